@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkImports } from './check-imports.ts';
+
+let dir: string;
+beforeEach(() => void (dir = mkdtempSync(path.join(tmpdir(), 'rubicon-imports-'))));
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** Writes packages, each with the files given, and gives the problems found in them. */
+const problemsIn = (files: Record<string, string>): string[] => {
+  for (const name of new Set(Object.keys(files).map((file) => file.split('/')[0]!))) {
+    mkdirSync(path.join(dir, name), { recursive: true });
+    writeFileSync(path.join(dir, name, 'package.json'), '{ "exports": "./src/index.ts" }');
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+  }
+  return checkImports(dir).problems;
+};
+
+describe('finds nothing wrong', () => {
+  test.each<[string, Record<string, string>]>([
+    [
+      'with the ladder',
+      {
+        'engine/src/index.ts': `export * from './side.ts';`,
+        'engine/src/side.ts': `export const half = Math.floor(3 / 2);`,
+        'ai/src/index.ts': `import { half } from '@rubicon/engine'; export { half };`,
+        'server/src/index.ts': `import '@rubicon/ai'; import 'fastify'; import 'node:fs'; new Date();`,
+      },
+    ],
+    [
+      'with what a test of the engine needs',
+      {
+        'engine/src/index.ts': '',
+        'engine/src/index.test.ts': `import { test } from 'vitest'; import './index.ts'; new Date();`,
+        'engine/test/golden.test.ts': `import 'node:fs'; import '../src/index.ts';`,
+      },
+    ],
+    [
+      'with fields and comments that share a name with the host',
+      {
+        'engine/src/index.ts': `// no Date here\nexport const f = (x: { process: 1 }) => [x.process, 'Date', { Date: 1 }];`,
+      },
+    ],
+  ])('%s', (_name, files) => {
+    expect(problemsIn(files)).toEqual([]);
+  });
+});
+
+describe('goes red', () => {
+  const engine = (text: string) => ({ 'engine/src/index.ts': text });
+  const one = { 'engine/src/index.ts': '', 'ai/src/index.ts': '', 'server/src/index.ts': '' };
+
+  test.each<[string, Record<string, string>, string]>([
+    ['an empty tree', {}, 'saw no modules at all'],
+    ['an empty package', { 'engine/README.txt': '' }, 'engine: has no modules'],
+    ['an unknown package', { 'map/src/index.ts': '' }, 'map: no such package is planned'],
+    [
+      'a cycle',
+      {
+        ...engine(`import './a.ts';`),
+        'engine/src/a.ts': `import './b.ts';`,
+        'engine/src/b.ts': `import './a.ts';`,
+      },
+      'cycle: engine/src/a.ts → engine/src/b.ts → engine/src/a.ts',
+    ],
+    [
+      'a cycle of types',
+      {
+        ...engine(`import type { A } from './a.ts';`),
+        'engine/src/a.ts': `export type A = import('./index.ts').B;`,
+      },
+      'cycle: engine/src/a.ts → engine/src/index.ts → engine/src/a.ts',
+    ],
+    [
+      'a file that imports itself',
+      engine(`import './index.ts';`),
+      'cycle: engine/src/index.ts → engine/src/index.ts',
+    ],
+    [
+      'a cycle through the own name',
+      { ...engine(`import './a.ts';`), 'engine/src/a.ts': `import '@rubicon/engine';` },
+      'cycle: engine/src/a.ts → engine/src/index.ts → engine/src/a.ts',
+    ],
+    [
+      'a wrong direction',
+      { ...one, 'engine/src/a.ts': `import type { Bot } from '@rubicon/ai';` },
+      'engine must not import ai',
+    ],
+    [
+      'a wrong direction in a test',
+      { ...one, 'ai/test/x.test.ts': `import '@rubicon/server';` },
+      'ai must not import server',
+    ],
+    [
+      'a wrong direction by a re-export',
+      { ...one, 'ai/src/a.ts': `export * from '@rubicon/server';` },
+      'ai must not import server',
+    ],
+    [
+      'a wrong direction at run time',
+      { ...one, 'ai/src/a.ts': `await import('@rubicon/server');` },
+      'ai must not import server',
+    ],
+    [
+      'a way around the name',
+      { ...one, 'ai/src/a.ts': `import '../../engine/src/index.ts';` },
+      'reaches into engine',
+    ],
+    [
+      'something not exported',
+      { ...one, 'ai/src/a.ts': `import '@rubicon/engine/src/a.ts';` },
+      'is not exported',
+    ],
+    ['a computed path', engine('export const load = (x: string) => import(x);'), 'cannot be checked'],
+    ['a syntax error', engine('export const = 1;'), 'engine/src/index.ts: '],
+    ['a dependency of the engine', engine(`import 'lodash';`), 'must not depend on lodash'],
+    ['a module of Node in the engine', engine(`import 'node:fs';`), 'must not depend on node:fs'],
+    ['chance', engine('export const die = () => Math.random();'), 'must not use Math.random'],
+    ['chance by another name', engine('const { random } = Math; random();'), 'must not use Math as a value'],
+    ['chance by a computed name', engine(`Math['random']();`), 'must not use Math as a value'],
+    ['time', engine('export const now = Date.now();'), 'must not use Date'],
+    ['the process', engine('export const { env } = process;'), 'must not use process'],
+    ['the page', engine('document.title = "";'), 'must not use document'],
+  ])('on %s', (_name, files, problem) => {
+    expect(problemsIn(files).join('\n')).toContain(problem);
+  });
+});

@@ -1,0 +1,90 @@
+// Keeps the packages a ladder: who may import whom, no cycle between files, and an engine that is nothing
+// but rules. Types count as imports too: a file that needs another's types cannot be read without it.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findCycles } from './find-cycles.ts';
+import { parseModule } from './parse-module.ts';
+
+const MAY_IMPORT: Record<string, string[]> = {
+  engine: [],
+  ai: ['engine'],
+  protocol: ['engine'],
+  server: ['engine', 'ai', 'protocol'],
+  web: ['engine', 'ai', 'protocol'],
+  cli: ['engine', 'ai', 'protocol', 'server', 'web'],
+};
+
+const SCOPE = '@rubicon/';
+
+type Target = { kind: 'file'; file: string } | { kind: 'outside' } | { kind: 'not-exported' };
+
+/** Checks the packages under `dir` and gives one sentence for each thing wrong. */
+export const checkImports = (dir: string): { modules: number; problems: string[] } => {
+  const problems: string[] = [];
+  const graph = new Map<string, string[]>();
+
+  for (const packageFile of globSync('*/package.json', { cwd: dir }).sort()) {
+    const name = path.dirname(packageFile);
+    if (!MAY_IMPORT[name])
+      problems.push(`${name}: no such package is planned; say in check-imports what it may import`);
+    const files = globSync(`${name}/{src,test}/**/*.{ts,tsx}`, { cwd: dir }).sort();
+    if (files.length === 0) problems.push(`${name}: has no modules`);
+    for (const file of files) graph.set(file, checkFile(dir, name, file, problems));
+  }
+
+  if (graph.size === 0) problems.push('saw no modules at all');
+  for (const cycle of findCycles(graph)) problems.push(`cycle: ${cycle.join(' → ')}`);
+  return { modules: graph.size, problems };
+};
+
+/** Notes what is wrong with one file and gives the files it imports. */
+const checkFile = (dir: string, name: string, file: string, problems: string[]): string[] => {
+  const { imports, hostNames, errors } = parseModule(file, readFileSync(path.join(dir, file), 'utf8'));
+  const complain = (sentence: string) => problems.push(`${file}: ${sentence}`);
+  for (const error of errors) complain(error);
+
+  const isPure = file.startsWith('engine/src/') && !file.endsWith('.test.ts');
+  if (isPure) for (const hostName of new Set(hostNames)) complain(`the engine must not use ${hostName}`);
+
+  return imports.flatMap((specifier) => {
+    const target = resolve(dir, file, specifier);
+    if (target.kind === 'not-exported') complain(`${specifier} is not exported`);
+    if (target.kind === 'outside' && isPure) complain(`the engine must not depend on ${specifier}`);
+    if (target.kind !== 'file') return [];
+
+    const other = target.file.split('/')[0]!;
+    if (other !== name) {
+      if (!specifier.startsWith(SCOPE))
+        complain(`reaches into ${other} by ${specifier}; import it by its name`);
+      if (!MAY_IMPORT[name]?.includes(other)) complain(`${name} must not import ${other} (${specifier})`);
+    }
+    return [target.file];
+  });
+};
+
+const resolve = (dir: string, from: string, specifier: string): Target => {
+  if (specifier.startsWith('.'))
+    return { kind: 'file', file: path.posix.join(path.dirname(from), specifier) };
+  if (!specifier.startsWith(SCOPE)) return { kind: 'outside' };
+  const [name, ...rest] = specifier.slice(SCOPE.length).split('/');
+  const exported = exportsOf(path.join(dir, name!))[['.', ...rest].join('/')];
+  return exported === undefined
+    ? { kind: 'not-exported' }
+    : { kind: 'file', file: path.posix.join(name!, exported) };
+};
+
+const exportsOf = (packageDir: string): Record<string, string> => {
+  const [file] = globSync('package.json', { cwd: packageDir });
+  if (file === undefined) return {};
+  const { exports } = JSON.parse(readFileSync(path.join(packageDir, file), 'utf8')) as {
+    exports?: string | Record<string, string>;
+  };
+  return typeof exports === 'string' ? { '.': exports } : (exports ?? {});
+};
+
+if (import.meta.main) {
+  const { modules, problems } = checkImports(path.join(import.meta.dirname, '..', 'packages'));
+  for (const problem of problems) console.log(problem);
+  console.log(`${modules} modules, ${problems.length} problems`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

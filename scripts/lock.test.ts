@@ -1,0 +1,27 @@
+// The install takes what the lock says without asking whether the lock is up to date, so a test asks.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './tool.ts';
+
+type Manifest = Record<string, unknown>;
+type Lock = { packages: Record<string, Manifest & { resolved?: string }> };
+
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const lock = read('package-lock.json') as Lock;
+
+const dependenciesOf = ({ dependencies, devDependencies, optionalDependencies }: Manifest): Manifest => ({
+  dependencies,
+  devDependencies,
+  optionalDependencies,
+});
+
+test.each(['', ...globSync('packages/*', { cwd: root })])('the lock fits "%s"', (dir) => {
+  const manifest = read(path.join(dir, 'package.json')) as Manifest;
+  expect(dependenciesOf(lock.packages[dir] ?? {})).toEqual(dependenciesOf(manifest));
+});
+
+test('the lock names no registry', () => {
+  const addresses = Object.values(lock.packages).map(({ resolved }) => resolved ?? '');
+  expect(addresses.filter((address) => address.includes('://'))).toEqual([]);
+});

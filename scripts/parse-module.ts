@@ -1,0 +1,68 @@
+// What the import check needs to know of one source file, read from its syntax tree.
+import { parseSync } from 'oxc-parser';
+
+export type Module = {
+  /** Specifiers of every import and re-export, types included. */
+  imports: string[];
+  /** Names of the host or of chance and time that the file refers to. */
+  hostNames: string[];
+  /** Why the file cannot be judged. */
+  errors: string[];
+};
+
+type Node = Record<string, unknown> & { type: string };
+
+const HOST_NAMES = new Set([
+  ...['Date', 'Temporal', 'performance', 'process', 'global', 'globalThis', 'require', 'Buffer', 'console'],
+  ...['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB', 'crypto', 'fetch'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame'],
+  ...['HTMLElement', 'XMLHttpRequest', 'WebSocket', 'Worker', 'postMessage'],
+]);
+
+const IMPORTING = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+]);
+
+export const parseModule = (file: string, text: string): Module => {
+  const { program, errors } = parseSync(file, text);
+  const module: Module = { imports: [], hostNames: [], errors: errors.map(({ message }) => message) };
+  visit(program as unknown as Node, undefined, '', module);
+  return module;
+};
+
+const visit = (node: Node, parent: Node | undefined, field: string, module: Module): void => {
+  if (IMPORTING.has(node.type) && isNode(node['source'])) {
+    const { value } = node['source'];
+    if (typeof value === 'string') module.imports.push(value);
+    else module.errors.push('an import whose path is computed cannot be checked');
+  }
+  const name = hostName(node, parent, field);
+  if (name !== undefined) module.hostNames.push(name);
+
+  for (const [key, child] of Object.entries(node)) {
+    for (const item of Array.isArray(child) ? child : [child])
+      if (isNode(item)) visit(item, node, key, module);
+  }
+};
+
+const hostName = (node: Node, parent: Node | undefined, field: string): string | undefined => {
+  if (node.type !== 'Identifier') return undefined;
+  // `x.process` and `{ process: 1 }` name a field, not the host's.
+  const isFieldName = (field === 'property' || field === 'key') && parent?.['computed'] === false;
+  if (isFieldName) return undefined;
+  if (HOST_NAMES.has(node['name'] as string)) return node['name'] as string;
+  if (node['name'] !== 'Math') return undefined;
+  // Math is for `Math.max` and the like: passed on whole, it would carry its dice along.
+  const use =
+    field === 'object' && isNode(parent?.['property']) && !parent['computed']
+      ? parent['property']['name']
+      : '';
+  return use === '' || use === 'random' ? `Math${use ? '.random' : ' as a value'}` : undefined;
+};
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
