@@ -1,0 +1,53 @@
+// Folding a log: the game as its entries make it, or the entry that does not follow.
+import { RecordedChance, RollMismatch } from './chance.ts';
+import { give, newGame, type Accepted, type Game } from './game.ts';
+import type { GameOptions, Log, LogEntry, Request } from './log.ts';
+
+export class FoldError extends Error {
+  readonly code: string;
+  readonly entry: number; // number of the entry, from 0
+
+  constructor(code: string, entry: number, message: string) {
+    super(`Entry ${entry}: ${message}`);
+    this.code = code;
+    this.entry = entry;
+  }
+}
+
+/** Folds a log into its game. Throws a FoldError that names the entry which does not follow from those before. */
+export function fold(log: Log, each?: (accepted: Accepted) => void): Game {
+  let game: Game | null = null;
+  for (const [index, entry] of log.entries.entries()) {
+    const accepted: Accepted = foldEntry(log.options, game, entry, index);
+    each?.(accepted);
+    game = accepted.game;
+  }
+  if (game === null) throw new FoldError('empty-log', 0, 'A log begins with a start.');
+  return game;
+}
+
+function foldEntry(options: GameOptions, game: Game | null, entry: LogEntry, index: number): Accepted {
+  const chance = new RecordedChance(entry.rolls);
+  if ((game === null) !== (entry.kind === 'start'))
+    throw new FoldError('bad-start', index, 'A log has one start, at its beginning.');
+  if (game !== null && entry.atMs < game.entries.at(-1)!.atMs)
+    throw new FoldError('bad-time', index, 'Time goes backwards.');
+  try {
+    const accepted =
+      entry.kind === 'start'
+        ? newGame(options, chance, entry.atMs)
+        : give(game!, requestOf(entry), chance, entry.atMs);
+    if (!accepted.ok) throw new FoldError(accepted.code, index, accepted.message);
+    if (chance.left > 0)
+      throw new FoldError('roll-mismatch', index, `${chance.left} rolls that no rule asked for.`);
+    return accepted;
+  } catch (error) {
+    if (error instanceof RollMismatch) throw new FoldError(error.code, index, error.message);
+    throw error;
+  }
+}
+
+function requestOf(entry: Exclude<LogEntry, { kind: 'start' }>): Request {
+  const { rolls: _rolls, atMs: _atMs, ...request } = entry;
+  return request;
+}
