@@ -52,7 +52,6 @@ import {
   EFFECT,
   EMBARK_CLOSED,
   ENTERED,
-  ENTRIES,
   ENTRY,
   FIGHT_STEP,
   FIRST,
@@ -358,7 +357,6 @@ function endTurn(d: Uint8Array, run: Run): void {
   d.fill(0, MOVED, MOVED + BLOCK_COUNT);
   d.fill(0, ENTERED, ENTERED + LINK_COUNT);
   d.fill(0, ENTRY, ENTRY + BLOCK_COUNT);
-  d[ENTRIES] = 0;
   d[SURPRISE] = 0;
   d[ASKED] = CAESAR;
   endCards(d);

@@ -43,6 +43,7 @@ function foldEntry(options: GameOptions, game: Game | null, entry: LogEntry, ind
     return accepted;
   } catch (error) {
     if (error instanceof RollMismatch) throw new FoldError(error.code, index, error.message);
+    if (error instanceof RangeError) throw new FoldError('bad-options', index, error.message);
     throw error;
   }
 }

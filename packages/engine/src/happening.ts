@@ -67,6 +67,46 @@ export type Happening =
   | { kind: 'disbanded'; block: number; side: number; area: number; cause: 'no-port' | 'supply' | 'choice' }
   | { kind: 'ended'; result: number; reason: number };
 
+/** Every kind of happening. */
+export const HAPPENING_KINDS: readonly Happening['kind'][] = [
+  'deployed',
+  'dealt',
+  'discarded',
+  'committed',
+  'revealed',
+  'command',
+  'unused',
+  'moved',
+  'embarked',
+  'declared',
+  'surprise',
+  'levied',
+  'struck',
+  'defected',
+  'erupted',
+  'battle',
+  'round',
+  'reserves',
+  'disrupted',
+  'fired',
+  'passed',
+  'hit',
+  'hits-lost',
+  'retreated',
+  'eliminated',
+  'leader-killed',
+  'cleopatra-joined',
+  'won',
+  'no-battle',
+  'regrouped',
+  'turn-ended',
+  'cleopatra-home',
+  'scored',
+  'harboured',
+  'disbanded',
+  'ended',
+];
+
 export type FirstReason = 'first-turn' | 'god' | 'moves' | 'tie' | 'cancelled';
 export type MoveRole = 'move' | 'attack' | 'response';
 export type Cause = 'battle' | 'disruption' | 'no-retreat' | 'jupiter' | 'vulcan';

@@ -86,8 +86,7 @@ const SHOWN = 12;
 
 /** Explains, with the buffer holding the legal orders of the side. */
 function refuse(state: State, order: Order): Refusal {
-  const kind = ORDER_KINDS[kindOf(order)]!;
-  const rule = RULE[kind];
+  const kind = ORDER_KINDS[kindOf(order)] ?? 'done';
   const legal = Array.from({ length: buffer.length }, (_, index) => buffer.at(index));
   const texts = (orders: readonly Order[]): string[] =>
     orders.slice(0, SHOWN).map((each) => makeOrder(state, each));
@@ -110,6 +109,12 @@ function refuse(state: State, order: Order): Refusal {
     return { ok: false, code: 'wrong-step', message, rule: RULE[kinds[0]!], expected: texts(legal) };
   }
   const same = alike.filter((each) => blockOf(each) === blockOf(order));
-  const message = `“${makeOrder(state, order)}” is not legal here.`;
-  return { ok: false, code: 'not-legal', message, rule, expected: texts(same.length > 0 ? same : alike) };
+  const message = `That “${kind}” is not legal here.`;
+  return {
+    ok: false,
+    code: 'not-legal',
+    message,
+    rule: RULE[kind],
+    expected: texts(same.length > 0 ? same : alike),
+  };
 }

@@ -20,7 +20,6 @@ import {
   EFFECT,
   EMBARK_CLOSED,
   ENTERED,
-  ENTRIES,
   ENTRY,
   FACE_UP,
   FIRST,
@@ -172,7 +171,6 @@ const FIELDS: readonly Field[] = [
         const each = link(from, into);
         const rank = whole(count, 1, 63);
         d[ENTERED + each] = (rank << 2) | (side(by) << 1) | (LINKS[each]!.a === area(into) ? 0 : 1);
-        d[ENTRIES] = Math.max(d[ENTRIES]!, rank);
       }
       return null;
     },
@@ -344,6 +342,6 @@ function readField(d: Uint8Array, name: string, value: string, seen: Set<string>
 }
 
 const missingField = (fields: ReadonlySet<string>): string | null => {
-  const missing = ['turn', 'step', 'asked', 'hands', 'map'].find((name) => !fields.has(name));
+  const missing = ['turn', 'step', 'asked', 'hands'].find((name) => !fields.has(name));
   return missing === undefined ? null : `The field “${missing}” is missing.`;
 };

@@ -44,7 +44,6 @@ import {
   EFFECT,
   EMBARK_CLOSED,
   ENTERED,
-  ENTRIES,
   ENTRY,
   FACE_UP,
   FIRST,
@@ -140,7 +139,6 @@ function setBattles(d: Uint8Array, { battles, battle }: View): void {
     for (const { from, side, number } of entries) {
       const link = linkOf(from, area);
       d[ENTERED + link] = (number << 2) | (sideIndex(side) << 1) | (LINKS[link]!.a === where ? 0 : 1);
-      d[ENTRIES] = Math.max(d[ENTRIES]!, number);
     }
   }
   if (battle === null) return;

@@ -50,7 +50,6 @@ export const MOVES_LEFT = field();
 export const LEVIES_LEFT = field();
 export const EMBARK_CLOSED = field(); // 1 = another move was made, no more amphibious moves (§6.3)
 export const HELD = field(2); // seas held by amphibious moves this phase, a bit each, low byte first
-export const ENTRIES = field(); // entries used this turn, to number them
 export const SURPRISE = field(); // area of the Mars or Neptune battle, + 1
 export const BATTLE = field(); // area of the battle being fought, + 1
 export const ROUND = field(); // 1 to 4
@@ -157,8 +156,9 @@ export const entryNumber = (d: Uint8Array, link: number): number => d[ENTERED + 
 
 export function markEntered(d: Uint8Array, link: number, area: number, side: number): void {
   if (d[ENTERED + link] !== 0) return;
-  d[ENTRIES] = d[ENTRIES]! + 1;
-  d[ENTERED + link] = (d[ENTRIES]! << 2) | (side << 1) | (LINKS[link]!.a === area ? 0 : 1);
+  let latest = 0;
+  for (let each = 0; each < LINK_COUNT; each++) latest = Math.max(latest, entryNumber(d, each));
+  d[ENTERED + link] = ((latest + 1) << 2) | (side << 1) | (LINKS[link]!.a === area ? 0 : 1);
 }
 
 /** No battle in this area any more: forget how it was entered. */
