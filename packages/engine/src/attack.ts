@@ -39,17 +39,13 @@ function attackedBy(d: Uint8Array, link: number, side: number): number {
 /** Ruling 9: where one entry was used it is the main attack; returns whether anything is left to declare. */
 export function settleMainAttacks(d: Uint8Array): boolean {
   const side = d[ASKED]!;
-  const entries = new Uint8Array(AREA_COUNT);
-  for (let link = 0; link < LINK_COUNT; link++) {
-    const area = attackedBy(d, link, side);
-    if (area >= 0) entries[area]!++;
-  }
   let open = false;
-  for (let link = 0; link < LINK_COUNT; link++) {
-    const area = attackedBy(d, link, side);
-    if (area < 0 || d[MAIN + area] !== 0) continue;
-    if (entries[area] === 1) d[MAIN + area] = link + 1;
-    else open = true;
+  for (let area = 0; area < AREA_COUNT; area++) {
+    if (d[ATTACKER + area] !== side + 1 || d[MAIN + area] !== 0) continue;
+    const entries: number[] = [];
+    for (let link = 0; link < LINK_COUNT; link++) if (attackedBy(d, link, side) === area) entries.push(link);
+    if (entries.length === 1) d[MAIN + area] = entries[0]! + 1;
+    open ||= entries.length > 1;
   }
   return open;
 }

@@ -4,7 +4,7 @@ import { RecordingChance, type Chance } from './chance.ts';
 import { clockAt, handOn, outOfTime, skipTime, startClock, type Clock } from './clock.ts';
 import { eventsFor, type Event } from './event.ts';
 import type { Happening } from './happening.ts';
-import { apply, askedSides, legalOrders, startGame, type Refusal } from './legal.ts';
+import { apply, askedSides, isAsked, legalOrders, startGame, type Refusal } from './legal.ts';
 import type { GameOptions, LogEntry, Request, UndoScope } from './log.ts';
 import { makeOrder, parseOrder } from './notation.ts';
 import { PLAY, kindOf, type Order } from './order.ts';
@@ -232,16 +232,12 @@ function giveOrder(
   atMs: number,
 ): Accepted | GameRefusal {
   const { side } = request;
-  const decision = decisionOf(game, side);
-  if (decision !== null && request.decision !== decision.number) {
-    return refuse(
-      'stale-decision',
-      `This answers decision ${request.decision}; ${side} is at ${decision.number}.`,
-      decision.orders,
-    );
+  if (request.decision !== game.decisions[side] && (isAsked(game.state, side) || isReplaceable(game, side))) {
+    const message = `This answers decision ${request.decision}; ${side} is at ${game.decisions[side]}.`;
+    return refuse('stale-decision', message, decisionOf(game, side)?.orders);
   }
   const order = parseOrder(request.order);
-  if (!order.ok) return refuse('bad-order', order.fault.message, decision?.orders ?? []);
+  if (!order.ok) return refuse('bad-order', order.fault.message, decisionOf(game, side)?.orders);
   // A choice both sides make at once can be made again until the last has made it
   const before = replaces(game, side, order.value) ? withoutLast(game, side, 1) : game;
   const recording = new RecordingChance(chance);

@@ -40,12 +40,13 @@ export function legalOrders(state: State, side: Side): Order[] {
   return Array.from({ length: buffer.length }, (_, index) => buffer.at(index));
 }
 
-/** The sides that must decide now. */
-export const askedSides = (state: State): Side[] =>
-  SIDES.filter((side) => {
-    listOrders(state, sideIndex(side), buffer);
-    return buffer.length > 0;
-  });
+/** Whether a side must decide now: it then has at least one legal order. */
+export function isAsked(state: State, side: Side): boolean {
+  listOrders(state, sideIndex(side), buffer);
+  return buffer.length > 0;
+}
+
+export const askedSides = (state: State): Side[] => SIDES.filter((side) => isAsked(state, side));
 
 /** Applies a legal order to a copy of the state; refuses everything else and leaves the state as it is. */
 export function apply(state: State, side: Side, order: Order, chance: Chance): Outcome | Refusal {

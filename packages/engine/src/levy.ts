@@ -16,10 +16,15 @@ import {
   place,
 } from './state.ts';
 
+// Friendly cities of one enumeration, found once for all blocks of the pool
+const friendly = new Uint8Array(CITY_COUNT);
+
 export function listLevies(d: Uint8Array, orders: OrderList): void {
   orders.add(DONE, 0, 0);
   if (d[LEVIES_LEFT] === 0) return;
   const side = d[ASKED]!;
+  let cities = 0;
+  for (let city = 0; city < CITY_COUNT; city++) if (isFriendly(d, side, city)) friendly[cities++] = city;
   for (let block = 0; block < BLOCK_COUNT; block++) {
     const area = d[AREA + block]!;
     if (area < CITY_COUNT) {
@@ -27,19 +32,17 @@ export function listLevies(d: Uint8Array, orders: OrderList): void {
       if (d[HOLDER + block] === side && d[STRENGTH + block]! < FULL[block]! && isFriendly(d, side, area)) {
         orders.add(LEVY, block, 0);
       }
-    } else if (area === POOL && HOME_SIDE[block] === side) listRaises(d, side, block, orders); // §5.2 not those face-up
+    } else if (area === POOL && HOME_SIDE[block] === side) listRaises(block, cities, orders); // §5.2 not those face-up
   }
 }
 
-function listRaises(d: Uint8Array, side: number, block: number, orders: OrderList): void {
-  const named = LEVY_CITY[block]!;
-  if (named < CITY_COUNT) {
-    if (isFriendly(d, side, named)) orders.add(RAISE, block, named); // §3.13, §3.24
-    return;
-  }
-  for (let city = 0; city < CITY_COUNT; city++) {
-    if (IS_NAVIS[block] === 1 && IS_MAJOR_PORT[city] === 0) continue; // §3.26
-    if (isFriendly(d, side, city)) orders.add(RAISE, block, city);
+function listRaises(block: number, cities: number, orders: OrderList): void {
+  const named = LEVY_CITY[block]!; // §3.13, §3.24; CITY_COUNT = any
+  for (let i = 0; i < cities; i++) {
+    const city = friendly[i]!;
+    if (IS_NAVIS[block] === 1 ? IS_MAJOR_PORT[city] === 1 : named === CITY_COUNT || named === city) {
+      orders.add(RAISE, block, city); // §3.26 Navis in major ports
+    }
   }
 }
 
