@@ -150,7 +150,7 @@ export function settleBattle(state: State, run: Run): boolean {
   return true;
 }
 
-/** §7.3: reserves arrive as round 2 opens. §7.31: those of a side whose main force is gone lose a step each. */
+/** §7.3: reserves arrive as round 2 opens. §7.31 and ruling 23: those of a side whose main force is gone lose a step each. */
 function bringReserves(d: Uint8Array, disrupted: number, run: Run): void {
   const area = d[BATTLE]! - 1;
   const reserves = blocksWhere(d, (block) => d[AREA + block] === area && !isMain(d, block));
@@ -189,7 +189,7 @@ export function listBattleOrders(d: Uint8Array, orders: OrderList): void {
     }
     if (d[ROUND] === 1) continue; // §7.6 no retreat in round 1
     const before = orders.length;
-    listRetreats(d, block, orders);
+    listRetreats(d, block, orders); // ruling 20: the owner chooses who goes first, and so uses up the limits
     if (mustRetreat && orders.length === before) orders.add(PERISH, block, 0); // §7.6
   }
 }
@@ -214,7 +214,7 @@ export function applyBattleOrder(state: State, order: Order, run: Run): void {
   }
 }
 
-/** §7.4: a die for each point of strength, a hit for each not above the firepower. */
+/** §7.4: a die for each point of strength (§3.11), a hit for each not above the firepower (§3.12; ruling 21 for the elephant). */
 function fire(d: Uint8Array, block: number, run: Run): void {
   const dice: number[] | null = run.told === null ? null : [];
   let hits = 0;

@@ -105,7 +105,7 @@ export const KIND: readonly BlockKind[] = ROWS.map((row) => row[1]);
 
 const bytes = (value: (row: BlockRow, index: number) => number): Uint8Array => Uint8Array.from(ROWS, value);
 
-/** 0 to 3 for A to D; a ballista's depends on its role in the battle (§7.42), see `letterOf` in battle.ts. */
+/** §3.12: 0 to 3 for A to D; a ballista's depends on its role in the battle (§7.42), see `letterOf` in battle.ts. */
 export const LETTER = bytes((row) => 'ABCD'.indexOf(row[2].charAt(0)));
 export const FIREPOWER = bytes((row) => Number(row[2].charAt(1)));
 export const FULL = bytes((row) => row[3]);
@@ -115,9 +115,10 @@ export const COLOUR = bytes((row, index) => (index === CLEOPATRA ? 2 : row[0].st
 /** The side whose pool a block belongs to; Cleopatra begins with Pompey (§3.27). */
 export const HOME_SIDE = bytes((row) => (row[0].startsWith('C.') ? 0 : 1));
 export const IS_NAVIS = bytes((row) => Number(row[1] === 'navis'));
+/** §3.21. */
 export const IS_LEADER = bytes((row) => Number(row[1] === 'leader'));
 export const IS_BALLISTA = bytes((row) => Number(row[1] === 'ballista'));
-/** City where it must be raised, or CITY_COUNT for any friendly city (Navis: any friendly major port). */
+/** City where it must be raised (§3.13, §3.22, §3.24), or CITY_COUNT for any friendly city (§3.23, §3.25; Navis: any major port, §3.26). */
 export const LEVY_CITY = bytes((row) => (row[4] === null ? CITY_COUNT : areaIndex(row[4])!));
 /** City of the historical deployment (§5.1), or CITY_COUNT for the pool. */
 export const START_CITY = bytes((row) => (row[5] === null ? CITY_COUNT : areaIndex(row[5])!));

@@ -68,6 +68,7 @@ export function listCardOrders(d: Uint8Array, side: number, orders: OrderList): 
   }
 }
 
+/** Ruling 1: a choice can be changed until both have committed; that is for game.ts. */
 export function applyCardOrder(d: Uint8Array, side: number, order: Order, run: Run): void {
   const card = argumentOf(order);
   d[HAND + side * CARD_COUNT + card]!--;

@@ -13,7 +13,7 @@ describe('seeded chance', () => {
 
   test.each([2, 6, 27])('%i sides are equally likely', (sides) => {
     const chance = new SeededChance(99);
-    const counts = new Array<number>(sides).fill(0);
+    const counts = Array.from({ length: sides }, () => 0);
     const total = 20_000 * sides;
     for (let i = 0; i < total; i++) counts[chance.roll(sides)]!++;
     // Chi-squared with sides - 1 degrees of freedom: mean + 5 standard deviations

@@ -163,7 +163,7 @@ export function carryOut(state: State, side: number, order: Order, run: Run): vo
       else applyVulcan(state, order, run);
       break;
     case MOVE_STEP:
-      if (isDone) d[STEP] = MAIN_STEP;
+      if (isDone) d[STEP] = MAIN_STEP; // ruling 3: fewer moves than the card allows
       else if (kindOf(order) === EMBARK) embark(d, order, run);
       else move(state, order, run);
       break;
@@ -329,6 +329,7 @@ function beginCommand(state: State, side: number, run: Run): void {
     d[LEVIES_LEFT]! += d[HANDICAP_LEFT]!; // in the first turn that has a levy step
     d[HANDICAP_LEFT] = 0;
   }
+  // Ruling 4: a god held by Player 2 on the first turn is commanded in the same way
   if (card === JUPITER || card === VULCAN) d[MOVES_LEFT] = 0;
   d[STEP] = card === JUPITER ? JUPITER_STEP : card === VULCAN ? VULCAN_STEP : MOVE_STEP;
   run.told?.push({ kind: 'command', side, card, moves: d[MOVES_LEFT]!, levies: d[LEVIES_LEFT]! });

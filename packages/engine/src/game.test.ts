@@ -43,7 +43,7 @@ class Table {
   refusal(request: Request): string {
     const before = JSON.stringify(this.game.entries);
     const result = give(this.game, request, this.chance, this.now);
-    expect(JSON.stringify(this.game.entries)).toBe(before);
+    if (JSON.stringify(this.game.entries) !== before) throw new Error('asking changed the game');
     return result.ok ? 'accepted' : result.code;
   }
 
@@ -134,7 +134,7 @@ describe('choices both make at once', () => {
     table.order('caesar', first!);
     expect(decisionOf(table.game, 'caesar')).toMatchObject({
       required: false,
-      orders: expect.arrayContaining([first, second]),
+      number: 3,
     });
     table.order('caesar', second!);
     expect(viewOf(table.game, 'caesar').cards.committed.caesar).toBe(second!.slice('play '.length));
@@ -359,7 +359,7 @@ describe('the log is the game', () => {
       table.order(side, orders[taste.roll(orders.length)]!);
       if (taste.roll(10) === 0 && undoable(table.game, side, 'order') > 0)
         table.ask({ kind: 'undo', side, scope: taste.roll(2) === 0 ? 'order' : 'phase' });
-      if (table.game.result === null && table.game.drawOffer === null && taste.roll(200) === 0)
+      if (table.game.drawOffer === null && taste.roll(200) === 0)
         table.ask({ kind: 'offer-draw', side: other(side) });
     }
     return table;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SeededChance } from './chance.ts';
-import { apply, askedSides, isAsked, legalOrders, startGame } from './legal.ts';
+import { apply, askedSides, isAsked, legalOrders, startGame, type Refusal } from './legal.ts';
 import { makeOrder, parseOrder } from './notation.ts';
 import type { Order } from './order.ts';
 import { rulesFor } from './rules.ts';
@@ -45,12 +45,13 @@ describe('refusals a person can act on', () => {
     const state = until('move');
     const [side] = askedSides(state);
     const block = side === 'caesar' ? 'C.Legio7' : 'P.Pompey';
-    expect(refusal(state, side!, `move ${block} Rome-Genua`)).toMatchObject({
+    const refused = refusal(state, side!, `move ${block} Rome-Genua`) as Refusal;
+    expect(refused.expected).toContain(
+      side === 'caesar' ? 'move C.Legio7 Narbo-Massilia' : 'move P.Pompey Neapolis-Rome',
+    );
+    expect(refused).toMatchObject({
       code: 'not-legal',
       rule: '6.1',
-      expected: expect.arrayContaining([
-        side === 'caesar' ? 'move C.Legio7 Narbo-Massilia' : 'move P.Pompey Neapolis-Rome',
-      ]),
     });
   });
 

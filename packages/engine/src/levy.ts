@@ -46,6 +46,7 @@ function listRaises(block: number, cities: number, orders: OrderList): void {
   }
 }
 
+/** Ruling 19: a new block at its lowest step, more steps at once if paid for. */
 export function applyLevy(d: Uint8Array, order: Order, run: Run): void {
   const block = blockOf(order);
   const raised = kindOf(order) === RAISE;

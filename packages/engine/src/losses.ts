@@ -49,7 +49,7 @@ function killLeader(d: Uint8Array, block: number, cause: Cause, run: Run): void 
   run.told?.push({ kind: 'leader-killed', block, side, area, cause, unlocked: unlocks ? third : null });
 }
 
-/** §7.52: she joins the other side at strength I. */
+/** §7.52 and ruling 24: she joins the other side at strength I, as main force; later hits of the same roll are not hers. */
 function cleopatraJoins(d: Uint8Array, cause: Cause, run: Run): void {
   const side = 1 - d[HOLDER + CLEOPATRA]!;
   const area = d[AREA + CLEOPATRA]!;

@@ -56,7 +56,7 @@ const NO_LIMIT = 255;
 const limits = (major: number, minor: number, strait: number): Uint8Array =>
   Uint8Array.from(LINKS, ({ kind }) => ({ major, minor, strait, port: NO_LIMIT, sea: NO_LIMIT })[kind]);
 
-/** Blocks a player may send over a link in a command phase, and in a regroup (§6.11, §7.7). */
+/** §4.31: blocks a player may send over a link in a command phase, and in a regroup (§6.11, §7.7). */
 export const ROAD_LIMIT = limits(4, 2, 2);
 /** The same for the attacking step under Pluto. */
 export const PLUTO_LIMIT = limits(6, 3, 2);
@@ -79,6 +79,7 @@ const exits = (roads: boolean): readonly (readonly Exit[])[] =>
     ).sort((one, other) => one.to - other.to),
   );
 
+/** Land blocks go by road and strait; no road leads to an island but Sicilia's (§4.41). */
 export const LAND_EXITS = exits(true);
 export const NAVIS_EXITS = exits(false);
 

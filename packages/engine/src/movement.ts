@@ -169,7 +169,7 @@ function mayFightAt(
   if (!responds && isSea(to) && !isSea(area) && !state.rules.navisAttackFromPort) return false; // §6.2 in edition 1.0
   const used = d[USED + link]!;
   if (god === PLUTO && !responds) return (used & ~STRAIT_ATTACKED) < PLUTO_LIMIT[link]!;
-  if (IS_STRAIT[link] === 1 && used >= STRAIT_ATTACKED) return false; // §4.32 one block when the far side is defended
+  if (IS_STRAIT[link] === 1 && used >= STRAIT_ATTACKED) return false; // §4.32, ruling 7: one when the far side is defended
   return (used & ~STRAIT_ATTACKED) < ROAD_LIMIT[link]!;
 }
 
@@ -209,7 +209,7 @@ export function move(state: State, order: Order, run: Run): void {
   const to = PATH_TO[path]!;
   const last = PATH_LINK[path]!;
   if (d[ACTIVE + from] === 0) {
-    d[ACTIVE + from] = 1; // §6.1 one move point a group
+    d[ACTIVE + from] = 1; // §6.1 and ruling 5: one move point a group, Navis and land blocks alike (ruling 13)
     d[MOVES_LEFT]!--;
   }
   d[EMBARK_CLOSED] = 1;
@@ -226,7 +226,7 @@ function enterBattle(state: State, block: number, side: number, to: number, link
   if (IS_STRAIT[link] === 1) d[USED + link] = d[USED + link]! | STRAIT_ATTACKED;
   markEntered(d, link, to, side);
   d[ENTRY + block] = link + 1;
-  if (d[ATTACKER + to] === 2 - side) return 'response'; // §6.14 always in reserve: it has an entry
+  if (d[ATTACKER + to] === 2 - side) return 'response'; // §6.14, ruling 11: always in reserve, as it has an entry
   if (d[ATTACKER + to] === 0) {
     d[ATTACKER + to] = side + 1;
     if (state.rules.mainAttack === 'first-entry') d[MAIN + to] = link + 1; // §6.12

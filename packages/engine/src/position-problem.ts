@@ -55,6 +55,7 @@ export function positionProblem(state: State): string | null {
   return battleProblem(d) ?? stepProblem(d);
 }
 
+/** §4.1: land blocks in cities, Navis in ports and at sea. */
 function blockProblem(d: Uint8Array, each: number): string | null {
   const where = d[AREA + each]!;
   if (where < AREA_COUNT) {

@@ -78,7 +78,14 @@ describe('positions as text', () => {
       .map(makePosition);
     const taste = new SeededChance(41);
     const pick = <T>(items: readonly T[]): T => items[taste.roll(items.length)]!;
-    const pieces = [...'0123456789=.,;:()-<!~* ', ...AREA_IDS, ...BLOCK_IDS, ...STEPS, ...SIDES, ...CARD_IDS];
+    const pieces = [
+      ...'0123456789=.,;:()-<!~* '.split(''),
+      ...AREA_IDS,
+      ...BLOCK_IDS,
+      ...STEPS,
+      ...SIDES,
+      ...CARD_IDS,
+    ];
     const rules = rulesFor('1.1');
     let accepted = 0;
     for (let run = 0; run < 6000; run++) {

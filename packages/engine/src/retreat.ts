@@ -42,6 +42,7 @@ import {
 /** Argument of a retreat: where to, and for a land block by sea that sea, counted from 1; 0 = over a link. */
 const OVER_LINK = 0;
 
+/** Ruling 25 reads §7.61 to §7.64 with the roles of the moment. */
 export function listRetreats(d: Uint8Array, block: number, orders: OrderList): void {
   const side = d[HOLDER + block]!;
   const area = d[AREA + block]!;
@@ -71,7 +72,7 @@ const mayRetreatTo = (
 ): boolean =>
   attacks ? countOf(d, side, to) > 0 || enteredBy(d, link, area, side) : !enteredBy(d, link, area, 1 - side);
 
-/** §7.82 and ruling 26. */
+/** §7.82 and ruling 26, in sea battles (§7.8) and ashore (§7.81), where only seas adjoin. */
 function mayNavisRetreat(
   d: Uint8Array,
   side: number,

@@ -50,7 +50,7 @@ export function pointsOf(d: Uint8Array, side: number): number {
 const TO_WIN = 10;
 const LAST_YEAR = 4;
 
-/** §8.2, §1.2, ruling 32. */
+/** §8.2, §1.2 and ruling 32: ten points win in any year; after the last year more points, then Rome. */
 export function checkVictory(d: Uint8Array, run: Run): void {
   const caesar = pointsOf(d, CAESAR);
   const pompey = pointsOf(d, POMPEY);
@@ -72,7 +72,7 @@ function end(d: Uint8Array, result: (typeof RESULTS)[number], reason: ResultReas
   run.told?.push({ kind: 'ended', result: d[RESULT]!, reason: d[RESULT_REASON]! });
 }
 
-/** §8.3: Navis at sea go to a friendly port on their sea; those that have none are disbanded. */
+/** §8.3 and ruling 29: Navis at sea go to a friendly port on their sea; those that have none are disbanded. */
 export function disbandStrandedNavis(d: Uint8Array, run: Run): void {
   const side = d[ASKED]!;
   for (let sea = CITY_COUNT; sea < AREA_COUNT; sea++) {
