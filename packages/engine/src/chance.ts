@@ -40,13 +40,17 @@ export class SeededChance implements Chance {
   }
 }
 
+type RollListener = (value: number, sides: number, purpose: RollPurpose) => void;
+
 /** Gives back recorded rolls in order. A roll that does not fit means that log and rules disagree. */
 export class RecordedChance implements Chance {
   private used = 0;
   private readonly rolls: readonly number[];
+  private readonly onRoll: RollListener | undefined;
 
-  constructor(rolls: readonly number[]) {
+  constructor(rolls: readonly number[], onRoll?: RollListener) {
     this.rolls = rolls;
+    this.onRoll = onRoll;
   }
 
   roll(sides: number, purpose: RollPurpose): number {
@@ -55,6 +59,7 @@ export class RecordedChance implements Chance {
       throw new RollMismatch(this.used, sides, purpose, value);
     }
     this.used += 1;
+    this.onRoll?.(value, sides, purpose);
     return value;
   }
 

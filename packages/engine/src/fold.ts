@@ -14,11 +14,14 @@ export class FoldError extends Error {
   }
 }
 
-/** Folds a log into its game. Throws a FoldError that names the entry which does not follow from those before. */
-export function fold(log: Log, each?: (accepted: Accepted) => void): Game {
+/**
+ * Folds a log into its game. Throws a FoldError that names the entry which does not follow from those before.
+ * `each` sees every entry accepted; `chanceFor` may watch the rolls an entry asks for.
+ */
+export function fold(log: Log, each?: (accepted: Accepted) => void, chanceFor: ChanceFor = recorded): Game {
   let game: Game | null = null;
   for (const [index, entry] of log.entries.entries()) {
-    const accepted: Accepted = foldEntry(log.options, game, entry, index);
+    const accepted: Accepted = foldEntry(log.options, game, entry, index, chanceFor(entry, index));
     each?.(accepted);
     game = accepted.game;
   }
@@ -26,11 +29,21 @@ export function fold(log: Log, each?: (accepted: Accepted) => void): Game {
   return game;
 }
 
-function foldEntry(options: GameOptions, game: Game | null, entry: LogEntry, index: number): Accepted {
-  const chance = new RecordedChance(entry.rolls);
-  if ((game === null) !== (entry.kind === 'start'))
+type ChanceFor = (entry: LogEntry, index: number) => RecordedChance;
+const recorded: ChanceFor = (entry) => new RecordedChance(entry.rolls);
+
+function foldEntry(
+  options: GameOptions,
+  game: Game | null,
+  entry: LogEntry,
+  index: number,
+  chance: RecordedChance,
+): Accepted {
+  const last = game?.entries.at(-1);
+  if (entry.kind === 'start' ? game !== null : game === null) {
     throw new FoldError('bad-start', index, 'A log has one start, at its beginning.');
-  if (game !== null && entry.atMs < game.entries.at(-1)!.atMs)
+  }
+  if (last !== undefined && entry.atMs < last.atMs)
     throw new FoldError('bad-time', index, 'Time goes backwards.');
   try {
     const accepted =

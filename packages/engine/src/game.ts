@@ -36,6 +36,7 @@ export interface Game {
   readonly flagged: PerSide<boolean>;
   readonly paused: boolean;
   readonly clock: Clock | null;
+  readonly diceEpoch: number; // from 1; see fair-dice.ts
   readonly result: GameResult | null;
 }
 
@@ -82,6 +83,7 @@ export const GAME_REFUSAL_CODES = [
   'bad-time',
   'bad-position',
   'no-clock',
+  'bad-epoch',
 ] as const;
 export type GameRefusalCode = (typeof GAME_REFUSAL_CODES)[number];
 
@@ -118,6 +120,7 @@ export function newGame(options: GameOptions, chance: Chance, atMs: number): Acc
     flagged: { caesar: false, pompey: false },
     paused: false,
     clock: null,
+    diceEpoch: 1,
     result: null,
   };
   const clock =
@@ -183,6 +186,10 @@ export function give(game: Game, request: Request, chance: Chance, nowMs: number
           : refuse('not-paused', 'The game is not paused.');
       }
       return accept(timed, request, atMs, { paused: request.kind === 'pause' });
+    case 'epoch':
+      if (request.number !== game.diceEpoch + 1)
+        return refuse('bad-epoch', `The next dice epoch is ${game.diceEpoch + 1}.`);
+      return accept(timed, request, atMs, { diceEpoch: request.number });
     case 'outage':
       if (request.fromMs > atMs) return refuse('bad-time', 'An outage begins before it ends.');
       return accept(

@@ -21,6 +21,7 @@ export type Request =
   // By the authority
   | { readonly kind: 'flag'; readonly side: Side } // the time of this side is out
   | { readonly kind: 'pause' | 'resume' }
+  | { readonly kind: 'epoch'; readonly number: number } // from now on dice come from a new commitment
   | { readonly kind: 'outage'; readonly fromMs: number } // nobody could play from then until now
   | {
       readonly kind: 'rebase';
