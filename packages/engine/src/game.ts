@@ -281,7 +281,7 @@ function giveOrder(
       decisions: { caesar: game.decisions.caesar + 1, pompey: game.decisions.pompey + 1 },
       result: over ? resultOf(outcome.state) : null,
     },
-    handsOver(before.state, outcome.state, pending),
+    game.clock === null ? [] : handsOver(before.state, outcome.state, pending),
     recording.rolls,
   );
   return {
@@ -293,15 +293,13 @@ function giveOrder(
 
 /** The moment the other side must decide is a barrier, except inside a step in which each decides for itself. */
 const othersDecide = (before: State, after: State, side: Side): boolean =>
-  isSimultaneous(after) ? !isSimultaneous(before) : askedSides(after).some((each) => each !== side);
+  isSimultaneous(after) ? !isSimultaneous(before) : isAsked(after, other(side));
 
 /** Who is paid an increment at this barrier: who gave orders and is not asked to go on. */
-function handsOver(before: State, after: State, pending: readonly Pending[]): Side[] {
-  const asked = askedSides(after);
-  return SIDES.filter(
-    (side) => pending.some((each) => each.side === side) && (isSimultaneous(before) || !asked.includes(side)),
+const handsOver = (before: State, after: State, pending: readonly Pending[]): Side[] =>
+  SIDES.filter(
+    (side) => pending.some((each) => each.side === side) && (isSimultaneous(before) || !isAsked(after, side)),
   );
-}
 
 const resultOf = (state: State): GameResult => viewFor(state, 'spectator').result!;
 
