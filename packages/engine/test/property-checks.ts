@@ -59,7 +59,7 @@ export function checkBlocksAndCards({ data: d }: State): void {
     }
     counts[d[HOLDER + block]! * AREA_COUNT + area]!++;
     must(
-      strength > 0 && strength <= FULL[block]! && strength % STEP_SIZE[block]! === 0,
+      strength > 0 && strength <= FULL[block]! && Number.isInteger(strength / STEP_SIZE[block]!),
       `block ${block} at ${strength}`,
     );
     if (IS_NAVIS[block] === 1) must(area >= CITY_COUNT || PORT_SEAS[area]! > 0, `Navis ${block} inland`);
