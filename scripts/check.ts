@@ -9,6 +9,7 @@ const CHECKS: Record<string, string[]> = {
   lint: ['node_modules/oxlint/bin/oxlint'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
   imports: ['scripts/check-imports.ts'],
+  goldens: ['scripts/check-goldens.ts'],
 };
 
 /** Runs every check and gives the names of those that failed. */
