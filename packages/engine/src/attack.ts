@@ -1,7 +1,7 @@
 // After the last move: main attacks are declared where the rules ask for it, and Mars or Neptune picks a battle.
 import { MARS, NEPTUNE } from './cards.ts';
 import type { Run } from './happening.ts';
-import { AREA_COUNT, LINKS, LINK_COUNT, otherEnd } from './map.ts';
+import { AREA_COUNT, LINK_COUNT, otherEnd } from './map.ts';
 import {
   DECLARE,
   DONE,
@@ -28,14 +28,6 @@ import {
   enteredBy,
 } from './state.ts';
 
-/** The area a link was used to attack by this side, or -1. */
-function attackedBy(d: Uint8Array, link: number, side: number): number {
-  const { a, b } = LINKS[link]!;
-  if (d[ATTACKER + a] === side + 1 && enteredBy(d, link, a, side)) return a;
-  if (d[ATTACKER + b] === side + 1 && enteredBy(d, link, b, side)) return b;
-  return -1;
-}
-
 /** Ruling 9: where one entry was used it is the main attack; returns whether anything is left to declare. */
 export function settleMainAttacks(d: Uint8Array): boolean {
   const side = d[ASKED]!;
@@ -43,7 +35,7 @@ export function settleMainAttacks(d: Uint8Array): boolean {
   for (let area = 0; area < AREA_COUNT; area++) {
     if (d[ATTACKER + area] !== side + 1 || d[MAIN + area] !== 0) continue;
     const entries: number[] = [];
-    for (let link = 0; link < LINK_COUNT; link++) if (attackedBy(d, link, side) === area) entries.push(link);
+    for (let link = 0; link < LINK_COUNT; link++) if (enteredBy(d, link, area, side)) entries.push(link);
     if (entries.length === 1) d[MAIN + area] = entries[0]! + 1;
     open ||= entries.length > 1;
   }
@@ -51,9 +43,12 @@ export function settleMainAttacks(d: Uint8Array): boolean {
 }
 
 export function listMainAttacks(d: Uint8Array, orders: OrderList): void {
-  for (let link = 0; link < LINK_COUNT; link++) {
-    const area = attackedBy(d, link, d[ASKED]!);
-    if (area >= 0 && d[MAIN + area] === 0) orders.add(DECLARE, 0, withArea(area, link));
+  const side = d[ASKED]!;
+  for (let area = 0; area < AREA_COUNT; area++) {
+    if (d[ATTACKER + area] !== side + 1 || d[MAIN + area] !== 0) continue;
+    for (let link = 0; link < LINK_COUNT; link++) {
+      if (enteredBy(d, link, area, side)) orders.add(DECLARE, 0, withArea(area, link));
+    }
   }
 }
 

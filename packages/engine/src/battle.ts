@@ -45,7 +45,7 @@ import {
   type State,
 } from './state.ts';
 
-const LAST_ROUND = 4;
+export const LAST_ROUND = 4;
 
 /** §2.3, §7.1: Player 1 chooses among the battles; a single one needs no choice. */
 export function settleFights(d: Uint8Array, run: Run): boolean {
@@ -157,8 +157,9 @@ function bringReserves(d: Uint8Array, disrupted: number, run: Run): void {
   beginRound(d, 2, run);
   if (reserves.length === 0) return;
   run.barrier = true;
-  for (let side = 0; side < 2; side++) {
-    const blocks = reserves.filter((block) => d[HOLDER + block] === side);
+  // By side first: a Cleopatra lost by disruption changes hers on the way
+  const bySide = [0, 1].map((side) => reserves.filter((block) => d[HOLDER + block] === side));
+  for (const [side, blocks] of bySide.entries()) {
     if (blocks.length === 0) continue;
     run.told?.push({
       kind: 'reserves',
@@ -209,7 +210,7 @@ export function applyBattleOrder(state: State, order: Order, run: Run): void {
       retreat(d, block, argumentOf(order), run);
       break;
     case PERISH:
-      eliminateInBattle(state, block, 'no-retreat', run);
+      perish(state, block, run);
       break;
   }
 }
@@ -273,8 +274,8 @@ export function takeHit(state: State, block: number, run: Run): void {
   if (gone && block === CLEOPATRA) delayCleopatra(state);
 }
 
-function eliminateInBattle(state: State, block: number, cause: 'no-retreat', run: Run): void {
-  eliminate(state.data, block, cause, run);
+function perish(state: State, block: number, run: Run): void {
+  eliminate(state.data, block, 'no-retreat', run);
   if (block === CLEOPATRA) delayCleopatra(state);
 }
 

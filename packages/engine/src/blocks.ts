@@ -105,7 +105,7 @@ export const KIND: readonly BlockKind[] = ROWS.map((row) => row[1]);
 
 const bytes = (value: (row: BlockRow, index: number) => number): Uint8Array => Uint8Array.from(ROWS, value);
 
-/** §3.12: 0 to 3 for A to D; a ballista's depends on its role in the battle (§7.42), see `letterOf` in battle.ts. */
+/** §3.12: 0 to 3 for A to D; a ballista's depends on its role in the battle (§7.42), see `turnOf` in battle.ts. */
 export const LETTER = bytes((row) => 'ABCD'.indexOf(row[2].charAt(0)));
 export const FIREPOWER = bytes((row) => Number(row[2].charAt(1)));
 export const FULL = bytes((row) => row[3]);

@@ -62,7 +62,10 @@ describe('a command phase', () => {
 describe('a battle', () => {
   test('is told to all alike: fire, hits, Cleopatra, disruption, the swap, retreat, the end', () => {
     // Legio 8 takes Cleopatra and kills Legio 1 in round 1; Pompey dies of disruption, Legio 37 fights on as attacker
-    const play = contestedRome().do('pass P.Legio1', 'pass Cleopatra').roll(1, 1, 1).do('fire C.Legio8', 'hit P.Legio1');
+    const play = contestedRome()
+      .do('pass P.Legio1', 'pass Cleopatra')
+      .roll(1, 1, 1)
+      .do('fire C.Legio8', 'hit P.Legio1');
     expect([play.step, play.side, play.battle]).toEqual([
       'battle',
       'caesar',

@@ -207,11 +207,11 @@ export function carryOut(state: State, side: number, order: Order, run: Run): vo
 
 /** Goes on until a decision is asked or the game is over. */
 export function settle(state: State, run: Run): void {
-  while (!isDecision(state, run));
+  while (!advance(state, run));
 }
 
-/** One thing that happens by itself; true when a side must decide instead. */
-function isDecision(state: State, run: Run): boolean {
+/** Lets one thing happen that needs no decision; true when a side must decide, or the game is over. */
+function advance(state: State, run: Run): boolean {
   const d = state.data;
   switch (d[STEP]!) {
     case OVER_STEP:
@@ -237,7 +237,7 @@ function isDecision(state: State, run: Run): boolean {
       leaveUnused(d, run);
       return false;
     case DEFECT_STEP:
-      return !takeOnlyChoice(state, run);
+      return !defectsAtOnce(state, run);
     case MAIN_STEP:
       if (settleMainAttacks(d)) return true;
       afterMoves(d);
@@ -300,8 +300,8 @@ function isAnythingLegal(state: State): boolean {
   return scratch.length > 0;
 }
 
-/** Forced choices that everybody can see to be forced are made at once. */
-function takeOnlyChoice(state: State, run: Run): boolean {
+/** A single place for a defector is no choice, and everybody can see it. */
+function defectsAtOnce(state: State, run: Run): boolean {
   listOrders(state, state.data[ASKED]!, scratch);
   if (scratch.length !== 1) return false;
   applyDefection(state.data, scratch.at(0), run);
@@ -356,7 +356,7 @@ function handOverCommand(state: State, run: Run): void {
 function endTurn(d: Uint8Array, run: Run): void {
   run.told?.push({ kind: 'turn-ended', year: d[YEAR]!, turn: d[TURN]! });
   d.fill(0, MOVED, MOVED + BLOCK_COUNT);
-  d.fill(0, ENTERED, ENTERED + LINK_COUNT);
+  d.fill(0, ENTERED, ENTERED + 2 * LINK_COUNT);
   d.fill(0, ENTRY, ENTRY + BLOCK_COUNT);
   d[SURPRISE] = 0;
   d[ASKED] = CAESAR;

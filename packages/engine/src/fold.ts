@@ -2,6 +2,7 @@
 import { RecordedChance, RollMismatch } from './chance.ts';
 import { give, newGame, type Accepted, type Game } from './game.ts';
 import type { GameOptions, Log, LogEntry, Request } from './log.ts';
+import { entryProblem } from './log-problem.ts';
 
 export class FoldError extends Error {
   readonly code: string;
@@ -21,7 +22,7 @@ export class FoldError extends Error {
 export function fold(log: Log, each?: (accepted: Accepted) => void, chanceFor: ChanceFor = recorded): Game {
   let game: Game | null = null;
   for (const [index, entry] of log.entries.entries()) {
-    const accepted: Accepted = foldEntry(log.options, game, entry, index, chanceFor(entry, index));
+    const accepted: Accepted = foldEntry(log.options, game, entry, index, chanceFor);
     each?.(accepted);
     game = accepted.game;
   }
@@ -37,14 +38,17 @@ function foldEntry(
   game: Game | null,
   entry: LogEntry,
   index: number,
-  chance: RecordedChance,
+  chanceFor: ChanceFor,
 ): Accepted {
+  const problem = entryProblem(entry);
+  if (problem !== null) throw new FoldError('bad-entry', index, problem);
   const last = game?.entries.at(-1);
   if (entry.kind === 'start' ? game !== null : game === null) {
     throw new FoldError('bad-start', index, 'A log has one start, at its beginning.');
   }
   if (last !== undefined && entry.atMs < last.atMs)
     throw new FoldError('bad-time', index, 'Time goes backwards.');
+  const chance = chanceFor(entry, index);
   try {
     const accepted =
       entry.kind === 'start'

@@ -1,12 +1,12 @@
 // One entry of a game file: `+1.234 caesar @17 fire C.Caesar [3 1 6]`. Time since the entry before, who, what, rolls.
 import type { LogEntry, Request } from './log.ts';
-import { fault, parsed, type Parsed } from './parsed.ts';
+import { MAX_REASON } from './log-problem.ts';
+import { fault, parseQuoted, parsed, type Parsed } from './parsed.ts';
 import { SIDES, type Side } from './side.ts';
 
 const BY_A_SIDE = ['offer-draw', 'accept-draw', 'decline-draw', 'resign', 'claim-time'] as const;
 const AUTHORITY = '-';
 const MAX_ROLLS = 64;
-const MAX_REASON = 500;
 
 const makeSeconds = (ms: number): string => `${Math.floor(ms / 1000)}.${String(ms % 1000).padStart(3, '0')}`;
 
@@ -90,9 +90,9 @@ function parseByAuthority(what: string, atMs: number): Request | undefined {
 
 function parseRebase(what: string): Request | undefined {
   const [, revision, quoted, position] =
-    /^rebase (\d{1,4}) ("(?:[^"\\\p{Cc}]|\\["\\])*") (position\/\d+ .+)$/u.exec(what) ?? [];
-  if (revision === undefined || quoted === undefined || position === undefined) return undefined;
-  const reason = quoted.slice(1, -1).replace(/\\(["\\])/g, '$1');
+    /^rebase (\d{1,4}) ("(?:[^"\\]|\\.)*") (position\/\d+ .+)$/.exec(what) ?? [];
+  const reason = parseQuoted(quoted);
+  if (revision === undefined || reason === undefined || position === undefined) return undefined;
   return reason.length > MAX_REASON
     ? undefined
     : { kind: 'rebase', position, reason, revision: Number(revision) };

@@ -55,7 +55,7 @@ describe('game files', () => {
         {
           kind: 'rebase',
           position: makePosition(table.state),
-          reason: 'a “fault” of the \\ rules, "quoted"',
+          reason: 'a “fault” of the \\ rules, "quoted"\nin two lines \ud800',
           revision: 1,
         },
       ],
@@ -81,6 +81,12 @@ describe('game files', () => {
       expect.stringMatching(/^2 \+1\.001 - resume #/),
       expect.stringMatching(/^3 \+0\.099 - outage 0\.050 #/),
     ]);
+  });
+
+  test('a name that no file can hold is refused when the file is made', () => {
+    for (const caesar of ['', 'x'.repeat(61), 'two\nlines', '\ud800']) {
+      expect(() => makeGameFile({ ...game, players: { caesar, pompey: 'B' } })).toThrow(RangeError);
+    }
   });
 
   test('one that a person can read', () => {

@@ -4,6 +4,7 @@ import type { ClockOptions } from './clock.ts';
 import { isDiceHex, type DiceEpoch } from './fair-dice.ts';
 import { makeEntry, parseEntry } from './game-file-entry.ts';
 import type { GameOptions, LogEntry } from './log.ts';
+import { parseQuoted } from './parsed.ts';
 import { EDITIONS, MAX_HANDICAP, isRevision, type Handicap, type RuleOptions } from './rules.ts';
 import { sha256, toHex, utf8 } from './sha256.ts';
 import { SIDES, type Side } from './side.ts';
@@ -35,7 +36,11 @@ const CHECK_LENGTH = 8;
 const checkOf = (before: string, line: string): string =>
   toHex(sha256(utf8(`${before}\n${line}`))).slice(0, CHECK_LENGTH);
 
+/** Throws a RangeError on a player's name that no file can hold. */
 export function makeGameFile(file: GameFile): string {
+  for (const side of SIDES)
+    if (!isName(file.players[side]))
+      throw new RangeError(`A name has 1 to ${MAX_NAME} characters, all of them visible.`);
   const header = makeHeader(file);
   let check = checkOf('', header.join('\n'));
   let atMs = file.entries[0]?.atMs ?? 0;
@@ -277,9 +282,10 @@ function readClock(value: string): ClockOptions | undefined {
     : { bankMs, incrementMs };
 }
 
-/** A JSON string without line breaks or control characters. */
+const isName = (name: string): boolean =>
+  name.length > 0 && name.length <= MAX_NAME && !/\p{Cc}/u.test(name) && name.isWellFormed();
+
 function readName(value: string): string | undefined {
-  if (!/^"(?:[^"\\\p{Cc}]|\\["\\])*"$/u.test(value)) return undefined;
-  const name = value.slice(1, -1).replace(/\\(["\\])/g, '$1');
-  return name.length > 0 && name.length <= MAX_NAME && name.isWellFormed() ? name : undefined;
+  const name = parseQuoted(value);
+  return name !== undefined && isName(name) && JSON.stringify(name) === value ? name : undefined;
 }

@@ -4,7 +4,7 @@ import { clockAt } from './clock.ts';
 import type { Event } from './event.ts';
 import { FoldError, fold } from './fold.ts';
 import { decisionOf, give, newGame, viewOf, type Accepted, type Game } from './game.ts';
-import type { GameOptions, Log, Request } from './log.ts';
+import type { GameOptions, Log, LogEntry, Request } from './log.ts';
 import { undoable } from './pending.ts';
 import { makePosition } from './position.ts';
 import { REVISION } from './rules.ts';
@@ -155,6 +155,19 @@ describe('choices both make at once', () => {
     expect(viewOf(table.game, 'spectator').cards.hasCommitted).toEqual({ caesar: true, pompey: false });
   });
 
+  test('a discard is replaced too, and takes its commitment along', () => {
+    const table = new Table();
+    const [first, second] = table.orders('caesar');
+    table.order('caesar', first!);
+    table.order('caesar', table.orders('caesar')[0]!);
+    table.ask({ kind: 'order', side: 'caesar', decision: 3, order: second! });
+    expect(viewOf(table.game, 'caesar').cards).toMatchObject({
+      discards: { caesar: second!.slice('discard '.length) },
+      hasCommitted: { caesar: false },
+      handSize: { caesar: 5 },
+    });
+  });
+
   test('taking back the discard takes back the commitment; nothing can be taken back after the reveal', () => {
     const table = new Table();
     table.order('caesar', table.orders('caesar')[0]!);
@@ -244,6 +257,23 @@ describe('undo and publication', () => {
     expect(table.refusal({ kind: 'undo', side: 'caesar', scope: 'order' })).toBe('nothing-to-undo');
   });
 
+  test('§8.1 Cleopatra coming over shows how strong she is, so what brought her cannot be taken back', () => {
+    const table = new Table();
+    const position =
+      'position/1 turn=706.5 step=levy asked=caesar first=pompey hands=-,- discards=2/1,2/1 played=2/2,3/1 effects=2/2,3/1 seen=3/1+2/2' +
+      ' map=Alexandria(C.Legio7:3);Massilia(C.Legio8:3);Rome(P.Legio1:4,Cleopatra:3);Hispanum(C.Navis1:2) locked=C.Octavian,P.Brutus';
+    table.ask({ kind: 'rebase', position, reason: 'test', revision: REVISION });
+    const entry = table.order('caesar', 'done');
+    expect([viewOf(table.game, 'caesar').step, table.asked]).toEqual(['harbour', 'caesar']);
+    expect(entry.published!.pompey).toContainEqual({
+      kind: 'cleopatra-home',
+      side: 'caesar',
+      from: 'Rome',
+      joined: true,
+    });
+    expect(table.refusal({ kind: 'undo', side: 'caesar', scope: 'order' })).toBe('nothing-to-undo');
+  });
+
   test('an accepted entry leaves the game it was asked of as it was', () => {
     const table = movingTable();
     const { game } = table;
@@ -251,6 +281,58 @@ describe('undo and publication', () => {
     table.order('caesar', 'move C.Legio7 Narbo-Massilia');
     expect(JSON.stringify([game.entries, game.decisions, [...game.state.data]])).toBe(before);
     expect(table.game.entries.length).toBe(game.entries.length + 1);
+  });
+});
+
+describe('requests that are none', () => {
+  const asks = (request: unknown): string => new Table().refusal(request as Request);
+
+  test('unknown sides, kinds, scopes and fields are refused and tell nothing', () => {
+    expect(asks({ kind: 'order', side: 'spectator', decision: 0, order: 'done' })).toBe('bad-request');
+    expect(asks({ kind: 'resign', side: 'nobody' })).toBe('bad-request');
+    expect(asks({ kind: 'undo', side: 'caesar', scope: 'game' })).toBe('bad-request');
+    expect(asks({ kind: 'order', side: 'caesar', decision: '1', order: 'done' })).toBe('bad-request');
+    expect(asks({ kind: 'order', side: 'caesar', decision: 1, order: null })).toBe('bad-request');
+    expect(asks({ kind: 'resign', side: 'caesar', why: 'bored' })).toBe('bad-request');
+    expect(asks({ kind: 'outage', fromMs: Number.NaN })).toBe('bad-request');
+    expect(asks({ kind: 'rebase', position: 'position/1', reason: '', revision: 1 })).toBe('bad-request');
+    for (const nothing of [null, 7, 'resign', {}, { kind: 'win' }, []])
+      expect(asks(nothing)).toBe('bad-request');
+    const refused = give(
+      new Table().game,
+      { kind: 'order', side: 'spectator' as Side, decision: 0, order: 'done' },
+      new SeededChance(1),
+      0,
+    );
+    expect(refused).toMatchObject({ ok: false, expected: [] });
+  });
+
+  test('options that are none are refused', () => {
+    const wrong: unknown[] = [
+      { ...OPTIONS, edition: '3.0' },
+      { ...OPTIONS, rules: { firstTurn: 'brutus' } },
+      { ...OPTIONS, rules: { freeDeployment: 'yes' } },
+      { ...OPTIONS, rules: { handicap: { side: 'brutus', points: 2 } } },
+      { ...OPTIONS, rules: { handicap: { side: 'caesar', points: 99 } } },
+      { ...OPTIONS, clock: {} },
+    ];
+    for (const options of wrong)
+      expect(() => newGame(options as GameOptions, new SeededChance(1), 0)).toThrow(RangeError);
+  });
+
+  test('a log with entries that are none does not fold', () => {
+    const { log } = movingTable();
+    const broken = (entry: unknown): void =>
+      void fold({ ...log, entries: [...log.entries, entry as LogEntry] });
+    for (const entry of [
+      null,
+      {},
+      { kind: 'resign', side: 'caesar', atMs: 1e6 },
+      { kind: 'resign', side: 'caesar', rolls: [], atMs: '9' },
+    ]) {
+      expect(() => broken(entry)).toThrow(FoldError);
+    }
+    expect(() => broken({ kind: 'resign', side: 'nobody', rolls: [], atMs: 1e6 })).toThrow(FoldError);
   });
 });
 
@@ -316,6 +398,7 @@ describe('time', () => {
     expect(table.refusal({ kind: 'claim-time', side: 'pompey' })).toBe('no-flag');
     table.ask({ kind: 'flag', side: 'caesar' });
     expect(table.refusal({ kind: 'flag', side: 'pompey' })).toBe('not-out-of-time');
+    expect(table.refusal({ kind: 'flag', side: 'caesar' })).toBe('flag-fallen');
     table.order('caesar', 'done'); // still on the table until somebody claims
     table.ask({ kind: 'claim-time', side: 'pompey' });
     expect(table.game.result).toEqual({ winner: 'pompey', reason: 'time' });
@@ -325,6 +408,10 @@ describe('time', () => {
     const table = movingTable({ clock });
     table.ask({ kind: 'pause' });
     expect(table.refusal({ kind: 'pause' })).toBe('paused');
+    expect([
+      decisionOf(table.game, 'caesar'),
+      table.refusal({ kind: 'undo', side: 'caesar', scope: 'order' }),
+    ]).toEqual([null, 'paused']);
     expect(
       table.refusal({ kind: 'order', side: 'caesar', decision: table.game.decisions.caesar, order: 'done' }),
     ).toBe('paused');
@@ -401,7 +488,7 @@ describe('the log is the game', () => {
         (entries) => void (entries[rolled] = { ...entries[rolled]!, rolls: [...entries[rolled]!.rolls, 0] }),
       ),
     ).toMatchObject({ code: 'roll-mismatch', entry: rolled });
-    expect(broken((entries) => void (entries[rolled] = { ...entries[rolled]!, atMs: -1 }))).toMatchObject({
+    expect(broken((entries) => void (entries[rolled] = { ...entries[rolled]!, atMs: 0 }))).toMatchObject({
       code: 'bad-time',
       entry: rolled,
     });
@@ -424,6 +511,14 @@ describe('the log is the game', () => {
     );
     table.ask({ kind: 'rebase', position, reason: 'a fault of the rules', revision: 1 });
     expect(makePosition(table.game.state)).toBe(position);
+    const ended = position.replace('step=move', 'step=over') + ' result=pompey:rome';
+    const over = give(
+      table.game,
+      { kind: 'rebase', position: ended, reason: 'adjudged', revision: 1 },
+      new SeededChance(1),
+      0,
+    );
+    expect(over).toMatchObject({ ok: true, game: { result: { winner: 'pompey', reason: 'rome' } } });
     expect(viewOf(table.game, 'pompey').command).toMatchObject({ side: 'caesar', active: [] });
     expect(fold(table.log)).toEqual(table.game);
   });

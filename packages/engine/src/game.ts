@@ -4,10 +4,11 @@ import { RecordingChance, type Chance } from './chance.ts';
 import { clockAt, handOn, outOfTime, skipTime, startClock, type Clock } from './clock.ts';
 import { eventsFor, type Event } from './event.ts';
 import type { Happening } from './happening.ts';
-import { apply, askedSides, isAsked, legalOrders, startGame, type Refusal } from './legal.ts';
+import { apply, askedSides, isAsked, isLegal, legalOrders, startGame, type Refusal } from './legal.ts';
 import type { GameOptions, LogEntry, Request, UndoScope } from './log.ts';
+import { optionsProblem, requestProblem } from './log-problem.ts';
 import { makeOrder, parseOrder } from './notation.ts';
-import { PLAY, kindOf, type Order } from './order.ts';
+import { DISCARDING, PLAY, kindOf, type Order } from './order.ts';
 import { undoable, withoutLast, type Pending } from './pending.ts';
 import { parsePosition } from './position.ts';
 import { isRevision, rulesFor, type Ruleset } from './rules.ts';
@@ -71,12 +72,14 @@ export interface GameRefusal {
 }
 
 export const GAME_REFUSAL_CODES = [
+  'bad-request',
   'stale-decision',
   'bad-order',
   'nothing-to-undo',
   'no-offer',
   'offer-stands',
   'not-out-of-time',
+  'flag-fallen',
   'no-flag',
   'paused',
   'not-paused',
@@ -104,6 +107,8 @@ const isSimultaneous = (state: State): boolean =>
 
 /** A new game: the first entry holds the deal. */
 export function newGame(options: GameOptions, chance: Chance, atMs: number): Accepted {
+  const problem = optionsProblem(options);
+  if (problem !== null) throw new RangeError(problem);
   const rules = rulesFor(options.edition, options.rules, options.revision);
   const recording = new RecordingChance(chance);
   const { state, happenings } = startGame(rules, recording);
@@ -147,7 +152,9 @@ function requiredSides({
 
 /** Asks something of the game: the next game and the entry to store, or a refusal that changes nothing. */
 export function give(game: Game, request: Request, chance: Chance, nowMs: number): Accepted | GameRefusal {
-  const atMs = Math.max(nowMs, game.entries.at(-1)!.atMs); // never decreasing
+  const problem = requestProblem(request);
+  if (problem !== null) return refuse('bad-request', problem);
+  const atMs = Math.max(Math.floor(nowMs), game.entries.at(-1)!.atMs); // whole, and never decreasing
   if (game.result !== null) return refuse('game-over', 'The game is over.');
   const timed = { ...game, clock: game.clock === null ? null : clockAt(game.clock, atMs) };
   switch (request.kind) {
@@ -155,6 +162,7 @@ export function give(game: Game, request: Request, chance: Chance, nowMs: number
       if (game.paused) return refuse('paused', 'The game is paused.');
       return giveOrder(timed, request, chance, atMs);
     case 'undo':
+      if (game.paused) return refuse('paused', 'The game is paused.');
       return undo(timed, request.side, request.scope, atMs);
     case 'offer-draw':
       if (game.drawOffer !== null)
@@ -171,6 +179,7 @@ export function give(game: Game, request: Request, chance: Chance, nowMs: number
       return finish(timed, request, atMs, { winner: other(request.side), reason: 'resignation' });
     case 'flag':
       if (timed.clock === null) return refuse('no-clock', 'This game has no clock.');
+      if (game.flagged[request.side]) return refuse('flag-fallen', 'That flag has fallen already.');
       if (!outOfTime(timed.clock, atMs).includes(request.side))
         return refuse('not-out-of-time', 'That side has time left.');
       return accept(timed, request, atMs, { flagged: { ...game.flagged, [request.side]: true } });
@@ -246,13 +255,14 @@ function giveOrder(
   const order = parseOrder(request.order);
   if (!order.ok) return refuse('bad-order', order.fault.message, decisionOf(game, side)?.orders);
   // A choice both sides make at once can be made again until the last has made it
-  const before = replaces(game, side, order.value) ? withoutLast(game, side, 1) : game;
+  const before = withoutLast(game, side, replaced(game, side, order.value));
+  const wellWritten = (): boolean => makeOrder(before.state, order.value) === request.order;
+  if (isLegal(before.state, side, order.value) && !wellWritten()) {
+    return refuse('bad-order', `This order is written “${makeOrder(before.state, order.value)}”.`);
+  }
   const recording = new RecordingChance(chance);
   const outcome = apply(before.state, side, order.value, recording);
   if (!outcome.ok) return outcome;
-  if (makeOrder(before.state, order.value) !== request.order) {
-    return refuse('bad-order', `This order is written “${makeOrder(before.state, order.value)}”.`);
-  }
   const pending = [
     ...before.pending,
     { side, order: order.value, step: before.state.data[STEP]!, happenings: outcome.happenings },
@@ -303,9 +313,14 @@ const handsOver = (before: State, after: State, pending: readonly Pending[]): Si
 
 const resultOf = (state: State): GameResult => viewFor(state, 'spectator').result!;
 
-/** A second `play` of the same turn replaces the first. */
-const replaces = (game: Game, side: Side, order: Order): boolean =>
-  kindOf(order) === PLAY && isReplaceable(game, side);
+/** How many own orders a second `play` or `discard` of the same turn takes the place of; a discard takes its commitment along. */
+function replaced(game: Game, side: Side, order: Order): number {
+  if (game.state.data[STEP] !== CARDS_STEP || (kindOf(order) !== PLAY && kindOf(order) !== DISCARDING))
+    return 0;
+  const own = game.pending.filter((each) => each.side === side);
+  const index = own.findLastIndex((each) => kindOf(each.order) === kindOf(order));
+  return index < 0 ? 0 : own.length - index;
+}
 
 const isReplaceable = (game: Game, side: Side): boolean => {
   const last = game.pending.findLast((each) => each.side === side);
@@ -333,18 +348,20 @@ function rebase(
   const position = parsePosition(request.position, rules);
   if (!position.ok) return refuse('bad-position', position.fault.message);
   const state = position.value;
+  const over = state.data[STEP] === OVER_STEP;
   return accept(game, request, atMs, {
     rules,
     base: state,
     state,
     pending: [],
+    result: over ? resultOf(state) : null,
     decisions: { caesar: game.decisions.caesar + 1, pompey: game.decisions.pompey + 1 },
   });
 }
 
 /** What a side is asked now, or null. */
 export function decisionOf(game: Game, side: Side): Decision | null {
-  if (game.result !== null) return null;
+  if (game.result !== null || game.paused) return null;
   const { state } = game;
   const step = STEPS[state.data[STEP]!]!;
   const orders = legalOrders(state, side);

@@ -142,7 +142,7 @@ function mendBattle(d: Uint8Array, area: number, run: Run): void {
   let first = -1;
   for (let link = 0; link < LINK_COUNT; link++) {
     if (!enteredBy(d, link, area, attacker) || !isEntryHeld(d, area, link)) continue;
-    if (first < 0 || entryNumber(d, link) < entryNumber(d, first)) first = link;
+    if (first < 0 || entryNumber(d, link, area) < entryNumber(d, first, area)) first = link;
   }
   d[MAIN + area] = first + 1;
 }

@@ -46,6 +46,11 @@ export function isAsked(state: State, side: Side): boolean {
   return buffer.length > 0;
 }
 
+export function isLegal(state: State, side: Side, order: Order): boolean {
+  listOrders(state, sideIndex(side), buffer);
+  return buffer.includes(order);
+}
+
 export const askedSides = (state: State): Side[] => SIDES.filter((side) => isAsked(state, side));
 
 /** Applies a legal order to a copy of the state; refuses everything else and leaves the state as it is. */
@@ -81,7 +86,7 @@ const RULE: Readonly<Record<OrderKind, string>> = {
   hit: '7.4',
   regroup: '7.7',
   harbour: '8.3',
-  disband: '8.5',
+  disband: '8.4', // and 8.5, by choice
 };
 const SHOWN = 12;
 

@@ -1,6 +1,6 @@
 // Moves of the command phase (§6.1 to §6.3): groups, road limits, attacks, pinning, responses, amphibious moves.
 import { BLOCK_COUNT, IS_NAVIS } from './blocks.ts';
-import { MARS, MERCURY, NEPTUNE, PLUTO } from './cards.ts';
+import { MARS, MERCURY, NEPTUNE, PLUTO, isGod } from './cards.ts';
 import type { MoveRole, Run } from './happening.ts';
 import { AREA_COUNT, CITY_COUNT, IS_STRAIT, PLUTO_LIMIT, PORT_SEAS, ROAD_LIMIT, isSea } from './map.ts';
 import {
@@ -41,6 +41,7 @@ import {
   MAIN,
   MOVED,
   MOVES_LEFT,
+  STRAIT_ATTACKED,
   USED,
   countOf,
   enteredBy,
@@ -53,10 +54,7 @@ import {
   type State,
 } from './state.ts';
 
-/** A strait remembers in USED that it was crossed against enemies (§4.32). */
-const STRAIT_ATTACKED = 0x80;
-
-/** What a card does to movement. */
+/** The card that moves: the side's own, or what Apollo copied. */
 const card = (d: Uint8Array): number => d[EFFECT + d[ASKED]!]! - 1;
 
 const mayCommand = (god: number, navis: number): boolean =>
@@ -74,8 +72,8 @@ export function listMoves(state: State, orders: OrderList): void {
   const side = d[ASKED]!;
   const god = card(d);
   orders.add(DONE, 0, 0);
-  if (d[MOVES_LEFT]! > 0 && d[EMBARK_CLOSED] === 0 && god > PLUTO) listEmbarkations(d, side, orders);
-  enumeration += 1;
+  if (d[MOVES_LEFT]! > 0 && d[EMBARK_CLOSED] === 0 && !isGod(god)) listEmbarkations(d, side, orders);
+  enumeration = (enumeration + 1) | 0;
   let pathCount = 0;
   for (let block = 0; block < BLOCK_COUNT; block++) {
     if (d[HOLDER + block] !== side || d[MOVED + block] === 1) continue;

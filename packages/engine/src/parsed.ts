@@ -14,3 +14,13 @@ export const fault = (code: string, message: string, at: number): { ok: false; f
   ok: false,
   fault: { code, message, at },
 });
+
+/** A text in quotation marks, as JSON writes it; undefined if it is none. */
+export function parseQuoted(text: string | undefined): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -16,6 +16,7 @@ export interface Pending {
 
 interface Unpublished {
   readonly base: State;
+  readonly state: State;
   readonly pending: readonly Pending[];
 }
 
@@ -33,6 +34,7 @@ export function withoutLast<T extends Unpublished>(
   side: Side,
   count: number,
 ): T & { readonly state: State } {
+  if (count === 0) return game;
   const pending = [...game.pending];
   for (let left = count; left > 0; left--)
     pending.splice(

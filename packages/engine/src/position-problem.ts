@@ -11,8 +11,13 @@ import {
   THIRD_LEADER,
 } from './blocks.ts';
 import { CARD_COUNT, CARD_IDS, COPIES } from './cards.ts';
-import { AREA_COUNT, AREA_IDS, CITY_COUNT, LINKS, LINK_COUNT, PORT_SEAS, isSea } from './map.ts';
+import { LAST_ROUND } from './battle.ts';
+import { listOrders } from './flow.ts';
+import { AREA_COUNT, AREA_IDS, CITY_COUNT, IS_ROAD, LINKS, LINK_COUNT, PORT_SEAS, isSea } from './map.ts';
+import { OrderList } from './order.ts';
+import { SIDES } from './side.ts';
 import {
+  ACTED,
   AREA,
   ATTACKER,
   BATTLE,
@@ -21,7 +26,6 @@ import {
   DEAD,
   DISCARD,
   EFFECT,
-  ENTERED,
   ENTRY,
   FACE_UP,
   FIRST,
@@ -29,6 +33,7 @@ import {
   HITS,
   HOLDER,
   LOCKED,
+  OVER_STEP,
   RESULT,
   RESULT_REASON,
   ROUND,
@@ -38,9 +43,12 @@ import {
   STRENGTH,
   TURN,
   UNPLACED,
+  YEAR,
   countOf,
+  entryAt,
   type State,
 } from './state.ts';
+import { LAST_YEAR } from './winter.ts';
 
 /** What keeps a well-written position from being one of this game, or null. */
 export function positionProblem(state: State): string | null {
@@ -52,7 +60,7 @@ export function positionProblem(state: State): string | null {
   for (let card = 0; card < CARD_COUNT; card++) {
     if (cardsHeld(d, card) > COPIES[card]!) return `There are too many cards ${CARD_IDS[card]}.`;
   }
-  return battleProblem(d) ?? stepProblem(d);
+  return battleProblem(d) ?? stepProblem(d) ?? deadEnd(state);
 }
 
 /** §4.1: land blocks in cities, Navis in ports and at sea. */
@@ -66,14 +74,35 @@ function blockProblem(d: Uint8Array, each: number): string | null {
       return 'cannot stand there';
     if (d[HOLDER + each] !== HOME_SIDE[each] && (IS_NAVIS[each] === 1 || IS_LEADER[each] === 1))
       return 'never changes sides';
-    if (d[ENTRY + each] !== 0 && d[ATTACKER + where] === 0) return 'entered where no battle is';
-    return null;
+    return entryProblem(d, each, where);
   }
+  if (where === UNPLACED && STEPS[d[STEP]!] !== 'deploy') return 'is not placed, but the deployment is over';
   if (each === CLEOPATRA && where !== UNPLACED) return 'is never off the map';
   if (where === DEAD && IS_LEADER[each] === 0) return 'is no leader and cannot be dead';
   if (where === FACE_UP && IS_LEADER[each] === 1) return 'is a leader: dead, or not';
   if (where === LOCKED && !THIRD_LEADER.includes(each)) return 'is not a third leader';
+  if (where === LOCKED && hasDeadLeader(d, HOME_SIDE[each]!))
+    return 'is no longer locked, as a leader of his side is dead';
   return null;
+}
+
+function entryProblem(d: Uint8Array, each: number, where: number): string | null {
+  const fighting = d[BATTLE] === where + 1 && d[ROUND] !== 0;
+  if (d[ACTED + each] === 1 && !fighting) return 'has acted where no battle is fought';
+  const mustHaveGone = fighting && d[ROUND] === LAST_ROUND && d[ATTACKER + where] === d[HOLDER + each]! + 1;
+  if (d[ACTED + each] === 1 && mustHaveGone)
+    return 'attacks in the last round, has acted, and is still there';
+  if (d[ENTRY + each] === 0) return null;
+  if (d[ATTACKER + where] === 0) return 'entered where no battle is';
+  return (IS_ROAD[d[ENTRY + each]! - 1] === 1) === (IS_NAVIS[each] === 1)
+    ? 'cannot have come that way'
+    : null;
+}
+
+function hasDeadLeader(d: Uint8Array, side: number): boolean {
+  for (let each = 0; each < BLOCK_COUNT; each++)
+    if (d[AREA + each] === DEAD && HOME_SIDE[each] === side) return true;
+  return false;
 }
 
 function cardsHeld(d: Uint8Array, card: number): number {
@@ -95,8 +124,9 @@ function battleProblem(d: Uint8Array): string | null {
   }
   for (let each = 0; each < LINK_COUNT; each++) {
     const { a, b } = LINKS[each]!;
-    if (d[ENTERED + each] !== 0 && d[ATTACKER + ((d[ENTERED + each]! & 1) === 0 ? a : b)] === 0) {
-      return `${AREA_IDS[a]}-${AREA_IDS[b]} leads into no battle.`;
+    for (const into of [a, b]) {
+      if (d[entryAt(each, into)] !== 0 && d[ATTACKER + into] === 0)
+        return `${AREA_IDS[a]}-${AREA_IDS[b]} leads into no battle.`;
     }
   }
   return null;
@@ -125,7 +155,21 @@ function stepProblem(d: Uint8Array): string | null {
   if (d[TURN] === 0 && step !== 'deploy') return 'Turns are numbered from 1.';
   if ((step === 'battle' || step === 'hits') && d[ATTACKER + d[BATTLE]! - 1] === 0)
     return 'The battle is where nobody fights.';
+  if (step === 'disband' && d[YEAR] === LAST_YEAR)
+    return 'After the last year there is nothing to disband for.';
   if (step === 'defect' && d[AREA + d[CHOSEN]! - 1]! >= CITY_COUNT)
     return 'The block Jupiter chose is not in a city.';
   return null;
+}
+
+const orders = new OrderList();
+
+/** A position in which nobody has anything to decide could never be continued. */
+function deadEnd(state: State): string | null {
+  if (state.data[STEP] === OVER_STEP) return null;
+  for (let each = 0; each < SIDES.length; each++) {
+    listOrders(state, each, orders);
+    if (orders.length > 0) return null;
+  }
+  return 'Nobody has anything to decide in this position.';
 }

@@ -70,6 +70,18 @@ describe('positions as text', () => {
     expect(fault(LINE.replace('step=cards', 'step=battle'))).toContain('needs more fields');
     expect(fault(LINE.replace(/hands=\S+/, 'hands=Mars+Mars,-'))).toContain('too many cards Mars');
     expect(fault(`position/1 ${'x'.repeat(9000)}`)).toContain('position-too-long');
+    expect(fault(LINE.replace('step=cards', 'step=supply'))).toContain('Nobody has anything to decide');
+    expect(fault(LINE.replace('705.1 step=cards', '709.1 step=disband'))).toContain('nothing to disband for');
+    expect(fault(`${LINE} dead=P.Scipio`.replace('P.Scipio:3,', ''))).toContain('no longer locked');
+    expect(fault(`${LINE} unplaced=Cleopatra`.replace(',Cleopatra:4', ''))).toContain(
+      'Cleopatra is not placed, but the deployment is over',
+    );
+    expect(fault(`${LINE} used=Genua-Rome:1!`)).toContain('“Genua-Rome” is no strait');
+    expect(fault(`${LINE} used=Genua-Rome:1,Genua-Rome:2`)).toContain('“Genua-Rome” stands twice');
+    expect(fault(LINE.replace('C.Legio8:3', 'C.Legio8:3*'))).toContain(
+      'C.Legio8 has acted where no battle is fought',
+    );
+    expect(fault(`${LINE} result=none:rome`)).toContain('“none:rome” is no result');
   });
 
   test('no mutation of a line makes it throw, and what is accepted can be played, seen, sampled and written', () => {

@@ -2,7 +2,7 @@
 // Text from outside becomes a State only here, after every field has been read and the whole makes sense.
 import { BLOCK_COUNT, BLOCK_IDS, HOME_SIDE } from './blocks.ts';
 import { CARD_COUNT, HAND_SIZE } from './cards.ts';
-import { AREA_IDS, CITY_COUNT, LINKS, isSea, otherEnd } from './map.ts';
+import { AREA_IDS, CITY_COUNT, IS_STRAIT, LINKS, isSea, otherEnd } from './map.ts';
 import { SIDES, sideName } from './side.ts';
 import {
   ACTED,
@@ -19,7 +19,6 @@ import {
   DISCARD,
   EFFECT,
   EMBARK_CLOSED,
-  ENTERED,
   ENTRY,
   FACE_UP,
   FIRST,
@@ -46,6 +45,7 @@ import {
   SEEN,
   STEP,
   STEPS,
+  STRAIT_ATTACKED,
   STRENGTH,
   SURPRISE,
   TURN,
@@ -53,7 +53,9 @@ import {
   USED,
   YEAR,
   emptyState,
+  entryAt,
   heldSeas,
+  makeEntryByte,
   place,
   type State,
 } from './state.ts';
@@ -140,14 +142,18 @@ const FIELDS: readonly Field[] = [
     make: (d) =>
       LINKS.flatMap(({ a, b }, each) => {
         const used = d[USED + each]!;
-        return used === 0 ? [] : [`${AREA_IDS[a]}-${AREA_IDS[b]}:${used & 0x7f}${used > 0x7f ? '!' : ''}`];
+        const attacked = (used & STRAIT_ATTACKED) !== 0 ? '!' : '';
+        return used === 0 ? [] : [`${AREA_IDS[a]}-${AREA_IDS[b]}:${used & ~STRAIT_ATTACKED}${attacked}`];
       }).join(',') || null,
     read(d, value) {
       for (const item of list(value)) {
         const [, one, other, count, attacked] = /^(\w+)-(\w+):(\d+)(!?)$/.exec(item) ?? [];
         if (one === undefined || other === undefined || count === undefined)
           return `“${item}” is no use of a road.`;
-        d[USED + link(one, other)] = whole(count, 1, 63) | (attacked === '!' ? 0x80 : 0);
+        const each = link(one, other);
+        if (d[USED + each] !== 0) return `“${one}-${other}” stands twice.`;
+        if (attacked === '!' && IS_STRAIT[each] === 0) return `“${one}-${other}” is no strait.`;
+        d[USED + each] = whole(count, 1, 63) | (attacked === '!' ? STRAIT_ATTACKED : 0);
       }
       return null;
     },
@@ -155,22 +161,21 @@ const FIELDS: readonly Field[] = [
   {
     name: 'entered', // Genua-Rome:caesar:1 = from, into, by whom, the how-manieth entry of this turn
     make: (d) =>
-      LINKS.flatMap(({ a, b }, each) => {
-        const entered = d[ENTERED + each]!;
-        if (entered === 0) return [];
-        const into = (entered & 1) === 0 ? a : b;
-        return [
-          `${AREA_IDS[otherEnd(each, into)]}-${AREA_IDS[into]}:${sideName((entered >> 1) & 1)}:${entered >> 2}`,
-        ];
-      }).join(',') || null,
+      LINKS.flatMap(({ a, b }, each) =>
+        [a, b].flatMap((into) => {
+          const entered = d[entryAt(each, into)]!;
+          const from = AREA_IDS[otherEnd(each, into)];
+          return entered === 0 ? [] : [`${from}-${AREA_IDS[into]}:${sideName(entered & 1)}:${entered >> 1}`];
+        }),
+      ).join(',') || null,
     read(d, value) {
       for (const item of list(value)) {
         const [, from, into, by, count] = /^(\w+)-(\w+):(\w+):(\d+)$/.exec(item) ?? [];
         if (from === undefined || into === undefined || by === undefined || count === undefined)
           return `“${item}” is no entry.`;
-        const each = link(from, into);
-        const rank = whole(count, 1, 63);
-        d[ENTERED + each] = (rank << 2) | (side(by) << 1) | (LINKS[each]!.a === area(into) ? 0 : 1);
+        const at = entryAt(link(from, into), area(into));
+        if (d[at] !== 0) return `“${from}-${into}” stands twice.`;
+        d[at] = makeEntryByte(whole(count, 1, 63), side(by));
       }
       return null;
     },
@@ -215,6 +220,7 @@ const FIELDS: readonly Field[] = [
     make: (d) => (d[RESULT] === 0 ? null : `${RESULTS[d[RESULT]!]}:${RESULT_REASONS[d[RESULT_REASON]!]}`),
     read(d, value) {
       const [result, reason] = value.split(':');
+      if (result === 'none' || reason === 'none') return `“${value}” is no result.`;
       d[RESULT] = need(
         RESULTS.findIndex((each) => each === result),
         'result',

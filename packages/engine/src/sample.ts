@@ -16,17 +16,18 @@ import {
 import { APOLLO, CARD_COUNT, COPIES, cardIndex, type CardId } from './cards.ts';
 import type { Chance } from './chance.ts';
 import { freePlaces } from './deployment.ts';
+import { listOrders } from './flow.ts';
 import {
   AREA_COUNT,
   CITY_COUNT,
   IS_ROAD,
-  LINKS,
   PORT_SEAS,
   areaIndex,
   isSea,
   linkBetween,
   type AreaId,
 } from './map.ts';
+import { OrderList } from './order.ts';
 import { SIDES, sideIndex, type Side } from './side.ts';
 import {
   ACTED,
@@ -43,7 +44,6 @@ import {
   DISCARD,
   EFFECT,
   EMBARK_CLOSED,
-  ENTERED,
   ENTRY,
   FACE_UP,
   FIRST,
@@ -70,6 +70,7 @@ import {
   SEEN,
   STEP,
   STEPS,
+  STRAIT_ATTACKED,
   STRENGTH,
   SURPRISE,
   TURN,
@@ -77,6 +78,8 @@ import {
   USED,
   YEAR,
   emptyState,
+  entryAt,
+  makeEntryByte,
   place,
   type State,
 } from './state.ts';
@@ -84,6 +87,20 @@ import type { ChosenView, RoadUse, Stack, View } from './view.ts';
 
 /** Draws a state that gives back this view, and the same legal orders to its viewer. */
 export function sample(view: View, chance: Chance): State {
+  let state = drawState(view, chance);
+  // The winner's blocks stand again, but the step tells that one of them can regroup: draw until that is so
+  while (view.step === 'regroup' && !isAnythingLegal(state)) state = drawState(view, chance);
+  return state;
+}
+
+const orders = new OrderList();
+
+function isAnythingLegal(state: State): boolean {
+  listOrders(state, state.data[ASKED]!, orders);
+  return orders.length > 0;
+}
+
+function drawState(view: View, chance: Chance): State {
   const state = emptyState(view.rules);
   const d = state.data;
   setCourse(d, view);
@@ -128,7 +145,8 @@ function setCommand(d: Uint8Array, { command }: View): void {
 }
 
 function setUse(d: Uint8Array, used: readonly RoadUse[]): void {
-  for (const use of used) d[USED + linkOf(...use.between)] = use.blocks | (use.attacked ? 0x80 : 0);
+  for (const use of used)
+    d[USED + linkOf(...use.between)] = use.blocks | (use.attacked ? STRAIT_ATTACKED : 0);
 }
 
 function setBattles(d: Uint8Array, { battles, battle }: View): void {
@@ -137,8 +155,7 @@ function setBattles(d: Uint8Array, { battles, battle }: View): void {
     d[ATTACKER + where] = sideIndex(attacker) + 1;
     d[MAIN + where] = main === null ? 0 : linkOf(main, area) + 1;
     for (const { from, side, number } of entries) {
-      const link = linkOf(from, area);
-      d[ENTERED + link] = (number << 2) | (sideIndex(side) << 1) | (LINKS[link]!.a === where ? 0 : 1);
+      d[entryAt(linkOf(from, area), where)] = makeEntryByte(number, sideIndex(side));
     }
   }
   if (battle === null) return;
@@ -300,17 +317,20 @@ function assign(
   chance: Chance,
 ): void {
   const blocks = [...free].filter((block) => COLOUR[block] === colour);
+  const leaders = blocks.filter((block) => IS_LEADER[block] === 1);
   const navis = blocks.filter((block) => IS_NAVIS[block] === 1);
-  const land = blocks.filter((block) => IS_NAVIS[block] === 0);
+  const common = blocks.filter((block) => IS_NAVIS[block] === 0 && IS_LEADER[block] === 0);
   const put = (gap: Gap, block: number): void =>
     fill(d, gap, block, gap.area < AREA_COUNT ? drawStrength(block, chance) : 0);
   const open: Gap[] = [];
   const rest: Gap[] = [];
   for (const gap of gaps) {
-    if (gap.navis === 'only') put(gap, draw(navis, chance));
+    if (colour < SIDES.length && gap.side !== colour) put(gap, draw(common, chance)); // defectors are neither leaders nor Navis
+    else if (gap.navis === 'only') put(gap, draw(navis, chance));
     else (gap.navis === 'maybe' ? open : rest).push(gap);
   }
   while (navis.length > 0) put(draw(open, chance), draw(navis, chance));
+  const land = [...common, ...leaders];
   for (const gap of [...open, ...rest]) put(gap, draw(land, chance));
 }
 

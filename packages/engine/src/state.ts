@@ -30,8 +30,8 @@ export const ATTACKER = field(AREA_COUNT); // the side attacking here, + 1; 0 = 
 export const MAIN = field(AREA_COUNT); // entry of the main attack, + 1; 0 = not declared yet, or no entry used
 export const ACTIVE = field(AREA_COUNT); // 1 = a move point was spent here this command phase
 // For each link
-export const USED = field(LINK_COUNT); // blocks sent over it this command phase, battle round or regroup
-export const ENTERED = field(LINK_COUNT); // how it was used to enter a battle this turn, see `enteredBy`
+export const USED = field(LINK_COUNT); // blocks sent over it this command phase, battle round or regroup; see STRAIT_ATTACKED
+export const ENTERED = field(2 * LINK_COUNT); // entries into battles this turn, a byte for each end entered, see `enteredBy`
 // Cards
 export const HAND = field(2 * CARD_COUNT); // [side * CARD_COUNT + card]
 export const SEEN = field(CARD_COUNT); // cards revealed this year
@@ -63,6 +63,9 @@ export const RESULT = field(); // index into RESULTS
 export const RESULT_REASON = field(); // index into RESULT_REASONS
 
 const STATE_SIZE = size;
+
+/** A strait remembers in USED that it was crossed against enemies (§4.32). */
+export const STRAIT_ATTACKED = 0x80;
 
 /** Places off the map. A face-up block was eliminated this year; a locked leader waits for another's death. */
 export const POOL = AREA_COUNT;
@@ -143,32 +146,36 @@ export function friendlySeas(d: Uint8Array, side: number): number {
 
 export const heldSeas = (d: Uint8Array): number => d[HELD]! | (d[HELD + 1]! << 8);
 
-/** Whether a side used the link to enter this area's battle this turn. Bits: end entered, side, then the number of the entry. */
+/** Where the entry over a link into an area is kept: both ends of a road may be entered in one turn. */
+export const entryAt = (link: number, area: number): number =>
+  ENTERED + 2 * link + (LINKS[link]!.a === area ? 0 : 1);
+
+const touches = (link: number, area: number): boolean => LINKS[link]!.a === area || LINKS[link]!.b === area;
+
+/** Whether a side used the link to enter this area's battle this turn. The byte: number of the entry, then one bit for the side. */
 export function enteredBy(d: Uint8Array, link: number, area: number, side: number): boolean {
-  const entered = d[ENTERED + link]!;
-  if (entered === 0 || ((entered >> 1) & 1) !== side) return false;
-  const { a, b } = LINKS[link]!;
-  return area === ((entered & 1) === 0 ? a : b);
+  const entered = touches(link, area) ? d[entryAt(link, area)]! : 0;
+  return entered !== 0 && (entered & 1) === side;
 }
 
-/** The number of an entry: lower = used earlier. */
-export const entryNumber = (d: Uint8Array, link: number): number => d[ENTERED + link]! >> 2;
+/** The number of an entry: lower = used earlier; 0 = not used. */
+export const entryNumber = (d: Uint8Array, link: number, area: number): number =>
+  d[entryAt(link, area)]! >> 1;
+
+export const makeEntryByte = (number: number, side: number): number => (number << 1) | side;
 
 export function markEntered(d: Uint8Array, link: number, area: number, side: number): void {
-  if (d[ENTERED + link] !== 0) return;
+  if (d[entryAt(link, area)] !== 0) return;
   let latest = 0;
-  for (let each = 0; each < LINK_COUNT; each++) latest = Math.max(latest, entryNumber(d, each));
-  d[ENTERED + link] = ((latest + 1) << 2) | (side << 1) | (LINKS[link]!.a === area ? 0 : 1);
+  for (let each = ENTERED; each < ENTERED + 2 * LINK_COUNT; each++) latest = Math.max(latest, d[each]! >> 1);
+  d[entryAt(link, area)] = makeEntryByte(latest + 1, side);
 }
 
 /** No battle in this area any more: forget how it was entered. */
 export function clearBattle(d: Uint8Array, area: number): void {
   d[ATTACKER + area] = 0;
   d[MAIN + area] = 0;
-  for (let link = 0; link < LINK_COUNT; link++) {
-    if (d[ENTERED + link] !== 0 && (enteredBy(d, link, area, 0) || enteredBy(d, link, area, 1)))
-      d[ENTERED + link] = 0;
-  }
+  for (let link = 0; link < LINK_COUNT; link++) if (touches(link, area)) d[entryAt(link, area)] = 0;
 }
 
 /** Main force (§7.3): defenders that stood there, attackers by the main entry, and a Cleopatra who changed sides. */

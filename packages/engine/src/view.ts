@@ -33,7 +33,6 @@ import {
   DISCARD,
   EFFECT,
   EMBARK_CLOSED,
-  ENTERED,
   ENTRY,
   FACE_UP,
   FIRST,
@@ -59,6 +58,7 @@ import {
   SEEN,
   STEP,
   STEPS,
+  STRAIT_ATTACKED,
   STRENGTH,
   SURPRISE,
   TURN,
@@ -202,7 +202,7 @@ export function viewFor(state: State, viewer: Viewer, revealed = state.data[STEP
     year: FIRST_YEAR + d[YEAR]!,
     turn: d[TURN]!,
     step: STEPS[step]!,
-    asked: over || step === CARDS_STEP || step === DEPLOY_STEP ? null : sideName(d[ASKED]!),
+    asked: revealed || step === CARDS_STEP || step === DEPLOY_STEP ? null : sideName(d[ASKED]!),
     first: d[FIRST] === 0 ? null : sideName(d[FIRST]! - 1),
     points: step === DEPLOY_STEP ? { caesar: 0, pompey: 0 } : perSide((side) => pointsOf(d, side)),
     stacks: stacksFor(d, own, revealed),
@@ -286,6 +286,7 @@ const entryOf = (d: Uint8Array, block: number): AreaId | null =>
 function roleOf(d: Uint8Array, block: number): Stack['role'] {
   const where = d[AREA + block]!;
   if (d[ATTACKER + where] === 0) return null;
+  if (d[BATTLE] === where + 1 && d[ROUND]! > 1) return 'main'; // reserves have come up
   const attacks = d[ATTACKER + where] === d[HOLDER + block]! + 1;
   if (attacks && d[ENTRY + block] !== 0 && d[MAIN + where] === 0) return 'undeclared';
   return isMain(d, block) ? 'main' : 'reserve';
@@ -343,7 +344,11 @@ function roadUse(d: Uint8Array): RoadUse[] {
     const used = d[USED + link]!;
     if (used === 0) continue;
     const { a, b } = LINKS[link]!;
-    uses.push({ between: [area(a), area(b)], blocks: used & 0x7f, attacked: used > 0x7f });
+    uses.push({
+      between: [area(a), area(b)],
+      blocks: used & ~STRAIT_ATTACKED,
+      attacked: (used & STRAIT_ATTACKED) !== 0,
+    });
   }
   return uses;
 }
@@ -382,11 +387,9 @@ function pendingBattles(d: Uint8Array): PendingBattle[] {
 function entriesInto(d: Uint8Array, where: number): Entry[] {
   const entries: Entry[] = [];
   for (let link = 0; link < LINK_COUNT; link++) {
-    if (d[ENTERED + link] === 0) continue;
     for (const side of SIDES) {
-      if (enteredBy(d, link, where, sideIndex(side))) {
-        entries.push({ from: area(otherEnd(link, where)), side, number: entryNumber(d, link) });
-      }
+      if (!enteredBy(d, link, where, sideIndex(side))) continue;
+      entries.push({ from: area(otherEnd(link, where)), side, number: entryNumber(d, link, where) });
     }
   }
   return entries.sort((one, other) => one.number - other.number);

@@ -30,7 +30,10 @@ import {
 export function cleopatraGoesHome(d: Uint8Array, run: Run): void {
   const from = d[AREA + CLEOPATRA]!;
   const joins = countOf(d, 1 - d[HOLDER + CLEOPATRA]!, ALEXANDRIA) > 0;
-  if (joins) handOver(d, CLEOPATRA, 1 - d[HOLDER + CLEOPATRA]!);
+  if (joins) {
+    handOver(d, CLEOPATRA, 1 - d[HOLDER + CLEOPATRA]!);
+    run.barrier = true; // her new side sees how strong she is
+  }
   place(d, CLEOPATRA, ALEXANDRIA);
   run.told?.push({ kind: 'cleopatra-home', side: d[HOLDER + CLEOPATRA]!, from, joined: joins });
 }
@@ -48,7 +51,7 @@ export function pointsOf(d: Uint8Array, side: number): number {
 }
 
 const TO_WIN = 10;
-const LAST_YEAR = 4;
+export const LAST_YEAR = 4;
 
 /** §8.2, §1.2 and ruling 32: ten points win in any year; after the last year more points, then Rome. */
 export function checkVictory(d: Uint8Array, run: Run): void {
