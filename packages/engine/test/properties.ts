@@ -6,6 +6,7 @@ import {
   checkBlocksAndCards,
   checkHeldSeas,
   checkListed,
+  checkNothingShown,
   checkTexts,
 } from './property-checks.ts';
 import { Coverage, strides } from './random-play.ts';
@@ -63,6 +64,7 @@ function checkGame(
   for (const stride of strides(rulesFor(edition, optionsOf(game)), seed, coverage)) {
     checkBlocksAndCards(stride.next);
     checkHeldSeas(stride.next, stride.side);
+    checkNothingShown(stride);
     for (const happening of stride.happenings) limits.see(happening);
     if (count % every === game % every) {
       tally.refused += checkListed(stride, taste);

@@ -35,6 +35,7 @@ import {
   countOf,
   type State,
 } from '../src/state.ts';
+import { viewFor } from '../src/view.ts';
 import type { Stride } from './random-play.ts';
 
 const must = (holds: boolean, what: string): void => {
@@ -143,6 +144,25 @@ export class LimitWatch {
     must(count <= limit, `${count} blocks over ${key}, limit ${limit}`);
     this.used.set(key, count);
   }
+}
+
+/** What can be taken back has shown its author no block he did not know: undo is no way to peek. */
+export function checkNothingShown({ state, side, barrier, next }: Stride): void {
+  if (barrier) return;
+  const known = (of: State): string[] => {
+    const { stacks, pools, chosen } = viewFor(of, sideName(side));
+    const inPools = Object.values(pools).flatMap((pool) =>
+      [pool.blocks ?? [], pool.faceUp, pool.dead, pool.unplaced ?? [], pool.locked ?? []].flat(),
+    );
+    return [
+      ...stacks.flatMap(({ blocks }) => blocks?.map(({ block }) => block) ?? []),
+      ...inPools,
+      ...(chosen === null || chosen.block === null ? [] : [chosen.block]),
+    ];
+  };
+  const before = new Set(known(state));
+  for (const block of known(next))
+    must(before.has(block), `${block} was shown by an order that can be taken back`);
 }
 
 /** Text forms lose nothing. */
