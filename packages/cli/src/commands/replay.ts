@@ -1,0 +1,82 @@
+// `rubicon replay`: a game as one viewer saw it.
+import { viewOf, type Cause, type Event } from '@rubicon/engine';
+import { resultText } from '../notices.ts';
+import { command, value } from '../options.ts';
+import { readGame, upTo } from '../source.ts';
+import { tell, type Line } from '../telling.ts';
+import { harmless, paintFor, wrap, type Paint } from '../terminal.ts';
+import { viewerOf } from '../values.ts';
+import { viewText } from '../view-text.ts';
+
+/** Told a step to the right: what happens inside a battle. */
+const IN_BATTLE: ReadonlySet<Event['kind']> = new Set([
+  'round',
+  'reserves',
+  'disrupted',
+  'fired',
+  'passed',
+  'hit',
+  'hits-lost',
+  'retreated',
+  'won',
+  'regrouped',
+]);
+
+const isInBattle = (event: Event): boolean =>
+  IN_BATTLE.has(event.kind) || ('cause' in event && BATTLE_CAUSES.has(event.cause));
+const BATTLE_CAUSES: ReadonlySet<string> = new Set(['battle', 'disruption', 'no-retreat'] satisfies Cause[]);
+
+function lineText({ entry, event, text }: Line, width: number, paint: Paint): string[] {
+  const indent = event !== null && isInBattle(event) ? '  ' : '';
+  const lines = wrap(`${String(entry).padStart(width)}  ${indent}`, text.split(' '));
+  const heading = event?.kind === 'dealt' ? ['', paint('bold', `Year ${event.year}`)] : [];
+  return [...heading, ...lines.map((line) => line.replace(/^ *\d+/, (number) => paint('dim', number)))];
+}
+
+export const replay = command({
+  name: 'replay',
+  summary: 'a game as one viewer saw it',
+  usage: 'FILE|- [--at N] [--as VIEWER] [options]',
+  about: [
+    'Tells a game in sentences, each with the number of its entry, and draws where it stands. It tells what the viewer ' +
+      'was told and nothing more; when the game is over, nothing is secret.',
+  ],
+  argument: 'a game file',
+  options: {
+    at: value('N', 'up to entry N, instead of to the end'),
+    as: value('VIEWER', 'caesar, pompey or spectator (spectator)'),
+  },
+  examples: ['rubicon replay game.rubicon', 'rubicon replay game.rubicon --at 40 --as caesar'],
+  async run(given, argument, io) {
+    const viewer = viewerOf(given.as ?? 'spectator');
+    const file = await readGame(argument, io);
+    const { game, lines } = tell(upTo(file, given.at), viewer);
+    const view = viewOf(game, viewer);
+    const at = game.entries.length - 1;
+    const { options, players } = file;
+    if (given.json) {
+      const events = lines.flatMap(({ entry, event, text }) =>
+        event === null ? [] : [{ entry, event, text }],
+      );
+      const notices = lines.flatMap(({ entry, event, text }) => (event === null ? [{ entry, text }] : []));
+      const of = file.entries.length;
+      const head = { edition: options.edition, players, viewer, at, entries: of, result: game.result };
+      io.out(`${JSON.stringify({ ...head, events, notices, view })}\n`);
+      return 0;
+    }
+    const paint = paintFor(io, given.color);
+    const width = String(at).length;
+    const { caesar, pompey } = players;
+    io.out(
+      [
+        `${paint('caesar', harmless(caesar))} (Caesar) against ${paint('pompey', harmless(pompey))} (Pompey), ` +
+          `edition ${options.edition}, as ${viewer} saw it`,
+        ...lines.flatMap((line) => lineText(line, width, paint)),
+        '',
+        `After entry ${at} of ${file.entries.length - 1}.${game.result === null ? '' : ` ${resultText(game.result)}.`}`,
+        viewText(view, paint, game.result !== null),
+      ].join('\n'),
+    );
+    return 0;
+  },
+});

@@ -1,0 +1,98 @@
+// `rubicon verify`: whether a game was played by the rules and with the dice that were committed to.
+import { parseGameFile, verifyGame, type Finding, type GameFile, type Verdict } from '@rubicon/engine';
+import { command } from '../options.ts';
+import { counted } from '../sentences.ts';
+import { resultText } from '../notices.ts';
+import { fileTodo, nameOf, readText } from '../source.ts';
+import { harmless, paintFor, type Paint } from '../terminal.ts';
+
+/** What findings are about. Every other code says that the log does not follow from the rules. */
+const ABOUT: Readonly<Record<string, 'commitment' | 'rolls'>> = {
+  'no-commitment': 'commitment',
+  'no-secret': 'commitment',
+  'commitment-broken': 'commitment',
+  'secret-too-early': 'commitment',
+  'unfair-roll': 'rolls',
+};
+
+interface Check {
+  readonly about: string;
+  readonly done: string | null; // what was found to be right; null = it could not be checked
+}
+
+function checks(file: GameFile, { findings, entries, rolls, result }: Verdict): Check[] {
+  const end = result === null ? 'the game is not over' : resultText(result);
+  const isFollowed = findings.every(({ code }) => ABOUT[code] !== undefined);
+  return [
+    { about: 'file', done: `${counted(entries, 'entry', 'entries')}, every check sum right` },
+    { about: 'rules', done: `every order legal, none missing; ${end}` },
+    { about: 'commitment', done: `${counted(file.dice.length, 'secret')} as committed to` },
+    {
+      about: 'rolls',
+      done:
+        rolls === 0
+          ? null
+          : `${counted(rolls, 'roll')}${isFollowed ? '' : ' up to there'} as the secret gives them`,
+    },
+  ];
+}
+
+function verdictText(file: GameFile, verdict: Verdict, paint: Paint): string[] {
+  const { findings } = verdict;
+  const lines = checks(file, verdict).flatMap(({ about, done }) => {
+    const bad = findings.filter(({ code }) => (ABOUT[code] ?? 'rules') === about);
+    if (bad.length > 0) return bad.map((finding) => findingText(about, finding, paint));
+    if (done === null) return [`  --   ${about.padEnd(10)}  could not be checked`];
+    return [`  ${paint('good', 'ok ')}  ${about.padEnd(10)}  ${done}`];
+  });
+  const { caesar, pompey } = file.players;
+  return [
+    `Edition ${file.options.edition}, ${harmless(caesar)} (Caesar) against ${harmless(pompey)} (Pompey).`,
+    '',
+    ...lines,
+    '',
+    findings.length === 0
+      ? paint('good', 'Nothing is wrong.')
+      : paint('bad', `${counted(findings.length, 'finding')}.`),
+  ];
+}
+
+const findingText = (about: string, { code, message }: Finding, paint: Paint): string =>
+  `  ${paint('bad', 'BAD')}  ${about.padEnd(10)}  ${harmless(message)} (${code})`;
+
+export const verify = command({
+  name: 'verify',
+  summary: 'checks a game: rules, rolls, commitment',
+  usage: 'FILE|- [options]',
+  about: [
+    'Plays the game again from its file alone and checks that every order was legal, that every roll is the one that ' +
+      'follows from the secret and both players’ entropies, and that the secret is the one committed to. Every finding names ' +
+      'its entry. The exit code is 1 if there is any.',
+  ],
+  argument: 'a game file',
+  options: {},
+  examples: ['rubicon verify game.rubicon', 'rubicon verify --json - < game.rubicon'],
+  async run(given, argument, io) {
+    const parsed = parseGameFile(await readText(argument, io));
+    const paint = paintFor(io, given.color);
+    const name = nameOf(argument);
+    if (!parsed.ok) {
+      const { code, message, line } = parsed.fault;
+      const findings = [{ code, entry: null, line, message }];
+      if (given.json) io.out(`${JSON.stringify({ ok: false, file: name, findings })}\n`);
+      else {
+        const text = findingText('file', { code, entry: null, message: `Line ${line}: ${message}` }, paint);
+        io.out(`${text}\n       ${fileTodo(parsed.fault)}\n`);
+      }
+      return 1;
+    }
+    const { file } = parsed;
+    const verdict = verifyGame(file);
+    const ok = verdict.findings.length === 0;
+    const { options, players } = file;
+    if (given.json)
+      io.out(`${JSON.stringify({ ok, file: name, edition: options.edition, players, ...verdict })}\n`);
+    else io.out(`${verdictText(file, verdict, paint).join('\n')}\n`);
+    return ok ? 0 : 1;
+  },
+});

@@ -1,0 +1,78 @@
+// `rubicon`: finds the command and runs it. What goes wrong becomes a sentence here.
+import { CliError, wrongUsage } from './cli-error.ts';
+import { legal } from './commands/legal.ts';
+import { replay } from './commands/replay.ts';
+import { show } from './commands/show.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import { processIo, type Io } from './io.ts';
+import { nearest } from './nearest.ts';
+import type { Command } from './options.ts';
+import { harmless } from './terminal.ts';
+
+const COMMANDS: readonly Command[] = [simulate, replay, verify, show, legal];
+const NAMES = COMMANDS.map(({ name }) => name);
+
+const helpText = (): string =>
+  [
+    'rubicon: the game of the Roman civil war on the command line',
+    '',
+    'usage: rubicon COMMAND [options]',
+    '',
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`),
+    '',
+    '“rubicon COMMAND --help” says more. Exit codes: 0 all is well, 1 the answer is no or something is refused,',
+    '2 the command line is wrong.',
+    '',
+  ].join('\n');
+
+/** Runs a command line; gives the exit code. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  try {
+    const [name, ...rest] = argv;
+    if (name === undefined) {
+      io.err(helpText());
+      return 2;
+    }
+    if (name === '--help' || name === '-h' || name === 'help') return await help(rest[0], io);
+    return await find(name).run(rest, io);
+  } catch (error) {
+    return report(error, argv, io);
+  }
+}
+
+function find(name: string): Command {
+  const found = COMMANDS.find((each) => each.name === name);
+  if (found !== undefined) return found;
+  const meant = nearest(name, NAMES);
+  throw wrongUsage(
+    'unknown-command',
+    `There is no command “${name}”.`,
+    `${meant === undefined ? '' : `Did you mean ${meant}? `}There are ${NAMES.join(', ')}.`,
+  );
+}
+
+async function help(name: string | undefined, io: Io): Promise<number> {
+  if (name !== undefined) return find(name).run(['--help'], io);
+  io.out(helpText());
+  return 0;
+}
+
+function report(error: unknown, argv: readonly string[], io: Io): number {
+  const { code, message, todo, exit } =
+    error instanceof CliError
+      ? error
+      : {
+          code: 'internal',
+          message: `This is a fault of the program: ${error instanceof Error ? error.message : String(error)}`,
+          todo: 'Please report it with the command you gave; RUBICON_DEBUG=1 shows where it happened.',
+          exit: 1,
+        };
+  io.err(`error[${code}]: ${harmless(message)}\n  ${harmless(todo)}\n`);
+  if (code === 'internal' && io.env['RUBICON_DEBUG'] === '1' && error instanceof Error)
+    io.err(`${error.stack}\n`);
+  if (argv.includes('--json')) io.out(`${JSON.stringify({ error: { code, message, todo } })}\n`);
+  return exit;
+}
+
+if (import.meta.main) process.exitCode = await run(process.argv.slice(2), processIo());
