@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { apply } from '../src/legal.ts';
+import { EDITIONS } from '../src/rules.ts';
+import { gamePlans, newTally, tallyText } from './secrecy-checks.ts';
+import { gameTallyText, newGameTally } from './secrecy-game.ts';
+import { HONEST, HONEST_GAME } from './secrecy-leaks.ts';
+import { secretPositions } from './secrecy-positions.ts';
+import { findInGames, findInPositions, findPublication, findTellingRefusal } from './secrecy-runs.ts';
+
+const GAMES = Number(process.env['SECRECY_GAMES'] ?? 2_000); // of each edition
+
+test.each(EDITIONS)(
+  `%s: nobody is told more than he may know, and samples fit, over ${GAMES} games`,
+  (edition) => {
+    const tally = newTally();
+    expect(findInGames(HONEST, gamePlans(edition, GAMES), tally, true)).toBeNull();
+    console.log(`secrecy ${edition}: ${tallyText(tally)}`);
+    expect([...tally.misfits.values()]).toEqual([]);
+    expect(tally.skipped).toBeLessThan(tally.compared / 20);
+  },
+);
+
+test(`nobody is told more than he may know, ${GAMES / 4} times from every position`, () => {
+  const tally = newTally();
+  expect(findInPositions(HONEST, secretPositions(), GAMES / 4, tally, false)).toBeNull();
+  console.log(`secrecy from positions: ${tallyText(tally)}`);
+});
+
+test.each(EDITIONS)(`%s: orders taken back are never seen, over ${GAMES} games`, (edition) => {
+  const tally = newGameTally();
+  expect(findPublication(HONEST_GAME, gamePlans(edition, GAMES), tally)).toBeNull();
+  console.log(`secrecy ${edition}: ${gameTallyText(tally)}`);
+});
+
+test.each(EDITIONS)(`%s: refusals tell nothing, over ${GAMES} games`, (edition) => {
+  const counted = { refusals: 0 };
+  expect(findTellingRefusal(apply, gamePlans(edition, GAMES), counted)).toBeNull();
+  console.log(`secrecy ${edition}: ${counted.refusals} refusals`);
+});

@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { BLOCK_IDS } from '../src/blocks.ts';
+import { HAPPENING_KINDS } from '../src/happening.ts';
+import { apply } from '../src/legal.ts';
+import { blockOf } from '../src/order.ts';
+import { EDITIONS } from '../src/rules.ts';
+import { AREA, STEPS } from '../src/state.ts';
+import { gamePlans, newTally, tallyText } from './secrecy-checks.ts';
+import { gameTallyText, newGameTally } from './secrecy-game.ts';
+import { GAME_LEAKS, HONEST, HONEST_GAME, LEAKS } from './secrecy-leaks.ts';
+import { PUBLIC_EVENTS } from './secrecy-public-events.ts';
+import { PUBLIC_POSITIONS, seenBy } from './secrecy-public.ts';
+import { rarePositions, secretPositions } from './secrecy-positions.ts';
+import { findInGames, findInPositions, findPublication, findTellingRefusal } from './secrecy-runs.ts';
+
+const GAMES = 40; // of each edition
+
+const tally = newTally();
+const published = newGameTally();
+const refused = { refusals: 0 };
+
+afterAll(() => {
+  const { refusals } = refused;
+  console.log(`secrecy: ${tallyText(tally)}; ${gameTallyText(published)}; ${refusals} refusals`);
+});
+
+describe('worlds that a viewer cannot tell apart', () => {
+  for (const edition of EDITIONS) {
+    test.each([false, true])(
+      `${edition}, free deployment %s: give him equal views, equal legal orders and equal events`,
+      (free) => {
+        const plans = gamePlans(edition, GAMES).filter(({ options }) => options.freeDeployment === free);
+        expect(findInGames(HONEST, plans, tally, true)).toBeNull();
+      },
+    );
+  }
+
+  test('the same from positions that games seldom come to', () => {
+    expect(findInPositions(HONEST, rarePositions(), 12, tally, true)).toBeNull();
+    expect(findInPositions(HONEST, secretPositions(), 3, tally, false)).toBeNull();
+  });
+
+  test('enough of them were compared, in every step and with everything that can happen', () => {
+    expect(tally.games).toBeGreaterThan(EDITIONS.length * GAMES);
+    expect(tally.compared).toBeGreaterThan(50_000);
+    expect(tally.skipped).toBeLessThan(tally.compared / 20);
+    expect([...tally.steps.keys()].toSorted()).toEqual(STEPS.slice(0, STEPS.indexOf('over') + 1).toSorted());
+    expect(HAPPENING_KINDS.filter((kind) => !tally.events.has(kind))).toEqual([]);
+  });
+
+  test('a state sampled from a view can be, and gives back the view and the legal orders', () => {
+    expect([...tally.misfits.values()]).toEqual([]);
+    expect(tally.samples).toBeGreaterThan(50_000);
+  });
+
+  test.each(EDITIONS)('%s: refuse him an order in equal words', (edition) => {
+    expect(findTellingRefusal(apply, gamePlans(edition, 4), refused)).toBeNull();
+  });
+});
+
+describe('orders that can be taken back', () => {
+  test.each(EDITIONS)('%s: are seen by nobody else, and never if they are', (edition) => {
+    expect(findPublication(HONEST_GAME, gamePlans(edition, 12), published)).toBeNull();
+  });
+
+  test('enough of them were', () => {
+    expect(published.takenBack).toBeGreaterThan(1_000);
+    expect(published.unseen).toBeGreaterThan(5_000);
+  });
+});
+
+describe('what is ruled public is told', () => {
+  const rows = [...PUBLIC_POSITIONS, ...PUBLIC_EVENTS];
+  test.each(rows.map((row) => [row.fact, row] as const))('%s', (_, row) => {
+    const play = row.play();
+    for (const viewer of row.viewers) expect(row.told(seenBy(play, viewer))).toEqual(row.is);
+  });
+});
+
+describe('a planted leak is found', () => {
+  test.each(LEAKS.map((leak) => [leak.name, leak] as const))('%s', (_, { tellers }) => {
+    const found =
+      findInPositions(tellers, rarePositions(), 3, newTally(), false) ??
+      findInGames(tellers, gamePlans('2.0', GAMES), newTally(), false);
+    expect(found).not.toBeNull();
+  });
+
+  test.each(GAME_LEAKS.map((leak) => [leak.name, leak] as const))('%s', (_, { tellers }) => {
+    expect(findPublication(tellers, gamePlans('2.0', 4), newGameTally())).not.toBeNull();
+  });
+
+  test('the place of a block, in a refusal', () => {
+    const telling: typeof apply = (state, side, order, chance) => {
+      const outcome = apply(state, side, order, chance);
+      if (outcome.ok) return outcome;
+      const message = `${BLOCK_IDS[blockOf(order)]} stands at ${state.data[AREA + blockOf(order)]}.`;
+      return { ...outcome, message };
+    };
+    expect(findTellingRefusal(telling, gamePlans('2.0', 1), { refusals: 0 })).not.toBeNull();
+  });
+});
