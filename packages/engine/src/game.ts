@@ -265,7 +265,13 @@ function giveOrder(
   if (!outcome.ok) return outcome;
   const pending = [
     ...before.pending,
-    { side, order: order.value, step: before.state.data[STEP]!, happenings: outcome.happenings },
+    {
+      side,
+      order: order.value,
+      entry: game.entries.length,
+      step: before.state.data[STEP]!,
+      happenings: outcome.happenings,
+    },
   ];
   const over = outcome.state.data[STEP] === OVER_STEP;
   if (!outcome.barrier && !othersDecide(before.state, outcome.state, side)) {

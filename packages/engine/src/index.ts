@@ -36,3 +36,4 @@ export * from './fold.ts';
 export * from './fair-dice.ts';
 export { makeGameFile, parseGameFile, type FileFault, type GameFile, type ParsedFile } from './game-file.ts';
 export * from './verify.ts';
+export { exportGame } from './export.ts';

@@ -10,6 +10,7 @@ import type { State } from './state.ts';
 export interface Pending {
   readonly side: Side;
   readonly order: Order;
+  readonly entry: number; // its place in the log
   readonly step: number; // the step it was given in: the phase that undo can take back
   readonly happenings: readonly Happening[];
 }

@@ -1,12 +1,12 @@
 // Whole games through the game layer with fair dice, as files: for round trips, verification and goldens.
 import { SeededChance } from '../src/chance.ts';
 import { FairChance, commitmentTo, type DiceEpoch } from '../src/fair-dice.ts';
-import { decisionOf, give, newGame, type Game } from '../src/game.ts';
+import { decisionOf, give, newGame, viewOf, type Game } from '../src/game.ts';
 import type { GameFile } from '../src/game-file.ts';
 import type { GameOptions, Request } from '../src/log.ts';
 import { undoable } from '../src/pending.ts';
 import { sha256, toHex, utf8 } from '../src/sha256.ts';
-import { SIDES } from '../src/side.ts';
+import { SIDES, type Side } from '../src/side.ts';
 
 export const hexOf = (text: string): string => toHex(sha256(utf8(text)));
 
@@ -23,6 +23,13 @@ export function rollsOf({ entries }: Game): number {
   return entries.slice(Math.max(start, 0)).reduce((sum, { rolls }) => sum + rolls.length, 0);
 }
 
+const enemyAreas = (game: Game, side: Side): Set<string> =>
+  new Set(
+    viewOf(game, side)
+      .stacks.filter((stack) => stack.side !== side)
+      .map(({ area }) => area),
+  );
+
 /** Random players with undos, draw offers and a new dice epoch in the middle. */
 export function playFile(options: GameOptions, word: string): GameFile {
   const taste = new SeededChance(Number.parseInt(hexOf(word).slice(0, 7), 16));
@@ -31,7 +38,7 @@ export function playFile(options: GameOptions, word: string): GameFile {
   let game = newGame(options, new FairChance(dice[0]!.secret, dice[0]!, 0), now).game;
   const ask = (request: Request): void => {
     now += taste.roll(90_000);
-    const { secret, ...epoch } = dice.at(-1)! as ReturnType<typeof epochOf>;
+    const { secret, ...epoch } = dice.at(-1)!;
     const accepted = give(game, request, new FairChance(secret, epoch, rollsOf(game)), now);
     if (!accepted.ok) throw new Error(`${accepted.code}: ${accepted.message}`);
     game = accepted.game;
@@ -44,7 +51,15 @@ export function playFile(options: GameOptions, word: string): GameFile {
     const { side, number, orders } = asked[taste.roll(asked.length)]!;
     // Moves and fire are liked better than ending a step, so that something happens
     const lively = orders.filter((order) => !/^(?:done|pass|disband)/.test(order));
-    const choice = lively.length > 0 && taste.roll(4) > 0 ? lively : orders;
+    const attacks = orders.filter(
+      (order) => order.startsWith('move') && enemyAreas(game, side).has(order.split('-').at(-1)!),
+    );
+    const choice =
+      attacks.length > 0 && taste.roll(3) > 0
+        ? attacks
+        : lively.length > 0 && taste.roll(4) > 0
+          ? lively
+          : orders;
     ask({ kind: 'order', side, decision: number, order: choice[taste.roll(choice.length)]! });
     if (undoable(game, side, 'order') > 0 && taste.roll(12) === 0)
       ask({ kind: 'undo', side, scope: taste.roll(2) === 0 ? 'order' : 'phase' });

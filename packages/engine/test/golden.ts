@@ -1,4 +1,4 @@
-// Golden games: files of whole games with a digest of the three views after every entry. They are only ever added to:
+// Golden games: files of whole games with a digest of the three views, and of the events told, after every entry. They are only ever added to:
 // a game folds to the same views for ever. `node packages/engine/test/golden.ts` makes those that are missing.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { viewOf } from '../src/game.ts';
 import { makeGameFile, parseGameFile, type GameFile } from '../src/game-file.ts';
 import { EDITIONS, REVISION, type RuleOptions } from '../src/rules.ts';
 import { sha256, toHex, utf8 } from '../src/sha256.ts';
-import { VIEWERS } from '../src/side.ts';
+import { VIEWERS, type Viewer } from '../src/side.ts';
 import type { View } from '../src/view.ts';
 import { playFile } from './full-game.ts';
 
@@ -64,15 +64,15 @@ const digested = (view: View): unknown[] => [
   [view.surprise, view.chosen?.block ?? null, view.result?.winner ?? null, view.result?.reason ?? null],
 ];
 
-/** One line an entry: Caesar's view, Pompey's, a spectator's. */
+const digestOf = (value: unknown): string => toHex(sha256(utf8(JSON.stringify(value)))).slice(0, 12);
+
+/** One line an entry: Caesar's view and what he was told, Pompey's, a spectator's. */
 export function digestsOf(file: GameFile): string[] {
   const lines: string[] = [];
-  fold(file, ({ game }) => {
-    lines.push(
-      VIEWERS.map((viewer) =>
-        toHex(sha256(utf8(JSON.stringify(digested(viewOf(game, viewer)))))).slice(0, 12),
-      ).join(' '),
-    );
+  fold(file, ({ game, published }) => {
+    const digest = (viewer: Viewer): string =>
+      digestOf([...digested(viewOf(game, viewer)), published?.[viewer] ?? null]);
+    lines.push(VIEWERS.map(digest).join(' '));
   });
   return lines;
 }
