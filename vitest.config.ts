@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Soak tests run full counts for as long as that takes; `npm run soak` names them one by one.
     exclude: soak ? configDefaults.exclude : [...configDefaults.exclude, '**/*.soak.test.ts'],
-    testTimeout: soak ? 0 : 300_000, // a busy machine takes many times as long
+    testTimeout: soak ? 0 : 840_000, // a busy machine takes many times as long
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts'],

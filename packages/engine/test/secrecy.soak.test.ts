@@ -7,7 +7,7 @@ import { HONEST, HONEST_GAME } from './secrecy-leaks.ts';
 import { secretPositions } from './secrecy-positions.ts';
 import { findInGames, findInPositions, findPublication, findTellingRefusal } from './secrecy-runs.ts';
 
-const GAMES = Number(process.env['SECRECY_GAMES'] ?? 2_000); // of each edition
+const GAMES = Number(process.env['SECRECY_GAMES'] ?? 20_000); // of each edition
 
 test.each(EDITIONS)(
   `%s: nobody is told more than he may know, and samples fit, over ${GAMES} games`,
