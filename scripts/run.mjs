@@ -14,6 +14,7 @@ const TASKS = {
   dev: ['node_modules/vitest/vitest.mjs'],
   soak: ['scripts/soak.ts'],
   bench: ['scripts/bench.ts'],
+  mutate: ['scripts/mutation/run.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
   coverage: ['node_modules/vitest/vitest.mjs', 'run', '--coverage'],
 };

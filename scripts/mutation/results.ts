@@ -1,0 +1,43 @@
+// What mutation testing found, kept in bench/mutation.json so that the page can be written again without a new run.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../tool.ts';
+
+export interface DeletionResult {
+  readonly rule: string;
+  readonly file: string;
+  readonly deleted: string;
+  readonly named: readonly string[]; // tests that went red and name the rule
+  readonly others: number; // tests that went red besides
+  readonly problem: string | null; // why nothing could be said
+}
+
+export interface Survivor {
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+  readonly code: string;
+  readonly nth: number; // which of the mutants with this code, before and after, from 0
+}
+
+export interface FileResult {
+  readonly possible: number; // mutants that could be made; more than were tried when a sample was taken
+  readonly tried: number;
+  readonly timedOut: number; // among the killed
+  readonly survivors: readonly Survivor[];
+}
+
+export interface Results {
+  rules: readonly DeletionResult[];
+  mutants: Record<string, FileResult>;
+}
+
+const resultsFile = path.join(root, 'bench/mutation.json');
+
+export const readResults = (): Results =>
+  existsSync(resultsFile)
+    ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Results)
+    : { rules: [], mutants: {} };
+
+export const writeResults = (results: Results): void =>
+  writeFileSync(resultsFile, `${JSON.stringify(results, undefined, 2)}\n`);
