@@ -56,7 +56,7 @@ export type Happening =
       cause: Cause;
       unlocked: number | null;
     }
-  | { kind: 'cleopatra-joined'; side: number; area: number; strength: number; cause: Cause }
+  | { kind: 'cleopatra-joined'; side: number; area: number; cause: Cause }
   | { kind: 'won'; side: number; area: number }
   | { kind: 'no-battle'; area: number }
   | { kind: 'regrouped'; block: number; side: number; areas: readonly number[] }

@@ -57,5 +57,5 @@ function cleopatraJoins(d: Uint8Array, cause: Cause, run: Run): void {
   d[STRENGTH + CLEOPATRA] = 1;
   // Ruling 18: outside a battle (Vulcan) she attacks those she leaves.
   if (d[ATTACKER + area] === 0 && countOf(d, 1 - side, area) > 0) d[ATTACKER + area] = side + 1;
-  run.told?.push({ kind: 'cleopatra-joined', side, area, strength: 1, cause });
+  run.told?.push({ kind: 'cleopatra-joined', side, area, cause });
 }

@@ -18,7 +18,7 @@ export function epochOf(word: string, number = 1): DiceEpoch & { secret: string 
 }
 
 /** Rolls made so far in the current epoch: the number of the next one. */
-export function rollsOf({ entries }: Game): number {
+function rollsOf({ entries }: Game): number {
   const start = entries.findLastIndex(({ kind }) => kind === 'epoch');
   return entries.slice(Math.max(start, 0)).reduce((sum, { rolls }) => sum + rolls.length, 0);
 }

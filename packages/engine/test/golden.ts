@@ -11,7 +11,7 @@ import { VIEWERS, type Viewer } from '../src/side.ts';
 import type { View } from '../src/view.ts';
 import { playFile } from './full-game.ts';
 
-export const goldenDir = path.join(import.meta.dirname, '../golden');
+const goldenDir = path.join(import.meta.dirname, '../golden');
 export const goldenNames = (): string[] =>
   globSync('*.rubicon', { cwd: goldenDir })
     .map((file) => path.basename(file, '.rubicon'))

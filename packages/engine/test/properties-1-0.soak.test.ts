@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkGames } from './properties.ts';
-import { Coverage } from './random-play.ts';
+import { runLongCheck } from './long-checks.ts';
 
 const GAMES = 20_000;
 
-test(`edition 1.0: the properties over ${GAMES} random games`, () => {
-  expect(checkGames('1.0', GAMES, 1, new Coverage(), 45).games).toBe(GAMES);
+test(`edition 1.0: the properties over ${GAMES} random games`, async () => {
+  const tally = await runLongCheck('soak', '1.0', GAMES);
+  expect(tally.games).toBe(GAMES);
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HAPPENING_KINDS } from '../src/happening.ts';
 import { ORDER_KINDS } from '../src/order.ts';
-import { EDITIONS, rulesFor } from '../src/rules.ts';
-import { checkGames, optionsOf } from './properties.ts';
-import { Coverage, strides } from './random-play.ts';
+import { EDITIONS } from '../src/rules.ts';
+import { runLongCheck } from './long-checks.ts';
 
 const CHECKED_GAMES = 300; // of each edition
 const COVERED_GAMES = 2_000; // of each edition, played without the checks
@@ -11,26 +10,25 @@ const COVERED_GAMES = 2_000; // of each edition, played without the checks
 describe('properties of random games', () => {
   test.each(EDITIONS)(
     '%s: legal orders apply, others are refused, nothing is lost, limits hold, games end',
-    (edition) => {
-      const tally = checkGames(edition, CHECKED_GAMES, 1_000, new Coverage());
+    async (edition) => {
+      const tally = await runLongCheck('properties', edition, CHECKED_GAMES);
       expect(tally.games).toBe(CHECKED_GAMES);
       expect(tally.refused).toBeGreaterThan(100 * CHECKED_GAMES);
     },
   );
 
-  test('random players reach every step, order, event, card effect and ending', () => {
-    const coverage = new Coverage();
-    for (const edition of EDITIONS) {
-      for (let game = 0; game < COVERED_GAMES; game++) {
-        for (const { next } of strides(rulesFor(edition, optionsOf(game)), 1_000 + game, coverage)) void next;
-      }
-    }
-    console.log(`random games met: ${coverage.toString()}`);
-    expect([...coverage.steps].toSorted()).toEqual(DECISION_STEPS);
-    expect([...coverage.orders].toSorted()).toEqual(ORDER_KINDS.toSorted());
-    expect([...coverage.happenings].toSorted()).toEqual(HAPPENING_KINDS.toSorted());
-    expect(coverage.effects.size).toBe(14); // every card but Apollo, who is always another
-    expect([...coverage.endings].toSorted()).toEqual(ENDINGS);
+  test('random players reach every step, order, event, card effect and ending', async () => {
+    const runs = await Promise.all(
+      EDITIONS.map(async (edition) => runLongCheck('coverage', edition, COVERED_GAMES)),
+    );
+    for (const { text } of runs) console.log(`random games met: ${text}`);
+    const reached = (of: (run: (typeof runs)[number]) => readonly string[]): string[] =>
+      [...new Set(runs.flatMap(of))].toSorted();
+    expect(reached(({ steps }) => steps)).toEqual(DECISION_STEPS);
+    expect(reached(({ orders }) => orders)).toEqual(ORDER_KINDS.toSorted());
+    expect(reached(({ happenings }) => happenings)).toEqual(HAPPENING_KINDS.toSorted());
+    expect(reached(({ effects }) => effects)).toHaveLength(14); // every card but Apollo, who is always another
+    expect(reached(({ endings }) => endings)).toEqual(ENDINGS);
   });
 });
 
