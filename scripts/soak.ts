@@ -20,10 +20,13 @@ const isDirty = git('status', '--porcelain', ...everythingElse) !== '';
 const readResults = (): Record<string, Result> =>
   existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Record<string, Result>) : {};
 
-const files = globSync('packages/*/{src,test}/**/*.soak.test.ts', { cwd: root }).sort();
+const all = globSync('packages/*/{src,test}/**/*.soak.test.ts', { cwd: root }).sort();
 const fresh = process.argv.includes('--fresh');
+// Words on the command line choose the files that contain one of them.
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const files = words.length === 0 ? all : all.filter((file) => words.some((word) => file.includes(word)));
 const before = fresh ? {} : readResults();
-const results = Object.fromEntries(Object.entries(before).filter(([file]) => files.includes(file)));
+const results = Object.fromEntries(Object.entries(before).filter(([file]) => all.includes(file)));
 
 for (const [i, file] of files.entries()) {
   const label = `[${i + 1}/${files.length}] ${file}`;
