@@ -295,8 +295,10 @@ describe('7.6 retreats', () => {
       'done',
       'done',
     );
-    expect(named(p, 'retreat')).toEqual([]);
+    p.do('pass C.Caesar');
+    expect([p.battle?.round, acting(p), named(p, 'retreat')]).toEqual([1, ['P.Legio1'], []]); // Neapolis is open to him
     passTo(p, 2).do('pass C.Caesar');
+    expect(paths(p, 'retreat', 'P.Legio1')).toContain('Rome-Neapolis');
     expect([acting(p), p.refuses('retreat C.Legio7 Rome-Genua')]).toEqual([['P.Legio1'], true]);
     passTo(p, 4);
     expect(legal(p)).toEqual(['perish C.Caesar']);
