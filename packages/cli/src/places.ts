@@ -1,4 +1,5 @@
 // Where the cities and seas lie, in degrees north and east, and what a city is worth. Seas: where their name is written.
+import { VALUE, areaIndex } from '@rubicon/engine';
 
 export interface Place {
   readonly area: string;
@@ -8,11 +9,11 @@ export interface Place {
   readonly sea: boolean;
 }
 
-const city = (area: string, north: number, east: number, value = 0): Place => ({
+const city = (area: string, north: number, east: number): Place => ({
   area,
   north,
   east,
-  value,
+  value: VALUE[areaIndex(area)!]!,
   sea: false,
 });
 const sea = (area: string, north: number, east: number): Place => ({
@@ -26,22 +27,22 @@ const sea = (area: string, north: number, east: number): Place => ({
 export const PLACES: readonly Place[] = [
   city('Aenos', 40.72, 26.08),
   city('Aleria', 42.11, 9.51),
-  city('Alexandria', 31.2, 29.92, 2),
+  city('Alexandria', 31.2, 29.92),
   city('Ambracia', 39.16, 20.99),
   city('Ancyra', 39.93, 32.86),
-  city('Antioch', 36.2, 36.16, 1),
+  city('Antioch', 36.2, 36.16),
   city('Appia', 39.05, 29.97),
   city('Aquileia', 45.77, 13.37),
   city('Asculum', 42.85, 13.57),
   city('Asturica', 42.45, -6.05),
-  city('Athena', 37.98, 23.73, 1),
+  city('Athena', 37.98, 23.73),
   city('Badias', 34.8, 6.7),
   city('Bilbilis', 41.38, -1.61),
   city('Brundisium', 40.63, 17.94),
   city('Burdigala', 44.84, -0.58),
-  city('Byzantium', 41.01, 28.98, 1),
+  city('Byzantium', 41.01, 28.98),
   city('Caralis', 39.22, 9.11),
-  city('CarthagoNova', 37.6, -0.98, 1),
+  city('CarthagoNova', 37.6, -0.98),
   city('Catabathmus', 31.55, 25.16),
   city('Cenabum', 47.9, 1.91),
   city('Cordoba', 37.88, -4.78),
@@ -50,7 +51,7 @@ export const PLACES: readonly Place[] = [
   city('Damascus', 33.51, 36.31),
   city('Dyrrachium', 41.31, 19.45),
   city('Emerita', 38.92, -6.34),
-  city('Ephesus', 37.94, 27.34, 1),
+  city('Ephesus', 37.94, 27.34),
   city('Eusebia', 38.72, 35.49),
   city('Gades', 36.53, -6.29),
   city('Genua', 44.41, 8.93),
@@ -58,7 +59,7 @@ export const PLACES: readonly Place[] = [
   city('Jerusalem', 31.78, 35.23),
   city('Lilybaeum', 37.8, 12.43),
   city('Lugdunum', 45.76, 4.82),
-  city('Massilia', 43.3, 5.37, 1),
+  city('Massilia', 43.3, 5.37),
   city('Memphis', 29.85, 31.25),
   city('Messana', 38.19, 15.55),
   city('Narbo', 43.18, 3.0),
@@ -72,7 +73,7 @@ export const PLACES: readonly Place[] = [
   city('Pylos', 36.91, 21.7),
   city('Ravenna', 44.42, 12.2),
   city('Rhegium', 38.11, 15.65),
-  city('Rome', 41.89, 12.49, 2),
+  city('Rome', 41.89, 12.49),
   city('Sala', 34.01, -6.82),
   city('Salamis', 35.18, 33.9),
   city('Salone', 43.54, 16.48),
@@ -81,16 +82,16 @@ export const PLACES: readonly Place[] = [
   city('Sinope', 42.02, 35.15),
   city('Sipontum', 41.61, 15.89),
   city('Sirmium', 44.97, 19.61),
-  city('Syracuse', 37.07, 15.29, 1),
+  city('Syracuse', 37.07, 15.29),
   city('Tacape', 33.88, 10.1),
-  city('Tarraco', 41.12, 1.25, 1),
+  city('Tarraco', 41.12, 1.25),
   city('Tarsus', 36.92, 34.89),
   city('Thessalonika', 40.64, 22.94),
   city('Thubactus', 32.38, 15.09),
   city('Tingis', 35.78, -5.81),
   city('Toletum', 39.86, -4.03),
   city('Treveri', 49.76, 6.64),
-  city('Utica', 37.06, 10.06, 1),
+  city('Utica', 37.06, 10.06),
   sea('Atlanticus', 37.0, -10.5),
   sea('Hispanum', 40.3, 4.0),
   sea('Tyrrhenum', 40.0, 12.0),

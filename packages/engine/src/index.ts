@@ -3,12 +3,23 @@
  * `State` is the whole truth and stays with the authority; everybody else gets a `View` and `Event`s.
  */
 export * from './side.ts';
-export { AREA_IDS, LINKS, LINK_KINDS, isSea, type AreaId, type LinkKind } from './map.ts';
+export {
+  AREA_IDS,
+  IS_MAJOR_PORT,
+  LINKS,
+  LINK_KINDS,
+  VALUE,
+  areaIndex,
+  isSea,
+  type AreaId,
+  type LinkKind,
+} from './map.ts';
 export {
   BLOCK_IDS,
   BLOCK_KINDS,
   COLOURS,
   KIND,
+  LEVY_CITY,
   type BlockId,
   type BlockKind,
   type Colour,

@@ -1,0 +1,116 @@
+// Small drawn things, each kept once as a symbol and set many times.
+import { makeChance } from './chance.ts';
+import { colour } from './colours.ts';
+import { num } from './point.ts';
+import { PEAK_SHAPES } from './relief.ts';
+import type { Town } from './towns.ts';
+
+const group = (id: string, body: string, attributes = ''): string =>
+  `<g id="m-${id}"${attributes}>${body}</g>`;
+
+export const use = (id: string, [x, y]: readonly [number, number]): string =>
+  `<use href="#m-${id}" x="${num(x)}" y="${num(y)}"/>`;
+
+/** A peak with its foot at the origin, hatched on the east side. */
+const peak = (scale: number, lean: number): string => {
+  const [half, high] = [11 * scale, 15 * scale];
+  const n = (value: number) => num(value);
+  const back = `M${n(-half)} .8C${n(-half * 0.6)} ${n(-high * 0.45)} ${n(lean - half * 0.25)} ${n(-high * 0.8)} ${n(lean)} ${n(-high)}`;
+  const front = `C${n(lean + half * 0.25)} ${n(-high * 0.75)} ${n(half * 0.55)} ${n(-high * 0.35)} ${n(half * 1.05)} .8`;
+  let hatch = '';
+  for (const down of [0.2, 0.4, 0.6, 0.8]) {
+    const [x, y] = [lean + (half * 1.05 - lean) * down, -high * (1 - down)];
+    const length = (1 - down * 0.25) * 7.6 * scale;
+    hatch += `M${n(x)} ${n(y)}l${n(-length * 0.42)} ${n(Math.min(length, 0.5 - y))}`;
+  }
+  const snow = `M${n(lean - 0.6)} ${n(3 - high)}l${n(-1.8 * scale)} ${n(5 * scale)}`;
+  return `<path fill="${colour('peak')}" d="${back}${front}"/><path stroke-width=".85" d="${hatch}${snow}"/>`;
+};
+
+const peaks = (): string => {
+  const chance = makeChance(99);
+  return Array.from({ length: PEAK_SHAPES }, (_, shape) => {
+    const scale = (shape < PEAK_SHAPES / 2 ? 1.05 : 0.86) * (0.8 + ((shape % 4) / 3) * 0.5);
+    return group(`peak${shape}`, peak(scale, (chance() - 0.5) * 3));
+  }).join('');
+};
+
+const TREE =
+  `<path d="M0 0V-4" stroke-width="1.3"/><path d="M-5-4c-2-4 2-8 5-9c3 1 7 5 5 9c-3 1.2-7 1.2-10 0z" fill="${colour('peak')}"/>` +
+  '<path stroke-width=".8" d="M1.5-4.500l3-2.500M1-7l3.600-2.500"/>';
+const trees = (): string => group('tree0', TREE) + group('tree1', TREE, ' transform="scale(1.15)"');
+
+const TOWN =
+  `<g stroke="${colour('ink')}" stroke-width="1.5" fill="${colour('paper')}" stroke-linejoin="round">` +
+  '<path d="M-14 8V-2l5.500-6l5.500 6V8zM3 8V-1l5.500-6l5.500 6V8zM-5 8V-12l5-6l5 6V8zM-5-12H5"/>' +
+  `<path d="M-1.600 8V2.500h3.200V8z" fill="${colour('ink')}"/>` +
+  '<path d="M-10.500 4.500v-3m4 3v-3m13 3v-3m4 3v-3" stroke-width="1.7"/><path d="M-17 8.600H17" stroke-width="2" stroke-linecap="round"/></g>' +
+  `<path d="M5-12V8H3V-12zM14-1V8H12V-2.500z" fill="${colour('ink')}" opacity=".55"/>`;
+
+/** Battlements of three teeth over a wall that wide. */
+const battlements = (x: number, width: number, y: number): string => {
+  const tooth = num(width / 5, 2);
+  return `M${num(x)} ${num(y)}v-3.200h${tooth}v3.200h${tooth}v-3.200h${tooth}v3.200h${tooth}v-3.200h${tooth}v3.200z`;
+};
+const tower = (x: number, width: number, height: number): string =>
+  `M${x} 9V${-height}h${width}V9z${battlements(x, width, -height)}`;
+
+/** A walled town worth points, with its numeral on the wall. */
+const walls = (value: number): string => {
+  const outline = `${value === 2 ? tower(-9, 18, 21) : ''}M-20 9V-9h40V9z${battlements(-11, 22, -9)}${tower(-23, 9, 14)}${tower(14, 9, 14)}`;
+  return (
+    `<path d="M-25 9.500h50l-2 3.500h-46z" fill="${colour('ink-soft')}" opacity=".35"/>` +
+    `<path fill="${colour('wall')}" stroke="${colour('paper')}" stroke-width="2.4" paint-order="stroke" stroke-linejoin="round" d="${outline}"/>` +
+    `<path d="M-20.500-7.500h4m33 0h4M-20.500-2h4m33 0h4" stroke="${colour('numeral')}" stroke-width="1.1" opacity=".55"/>` +
+    (value === 2 ? `<path d="M-2-18h4v5.500h-4z" fill="${colour('numeral')}" opacity=".8"/>` : '') +
+    `<text y="6.800" text-anchor="middle" font-family="Cinzel" font-weight="800" font-size="18.500" letter-spacing=".5" fill="${colour('numeral')}">${'I'.repeat(value)}</text>`
+  );
+};
+
+/** Glyphs in a box of 100. */
+const ANCHOR =
+  `<g fill="none" stroke="${colour('sign')}" stroke-width="9" stroke-linecap="round"><circle cx="50" cy="18" r="9" stroke-width="8"/><path d="M50 28V88M30 40H70M14 58C16 78 30 88 50 88C70 88 84 78 86 58"/></g>` +
+  `<path fill="${colour('sign')}" d="M4 66L16 46L28 66zM96 66L84 46L72 66z"/>`;
+const SHIP =
+  `<g fill="${colour('sign')}"><path d="M2 60L16 59L83 59C90 57 93 49 89 41C87 37 83 38 82 41C79 36 84 31 90 33C99 37 101 53 94 66C89 75 82 79 72 79L27 79C18 79 9 72 2 60zM32 12C46 17 58 17 72 12C68 25 68 38 72 51C58 55 46 55 32 51C36 38 36 25 32 12z"/></g>` +
+  `<path fill="none" stroke="${colour('sign')}" stroke-width="4.4" stroke-linecap="round" d="M52 5V60M28 77l-8 16M41 77l-8 16M54 77l-8 16M67 77l-8 16M78 76l-7 17"/>`;
+const HORSE =
+  `<path fill="${colour('levy-ink')}" d="M28 94C27 78 33 66 43 57C36 60 29 65 23 67C17 69 11 64 10 58C9.500 55 11 52 14 49L33 29C34 22 36 15 37 7L46 17C49 15.500 53 14.500 56 14.500L60 5L66 17C70 19 73 22 76 25L84 24L82 32L91 36L87 42L95 49L90 53L97 61L91 64L96 74L90 75L92 94z"/>` +
+  `<circle cx="42" cy="34" r="3.400" fill="${colour('levy')}"/><path d="M16 57l7-2M66 26C76 38 80 60 78 92" fill="none" stroke="${colour('levy')}" stroke-width="3.200" stroke-linecap="round"/>`;
+const ELEPHANT =
+  `<path fill="${colour('levy-ink')}" d="M93 64C95 46 86 32 66 30C57 29 51 30 46 33C40 25 27 24 20 31C12 38 11 49 12 60C12 68 13 77 8 83C6 86 10 90 14 87C20 82 20 73 21 65C24 68 28 70 33 69L37 68L36 93H50L52 74H66L67 93H81L83 68C86 72 88 78 88 84H92zM53 27V7H59V11.500H64V7H70V11.500H75V7H81V31C72 27 62 26 53 27z"/>` +
+  `<path d="M41 36C52 38 54 54 43 62C37 56 36 44 41 36z" fill="none" stroke="${colour('levy')}" stroke-width="3.400"/><circle cx="27" cy="43" r="3" fill="${colour('levy')}"/><path fill="${colour('levy-ink')}" stroke="${colour('levy')}" stroke-width="2.600" d="M27 60C20 69 11 71 3 66C10 66 16 61 19 55z"/>`;
+
+const glyph = (body: string, size: number): string =>
+  `<g transform="translate(${num(-size / 2, 2)} ${num(-size / 2, 2)})scale(${num(size / 100, 3)})">${body}</g>`;
+const disc = (radius: number, body: string): string =>
+  `<circle r="${radius}" fill="${colour('sea-ink')}" stroke="${colour('paper')}" stroke-width="2"/>${body}`;
+const shield = (body: string): string =>
+  `<path d="M-10.500-10.500h21V4C10.500 9 5 11.500 0 13.500C-5 11.500-10.500 9-10.500 4z" fill="${colour('levy')}" stroke="${colour('paper')}" stroke-width="2"/>${glyph(body, 15.5)}`;
+
+/** Crossed swords, for a battlefield. */
+const SWORDS =
+  `<path fill="none" stroke="${colour('halo')}" stroke-width="4.500" stroke-linecap="round" opacity=".8" d="M-6-6L6 6M6-6L-6 6"/>` +
+  `<path fill="none" stroke="${colour('ink-soft')}" stroke-width="1.700" stroke-linecap="round" d="M-6.500-6.500L6 6M6.500-6.500L-6 6M1.800 5.800L5.800 1.800M-1.800 5.800L-5.800 1.800"/>`;
+
+export const symbols = (): string =>
+  peaks() +
+  trees() +
+  group('town', TOWN) +
+  group('walls1', walls(1)) +
+  group('walls2', walls(2)) +
+  group('sign-port', disc(8.5, glyph(ANCHOR, 11.5))) +
+  group('sign-major', disc(11.5, glyph(SHIP, 17.5))) +
+  group('horse', shield(HORSE)) +
+  group('elephants', shield(ELEPHANT)) +
+  group('swords', SWORDS);
+
+/** A town with the signs of what it has: at its right the port, at its left the levy. */
+export const townIcon = ({ value, port, levy }: Town, [x, y]: readonly [number, number]): string => {
+  const aside = value > 0 ? 30 : 24;
+  return (
+    use(value > 0 ? `walls${value}` : 'town', [x, y]) +
+    (port === 'none' ? '' : use(`sign-${port}`, [x + aside, y + 3])) +
+    (levy === 'none' ? '' : use(levy, [x - aside - 1, y + 2]))
+  );
+};
