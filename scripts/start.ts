@@ -1,10 +1,15 @@
-// Serves what exists: until there is a table to play at, a page that shows any random game as one viewer sees it.
+// Serves what exists: until there is a table to play at, a page with the map and any random game as one viewer sees it.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { SeededChance } from '../packages/engine/src/chance.ts';
 import type { Event } from '../packages/engine/src/event.ts';
 import { decisionOf, give, newGame, viewOf, type Accepted, type Game } from '../packages/engine/src/game.ts';
 import { EDITIONS, REVISION, type Edition } from '../packages/engine/src/rules.ts';
 import { SIDES, VIEWERS, type Viewer } from '../packages/engine/src/side.ts';
+
+const board = new URL('../packages/web/src/board/', import.meta.url);
+const map = readFileSync(new URL('map.svg', board), 'utf8');
+const mapColours = readFileSync(new URL('map-colours.css', board), 'utf8');
 
 const host = process.env['HOST'] ?? '127.0.0.1';
 const port = Number(process.env['PORT'] ?? 8705);
@@ -49,12 +54,13 @@ function page(query: URLSearchParams): string {
     `<select name="${name}">${names.map((each) => `<option${each === chosen ? ' selected' : ''}>${each}</option>`).join('')}</select>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Rubicon</title><style>body{font:16px/1.5 Georgia,serif;max-width:70rem;margin:2rem auto;padding:0 1rem;background:#f7f1e4;color:#2b241e}
-li{font:13px/1.6 ui-monospace,monospace}b{color:#8c1c24}select,input,button{font:inherit}</style>
+li{font:13px/1.6 ui-monospace,monospace}b{color:#8c1c24}select,input,button{font:inherit}
+.map svg{width:100%;height:auto}${mapColours}</style>
 <h1>Rubicon</h1><p>The rules are here, the table is not yet: this page plays a random game and shows what one viewer is told of it.</p>
 <form>${options('edition', EDITIONS, edition)} ${options('as', VIEWERS, viewer)} <label>seed <input name="seed" type="number" value="${seed}"></label>
 <button>Show</button></form>
 <p>${game.entries.length} entries; Caesar ${points.caesar}, Pompey ${points.pompey}; winner: ${game.result?.winner ?? 'none'} (${game.result?.reason}).</p>
-<ol>${told.map(line).join('')}</ol></html>`;
+<div class="map">${map}</div><ol>${told.map(line).join('')}</ol></html>`;
 }
 
 const server = createServer((request, response) => {
