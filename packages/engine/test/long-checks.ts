@@ -1,8 +1,9 @@
 // The checks that play many games, in a Node of their own: the test runner rewrites imports, which makes them
-// two to three times slower. `node long-checks.ts properties|soak|secrecy|coverage EDITION GAMES` prints its result as JSON.
+// two to three times slower. `node long-checks.ts properties|soak|fold|secrecy|coverage EDITION GAMES` prints its result as JSON.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { EDITIONS, rulesFor } from '../src/rules.ts';
+import { checkFolds } from './fold-checks.ts';
 import { checkGames, optionsOf, type Tally } from './properties.ts';
 import { Coverage, strides } from './random-play.ts';
 import { gamePlans, newTally, tallyText } from './secrecy-checks.ts';
@@ -21,6 +22,7 @@ interface Reached {
 interface Results {
   readonly properties: Tally;
   readonly soak: Tally;
+  readonly fold: ReturnType<typeof checkFolds>;
   readonly secrecy: {
     readonly text: string;
     readonly violation: unknown;
@@ -35,6 +37,7 @@ const CHECKS: {
   properties: (edition, games) => checkGames(edition, games, 1_000, new Coverage()),
   // Many more games, with fewer of the checks that cost most in each
   soak: (edition, games) => checkGames(edition, games, 1, new Coverage(), 45),
+  fold: checkFolds,
   secrecy(edition, games) {
     const tally = newTally();
     const violation = findInGames(HONEST, gamePlans(edition, games), tally, true);

@@ -17,6 +17,12 @@ describe('properties of random games', () => {
     },
   );
 
+  test.each(EDITIONS)('%s: folding the log gives the game that was played', async (edition) => {
+    const { games, entries } = await runLongCheck('fold', edition, CHECKED_GAMES);
+    expect(games).toBe(CHECKED_GAMES);
+    expect(entries).toBeGreaterThan(100 * CHECKED_GAMES);
+  });
+
   test('random players reach every step, order, event, card effect and ending', async () => {
     const runs = await Promise.all(
       EDITIONS.map(async (edition) => runLongCheck('coverage', edition, COVERED_GAMES)),
