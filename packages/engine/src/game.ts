@@ -256,9 +256,9 @@ function giveOrder(
   if (!order.ok) return refuse('bad-order', order.fault.message, decisionOf(game, side)?.orders);
   // A choice both sides make at once can be made again until the last has made it
   const before = withoutLast(game, side, replaced(game, side, order.value));
-  const wellWritten = (): boolean => makeOrder(before.state, order.value) === request.order;
-  if (isLegal(before.state, side, order.value) && !wellWritten()) {
-    return refuse('bad-order', `This order is written “${makeOrder(before.state, order.value)}”.`);
+  const written = makeOrder(before.state, order.value);
+  if (written !== request.order && isLegal(before.state, side, order.value)) {
+    return refuse('bad-order', `This order is written “${written}”.`);
   }
   const recording = new RecordingChance(chance);
   const outcome = apply(before.state, side, order.value, recording);

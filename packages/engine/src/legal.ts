@@ -1,4 +1,5 @@
 // The edge of the rules: legal orders, applying one, and refusals a person can act on.
+import { handSize } from './cards-phase.ts';
 import type { Chance } from './chance.ts';
 import { initialState } from './deployment.ts';
 import { carryOut, listOrders, settle } from './flow.ts';
@@ -7,7 +8,17 @@ import { makeOrder } from './notation.ts';
 import { ORDER_KINDS, OrderList, blockOf, kindOf, type Order, type OrderKind } from './order.ts';
 import type { Ruleset } from './rules.ts';
 import { SIDES, sideIndex, type Side } from './side.ts';
-import { OVER_STEP, STEP, copyState, type State } from './state.ts';
+import {
+  ASKED,
+  CARDS_STEP,
+  COMMITTED,
+  DEPLOYED,
+  DEPLOY_STEP,
+  OVER_STEP,
+  STEP,
+  copyState,
+  type State,
+} from './state.ts';
 
 export interface Outcome {
   readonly ok: true;
@@ -40,10 +51,20 @@ export function legalOrders(state: State, side: Side): Order[] {
   return Array.from({ length: buffer.length }, (_, index) => buffer.at(index));
 }
 
-/** Whether a side must decide now: it then has at least one legal order. */
+/** Whether a side must decide now. Steps that ask for nothing never come to rest, so this needs no listing. */
 export function isAsked(state: State, side: Side): boolean {
-  listOrders(state, sideIndex(side), buffer);
-  return buffer.length > 0;
+  const d = state.data;
+  const index = sideIndex(side);
+  switch (d[STEP]!) {
+    case OVER_STEP:
+      return false;
+    case CARDS_STEP:
+      return d[COMMITTED + index] === 0 && handSize(d, index) > 0;
+    case DEPLOY_STEP:
+      return d[DEPLOYED + index] === 0;
+    default:
+      return d[ASKED] === index;
+  }
 }
 
 export function isLegal(state: State, side: Side, order: Order): boolean {

@@ -32,13 +32,17 @@ const FIELDS: Readonly<Record<Request['kind'], Readonly<Record<string, (value: u
 /** A sentence, or null if it is a request. */
 export function requestProblem(request: unknown): string | null {
   if (typeof request !== 'object' || request === null || !('kind' in request)) return 'A request has a kind.';
-  const fields = Object.entries(FIELDS).find(([kind]) => kind === request.kind)?.[1];
-  if (fields === undefined) return 'There is no such kind of request.';
   const given = request as Readonly<Record<string, unknown>>;
-  const extra = Object.keys(given).find((name) => name !== 'kind' && !(name in fields));
-  if (extra !== undefined) return `A request of this kind has no “${extra}”.`;
-  const wrong = Object.entries(fields).find(([name, holds]) => !holds(given[name]));
-  return wrong === undefined ? null : `The “${wrong[0]}” of this request is missing or wrong.`;
+  const { kind } = given;
+  if (typeof kind !== 'string' || !Object.hasOwn(FIELDS, kind)) return 'There is no such kind of request.';
+  const fields = FIELDS[kind as Request['kind']];
+  for (const name of Object.keys(given)) {
+    if (name !== 'kind' && !Object.hasOwn(fields, name)) return `A request of this kind has no “${name}”.`;
+  }
+  for (const name of Object.keys(fields)) {
+    if (!fields[name]!(given[name])) return `The “${name}” of this request is missing or wrong.`;
+  }
+  return null;
 }
 
 /** A sentence, or null if the entry's rolls and time can be used. */

@@ -10,7 +10,8 @@ import {
   STEP_SIZE,
   THIRD_LEADER,
 } from './blocks.ts';
-import { CARD_COUNT, CARD_IDS, COPIES } from './cards.ts';
+import { CARD_COUNT, CARD_IDS, COPIES, HAND_SIZE } from './cards.ts';
+import { handSize } from './cards-phase.ts';
 import { LAST_ROUND } from './battle.ts';
 import { listOrders } from './flow.ts';
 import { AREA_COUNT, AREA_IDS, CITY_COUNT, IS_ROAD, LINKS, LINK_COUNT, PORT_SEAS, isSea } from './map.ts';
@@ -60,7 +61,7 @@ export function positionProblem(state: State): string | null {
   for (let card = 0; card < CARD_COUNT; card++) {
     if (cardsHeld(d, card) > COPIES[card]!) return `There are too many cards ${CARD_IDS[card]}.`;
   }
-  return battleProblem(d) ?? stepProblem(d) ?? deadEnd(state);
+  return battleProblem(d) ?? stepProblem(d) ?? deadEnd(state) ?? handProblem(d);
 }
 
 /** §4.1: land blocks in cities, Navis in ports and at sea. */
@@ -111,6 +112,18 @@ function cardsHeld(d: Uint8Array, card: number): number {
     for (let each = 0; each < 2; each++) if (d[offset + each] === card + 1) total += 1;
   }
   return total;
+}
+
+/** Six cards are dealt; one is discarded, one played each turn (§2.1). */
+function handProblem(d: Uint8Array): string | null {
+  const step = STEPS[d[STEP]!]!;
+  for (let each = 0; each < SIDES.length; each++) {
+    const gone = step === 'cards' ? d[TURN]! - 1 + Number(d[COMMITTED + each] !== 0) : d[TURN]!;
+    const expected = step === 'deploy' ? 0 : HAND_SIZE - Number(d[DISCARD + each] !== 0) - gone;
+    if (handSize(d, each) !== expected)
+      return `${SIDES[each]} holds ${handSize(d, each)} cards, but ${expected} are left to him.`;
+  }
+  return null;
 }
 
 function battleProblem(d: Uint8Array): string | null {

@@ -3,6 +3,7 @@ import { SeededChance } from '../src/chance.ts';
 import { rulesFor, type Edition, type RuleOptions } from '../src/rules.ts';
 import {
   LimitWatch,
+  checkAsked,
   checkBlocksAndCards,
   checkHeldSeas,
   checkListed,
@@ -65,6 +66,7 @@ function checkGame(
     checkBlocksAndCards(stride.next);
     checkHeldSeas(stride.next, stride.side);
     checkNothingShown(stride);
+    checkAsked(stride);
     for (const happening of stride.happenings) limits.see(happening);
     if (count % every === game % every) {
       tally.refused += checkListed(stride, taste);

@@ -12,12 +12,12 @@ import {
 import { CARD_COUNT, COPIES, PLUTO } from '../src/cards.ts';
 import { SeededChance } from '../src/chance.ts';
 import type { Happening } from '../src/happening.ts';
-import { apply } from '../src/legal.ts';
+import { apply, isAsked, legalOrders } from '../src/legal.ts';
 import { AREA_COUNT, CITY_COUNT, LINKS, PORT_SEAS, linkBetween } from '../src/map.ts';
 import { makeOrder, parseOrder } from '../src/notation.ts';
 import type { Order } from '../src/order.ts';
 import { makePosition, parsePosition } from '../src/position.ts';
-import { sideName } from '../src/side.ts';
+import { SIDES, sideName } from '../src/side.ts';
 import {
   AREA,
   ATTACKER,
@@ -183,6 +183,12 @@ export function checkTexts(state: State, orders: readonly Order[]): void {
     const parsed = parseOrder(text);
     must(parsed.ok && parsed.value === order, `order not given back: ${text}`);
   }
+}
+
+/** Who is asked has orders, who is not has none. */
+export function checkAsked({ next }: Stride): void {
+  for (const side of SIDES)
+    must(isAsked(next, side) === legalOrders(next, side).length > 0, `${side}: asked, and legal orders`);
 }
 
 /** Every listed order applies; orders that are not listed are refused; neither touches the state it is given. */
