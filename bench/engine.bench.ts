@@ -1,16 +1,15 @@
 // The engine on one core: whole random games, and what search and servers do most. JSON on standard output.
 // A fixed piece of arithmetic is timed in the same run: `baselines` says how many of it fit into each measure,
 // which can be compared between machines and days where microseconds cannot.
+import { readFileSync } from 'node:fs';
 import { SeededChance } from '../packages/engine/src/chance.ts';
 import { carryOut, listOrders } from '../packages/engine/src/flow.ts';
 import { fold } from '../packages/engine/src/fold.ts';
-import { decisionOf, give, newGame } from '../packages/engine/src/game.ts';
+import { parseGameFile } from '../packages/engine/src/game-file.ts';
 import { legalOrders, startGame } from '../packages/engine/src/legal.ts';
-import type { Log } from '../packages/engine/src/log.ts';
 import { OrderList } from '../packages/engine/src/order.ts';
-import { REVISION, rulesFor } from '../packages/engine/src/rules.ts';
+import { rulesFor } from '../packages/engine/src/rules.ts';
 import { sample } from '../packages/engine/src/sample.ts';
-import { SIDES } from '../packages/engine/src/side.ts';
 import {
   OVER_STEP,
   STEP,
@@ -84,29 +83,11 @@ const views = states.map((state) => viewFor(state, 'caesar'));
 const chance = new SeededChance(1);
 const target = emptyState(rules);
 
-/** A finished game as a log, for folding. */
-function log(): Log {
-  let { game } = newGame(
-    { edition: '2.0', revision: REVISION, rules: {}, clock: null },
-    new SeededChance(5),
-    0,
-  );
-  const dice = new SeededChance(6);
-  while (game.result === null) {
-    const decision = SIDES.map((side) => decisionOf(game, side)).find((each) => each?.required)!;
-    const order = decision.orders[dice.roll(decision.orders.length)]!;
-    const next = give(
-      game,
-      { kind: 'order', side: decision.side, decision: decision.number, order },
-      dice,
-      0,
-    );
-    if (!next.ok) throw new Error(next.message);
-    game = next.game;
-  }
-  return { options: game.options, entries: game.entries };
-}
-const whole = log();
+/** The longest of the golden games, for folding: free deployment, undo, a clock. */
+const golden = new URL('../packages/engine/golden/r1-2.0-options.rubicon', import.meta.url);
+const whole = parseGameFile(readFileSync(golden, 'utf8'));
+if (!whole.ok) throw new Error(whole.fault.message);
+const { file } = whole;
 
 const each = (work: (state: State) => void): number => time(states.length, () => states.forEach(work));
 const us = {
@@ -120,7 +101,9 @@ const us = {
   copyInto: each((state) => copyInto(target, state)),
   view: each((state) => void viewFor(state, 'caesar')),
   sample: time(views.length, () => views.forEach((view) => void sample(view, chance))),
-  fold: time(1, () => void fold(whole)),
+  fold: time(20, () => {
+    for (let i = 0; i < 20; i++) fold(file);
+  }),
 };
 const round = (value: number): number => Number(value.toPrecision(4));
 console.log(
@@ -131,7 +114,7 @@ console.log(
       seconds: round(elapsed),
       gamesPerSecond: round(games / elapsed),
       ordersPerGame: round(given / games),
-      foldedEntries: whole.entries.length,
+      foldedEntries: file.entries.length,
       baselineUs: round(baselineUs),
       us: Object.fromEntries(Object.entries(us).map(([name, value]) => [name, round(value)])),
       baselines: Object.fromEntries(
