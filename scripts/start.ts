@@ -54,7 +54,7 @@ function page(query: URLSearchParams): string {
     `<select name="${name}">${names.map((each) => `<option${each === chosen ? ' selected' : ''}>${each}</option>`).join('')}</select>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Rubicon</title><style>body{font:16px/1.5 Georgia,serif;max-width:70rem;margin:2rem auto;padding:0 1rem;background:#f7f1e4;color:#2b241e}
-li{font:13px/1.6 ui-monospace,monospace}b{color:#8c1c24}select,input,button{font:inherit}
+li{font:13px/1.6 ui-monospace,monospace;overflow-wrap:anywhere}b{color:#8c1c24}select,input,button{font:inherit}
 .map svg{width:100%;height:auto}${mapColours}</style>
 <h1>Rubicon</h1><p>The rules are here, the table is not yet: this page plays a random game and shows what one viewer is told of it.</p>
 <form>${options('edition', EDITIONS, edition)} ${options('as', VIEWERS, viewer)} <label>seed <input name="seed" type="number" value="${seed}"></label>

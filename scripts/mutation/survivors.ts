@@ -63,9 +63,6 @@ export const EXPLANATIONS: readonly Explanation[] = [
       'in `endRegroup`: the next battle round or command phase clears it before anybody reads it',
     ],
   ]),
-  ...equivalents('losses.ts', [
-    ["run.told?.push({ kind: 'cleopatra-joined'", 'nobody is told this strength: by §7.52 it is always I'],
-  ]),
   ...equivalents('view.ts', [
     ['const own', NO_SUCH],
     ['const publicKey', 'more room between the parts of the number: the same stacks in the same order'],
