@@ -1,0 +1,61 @@
+// Messages with places to fill: `{name}` takes a value, `{count|one=# step|other=# steps}` a form by plural (or, for
+// `=0`, by the number itself; `#` is the number), `{side|caesar=his|pompey=their}` a form by word, where `other`
+// stands for all words not named. Forms hold no braces and no bars.
+
+type Word<Form extends string> = Form extends `=${string}`
+  ? '#'
+  : Form extends `${infer Name}=${string}`
+    ? Name
+    : never;
+type Words<Forms extends string> = Forms extends `${infer Form}|${infer Rest}`
+  ? Word<Form> | Words<Rest>
+  : Word<Forms>;
+type Value<W extends string> = [Extract<W, '#' | 'one'>] extends [never]
+  ? 'other' extends W
+    ? string
+    : W
+  : number;
+type Place<S extends string> = S extends `${infer Name}|${infer Forms}`
+  ? Readonly<Record<Name, Value<Words<Forms>>>>
+  : Readonly<Record<S, string | number>>;
+
+/** The values a message wants, read from its text; `unknown` when it wants none. */
+export type ArgsOf<S extends string> = S extends `${string}{${infer Inner}}${infer Rest}`
+  ? Place<Inner> & ArgsOf<Rest>
+  : unknown;
+
+export type Args = Readonly<Record<string, string | number>>;
+
+/** How a language counts and writes numbers. */
+export interface Grammar {
+  readonly plurals: Intl.PluralRules;
+  readonly numbers: Intl.NumberFormat;
+}
+
+const PLACE = /\{([^{}|]+)(?:\|([^{}]*))?\}/g;
+
+/** The message with its places filled. A place nobody filled stays as it is, to be seen. */
+export function fill(text: string, args: Args, grammar: Grammar): string {
+  return text.replaceAll(PLACE, (whole, name: string, forms: string | undefined) => {
+    const value = args[name];
+    if (value === undefined) return whole;
+    const written = typeof value === 'number' ? grammar.numbers.format(value) : value;
+    if (forms === undefined) return written;
+    return formFor(forms, value, grammar.plurals)?.replaceAll('#', written) ?? whole;
+  });
+}
+
+function formFor(forms: string, value: string | number, plurals: Intl.PluralRules): string | undefined {
+  const table = new Map(
+    forms.split('|').map((form) => {
+      const at = form.indexOf('=', 1); // `=0=none`: the number itself
+      return [form.slice(0, at), form.slice(at + 1)];
+    }),
+  );
+  const words = typeof value === 'number' ? [`=${value}`, plurals.select(value)] : [value];
+  return [...words, 'other'].map((word) => table.get(word)).find((form) => form !== undefined);
+}
+
+/** The names of the places of a message: a translation has the same. */
+export const placesOf = (text: string): string[] =>
+  [...new Set(Array.from(text.matchAll(PLACE), (match) => match[1]!))].sort();

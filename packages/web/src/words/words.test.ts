@@ -1,0 +1,115 @@
+import type { AreaId, BlockId, Event } from '@rubicon/engine';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en, type Catalogue, type MessageKey } from './en.ts';
+import { sentencesOf } from './event-sentences.ts';
+import { placesOf } from './message.ts';
+import { areaName, blockName, cardName } from './names.ts';
+import { LANGUAGES, currentLanguage, listAll, listAny, say, setLanguage, speak } from './words.ts';
+
+const KEYS = Object.keys(en) as MessageKey[];
+
+/** A language made from English: every text in brackets. */
+const bracketed = Object.fromEntries(KEYS.map((key) => [key, `⟦${en[key]}⟧`])) as Catalogue;
+
+/** What a translation lacks or has too much. */
+function problemsOf(catalogue: Readonly<Record<string, string>>): string[] {
+  const missing = KEYS.filter((key) => catalogue[key] === undefined);
+  const strange = Object.keys(catalogue).filter((key) => !(key in en));
+  const changed = KEYS.filter(
+    (key) => catalogue[key] !== undefined && placesOf(catalogue[key]).join() !== placesOf(en[key]).join(),
+  );
+  return [...missing, ...strange, ...changed];
+}
+
+beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: '' } }));
+afterEach(async () => {
+  await setLanguage('en-GB');
+  vi.unstubAllGlobals();
+});
+
+describe('saying something', () => {
+  it('wants exactly the values of the message', () => {
+    expect(say('app.name')).toBe('Rubicon');
+    expect(say('event.round', { round: 'II', where: 'in Rome' })).toBe(
+      'Round II of the battle in Rome begins.',
+    );
+    // @ts-expect-error a value is missing
+    expect(say('event.round', { round: 'II' })).toContain('{where}');
+    // @ts-expect-error all values are missing
+    expect(say('event.round')).toContain('{round}');
+    // @ts-expect-error a number is wanted
+    expect(say('phrase.hits', { count: 'two' })).toContain('hits');
+    // @ts-expect-error not one of the words
+    expect(say('event.eliminated', { block: 'x', where: 'y', cause: 'boredom' })).toContain('{cause');
+    // @ts-expect-error no such message
+    expect(() => say('no.such.message')).toThrow(TypeError);
+  });
+
+  it('wants what each of several messages wants', () => {
+    const key = Math.random() < 2 ? ('event.deployed' as const) : ('event.passed' as const);
+    // @ts-expect-error one of the two wants a block
+    expect(say<'event.deployed' | 'event.passed'>(key)).toBe('Both sides have deployed.');
+  });
+
+  it('lists things', () => {
+    expect(listAll(['Legio VII'])).toBe('Legio VII');
+    expect(listAll(['Legio VII', 'Legio IX', 'Antonius'])).toBe('Legio VII, Legio IX and Antonius');
+    expect(listAny(['Genua', 'Rome', 'Ravenna'])).toBe('Genua, Rome or Ravenna');
+    expect(listAll([])).toBe('');
+  });
+});
+
+describe('the English catalogue', () => {
+  it('says every message in one place', () => {
+    const parts = import.meta.glob<Record<string, Record<string, string>>>('./english/*.ts', { eager: true });
+    const keys = Object.values(parts).flatMap((part) => Object.values(part).flatMap(Object.keys));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    expect(keys.filter((key) => !(key in en))).toEqual([]);
+  });
+
+  it('has no message whose places are broken', () => {
+    const open = KEYS.filter((key) => /[{}]/.test(en[key].replaceAll(/\{[^{}]+\}/g, '')));
+    expect(open).toEqual([]);
+  });
+});
+
+describe('another language', () => {
+  it('is spoken everywhere once it has all messages', () => {
+    speak('fr', bracketed);
+    expect(currentLanguage()).toBe('fr');
+    expect(document.documentElement.lang).toBe('fr');
+    const told: Event[] = [
+      { kind: 'round', area: 'Rome' as AreaId, round: 2 },
+      { kind: 'hits-lost', side: 'caesar', hits: 2 },
+      { kind: 'passed', side: 'pompey', block: 'P.Navis1' as BlockId },
+    ];
+    for (const { text } of sentencesOf(told, 'caesar')) expect(text).toMatch(/^⟦.*\.⟧$/);
+    expect(cardName('3/1')).toMatch(/^⟦III .*I .*⟧$/);
+    expect(blockName('C.Legio7' as BlockId)).toBe('⟦Legio VII⟧');
+    expect(areaName('CarthagoNova' as AreaId)).toBe('Carthago Nova');
+    expect(listAll(['a', 'b'])).toBe('a et b');
+  });
+
+  it('can be checked against English', () => {
+    expect(problemsOf(bracketed)).toEqual([]);
+    const { 'app.name': _, ...rest } = bracketed;
+    expect(problemsOf(rest)).toEqual(['app.name']);
+    expect(problemsOf({ ...bracketed, 'app.nom': 'Rubicon' })).toEqual(['app.nom']);
+    expect(problemsOf({ ...bracketed, 'event.round': 'Tour {tour} {where}.' })).toEqual(['event.round']);
+  });
+
+  it('is complete wherever there is one', () => {
+    const files = import.meta.glob<{ catalogue: Catalogue }>('./languages/*.ts', { eager: true });
+    expect(LANGUAGES.length).toBe(1 + Object.keys(files).length);
+    for (const [file, { catalogue }] of Object.entries(files))
+      expect({ file, problems: problemsOf(catalogue) }).toEqual({ file, problems: [] });
+  });
+
+  it('is English when nobody knows it', async () => {
+    speak('fr', bracketed);
+    await setLanguage('tlh');
+    expect(currentLanguage()).toBe('en-GB');
+    expect(document.documentElement.lang).toBe('en-GB');
+    expect(say('side.caesar')).toBe('Caesar');
+  });
+});
