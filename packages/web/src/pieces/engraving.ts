@@ -1,0 +1,36 @@
+// Lines an engraver draws by rule rather than by hand, as path data.
+
+/** Tenths of a unit are finer than any screen shows. */
+export const fixed = (value: number): string => String(Math.round(value * 10) / 10);
+
+export interface Rays {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+  readonly from: number; // where they begin
+  readonly to: readonly number[]; // where they end, in turn
+  readonly arc?: readonly [from: number, to: number]; // degrees, clockwise from the right; a full circle if left out
+}
+
+export function raysPath({ x, y, count, from, to, arc }: Rays): string {
+  const [first, last] = arc ?? [0, 360 - 360 / count];
+  return Array.from({ length: count }, (_, nth) => {
+    const angle = ((first + ((last - first) * nth) / (count - 1)) * Math.PI) / 180;
+    const at = (far: number): string =>
+      `${fixed(x + Math.cos(angle) * far)} ${fixed(y + Math.sin(angle) * far)}`;
+    return `M${at(from)}L${at(to[nth % to.length]!)}`;
+  }).join('');
+}
+
+/** So many waves between two edges, the same in every row. */
+export function wavesPath(
+  left: number,
+  right: number,
+  rows: readonly number[],
+  count: number,
+  height: number,
+): string {
+  const half = (right - left) / count / 2;
+  const line = `q${fixed(half / 2)}-${height} ${fixed(half)} 0t${fixed(half)} 0`.repeat(count);
+  return rows.map((y) => `M${left} ${fixed(y)}${line}`).join('');
+}
