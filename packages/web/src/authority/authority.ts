@@ -1,0 +1,54 @@
+// Whoever keeps the games. The page talks to it through this interface and never learns where it runs.
+import type { Edition, PerSide, RuleOptions, UndoScope } from '@rubicon/engine';
+import type { Annals, Foresight, GameId, GameSummary, Seat, Table } from './table.ts';
+
+export interface NewGame {
+  readonly edition: Edition;
+  readonly rules: RuleOptions;
+  readonly players: PerSide<string>;
+}
+
+/** What the seat asks. The authority knows which side it speaks for. */
+export type Ask =
+  | { readonly kind: 'order'; readonly decision: number; readonly order: string }
+  | { readonly kind: 'undo'; readonly scope: UndoScope }
+  | { readonly kind: 'offer-draw' | 'accept-draw' | 'decline-draw' | 'resign' };
+
+export interface Seating {
+  readonly table: Table;
+  readonly annals: Annals;
+  readonly seen: number; // the moment up to which this seat had looked when it last left
+}
+
+export interface Authority {
+  games(): Promise<readonly GameSummary[]>;
+  create(wanted: NewGame): Promise<GameId>;
+  remove(game: GameId): Promise<void>;
+  /** Reads a game file where the authority runs: it may hold secrets of both sides. */
+  load(file: Blob): Promise<GameId>;
+  /** An address of the game as a file, for a download; the page never reads it. */
+  save(game: GameId): Promise<string>;
+  /** Takes a seat. From now on the authority speaks of this game to this seat alone. */
+  sit(game: GameId, seat: Seat): Promise<Seating>;
+  /** Leaves: nothing more is told until somebody sits down. */
+  leave(): Promise<void>;
+  /** Refused with `played-elsewhere`, the seat is at the game as it stands now: sit down again to see it. */
+  ask(ask: Ask): Promise<Seating>;
+  foresee(order: string): Promise<Foresight | null>;
+  /** The table as this seat was first shown it at an earlier moment. */
+  recall(moment: number): Promise<Table>;
+}
+
+/** A refusal: what was asked did not happen, and nothing changed. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly rule: string | null;
+  readonly line: number | null; // of the file that was read, from 1
+
+  constructor(code: string, message: string, rule: string | null = null, line: number | null = null) {
+    super(message);
+    this.code = code;
+    this.rule = rule;
+    this.line = line;
+  }
+}

@@ -1,0 +1,109 @@
+// A game taken from the store and played through: where it stands, and where it stood at each of its entries.
+import {
+  FoldError,
+  RecordedChance,
+  RollMismatch,
+  fold,
+  give,
+  viewOf,
+  type Accepted,
+  type Game,
+} from '@rubicon/engine';
+import { addEntry, annalsFor, entryAt, momentOf, newChronicle, type Chronicle } from './annals.ts';
+import { Refused, type Seating } from './authority.ts';
+import type { Standing, StoredGame, StoredLog } from './game-store.ts';
+import { nextSeat, sideAt, tableOf, viewAt } from './local-table.ts';
+import type { Foresight, Seat, Table } from './table.ts';
+
+export interface GameRecord {
+  stored: StoredGame;
+  now: Game;
+  readonly positions: Game[]; // after each entry, without its entries: they would fill the memory by their square
+  readonly chronicle: Chronicle;
+}
+
+/** Plays a log through. Refuses one that does not follow the rules. */
+export function openRecord({ stored, entries }: StoredLog): GameRecord {
+  const positions: Game[] = [];
+  const chronicle = newChronicle();
+  try {
+    const now = fold({ options: stored.options, entries }, (accepted) =>
+      note(positions, chronicle, accepted),
+    );
+    return { stored, now, positions, chronicle };
+  } catch (error) {
+    if (!(error instanceof FoldError)) throw error;
+    throw new Refused('damaged-game', `The game as it was kept cannot be played through. ${error.message}`);
+  }
+}
+
+/** Takes in an entry that has been stored. */
+export function advance(record: GameRecord, accepted: Accepted, nowMs: number): void {
+  note(record.positions, record.chronicle, accepted);
+  record.now = accepted.game;
+  record.stored = { ...record.stored, standing: standingOf(accepted.game), changedMs: nowMs };
+}
+
+function note(positions: Game[], chronicle: Chronicle, accepted: Accepted): void {
+  addEntry(chronicle, positions.at(-1) ?? null, accepted);
+  positions.push({ ...accepted.game, entries: [] });
+}
+
+export function standingOf(game: Game): Standing {
+  const { year, turn, points } = viewOf(game, 'spectator');
+  return { year, turn, points, next: nextSeat(game), result: game.result };
+}
+
+export function seatingOf({ stored, now, chronicle }: GameRecord, seat: Seat): Seating {
+  const about = { game: stored.game, players: stored.players, moment: momentOf(chronicle, seat) };
+  return {
+    table: tableOf(now, seat, about),
+    annals: annalsFor(chronicle, now, seat),
+    seen: stored.seen[seat],
+  };
+}
+
+export function tableAt({ stored, positions, chronicle }: GameRecord, seat: Seat, moment: number): Table {
+  const entry = entryAt(chronicle, seat, moment);
+  if (entry === undefined) throw new Refused('no-moment', `There is no moment ${moment} to look back at.`);
+  return tableOf(positions[entry]!, seat, { game: stored.game, players: stored.players, moment });
+}
+
+/** Steps whose orders change the map and nothing else, until they come to light. */
+const FORESEEN: ReadonlySet<string> = new Set([
+  'deploy',
+  'move',
+  'main',
+  'surprise',
+  'levy',
+  'regroup',
+  'harbour',
+  'supply',
+  'disband',
+]);
+
+export function foresightOf({ now }: GameRecord, seat: Seat, order: string): Foresight | null {
+  const side = sideAt(now, seat);
+  if (side === null || now.result !== null || !FORESEEN.has(viewAt(now, seat).step)) return null;
+  const accepted = tryOut(now, { kind: 'order', side, decision: now.decisions[side], order });
+  if (accepted === null) return null;
+  const view = viewAt(accepted.game, seat);
+  return {
+    order,
+    events: accepted.own,
+    movesLeft: view.command?.moves ?? 0,
+    leviesLeft: view.command?.levies ?? 0,
+    view,
+  };
+}
+
+/** Null where the order is refused, rolls, or tells the other side anything. */
+function tryOut(game: Game, request: Parameters<typeof give>[1]): Accepted | null {
+  try {
+    const accepted = give(game, request, new RecordedChance([]), 0);
+    return accepted.ok && accepted.published === null ? accepted : null;
+  } catch (error) {
+    if (error instanceof RollMismatch) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,202 @@
+// The authority where both sides play at one device. It keeps the whole truth, and speaks of it to one seat at a time.
+// Requests must come one after another: see `serve.ts`.
+import {
+  REVISION,
+  give,
+  makeGameFile,
+  newGame,
+  type Game,
+  type GameFile,
+  type Request,
+} from '@rubicon/engine';
+import { momentOf } from './annals.ts';
+import { Refused, type Ask, type Authority, type NewGame } from './authority.ts';
+import { diceAfter, newDice, randomHex, type DiceSource, type RandomBytes } from './dice-source.ts';
+import {
+  advance,
+  foresightOf,
+  openRecord,
+  seatingOf,
+  standingOf,
+  tableAt,
+  type GameRecord,
+} from './game-record.ts';
+import type { GameStore, StoredGame, StoredLog } from './game-store.ts';
+import { sideAt } from './local-table.ts';
+import { fileText, loadGame } from './saved-game.ts';
+import type { GameId, GameSummary, Seat } from './table.ts';
+
+/** What the authority needs from the world around it. */
+export interface World {
+  readonly store: GameStore;
+  readonly now: () => number;
+  readonly randomBytes: RandomBytes;
+  readonly addressOf: (file: Blob) => string;
+}
+
+const ID_BYTES = 16;
+const UNSEEN: StoredGame['seen'] = { caesar: 0, pompey: 0, spectator: 0 };
+
+interface Place {
+  readonly record: GameRecord;
+  readonly seat: Seat;
+}
+
+export function localAuthority({ store, now, randomBytes, addressOf }: World): Authority {
+  let place: Place | null = null;
+
+  function seated(): Place {
+    if (place === null) throw new Refused('no-seat', 'Nobody has sat down.');
+    return place;
+  }
+
+  async function read(game: GameId): Promise<StoredLog> {
+    const log = await store.read(game);
+    if (log === null) throw new Refused('no-game', 'There is no such game.');
+    return log;
+  }
+
+  /** As stored now: another window may have played on since. */
+  async function open(game: GameId): Promise<GameRecord> {
+    const log = await read(game);
+    if (place?.record.stored.game !== game || place.record.now.entries.length !== log.entries.length)
+      return openRecord(log);
+    place.record.stored = log.stored;
+    return place.record;
+  }
+
+  async function leave(): Promise<void> {
+    if (place === null) return;
+    const { record, seat } = place;
+    place = null;
+    try {
+      await store.see(record.stored.game, seat, momentOf(record.chronicle, seat));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // not noted, it is told once more; that hinders nobody
+    }
+  }
+
+  async function keep(file: GameFile, game: Game, source: DiceSource): Promise<GameId> {
+    const { options, players, dice, entries } = file;
+    const stored: StoredGame = {
+      game: randomHex(randomBytes, ID_BYTES) as GameId,
+      options,
+      players,
+      dice,
+      source,
+      seen: UNSEEN,
+      standing: standingOf(game),
+      startedMs: entries[0]!.atMs,
+      changedMs: entries.length === 1 ? entries[0]!.atMs : now(), // equal to the start: nothing was ordered yet
+    };
+    await store.create(stored, entries);
+    return stored.game;
+  }
+
+  return {
+    games: async () => {
+      const all = await store.games();
+      return all.map(summaryOf).toSorted((one, other) => other.changedMs - one.changedMs);
+    },
+
+    create: (wanted) =>
+      attempt(() => {
+        const source = newDice(randomBytes, 1);
+        const game = begin(wanted, source, now());
+        const { options, entries } = game;
+        const file = { options, players: wanted.players, dice: [source], entries };
+        checkNames(file);
+        return keep(file, game, source);
+      }),
+
+    remove: async (game) => {
+      await store.remove(game);
+      if (place?.record.stored.game === game) place = null;
+    },
+
+    load: async (blob) => {
+      const { file, game, source } = await loadGame(blob, randomBytes, now());
+      return keep(file, game, source);
+    },
+
+    save: async (game) => {
+      const log = await read(game);
+      openRecord(log); // refuses a damaged game
+      return addressOf(new Blob([fileText(log)], { type: 'text/plain;charset=utf-8' }));
+    },
+
+    sit: async (game, seat) => {
+      const record = await open(game);
+      if (place?.record.stored.game !== game || place.seat !== seat) await leave();
+      place = { record, seat };
+      return seatingOf(record, seat);
+    },
+
+    leave,
+
+    ask: async (ask) => {
+      const { record, seat } = seated();
+      const { stored } = record;
+      const before = record.now;
+      const accepted = give(
+        before,
+        requestOf(before, seat, ask),
+        diceAfter(stored.source, before.entries),
+        now(),
+      );
+      if (!accepted.ok) throw new Refused(accepted.code, accepted.message, accepted.rule);
+      const nowMs = now();
+      try {
+        const standing = standingOf(accepted.game);
+        await store.append(stored.game, before.entries.length, accepted.entry, standing, nowMs);
+      } catch (error) {
+        if (error instanceof Refused && error.code === 'played-elsewhere')
+          place = { record: openRecord(await read(stored.game)), seat };
+        throw error;
+      }
+      advance(record, accepted, nowMs);
+      return seatingOf(record, seat);
+    },
+
+    foresee: (order) => attempt(() => foresightOf(seated().record, seated().seat, order)),
+
+    recall: (moment) => attempt(() => tableAt(seated().record, seated().seat, moment)),
+  };
+}
+
+const attempt = <T>(work: () => T | Promise<T>): Promise<T> => new Promise((resolve) => resolve(work()));
+
+function begin({ edition, rules }: NewGame, source: DiceSource, nowMs: number): Game {
+  try {
+    return newGame({ edition, revision: REVISION, rules, clock: null }, diceAfter(source, []), nowMs).game;
+  } catch (error) {
+    if (error instanceof RangeError) throw new Refused('bad-options', error.message);
+    throw error;
+  }
+}
+
+/** A name that no file can hold is refused before the game begins, not when it is saved. */
+function checkNames(file: GameFile): void {
+  try {
+    makeGameFile(file);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Refused('bad-name', error.message);
+    throw error;
+  }
+}
+
+function requestOf(game: Game, seat: Seat, ask: Ask): Request {
+  if (game.result !== null) throw new Refused('game-over', 'The game is over.');
+  const side = sideAt(game, seat);
+  if (side === null) throw new Refused('wrong-seat', 'Nothing is decided at the shared seat now.');
+  return { ...ask, side };
+}
+
+const summaryOf = ({ game, players, options, standing, startedMs, changedMs }: StoredGame): GameSummary => ({
+  game,
+  players,
+  options,
+  ...standing,
+  startedMs,
+  changedMs,
+});

@@ -1,0 +1,68 @@
+// What a seat before one screen is shown of a game that both sides play there.
+import {
+  STEPS,
+  askedSides,
+  decisionOf,
+  undoable,
+  viewFor,
+  viewOf,
+  type Game,
+  type PerSide,
+  type Side,
+  type Step,
+  type View,
+} from '@rubicon/engine';
+import type { GameId, Seat, Table } from './table.ts';
+
+/** A battle is fought face up: its decisions are taken before both. */
+const SHARED_STEPS: ReadonlySet<Step> = new Set(['fight', 'battle', 'hits']);
+
+/** Whether all orders that can still be taken back were given before both. */
+export const isOpen = ({ pending }: Pick<Game, 'pending'>): boolean =>
+  pending.every(({ step }) => SHARED_STEPS.has(STEPS[step]!));
+
+/** A winner who regrouped and then picks the next battle may still take the regrouping back: that is his alone. */
+const isShared = (game: Game): boolean =>
+  game.result === null && isOpen(game) && SHARED_STEPS.has(viewFor(game.state, 'spectator').step);
+
+/** Who must sit down for the game to go on; null when it is over. Where both must answer, Caesar is asked first. */
+export function nextSeat(game: Game): Seat | null {
+  if (game.result !== null) return null;
+  return isShared(game) ? 'spectator' : askedSides(game.state)[0]!;
+}
+
+/** The side a seat speaks for: at the shared seat the one that is asked, and nobody where both would not look. */
+export function sideAt(game: Game, seat: Seat): Side | null {
+  if (seat !== 'spectator') return seat;
+  return isShared(game) ? askedSides(game.state)[0]! : null;
+}
+
+export interface About {
+  readonly game: GameId;
+  readonly players: PerSide<string>;
+  readonly moment: number;
+}
+
+export function tableOf(game: Game, seat: Seat, { game: id, players, moment }: About): Table {
+  const side = sideAt(game, seat);
+  return {
+    game: id,
+    seat,
+    options: game.options,
+    players,
+    moment,
+    view: viewAt(game, seat),
+    decision: side === null ? null : decisionOf(game, side),
+    next: nextSeat(game),
+    undo: {
+      order: side === null ? 0 : undoable(game, side, 'order'),
+      phase: side === null ? 0 : undoable(game, side, 'phase'),
+    },
+    drawOffer: game.drawOffer,
+    result: game.result,
+  };
+}
+
+/** What was ordered before both is seen by both at once, though it can still be taken back. */
+export const viewAt = (game: Game, seat: Seat): View =>
+  seat === 'spectator' && isShared(game) ? viewFor(game.state, seat) : viewOf(game, seat);

@@ -1,0 +1,21 @@
+// A world without a browser, the same each time; for tests.
+import { SeededChance } from '@rubicon/engine';
+import type { GameStore } from './game-store.ts';
+import type { World } from './local-authority.ts';
+
+export interface MemoryWorld extends World {
+  readonly textAt: (address: string) => Promise<string>;
+}
+
+export function memoryWorld(store: GameStore): MemoryWorld {
+  const chance = new SeededChance(1);
+  const files: Blob[] = [];
+  let ms = 1_700_000_000_000;
+  return {
+    store,
+    now: () => (ms += 7),
+    randomBytes: (length) => Uint8Array.from({ length }, () => chance.roll(256)),
+    addressOf: (file) => `file:${files.push(file) - 1}`,
+    textAt: (address) => files[Number(address.slice('file:'.length))]!.text(),
+  };
+}

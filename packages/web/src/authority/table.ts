@@ -1,0 +1,82 @@
+// What one seat is shown of a game: all a page ever holds of it.
+import type {
+  Decision,
+  Event,
+  GameOptions,
+  GameResult,
+  LogEntry,
+  PerSide,
+  Side,
+  UndoScope,
+  View,
+  Viewer,
+} from '@rubicon/engine';
+
+export type GameId = string & { readonly brand: 'GameId' };
+
+/**
+ * Who sits before the screen. `spectator` is what both may see: a battle is fought face up, so on one screen nobody
+ * has to look away while it lasts.
+ */
+export type Seat = Viewer;
+
+export interface Table {
+  readonly game: GameId;
+  readonly seat: Seat;
+  readonly options: GameOptions;
+  readonly players: PerSide<string>;
+  readonly moment: number; // how much this seat has been told, from 1; own orders and what is published count
+  readonly view: View;
+  readonly decision: Decision | null; // what the seat is asked; at the shared seat, what the side to act is asked
+  readonly next: Seat | null; // who must sit here for the game to go on; null when it is over
+  readonly undo: Readonly<Record<UndoScope, number>>; // how many orders of the seat each scope takes back
+  readonly drawOffer: Side | null;
+  readonly result: GameResult | null;
+}
+
+/**
+ * What a seat was told at once: the events of one order of its own, or all that a barrier brought to light. Its own
+ * orders are told once, when they are given.
+ */
+export interface Telling {
+  readonly moment: number; // the table's `moment` after it
+  readonly year: number;
+  readonly turn: number;
+  readonly atMs: number;
+  readonly events: readonly Event[];
+  readonly notice?: Notice;
+}
+
+/** Said at the table besides the orders: about a draw, the end, time, or the dice. */
+export interface Notice {
+  readonly kind: Exclude<LogEntry['kind'], 'start' | 'order' | 'undo'>;
+  readonly side: Side | null; // null = by the authority
+}
+
+/** The whole story as a seat knows it. `pending` are its own orders that it can still take back. */
+export interface Annals {
+  readonly told: readonly Telling[];
+  readonly pending: readonly Telling[];
+}
+
+/** How things stand after an order, before it is given; only where nothing is rolled or revealed by it. */
+export interface Foresight {
+  readonly order: string;
+  readonly events: readonly Event[];
+  readonly movesLeft: number;
+  readonly leviesLeft: number;
+  readonly view: View;
+}
+
+export interface GameSummary {
+  readonly game: GameId;
+  readonly players: PerSide<string>;
+  readonly options: GameOptions;
+  readonly year: number;
+  readonly turn: number;
+  readonly points: PerSide<number>;
+  readonly next: Seat | null;
+  readonly result: GameResult | null;
+  readonly startedMs: number;
+  readonly changedMs: number;
+}

@@ -1,0 +1,94 @@
+// The page's end of the talk with its authority. If the worker is lost, whoever waits is told, and the next question
+// starts another: games are stored, and the seat is taken again.
+import { Refused, type Authority } from './authority.ts';
+import { decodeAnswer, decodeRefusal, type Call, type Question } from './messages.ts';
+import type { GameId, Seat } from './table.ts';
+
+/** The part of a `Worker` that is used. */
+export interface Messenger {
+  postMessage(question: Question): void;
+  addEventListener(kind: 'message', listen: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(kind: 'error' | 'messageerror', listen: () => void): void;
+  terminate(): void;
+}
+
+const startWorker = (): Messenger => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Refused) => void;
+}
+
+interface Place {
+  readonly game: GameId;
+  readonly seat: Seat;
+}
+
+export function connectWorker(start: () => Messenger = startWorker): Authority {
+  let worker: Messenger | null = null;
+  let place: Place | null = null; // where the authority knows us to sit
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  function lose(lost: Messenger): void {
+    if (worker !== lost) return;
+    worker = null;
+    lost.terminate();
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of all) reject(new Refused('authority-lost', 'Whoever keeps the games was lost.'));
+  }
+
+  function receive(data: unknown, from: Messenger): void {
+    const answer = decodeAnswer(data);
+    if (answer === null) return lose(from);
+    const asker = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (answer.ok) asker?.resolve(answer.value);
+    else asker?.reject(decodeRefusal(answer.refusal));
+  }
+
+  function connected(): Messenger {
+    if (worker !== null) return worker;
+    const started = start();
+    worker = started;
+    started.addEventListener('message', ({ data }) => worker === started && receive(data, started));
+    started.addEventListener('error', () => lose(started));
+    started.addEventListener('messageerror', () => lose(started));
+    // If the seat cannot be taken again, what follows is refused with `no-seat`
+    if (place !== null) post(started, { method: 'sit', args: [place.game, place.seat] }).catch(() => {});
+    return started;
+  }
+
+  const post = (to: Messenger, call: Call): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject });
+      to.postMessage({ id: lastId, ...call });
+    });
+
+  const send = async <T>(call: Call): Promise<T> => (await post(connected(), call)) as T;
+
+  return {
+    games: () => send({ method: 'games', args: [] }),
+    create: (wanted) => send({ method: 'create', args: [wanted] }),
+    remove: (game) => send({ method: 'remove', args: [game] }),
+    load: (file) => send({ method: 'load', args: [file] }),
+    save: (game) => send({ method: 'save', args: [game] }),
+    sit: async (game, seat) => {
+      const seating = await send<Awaited<ReturnType<Authority['sit']>>>({
+        method: 'sit',
+        args: [game, seat],
+      });
+      place = { game, seat };
+      return seating;
+    },
+    leave: () => {
+      place = null;
+      return send({ method: 'leave', args: [] });
+    },
+    ask: (ask) => send({ method: 'ask', args: [ask] }),
+    foresee: (order) => send({ method: 'foresee', args: [order] }),
+    recall: (moment) => send({ method: 'recall', args: [moment] }),
+  };
+}

@@ -1,0 +1,20 @@
+// The authority's own thread: what both sides may not know never enters the page.
+import { indexedStore } from './indexed-store.ts';
+import { localAuthority } from './local-authority.ts';
+import { serve } from './serve.ts';
+
+let address: string | null = null;
+
+const authority = localAuthority({
+  store: indexedStore(),
+  now: Date.now,
+  randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  addressOf: (file) => {
+    if (address !== null) URL.revokeObjectURL(address); // a download that has begun goes on
+    address = URL.createObjectURL(file);
+    return address;
+  },
+});
+
+const answer = serve(authority, (message) => postMessage(message));
+addEventListener('message', ({ data }) => answer(data));
