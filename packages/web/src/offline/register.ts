@@ -1,0 +1,52 @@
+// The page's side of the service worker.
+import { computed, signal } from '@preact/signals';
+
+const HOUR_MS = 3_600_000;
+const waiting = signal<ServiceWorker | null>(null);
+
+/** A new version is stored and waits to be taken. */
+export const updateReady = computed(() => waiting.value !== null);
+
+export async function registerOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const hadWorker = navigator.serviceWorker.controller !== null;
+  try {
+    const registration = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
+    watch(registration);
+    checkNowAndThen(registration);
+  } catch {
+    return; // private windows and odd hosts refuse; the game needs a network there
+  }
+  // Another tab took the new version: this one would ask for files that are gone
+  if (hadWorker) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+}
+
+/** Lets the new version in and starts the page again with it. */
+export function takeUpdate(): void {
+  const worker = waiting.value;
+  if (worker === null) return;
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'activated') location.reload();
+  });
+  worker.postMessage('take-over');
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const note = (): void => {
+    // The very first worker waits for nobody: there is no older version to replace
+    if (registration.active !== null) waiting.value = registration.waiting;
+  };
+  note();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', note);
+  });
+}
+
+function checkNowAndThen(registration: ServiceWorkerRegistration): void {
+  let checkedMs = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedMs < HOUR_MS) return;
+    checkedMs = Date.now();
+    void registration.update().catch(() => undefined); // no network, no news
+  });
+}

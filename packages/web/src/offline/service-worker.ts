@@ -1,0 +1,73 @@
+// The game without a network. One build is one cache: a new version is fetched whole, waits until the player wants it,
+// and then replaces the old one at once, so a page never mixes files of two builds.
+import { storedFile } from './stored-file.ts';
+
+/** Written before this script by tools/precache-plugin.ts. */
+declare const PRECACHE: { readonly version: string; readonly files: readonly string[] };
+
+// The page's types, which this file is checked with, know nothing of a worker's global scope
+interface Scope {
+  readonly registration: { readonly scope: string };
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(kind: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+}
+interface Lasting {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface Fetching {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+const PREFIX = 'rubicon-';
+const scope = globalThis as unknown as Scope;
+const root = scope.registration.scope;
+const cacheName = PREFIX + PRECACHE.version;
+const files = new Set(PRECACHE.files);
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(fetchAll());
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldCaches());
+});
+
+scope.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void scope.skipWaiting();
+});
+
+scope.addEventListener('fetch', (event) => {
+  const stored = storedFile(event.request, root, files);
+  if (stored !== null) event.respondWith(answer(stored, event.request));
+});
+
+async function fetchAll(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await Promise.all(
+    PRECACHE.files.map(async (name) => {
+      const url = root + name;
+      // Files in assets/ bear their content in their name; the last version may hold them
+      const known = name.startsWith('assets/') ? await caches.match(url) : undefined;
+      const response = known ?? (await fetch(url, { cache: 'reload' }));
+      if (!response.ok) throw new Error(`${name}: ${response.status}`); // better the old version than half a new one
+      await cache.put(url, response);
+    }),
+  );
+}
+
+async function dropOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(PREFIX) && name !== cacheName)
+      .map(async (name) => caches.delete(name)),
+  );
+}
+
+async function answer(url: string, request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  return (await cache.match(url)) ?? fetch(request); // the browser may have cleared the cache
+}

@@ -1,0 +1,17 @@
+// Which stored file answers a request.
+
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly mode: string;
+}
+
+/** The address of the file, or null when the network must answer. Every page is the one page. */
+export function storedFile(asked: Asked, root: string, files: ReadonlySet<string>): string | null {
+  if (asked.method !== 'GET') return null;
+  const { origin, pathname } = new URL(asked.url);
+  const plain = origin + pathname;
+  if (!plain.startsWith(root)) return null;
+  if (files.has(plain.slice(root.length))) return plain;
+  return asked.mode === 'navigate' ? `${root}index.html` : null;
+}

@@ -1,0 +1,24 @@
+import { useSignal } from '@preact/signals';
+import { say } from '../words/words.ts';
+import { takeUpdate, updateReady } from './register.ts';
+import './update-notice.css';
+
+/** A quiet word at the edge of the page. The live region is always there, so that its filling is heard. */
+export function UpdateNotice() {
+  const isPutOff = useSignal(false);
+  return (
+    <div role="status">
+      {updateReady.value && !isPutOff.value && (
+        <div class="update-notice">
+          <span class="update-notice-text">{say('offline.ready')}</span>
+          <button type="button" class="button" onClick={takeUpdate}>
+            {say('offline.reload')}
+          </button>
+          <button type="button" class="update-notice-later link" onClick={() => (isPutOff.value = true)}>
+            {say('offline.later')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS, decodeSettings, encodeSettings, type SettingValues } from './setting-values.ts';
+
+describe('decodeSettings', () => {
+  test('what was stored comes back', () => {
+    const values: SettingValues = {
+      theme: 'dark',
+      language: 'pt-BR',
+      motion: 'reduced',
+      sound: true,
+      volume: 0,
+      plainLabels: true,
+      skipDice: true,
+      noCurtain: true,
+      confirmEnd: false,
+      minimap: true,
+    };
+    expect(decodeSettings(encodeSettings(values))).toEqual(values);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{theme'],
+    ['a number', '3'],
+    ['null', 'null'],
+    ['an array', '["dark"]'],
+  ])('%s gives the defaults', (_what, text) => {
+    expect(decodeSettings(text)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test.each([
+    ['theme', '"sepia"'],
+    ['theme', '1'],
+    ['language', '"<b>"'],
+    ['language', '7'],
+    ['motion', '"none"'],
+    ['sound', '"yes"'],
+    ['volume', '1.5'],
+    ['volume', '-0.1'],
+    ['volume', '"loud"'],
+    ['confirmEnd', '0'],
+  ])('a wrong %s (%s) falls back alone', (name, value) => {
+    expect(decodeSettings(`{"${name}": ${value}, "skipDice": true}`)).toEqual({
+      ...DEFAULT_SETTINGS,
+      skipDice: true,
+    });
+  });
+
+  test('what is not a setting is dropped', () => {
+    expect(decodeSettings('{"theme": "light", "admin": true}')).toEqual({
+      ...DEFAULT_SETTINGS,
+      theme: 'light',
+    });
+  });
+});

@@ -1,0 +1,69 @@
+// What a player may set, as it is stored: text from outside, so every field is checked and falls back by itself.
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+export const MOTIONS = ['system', 'reduced', 'full'] as const;
+type Motion = (typeof MOTIONS)[number];
+
+export interface SettingValues {
+  readonly theme: Theme;
+  readonly language: string; // a language tag, or `system`
+  readonly motion: Motion;
+  readonly sound: boolean;
+  readonly volume: number; // 0 to 1
+  readonly plainLabels: boolean; // blocks with plain text instead of drawings
+  readonly skipDice: boolean; // dice lie at once
+  readonly noCurtain: boolean; // one person plays both sides
+  readonly confirmEnd: boolean; // ask before a phase ends with points left
+  readonly minimap: boolean; // also where the whole board fits
+}
+
+export const DEFAULT_SETTINGS: SettingValues = {
+  theme: 'system',
+  language: 'system',
+  motion: 'system',
+  sound: false,
+  volume: 0.6,
+  plainLabels: false,
+  skipDice: false,
+  noCurtain: false,
+  confirmEnd: true,
+  minimap: false,
+};
+
+const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$|^system$/;
+
+export function decodeSettings(text: string | null): SettingValues {
+  const stored = parseRecord(text);
+  const flag = (name: keyof SettingValues, fallback: boolean): boolean => {
+    const value = stored[name];
+    return typeof value === 'boolean' ? value : fallback;
+  };
+  const { language, volume } = stored;
+  const none = DEFAULT_SETTINGS;
+  return {
+    theme: THEMES.find((theme) => theme === stored['theme']) ?? none.theme,
+    language: typeof language === 'string' && LANGUAGE_TAG.test(language) ? language : none.language,
+    motion: MOTIONS.find((motion) => motion === stored['motion']) ?? none.motion,
+    sound: flag('sound', none.sound),
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : none.volume,
+    plainLabels: flag('plainLabels', none.plainLabels),
+    skipDice: flag('skipDice', none.skipDice),
+    noCurtain: flag('noCurtain', none.noCurtain),
+    confirmEnd: flag('confirmEnd', none.confirmEnd),
+    minimap: flag('minimap', none.minimap),
+  };
+}
+
+export const encodeSettings = (values: SettingValues): string => JSON.stringify(values);
+
+function parseRecord(text: string | null): Partial<Record<keyof SettingValues, unknown>> {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

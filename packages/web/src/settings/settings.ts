@@ -1,0 +1,87 @@
+// The player's settings: one signal each, kept in the browser.
+import { computed, effect, signal } from '@preact/signals';
+import { LANGUAGES, setLanguage } from '../words/words.ts';
+import { chooseLanguage } from './language-choice.ts';
+import { decodeSettings, encodeSettings, type SettingValues } from './setting-values.ts';
+
+const KEY = 'rubicon.settings';
+const stored = decodeSettings(readStored());
+
+export const theme = signal(stored.theme);
+export const language = signal(stored.language);
+export const motion = signal(stored.motion);
+export const sound = signal(stored.sound);
+export const volume = signal(stored.volume);
+export const plainLabels = signal(stored.plainLabels);
+export const skipDice = signal(stored.skipDice);
+export const noCurtain = signal(stored.noCurtain);
+export const confirmEnd = signal(stored.confirmEnd);
+export const minimap = signal(stored.minimap);
+
+const systemReduced = signal(false);
+
+/** Whether things should appear where they belong instead of moving there. */
+export const motionReduced = computed(() =>
+  motion.value === 'system' ? systemReduced.value : motion.value === 'reduced',
+);
+
+const values = computed<SettingValues>(() => ({
+  theme: theme.value,
+  language: language.value,
+  motion: motion.value,
+  sound: sound.value,
+  volume: volume.value,
+  plainLabels: plainLabels.value,
+  skipDice: skipDice.value,
+  noCurtain: noCurtain.value,
+  confirmEnd: confirmEnd.value,
+  minimap: minimap.value,
+}));
+
+/** Puts the settings to work on the page, now and whenever one changes. */
+export function applySettings(page: Document): void {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  systemReduced.value = reduced.matches;
+  reduced.addEventListener('change', () => {
+    systemReduced.value = reduced.matches;
+  });
+  effect(() => {
+    page.documentElement.dataset['theme'] = theme.value;
+    colourBrowser(page, theme.value);
+  });
+  effect(() => {
+    page.documentElement.dataset['motion'] = motion.value;
+  });
+  effect(() => {
+    const wanted = language.value === 'system' ? navigator.languages : [language.value];
+    void setLanguage(chooseLanguage(wanted, LANGUAGES));
+  });
+  effect(() => {
+    store(encodeSettings(values.value));
+  });
+}
+
+/** The browser's own bars: `<meta name="theme-color">` for both schemes, one of them silenced by a fixed theme. */
+function colourBrowser(page: Document, wanted: SettingValues['theme']): void {
+  for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-scheme]')) {
+    const scheme = meta.dataset['scheme']!;
+    if (wanted === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
+    else meta.media = wanted === scheme ? 'all' : 'not all';
+  }
+}
+
+function readStored(): string | null {
+  try {
+    return globalThis.localStorage.getItem(KEY);
+  } catch {
+    return null; // storage may be closed to us, and there is none outside a browser
+  }
+}
+
+function store(text: string): void {
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // Full or closed: the settings last as long as the page.
+  }
+}
