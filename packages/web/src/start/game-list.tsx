@@ -1,0 +1,121 @@
+// The games kept on this device.
+import { SIDES } from '@rubicon/engine';
+import { useId } from 'preact/hooks';
+import type { GameId, GameSummary } from '../authority/table.ts';
+import { SideMark } from '../pieces/mark.tsx';
+import { roman, yearName } from '../words/names.ts';
+import { currentLanguage, say } from '../words/words.ts';
+import { ago } from './ago.ts';
+import type { Listed } from './lobby.ts';
+import './game-list.css';
+
+interface Actions {
+  readonly onOpen: (game: GameId) => void;
+  readonly onSave: (game: GameSummary) => void;
+  readonly onRemove: (game: GameSummary) => void;
+}
+
+interface Props extends Actions {
+  readonly listed: Listed | null;
+  readonly damaged: ReadonlySet<GameId>;
+}
+
+export function GameList({ listed, damaged, ...actions }: Props) {
+  return (
+    <section class="game-list" aria-labelledby="game-list-title">
+      <h2 id="game-list-title" class="game-list-title">
+        {say('start.games')}
+      </h2>
+      {listed?.games.length === 0 && <p class="game-list-none">{say('start.games-none')}</p>}
+      <ul class="game-list-rows">
+        {listed?.games.map((game) => (
+          <Row
+            key={game.game}
+            game={game}
+            nowMs={listed.nowMs}
+            isDamaged={damaged.has(game.game)}
+            {...actions}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps extends Actions {
+  readonly game: GameSummary;
+  readonly nowMs: number;
+  readonly isDamaged: boolean;
+}
+
+function Row({ game, nowMs, isDamaged, onOpen, onSave, onRemove }: RowProps) {
+  const id = useId();
+  const { players } = game;
+  return (
+    <li class="game-list-row" aria-labelledby={id}>
+      <h3 id={id} class="game-list-players">
+        <span class="unseen">{say('start.players', players)}</span>
+        {SIDES.map((side) => (
+          <span key={side} class="game-list-player" aria-hidden="true">
+            <SideMark side={side} />
+            {players[side]}
+          </span>
+        ))}
+      </h3>
+      {isDamaged ? (
+        <p class="game-list-damaged">
+          <b>{say('start.damaged')}.</b> {say('start.damaged-why')}
+        </p>
+      ) : (
+        <Standing game={game} nowMs={nowMs} />
+      )}
+      <div class="game-list-actions">
+        {!isDamaged && (
+          <button type="button" class="button" aria-describedby={id} onClick={() => onOpen(game.game)}>
+            {say(game.result === null ? 'start.continue' : 'start.look')}
+          </button>
+        )}
+        {!isDamaged && (
+          <button
+            type="button"
+            class="game-list-quiet link"
+            aria-describedby={id}
+            onClick={() => onSave(game)}
+          >
+            {say('start.save')}
+          </button>
+        )}
+        <button
+          type="button"
+          class="game-list-quiet link"
+          aria-describedby={id}
+          onClick={() => onRemove(game)}
+        >
+          {say('start.remove')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Standing({ game, nowMs }: Pick<RowProps, 'game' | 'nowMs'>) {
+  const when = ago(game.changedMs, nowMs, currentLanguage());
+  return (
+    <>
+      <p class="game-list-now">
+        {say('start.when', { year: yearName(game.year), turn: roman(game.turn) })}. {stateOf(game)}.
+      </p>
+      <p class="game-list-more">
+        {say('start.game-points', game.points)} · {say('start.edition', { edition: game.options.edition })} ·{' '}
+        {say('start.played', { when })}
+      </p>
+    </>
+  );
+}
+
+function stateOf({ result, next }: GameSummary): string {
+  if (result === null) return say('start.game-next', { seat: next ?? 'spectator' });
+  return result.winner === null
+    ? say('start.game-drawn')
+    : say('start.game-won', { side: result.winner, reason: result.reason });
+}

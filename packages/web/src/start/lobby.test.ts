@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from 'vitest';
+import { Refused, type Authority } from '../authority/authority.ts';
+import type { GameId, GameSummary } from '../authority/table.ts';
+import { createLobby } from './lobby.ts';
+import { emptyForm, readForm } from './new-game-form.ts';
+
+const GAME: GameSummary = {
+  game: 'g1' as GameId,
+  players: { caesar: 'Anna', pompey: 'Livia' },
+  options: { edition: '2.0', revision: 1, rules: {}, clock: null },
+  year: 705,
+  turn: 1,
+  points: { caesar: 1, pompey: 7 },
+  next: 'caesar',
+  result: null,
+  startedMs: 0,
+  changedMs: 0,
+};
+const form = readForm(emptyForm());
+const WANTED = 'wanted' in form ? form.wanted : null;
+
+function lobbyWith(answers: Partial<Authority>) {
+  const onOpen = vi.fn<(game: GameId) => void>();
+  const onSaved = vi.fn<(url: string, game: GameSummary) => void>();
+  const lobby = createLobby(answers as Authority, { onOpen, onSaved, nowMs: () => 42 });
+  return { lobby, onOpen, onSaved };
+}
+
+describe('the lobby', () => {
+  test('lists the games', async () => {
+    const { lobby } = lobbyWith({ games: () => Promise.resolve([GAME]) });
+    expect(lobby.listed.value).toBeNull();
+    await lobby.list();
+    expect(lobby.listed.value).toEqual({ games: [GAME], nowMs: 42 });
+  });
+
+  test('begins a game and opens it', async () => {
+    const create = vi.fn<Authority['create']>().mockResolvedValue('g2' as GameId);
+    const { lobby, onOpen } = lobbyWith({ create });
+    await lobby.begin(WANTED!);
+    expect(create).toHaveBeenCalledWith(WANTED);
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('g2');
+  });
+
+  test('two quick presses begin one game', async () => {
+    const create = vi.fn<Authority['create']>().mockResolvedValue('g2' as GameId);
+    const { lobby } = lobbyWith({ create });
+    await Promise.all([lobby.begin(WANTED!), lobby.begin(WANTED!)]);
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(lobby.busy.value).toBe(false);
+  });
+
+  test('says what is wrong with a file, and forgets it at the next try', async () => {
+    const load = vi
+      .fn<Authority['load']>()
+      .mockRejectedValueOnce(new Refused('damaged-game', 'for developers', null, 12))
+      .mockResolvedValueOnce('g3' as GameId);
+    const { lobby, onOpen } = lobbyWith({ load });
+    await lobby.load(new Blob(['x']));
+    expect(lobby.problem.value).toMatch(/^The game file could not be loaded\. .*12.*\.$/);
+    expect(lobby.problem.value).not.toContain('for developers');
+    expect(onOpen).not.toHaveBeenCalled();
+    await lobby.load(new Blob(['x']));
+    expect(lobby.problem.value).toBeNull();
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('g3');
+  });
+
+  test('a fault of ours is a sentence too', async () => {
+    const { lobby } = lobbyWith({
+      games: () => Promise.reject(new TypeError('undefined is not a function')),
+    });
+    await lobby.list();
+    expect(lobby.problem.value).toMatch(/^The games on this device could not be read\. .*\.$/);
+    expect(lobby.problem.value).not.toContain('undefined');
+  });
+
+  test('hands a saved game over', async () => {
+    const { lobby, onSaved } = lobbyWith({ save: () => Promise.resolve('blob:1') });
+    await lobby.save(GAME);
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith('blob:1', GAME);
+  });
+
+  test('lists again after removing', async () => {
+    let games = [GAME];
+    const { lobby } = lobbyWith({
+      games: () => Promise.resolve(games),
+      remove: (game) => {
+        games = games.filter((each) => each.game !== game);
+        return Promise.resolve();
+      },
+    });
+    await lobby.list();
+    await lobby.remove(GAME);
+    expect(lobby.listed.value?.games).toEqual([]);
+  });
+});

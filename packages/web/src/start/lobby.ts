@@ -1,0 +1,69 @@
+// What the start page does, headless: the games there are, and one request to the authority at a time.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { Refused, type Authority, type NewGame } from '../authority/authority.ts';
+import { refusalText } from '../authority/refusal-words.ts';
+import type { GameId, GameSummary } from '../authority/table.ts';
+import { say } from '../words/words.ts';
+
+export interface Listed {
+  readonly games: readonly GameSummary[];
+  readonly nowMs: number; // when they were read
+}
+
+interface Lobby {
+  readonly listed: ReadonlySignal<Listed | null>; // null = not read yet
+  readonly busy: ReadonlySignal<boolean>;
+  readonly problem: ReadonlySignal<string | null>; // what went wrong last, in a sentence
+  list(): Promise<void>;
+  begin(wanted: NewGame): Promise<void>;
+  load(file: Blob): Promise<void>;
+  save(game: GameSummary): Promise<void>;
+  remove(game: GameSummary): Promise<void>;
+}
+
+interface Ways {
+  readonly onOpen: (game: GameId) => void;
+  readonly onSaved: (url: string, game: GameSummary) => void;
+  readonly nowMs: () => number;
+}
+
+type Failure = 'games-failed' | 'begin-failed' | 'load-failed' | 'save-failed' | 'remove-failed';
+
+export function createLobby(authority: Authority, { onOpen, onSaved, nowMs }: Ways): Lobby {
+  const listed = signal<Listed | null>(null);
+  const busy = signal(false);
+  const problem = signal<string | null>(null);
+
+  async function attempt(failure: Failure, work: () => Promise<void>): Promise<void> {
+    if (busy.value) return;
+    busy.value = true;
+    problem.value = null;
+    try {
+      await work();
+    } catch (error) {
+      const why = refusalText(error instanceof Refused ? error : { code: 'unknown' });
+      problem.value = say(`start.${failure}`, { why });
+    } finally {
+      busy.value = false;
+    }
+  }
+
+  const read = async (): Promise<void> => {
+    listed.value = { games: await authority.games(), nowMs: nowMs() };
+  };
+
+  return {
+    listed,
+    busy,
+    problem,
+    list: () => attempt('games-failed', read),
+    begin: (wanted) => attempt('begin-failed', async () => onOpen(await authority.create(wanted))),
+    load: (file) => attempt('load-failed', async () => onOpen(await authority.load(file))),
+    save: (game) => attempt('save-failed', async () => onSaved(await authority.save(game.game), game)),
+    remove: (game) =>
+      attempt('remove-failed', async () => {
+        await authority.remove(game.game);
+        await read();
+      }),
+  };
+}

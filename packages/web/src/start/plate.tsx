@@ -1,0 +1,74 @@
+// The frontispiece: the map about the Rubicon, with the blocks as they stood when the war began.
+import type { BlockId } from '@rubicon/engine';
+import { useEffect, useRef } from 'preact/hooks';
+import { AREAS, BLOCK, BOARD, STACKS } from '../board/geometry.ts';
+import mapUrl from '../board/map.svg?url';
+import { Block } from '../pieces/block.tsx';
+import './plate.css';
+
+// Caesar's side of the board: his own faces, and the backs of the others
+const STANDING: Readonly<Record<string, readonly string[] | number>> = {
+  Ravenna: ['C.Caesar', 'C.Legio13', 'C.Navis2'],
+  Genua: ['C.Antonius', 'C.Legio8', 'C.Legio12'],
+  Massilia: ['C.Legio11', 'C.Legio14', 'C.Navis1'],
+  Narbo: ['C.Legio7', 'C.Legio9', 'C.Legio10'],
+  Lugdunum: ['C.Legio16', 'C.Equitatus1'],
+  Neapolis: 3,
+  Brundisium: 1,
+  Syracuse: 1,
+  Utica: 2,
+  Tarraco: 3,
+  CarthagoNova: 2,
+};
+const SWELL = 1.2; // blocks are larger here than in play
+
+export function Plate() {
+  const map = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const gone = new AbortController();
+    void drawMap(map.current!, gone.signal);
+    return () => gone.abort();
+  }, []);
+  return (
+    <div class="plate" aria-hidden="true">
+      <div class="plate-world" style={{ width: `${BOARD.width}px`, height: `${BOARD.height}px` }}>
+        <div ref={map} class="plate-map" />
+        {AREAS.map(({ id, anchor: [x, y] }) => {
+          const here = STANDING[id];
+          if (here === undefined) return null;
+          const count = typeof here === 'number' ? here : here.length;
+          return STACKS.alone[count - 1]!.map(([right, down], nth) => (
+            <div
+              key={`${id} ${right}`}
+              class="plate-block"
+              style={{
+                left: `${x + (right - BLOCK / 2) * SWELL}px`,
+                top: `${y + down + BLOCK / 2 - BLOCK * SWELL}px`,
+                width: `${BLOCK * SWELL}px`,
+                height: `${BLOCK * SWELL}px`,
+              }}
+            >
+              <Block
+                block={typeof here === 'number' ? null : (here[nth] as BlockId)}
+                colour={typeof here === 'number' ? 'green' : 'tan'}
+                strength={null}
+                detail="large"
+              />
+            </div>
+          ));
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Inlined, so that it wears the page's colours and letters. Without it the plate is plain sea. */
+async function drawMap(into: HTMLElement, signal: AbortSignal): Promise<void> {
+  try {
+    const response = await fetch(mapUrl, { signal });
+    const drawing = await response.text();
+    if (response.ok && !signal.aborted) into.innerHTML = drawing;
+  } catch {
+    // It is an ornament: the page does without.
+  }
+}

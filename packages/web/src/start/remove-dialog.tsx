@@ -1,0 +1,36 @@
+import type { GameSummary } from '../authority/table.ts';
+import { Dialog } from '../table/dialog.tsx';
+import { roman, yearName } from '../words/names.ts';
+import { say } from '../words/words.ts';
+
+interface Props {
+  readonly game: GameSummary;
+  readonly isDamaged: boolean;
+  readonly onRemove: (game: GameSummary) => void;
+  readonly onClose: () => void;
+}
+
+export function RemoveDialog({ game, isDamaged, onRemove, onClose }: Props) {
+  return (
+    <Dialog
+      title={say('start.remove-title')}
+      closeLabel={say('start.keep')}
+      onClose={onClose}
+      buttons={
+        <button type="button" class="button primary" onClick={() => onRemove(game)}>
+          {say('start.remove')}
+        </button>
+      }
+    >
+      <p>
+        {isDamaged
+          ? say('start.remove-damaged-text')
+          : say('start.remove-text', {
+              players: say('start.players', game.players),
+              year: yearName(game.year),
+              turn: roman(game.turn),
+            })}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+// Where everything begins: a frontispiece with the title, the games on this device, and how it works.
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Authority, NewGame } from '../authority/authority.ts';
+import type { GameId, GameSummary } from '../authority/table.ts';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { say } from '../words/words.ts';
+import { Cartouche } from './cartouche.tsx';
+import { download, fileNameOf } from './download.ts';
+import { DropTarget } from './drop-target.tsx';
+import { GameList } from './game-list.tsx';
+import { How } from './how.tsx';
+import { createLobby } from './lobby.ts';
+import { emptyForm, readForm } from './new-game-form.ts';
+import { Plate } from './plate.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { RulesDialog } from './rules-dialog.tsx';
+import { VERSION } from './version.ts';
+import './start-page.css';
+
+interface Props {
+  readonly authority: Authority;
+  readonly onOpen: (game: GameId) => void;
+  readonly damaged?: ReadonlySet<GameId>; // games that could not be opened
+}
+
+const NONE: ReadonlySet<GameId> = new Set();
+
+type Open = 'rules' | 'settings' | { readonly remove: GameSummary } | null;
+
+export function StartPage({ authority, onOpen, damaged = NONE }: Props) {
+  const open = useSignal<Open>(null);
+  const lobby = useMemo(
+    () =>
+      createLobby(authority, {
+        onOpen,
+        onSaved: (url, game) => download(url, fileNameOf(game)),
+        nowMs: Date.now,
+      }),
+    [authority, onOpen],
+  );
+  useEffect(() => void lobby.list(), [lobby]);
+
+  const begin = (wanted: NewGame): void => {
+    open.value = null;
+    void lobby.begin(wanted);
+  };
+  const playAtOnce = (): void => {
+    const form = readForm(emptyForm());
+    if ('wanted' in form) begin(form.wanted);
+  };
+  const load = (file: Blob): void => void lobby.load(file);
+  const remove = (game: GameSummary): void => {
+    open.value = null;
+    void lobby.remove(game);
+  };
+
+  const listed = lobby.listed.value;
+  const shown = open.value;
+  const close = (): void => {
+    open.value = null;
+  };
+  return (
+    <DropTarget onFile={load}>
+      <div class="start">
+        <main class="start-page">
+          <div class="start-front">
+            <Plate />
+            <Cartouche
+              last={listed?.games.find(({ game, result }) => result === null && !damaged.has(game)) ?? null}
+              busy={lobby.busy.value}
+              problem={lobby.problem.value}
+              onContinue={onOpen}
+              onPlay={playAtOnce}
+              onRules={() => (open.value = 'rules')}
+              onFile={load}
+            />
+            <button type="button" class="button start-settings" onClick={() => (open.value = 'settings')}>
+              {say('start.settings')}
+            </button>
+          </div>
+          <div class="start-below">
+            <GameList
+              listed={listed}
+              damaged={damaged}
+              onOpen={onOpen}
+              onSave={(game) => void lobby.save(game)}
+              onRemove={(game) => (open.value = { remove: game })}
+            />
+            <How />
+          </div>
+        </main>
+        <footer class="start-foot">
+          <span class="start-version">{say('start.version', { version: VERSION })}</span>
+          <span>{say('start.licence')}</span>
+        </footer>
+      </div>
+      {shown === 'rules' && <RulesDialog onBegin={begin} onClose={close} />}
+      {shown === 'settings' && <SettingsDialog onClose={close} />}
+      {shown !== null && typeof shown === 'object' && (
+        <RemoveDialog
+          game={shown.remove}
+          isDamaged={damaged.has(shown.remove.game)}
+          onRemove={remove}
+          onClose={close}
+        />
+      )}
+    </DropTarget>
+  );
+}
