@@ -5,8 +5,8 @@ import { glyphRef, type GlyphName } from './glyph.tsx';
 
 /** A block is drawn in a box of 44: a face of 40 with a depth of 4 up and to the right. Shadow and lift reach beyond it. */
 export const BLOCK_SIZE = 44;
-export const FACE_SIZE = 40;
-export const BLOCK_DEPTH = 4;
+const FACE_SIZE = 40;
+const BLOCK_DEPTH = 4;
 
 const [LEAN, FLATTEN, THICK] = [0.26, 0.74, 6.5];
 const flat = FACE_SIZE * FLATTEN;

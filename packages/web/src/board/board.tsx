@@ -1,0 +1,164 @@
+// The board: the map, the blocks on it and what is lit. It knows no rules; it shows a view and tells what was pressed.
+import { useSignal } from '@preact/signals';
+import type { AreaId, BlockId, View } from '@rubicon/engine';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { sparing } from '../app/sparing.tsx';
+import { say } from '../words/words.ts';
+import type { Insets } from './camera.ts';
+import { Chips } from './chips.tsx';
+import { fly } from './flights.ts';
+import { focusOf } from './focus.ts';
+import { BOARD } from './geometry.ts';
+import { areaOf, blockOf, boardHands } from './hands.ts';
+import { Lights } from './lights.tsx';
+import type { BoardEvents, Flight, Lit, Mark } from './lit.ts';
+import { MapPicture } from './map-picture.tsx';
+import { Minimap } from './minimap.tsx';
+import { onBoardKey } from './keys.ts';
+import { PlaceView } from './place.tsx';
+import { placesOf } from './places.ts';
+import { SeaNames } from './sea-names.tsx';
+import { useListeners } from './use-listeners.ts';
+import { useStage } from './use-stage.ts';
+import { anchorOf } from './ways.ts';
+import { ZoomControls } from './zoom-controls.tsx';
+import './board.css';
+
+export interface BoardProps {
+  readonly view: View;
+  readonly lit: Lit;
+  readonly selected: ReadonlySet<BlockId>;
+  readonly mark: Mark | null;
+  readonly flights: readonly Flight[];
+  readonly plain: boolean;
+  readonly events: BoardEvents;
+  readonly insets: Insets;
+  readonly overview?: boolean; // a small map in the corner; phones always have one
+}
+
+function DrawnBoard(props: BoardProps) {
+  const { view, lit, selected, mark, flights, plain, events, insets } = props;
+  const root = useRef<HTMLElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const places = useMemo(() => placesOf(view), [view]);
+  const [current, setCurrent] = useState<AreaId>(() => focusOf(places, lit));
+  const [open, setOpen] = useState<AreaId | null>(null);
+  const hovered = useSignal<AreaId | null>(null);
+
+  const hover = (area: AreaId | null): void => {
+    if (hovered.peek() === area) return;
+    hovered.value = area;
+    latest.current.events.onAreaHover(area);
+  };
+
+  const begin = useRef(() => ({
+    focus: anchorOf(current),
+    hands: (element: HTMLElement) => boardHands(element, () => latest.current, hover),
+  }));
+  const stage = useStage(root, world, insets, begin);
+
+  // By what it says: a mark made anew must not pull the board back under a hand
+  const marked = mark === null ? '' : [...mark.areas, ...(mark.path ?? [])].join(' ');
+  useEffect(() => {
+    if (marked !== '') stage?.reveal(marked.split(' ').map((area) => anchorOf(area as AreaId)));
+  }, [stage, marked]);
+
+  const flown = useRef<ReadonlySet<string>>(new Set());
+  useLayoutEffect(() => {
+    const fresh = flights.filter(({ key }) => !flown.current.has(key));
+    flown.current = new Set(flights.map(({ key }) => key));
+    fly(root.current!, fresh);
+  }, [flights]);
+
+  const press = (event: MouseEvent): void => {
+    const target = event.target as Element;
+    if (target.closest('.board-corner') !== null) return;
+    const [area, block] = [areaOf(target), blockOf(target)];
+    // Where nothing hovers, a tap opens a stack; the first tap on a pile does no more, for nobody has seen what is in it
+    const isTap = (event as PointerEvent).pointerType === 'touch';
+    const isUnseen = isTap && open !== area && root.current!.classList.contains('has-piles');
+    setOpen(isTap ? area : null);
+    if (area !== null) setCurrent(area);
+    if (area === null) events.onNothing();
+    else if (block === null) events.onArea(area);
+    else if (!isUnseen) events.onBlock(block, event.shiftKey || event.ctrlKey || event.metaKey);
+  };
+
+  const focusArea = (area: AreaId): void => {
+    setCurrent(area);
+    root
+      .current!.querySelector<HTMLElement>(`[data-area="${area}"] .place-area`)
+      ?.focus({ preventScroll: true });
+  };
+
+  useListeners(root, {
+    click: press,
+    pointerover: ({ pointerType, target }) => {
+      if (pointerType === 'mouse') hover(areaOf(target as Element));
+    },
+    pointerleave: () => {
+      hover(null);
+    },
+    focusin: ({ target }) => {
+      const area = areaOf(target as Element);
+      if (area === null || !(target as Element).matches(':focus-visible')) return;
+      setCurrent(area);
+      hover(area);
+      stage?.reveal([anchorOf(area)]);
+    },
+    focusout: ({ relatedTarget }) => {
+      if (!root.current!.contains(relatedTarget as Node | null)) hover(null);
+    },
+    keydown: (event) => {
+      if (stage !== null) onBoardKey(event, stage, current, focusArea);
+    },
+  });
+
+  const corner = Object.fromEntries(
+    Object.entries(insets).map(([edge, px]: [string, number]) => [`--board-${edge}`, `${px + 12}px`]),
+  );
+  return (
+    <section class="board" ref={root} aria-label={say('board.label')} aria-describedby="board-keys">
+      <p id="board-keys" class="unseen">
+        {say('board.keys')}
+      </p>
+      <div class="board-world" ref={world} style={{ width: `${BOARD.width}px`, height: `${BOARD.height}px` }}>
+        {stage !== null && <MapPicture stage={stage} />}
+        <Lights places={places} lit={lit} mark={mark} hovered={hovered} />
+        <SeaNames />
+        <div class="board-sheet board-places">
+          {places.map((place) => (
+            <PlaceView
+              key={place.area}
+              place={place}
+              light={lit.areas.get(place.area)}
+              litBlocks={lit.blocks}
+              selected={selected}
+              isCurrent={current === place.area}
+              isOpen={open === place.area}
+              plain={plain}
+            />
+          ))}
+        </div>
+        <Chips roads={lit.roads} />
+      </div>
+      {stage !== null && (
+        <>
+          <div class="board-corner board-zoom" style={corner}>
+            <ZoomControls stage={stage} />
+          </div>
+          <div
+            class={`board-corner board-overview ${props.overview === true ? 'is-wanted' : ''}`}
+            style={corner}
+          >
+            <Minimap stage={stage} places={places} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+export const Board = sparing(DrawnBoard);

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import {
+  between,
+  boardPoint,
+  bounded,
+  centred,
+  counterScale,
+  firstView,
+  fit,
+  hasPiles,
+  leastScale,
+  pan,
+  reveal,
+  softly,
+  zoom,
+  zoomAt,
+  type Viewport,
+} from './camera.ts';
+import { BLOCK, BOARD } from './geometry.ts';
+
+const none = { top: 0, right: 0, bottom: 0, left: 0 };
+const laptop: Viewport = { width: 1440, height: 900, insets: { top: 56, right: 260, bottom: 130, left: 0 } };
+const phone: Viewport = { width: 390, height: 844, insets: { ...none, bottom: 250 } };
+const wall: Viewport = { width: 2560, height: 1440, insets: none };
+const ROME = [1009, 501] as const;
+
+describe('scale', () => {
+  test('no further out than the whole board, nor than 0.4', () => {
+    expect(leastScale(wall)).toBeCloseTo(2560 / 2400);
+    expect(leastScale(phone)).toBe(0.4);
+    expect(zoom(fit(laptop), laptop, 0.001).scale).toBe(leastScale(laptop));
+    expect(zoom(fit(laptop), laptop, 1000).scale).toBe(2.5);
+  });
+
+  test('the point under the hand stays there', () => {
+    const before = centred(laptop, ROME, 1);
+    const after = zoomAt(before, laptop, [300, 200], 1.5);
+    expect(after.scale).toBe(1.5);
+    expect(boardPoint(after, [300, 200])).toEqual(boardPoint(before, [300, 200]));
+  });
+});
+
+describe('first view', () => {
+  test('the whole board on a large screen, free of panels', () => {
+    const camera = firstView(wall, ROME);
+    expect(camera).toEqual(fit(wall));
+    expect(camera.x).toBeCloseTo(0);
+    expect(camera.y * 2 + BOARD.height * camera.scale).toBeCloseTo(1440);
+  });
+
+  test.each([laptop, phone])('elsewhere the focus, in the middle of the free part', (viewport) => {
+    const camera = firstView(viewport, ROME);
+    const { width, height, insets } = viewport;
+    expect(camera.scale).toBe(1);
+    const seen = boardPoint(camera, [
+      (insets.left + width - insets.right) / 2,
+      (insets.top + height - insets.bottom) / 2,
+    ]);
+    expect(seen[0]).toBeCloseTo(ROME[0]);
+    expect(seen[1]).toBeCloseTo(ROME[1]);
+  });
+});
+
+describe('bounds', () => {
+  test('the board cannot be lost', () => {
+    const far = bounded(pan(fit(laptop), 1e5, 1e5), laptop);
+    expect(far.x).toBeLessThan(1180);
+    expect(bounded(pan(centred(laptop, ROME, 2), -1e5, 0), laptop).x).toBe(1180 - BOARD.width * 2 - 24);
+    expect(bounded(pan(centred(laptop, ROME, 2), 1e5, 0), laptop).x).toBe(24);
+  });
+
+  test('past them it follows at a third', () => {
+    const edge = bounded(pan(centred(laptop, ROME, 2), 1e5, 0), laptop);
+    expect(softly(pan(edge, 30, 0), laptop).x).toBeCloseTo(edge.x + 10);
+    expect(softly(pan(edge, -30, 0), laptop).x).toBeCloseTo(edge.x - 30);
+  });
+});
+
+describe('reveal', () => {
+  const isFree = (
+    viewport: Viewport,
+    camera: ReturnType<typeof fit>,
+    [bx, by]: readonly [number, number],
+  ) => {
+    const [x, y] = [bx * camera.scale + camera.x, by * camera.scale + camera.y];
+    const { width, height, insets } = viewport;
+    return (
+      x > insets.left + 40 &&
+      x < width - insets.right - 40 &&
+      y > insets.top + 40 &&
+      y < height - insets.bottom - 40
+    );
+  };
+
+  test('what is seen already moves nothing', () => {
+    const camera = centred(laptop, ROME, 1);
+    expect(reveal(camera, laptop, [ROME])).toEqual(camera);
+    expect(reveal(camera, laptop, [])).toEqual(camera);
+  });
+
+  test.each([laptop, phone])('a far town comes in without another scale', (viewport) => {
+    const camera = reveal(centred(viewport, ROME, 1), viewport, [[1840, 752]]);
+    expect(camera.scale).toBe(1);
+    expect(isFree(viewport, camera, [1840, 752])).toBe(true);
+  });
+
+  test('towns far apart are shown together, further out', () => {
+    const both = [ROME, [1840, 752]] as const;
+    const camera = reveal(centred(laptop, ROME, 2), laptop, both);
+    expect(camera.scale).toBeLessThan(2);
+    expect(both.map((point) => isFree(laptop, camera, point))).toEqual([true, true]);
+  });
+});
+
+test('a glide begins and ends where it should, and passes between', () => {
+  const [from, to] = [centred(laptop, ROME, 0.6), centred(laptop, [1840, 752], 2)];
+  for (const [t, end] of [
+    [0, from],
+    [1, to],
+  ] as const) {
+    const camera = between(from, to, laptop, t);
+    expect(camera.x).toBeCloseTo(end.x);
+    expect(camera.y).toBeCloseTo(end.y);
+    expect(camera.scale).toBeCloseTo(end.scale);
+  }
+  expect(between(from, to, laptop, 0.5).scale).toBeCloseTo(Math.sqrt(1.2));
+});
+
+describe('blocks on the screen', () => {
+  const px = (scale: number, viewport: Viewport) =>
+    Math.round(BLOCK * scale * counterScale({ x: 0, y: 0, scale }, viewport));
+
+  test('stay between 40 and 48 px at any scale', () => {
+    expect([0.4, 0.8, 1, 2.5].map((scale) => px(scale, laptop))).toEqual([40, 40, 44, 48]);
+  });
+
+  test('are larger on a wall', () => {
+    expect([0.9, 1.1, 2.5].map((scale) => px(scale, wall))).toEqual([46, 53, 64]);
+  });
+
+  test('are piled up below 0.8', () => {
+    expect([0.79, 0.8].map((scale) => hasPiles({ x: 0, y: 0, scale }))).toEqual([true, false]);
+  });
+});

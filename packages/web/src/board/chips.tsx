@@ -1,0 +1,25 @@
+// How many blocks have gone over a lit road, and how many may.
+import type { LitRoad } from './lit.ts';
+import { wayBetween } from './ways.ts';
+import './chips.css';
+
+export function Chips({ roads }: { readonly roads: readonly LitRoad[] }) {
+  return (
+    <div class="board-sheet chips" aria-hidden="true">
+      {roads.map(({ between, used, limit }) => {
+        const way = wayBetween(...between);
+        if (limit === null || way === null) return null;
+        const [left, top] = way.chip.map((value) => `${value}px`);
+        return (
+          <span
+            key={between.join()}
+            class={`chip ${used >= limit ? 'is-full' : used === 0 ? 'is-unused' : ''}`}
+            style={{ left, top }}
+          >
+            {used}/{limit}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

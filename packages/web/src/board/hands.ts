@@ -1,0 +1,75 @@
+// What hands do on the board: which blocks a drag takes along, where they are dropped, whom a frame catches.
+import type { AreaId, BlockId } from '@rubicon/engine';
+import type { Hands } from './gestures.ts';
+import { dragBlocks, drawFrame } from './held.ts';
+import type { BoardEvents, Lit } from './lit.ts';
+import type { Point } from './point.ts';
+
+interface Shown {
+  readonly lit: Lit;
+  readonly selected: ReadonlySet<BlockId>;
+  readonly events: BoardEvents;
+}
+
+const NEAR = 70; // px within which a drop finds a lit place
+
+export const areaOf = (target: Element): AreaId | null =>
+  (target.closest<HTMLElement>('[data-area]')?.dataset['area'] as AreaId | undefined) ?? null;
+
+export const blockOf = (target: Element): BlockId | null =>
+  (target.closest<HTMLElement>('[data-block]')?.dataset['block'] as BlockId | undefined) ?? null;
+
+/** The lit area under the pointer, else the nearest one close to it. */
+function litAreaAt(root: HTMLElement, lit: Lit, [x, y]: Point): AreaId | null {
+  const { left, top } = root.getBoundingClientRect();
+  const under = document
+    .elementsFromPoint(x + left, y + top)
+    .map((element) => areaOf(element))
+    .find((area) => area !== null && lit.areas.has(area));
+  if (under !== undefined) return under;
+  let best: AreaId | null = null;
+  let least = NEAR;
+  for (const area of lit.areas.keys()) {
+    const place = root.querySelector(`.place[data-area="${area}"]`)!.getBoundingClientRect();
+    const far = Math.hypot(place.left - left - x, place.top - top - y);
+    if (far < least) [best, least] = [area, far];
+  }
+  return best;
+}
+
+export function boardHands(
+  root: HTMLElement,
+  shown: () => Shown,
+  hover: (area: AreaId | null) => void,
+): Hands {
+  return {
+    grab(target) {
+      const block = blockOf(target);
+      const { lit, selected, events } = shown();
+      if (block === null || (!selected.has(block) && !lit.blocks.has(block))) return null;
+      const blocks = selected.has(block) ? [...selected] : [block];
+      if (!selected.has(block)) events.onBlock(block, false); // so that the places it can go to light up
+      return dragBlocks(root, blocks, {
+        over: (at) => {
+          hover(litAreaAt(root, shown().lit, at));
+        },
+        drop: (at) => {
+          const area = litAreaAt(root, shown().lit, at);
+          if (area !== null) shown().events.onDrop(blocks, area);
+        },
+        end: () => {
+          hover(null);
+        },
+      });
+    },
+    frame: (from, add) =>
+      drawFrame(root, from, (blocks) => {
+        shown().events.onLasso(blocks, add);
+      }),
+    add(target) {
+      const block = blockOf(target);
+      if (block !== null) shown().events.onBlock(block, true);
+    },
+    isOpenGround: (target) => target.closest('.place, .board-corner') === null,
+  };
+}

@@ -1,0 +1,76 @@
+// What follows the pointer: the ghosts of dragged blocks, or a frame around some.
+import type { BlockId } from '@rubicon/engine';
+import type { Held } from './gestures.ts';
+import type { Point } from './point.ts';
+
+const pieceOf = (root: HTMLElement, block: BlockId): HTMLElement | null =>
+  root.querySelector(`[data-block="${block}"]`);
+
+/** Copies of the blocks that follow the pointer, side by side; the blocks themselves wait faded. */
+export function dragBlocks(
+  root: HTMLElement,
+  blocks: readonly BlockId[],
+  heard: { readonly over: (at: Point) => void; readonly drop: (at: Point) => void; readonly end: () => void },
+): Held {
+  const pieces = blocks.flatMap((block) => pieceOf(root, block) ?? []);
+  const ghosts = document.createElement('div');
+  ghosts.className = 'board-ghosts';
+  ghosts.ariaHidden = 'true';
+  for (const piece of pieces) {
+    const ghost = document.createElement('span');
+    ghost.append(...[...piece.childNodes].map((node) => node.cloneNode(true)));
+    ghosts.append(ghost);
+    piece.classList.add('is-dragged');
+  }
+  root.append(ghosts);
+  let frame = 0;
+  let latest: Point = [0, 0];
+  return {
+    move(at) {
+      latest = at;
+      if (frame !== 0) return;
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        ghosts.style.translate = `${latest[0]}px ${latest[1]}px`;
+        heard.over(latest);
+      });
+    },
+    end(at) {
+      cancelAnimationFrame(frame);
+      ghosts.remove();
+      for (const piece of pieces) piece.classList.remove('is-dragged');
+      if (at !== null) heard.drop(at);
+      heard.end();
+    },
+  };
+}
+
+/** A frame; when it is let go, the known blocks whose middle lies in it. */
+export function drawFrame(
+  root: HTMLElement,
+  from: Point,
+  caught: (blocks: readonly BlockId[]) => void,
+): Held {
+  const frame = document.createElement('div');
+  frame.className = 'board-lasso';
+  root.append(frame);
+  return {
+    move([x, y]) {
+      frame.style.left = `${Math.min(x, from[0])}px`;
+      frame.style.top = `${Math.min(y, from[1])}px`;
+      frame.style.width = `${Math.abs(x - from[0])}px`;
+      frame.style.height = `${Math.abs(y - from[1])}px`;
+    },
+    end(at) {
+      const box = frame.getBoundingClientRect();
+      frame.remove();
+      if (at === null) return;
+      const inside = [...root.querySelectorAll<HTMLElement>('[data-block]')].filter((piece) => {
+        const { left, top, width, height } = piece.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        return x > box.left && x < box.right && y > box.top && y < box.bottom;
+      });
+      caught(inside.map((piece) => piece.dataset['block'] as BlockId));
+    },
+  };
+}

@@ -1,0 +1,113 @@
+// Paints the map. Drawing it takes far longer than a frame, so it is kept as a picture: the whole board at
+// its own size while the board moves, and at rest the part that is seen, as sharp as the screen. Both are painted strip
+// by strip, whenever the page has nothing else to do.
+import type { Camera, Viewport } from './camera.ts';
+import { BOARD } from './geometry.ts';
+import { idle } from './idle.ts';
+import { imageOf } from './map-sheets.ts';
+
+export interface MapPainter {
+  readonly sharpen: (camera: Camera, viewport: Viewport) => void;
+  readonly pause: () => void; // the board moves: no time for painting
+  readonly recolour: () => void;
+  readonly dispose: () => void;
+}
+
+interface Region {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const STRIP = 40_000; // px painted at once
+const MARGIN = 96; // px around the window that are painted as well
+
+/** The part of the board to be sharp, in board px, cut so that its px are those of the screen. */
+export function sharpRegion({ x, y, scale }: Camera, { width, height }: Viewport): Region {
+  const cut = (offset: number, length: number, seen: number): readonly [number, number] => {
+    const start = Math.floor(Math.max(-MARGIN, offset));
+    const end = Math.ceil(Math.min(seen + MARGIN, offset + length * scale));
+    return [(start - offset) / scale, Math.max(end - start, 1) / scale];
+  };
+  const [left, wide] = cut(x, BOARD.width, width);
+  const [top, high] = cut(y, BOARD.height, height);
+  return { left, top, width: wide, height: high };
+}
+
+export function createMapPainter(host: HTMLElement, drawing: string): MapPainter {
+  let image: Promise<HTMLImageElement> | null = null;
+  let isWhole = false; // the whole board has been painted
+  let resting: { camera: Camera; viewport: Viewport } | null = null;
+  let task = 0; // painting under way; any other is out of date
+  let whole = host.firstElementChild; // the drawing, until it is painted
+  let sharp: HTMLCanvasElement | null = null;
+
+  /** A canvas of a region, or null if something else has become more urgent. */
+  const paint = async (region: Region, density: number, own: number): Promise<HTMLCanvasElement | null> => {
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(region.width * density);
+    canvas.height = Math.round(region.height * density);
+    Object.assign(canvas.style, {
+      left: `${region.left}px`,
+      top: `${region.top}px`,
+      width: `${region.width}px`,
+      height: `${region.height}px`,
+    });
+    const easel = new OffscreenCanvas(canvas.width, canvas.height);
+    const context = easel.getContext('2d', { alpha: false, willReadFrequently: true })!;
+    image ??= imageOf(drawing);
+    const drawn = await image;
+    const strip = Math.max(Math.round(STRIP / canvas.width), 16);
+    for (let y = 0; y < canvas.height; y += strip) {
+      await idle();
+      if (task !== own) return null;
+      const height = Math.min(strip, canvas.height - y);
+      const [from, high] = [region.top + y / density, height / density];
+      context.drawImage(drawn, region.left, from, region.width, high, 0, y, canvas.width, height);
+      context.getImageData(0, y, 1, 1); // else all strips are kept in mind and painted at once at the end
+    }
+    // Shown as a finished picture: a canvas that could still be painted on is copied with every frame
+    canvas.getContext('bitmaprenderer', { alpha: false })!.transferFromImageBitmap(easel.transferToImageBitmap());
+    return canvas;
+  };
+
+  const work = async (): Promise<void> => {
+    const own = ++task;
+    if (!isWhole) {
+      const done = await paint({ left: 0, top: 0, ...BOARD }, 1, own);
+      if (done === null) return;
+      whole?.remove();
+      host.prepend(done);
+      whole = done;
+      isWhole = true;
+    }
+    if (resting === null) return;
+    const { camera, viewport } = resting;
+    const done = await paint(sharpRegion(camera, viewport), camera.scale * devicePixelRatio, own);
+    if (done === null) return;
+    sharp?.remove();
+    host.append(done);
+    sharp = done;
+  };
+
+  return {
+    sharpen(camera, viewport) {
+      resting = { camera, viewport };
+      void work();
+    },
+    pause() {
+      resting = null;
+      if (isWhole) task++;
+    },
+    recolour() {
+      image = null;
+      isWhole = false;
+      void work();
+    },
+    dispose() {
+      task++;
+      host.replaceChildren();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+// The map: placed once, and painted without Preact looking on. It stands there as a drawing, which is there at once but
+// slow to move, until it has been painted.
+import { effect } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { idle } from './idle.ts';
+import { createMapPainter } from './map-painter.ts';
+import { mapDrawing, mapSheets } from './map-sheets.ts';
+import type { Stage } from './stage.ts';
+
+export function MapPicture({ stage }: { readonly stage: Stage }) {
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    let leave: (() => void) | null = null;
+    const gone = new AbortController();
+    const isGone = (): boolean => gone.signal.aborted;
+    const begin = async (): Promise<void> => {
+      const drawing = await mapDrawing();
+      if (isGone()) return;
+      host.current!.innerHTML = drawing;
+      await idle();
+      const { picture } = await mapSheets();
+      if (!isGone()) leave = show(host.current!, picture, stage);
+    };
+    void begin();
+    return () => {
+      gone.abort();
+      leave?.();
+    };
+  }, [stage]);
+  return <div class="board-sheet board-map" ref={host} aria-hidden="true" />;
+}
+
+function show(host: HTMLElement, picture: string, stage: Stage): () => void {
+  const painter = createMapPainter(host, picture);
+  const stopFollowing = effect(() => {
+    const camera = stage.resting.value;
+    if (camera === null) painter.pause();
+    else painter.sharpen(camera, stage.viewport());
+  });
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const theme = new MutationObserver(painter.recolour);
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  dark.addEventListener('change', painter.recolour);
+  return () => {
+    stopFollowing();
+    theme.disconnect();
+    dark.removeEventListener('change', painter.recolour);
+    painter.dispose();
+  };
+}

@@ -1,0 +1,202 @@
+// One place of the board: the button of its town or sea, and the blocks that stand there.
+import { areaIndex, isSea, type BlockId } from '@rubicon/engine';
+import { sparing } from '../app/sparing.tsx';
+import { Block, type BlockState, type BlockTag } from '../pieces/block.tsx';
+import { Glyph } from '../pieces/glyph.tsx';
+import { AREAS } from './geometry.ts';
+import type { AreaLight } from './lit.ts';
+import { pieceWords, placeWords } from './place-words.ts';
+import { slotsOf, type Party, type Piece, type Place, type Slot } from './places.ts';
+import { standOf } from './stand.ts';
+import './place.css';
+
+interface PlaceProps {
+  readonly place: Place;
+  readonly light: AreaLight | undefined;
+  readonly litBlocks: ReadonlySet<BlockId>;
+  readonly selected: ReadonlySet<BlockId>;
+  readonly isCurrent: boolean; // where the keyboard is
+  readonly isOpen: boolean; // fanned out by a tap
+  readonly plain: boolean;
+}
+
+function DrawnPlace(props: PlaceProps) {
+  const { place, light, isCurrent, isOpen } = props;
+  const index = areaIndex(place.area)!;
+  const { anchor, label } = AREAS[index]!;
+  const [x, y] = standOf(place.area);
+  const width = 'at' in label ? Math.max(label.width + 16, 72) : 96;
+  const isContested = place.parties.length > 1;
+  return (
+    <div
+      class={`place ${isOpen ? 'is-open' : ''}`}
+      data-area={place.area}
+      style={{ left: `${x}px`, top: `${y}px`, zIndex: Math.round(y) }}
+    >
+      <button
+        type="button"
+        class="place-area"
+        style={{
+          width: `${width}px`,
+          left: `${anchor[0] - x - width / 2}px`,
+          top: `${anchor[1] - y - 30}px`,
+        }}
+        tabIndex={isCurrent ? 0 : -1}
+        aria-label={placeWords(place, light)}
+      />
+      <div class="place-stand">
+        {place.parties.map((party) => (
+          <PartyView key={party.side} party={party} {...props} />
+        ))}
+        {(isContested || light === 'attack') && <Swords place={place} isAttack={light === 'attack'} />}
+      </div>
+    </div>
+  );
+}
+
+/** Of sets for the whole board only what concerns this place counts: most orders change two places of 76. */
+function isSamePlace(before: PlaceProps, after: PlaceProps): boolean {
+  const { light, isCurrent, isOpen, plain } = after;
+  return (
+    light === before.light &&
+    isCurrent === before.isCurrent &&
+    isOpen === before.isOpen &&
+    plain === before.plain &&
+    (after.place === before.place || JSON.stringify(after.place) === JSON.stringify(before.place)) &&
+    after.place.parties.every(({ pieces }) =>
+      pieces.every(
+        ({ block }) =>
+          block === null ||
+          (after.selected.has(block) === before.selected.has(block) &&
+            after.litBlocks.has(block) === before.litBlocks.has(block)),
+      ),
+    )
+  );
+}
+
+export const PlaceView = sparing(DrawnPlace, isSamePlace);
+
+const CLEAR = 3; // blocks that show their face without help
+
+function PartyView({ party, ...rest }: PlaceProps & { readonly party: Party }) {
+  const { spot, pieces, pinned } = party;
+  const slots = slotsOf(spot, pieces.length);
+  const corner = slots.findLast(({ isShown }) => isShown)!; // the right end of the rear row
+  const left = slots[0]!.at;
+  const middle = spot === 'alone' ? 0 : spot === 'left' ? -50 : 50;
+  const hasTags = pieces.some(({ mark }) => mark !== null);
+  return (
+    <div class={`place-party ${hasTags ? 'has-tags' : ''}`} style={{ '--middle': `${middle}px` }}>
+      {pieces.map((piece, i) => (
+        <PieceView key={piece.key} piece={piece} slot={slots[i]!} isTop={i === 0} {...rest} />
+      ))}
+      {pieces.length > 1 && (
+        <span
+          class={`place-count ${pieces.length > CLEAR ? '' : 'place-count-pile'}`}
+          style={{
+            '--x': `${corner.at[0] + 20}px`,
+            '--y': `${corner.at[1] - FOOT - 20}px`,
+            '--rise': `${corner.row * -RISE}px`,
+          }}
+          aria-hidden="true"
+        >
+          {pieces.length}
+        </span>
+      )}
+      {pinned > 0 && (
+        <span
+          class="place-pinned"
+          style={{ '--x': `${left[0] - 20}px`, '--y': `${left[1] - FOOT - 20}px` }}
+          aria-hidden="true"
+        >
+          <Glyph name="lock" />
+          {pinned}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const FOOT = 11; // a stack's foot lies that far below the anchor
+const RISE = 19; // a rear row rises that far when fanned out
+
+function PieceView({
+  piece,
+  slot,
+  isTop,
+  place,
+  litBlocks,
+  selected,
+  isCurrent,
+  plain,
+}: Omit<PlaceProps, 'light' | 'isOpen'> & {
+  readonly piece: Piece;
+  readonly slot: Slot;
+  readonly isTop: boolean;
+}) {
+  const { block, colour, strength, mark } = piece;
+  const isLit = block !== null && litBlocks.has(block);
+  const isSelected = block !== null && selected.has(block);
+  const state: BlockState = isSelected ? 'selected' : mark === 'spent' ? 'spent' : 'rest';
+  const tag: BlockTag | null = mark === 'spent' ? 'tick' : mark;
+  const isTipped = place.isFighting && block !== null;
+  const body = (
+    <Block
+      block={block}
+      colour={colour}
+      strength={strength}
+      pose={isTipped ? 'tipped' : 'standing'}
+      plain={plain}
+      state={state}
+      tag={tag}
+    />
+  );
+  const shared = {
+    class: `place-piece ${isTop ? 'is-top' : ''} ${slot.isShown ? '' : 'is-behind'} ${isLit ? 'is-lit' : ''}`,
+    'data-piece': piece.key,
+    'data-kind': `${piece.side} ${colour}`,
+    style: {
+      '--x': `${slot.at[0]}px`,
+      '--y': `${slot.at[1] - FOOT}px`,
+      '--rise': `${slot.row * -RISE}px`,
+      zIndex: 10 - slot.row,
+    },
+  };
+  if (block === null) return <span {...shared}>{body}</span>;
+  return (
+    <button
+      type="button"
+      {...shared}
+      data-block={block}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-pressed={isSelected}
+      aria-label={pieceWords(block, piece, place.area)}
+    >
+      {body}
+    </button>
+  );
+}
+
+function Swords({ place, isAttack }: { readonly place: Place; readonly isAttack: boolean }) {
+  const rows = Math.max(
+    0,
+    ...place.parties.map(({ spot, pieces }) =>
+      Math.ceil(Math.min(pieces.length, 6) / (spot === 'alone' ? 3 : 2)),
+    ),
+  );
+  const isContested = place.parties.length > 1;
+  const height = rows === 0 || isContested ? 62 : 50 + (rows - 1) * 27;
+  // Over a fleet it would hide the name of the sea, so it stands beside it
+  const isBeside = isSea(areaIndex(place.area)!) && !isContested;
+  const columns = Math.min(place.parties[0]?.pieces.length ?? 0, 3);
+  const at = isBeside ? [columns * 21 + 22, -22] : [0, -height - FOOT];
+  return (
+    <span
+      class={`place-swords ${isAttack ? 'is-attack' : ''} ${isBeside ? 'is-beside' : ''}`}
+      style={{ '--x': `${at[0]}px`, '--y': `${at[1]}px` }}
+      aria-hidden="true"
+    >
+      <Glyph name="swords" />
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+// How large the ring around a place is.
+import { areaIndex, isSea } from '@rubicon/engine';
+import { AREAS } from './geometry.ts';
+import type { Place } from './places.ts';
+import { standOf } from './stand.ts';
+
+export interface Ring {
+  readonly x: number;
+  readonly y: number;
+  readonly rx: number;
+  readonly ry: number;
+}
+
+const PITCH = 42;
+const APART = 100; // between the middles of the two stacks of a contested place
+
+/** Wide enough for the name of the town and for the front row of what stands there. */
+export function ringOf({ area, parties }: Place): Ring {
+  const index = areaIndex(area)!;
+  const { label } = AREAS[index]!;
+  const [x, y] = standOf(area);
+  const perRow = parties.length > 1 ? 2 : 3;
+  const columns = Math.max(0, ...parties.map(({ pieces }) => Math.min(pieces.length, perRow)));
+  const row = columns * PITCH + (parties.length > 1 ? APART : 0);
+  const name = 'at' in label ? label.width : 0;
+  return {
+    x,
+    y: y + (isSea(index) ? -6 : 6),
+    rx: Math.max(46, name / 2 + 12, row / 2 + 20),
+    ry: columns > 0 ? 33 : 30,
+  };
+}

@@ -1,0 +1,166 @@
+// Moves the board under the window. Whoever steers only says where it should be; one frame draws it.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import {
+  between,
+  bounded,
+  counterScale,
+  firstView,
+  hasPiles,
+  pan,
+  reveal,
+  softly,
+  type Camera,
+  type Viewport,
+} from './camera.ts';
+import type { Point } from './point.ts';
+
+export interface Stage {
+  readonly camera: ReadonlySignal<Camera>; // as drawn
+  readonly resting: ReadonlySignal<Camera | null>; // null while it moves
+  readonly wanted: () => Camera; // as the next frame will draw it
+  readonly viewport: () => Viewport;
+  /** A hand is on the board: drawn with the next frame, sharpened when it lets go. */
+  readonly steer: (camera: Camera) => void;
+  /** The hand has let go, at that speed in px a millisecond. */
+  readonly release: (vx: number, vy: number) => void;
+  readonly glide: (camera: Camera) => void;
+  readonly reveal: (points: readonly Point[]) => void;
+  readonly resize: (viewport: Viewport) => void;
+  readonly dispose: () => void;
+}
+
+const SETTLE_MS = 150;
+const GLIDE_MS = 260;
+const SLOWEST = 0.05; // px a millisecond at which a flung board comes to rest
+const FRICTION_MS = 190; // in which a flung board loses about two thirds of its speed
+
+const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const easeOut = (t: number): number => 1 - (1 - t) ** 3;
+
+/** `root` is the window, `world` what moves in it, `focus` what to show first where not all can be seen. */
+export function createStage(root: HTMLElement, world: HTMLElement, focus: Point): Stage {
+  let viewport: Viewport | null = null;
+  let wanted: Camera = { x: 0, y: 0, scale: 1 };
+  let next: ((now: number) => Camera | null) | null = null; // an animation: the camera now, or null at its end
+  let frame = 0;
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const camera = signal(wanted);
+  const resting = signal<Camera | null>(null);
+
+  const stir = (): void => {
+    clearTimeout(settling);
+    root.classList.add('is-moving');
+    resting.value = null;
+  };
+
+  const draw = (now: number): void => {
+    frame = 0;
+    const moved = next?.(now);
+    if (moved === null) {
+      next = null;
+      settleSoon();
+    } else if (moved !== undefined) wanted = moved;
+    const { x, y, scale } = wanted;
+    world.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0) scale(${scale.toFixed(4)})`;
+    camera.value = wanted;
+    if (next !== null) ask();
+  };
+
+  const ask = (): void => {
+    if (frame === 0) frame = requestAnimationFrame(draw);
+  };
+
+  const settle = (): void => {
+    settling = undefined;
+    root.classList.remove('is-moving');
+    if (viewport === null) return;
+    const counter = counterScale(wanted, viewport).toFixed(4);
+    if (root.style.getPropertyValue('--board-counter') !== counter)
+      root.style.setProperty('--board-counter', counter);
+    root.classList.toggle('has-piles', hasPiles(wanted));
+    resting.value = { ...wanted }; // said again after a change of size too
+  };
+
+  const settleSoon = (): void => {
+    clearTimeout(settling);
+    settling = setTimeout(settle, SETTLE_MS);
+  };
+
+  const animate = (step: (elapsedMs: number) => Camera | null): void => {
+    stir();
+    let start: number | null = null;
+    next = (now) => {
+      start ??= now;
+      return step(now - start);
+    };
+    ask();
+  };
+
+  const place = (target: Camera): void => {
+    next = null;
+    wanted = target;
+    ask();
+    settle();
+  };
+
+  const glide = (target: Camera): void => {
+    if (viewport === null) return;
+    const [from, seen] = [wanted, viewport];
+    if (from.x === target.x && from.y === target.y && from.scale === target.scale) return;
+    if (prefersStill()) place(target);
+    else
+      animate((elapsedMs) => {
+        if (wanted === target) return null;
+        const t = elapsedMs / GLIDE_MS;
+        return t >= 1 ? target : between(from, target, seen, easeOut(t));
+      });
+  };
+
+  const fling = (vx: number, vy: number): void => {
+    let [speedX, speedY, last] = [vx, vy, 0];
+    animate((elapsedMs) => {
+      const passed = elapsedMs - last;
+      last = elapsedMs;
+      const moved = pan(wanted, speedX * passed, speedY * passed);
+      const slower = Math.exp(-passed / FRICTION_MS);
+      [speedX, speedY] = [speedX * slower, speedY * slower];
+      const within = bounded(moved, viewport!);
+      const isOut = Math.hypot(moved.x - within.x, moved.y - within.y) > 1;
+      return isOut || Math.hypot(speedX, speedY) < SLOWEST ? null : moved;
+    });
+  };
+
+  return {
+    camera,
+    resting,
+    wanted: () => wanted,
+    viewport: () => viewport ?? { width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
+    steer(target) {
+      if (viewport === null) return;
+      next = null;
+      stir();
+      wanted = softly(target, viewport);
+      ask();
+    },
+    release(vx, vy) {
+      if (viewport === null) return;
+      const within = bounded(wanted, viewport);
+      if (Math.hypot(within.x - wanted.x, within.y - wanted.y) > 1) glide(within);
+      else if (Math.hypot(vx, vy) > 0.3 && !prefersStill()) fling(vx, vy);
+      else settleSoon();
+    },
+    glide,
+    reveal(points) {
+      if (viewport !== null) glide(reveal(wanted, viewport, points));
+    },
+    resize(seen) {
+      const isFirst = viewport === null;
+      viewport = seen;
+      place(isFirst ? firstView(seen, focus) : bounded(wanted, seen));
+    },
+    dispose() {
+      cancelAnimationFrame(frame);
+      clearTimeout(settling);
+    },
+  };
+}

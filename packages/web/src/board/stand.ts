@@ -1,0 +1,12 @@
+// Where the blocks of an area stand: its anchor, moved a little where they would hide a name.
+import type { AreaId } from '@rubicon/engine';
+import type { Point } from './point.ts';
+import { anchorOf } from './ways.ts';
+
+const ASIDE: Readonly<Record<string, Point>> = { Propontis: [6, 26] };
+
+export function standOf(area: AreaId): Point {
+  const [x, y] = anchorOf(area);
+  const [dx, dy] = ASIDE[area] ?? [0, 0];
+  return [x + dx, y + dy];
+}

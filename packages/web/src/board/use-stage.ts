@@ -1,0 +1,48 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Insets } from './camera.ts';
+import { attachGestures, type Hands } from './gestures.ts';
+import type { Point } from './point.ts';
+import { createStage, type Stage } from './stage.ts';
+
+interface Begun {
+  readonly focus: Point;
+  readonly hands: (root: HTMLElement) => Hands;
+}
+
+/** The stage for a window and the world in it; null until they are there. `begin` counts once, at the beginning. */
+export function useStage(
+  root: RefObject<HTMLElement | null>,
+  world: RefObject<HTMLElement | null>,
+  { top, right, bottom, left }: Insets,
+  begin: RefObject<() => Begun>,
+): Stage | null {
+  const [stage, setStage] = useState<Stage | null>(null);
+
+  useLayoutEffect(() => {
+    const { focus, hands } = begin.current();
+    const made = createStage(root.current!, world.current!, focus);
+    const detach = attachGestures(root.current!, made, hands(root.current!));
+    setStage(made);
+    return () => {
+      detach();
+      made.dispose();
+    };
+  }, [root, world, begin]);
+
+  useLayoutEffect(() => {
+    if (stage === null) return undefined;
+    const measure = (): void => {
+      const { width, height } = root.current!.getBoundingClientRect();
+      stage.resize({ width, height, insets: { top, right, bottom, left } });
+    };
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(root.current!);
+    measure();
+    return () => {
+      watcher.disconnect();
+    };
+  }, [stage, root, top, right, bottom, left]);
+
+  return stage;
+}
