@@ -1,0 +1,22 @@
+import type { Table } from '../authority/table.ts';
+import { roman } from '../words/names.ts';
+import { say } from '../words/words.ts';
+import { battleTitle } from './battle-head.tsx';
+import { isBattleOn } from './battle-model.ts';
+import './battle-bar.css';
+
+/** The battle put aside: a bar that brings it back. */
+export function BattleBar({ table, onOpen }: { readonly table: Table; readonly onOpen: () => void }) {
+  const { battle } = table.view;
+  if (battle === null || !isBattleOn(table.view)) return null;
+  return (
+    <div class="battle-bar">
+      <p class="battle-bar-words">
+        <strong>{battleTitle(battle.area)}</strong> {say('battle.round', { round: roman(battle.round) })}
+      </p>
+      <button type="button" class="button primary" onClick={onOpen}>
+        {say('battle.unfold')}
+      </button>
+    </div>
+  );
+}

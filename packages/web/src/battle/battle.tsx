@@ -1,0 +1,164 @@
+// The battle, over the map. Always mounted beside the board: it shows itself while a battle lasts, and until the
+// last throw of one has been seen.
+import type { AreaId, BlockId, Decision, Event } from '@rubicon/engine';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import type { Annals, Table } from '../authority/table.ts';
+import { motionReduced, skipDice } from '../settings/settings.ts';
+import type { Choice } from '../table/choice.ts';
+import { sentencesOf } from '../words/event-sentences.ts';
+import { blockName } from '../words/names.ts';
+import { say } from '../words/words.ts';
+import { BattleGrid } from './battle-grid.tsx';
+import { BattleHead } from './battle-head.tsx';
+import { battleModel, isBattleOn, panelStory, type PanelBlock } from './battle-model.ts';
+import { actionsFor, type BattleAction } from './battle-orders.ts';
+import { BattlePrompt } from './battle-prompt.tsx';
+import { nextOf, volleyAt, type Volley } from './fast.ts';
+import { lastDeed, type Story } from './story.ts';
+import { usePlayback, type Playback } from './use-playback.ts';
+import './battle.css';
+
+export interface BattleProps {
+  readonly table: Table;
+  readonly annals: Annals;
+  readonly choices: readonly Choice[];
+  readonly busy: boolean;
+  readonly onOrder: (text: string) => void;
+  readonly onHoverPath: (path: readonly AreaId[] | null) => void;
+  readonly onFold: () => void;
+}
+
+export function Battle(props: BattleProps) {
+  const { table, annals } = props;
+  const story = useMemo(() => panelStory(table, annals), [table, annals]);
+  const playback = usePlayback(table.game, story, skipDice.value || motionReduced.value);
+  if (story === null || !(isBattleOn(table.view) || playback.playing)) return null;
+  return <BattlePanel {...props} story={story} playback={playback} />;
+}
+
+interface PanelProps extends BattleProps {
+  readonly story: Story;
+  readonly playback: Playback;
+}
+
+function BattlePanel({ table, choices, busy, story, playback, onOrder, onHoverPath, onFold }: PanelProps) {
+  const { shown, playing, finish } = playback;
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const [wanted, setWanted] = useState<BlockId | null>(null);
+  const [volley, setVolley] = useState<Volley | null>(null);
+  const [peeking, setPeeking] = useState(false);
+  const answered = useRef<Decision | null>(null); // the volley's last: a decision is answered once
+
+  const model = battleModel(table, story, choices, playing ? shown : null);
+  const blocks = model.columns.flatMap(({ defender, attacker }) => [...defender, ...attacker]);
+  const able = blocks.filter(({ canAct }) => canAct);
+  const selected = able.find(({ block }) => block === wanted) ?? able[0];
+  const offered = playing || volley !== null ? [] : choices;
+  const actions = actionsFor(offered, selected?.block ?? null, blocks);
+  const fires =
+    volleyAt(table.view, offered) === null ? 0 : offered.filter(({ kind }) => kind === 'fire').length;
+
+  const give = (order: string): void => {
+    if (busy) return;
+    look(null);
+    onOrder(order);
+  };
+  const act = (action: BattleAction): void => give(action.order);
+  const look = (path: readonly AreaId[] | null): void => {
+    setPeeking(path !== null);
+    onHoverPath(path);
+  };
+  const press = (block: BlockId): void => {
+    const first = actions.find((action) => action.block === block);
+    if (first !== undefined && (first.kind === 'hit' || block === selected?.block)) act(first);
+    else setWanted(block);
+  };
+
+  useEffect(() => {
+    if (volley === null || playing || busy) return;
+    const order = nextOf(volley, table.view, choices);
+    if (order === null) setVolley(null);
+    else if (answered.current !== table.decision) {
+      answered.current = table.decision;
+      onOrder(order);
+    }
+  }, [volley, playing, busy, table, choices, onOrder]);
+
+  // A button that was pressed may be gone: the keys must go on working
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body) panel.current?.focus();
+  });
+
+  const keyed = (key: string): boolean => {
+    if (key === 'Enter' && document.activeElement === panel.current) {
+      if (playing) finish();
+      else if (actions[0] !== undefined && actions[0].kind !== 'hit') act(actions[0]);
+      return true;
+    }
+    if (playing) return false;
+    if (/^[1-9]$/.test(key)) {
+      const action = actions[Number(key) - 1];
+      if (action !== undefined) act(action);
+      return action !== undefined;
+    }
+    const step = STEPS[key];
+    if (step === undefined || able.length < 2) return false;
+    choose(able[(able.indexOf(selected!) + step + able.length) % able.length]!);
+    return true;
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (keyed(event.key)) event.preventDefault();
+    };
+    const { current } = panel;
+    current?.addEventListener('keydown', onKey);
+    return () => current?.removeEventListener('keydown', onKey);
+  });
+  const choose = ({ block }: PanelBlock): void => {
+    setWanted(block);
+    panel.current?.querySelector<HTMLElement>(`[data-block="${block}"]`)?.focus();
+  };
+
+  const last = playing ? story.events[shown - 1] : undefined;
+  const told = (events: readonly Event[]): string =>
+    sentencesOf(events, table.seat)
+      .map(({ text }) => text)
+      .join(' ');
+  // The round is on the track and the reserves are in the field, so neither is written out
+  const deed = lastDeed(story, shown).filter(({ kind }) => kind !== 'round' && kind !== 'reserves');
+  const written = deed.length === 0 ? say('battle.begins') : told(deed);
+
+  return (
+    <div class={`battle ${peeking ? 'battle-peeking' : ''}`}>
+      <section class="battle-panel" aria-labelledby={titleId} ref={panel} tabIndex={-1}>
+        <BattleHead model={model} titleId={titleId} onFold={onFold} />
+        <BattleGrid
+          model={model}
+          selected={selected?.block ?? null}
+          rolling={last?.kind === 'fired'}
+          onBlock={press}
+        />
+        <BattlePrompt
+          table={table}
+          model={model}
+          account={last?.kind === 'fired' ? say('battle.rolling', { block: blockName(last.block) }) : written}
+          actions={actions}
+          able={able.length}
+          volley={fires}
+          playing={playing || volley !== null}
+          onAction={act}
+          onVolley={() => setVolley(volleyAt(table.view, choices))}
+          onFinish={finish}
+          onWay={look}
+        />
+        <p class="unseen" aria-live="polite">
+          {told(lastDeed(story, story.events.length))}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

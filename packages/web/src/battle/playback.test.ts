@@ -1,0 +1,10 @@
+import type { AreaId, BlockId } from '@rubicon/engine';
+import { expect, test } from 'vitest';
+import { ROLL_MS, beatMs } from './playback.ts';
+
+test('dice are seen to lie before anything comes of them, and what is no part of a battle takes no time', () => {
+  const block = 'C.Caesar' as BlockId;
+  expect(beatMs({ kind: 'fired', side: 'caesar', block, dice: [1], hits: 1 })).toBeGreaterThan(ROLL_MS);
+  expect(beatMs({ kind: 'hit', side: 'caesar', block, strength: 2 })).toBeGreaterThan(220); // the rim turns
+  expect(beatMs({ kind: 'no-battle', area: 'Rome' as AreaId })).toBe(0);
+});

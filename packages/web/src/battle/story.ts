@@ -1,0 +1,75 @@
+// The battle being fought, or the last one, as a seat was told of it.
+import type { AreaId, BlockId, Event, Side, View } from '@rubicon/engine';
+import type { Annals } from '../authority/table.ts';
+
+export interface Story {
+  readonly number: number; // how many battles there have been, this one included: the same for every seat
+  readonly area: AreaId;
+  readonly start: Extract<Event, { kind: 'battle' }>;
+  readonly events: readonly Event[]; // after the start, up to the end of the battle
+  readonly sides: ReadonlyMap<BlockId, Side>; // whose each block was when it entered the fight
+}
+
+/** Null when the annals hold no battle: a game may have been taken up in the middle of one. */
+export function storyOf(annals: Annals, view: View): Story | null {
+  const all: Event[] = [];
+  let start: Story['start'] | null = null;
+  let over = false;
+  let number = 0;
+  for (const telling of [...annals.told, ...annals.pending]) {
+    for (const event of telling.events) {
+      if (event.kind === 'battle') {
+        start = event;
+        number += 1;
+        all.length = 0;
+        over = false;
+      } else if (start !== null && !over) {
+        all.push(event);
+        over = event.kind === 'won' || event.kind === 'no-battle';
+      }
+    }
+  }
+  if (start === null) return null;
+  return { number, area: start.area, start, events: all, sides: sidesOf(start, all, view) };
+}
+
+/** Who won; null while the battle lasts. */
+export function winnerOf(story: Story): Side | null {
+  const last = story.events.at(-1);
+  return last?.kind === 'won' ? last.side : null;
+}
+
+/**
+ * A battle's opening names blocks but not whose they are, and wood does not tell (defectors). The first event that
+ * speaks of a block does; else it stands there still and the view says, or it stood there when its side won.
+ */
+function sidesOf(start: Story['start'], events: readonly Event[], view: View): Map<BlockId, Side> {
+  const sides = new Map<BlockId, Side>();
+  const note = (block: BlockId, side: Side): void => {
+    if (!sides.has(block)) sides.set(block, side);
+  };
+  for (const event of events) {
+    if (event.kind === 'cleopatra-joined') note(CLEOPATRA, event.side === 'caesar' ? 'pompey' : 'caesar');
+    else if (event.kind === 'reserves') for (const { block } of event.blocks) note(block, event.side);
+    else if ('block' in event && event.block !== null) note(event.block, event.side);
+  }
+  for (const stack of view.stacks) {
+    if (stack.area === start.area) for (const { block } of stack.blocks ?? []) note(block, stack.side);
+  }
+  const last = events.at(-1);
+  if (last?.kind === 'won') for (const { block } of start.blocks) note(block, last.side);
+  return sides;
+}
+
+export const CLEOPATRA = 'Cleopatra' as BlockId;
+
+const ACTS: ReadonlySet<Event['kind']> = new Set(['fired', 'passed', 'retreated']);
+
+/** What came of the last thing anybody did; nothing as long as nobody has acted. */
+export function lastDeed(story: Story, shown: number): readonly Event[] {
+  const told = story.events.slice(0, shown);
+  const from = told.findLastIndex(
+    (event) => ACTS.has(event.kind) || ('cause' in event && event.cause === 'no-retreat'),
+  );
+  return from < 0 ? [] : told.slice(from);
+}
