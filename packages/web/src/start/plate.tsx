@@ -2,7 +2,8 @@
 import type { BlockId } from '@rubicon/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { AREAS, BLOCK, BOARD, STACKS } from '../board/geometry.ts';
-import mapUrl from '../board/map.svg?url';
+import { idle } from '../board/idle.ts';
+import { mapDrawing } from '../board/map-sheets.ts';
 import { Block } from '../pieces/block.tsx';
 import './plate.css';
 
@@ -65,9 +66,9 @@ export function Plate() {
 /** Inlined, so that it wears the page's colours and letters. Without it the plate is plain sea. */
 async function drawMap(into: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
-    const response = await fetch(mapUrl, { signal });
-    const drawing = await response.text();
-    if (response.ok && !signal.aborted) into.innerHTML = drawing;
+    const drawing = await mapDrawing();
+    await idle(); // whoever knows where to go need not wait for an ornament
+    if (!signal.aborted) into.innerHTML = drawing;
   } catch {
     // It is an ornament: the page does without.
   }

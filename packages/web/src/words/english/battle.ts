@@ -56,8 +56,10 @@ export const battle = {
   'battle.fire.name':
     'Fire with {block}, {dice|one=# die|other=# dice}, hits on {power|=1=1 only|other=# or less}',
   'battle.rolling': '{block} fires.',
-  'battle.volley': '{count|=2=Fire with both|=3=Fire with all three|=4=Fire with all four|other=Fire with all #}',
-  'battle.volley.name': '{count|=2=Fire with both|=3=Fire with all three|=4=Fire with all four|other=Fire with all #} blocks of this turn, one after another',
+  'battle.volley':
+    '{count|=2=Fire with both|=3=Fire with all three|=4=Fire with all four|other=Fire with all #}',
+  'battle.volley.name':
+    '{count|=2=Fire with both|=3=Fire with all three|=4=Fire with all four|other=Fire with all #} blocks of this turn, one after another',
   'battle.pass': 'Pass',
   'battle.pass.name': 'Pass with {block}',
   'battle.retreat': 'Retreat {block} to',

@@ -3,7 +3,6 @@ export const table = {
   'table.loading': 'Setting up the table …',
   'table.page': 'The table',
   'table.map': 'The map',
-  'table.unfold': 'Back to the battle of {area}',
   'table.title': '{year}, turn {turn} – Rubicon',
   'table.title.over': 'The game is over – Rubicon',
 
@@ -79,7 +78,12 @@ export const table = {
   'cards.played': 'Played',
   'cards.discarded': 'Discarded',
   'cards.committed': 'Committed',
-  'cards.seen': 'Seen this year',
+  'cards.all': 'All cards',
+  'cards.all.title': 'The cards',
+  'cards.seen': 'Turned up this year',
+  'cards.deck': 'The gods',
+  'cards.deck.command':
+    'The other twenty cards give command: moves above, levies below. Six are dealt to each side every year.',
   'cards.seen.none': 'No card has been turned up this year.',
   'cards.discard': 'Discard {card}',
   'cards.play': 'Play {card}',
@@ -186,4 +190,7 @@ export const table = {
   'report.copied': 'Copied: what you see of this position, and nothing of the other side.',
   'report.copy': 'Copy this text: what you see of this position, and nothing of the other side.',
   'rules.title': 'Rules',
+  'rules.numbered': 'By number',
+  'rules.blocks': 'The blocks',
+  'rules.cards': 'The gods',
 } as const;

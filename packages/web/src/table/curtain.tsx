@@ -1,0 +1,75 @@
+// Between two people at one screen: nothing of either side is shown, or held, while it hangs.
+import { SIDES } from '@rubicon/engine';
+import { useEffect, useRef } from 'preact/hooks';
+import { CardFace } from '../pieces/card.tsx';
+import { SideMark } from '../pieces/mark.tsx';
+import { cardName, sideName } from '../words/names.ts';
+import { say } from '../words/words.ts';
+import type { Desk } from './desk.ts';
+import type { Curtain as Hanging, Revealed } from './session.ts';
+import './curtain.css';
+
+export function Curtain({ desk, curtain }: { readonly desk: Desk; readonly curtain: Hanging }) {
+  const { next, from, revealed, players } = curtain;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const name = next === 'spectator' ? '' : players[next];
+  return (
+    <main class="curtain">
+      <div class="curtain-board">
+        {revealed === null ? null : <Reveal revealed={revealed} />}
+        <h1 class="curtain-title">
+          {next === 'spectator' ? null : <SideMark side={next} />}
+          {next === 'spectator' ? say('curtain.shared') : say('curtain.title', { side: sideName(next) })}
+        </h1>
+        <p class="curtain-text">{say('curtain.text', { name })}</p>
+        <div class="curtain-buttons">
+          {from === null || from === 'spectator' ? null : (
+            <button type="button" class="button" onClick={() => void desk.session.liftCurtain(from)}>
+              {say('curtain.back', { name: players[from] })}
+            </button>
+          )}
+          <button
+            ref={button}
+            type="button"
+            class="button primary"
+            disabled={desk.session.busy.value}
+            onClick={() => void desk.session.liftCurtain(next)}
+          >
+            {say('curtain.lift', { name })}
+          </button>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Both cards side by side, and who is Player 1 and why. */
+function Reveal({ revealed: { cards, effects, first, reason } }: { readonly revealed: Revealed }) {
+  return (
+    <section class="curtain-reveal" aria-label={say('curtain.revealed')}>
+      <div class="curtain-cards">
+        {SIDES.map((side) => (
+          <figure key={side}>
+            <span class="curtain-card" role="img" aria-label={cardName(cards[side])}>
+              <CardFace card={cards[side]} />
+            </span>
+            <figcaption class={side}>
+              {sideName(side)}
+              {effects[side] === cards[side] ? null : (
+                <small>
+                  {say('cards.as', { card: cardName(cards[side]), effect: cardName(effects[side]) })}
+                </small>
+              )}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <p>
+        {first === null
+          ? say('cards.cancelled')
+          : say('cards.first', { side: sideName(first), reason: say(`cards.first.${reason}`) })}
+      </p>
+    </section>
+  );
+}

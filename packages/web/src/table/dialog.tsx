@@ -1,0 +1,44 @@
+// A native dialog with a title, opened by being rendered.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { say } from '../words/words.ts';
+import './dialog.css';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  readonly buttons?: ComponentChildren; // beside “close”
+  readonly closeLabel?: string;
+}
+
+export function Dialog({ title, onClose, children, buttons, closeLabel }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const isShown = useRef(true);
+  useEffect(() => {
+    const dialog = ref.current!;
+    dialog.showModal();
+    return () => {
+      // Its `close` event comes later, when another dialog may have taken its place
+      isShown.current = false;
+      dialog.close();
+    };
+  }, []);
+  return (
+    <dialog ref={ref} class="dialog" aria-labelledby={id} onClose={() => isShown.current && onClose()}>
+      <h2 id={id} class="dialog-title">
+        {title}
+      </h2>
+      <div class="dialog-body" tabIndex={-1}>
+        {children}
+      </div>
+      <div class="dialog-buttons">
+        <button type="button" class="button" onClick={onClose}>
+          {closeLabel ?? say('dialog.close')}
+        </button>
+        {buttons}
+      </div>
+    </dialog>
+  );
+}

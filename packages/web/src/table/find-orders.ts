@@ -1,0 +1,24 @@
+// Finding an order by a few letters of each of its words.
+
+export interface Labelled {
+  readonly label: string;
+}
+
+/** Those whose label has every word looked for, in the order given; first those about what is in hand. */
+export function foundOrders<T extends Labelled>(
+  orders: readonly T[],
+  text: string,
+  inHand: readonly string[],
+): T[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  const found = orders.filter(({ label }) => {
+    const folded = fold(label);
+    return words.every((word) => folded.includes(word));
+  });
+  if (inHand.length === 0) return found;
+  const isHeld = ({ label }: T): boolean => inHand.some((name) => label.startsWith(name));
+  return [...found.filter(isHeld), ...found.filter((order) => !isHeld(order))];
+}
+
+/** Without case and accents. */
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,36 @@
+// Which blocks went where, for the board to show on the way.
+import type { Telling } from '../authority/table.ts';
+import type { Flight } from '../board/lit.ts';
+import { COLOURS, type BlockId, type Colour, type Event } from '@rubicon/engine';
+
+const woodOf = (block: BlockId): Colour =>
+  COLOURS[block === 'Cleopatra' ? 2 : block.startsWith('C.') ? 0 : 1];
+
+/** The blocks that moved in one telling. */
+export const flightsOf = ({ moment, events }: Telling): Flight[] =>
+  events.flatMap((event, index) => {
+    const flight = flightOf(event);
+    return flight === null ? [] : [{ key: `${moment}.${index}`, ...flight }];
+  });
+
+function flightOf(event: Event): Omit<Flight, 'key'> | null {
+  switch (event.kind) {
+    case 'moved':
+    case 'embarked':
+    case 'regrouped':
+    case 'harboured': {
+      const { path, block, side, colour } = event;
+      return { path, block, side, colour };
+    }
+    case 'defected': {
+      const { from, to, block, side, colour } = event;
+      return { path: [from, to], block, side, colour };
+    }
+    case 'retreated': {
+      const { path, block, side } = event;
+      return { path, block: null, side, colour: woodOf(block) }; // once gone it is anonymous
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,100 @@
+// The bar on top: the menu, the years, the points, who plays.
+import { FIRST_YEAR, TURNS, YEARS } from './calendar.ts';
+import { SIDES } from '@rubicon/engine';
+import type { Table } from '../authority/table.ts';
+import { SideMark } from '../pieces/mark.tsx';
+import { roman, sideName, yearName } from '../words/names.ts';
+import { say } from '../words/words.ts';
+import type { Desk } from './desk.ts';
+import './header.css';
+
+export function Header({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+  const { view } = table;
+  return (
+    <header class="header">
+      <div class="header-brand">
+        <button
+          type="button"
+          class="header-menu"
+          aria-haspopup="dialog"
+          aria-label={say('header.menu')}
+          onClick={() => (desk.overlay.value = { kind: 'menu' })}
+        >
+          <span aria-hidden="true" class="header-bars" />
+        </button>
+        <span aria-hidden="true" class="header-name">
+          RVBICON
+        </span>
+      </div>
+      <Years year={view.year} turn={view.turn} />
+      <Points desk={desk} table={table} />
+      <Players table={table} />
+    </header>
+  );
+}
+
+function Years({ year, turn }: { readonly year: number; readonly turn: number }) {
+  const now = say('header.track.now', { year: yearName(year), turn: roman(turn) });
+  return (
+    <div class="header-years" role="img" aria-label={now}>
+      <span class="header-now" aria-hidden="true">
+        <b>{yearName(year)}</b>
+        <small>{say('header.turn', { turn: roman(turn) })}</small>
+      </span>
+      <ol aria-hidden="true">
+        {Array.from({ length: YEARS }, (_, index) => FIRST_YEAR + index).map((each) => (
+          <li key={each} class={each === year ? 'now' : each < year ? 'gone' : ''}>
+            <span>{yearName(each)}</span>
+            <span class="header-turns">
+              {Array.from({ length: TURNS }, (_, index) => (
+                <i
+                  key={index}
+                  class={
+                    each < year || (each === year && index + 1 < turn)
+                      ? 'gone'
+                      : each === year && index + 1 === turn
+                        ? 'now'
+                        : ''
+                  }
+                />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Both sides' points from the two ends of one bar; ten win. */
+function Points({ desk, table: { view } }: { readonly desk: Desk; readonly table: Table }) {
+  const { caesar, pompey } = view.points;
+  return (
+    <button
+      type="button"
+      class="header-points"
+      aria-haspopup="dialog"
+      aria-label={say('header.points', { caesar, pompey })}
+      onClick={() => (desk.overlay.value = { kind: 'points' })}
+    >
+      {SIDES.map((side) => (
+        <span key={side} class={`header-score ${side}`} aria-hidden="true">
+          <SideMark side={side} />
+          <span class="header-side">{sideName(side)}</span>
+          <b>{view.points[side]}</b>
+          <span class="header-pips">
+            {Array.from({ length: 10 }, (_, index) => (
+              <i key={index} class={index < view.points[side] ? 'won' : ''} />
+            ))}
+          </span>
+        </span>
+      ))}
+    </button>
+  );
+}
+
+function Players({ table: { players, next, seat } }: { readonly table: Table }) {
+  const toAct = next === null || next === 'spectator' ? null : next;
+  if (toAct === null || toAct === seat) return null;
+  return <p class="header-players">{say('header.to-act', { name: players[toAct] })}</p>;
+}

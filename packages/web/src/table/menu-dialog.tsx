@@ -1,0 +1,68 @@
+// Everything about this game that is not an order.
+import type { ComponentChildren } from 'preact';
+import type { Table } from '../authority/table.ts';
+import { download, fileNameOf } from '../start/download.ts';
+import { say } from '../words/words.ts';
+import type { Desk, Overlay } from './desk.ts';
+import { Dialog } from './dialog.tsx';
+import { actingSide } from './hand.ts';
+import { leaveTable } from './address.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly table: Table;
+  readonly onClose: () => void;
+}
+
+export function MenuDialog({ desk, table, onClose }: Props) {
+  const open = (overlay: Overlay) => () => {
+    desk.overlay.value = overlay;
+  };
+  const running = table.result === null;
+  return (
+    <Dialog title={say('header.menu')} onClose={onClose}>
+      <div class="menu">
+        <Item onPress={() => void saveGame(desk, table)}>
+          {say('menu.save')} {running ? <small>{say('menu.save.note')}</small> : null}
+        </Item>
+        <Item onPress={open({ kind: 'rules' })}>{say('menu.rules')}</Item>
+        <Item onPress={open({ kind: 'keys' })}>{say('menu.keys')}</Item>
+        <Item onPress={open({ kind: 'settings' })}>{say('menu.settings')}</Item>
+        <Item onPress={open({ kind: 'report' })}>{say('menu.report')}</Item>
+        {running ? <Draw desk={desk} table={table} onClose={onClose} /> : null}
+        {running ? <Item onPress={open({ kind: 'resign' })}>{say('menu.resign')}</Item> : null}
+        <Item onPress={leaveTable}>
+          {say('menu.leave')} <small>{say('menu.leave.note')}</small>
+        </Item>
+      </div>
+    </Dialog>
+  );
+}
+
+function Item({ onPress, children }: { readonly onPress: () => void; readonly children: ComponentChildren }) {
+  return (
+    <button type="button" class="button" onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+function Draw({ desk, table, onClose }: Props) {
+  const ask = (kind: 'offer-draw' | 'accept-draw' | 'decline-draw') => () => {
+    onClose();
+    void desk.session.ask({ kind });
+  };
+  const side = actingSide(table.view);
+  if (table.drawOffer === null) return <Item onPress={ask('offer-draw')}>{say('menu.offer-draw')}</Item>;
+  if (table.drawOffer === side) return <Item onPress={ask('decline-draw')}>{say('menu.withdraw-draw')}</Item>;
+  return (
+    <>
+      <Item onPress={ask('accept-draw')}>{say('draw.accept')}</Item>
+      <Item onPress={ask('decline-draw')}>{say('draw.decline')}</Item>
+    </>
+  );
+}
+
+async function saveGame({ authority, game }: Desk, { players, view: { year, turn } }: Table): Promise<void> {
+  download(await authority.save(game), fileNameOf({ players, year, turn }));
+}

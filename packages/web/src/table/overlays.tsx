@@ -1,0 +1,179 @@
+// Dialogs that lie over the table.
+import { SIDES, type Side } from '@rubicon/engine';
+import type { Table } from '../authority/table.ts';
+import { SideMark } from '../pieces/mark.tsx';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { areaName, blockName, sideName } from '../words/names.ts';
+import { ruleText, ruleTitle, type RuleNumber } from '../words/rules.ts';
+import { listAll, say } from '../words/words.ts';
+import type { Desk } from './desk.ts';
+import { CardsDialog } from './cards-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { actingSide } from './hand.ts';
+import { MenuDialog } from './menu-dialog.tsx';
+import { scoreOf } from './points.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import { RulesDialog } from './rules-dialog.tsx';
+import './overlays.css';
+
+export function Overlays({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+  const overlay = desk.overlay.value;
+  const close = (): void => {
+    desk.overlay.value = null;
+  };
+  if (overlay === null) return null;
+  switch (overlay.kind) {
+    case 'menu':
+      return <MenuDialog desk={desk} table={table} onClose={close} />;
+    case 'points':
+      return <PointsDialog table={table} onClose={close} />;
+    case 'cards':
+      return <CardsDialog table={table} onClose={close} />;
+    case 'settings':
+      return <SettingsDialog onClose={close} />;
+    case 'report':
+      return <ReportDialog desk={desk} onClose={close} />;
+    case 'keys':
+      return <KeysDialog onClose={close} />;
+    case 'rule':
+      return <RuleDialog rule={overlay.rule} onClose={close} />;
+    case 'rules':
+      return <RulesDialog onClose={close} />;
+    case 'resign':
+      return <ResignDialog desk={desk} table={table} onClose={close} />;
+    case 'end':
+      return <EndDialog desk={desk} table={table} order={overlay.order} onClose={close} />;
+  }
+}
+
+interface Closing {
+  readonly onClose: () => void;
+}
+
+function PointsDialog({ table: { view }, onClose }: { readonly table: Table } & Closing) {
+  const { of, nobodys } = scoreOf(view);
+  return (
+    <Dialog title={say('points.title')} onClose={onClose}>
+      <div class="points">
+        {SIDES.map((side) => (
+          <section key={side} aria-label={sideName(side)}>
+            <h3 class={side}>
+              <SideMark side={side} />{' '}
+              {say('points.total', { side: sideName(side), count: view.points[side] })}
+            </h3>
+            <ul>
+              {of[side].cities.map(({ area, points }) => (
+                <li key={area}>
+                  <span>{areaName(area)}</span> <b>{points}</b>
+                </li>
+              ))}
+              {of[side].leaders.map((block) => (
+                <li key={block}>
+                  <span>{say('points.leader', { block: blockName(block) })}</span> <b>1</b>
+                </li>
+              ))}
+              {view.points[side] === 0 ? <li>{say('points.none')}</li> : null}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {nobodys.length === 0 ? null : <p>{say('points.nobody', { areas: listAll(nobodys.map(areaName)) })}</p>}
+      <p>{say('points.note')}</p>
+    </Dialog>
+  );
+}
+
+function RuleDialog({ rule, onClose }: { readonly rule: RuleNumber } & Closing) {
+  return (
+    <Dialog title={ruleTitle(rule)} onClose={onClose}>
+      <p>{ruleText(rule)}</p>
+    </Dialog>
+  );
+}
+
+function EndDialog({
+  desk,
+  table: { view },
+  order,
+  onClose,
+}: { readonly desk: Desk; readonly table: Table; readonly order: string } & Closing) {
+  const { command, step } = view;
+  const text =
+    step === 'levy'
+      ? say('end.levies', { count: command?.levies ?? 0 })
+      : say('end.moves', { count: command?.moves ?? 0 });
+  return (
+    <Dialog
+      title={say('end.ask')}
+      onClose={onClose}
+      closeLabel={say('dialog.cancel')}
+      buttons={
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            onClose();
+            void desk.session.order(order);
+          }}
+        >
+          {say('end.yes')}
+        </button>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}
+
+function ResignDialog({ desk, table, onClose }: { readonly desk: Desk; readonly table: Table } & Closing) {
+  const side: Side = actingSide(table.view) ?? 'caesar';
+  return (
+    <Dialog
+      title={say('resign.ask', { side: sideName(side) })}
+      onClose={onClose}
+      closeLabel={say('dialog.cancel')}
+      buttons={
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            onClose();
+            void desk.session.ask({ kind: 'resign' });
+          }}
+        >
+          {say('resign.yes')}
+        </button>
+      }
+    >
+      <p>{say('resign.text')}</p>
+    </Dialog>
+  );
+}
+
+const KEYS = [
+  ['Z', 'keys.undo'],
+  ['Shift Z', 'keys.undo-phase'],
+  ['E', 'keys.end'],
+  ['Esc', 'keys.escape'],
+  ['M', 'keys.map'],
+  ['O', 'keys.orders'],
+  [', .', 'keys.back'],
+  ['+ − 0', 'keys.zoom'],
+] as const;
+
+function KeysDialog({ onClose }: Closing) {
+  return (
+    <Dialog title={say('keys.title')} onClose={onClose}>
+      <dl class="keys">
+        {KEYS.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { REVISION, SIDES, SeededChance, decisionOf, give, newGame, viewOf, type Game } from '@rubicon/engine';
+import { expect, test } from 'vitest';
+import { scoreOf } from './points.ts';
+
+function* positions(seed: number): Generator<Game> {
+  const chance = new SeededChance(seed);
+  let { game } = newGame({ edition: '2.0', revision: REVISION, rules: {}, clock: null }, chance, 0);
+  while (game.result === null) {
+    yield game;
+    const decision = SIDES.map((side) => decisionOf(game, side)).find((each) => each?.required === true)!;
+    const order = decision.orders[chance.roll(decision.orders.length)]!;
+    const { side, number } = decision;
+    const next = give(game, { kind: 'order', side, decision: number, order }, chance, 0);
+    if (!next.ok) throw new Error(next.message);
+    game = next.game;
+  }
+}
+
+test('§1.2 the points shown by city and leader are the points of the rules, through whole games', () => {
+  for (const seed of [1, 2, 3])
+    for (const game of positions(seed)) {
+      const view = viewOf(game, 'spectator');
+      const { of } = scoreOf(view);
+      const sum = (side: 'caesar' | 'pompey') =>
+        of[side].cities.reduce((total, { points }) => total + points, 0) + of[side].leaders.length;
+      expect({ caesar: sum('caesar'), pompey: sum('pompey') }).toEqual(view.points);
+    }
+});

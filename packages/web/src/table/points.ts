@@ -1,0 +1,40 @@
+// Victory points by city and by leader, as the table shows them.
+import {
+  AREA_IDS,
+  VALUE,
+  type AreaId,
+  type BlockId,
+  type PerSide,
+  type Side,
+  type View,
+} from '@rubicon/engine';
+
+interface Points {
+  readonly cities: readonly { readonly area: AreaId; readonly points: number }[];
+  readonly leaders: readonly BlockId[]; // of the other side, killed
+}
+
+export interface Score {
+  readonly of: PerSide<Points>;
+  readonly nobodys: readonly AreaId[];
+}
+
+const WORTH = AREA_IDS.flatMap((area, index) => (VALUE[index]! > 0 ? [{ area, points: VALUE[index]! }] : []));
+
+/** §1.2: a city counts for the side that is alone in it, a dead leader for his enemy. */
+export function scoreOf(view: View): Score {
+  const holders = WORTH.map(({ area }) => holderOf(view, area));
+  const of = (side: Side): Points => ({
+    cities: WORTH.filter((_, index) => holders[index] === side),
+    leaders: view.pools[side === 'caesar' ? 'pompey' : 'caesar'].dead,
+  });
+  return {
+    of: { caesar: of('caesar'), pompey: of('pompey') },
+    nobodys: WORTH.flatMap(({ area }, index) => (holders[index] === null ? [area] : [])),
+  };
+}
+
+function holderOf(view: View, area: AreaId): Side | null {
+  const sides = new Set(view.stacks.filter((stack) => stack.area === area).map((stack) => stack.side));
+  return sides.size === 1 ? [...sides][0]! : null;
+}

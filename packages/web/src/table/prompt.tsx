@@ -1,0 +1,292 @@
+// What is asked, in one sentence, with what it would mean and the buttons that answer it.
+import type { Event, Side, View } from '@rubicon/engine';
+import type { Foresight, Table } from '../authority/table.ts';
+import { confirmEnd } from '../settings/settings.ts';
+import { sentencesOf } from '../words/event-sentences.ts';
+import { areaName, blockName, roman, sideName, yearName } from '../words/names.ts';
+import { actionLabel } from '../words/order-sentences.ts';
+import { promptOf } from '../words/prompts.ts';
+import { listAll, say } from '../words/words.ts';
+import type { Choice } from './choice.ts';
+import type { Desk } from './desk.ts';
+import { actingSide, isPointing, type Way } from './hand.ts';
+import './prompt.css';
+
+export function Prompt({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+  const { session } = desk;
+  const recap = session.recap.value;
+  if (recap !== null) {
+    const { events, year, turn } = recap.tellings[recap.index]!;
+    const said = sentencesOf(events, table.seat);
+    return (
+      <section class="prompt" aria-label={say('prompt.label')}>
+        <h2 class="prompt-title">
+          {say('prompt.recap')}{' '}
+          <small>{say('annals.turn', { year: yearName(year), turn: roman(turn) })}</small>
+        </h2>
+        <p class="prompt-text">{said.map(({ text }) => text).join(' ')}</p>
+        <div class="prompt-buttons">
+          <button type="button" class="button primary" onClick={session.skipRecap}>
+            {say('prompt.skip')} <kbd>Esc</kbd>
+          </button>
+        </div>
+      </section>
+    );
+  }
+  if (session.past.value !== null) {
+    const { year, turn } = table.view;
+    return (
+      <section class="prompt" aria-label={say('prompt.label')}>
+        <h2 class="prompt-title">{say('prompt.past')}</h2>
+        <p class="prompt-text">{say('prompt.past.text', { year: yearName(year), turn: roman(turn) })}</p>
+        <div class="prompt-buttons">
+          <button type="button" class="button primary" onClick={() => void session.lookBack(null)}>
+            {say('prompt.now')} <kbd>Esc</kbd>
+          </button>
+        </div>
+      </section>
+    );
+  }
+  const { next, seat, players } = table;
+  if (seat === 'spectator' && next !== null && next !== 'spectator')
+    return <HandOver desk={desk} side={next} name={players[next]} />;
+  return <Asked desk={desk} table={table} />;
+}
+
+/** The battle is over and one side alone goes on: whoever it is sits down. */
+function HandOver({ desk, side, name }: { readonly desk: Desk; readonly side: Side; readonly name: string }) {
+  return (
+    <section class="prompt" aria-label={say('prompt.label')}>
+      <h2 class={`prompt-title ${side}`}>{say('curtain.title', { side: sideName(side) })}</h2>
+      <p class="prompt-text">{say('curtain.text', { name })}</p>
+      <div class="prompt-buttons">
+        <button
+          type="button"
+          class="button primary"
+          disabled={desk.session.busy.value}
+          onClick={() => void desk.session.liftCurtain(side)}
+        >
+          {say('curtain.lift', { name })}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Asked({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+  const { selection } = desk;
+  const { title, sentence, rule } = promptOf(table);
+  const way = selection.way.value;
+  const left = selection.leftBehind.value;
+  return (
+    <section class="prompt" aria-label={say('prompt.label')}>
+      <h2 class={`prompt-title ${table.view.asked ?? ''}`}>
+        {title} <PointsLeft view={table.view} />
+      </h2>
+      <div aria-live="polite">
+        <p class="prompt-text">
+          {way === null ? sentence : meaningOf(selection.foresight.value, way, table)}{' '}
+          {rule === null ? null : (
+            <button
+              type="button"
+              class="link prompt-rule"
+              aria-haspopup="dialog"
+              onClick={() => (desk.overlay.value = { kind: 'rule', rule })}
+            >
+              {say('prompt.rule', { number: rule })}
+            </button>
+          )}
+        </p>
+        {left > 0 ? <p class="prompt-note">{say('prompt.left-behind', { count: left })}</p> : null}
+        {table.drawOffer === null ? null : (
+          <p class="prompt-note">{say('draw.offered', { side: sideName(table.drawOffer) })}</p>
+        )}
+      </div>
+      <Answers desk={desk} table={table} />
+    </section>
+  );
+}
+
+function PointsLeft({ view }: { readonly view: View }) {
+  const { command, step } = view;
+  if (command === null || (step !== 'move' && step !== 'levy')) return null;
+  const { moves, levies } = command;
+  return (
+    <small class="prompt-left">
+      <span aria-hidden="true" class="prompt-arrows">
+        {(step === 'move' ? '▶' : '⬆').repeat(step === 'move' ? moves : levies)}
+      </span>{' '}
+      {step === 'move' ? say('prompt.moves-left', { moves }) : say('prompt.levies-left', { levies })}
+    </small>
+  );
+}
+
+function Answers({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+  const { selection, session, overlay } = desk;
+  const choices = selection.choices.value;
+  const { step } = table.view;
+  const busy = session.busy.value;
+  const done = choices.find(({ kind }) => kind === 'done');
+  const pointed = selection.pointed.value;
+  const inHand = selection.inHand.value.length > 0;
+  const isOffered = table.drawOffer !== null && table.drawOffer !== actingSide(table.view);
+  return (
+    <div class="prompt-buttons">
+      {isOffered ? <DrawAnswers desk={desk} /> : null}
+      {selection.ways.value.length > 0 ? <WaysTo desk={desk} /> : null}
+      {pointed.map((choice) => (
+        <button
+          key={choice.text}
+          type="button"
+          class="button primary"
+          disabled={busy}
+          onClick={() => void selection.give(choice)}
+        >
+          {actionLabel(choice, { step })}
+        </button>
+      ))}
+      {pointed.length === 0 ? <Pointing desk={desk} table={table} /> : null}
+      {inHand || pointed.length > 0 ? (
+        <button type="button" class="button" onClick={selection.clear}>
+          {say('prompt.unselect')} <kbd>Esc</kbd>
+        </button>
+      ) : null}
+      {table.undo.order > 0 ? (
+        <button
+          type="button"
+          class="button"
+          disabled={busy}
+          onClick={() => void session.ask({ kind: 'undo', scope: 'order' })}
+        >
+          {say('prompt.undo')} <kbd>Z</kbd>
+        </button>
+      ) : null}
+      {table.undo.phase > 1 ? (
+        <button
+          type="button"
+          class="button"
+          disabled={busy}
+          onClick={() => void session.ask({ kind: 'undo', scope: 'phase' })}
+        >
+          {say('prompt.undo-phase', { count: table.undo.phase })}
+        </button>
+      ) : null}
+      {done === undefined ? null : (
+        <button
+          type="button"
+          class="button primary prompt-done"
+          disabled={busy}
+          onClick={() => endPhase(desk, done, table, overlay)}
+        >
+          {actionLabel(done, { step })} <kbd>E</kbd>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function DrawAnswers({ desk: { session } }: { readonly desk: Desk }) {
+  return (
+    <>
+      <button type="button" class="button" onClick={() => void session.ask({ kind: 'accept-draw' })}>
+        {say('draw.accept')}
+      </button>
+      <button type="button" class="button" onClick={() => void session.ask({ kind: 'decline-draw' })}>
+        {say('draw.decline')}
+      </button>
+    </>
+  );
+}
+
+/** Ends a phase; with points left it asks first. */
+export function endPhase(desk: Desk, done: Choice, { view }: Table, overlay = desk.overlay): void {
+  const { command, step } = view;
+  const left = command === null ? 0 : step === 'move' ? command.moves : step === 'levy' ? command.levies : 0;
+  const more = desk.selection.choices.value.length > 1;
+  if (confirmEnd.value && left > 0 && more) overlay.value = { kind: 'end', order: done.text };
+  else void desk.selection.give(done);
+}
+
+/** Few places to point at are buttons too. */
+function Pointing({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+  const { selection } = desk;
+  const pointing = selection.choices.value.filter(isPointing);
+  if (pointing.length === 0 || pointing.length > 6) return null;
+  return (
+    <>
+      {pointing.map((choice) => (
+        <button
+          key={choice.text}
+          type="button"
+          class="button"
+          disabled={desk.session.busy.value}
+          onClick={() => void selection.give(choice)}
+          onPointerEnter={() => selection.considerPath(choice.path.length > 1 ? choice.path : null)}
+          onPointerLeave={() => selection.considerPath(null)}
+        >
+          {actionLabel(choice, { step: table.view.step })}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function WaysTo({ desk }: { readonly desk: Desk }) {
+  const { selection } = desk;
+  return (
+    <>
+      {selection.ways.value.slice(0, 6).map((way, index) => (
+        <button
+          key={way.orders[0]!.text}
+          type="button"
+          class={`button ${index === 0 ? 'primary' : ''}`}
+          disabled={desk.session.busy.value}
+          onClick={() => void selection.take(way)}
+          onPointerEnter={() => selection.considerPath(way.path)}
+          onPointerLeave={() => selection.considerPath(null)}
+          onFocus={() => selection.considerPath(way.path)}
+          onBlur={() => selection.considerPath(null)}
+        >
+          {wayLabel(way)}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function wayLabel({ orders, path }: Way): string {
+  const area = areaName(orders[0]!.area!);
+  const by = path.slice(1, -1).map(areaName);
+  return by.length === 0 ? say('prompt.go', { area }) : say('prompt.go.by', { area, by: listAll(by) });
+}
+
+type Going =
+  | Extract<Event, { kind: 'moved' }>
+  | Extract<Event, { kind: 'embarked' | 'regrouped' | 'harboured' }>;
+
+/** What taking a way would mean: told by the authority, said here. */
+function meaningOf(foresight: Foresight | null, way: Way, table: Table): string {
+  const area = areaName(way.orders[0]!.area!);
+  const said: string[] = [];
+  const event = foresight?.events.find(
+    (each): each is Going => each.kind === 'moved' || each.kind === 'embarked',
+  );
+  if (event !== undefined) said.push(moveMeaning(event, foresight!, area));
+  if (event !== undefined && table.view.step === 'move')
+    said.push(say('meaning.left', { moves: foresight!.movesLeft }));
+  const blocks = listAll(way.orders.map(({ block }) => blockName(block!)));
+  if (event === undefined) said.push(say('prompt.in-hand.list', { blocks }));
+  if (way.stay.length > 0) said.push(say('prompt.stay', { blocks: listAll(way.stay.map(blockName)) }));
+  return said.join(' ');
+}
+
+function moveMeaning(event: Going, { view }: Foresight, area: string): string {
+  if (event.kind !== 'moved') return say('meaning.embark', { area });
+  if (event.as === 'move') return say('meaning.move', { area });
+  if (event.as === 'response') return say('meaning.response', { area });
+  const to = event.path.at(-1);
+  const stack = view.stacks.find(
+    (each) => each.area === to && (each.blocks?.some(({ block }) => block === event.block) ?? false),
+  );
+  return say(`meaning.attack.${stack?.role ?? 'main'}`, { area });
+}

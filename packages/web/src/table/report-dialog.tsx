@@ -1,0 +1,33 @@
+// “Report this position”: the text, copied where the browser allows it, else to be copied by hand.
+import { useEffect, useState } from 'preact/hooks';
+import { reportText } from '../start/report.ts';
+import { say } from '../words/words.ts';
+import type { Desk } from './desk.ts';
+import { Dialog } from './dialog.tsx';
+
+export function ReportDialog({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
+  const seating = desk.session.seating.value;
+  const text = seating === null ? '' : reportText(seating.table, seating.annals);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    void copy(text).then(setCopied);
+  }, [text]);
+  return (
+    <Dialog title={say('menu.report')} onClose={onClose}>
+      <div class="report">
+        <p aria-live="polite">{copied ? say('report.copied') : say('report.copy')}</p>
+        <textarea readOnly aria-label={say('menu.report')} value={text} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Browsers refuse it on hosts without a certificate, and where the person forbids it. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,131 @@
+import type { Event } from '@rubicon/engine';
+import { describe, expect, test } from 'vitest';
+import type { Authority } from '../authority/authority.ts';
+import { localAuthority } from '../authority/local-authority.ts';
+import { memoryStore } from '../authority/memory-store.ts';
+import { createSession, type Session } from './session.ts';
+
+const PLAYERS = { caesar: 'Anna', pompey: 'Livia' };
+
+function newAuthority(): Authority {
+  let nowMs = 1_000_000;
+  let seed = 7;
+  return localAuthority({
+    store: memoryStore(),
+    now: () => (nowMs += 1000),
+    randomBytes: (count) =>
+      Uint8Array.from({ length: count }, () => (seed = (seed * 75 + 74) % 65_537) & 255),
+    addressOf: () => 'blob:',
+  });
+}
+
+async function open(curtain = true): Promise<{ session: Session; authority: Authority }> {
+  const authority = newAuthority();
+  const game = await authority.create({ edition: '2.0', rules: {}, players: PLAYERS });
+  const session = createSession(authority, game, { hasCurtain: () => curtain, pauseMs: () => 0 });
+  await session.open();
+  return { session, authority };
+}
+
+const legal = (session: Session, start = ''): string =>
+  session.seating.value!.table.decision!.orders.find((order) => order.startsWith(start))!;
+
+/** Both discard and play; Caesar is Player 1 of the first turn. */
+async function playCards(session: Session): Promise<void> {
+  await session.order(legal(session, 'discard'));
+  await session.order(legal(session, 'play'));
+  await session.liftCurtain('pompey');
+  await session.order(legal(session, 'discard'));
+  await session.order(legal(session, 'play'));
+}
+
+describe('one screen, two people', () => {
+  test('a new game seats Caesar at once, without a curtain', async () => {
+    const { session } = await open();
+    expect(session.curtain.value).toBeNull();
+    expect(session.table.value).toMatchObject({ seat: 'caesar', next: 'caesar' });
+  });
+
+  test('when the other side must act the curtain falls and nothing of the seat is held', async () => {
+    const { session } = await open();
+    await session.order(legal(session, 'discard'));
+    await session.order(legal(session, 'play'));
+    expect(session.curtain.value).toMatchObject({ next: 'pompey', from: 'caesar', revealed: null });
+    expect([session.seating.value, session.table.value, session.fresh.value]).toEqual([null, null, []]);
+  });
+
+  test('until both have chosen, whoever went may look again and choose otherwise', async () => {
+    const { session } = await open();
+    await session.order(legal(session, 'discard'));
+    await session.order(legal(session, 'play'));
+    await session.liftCurtain('caesar');
+    expect(session.table.value?.decision).toMatchObject({ step: 'cards', required: false });
+  });
+
+  test('cards turned up are shown on the curtain, to both', async () => {
+    const { session } = await open();
+    await playCards(session);
+    expect(session.curtain.value).toMatchObject({
+      next: 'caesar',
+      from: null,
+      revealed: { kind: 'revealed' },
+    });
+  });
+
+  test('who plays both sides sees no curtain', async () => {
+    const { session } = await open(false);
+    await session.order(legal(session, 'discard'));
+    await session.order(legal(session, 'play'));
+    expect(session.curtain.value).toBeNull();
+    expect(session.table.value?.seat).toBe('pompey');
+  });
+
+  test('a refusal is shown, changes nothing, and can be put away', async () => {
+    const { session } = await open();
+    const before = session.seating.value;
+    expect(await session.order('play Mars and Venus')).toBe(false);
+    expect(session.trouble.value?.code).toBe('bad-order');
+    expect(session.seating.value).toBe(before);
+    session.dismissTrouble();
+    expect(session.trouble.value).toBeNull();
+  });
+});
+
+describe('looking back', () => {
+  test('shows an earlier table and comes back to now', async () => {
+    const { session } = await open();
+    await playCards(session);
+    await session.liftCurtain('caesar');
+    session.skipRecap();
+    await session.order(legal(session, 'move'));
+    const now = session.table.value;
+    const first = session.seating.value!.annals.told[0]!.moment;
+    await session.lookBack(first);
+    expect(session.past.value).toBe(first);
+    expect(session.table.value?.view.step).toBe('cards');
+    await session.lookBack(null);
+    expect(session.table.value).toBe(now);
+  });
+
+  test('a move is shown on its way', async () => {
+    const { session } = await open();
+    await playCards(session);
+    await session.liftCurtain('caesar');
+    session.skipRecap();
+    const order = legal(session, 'move');
+    await session.order(order);
+    expect(session.flights.value.map(({ path }) => path.join('-'))).toEqual([order.split(' ')[2]]);
+    expect(session.fresh.value.map(({ kind }: Event) => kind)).toEqual(['moved']);
+  });
+
+  test('what was missed is told when the seat is taken again', async () => {
+    const { session } = await open();
+    await playCards(session);
+    await session.liftCurtain('caesar');
+    expect(session.recap.value?.tellings.flatMap(({ events }) => events.map(({ kind }) => kind))).toContain(
+      'revealed',
+    );
+    session.skipRecap();
+    expect(session.recap.value).toBeNull();
+  });
+});

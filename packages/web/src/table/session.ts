@@ -1,0 +1,227 @@
+// One game on this page: who sits before it, what they see, and the talk with the authority. Nothing of the seat is
+// kept when it is left.
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { Event, GameOptions, PerSide } from '@rubicon/engine';
+import { Refused, type Ask, type Authority, type Seating } from '../authority/authority.ts';
+import type { GameId, Seat, Table, Telling } from '../authority/table.ts';
+import type { Flight } from '../board/lit.ts';
+import { flightsOf } from './flights.ts';
+
+export type Revealed = Extract<Event, { kind: 'revealed' }>;
+
+/** Between two people: the screen shows nothing but whose turn it is, and the cards just turned up. */
+export interface Curtain {
+  readonly next: Seat;
+  readonly from: Seat | null; // who may look again, because nothing has been decided yet
+  readonly revealed: Revealed | null;
+  readonly players: PerSide<string>;
+  readonly options: GameOptions;
+}
+
+interface Trouble {
+  readonly code: string;
+  readonly message: string;
+  readonly rule: string | null;
+}
+
+/** What happened while somebody else sat here, told step by step. */
+export interface Recap {
+  readonly tellings: readonly Telling[];
+  readonly index: number;
+}
+
+export interface Session {
+  readonly seating: ReadonlySignal<Seating | null>;
+  readonly table: ReadonlySignal<Table | null>; // now, or the moment looked back at
+  readonly curtain: ReadonlySignal<Curtain | null>;
+  readonly past: ReadonlySignal<number | null>; // the moment looked back at
+  readonly recap: ReadonlySignal<Recap | null>;
+  readonly flights: ReadonlySignal<readonly Flight[]>;
+  readonly busy: ReadonlySignal<boolean>;
+  readonly trouble: ReadonlySignal<Trouble | null>;
+  readonly fresh: ReadonlySignal<readonly Event[]>; // what the last order brought about
+  readonly open: () => Promise<void>;
+  readonly liftCurtain: (seat: Seat) => Promise<void>;
+  readonly ask: (ask: Ask) => Promise<boolean>;
+  readonly order: (text: string) => Promise<boolean>;
+  readonly lookBack: (moment: number | null) => Promise<void>;
+  readonly skipRecap: () => void;
+  readonly dismissTrouble: () => void;
+  readonly close: () => Promise<void>;
+}
+
+interface Ways {
+  readonly hasCurtain: () => boolean; // false = one person plays both sides
+  readonly pauseMs: () => number; // between two tellings of a recap
+}
+
+const SIMULTANEOUS: ReadonlySet<string> = new Set(['cards', 'deploy']);
+
+export function createSession(authority: Authority, game: GameId, ways: Ways): Session {
+  const seating = signal<Seating | null>(null);
+  const remembered = signal<Table | null>(null);
+  const curtain = signal<Curtain | null>(null);
+  const recap = signal<Recap | null>(null);
+  const flights = signal<readonly Flight[]>([]);
+  const busy = signal(false);
+  const trouble = signal<Trouble | null>(null);
+  const fresh = signal<readonly Event[]>([]);
+  let telling = 0; // which recap is being told: a newer one ends it
+
+  const table = computed(() => remembered.value ?? seating.value?.table ?? null);
+  const past = computed(() => remembered.value?.moment ?? null);
+
+  /** Runs one talk with the authority at a time; a refusal is shown and changes nothing. */
+  async function talk(work: () => Promise<void>): Promise<boolean> {
+    if (busy.value) return false;
+    busy.value = true;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      trouble.value = { code: error.code, message: error.message, rule: error.rule };
+      // Another window of this game went on: what is shown here is no longer true
+      const seat = seating.value?.table.seat;
+      if (error.code === 'played-elsewhere' && seat !== undefined) await sit(seat, true);
+      return false;
+    } finally {
+      busy.value = false;
+    }
+  }
+
+  async function sit(seat: Seat, tellAll: boolean): Promise<void> {
+    const seated = await authority.sit(game, seat);
+    batch(() => {
+      curtain.value = null;
+      seating.value = seated;
+      fresh.value = [];
+    });
+    const missed = seated.annals.told.filter(({ moment }) => moment > seated.seen);
+    if (tellAll && missed.length > 0) void tell(missed);
+  }
+
+  /** Shows what was missed, telling by telling, each on the table as it was then. */
+  async function tell(tellings: readonly Telling[]): Promise<void> {
+    const mine = ++telling;
+    for (const [index, each] of tellings.entries()) {
+      const then = await authority.recall(each.moment).catch(() => null);
+      if (mine !== telling) return;
+      batch(() => {
+        recap.value = { tellings, index };
+        remembered.value = then;
+        flights.value = flightsOf(each);
+      });
+      await new Promise((resolve) => setTimeout(resolve, ways.pauseMs() + 260 * longest(flights.value)));
+      if (mine !== telling) return;
+    }
+    endRecap();
+  }
+
+  function endRecap(): void {
+    telling += 1;
+    batch(() => {
+      recap.value = null;
+      remembered.value = null;
+      flights.value = [];
+    });
+  }
+
+  /**
+   * Who goes on? If it is somebody else, the screen changes hands. What both may see is a curtain itself: from there
+   * the next one sits down when the end of the battle has been looked at.
+   */
+  async function handOn(): Promise<void> {
+    const now = seating.value;
+    if (now === null) return;
+    const { next, seat, players, options, view } = now.table;
+    if (next === null || next === seat || seat === 'spectator') return;
+    if (next === 'spectator' || !ways.hasCurtain()) return sit(next, true);
+    const revealed = fresh.value.find((event): event is Revealed => event.kind === 'revealed') ?? null;
+    await authority.leave();
+    batch(() => {
+      seating.value = null;
+      flights.value = [];
+      fresh.value = [];
+      curtain.value = {
+        next,
+        from: SIMULTANEOUS.has(view.step) && revealed === null ? seat : null,
+        revealed,
+        players,
+        options,
+      };
+    });
+  }
+
+  const ask = (wanted: Ask): Promise<boolean> =>
+    talk(async () => {
+      const before = seating.value;
+      if (before === null) return;
+      endRecap();
+      const after = await authority.ask(wanted);
+      const tellings = newTellings(before, after);
+      batch(() => {
+        seating.value = after;
+        flights.value = wanted.kind === 'order' ? tellings.flatMap(flightsOf) : [];
+        fresh.value = tellings.flatMap(({ events }) => events);
+      });
+      await handOn();
+    });
+
+  return {
+    seating,
+    table,
+    curtain,
+    past,
+    recap,
+    flights,
+    busy,
+    trouble,
+    fresh,
+    open: async () => {
+      await talk(async () => {
+        const summary = (await authority.games()).find((each) => each.game === game);
+        if (summary === undefined) throw new Refused('no-game', 'There is no such game.');
+        const { next, players, options, startedMs, changedMs } = summary;
+        const isNew = startedMs === changedMs; // nobody has anything to hide yet
+        if (next === null || next === 'spectator' || isNew || !ways.hasCurtain())
+          await sit(next ?? 'spectator', next !== null && !isNew);
+        else curtain.value = { next, from: null, revealed: null, players, options };
+      });
+    },
+    liftCurtain: async (seat) => {
+      await talk(() => sit(seat, true));
+    },
+    ask,
+    order: (text) => {
+      const decision = seating.value?.table.decision ?? null;
+      return decision === null
+        ? Promise.resolve(false)
+        : ask({ kind: 'order', decision: decision.number, order: text });
+    },
+    lookBack: async (moment) => {
+      endRecap();
+      if (moment === null || moment === seating.value?.table.moment) return;
+      await talk(async () => {
+        remembered.value = await authority.recall(moment);
+      });
+    },
+    skipRecap: endRecap,
+    dismissTrouble: () => {
+      trouble.value = null;
+    },
+    close: async () => {
+      endRecap();
+      seating.value = null;
+      await authority.leave().catch(() => {}); // whoever is gone has left
+    },
+  };
+}
+
+const longest = (flights: readonly Flight[]): number =>
+  flights.reduce((roads, { path }) => Math.max(roads, path.length - 1), 0);
+
+function newTellings(before: Seating, after: Seating): Telling[] {
+  const { moment } = before.table;
+  return [...after.annals.told, ...after.annals.pending].filter((each) => each.moment > moment);
+}

@@ -1,0 +1,185 @@
+// One game: the map, the prompt under it, cards, panels, the battle over it, the curtain between two people.
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { AreaId, Event, Step } from '@rubicon/engine';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Authority } from '../authority/authority.ts';
+import { refusalText } from '../authority/refusal-words.ts';
+import type { Annals, GameId, Seat, Table } from '../authority/table.ts';
+import { BattleBar } from '../battle/battle-bar.tsx';
+import { BattleResult } from '../battle/battle-result.tsx';
+import { Battle } from '../battle/battle.tsx';
+import { Board } from '../board/board.tsx';
+import type { Mark } from '../board/lit.ts';
+import { motionReduced, noCurtain, plainLabels } from '../settings/settings.ts';
+import { play } from '../sound/sound.ts';
+import { sentencesOf } from '../words/event-sentences.ts';
+import { roman, yearName } from '../words/names.ts';
+import { say } from '../words/words.ts';
+import { CardsDock } from './cards-dock.tsx';
+import { Curtain } from './curtain.tsx';
+import { createDesk, type Desk, type Panel } from './desk.ts';
+import { Dialog } from './dialog.tsx';
+import { GameOver } from './game-over.tsx';
+import { Header } from './header.tsx';
+import { pressKey } from './keys.ts';
+import { Overlays } from './overlays.tsx';
+import { Prompt } from './prompt.tsx';
+import type { Recap } from './session.ts';
+import { SidePanel } from './side-panel.tsx';
+import { soundsOf } from './sounds.ts';
+import { useMedia } from './use-media.ts';
+import './table-page.css';
+
+interface Props {
+  readonly authority: Authority;
+  readonly game: GameId;
+  readonly onDamaged: () => void; // it cannot be opened; the start page offers what can be done
+}
+
+const PAUSE_MS = 900;
+const NARROW = '(max-width: 900px), (max-height: 560px)';
+
+export function TablePage({ authority, game, onDamaged }: Props) {
+  const desk = useMemo(
+    () =>
+      createDesk(authority, game, {
+        hasCurtain: () => !noCurtain.value,
+        pauseMs: () => (motionReduced.value ? 500 : PAUSE_MS),
+        hasHover: () => matchMedia('(hover: hover)').matches,
+      }),
+    [authority, game],
+  );
+  useEffect(() => {
+    void desk.session.open();
+    const onKey = (event: KeyboardEvent): void => pressKey(desk, event);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+      void desk.session.close();
+    };
+  }, [desk]);
+  useSignalEffect(() => {
+    if (desk.session.trouble.value?.code === 'damaged-game') onDamaged();
+  });
+  useSignalEffect(() => {
+    for (const { name, count } of soundsOf(desk.session.fresh.value)) play(name, count);
+  });
+  const curtain = desk.session.curtain.value;
+  const table = desk.session.table.value;
+  return (
+    <>
+      <TroubleDialog desk={desk} />
+      {curtain !== null ? (
+        <Curtain key={curtain.next} desk={desk} curtain={curtain} />
+      ) : table === null ? (
+        <main class="table-wait">
+          <p>{say('table.loading')}</p>
+        </main>
+      ) : (
+        <Laid desk={desk} table={table} />
+      )}
+    </>
+  );
+}
+
+function Laid({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+  const { session, selection } = desk;
+  const annals = session.seating.value?.annals ?? { told: [], pending: [] };
+  const narrow = useMedia(NARROW);
+  const foldedAt = useSignal<AreaId | null>(null);
+  const seenResult = useSignal(false);
+  const resultSeen = useSignal(0);
+  const selected = useComputed(() => new Set(selection.inHand.value));
+  const { view, result } = table;
+  const fought = session.past.value === null && view.battle === null ? justFought(annals) : null;
+  const recap = session.recap.value;
+  const isFighting = view.battle !== null && view.battle.round > 0 && session.past.value === null;
+  useEffect(() => {
+    document.title =
+      result === null
+        ? say('table.title', { year: yearName(view.year), turn: roman(view.turn) })
+        : say('table.title.over');
+  }, [view.year, view.turn, result]);
+  const folded = foldedAt.value !== null && foldedAt.value === view.battle?.area;
+  useEffect(() => desk.showPanel(panelFor(view.step, narrow)), [desk, view.step, narrow]);
+  return (
+    <div class={isFighting && !folded ? 'table is-fighting' : 'table'}>
+      <Header desk={desk} table={table} />
+      <main class="table-map" aria-label={say('table.map')}>
+        <h1 class="unseen">{say('table.page')}</h1>
+        <Board
+          view={view}
+          lit={selection.lit.value}
+          selected={selected.value}
+          mark={recap === null ? selection.mark.value : markOf(recap, table.seat)}
+          flights={session.flights.value}
+          plain={plainLabels.value}
+          events={selection.board}
+          insets={NO_INSETS}
+        />
+        <div hidden={folded || session.past.value !== null}>
+          <Battle
+            table={table}
+            annals={annals}
+            choices={selection.choices.value}
+            busy={session.busy.value}
+            onOrder={(text) => void session.order(text)}
+            onHoverPath={selection.considerPath}
+            onFold={() => (foldedAt.value = view.battle?.area ?? null)}
+          />
+        </div>
+        {folded && isFighting ? <BattleBar table={table} onOpen={() => (foldedAt.value = null)} /> : null}
+        {fought !== null && fought.moment !== resultSeen.value ? (
+          <BattleResult
+            events={fought.events}
+            viewer={table.seat}
+            onClose={() => (resultSeen.value = fought.moment)}
+          />
+        ) : null}
+      </main>
+      <div class="table-dock">
+        {narrow ? null : <CardsDock desk={desk} table={table} />}
+        <Prompt desk={desk} table={table} />
+      </div>
+      <SidePanel desk={desk} table={table} annals={annals} narrow={narrow} />
+      <Overlays desk={desk} table={table} />
+      {result !== null && !seenResult.value ? (
+        <GameOver table={table} onClose={() => (seenResult.value = true)} />
+      ) : null}
+    </div>
+  );
+}
+
+/** The battle that the last telling ended, from its beginning. */
+function justFought({ told, pending }: Annals): { moment: number; events: Event[] } | null {
+  const last = told.at(-1);
+  if (pending.length > 0 || last === undefined) return null;
+  if (!last.events.some(({ kind }) => kind === 'won')) return null;
+  const begun = told.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'battle'));
+  return { moment: last.moment, events: told.slice(begun).flatMap(({ events }) => events) };
+}
+
+/** While the missed is told, the map turns to where it happened. */
+function markOf({ tellings, index }: Recap, seat: Seat): Mark {
+  const areas = sentencesOf(tellings[index]!.events, seat).flatMap((sentence) => sentence.areas);
+  return { areas: [...new Set(areas)], path: null };
+}
+
+/** What a step is about lies open beside the map. */
+function panelFor(step: Step, narrow: boolean): Panel {
+  if (step === 'levy' || step === 'deploy') return 'pool';
+  if (narrow && step === 'cards') return 'cards';
+  return narrow ? 'place' : 'annals';
+}
+
+const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+
+function TroubleDialog({ desk }: { readonly desk: Desk }) {
+  const trouble = desk.session.trouble.value;
+  if (trouble === null) return null;
+  return (
+    <Dialog title={say('trouble.title')} onClose={desk.session.dismissTrouble}>
+      <p>{refusalText(trouble)}</p>
+    </Dialog>
+  );
+}
