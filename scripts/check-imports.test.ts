@@ -77,6 +77,20 @@ describe('goes red', () => {
       'cycle: engine/src/a.ts → engine/src/index.ts → engine/src/a.ts',
     ],
     [
+      'a cycle through the settings of a tool',
+      {
+        'web/src/main.tsx': 'export const page = <p>Ave</p>;',
+        'web/vite.config.ts': `import './tools/build.ts';`,
+        'web/tools/build.ts': `import '../vite.config.ts';`,
+      },
+      'cycle: web/tools/build.ts → web/vite.config.ts → web/tools/build.ts',
+    ],
+    [
+      'a wrong direction in a component',
+      { ...one, 'web/src/main.tsx': `import '@rubicon/server'; export const page = <p>Ave</p>;` },
+      'web must not import server',
+    ],
+    [
       'a file that imports itself',
       engine(`import './index.ts';`),
       'cycle: engine/src/index.ts → engine/src/index.ts',

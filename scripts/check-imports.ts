@@ -27,7 +27,8 @@ export const checkImports = (dir: string): { modules: number; problems: string[]
     const name = path.dirname(packageFile);
     if (!MAY_IMPORT[name])
       problems.push(`${name}: no such package is planned; say in check-imports what it may import`);
-    const files = globSync(`${name}/{atlas,src,test}/**/*.{ts,tsx}`, { cwd: dir }).sort();
+    const patterns = [`${name}/*.config.ts`, `${name}/{atlas,src,test,tools}/**/*.{ts,tsx}`];
+    const files = globSync(patterns, { cwd: dir }).sort();
     if (files.length === 0) problems.push(`${name}: has no modules`);
     for (const file of files) graph.set(file, checkFile(dir, name, file, problems));
   }

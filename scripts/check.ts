@@ -4,6 +4,7 @@ import { runTool } from './tool.ts';
 
 const CHECKS: Record<string, string[]> = {
   types: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'],
+  'web types': ['node_modules/typescript/bin/tsc', '--project', 'packages/web/tsconfig.json'],
   purity: ['node_modules/typescript/bin/tsc', '--project', 'packages/engine/tsconfig.pure.json'],
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   lint: ['node_modules/oxlint/bin/oxlint'],
@@ -17,7 +18,7 @@ export const runChecks = async (): Promise<string[]> => {
   const failed = await Promise.all(
     Object.entries(CHECKS).map(async ([name, args]) => {
       const { ok, output, seconds } = await runTool(args);
-      console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(8)} ${seconds.toFixed(1)} s`);
+      console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(9)} ${seconds.toFixed(1)} s`);
       return ok ? [] : [{ name, output }];
     }),
   );

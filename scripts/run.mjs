@@ -11,12 +11,15 @@ const TASKS = {
   start: ['scripts/start.ts'],
   test: ['scripts/test.ts'],
   check: ['scripts/check.ts'],
-  dev: ['node_modules/vitest/vitest.mjs'],
+  dev: ['node_modules/vite/bin/vite.js', 'packages/web'],
+  watch: ['node_modules/vitest/vitest.mjs'],
+  build: ['packages/web/tools/build.ts'],
+  screens: ['packages/web/tools/screens.ts'],
   soak: ['scripts/soak.ts'],
   bench: ['scripts/bench.ts'],
   mutate: ['scripts/mutation/run.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
-  coverage: ['node_modules/vitest/vitest.mjs', 'run', '--coverage'],
+  coverage: ['node_modules/vitest/vitest.mjs', 'run', '--coverage', '--project=node'],
 };
 
 const PINNED_MAJOR = 24;

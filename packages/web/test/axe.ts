@@ -1,0 +1,16 @@
+// What the axe rules find wrong with a page, WCAG 2.2 AA and best practices, one line for each element.
+import axeCore from 'axe-core';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(axeCore.source);
+  // What is drawn on a block, a card or a die is a picture, not the label of its button
+  await page.evaluate("axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: ':not(:has(svg))' }] })");
+  const { violations } = await page.evaluate<AxeResults>(
+    "axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })",
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary ?? ''}`),
+  );
+}

@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import { axe } from './axe.ts';
+import { test } from './site.ts';
+
+const SIZES = [
+  ['a phone', { viewport: { width: 390, height: 844 }, touch: true }],
+  ['a laptop', { viewport: { width: 1440, height: 900 } }],
+] as const;
+
+test('the page opens and says what it is', async ({ openPage }) => {
+  const page = await openPage();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.title()).toBe('Rubicon');
+});
+
+test('nothing is sent twice, and what is preloaded is used', async ({ openPage }) => {
+  const page = await openPage();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const fetched = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ transferSize }) => transferSize > 0)
+      .map(({ name }) => name),
+  );
+  expect(fetched.filter((name, index) => fetched.indexOf(name) !== index)).toEqual([]);
+  const preloaded = await page
+    .locator('link[rel=preload]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(preloaded.length).toBeGreaterThan(0);
+  expect(fetched).toEqual(expect.arrayContaining(preloaded));
+});
+
+for (const [name, size] of SIZES)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`on ${name} the start page is accessible and fits, ${colorScheme}`, async ({ openPage }) => {
+      const page = await openPage({ ...size, colorScheme });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await axe(page)).toEqual([]);
+      const spill = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(spill).toBe(0);
+    });

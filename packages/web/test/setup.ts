@@ -1,0 +1,23 @@
+// Once for a run of browser tests: the page is built and served, and one browser is launched for all of them.
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { launchOptions } from '../tools/browser.ts';
+import { temporarySite } from '../tools/temporary-site.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    siteUrl: string;
+    browserUrl: string;
+  }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const site = await temporarySite();
+  const browser = await chromium.launchServer(launchOptions());
+  project.provide('siteUrl', site.url);
+  project.provide('browserUrl', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await site.close();
+  };
+}

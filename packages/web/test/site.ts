@@ -1,0 +1,78 @@
+// The built page in a real browser. A test that opens it also fails by what it would not notice itself: an error or
+// a warning on the console, a request that fails, a request to anybody but our own server.
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { test as base, inject } from 'vitest';
+
+interface PageOptions {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly touch?: boolean;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly reducedMotion?: boolean;
+  readonly cpu?: number; // how many times slower than this machine
+  readonly path?: string;
+}
+
+/** Opens the page in a browser of its own: nothing is stored there yet. */
+export type OpenPage = (options?: PageOptions) => Promise<Page>;
+
+export const test = base
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await chromium.connect(inject('browserUrl'));
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('openPage', ({ browser }, { onCleanup }): OpenPage => {
+    const contexts: BrowserContext[] = [];
+    const troubles: string[] = [];
+    onCleanup(async () => {
+      const seen = [...troubles]; // what closing stirs up is no trouble of the page
+      for (const context of contexts) await context.close();
+      if (seen.length > 0) throw new Error(`The page was not well:\n${seen.join('\n')}`);
+    });
+    return async (options = {}) => {
+      const context = await newContext(browser, options);
+      contexts.push(context);
+      watch(context, troubles);
+      const page = await context.newPage();
+      if (options.cpu !== undefined) await slowDown(page, options.cpu);
+      await page.goto(new URL(options.path ?? '/', inject('siteUrl')).href);
+      return page;
+    };
+  });
+
+function newContext(browser: Browser, options: PageOptions): Promise<BrowserContext> {
+  const { viewport = { width: 1440, height: 900 }, touch = false } = options;
+  return browser.newContext({
+    viewport,
+    hasTouch: touch,
+    isMobile: touch,
+    colorScheme: options.colorScheme ?? 'light',
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+  });
+}
+
+async function slowDown(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
+
+function watch(context: BrowserContext, troubles: string[]): void {
+  const { origin } = new URL(inject('siteUrl'));
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      troubles.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol !== 'data:' && asked !== origin) troubles.push(`a foreign request: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page or cancelling a download breaks off what is under way
+    if (reason !== 'net::ERR_ABORTED') troubles.push(`${reason}: ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+}

@@ -1,0 +1,70 @@
+// The browser that tests, pictures and measurements use: whatever Chromium the machine has.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PROGRAMS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+    String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
+  ],
+};
+
+export interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly downloaded: string; // where Playwright puts a browser it is told to fetch
+  readonly has: (file: string) => boolean;
+}
+
+const here: Machine = {
+  platform: process.platform,
+  env: process.env,
+  downloaded: chromium.executablePath(),
+  has: existsSync,
+};
+
+/** The program of a Chromium, or null where there is none. */
+export function findBrowser({ platform, env, downloaded, has }: Machine = here): string | null {
+  const named = env['CHROME_PATH'];
+  if (named !== undefined && named !== '') {
+    if (has(named)) return named;
+    throw new Error(`CHROME_PATH is ${named}, but there is no such file.`);
+  }
+  const folders = (env['PATH'] ?? '').split(platform === 'win32' ? ';' : ':').filter(Boolean);
+  const installed = COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command)));
+  return [...installed, ...(PROGRAMS[platform] ?? []), downloaded].find((file) => has(file)) ?? null;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found !== null) return found;
+  if (!isRoot || !existsSync('/etc/debian_version'))
+    throw new Error('There is no Chromium or Chrome here. Run: npx playwright-core install chromium');
+
+  console.error('There is no Chromium here: installing it with apt-get ...');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
+    spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env });
+  const installed = findBrowser();
+  if (installed === null) throw new Error('Chromium could not be installed. Run: apt-get install chromium');
+  return installed;
+}
+
+/** How to launch it; the first time on a machine that may mean installing it. */
+export const launchOptions = (): LaunchOptions => ({
+  executablePath: ensureBrowser(),
+  // The sandbox of Chromium does not work for root
+  chromiumSandbox: !isRoot,
+  args: ['--disable-gpu'],
+});
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());

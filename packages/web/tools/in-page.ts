@@ -1,0 +1,64 @@
+/// <reference lib="dom" />
+// What a measurement does inside the page. These functions are sent there as text, so each stands alone.
+
+export interface Goal {
+  readonly presses: readonly string[]; // names of buttons, pressed in turn as soon as they are there
+  readonly selector: string; // what is there at last
+}
+
+/** Goes for the goal, and tells when it had been drawn, in ms from the start of the navigation. */
+export async function reach({ presses, selector }: Goal): Promise<number> {
+  const frame = (): Promise<number> =>
+    new Promise((resolve, reject) => {
+      if (performance.now() > 60_000) reject(new Error(`${selector} did not appear within a minute`));
+      else requestAnimationFrame(resolve);
+    });
+  for (const name of presses) {
+    const find = (): HTMLButtonElement | undefined =>
+      [...document.querySelectorAll('button')].find(
+        (each) => each.textContent.startsWith(name) && !each.disabled,
+      );
+    while (find() === undefined) await frame();
+    find()?.click();
+  }
+  while (document.querySelector(selector) === null) await frame();
+  await frame();
+  return performance.now();
+}
+
+/** What was sent for this page so far, over the wire, its worker included. */
+export function sentBytes(): { all: number; scripts: number } {
+  const entries = performance.getEntries().filter((each) => each instanceof PerformanceResourceTiming);
+  const sum = (ending: string): number =>
+    entries.reduce((total, { name, transferSize }) => total + (name.endsWith(ending) ? transferSize : 0), 0);
+  return { all: sum(''), scripts: sum('.js') };
+}
+
+/** How long each frame lasted, in ms, for so long. */
+export async function watchFrames(forMs: number): Promise<number[]> {
+  const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const times: number[] = [];
+  let before = await frame();
+  const endMs = before + forMs;
+  while (before < endMs) {
+    const now = await frame();
+    times.push(now - before);
+    before = now;
+  }
+  return times;
+}
+
+/** How long it took, in ms, from the last press of a pointer until what it brought about had been drawn. */
+export function watchPress(selector: string): Promise<number> {
+  return new Promise((resolve) => {
+    let pressedMs = 0;
+    addEventListener('pointerup', ({ timeStamp }) => (pressedMs = timeStamp), { capture: true });
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector(selector) === null) return;
+      watcher.disconnect();
+      // A task after the next frame: the frame is drawn by then
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedMs)));
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+}

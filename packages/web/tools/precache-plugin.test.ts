@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { precacheOf, type BuiltFile } from './precache-plugin.ts';
+
+const BUILT: readonly BuiltFile[] = [
+  { name: 'index.html', content: '<!doctype html>' },
+  { name: 'assets/main-1a2b.js', content: 'go()' },
+  { name: 'assets/main-1a2b.js.map', content: '{}' },
+  { name: 'index.html.br', content: 'x' },
+  { name: 'sw.js', content: 'self.x' },
+  { name: 'icons/icon-192.png', content: Uint8Array.of(1, 2, 3) },
+];
+
+const withContent = (name: string, content: string): BuiltFile[] =>
+  BUILT.map((file) => (file.name === name ? { name, content } : file));
+
+describe('precacheOf', () => {
+  test('lists what a page asks for, and neither maps, packed copies nor the worker itself', () => {
+    expect(precacheOf(BUILT).files).toEqual(['assets/main-1a2b.js', 'icons/icon-192.png', 'index.html']);
+  });
+
+  test('is the same whatever the order of the files', () => {
+    expect(precacheOf(BUILT.toReversed())).toEqual(precacheOf(BUILT));
+  });
+
+  test.each(['index.html', 'assets/main-1a2b.js', 'icons/icon-192.png', 'sw.js'])(
+    'is a new version when %s changes',
+    (name) => {
+      expect(precacheOf(withContent(name, 'other')).version).not.toBe(precacheOf(BUILT).version);
+    },
+  );
+
+  test('is no new version when only a map changes', () => {
+    expect(precacheOf(withContent('assets/main-1a2b.js.map', 'other')).version).toBe(
+      precacheOf(BUILT).version,
+    );
+  });
+
+  test('a name that runs into a content is no other file', () => {
+    const one = precacheOf([{ name: 'a', content: 'bc' }]).version;
+    expect(precacheOf([{ name: 'ab', content: 'c' }]).version).not.toBe(one);
+  });
+});

@@ -1,0 +1,186 @@
+// What is worth a picture, and how to get there from the start page as a player would.
+import type { Page } from 'playwright-core';
+
+export interface Scene {
+  readonly name: string;
+  readonly dark: boolean; // by night too
+  readonly go: (page: Page) => Promise<void>;
+}
+
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, disabled: false }).first().click();
+
+const tab = async (page: Page, name: string): Promise<void> => {
+  const found = page.getByRole('tab', { name });
+  if (await found.isVisible()) await found.click();
+};
+
+/** Phones have no room for the hand beside the prompt. */
+const hand = async (page: Page, side: string): Promise<void> => {
+  await page.getByRole('region', { name: 'What is asked' }).waitFor();
+  await tab(page, 'Cards');
+  await page.getByRole('region', { name: `Cards of ${side}` }).waitFor();
+};
+
+const begin = async (page: Page): Promise<void> => {
+  await press(page, 'Play on this screen');
+  await hand(page, 'Caesar');
+};
+
+/** Lays a card aside and chooses another: a command card, so that there is something to do. */
+const chooseCards = async (page: Page, side: string): Promise<void> => {
+  await hand(page, side);
+  await press(page, /^Choose/);
+  await press(page, /^Discard/);
+  await page.getByRole('heading', { name: `${side} chooses a card` }).waitFor();
+  await press(page, /^Choose [IV]+ moves?/);
+};
+
+const layCards = async (page: Page): Promise<void> => {
+  await begin(page);
+  await chooseCards(page, 'Caesar');
+  await press(page, /^Play /);
+  await press(page, 'I am Pompey');
+  await chooseCards(page, 'Pompey');
+  await press(page, /^Play /);
+  await page.getByRole('heading', { name: 'The screen goes to Caesar' }).waitFor();
+};
+
+const skipRecap = async (page: Page, asked: string): Promise<void> => {
+  await press(page, /^Skip/).catch(() => {}); // it may have ended by itself
+  await page.getByRole('heading', { name: asked }).waitFor();
+};
+
+const moves = async (page: Page): Promise<void> => {
+  await layCards(page);
+  await press(page, 'I am Caesar');
+  await skipRecap(page, 'Caesar moves');
+};
+
+/** Blocks are pressed by their upper edge: others may stand before them. */
+const pressBlock = (page: Page, name: RegExp): Promise<void> =>
+  page
+    .getByRole('button', { name })
+    .first()
+    .click({ position: { x: 20, y: 6 } });
+
+const takeRavenna = async (page: Page): Promise<void> => {
+  await moves(page);
+  await pressBlock(page, /^Caesar, .* in Ravenna/);
+  await pressBlock(page, /^Legio XIII, .* in Ravenna/);
+};
+
+/** From the list, because Spain is out of sight on a phone. */
+const attack = async (page: Page): Promise<void> => {
+  await moves(page);
+  await tab(page, 'All orders');
+  for (const legion of ['Legio VII', 'Legio IX', 'Legio X']) {
+    await page.getByRole('searchbox', { name: 'Find an order' }).fill(`${legion}: Narbo Tarraco`);
+    await press(page, new RegExp(`^${legion}: .*Tarraco$`));
+    await page
+      .getByRole('button', { name: new RegExp(`^${legion}, .* in Tarraco`) })
+      .first()
+      .waitFor();
+  }
+};
+
+const end = async (page: Page, what: string, next: string | RegExp): Promise<void> => {
+  await press(page, new RegExp(`^${what}`));
+  await press(page, 'End all the same');
+  await page.getByRole('heading', { name: next }).first().waitFor();
+};
+
+const levies = async (page: Page): Promise<void> => {
+  await attack(page);
+  await end(page, 'End moves', 'Caesar levies');
+};
+
+const battle = async (page: Page): Promise<void> => {
+  await levies(page);
+  await end(page, 'End levies', 'The screen goes to Pompey');
+  await press(page, 'I am Pompey');
+  await skipRecap(page, 'Pompey moves');
+  await end(page, 'End moves', 'Pompey levies');
+  await press(page, /^End levies/);
+  await press(page, 'End all the same');
+  await press(page, /^Skip/).catch(() => {});
+  await page.getByRole('heading', { name: 'Battle of Tarraco' }).waitFor();
+  await page
+    .getByRole('button', { name: /^Fire with/ })
+    .first()
+    .waitFor();
+};
+
+const menu = async (page: Page, item: string | RegExp): Promise<void> => {
+  await press(page, 'Menu');
+  await press(page, item);
+};
+
+const resign = async (page: Page): Promise<void> => {
+  await moves(page);
+  await menu(page, 'Resign');
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog', { name: 'Pompey has won' }).waitFor();
+};
+
+const scene = (name: string, go: Scene['go'], dark = false): Scene => ({ name, dark, go });
+
+export const SCENES: readonly Scene[] = [
+  scene('start', (page) => page.getByRole('heading', { level: 1 }).waitFor(), true),
+  scene('new-game', (page) => press(page, 'Choose the rules…')),
+  scene('settings', (page) => press(page, 'Settings')),
+  scene('cards', begin),
+  scene('curtain', async (page) => {
+    await begin(page);
+    await chooseCards(page, 'Caesar');
+    await press(page, /^Play /);
+    await page.getByRole('heading', { name: 'The screen goes to Pompey' }).waitFor();
+  }),
+  scene('reveal', layCards),
+  scene('recap', async (page) => {
+    await layCards(page);
+    await press(page, 'I am Caesar');
+    await page.getByRole('heading', { name: 'What happened' }).waitFor();
+  }),
+  scene('move', takeRavenna, true),
+  scene('attack', attack),
+  scene('levy', levies, true),
+  scene('battle', battle, true),
+  scene('hits', async (page) => {
+    await battle(page);
+    await press(page, /^Fire with/);
+    await page.getByRole('heading', { name: /Battle of/ }).waitFor();
+  }),
+  scene('orders', async (page) => {
+    await moves(page);
+    await tab(page, 'All orders');
+  }),
+  scene('annals', async (page) => {
+    await attack(page);
+    await tab(page, 'Annals');
+    await press(page, 'One step back');
+    await page.getByRole('heading', { name: 'Looking back' }).waitFor();
+  }),
+  scene('points', async (page) => {
+    await moves(page);
+    await press(page, /^Victory points/);
+  }),
+  scene('gods', async (page) => {
+    await moves(page);
+    await tab(page, 'Cards');
+    await press(page, 'All cards');
+  }),
+  scene('rule', async (page) => {
+    await moves(page);
+    await press(page, /^Rule /);
+  }),
+  scene('menu', async (page) => {
+    await moves(page);
+    await press(page, 'Menu');
+  }),
+  scene('end-early', async (page) => {
+    await moves(page);
+    await press(page, /^End moves/);
+  }),
+  scene('over', resign),
+];

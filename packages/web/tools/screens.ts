@@ -1,0 +1,64 @@
+// Takes pictures of every scene on a phone, a laptop and a large screen into docs/screens; a word picks scenes by name.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from './browser.ts';
+import { SCENES, type Scene } from './scenes.ts';
+import { temporarySite } from './temporary-site.ts';
+
+const OUT = path.join(import.meta.dirname, '../../../docs/screens');
+const QUALITY = 82;
+const SIZES = [
+  { width: 390, height: 844, touch: true },
+  { width: 1440, height: 900, touch: false },
+  { width: 2560, height: 1440, touch: false },
+];
+type Size = (typeof SIZES)[number];
+
+async function shoot(page: Page, file: string): Promise<number> {
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  const picture = Buffer.from(data, 'base64');
+  writeFileSync(file, picture);
+  return picture.length;
+}
+
+async function take(browser: Browser, url: string, scene: Scene, size: Size, dark: boolean): Promise<void> {
+  const { width, height, touch } = size;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce', // nothing is caught halfway
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    await scene.go(page);
+    const name = `${scene.name}-${width}${dark ? '-dark' : ''}.webp`;
+    const bytes = await shoot(page, path.join(OUT, name));
+    console.log(`${name} ${Math.round(bytes / 1000)} kB`);
+  } finally {
+    await context.close();
+  }
+}
+
+const [word = ''] = process.argv.slice(2);
+const scenes = SCENES.filter(({ name }) => name.includes(word));
+if (scenes.length === 0)
+  throw new Error(`no scene is called ${word}: ${SCENES.map(({ name }) => name).join(', ')}`);
+
+mkdirSync(OUT, { recursive: true });
+const site = await temporarySite();
+const browser = await launchBrowser();
+try {
+  for (const scene of scenes)
+    for (const size of SIZES)
+      for (const dark of scene.dark ? [false, true] : [false])
+        await take(browser, site.url, scene, size, dark);
+} finally {
+  await browser.close();
+  await site.close();
+}

@@ -1,0 +1,15 @@
+// The page, freshly built and served for as long as something looks at it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSite } from './build.ts';
+import { serve, type Site } from './serve.ts';
+
+export async function temporarySite(): Promise<Site> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-site-'));
+  const forget = (): void => rmSync(dir, { recursive: true, force: true });
+  process.on('exit', forget);
+  await buildSite(dir);
+  const { url, close } = await serve(dir, { host: '127.0.0.1', port: 0 });
+  return { url, close: () => close().finally(forget) };
+}

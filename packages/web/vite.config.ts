@@ -1,0 +1,29 @@
+import { defineConfig } from 'vite';
+import { precache } from './tools/precache-plugin.ts';
+import { preload } from './tools/preload-plugin.ts';
+import { woff2Only } from './tools/woff2-plugin.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [
+    woff2Only(),
+    preload([
+      { source: 'alegreya-sans-latin-400-normal.woff2', as: 'font' },
+      { source: 'alegreya-sans-latin-700-normal.woff2', as: 'font' },
+      { source: 'cinzel-latin-700-normal.woff2', as: 'font' },
+      { source: 'eb-garamond-latin-600-normal.woff2', as: 'font' },
+      { source: 'map.svg', as: 'fetch' },
+    ]),
+    precache('src/offline/service-worker.ts'),
+  ],
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // a file of its own is cached, and the policy of the server allows no data: fonts
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+});
