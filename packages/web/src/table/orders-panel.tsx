@@ -16,7 +16,9 @@ export function OrdersPanel({ desk, table }: { readonly desk: Desk; readonly tab
   const choices = selection.choices.value;
   if (choices.length === 0) return <p class="orders-note">{say('orders.none')}</p>;
   const { step } = table.view;
-  const endLast = choices.toSorted((one, other) => Number(one.kind === 'done') - Number(other.kind === 'done'));
+  const endLast = choices.toSorted(
+    (one, other) => Number(one.kind === 'done') - Number(other.kind === 'done'),
+  );
   const labelled = endLast.map((choice) => ({ choice, label: orderLabel(choice, { step }) }));
   const found = foundOrders(labelled, text, selection.inHand.value.map(blockName));
   return (

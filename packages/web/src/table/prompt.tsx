@@ -81,7 +81,7 @@ function Asked({ desk, table }: { readonly desk: Desk; readonly table: Table }) 
   return (
     <section class="prompt" aria-label={say('prompt.label')}>
       <h2 class={`prompt-title ${table.view.asked ?? ''}`}>
-        {title} <PointsLeft view={table.view} />
+        {title} {table.result === null ? <PointsLeft view={table.view} /> : null}
       </h2>
       <div aria-live="polite">
         <p class="prompt-text">

@@ -21,13 +21,16 @@ interface Props {
   readonly desk: Desk;
   readonly table: Table;
   readonly annals: Annals;
-  readonly narrow: boolean; // a phone: cards and place are tabs too
+  readonly placeAside: boolean; // on a phone the place is a tab too
+  readonly cardsAside: boolean; // where the prompt leaves no room for cards, they are a tab
 }
 
-export function SidePanel({ desk, table, annals, narrow }: Props) {
-  const tabs: readonly Panel[] = narrow
-    ? ['cards', 'place', 'annals', 'pool', 'orders']
-    : ['annals', 'pool', 'orders'];
+export function SidePanel({ desk, table, annals, placeAside, cardsAside }: Props) {
+  const tabs: readonly Panel[] = [
+    ...(cardsAside ? (['cards'] as const) : []),
+    ...(placeAside ? (['place'] as const) : []),
+    ...(['annals', 'pool', 'orders'] as const),
+  ];
   const shown = desk.panel.value;
   const current = tabs.includes(shown) ? shown : tabs[0]!;
   const move = (event: KeyboardEvent): void => {
@@ -40,7 +43,7 @@ export function SidePanel({ desk, table, annals, narrow }: Props) {
   };
   return (
     <aside class="side" aria-label={say('tabs.label')}>
-      {narrow ? null : (
+      {placeAside ? null : (
         <div class="side-place">
           <PlacePanel desk={desk} table={table} />
         </div>
@@ -69,7 +72,12 @@ export function SidePanel({ desk, table, annals, narrow }: Props) {
   );
 }
 
-function Body({ tab, desk, table, annals }: Omit<Props, 'narrow'> & { readonly tab: Panel }) {
+function Body({
+  tab,
+  desk,
+  table,
+  annals,
+}: Omit<Props, 'placeAside' | 'cardsAside'> & { readonly tab: Panel }) {
   switch (tab) {
     case 'cards':
       return <CardsDock desk={desk} table={table} />;

@@ -38,6 +38,7 @@ interface Props {
 
 const PAUSE_MS = 900;
 const NARROW = '(max-width: 900px), (max-height: 560px)';
+const NO_ROOM_FOR_CARDS = '(max-width: 1180px), (max-height: 560px)';
 
 export function TablePage({ authority, game, onDamaged }: Props) {
   const desk = useMemo(
@@ -86,6 +87,7 @@ function Laid({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
   const { session, selection } = desk;
   const annals = session.seating.value?.annals ?? { told: [], pending: [] };
   const narrow = useMedia(NARROW);
+  const cardsAside = useMedia(NO_ROOM_FOR_CARDS);
   const foldedAt = useSignal<AreaId | null>(null);
   const seenResult = useSignal(false);
   const resultSeen = useSignal(0);
@@ -101,7 +103,10 @@ function Laid({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
         : say('table.title.over');
   }, [view.year, view.turn, result]);
   const folded = foldedAt.value !== null && foldedAt.value === view.battle?.area;
-  useEffect(() => desk.showPanel(panelFor(view.step, narrow)), [desk, view.step, narrow]);
+  useEffect(
+    () => desk.showPanel(panelFor(view.step, narrow, cardsAside)),
+    [desk, view.step, narrow, cardsAside],
+  );
   return (
     <div class={isFighting && !folded ? 'table is-fighting' : 'table'}>
       <Header desk={desk} table={table} />
@@ -138,10 +143,10 @@ function Laid({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
         ) : null}
       </main>
       <div class="table-dock">
-        {narrow ? null : <CardsDock desk={desk} table={table} />}
+        {cardsAside ? null : <CardsDock desk={desk} table={table} />}
         <Prompt desk={desk} table={table} />
       </div>
-      <SidePanel desk={desk} table={table} annals={annals} narrow={narrow} />
+      <SidePanel desk={desk} table={table} annals={annals} placeAside={narrow} cardsAside={cardsAside} />
       <Overlays desk={desk} table={table} />
       {result !== null && !seenResult.value ? (
         <GameOver table={table} onClose={() => (seenResult.value = true)} />
@@ -166,9 +171,9 @@ function markOf({ tellings, index }: Recap, seat: Seat): Mark {
 }
 
 /** What a step is about lies open beside the map. */
-function panelFor(step: Step, narrow: boolean): Panel {
+function panelFor(step: Step, narrow: boolean, cardsAside: boolean): Panel {
   if (step === 'levy' || step === 'deploy') return 'pool';
-  if (narrow && step === 'cards') return 'cards';
+  if (cardsAside && step === 'cards') return 'cards';
   return narrow ? 'place' : 'annals';
 }
 
