@@ -159,7 +159,7 @@ function playing(open: () => Kit): void {
     const { authority, again } = open();
     const game = await create(authority);
     const first = await authority.sit(game, 'caesar');
-    expect(first.seen).toBe(0);
+    expect(first.seen).toBe(first.table.moment); // how it begins is no news
     const { moment } = (await authority.ask({ kind: 'offer-draw' })).table;
     await authority.sit(game, 'pompey');
     await authority.ask({ kind: 'decline-draw' });
@@ -167,6 +167,27 @@ function playing(open: () => Kit): void {
     const back = await again().sit(game, 'caesar');
     expect(back.seen).toBe(moment);
     expect(back.table.moment).toBe(moment + 1);
+  });
+
+  test('what happened at the shared seat both have seen', async () => {
+    const { authority } = open();
+    const game = await create(authority);
+    await authority.sit(game, 'caesar');
+    await authority.ask({ kind: 'offer-draw' });
+    await authority.sit(game, 'spectator');
+    await authority.leave();
+    const { seen, table } = await authority.sit(game, 'pompey');
+    expect(seen).toBe(table.moment);
+  });
+
+  test('foresees what a list of orders does, as far as it can be given', async () => {
+    const { authority } = open();
+    const game = await create(authority);
+    await playOn(authority, game, 3, { steps: 4, look: () => Promise.resolve() });
+    const { table } = await authority.sit(game, 'caesar');
+    const [first] = table.decision!.orders.filter((order) => order.startsWith('move '));
+    const foresight = await authority.foresee([first!, first!]);
+    expect(foresight).toMatchObject({ orders: [first, first], given: 1 });
   });
 
   test('foresees what an order does, and nothing that is rolled or comes to light', async () => {
@@ -180,7 +201,7 @@ function playing(open: () => Kit): void {
       look: async ({ table }) => {
         if (table.decision === null) return;
         const order = pickOrder(table, chance);
-        const foresight = await authority.foresee(order);
+        const foresight = await authority.foresee([order]);
         if (foresight === null) {
           hidden += 1;
           return;
@@ -284,7 +305,10 @@ function secrecy(open: () => Kit): void {
             if (entry.kind === 'order') events[entry.side].push(...own);
           },
         );
-        const sent = JSON.stringify([seating, await authority.foresee(table.decision?.orders[0] ?? 'done')]);
+        const sent = JSON.stringify([
+          seating,
+          await authority.foresee([table.decision?.orders[0] ?? 'done']),
+        ]);
         expect(sent).not.toMatch(DICE_SECRET);
         const isShared = table.seat === 'spectator' && table.next === 'spectator';
         expect(table.view).toEqual(isShared ? viewFor(now.state, 'spectator') : viewOf(now, table.seat));
@@ -326,7 +350,7 @@ function secrecy(open: () => Kit): void {
     const game = await create(authority);
     const codes = async (): Promise<string[]> => [
       (await refusal(authority.ask({ kind: 'resign' }))).code,
-      (await refusal(authority.foresee('done'))).code,
+      (await refusal(authority.foresee(['done']))).code,
       (await refusal(authority.recall(1))).code,
     ];
     expect(await codes()).toEqual(['no-seat', 'no-seat', 'no-seat']);

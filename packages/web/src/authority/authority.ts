@@ -34,7 +34,8 @@ export interface Authority {
   leave(): Promise<void>;
   /** Refused with `played-elsewhere`, the seat is at the game as it stands now: sit down again to see it. */
   ask(ask: Ask): Promise<Seating>;
-  foresee(order: string): Promise<Foresight | null>;
+  /** Given one after another, as far as they are legal. */
+  foresee(orders: readonly string[]): Promise<Foresight | null>;
   /** The table as this seat was first shown it at an earlier moment. */
   recall(moment: number): Promise<Table>;
 }

@@ -7,6 +7,7 @@ import {
   give,
   viewOf,
   type Accepted,
+  type Event,
   type Game,
 } from '@rubicon/engine';
 import { addEntry, annalsFor, entryAt, momentOf, newChronicle, type Chronicle } from './annals.ts';
@@ -82,15 +83,25 @@ const FORESEEN: ReadonlySet<string> = new Set([
   'disband',
 ]);
 
-export function foresightOf({ now }: GameRecord, seat: Seat, order: string): Foresight | null {
+export function foresightOf({ now }: GameRecord, seat: Seat, orders: readonly string[]): Foresight | null {
   const side = sideAt(now, seat);
   if (side === null || now.result !== null || !FORESEEN.has(viewAt(now, seat).step)) return null;
-  const accepted = tryOut(now, { kind: 'order', side, decision: now.decisions[side], order });
-  if (accepted === null) return null;
-  const view = viewAt(accepted.game, seat);
+  let game = now;
+  const events: Event[] = [];
+  let given = 0;
+  for (const order of orders) {
+    const accepted = tryOut(game, { kind: 'order', side, decision: game.decisions[side], order });
+    if (accepted === null) break;
+    events.push(...accepted.own);
+    ({ game } = accepted);
+    given += 1;
+  }
+  if (given === 0) return null;
+  const view = viewAt(game, seat);
   return {
-    order,
-    events: accepted.own,
+    orders,
+    given,
+    events,
     movesLeft: view.command?.moves ?? 0,
     leviesLeft: view.command?.levies ?? 0,
     view,

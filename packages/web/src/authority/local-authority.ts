@@ -2,6 +2,7 @@
 // Requests must come one after another: see `serve.ts`.
 import {
   REVISION,
+  VIEWERS,
   give,
   makeGameFile,
   newGame,
@@ -69,8 +70,10 @@ export function localAuthority({ store, now, randomBytes, addressOf }: World): A
     if (place === null) return;
     const { record, seat } = place;
     place = null;
+    // What is seen at the shared seat both sides have seen
+    const seats = seat === 'spectator' ? VIEWERS : [seat];
     try {
-      await store.see(record.stored.game, seat, momentOf(record.chronicle, seat));
+      for (const each of seats) await store.see(record.stored.game, each, momentOf(record.chronicle, each));
     } catch (error) {
       if (!(error instanceof Refused)) throw error; // not noted, it is told once more; that hinders nobody
     }
@@ -84,12 +87,18 @@ export function localAuthority({ store, now, randomBytes, addressOf }: World): A
       players,
       dice,
       source,
-      seen: UNSEEN,
+      seen: UNSEEN, // until it is known below what there is to see
       standing: standingOf(game),
       startedMs: entries[0]!.atMs,
       changedMs: entries.length === 1 ? entries[0]!.atMs : now(), // equal to the start: nothing was ordered yet
     };
-    await store.create(stored, entries);
+    // Whoever opens a game knows how it stands; what happens from now on is told
+    const { chronicle } = openRecord({ stored, entries });
+    const [caesar, pompey, spectator] = VIEWERS.map((seat) => momentOf(chronicle, seat));
+    await store.create(
+      { ...stored, seen: { caesar: caesar!, pompey: pompey!, spectator: spectator! } },
+      entries,
+    );
     return stored.game;
   }
 
@@ -158,7 +167,7 @@ export function localAuthority({ store, now, randomBytes, addressOf }: World): A
       return seatingOf(record, seat);
     },
 
-    foresee: (order) => attempt(() => foresightOf(seated().record, seated().seat, order)),
+    foresee: (orders) => attempt(() => foresightOf(seated().record, seated().seat, orders)),
 
     recall: (moment) => attempt(() => tableAt(seated().record, seated().seat, moment)),
   };

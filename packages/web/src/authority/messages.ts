@@ -20,6 +20,8 @@ interface Refusal {
   readonly line: number | null;
 }
 
+const MOST_ORDERS = 100; // no group of blocks is larger
+
 type Fields = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
 
@@ -32,6 +34,10 @@ const isOneOf =
     allowed.includes(value);
 const isGame: Check = (value) => isString(value) && /^[0-9a-f]{32}$/.test(value as GameId);
 const isFile: Check = (value) => value instanceof Blob;
+const isListOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= MOST_ORDERS && value.every(check);
 const isOrNull =
   (check: Check): Check =>
   (value) =>
@@ -84,7 +90,7 @@ const ARGUMENTS: Readonly<Record<Method, readonly Check[]>> = {
   sit: [isGame, isOneOf(VIEWERS)],
   leave: [],
   ask: [isAsk],
-  foresee: [isString],
+  foresee: [isListOf(isString)],
   recall: [isWhole],
 };
 

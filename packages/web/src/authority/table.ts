@@ -59,9 +59,10 @@ export interface Annals {
   readonly pending: readonly Telling[];
 }
 
-/** How things stand after an order, before it is given; only where nothing is rolled or revealed by it. */
+/** How things stand after orders, before they are given; only where nothing is rolled or revealed by them. */
 export interface Foresight {
-  readonly order: string;
+  readonly orders: readonly string[];
+  readonly given: number; // how many of them can be: after those that went, a road may be full
   readonly events: readonly Event[];
   readonly movesLeft: number;
   readonly leviesLeft: number;

@@ -88,7 +88,7 @@ export function connectWorker(start: () => Messenger = startWorker): Authority {
       return send({ method: 'leave', args: [] });
     },
     ask: (ask) => send({ method: 'ask', args: [ask] }),
-    foresee: (order) => send({ method: 'foresee', args: [order] }),
+    foresee: (orders) => send({ method: 'foresee', args: [orders] }),
     recall: (moment) => send({ method: 'recall', args: [moment] }),
   };
 }

@@ -5,8 +5,10 @@ import { blockName, roman } from '../words/names.ts';
 import { say } from '../words/words.ts';
 import type { PanelBlock, Reserve } from './battle-model.ts';
 import { firepowerOf, letterOf, type Role } from './turn-order.ts';
-import { useCompact } from './use-compact.ts';
+import { useMedia } from '../app/use-media.ts';
 import './battle-block.css';
+
+const COMPACT = '(max-width: 719px), (max-height: 559px)'; // as in the style sheets: less is drawn on blocks
 
 interface FieldBlockProps {
   readonly block: PanelBlock;
@@ -18,7 +20,7 @@ interface FieldBlockProps {
 
 export function FieldBlock({ block, part, hits, selected, onPress }: FieldBlockProps) {
   const { canAct, gone } = block;
-  const compact = useCompact();
+  const compact = useMedia(COMPACT);
   const piece = (
     <>
       <Block

@@ -1,5 +1,6 @@
 // What the battle panel shows, from a seat's table and annals.
 import type { AreaId, BlockId, Colour, Side, View } from '@rubicon/engine';
+import { woodOf } from '../pieces/wood-of.ts';
 import type { Annals, Table } from '../authority/table.ts';
 import type { Choice } from '../table/choice.ts';
 import { fieldAfter, otherSide, type Field, type Fighter, type Throw } from './field.ts';
@@ -94,7 +95,7 @@ export function battleModel(
   const blocks = field.fighters.map((each) => ({
     ...each,
     acted: each.acted || acted.has(each.block),
-    colour: colourOf(each.block),
+    colour: woodOf(each.block),
     canAct: acting.has(each.block),
   }));
   const inColumn = (letter: BattleLetter, side: Side): PanelBlock[] =>
@@ -115,7 +116,10 @@ export function battleModel(
       throws: field.throws.filter((each) => letterOf(each.block, roleOf(each.side)) === letter),
     })),
     now: whole ? turnNow(view, field, choices, surprised) : turnPlayed(story, field, shown),
-    hits: whole && view.step === 'hits' ? { side: view.asked!, left: view.battle!.hits } : null,
+    hits:
+      whole && view.step === 'hits' && view.asked !== null
+        ? { side: view.asked, left: view.battle!.hits }
+        : null,
   };
 }
 
@@ -171,7 +175,7 @@ function reservesOf(view: View, story: Story, side: Side, shown: number): Reserv
     .slice(shown)
     .flatMap((event) => (event.kind === 'reserves' && event.side === side ? event.blocks : []));
   if (coming.length > 0) {
-    return coming.map(({ block }) => ({ colour: colourOf(block), block: null, strength: null, from: null }));
+    return coming.map(({ block }) => ({ colour: woodOf(block), block: null, strength: null, from: null }));
   }
   return view.stacks
     .filter((stack) => stack.area === story.area && stack.side === side && stack.role === 'reserve')
@@ -184,9 +188,6 @@ function reservesOf(view: View, story: Story, side: Side, shown: number): Reserv
       })),
     );
 }
-
-const colourOf = (block: BlockId): Colour =>
-  block === 'Cleopatra' ? 'blue' : block.startsWith('C.') ? 'tan' : 'green';
 
 /** A battle whose beginning this seat was never told: what the view shows, and no past. */
 function storyFromView(view: View): Story {

@@ -23,7 +23,7 @@ export interface BattleProps {
   readonly annals: Annals;
   readonly choices: readonly Choice[];
   readonly busy: boolean;
-  readonly onOrder: (text: string) => void;
+  readonly onOrder: (text: string) => Promise<boolean>; // false = it was refused
   readonly onHoverPath: (path: readonly AreaId[] | null) => void;
   readonly onFold: () => void;
 }
@@ -62,7 +62,7 @@ function BattlePanel({ table, choices, busy, story, playback, onOrder, onHoverPa
   const give = (order: string): void => {
     if (busy) return;
     look(null);
-    onOrder(order);
+    void onOrder(order);
   };
   const act = (action: BattleAction): void => give(action.order);
   const look = (path: readonly AreaId[] | null): void => {
@@ -81,7 +81,7 @@ function BattlePanel({ table, choices, busy, story, playback, onOrder, onHoverPa
     if (order === null) setVolley(null);
     else if (answered.current !== table.decision) {
       answered.current = table.decision;
-      onOrder(order);
+      void onOrder(order).then((isGiven) => isGiven || setVolley(null));
     }
   }, [volley, playing, busy, table, choices, onOrder]);
 
@@ -109,7 +109,7 @@ function BattlePanel({ table, choices, busy, story, playback, onOrder, onHoverPa
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (keyed(event.key)) event.preventDefault();
     };
     const { current } = panel;

@@ -3,13 +3,12 @@ import type { GameId } from '../authority/table.ts';
 
 const HEAD = '#game=';
 
+/** Ids are plain letters and digits; whatever else stands there is no game. */
 export const gameInAddress = (hash: string): GameId | null =>
-  hash.startsWith(HEAD) && hash.length > HEAD.length
-    ? (decodeURIComponent(hash.slice(HEAD.length)) as GameId)
-    : null;
+  /^#game=[\w-]+$/.test(hash) ? (hash.slice(HEAD.length) as GameId) : null;
 
 export const openGame = (game: GameId): void => {
-  location.hash = `${HEAD}${encodeURIComponent(game)}`;
+  location.hash = `${HEAD}${game}`;
 };
 
 export const leaveTable = (): void => {

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Annals, Table, Telling } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
-import { sentencesOf } from '../words/event-sentences.ts';
 import { roman, yearName } from '../words/names.ts';
+import { tellingSentences } from '../words/notice-sentences.ts';
 import { say } from '../words/words.ts';
 import { momentsOf } from './moments.ts';
 import type { Desk } from './desk.ts';
@@ -63,7 +63,7 @@ function Told({
   readonly desk: Desk;
   readonly table: Table;
 }) {
-  const said = sentencesOf(telling.events, table.seat)
+  const said = tellingSentences(telling, table.seat)
     .map((sentence, order) => ({ ...sentence, key: `${telling.moment}.${order}` }))
     .toReversed();
   return (

@@ -34,12 +34,11 @@ export function CardsDock({ desk, table }: { readonly desk: Desk; readonly table
 }
 
 function Hand({ side, desk, table }: { readonly side: Side; readonly desk: Desk; readonly table: Table }) {
-  const { selection, session } = desk;
+  const { selection } = desk;
   const { cards } = table.view;
   const hand = cards.hands[side] ?? [];
   const wanted = selection.choices.value.filter(({ card }) => card !== null);
   const chosen = selection.card.value;
-  const order = wanted.find(({ card }) => card === chosen);
   const laid = cards.committed[side] ?? null;
   return (
     <section class="cards-hand" aria-label={say('cards.hand', { side: sideName(side) })}>
@@ -73,16 +72,6 @@ function Hand({ side, desk, table }: { readonly side: Side; readonly desk: Desk;
           </li>
         )}
       </ul>
-      {order === undefined ? null : (
-        <button
-          type="button"
-          class="button primary"
-          disabled={session.busy.value}
-          onClick={() => void selection.give(order)}
-        >
-          {say(order.kind === 'discard' ? 'cards.discard' : 'cards.play', { card: cardName(order.card!) })}
-        </button>
-      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { CardFace } from '../pieces/card.tsx';
 import { SideMark } from '../pieces/mark.tsx';
 import { cardName, sideName } from '../words/names.ts';
 import { say } from '../words/words.ts';
+import { leaveTable } from './address.ts';
 import type { Desk } from './desk.ts';
 import type { Curtain as Hanging, Revealed } from './session.ts';
 import './curtain.css';
@@ -39,6 +40,9 @@ export function Curtain({ desk, curtain }: { readonly desk: Desk; readonly curta
             {say('curtain.lift', { name })}
           </button>
         </div>
+        <button type="button" class="link curtain-leave" onClick={leaveTable}>
+          {say('menu.leave')}
+        </button>
       </div>
     </main>
   );

@@ -1,10 +1,8 @@
 // Which blocks went where, for the board to show on the way.
 import type { Telling } from '../authority/table.ts';
 import type { Flight } from '../board/lit.ts';
-import { COLOURS, type BlockId, type Colour, type Event } from '@rubicon/engine';
-
-const woodOf = (block: BlockId): Colour =>
-  COLOURS[block === 'Cleopatra' ? 2 : block.startsWith('C.') ? 0 : 1];
+import type { Event } from '@rubicon/engine';
+import { woodOf } from '../pieces/wood-of.ts';
 
 /** The blocks that moved in one telling. */
 export const flightsOf = ({ moment, events }: Telling): Flight[] =>

@@ -97,6 +97,18 @@ const hasEnemies = (view: View, area: AreaId): boolean => {
 export const actingSide = (view: View): Side | null =>
   view.viewer === 'spectator' ? view.asked : view.viewer;
 
+const LOCAL: ReadonlySet<View['step']> = new Set(['supply', 'harbour', 'regroup', 'main', 'defect']);
+
+/** Steps that are about a few places lead there: who is hungry, at sea, or to regroup. */
+export function concernOf(choices: readonly Choice[], { step, stacks, chosen }: View): AreaId[] {
+  if (!LOCAL.has(step)) return [];
+  if (chosen !== null) return [chosen.area];
+  const blocks = new Set(choices.map(({ block }) => block));
+  const standing = stacks.filter((stack) => stack.blocks?.some(({ block }) => blocks.has(block)) ?? false);
+  const pointed = choices.filter(isPointing).map(({ area }) => area!);
+  return [...new Set([...standing.map(({ area }) => area), ...pointed])];
+}
+
 /** The orders that pointing at an area may mean: more than one where colours or entries differ. */
 export const pointingAt = (choices: readonly Choice[], area: AreaId): Choice[] =>
   choices.filter((choice) => choice.area === area && isPointing(choice));

@@ -25,7 +25,7 @@ function actionOf(
   const { table, annals } = seating;
   switch (key.toLowerCase()) {
     case 'z':
-      return table.undo.order === 0
+      return table.undo.order === 0 || session.past.value !== null
         ? null
         : () => void session.ask({ kind: 'undo', scope: shiftKey ? 'phase' : 'order' });
     case 'e': {

@@ -19,6 +19,7 @@ export function MenuDialog({ desk, table, onClose }: Props) {
     desk.overlay.value = overlay;
   };
   const running = table.result === null;
+  const hasSay = running && (table.seat !== 'spectator' || table.decision !== null); // somebody acts at this seat
   return (
     <Dialog title={say('header.menu')} onClose={onClose}>
       <div class="menu">
@@ -29,8 +30,8 @@ export function MenuDialog({ desk, table, onClose }: Props) {
         <Item onPress={open({ kind: 'keys' })}>{say('menu.keys')}</Item>
         <Item onPress={open({ kind: 'settings' })}>{say('menu.settings')}</Item>
         <Item onPress={open({ kind: 'report' })}>{say('menu.report')}</Item>
-        {running ? <Draw desk={desk} table={table} onClose={onClose} /> : null}
-        {running ? <Item onPress={open({ kind: 'resign' })}>{say('menu.resign')}</Item> : null}
+        {hasSay ? <Draw desk={desk} table={table} onClose={onClose} /> : null}
+        {hasSay ? <Item onPress={open({ kind: 'resign' })}>{say('menu.resign')}</Item> : null}
         <Item onPress={leaveTable}>
           {say('menu.leave')} <small>{say('menu.leave.note')}</small>
         </Item>
@@ -63,6 +64,11 @@ function Draw({ desk, table, onClose }: Props) {
   );
 }
 
-async function saveGame({ authority, game }: Desk, { players, view: { year, turn } }: Table): Promise<void> {
-  download(await authority.save(game), fileNameOf({ players, year, turn }));
+async function saveGame({ authority, game, session }: Desk, table: Table): Promise<void> {
+  const { players, view } = table;
+  try {
+    download(await authority.save(game), fileNameOf({ players, year: view.year, turn: view.turn }));
+  } catch (error) {
+    session.fail(error);
+  }
 }

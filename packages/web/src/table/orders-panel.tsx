@@ -4,6 +4,7 @@ import type { Table } from '../authority/table.ts';
 import { blockName } from '../words/names.ts';
 import { orderLabel } from '../words/order-sentences.ts';
 import { say } from '../words/words.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { Desk } from './desk.ts';
 import { foundOrders } from './find-orders.ts';
 import './orders-panel.css';
@@ -11,8 +12,9 @@ import './orders-panel.css';
 const SHOWN = 60; // more is not read, it is searched
 
 export function OrdersPanel({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
-  const { selection, session } = desk;
+  const { selection } = desk;
   const [text, setText] = useState('');
+  const panel = useKeptFocus<HTMLElement>();
   const choices = selection.choices.value;
   if (choices.length === 0) return <p class="orders-note">{say('orders.none')}</p>;
   const { step } = table.view;
@@ -22,7 +24,7 @@ export function OrdersPanel({ desk, table }: { readonly desk: Desk; readonly tab
   const labelled = endLast.map((choice) => ({ choice, label: orderLabel(choice, { step }) }));
   const found = foundOrders(labelled, text, selection.inHand.value.map(blockName));
   return (
-    <section class="orders" aria-label={say('orders.label')}>
+    <section class="orders" ref={panel} tabIndex={-1} aria-label={say('orders.label')}>
       <label class="orders-find">
         {say('orders.find')}
         <input
@@ -41,7 +43,6 @@ export function OrdersPanel({ desk, table }: { readonly desk: Desk; readonly tab
           <li key={choice.text}>
             <button
               type="button"
-              disabled={session.busy.value}
               onClick={() => void selection.give(choice)}
               onFocus={() => selection.considerPath(choice.path.length > 1 ? choice.path : null)}
               onBlur={() => selection.considerPath(null)}

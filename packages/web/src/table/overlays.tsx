@@ -16,6 +16,7 @@ import { ReportDialog } from './report-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import './overlays.css';
 
+/** They speak of now, also while an earlier moment is looked at. */
 export function Overlays({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
   const overlay = desk.overlay.value;
   const close = (): void => {
@@ -101,7 +102,9 @@ function EndDialog({
   const text =
     step === 'levy'
       ? say('end.levies', { count: command?.levies ?? 0 })
-      : say('end.moves', { count: command?.moves ?? 0 });
+      : step === 'move'
+        ? say('end.moves', { count: command?.moves ?? 0 })
+        : say('end.god');
   return (
     <Dialog
       title={say('end.ask')}

@@ -3,14 +3,12 @@ import { AREA_IDS, KIND, LEVY_CITY, blockIndex, type BlockId, type Side } from '
 import type { Table } from '../authority/table.ts';
 import { Block } from '../pieces/block.tsx';
 import { SideMark } from '../pieces/mark.tsx';
+import { woodOf } from '../pieces/wood-of.ts';
 import { plainLabels } from '../settings/settings.ts';
 import { areaName, blockName, sideName } from '../words/names.ts';
 import { listAll, say } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import './pool-panel.css';
-
-const woodOf = (block: BlockId) =>
-  block === 'Cleopatra' ? 'blue' : block.startsWith('C.') ? 'tan' : 'green';
 
 export function PoolPanel({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
   const own = table.seat === 'pompey' ? 'pompey' : 'caesar';

@@ -2,22 +2,24 @@
 import type { Event, Side, View } from '@rubicon/engine';
 import type { Foresight, Table } from '../authority/table.ts';
 import { confirmEnd } from '../settings/settings.ts';
-import { sentencesOf } from '../words/event-sentences.ts';
-import { areaName, blockName, roman, sideName, yearName } from '../words/names.ts';
+import { areaName, blockName, cardName, roman, sideName, yearName } from '../words/names.ts';
+import { tellingSentences } from '../words/notice-sentences.ts';
 import { actionLabel } from '../words/order-sentences.ts';
 import { promptOf } from '../words/prompts.ts';
 import { listAll, say } from '../words/words.ts';
 import type { Choice } from './choice.ts';
 import type { Desk } from './desk.ts';
 import { actingSide, isPointing, type Way } from './hand.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import './prompt.css';
 
 export function Prompt({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
   const { session } = desk;
   const recap = session.recap.value;
   if (recap !== null) {
-    const { events, year, turn } = recap.tellings[recap.index]!;
-    const said = sentencesOf(events, table.seat);
+    const telling = recap.tellings[recap.index]!;
+    const { year, turn } = telling;
+    const said = tellingSentences(telling, table.seat);
     return (
       <section class="prompt" aria-label={say('prompt.label')}>
         <h2 class="prompt-title">
@@ -53,7 +55,7 @@ export function Prompt({ desk, table }: { readonly desk: Desk; readonly table: T
   return <Asked desk={desk} table={table} />;
 }
 
-/** The battle is over and one side alone goes on: whoever it is sits down. */
+/** What both may see is a curtain itself: one side alone goes on, and whoever it is sits down. */
 function HandOver({ desk, side, name }: { readonly desk: Desk; readonly side: Side; readonly name: string }) {
   return (
     <section class="prompt" aria-label={say('prompt.label')}>
@@ -74,12 +76,13 @@ function HandOver({ desk, side, name }: { readonly desk: Desk; readonly side: Si
 }
 
 function Asked({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+  const section = useKeptFocus<HTMLElement>();
   const { selection } = desk;
   const { title, sentence, rule } = promptOf(table);
   const way = selection.way.value;
   const left = selection.leftBehind.value;
   return (
-    <section class="prompt" aria-label={say('prompt.label')}>
+    <section class="prompt" ref={section} tabIndex={-1} aria-label={say('prompt.label')}>
       <h2 class={`prompt-title ${table.view.asked ?? ''}`}>
         {title} {table.result === null ? <PointsLeft view={table.view} /> : null}
       </h2>
@@ -134,6 +137,12 @@ function Answers({ desk, table }: { readonly desk: Desk; readonly table: Table }
     <div class="prompt-buttons">
       {isOffered ? <DrawAnswers desk={desk} /> : null}
       {selection.ways.value.length > 0 ? <WaysTo desk={desk} /> : null}
+      <LayCard desk={desk} />
+      {isWaiting(table) ? (
+        <button type="button" class="button primary" onClick={() => void session.handOver()}>
+          {say('prompt.hand-over', { side: sideName(table.next) })}
+        </button>
+      ) : null}
       {pointed.map((choice) => (
         <button
           key={choice.text}
@@ -185,6 +194,30 @@ function Answers({ desk, table }: { readonly desk: Desk; readonly table: Table }
   );
 }
 
+/** Whoever sits here has answered, and the other side is next. */
+const isWaiting = (table: Table): table is Table & { next: Side } =>
+  table.seat !== 'spectator' &&
+  table.next !== null &&
+  table.next !== 'spectator' &&
+  table.next !== table.seat;
+
+/** The card that was chosen is laid from here: on a phone the hand may be out of sight. */
+function LayCard({ desk: { selection, session } }: { readonly desk: Desk }) {
+  const chosen = selection.card.value;
+  const order = selection.choices.value.find(({ card }) => card !== null && card === chosen);
+  if (order === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="button primary"
+      disabled={session.busy.value}
+      onClick={() => void selection.give(order)}
+    >
+      {say(order.kind === 'discard' ? 'cards.discard' : 'cards.play', { card: cardName(order.card!) })}
+    </button>
+  );
+}
+
 function DrawAnswers({ desk: { session } }: { readonly desk: Desk }) {
   return (
     <>
@@ -203,7 +236,8 @@ export function endPhase(desk: Desk, done: Choice, { view }: Table, overlay = de
   const { command, step } = view;
   const left = command === null ? 0 : step === 'move' ? command.moves : step === 'levy' ? command.levies : 0;
   const more = desk.selection.choices.value.length > 1;
-  if (confirmEnd.value && left > 0 && more) overlay.value = { kind: 'end', order: done.text };
+  const isGod = step === 'jupiter' || step === 'vulcan' || step === 'surprise'; // given up, it is gone
+  if (isGod || (confirmEnd.value && left > 0 && more)) overlay.value = { kind: 'end', order: done.text };
   else void desk.selection.give(done);
 }
 
@@ -277,6 +311,8 @@ function meaningOf(foresight: Foresight | null, way: Way, table: Table): string 
   const blocks = listAll(way.orders.map(({ block }) => blockName(block!)));
   if (event === undefined) said.push(say('prompt.in-hand.list', { blocks }));
   if (way.stay.length > 0) said.push(say('prompt.stay', { blocks: listAll(way.stay.map(blockName)) }));
+  const left = foresight === null ? 0 : way.orders.length - foresight.given;
+  if (left > 0) said.push(say('prompt.no-room', { count: left }));
   return said.join(' ');
 }
 

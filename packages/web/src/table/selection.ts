@@ -8,6 +8,7 @@ import { choiceOf, type Choice } from './choice.ts';
 import {
   atOnce,
   blocksAt,
+  concernOf,
   isFinal,
   isGoing,
   keepLegal,
@@ -29,9 +30,9 @@ export interface Selection {
   readonly ways: ReadonlySignal<readonly Way[]>;
   readonly way: ReadonlySignal<Way | null>; // the one to be taken
   readonly pointed: ReadonlySignal<readonly Choice[]>; // what was pointed at, to be confirmed
-  readonly foresight: ReadonlySignal<Foresight | null>; // of the first order of the way
+  readonly foresight: ReadonlySignal<Foresight | null>; // of the way to be taken
   readonly lit: ReadonlySignal<Lit>;
-  readonly mark: ReadonlySignal<Mark | null>;
+  readonly mark: ReadonlySignal<Mark | null>; // asked for, or where the question is about
   readonly leftBehind: ReadonlySignal<number>; // blocks of the last group that could not follow
   readonly board: BoardEvents;
   readonly pressBlock: (block: BlockId, add: boolean) => void;
@@ -88,6 +89,13 @@ export function createSelection(session: Session, authority: Authority, hasHover
     };
   });
 
+  const concern = computed<Mark | null>(() => {
+    const table = session.table.value;
+    if (table === null || choices.value.length === 0 || inHand.value.length > 0) return null;
+    const areas = concernOf(choices.value, table.view);
+    return areas.length === 0 ? null : { areas, path: null };
+  });
+
   // A selection does not outlive its legality, and nothing of a seat outlives the seat
   effect(() => {
     const legal = choices.value;
@@ -95,6 +103,7 @@ export function createSelection(session: Session, authority: Authority, hasHover
     batch(() => {
       if (kept.length !== inHand.peek().length) inHand.value = kept;
       if (armed.peek() !== null) armed.value = null;
+      if (leftBehind.peek() > 0 && !session.busy.peek()) leftBehind.value = 0;
       if (session.seating.value === null) clearAll();
       if (card.peek() !== null && !legal.some((choice) => choice.card === card.peek())) card.value = null;
     });
@@ -102,15 +111,21 @@ export function createSelection(session: Session, authority: Authority, hasHover
 
   // What the considered way would mean is asked of the authority, so that the page needs no rules
   effect(() => {
-    const order = way.value?.orders[0] ?? null;
-    if (order === null || order.text !== foresight.peek()?.order) foresight.value = null;
-    if (order === null || session.busy.peek()) return;
-    void foresee(order.text);
+    const orders = way.value?.orders.map(({ text }) => text) ?? [];
+    if (orders.join() !== foresight.peek()?.orders.join()) foresight.value = null;
+    if (orders.length === 0 || session.busy.peek()) return;
+    void foresee(orders);
   });
 
-  async function foresee(order: string): Promise<void> {
-    const seen = await authority.foresee(order).catch(() => null); // a preview that does not come is not missed
-    if (way.peek()?.orders[0]?.text === order) foresight.value = seen;
+  async function foresee(orders: readonly string[]): Promise<void> {
+    const seen = await authority.foresee(orders).catch(() => null); // a preview that does not come is not missed
+    if (
+      way
+        .peek()
+        ?.orders.map(({ text }) => text)
+        .join() === orders.join()
+    )
+      foresight.value = seen;
   }
 
   function clearAll(): void {
@@ -140,20 +155,24 @@ export function createSelection(session: Session, authority: Authority, hasHover
 
   /** One order after another; each is still legal when its turn comes, or the rest stays. */
   const take = async ({ orders }: Way): Promise<void> => {
+    if (session.busy.value) return;
     batch(() => {
       armed.value = null;
       mark.value = null;
       leftBehind.value = 0;
     });
     for (const [index, order] of orders.entries()) {
-      const legal = session.seating.value?.table.decision?.orders.includes(order.text) ?? false;
-      if (!legal || !(await session.order(order.text))) {
+      if (!isLegal(order)) {
         leftBehind.value = orders.length - index;
         return;
       }
+      if (!(await session.order(order.text))) return; // it was refused, and the page says why
     }
     inHand.value = [];
   };
+
+  const isLegal = ({ text }: Choice): boolean =>
+    session.seating.value?.table.decision?.orders.includes(text) ?? false;
 
   function pressBlock(block: BlockId, add: boolean): void {
     const order = atOnce(choices.value, block);
@@ -189,10 +208,14 @@ export function createSelection(session: Session, authority: Authority, hasHover
     place.value = area;
   }
 
-  /** With a pointer that hovers the way was seen before the press; a finger presses twice. So does a choice of entries. */
+  /**
+   * With a pointer that hovers the way was seen before the press; a finger presses twice. So does whoever may choose
+   * between entries of an attack, or between seas, which bind a fleet.
+   */
   function goOrAsk(area: AreaId, found: readonly Way[]): void {
     const isAttack = lit.value.areas.get(area) === 'attack';
-    const isClear = found.length === 1 || !isAttack;
+    const isBySea = found[0]!.orders.some(({ kind }) => kind === 'embark');
+    const isClear = found.length === 1 || !(isAttack || isBySea);
     if (armed.value === area || (hasHover() && isClear)) void take(found[0]!);
     else armed.value = area;
   }
@@ -254,7 +277,7 @@ export function createSelection(session: Session, authority: Authority, hasHover
     pointed,
     foresight,
     lit,
-    mark,
+    mark: computed(() => mark.value ?? concern.value),
     leftBehind,
     board,
     pressBlock,

@@ -42,6 +42,8 @@ export interface Session {
   readonly fresh: ReadonlySignal<readonly Event[]>; // what the last order brought about
   readonly open: () => Promise<void>;
   readonly liftCurtain: (seat: Seat) => Promise<void>;
+  readonly handOver: () => Promise<void>; // to whoever is next, by one who has looked again
+  readonly fail: (error: unknown) => void; // shows a refusal; anything else is thrown
   readonly ask: (ask: Ask) => Promise<boolean>;
   readonly order: (text: string) => Promise<boolean>;
   readonly lookBack: (moment: number | null) => Promise<void>;
@@ -79,14 +81,28 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
       await work();
       return true;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      trouble.value = { code: error.code, message: error.message, rule: error.rule };
+      fail(error);
       // Another window of this game went on: what is shown here is no longer true
-      const seat = seating.value?.table.seat;
-      if (error.code === 'played-elsewhere' && seat !== undefined) await sit(seat, true);
+      if (trouble.value?.code === 'played-elsewhere') await sitAgain();
       return false;
     } finally {
       busy.value = false;
+    }
+  }
+
+  function fail(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    trouble.value = { code: error.code, message: error.message, rule: error.rule };
+  }
+
+  async function sitAgain(): Promise<void> {
+    const seat = seating.value?.table.seat;
+    if (seat === undefined) return;
+    try {
+      await sit(seat, true);
+      await handOn();
+    } catch (error) {
+      fail(error);
     }
   }
 
@@ -185,13 +201,17 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
         const { next, players, options, startedMs, changedMs } = summary;
         const isNew = startedMs === changedMs; // nobody has anything to hide yet
         if (next === null || next === 'spectator' || isNew || !ways.hasCurtain())
-          await sit(next ?? 'spectator', next !== null && !isNew);
+          await sit(next ?? 'spectator', next !== null);
         else curtain.value = { next, from: null, revealed: null, players, options };
       });
     },
     liftCurtain: async (seat) => {
       await talk(() => sit(seat, true));
     },
+    handOver: async () => {
+      await talk(handOn);
+    },
+    fail,
     ask,
     order: (text) => {
       const decision = seating.value?.table.decision ?? null;

@@ -7,14 +7,16 @@ import { refusalText } from '../authority/refusal-words.ts';
 import type { Annals, GameId, Seat, Table } from '../authority/table.ts';
 import { BattleBar } from '../battle/battle-bar.tsx';
 import { BattleResult } from '../battle/battle-result.tsx';
+import { isBattleOn } from '../battle/battle-model.ts';
 import { Battle } from '../battle/battle.tsx';
 import { Board } from '../board/board.tsx';
 import type { Mark } from '../board/lit.ts';
-import { motionReduced, noCurtain, plainLabels } from '../settings/settings.ts';
+import { minimap, motionReduced, noCurtain, plainLabels } from '../settings/settings.ts';
 import { play } from '../sound/sound.ts';
 import { sentencesOf } from '../words/event-sentences.ts';
 import { roman, yearName } from '../words/names.ts';
 import { say } from '../words/words.ts';
+import { leaveTable } from './address.ts';
 import { CardsDock } from './cards-dock.tsx';
 import { Curtain } from './curtain.tsx';
 import { createDesk, type Desk, type Panel } from './desk.ts';
@@ -27,7 +29,7 @@ import { Prompt } from './prompt.tsx';
 import type { Recap } from './session.ts';
 import { SidePanel } from './side-panel.tsx';
 import { soundsOf } from './sounds.ts';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '../app/use-media.ts';
 import './table-page.css';
 
 interface Props {
@@ -75,6 +77,9 @@ export function TablePage({ authority, game, onDamaged }: Props) {
       ) : table === null ? (
         <main class="table-wait">
           <p>{say('table.loading')}</p>
+          <button type="button" class="link" onClick={leaveTable}>
+            {say('menu.leave')}
+          </button>
         </main>
       ) : (
         <Laid desk={desk} table={table} />
@@ -93,9 +98,10 @@ function Laid({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
   const resultSeen = useSignal(0);
   const selected = useComputed(() => new Set(selection.inHand.value));
   const { view, result } = table;
-  const fought = session.past.value === null && view.battle === null ? justFought(annals) : null;
+  const fought = session.past.value === null && !isBattleOn(view) ? justFought(annals) : null;
   const recap = session.recap.value;
-  const isFighting = view.battle !== null && view.battle.round > 0 && session.past.value === null;
+  const isNow = session.past.value === null && result === null; // resigned in a battle, it is not fought on
+  const isFighting = isNow && view.battle !== null && view.battle.round > 0;
   useEffect(() => {
     document.title =
       result === null
@@ -103,10 +109,8 @@ function Laid({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
         : say('table.title.over');
   }, [view.year, view.turn, result]);
   const folded = foldedAt.value !== null && foldedAt.value === view.battle?.area;
-  useEffect(
-    () => desk.showPanel(panelFor(view.step, narrow, cardsAside)),
-    [desk, view.step, narrow, cardsAside],
-  );
+  const step = session.seating.value?.table.view.step ?? view.step; // of now: looking back turns no page
+  useEffect(() => desk.showPanel(panelFor(step, narrow, cardsAside)), [desk, step, narrow, cardsAside]);
   return (
     <div class={isFighting && !folded ? 'table is-fighting' : 'table'}>
       <Header desk={desk} table={table} />
@@ -121,14 +125,15 @@ function Laid({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
           plain={plainLabels.value}
           events={selection.board}
           insets={NO_INSETS}
+          overview={minimap.value}
         />
-        <div hidden={folded || session.past.value !== null}>
+        <div hidden={folded || !isNow}>
           <Battle
             table={table}
             annals={annals}
             choices={selection.choices.value}
             busy={session.busy.value}
-            onOrder={(text) => void session.order(text)}
+            onOrder={session.order}
             onHoverPath={selection.considerPath}
             onFold={() => (foldedAt.value = view.battle?.area ?? null)}
           />
@@ -147,7 +152,7 @@ function Laid({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
         <Prompt desk={desk} table={table} />
       </div>
       <SidePanel desk={desk} table={table} annals={annals} placeAside={narrow} cardsAside={cardsAside} />
-      <Overlays desk={desk} table={table} />
+      <Overlays desk={desk} table={session.seating.value?.table ?? table} />
       {result !== null && !seenResult.value ? (
         <GameOver table={table} onClose={() => (seenResult.value = true)} />
       ) : null}
@@ -183,7 +188,13 @@ function TroubleDialog({ desk }: { readonly desk: Desk }) {
   const trouble = desk.session.trouble.value;
   if (trouble === null) return null;
   return (
-    <Dialog title={say('trouble.title')} onClose={desk.session.dismissTrouble}>
+    <Dialog
+      title={say('trouble.title')}
+      onClose={() => {
+        desk.session.dismissTrouble();
+        if (trouble.code === 'no-game') leaveTable(); // there is nothing to stay for
+      }}
+    >
       <p>{refusalText(trouble)}</p>
     </Dialog>
   );

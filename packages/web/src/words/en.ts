@@ -4,6 +4,7 @@ import { battle } from './english/battle.ts';
 import { board } from './english/board.ts';
 import { events } from './english/events.ts';
 import { names } from './english/names.ts';
+import { notices } from './english/notices.ts';
 import { orders } from './english/orders.ts';
 import { prompts } from './english/prompts.ts';
 import { rules } from './english/rules.ts';
@@ -17,6 +18,7 @@ export const en = {
   ...table,
   ...board,
   ...names,
+  ...notices,
   ...pieces,
   ...events,
   ...orders,

@@ -1,5 +1,8 @@
 // The table around the board: header, prompt, cards, places, pools, annals, the curtain, dialogs.
 export const table = {
+  'mishap.title': 'The page stumbled',
+  'mishap.text': 'Nothing is lost: every order was stored before it was shown. Load the page again, and the game goes on.',
+  'mishap.reload': 'Load again',
   'table.loading': 'Setting up the table …',
   'table.page': 'The table',
   'table.map': 'The map',
@@ -7,13 +10,10 @@ export const table = {
   'table.title.over': 'The game is over – Rubicon',
 
   'header.menu': 'Menu',
-  'header.track': 'Years and turns',
   'header.track.now': '{year}, turn {turn} of V',
-  'header.points': 'Victory points: Caesar {caesar}, Pompey {pompey}. Ten win the year.',
-  'header.points.wins': '10 wins the year',
+  'header.points': 'Victory points: Caesar {caesar}, Pompey {pompey}. Ten win the game when winter comes.',
   'header.turn': 'turn {turn} of V',
   'header.to-act': '{name} to act',
-  'header.player': '{name}, {side}',
 
   'menu.save': 'Save to a file',
   'menu.save.note': 'The file holds the secrets of both sides.',
@@ -41,16 +41,15 @@ export const table = {
   'prompt.undo': 'Undo',
   'prompt.undo-phase': 'Take back all {count}',
   'prompt.unselect': 'Unselect',
-  'prompt.orders': 'All orders',
-  'prompt.in-hand': '{count|one=# block in hand|other=# blocks in hand}',
   'prompt.in-hand.list': 'In hand: {blocks}.',
   'prompt.stay': '{blocks} cannot go there.',
+  'prompt.no-room':
+    '{count|one=One block finds|other=# blocks find} no room on the way, or no move is left for it.',
   'prompt.left-behind':
     '{count|one=One block stays behind|other=# blocks stay behind}: after those that went, it is no longer legal.',
   'prompt.go': 'To {area}',
   'prompt.go.by': 'To {area} by {by}',
-  'prompt.ways': 'Ways to {area}',
-  'prompt.confirm': 'This cannot be taken back.',
+  'prompt.hand-over': 'Hand the screen to {side}',
   'prompt.skip': 'Skip',
   'prompt.recap': 'What happened',
   'prompt.now': 'Back to now',
@@ -68,6 +67,7 @@ export const table = {
   'end.ask': 'End here?',
   'end.moves': '{count|one=One move is|other=# moves are} left unused.',
   'end.levies': '{count|one=One levy is|other=# levies are} left unused.',
+  'end.god': 'The god goes unused, and this cannot be taken back.',
   'end.yes': 'End all the same',
   'dialog.cancel': 'Go back',
   'dialog.close': 'Close',
@@ -110,8 +110,6 @@ export const table = {
   'place.hidden': '{side}: {count|one=one block, not known|other=# blocks, not known}',
   'place.held': 'A Navis must stay here: it covers a crossing.',
   'place.block': '{block}, strength {strength} of {full}',
-  'place.block.in-hand': 'in hand',
-  'place.block.take': 'Take {block} in hand',
   'place.role.main': 'main force',
   'place.role.reserve': 'in reserve',
   'place.role.undeclared': 'attacking',
@@ -156,7 +154,6 @@ export const table = {
   'curtain.revealed': 'The cards are turned up',
 
   'points.title': 'Victory points',
-  'points.city': '{area}',
   'points.leader': '{block} killed',
   'points.nobody': 'Nobody’s: {areas}.',
   'points.total': '{side}: {count|one=# point|other=# points}',

@@ -1,0 +1,21 @@
+// What was said at the table besides the orders.
+import type { Notice, Seat, Telling } from '../authority/table.ts';
+import { sentencesOf, type Sentence } from './event-sentences.ts';
+import { sideName } from './names.ts';
+import { say } from './words.ts';
+
+const noticeText = ({ kind, side }: Notice): string =>
+  side === null
+    ? say(`notice.${kind as AuthorityNotice}`)
+    : say(`notice.${kind as SideNotice}`, { side: sideName(side) });
+
+type SideNotice = 'offer-draw' | 'accept-draw' | 'decline-draw' | 'resign' | 'claim-time' | 'flag';
+type AuthorityNotice = Exclude<Notice['kind'], SideNotice>;
+
+/** All that a seat was told at once, in sentences. */
+export const tellingSentences = ({ events, notice }: Telling, seat: Seat): Sentence[] => [
+  ...(notice === undefined
+    ? []
+    : [{ text: noticeText(notice), areas: [], path: null, side: notice.side, weight: 'plain' as const }]),
+  ...sentencesOf(events, seat),
+];
