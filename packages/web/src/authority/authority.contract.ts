@@ -185,9 +185,8 @@ function playing(open: () => Kit): void {
     const game = await create(authority);
     await playOn(authority, game, 3, { steps: 4, look: () => Promise.resolve() });
     const { table } = await authority.sit(game, 'caesar');
-    const [first] = table.decision!.orders.filter((order) => order.startsWith('move '));
-    const foresight = await authority.foresee([first!, first!]);
-    expect(foresight).toMatchObject({ orders: [first, first], given: 1 });
+    const move = table.decision!.orders.find((order) => order.startsWith('move '))!;
+    expect(await authority.foresee([move, move])).toMatchObject({ orders: [move, move], given: 1 });
   });
 
   test('foresees what an order does, and nothing that is rolled or comes to light', async () => {
