@@ -6,11 +6,19 @@ export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   const part = useRef<E | null>(null);
   const had = useRef(false);
   useEffect(() => {
-    const note = ({ target }: FocusEvent): void => {
+    const come = ({ target }: FocusEvent): void => {
       had.current = part.current?.contains(target as Node) ?? false;
     };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    // Whoever walks away says so; what is taken out of the page does not
+    const go = (): void => {
+      had.current = false;
+    };
+    document.addEventListener('focusin', come);
+    document.addEventListener('focusout', go);
+    return () => {
+      document.removeEventListener('focusin', come);
+      document.removeEventListener('focusout', go);
+    };
   }, []);
   useEffect(() => {
     if (had.current && document.activeElement === document.body) part.current?.focus();
