@@ -1,6 +1,7 @@
 // `rubicon`: finds the command and runs it. What goes wrong becomes a sentence here.
 import { CliError, wrongUsage } from './cli-error.ts';
 import { legal } from './commands/legal.ts';
+import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
 import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
@@ -10,7 +11,7 @@ import { nearest } from './nearest.ts';
 import type { Command } from './options.ts';
 import { harmless } from './terminal.ts';
 
-const COMMANDS: readonly Command[] = [simulate, replay, verify, show, legal];
+const COMMANDS: readonly Command[] = [simulate, replay, verify, show, legal, odds];
 const NAMES = COMMANDS.map(({ name }) => name);
 
 const helpText = (): string =>

@@ -43,6 +43,7 @@ interface Definition<O extends Options> {
   readonly usage: string; // what follows the name
   readonly about: readonly string[]; // paragraphs
   readonly argument: string | null; // name of the one argument, if it takes any
+  readonly needsArgument?: boolean; // true unless it says otherwise
   readonly options: O;
   readonly examples: readonly string[];
   readonly run: (given: Given<O & typeof COMMON>, argument: string, io: Io) => Promise<number> | number;
@@ -61,7 +62,7 @@ export function command<const O extends Options>(definition: Definition<O>): Com
         io.out(help());
         return 0;
       }
-      if (definition.argument !== null && argument === undefined) {
+      if (definition.argument !== null && definition.needsArgument !== false && argument === undefined) {
         throw wrongUsage(
           'missing-argument',
           `“${definition.name}” needs ${definition.argument}.`,

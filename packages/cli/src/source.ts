@@ -9,10 +9,12 @@ import {
   viewFor,
   viewOf,
   type Accepted,
+  type Event,
   type FileFault,
   type Game,
   type GameFile,
   type Log,
+  type Side,
   type State,
   type View,
   type Viewer,
@@ -103,6 +105,7 @@ interface Given extends GivenRules {
 export interface Table {
   readonly state: State;
   readonly seenBy: (viewer: Viewer) => View;
+  readonly toldTo: (side: Side) => readonly Event[]; // all of it from the beginning; nothing where only a position is known
   readonly isOver: boolean; // by the rules, or by resignation, agreement or time
 }
 
@@ -113,18 +116,27 @@ export async function readTable(argument: string, given: Given, io: Io): Promise
     for (const name of ['edition', 'first-turn', 'cleopatra-acts'] as const)
       if (given[name] !== undefined)
         throw wrongUsage('rules-in-file', 'A game file names its rules itself.', `Leave out --${name}.`);
-    const game = playAgain(upTo(gameIn(text, argument), given.at));
+    const told: Readonly<Record<Side, readonly Event[]>>[] = [];
+    const game = playAgain(upTo(gameIn(text, argument), given.at), ({ published }) => {
+      if (published !== null) told.push(published);
+    });
     // Orders that can still be taken back are their author's secret
     return {
       state: game.state,
       seenBy: (viewer) => viewOf(game, viewer),
+      toldTo: (side) => told.flatMap((each) => each[side]),
       isOver: game.result !== null,
     };
   }
   if (given.at !== undefined)
     throw wrongUsage('no-game', 'Only a game has entries; this is no game file.', 'Leave out --at.');
   const state = stateIn(text.trim(), given);
-  return { state, seenBy: (viewer) => viewFor(state, viewer), isOver: askedSides(state).length === 0 };
+  return {
+    state,
+    seenBy: (viewer) => viewFor(state, viewer),
+    toldTo: () => [],
+    isOver: askedSides(state).length === 0,
+  };
 }
 
 function stateIn(line: string, given: GivenRules): State {

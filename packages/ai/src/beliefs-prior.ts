@@ -1,0 +1,46 @@
+// Who is likely to be the block that moved, was raised, gained a step or was disbanded, among those it could be. The
+// numbers are fitted to self-play by tools/fit-beliefs.ts.
+import { BLOCK_KINDS, CARD_COUNT, FIREPOWER, FULL, KIND } from '@rubicon/engine';
+
+export const DEEDS = ['move', 'attack', 'embark', 'regroup', 'levy', 'raise', 'disband'] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** For each kind of block in the order of BLOCK_KINDS, then for firepower, for strength and for missing strength. */
+const FEATURES = BLOCK_KINDS.length + 3;
+
+export function featuresOf(block: number, strength: number): number[] {
+  const features = Array.from({ length: FEATURES }, () => 0);
+  features[BLOCK_KINDS.indexOf(KIND[block]!)] = 1;
+  features[FEATURES - 3] = FIREPOWER[block]!;
+  features[FEATURES - 2] = strength;
+  features[FEATURES - 1] = FULL[block]! - strength;
+  return features;
+}
+
+export type Prior = Readonly<Record<Deed, readonly number[]>>;
+
+/** Readiness of a block of this strength for a deed. */
+export function readinessOf(prior: Prior, deed: Deed, block: number, strength: number): number {
+  const weights = prior[deed];
+  let sum = weights[BLOCK_KINDS.indexOf(KIND[block]!)]!;
+  sum += weights[FEATURES - 3]! * FIREPOWER[block]!;
+  sum += weights[FEATURES - 2]! * strength;
+  sum += weights[FEATURES - 1]! * (FULL[block]! - strength);
+  return Math.exp(sum);
+}
+
+/** A weight for each card, and what is added to it from the first turn of a year to the last. */
+export interface CardPrior {
+  readonly discard: readonly number[];
+  readonly play: readonly number[];
+}
+
+export function cardFeatures(card: number, turn: number): number[] {
+  const features = Array.from({ length: 2 * CARD_COUNT }, () => 0);
+  features[card] = 1;
+  features[CARD_COUNT + card] = (turn - 1) / 4;
+  return features;
+}
+
+export const cardReadiness = (weights: readonly number[], card: number, turn: number): number =>
+  Math.exp(weights[card]! + (weights[CARD_COUNT + card]! * (turn - 1)) / 4);

@@ -1,0 +1,16 @@
+// Everyone who can be named in an arena: the levels and the exploiters.
+import { EXPLOITERS, makeExploiter } from './exploiters.ts';
+import { LEVELS } from './level.ts';
+import { makePlayer } from './levels.ts';
+import type { Player } from './player.ts';
+
+export const CONTESTANTS: readonly string[] = [...LEVELS, ...EXPLOITERS];
+
+/** A player by name. Throws a RangeError on a name that does not exist. */
+export function makeContestant(name: string, seed: number, share = 1): Player {
+  const level = LEVELS.find((each) => each === name);
+  if (level !== undefined) return makePlayer(level, seed, share);
+  const exploiter = EXPLOITERS.find((each) => each === name);
+  if (exploiter !== undefined) return makeExploiter(exploiter, seed);
+  throw new RangeError(`There is no player “${name}”; there are ${CONTESTANTS.join(', ')}.`);
+}

@@ -1,0 +1,65 @@
+// The player of each level.
+import { BelievedWorlds } from './beliefs-seat.ts';
+import { evaluate } from './evaluate.ts';
+import type { Level } from './level.ts';
+import type { Player } from './player.ts';
+import { randomPlayer, scriptPlayer } from './script-player.ts';
+import { searchPlayer, type Depth } from './search-player.ts';
+import { MILES, TIRO } from './taste.ts';
+
+const DEPTHS: Readonly<Record<'centurio' | 'legatus' | 'imperator', Depth>> = {
+  centurio: {
+    commandNodes: 60_000,
+    cardNodes: 0, // too few worlds to know better than the script
+    orderNodes: 3_000,
+    worlds: 192,
+    seeds: 12,
+    glance: 6,
+    turns: 3,
+  },
+  legatus: {
+    commandNodes: 180_000,
+    cardNodes: 60_000,
+    orderNodes: 20_000,
+    worlds: 384,
+    seeds: 24,
+    glance: 6,
+    turns: 3,
+  },
+  imperator: {
+    commandNodes: 550_000,
+    cardNodes: 100_000,
+    orderNodes: 25_000,
+    worlds: 768,
+    seeds: 48,
+    glance: 6,
+    turns: 3,
+  },
+};
+
+/** `share`: the part of the level's own budget it gets, for measuring strength against thinking time. */
+export function makePlayer(level: Level, seed: number, share = 1): Player {
+  switch (level) {
+    case 'random':
+      return randomPlayer(seed);
+    case 'tiro':
+      return scriptPlayer(TIRO, seed);
+    case 'miles':
+      return scriptPlayer(MILES, seed);
+    default: {
+      const depth = DEPTHS[level];
+      return searchPlayer({
+        depth: {
+          ...depth,
+          commandNodes: depth.commandNodes * share,
+          cardNodes: depth.cardNodes * share,
+          orderNodes: depth.orderNodes * share,
+        },
+        character: MILES,
+        evaluation: evaluate,
+        worlds: new BelievedWorlds(),
+        seed,
+      });
+    }
+  }
+}

@@ -1,0 +1,184 @@
+// A player that looks ahead on sampled worlds: whole plans for its command phase, the card game, and every other
+// order by what comes of it.
+import {
+  CARDS_STEP,
+  DEPLOY_STEP,
+  DISBAND_STEP,
+  HARBOUR_STEP,
+  LEVY_STEP,
+  MOVE_STEP,
+  PASS,
+  PLAY,
+  STEP,
+  SUPPLY_STEP,
+  SeededChance,
+  TURN,
+  kindOf,
+  sample,
+  type Chance,
+  type Event,
+  type Order,
+  type OrderList,
+  type State,
+  type View,
+} from '@rubicon/engine';
+import { meanOf, newOption, note, race } from './bandit.ts';
+import { chooseCard } from './card-game.ts';
+import type { Evaluation } from './evaluate.ts';
+import type { Plan } from './plan.ts';
+import { planCommand } from './planner.ts';
+import { chanceOf, isSpent, listOwn, newMeter, seatOf, textOf, type Budget, type Player } from './player.ts';
+import { Luck, outcomeOf, sampleWorlds, type Judge, type Sampled } from './rollout.ts';
+import { makeScript } from './script.ts';
+import type { Character } from './taste.ts';
+
+export interface Depth {
+  readonly commandNodes: number; // for a whole command phase
+  readonly cardNodes: number;
+  readonly orderNodes: number; // for any other order
+  readonly worlds: number; // most; looks at them are doubled from a glance
+  readonly seeds: number; // plans to begin with
+  readonly glance: number; // worlds a new plan is looked at in
+  readonly turns: number; // how far to play on after a plan, but not beyond the winter
+}
+
+/** Where worlds are drawn from: a source that is told what its seat is told. */
+export interface WorldSource {
+  observe(events: readonly Event[]): void;
+  draw(view: View, chance: Chance): State;
+}
+
+export interface SearchOptions {
+  readonly depth: Depth;
+  readonly character: Character;
+  readonly evaluation: Evaluation;
+  readonly worlds: WorldSource;
+  readonly seed: number;
+}
+
+interface Thought {
+  readonly order: Order;
+  readonly chance: number | null;
+}
+
+export function searchPlayer(options: SearchOptions): Player {
+  const { depth, character, evaluation, worlds, seed } = options;
+  let plan: Order[] = [];
+  let expected: number | null = null;
+
+  /** The next order of the plan, if it is one that can be given. */
+  const planned = (list: OrderList): Order | null => {
+    const next = plan.shift();
+    if (next !== undefined && list.includes(next)) return next;
+    plan = [];
+    return null;
+  };
+
+  return {
+    observe: (events) => worlds.observe(events),
+    choose(view, orders, budget = {}) {
+      if (orders.length === 1) return { order: orders[0]!, nodes: 0, chance: null };
+      const chance = chanceOf(seed, view);
+      const root = sample(view, chance); // only for the side's own orders: the same in all worlds
+      const list = listOwn(root, view);
+      const step = root.data[STEP]!;
+      const isPlanning = step === MOVE_STEP || step === LEVY_STEP;
+      const known = isPlanning ? planned(list) : null;
+      if (known !== null) return { order: textOf(root, known, orders), nodes: 0, chance: expected };
+      const thinking = think(view, root, list, orders, budget, chance);
+      plan = thinking.plan.slice(1);
+      expected = thinking.chance;
+      return { order: textOf(root, thinking.order, orders), nodes: thinking.nodes, chance: thinking.chance };
+    },
+  };
+
+  function think(
+    view: View,
+    root: State,
+    list: OrderList,
+    orders: readonly string[],
+    budget: Budget,
+    chance: SeededChance,
+  ): Thought & { plan: Plan; nodes: number } {
+    const step = root.data[STEP]!;
+    const isPlanning = step === MOVE_STEP || step === LEVY_STEP;
+    const isCard = step === CARDS_STEP;
+    const meter = newMeter(
+      budget,
+      isPlanning ? depth.commandNodes : isCard ? depth.cardNodes : depth.orderNodes,
+    );
+    const side = seatOf(view);
+    const luck = new Luck();
+    const judge: Judge = {
+      side,
+      policies: [makeScript(character, luck), makeScript(character, luck)],
+      luck,
+      evaluation,
+      turns: Math.min(
+        isPlanning ? depth.turns : isCard ? TURNS_OF_YEAR : 1,
+        TURNS_OF_YEAR + 1 - root.data[TURN]!,
+      ),
+      meter,
+    };
+    const script = judge.policies[side]!;
+    if (LEFT_TO_SCRIPT.has(step) || (isCard && kindOf(list.at(0)) !== PLAY))
+      return { order: script.choose(root, side, list), chance: null, plan: [], nodes: 0 };
+    const sampled = sampleWorlds(depth.worlds, (each) => worlds.draw(view, each), chance);
+    const report = (order: Order, value: number): void =>
+      budget.progress?.({ nodes: meter.nodes, order: textOf(root, order, orders), chance: value });
+    if (isPlanning) {
+      const found = planCommand({
+        judge,
+        sampled,
+        character,
+        seeds: depth.seeds,
+        glance: depth.glance,
+        chance,
+        report: (best, value) => report(best[0]!, value),
+      });
+      const first = found.plan[0] ?? script.choose(root, side, list);
+      return { order: first, chance: found.chance, plan: found.plan, nodes: meter.nodes };
+    }
+    const thought = isCard
+      ? chooseCard(judge, sampled, list, chance)
+      : chooseOrder(judge, sampled, root, list, report);
+    return { ...thought, plan: [], nodes: meter.nodes };
+  }
+}
+
+/** A card is judged by the whole year: played now it is missed later, and the evaluation hardly knows that. */
+const TURNS_OF_YEAR = 5;
+
+/** Steps with many orders that differ by less than an evaluation can tell. */
+const LEFT_TO_SCRIPT: ReadonlySet<number> = new Set([DEPLOY_STEP, HARBOUR_STEP, SUPPLY_STEP, DISBAND_STEP]);
+
+/** Standard errors by which an order must beat the script's own choice. */
+const SURE = 1;
+const GLANCE = 6;
+
+/** Any single order by what comes of it when scripts play on. */
+function chooseOrder(
+  judge: Judge,
+  sampled: Sampled,
+  root: State,
+  list: OrderList,
+  report: (order: Order, chance: number) => void,
+): Thought {
+  const script = judge.policies[judge.side]!;
+  const favourite = script.choose(root, judge.side, list);
+  const others = Array.from({ length: list.length }, (_, i) => list.at(i)).filter(
+    (order) => order !== favourite && kindOf(order) !== PASS, // to stand idle under fire gains nothing
+  );
+  const best = race(
+    [favourite, ...others].map((order) => newOption(order)),
+    {
+      look: (option) => note(option, outcomeOf(judge, sampled, option.values.length, [option.what])),
+      least: GLANCE,
+      most: sampled.count,
+      doubt: SURE,
+      isSpent: () => isSpent(judge.meter),
+      report: (leader) => report(leader.what, meanOf(leader)),
+    },
+  );
+  return { order: best.what, chance: best.values.length === 0 ? null : meanOf(best) };
+}

@@ -1,0 +1,150 @@
+// Measures the chances that come with hints against how games ended. The calibration is fitted to one half of the games and
+// judged by the other; so is the rival, which knows points and time alone. Writes docs/hints.md, docs/hints.json and
+// src/hint-weights.ts: node measure-hints.ts [GAMES]
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { MOVE_STEP, STEP, eventsFor, makeOrder, sideName, viewFor, type View } from '@rubicon/engine';
+import { BelievedWorlds } from '../src/beliefs-seat.ts';
+import { calibrationTerms } from '../src/hint-calibration.ts';
+import { weighOrders } from '../src/hint.ts';
+import type { Worlds } from '../src/player.ts';
+import { playSelf } from './self-play.ts';
+
+/** A moment at which a side was told its chance, and what came of the game for it. */
+interface Moment {
+  readonly terms: readonly number[]; // of the calibration
+  readonly plain: readonly number[]; // of the rival
+  won: number;
+}
+
+const NODES = 6_000; // a fraction of what a hint at the table gets
+const EVERY = 4; // turns between two looks of a side
+
+function plainTerms(view: View): number[] {
+  const own = view.viewer === 'caesar' ? 'caesar' : 'pompey';
+  const other = own === 'caesar' ? 'pompey' : 'caesar';
+  const passed = ((view.year - 705) * 5 + view.turn - 1) / 25;
+  const lead = view.points[own] - view.points[other];
+  const side = own === 'caesar' ? 1 : -1;
+  return [lead, lead * passed, side, side * passed];
+}
+
+function gameOf(seed: number): Moment[] {
+  const moments: [Moment, number][] = [];
+  const seats = [new BelievedWorlds(), new BelievedWorlds()];
+  let looked = '';
+  const result = playSelf(seed, {
+    begin: () => {},
+    happen: (_before, _side, _order, told) =>
+      seats.forEach((seat, side) => seat.observe(eventsFor(told, sideName(side)))),
+    decide(state, side, list) {
+      if (state.data[STEP] !== MOVE_STEP) return;
+      const view = viewFor(state, sideName(side));
+      const turn = (view.year - 705) * 5 + view.turn;
+      const moment = `${turn} ${side}`;
+      if (moment === looked || (turn + seed + 2 * side) % EVERY !== 0) return;
+      looked = moment;
+      const orders = Array.from({ length: list.length }, (_, index) => makeOrder(state, list.at(index)));
+      const worlds: Worlds = (seen, chance) => seats[side]!.draw(seen, chance);
+      const [best] = weighOrders(view, orders, { nodes: NODES, worlds, seed });
+      if (best !== undefined)
+        moments.push([{ terms: calibrationTerms(best.chance, view), plain: plainTerms(view), won: 0 }, side]);
+    },
+  });
+  for (const [moment, side] of moments) moment.won = side === 0 ? result : 1 - result;
+  return moments.map(([moment]) => moment);
+}
+
+const squeeze = (x: number): number => 1 / (1 + Math.exp(-x));
+const chanceOf = (weights: readonly number[], terms: readonly number[]): number =>
+  squeeze(terms.reduce((sum, term, index) => sum + term * weights[index]!, 0));
+
+/** Logistic regression by gradient; draws count a half. */
+function fit(moments: readonly Moment[], termsOf: (moment: Moment) => readonly number[]): number[] {
+  const weights = termsOf(moments[0]!).map(() => 0);
+  for (let round = 0; round < 2_000; round++) {
+    const gradient = weights.map(() => 0);
+    for (const moment of moments) {
+      const terms = termsOf(moment);
+      const miss = moment.won - chanceOf(weights, terms);
+      for (const [index, term] of terms.entries()) gradient[index]! += miss * term;
+    }
+    for (const index of weights.keys()) weights[index]! += (0.3 * gradient[index]!) / moments.length;
+  }
+  return weights.map((weight) => Math.round(weight * 1000) / 1000);
+}
+
+function judge(
+  moments: readonly Moment[],
+  chance: (moment: Moment) => number,
+): { loss: number; error: number; bins: Bin[] } {
+  const bins: Bin[] = Array.from({ length: 10 }, () => ({ count: 0, predicted: 0, observed: 0 }));
+  let loss = 0;
+  for (const moment of moments) {
+    const p = Math.min(0.999, Math.max(0.001, chance(moment)));
+    loss -= moment.won * Math.log(p) + (1 - moment.won) * Math.log(1 - p);
+    const bin = bins[Math.min(9, Math.floor(p * 10))]!;
+    bin.count += 1;
+    bin.predicted += p;
+    bin.observed += moment.won;
+  }
+  const error =
+    bins.reduce((sum, { predicted, observed }) => sum + Math.abs(predicted - observed), 0) / moments.length;
+  return { loss: loss / moments.length, error, bins };
+}
+interface Bin {
+  count: number;
+  predicted: number;
+  observed: number;
+}
+
+const games = Number(process.argv[2] ?? 600);
+const UNSEEN = 2_000_000;
+const played = Array.from({ length: games }, (_, index) => gameOf(UNSEEN + index));
+const learning = played.slice(0, games / 2).flat();
+const testing = played.slice(games / 2).flat();
+const weights = fit(learning, ({ terms }) => terms);
+const plain = fit(learning, (moment) => moment.plain);
+const hints = judge(testing, ({ terms }) => chanceOf(weights, terms));
+const raw = judge(testing, ({ terms }) => squeeze(terms[0]!));
+const rival = judge(testing, (moment) => chanceOf(plain, moment.plain));
+
+const root = path.join(import.meta.dirname, '../../..');
+const round = (value: number): number => Number(value.toFixed(4));
+const table = hints.bins.map(({ count, predicted, observed }, index) => ({
+  upTo: (index + 1) / 10,
+  count,
+  predicted: round(predicted / Math.max(1, count)),
+  observed: round(observed / Math.max(1, count)),
+}));
+writeFileSync(
+  path.join(root, 'docs/hints.json'),
+  `${JSON.stringify({ fitted: games / 2, tested: games / 2, moments: testing.length, logLoss: round(hints.loss), logLossUncalibrated: round(raw.loss), logLossPointsAndYear: round(rival.loss), calibrationError: round(hints.error), reliability: table }, undefined, 2)}\n`,
+);
+const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+const lines = [
+  '# How far the chances of hints can be trusted',
+  '',
+  'Made by `node packages/ai/tools/measure-hints.ts`; the same numbers are in [hints.json](hints.json).',
+  '',
+  `A side is told its chance of winning every ${EVERY} turns, at the start of its movement, with ${NODES.toLocaleString('en')} nodes of thought. Fitted to ${games / 2} games of scripts, tested on ${games / 2} others, ${testing.length.toLocaleString('en')} moments.`,
+  '',
+  '| | log loss | expected calibration error |',
+  '|---|---|---|',
+  `| hints | ${hints.loss.toFixed(3)} | ${hints.error.toFixed(3)} |`,
+  `| the same, not calibrated | ${raw.loss.toFixed(3)} | ${raw.error.toFixed(3)} |`,
+  `| points and time alone | ${rival.loss.toFixed(3)} | ${rival.error.toFixed(3)} |`,
+  '',
+  '| chance up to | moments | told | won |',
+  '|---|---|---|---|',
+  ...table.map(
+    (bin) => `| ${percent(bin.upTo)} | ${bin.count} | ${percent(bin.predicted)} | ${percent(bin.observed)} |`,
+  ),
+  '',
+];
+writeFileSync(path.join(root, 'docs/hints.md'), lines.join('\n'));
+writeFileSync(
+  path.join(root, 'packages/ai/src/hint-weights.ts'),
+  `// Made by tools/measure-hints.ts from ${games / 2} games.\n\n/** What the estimate is scaled by, what is added to that as the game goes on, what speaks for Caesar, and what for the side that asks. */\nexport const CALIBRATION: readonly number[] = [${weights.join(', ')}];\n`,
+);
+process.stdout.write(`${lines.join('\n')}\n`);
