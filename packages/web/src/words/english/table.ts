@@ -1,7 +1,8 @@
 // The table around the board: header, prompt, cards, places, pools, annals, the curtain, dialogs.
 export const table = {
   'mishap.title': 'The page stumbled',
-  'mishap.text': 'Nothing is lost: every order was stored before it was shown. Load the page again, and the game goes on.',
+  'mishap.text':
+    'Nothing is lost: every order was stored before it was shown. Load the page again, and the game goes on.',
   'mishap.reload': 'Load again',
   'table.loading': 'Setting up the table …',
   'table.page': 'The table',
