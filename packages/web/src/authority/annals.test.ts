@@ -16,7 +16,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { addEntry, annalsFor, entryAt, momentOf, newChronicle, type Chronicle } from './annals.ts';
 import { nextSeat, sideAt } from './local-table.ts';
-import type { Seat } from './table.ts';
+import { NO_MACHINES, type Seat } from './table.ts';
 
 const SEATS: readonly Seat[] = ['caesar', 'pompey', 'spectator'];
 
@@ -25,7 +25,7 @@ function waver(edition: Edition, seed: number, wavering: Side): Log {
   const chance = new SeededChance(seed);
   let { game } = newGame({ edition, revision: 1, rules: {}, clock: null }, chance, 0);
   while (game.result === null) {
-    const seat = nextSeat(game)!;
+    const seat = nextSeat(game, NO_MACHINES)!;
     const request: Request =
       seat !== 'spectator' && chance.roll(4) === 0
         ? { kind: 'undo', side: wavering, scope: chance.roll(2) === 0 ? 'order' : 'phase' }

@@ -17,7 +17,7 @@ import {
   type Kit,
 } from './contract-kit.ts';
 import { pickOrder } from './random-player.ts';
-import type { GameId, Seat, Table } from './table.ts';
+import { NO_MACHINES, type GameId, type Seat, type Table } from './table.ts';
 
 /** What was laid down while the seat did not change its moment is public, and not part of the moment. */
 function settled(table: Table): unknown {
@@ -387,7 +387,12 @@ function refusals(open: () => Kit): void {
 
   test('a game nobody could save is not begun', async () => {
     const { authority } = open();
-    const wanted = { edition: '2.0', rules: {}, players: { caesar: '', pompey: 'Bo' } } as const;
+    const wanted = {
+      edition: '2.0',
+      rules: {},
+      players: { caesar: '', pompey: 'Bo' },
+      machines: NO_MACHINES,
+    } as const;
     expect((await refusal(authority.create(wanted))).code).toBe('bad-name');
     const handicap = { side: 'caesar', points: 99 } as const;
     expect((await refusal(authority.create({ ...wanted, players, rules: { handicap } }))).code).toBe(

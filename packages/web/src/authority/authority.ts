@@ -1,11 +1,12 @@
 // Whoever keeps the games. The page talks to it through this interface and never learns where it runs.
 import type { Edition, PerSide, RuleOptions, UndoScope } from '@rubicon/engine';
-import type { Annals, Foresight, GameId, GameSummary, Seat, Table } from './table.ts';
+import type { Annals, Foresight, GameId, GameSummary, Machines, Seat, Table } from './table.ts';
 
 export interface NewGame {
   readonly edition: Edition;
   readonly rules: RuleOptions;
   readonly players: PerSide<string>;
+  readonly machines: Machines;
 }
 
 /** What the seat asks. The authority knows which side it speaks for. */
@@ -34,6 +35,8 @@ export interface Authority {
   leave(): Promise<void>;
   /** Refused with `played-elsewhere`, the seat is at the game as it stands now: sit down again to see it. */
   ask(ask: Ask): Promise<Seating>;
+  /** Lets the machine whose turn it is give one order. Other questions are answered while it thinks. */
+  act(): Promise<Seating>;
   /** Given one after another, as far as they are legal. */
   foresee(orders: readonly string[]): Promise<Foresight | null>;
   /** The table as this seat was first shown it at an earlier moment. */

@@ -11,7 +11,7 @@ import {
 import { Refused, type Ask, type Authority, type Seating } from './authority.ts';
 import type { StoredLog } from './game-store.ts';
 import { pickOrder } from './random-player.ts';
-import type { GameId, Seat } from './table.ts';
+import { NO_MACHINES, type GameId, type Seat } from './table.ts';
 
 export interface Kit {
   readonly authority: Authority;
@@ -25,7 +25,7 @@ export const create = (
   authority: Authority,
   edition: Edition = '2.0',
   rules: RuleOptions = {},
-): Promise<GameId> => authority.create({ edition, rules, players });
+): Promise<GameId> => authority.create({ edition, rules, players, machines: NO_MACHINES });
 
 export async function nextOf(authority: Authority, game: GameId): Promise<Seat | null> {
   return (await authority.games()).find((each) => each.game === game)!.next;

@@ -14,7 +14,7 @@ import { addEntry, annalsFor, entryAt, momentOf, newChronicle, type Chronicle } 
 import { Refused, type Seating } from './authority.ts';
 import type { Standing, StoredGame, StoredLog } from './game-store.ts';
 import { nextSeat, sideAt, tableOf, viewAt } from './local-table.ts';
-import type { Foresight, Seat, Table } from './table.ts';
+import type { Foresight, Machines, Seat, Table } from './table.ts';
 
 export interface GameRecord {
   stored: StoredGame;
@@ -42,7 +42,8 @@ export function openRecord({ stored, entries }: StoredLog): GameRecord {
 export function advance(record: GameRecord, accepted: Accepted, nowMs: number): void {
   note(record.positions, record.chronicle, accepted);
   record.now = accepted.game;
-  record.stored = { ...record.stored, standing: standingOf(accepted.game), changedMs: nowMs };
+  const { machines } = record.stored;
+  record.stored = { ...record.stored, standing: standingOf(accepted.game, machines), changedMs: nowMs };
 }
 
 function note(positions: Game[], chronicle: Chronicle, accepted: Accepted): void {
@@ -50,13 +51,14 @@ function note(positions: Game[], chronicle: Chronicle, accepted: Accepted): void
   positions.push({ ...accepted.game, entries: [] });
 }
 
-export function standingOf(game: Game): Standing {
+export function standingOf(game: Game, machines: Machines): Standing {
   const { year, turn, points } = viewOf(game, 'spectator');
-  return { year, turn, points, next: nextSeat(game), result: game.result };
+  return { year, turn, points, next: nextSeat(game, machines), result: game.result };
 }
 
 export function seatingOf({ stored, now, chronicle }: GameRecord, seat: Seat): Seating {
-  const about = { game: stored.game, players: stored.players, moment: momentOf(chronicle, seat) };
+  const { game, players, machines } = stored;
+  const about = { game, players, machines, moment: momentOf(chronicle, seat) };
   return {
     table: tableOf(now, seat, about),
     annals: annalsFor(chronicle, now, seat),
@@ -67,7 +69,8 @@ export function seatingOf({ stored, now, chronicle }: GameRecord, seat: Seat): S
 export function tableAt({ stored, positions, chronicle }: GameRecord, seat: Seat, moment: number): Table {
   const entry = entryAt(chronicle, seat, moment);
   if (entry === undefined) throw new Refused('no-moment', `There is no moment ${moment} to look back at.`);
-  return tableOf(positions[entry]!, seat, { game: stored.game, players: stored.players, moment });
+  const { game, players, machines } = stored;
+  return tableOf(positions[entry]!, seat, { game, players, machines, moment });
 }
 
 /** Steps whose orders change the map and nothing else, until they come to light. */

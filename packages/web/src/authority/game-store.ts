@@ -1,7 +1,7 @@
 // Where games are kept: a header for each, and its entries. Every promise is kept only when the data is safe.
 import type { DiceEpoch, GameOptions, GameResult, LogEntry, PerSide } from '@rubicon/engine';
 import type { DiceSource } from './dice-source.ts';
-import type { GameId, Seat } from './table.ts';
+import type { GameId, Machines, Seat } from './table.ts';
 
 /** How a game stands, in what is public: written down with each entry, so that a list need not play every game. */
 export interface Standing {
@@ -16,6 +16,7 @@ export interface StoredGame {
   readonly game: GameId;
   readonly options: GameOptions;
   readonly players: PerSide<string>;
+  readonly machines: Machines;
   readonly dice: readonly DiceEpoch[]; // as its file shows them when the game is over
   readonly source: DiceSource; // the last of `dice`, except in a game begun elsewhere without a commitment
   readonly seen: Readonly<Record<Seat, number>>; // the moment up to which each seat has looked

@@ -7,7 +7,7 @@ import type { GameStore } from './game-store.ts';
 import { localAuthority } from './local-authority.ts';
 import { memoryStore } from './memory-store.ts';
 import { memoryWorld } from './memory-world.ts';
-import type { GameId } from './table.ts';
+import { NO_MACHINES, type GameId } from './table.ts';
 
 function openKit(): Kit {
   const store = memoryStore();
@@ -27,7 +27,10 @@ describe('local authority', () => {
 const ready = async (store: GameStore): Promise<{ authority: Authority; game: GameId }> => {
   const authority = localAuthority(memoryWorld(store));
   const players = { caesar: 'Ann', pompey: 'Bo' };
-  return { authority, game: await authority.create({ edition: '2.0', rules: {}, players }) };
+  return {
+    authority,
+    game: await authority.create({ edition: '2.0', rules: {}, players, machines: NO_MACHINES }),
+  };
 };
 
 test('nothing is answered that could not be stored', async () => {

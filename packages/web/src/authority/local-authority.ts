@@ -11,7 +11,7 @@ import {
   type Request,
 } from '@rubicon/engine';
 import { momentOf } from './annals.ts';
-import { Refused, type Ask, type Authority, type NewGame } from './authority.ts';
+import { Refused, type Ask, type Authority, type NewGame, type Seating } from './authority.ts';
 import { diceAfter, newDice, randomHex, type DiceSource, type RandomBytes } from './dice-source.ts';
 import {
   advance,
@@ -25,7 +25,8 @@ import {
 import type { GameStore, StoredGame, StoredLog } from './game-store.ts';
 import { sideAt } from './local-table.ts';
 import { fileText, loadGame } from './saved-game.ts';
-import type { GameId, GameSummary, Seat } from './table.ts';
+import { NO_MACHINES, type GameId, type GameSummary, type Machines, type Seat } from './table.ts';
+import { thoughtOf, type Think } from './thought.ts';
 
 /** What the authority needs from the world around it. */
 export interface World {
@@ -33,6 +34,7 @@ export interface World {
   readonly now: () => number;
   readonly randomBytes: RandomBytes;
   readonly addressOf: (file: Blob) => string;
+  readonly think: Think;
 }
 
 const ID_BYTES = 16;
@@ -43,7 +45,7 @@ interface Place {
   readonly seat: Seat;
 }
 
-export function localAuthority({ store, now, randomBytes, addressOf }: World): Authority {
+export function localAuthority({ store, now, randomBytes, addressOf, think }: World): Authority {
   let place: Place | null = null;
 
   function seated(): Place {
@@ -79,16 +81,17 @@ export function localAuthority({ store, now, randomBytes, addressOf }: World): A
     }
   }
 
-  async function keep(file: GameFile, game: Game, source: DiceSource): Promise<GameId> {
+  async function keep(file: GameFile, game: Game, source: DiceSource, machines: Machines): Promise<GameId> {
     const { options, players, dice, entries } = file;
     const stored: StoredGame = {
       game: randomHex(randomBytes, ID_BYTES) as GameId,
       options,
       players,
+      machines,
       dice,
       source,
       seen: UNSEEN, // until it is known below what there is to see
-      standing: standingOf(game),
+      standing: standingOf(game, machines),
       startedMs: entries[0]!.atMs,
       changedMs: entries.length === 1 ? entries[0]!.atMs : now(), // equal to the start: nothing was ordered yet
     };
@@ -100,6 +103,24 @@ export function localAuthority({ store, now, randomBytes, addressOf }: World): A
       entries,
     );
     return stored.game;
+  }
+
+  /** Nothing is answered before it is stored. */
+  async function commit(record: GameRecord, seat: Seat, request: Request): Promise<Seating> {
+    const { stored, now: before } = record;
+    const accepted = give(before, request, diceAfter(stored.source, before.entries), now());
+    if (!accepted.ok) throw new Refused(accepted.code, accepted.message, accepted.rule);
+    const nowMs = now();
+    try {
+      const standing = standingOf(accepted.game, stored.machines);
+      await store.append(stored.game, before.entries.length, accepted.entry, standing, nowMs);
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'played-elsewhere')
+        place = { record: openRecord(await read(stored.game)), seat };
+      throw error;
+    }
+    advance(record, accepted, nowMs);
+    return seatingOf(record, seat);
   }
 
   return {
@@ -115,7 +136,7 @@ export function localAuthority({ store, now, randomBytes, addressOf }: World): A
         const { options, entries } = game;
         const file = { options, players: wanted.players, dice: [source], entries };
         checkNames(file);
-        return keep(file, game, source);
+        return keep(file, game, source, wanted.machines);
       }),
 
     remove: async (game) => {
@@ -125,7 +146,7 @@ export function localAuthority({ store, now, randomBytes, addressOf }: World): A
 
     load: async (blob) => {
       const { file, game, source } = await loadGame(blob, randomBytes, now());
-      return keep(file, game, source);
+      return keep(file, game, source, NO_MACHINES);
     },
 
     save: async (game) => {
@@ -143,28 +164,21 @@ export function localAuthority({ store, now, randomBytes, addressOf }: World): A
 
     leave,
 
-    ask: async (ask) => {
+    ask: (ask) =>
+      attempt(() => {
+        const { record, seat } = seated();
+        return commit(record, seat, requestOf(record.now, seat, ask));
+      }),
+
+    act: async () => {
       const { record, seat } = seated();
-      const { stored } = record;
       const before = record.now;
-      const accepted = give(
-        before,
-        requestOf(before, seat, ask),
-        diceAfter(stored.source, before.entries),
-        now(),
-      );
-      if (!accepted.ok) throw new Refused(accepted.code, accepted.message, accepted.rule);
-      const nowMs = now();
-      try {
-        const standing = standingOf(accepted.game);
-        await store.append(stored.game, before.entries.length, accepted.entry, standing, nowMs);
-      } catch (error) {
-        if (error instanceof Refused && error.code === 'played-elsewhere')
-          place = { record: openRecord(await read(stored.game)), seat };
-        throw error;
-      }
-      advance(record, accepted, nowMs);
-      return seatingOf(record, seat);
+      const thought = thoughtOf(record);
+      const order = await think(thought);
+      if (place?.record !== record || record.now !== before)
+        throw new Refused('stale-decision', 'The game went on while the machine was thinking.');
+      const { side, decision } = thought;
+      return commit(record, seat, { kind: 'order', side, decision, order });
     },
 
     foresee: (orders) => attempt(() => foresightOf(seated().record, seated().seat, orders)),
@@ -201,9 +215,18 @@ function requestOf(game: Game, seat: Seat, ask: Ask): Request {
   return { ...ask, side };
 }
 
-const summaryOf = ({ game, players, options, standing, startedMs, changedMs }: StoredGame): GameSummary => ({
+const summaryOf = ({
   game,
   players,
+  machines,
+  options,
+  standing,
+  startedMs,
+  changedMs,
+}: StoredGame): GameSummary => ({
+  game,
+  players,
+  machines,
   options,
   ...standing,
   startedMs,

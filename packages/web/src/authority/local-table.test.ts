@@ -11,9 +11,14 @@ import {
 import { describe, expect, test } from 'vitest';
 import { nextSeat, sideAt, tableOf } from './local-table.ts';
 import { pickOrder } from './random-player.ts';
-import type { GameId, Seat, Table } from './table.ts';
+import { NO_MACHINES, type GameId, type Seat, type Table } from './table.ts';
 
-const about = { game: 'g' as GameId, players: { caesar: 'Ann', pompey: 'Bo' }, moment: 1 };
+const about = {
+  game: 'g' as GameId,
+  players: { caesar: 'Ann', pompey: 'Bo' },
+  machines: NO_MACHINES,
+  moment: 1,
+};
 const at = (game: Game, seat: Seat): Table => tableOf(game, seat, about);
 
 const start = (edition: Edition, chance: SeededChance, freeDeployment = false): Game =>
@@ -36,7 +41,7 @@ function playThrough(edition: Edition, seed: number, look: (game: Game) => void)
   let game = start(edition, chance, seed % 3 === 0);
   for (;;) {
     look(game);
-    const seat = nextSeat(game);
+    const seat = nextSeat(game, NO_MACHINES);
     if (seat === null) return game;
     const table = at(game, seat);
     game = order(game, table.decision!.side, pickOrder(table, chance), chance);
@@ -49,11 +54,11 @@ describe('nextSeat', () => {
   test('asks Caesar for his card, then Pompey', () => {
     const chance = new SeededChance(1);
     let game = start('2.0', chance);
-    expect(nextSeat(game)).toBe('caesar');
+    expect(nextSeat(game, NO_MACHINES)).toBe('caesar');
     const first = (): string => decisionOf(game, 'caesar')!.orders[0]!;
     game = order(game, 'caesar', first(), chance);
     game = order(game, 'caesar', first(), chance);
-    expect(nextSeat(game)).toBe('pompey');
+    expect(nextSeat(game, NO_MACHINES)).toBe('pompey');
     expect(at(game, 'caesar').decision?.required).toBe(false);
     expect(at(game, 'pompey').decision?.required).toBe(true);
   });
@@ -62,7 +67,7 @@ describe('nextSeat', () => {
     const seats = new Map<string, Set<string>>();
     for (let seed = 1; seed <= 12; seed++)
       playThrough(EDITIONS[seed % 3]!, seed, (game) => {
-        const seat = nextSeat(game);
+        const seat = nextSeat(game, NO_MACHINES);
         if (seat === null) return;
         const { step, side } = at(game, seat).decision!;
         const kind = seat === 'spectator' ? 'shared' : seat === side ? 'own' : 'wrong';
@@ -77,7 +82,7 @@ describe('nextSeat', () => {
 
   test('is nobody when the game is over, and everybody sees everything', () => {
     const over = playThrough('2.0', 4, () => {});
-    expect(nextSeat(over)).toBeNull();
+    expect(nextSeat(over, NO_MACHINES)).toBeNull();
     for (const seat of ['caesar', 'pompey', 'spectator'] as const) {
       const { decision, view, undo } = at(over, seat);
       expect(decision).toBeNull();
@@ -109,7 +114,7 @@ describe('the shared seat', () => {
 
   test('decides nothing where a side decides for itself', () => {
     playThrough('1.1', 2, (game) => {
-      if (nextSeat(game) === 'spectator') return;
+      if (nextSeat(game, NO_MACHINES) === 'spectator') return;
       expect(sideAt(game, 'spectator')).toBeNull();
       expect(at(game, 'spectator')).toMatchObject({ decision: null, undo: { order: 0, phase: 0 } });
       expect(at(game, 'spectator').view).toEqual(viewOf(game, 'spectator'));

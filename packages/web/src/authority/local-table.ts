@@ -12,7 +12,7 @@ import {
   type Step,
   type View,
 } from '@rubicon/engine';
-import type { GameId, Seat, Table } from './table.ts';
+import type { GameId, Machines, Seat, Table } from './table.ts';
 
 /** A battle is fought face up: its decisions are taken before both. */
 const SHARED_STEPS: ReadonlySet<Step> = new Set(['fight', 'battle', 'hits']);
@@ -25,11 +25,18 @@ export const isOpen = ({ pending }: Pick<Game, 'pending'>): boolean =>
 const isShared = (game: Game): boolean =>
   game.result === null && isOpen(game) && SHARED_STEPS.has(viewFor(game.state, 'spectator').step);
 
-/** Who must sit down for the game to go on; null when it is over. Where both must answer, Caesar is asked first. */
-export function nextSeat(game: Game): Seat | null {
+/**
+ * Who must act for the game to go on; null when it is over. Where both must answer, Caesar is asked first, and a
+ * person before a machine. Against a machine nobody shares the screen, so there is no shared seat.
+ */
+export function nextSeat(game: Game, machines: Machines): Seat | null {
   if (game.result !== null) return null;
-  return isShared(game) ? 'spectator' : askedSides(game.state)[0]!;
+  const asked = askedSides(game.state);
+  if (hasMachine(machines)) return asked.find((side) => machines[side] === null) ?? asked[0]!;
+  return isShared(game) ? 'spectator' : asked[0]!;
 }
+
+export const hasMachine = ({ caesar, pompey }: Machines): boolean => caesar !== null || pompey !== null;
 
 /** The side a seat speaks for: at the shared seat the one that is asked, and nobody where both would not look. */
 export function sideAt(game: Game, seat: Seat): Side | null {
@@ -40,20 +47,22 @@ export function sideAt(game: Game, seat: Seat): Side | null {
 export interface About {
   readonly game: GameId;
   readonly players: PerSide<string>;
+  readonly machines: Machines;
   readonly moment: number;
 }
 
-export function tableOf(game: Game, seat: Seat, { game: id, players, moment }: About): Table {
+export function tableOf(game: Game, seat: Seat, { game: id, players, machines, moment }: About): Table {
   const side = sideAt(game, seat);
   return {
     game: id,
     seat,
     options: game.options,
     players,
+    machines,
     moment,
     view: viewAt(game, seat),
     decision: side === null ? null : decisionOf(game, side),
-    next: nextSeat(game),
+    next: nextSeat(game, machines),
     undo: {
       order: side === null ? 0 : undoable(game, side, 'order'),
       phase: side === null ? 0 : undoable(game, side, 'phase'),

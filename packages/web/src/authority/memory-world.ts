@@ -15,6 +15,7 @@ export function memoryWorld(store: GameStore): MemoryWorld {
     store,
     now: () => (ms += 7),
     randomBytes: (length) => Uint8Array.from({ length }, () => chance.roll(256)),
+    think: ({ orders }) => Promise.resolve(orders[0]!),
     addressOf: (file) => `file:${files.push(file) - 1}`,
     textAt: (address) => files[Number(address.slice('file:'.length))]!.text(),
   };

@@ -3,7 +3,12 @@ import { Refused } from './authority.ts';
 import { decodeAnswer, decodeCall, decodeRefusal, encodeRefusal, questionId } from './messages.ts';
 
 const game = '0123456789abcdef0123456789abcdef';
-const wanted = { edition: '2.0', rules: {}, players: { caesar: 'Ann', pompey: 'Bo' } };
+const wanted = {
+  edition: '2.0',
+  rules: {},
+  players: { caesar: 'Ann', pompey: 'Bo' },
+  machines: { caesar: null, pompey: 'legatus' },
+};
 
 describe('decodeCall', () => {
   test.each([
@@ -15,6 +20,7 @@ describe('decodeCall', () => {
     { method: 'ask', args: [{ kind: 'order', decision: 3, order: 'done' }] },
     { method: 'ask', args: [{ kind: 'undo', scope: 'phase' }] },
     { method: 'ask', args: [{ kind: 'resign' }] },
+    { method: 'act', args: [] },
     { method: 'recall', args: [4] },
   ])('takes %j', (call) => {
     expect(decodeCall({ id: 1, ...call })).toEqual(call);
@@ -32,6 +38,7 @@ describe('decodeCall', () => {
     { method: 'create', args: [{ ...wanted, rules: { handicap: { side: 'nero', points: 2 } } }] },
     { method: 'create', args: [{ ...wanted, rules: { cheat: true } }] },
     { method: 'create', args: [{ ...wanted, players: { caesar: 'Ann' } }] },
+    { method: 'create', args: [{ ...wanted, machines: { caesar: null, pompey: 'consul' } }] },
     { method: 'load', args: ['rubicon-game/1'] },
     { method: 'sit', args: [game, 'nero'] },
     { method: 'sit', args: ['x', 'caesar'] },

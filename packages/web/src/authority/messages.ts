@@ -1,4 +1,5 @@
 // What goes between the page and its authority in a worker, and the checks at the edge.
+import { LEVELS } from '@rubicon/ai/level';
 import { EDITIONS, SIDES, VIEWERS, type RuleOptions } from '@rubicon/engine';
 import { Refused, type Ask, type Authority, type NewGame } from './authority.ts';
 import type { GameId } from './table.ts';
@@ -64,6 +65,7 @@ const NEW_GAME: Readonly<Record<keyof NewGame, Check>> = {
   edition: isOneOf(EDITIONS),
   rules: hasFields(RULES, Object.keys(RULES)),
   players: hasFields({ caesar: isString, pompey: isString }),
+  machines: hasFields({ caesar: isOrNull(isOneOf(LEVELS)), pompey: isOrNull(isOneOf(LEVELS)) }),
 };
 
 const ASKS: Readonly<Record<Ask['kind'], Check>> = {
@@ -90,6 +92,7 @@ const ARGUMENTS: Readonly<Record<Method, readonly Check[]>> = {
   sit: [isGame, isOneOf(VIEWERS)],
   leave: [],
   ask: [isAsk],
+  act: [],
   foresee: [isListOf(isString)],
   recall: [isWhole],
 };
@@ -97,6 +100,9 @@ const ARGUMENTS: Readonly<Record<Method, readonly Check[]>> = {
 /** The number of a question that can be answered at all; null otherwise. */
 export const questionId = (data: unknown): number | null =>
   isFields(data) && isWhole(data['id']) ? (data['id'] as number) : null;
+
+/** A question that takes its time and lets others pass. */
+export const isThinking = (data: unknown): boolean => isFields(data) && data['method'] === 'act';
 
 /** Refuses what is no question. */
 export function decodeCall(data: unknown): Call {

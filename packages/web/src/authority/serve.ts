@@ -1,6 +1,7 @@
-// Answers questions for an authority, strictly one at a time and in the order they came.
+// Answers questions for an authority, strictly one at a time and in the order they came. A machine's thinking alone
+// holds up nobody.
 import type { Authority } from './authority.ts';
-import { decodeCall, encodeRefusal, questionId, type Answer, type Call } from './messages.ts';
+import { decodeCall, encodeRefusal, isThinking, questionId, type Answer, type Call } from './messages.ts';
 
 /** Gives what to do with each message that arrives. */
 export function serve(authority: Authority, post: (answer: Answer) => void): (data: unknown) => void {
@@ -15,7 +16,9 @@ export function serve(authority: Authority, post: (answer: Answer) => void): (da
   };
   return (data) => {
     const id = questionId(data);
-    if (id !== null) last = answer(last, id, data); // without a number nobody waits for an answer
+    if (id === null) return; // without a number nobody waits for an answer
+    if (isThinking(data)) void answer(last, id, data);
+    else last = answer(last, id, data);
   };
 }
 

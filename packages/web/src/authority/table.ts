@@ -1,4 +1,5 @@
 // What one seat is shown of a game: all a page ever holds of it.
+import type { Level } from '@rubicon/ai/level';
 import type {
   Decision,
   Event,
@@ -20,11 +21,16 @@ export type GameId = string & { readonly brand: 'GameId' };
  */
 export type Seat = Viewer;
 
+/** Which sides a machine plays, and how well; null is a person. */
+export type Machines = PerSide<Level | null>;
+export const NO_MACHINES: Machines = { caesar: null, pompey: null };
+
 export interface Table {
   readonly game: GameId;
   readonly seat: Seat;
   readonly options: GameOptions;
   readonly players: PerSide<string>;
+  readonly machines: Machines;
   readonly moment: number; // how much this seat has been told, from 1; own orders and what is published count
   readonly view: View;
   readonly decision: Decision | null; // what the seat is asked; at the shared seat, what the side to act is asked
@@ -72,6 +78,7 @@ export interface Foresight {
 export interface GameSummary {
   readonly game: GameId;
   readonly players: PerSide<string>;
+  readonly machines: Machines;
   readonly options: GameOptions;
   readonly year: number;
   readonly turn: number;

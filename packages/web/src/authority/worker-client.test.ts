@@ -1,3 +1,4 @@
+import { NO_MACHINES } from './table.ts';
 import { describe, expect, test } from 'vitest';
 import { Refused, type Authority } from './authority.ts';
 import { authorityContract } from './authority.contract.ts';
@@ -64,7 +65,12 @@ describe('authority behind messages', () => {
   authorityContract(open);
 });
 
-const wanted = { edition: '2.0', rules: {}, players: { caesar: 'Ann', pompey: 'Bo' } } as const;
+const wanted = {
+  edition: '2.0',
+  rules: {},
+  players: { caesar: 'Ann', pompey: 'Bo' },
+  machines: NO_MACHINES,
+} as const;
 
 describe('a lost worker', () => {
   test.each(['error', 'messageerror'] as const)(

@@ -88,6 +88,7 @@ export function connectWorker(start: () => Messenger = startWorker): Authority {
       return send({ method: 'leave', args: [] });
     },
     ask: (ask) => send({ method: 'ask', args: [ask] }),
+    act: () => send({ method: 'act', args: [] }),
     foresee: (orders) => send({ method: 'foresee', args: [orders] }),
     recall: (moment) => send({ method: 'recall', args: [moment] }),
   };

@@ -1,6 +1,7 @@
 // The authority's own thread: what both sides may not know never enters the page.
 import { indexedStore } from './indexed-store.ts';
 import { localAuthority } from './local-authority.ts';
+import { machineInWorker } from './machine-client.ts';
 import { serve } from './serve.ts';
 
 let address: string | null = null;
@@ -14,6 +15,7 @@ const authority = localAuthority({
     address = URL.createObjectURL(file);
     return address;
   },
+  think: machineInWorker(),
 });
 
 const answer = serve(authority, (message) => postMessage(message));

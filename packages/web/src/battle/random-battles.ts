@@ -9,7 +9,7 @@ import {
   type Game,
   type Side,
 } from '@rubicon/engine';
-import type { Annals, GameId, Table, Telling } from '../authority/table.ts';
+import { NO_MACHINES, type Annals, type GameId, type Table, type Telling } from '../authority/table.ts';
 import { choiceOf, type Choice } from '../table/choice.ts';
 
 export interface Moment {
@@ -75,6 +75,7 @@ function tableOf(game: Game, moment: number, side: Side): Table {
     seat: 'spectator',
     options: game.options,
     players: { caesar: 'Caesar', pompey: 'Pompey' },
+    machines: NO_MACHINES,
     moment,
     view: viewFor(game.state, 'spectator'),
     decision: decisionOf(game, side),

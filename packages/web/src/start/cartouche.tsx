@@ -12,11 +12,12 @@ interface Props {
   readonly problem: string | null;
   readonly onContinue: (game: GameId) => void;
   readonly onPlay: () => void;
+  readonly onMachine: () => void;
   readonly onRules: () => void;
   readonly onFile: (file: File) => void;
 }
 
-export function Cartouche({ last, busy, problem, onContinue, onPlay, onRules, onFile }: Props) {
+export function Cartouche({ last, busy, problem, onContinue, onPlay, onMachine, onRules, onFile }: Props) {
   return (
     <section class="cartouche" aria-labelledby="cartouche-title">
       <Frame />
@@ -51,6 +52,14 @@ export function Cartouche({ last, busy, problem, onContinue, onPlay, onRules, on
           onClick={onPlay}
         >
           {say('start.play')}
+        </button>
+        <button
+          type="button"
+          class="button cartouche-go cartouche-second"
+          disabled={busy}
+          onClick={onMachine}
+        >
+          {say('start.machine')}
         </button>
         <button type="button" class="button" disabled={busy} onClick={onRules}>
           {say('start.rules')}

@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Refused, type Authority } from '../authority/authority.ts';
-import type { GameId, GameSummary } from '../authority/table.ts';
+import { NO_MACHINES, type GameId, type GameSummary } from '../authority/table.ts';
 import { createLobby } from './lobby.ts';
 import { emptyForm, readForm } from './new-game-form.ts';
 
 const GAME: GameSummary = {
   game: 'g1' as GameId,
   players: { caesar: 'Anna', pompey: 'Livia' },
+  machines: NO_MACHINES,
   options: { edition: '2.0', revision: 1, rules: {}, clock: null },
   year: 705,
   turn: 1,

@@ -1,3 +1,4 @@
+import { NO_MACHINES } from '../authority/table.ts';
 import { describe, expect, test } from 'vitest';
 import { emptyForm, readForm, type FormValues } from './new-game-form.ts';
 
@@ -10,7 +11,12 @@ const problemsOf = (changes: Partial<FormValues>): string[] => {
 describe('readForm', () => {
   test('as it comes: edition 2.0 and nothing on top', () => {
     expect(read({})).toEqual({
-      wanted: { edition: '2.0', rules: {}, players: { caesar: 'Caesar', pompey: 'Pompey' } },
+      wanted: {
+        edition: '2.0',
+        rules: {},
+        players: { caesar: 'Caesar', pompey: 'Pompey' },
+        machines: NO_MACHINES,
+      },
     });
   });
 
@@ -29,6 +35,7 @@ describe('readForm', () => {
       wanted: {
         edition: '1.0',
         players: { caesar: 'Anna Perenna', pompey: 'Pompey' },
+        machines: NO_MACHINES,
         rules: {
           firstTurn: 'cards',
           freeDeployment: true,

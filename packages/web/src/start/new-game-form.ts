@@ -1,4 +1,5 @@
 // The form for a new game, headless: what was filled in becomes a game to ask for, or a problem for each field.
+import { NO_MACHINES } from '../authority/table.ts';
 import { MAX_HANDICAP, SIDES, type Edition, type RuleOptions, type Side } from '@rubicon/engine';
 import type { NewGame } from '../authority/authority.ts';
 import { sideName } from '../words/names.ts';
@@ -51,6 +52,7 @@ export function readForm(values: FormValues): Read {
     wanted: {
       edition: values.edition,
       players: { caesar: cleanName(values.caesar), pompey: cleanName(values.pompey) },
+      machines: NO_MACHINES,
       rules: {
         ...(values.firstTurn === 'edition' ? {} : { firstTurn: values.firstTurn }),
         ...(values.freeDeployment ? { freeDeployment: true } : {}),

@@ -13,7 +13,14 @@ import {
   type View,
 } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
-import type { Annals, GameId, Seat, Table, Telling } from '../authority/table.ts';
+import {
+  NO_MACHINES,
+  type Annals,
+  type GameId,
+  type Seat,
+  type Table,
+  type Telling,
+} from '../authority/table.ts';
 import { reportText } from './report.ts';
 
 const start = (edition: Edition, seed: number) =>
@@ -25,6 +32,7 @@ function tableOf(game: Game, seat: Seat): Table {
     seat,
     options: game.options,
     players: { caesar: 'Anna Perenna', pompey: 'Gnaeus' },
+    machines: NO_MACHINES,
     moment: 1,
     view: viewOf(game, seat),
     decision: seat === 'spectator' ? null : decisionOf(game, seat),

@@ -11,7 +11,9 @@ import { DropTarget } from './drop-target.tsx';
 import { GameList } from './game-list.tsx';
 import { How } from './how.tsx';
 import { createLobby } from './lobby.ts';
+import { MachineDialog } from './machine-dialog.tsx';
 import { emptyForm, readForm } from './new-game-form.ts';
+import { against } from './opponents.ts';
 import { Plate } from './plate.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
@@ -26,7 +28,7 @@ interface Props {
 
 const NONE: ReadonlySet<GameId> = new Set();
 
-type Open = 'rules' | 'settings' | { readonly remove: GameSummary } | null;
+type Open = 'rules' | 'machine' | 'settings' | { readonly remove: GameSummary } | null;
 
 export function StartPage({ authority, onOpen, damaged = NONE }: Props) {
   const open = useSignal<Open>(null);
@@ -45,9 +47,9 @@ export function StartPage({ authority, onOpen, damaged = NONE }: Props) {
     open.value = null;
     void lobby.begin(wanted);
   };
-  const playAtOnce = (): void => {
+  const playAtOnce = (changed: (wanted: NewGame) => NewGame): void => {
     const form = readForm(emptyForm());
-    if ('wanted' in form) begin(form.wanted);
+    if ('wanted' in form) begin(changed(form.wanted));
   };
   const load = (file: Blob): void => void lobby.load(file);
   const remove = (game: GameSummary): void => {
@@ -71,7 +73,8 @@ export function StartPage({ authority, onOpen, damaged = NONE }: Props) {
               busy={lobby.busy.value}
               problem={lobby.problem.value}
               onContinue={onOpen}
-              onPlay={playAtOnce}
+              onPlay={() => playAtOnce((wanted) => wanted)}
+              onMachine={() => (open.value = 'machine')}
               onRules={() => (open.value = 'rules')}
               onFile={load}
             />
@@ -96,6 +99,12 @@ export function StartPage({ authority, onOpen, damaged = NONE }: Props) {
         </footer>
       </div>
       {shown === 'rules' && <RulesDialog onBegin={begin} onClose={close} />}
+      {shown === 'machine' && (
+        <MachineDialog
+          onBegin={(own, level) => playAtOnce((wanted) => against(wanted, own, level))}
+          onClose={close}
+        />
+      )}
       {shown === 'settings' && <SettingsDialog onClose={close} />}
       {shown !== null && typeof shown === 'object' && (
         <RemoveDialog

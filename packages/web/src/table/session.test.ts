@@ -1,3 +1,4 @@
+import { NO_MACHINES } from '../authority/table.ts';
 import type { Event } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
 import type { Authority } from '../authority/authority.ts';
@@ -16,12 +17,13 @@ function newAuthority(): Authority {
     randomBytes: (count) =>
       Uint8Array.from({ length: count }, () => (seed = (seed * 75 + 74) % 65_537) & 255),
     addressOf: () => 'blob:',
+    think: ({ orders }) => Promise.resolve(orders[0]!),
   });
 }
 
 async function open(curtain = true): Promise<{ session: Session; authority: Authority }> {
   const authority = newAuthority();
-  const game = await authority.create({ edition: '2.0', rules: {}, players: PLAYERS });
+  const game = await authority.create({ edition: '2.0', rules: {}, players: PLAYERS, machines: NO_MACHINES });
   const session = createSession(authority, game, { hasCurtain: () => curtain, pauseMs: () => 0 });
   await session.open();
   return { session, authority };
@@ -127,5 +129,38 @@ describe('looking back', () => {
     );
     session.skipRecap();
     expect(session.recap.value).toBeNull();
+  });
+});
+
+describe('against a machine', () => {
+  const against = async (own: 'caesar' | 'pompey'): Promise<Session> => {
+    const authority = newAuthority();
+    const machines =
+      own === 'caesar'
+        ? ({ caesar: null, pompey: 'miles' } as const)
+        : ({ caesar: 'miles', pompey: null } as const);
+    const game = await authority.create({ edition: '2.0', rules: {}, players: PLAYERS, machines });
+    const session = createSession(authority, game, { hasCurtain: () => true, pauseMs: () => 0 });
+    await session.open();
+    return session;
+  };
+  const untilAsked = async (session: Session): Promise<void> => {
+    while (session.thinking.value) await new Promise((resolve) => setTimeout(resolve, 1));
+  };
+
+  test('the person sits all the time, and the machine acts by itself', async () => {
+    const session = await against('caesar');
+    await session.order(legal(session, 'discard'));
+    await session.order(legal(session, 'play'));
+    await untilAsked(session);
+    expect(session.curtain.value).toBeNull();
+    expect(session.table.value).toMatchObject({ seat: 'caesar', next: 'caesar', view: { step: 'move' } });
+  });
+
+  test('what the machine holds is not told', async () => {
+    const session = await against('pompey');
+    await untilAsked(session);
+    expect(session.table.value?.seat).toBe('pompey');
+    expect(session.table.value?.view.cards.hands.caesar).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
 // One game on this page: who sits before it, what they see, and the talk with the authority. Nothing of the seat is
 // kept when it is left.
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Event, GameOptions, PerSide } from '@rubicon/engine';
+import { SIDES, type Event, type GameOptions, type PerSide } from '@rubicon/engine';
 import { Refused, type Ask, type Authority, type Seating } from '../authority/authority.ts';
 import type { GameId, Seat, Table, Telling } from '../authority/table.ts';
 import type { Flight } from '../board/lit.ts';
+import { hasMachine } from '../authority/local-table.ts';
 import { flightsOf } from './flights.ts';
 
 export type Revealed = Extract<Event, { kind: 'revealed' }>;
@@ -39,6 +40,7 @@ export interface Session {
   readonly flights: ReadonlySignal<readonly Flight[]>;
   readonly busy: ReadonlySignal<boolean>;
   readonly trouble: ReadonlySignal<Trouble | null>;
+  readonly thinking: ReadonlySignal<boolean>; // a machine is at work
   readonly fresh: ReadonlySignal<readonly Event[]>; // what the last order brought about
   readonly open: () => Promise<void>;
   readonly liftCurtain: (seat: Seat) => Promise<void>;
@@ -68,6 +70,7 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
   const busy = signal(false);
   const trouble = signal<Trouble | null>(null);
   const fresh = signal<readonly Event[]>([]);
+  const thinking = signal(false);
   let telling = 0; // which recap is being told: a newer one ends it
 
   const table = computed(() => remembered.value ?? seating.value?.table ?? null);
@@ -151,7 +154,9 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
     const now = seating.value;
     if (now === null) return;
     const { next, seat, players, options, view } = now.table;
-    if (next === null || next === seat || seat === 'spectator') return;
+    if (next === null || next === seat) return;
+    if (isMachines(now.table)) return void machineActs();
+    if (seat === 'spectator') return;
     if (next === 'spectator' || !ways.hasCurtain()) return sit(next, true);
     const revealed = fresh.value.find((event): event is Revealed => event.kind === 'revealed') ?? null;
     await authority.leave();
@@ -167,6 +172,43 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
         options,
       };
     });
+  }
+
+  /** The machine goes on until a person is asked; what it did is told as it comes to light. */
+  async function machineActs(): Promise<void> {
+    if (thinking.value) return;
+    thinking.value = true;
+    try {
+      for (let now = seating.value; now !== null && isMachines(now.table); now = seating.value) {
+        const after = await actOnce();
+        if (after === null || seating.value === null) return;
+        const tellings = newTellings(seating.value, after);
+        const isBattle = after.table.view.battle !== null || now.table.view.battle !== null; // it plays by itself
+        batch(() => {
+          seating.value = after;
+          fresh.value = tellings.flatMap(({ events }) => events);
+        });
+        if (tellings.length > 0 && !isBattle) await tell(tellings);
+      }
+    } finally {
+      thinking.value = false;
+    }
+  }
+
+  /** Null when the machine cannot go on; somebody else's request in between makes it think again. */
+  async function actOnce(): Promise<Seating | null> {
+    for (;;) {
+      try {
+        return await authority.act();
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (error.code === 'stale-decision' && seating.value !== null && isMachines(seating.value.table))
+          continue;
+        if (error.code !== 'no-seat' && error.code !== 'stale-decision')
+          trouble.value = { code: error.code, message: error.message, rule: error.rule };
+        return null;
+      }
+    }
   }
 
   const ask = (wanted: Ask): Promise<boolean> =>
@@ -194,11 +236,16 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
     busy,
     trouble,
     fresh,
+    thinking,
     open: async () => {
       await talk(async () => {
         const summary = (await authority.games()).find((each) => each.game === game);
         if (summary === undefined) throw new Refused('no-game', 'There is no such game.');
-        const { next, players, options, startedMs, changedMs } = summary;
+        const { next, players, options, machines, startedMs, changedMs } = summary;
+        if (next !== null && hasMachine(machines)) {
+          await sit(SIDES.find((side) => machines[side] === null) ?? 'spectator', true);
+          return handOn();
+        }
         const isNew = startedMs === changedMs; // nobody has anything to hide yet
         if (next === null || next === 'spectator' || isNew || !ways.hasCurtain())
           await sit(next ?? 'spectator', next !== null);
@@ -237,6 +284,10 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
     },
   };
 }
+
+/** Whether a machine is next. */
+const isMachines = ({ next, machines }: Table): boolean =>
+  next !== null && next !== 'spectator' && machines[next] !== null;
 
 const longest = (flights: readonly Flight[]): number =>
   flights.reduce((roads, { path }) => Math.max(roads, path.length - 1), 0);

@@ -1,4 +1,5 @@
 // What things are called. Cities and seas are lettered on the map, so their names are the map's in every language.
+import type { Level } from '@rubicon/ai/level';
 import {
   KIND,
   blockIndex,
@@ -29,6 +30,8 @@ export function roman(number: number): string {
   }
   return text;
 }
+
+export const levelName = (level: Level): string => say(`level.${level}`);
 
 export const sideName = (side: Side): string => say(`side.${side}`);
 

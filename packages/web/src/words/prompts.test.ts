@@ -11,7 +11,7 @@ import {
   type View,
 } from '@rubicon/engine';
 import { describe, expect, it } from 'vitest';
-import type { GameId, Table } from '../authority/table.ts';
+import { NO_MACHINES, type GameId, type Table } from '../authority/table.ts';
 import type { SeenStep } from './names.ts';
 import { promptOf } from './prompts.ts';
 
@@ -28,6 +28,7 @@ const waiting: Table = {
   seat: 'caesar',
   options: game.options,
   players: { caesar: 'Ada', pompey: 'Bo' },
+  machines: NO_MACHINES,
   moment: 0,
   view: fresh,
   decision: null,

@@ -16,7 +16,7 @@ import {
   type Viewer,
 } from '@rubicon/engine';
 import { describe, expect, it } from 'vitest';
-import type { GameId, Table } from '../authority/table.ts';
+import { NO_MACHINES, type GameId, type Table } from '../authority/table.ts';
 import { choiceOf } from '../table/choice.ts';
 import { sentenceOf, sentencesOf } from './event-sentences.ts';
 import { actionLabel, orderLabel } from './order-sentences.ts';
@@ -34,6 +34,7 @@ function tableOf(game: Game, seat: Viewer): Table {
     seat,
     options: game.options,
     players: { caesar: 'Ada', pompey: 'Bo' },
+    machines: NO_MACHINES,
     moment: 0,
     view,
     decision: seen ?? null,

@@ -1,6 +1,9 @@
 // What was refused and what to do about it, by the code of the refusal.
 export const errors = {
   'error.line': 'Line {line}: {sentence}',
+  'error.no-machine': 'It is not the turn of a machine.',
+  'error.machine-lost':
+    'The machine lost its thread. Nothing was changed; reload the page and it begins to think again.',
   'error.unknown': 'That did not work, and nothing was changed.',
 
   // The game

@@ -3,6 +3,12 @@ export const names = {
   'side.caesar': 'Caesar',
   'side.pompey': 'Pompey',
   'year.bc': '{year} BC',
+  'level.random': 'Alea',
+  'level.tiro': 'Tiro',
+  'level.miles': 'Miles',
+  'level.centurio': 'Centurio',
+  'level.legatus': 'Legatus',
+  'level.imperator': 'Imperator',
 
   'block.leader.Caesar': 'Caesar',
   'block.leader.Antonius': 'Antonius',
