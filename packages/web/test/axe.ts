@@ -6,7 +6,9 @@ import type { Page } from 'playwright-core';
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(axeCore.source);
   // What is drawn on a block, a card or a die is a picture, not the label of its button
-  await page.evaluate("axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: ':not(:has(svg))' }] })");
+  await page.evaluate(
+    "axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: ':not(:has(svg))' }] })",
+  );
   const { violations } = await page.evaluate<AxeResults>(
     "axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })",
   );

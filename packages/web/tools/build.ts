@@ -16,12 +16,17 @@ export interface Built {
 }
 
 export async function buildSite(dir: string): Promise<Built[]> {
+  // Vite goes by it, and a test runner sets it: what is tested must be what is released
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
   await build({
     ...config,
     configFile: false,
     logLevel: 'warn',
     build: { ...config.build, outDir: dir },
   });
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = NODE_ENV;
   const files = globSync('**/*.*', { cwd: dir }).sort();
   return files.map((file) => {
     const whole = readFileSync(path.join(dir, file));

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axe } from './axe.ts';
+import { fighting, levying, moving } from './positions.ts';
+import {
+  blocksOn,
+  button,
+  cardsOf,
+  layCard,
+  loadGame,
+  press,
+  pressBlock,
+  begin,
+  untilScene,
+  untilStill,
+} from './table-driver.ts';
+import { look } from './sight.ts';
+import { test } from './site.ts';
+
+const DESK = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, touch: true };
+
+/** Checks the page as it lies there, and says where. */
+async function check(page: Page, where: string): Promise<void> {
+  await page.evaluate(
+    'Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {})',
+  );
+  expect.soft(await axe(page), where).toEqual([]);
+}
+
+/** Opens a dialog, checks it and closes it. */
+async function checkDialog(
+  page: Page,
+  opening: readonly (string | RegExp)[],
+  closing: string,
+): Promise<void> {
+  for (const name of opening) await press(page, name);
+  await check(page, `the dialog ${String(opening.at(-1))}`);
+  await press(page, closing);
+}
+
+describe.each([
+  ['a desk by day', { ...DESK, colorScheme: 'light' }, true],
+  ['a desk by night', { ...DESK, colorScheme: 'dark' }, false],
+  ['a phone by day', { ...PHONE, colorScheme: 'light' }, false],
+  ['a phone by night', { ...PHONE, colorScheme: 'dark' }, true], // both sizes and both colours of each dialog
+] as const)('no fault in accessibility on %s', (_where, options, hasDialogs) => {
+  const still = { ...options, reducedMotion: true };
+
+  test('from the start page to the curtain', async ({ openPage }) => {
+    const page = await openPage(still);
+    await check(page, 'the start page');
+    await checkDialog(page, ['Choose the rules…'], 'Back');
+    await checkDialog(page, ['Settings'], 'Done');
+    const sight = await begin(page);
+    await check(page, 'the cards');
+    await layCard(page, cardsOf(sight)[0]!);
+    await layCard(page, cardsOf(await look(page))[0]!);
+    await untilScene(page, 'curtain');
+    await check(page, 'the curtain');
+  });
+
+  test('moves', async ({ openPage }) => {
+    const page = await openPage(still);
+    await loadGame(page, moving());
+    await pressBlock(page, blocksOn(await untilStill(page))[0]!);
+    await check(page, 'moves with a block in hand');
+    await page.getByRole('tab', { name: 'All orders' }).click();
+    await check(page, 'the list of orders');
+  });
+
+  test.runIf(hasDialogs)('every dialog of the table', async ({ openPage }) => {
+    const page = await openPage(still);
+    await loadGame(page, moving());
+    await page.context().grantPermissions(['clipboard-write']);
+    await checkDialog(page, [/^Victory points/], 'Close');
+    await checkDialog(page, [/^Rule /], 'Close');
+    await checkDialog(page, ['Menu'], 'Close');
+    for (const item of [/^Rules/, /^Keys/, /^Report/]) await checkDialog(page, ['Menu', item], 'Close');
+    await checkDialog(page, ['Menu', /^Settings/], 'Done');
+    await checkDialog(page, ['Menu', /^Resign/], 'Go back');
+    await checkDialog(page, [/^End moves/], 'Go back');
+  });
+
+  test('levies, a battle and the end', async ({ openPage }) => {
+    const page = await openPage(still);
+    await loadGame(page, levying());
+    await check(page, 'the levies');
+    await page.getByRole('tab', { name: 'Annals' }).click();
+    await check(page, 'the annals');
+    await press(page, 'Menu');
+    await button(page, /^Leave the table/).click();
+    await loadGame(page, fighting());
+    await check(page, 'the battle');
+    await press(page, 'Menu');
+    await press(page, /^Resign/);
+    await button(page, 'Resign').click();
+    await untilScene(page, 'dialog', /has won/);
+    await check(page, 'the end');
+    await press(page, 'Look at the map');
+    await check(page, 'the map after the end');
+  });
+});

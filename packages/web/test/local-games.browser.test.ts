@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { fighting, moving } from './positions.ts';
+import { has, inside, look, names, words } from './sight.ts';
+import { test } from './site.ts';
+import {
+  annals,
+  begin,
+  button,
+  cardsOf,
+  layCard,
+  loadGame,
+  openMenu,
+  order,
+  ordersFor,
+  positionOf,
+  press,
+  save,
+  sceneOf,
+  sitDown,
+  until,
+  untilScene,
+} from './table-driver.ts';
+
+/** Two marches of Caesar’s that can still be taken back. */
+async function march(page: Page): Promise<void> {
+  await loadGame(page, moving());
+  for (const label of ['Legio VII: Narbo – Burdigala', 'Legio XVI: Lugdunum – Cenabum']) {
+    await ordersFor(page, label.replaceAll(/[:–]/g, ' '));
+    await order(page, label);
+  }
+}
+
+test('a game saved to a file is the same game elsewhere', async ({ openPage }) => {
+  const here = await openPage({ reducedMotion: true });
+  await march(here);
+  const { name, text } = await save(here);
+  expect(name).toBe('gaius-gnaeus-49-bc-2.rubicon');
+  const there = await openPage({ reducedMotion: true });
+  expect(positionOf(await loadGame(there, text))).toBe(positionOf(await look(here)));
+  await ordersFor(there, 'Equitatus I Lugdunum Treveri');
+  await order(there, 'Equitatus I: Lugdunum – Treveri'); // it goes on
+});
+
+test('a game outlives a reload and a crash', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await march(page);
+  const before = positionOf(await look(page));
+  await page.reload();
+  expect(positionOf(await sitDown(page))).toBe(before);
+
+  const address = page.url();
+  const next = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await next.goto(address);
+  expect(positionOf(await sitDown(next))).toBe(before);
+  await openMenu(next, /^Leave the table/);
+  const home = await until(
+    next,
+    (sight) => has(sight, 'button', /^Continue Gaius and Gnaeus/),
+    'the start page',
+  );
+  expect(words(inside(home, 'listitem', /(?:)/))).toContain('49 BC, turn II. Caesar is to act.');
+  await button(next, /^Continue Gaius and Gnaeus/).click();
+  expect(positionOf(await sitDown(next))).toBe(before);
+});
+
+test('broken files are refused in plain words', async ({ openPage }) => {
+  const page = await openPage();
+  const files = [
+    ['Veni, vidi, vici.', 'This file is no game of Rubicon.'],
+    [moving().slice(0, -40), 'The end of this file is missing.'],
+    [moving().replace('C.Legio8:3', 'C.Legio8:2'), 'This file was changed after it was saved.'],
+  ] as const;
+  for (const [text, sentence] of files) {
+    await page
+      .getByLabel('Load a game file')
+      .setInputFiles({ name: 'game.rubicon', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await until(page, (sight) => words(inside(sight, 'alert')).includes(sentence), sentence);
+    expect(sceneOf(await look(page)).kind).toBe('start');
+  }
+});
+
+test('what was ordered is taken back, one by one or the whole phase', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await loadGame(page, moving());
+  const before = positionOf(await look(page));
+  await ordersFor(page, 'Legio VII Narbo Burdigala');
+  const once = positionOf(await order(page, 'Legio VII: Narbo – Burdigala'));
+  await ordersFor(page, 'Legio XVI Lugdunum Cenabum');
+  const twice = positionOf(await order(page, 'Legio XVI: Lugdunum – Cenabum'));
+  expect(new Set([before, once, twice]).size).toBe(3);
+  expect(positionOf(await press(page, /^Undo/))).toBe(once);
+  await ordersFor(page, 'Legio XVI Lugdunum Cenabum');
+  await order(page, 'Legio XVI: Lugdunum – Cenabum');
+  const [takeBack] = names(await look(page), 'button', /^Take back all/);
+  expect(takeBack).toBe('Take back all 2');
+  expect(positionOf(await press(page, takeBack!))).toBe(before);
+});
+
+test('one can look back, and comes back', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await loadGame(page, moving());
+  const before = positionOf(await look(page))
+    .split('\n')
+    .slice(0, -1);
+  await ordersFor(page, 'Legio VII Narbo Burdigala');
+  await order(page, 'Legio VII: Narbo – Burdigala');
+  const now = positionOf(await look(page));
+  await annals(page);
+  const back = await press(page, 'One step back');
+  expect(sceneOf(back).kind).toBe('past');
+  expect(positionOf(back).split('\n').slice(0, -1)).toEqual(before);
+  await press(page, /^Back to now/);
+  expect(positionOf(await look(page))).toBe(now);
+});
+
+test('a report tells what the seat sees, and nothing of the other side', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await page.context().grantPermissions(['clipboard-write']);
+  await loadGame(page, moving());
+  await openMenu(page, /^Report this position/);
+  const text = await page.getByRole('textbox', { name: 'Report this position' }).inputValue();
+  expect(text).toContain('turn 705.2 step move asked caesar');
+  expect(text).toContain('C.Legio8:3');
+  expect(text).toContain('Rome(green*1)');
+  expect(text).not.toMatch(/P\.(?!Brutus)/);
+});
+
+test('a draw is offered and accepted', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  const sight = await begin(page);
+  await openMenu(page, /^Offer a draw/);
+  await layCard(page, cardsOf(sight)[0]!);
+  await layCard(page, cardsOf(await look(page))[0]!);
+  await sitDown(page);
+  const over = await press(page, 'Accept the draw');
+  expect(inside(over, 'dialog')[0]!.name).toBe('A draw');
+  expect(words(inside(over, 'dialog'))).toContain('Both sides agreed.');
+});
+
+test('a side resigns, and all is shown', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await begin(page);
+  const confirm = await openMenu(page, /^Resign/);
+  expect(inside(confirm, 'dialog')[0]!.name).toBe('Resign for Caesar?');
+  await button(page, 'Resign').click();
+  const over = await untilScene(page, 'dialog', /Pompey has won/);
+  expect(words(inside(over, 'dialog'))).toContain('The other side resigned.');
+  const map = await press(page, 'Look at the map');
+  expect(words(inside(map, 'region', 'The board'))).toContain('Pompey: Pompey III, Legio I IV, Navis I II.');
+});
+
+test('without a network a game is begun and goes on', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await page.context().setOffline(true);
+  await page.reload();
+  const sight = await begin(page);
+  await layCard(page, cardsOf(sight)[0]!);
+  const before = positionOf(await look(page));
+  await page.reload();
+  expect(positionOf(await sitDown(page))).toBe(before);
+  await layCard(page, cardsOf(await look(page))[0]!);
+  await page.context().setOffline(false);
+});
+
+test('a battle goes on after a reload, before both', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await loadGame(page, fighting(2));
+  const before = await untilScene(page, 'battle');
+  await page.reload();
+  const after = await untilScene(page, 'battle');
+  expect(words(inside(after, 'region', /^Battle of/))).toBe(words(inside(before, 'region', /^Battle of/)));
+});

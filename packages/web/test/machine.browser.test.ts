@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { axe } from './axe.ts';
+import { has } from './sight.ts';
+import { test } from './site.ts';
+import { asked, button, cardsOf, layCard, untilScene } from './table-driver.ts';
+
+for (const level of ['Tiro', 'Miles', 'Centurio', 'Legatus', 'Imperator'])
+  test(`two presses begin a game against ${level}`, async ({ openPage }) => {
+    const page = await openPage({ reducedMotion: true });
+    await button(page, 'Play against a machine').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${level}\\b`) })
+      .click();
+    const sight = await untilScene(page, 'asked', /^Caesar lays a card aside/);
+    expect(asked(sight)).toContain('Caesar lays a card aside');
+  });
+
+test('the machine answers by itself, without a curtain, and shows nothing it may hide', async ({
+  openPage,
+}) => {
+  const page = await openPage({ reducedMotion: true });
+  await button(page, 'Play against a machine').click();
+  expect(await axe(page)).toEqual([]);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Miles\b/ })
+    .click();
+  const first = await untilScene(page, 'asked', /^Caesar lays a card aside/);
+  await layCard(page, cardsOf(first)[0]!);
+  const second = await untilScene(page, 'asked', /^Caesar chooses a card/);
+  const command = cardsOf(second).find((card) => card.includes('move'))!;
+  await button(page, `Choose ${command}`).click();
+  await button(page, /^Play /).click();
+  await untilScene(page, 'recap');
+  await button(page, /^Skip/).click();
+  const moves = await untilScene(page, 'asked', /^Caesar moves/);
+  expect(has(moves, 'button', /^I am /)).toBe(false);
+  expect(await page.content()).not.toMatch(/P\.Legio|P\.Pompey/);
+});

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { moving, withMercury } from './positions.ts';
+import { all, has, inside, look, names, words, type Sight } from './sight.ts';
+import { test } from './site.ts';
+import {
+  asked,
+  button,
+  loadGame,
+  press,
+  pressBlock,
+  pressPlace,
+  sceneOf,
+  until,
+  untilStill,
+} from './table-driver.ts';
+
+const GENUA = [
+  'Antonius, strength II, in Genua',
+  'Legio VIII, strength III, in Genua',
+  'Legio XII, strength III, in Genua',
+];
+const NARBO = [
+  'Legio VII, strength III, in Narbo',
+  'Legio IX, strength III, in Narbo',
+  'Legio X, strength III, in Narbo',
+];
+const LEGIO_XIII = 'Legio XIII, strength III, in Ravenna';
+
+/** Blocks in hand, by the map. */
+const inHand = (sight: Sight): string[] =>
+  inside(sight, 'region', 'The board')
+    .filter(({ role, pressed }) => role === 'button' && pressed === true)
+    .map(({ name }) => name!);
+
+const standsIn = (sight: Sight, block: string, place: string): boolean =>
+  has(
+    inside(sight, 'region', 'The board'),
+    'button',
+    new RegExp(`^${block}, strength [IV]+, in ${place}\\b`),
+  );
+
+async function centreOf(page: Page, name: string | RegExp): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await button(page, name).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test('several blocks are taken in hand, one by one', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await loadGame(page, moving());
+  await pressBlock(page, GENUA[1]!);
+  await pressBlock(page, GENUA[2]!); // of the same place: no key is needed
+  expect(inHand(await look(page))).toEqual([GENUA[1], GENUA[2]]);
+  await pressBlock(page, LEGIO_XIII, true);
+  expect(inHand(await look(page))).toEqual([GENUA[1], GENUA[2], LEGIO_XIII]);
+  await pressBlock(page, NARBO[0]!); // of another place: a new group
+  expect(inHand(await look(page))).toEqual([NARBO[0]]);
+  await pressBlock(page, NARBO[0]!);
+  expect(inHand(await look(page))).toEqual([]);
+});
+
+test('a frame takes all blocks in it', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await loadGame(page, moving());
+  const boxes = all(await untilStill(page), 'button', /in Narbo$/).map(({ box }) => box);
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const [top, bottom] = [boxes[0]!.y, boxes[0]!.y + boxes[0]!.height];
+  await page.keyboard.down('Shift');
+  await page.mouse.move(left - 24, top - 24); // open land
+  await page.mouse.down();
+  await page.mouse.move(right + 8, bottom, { steps: 6 });
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await expect.poll(async () => inHand(await look(page))).toEqual(NARBO);
+});
+
+test('a whole place is taken and marches together', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await loadGame(page, moving());
+  await pressPlace(page, /^Genua/);
+  const taken = await press(page, 'Take all in hand');
+  expect(inHand(taken)).toEqual(GENUA);
+  const gone = await pressPlace(page, /^Massilia.*Can be entered/);
+  const arrived = await until(
+    page,
+    (sight) => standsIn(sight, 'Legio XII', 'Massilia'),
+    'Legio XII in Massilia',
+  );
+  expect(gone.length).toBeGreaterThan(0);
+  for (const block of ['Antonius', 'Legio VIII', 'Legio XII'])
+    expect(standsIn(arrived, block, 'Massilia')).toBe(true);
+  expect(names(arrived, 'button', /^Antonius/)[0]).toMatch(/has moved$/);
+  expect(asked(arrived)).toContain('1 move left'); // one place, one move
+});
+
+test('a block is dragged to a lit place', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await loadGame(page, moving());
+  await untilStill(page);
+  const from = await centreOf(page, NARBO[1]!);
+  const to = await centreOf(page, /^Burdigala/);
+  await page.mouse.move(from.x, from.y - 12);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await until(page, (sight) => standsIn(sight, 'Legio IX', 'Burdigala'), 'Legio IX in Burdigala');
+});
+
+test('dropped where it cannot go, a block stays', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  const before = await loadGame(page, moving());
+  await untilStill(page);
+  const from = await centreOf(page, NARBO[1]!);
+  const to = await centreOf(page, /^Aleria/);
+  await page.mouse.move(from.x, from.y - 12);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  expect(standsIn(await look(page), 'Legio IX', 'Narbo')).toBe(true);
+  expect(asked(before)).toContain('2 moves left');
+  expect(asked(await look(page))).toContain('2 moves left');
+});
+
+test('roads tell how many may still go', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await loadGame(page, moving());
+  await pressBlock(page, NARBO[0]!);
+  await page.mouse.move(4, 4); // from over the map, where a single way would be shown
+  await page.getByText('0/4').first().waitFor(); // a major road
+  await pressPlace(page, /^Massilia.*Can be entered/);
+  await pressBlock(page, NARBO[1]!);
+  await page.mouse.move(4, 4);
+  await page.getByText('1/4').first().waitFor();
+});
+
+test('an attack that could come by two ways asks which', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await loadGame(page, withMercury());
+  await pressBlock(page, GENUA[1]!);
+  const ways = await pressPlace(page, /^Rome.*Can be attacked/);
+  expect(standsIn(ways, 'Legio VIII', 'Genua')).toBe(true); // asked, not gone
+  expect(names(inside(ways, 'region', 'What is asked'), 'button', /^To /)).toEqual([
+    'To Rome',
+    'To Rome by Ravenna',
+  ]);
+  await press(page, 'To Rome by Ravenna');
+  const there = await until(page, (sight) => standsIn(sight, 'Legio VIII', 'Rome'), 'Legio VIII in Rome');
+  expect(names(there, 'button', /^Rome/)[0]).toContain('Contested.');
+  expect(words(there)).toContain('attacks Rome from Genua by Ravenna');
+});
+
+test('what a march would mean is told before', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await loadGame(page, moving());
+  await pressBlock(page, LEGIO_XIII);
+  const { x, y } = await centreOf(page, /^Rome/);
+  await page.mouse.move(x, y + 10);
+  await until(page, (sight) =>
+    asked(sight).includes('Rome: an attack, in the main force. One move left after it.'),
+  );
+});
+
+test('ending with moves left asks first', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await loadGame(page, moving());
+  const dialog = await press(page, /^End moves/);
+  expect(words(inside(dialog, 'dialog'))).toContain('2 moves are left unused.');
+  expect(asked(await press(page, 'Go back'))).toContain('Caesar moves');
+  await press(page, /^End moves/);
+  expect(asked(await press(page, 'End all the same'))).toContain('Caesar levies');
+});
+
+test('the rule of what is asked can be read', async ({ openPage }) => {
+  const page = await openPage();
+  await loadGame(page, moving());
+  const rule = await press(page, 'Rule 6.1');
+  expect(sceneOf(rule).kind).toBe('dialog');
+  expect(words(inside(rule, 'dialog')).length).toBeGreaterThan(120);
+  expect(asked(await press(page, 'Close'))).toContain('Caesar moves');
+});

@@ -1,0 +1,233 @@
+// Plays both sides of a game through the table. It is no good player: it varies by its seed, shows off what it was
+// told to, and holds back so that nobody has ten points too early.
+import type { Page } from 'playwright-core';
+import {
+  Covered,
+  asked,
+  blocksOn,
+  cardsOf,
+  endPhase,
+  layCard,
+  litPlaces,
+  order,
+  ordersFor,
+  pointsOf,
+  press,
+  pressIfThere,
+  pressBlock,
+  pressPlace,
+  sceneOf,
+  sitDown,
+  until,
+  type Scene,
+} from './table-driver.ts';
+import { inside, look, names, type Sight } from './sight.ts';
+
+/** What has been done in a game so far. */
+interface Deeds {
+  byHand: number; // moves given on the map
+  embarked: number;
+  retreats: number;
+  gods: number;
+}
+
+/** What a player is inclined to. */
+interface Taste {
+  readonly gods: boolean; // plays them, else keeps them
+  readonly byHand: boolean; // gives orders on the map too, not only from the list
+}
+
+export interface Player extends Taste {
+  readonly page: Page;
+  readonly random: () => number; // from 0, less than 1
+  readonly done: Deeds;
+}
+
+const GODS: ReadonlySet<string> = new Set([
+  'Jupiter',
+  'Mars',
+  'Mercury',
+  'Neptune',
+  'Pluto',
+  'Vulcan',
+  'Apollo',
+]);
+const SAFE = 8; // points with which a side stands still
+
+export function newPlayer(page: Page, seed: number, taste: Partial<Taste> = {}): Player {
+  let state = seed;
+  const random = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const done = { byHand: 0, embarked: 0, retreats: 0, gods: 0 };
+  return { gods: true, byHand: true, ...taste, page, random, done };
+}
+
+function pick<T>({ random }: Player, items: readonly T[]): T | undefined {
+  return items[Math.floor(random() * items.length)];
+}
+
+/** Answers what is asked now, and gives what is seen then. Null when the game is over. */
+export async function answer(player: Player): Promise<Sight | null> {
+  const { page } = player;
+  const sight = await until(page, (now) => sceneOf(now).kind !== 'waiting', 'something asked');
+  const scene = sceneOf(sight);
+  switch (scene.kind) {
+    case 'curtain':
+    case 'recap':
+      return sitDown(page);
+    case 'dialog':
+      if (/has won|A draw/.test(scene.title)) return null;
+      return press(page, scene.buttons[0]!);
+    case 'battle':
+      return fight(player, scene);
+    case 'asked':
+      return decide(player, scene.title, sight);
+    default:
+      throw new Error(`Nothing can be answered here: ${scene.kind}`);
+  }
+}
+
+async function decide(player: Player, title: string, sight: Sight): Promise<Sight> {
+  const { page } = player;
+  if (/lays a card aside/.test(title)) return layCard(page, laidAside(player, sight));
+  if (/chooses a card/.test(title)) return playCard(player, sight);
+  if (/ moves /.test(title)) return move(player, sight);
+  if (/ levies /.test(title)) return levy(player, sight);
+  if (/may disband|regroups/.test(title)) return endPhase(page);
+  const listed = await ordersFor(page, '');
+  const chosen = pick(
+    player,
+    listed.filter((label) => !/unused|^No /.test(label)),
+  );
+  if (chosen === undefined) throw new Error(`There is no order: ${title}`);
+  return order(page, chosen);
+}
+
+const isGod = (card: string): boolean => GODS.has(card);
+
+/** A god is kept for playing, unless none is to be played. */
+function laidAside({ gods }: Player, sight: Sight): string {
+  const cards = cardsOf(sight);
+  return cards.find((card) => isGod(card) !== gods) ?? cards[0]!;
+}
+
+async function playCard(player: Player, sight: Sight): Promise<Sight> {
+  const { page, done, gods, random } = player;
+  const cards = cardsOf(sight);
+  const god = cards.find(isGod);
+  if (god !== undefined && gods && (done.gods < 2 || random() < 0.3)) {
+    done.gods += 1;
+    return layCard(page, god);
+  }
+  const commands = cards.filter((card) => !isGod(card));
+  return layCard(page, pick(player, commands.length > 0 ? commands : cards)!);
+}
+
+/** How likely it is to leave the rest of a phase: more so when everything has been shown once. */
+const idleness = ({ done }: Player): number =>
+  done.byHand > 5 && done.embarked > 0 && done.retreats > 0 && done.gods > 0 ? 0.8 : 0.25;
+
+async function move(player: Player, sight: Sight): Promise<Sight> {
+  const { page, done } = player;
+  if (/0 moves left/.test(asked(sight)) || player.random() < idleness(player)) return endPhase(page);
+  if (/cross the sea/.test(asked(sight)) && done.embarked < 3) return embark(player, sight);
+  const points = pointsOf(sight);
+  if (points[asked(sight).includes('Caesar moves') ? 'caesar' : 'pompey'] >= SAFE) return endPhase(page);
+  const moved = player.byHand && player.random() < 0.5 ? await moveByHand(player, sight) : null;
+  return moved ?? moveFromList(player, sight);
+}
+
+/** Land blocks over seas that a Navis holds. */
+async function embark(player: Player, sight: Sight): Promise<Sight> {
+  const crossings = (await ordersFor(player.page, 'mare')).filter((label) => !label.startsWith('Navis'));
+  const crossing = pick(player, crossings);
+  if (crossing === undefined) return moveFromList(player, sight);
+  player.done.embarked += 1;
+  return order(player.page, crossing);
+}
+
+/** Press a block, then a lit place; null where the block cannot go anywhere. */
+async function moveByHand(player: Player, sight: Sight): Promise<Sight | null> {
+  const { page, done } = player;
+  const block = pick(
+    player,
+    blocksOn(sight).filter((name) => !name.endsWith('has moved')),
+  );
+  if (block === undefined) return null;
+  try {
+    const place = pick(player, litPlaces(await pressBlock(page, block)));
+    if (place === undefined) return null;
+    const after = await pressPlace(page, place);
+    done.byHand += 1;
+    // An attack with a choice of ways is asked for once more
+    const [way] = names(inside(after, 'region', 'What is asked'), 'button', /^To /);
+    return way === undefined ? after : await press(page, way);
+  } catch (error) {
+    if (error instanceof Covered) return null; // where armies crowd, the list is the better way
+    throw error;
+  }
+}
+
+async function moveFromList(player: Player, sight: Sight): Promise<Sight> {
+  const { page, done } = player;
+  const attack = done.retreats === 0 ? await attackIn(player, sight) : undefined;
+  if (attack !== undefined) return order(page, attack);
+  // A Navis at sea is what an army needs to cross it
+  const wanted = done.embarked === 0 ? await ordersFor(page, 'navis mare') : [];
+  const toSea = wanted.filter((label) =>
+    /^Navis [^–]* – (?:Mare|Oceanus|Pontus|Propontis)[^–]*$/.test(label),
+  );
+  const chosen = pick(player, toSea) ?? pick(player, movesIn(await ordersFor(page, '')));
+  return chosen === undefined ? endPhase(page) : pickOrder(page, chosen);
+}
+
+/** An order that leads to where the enemy stands. */
+async function attackIn({ page }: Player, sight: Sight): Promise<string | undefined> {
+  for (const name of names(inside(sight, 'region', 'The board'), 'button', /unknown block/)) {
+    const [place] = name.split(/[,.]/);
+    const attack = (await ordersFor(page, place!)).find((label) => label.endsWith(` – ${place}`));
+    if (attack !== undefined) return attack;
+  }
+  return undefined;
+}
+
+const movesIn = (labels: readonly string[]): string[] => labels.filter((label) => label.includes(' – '));
+
+async function pickOrder(page: Page, label: string): Promise<Sight> {
+  await ordersFor(page, label.replaceAll(/[:–]/g, ' '));
+  return order(page, label);
+}
+
+async function levy(player: Player, sight: Sight): Promise<Sight> {
+  const { page } = player;
+  if (!/Choose a block/.test(asked(sight)) || player.random() < idleness(player)) return endPhase(page);
+  const labels = (await ordersFor(page, '')).filter((label) => !label.startsWith('End'));
+  return order(page, pick(player, labels)!);
+}
+
+/** Nobody strikes a blow before somebody has withdrawn; afterwards dice decide. */
+async function fight(player: Player, { buttons }: Extract<Scene, { kind: 'battle' }>): Promise<Sight> {
+  const { page, done } = player;
+  const chosen = deedIn(player, buttons);
+  const after = await pressIfThere(page, chosen);
+  if (after !== null && chosen.startsWith('Retreat ')) done.retreats += 1;
+  return after ?? look(page);
+}
+
+function deedIn(player: Player, buttons: readonly string[]): string {
+  const { done, random } = player;
+  const retreats = buttons.filter((name) => name.startsWith('Retreat '));
+  if (retreats.length > 0 && (done.retreats < 2 || random() < 0.3)) return pick(player, retreats)!;
+  const pass = buttons.find((name) => name.startsWith('Pass '));
+  if (done.retreats === 0 && pass !== undefined) return pass;
+  const volley = buttons.find((name) => /^Fire with (?:both|all)/.test(name));
+  return (
+    volley ??
+    pick(
+      player,
+      buttons.filter((name) => !name.startsWith('Pass ')),
+    )!
+  );
+}

@@ -1,0 +1,37 @@
+// Positions to begin a test with, early in the second turn of the war.
+import { gameAt } from '../tools/game-at.ts';
+
+const CARDS =
+  'hands=2/2+2/2+1/2,2/1+2/1+1/2 discards=Apollo,4/1 played=2/3,2/2 effects=2/3,2/2 last=Neptune,3/2 seen=Neptune+3/2+2/3+2/2';
+const REST =
+  'Alexandria(P.Navis2:2,Cleopatra:4);Antioch(P.Scipio:3,P.Legio34:3);Genua(C.Antonius:2,C.Legio8:3,C.Legio12:3);Lugdunum(C.Legio16:3,C.Equitatus1:3);Massilia(C.Legio11:3,C.Legio14:3,C.Navis1:2);Neapolis(P.Pompey:3,P.Legio1:4,P.Navis1:2);Ravenna(C.Caesar:3,C.Legio13:3,C.Navis2:2);Rome(P.Legio3:3);Syracuse(P.Legio37:3);Utica(P.Legio39:3)';
+const LOCKED = 'locked=C.Octavian,P.Brutus';
+const SPAIN =
+  'Narbo(C.Legio7:3,C.Legio9:3,C.Legio10:3);Tarraco(P.Legio2:4,P.Legio4:3,P.Equitatus1:2,P.Navis3:2)';
+const BEFORE_TARRACO =
+  'Tarraco(C.Legio7:3!<Narbo,C.Legio9:3!<Narbo,C.Legio10:3!<Narbo,P.Legio2:4,P.Legio4:3,P.Legio5:3,P.Equitatus1:2,P.Navis3:2)';
+const ENTERED = 'entered=Narbo-Tarraco:caesar:1 attacks=Tarraco:caesar:Narbo';
+
+/** Caesar moves, with two moves; Legio III alone stands in Rome. */
+export const moving = (): string =>
+  gameAt(
+    `position/1 turn=705.2 step=move asked=caesar first=caesar moves=2 levies=3 ${CARDS} map=${REST};${SPAIN} ${LOCKED}`,
+  );
+
+/** Caesar moves with Mercury: an attack may come from two areas away. */
+export const withMercury = (): string =>
+  gameAt(
+    `position/1 turn=705.2 step=move asked=caesar first=caesar moves=1 ${CARDS.replaceAll('2/3', 'Mercury').replace('Neptune+3/2+Mercury', 'Mercury+Neptune+3/2')} map=${REST};${SPAIN} ${LOCKED}`,
+  );
+
+/** Caesar levies, three levies to spend. */
+export const levying = (): string =>
+  gameAt(
+    `position/1 turn=705.2 step=levy asked=caesar first=caesar moves=2 levies=3 ${CARDS} map=${REST};${SPAIN} ${LOCKED}`,
+  );
+
+/** A battle is fought at Tarraco, in its first round or a later one. */
+export const fighting = (round = 1): string =>
+  gameAt(
+    `position/1 turn=705.2 step=battle asked=pompey first=caesar ${ENTERED} battle=Tarraco round=${round} battle-turn=2 ${CARDS} map=${REST};${BEFORE_TARRACO} ${LOCKED}`,
+  );

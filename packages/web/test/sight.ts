@@ -1,0 +1,64 @@
+// What a page says to those who do not see it: its accessible tree, read at once and searched by role and name.
+import type { Page } from 'playwright-core';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Node {
+  readonly role: string;
+  readonly name?: string;
+  readonly text?: string;
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+  readonly selected?: boolean;
+  readonly active?: boolean; // has the focus
+  readonly box: Box;
+  readonly children?: readonly (Node | string)[];
+}
+
+/** A part of the page: elements in the order they are read, each before what it holds. */
+export type Sight = readonly Node[];
+
+type Name = string | RegExp;
+const ANY = /(?:)/;
+
+export async function look(page: Page): Promise<Sight> {
+  return flatten((await page.ariaSnapshotJSON({ boxes: true })) as readonly Node[]);
+}
+
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+const flatten = (nodes: readonly (Node | string)[]): Sight =>
+  nodes.flatMap((node) =>
+    typeof node === 'string'
+      ? [{ role: 'text', text: node, box: NOWHERE }]
+      : [node, ...flatten(node.children ?? [])],
+  );
+
+export const all = (sight: Sight, role: string, name: Name = ANY): Sight =>
+  sight.filter(
+    (node) =>
+      node.role === role &&
+      (typeof name === 'string' ? (node.name ?? '') === name : name.test(node.name ?? '')),
+  );
+
+export const names = (sight: Sight, role: string, name: Name = ANY): string[] =>
+  all(sight, role, name).map((node) => node.name ?? '');
+
+export const has = (sight: Sight, role: string, name: Name = ANY): boolean =>
+  all(sight, role, name).length > 0;
+
+/** An element and all that is inside it; nothing if it is not there. */
+export const inside = (sight: Sight, role: string, name: Name = ANY): Sight =>
+  flatten(all(sight, role, name).slice(0, 1));
+
+/** All that is said in a part of the page, in one line. */
+export const words = (sight: Sight): string =>
+  sight
+    .flatMap(({ name, text }) => [name, text])
+    .filter(Boolean)
+    .join(' ');

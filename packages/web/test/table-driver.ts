@@ -1,0 +1,311 @@
+// Drives the table as a person does: reads what is asked, presses what has a role and a name, and waits until the
+// table has answered.
+import { text as readAll } from 'node:stream/consumers';
+import { errors, type Locator, type Page } from 'playwright-core';
+import { all, has, inside, look, names, words, type Node, type Sight } from './sight.ts';
+
+const PATIENCE_MS = 20_000; // a busy machine takes its time
+const GLANCE_MS = 25;
+const STILL_MS = 300; // in which a board that moves is seen to move
+const COVERED_MS = 6000; // what cannot be pressed by then has something before it
+
+/** Where the game stands, by what the page says. */
+export type Scene =
+  | { readonly kind: 'start' | 'waiting' }
+  | { readonly kind: 'dialog'; readonly title: string; readonly buttons: readonly string[] }
+  | { readonly kind: 'curtain'; readonly lift: string }
+  | { readonly kind: 'recap' | 'past' }
+  | { readonly kind: 'battle'; readonly title: string; readonly buttons: readonly string[] }
+  | { readonly kind: 'asked'; readonly title: string; readonly buttons: readonly string[] };
+
+export function sceneOf(sight: Sight): Scene {
+  const dialog = inside(sight, 'dialog');
+  if (dialog.length > 0)
+    return { kind: 'dialog', title: dialog[0]!.name ?? '', buttons: names(dialog, 'button') };
+  const prompt = inside(sight, 'region', 'What is asked');
+  const title = names(prompt, 'heading')[0] ?? '';
+  if (title.startsWith('What happened')) return { kind: 'recap' };
+  if (title === 'Looking back') return { kind: 'past' };
+  const answers = [...prompt, ...inside(sight, 'region', 'All orders')];
+  if (answers.some(({ role, disabled }) => role === 'button' && disabled === true))
+    return { kind: 'waiting' };
+  const battle = inside(sight, 'region', /^Battle o[fn] /); // on a phone it covers the prompt
+  const orders = names(inside(battle, 'group', 'Orders'), 'button');
+  if (orders.includes('Finish the throw')) return { kind: 'waiting' }; // it will end by itself
+  if (orders.length > 0) return { kind: 'battle', title: battle[0]!.name!, buttons: orders };
+  const [lift] = ready(sight, /^I am /);
+  if (lift !== undefined) return { kind: 'curtain', lift };
+  if (prompt.length > 0) return { kind: 'asked', title, buttons: ready(prompt, /^(?!Rule )/) };
+  return { kind: has(sight, 'button', 'Play on this screen') ? 'start' : 'waiting' };
+}
+
+/** Names of the buttons that can be pressed. */
+const ready = (sight: Sight, name: RegExp): string[] =>
+  names(
+    sight.filter(({ disabled }) => disabled !== true),
+    'button',
+    name,
+  );
+
+/** What is asked of whoever sits here: “Caesar moves”, and the sentence under it. */
+export const asked = (sight: Sight): string => words(inside(sight, 'region', 'What is asked'));
+
+/** The sight once it is as wanted. */
+export async function until(
+  page: Page,
+  wanted: (sight: Sight) => boolean,
+  what = 'what is awaited',
+  glanceMs = GLANCE_MS,
+): Promise<Sight> {
+  const endMs = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const sight = await look(page);
+    if (wanted(sight)) return sight;
+    if (Date.now() > endMs) throw new Error(`There never was ${what}. The page said: ${words(sight)}`);
+    await page.waitForTimeout(glanceMs);
+  }
+}
+
+export const untilScene = (page: Page, kind: Scene['kind'], title = /(?:)/): Promise<Sight> =>
+  until(
+    page,
+    (sight) => {
+      const scene = sceneOf(sight);
+      return scene.kind === kind && (!('title' in scene) || title.test(scene.title));
+    },
+    `${kind} ${title.source}`,
+  );
+
+/** A button that can be pressed. Cards of one face are the same choice, so the first of a name will do. */
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true, disabled: false }).first();
+
+/** Presses a button if it is still there: a battle may have gone on since it was seen. */
+export async function pressIfThere(page: Page, name: string): Promise<Sight | null> {
+  const before = await look(page);
+  if (!has(before, 'button', name)) return null;
+  try {
+    await button(page, name).click({ timeout: COVERED_MS });
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return null;
+    throw error;
+  }
+  return answered(page, before, name);
+}
+
+/** Presses a button, of the dialog if there is one, and waits until the page is another one. */
+export async function press(page: Page, name: string | RegExp): Promise<Sight> {
+  const before = await look(page);
+  await button(has(before, 'dialog') ? page.getByRole('dialog') : page, name).click({ timeout: PATIENCE_MS });
+  return answered(page, before, name);
+}
+
+const answered = (page: Page, before: Sight, name: string | RegExp): Promise<Sight> =>
+  until(
+    page,
+    (sight) => said(sight) !== said(before) && sceneOf(sight).kind !== 'waiting',
+    `an answer to ${String(name)}`,
+  );
+
+/** Everything that is said, and what is pressed, chosen or out of reach. */
+const said = (sight: Sight): string =>
+  sight
+    .map(({ role, name, text, disabled, pressed, selected }) =>
+      [role, name, text, disabled, pressed, selected].join('|'),
+    )
+    .join('\n');
+
+/** Begins a game on this screen, from the start page. */
+export async function begin(page: Page): Promise<Sight> {
+  await button(page, 'Play on this screen').click();
+  return untilScene(page, 'asked', /lays a card aside/);
+}
+
+/** Loads a game file on the start page, and sits down. */
+export async function loadGame(page: Page, file: string): Promise<Sight> {
+  await button(page, 'Play on this screen').waitFor(); // until then the page is busy with the games it has
+  await page
+    .getByLabel('Load a game file')
+    .setInputFiles({ name: 'game.rubicon', mimeType: 'text/plain', buffer: Buffer.from(file) });
+  return sitDown(page);
+}
+
+/** Lifts the curtain if it hangs, and passes over what happened meanwhile. */
+export async function sitDown(page: Page): Promise<Sight> {
+  for (;;) {
+    const sight = await until(page, (now) => !['start', 'waiting'].includes(sceneOf(now).kind), 'a table');
+    const scene = sceneOf(sight);
+    if (scene.kind === 'curtain') await press(page, scene.lift);
+    else if (scene.kind === 'recap') await page.keyboard.press('Escape');
+    else return sight;
+  }
+}
+
+/** Chooses a card and lays it: `Discard` or `Play`. */
+export async function layCard(page: Page, card: string): Promise<Sight> {
+  const chosen = await press(page, `Choose ${card}`);
+  await button(page, /^(?:Discard|Play) /).click();
+  return untilAnother(page, chosen);
+}
+
+/** The sight once something else is asked, or of somebody else. */
+export const untilAnother = (page: Page, before: Sight): Promise<Sight> =>
+  until(
+    page,
+    (sight) => asked(sight) !== asked(before) && sceneOf(sight).kind !== 'waiting',
+    'another question',
+  );
+
+/** The cards that can be chosen, by their names. */
+export const cardsOf = (sight: Sight): string[] =>
+  ready(sight, /^Choose (?!the )/).map((name) => name.slice('Choose '.length));
+
+/** What can be pressed on the part of the board that is seen. */
+function onBoard(sight: Sight, name: RegExp): string[] {
+  const board = inside(sight, 'region', 'The board');
+  const { x, y, width, height } = board[0]!.box;
+  const isSeen = ({ box }: Node): boolean =>
+    box.x > x && box.x + box.width < x + width && box.y > y && box.y + box.height < y + height;
+  return names(board.filter(isSeen), 'button', name);
+}
+
+/** Own blocks on the map: “Legio VII, strength III, in Narbo”. */
+export const blocksOn = (sight: Sight): string[] => onBoard(sight, /, strength /);
+
+/** Places that can be entered or attacked with what is in hand, by their names. */
+export const litPlaces = (sight: Sight): string[] => onBoard(sight, /Can be (?:entered|attacked|chosen)\.$/);
+
+/** Something stands before what was to be pressed. */
+export class Covered extends Error {}
+
+/** Presses a block on the map, at its upper edge: others may stand before it. */
+export async function pressBlock(page: Page, name: string, add = false): Promise<Sight> {
+  await pressAt(button(page, name), [{ x: 20, y: 6 }], add ? ['Shift'] : []);
+  return look(page);
+}
+
+/** Presses a town by its name, or beside it: blocks may stand over the rest. */
+export async function pressPlace(page: Page, name: string | RegExp): Promise<Sight> {
+  const before = await look(page);
+  const place = button(page, name);
+  const { width, height } = (await place.boundingBox())!;
+  await pressAt(
+    place,
+    [width / 2, 8, width - 8].map((x) => ({ x, y: height - 8 })),
+  );
+  return answered(page, before, name);
+}
+
+/** At the first of some points where nothing else is in the way. */
+async function pressAt(
+  target: Locator,
+  points: readonly { x: number; y: number }[],
+  modifiers: 'Shift'[] = [],
+): Promise<void> {
+  for (const position of points) {
+    try {
+      await target.click({ position, modifiers, timeout: COVERED_MS });
+      return;
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    }
+  }
+  throw new Covered(`${String(target)} is covered`);
+}
+
+/** The sight once the board has been drawn and lies still: it glides to what is to be seen. */
+export async function untilStill(page: Page): Promise<Sight> {
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  let before = '';
+  return until(
+    page,
+    (sight) => {
+      const now = JSON.stringify(inside(sight, 'region', 'The board').map(({ box }) => box));
+      const isStill = now === before;
+      before = now;
+      return isStill;
+    },
+    'a board at rest',
+    STILL_MS,
+  );
+}
+
+/** The list of all orders, or of those that fit some words. */
+export async function ordersFor(page: Page, wanted: string): Promise<string[]> {
+  const tab = page.getByRole('tab', { name: 'All orders' });
+  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
+  await page.getByRole('searchbox', { name: 'Find an order' }).fill(wanted);
+  return names(inside(inside(await look(page), 'region', 'All orders'), 'list'), 'button');
+}
+
+/** Gives an order from the list of all orders. */
+export async function order(page: Page, name: string): Promise<Sight> {
+  const before = await look(page);
+  await page
+    .getByRole('region', { name: 'All orders' })
+    .getByRole('button', { name, exact: true })
+    .first()
+    .click();
+  return answered(page, before, name);
+}
+
+/** Ends the phase, whatever is left of it. */
+export async function endPhase(page: Page): Promise<Sight> {
+  const sight = await press(page, /^(?:End |Leave |No surprise|Keep the rest)/);
+  return has(sight, 'dialog', 'End here?') ? press(page, 'End all the same') : sight;
+}
+
+/** Opens a dialog of the menu. */
+export async function openMenu(page: Page, item: RegExp): Promise<Sight> {
+  await press(page, 'Menu');
+  return press(page, item);
+}
+
+/** Saves the game to a file. */
+export async function save(page: Page): Promise<{ readonly name: string; readonly text: string }> {
+  await press(page, 'Menu');
+  const download = page.waitForEvent('download');
+  await button(page, /^Save to a file/).click();
+  const file = await download;
+  const content = await readAll(await file.createReadStream());
+  await press(page, 'Close');
+  return { name: file.suggestedFilename(), text: content };
+}
+
+/** Changes settings at the table or on the start page. */
+export async function set(page: Page, switches: Readonly<Record<string, boolean>>): Promise<void> {
+  const sight = await look(page);
+  if (sceneOf(sight).kind === 'start') await press(page, 'Settings');
+  else await openMenu(page, /^Settings/);
+  for (const [name, on] of Object.entries(switches))
+    await page.getByLabel(name, { exact: true }).setChecked(on);
+  await press(page, 'Done');
+}
+
+/** All the annals say, newest first. */
+export async function annals(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: 'Annals' }).click();
+  return words(inside(await look(page), 'region', 'Annals'));
+}
+
+/** What a game looks like: the year, the points, the board and what is asked. */
+export const positionOf = (sight: Sight): string =>
+  [
+    ...names(inside(sight, 'banner'), 'img'),
+    ...names(inside(sight, 'banner'), 'button', /^Victory/),
+    ...names(inside(sight, 'region', 'The board'), 'button').map((name) =>
+      name.replace(/ Can be [a-z]+\.$/, ''),
+    ),
+    names(inside(sight, 'region', 'What is asked'), 'heading')[0],
+  ].join('\n');
+
+/** “49 BC, turn I of V”. */
+export function clockOf(sight: Sight): string {
+  return names(inside(sight, 'banner'), 'img')[0] ?? '';
+}
+
+export function pointsOf(sight: Sight): { caesar: number; pompey: number } {
+  const text = all(inside(sight, 'banner'), 'button', /^Victory points/)[0]?.name ?? '';
+  const [, caesar, pompey] = /Caesar (\d+), Pompey (\d+)/.exec(text) ?? [];
+  return { caesar: Number(caesar), pompey: Number(pompey) };
+}

@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import { answer, newPlayer } from './player.ts';
+import { test } from './site.ts';
+import { all, inside, look, names, words } from './sight.ts';
+import {
+  annals,
+  begin,
+  button,
+  clockOf,
+  positionOf,
+  press,
+  set,
+  sitDown,
+  sceneOf,
+  until,
+} from './table-driver.ts';
+
+test('a whole game is played on one screen', { timeout: 420_000 }, async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await begin(page);
+  const player = newPlayer(page, 705);
+  const turns = new Set<string>();
+  const reloads: { readonly before: string; readonly after: string }[] = [];
+  let curtains = 0;
+  for (;;) {
+    const sight = await look(page);
+    const { kind } = sceneOf(sight);
+    if (kind === 'curtain') curtains += 1;
+    if (clockOf(sight) !== '') turns.add(clockOf(sight));
+    if (reloads.length === 0 && turns.size === 4 && kind === 'asked') {
+      await page.reload();
+      reloads.push({ before: positionOf(sight), after: positionOf(await sitDown(page)) });
+      // From here on one person plays both sides, as fast as it goes
+      await set(page, { 'I play both sides': true, 'Ask before wasting points': false });
+    }
+    if ((await answer(player)) === null) break;
+  }
+  expect(reloads).toEqual([{ before: reloads[0]?.after, after: reloads[0]?.after }]);
+  expect(curtains).toBeGreaterThan(4);
+  expect(turns.size).toBeGreaterThanOrEqual(15);
+
+  const over = inside(await look(page), 'dialog');
+  expect(over[0]!.name).toMatch(/^(?:Caesar has won|Pompey has won|A draw)$/);
+  expect(words(over)).toContain('Nothing is secret any more.');
+  await press(page, 'Look at the map');
+  expect(words(inside(await look(page), 'region', 'The board'))).not.toContain('unknown block');
+
+  const story = await annals(page);
+  expect(story).toMatch(/ ships | himself sails /); // across the sea
+  expect(story).toMatch(/ withdraws /);
+  expect(story).toMatch(/by the favour of|calls on|two gods undo each other|in the likeness of/);
+  expect(story).toContain('The year 705 (49 BC) is over');
+  expect(player.done.byHand).toBeGreaterThan(3);
+
+  await press(page, 'Menu');
+  await button(page, /^Leave the table/).click();
+  const home = await until(
+    page,
+    (sight) => all(sight, 'button', 'Look at it again').length > 0,
+    'the start page',
+  );
+  expect(names(home, 'heading')).toContain('Caesar and Pompey');
+});
