@@ -1,15 +1,20 @@
 // Worlds as likely as they are believed: a whole assignment of the enemy's hidden blocks, strengths and cards, handed to
 // the engine as a view in which nothing is hidden any more.
 import {
+  AREA,
   ASKED,
   BLOCK_IDS,
   CARD_IDS,
   COLOUR,
+  MOVED,
   OrderList,
   POOL,
   REGROUP_STEP,
   SIDES,
   STEP,
+  STRENGTH,
+  areaIndex,
+  blockIndex,
   listOrders,
   sample,
   type BlockId,
@@ -119,7 +124,7 @@ function assign({ blocks, places, room, chances }: Table, chance: Chance): Int32
 }
 const EXCHANGES = 4;
 
-/** Null when what was drawn cannot be: a block at sea that is no Navis, or a regroup nobody can make. */
+/** Null when what was drawn cannot be: a block at sea that is no Navis, another's place for what Jupiter took, a regroup nobody can make. */
 export function drawWorld(drawing: Drawing, hand: Hand | null, chance: Chance): State | null {
   const { view, tables, stacks, pool } = drawing;
   const standing = new Map<Stack, KnownBlock[]>();
@@ -143,6 +148,7 @@ export function drawWorld(drawing: Drawing, hand: Hand | null, chance: Chance): 
     cards: hand === null ? view.cards : withHand(view, enemy, hand),
   };
   const state = sample(shown, chance);
+  if (!holdsChosen(state, view)) return null;
   if (view.step !== 'regroup') return state;
   state.data[STEP] = REGROUP_STEP;
   listOrders(state, state.data[ASKED]!, orders);
@@ -150,6 +156,17 @@ export function drawWorld(drawing: Drawing, hand: Hand | null, chance: Chance): 
 }
 
 const orders = new OrderList();
+
+/** What Jupiter took is known to both sides and must stand where it was taken. */
+function holdsChosen({ data: d }: State, { chosen }: View): boolean {
+  if (chosen === null || chosen.block === null) return true;
+  const block = blockIndex(chosen.block)!;
+  return (
+    d[AREA + block] === areaIndex(chosen.area) &&
+    d[MOVED + block] === Number(chosen.moved) &&
+    (chosen.strength === null || d[STRENGTH + block] === chosen.strength)
+  );
+}
 
 /** Blocks of one place over the stacks of those that have moved and those that have not. */
 function spread(
