@@ -78,7 +78,7 @@ test('a march is two taps and a confirmation, and is undone', async ({ openPage 
   await tapPlace(page, /^Aquileia.*Can be entered/);
   const armed = await until(page, (sight) => has(sight, 'button', /^To Aquileia/), 'the question');
   expect(names(armed, 'button', /^Legio XIII/)).toContain(legio); // nobody has gone yet
-  expect(asked(armed)).toContain('Aquileia: a march.');
+  await until(page, (sight) => asked(sight).includes('Aquileia: a march.'), 'what it would mean');
   await tap(page, /^To Aquileia/);
   await until(
     page,

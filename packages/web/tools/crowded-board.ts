@@ -26,6 +26,7 @@ export async function feelCrowdedBoard(browser: Browser, url: string): Promise<F
     .setInputFiles({ name: 'crowded.rubicon', mimeType: 'text/plain', buffer });
   await page.getByRole('button', { name: 'I am Gaius' }).click();
   await page.getByRole('button', { name: 'End moves' }).waitFor(); // what happened before has been shown
+  await page.locator('.board-map > canvas').nth(1).waitFor(); // the map has been painted, as it is a second or two later
   const feel = {
     orderMs: await orders(page),
     panMs: await framesWhile(page, pan),

@@ -1,6 +1,6 @@
 // Paints the map. Drawing it takes far longer than a frame, so it is kept as a picture: the whole board at
 // its own size while the board moves, and at rest the part that is seen, as sharp as the screen. Both are painted strip
-// by strip, whenever the page has nothing else to do.
+// by strip: the whole one in each frame, for until then the board moves badly, the sharp one when the page is idle.
 import type { Camera, Viewport } from './camera.ts';
 import { BOARD } from './geometry.ts';
 import { idle } from './idle.ts';
@@ -20,7 +20,21 @@ interface Region {
   readonly height: number;
 }
 
-const STRIP = 40_000; // px painted at once
+/** How a picture is painted: so many px at once, and when. */
+interface Pace {
+  readonly strip: number;
+  readonly wait: () => Promise<void>;
+}
+
+const frame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      resolve();
+    });
+  });
+const BRISK: Pace = { strip: 130_000, wait: frame };
+const QUIET: Pace = { strip: 40_000, wait: idle };
+
 const MARGIN = 96; // px around the window that are painted as well
 
 /** The part of the board to be sharp, in board px, cut so that its px are those of the screen. */
@@ -44,7 +58,12 @@ export function createMapPainter(host: HTMLElement, drawing: string): MapPainter
   let sharp: HTMLCanvasElement | null = null;
 
   /** A canvas of a region, or null if something else has become more urgent. */
-  const paint = async (region: Region, density: number, own: number): Promise<HTMLCanvasElement | null> => {
+  const paint = async (
+    region: Region,
+    density: number,
+    own: number,
+    pace: Pace,
+  ): Promise<HTMLCanvasElement | null> => {
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(region.width * density);
     canvas.height = Math.round(region.height * density);
@@ -58,9 +77,9 @@ export function createMapPainter(host: HTMLElement, drawing: string): MapPainter
     const context = easel.getContext('2d', { alpha: false, willReadFrequently: true })!;
     image ??= imageOf(drawing);
     const drawn = await image;
-    const strip = Math.max(Math.round(STRIP / canvas.width), 16);
+    const strip = Math.max(Math.round(pace.strip / canvas.width), 16);
     for (let y = 0; y < canvas.height; y += strip) {
-      await idle();
+      await pace.wait();
       if (task !== own) return null;
       const height = Math.min(strip, canvas.height - y);
       const [from, high] = [region.top + y / density, height / density];
@@ -75,7 +94,7 @@ export function createMapPainter(host: HTMLElement, drawing: string): MapPainter
   const work = async (): Promise<void> => {
     const own = ++task;
     if (!isWhole) {
-      const done = await paint({ left: 0, top: 0, ...BOARD }, 1, own);
+      const done = await paint({ left: 0, top: 0, ...BOARD }, 1, own, BRISK);
       if (done === null) return;
       whole?.remove();
       host.prepend(done);
@@ -84,7 +103,7 @@ export function createMapPainter(host: HTMLElement, drawing: string): MapPainter
     }
     if (resting === null) return;
     const { camera, viewport } = resting;
-    const done = await paint(sharpRegion(camera, viewport), camera.scale * devicePixelRatio, own);
+    const done = await paint(sharpRegion(camera, viewport), camera.scale * devicePixelRatio, own, QUIET);
     if (done === null) return;
     sharp?.remove();
     host.append(done);
