@@ -126,7 +126,12 @@ const resign = async (page: Page): Promise<void> => {
 const scene = (name: string, go: Scene['go'], dark = false): Scene => ({ name, dark, go });
 
 export const SCENES: readonly Scene[] = [
-  scene('start', (page) => page.getByRole('heading', { level: 1 }).waitFor(), true),
+  scene(
+    'start',
+    (page) => page.getByRole('button', { name: 'Play on this screen', disabled: false }).waitFor(),
+    true,
+  ),
+  scene('machine', (page) => press(page, 'Play against a machine')),
   scene('new-game', (page) => press(page, 'Choose the rules…')),
   scene('settings', (page) => press(page, 'Settings')),
   scene('cards', begin),
