@@ -12,7 +12,7 @@ import {
   type Step,
   type View,
 } from '@rubicon/engine';
-import type { GameId, Machines, Seat, Table } from './table.ts';
+import { hasMachine, type GameId, type Machines, type Seat, type Table } from './table.ts';
 
 /** A battle is fought face up: its decisions are taken before both. */
 const SHARED_STEPS: ReadonlySet<Step> = new Set(['fight', 'battle', 'hits']);
@@ -35,8 +35,6 @@ export function nextSeat(game: Game, machines: Machines): Seat | null {
   if (hasMachine(machines)) return asked.find((side) => machines[side] === null) ?? asked[0]!;
   return isShared(game) ? 'spectator' : asked[0]!;
 }
-
-export const hasMachine = ({ caesar, pompey }: Machines): boolean => caesar !== null || pompey !== null;
 
 /** The side a seat speaks for: at the shared seat the one that is asked, and nobody where both would not look. */
 export function sideAt(game: Game, seat: Seat): Side | null {

@@ -24,6 +24,7 @@ export type Seat = Viewer;
 /** Which sides a machine plays, and how well; null is a person. */
 export type Machines = PerSide<Level | null>;
 export const NO_MACHINES: Machines = { caesar: null, pompey: null };
+export const hasMachine = ({ caesar, pompey }: Machines): boolean => caesar !== null || pompey !== null;
 
 export interface Table {
   readonly game: GameId;

@@ -5,6 +5,7 @@ import { CardFace } from '../pieces/card.tsx';
 import { cardName, isGod } from '../words/names.ts';
 import { cardText } from '../words/rules.ts';
 import { say } from '../words/words.ts';
+import { copiesOf } from './copies.ts';
 import { Dialog } from './dialog.tsx';
 import './cards-dialog.css';
 
@@ -41,11 +42,10 @@ export function CardsDialog({ table, onClose }: { readonly table: Table; readonl
 }
 
 function Row({ cards }: { readonly cards: readonly CardId[] }) {
-  const copies = cards.map((card, index) => ({ card, key: `${card}.${cards.indexOf(card) - index}` }));
   return (
     <ul class="gods-row">
-      {copies.map(({ card, key }) => (
-        <li key={key}>
+      {copiesOf(cards).map(({ card, copy }) => (
+        <li key={`${card}.${copy}`}>
           <span class="gods-card" role="img" aria-label={cardName(card)}>
             <CardFace card={card} />
           </span>

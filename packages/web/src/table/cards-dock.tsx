@@ -4,6 +4,7 @@ import type { Table } from '../authority/table.ts';
 import { CardBack, CardFace } from '../pieces/card.tsx';
 import { cardName, sideName } from '../words/names.ts';
 import { say } from '../words/words.ts';
+import { copiesOf } from './copies.ts';
 import type { Desk } from './desk.ts';
 import './cards-dock.css';
 
@@ -43,7 +44,7 @@ function Hand({ side, desk, table }: { readonly side: Side; readonly desk: Desk;
   return (
     <section class="cards-hand" aria-label={say('cards.hand', { side: sideName(side) })}>
       <ul>
-        {hand.map(copyOf).map(({ card, copy }) => {
+        {copiesOf(hand).map(({ card, copy }) => {
           const can = wanted.some((choice) => choice.card === card);
           const isFirst = copy === 1; // cards of one face are one choice
           return (
@@ -75,12 +76,6 @@ function Hand({ side, desk, table }: { readonly side: Side; readonly desk: Desk;
     </section>
   );
 }
-
-/** Which of the cards of one face it is, from 1. */
-const copyOf = (card: CardId, index: number, hand: readonly CardId[]): { card: CardId; copy: number } => ({
-  card,
-  copy: hand.slice(0, index + 1).filter((each) => each === card).length,
-});
 
 function HiddenHand({ side, table }: { readonly side: Side; readonly table: Table }) {
   const { cards } = table.view;

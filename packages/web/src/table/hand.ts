@@ -88,7 +88,8 @@ export function litAreas(
   return lit;
 }
 
-const hasEnemies = (view: View, area: AreaId): boolean => {
+/** Enemies of whoever orders. */
+export const hasEnemies = (view: View, area: AreaId): boolean => {
   const own = actingSide(view);
   return view.stacks.some((stack) => stack.area === area && stack.side !== own);
 };

@@ -1,10 +1,7 @@
 // The place looked at: what it is, who stands there, and its blocks large enough to read.
 import {
-  AREA_IDS,
-  BLOCK_IDS,
   FULL,
   IS_MAJOR_PORT,
-  LEVY_CITY,
   LINKS,
   VALUE,
   areaIndex,
@@ -22,6 +19,7 @@ import { areaName, blockName, roman, sideName } from '../words/names.ts';
 import { listAll, say } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import { blocksAt } from './hand.ts';
+import { raisedAt } from './raised-at.ts';
 import './place-panel.css';
 
 export function PlacePanel({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
@@ -155,11 +153,8 @@ function PlaceBlock({
   );
 }
 
-const raisedAt = (area: AreaId): string[] =>
-  BLOCK_IDS.filter((_, index) => AREA_IDS[LEVY_CITY[index]!] === area).map(blockName);
-
 function Raises({ area }: { readonly area: AreaId }) {
-  const blocks = [...new Set(raisedAt(area))];
+  const blocks = [...new Set(raisedAt(area).map(blockName))];
   if (blocks.length === 0) return null;
   return <p class="about-note">{say('place.raises', { blocks: listAll(blocks) })}</p>;
 }

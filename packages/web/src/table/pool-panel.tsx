@@ -1,5 +1,5 @@
 // Blocks off the map: those that can be raised, those out until next year, the dead.
-import { AREA_IDS, KIND, LEVY_CITY, blockIndex, type BlockId, type Side } from '@rubicon/engine';
+import { AREA_IDS, KIND, LEVY_CITY, blockIndex, isSea, type BlockId, type Side } from '@rubicon/engine';
 import type { Table } from '../authority/table.ts';
 import { Block } from '../pieces/block.tsx';
 import { SideMark } from '../pieces/mark.tsx';
@@ -110,8 +110,7 @@ function raise({ selection }: Desk, block: BlockId): void {
 
 function levyPlace(block: BlockId): string {
   const index = blockIndex(block)!;
-  const city = AREA_IDS[LEVY_CITY[index]!];
-  if (city !== undefined && LEVY_CITY[index]! < AREA_IDS.length - 9)
-    return say('pool.levy-city', { area: areaName(city) });
+  const city = LEVY_CITY[index]!;
+  if (!isSea(city)) return say('pool.levy-city', { area: areaName(AREA_IDS[city]!) });
   return say(KIND[index] === 'navis' ? 'pool.levy-port' : 'pool.levy-anywhere');
 }

@@ -125,7 +125,7 @@ function PointsLeft({ view }: { readonly view: View }) {
 }
 
 function Answers({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
-  const { selection, session, overlay } = desk;
+  const { selection, session } = desk;
   const choices = selection.choices.value;
   const { step } = table.view;
   const busy = session.busy.value;
@@ -185,7 +185,7 @@ function Answers({ desk, table }: { readonly desk: Desk; readonly table: Table }
           type="button"
           class="button primary prompt-done"
           disabled={busy}
-          onClick={() => endPhase(desk, done, table, overlay)}
+          onClick={() => endPhase(desk, done, table)}
         >
           {actionLabel(done, { step })} <kbd>E</kbd>
         </button>
@@ -232,12 +232,12 @@ function DrawAnswers({ desk: { session } }: { readonly desk: Desk }) {
 }
 
 /** Ends a phase; with points left it asks first. */
-export function endPhase(desk: Desk, done: Choice, { view }: Table, overlay = desk.overlay): void {
+export function endPhase(desk: Desk, done: Choice, { view }: Table): void {
   const { command, step } = view;
   const left = command === null ? 0 : step === 'move' ? command.moves : step === 'levy' ? command.levies : 0;
   const more = desk.selection.choices.value.length > 1;
   const isGod = step === 'jupiter' || step === 'vulcan' || step === 'surprise'; // given up, it is gone
-  if (isGod || (confirmEnd.value && left > 0 && more)) overlay.value = { kind: 'end', order: done.text };
+  if (isGod || (confirmEnd.value && left > 0 && more)) desk.overlay.value = { kind: 'end', order: done.text };
   else void desk.selection.give(done);
 }
 

@@ -11,6 +11,7 @@ import {
   type View,
 } from '@rubicon/engine';
 import type { LitRoad } from '../board/lit.ts';
+import { hasEnemies } from './hand.ts';
 
 const UNLIMITED = 255;
 const keyOf = (a: AreaId, b: AreaId): number => {
@@ -33,7 +34,7 @@ export function roadsOf(view: View, paths: readonly (readonly AreaId[])[]): LitR
       const key = keyOf(from, to);
       const link = LINK_BY_ENDS.get(key);
       if (link === undefined || roads.has(key)) continue;
-      const limit = limitOf(view, link, index === path.length - 2 && isEnemy(view, to));
+      const limit = limitOf(view, link, index === path.length - 2 && hasEnemies(view, to));
       roads.set(key, {
         between: [from, to],
         used: used.get(key) ?? 0,
@@ -44,9 +45,6 @@ export function roadsOf(view: View, paths: readonly (readonly AreaId[])[]): LitR
 }
 
 const useKey = ({ between: [a, b] }: RoadUse): number => keyOf(a, b);
-
-const isEnemy = (view: View, area: AreaId): boolean =>
-  view.stacks.some((stack) => stack.area === area && stack.side !== view.viewer);
 
 /** §4.31, §7.61; Pluto for the step that attacks. */
 function limitOf(view: View, link: number, attacks: boolean): number {

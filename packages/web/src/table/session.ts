@@ -3,9 +3,8 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { SIDES, type Event, type GameOptions, type PerSide } from '@rubicon/engine';
 import { Refused, type Ask, type Authority, type Seating } from '../authority/authority.ts';
-import type { GameId, Seat, Table, Telling } from '../authority/table.ts';
+import { hasMachine, type GameId, type Seat, type Table, type Telling } from '../authority/table.ts';
 import type { Flight } from '../board/lit.ts';
-import { hasMachine } from '../authority/local-table.ts';
 import { flightsOf } from './flights.ts';
 
 export type Revealed = Extract<Event, { kind: 'revealed' }>;
