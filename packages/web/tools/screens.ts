@@ -17,6 +17,9 @@ type Size = (typeof SIZES)[number];
 
 async function shoot(page: Page, file: string): Promise<number> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await page.evaluate(
+    'Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => undefined)',
+  );
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   const picture = Buffer.from(data, 'base64');
