@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inside, look, names, words, type Node, type Sight } from './sight.ts';
 import { test } from './site.ts';
-import { asked, cardsOf, clockOf, sceneOf, until, untilAnother, untilScene } from './table-driver.ts';
+import { asked, cardsOf, clockOf, sceneOf, until, untilLaid, untilScene } from './table-driver.ts';
 
 const MANY = 150; // more stops than any page has
 
@@ -38,10 +38,11 @@ async function key(page: Page, name: string): Promise<Sight> {
 
 async function layByKey(page: Page, card: string): Promise<Sight> {
   await tabTo(page, new RegExp(`^Choose ${card}$`));
-  const chosen = await key(page, 'Enter');
+  await key(page, 'Enter');
   await tabTo(page, /^(?:Discard|Play) /);
+  const chosen = await look(page);
   await page.keyboard.press('Enter');
-  return untilAnother(page, chosen);
+  return untilLaid(page, chosen);
 }
 
 /** Finds an order in the list by a few words and gives it. */

@@ -143,16 +143,22 @@ export async function sitDown(page: Page): Promise<Sight> {
 
 /** Chooses a card and lays it: `Discard` or `Play`. */
 export async function layCard(page: Page, card: string): Promise<Sight> {
-  const chosen = await press(page, `Choose ${card}`);
-  await button(page, /^(?:Discard|Play) /).click();
-  return untilAnother(page, chosen);
+  await press(page, `Choose ${card}`);
+  const lay = button(page, /^(?:Discard|Play) /);
+  await lay.waitFor();
+  const chosen = await look(page);
+  await lay.click();
+  return untilLaid(page, chosen);
 }
 
-/** The sight once something else is asked, or of somebody else. */
-export const untilAnother = (page: Page, before: Sight): Promise<Sight> =>
+/** The sight once a card has left the hand: something else is asked, or somebody else. */
+export const untilLaid = (page: Page, before: Sight): Promise<Sight> =>
   until(
     page,
-    (sight) => asked(sight) !== asked(before) && sceneOf(sight).kind !== 'waiting',
+    (sight) =>
+      asked(sight) !== asked(before) &&
+      cardsOf(sight).join() !== cardsOf(before).join() &&
+      sceneOf(sight).kind !== 'waiting',
     'another question',
   );
 
