@@ -1,0 +1,78 @@
+// The keeper of all games, as the rest of the server knows it. It takes one ask at a time for each game, and answers
+// only what is durable. Refuses by throwing `Refused`.
+import type {
+  AskBody,
+  ChatLine,
+  GameCard,
+  GameId,
+  NewGame,
+  PersonId,
+  Seat,
+  Standing,
+  Update,
+} from '@rubicon/protocol';
+import type { Side } from '@rubicon/engine';
+
+/** Who asks. Whether they may is judged here for what concerns a game; who they are is judged at the door. */
+export interface Person {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly isGuest: boolean;
+}
+
+/** A game just made: its commitment is in its table before anybody gives entropy. */
+export interface Made {
+  readonly card: GameCard;
+  readonly invitation: string | null; // the code of the link, shown to its maker alone
+}
+
+/** Tells a watcher everything, each message as text that is the same for all watchers of one seat. */
+export interface Watcher {
+  readonly person: PersonId | null;
+  /** Never waits: a watcher that is too slow is dropped by whoever sends. */
+  send(text: string): void;
+}
+
+export interface Keeper {
+  create(by: Person, wanted: NewGame): Promise<Made>;
+  join(by: Person, game: GameId, invitation: string | null): Promise<Update>;
+  leave(by: Person, game: GameId): Promise<void>;
+  /** Gives one's entropy; the game begins with the last. */
+  start(by: Person, game: GameId, entropy: string, as: Side | null): Promise<Update>;
+  ask(by: Person, game: GameId, body: AskBody): Promise<Update>;
+  /** What a seat has been told after a cursor, and how things stand. Nobody is somebody without a name. */
+  look(by: Person | null, game: GameId, after: number, as: Seat | null): Promise<Update>;
+  /** Tells at once what came after the cursor, then all that follows, presence and chat included. */
+  watch(
+    by: Person | null,
+    game: GameId,
+    from: { after: number; chatAfter: number; as: Seat | null },
+    watcher: Watcher,
+  ): Promise<() => void>;
+  /** An ended game as a file that verifies. */
+  file(by: Person | null, game: GameId): Promise<string>;
+  rematch(by: Person, game: GameId): Promise<Made>;
+  lobby(): Promise<readonly GameCard[]>;
+  /** Called after the lobby has changed. */
+  onLobby(listener: () => void): () => void;
+  /** Called with how many games wait for a person, whenever that may have changed. */
+  onWaiting(listener: (person: PersonId, games: number) => void): () => void;
+  mine(by: Person, before: number | null): Promise<readonly GameCard[]>;
+  next(by: Person, not: GameId | null): Promise<GameId | null>;
+  say(by: Person, game: GameId, room: ChatLine['room'], text: string): Promise<ChatLine>;
+  chat(by: Person | null, game: GameId, room: ChatLine['room'], after: number): Promise<readonly ChatLine[]>;
+  notes(by: Person, game: GameId): Promise<string>;
+  setNotes(by: Person, game: GameId, text: string): Promise<void>;
+  /** Standing orders of one's side in this game; null is none, and one's habit holds. */
+  standing(by: Person, game: GameId, as: Side | null): Promise<Standing | null>;
+  setStanding(by: Person, game: GameId, standing: Standing | null, as: Side | null): Promise<void>;
+  habit(by: Person): Promise<Standing | null>;
+  setHabit(by: Person, standing: Standing | null): Promise<void>;
+  /** For the administrator. */
+  end(game: GameId, reason: string): Promise<void>;
+  rebase(game: GameId, position: string, reason: string): Promise<void>;
+  /** Takes up machine turns and clocks; to be called once, before anybody is let in. */
+  begin(): Promise<void>;
+  /** Finishes what is being written, then stops: no more is accepted. */
+  stop(): Promise<void>;
+}

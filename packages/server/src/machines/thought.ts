@@ -1,0 +1,23 @@
+// What a machine is asked: no more than a person in its seat would see.
+import type { Level } from '@rubicon/ai';
+import type { Event, Side, View } from '@rubicon/engine';
+import type { GameId } from '@rubicon/protocol';
+
+export interface Thought {
+  readonly game: GameId;
+  readonly level: Level;
+  readonly side: Side;
+  readonly told: readonly Event[]; // everything its seat was told, from the beginning
+  readonly view: View;
+  readonly orders: readonly string[];
+}
+
+export interface Machines {
+  /**
+   * Comes back with one of the orders. Rejected with `Refused` code `machines-busy` when too many wait already: the
+   * asker tries again later.
+   */
+  think(thought: Thought): Promise<string>;
+  readonly waiting: number;
+  stop(): Promise<void>;
+}

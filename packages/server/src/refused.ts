@@ -1,0 +1,13 @@
+/** What was asked did not happen, and nothing changed. Said to whoever asked, with a code and a sentence. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly rule: string | null;
+  readonly expected: readonly string[];
+
+  constructor(code: string, message: string, rule: string | null = null, expected: readonly string[] = []) {
+    super(message);
+    this.code = code;
+    this.rule = rule;
+    this.expected = expected;
+  }
+}
