@@ -89,6 +89,20 @@ describe('game files', () => {
     }
   });
 
+  test.each([{ pompey: 'legatus' }, { caesar: 'tiro', pompey: 'level-9' }])(
+    'the sides that a machine plays: %o',
+    (machines) => {
+      const file = { ...game, machines };
+      const made = makeGameFile(file);
+      expect(made).toContain(`\npompey-machine: ${machines.pompey}\nstarted: `);
+      expect(parseGameFile(made)).toEqual({ ok: true, file });
+      expect(codes(file)).toEqual([]);
+      expect(text).not.toContain('machine'); // where there is none, files are as they always were
+      expect(fault(made.replace(machines.pompey, '"Two words"'))).toContain('“pompey-machine” is a word');
+      expect(() => makeGameFile({ ...game, machines: { caesar: 'a\nb' } })).toThrow(RangeError);
+    },
+  );
+
   test('one that a person can read', () => {
     expect(text).toMatch(
       /^rubicon-game\/1\nedition: 2\.0\nrevision: 1\nclock: 900000\+60000\ncaesar: "Gaius files"\n/,

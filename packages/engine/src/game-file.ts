@@ -14,6 +14,7 @@ import type { PerSide } from './view.ts';
 export interface GameFile {
   readonly options: GameOptions;
   readonly players: PerSide<string>;
+  readonly machines?: Partial<PerSide<string>>; // the level of each side that a machine plays
   readonly dice: readonly DiceEpoch[]; // none = dice of the file's maker, that cannot be checked
   readonly entries: readonly LogEntry[];
 }
@@ -36,11 +37,14 @@ const CHECK_LENGTH = 8;
 const checkOf = (before: string, line: string): string =>
   toHex(sha256(utf8(`${before}\n${line}`))).slice(0, CHECK_LENGTH);
 
-/** Throws a RangeError on a player's name that no file can hold. */
+/** Throws a RangeError on a player's name, or a machine's level, that no file can hold. */
 export function makeGameFile(file: GameFile): string {
-  for (const side of SIDES)
+  for (const side of SIDES) {
     if (!isName(file.players[side]))
       throw new RangeError(`A name has 1 to ${MAX_NAME} characters, all of them visible.`);
+    const level = file.machines?.[side];
+    if (level !== undefined && !isLevel(level)) throw new RangeError(`A level is ${LEVEL_FORM}.`);
+  }
   const header = makeHeader(file);
   let check = checkOf('', header.join('\n'));
   let atMs = file.entries[0]?.atMs ?? 0;
@@ -53,7 +57,7 @@ export function makeGameFile(file: GameFile): string {
   return [...header, '', ...lines, ''].join('\n');
 }
 
-function makeHeader({ options, players, dice, entries }: GameFile): string[] {
+function makeHeader({ options, players, machines, dice, entries }: GameFile): string[] {
   const { rules, clock } = options;
   return [
     `${HEAD}${VERSION}`,
@@ -69,6 +73,9 @@ function makeHeader({ options, players, dice, entries }: GameFile): string[] {
       : [`handicap: ${rules.handicap.side} ${rules.handicap.points}`]),
     ...(clock === null ? [] : [`clock: ${clock.bankMs}+${clock.incrementMs}`]),
     ...SIDES.map((side) => `${side}: ${JSON.stringify(players[side])}`),
+    ...SIDES.flatMap((side) =>
+      machines?.[side] === undefined ? [] : [`${side}-machine: ${machines[side]}`],
+    ),
     `started: ${makeTime(entries[0]?.atMs ?? 0)}`,
     ...dice.flatMap(({ number, commitment, entropies, secret }) => [
       `commitment-${number}: ${commitment}`,
@@ -125,7 +132,8 @@ function readFile(text: string): GameFile {
   }
   if (lines.at(-1) !== '') throw new BadFile('truncated', 'The last line is not complete.', lines.length);
   if (entries.length === 0) throw new BadFile('truncated', 'The file has no entries.', lines.length);
-  return { options: header.options, players: header.players, dice: header.dice, entries };
+  const { startedMs: _, ...told } = header;
+  return { ...told, entries };
 }
 
 function checkVersion(first: string): void {
@@ -153,10 +161,7 @@ function readEntry(body: string, index: number, atMs: number, line: number): Log
   return entry.value;
 }
 
-interface Header {
-  readonly options: GameOptions;
-  readonly players: PerSide<string>;
-  readonly dice: readonly DiceEpoch[];
+interface Header extends Omit<GameFile, 'entries'> {
   readonly startedMs: number;
 }
 
@@ -241,11 +246,23 @@ function readHeader(lines: readonly string[]): Header {
   const clock = fields.takeIfThere('clock', readClock, 'two numbers of milliseconds, bank+increment') ?? null;
   const caesar = fields.take('caesar', readName, `a name in quotation marks, at most ${MAX_NAME} characters`);
   const pompey = fields.take('pompey', readName, `a name in quotation marks, at most ${MAX_NAME} characters`);
+  const caesarMachine = fields.takeIfThere('caesar-machine', readLevel, LEVEL_FORM);
+  const pompeyMachine = fields.takeIfThere('pompey-machine', readLevel, LEVEL_FORM);
+  const machines = {
+    ...(caesarMachine === undefined ? {} : { caesar: caesarMachine }),
+    ...(pompeyMachine === undefined ? {} : { pompey: pompeyMachine }),
+  };
   const startedMs = fields.take('started', parseTime, 'a time like 2026-11-15T09:30:00.000Z');
   const dice: DiceEpoch[] = [];
   while (fields.has(`commitment-${dice.length + 1}`)) dice.push(readEpoch(fields, dice.length + 1));
   fields.mustBeEmpty();
-  return { options: { edition, revision, rules, clock }, players: { caesar, pompey }, dice, startedMs };
+  return {
+    options: { edition, revision, rules, clock },
+    players: { caesar, pompey },
+    ...(Object.keys(machines).length === 0 ? {} : { machines }),
+    dice,
+    startedMs,
+  };
 }
 
 const hex = (value: string): string | undefined => (isDiceHex(value) ? value : undefined);
@@ -281,6 +298,11 @@ function readClock(value: string): ClockOptions | undefined {
     ? undefined
     : { bankMs, incrementMs };
 }
+
+// Which levels there are is for those who play them
+const isLevel = (level: string): boolean => /^[a-z][a-z0-9-]{0,29}$/.test(level);
+const LEVEL_FORM = 'a word of at most 30 small letters';
+const readLevel = (value: string): string | undefined => (isLevel(value) ? value : undefined);
 
 const isName = (name: string): boolean =>
   name.length > 0 && name.length <= MAX_NAME && !/\p{Cc}/u.test(name) && name.isWellFormed();

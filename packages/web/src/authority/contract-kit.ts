@@ -2,6 +2,7 @@
 import {
   SeededChance,
   fold,
+  makeGameFile,
   parseGameFile,
   type Edition,
   type Game,
@@ -78,6 +79,16 @@ export const parsed = (text: string): GameFile => {
   const result = parseGameFile(text);
   if (!result.ok) throw new Error(result.fault.message);
   return result.file;
+};
+
+/** The file with another word for a machine's level, as a later version may write it. */
+export const relabelled = (text: string, from: string, to: string): string => {
+  const file = parsed(text);
+  const renamed = Object.entries(file.machines ?? {}).map(([side, level]) => [
+    side,
+    level === from ? to : level,
+  ]);
+  return makeGameFile({ ...file, machines: Object.fromEntries(renamed) as GameFile['machines'] & object });
 };
 
 export const gameOf = ({ stored, entries }: StoredLog): Game => fold({ options: stored.options, entries });

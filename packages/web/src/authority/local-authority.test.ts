@@ -5,6 +5,7 @@ import { authorityContract } from './authority.contract.ts';
 import type { Kit } from './contract-kit.ts';
 import type { GameStore } from './game-store.ts';
 import { localAuthority } from './local-authority.ts';
+import { machineContract } from './machine.contract.ts';
 import { memoryStore } from './memory-store.ts';
 import { memoryWorld } from './memory-world.ts';
 import { NO_MACHINES, type GameId } from './table.ts';
@@ -22,6 +23,7 @@ function openKit(): Kit {
 
 describe('local authority', () => {
   authorityContract(openKit);
+  machineContract(openKit);
 });
 
 const ready = async (store: GameStore): Promise<{ authority: Authority; game: GameId }> => {

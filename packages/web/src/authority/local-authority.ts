@@ -25,7 +25,7 @@ import {
 import type { GameStore, StoredGame, StoredLog } from './game-store.ts';
 import { sideAt } from './local-table.ts';
 import { fileText, loadGame } from './saved-game.ts';
-import { NO_MACHINES, type GameId, type GameSummary, type Machines, type Seat } from './table.ts';
+import type { GameId, GameSummary, Machines, Seat } from './table.ts';
 import { thoughtOf, type Think } from './thought.ts';
 
 /** What the authority needs from the world around it. */
@@ -145,8 +145,8 @@ export function localAuthority({ store, now, randomBytes, addressOf, think }: Wo
     },
 
     load: async (blob) => {
-      const { file, game, source } = await loadGame(blob, randomBytes, now());
-      return keep(file, game, source, NO_MACHINES);
+      const { file, game, source, machines } = await loadGame(blob, randomBytes, now());
+      return keep(file, game, source, machines);
     },
 
     save: async (game) => {

@@ -1,12 +1,13 @@
 // Games that leave as a file and come back as one.
+import { LEVELS, type Level } from '@rubicon/ai/level';
 import {
   FoldError,
+  RecordedChance,
   exportGame,
   fold,
   give,
   makeGameFile,
   parseGameFile,
-  RecordedChance,
   type Game,
   type GameFile,
   type Request,
@@ -14,21 +15,41 @@ import {
 import { Refused } from './authority.ts';
 import { newDice, type DiceSource, type RandomBytes } from './dice-source.ts';
 import type { StoredLog } from './game-store.ts';
+import type { Machines } from './table.ts';
 
 const MAX_BYTES = 2_000_000;
 
 /** The game without what was taken back, and with the secrets of its dice only when it is over. */
 export function fileText({ stored, entries }: StoredLog): string {
-  const { options, players, dice, standing } = stored;
+  const { options, players, machines, dice, standing } = stored;
   const isOver = standing.result !== null;
   const shown = isOver ? dice : dice.map((epoch) => ({ ...epoch, secret: null }));
-  return makeGameFile(exportGame({ options, players, dice: shown, entries }));
+  return makeGameFile(
+    exportGame({ options, players, machines: writtenMachines(machines), dice: shown, entries }),
+  );
+}
+
+const writtenMachines = ({ caesar, pompey }: Machines): NonNullable<GameFile['machines']> => ({
+  ...(caesar === null ? {} : { caesar }),
+  ...(pompey === null ? {} : { pompey }),
+});
+
+/** Refuses a level that only a later version can play: the game would be another one. */
+function machinesIn({ machines = {} }: GameFile): Machines {
+  const levelOf = (name: string | undefined): Level | null => {
+    if (name === undefined) return null;
+    const level = LEVELS.find((each) => each === name);
+    if (level === undefined) throw new Refused('future-version', `There is no machine “${name}” here.`);
+    return level;
+  };
+  return { caesar: levelOf(machines.caesar), pompey: levelOf(machines.pompey) };
 }
 
 export interface LoadedGame {
   readonly file: GameFile;
   readonly game: Game;
   readonly source: DiceSource;
+  readonly machines: Machines;
 }
 
 /** Reads a file and makes the game in it ready to go on. Refuses with the line that is wrong. */
@@ -36,7 +57,9 @@ export async function loadGame(blob: Blob, randomBytes: RandomBytes, nowMs: numb
   const text = await textOf(blob);
   const parsed = parseGameFile(text);
   if (!parsed.ok) throw new Refused(parsed.fault.code, parsed.fault.message, null, parsed.fault.line);
-  return goOn(parsed.file, playThrough(parsed.file, text), randomBytes, nowMs);
+  const { file } = parsed;
+  const machines = machinesIn(file);
+  return { machines, ...goOn(file, playThrough(file, text), randomBytes, nowMs) };
 }
 
 async function textOf(blob: Blob): Promise<string> {
@@ -64,7 +87,12 @@ function playThrough(file: GameFile, text: string): Game {
  * from here on they come from a new commitment. Where the file holds none for the rolls before, a new one would
  * prove nothing, so none is made.
  */
-function goOn(file: GameFile, game: Game, randomBytes: RandomBytes, nowMs: number): LoadedGame {
+function goOn(
+  file: GameFile,
+  game: Game,
+  randomBytes: RandomBytes,
+  nowMs: number,
+): Omit<LoadedGame, 'machines'> {
   const source = newDice(randomBytes, game.diceEpoch + 1);
   if (game.result !== null) return { file, game, source };
   const awake = game.paused ? accepted(game, { kind: 'resume' }, nowMs) : game;

@@ -4,6 +4,7 @@ import { Refused, type Authority } from './authority.ts';
 import { authorityContract } from './authority.contract.ts';
 import type { Kit } from './contract-kit.ts';
 import { localAuthority } from './local-authority.ts';
+import { machineContract } from './machine.contract.ts';
 import { memoryStore } from './memory-store.ts';
 import { memoryWorld } from './memory-world.ts';
 import type { Answer } from './messages.ts';
@@ -63,6 +64,7 @@ function open(): WorkerKit {
 
 describe('authority behind messages', () => {
   authorityContract(open);
+  machineContract(open);
 });
 
 const wanted = {
