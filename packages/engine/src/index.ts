@@ -52,6 +52,7 @@ export type { GameOptions, Log, LogEntry, Request, UndoScope } from './log.ts';
 export * from './game.ts';
 export { undoable } from './pending.ts';
 export * from './fold.ts';
+export * from './chronicle.ts';
 export * from './fair-dice.ts';
 export { makeGameFile, parseGameFile, type FileFault, type GameFile, type ParsedFile } from './game-file.ts';
 export * from './verify.ts';
