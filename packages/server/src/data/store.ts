@@ -1,0 +1,139 @@
+// What is kept, whatever keeps it. One contract, tested on SQLite and on PostgreSQL alike. A promise that is fulfilled
+// means: it will be there after the power has gone.
+import type { AskId, ChatLine, GameId, PersonId } from '@rubicon/protocol';
+
+export interface Store {
+  readonly people: PeopleStore;
+  readonly games: GameStore;
+  readonly requests: RequestStore;
+  /** The number of the schema; migrations have run when a store is opened. */
+  readonly version: number;
+  /** Fulfilled if the database answers. */
+  ping(): Promise<void>;
+  /** A consistent copy while games go on (SQLite: a file; PostgreSQL: refuses and names its own tool). */
+  backup(file: string): Promise<void>;
+  /** A number kept by name, such as the last time the server was seen alive. */
+  mark(name: string): Promise<number | null>;
+  setMark(name: string, value: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StoredPerson {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly nameKey: string; // folded: two names that look alike are one
+  readonly passwordHash: string | null; // null: a guest
+  readonly createdMs: number;
+  readonly bannedMs: number | null;
+  readonly settings: string; // JSON, the person's own
+  readonly habit: string | null; // standing orders for every battle, JSON
+}
+
+export interface StoredSession {
+  readonly hash: string; // of what the cookie or the token holds
+  readonly person: PersonId;
+  readonly kind: 'cookie' | 'token';
+  readonly label: string; // the browser, or what the token is for
+  readonly createdMs: number;
+  readonly usedMs: number;
+}
+
+export interface PeopleStore {
+  /** False if the name is taken. */
+  add(person: StoredPerson): Promise<boolean>;
+  byId(id: PersonId): Promise<StoredPerson | null>;
+  byName(nameKey: string): Promise<StoredPerson | null>;
+  change(
+    id: PersonId,
+    change: Partial<Pick<StoredPerson, 'passwordHash' | 'bannedMs' | 'settings' | 'habit'>>,
+  ): Promise<void>;
+  /** Sessions, tokens, notes, answers and settings go; in chats the name is replaced. Games are the keeper's to change. */
+  remove(id: PersonId): Promise<void>;
+  list(after: PersonId | null, limit: number): Promise<StoredPerson[]>;
+  addSession(session: StoredSession): Promise<void>;
+  session(hash: string): Promise<StoredSession | null>;
+  sessionsOf(person: PersonId): Promise<StoredSession[]>;
+  touchSession(hash: string, usedMs: number): Promise<void>;
+  removeSession(hash: string): Promise<void>;
+  /** All of a person, but one to keep; gives the hashes that ended. */
+  endSessions(person: PersonId, keep: string | null): Promise<string[]>;
+  addInvitation(codeHash: string, createdMs: number): Promise<void>;
+  /** True once for each code. */
+  useInvitation(codeHash: string): Promise<boolean>;
+  /** Sessions by cookie that were not used since, and guests who have neither session nor game left. */
+  removeIdle(since: { guestMs: number; cookieMs: number }): Promise<void>;
+  /** What is kept of a person in games, for an export. */
+  kept(person: PersonId): Promise<Kept>;
+}
+
+export interface Kept {
+  readonly games: readonly GameId[];
+  readonly lines: readonly { readonly game: GameId; readonly line: ChatLine }[];
+  readonly notes: readonly { readonly game: GameId; readonly text: string }[];
+}
+
+/** What the administrator asks of a running server: kept until a server takes it, so that none is needed to ask. */
+export interface AdminRequest {
+  readonly id: string;
+  readonly body: string; // JSON
+  readonly createdMs: number;
+  readonly answer: string | null; // JSON; null until it was done
+}
+
+export interface RequestStore {
+  add(request: Omit<AdminRequest, 'answer'>): Promise<void>;
+  /** The oldest that nobody took; each is taken once. */
+  take(nowMs: number): Promise<AdminRequest | null>;
+  answer(id: string, answer: string): Promise<void>;
+  read(id: string): Promise<AdminRequest | null>;
+}
+
+/** All that is kept of a game besides its entries. `record` is the keeper's own, as JSON. */
+export interface StoredGame {
+  readonly id: GameId;
+  readonly status: 'waiting' | 'running' | 'over' | 'aborted';
+  readonly visibility: 'public' | 'unlisted' | 'private';
+  readonly caesar: PersonId | null;
+  readonly pompey: PersonId | null;
+  readonly creator: PersonId;
+  readonly hasMachine: boolean;
+  readonly dueMs: number | null; // when a clock runs out next
+  readonly asked: string; // persons who must decide, joined by a space; for "next game waiting for me"
+  readonly createdMs: number;
+  readonly changedMs: number;
+  readonly record: string; // options, pace, aids, sitters, dice, offers, standing orders…
+}
+
+/** One step of a game, kept as a whole or not at all. */
+export interface Change {
+  readonly game: StoredGame; // as it is from now on
+  readonly entries: readonly string[]; // to be added, as JSON
+  readonly after: number; // how many entries there are already: another number there is a conflict
+  readonly version: number; // of the row before; each change adds one. Another number there is a conflict
+  readonly ask: { readonly id: AskId; readonly person: PersonId; readonly answer: string } | null; // done once, answered alike
+}
+
+export interface GameStore {
+  /** Adds a game of version 1, without entries. */
+  add(game: StoredGame): Promise<void>;
+  read(id: GameId): Promise<{ game: StoredGame; version: number; entries: string[] } | null>;
+  /**
+   * Changes are committed in groups, in the order they were asked. False is a conflict: somebody else has changed this
+   * game, and nothing of this change is kept. Rejected: nothing of the group is known to be kept.
+   */
+  commit(change: Change): Promise<boolean>;
+  /** What was answered to an ask; null if it was never done. */
+  answered(game: GameId, person: PersonId, ask: AskId): Promise<string | null>;
+  lobby(limit: number): Promise<StoredGame[]>; // public, waiting or running, newest change first
+  ofPerson(person: PersonId, after: number | null, limit: number): Promise<StoredGame[]>; // by changedMs, newest first
+  askedOf(person: PersonId): Promise<StoredGame[]>; // running, in which the person must decide; longest waiting first
+  withMachines(): Promise<GameId[]>; // running
+  due(nowMs: number, limit: number): Promise<GameId[]>; // running, whose clock has run out
+  all(after: GameId | null, limit: number): Promise<GameId[]>;
+  list(after: GameId | null, limit: number): Promise<StoredGame[]>; // by id, as `all`
+  remove(id: GameId): Promise<void>;
+  say(game: GameId, line: Omit<ChatLine, 'number' | 'name'>, name: string): Promise<ChatLine>;
+  chat(game: GameId, room: ChatLine['room'], after: number, limit: number): Promise<ChatLine[]>;
+  notes(game: GameId, person: PersonId): Promise<string>;
+  setNotes(game: GameId, person: PersonId, text: string): Promise<void>;
+}
