@@ -1,99 +1,107 @@
 import { describe, expect, test } from 'vitest';
-import { runContest } from './arena-pool.ts';
-import {
-  boutsLeft,
-  boutsOf,
-  isSettled,
-  makeScoreLine,
-  parseScores,
-  playBout,
-  standingOf,
-  type Contest,
-} from './arena.ts';
-import { solveCards } from './card-game.ts';
+import { isSameAgain, runContest } from './arena-pool.ts';
+import { countedScores, isSettled, standingOf } from './arena-standing.ts';
+import { boutsLeft, boutsOf, playBout, scatterSeed, scoresOf, type Contest, type Score } from './arena.ts';
 import { makeContestant } from './contestants.ts';
-import { eloOf, isDecided, wilson } from './statistics.ts';
 
 const contest: Contest = { a: 'tiro', b: 'random', games: 6, seed: 3 };
+const playAll = (): Score[] => boutsOf(contest).map((bout) => playBout(bout, () => 0));
+const untimed = ({ pair, aPlays, winner, orders }: Score): string => [pair, aPlays, winner, orders].join(' ');
 
 describe('arena', () => {
   test('plays mirrored pairs: each seed from both sides, editions in turn', () => {
-    const scores = boutsOf(contest).map((bout) => playBout(bout, () => 0));
+    const scores = playAll();
     expect(scores.map(({ seed }) => seed)).toEqual([3, 3, 4, 4, 5, 5]);
     expect(scores.map(({ aPlays }) => aPlays[0]).join('')).toBe('cpcpcp');
     expect(scores.map(({ edition }) => edition)).toEqual(['2.0', '2.0', '1.1', '1.1', '1.0', '1.0']);
     const standing = standingOf(scores);
     expect(standing.games).toBe(6);
     expect(standing.a.rate).toBeCloseTo((standing.asCaesar.rate + standing.asPompey.rate) / 2);
+    expect(Object.values(standing.byEdition).map(({ games }) => games)).toEqual([2, 2, 2]);
   });
 
   test('goes on where it was, and comes to the same', async () => {
-    const first = boutsOf(contest)
-      .slice(0, 4)
-      .map((bout) => playBout(bout, () => 0));
-    const kept = parseScores(first.map(makeScoreLine).join(''));
-    expect(kept).toEqual(first);
+    const whole = playAll();
+    const kept = whole.slice(0, 4);
     expect(boutsLeft(contest, kept)).toHaveLength(2);
     const heard: number[] = [];
-    const all = await runContest(contest, kept, 1, ({ pair }) => heard.push(pair));
+    const all = await runContest(contest, kept, { workers: 2, onScore: ({ pair }) => heard.push(pair) });
     expect(heard).toEqual([2, 2]);
-    const winners = boutsOf(contest).map((bout) => playBout(bout, () => 0).winner);
-    expect(all.map(({ winner }) => winner)).toEqual(winners);
+    expect(scoresOf(contest, all).map(untimed)).toEqual(whole.map(untimed));
   });
 
-  test('ends early when the line is surely passed', () => {
-    const score = { ...playBout(boutsOf(contest)[0]!, () => 0), winner: 'a' as const };
-    const won = Array.from({ length: 20 }, () => score);
-    expect(isSettled({ ...contest, line: 0.6 }, won)).toBe(true);
-    expect(isSettled({ ...contest, line: 0.6 }, won.slice(0, 10))).toBe(false);
-    expect(isSettled(contest, won)).toBe(false);
+  test('gives up the games under way when it is stopped', async () => {
+    const stop = new AbortController();
+    const long: Contest = { ...contest, games: 100_000 };
+    const scores = await runContest(long, [], {
+      workers: 2,
+      stop: stop.signal,
+      onScore: () => stop.abort(),
+    });
+    expect(scores.length).toBeGreaterThan(0);
+    expect(scores.length).toBeLessThan(4);
+    expect(await isSameAgain(scores[0]!, stop.signal)).toBe(null);
   });
 
-  test('says who there is', () => {
+  test('tells which game could not be played', async () => {
+    await expect(runContest({ ...contest, b: 'nero' }, [], { workers: 2 })).rejects.toThrow(
+      /tiro as (caesar|pompey) against nero, seed 3.*imperator/,
+    );
     expect(() => makeContestant('nero', 1)).toThrow(/imperator/);
   });
-});
 
-describe('statistics', () => {
-  test.each([
-    [50, 100, 0.404, 0.596],
-    [100, 100, 0.963, 1],
-    [0, 10, 0, 0.278],
-  ])('%d of %d lies between %f and %f', (won, games, low, high) => {
-    const interval = wilson(won, games);
-    expect(interval.low).toBeCloseTo(low, 2);
-    expect(interval.high).toBeCloseTo(high, 2);
+  test('knows by a game played again that players have changed', async () => {
+    const [score] = playAll();
+    const stop = new AbortController().signal;
+    expect(await isSameAgain(score!, stop)).toBe(true);
+    expect(await isSameAgain({ ...score!, orders: score!.orders + 1 }, stop)).toBe(false);
   });
 
-  test('Elo', () => {
-    expect(eloOf(0.5)).toBeCloseTo(0);
-    expect(eloOf(0.76)).toBeCloseTo(200, -1);
-    expect(isDecided(wilson(90, 100), 0.6)).toBe(true);
-    expect(isDecided(wilson(60, 100), 0.6)).toBe(false);
+  test('seeds that people choose lie far apart', () => {
+    const seeds = Array.from({ length: 2000 }, (_, number) => scatterSeed(number)).sort((x, y) => x - y);
+    expect(seeds[0]).toBeGreaterThanOrEqual(0);
+    expect(2 * seeds.at(-1)! + 20_000).toBeLessThan(2 ** 31);
+    const near = seeds.filter((seed, i) => i > 0 && seed - seeds[i - 1]! < 150);
+    expect(near.length).toBeLessThan(5); // of 2000 contests of 300 games
   });
 });
 
-describe('the card game', () => {
-  test('mixes where a pure choice would be punished', () => {
-    const scissors = [
-      [0.5, 0, 1],
-      [1, 0.5, 0],
-      [0, 1, 0.5],
-    ];
-    for (const share of solveCards([scissors], 3)) expect(share).toBeCloseTo(1 / 3, 1);
+describe('a contest with a line', () => {
+  const lined: Contest = { ...contest, games: 60, line: 0.6 };
+  const won = (bouts: number): Score[] =>
+    boutsOf(lined)
+      .slice(0, bouts)
+      .map((bout) => ({
+        ...bout,
+        edition: '2.0',
+        winner: 'a',
+        year: 709,
+        orders: 1,
+        secondsA: 0,
+        secondsB: 0,
+      }));
+
+  test('ends when it is surely passed, never before ten pairs', () => {
+    expect(isSettled(lined, won(18))).toBe(false);
+    expect(isSettled(lined, won(20))).toBe(true);
+    expect(isSettled(contest, won(60))).toBe(false);
   });
 
-  test('plays what is best whatever the enemy holds', () => {
-    const [first] = solveCards(
-      [
-        [
-          [0.6, 0.7],
-          [0.2, 0.3],
-        ],
-        [[0.5], [0.1]],
-      ],
-      2,
-    );
-    expect(first).toBeGreaterThan(0.95);
+  test('ends when it is surely missed', () => {
+    const lost = won(30).map((score): Score => ({ ...score, winner: 'b' }));
+    expect(isSettled(lined, lost)).toBe(true);
+  });
+
+  test('counts the same games whichever core was faster', () => {
+    const fast = won(26).toReversed();
+    expect(countedScores(lined, fast)).toEqual(won(20));
+    const gap = won(26).filter(({ pair, aPlays }) => pair !== 4 || aPlays === 'caesar');
+    expect(isSettled(lined, gap)).toBe(false);
+    expect(countedScores(lined, gap)).toHaveLength(25);
+  });
+
+  test('counts no game twice, and none of another contest', () => {
+    const other = won(4).map((score) => ({ ...score, share: 0.5 }));
+    expect(countedScores(lined, [...won(6), ...won(2), ...other])).toEqual(won(6));
   });
 });

@@ -1,9 +1,8 @@
-// An arena: mirrored pairs (one seed, sides exchanged, editions in turn) between two levels or exploiters, counted with
-// what they prove. Results are lines of JSON, so that a contest interrupted goes on where it was.
+// An arena: mirrored pairs (one seed, sides exchanged, editions in turn) between two levels or exploiters.
 import { EDITIONS, rulesFor, type Edition, type Side } from '@rubicon/engine';
+import { timed, type Pace } from './arena-pace.ts';
 import { makeContestant } from './contestants.ts';
 import { playMatch } from './match.ts';
-import { eloOf, isDecided, wilson, type Interval } from './statistics.ts';
 
 /** One game to be played. */
 export interface Bout {
@@ -23,6 +22,8 @@ export interface Score extends Bout {
   readonly orders: number;
   readonly secondsA: number; // spent thinking
   readonly secondsB: number;
+  readonly paceA?: Pace; // not in the oldest files
+  readonly paceB?: Pace;
 }
 
 export interface Contest {
@@ -35,17 +36,6 @@ export interface Contest {
   readonly line?: number;
 }
 
-export interface Standing {
-  readonly games: number;
-  readonly a: Interval;
-  readonly asCaesar: Interval;
-  readonly asPompey: Interval;
-  readonly eloDiff: number;
-  readonly secondsPerGame: number;
-  readonly secondsA: number; // a game
-  readonly secondsB: number;
-}
-
 /** All games of a contest, pair by pair. */
 export function boutsOf({ a, b, games, seed, share = 1 }: Contest): Bout[] {
   return Array.from({ length: Math.ceil(games / 2) }, (_, pair) =>
@@ -53,70 +43,51 @@ export function boutsOf({ a, b, games, seed, share = 1 }: Contest): Bout[] {
   ).flat();
 }
 
+/** The first pair's seed for a number that people choose: contests of neighbouring numbers share no game. */
+export function scatterSeed(number: number): number {
+  let mixed = Math.imul(number ^ 0x2545f491, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+  return (mixed ^ (mixed >>> 13)) >>> 3; // seeds of players are twice as large and must stay whole numbers of 32 bits
+}
+
+const editionOf = ({ pair }: Bout): Edition => EDITIONS[pair % EDITIONS.length]!;
+
 /** Plays one game. `now` in milliseconds tells how long each player thinks. */
 export function playBout(bout: Bout, now: () => number): Score {
-  const edition = EDITIONS[bout.pair % EDITIONS.length]!;
-  const a = makeContestant(bout.a, 2 * bout.seed + 1, bout.share);
-  const b = makeContestant(bout.b, 2 * bout.seed + 2, bout.share);
-  const isCaesar = bout.aPlays === 'caesar';
-  const { winner, year, orders, cpuMs } = playMatch(
+  const edition = editionOf(bout);
+  const a = timed(makeContestant(bout.a, 2 * bout.seed + 1, bout.share), now);
+  const b = timed(makeContestant(bout.b, 2 * bout.seed + 2, bout.share), now);
+  const { winner, year, orders } = playMatch(
     rulesFor(edition),
-    isCaesar ? [a, b] : [b, a],
+    bout.aPlays === 'caesar' ? [a.player, b.player] : [b.player, a.player],
     bout.seed,
-    now,
   );
+  const paceA = a.pace();
+  const paceB = b.pace();
   return {
     ...bout,
     edition,
     winner: winner === null ? 'draw' : winner === bout.aPlays ? 'a' : 'b',
     year,
     orders,
-    secondsA: cpuMs[isCaesar ? 0 : 1] / 1000,
-    secondsB: cpuMs[isCaesar ? 1 : 0] / 1000,
+    secondsA: paceA.order[1],
+    secondsB: paceB.order[1],
+    paceA,
+    paceB,
   };
 }
 
-export function standingOf(scores: readonly Score[]): Standing {
-  const rateOf = (some: readonly Score[]): Interval =>
-    wilson(
-      some.reduce((sum, { winner }) => sum + (winner === 'a' ? 1 : winner === 'draw' ? 0.5 : 0), 0),
-      some.length,
-    );
-  const mean = (value: (score: Score) => number): number =>
-    scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + value(score), 0) / scores.length;
-  const a = rateOf(scores);
-  return {
-    games: scores.length,
-    a,
-    asCaesar: rateOf(scores.filter(({ aPlays }) => aPlays === 'caesar')),
-    asPompey: rateOf(scores.filter(({ aPlays }) => aPlays === 'pompey')),
-    eloDiff: eloOf(a.rate),
-    secondsPerGame: mean(({ secondsA, secondsB }) => secondsA + secondsB),
-    secondsA: mean(({ secondsA }) => secondsA),
-    secondsB: mean(({ secondsB }) => secondsB),
-  };
+const keyOf = ({ a, b, pair, aPlays, seed, share }: Bout): string =>
+  [a, b, pair, aPlays, seed, share].join(' ');
+
+/** The games of a contest among those a file holds, in the order of the contest, each once. */
+export function scoresOf(contest: Contest, scores: readonly Score[]): Score[] {
+  const byKey = new Map(scores.map((score) => [keyOf(score), score]));
+  return boutsOf(contest).flatMap((bout) => byKey.get(keyOf(bout)) ?? []);
 }
 
 /** Bouts still to be played, given what a file already holds. */
 export function boutsLeft(contest: Contest, scores: readonly Score[]): Bout[] {
-  const keyOf = ({ a, b, pair, aPlays, seed, share }: Bout): string =>
-    [a, b, pair, aPlays, seed, share].join(' ');
   const done = new Set(scores.map(keyOf));
   return boutsOf(contest).filter((bout) => !done.has(keyOf(bout)));
 }
-
-/** Whether a contest can end before its last game. */
-export const isSettled = (contest: Contest, scores: readonly Score[]): boolean =>
-  contest.line !== undefined &&
-  scores.length >= FEWEST &&
-  scores.length % 2 === 0 &&
-  isDecided(standingOf(scores).a, contest.line);
-const FEWEST = 20;
-
-export const parseScores = (text: string): Score[] =>
-  text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Score);
-
-export const makeScoreLine = (score: Score): string => `${JSON.stringify(score)}\n`;

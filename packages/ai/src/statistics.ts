@@ -10,7 +10,7 @@ export interface Interval {
 
 /** Wilson's 95% interval of a rate; draws count a half. */
 export function wilson(won: number, games: number): Interval {
-  if (games === 0) return { rate: 0, low: 0, high: 1 };
+  if (games === 0) return { rate: 0.5, low: 0, high: 1 };
   const rate = won / games;
   const scale = 1 + (Z * Z) / games;
   const middle = (rate + (Z * Z) / (2 * games)) / scale;
@@ -24,7 +24,25 @@ export function eloOf(rate: number): number {
   return -400 * Math.log10(1 / bounded - 1);
 }
 
-/** Whether games enough have been played to say that the rate is above or below a line. */
-export function isDecided({ low, high }: Interval, line: number): boolean {
-  return low >= line || high < line;
+/**
+ * Whether the rate is surely above or below a line, however often one asks. An interval that is looked at after every
+ * game leaves the line by chance sooner or later; so the evidence is a bet on rates beyond the line against the line
+ * itself, which passes 1 / ERROR at any time with no more than that chance (Ville's inequality).
+ */
+export function isSure(won: number, games: number, line: number): boolean {
+  const { rate, low, high } = wilson(won, games);
+  if (low < line && high >= line) return false;
+  return evidence(won, games, line, rate > line ? 1 : 0) >= 1 / ERROR;
+}
+const ERROR = 0.025; // on either side
+const CELLS = 500;
+
+/** How much likelier the games are, on average over the rates between the line and `end`, than at the line. */
+function evidence(won: number, games: number, line: number, end: number): number {
+  let sum = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const rate = line + ((end - line) * (cell + 0.5)) / CELLS;
+    sum += Math.exp(won * Math.log(rate / line) + (games - won) * Math.log((1 - rate) / (1 - line)));
+  }
+  return sum / CELLS;
 }

@@ -1,15 +1,8 @@
 // Measures two players against each other on one core: node arena.ts A B GAMES [SHARE] [SEED] [FILE]
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import {
-  boutsLeft,
-  isSettled,
-  makeScoreLine,
-  parseScores,
-  playBout,
-  standingOf,
-  type Contest,
-  type Score,
-} from '../src/arena.ts';
+import { makeScoreLine, parseScores } from '../src/arena-record.ts';
+import { isSettled, standingOf } from '../src/arena-standing.ts';
+import { boutsLeft, playBout, type Contest, type Score } from '../src/arena.ts';
 
 const [a = 'miles', b = 'random', games = '40', share = '1', seed = '1', file] = process.argv.slice(2);
 const contest: Contest = { a, b, games: Number(games), seed: Number(seed) * 1000, share: Number(share) };
