@@ -5,6 +5,8 @@ export * from './telling.ts';
 export * from './table.ts';
 export * from './ask.ts';
 export * from './requests.ts';
+export * from './queries.ts';
+export * from './decode.ts';
 export * from './standing.ts';
 export * from './socket.ts';
 

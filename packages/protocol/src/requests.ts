@@ -59,6 +59,7 @@ export const JoinBodySchema = v.strictObject({ invitation: v.optional(v.pipe(v.s
 /** Given after the commitment to the dice has been seen: 32 random bytes in hexadecimal of the player's own. */
 export const StartBodySchema = v.strictObject({
   entropy: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Entropy is 64 hexadecimal figures.')),
+  as: v.optional(SideSchema), // needed only by who plays both sides
 });
 export const ChatBodySchema = v.strictObject({
   room: v.picklist(['players', 'spectators']),

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { AskBodySchema } from './ask.ts';
+import { decode } from './decode.ts';
+import { ChatBodySchema, GuestBodySchema, NewGameSchema } from './requests.ts';
+import { LookQuerySchema } from './queries.ts';
+
+const id = 'abcdefghijklmnop';
+const game = {
+  edition: '2.0',
+  rules: {},
+  side: 'random',
+  opponent: { kind: 'open' },
+  pace: { kind: 'live', bankMs: 3_600_000, incrementMs: 0 },
+  aids: { odds: true, hints: true, intel: true, undo: true },
+  visibility: 'public',
+};
+
+test.each([
+  [GuestBodySchema, { name: ' Gaia ' }, { name: 'Gaia' }],
+  [NewGameSchema, game, game],
+  [LookQuerySchema, { after: '17', wait: '25' }, { after: 17, wait: 25 }],
+  [AskBodySchema, { id, ask: { kind: 'resign' } }, { id, ask: { kind: 'resign' } }],
+])('what fits is typed', (schema, given, expected) => {
+  expect(decode<unknown>(schema, given)).toEqual({ ok: true, value: expected });
+});
+
+test.each([
+  [GuestBodySchema, {}, 'name', '“name” is missing.'],
+  [GuestBodySchema, { name: 'Gaia', admin: true }, 'admin', '“admin” is not known here.'],
+  [GuestBodySchema, { name: '\u202EGaia' }, 'name', "A name has 1 to 24 letters, figures, spaces or . _ ' -"],
+  [GuestBodySchema, null, '', 'What was sent does not fit: expected Object.'],
+  [GuestBodySchema, [], 'name', '“name” is missing.'],
+  [
+    NewGameSchema,
+    { ...game, pace: { ...game.pace, bankMs: 1 } },
+    'pace.bankMs',
+    '“pace.bankMs” does not fit: expected >=60000.',
+  ],
+  [NewGameSchema, { ...game, pace: { kind: 'fast' } }, 'pace.kind', /“pace.kind” does not fit: expected/],
+  [AskBodySchema, { id: 'short', ask: { kind: 'resign' } }, 'id', 'This is not the name of an ask.'],
+  [LookQuerySchema, { after: '1e3' }, 'after', 'A whole number is expected here.'],
+  [LookQuerySchema, { wait: '26' }, 'wait', 'The number is at most 25.'],
+  [LookQuerySchema, { after: ['1', '2'] }, 'after', '“after” does not fit: expected string.'],
+  [ChatBodySchema, { room: 'players', text: '   ' }, 'text', '“text” does not fit: expected >=1.'],
+])('what does not fit is refused by its field', (schema, given, field, message) => {
+  const expected: unknown = typeof message === 'string' ? message : expect.stringMatching(message);
+  expect(decode<unknown>(schema, given)).toEqual({ ok: false, field, message: expected });
+});

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { describeConfig, readConfig } from './config.ts';
+
+test('an empty environment is enough', () => {
+  expect(readConfig({ PORT: '', HOME: '/root' })).toEqual({
+    host: '127.0.0.1',
+    port: 8705,
+    dataDir: path.resolve('data'),
+    databaseUrl: null,
+    publicUrl: null,
+    trustProxy: false,
+    isClosed: false,
+    machineWorkers: null,
+    limits: true,
+    metricsToken: null,
+    logLevel: 'info',
+  });
+});
+
+test.each([
+  ['TRUST_PROXY', '2', { trustProxy: 2 }],
+  ['TRUST_PROXY', 'loopback, 10.0.0.0/8,fd00::/8', { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],
+  ['TRUST_PROXY', 'no', { trustProxy: false }],
+  ['CLOSED', 'yes', { isClosed: true }],
+  ['PORT', '0', { port: 0 }],
+  ['RATE_LIMITS', 'off', { limits: false }],
+  ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
+  ['PUBLIC_URL', 'https://rubicon.example', { publicUrl: new URL('https://rubicon.example/') }],
+])('%s=%s', (name, value, expected) => {
+  expect(readConfig({ [name]: value })).toMatchObject(expected);
+});
+
+test.each([
+  ['PORT', '65536', 'PORT is 65536, but it should be a port: a number from 0 to 65535.'],
+  ['PORT', '80a', 'PORT is 80a'],
+  ['CLOSED', 'perhaps', 'CLOSED is perhaps, but it should be yes or no.'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY is yes, but it should be no, a number of hops'],
+  ['PUBLIC_URL', 'https://rubicon.example/play', 'without a path'],
+  ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL'],
+  ['DATABASE_URL', 'mysql://root:hunter2@host/db', 'DATABASE_URL is set, but it should be'],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN is set, but it should be at least 16 characters.'],
+  ['LOG_LEVEL', 'loud', 'one of debug, info, warn, error, silent'],
+])('%s=%s is refused', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});
+
+test('all that is wrong is said at once', () => {
+  expect(() => readConfig({ PORT: 'x', CLOSED: 'x' })).toThrow(/PORT.*\nCLOSED/);
+});
+
+test('what is printed has no secret in it', () => {
+  const config = readConfig({
+    DATABASE_URL: 'postgres://caesar:hunter2@db.example:5432/rubicon?password=hunter2',
+    METRICS_TOKEN: 'hunter2hunter2hunter2',
+  });
+  const printed = JSON.stringify(describeConfig(config));
+  expect(printed).not.toContain('hunter2');
+  expect(printed).toContain('postgres://db.example:5432/rubicon');
+});

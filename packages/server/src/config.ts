@@ -1,0 +1,132 @@
+// What the environment says. Everything is decided here once, before anything is opened.
+import path from 'node:path';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null; // PostgreSQL; otherwise SQLite in `dataDir`
+  readonly publicUrl: URL | null; // where people find the server, when a proxy stands before it
+  readonly trustProxy: TrustProxy;
+  readonly isClosed: boolean; // newcomers need an invitation
+  readonly machineWorkers: number | null; // null: as many as the machine can spare
+  readonly limits: boolean; // of how often somebody may ask; off for measurements only
+  readonly metricsToken: string | null;
+  readonly logLevel: LogLevel;
+}
+
+/** Whose word on the true address of a caller is taken: nobody's, that of so many hops, or of these addresses. */
+export type TrustProxy = false | number | readonly string[];
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Says everything that is wrong at once, so that it can be mended at once. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+export function readConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const read = <T>(name: string, otherwise: T, decode: (text: string) => T | undefined, what: string): T => {
+    const text = env[name]?.trim() ?? '';
+    if (text === '') return otherwise;
+    const value = decode(text);
+    if (value !== undefined) return value;
+    problems.push(`${name} is ${isSecret(name) ? 'set' : text}, but it should be ${what}.`);
+    return otherwise;
+  };
+  const config: Config = {
+    host: read('HOST', '127.0.0.1', (text) => text, 'an address'),
+    port: read('PORT', 8705, whole(0, 65_535), 'a port: a number from 0 to 65535'),
+    dataDir: path.resolve(read('DATA_DIR', 'data', (text) => text, 'a folder')),
+    databaseUrl: read(
+      'DATABASE_URL',
+      null,
+      postgresUrl,
+      'an address like postgres://user:password@host/name',
+    ),
+    publicUrl: read('PUBLIC_URL', null, originUrl, 'an address like https://rubicon.example, without a path'),
+    trustProxy: read(
+      'TRUST_PROXY',
+      false,
+      proxies,
+      'no, a number of hops, or addresses and ranges divided by commas (loopback is one)',
+    ),
+    isClosed: read('CLOSED', false, yesOrNo, 'yes or no'),
+    machineWorkers: read('MACHINE_WORKERS', null, whole(0, 64), 'a number from 0 to 64'),
+    limits: read('RATE_LIMITS', true, yesOrNo, 'yes or no'),
+    metricsToken: read('METRICS_TOKEN', null, atLeast(16), 'at least 16 characters'),
+    logLevel: read(
+      'LOG_LEVEL',
+      'info',
+      (text) => LOG_LEVELS.find((level) => level === text),
+      `one of ${LOG_LEVELS.join(', ')}`,
+    ),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+/** For the log: what is decided, without what is secret. */
+export const describeConfig = (config: Config): Readonly<Record<string, unknown>> => ({
+  HOST: config.host,
+  PORT: config.port,
+  DATA_DIR: config.databaseUrl === null ? config.dataDir : undefined,
+  DATABASE_URL: config.databaseUrl === null ? undefined : withoutPassword(config.databaseUrl),
+  PUBLIC_URL: config.publicUrl?.origin,
+  TRUST_PROXY: config.trustProxy === false ? 'no' : config.trustProxy,
+  CLOSED: config.isClosed ? 'yes' : 'no',
+  MACHINE_WORKERS: config.machineWorkers ?? 'as many as can be spared',
+  RATE_LIMITS: config.limits ? 'yes' : 'no',
+  METRICS_TOKEN: config.metricsToken === null ? 'none' : 'set',
+  LOG_LEVEL: config.logLevel,
+});
+
+const isSecret = (name: string): boolean => name === 'DATABASE_URL' || name === 'METRICS_TOKEN';
+
+function withoutPassword(text: string): string {
+  const { protocol, host, pathname } = new URL(text);
+  return `${protocol}//${host}${pathname}`;
+}
+
+const whole =
+  (min: number, max: number) =>
+  (text: string): number | undefined => {
+    const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+    return number >= min && number <= max ? number : undefined;
+  };
+
+const atLeast =
+  (length: number) =>
+  (text: string): string | undefined =>
+    text.length >= length ? text : undefined;
+
+function yesOrNo(text: string): boolean | undefined {
+  if (/^(?:yes|true|on|1)$/i.test(text)) return true;
+  return /^(?:no|false|off|0)$/i.test(text) ? false : undefined;
+}
+
+const postgresUrl = (text: string): string | undefined =>
+  URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol) ? text : undefined;
+
+function originUrl(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const isOrigin = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  return isOrigin && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+/** Everybody's word is not taken: then anybody could claim any address. */
+function proxies(text: string): TrustProxy | undefined {
+  if (/^(?:no|false|off|0)$/i.test(text)) return false;
+  if (/^\d$/.test(text)) return Number(text);
+  const each = text.split(',').map((name) => name.trim());
+  return each.every((name) => PROXY.test(name)) ? each : undefined;
+}
+
+const PROXY = /^(?:loopback|linklocal|uniquelocal|[\d.]{7,15}(?:\/\d{1,2})?|[\da-f:.]{2,39}(?:\/\d{1,3})?)$/i;
