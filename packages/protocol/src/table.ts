@@ -82,12 +82,18 @@ export interface Table {
   readonly flagged: PerSide<boolean>;
   readonly standIns: PerSide<MachineLevel | null>; // a machine that finishes for who ran out of time
   readonly paused: boolean;
+  readonly vacation: Side | null; // whose vacation the game is paused for
+  readonly vacationDays: PerSide<number>; // left; a day that was begun is used
   readonly clock: ClockFace | null;
   readonly dice: readonly DiceEpoch[]; // secrets only when the game has ended
   readonly rematch: GameId | null;
 }
 
-/** All a seat needs to go on from `from`. Clients keep the highest cursor they have and drop what is older. */
+/**
+ * All a seat needs to go on from `from`: it adds `told` to what it was told, and takes `pending` for its pending
+ * orders. Of two updates the later has the higher cursor, or the same and a later `card.changedMs`; the earlier is
+ * dropped. Where `from` is higher than what a client has, it has missed something, and asks for it.
+ */
 export interface Update {
   readonly kind: 'update';
   readonly from: number;

@@ -68,6 +68,8 @@ export interface Keeper {
   setStanding(by: Person, game: GameId, standing: Standing | null, as: Side | null): Promise<void>;
   habit(by: Person): Promise<Standing | null>;
   setHabit(by: Person, standing: Standing | null): Promise<void>;
+  /** To be called before an account is removed: running games are resigned, waiting ones left, the name replaced. */
+  forget(person: PersonId): Promise<void>;
   /** For the administrator. */
   end(game: GameId, reason: string): Promise<void>;
   rebase(game: GameId, position: string, reason: string): Promise<void>;
