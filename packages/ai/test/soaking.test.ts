@@ -15,6 +15,7 @@ test.each(LEVELS)(
 );
 
 test('a game that goes wrong is named', async () => {
-  const failed = expect(soak('nero', 1, 1)).rejects;
-  await failed.toThrow('Game 0: nero as Caesar against random, edition 2.0, fixed deployment');
+  await expect(soak('nero', 1, 1)).rejects.toThrow(
+    'Game 0: nero as Caesar against random, edition 2.0, fixed deployment',
+  );
 });
