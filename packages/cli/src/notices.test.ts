@@ -15,6 +15,7 @@ const SAID: [Request, string | null][] = [
   [{ kind: 'resume' }, 'The game goes on.'],
   [{ kind: 'epoch', number: 2 }, 'From here the dice come from commitment 2.'],
   [{ kind: 'outage', fromMs: 4000 }, 'Nobody could play for 60 s; no clock ran.'],
+  [{ kind: 'abort', reason: 'by both' }, 'The game is aborted: by both'],
   [
     { kind: 'rebase', position: 'position/1', reason: 'a fault\u{1b}', revision: 1 },
     'The game goes on from a position that was set: a fault\u{fffd}',
@@ -37,6 +38,7 @@ test.each([
   [{ winner: 'pompey', reason: 'time' }, 'Pompey wins on time'],
   [{ winner: null, reason: 'equal' }, 'Drawn by equal points'],
   [{ winner: null, reason: 'agreement' }, 'Drawn by agreement'],
+  [{ winner: null, reason: 'aborted' }, 'Ended without a result'],
 ] as const)('%j is %s', (result, sentence) => {
   expect(resultText(result)).toBe(sentence);
 });

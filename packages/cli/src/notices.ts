@@ -30,12 +30,14 @@ export function noticeOf(entry: LogEntry): string | null {
       return `From here the dice come from commitment ${entry.number}.`;
     case 'outage':
       return `Nobody could play for ${Math.round((entry.atMs - entry.fromMs) / 1000)} s; no clock ran.`;
+    case 'abort':
+      return `The game is aborted: ${harmless(entry.reason)}`;
     case 'rebase':
       return `The game goes on from a position that was set: ${harmless(entry.reason)}`;
   }
 }
 
-const REASONS: Readonly<Record<GameResult['reason'], string>> = {
+const REASONS: Readonly<Record<Exclude<GameResult['reason'], 'aborted'>, string>> = {
   'ten-points': 'by ten points',
   'more-points': 'by more points in the end',
   rome: 'by equal points and Rome',
@@ -46,4 +48,6 @@ const REASONS: Readonly<Record<GameResult['reason'], string>> = {
 };
 
 export const resultText = ({ winner, reason }: GameResult): string =>
-  `${winner === null ? 'Drawn' : `${nameOfSide(winner)} wins`} ${REASONS[reason]}`;
+  reason === 'aborted'
+    ? 'Ended without a result'
+    : `${winner === null ? 'Drawn' : `${nameOfSide(winner)} wins`} ${REASONS[reason]}`;

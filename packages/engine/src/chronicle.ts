@@ -24,7 +24,7 @@ export interface Telling {
 export interface Notice {
   readonly kind: Exclude<LogEntry['kind'], 'start' | 'order' | 'undo'>;
   readonly side: Side | null; // null = by the authority
-  readonly reason?: string; // of a rebase
+  readonly reason?: string; // of a rebase or an abort
 }
 
 interface Account {
@@ -157,7 +157,7 @@ const heardPending = (game: Game, seat: Viewer, hearsPending: Chronicle['hearsPe
 function noticeOf(entry: LogEntry): Notice | null {
   if (entry.kind === 'start' || entry.kind === 'order' || entry.kind === 'undo') return null;
   const notice = { kind: entry.kind, side: 'side' in entry ? entry.side : null };
-  return entry.kind === 'rebase' ? { ...notice, reason: entry.reason } : notice;
+  return entry.kind === 'rebase' || entry.kind === 'abort' ? { ...notice, reason: entry.reason } : notice;
 }
 
 /** Place of the first number above a limit, in numbers that never decrease. */

@@ -28,6 +28,8 @@ function makeRequest(entry: LogEntry): string {
       return `${AUTHORITY} outage ${makeSeconds(entry.atMs - entry.fromMs)}`;
     case 'epoch':
       return `${AUTHORITY} epoch ${entry.number}`;
+    case 'abort':
+      return `${AUTHORITY} abort ${JSON.stringify(entry.reason)}`;
     case 'rebase':
       return `${AUTHORITY} rebase ${entry.revision} ${JSON.stringify(entry.reason)} ${entry.position}`;
     case 'order':
@@ -85,7 +87,14 @@ function parseByAuthority(what: string, atMs: number): Request | undefined {
   if (seconds !== undefined) return { kind: 'outage', fromMs: atMs - Math.round(Number(seconds) * 1000) };
   const [, number] = /^epoch (\d{1,4})$/.exec(what) ?? [];
   if (number !== undefined) return { kind: 'epoch', number: Number(number) };
-  return parseRebase(what);
+  return what.startsWith('abort ') ? parseAbort(what) : parseRebase(what);
+}
+
+function parseAbort(what: string): Request | undefined {
+  const reason = parseQuoted(what.slice('abort '.length));
+  return reason === undefined || reason.length === 0 || reason.length > MAX_REASON
+    ? undefined
+    : { kind: 'abort', reason };
 }
 
 function parseRebase(what: string): Request | undefined {

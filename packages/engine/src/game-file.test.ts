@@ -83,6 +83,25 @@ describe('game files', () => {
     ]);
   });
 
+  test('an aborted game survives, and is over', () => {
+    const started = newGame(
+      { edition: '1.1', revision: REVISION, rules: {}, clock: null },
+      new SeededChance(1),
+      5000,
+    );
+    const aborted = give(
+      started.game,
+      { kind: 'abort', reason: 'in the “first” turn, "quoted"' },
+      new SeededChance(1),
+      6000,
+    );
+    if (!aborted.ok) throw new Error(aborted.message);
+    expect(aborted.game.result).toEqual({ winner: null, reason: 'aborted' });
+    const { options, entries } = aborted.game;
+    const file: GameFile = { options, players: { caesar: 'A', pompey: 'B' }, dice: [], entries };
+    expect(parseGameFile(makeGameFile(file))).toEqual({ ok: true, file });
+  });
+
   test('a name that no file can hold is refused when the file is made', () => {
     for (const caesar of ['', 'x'.repeat(61), 'two\nlines', '\ud800']) {
       expect(() => makeGameFile({ ...game, players: { caesar, pompey: 'B' } })).toThrow(RangeError);

@@ -43,7 +43,7 @@ export interface Game {
 
 export interface GameResult {
   readonly winner: Side | null;
-  readonly reason: ResultReason | 'resignation' | 'agreement' | 'time';
+  readonly reason: ResultReason | 'resignation' | 'agreement' | 'time' | 'aborted';
 }
 
 /** The question a side is asked. An order names it by number. */
@@ -207,6 +207,8 @@ export function give(game: Game, request: Request, chance: Chance, nowMs: number
         atMs,
         {},
       );
+    case 'abort':
+      return finish(timed, request, atMs, { winner: null, reason: 'aborted' });
     case 'rebase':
       return rebase(timed, request, atMs);
   }

@@ -8,6 +8,9 @@ const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && (val
 const MAX_TEXT = 8000;
 export const MAX_REASON = 500;
 
+const isReason = (value: unknown): boolean =>
+  typeof value === 'string' && value.length > 0 && value.length <= MAX_REASON;
+
 /** The fields each kind of request must have. */
 const FIELDS: Readonly<Record<Request['kind'], Readonly<Record<string, (value: unknown) => boolean>>>> = {
   order: { side: isSide, decision: isWhole, order: (value) => typeof value === 'string' },
@@ -22,9 +25,10 @@ const FIELDS: Readonly<Record<Request['kind'], Readonly<Record<string, (value: u
   resume: {},
   outage: { fromMs: isWhole },
   epoch: { number: isWhole },
+  abort: { reason: isReason },
   rebase: {
     position: (value) => typeof value === 'string' && value.length <= MAX_TEXT,
-    reason: (value) => typeof value === 'string' && value.length > 0 && value.length <= MAX_REASON,
+    reason: isReason,
     revision: isWhole,
   },
 };

@@ -23,6 +23,7 @@ export type Request =
   | { readonly kind: 'pause' | 'resume' }
   | { readonly kind: 'epoch'; readonly number: number } // from now on dice come from a new commitment
   | { readonly kind: 'outage'; readonly fromMs: number } // nobody could play from then until now
+  | { readonly kind: 'abort'; readonly reason: string } // ends the game, which counts for nothing
   | {
       readonly kind: 'rebase';
       readonly position: string;

@@ -10,7 +10,13 @@ export function GameOver({ table, onClose }: { readonly table: Table; readonly o
   const { caesar, pompey } = table.view.points;
   return (
     <Dialog
-      title={winner === null ? say('over.title.draw') : say('over.title.win', { side: sideName(winner) })}
+      title={
+        reason === 'aborted'
+          ? say('ask.over.ended')
+          : winner === null
+            ? say('over.title.draw')
+            : say('over.title.win', { side: sideName(winner) })
+      }
       onClose={onClose}
       closeLabel={say('over.look')}
       buttons={

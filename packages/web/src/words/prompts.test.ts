@@ -364,6 +364,12 @@ describe('the end', () => {
     ],
     [{ winner: 'pompey', reason: 'resignation' }, 'Pompey wins', 'Caesar has resigned.', null],
     [{ winner: null, reason: 'agreement' }, 'A draw', 'Both sides have agreed to it.', null],
+    [
+      { winner: null, reason: 'aborted' },
+      'The game is over',
+      'It was aborted, and counts for nothing.',
+      null,
+    ],
     [{ winner: 'caesar', reason: 'time' }, 'Caesar wins', 'Pompey has run out of time.', null],
   ])('%j', (result, title, sentence, rule) => {
     expect(promptOf({ ...waiting, view, next: null, result })).toEqual({ title, sentence, rule });

@@ -68,9 +68,15 @@ function titleOf({ step, battle }: View, side: Side): string {
 
 function overPrompt({ result, view }: Table): PromptText {
   const { winner, reason } = result!;
-  const byRules = reason !== 'resignation' && reason !== 'agreement' && reason !== 'time';
+  const byRules =
+    reason !== 'resignation' && reason !== 'agreement' && reason !== 'time' && reason !== 'aborted';
   return {
-    title: winner === null ? say('ask.over.drawn') : say('ask.over.won', { winner: sideName(winner) }),
+    title:
+      reason === 'aborted'
+        ? say('ask.over.ended')
+        : winner === null
+          ? say('ask.over.drawn')
+          : say('ask.over.won', { winner: sideName(winner) }),
     sentence: say(`ask.over.${reason}`, {
       winner: winner === null ? '' : sideName(winner),
       loser: winner === null ? '' : sideName(enemyOf(winner)),

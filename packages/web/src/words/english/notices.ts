@@ -10,5 +10,6 @@ export const notices = {
   'notice.resume': 'The game goes on.',
   'notice.epoch': 'The game was moved here: from now on the dice come from a new sealed secret.',
   'notice.outage': 'Nobody could play for a while; that time counts for nobody.',
+  'notice.abort': 'The game is aborted; it counts for nothing.',
   'notice.rebase': 'The game goes on from a position that was set up.',
 } as const;

@@ -89,11 +89,13 @@ export const prompts = {
 
   'ask.over.won': '{winner} wins',
   'ask.over.drawn': 'A draw',
+  'ask.over.ended': 'The game is over',
   'ask.over.ten-points': '{winner} has {points} points at the end of {year}; ten are enough.',
   'ask.over.more-points': 'After five years {winner} has {points} points, more than the enemy.',
   'ask.over.rome': 'After five years points are equal, and {winner} holds Rome.',
   'ask.over.equal': 'After five years points are equal, and nobody holds Rome.',
   'ask.over.resignation': '{loser} has resigned.',
+  'ask.over.aborted': 'It was aborted, and counts for nothing.',
   'ask.over.agreement': 'Both sides have agreed to it.',
   'ask.over.time': '{loser} has run out of time.',
 } as const;

@@ -168,6 +168,7 @@ export const table = {
   'over.reason.rome': 'Equal points, and Rome decides.',
   'over.reason.equal': 'Equal points, and Rome is nobody’s.',
   'over.reason.resignation': 'The other side resigned.',
+  'over.reason.aborted': 'The game was aborted, and counts for nothing.',
   'over.reason.agreement': 'Both sides agreed.',
   'over.reason.time': 'The other side ran out of time.',
   'over.look': 'Look at the map',
