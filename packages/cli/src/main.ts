@@ -1,5 +1,6 @@
 // `rubicon`: finds the command and runs it. What goes wrong becomes a sentence here.
 import { CliError, wrongUsage } from './cli-error.ts';
+import { arena } from './commands/arena.ts';
 import { legal } from './commands/legal.ts';
 import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
@@ -11,7 +12,7 @@ import { nearest } from './nearest.ts';
 import type { Command } from './options.ts';
 import { harmless } from './terminal.ts';
 
-const COMMANDS: readonly Command[] = [simulate, replay, verify, show, legal, odds];
+const COMMANDS: readonly Command[] = [simulate, replay, verify, show, legal, odds, arena];
 const NAMES = COMMANDS.map(({ name }) => name);
 
 const helpText = (): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Io } from './io.ts';
-import { Progress, harmless, wrap } from './terminal.ts';
+import { duration, Progress, harmless, wrap } from './terminal.ts';
 
 describe('wrap', () => {
   const words = Array.from({ length: 40 }, (_, index) => `word${index}`);
@@ -36,11 +36,15 @@ test('harmless text moves no cursor and turns no writing', () => {
 });
 
 describe('progress', () => {
-  const drawn = (errIsTerminal: boolean, atMs: readonly number[]): string => {
+  const drawn = (
+    errIsTerminal: boolean,
+    atMs: readonly number[],
+    pace: ConstructorParameters<typeof Progress>[2] = {},
+  ): string => {
     let err = '';
     const io = { err: (text: string) => void (err += text), errIsTerminal } as unknown as Io;
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-    const progress = new Progress(io, 200);
+    const progress = new Progress(io, 200, pace);
     for (const [index, ms] of atMs.entries()) {
       now.mockReturnValue(ms);
       progress.show(index * 50);
@@ -61,5 +65,21 @@ describe('progress', () => {
 
   test('is silent where there is no terminal', () => {
     expect(drawn(false, [0, 1000])).toBe('');
+  });
+
+  test('or says a line now and then, of what it has done itself', () => {
+    const pace = { lineMs: 2000, label: 'tiro – random', before: 50 };
+    expect(drawn(false, [0, 1000, 2500, 3000], pace)).toBe(
+      'tiro – random  50 %  100 of 200 games, 5 s left\n',
+    );
+  });
+
+  test.each([
+    [0.2, '1 s'],
+    [119, '119 s'],
+    [121, '3 min'],
+    [7300, '2 h 2 min'],
+  ])('%d seconds are %s', (seconds, text) => {
+    expect(duration(seconds)).toBe(text);
   });
 });

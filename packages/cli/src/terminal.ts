@@ -47,28 +47,43 @@ export function wrap(head: string, words: readonly string[], between = ' '): str
   return [...lines, line];
 }
 
-/** A bar on standard error that draws over itself, and nothing where that is no terminal. */
+interface Pace {
+  readonly before?: number; // done already when it began
+  readonly label?: string;
+  /** Where no bar can be drawn, a line this often; without it nothing. */
+  readonly lineMs?: number;
+}
+
+/** A bar on standard error that draws over itself; where that is no terminal, a line now and then or nothing. */
 export class Progress {
   private readonly io: Io;
   private readonly total: number;
+  private readonly before: number;
+  private readonly label: string;
+  private readonly everyMs: number;
   private readonly startMs = performance.now();
-  private drawnMs = -Infinity;
+  private drawnMs: number;
 
-  constructor(io: Io, total: number) {
+  constructor(io: Io, total: number, { before = 0, label = '', lineMs = Infinity }: Pace = {}) {
     this.io = io;
     this.total = total;
+    this.before = before;
+    this.label = label === '' ? '' : `${label}  `;
+    this.everyMs = io.errIsTerminal ? 100 : lineMs;
+    this.drawnMs = io.errIsTerminal ? -Infinity : this.startMs;
   }
 
   show(done: number): void {
     const nowMs = performance.now();
-    if (!this.io.errIsTerminal || nowMs - this.drawnMs < 100) return;
+    if (nowMs - this.drawnMs < this.everyMs) return;
     this.drawnMs = nowMs;
     const part = done / this.total;
+    const each = (nowMs - this.startMs) / 1000 / (done - this.before);
+    const left = done === this.before ? '' : `, ${duration(each * (this.total - done))} left`;
+    const text = `${Math.floor(part * 100)} %  ${done} of ${this.total} games${left}`;
     const filled = Math.round(part * BAR);
-    const seconds = (nowMs - this.startMs) / 1000;
-    const left = done === 0 ? '' : `, ${Math.ceil((seconds / done) * (this.total - done))} s left`;
     const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
-    this.io.err(`\r\u{1b}[K${bar} ${Math.floor(part * 100)} %  ${done} of ${this.total} games${left}`);
+    this.io.err(this.io.errIsTerminal ? `\r\u{1b}[K${this.label}${bar} ${text}` : `${this.label}${text}\n`);
   }
 
   clear(): void {
@@ -77,3 +92,10 @@ export class Progress {
 }
 
 const BAR = 30;
+
+/** How long, as finely as anybody wants to know. */
+export function duration(seconds: number): string {
+  if (seconds < 120) return `${Math.ceil(seconds)} s`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

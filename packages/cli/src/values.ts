@@ -10,6 +10,13 @@ export function wholeNumber(text: string, option: string, least: number, most: n
   return number;
 }
 
+export function decimal(text: string, option: string, least: number, most: number): number {
+  const number = Number(text);
+  if (!/^\d*\.?\d+$/.test(text) || number < least || number > most)
+    throw wrongUsage('bad-value', `${option} is “${text}”.`, `Give a number from ${least} to ${most}.`);
+  return number;
+}
+
 export function oneOf<T extends string>(text: string, option: string, names: readonly T[]): T {
   const found = names.find((name) => name === text);
   if (found === undefined)

@@ -1,0 +1,63 @@
+// A contest played to its end or until somebody stops it, every game kept as soon as it is over.
+import { boutsLeft, countedScores, isSettled, scoresOf, type Contest, type Score } from '@rubicon/ai';
+import { isSameAgain, runContest } from '@rubicon/ai/arena-pool';
+import { refused } from './cli-error.ts';
+import type { ContestFile } from './contest-file.ts';
+import type { Io } from './io.ts';
+import { Progress } from './terminal.ts';
+
+interface Running {
+  readonly workers: number;
+  readonly stop: AbortSignal;
+  /** Whether kept games are proved to be of the same players even when nothing is left to play. */
+  readonly proveAll?: boolean;
+}
+
+export interface Played {
+  readonly scores: readonly Score[]; // those that count
+  readonly settled: boolean; // by its line, before the last game
+  readonly stopped: boolean;
+}
+
+const LINE_MS = 30_000;
+
+export async function playContest(
+  contest: Contest,
+  file: ContestFile,
+  io: Io,
+  { workers, stop, proveAll = false }: Running,
+): Promise<Played> {
+  const kept = scoresOf(contest, file.scores);
+  const isDone = (scores: readonly Score[]): boolean =>
+    boutsLeft(contest, scores).length === 0 || isSettled(contest, scores);
+  if (proveAll || !isDone(kept)) await proveSamePlayers(kept, file.name, stop);
+  const label = `${contest.a} – ${contest.b}`;
+  const progress = new Progress(io, contest.games, { before: kept.length, label, lineMs: LINE_MS });
+  let done = kept.length;
+  if (!isDone(kept)) progress.show(done);
+  const scores = await runContest(contest, kept, {
+    workers,
+    stop,
+    onScore(score) {
+      file.add(score);
+      progress.show(++done);
+    },
+  }).finally(() => progress.clear());
+  return {
+    scores: countedScores(contest, scores),
+    settled: isSettled(contest, scores),
+    stopped: !isDone(scores),
+  };
+}
+
+/** Games of other players than today's prove nothing about these: the quickest of them is played again. */
+async function proveSamePlayers(kept: readonly Score[], name: string, stop: AbortSignal): Promise<void> {
+  const secondsOf = ({ secondsA, secondsB }: Score): number => secondsA + secondsB;
+  const [quickest] = kept.toSorted((one, other) => secondsOf(one) - secondsOf(other));
+  if (quickest === undefined || (await isSameAgain(quickest, stop)) !== false) return;
+  throw refused(
+    'players-changed',
+    `${quickest.a} or ${quickest.b} plays otherwise than when ${name} was begun.`,
+    'Remove the file to begin anew, or choose another with --out.',
+  );
+}
