@@ -1,0 +1,39 @@
+// Who is thought for next.
+import type { Level } from '@rubicon/ai';
+
+/** What a long thought takes each level, measured on one core of an ordinary machine. */
+export const OWN_TIME_MS: Readonly<Record<Level, number>> = {
+  random: 50,
+  tiro: 50,
+  miles: 50,
+  centurio: 1000,
+  legatus: 1500,
+  imperator: 6000,
+};
+
+export interface Waiting {
+  readonly level: Level;
+  readonly sinceMs: number;
+}
+
+/**
+ * Place of the next in line: who has waited longest beyond what its own thought takes. So a short thought need not
+ * wait for long ones, and a long one is not put off for ever. Its own time counts twice where its player would have
+ * to be told everything anew, and would think of its plan again. -1 if nobody may go.
+ */
+export function nextInLine<T extends Waiting>(
+  line: readonly T[],
+  may: (waiting: T) => boolean,
+  isStrange: (waiting: T) => boolean,
+): number {
+  let best = -1;
+  let least = Infinity;
+  for (const [index, waiting] of line.entries()) {
+    if (!may(waiting)) continue;
+    const due = waiting.sinceMs + OWN_TIME_MS[waiting.level] * (isStrange(waiting) ? 2 : 1);
+    if (due >= least) continue;
+    best = index;
+    least = due;
+  }
+  return best;
+}

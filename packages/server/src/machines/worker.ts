@@ -1,0 +1,13 @@
+// A process of its own for whoever thinks (docs/decisions/0012-machines-think-in-processes.md).
+import { setPriority } from 'node:os';
+import type { Question } from './question.ts';
+import { thinker } from './thinker.ts';
+
+const BEHIND_PEOPLE = 10; // what serves people comes first on every core
+
+setPriority(BEHIND_PEOPLE);
+const think = thinker(() => performance.now());
+process.on('message', (question: Question) => process.send!(think(question)));
+process.on('disconnect', () => process.exit()); // nobody listens any more
+// What stops the server from a terminal comes here too; the server decides when this ends
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
