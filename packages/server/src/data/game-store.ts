@@ -1,0 +1,212 @@
+// Games, their entries, and what is said and noted beside them.
+import type { ChatLine, GameId, PersonId } from '@rubicon/protocol';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import type { ChatRow, GameRow } from './schema.ts';
+import type { GameStore, StoredGame } from './store.ts';
+
+const RACES = 20; // several servers may number a line of one chat at once; each try but one of them may lose
+
+/** Written out, not as a parameter: only then does SQLite see that an index of running games will do. */
+const RUNNING = sql<string>`'running'`;
+
+export function gameStore({ db, commit }: Database): GameStore {
+  const games = db.selectFrom('games').selectAll();
+
+  return {
+    add: async (game) => {
+      await db.insertInto('games').values(rowOf(game)).execute();
+    },
+
+    read: async (id) => {
+      const row = await games.where('id', '=', id).executeTakeFirst();
+      if (row === undefined) return null;
+      const entries = await db
+        .selectFrom('entries')
+        .select('text')
+        .where('game', '=', id)
+        .where('number', '<', row.entry_count) // others may have come since the row was read
+        .orderBy('number')
+        .execute();
+      return { game: gameOf(row), version: row.version, entries: entries.map(({ text }) => text) };
+    },
+
+    commit,
+
+    answered: async (game, person, ask) => {
+      const row = await db
+        .selectFrom('asks')
+        .select('answer')
+        .where('game', '=', game)
+        .where('person', '=', person)
+        .where('id', '=', ask)
+        .executeTakeFirst();
+      return row?.answer ?? null;
+    },
+
+    lobby: async (limit) => {
+      const rows = await games
+        .where(sql<boolean>`visibility = 'public' and status in ('waiting', 'running')`)
+        .orderBy('changed_ms', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(gameOf);
+    },
+
+    ofPerson: async (person, after, limit) => {
+      const having = (column: 'caesar' | 'pompey' | 'creator') => {
+        const own = games.where(column, '=', person).orderBy('changed_ms', 'desc').limit(limit);
+        return after === null ? own : own.where('changed_ms', '<', after);
+      };
+      // Each of the three is the end of an index; one question with “or” would read all games of the person
+      const found = await Promise.all(
+        [having('caesar'), having('pompey'), having('creator')].map((each) => each.execute()),
+      );
+      const unique = new Map(found.flat().map((row) => [row.id, row]));
+      return [...unique.values()]
+        .sort((one, other) => other.changed_ms - one.changed_ms || (one.id < other.id ? -1 : 1))
+        .slice(0, limit)
+        .map(gameOf);
+    },
+
+    askedOf: async (person) => {
+      const rows = await games
+        .where('status', '=', RUNNING)
+        .where((eb) => eb.or([eb('caesar', '=', person), eb('pompey', '=', person)]))
+        .orderBy('changed_ms')
+        .execute();
+      return rows.filter(({ asked }) => asked.split(' ').includes(person)).map(gameOf);
+    },
+
+    withMachines: async () => {
+      const rows = await db
+        .selectFrom('games')
+        .select('id')
+        .where(sql<boolean>`status = 'running' and has_machine = 1`)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id as GameId);
+    },
+
+    due: async (nowMs, limit) => {
+      const rows = await db
+        .selectFrom('games')
+        .select('id')
+        .where('status', '=', RUNNING)
+        .where('due_ms', '<=', nowMs)
+        .orderBy('due_ms')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id as GameId);
+    },
+
+    all: async (after, limit) => {
+      let query = db.selectFrom('games').select('id').orderBy('id').limit(limit);
+      if (after !== null) query = query.where('id', '>', after);
+      return (await query.execute()).map(({ id }) => id as GameId);
+    },
+
+    list: async (after, limit) => {
+      let query = games.orderBy('id').limit(limit);
+      if (after !== null) query = query.where('id', '>', after);
+      return (await query.execute()).map(gameOf);
+    },
+
+    remove: async (id) => {
+      await db.deleteFrom('games').where('id', '=', id).execute();
+    },
+
+    say: async (game, { room, person, text, atMs }, name) => {
+      const next = db
+        .selectFrom('chat')
+        .select(sql<number>`coalesce(max(number), 0) + 1`.as('number'))
+        .where('game', '=', game)
+        .where('room', '=', room);
+      for (let race = 1; race <= RACES; race++) {
+        const row = await db
+          .insertInto('chat')
+          .values({ game, room, number: next, person, name, text: storable(text), at_ms: atMs })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        if (row !== undefined) return lineOf(row);
+      }
+      throw new Error('Too many speak in this chat at once.');
+    },
+
+    chat: async (game, room, after, limit) => {
+      const rows = await db
+        .selectFrom('chat')
+        .selectAll()
+        .where('game', '=', game)
+        .where('room', '=', room)
+        .where('number', '>', after)
+        .orderBy('number')
+        .limit(limit)
+        .execute();
+      return rows.map(lineOf);
+    },
+
+    notes: async (game, person) => {
+      const row = await db
+        .selectFrom('notes')
+        .select('text')
+        .where('game', '=', game)
+        .where('person', '=', person)
+        .executeTakeFirst();
+      return row?.text ?? '';
+    },
+
+    setNotes: async (game, person, text) => {
+      await db
+        .insertInto('notes')
+        .values({ game, person, text: storable(text) })
+        .onConflict((conflict) => conflict.columns(['game', 'person']).doUpdateSet({ text: storable(text) }))
+        .execute();
+    },
+  };
+}
+
+/** PostgreSQL keeps no zero characters, and neither database half of a pair. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+
+const rowOf = (game: StoredGame): GameRow => ({
+  id: game.id,
+  version: 1,
+  entry_count: 0,
+  status: game.status,
+  visibility: game.visibility,
+  caesar: game.caesar,
+  pompey: game.pompey,
+  creator: game.creator,
+  has_machine: game.hasMachine ? 1 : 0,
+  due_ms: game.dueMs,
+  asked: game.asked,
+  created_ms: game.createdMs,
+  changed_ms: game.changedMs,
+  record: game.record,
+});
+
+const gameOf = (row: GameRow): StoredGame => ({
+  id: row.id as GameId,
+  status: row.status as StoredGame['status'],
+  visibility: row.visibility as StoredGame['visibility'],
+  caesar: row.caesar as PersonId | null,
+  pompey: row.pompey as PersonId | null,
+  creator: row.creator as PersonId,
+  hasMachine: row.has_machine === 1,
+  dueMs: row.due_ms,
+  asked: row.asked,
+  createdMs: row.created_ms,
+  changedMs: row.changed_ms,
+  record: row.record,
+});
+
+export const lineOf = (row: ChatRow): ChatLine => ({
+  number: row.number,
+  room: row.room as ChatLine['room'],
+  person: row.person as PersonId | null,
+  name: row.name,
+  text: row.text,
+  atMs: row.at_ms,
+});

@@ -1,0 +1,49 @@
+// Things that arrive together are done together: while one group is being written the next one gathers.
+
+export interface Groups<T, R> {
+  readonly add: (item: T) => Promise<R>;
+  /** Fulfilled when all that was added is done. */
+  readonly drained: () => Promise<void>;
+}
+
+interface Waiting<T, R> {
+  readonly item: T;
+  readonly resolve: (result: R) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** `flush` gives one result for each item, in their order; if it fails, every member of the group is rejected. */
+export function groups<T, R>(
+  most: number,
+  flush: (items: readonly T[]) => Promise<readonly R[]>,
+): Groups<T, R> {
+  let gathering: Waiting<T, R>[] = [];
+  let running: Promise<void> | null = null;
+
+  async function run(): Promise<void> {
+    // Whatever this turn of the event loop still brings goes along
+    await new Promise((resolve) => setImmediate(resolve));
+    while (gathering.length > 0) {
+      const group = gathering.slice(0, most);
+      gathering = gathering.slice(most);
+      try {
+        const results = await flush(group.map(({ item }) => item));
+        for (const [index, { resolve }] of group.entries()) resolve(results[index]!);
+      } catch (error) {
+        for (const { reject } of group) reject(error);
+      }
+    }
+    running = null;
+  }
+
+  return {
+    add: (item) =>
+      new Promise((resolve, reject) => {
+        gathering.push({ item, resolve, reject });
+        running ??= run();
+      }),
+    drained: async () => {
+      await running;
+    },
+  };
+}

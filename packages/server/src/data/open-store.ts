@@ -1,0 +1,49 @@
+// Opens what is kept: SQLite in a folder, or PostgreSQL where a URL names one.
+import { gameStore } from './game-store.ts';
+import { SCHEMA_VERSION } from './migrations.ts';
+import { peopleStore } from './people-store.ts';
+import { openPostgresDatabase } from './postgres.ts';
+import { requestStore } from './request-store.ts';
+import { openSqliteDatabase } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+export interface OpenOptions {
+  readonly dataDir: string; // of SQLite
+  readonly databaseUrl: string | null; // of PostgreSQL; null is SQLite
+  readonly now?: () => number;
+  /** True beside a server: only one at a time may have a SQLite folder for itself. PostgreSQL is always shared. */
+  readonly shared?: boolean;
+  /** A module whose `probe(point)` is called at each point of a commit, so that a test can stop the process there. */
+  readonly probe?: string;
+}
+
+/** Migrates what is there. Refuses a database newer than the program, and a folder in which a server is at work. */
+export async function openStore(options: OpenOptions): Promise<Store> {
+  const { dataDir, databaseUrl, now = Date.now, shared = false, probe = null } = options;
+  const nowMs = now();
+  const database =
+    databaseUrl === null
+      ? await openSqliteDatabase({ dataDir, shared, probe, nowMs })
+      : await openPostgresDatabase({ databaseUrl, probe, nowMs });
+  const { db } = database;
+  return {
+    people: peopleStore(database),
+    games: gameStore(database),
+    requests: requestStore(database),
+    version: SCHEMA_VERSION,
+    ping: database.ping,
+    backup: database.backup,
+    mark: async (name) => {
+      const row = await db.selectFrom('marks').select('value').where('name', '=', name).executeTakeFirst();
+      return row?.value ?? null;
+    },
+    setMark: async (name, value) => {
+      await db
+        .insertInto('marks')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+    },
+    close: database.close,
+  };
+}

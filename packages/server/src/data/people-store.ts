@@ -1,0 +1,193 @@
+// People, their sessions and what is kept of them.
+import type { GameId, PersonId } from '@rubicon/protocol';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import { lineOf } from './game-store.ts';
+import type { PersonRow, SessionRow } from './schema.ts';
+import type { PeopleStore, StoredPerson, StoredSession } from './store.ts';
+
+/** Stands in chats where the name of somebody stood who is gone. */
+export const NOBODY = '—';
+
+export function peopleStore({ db, atomically }: Database): PeopleStore {
+  return {
+    add: async (person) => {
+      const added = await db
+        .insertInto('people')
+        .values(rowOf(person))
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return added.numInsertedOrUpdatedRows === 1n;
+    },
+
+    byId: async (id) => {
+      const row = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : personOf(row);
+    },
+
+    byName: async (nameKey) => {
+      const row = await db
+        .selectFrom('people')
+        .selectAll()
+        .where('name_key', '=', nameKey)
+        .executeTakeFirst();
+      return row === undefined ? null : personOf(row);
+    },
+
+    change: async (id, { passwordHash, bannedMs, settings, habit }) => {
+      const columns = {
+        ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+        ...(bannedMs === undefined ? {} : { banned_ms: bannedMs }),
+        ...(settings === undefined ? {} : { settings }),
+        ...(habit === undefined ? {} : { habit }),
+      };
+      if (Object.keys(columns).length === 0) return;
+      await db.updateTable('people').set(columns).where('id', '=', id).execute();
+    },
+
+    remove: async (id) => {
+      await atomically([
+        db.updateTable('chat').set({ person: null, name: NOBODY }).where('person', '=', id),
+        db.deleteFrom('notes').where('person', '=', id),
+        db.deleteFrom('asks').where('person', '=', id),
+        db.deleteFrom('sessions').where('person', '=', id),
+        db.deleteFrom('people').where('id', '=', id),
+      ]);
+    },
+
+    list: async (after, limit) => {
+      let query = db.selectFrom('people').selectAll().orderBy('id').limit(limit);
+      if (after !== null) query = query.where('id', '>', after);
+      return (await query.execute()).map(personOf);
+    },
+
+    addSession: async ({ hash, person, kind, label, createdMs, usedMs }) => {
+      await db
+        .insertInto('sessions')
+        .values({ hash, person, kind, label, created_ms: createdMs, used_ms: usedMs })
+        .execute();
+    },
+
+    session: async (hash) => {
+      const row = await db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst();
+      return row === undefined ? null : sessionOf(row);
+    },
+
+    sessionsOf: async (person) => {
+      const rows = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('person', '=', person)
+        .orderBy('created_ms')
+        .orderBy('hash')
+        .execute();
+      return rows.map(sessionOf);
+    },
+
+    touchSession: async (hash, usedMs) => {
+      await db.updateTable('sessions').set({ used_ms: usedMs }).where('hash', '=', hash).execute();
+    },
+
+    removeSession: async (hash) => {
+      await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+    },
+
+    endSessions: async (person, keep) => {
+      let query = db.deleteFrom('sessions').where('person', '=', person).returning('hash');
+      if (keep !== null) query = query.where('hash', '!=', keep);
+      return (await query.execute()).map(({ hash }) => hash);
+    },
+
+    addInvitation: async (hash, createdMs) => {
+      await db.insertInto('invitations').values({ hash, created_ms: createdMs }).execute();
+    },
+
+    useInvitation: async (hash) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('invitations')
+        .where('hash', '=', hash)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows === 1n;
+    },
+
+    removeIdle: async ({ guestMs, cookieMs }) => {
+      const guests = db.selectFrom('people').select('id').where('password_hash', 'is', null);
+      await atomically([
+        db.deleteFrom('sessions').where('kind', '=', 'cookie').where('used_ms', '<', cookieMs),
+        db
+          .deleteFrom('sessions')
+          .where('kind', '=', 'cookie')
+          .where('used_ms', '<', guestMs)
+          .where('person', 'in', guests),
+        db
+          .deleteFrom('people')
+          .where('password_hash', 'is', null)
+          .where('banned_ms', 'is', null) // or the banned would come back under their name
+          .where('created_ms', '<', guestMs)
+          .where(sql<boolean>`not exists (select 1 from sessions where person = people.id)`)
+          .where(sql<boolean>`not exists (select 1 from games where creator = people.id)`)
+          .where(sql<boolean>`not exists (select 1 from games where caesar = people.id)`)
+          .where(sql<boolean>`not exists (select 1 from games where pompey = people.id)`),
+      ]);
+    },
+
+    kept: async (person) => {
+      const games = await db
+        .selectFrom('games')
+        .select('id')
+        .where((eb) =>
+          eb.or([eb('caesar', '=', person), eb('pompey', '=', person), eb('creator', '=', person)]),
+        )
+        .orderBy('created_ms')
+        .execute();
+      const lines = await db
+        .selectFrom('chat')
+        .selectAll()
+        .where('person', '=', person)
+        .orderBy('at_ms')
+        .execute();
+      const notes = await db
+        .selectFrom('notes')
+        .select(['game', 'text'])
+        .where('person', '=', person)
+        .orderBy('game')
+        .execute();
+      return {
+        games: games.map(({ id }) => id as GameId),
+        lines: lines.map((row) => ({ game: row.game as GameId, line: lineOf(row) })),
+        notes: notes.map(({ game, text }) => ({ game: game as GameId, text })),
+      };
+    },
+  };
+}
+
+const rowOf = (person: StoredPerson): PersonRow => ({
+  id: person.id,
+  name: person.name,
+  name_key: person.nameKey,
+  password_hash: person.passwordHash,
+  created_ms: person.createdMs,
+  banned_ms: person.bannedMs,
+  settings: person.settings,
+  habit: person.habit,
+});
+
+const personOf = (row: PersonRow): StoredPerson => ({
+  id: row.id as PersonId,
+  name: row.name,
+  nameKey: row.name_key,
+  passwordHash: row.password_hash,
+  createdMs: row.created_ms,
+  bannedMs: row.banned_ms,
+  settings: row.settings,
+  habit: row.habit,
+});
+
+const sessionOf = (row: SessionRow): StoredSession => ({
+  hash: row.hash,
+  person: row.person as PersonId,
+  kind: row.kind as StoredSession['kind'],
+  label: row.label,
+  createdMs: row.created_ms,
+  usedMs: row.used_ms,
+});

@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from './open-store.ts';
+import { storeContract } from './store.contract.ts';
+import { startPostgres, type TestPostgres } from './test-postgres.ts';
+
+let postgres: TestPostgres;
+let databaseUrl = '';
+const fresh = async (): Promise<void> => {
+  databaseUrl = await postgres.database();
+};
+const open = () => openStore({ dataDir: '', databaseUrl });
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres.stop());
+
+storeContract('PostgreSQL', { fresh, open });
+
+test('a database newer than the program is refused with a sentence', async () => {
+  await fresh();
+  await (await open()).close();
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query('insert into migrations (number, at_ms) values (99, 0)');
+  await client.end();
+  await expect(open()).rejects.toMatchObject({ code: 'newer-database' });
+});
+
+test('two servers that start at once migrate once', async () => {
+  await fresh();
+  const stores = await Promise.all([open(), open(), open()]);
+  for (const store of stores) {
+    expect(await store.mark('none')).toBe(null);
+    await store.close();
+  }
+});
+
+test('a backup is refused, and the tool for it is named', async () => {
+  await fresh();
+  const store = await open();
+  await expect(store.backup('x')).rejects.toMatchObject({
+    code: 'use-pg-dump',
+    message: expect.stringContaining('pg_dump') as string,
+  });
+  await store.close();
+});
+
+test('a commit waits for the disk whatever the database is set to', async () => {
+  await fresh();
+  await (await open()).close();
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(
+    `alter database ${new URL(databaseUrl).pathname.slice(1)} set synchronous_commit to off`,
+  );
+  await client.query(`
+    create function tell() returns trigger language plpgsql as $$
+    begin new.value = (case current_setting('synchronous_commit') when 'on' then 1 else 0 end); return new; end $$;
+    create trigger tell before insert on marks for each row execute function tell()`);
+  await client.end();
+  const store = await open();
+  await store.setMark('waits', 705);
+  expect(await store.mark('waits')).toBe(1);
+  await store.close();
+});

@@ -1,0 +1,50 @@
+// What the administrator asked of a running server.
+import type { Database } from './database.ts';
+import type { AdminRequest, RequestStore } from './store.ts';
+
+export function requestStore({ db }: Database): RequestStore {
+  return {
+    add: async ({ id, body, createdMs }) => {
+      await db
+        .insertInto('requests')
+        .values({ id, body, created_ms: createdMs, taken_ms: null, answer: null })
+        .execute();
+    },
+
+    take: async (nowMs) => {
+      const next = await db
+        .selectFrom('requests')
+        .select('id')
+        .where('taken_ms', 'is', null)
+        .orderBy('created_ms')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      if (next === undefined) return null;
+      const row = await db
+        .updateTable('requests')
+        .set({ taken_ms: nowMs })
+        .where('id', '=', next.id)
+        .where('taken_ms', 'is', null) // another server may have been faster
+        .returningAll()
+        .executeTakeFirst();
+      return row === undefined ? null : requestOf(row);
+    },
+
+    answer: async (id, answer) => {
+      await db.updateTable('requests').set({ answer }).where('id', '=', id).execute();
+    },
+
+    read: async (id) => {
+      const row = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : requestOf(row);
+    },
+  };
+}
+
+const requestOf = (row: {
+  id: string;
+  body: string;
+  created_ms: number;
+  answer: string | null;
+}): AdminRequest => ({ id: row.id, body: row.body, createdMs: row.created_ms, answer: row.answer });

@@ -1,0 +1,16 @@
+// A thread that copies the database. All pages go in one step, which is one reading transaction: writers go on
+// meanwhile, here and in other processes, and the copy is of one moment. In smaller steps every write of another
+// process would make it begin again.
+import { parentPort, workerData } from 'node:worker_threads';
+import { openForReading } from './sqlite-file.ts';
+
+export interface BackupData {
+  readonly from: string;
+  readonly to: string;
+}
+
+const { from, to } = workerData as BackupData;
+const db = openForReading(from);
+await db.backup(to, { progress: () => Infinity });
+db.close();
+parentPort!.postMessage('done');

@@ -1,0 +1,45 @@
+// The file of an embedded database: where it lies, how it is opened, and who may have it open.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import { Refused } from '../refused.ts';
+
+const BUSY_MS = 10_000;
+
+export const sqliteFile = (dataDir: string): string => path.join(dataDir, 'rubicon.sqlite');
+
+/** Makes the folder if there is none, for its owner's eyes only. */
+export function makeDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+}
+
+export function openSqlite(file: string): BetterSqlite.Database {
+  const db = new BetterSqlite(file, { timeout: BUSY_MS });
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  db.pragma('foreign_keys = ON');
+  return db;
+}
+
+/** Sees every commit of the writer, and is never in its way. */
+export function openForReading(file: string): BetterSqlite.Database {
+  return new BetterSqlite(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
+}
+
+/**
+ * Takes the folder for one server, until it is released or the process ends, however it ends: the lock is the
+ * operating system's, held through a small database of its own so that it works alike everywhere.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  makeDataDir(dataDir);
+  const lock = new BetterSqlite(path.join(dataDir, 'rubicon.lock'), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY'))
+      throw new Refused('in-use', `A server is at work in ${dataDir}. Stop it first.`);
+    throw error;
+  }
+  return () => lock.close();
+}

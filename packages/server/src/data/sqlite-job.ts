@@ -1,0 +1,31 @@
+// What the thread that writes is asked, and what it answers.
+import type { Change } from './store.ts';
+
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** `commit` is one step of a game; `run` is anything else, all of its statements or none. */
+export type Job =
+  | { readonly kind: 'commit'; readonly change: Change }
+  | { readonly kind: 'run'; readonly statements: readonly Statement[] };
+
+export interface Ran {
+  readonly rows: readonly unknown[];
+  readonly changes: number;
+}
+
+export type Done =
+  | { readonly kind: 'commit'; readonly kept: boolean }
+  | { readonly kind: 'run'; readonly ran: readonly Ran[] }
+  | { readonly kind: 'failed'; readonly message: string }; // a `run` alone; the rest of its group is kept
+
+export type Answer =
+  | { readonly ok: true; readonly done: readonly Done[] }
+  | { readonly ok: false; readonly message: string }; // nothing of the group is kept
+
+export interface WriterData {
+  readonly file: string;
+  readonly probe: string | null;
+}

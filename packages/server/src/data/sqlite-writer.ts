@@ -1,0 +1,118 @@
+// The thread that writes. A commit waits for the disk, several milliseconds on common ones, and better-sqlite3 waits
+// with it: on the thread that serves people every order would stop everybody. Statements are prepared once, by hand:
+// this is the hottest path of the server.
+import { parentPort, workerData } from 'node:worker_threads';
+import type BetterSqlite from 'better-sqlite3';
+import type { Probe } from './database.ts';
+import { openSqlite } from './sqlite-file.ts';
+import type { Answer, Done, Job, Ran, Statement, WriterData } from './sqlite-job.ts';
+import type { Change } from './store.ts';
+
+type Prepared = BetterSqlite.Statement;
+
+function writer(db: BetterSqlite.Database, probe: Probe): (jobs: readonly Job[]) => Done[] {
+  const known = new Map<string, Prepared>();
+  function prepared(sql: string): Prepared {
+    let statement = known.get(sql);
+    if (statement === undefined) {
+      statement = db.prepare(sql);
+      known.set(sql, statement);
+    }
+    return statement;
+  }
+
+  const begin = db.prepare('begin immediate');
+  const end = db.prepare('commit');
+  const findAsk = db.prepare('select 1 from asks where game = ? and person = ? and id = ?').pluck();
+  const updateGame = db.prepare(
+    `update games set version = version + 1, entry_count = ?, status = ?, visibility = ?, caesar = ?, pompey = ?,
+       has_machine = ?, due_ms = ?, asked = ?, changed_ms = ?, record = ?
+     where id = ? and version = ? and entry_count = ?`,
+  );
+  const addEntry = db.prepare('insert into entries (game, number, text) values (?, ?, ?)');
+  const addAsk = db.prepare('insert into asks (game, person, id, answer) values (?, ?, ?, ?)');
+
+  function commit({ game, entries, after, version, ask }: Change): boolean {
+    if (ask !== null && findAsk.get(game.id, ask.person, ask.id) !== undefined) return false;
+    const { changes } = updateGame.run(
+      after + entries.length,
+      game.status,
+      game.visibility,
+      game.caesar,
+      game.pompey,
+      game.hasMachine ? 1 : 0,
+      game.dueMs,
+      game.asked,
+      game.changedMs,
+      game.record,
+      game.id,
+      version,
+      after,
+    );
+    if (changes === 0) return false;
+    for (const [index, text] of entries.entries()) addEntry.run(game.id, after + index, text);
+    if (ask !== null) addAsk.run(game.id, ask.person, ask.id, ask.answer);
+    return true;
+  }
+
+  function runOne({ sql, parameters }: Statement): Ran {
+    const statement = prepared(sql);
+    if (statement.reader) {
+      const rows = statement.all(...parameters);
+      return { rows, changes: statement.readonly ? 0 : rows.length };
+    }
+    return { rows: [], changes: statement.run(...parameters).changes };
+  }
+
+  // Inside a transaction better-sqlite3 makes this a savepoint
+  const runAll = db.transaction((statements: readonly Statement[]): Ran[] => statements.map(runOne));
+
+  function run(statements: readonly Statement[]): Done {
+    try {
+      return { kind: 'run', ran: runAll(statements) };
+    } catch (error) {
+      if (!db.inTransaction) throw error; // the database has given up the whole group
+      return { kind: 'failed', message: sentence(error) };
+    }
+  }
+
+  return (jobs) => {
+    probe('before-write');
+    begin.run();
+    try {
+      const done = jobs.map((job): Done =>
+        job.kind === 'commit' ? { kind: 'commit', kept: commit(job.change) } : run(job.statements),
+      );
+      probe('before-commit');
+      end.run();
+      probe('after-commit');
+      return done;
+    } catch (error) {
+      if (db.inTransaction) db.exec('rollback');
+      throw error;
+    }
+  };
+}
+
+const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function answer(write: (jobs: readonly Job[]) => Done[], jobs: readonly Job[]): Answer {
+  try {
+    return { ok: true, done: write(jobs) };
+  } catch (error) {
+    return { ok: false, message: sentence(error) };
+  }
+}
+
+const { file, probe } = workerData as WriterData;
+const probed = probe === null ? null : ((await import(probe)) as { probe: Probe });
+const db = openSqlite(file);
+const write = writer(db, probed?.probe ?? (() => undefined));
+parentPort!.on('message', (jobs: readonly Job[] | null) => {
+  if (jobs !== null) {
+    parentPort!.postMessage(answer(write, jobs));
+    return;
+  }
+  db.close();
+  parentPort!.close();
+});

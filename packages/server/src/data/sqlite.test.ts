@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { GameId, PersonId } from '@rubicon/protocol';
+import BetterSqlite from 'better-sqlite3';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from './open-store.ts';
+import { openSqlite } from './sqlite-file.ts';
+import { storeContract } from './store.contract.ts';
+import type { StoredGame } from './store.ts';
+
+let dataDir = '';
+const dirs: string[] = [];
+const fresh = (): Promise<void> => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'rubicon-sqlite-'));
+  dirs.push(dataDir);
+  return Promise.resolve();
+};
+const open = (shared = true) => openStore({ dataDir, databaseUrl: null, shared });
+afterAll(() => {
+  for (const dir of dirs) rmSync(dir, { recursive: true, force: true });
+});
+
+storeContract('SQLite', { fresh, open });
+
+const game: StoredGame = {
+  id: 'a game' as GameId,
+  status: 'running',
+  visibility: 'public',
+  caesar: null,
+  pompey: null,
+  creator: 'ann' as PersonId,
+  hasMachine: false,
+  dueMs: null,
+  asked: '',
+  createdMs: 1,
+  changedMs: 1,
+  record: '{}',
+};
+
+describe('the file', () => {
+  beforeEach(fresh);
+
+  test('lies in a folder that is made for its owner alone', async () => {
+    dataDir = path.join(dataDir, 'deep', 'down');
+    const store = await open();
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    expect(statSync(path.join(dataDir, 'rubicon.sqlite')).isFile()).toBe(true);
+    await store.close();
+  });
+
+  test('is written ahead, and the disk is waited for', () => {
+    const db = openSqlite(path.join(dataDir, 'rubicon.sqlite'));
+    const settings = ['journal_mode', 'synchronous', 'foreign_keys'];
+    expect(settings.map((name) => db.pragma(name, { simple: true }))).toEqual(['wal', 2, 1]);
+    db.close();
+  });
+
+  test('is one server’s at a time; who says that it shares is let in', async () => {
+    const store = await open(false);
+    await expect(open(false)).rejects.toMatchObject({ code: 'in-use' });
+    await (await open(true)).close();
+    await store.close();
+    await (await open(false)).close();
+  });
+
+  test('newer than the program is refused with a sentence, and left alone', async () => {
+    await (await open()).close();
+    const db = new BetterSqlite(path.join(dataDir, 'rubicon.sqlite'));
+    db.exec('insert into migrations (number, at_ms) values (99, 0)');
+    db.close();
+    await expect(open(false)).rejects.toMatchObject({
+      code: 'newer-database',
+      message: expect.stringContaining('Use a newer program.') as string,
+    });
+    await expect(open(false)).rejects.toMatchObject({ code: 'newer-database' }); // not “in use”
+  });
+});
+
+describe('a backup', () => {
+  beforeEach(fresh);
+
+  test('is of one moment while games go on', async () => {
+    const store = await open();
+    await store.games.add(game);
+    const done = new AbortController();
+    let entries = 0;
+    const text = 'x'.repeat(2000);
+    const writing = (async () => {
+      while (!done.signal.aborted) {
+        const change = { game, entries: [text], after: entries, version: entries + 1, ask: null };
+        expect(await store.games.commit(change)).toBe(true);
+        entries += 1;
+      }
+    })();
+    const target = mkdtempSync(path.join(tmpdir(), 'rubicon-backup-'));
+    dirs.push(target);
+    await expect.poll(() => entries).toBeGreaterThan(20);
+    const before = entries;
+    await store.backup(path.join(target, 'rubicon.sqlite'));
+    const after = entries;
+    done.abort();
+    await writing;
+
+    const copy = await openStore({ dataDir: target, databaseUrl: null });
+    const read = await copy.games.read(game.id);
+    expect(read!.entries.length).toBeGreaterThanOrEqual(before);
+    expect(read!.entries.length).toBeLessThanOrEqual(after + 1);
+    expect(read!.version).toBe(read!.entries.length + 1);
+    await copy.close();
+    await store.close();
+  });
+
+  test('never writes over a file, and leaves none behind that is not whole', async () => {
+    const store = await open();
+    const file = path.join(dataDir, 'copy.sqlite');
+    await store.backup(file);
+    await expect(store.backup(file)).rejects.toMatchObject({ code: 'file-exists' });
+    await expect(store.backup(path.join(dataDir, 'nowhere', 'copy'))).rejects.toThrow(/directory/);
+    await store.close();
+  });
+});
+
+test('without its writer a store says so instead of waiting', async () => {
+  await fresh();
+  const probe = path.join(dataDir, 'probe.mjs');
+  writeFileSync(probe, "export const probe = (point) => { if (point === 'before-commit') process.exit(); };");
+  const store = await openStore({ dataDir, databaseUrl: null, probe });
+  await expect(store.games.add(game)).rejects.toThrow(/has ended/);
+  await expect(store.ping()).rejects.toThrow(/has ended/);
+  await store.close();
+  const again = await open();
+  expect(await again.games.read(game.id)).toBe(null);
+  await again.close();
+});

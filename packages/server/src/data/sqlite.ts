@@ -1,0 +1,217 @@
+// SQLite: one file, one thread that writes, reads where they are asked.
+import { once } from 'node:events';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type BetterSqlite from 'better-sqlite3';
+import {
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+import { Refused } from '../refused.ts';
+import type { Database } from './database.ts';
+import { groups } from './groups.ts';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { lockDataDir, makeDataDir, openForReading, openSqlite, sqliteFile } from './sqlite-file.ts';
+import type { BackupData } from './sqlite-backup.ts';
+import type { Answer, Done, Job, Ran, Statement, WriterData } from './sqlite-job.ts';
+
+const MOST_IN_GROUP = 256;
+
+type Write = (statements: readonly Statement[]) => Promise<readonly Ran[]>;
+
+export interface SqliteOptions {
+  readonly dataDir: string;
+  readonly shared: boolean;
+  readonly probe: string | null;
+  readonly nowMs: number;
+}
+
+export async function openSqliteDatabase(options: SqliteOptions): Promise<Database> {
+  const { dataDir, shared, probe, nowMs } = options;
+  makeDataDir(dataDir);
+  const release = shared ? () => undefined : lockDataDir(dataDir);
+  const file = sqliteFile(dataDir);
+  try {
+    await migrateFile(file, nowMs);
+    const writer = await startWriter({ file, probe });
+    const reader = openForReading(file);
+    const jobs = groups(MOST_IN_GROUP, writer.write);
+
+    async function run(statements: readonly Statement[]): Promise<readonly Ran[]> {
+      const done = await jobs.add({ kind: 'run', statements });
+      if (done.kind === 'failed') throw new Error(done.message);
+      if (done.kind === 'commit') throw new Error('The writer answered another question.');
+      return done.ran;
+    }
+
+    return {
+      db: kyselyOn(() => sqliteDriver(reader, run)),
+      atomically: async (queries) => {
+        const ran = await run(queries.map((query) => query.compile()));
+        return ran.map(({ changes }) => changes);
+      },
+      commit: async (change) => {
+        const done = await jobs.add({ kind: 'commit', change });
+        return done.kind === 'commit' && done.kept;
+      },
+      ping: async () => {
+        reader.prepare('select 1').get();
+        await run([{ sql: 'select 1', parameters: [] }]);
+      },
+      backup: (to) => backup(file, to),
+      close: async () => {
+        await jobs.drained();
+        reader.close();
+        await writer.stop();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+const kyselyOn = (createDriver: () => Driver): Kysely<Schema> =>
+  new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver,
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+
+async function migrateFile(file: string, nowMs: number): Promise<void> {
+  const db = openSqlite(file);
+  try {
+    db.exec('begin immediate');
+    const { schema } = kyselyOn(() => sqliteDriver(db, () => Promise.reject(new Error('Only to compile.'))));
+    await migrate(
+      schema,
+      'sqlite',
+      (sql, parameters) => {
+        const statement = db.prepare(sql);
+        if (statement.reader) return Promise.resolve(statement.all(...parameters));
+        statement.run(...parameters);
+        return Promise.resolve([]);
+      },
+      nowMs,
+    );
+    db.exec('commit');
+  } finally {
+    db.close(); // an open transaction goes with it
+  }
+}
+
+/** Reads here and now; has everything else written by the writer. */
+function sqliteDriver(reader: BetterSqlite.Database, write: Write): Driver {
+  const known = new Map<string, BetterSqlite.Statement>();
+  function prepared(sql: string): BetterSqlite.Statement {
+    let statement = known.get(sql);
+    if (statement === undefined) {
+      statement = reader.prepare(sql);
+      known.set(sql, statement);
+    }
+    return statement;
+  }
+  const connection: DatabaseConnection = {
+    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+      const statement = prepared(sql);
+      if (statement.readonly) return { rows: statement.all(...parameters) as R[] };
+      const [ran] = await write([{ sql, parameters }]);
+      return { rows: ran!.rows as R[], numAffectedRows: BigInt(ran!.changes) };
+    },
+    streamQuery: () => {
+      throw new Error('Nothing is streamed.');
+    },
+  };
+  const noTransactions = (): Promise<void> =>
+    Promise.reject(new Error('Reads and writes are apart here: use “atomically”.'));
+  const nothing = (): Promise<void> => Promise.resolve();
+  return {
+    init: nothing,
+    acquireConnection: () => Promise.resolve(connection),
+    beginTransaction: noTransactions,
+    commitTransaction: noTransactions,
+    rollbackTransaction: noTransactions,
+    releaseConnection: nothing,
+    destroy: nothing,
+  };
+}
+
+interface Writer {
+  readonly write: (jobs: readonly Job[]) => Promise<readonly Done[]>;
+  readonly stop: () => Promise<void>;
+}
+
+async function startWriter(workerData: WriterData): Promise<Writer> {
+  const worker = new Worker(new URL('sqlite-writer.ts', import.meta.url), { workerData });
+  let failed: Error | null = null;
+  let waiting: { resolve: (done: readonly Done[]) => void; reject: (error: Error) => void } | null = null;
+  const fail = (error: Error): void => {
+    failed ??= error;
+    waiting?.reject(failed);
+    waiting = null;
+  };
+  worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+  worker.on('exit', () => fail(new Error('The thread that writes has ended.')));
+  worker.on('message', (answer: Answer) => {
+    const asked = waiting;
+    waiting = null;
+    if (answer.ok) asked?.resolve(answer.done);
+    else asked?.reject(new Error(`Nothing was written: ${answer.message}`));
+  });
+  await once(worker, 'online');
+  worker.unref();
+  return {
+    write: (jobs) =>
+      new Promise((resolve, reject) => {
+        if (failed !== null) {
+          reject(failed);
+          return;
+        }
+        waiting = { resolve, reject };
+        worker.postMessage(jobs);
+      }),
+    stop: async () => {
+      if (failed !== null) return;
+      const ended = once(worker, 'exit');
+      worker.postMessage(null);
+      await ended;
+    },
+  };
+}
+
+async function backup(from: string, to: string): Promise<void> {
+  if (existsSync(to)) throw new Refused('file-exists', `${to} is there already.`);
+  const part = `${to}.part`;
+  rmSync(part, { force: true });
+  try {
+    const workerData: BackupData = { from, to: part };
+    const worker = new Worker(new URL('sqlite-backup.ts', import.meta.url), { workerData });
+    await once(worker, 'message'); // rejected if the thread fails
+    await worker.terminate();
+    settle(part);
+    renameSync(part, to);
+    settle(path.dirname(to));
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+}
+
+/** Waits until a file, or the names in a folder, have reached the disk. */
+function settle(file: string): void {
+  const handle = openSync(file, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

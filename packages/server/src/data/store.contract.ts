@@ -1,0 +1,111 @@
+// What every store must do. Run on SQLite and on PostgreSQL.
+import { describe, expect, test } from 'vitest';
+import { NOW_MS, benchOf, changeOf, newPersonId, type Bench, type StoreKit } from './contract-kit.ts';
+import { gamesContract } from './games.contract.ts';
+import { peopleContract } from './people.contract.ts';
+
+export function storeContract(name: string, kit: StoreKit): void {
+  describe(`the store on ${name}`, () => {
+    const bench = benchOf(kit);
+    peopleContract(bench);
+    gamesContract(bench);
+    restContract(bench);
+  });
+}
+
+function restContract(bench: Bench): void {
+  describe('what is said and noted', () => {
+    test('lines are numbered in each room, also when many speak at once in two stores', async () => {
+      const game = await bench.added();
+      const other = await bench.open();
+      const person = newPersonId();
+      const said = await Promise.all(
+        Array.from({ length: 12 }, (_, index) =>
+          (index % 2 === 0 ? bench.store : other).games.say(
+            game.id,
+            { room: 'players', person, text: `line ${index}`, atMs: index },
+            'Ann',
+          ),
+        ),
+      );
+      await bench.store.games.say(game.id, { room: 'spectators', person, text: 'aside', atMs: 1 }, 'Ann');
+      const lines = await bench.store.games.chat(game.id, 'players', 0, 100);
+      expect(lines.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1));
+      expect(lines).toEqual(said.toSorted((one, two) => one.number - two.number));
+      expect((await bench.store.games.chat(game.id, 'players', 10, 1)).map(({ number }) => number)).toEqual([
+        11,
+      ]);
+      expect((await bench.store.games.chat(game.id, 'spectators', 0, 9)).map(({ number }) => number)).toEqual(
+        [1],
+      );
+    });
+
+    test('any text a person can send is kept', async () => {
+      const game = await bench.added();
+      const text = `zero\0 half \u{d83d} whole 🏛 <b>'";--`;
+      const line = await bench.store.games.say(
+        game.id,
+        { room: 'players', person: null, text, atMs: 1 },
+        'Ann',
+      );
+      expect(line.text).toBe(`zero half \u{fffd} whole 🏛 <b>'";--`);
+      await bench.store.games.setNotes(game.id, newPersonId(), text);
+    });
+
+    test('notes are their owner’s, and the last text stands', async () => {
+      const game = await bench.added();
+      const [ann, ben] = [newPersonId(), newPersonId()];
+      await bench.store.games.setNotes(game.id, ann, 'one');
+      await bench.store.games.setNotes(game.id, ann, 'two');
+      expect(await bench.store.games.notes(game.id, ann)).toBe('two');
+      expect(await bench.store.games.notes(game.id, ben)).toBe('');
+    });
+  });
+
+  describe('requests of the administrator', () => {
+    test('are taken once, the oldest first, and answered', async () => {
+      await bench.store.requests.add({ id: 'late', body: '{}', createdMs: 2 });
+      await bench.store.requests.add({ id: 'early', body: '{"kind":"end"}', createdMs: 1 });
+      const early = { id: 'early', body: '{"kind":"end"}', createdMs: 1, answer: null };
+      expect(await bench.store.requests.take(3)).toEqual(early);
+      expect((await bench.store.requests.take(3))?.id).toBe('late');
+      expect(await bench.store.requests.take(3)).toBe(null);
+      await bench.store.requests.answer('early', '{"ok":true}');
+      expect(await bench.store.requests.read('early')).toEqual({ ...early, answer: '{"ok":true}' });
+      expect(await bench.store.requests.read('none')).toBe(null);
+    });
+
+    test('are never taken by two servers', async () => {
+      const other = await bench.open();
+      await bench.store.requests.add({ id: 'one', body: '{}', createdMs: 1 });
+      const taken = await Promise.all(
+        [bench.store, other, bench.store, other].map((each) => each.requests.take(2)),
+      );
+      expect(taken.filter((each) => each !== null)).toHaveLength(1);
+    });
+  });
+
+  test('marks are numbers by name', async () => {
+    expect(await bench.store.mark('seen-ms')).toBe(null);
+    await bench.store.setMark('seen-ms', NOW_MS);
+    await bench.store.setMark('seen-ms', NOW_MS + 1);
+    expect(await bench.store.mark('seen-ms')).toBe(NOW_MS + 1);
+  });
+
+  test('all is there when it is opened again, and its schema is of the same number', async () => {
+    const game = await bench.added();
+    await bench.store.games.commit(changeOf(game, 1, { entries: ['x'] }));
+    const again = await bench.reopen();
+    expect((await again.games.read(game.id))?.entries).toEqual(['x']);
+    expect(again.version).toBe(bench.store.version);
+    await again.ping();
+  });
+
+  test('closing waits for what is being written', async () => {
+    const game = await bench.added();
+    const committed = bench.store.games.commit(changeOf(game, 1, { entries: ['x'] }));
+    const again = await bench.reopen();
+    expect(await committed).toBe(true);
+    expect((await again.games.read(game.id))?.entries).toEqual(['x']);
+  });
+}

