@@ -9,6 +9,7 @@ export * from './queries.ts';
 export * from './decode.ts';
 export * from './standing.ts';
 export * from './socket.ts';
+export * from './answers.ts';
 
 /** Raised when a client of an earlier number would misunderstand; part of every address. */
 export const PROTOCOL = 1;

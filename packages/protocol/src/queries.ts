@@ -21,6 +21,9 @@ export const LookQuerySchema = v.strictObject({
   as: v.optional(v.picklist(['caesar', 'pompey', 'spectator'])),
 });
 export const SeatQuerySchema = v.strictObject({ as: v.optional(SideSchema) });
-export const ChatQuerySchema = v.strictObject({ after: v.optional(whole(1_000_000_000)) });
+export const ChatQuerySchema = v.strictObject({
+  room: v.picklist(['players', 'spectators']),
+  after: v.optional(whole(1_000_000_000)), // the number of the last line that is there already
+});
 export const MineQuerySchema = v.strictObject({ before: v.optional(whole(Number.MAX_SAFE_INTEGER)) });
 export const NextQuerySchema = v.strictObject({ not: v.optional(GameIdSchema) });

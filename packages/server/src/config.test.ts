@@ -19,7 +19,6 @@ test('an empty environment is enough', () => {
 });
 
 test.each([
-  ['TRUST_PROXY', '2', { trustProxy: 2 }],
   ['TRUST_PROXY', 'loopback, 10.0.0.0/8,fd00::/8', { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],
   ['TRUST_PROXY', 'no', { trustProxy: false }],
   ['CLOSED', 'yes', { isClosed: true }],
@@ -35,7 +34,8 @@ test.each([
   ['PORT', '65536', 'PORT is 65536, but it should be a port: a number from 0 to 65535.'],
   ['PORT', '80a', 'PORT is 80a'],
   ['CLOSED', 'perhaps', 'CLOSED is perhaps, but it should be yes or no.'],
-  ['TRUST_PROXY', 'yes', 'TRUST_PROXY is yes, but it should be no, a number of hops'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY is yes, but it should be no, or addresses'],
+  ['TRUST_PROXY', '1', 'TRUST_PROXY is 1'],
   ['PUBLIC_URL', 'https://rubicon.example/play', 'without a path'],
   ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL'],
   ['DATABASE_URL', 'mysql://root:hunter2@host/db', 'DATABASE_URL is set, but it should be'],

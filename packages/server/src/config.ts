@@ -15,8 +15,8 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
-/** Whose word on the true address of a caller is taken: nobody's, that of so many hops, or of these addresses. */
-export type TrustProxy = false | number | readonly string[];
+/** Whose word on the true address of a caller is taken: nobody's, or that of proxies at these addresses. */
+export type TrustProxy = false | readonly string[];
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -55,7 +55,7 @@ export function readConfig(env: Environment): Config {
       'TRUST_PROXY',
       false,
       proxies,
-      'no, a number of hops, or addresses and ranges divided by commas (loopback is one)',
+      'no, or addresses and ranges of proxies, divided by commas (loopback is one)',
     ),
     isClosed: read('CLOSED', false, yesOrNo, 'yes or no'),
     machineWorkers: read('MACHINE_WORKERS', null, whole(0, 64), 'a number from 0 to 64'),
@@ -124,7 +124,6 @@ function originUrl(text: string): URL | undefined {
 /** Everybody's word is not taken: then anybody could claim any address. */
 function proxies(text: string): TrustProxy | undefined {
   if (/^(?:no|false|off|0)$/i.test(text)) return false;
-  if (/^\d$/.test(text)) return Number(text);
   const each = text.split(',').map((name) => name.trim());
   return each.every((name) => PROXY.test(name)) ? each : undefined;
 }

@@ -5,34 +5,34 @@ const BUDGET = { burst: 3, perSecond: 0.5 };
 
 test('a burst is let through, then as much as fills again', () => {
   let atMs = 0;
-  const { take } = rateLimit(() => atMs);
-  const asked = [1, 2, 3, 4].map(() => take('a', BUDGET));
+  const limit = rateLimit(() => atMs);
+  const asked = [1, 2, 3, 4].map(() => limit.take('a', BUDGET));
   expect(asked).toEqual([0, 0, 0, 2]);
-  expect(take('b', BUDGET)).toBe(0);
+  expect(limit.take('b', BUDGET)).toBe(0);
   atMs += 1000;
-  expect(take('a', BUDGET)).toBe(1);
+  expect(limit.take('a', BUDGET)).toBe(1);
   atMs += 1000;
-  expect(take('a', BUDGET)).toBe(0);
-  expect(take('a', BUDGET)).toBe(2);
+  expect(limit.take('a', BUDGET)).toBe(0);
+  expect(limit.take('a', BUDGET)).toBe(2);
   atMs += 3_600_000;
-  expect([1, 2, 3, 4].map(() => take('a', BUDGET))).toEqual([0, 0, 0, 2]);
+  expect([1, 2, 3, 4].map(() => limit.take('a', BUDGET))).toEqual([0, 0, 0, 2]);
 });
 
 test('a clock that goes back gives nothing away', () => {
   let atMs = 10_000;
-  const { take } = rateLimit(() => atMs);
-  for (const _ of [1, 2, 3]) take('a', BUDGET);
+  const limit = rateLimit(() => atMs);
+  for (const _ of [1, 2, 3]) limit.take('a', BUDGET);
   atMs = 0;
-  expect(take('a', BUDGET)).toBe(2);
+  expect(limit.take('a', BUDGET)).toBe(2);
 });
 
 test('the bucket that was not used for longest is forgotten first', () => {
-  const { take } = rateLimit(() => 0, 2);
+  const limit = rateLimit(() => 0, 2);
   const one = { burst: 1, perSecond: 1 };
-  expect([take('a', one), take('b', one), take('a', one)]).toEqual([0, 0, 1]);
-  expect(take('c', one)).toBe(0); // forgets b
-  expect(take('a', one)).toBe(1);
-  expect(take('b', one)).toBe(0);
+  expect([limit.take('a', one), limit.take('b', one), limit.take('a', one)]).toEqual([0, 0, 1]);
+  expect(limit.take('c', one)).toBe(0); // forgets b
+  expect(limit.take('a', one)).toBe(1);
+  expect(limit.take('b', one)).toBe(0);
 });
 
 test.each([
