@@ -167,6 +167,7 @@ async function startWriter(workerData: WriterData): Promise<Writer> {
   worker.on('message', (answer: Answer) => {
     const asked = waiting;
     waiting = null;
+    worker.unref(); // an idle writer keeps no process alive
     if (answer.ok) asked?.resolve(answer.done);
     else asked?.reject(new Error(`Nothing was written: ${answer.message}`));
   });
@@ -180,11 +181,13 @@ async function startWriter(workerData: WriterData): Promise<Writer> {
           return;
         }
         waiting = { resolve, reject };
+        worker.ref();
         worker.postMessage(jobs);
       }),
     stop: async () => {
       if (failed !== null) return;
       const ended = once(worker, 'exit');
+      worker.ref();
       worker.postMessage(null);
       await ended;
     },

@@ -1,0 +1,117 @@
+import type { GameId } from '@rubicon/protocol';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openBus, type Bus } from './bus.ts';
+import { startPostgres, type TestPostgres } from './test-postgres.ts';
+
+let postgres: TestPostgres;
+let databaseUrl = '';
+const opened: Bus[] = [];
+const open = (): Bus => {
+  const bus = openBus(databaseUrl);
+  opened.push(bus);
+  return bus;
+};
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databaseUrl = await postgres.database();
+}, 120_000);
+afterAll(() => postgres.stop());
+afterEach(async () => {
+  for (const bus of opened.splice(0)) await bus.close();
+});
+
+const game = (number: number): GameId => `game-number-${number}` as GameId;
+const heardBy = (bus: Bus): Map<string, number> => {
+  const heard = new Map<string, number>();
+  bus.listen((each, version) => heard.set(each, version));
+  return heard;
+};
+
+/** Messages told before the others listen are lost, as they may be: tells until one arrives. */
+async function together(teller: Bus, ...others: Bus[]): Promise<void> {
+  for (const other of others) {
+    const heard = heardBy(other);
+    await expect
+      .poll(
+        () => {
+          teller.tell(game(0), 1);
+          return heard.size;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(1);
+  }
+}
+
+test('what one server tells, all others hear, and it does not hear itself', async () => {
+  const [one, two, three] = [open(), open(), open()];
+  await together(one, two, three);
+  const [own, second, third] = [heardBy(one), heardBy(two), heardBy(three)];
+  for (let number = 1; number <= 300; number++) one.tell(game(number), number);
+  one.tell(game(1), 705);
+  await expect.poll(() => Math.min(second.size, third.size), { timeout: 20_000 }).toBeGreaterThanOrEqual(300);
+  expect([second.get(game(1)), third.get(game(300))]).toEqual([705, 300]);
+  expect(own.size).toBe(0);
+});
+
+test('sessions that have ended are told', async () => {
+  const [one, two] = [open(), open()];
+  await together(one, two);
+  const heard: string[] = [];
+  const stop = two.listenEnded((hashes) => heard.push(...hashes));
+  one.tellEnded(['first', 'second']);
+  await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['first', 'second']);
+  stop();
+  const others = heardBy(two);
+  one.tellEnded(['third']);
+  one.tell(game(9), 9);
+  await expect.poll(() => others.get(game(9)), { timeout: 20_000 }).toBe(9);
+  expect(heard).toEqual(['first', 'second']);
+});
+
+test('a lost connection is made anew, and what was to be told meanwhile is told then', async () => {
+  const [one, two] = [open(), open()];
+  await together(one, two);
+  const heard = heardBy(two);
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+  await expect
+    .poll(
+      () => {
+        one.tell(game(5), 5);
+        return heard.get(game(5));
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(5);
+  await client.end();
+});
+
+test('nonsense from others is not heard', async () => {
+  const [one, two] = [open(), open()];
+  await together(one, two);
+  const heard = heardBy(two);
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  for (const text of ['', 'x', '{}', 'null', '{"from":"x","games":1,"ended":2}'])
+    await client.query('select pg_notify($1, $2)', ['rubicon', text]);
+  await client.end();
+  one.tell(game(6), 6);
+  await expect.poll(() => heard.get(game(6)), { timeout: 20_000 }).toBe(6);
+  heard.delete(game(0)); // may still have been under way
+  expect([...heard]).toEqual([[game(6), 6]]);
+});
+
+test('a server alone has nobody to tell', async () => {
+  const bus = openBus(null);
+  const heard = heardBy(bus);
+  bus.tell(game(1), 1);
+  bus.tellEnded(['x']);
+  bus.listenEnded(() => expect.unreachable())();
+  bus.listen(() => expect.unreachable())();
+  await bus.close();
+  expect(heard.size).toBe(0);
+});
