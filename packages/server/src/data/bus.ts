@@ -90,7 +90,8 @@ function postgresBus(databaseUrl: string): Bus {
   }
 
   async function flush(): Promise<void> {
-    while (client !== null && (toTell.games.size > 0 || toTell.ended.size > 0)) {
+    while (toTell.games.size > 0 || toTell.ended.size > 0) {
+      if (client === null) break;
       const message: Message = {
         from: own,
         games: [...toTell.games].slice(0, MOST_IN_MESSAGE),
