@@ -41,6 +41,15 @@ describe('finds nothing wrong', () => {
       },
     ],
     [
+      'with tools of the page that need the server',
+      {
+        'server/src/index.ts': '',
+        'web/src/main.ts': '',
+        'web/tools/serve.ts': `import '@rubicon/server';`,
+        'web/test/play.test.ts': `import '@rubicon/server';`,
+      },
+    ],
+    [
       'with fields and comments that share a name with the host',
       {
         'engine/src/index.ts': `// no Date here\nexport const f = (x: { process: 1 }) => [x.process, 'Date', { Date: 1 }];`,
