@@ -1,0 +1,69 @@
+// What the authority does by itself: forced choices where all can see that they are forced, standing orders, and what
+// a machine says to an offer of a draw.
+import {
+  STEP,
+  STEPS,
+  askedSides,
+  decisionOf,
+  viewOf,
+  type Decision,
+  type Game,
+  type PerSide,
+  type Request,
+  type Step,
+} from '@rubicon/engine';
+import type { Standing } from '@rubicon/protocol';
+import { act, type Draft } from './draft.ts';
+import { machineAt, other } from './record.ts';
+import type { World } from './world.ts';
+
+/**
+ * A battle is fought face up: who sees the table sees what may be ordered in it. Everywhere else what is legal
+ * depends on hidden blocks or cards, and a choice made at once would tell that there was no other.
+ */
+const OPEN_STEPS: ReadonlySet<Step> = new Set(['fight', 'battle', 'hits']);
+const MOST = 500; // far more than a battle can ask; a fault must not run for ever
+
+export interface Automatic {
+  readonly standing: World['standing'];
+  readonly habits: PerSide<Standing | null>;
+}
+
+/** Carries out all that needs nobody. */
+export function doByItself(draft: Draft, means: Automatic, nowMs: number): void {
+  for (let count = 0; count < MOST; count++) {
+    const request = nextByItself(draft, means);
+    if (request === null) return;
+    act(draft, request, nowMs);
+  }
+}
+
+function nextByItself(draft: Draft, means: Automatic): Request | null {
+  const { record, game } = draft;
+  if (record.status !== 'running' || game === null) return null;
+  const { drawOffer } = game;
+  if (drawOffer !== null && record.sitters[other(drawOffer)].kind === 'machine')
+    return { kind: 'decline-draw', side: other(drawOffer) };
+  if (game.paused || !isOpenStep(game)) return null;
+  const [side] = askedSides(game.state);
+  const decision = side === undefined ? null : decisionOf(game, side);
+  if (decision === null) return null;
+  const order = decision.orders.length === 1 ? decision.orders[0]! : standingOrder(draft, means, decision);
+  return order === null ? null : { kind: 'order', side: decision.side, decision: decision.number, order };
+}
+
+/** Not while orders of another step could still be taken back: an answer would publish them. */
+const isOpenStep = ({ pending, state }: Game): boolean =>
+  OPEN_STEPS.has(STEPS[state.data[STEP]!]!) && pending.every(({ step }) => OPEN_STEPS.has(STEPS[step]!));
+
+function standingOrder(
+  { record, game }: Draft,
+  { standing, habits }: Automatic,
+  decision: Decision,
+): string | null {
+  const { side } = decision;
+  if (machineAt(record, side) !== null) return null;
+  const orders = record.standing[side] ?? habits[side];
+  const order = orders === null ? null : standing(orders, viewOf(game!, side), decision);
+  return order !== null && decision.orders.includes(order) ? order : null;
+}

@@ -1,0 +1,83 @@
+// Who is to be told that the lobby has changed, or that games wait for a person. Told a moment later, and many changes
+// at once.
+import type { PersonId } from '@rubicon/protocol';
+import type { Store } from '../data/store.ts';
+import type { Keeper } from './keeper.ts';
+import { askedPersons, type GameRecord } from './record.ts';
+import { REAL_TIMERS, type World } from './world.ts';
+
+const LOBBY_MS = 250;
+const WAITING_MS = 100;
+
+export interface Hall {
+  readonly onLobby: Keeper['onLobby'];
+  readonly onWaiting: Keeper['onWaiting'];
+  readonly lobbyChanged: () => void;
+  readonly changed: (before: GameRecord | null, after: GameRecord) => void;
+}
+
+export function hallOf(world: World, games: Store['games']): Hall {
+  const { timers = REAL_TIMERS, log } = world;
+  const lobbyListeners = new Set<() => void>();
+  const waitingListeners = new Set<(person: PersonId, games: number) => void>();
+  let lobbyDue = false;
+  const waitingDue = new Set<PersonId>();
+
+  function lobbyChanged(): void {
+    if (lobbyDue || lobbyListeners.size === 0) return;
+    lobbyDue = true;
+    timers.after(LOBBY_MS, () => {
+      lobbyDue = false;
+      for (const listener of lobbyListeners) listener();
+    });
+  }
+
+  function waitingChanged(persons: readonly PersonId[]): void {
+    if (waitingListeners.size === 0) return;
+    if (waitingDue.size === 0 && persons.length > 0) timers.after(WAITING_MS, () => void countWaiting());
+    for (const person of persons) waitingDue.add(person);
+  }
+
+  async function countWaiting(): Promise<void> {
+    const persons = [...waitingDue];
+    waitingDue.clear();
+    try {
+      for (const person of persons) {
+        const { length } = await games.askedOf(person);
+        for (const listener of waitingListeners) listener(person, length);
+      }
+    } catch (error) {
+      log.warn({ error: String(error) }, 'How many games wait could not be counted.'); // told with the next change
+    }
+  }
+
+  return {
+    onLobby: (listener) => subscribe(lobbyListeners, listener),
+    onWaiting: (listener) => subscribe(waitingListeners, listener),
+    lobbyChanged,
+    changed: (before, after) => {
+      if (after.visibility === 'public' && lobbyText(before) !== lobbyText(after)) lobbyChanged();
+      const [were, are] = [before === null ? [] : askedPersons(before), askedPersons(after)];
+      if (before === null || were.join(' ') !== are.join(' '))
+        waitingChanged([...new Set([...were, ...are])]);
+    },
+  };
+}
+
+function subscribe<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What of a game makes the lobby look different; not who is asked, which changes all the time. */
+const lobbyText = (record: GameRecord | null): string =>
+  record === null
+    ? ''
+    : JSON.stringify([
+        record.status,
+        record.sitters,
+        record.entropies.caesar === null,
+        record.entropies.pompey === null,
+        record.summary.year,
+        record.summary.turn,
+      ]);

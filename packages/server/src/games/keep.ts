@@ -1,0 +1,334 @@
+// The keeper of all games: puts together what the files beside it do.
+import { SIDES, VIEWERS, type Game, type Side } from '@rubicon/engine';
+import type { AskBody, GameId, PersonId, Seat, Standing } from '@rubicon/protocol';
+import { Refused } from '../refused.ts';
+import { carryOutAsk } from './asks.ts';
+import { lastDecided } from './decided.ts';
+import { nextEpoch } from './dice.ts';
+import { act, change, running, type Draft } from './draft.ts';
+import { gameText } from './game-text.ts';
+import { hallOf } from './hall.ts';
+import type { Keeper, Made, Person, Watcher } from './keeper.ts';
+import type { Kept } from './kept.ts';
+import { machineSeats } from './machine-seats.ts';
+import { forgetIn, giveEntropy, join, leaveSide, recordFor, rematchOf, renewDice } from './making.ts';
+import { ALIVE_EVERY_MS, markAlive, outagesUntil } from './outages.ts';
+import { cardOf, parseRecord, personAt, sidesOf, storedOf, type GameRecord } from './record.ts';
+import { refused } from './refusals.ts';
+import { tellPresence, tellSeats, updateAt, type Room } from './room.ts';
+import { roomsOf, type Once } from './rooms.ts';
+import { seatOf, sideOf } from './seats.ts';
+import { talkIn } from './talk.ts';
+import { letTimePass, skipOutages, type Outage } from './time.ts';
+import { updateText } from './update.ts';
+import { REAL_TIMERS, type World } from './world.ts';
+
+const TICK_MS = 500;
+const IDLE_MS = 60_000;
+const LOBBY_SIZE = 100;
+const PAGE_SIZE = 50;
+const DUE_SIZE = 100;
+
+export function keeper(world: World): Keeper {
+  const { store, now, randomBytes, log, timers = REAL_TIMERS } = world;
+  let outages: readonly Outage[] = [];
+  let restoredMs = 0; // when a backup was restored last
+  let isStopping = false;
+  const stops: (() => void)[] = [];
+  const broken = new Set<GameId>(); // said once, not twice a second
+
+  const hall = hallOf(world, store.games);
+  const rooms = roomsOf(world, {
+    wake: (draft, nowMs) => {
+      skipOutages(draft, outages);
+      openEpoch(draft, nowMs);
+      letTimePass(draft, nowMs);
+    },
+    changed: (room, before, after) => {
+      hall.changed(before, after);
+      if (before !== null) clearSeats(room, before, after);
+      seats.drive(room);
+    },
+  });
+  const seats = machineSeats(world, rooms);
+  const { greet, ...talk } = talkIn(world, rooms);
+
+  /** Rolls that somebody may have seen before a backup was restored must not come again. */
+  function openEpoch(draft: Draft, nowMs: number): void {
+    const { status, dice } = draft.record;
+    const last = dice.at(-1)!;
+    if (last.madeMs >= restoredMs) return;
+    if (status === 'waiting') return renewDice(draft, randomBytes, nowMs);
+    if (status !== 'running') return;
+    const epoch = nextEpoch(randomBytes, last, nowMs);
+    change(draft, { dice: [...dice, epoch] });
+    act(draft, { kind: 'epoch', number: epoch.number }, nowMs);
+  }
+
+  function checkOpen(): void {
+    if (isStopping) throw refused('stopping');
+  }
+
+  /** Somebody else may sit there soon: who has left hears no more from that seat. */
+  function clearSeats(room: Room, before: GameRecord, after: GameRecord): void {
+    for (const side of SIDES) {
+      const person = personAt(after, side);
+      if (personAt(before, side) === person) continue;
+      for (const watcher of room.watchers[side]) if (watcher.person !== person) dismiss(room, side, watcher);
+    }
+  }
+
+  function dismiss(room: Room, seat: Seat, watcher: Watcher): void {
+    room.watchers[seat].delete(watcher);
+    const { code, message } = refused('not-your-side');
+    watcher.send(JSON.stringify({ kind: 'refused', code, message, game: room.id }));
+  }
+
+  async function add(record: GameRecord, invitation: string | null): Promise<Made> {
+    await store.games.add(storedOf(record, null));
+    if (record.visibility === 'public') hall.lobbyChanged();
+    return { card: cardOf(record), invitation };
+  }
+
+  /** Takes a game that nobody is left in out of the store. */
+  async function removeEmpty(room: Room, { status, sitters }: GameRecord): Promise<void> {
+    if (status !== 'aborted' || SIDES.some((side) => sitters[side].kind === 'person')) return;
+    await store.games.remove(room.id);
+    rooms.drop(room.id);
+    const { code, message } = refused('no-game');
+    tellSeats(room, VIEWERS, { kind: 'refused', code, message, game: room.id });
+    hall.lobbyChanged();
+  }
+
+  async function passTime(): Promise<void> {
+    for (const game of await store.games.due(now(), DUE_SIZE)) {
+      if (broken.has(game)) continue;
+      try {
+        await rooms.change(game, NOTHING);
+      } catch (error) {
+        if (error instanceof Refused && error.code === 'damaged-game') broken.add(game);
+        log.error({ game, error: String(error) }, 'The clock of a game could not be looked after.');
+      }
+    }
+  }
+
+  /** Machines go on where they were when the server stopped. */
+  async function takeUpMachines(): Promise<void> {
+    for (const game of await store.games.withMachines()) {
+      if (isStopping) return;
+      try {
+        await rooms.kept(game);
+      } catch (error) {
+        log.error({ game, error: String(error) }, 'A machine could not take up its game.');
+      }
+    }
+  }
+
+  const regularly = (ms: number, work: () => Promise<void>): void => {
+    let isBusy = false;
+    const stop = timers.every(ms, () => {
+      if (isBusy) return;
+      isBusy = true;
+      work()
+        .catch((error: unknown) => log.error({ error: String(error) }, 'What is done regularly was not.'))
+        .finally(() => (isBusy = false));
+    });
+    stops.push(stop);
+  };
+
+  const once = (by: Person, { id, ask, as }: AskBody): Once => ({
+    id,
+    person: by.id,
+    side: (record) => sideOf(record, by, as ?? null),
+    // An order that answers the decision a side is at now was never given before: a decision is answered once
+    mayBeDone: ({ record, game }) =>
+      ask.kind !== 'order' || game?.decisions[sideOf(record, by, as ?? null)] !== ask.decision,
+  });
+
+  return {
+    ...talk,
+    onLobby: hall.onLobby,
+    onWaiting: hall.onWaiting,
+
+    create: async (by, wanted) => {
+      checkOpen();
+      const { record, invitation } = recordFor(by, wanted, randomBytes, now());
+      return add(record, invitation);
+    },
+
+    join: async (by, game, invitation) => {
+      checkOpen();
+      const { room, kept } = await rooms.change(game, (draft) => join(draft, by, invitation));
+      const habit = await habitOf(by.id);
+      const [side] = sidesOf(kept.record, by.id);
+      if (side !== undefined) kept.habits = { ...kept.habits, [side]: habit };
+      return updateAt(room, kept, seatOf(kept.record, by, null), 0);
+    },
+
+    leave: async (by, game) => {
+      checkOpen();
+      const { room, kept } = await rooms.change(game, (draft) => {
+        const sides = sidesOf(draft.record, by.id);
+        if (sides.length === 0) throw refused('not-a-player');
+        for (const side of sides) leaveSide(draft, side);
+      });
+      await removeEmpty(room, kept.record);
+    },
+
+    start: async (by, game, entropy, as) => {
+      checkOpen();
+      const sideIn = (record: GameRecord): Side => {
+        const unready = sidesOf(record, by.id).find((side) => record.entropies[side] === null);
+        return sideOf(record, by, as ?? unready ?? null);
+      };
+      let side: Side | null = null;
+      const { room, kept } = await rooms.change(game, (draft, _, nowMs) => {
+        side = sideIn(draft.record);
+        giveEntropy(draft, side, entropy, nowMs);
+      });
+      return updateAt(room, kept, side!, 0);
+    },
+
+    ask: (by, game, body) => {
+      checkOpen();
+      return rooms.ask(
+        game,
+        (draft, kept, nowMs) => {
+          const side = sideOf(draft.record, by, body.as ?? null);
+          const takebackTo = (each: Side) => lastDecided(kept.decided, each);
+          carryOutAsk({ draft, side, nowMs, takebackTo }, body.ask);
+        },
+        once(by, body),
+      );
+    },
+
+    look: async (by, game, after, as) => {
+      const { room, kept } = await rooms.kept(game);
+      return updateAt(room, kept, seatOf(kept.record, by, as), after);
+    },
+
+    watch: async (by, game, { after, chatAfter, as }, watcher) => {
+      checkOpen();
+      const { room, kept } = await rooms.kept(game);
+      const seat = seatOf(kept.record, by, as);
+      room.watchers[seat].add(watcher);
+      watcher.send(updateText(updateAt(room, kept, seat, after)));
+      tellPresence(room);
+      await greet(by, game, seat, chatAfter, watcher);
+      return () => {
+        if (room.watchers[seat].delete(watcher)) tellPresence(room);
+      };
+    },
+
+    file: async (by, game) => {
+      const { kept } = await rooms.kept(game);
+      seatOf(kept.record, by, null);
+      return gameText(kept.record, ended(kept).entries);
+    },
+
+    rematch: async (by, game) => {
+      checkOpen();
+      const { kept } = await rooms.kept(game);
+      sideOf(kept.record, by, sidesOf(kept.record, by.id)[0] ?? null);
+      ended(kept);
+      if (kept.record.rematch === null) {
+        const record = rematchOf(kept.record, by, randomBytes, now());
+        await add(record, null);
+        const changed = await rooms.change(game, (draft) => {
+          if (draft.record.rematch === null) change(draft, { rematch: record.id });
+        });
+        if (changed.kept.record.rematch !== record.id) await store.games.remove(record.id);
+      }
+      const again = await rooms.kept((await rooms.kept(game)).kept.record.rematch!);
+      return { card: cardOf(again.kept.record), invitation: null };
+    },
+
+    lobby: async () => (await store.games.lobby(LOBBY_SIZE)).map((stored) => cardOf(parseRecord(stored))),
+    mine: async (by, before) =>
+      (await store.games.ofPerson(by.id, before, PAGE_SIZE)).map((stored) => cardOf(parseRecord(stored))),
+    next: async (by, not) => {
+      const waiting = await store.games.askedOf(by.id);
+      return waiting.find(({ id }) => id !== not)?.id ?? null;
+    },
+
+    standing: async (by, game, as) => {
+      const { kept } = await rooms.kept(game);
+      return kept.record.standing[sideOf(kept.record, by, as)];
+    },
+    setStanding: async (by, game, standing, as) => {
+      checkOpen();
+      await rooms.change(game, (draft) => {
+        const side = sideOf(draft.record, by, as);
+        change(draft, { standing: { ...draft.record.standing, [side]: standing } });
+      });
+    },
+    habit: (by) => habitOf(by.id),
+    setHabit: async (by, standing) => {
+      checkOpen();
+      await store.people.change(by.id, { habit: standing === null ? null : JSON.stringify(standing) });
+      for (const { kept } of rooms.all())
+        if (kept !== null)
+          for (const side of sidesOf(kept.record, by.id)) kept.habits = { ...kept.habits, [side]: standing };
+      for (const { id } of await store.games.askedOf(by.id)) await rooms.change(id, NOTHING);
+    },
+
+    forget: async (person) => {
+      for (const game of (await store.people.kept(person)).games) {
+        const { room, kept } = await rooms.change(game, (draft, _, nowMs) => forgetIn(draft, person, nowMs));
+        await removeEmpty(room, kept.record);
+      }
+    },
+
+    end: async (game, reason) => {
+      await rooms.change(game, (draft, _, nowMs) => {
+        if (draft.record.status === 'waiting') change(draft, { status: 'aborted' });
+        else act(draft, { kind: 'abort', reason }, nowMs);
+      });
+    },
+    rebase: async (game, position, reason) => {
+      await rooms.change(game, (draft, _, nowMs) => {
+        const { revision } = running(draft).rules;
+        act(draft, { kind: 'rebase', position, reason, revision }, nowMs);
+      });
+    },
+
+    begin: async () => {
+      restoredMs = (await store.mark('restored-ms')) ?? 0;
+      outages = await outagesUntil(store, now());
+      const silence = world.bus?.listen((game, version) => {
+        rooms
+          .hear(game, version)
+          .catch((error: unknown) => log.warn({ game, error: String(error) }, 'Not heard.'));
+      });
+      if (silence !== undefined) stops.push(silence);
+      regularly(TICK_MS, passTime);
+      regularly(ALIVE_EVERY_MS, async () => {
+        await markAlive(store, now());
+        rooms.tidy(IDLE_MS);
+      });
+      takeUpMachines().catch((error: unknown) =>
+        log.error({ error: String(error) }, 'No machine was taken up.'),
+      );
+    },
+
+    stop: async () => {
+      isStopping = true;
+      for (const stop of stops) stop();
+      seats.stop();
+      await rooms.finish();
+      await markAlive(store, now());
+    },
+  };
+
+  async function habitOf(person: PersonId): Promise<Standing | null> {
+    const habit = (await store.people.byId(person))?.habit ?? null;
+    return habit === null ? null : (JSON.parse(habit) as Standing);
+  }
+}
+
+function ended({ game }: Kept): Game {
+  if (game === null || game.result === null) throw refused('not-over');
+  return game;
+}
+
+const NOTHING = (): void => undefined; // what is due happens by itself

@@ -1,0 +1,89 @@
+// A game as it is kept, played through: all that is known of it until the next change is durable.
+import {
+  FoldError,
+  addEntry,
+  fold,
+  newChronicle,
+  type Chronicle,
+  type Game,
+  type LogEntry,
+  type PerSide,
+} from '@rubicon/engine';
+import type { ClockFace, Standing } from '@rubicon/protocol';
+import type { StoredGame } from '../data/store.ts';
+import { Refused } from '../refused.ts';
+import { noteDecided, nothingDecided, type Decided } from './decided.ts';
+import type { Draft, Happened } from './draft.ts';
+import { faceAfter, factsOf, type Facts } from './facts.ts';
+import { parseRecord, type GameRecord } from './record.ts';
+
+export interface Kept {
+  record: GameRecord;
+  version: number;
+  game: Game | null; // null until it has begun
+  rolled: number;
+  face: ClockFace | null;
+  facts: Facts;
+  habits: PerSide<Standing | null>; // of the persons who sit here, for every battle
+  readonly chronicle: Chronicle;
+  readonly decided: Decided;
+}
+
+export interface StoredLog {
+  readonly game: StoredGame;
+  readonly version: number;
+  readonly entries: readonly string[];
+}
+
+/** Plays a log through. Refuses one that does not follow the rules. */
+export function keptOf({ game: stored, version, entries }: StoredLog, habits: Kept['habits']): Kept {
+  const record = parseRecord(stored);
+  const kept: Kept = {
+    record,
+    version,
+    game: null,
+    rolled: 0,
+    face: null,
+    facts: '',
+    habits,
+    chronicle: newChronicle(),
+    decided: nothingDecided(),
+  };
+  if (entries.length > 0)
+    playThrough(
+      kept,
+      entries.map((entry) => JSON.parse(entry) as LogEntry),
+    );
+  kept.facts = factsOf(record, kept.game);
+  return kept;
+}
+
+function playThrough(kept: Kept, entries: readonly LogEntry[]): void {
+  try {
+    fold({ options: kept.record.options, entries }, (accepted) =>
+      note(kept, { before: kept.game, accepted }),
+    );
+  } catch (error) {
+    if (!(error instanceof FoldError)) throw error;
+    throw new Refused('damaged-game', `The game as it was kept cannot be played through. ${error.message}`);
+  }
+}
+
+export const draftOf = ({ record, game, rolled }: Kept): Draft => ({ record, game, rolled, accepted: [] });
+
+/** Takes in what has been made durable. */
+export function advance(kept: Kept, draft: Draft, facts: Facts): void {
+  for (const happened of draft.accepted) note(kept, happened);
+  kept.record = draft.record;
+  kept.facts = facts;
+  kept.version += 1;
+}
+
+function note(kept: Kept, { before, accepted }: Happened): void {
+  const { entry } = accepted;
+  addEntry(kept.chronicle, before, accepted);
+  noteDecided(kept.decided, before, accepted);
+  kept.face = faceAfter(kept.face, accepted);
+  kept.rolled = entry.kind === 'epoch' ? 0 : kept.rolled + entry.rolls.length;
+  kept.game = accepted.game;
+}

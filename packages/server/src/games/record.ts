@@ -1,0 +1,131 @@
+// All that is kept of a game besides its entries.
+import {
+  SIDES,
+  type DiceEpoch,
+  type GameOptions,
+  type GameResult,
+  type PerSide,
+  type Side,
+} from '@rubicon/engine';
+import type {
+  Aids,
+  GameCard,
+  GameId,
+  GameStatus,
+  MachineLevel,
+  Offer,
+  Pace,
+  PersonId,
+  Sitter,
+  Standing,
+  Visibility,
+} from '@rubicon/protocol';
+import type { StoredGame } from '../data/store.ts';
+
+/** How a game stands, as everybody may know: enough for a card without playing the game through. */
+export interface Summary {
+  readonly year: number;
+  readonly turn: number;
+  readonly points: PerSide<number>;
+  readonly asked: PerSide<boolean>;
+  readonly result: GameResult | null;
+}
+
+/** Dice with the secret they come from. */
+export type KeptEpoch = DiceEpoch & { readonly secret: string; readonly madeMs: number };
+
+export interface GameRecord {
+  readonly id: GameId;
+  readonly status: GameStatus;
+  readonly visibility: Visibility;
+  readonly creator: PersonId;
+  readonly createdMs: number;
+  readonly changedMs: number; // of the last change that everybody may know of; grows with each
+  readonly options: GameOptions;
+  readonly pace: Pace;
+  readonly aids: Aids;
+  readonly sitters: PerSide<Sitter>;
+  readonly gone: PerSide<boolean>; // the account was deleted
+  readonly closed: boolean; // a rematch: nobody else may take a side that is left
+  readonly invitationHash: string | null;
+  readonly entropies: PerSide<string | null>; // as given; null until then
+  readonly dice: readonly KeptEpoch[];
+  readonly offer: Offer | null;
+  readonly standIns: PerSide<MachineLevel | null>;
+  readonly standing: PerSide<Standing | null>;
+  readonly vacation: { readonly side: Side; readonly sinceMs: number } | null;
+  readonly vacationDays: PerSide<number>; // left
+  readonly rematch: GameId | null;
+  readonly summary: Summary;
+}
+
+export const NOT_BEGUN: Summary = {
+  year: 0,
+  turn: 0,
+  points: { caesar: 0, pompey: 0 },
+  asked: { caesar: false, pompey: false },
+  result: null,
+};
+
+export const both = <T>(value: (side: Side) => T): PerSide<T> => ({
+  caesar: value('caesar'),
+  pompey: value('pompey'),
+});
+
+export const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caesar');
+
+export const parseRecord = (stored: StoredGame): GameRecord => JSON.parse(stored.record) as GameRecord;
+
+export const storedOf = (record: GameRecord, dueMs: number | null): StoredGame => ({
+  id: record.id,
+  status: record.status,
+  visibility: record.visibility,
+  caesar: personAt(record, 'caesar'),
+  pompey: personAt(record, 'pompey'),
+  creator: record.creator,
+  hasMachine: SIDES.some((side) => machineAt(record, side) !== null),
+  dueMs: record.status === 'running' ? dueMs : null,
+  asked: askedPersons(record).join(' '),
+  createdMs: record.createdMs,
+  changedMs: record.changedMs,
+  record: JSON.stringify(record),
+});
+
+/** Who has a side; null if nobody, a machine, or somebody whose account is gone. */
+export function personAt({ sitters, gone }: GameRecord, side: Side): PersonId | null {
+  const sitter = sitters[side];
+  return sitter.kind === 'person' && !gone[side] ? sitter.person : null;
+}
+
+/** The machine that decides for a side: its sitter, or who stands in. */
+export function machineAt({ sitters, standIns }: GameRecord, side: Side): MachineLevel | null {
+  const sitter = sitters[side];
+  return sitter.kind === 'machine' ? sitter.level : standIns[side];
+}
+
+export const sidesOf = (record: GameRecord, person: PersonId | null): Side[] =>
+  person === null ? [] : SIDES.filter((side) => personAt(record, side) === person);
+
+/** The persons a running game waits for, each once. */
+export function askedPersons(record: GameRecord): PersonId[] {
+  if (record.status !== 'running') return [];
+  const persons = SIDES.filter((side) => record.summary.asked[side] && machineAt(record, side) === null).map(
+    (side) => personAt(record, side),
+  );
+  return [...new Set(persons.filter((person) => person !== null))];
+}
+
+export const cardOf = (record: GameRecord): GameCard => ({
+  game: record.id,
+  status: record.status,
+  options: record.options,
+  pace: record.pace,
+  aids: record.aids,
+  visibility: record.visibility,
+  sitters: record.sitters,
+  ready: both((side) => record.entropies[side] !== null),
+  creator: record.creator,
+  createdMs: record.createdMs,
+  changedMs: record.changedMs,
+  ...record.summary,
+});

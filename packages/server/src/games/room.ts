@@ -1,0 +1,102 @@
+// A game that somebody plays or watches: as it is kept, who hears of it, and what each seat was shown last.
+import { VIEWERS, cursorOf } from '@rubicon/engine';
+import type { GameId, Seat, ServerMessage, Update } from '@rubicon/protocol';
+import type { Watcher } from './keeper.ts';
+import type { Facts } from './facts.ts';
+import type { Kept } from './kept.ts';
+import { updateFor, updateText } from './update.ts';
+import type { World } from './world.ts';
+
+export interface Room {
+  readonly id: GameId;
+  kept: Kept | null; // null: to be read anew
+  loading: Promise<Kept> | null;
+  tail: Promise<unknown>; // what was asked last: one thing happens after another
+  waiting: number; // how much is asked and not yet done
+  thinks: boolean; // a machine
+  usedMs: number;
+  readonly watchers: Record<Seat, Set<Watcher>>;
+  readonly shown: Record<Seat, Shown>;
+}
+
+interface Shown {
+  cursor: number;
+  facts: Facts;
+  update: Update | null; // the last that was made for the seat
+}
+
+export function newRoom(id: GameId, nowMs: number): Room {
+  const shown = (): Shown => ({ cursor: 0, facts: '', update: null });
+  return {
+    id,
+    kept: null,
+    loading: null,
+    tail: Promise.resolve(),
+    waiting: 0,
+    thinks: false,
+    usedMs: nowMs,
+    watchers: { caesar: new Set(), pompey: new Set(), spectator: new Set() },
+    shown: { caesar: shown(), pompey: shown(), spectator: shown() },
+  };
+}
+
+export const isWatched = ({ watchers }: Room): boolean => VIEWERS.some((seat) => watchers[seat].size > 0);
+
+/** Does one thing after another, whatever becomes of each. */
+export function inTurn<T>(room: Room, work: () => Promise<T>): Promise<T> {
+  room.waiting += 1;
+  const done = room.tail.then(work).finally(() => (room.waiting -= 1));
+  room.tail = done.catch(() => undefined);
+  return done;
+}
+
+/** Takes note of how things stand without telling anybody: nobody has heard of the game before. */
+export function showFirst(room: Room, kept: Kept): void {
+  for (const seat of VIEWERS)
+    room.shown[seat] = { cursor: cursorOf(kept.chronicle, seat), facts: kept.facts, update: null };
+}
+
+/**
+ * Tells each seat what it has not been told. A seat that may know of nothing new hears nothing, so that not even the
+ * moment of a message tells what the other side can still take back.
+ */
+export function tell(room: Room, kept: Kept, failpoint: World['failpoint']): void {
+  for (const seat of VIEWERS) {
+    const shown = room.shown[seat];
+    const cursor = cursorOf(kept.chronicle, seat);
+    if (cursor === shown.cursor && kept.facts === shown.facts) continue;
+    const update = room.watchers[seat].size > 0 ? updateFor(kept, seat, shown.cursor) : null;
+    room.shown[seat] = { cursor, facts: kept.facts, update };
+    if (update === null) continue;
+    const text = updateText(update);
+    for (const watcher of room.watchers[seat]) watcher.send(text);
+    failpoint?.('mid-push');
+  }
+}
+
+/** What a seat lacks that stood at a cursor; written only once if that was told already. */
+export function updateAt(room: Room, kept: Kept, seat: Seat, after: number): Update {
+  const shown = room.shown[seat];
+  const isLast = shown.cursor === cursorOf(kept.chronicle, seat) && shown.facts === kept.facts;
+  if (isLast && shown.update?.from === after) return shown.update;
+  const update = updateFor(kept, seat, after);
+  if (isLast) shown.update = update;
+  return update;
+}
+
+export function tellPresence(room: Room): void {
+  const { caesar, pompey, spectator } = room.watchers;
+  const message: ServerMessage = {
+    kind: 'presence',
+    game: room.id,
+    caesar: caesar.size > 0,
+    pompey: pompey.size > 0,
+    spectators: spectator.size,
+  };
+  tellSeats(room, VIEWERS, message);
+}
+
+export function tellSeats(room: Room, seats: readonly Seat[], message: ServerMessage): void {
+  const text = JSON.stringify(message);
+  for (const seat of seats) for (const watcher of room.watchers[seat]) watcher.send(text);
+}

@@ -1,0 +1,237 @@
+// All rooms, and the one way in which a game changes: worked out on a draft, made durable, then told.
+import { cursorOf, type PerSide, type Side } from '@rubicon/engine';
+import type { AskId, GameId, PersonId, Standing, Update } from '@rubicon/protocol';
+import { doByItself } from './automatic.ts';
+import { isPublic, change, type Draft } from './draft.ts';
+import { factsOf, summaryOf, touchesAll, type Facts } from './facts.ts';
+import { advance, draftOf, keptOf, type Kept } from './kept.ts';
+import { parseRecord, personAt, storedOf, type GameRecord } from './record.ts';
+import { refused } from './refusals.ts';
+import { inTurn, isWatched, newRoom, showFirst, tell, updateAt, type Room } from './room.ts';
+import { dueOf, letTimePass } from './time.ts';
+import type { World } from './world.ts';
+
+/** Done on a draft, perhaps more than once: it must change nothing else. */
+export type Work = (draft: Draft, kept: Kept, nowMs: number) => void;
+
+/** What was asked with an id is done once, and answered alike. */
+export interface Once {
+  readonly id: AskId;
+  readonly person: PersonId;
+  readonly side: (record: GameRecord) => Side;
+  /** Whether it may have been done before; where it cannot, nobody is asked. */
+  readonly mayBeDone: (kept: Kept) => boolean;
+}
+
+export interface Rooms {
+  /** The game as it is kept now. */
+  kept(id: GameId): Promise<{ room: Room; kept: Kept }>;
+  change(id: GameId, work: Work): Promise<{ room: Room; kept: Kept }>;
+  ask(id: GameId, work: Work, once: Once): Promise<Update>;
+  /** Another server has changed a game: what is known of it here may be old. */
+  hear(id: GameId, version: number): Promise<void>;
+  all(): Iterable<Room>;
+  drop(id: GameId): void;
+  /** Forgets rooms that nobody needs. */
+  tidy(idleMs: number): void;
+  /** Waits for what is being done. */
+  finish(): Promise<void>;
+}
+
+export interface Hooks {
+  /** What must happen to a game before anything else when it is taken up. */
+  readonly wake: (draft: Draft, nowMs: number) => void;
+  /** After a change was made durable and told. */
+  readonly changed: (room: Room, before: GameRecord | null, after: GameRecord) => void;
+}
+
+export function roomsOf(world: World, hooks: Hooks): Rooms {
+  const { store, now, failpoint, log, bus } = world;
+  const rooms = new Map<GameId, Room>();
+
+  function roomOf(id: GameId): Room {
+    let room = rooms.get(id);
+    if (room === undefined) rooms.set(id, (room = newRoom(id, now())));
+    room.usedMs = now();
+    return room;
+  }
+
+  async function habitsOf(record: GameRecord): Promise<PerSide<Standing | null>> {
+    const habit = async (side: Side): Promise<Standing | null> => {
+      const person = personAt(record, side);
+      const stored = person === null ? null : await store.people.byId(person);
+      const text = stored?.habit ?? null;
+      return text === null ? null : (JSON.parse(text) as Standing);
+    };
+    const [caesar, pompey] = await Promise.all([habit('caesar'), habit('pompey')]);
+    return { caesar, pompey };
+  }
+
+  async function load(room: Room): Promise<Kept> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const stored = await store.games.read(room.id);
+      if (stored === null) {
+        rooms.delete(room.id);
+        throw refused('no-game');
+      }
+      const kept = keptOf(stored, await habitsOf(parseRecord(stored.game)));
+      const draft = draftOf(kept);
+      const nowMs = now();
+      hooks.wake(draft, nowMs);
+      finishDraft(draft, kept, nowMs);
+      if (!isChanged(draft, kept) || (await commit(room, kept, draft, nowMs, null))) return kept;
+    }
+    throw refused('in-motion');
+  }
+
+  /** Reads a game that is not at hand. Whoever watches it hears what came meanwhile. */
+  async function present(room: Room): Promise<Kept> {
+    if (room.kept !== null) return room.kept;
+    room.loading ??= load(room)
+      .then((kept) => {
+        const isFirst = room.shown.spectator.facts === '';
+        room.kept = kept;
+        if (isFirst) showFirst(room, kept);
+        else tell(room, kept, failpoint);
+        hooks.changed(room, null, kept.record);
+        return kept;
+      })
+      .finally(() => (room.loading = null));
+    return room.loading;
+  }
+
+  function finishDraft(draft: Draft, kept: Kept, nowMs: number): void {
+    doByItself(draft, { standing: world.standing, habits: kept.habits }, nowMs);
+  }
+
+  /** True when it is durable; false if somebody else has changed the game meanwhile. */
+  async function commit(
+    room: Room,
+    kept: Kept,
+    draft: Draft,
+    nowMs: number,
+    ask: { id: AskId; person: PersonId; answer: string } | null,
+  ): Promise<boolean> {
+    const facts = settleFacts(draft, kept, nowMs);
+    const { record, game } = draft;
+    failpoint?.('before-write');
+    let done: boolean;
+    try {
+      done = await store.games.commit({
+        game: storedOf(record, dueOf(record, game)),
+        entries: draft.accepted.map(({ accepted }) => JSON.stringify(accepted.entry)),
+        after: kept.game?.entries.length ?? 0,
+        version: kept.version,
+        ask,
+      });
+    } catch (error) {
+      room.kept = null; // whether it is kept, only the store knows
+      log.error({ game: room.id, error: String(error) }, 'A change could not be kept.');
+      throw refused('not-kept');
+    }
+    if (!done) {
+      room.kept = null;
+      return false;
+    }
+    failpoint?.('after-write');
+    bus?.tell(room.id, kept.version + 1);
+    advance(kept, draft, facts);
+    return true;
+  }
+
+  async function changeNow(room: Room, work: Work, once: Once | null): Promise<Done> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const kept = await present(room);
+      const earlier = once === null ? null : await answerBefore(room, kept, once);
+      if (earlier !== null) return { kept, after: earlier.after };
+      const draft = draftOf(kept);
+      const nowMs = now();
+      letTimePass(draft, nowMs);
+      work(draft, kept, nowMs);
+      finishDraft(draft, kept, nowMs);
+      const after = once === null ? 0 : cursorOf(kept.chronicle, once.side(kept.record));
+      if (!isChanged(draft, kept)) return { kept, after };
+      const ask = once === null ? null : { id: once.id, person: once.person, answer: answerOf(after) };
+      const before = kept.record;
+      if (!(await commit(room, kept, draft, nowMs, ask))) continue;
+      tell(room, kept, failpoint);
+      hooks.changed(room, before, kept.record);
+      failpoint?.('before-answer');
+      return { kept, after };
+    }
+    throw refused('in-motion');
+  }
+
+  async function answerBefore(room: Room, kept: Kept, once: Once): Promise<Answer | null> {
+    if (!once.mayBeDone(kept)) return null;
+    const answer = await store.games.answered(room.id, once.person, once.id);
+    return answer === null ? null : (JSON.parse(answer) as Answer);
+  }
+
+  return {
+    kept: async (id) => {
+      const room = roomOf(id);
+      return { room, kept: await present(room) };
+    },
+    change: (id, work) => {
+      const room = roomOf(id);
+      return inTurn(room, async () => ({ room, kept: (await changeNow(room, work, null)).kept }));
+    },
+    ask: (id, work, once) => {
+      const room = roomOf(id);
+      return inTurn(room, async () => {
+        const { kept, after } = await changeNow(room, work, once);
+        return updateAt(room, kept, once.side(kept.record), after);
+      });
+    },
+    hear: async (id, version) => {
+      const room = rooms.get(id);
+      if (room === undefined) return;
+      await inTurn(room, async () => {
+        if (room.kept === null || room.kept.version >= version) return;
+        room.kept = null;
+        await present(room);
+      });
+    },
+    all: () => rooms.values(),
+    drop: (id) => rooms.delete(id),
+    tidy: (idleMs) => {
+      for (const [id, room] of rooms)
+        if (!isWatched(room) && room.waiting === 0 && !room.thinks && room.usedMs < now() - idleMs)
+          rooms.delete(id);
+    },
+    finish: async () => {
+      await Promise.all([...rooms.values()].map(({ tail }) => tail));
+    },
+  };
+}
+
+/** How a game is kept now, and where the asker stood before. */
+interface Done {
+  readonly kept: Kept;
+  readonly after: number;
+}
+
+const ATTEMPTS = 3;
+
+/**
+ * What is kept of an answer: where the seat stood. Asked again, the outcome is the same; the update tells what came
+ * since as well.
+ */
+interface Answer {
+  readonly after: number;
+}
+const answerOf = (after: number): string => JSON.stringify({ after } satisfies Answer);
+
+const isChanged = (draft: Draft, kept: Kept): boolean =>
+  draft.accepted.length > 0 || draft.record !== kept.record;
+
+/** Brings the card up to date with what everybody may know, and stamps it if that has changed. */
+function settleFacts(draft: Draft, kept: Kept, nowMs: number): Facts {
+  if (!touchesAll(draft) && draft.record === kept.record) return kept.facts;
+  change(draft, { summary: summaryOf(draft.game, draft.record.status) });
+  const facts = factsOf(draft.record, draft.game);
+  if (facts !== kept.facts || draft.accepted.some(({ accepted }) => isPublic(accepted)))
+    change(draft, { changedMs: Math.max(nowMs, kept.record.changedMs + 1) });
+  return facts;
+}

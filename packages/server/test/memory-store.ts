@@ -1,0 +1,166 @@
+// A store in memory that can be made to fail, for tests of what stands on it.
+import type { ChatLine, GameId, PersonId } from '@rubicon/protocol';
+import type { Change, PeopleStore, Store, StoredGame, StoredPerson } from '../src/data/store.ts';
+
+interface Row {
+  game: StoredGame;
+  version: number;
+  readonly entries: string[];
+  readonly answers: Map<string, string>;
+  readonly lines: ChatLine[];
+  readonly notes: Map<PersonId, string>;
+}
+
+export interface MemoryStore extends Store {
+  readonly rows: ReadonlyMap<GameId, Row>;
+  readonly commits: Change[];
+  /** What the next commit does instead: it is lost, or kept though nobody hears of it. */
+  failNext: 'lost' | 'kept-unheard' | null;
+}
+
+const notHere = (): never => {
+  throw new Error('This store keeps games only.');
+};
+
+export function memoryStore(): MemoryStore {
+  const rows = new Map<GameId, Row>();
+  const people = new Map<PersonId, StoredPerson>();
+  const marks = new Map<string, number>();
+  const commits: Change[] = [];
+  const all = (): StoredGame[] => [...rows.values()].map(({ game }) => game);
+  const later = <T>(value: () => T): Promise<T> =>
+    new Promise((resolve) => setImmediate(() => resolve(value())));
+  const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+  const peopleStore: PeopleStore = {
+    add: async (person) => {
+      await soon();
+      people.set(person.id, person);
+      return true;
+    },
+    byId: (id) => later(() => people.get(id) ?? null),
+    byName: notHere,
+    change: async (id, change) => {
+      await soon();
+      const person = people.get(id);
+      if (person !== undefined) people.set(id, { ...person, ...change });
+    },
+    remove: (id) => later(() => void people.delete(id)),
+    list: notHere,
+    addSession: notHere,
+    session: notHere,
+    sessionsOf: notHere,
+    touchSession: notHere,
+    removeSession: notHere,
+    endSessions: notHere,
+    addInvitation: notHere,
+    useInvitation: notHere,
+    removeIdle: notHere,
+    kept: (person) =>
+      later(() => ({
+        games: all()
+          .filter(({ caesar, pompey, creator }) => [caesar, pompey, creator].includes(person))
+          .map(({ id }) => id),
+        lines: [],
+        notes: [],
+      })),
+  };
+
+  const store: MemoryStore = {
+    rows,
+    commits,
+    failNext: null,
+    people: peopleStore,
+    requests: { add: notHere, take: notHere, answer: notHere, read: notHere },
+    version: 1,
+    ping: () => later(() => undefined),
+    backup: notHere,
+    mark: (name) => later(() => marks.get(name) ?? null),
+    setMark: (name, value) => later(() => void marks.set(name, value)),
+    close: () => later(() => undefined),
+    games: {
+      add: async (game) => {
+        await soon();
+        const fresh = { entries: [], answers: new Map(), lines: [], notes: new Map() };
+        rows.set(game.id, { game, version: 1, ...fresh });
+      },
+      read: async (id) => {
+        await soon();
+        const row = rows.get(id);
+        return row === undefined ? null : { game: row.game, version: row.version, entries: [...row.entries] };
+      },
+      commit: async (change) => {
+        await soon();
+        const fault = store.failNext;
+        store.failNext = null;
+        if (fault === 'lost') throw new Error('The disk is full.');
+        const row = rows.get(change.game.id);
+        if (row === undefined || row.version !== change.version || row.entries.length !== change.after)
+          return false;
+        commits.push(change);
+        row.game = change.game;
+        row.version += 1;
+        row.entries.push(...change.entries);
+        if (change.ask !== null) row.answers.set(`${change.ask.person} ${change.ask.id}`, change.ask.answer);
+        if (fault === 'kept-unheard') throw new Error('The connection is gone.');
+        return true;
+      },
+      answered: (game, person, ask) => later(() => rows.get(game)?.answers.get(`${person} ${ask}`) ?? null),
+      lobby: (limit) =>
+        later(() =>
+          all()
+            .filter(({ status, visibility }) => visibility === 'public' && /waiting|running/.test(status))
+            .sort((one, other) => other.changedMs - one.changedMs)
+            .slice(0, limit),
+        ),
+      ofPerson: (person, after, limit) =>
+        later(() =>
+          all()
+            .filter(({ caesar, pompey, creator }) => [caesar, pompey, creator].includes(person))
+            .filter(({ changedMs }) => after === null || changedMs < after)
+            .sort((one, other) => other.changedMs - one.changedMs)
+            .slice(0, limit),
+        ),
+      askedOf: (person) =>
+        later(() =>
+          all()
+            .filter(({ status, asked }) => status === 'running' && asked.split(' ').includes(person))
+            .sort((one, other) => one.changedMs - other.changedMs),
+        ),
+      withMachines: () =>
+        later(() =>
+          all()
+            .filter(({ status, hasMachine }) => status === 'running' && hasMachine)
+            .map(({ id }) => id),
+        ),
+      due: (nowMs, limit) =>
+        later(() =>
+          all()
+            .filter(({ status, dueMs }) => status === 'running' && dueMs !== null && dueMs <= nowMs)
+            .slice(0, limit)
+            .map(({ id }) => id),
+        ),
+      all: () => later(() => [...rows.keys()]),
+      list: () => later(() => all()),
+      remove: (id) => later(() => void rows.delete(id)),
+      say: async (game, line, name) => {
+        await soon();
+        const { lines } = rows.get(game)!;
+        const number = lines.filter(({ room }) => room === line.room).length + 1;
+        const said: ChatLine = { ...line, number, name };
+        lines.push(said);
+        return said;
+      },
+      chat: (game, room, after, limit) =>
+        later(() =>
+          rows
+            .get(game)!
+            .lines.filter((line) => line.room === room && line.number > after)
+            .slice(0, limit),
+        ),
+      notes: (game, person) => later(() => rows.get(game)!.notes.get(person) ?? ''),
+      setNotes: (game, person, text) => later(() => void rows.get(game)!.notes.set(person, text)),
+    },
+  };
+  return store;
+}
