@@ -1,0 +1,158 @@
+// Who plays here: guests who give a name, people who keep it with a password, their sessions and tokens.
+import type { PersonId } from '@rubicon/protocol';
+import type { Store, StoredPerson } from '../data/store.ts';
+import type { Person } from '../games/keeper.ts';
+import { Refused } from '../refused.ts';
+import type { People, SessionCard, Visit } from './contract.ts';
+import { isVisible, nameKey } from './name-key.ts';
+import { fitsPassword, hashPassword } from './password.ts';
+import { IDLE_MS, cardOf, hashToken, isGuest, sessionsOf, type SessionWorld } from './sessions.ts';
+
+const ID_BYTES = 16;
+const MOST_TOKENS = 20;
+
+export interface PeopleWorld extends SessionWorld {
+  readonly isClosed: boolean; // newcomers need an invitation
+  /** Takes a person out of all games, before the account goes. */
+  readonly forget: (person: PersonId) => Promise<void>;
+}
+
+export interface PeopleService extends People {
+  /** Sessions were ended elsewhere, such as by the administrator: whoever listens is told. */
+  ended(hashes: readonly string[]): void;
+  /** Clears away what has been idle for too long; to be called now and then. */
+  sweep(): Promise<void>;
+}
+
+export function makePeople(store: Store, world: PeopleWorld): PeopleService {
+  const { people } = store;
+  const { now, randomBytes, isClosed, forget } = world;
+  const sessions = sessionsOf(store, world);
+
+  async function enter(person: StoredPerson, label: string): Promise<{ person: Person; token: string }> {
+    const { token } = await sessions.begin(person.id, 'cookie', label);
+    return { person: { id: person.id, name: person.name, isGuest: isGuest(person) }, token };
+  }
+
+  async function read(id: PersonId): Promise<StoredPerson> {
+    const person = await people.byId(id);
+    if (person === null) throw new Refused('no-person', 'This account is no longer there.');
+    return person;
+  }
+
+  async function cards({ person, session }: Visit, kind: Visit['kind']): Promise<SessionCard[]> {
+    const all = await people.sessionsOf(person.id);
+    return all.filter((each) => each.kind === kind).map((each) => cardOf(each, session));
+  }
+
+  async function useInvitation(invitation: string | null): Promise<string | null> {
+    if (!isClosed) return null;
+    const hash = hashToken(invitation ?? '');
+    if (invitation === null || !(await people.useInvitation(hash)))
+      throw new Refused('invitation-needed', 'Here newcomers need an invitation that nobody has used yet.');
+    return hash;
+  }
+
+  return {
+    guest: async (name, invitation, label) => {
+      if (!isVisible(name)) throw new Refused('bad-name', 'A name is made of letters that can be seen.');
+      const person: StoredPerson = {
+        id: Buffer.from(randomBytes(ID_BYTES)).toString('base64url') as PersonId,
+        name,
+        nameKey: nameKey(name),
+        passwordHash: null,
+        createdMs: now(),
+        bannedMs: null,
+        settings: '{}',
+        habit: null,
+      };
+      const taken = new Refused('name-taken', 'Somebody here has this name, or one that looks like it.');
+      if (!isClosed || invitation !== null) if ((await people.byName(person.nameKey)) !== null) throw taken;
+      const used = await useInvitation(invitation);
+      if (!(await people.add(person))) {
+        if (used !== null) await people.addInvitation(used, now()); // it was of no use
+        throw taken;
+      }
+      return enter(person, label);
+    },
+
+    login: async (name, password, label) => {
+      const person = await people.byName(nameKey(name));
+      const fits = await fitsPassword(person?.passwordHash ?? null, password);
+      if (person === null || !fits || person.bannedMs !== null)
+        throw new Refused('login-failed', 'This name and this password do not belong together.');
+      return enter(person, label);
+    },
+
+    visit: (token) => sessions.visit(token),
+
+    setPassword: async (by, password, current) => {
+      const person = await read(by.person.id);
+      if (person.passwordHash !== null && !(await fitsPassword(person.passwordHash, current ?? '')))
+        throw new Refused('wrong-password', 'This is not the password it has been so far.');
+      await people.change(person.id, { passwordHash: await hashPassword(password) });
+      sessions.forget(person.id);
+      await sessions.endAll(person.id, by.session);
+    },
+
+    logout: (by) => sessions.end([by.session]),
+    sessions: (by) => cards(by, 'cookie'),
+    tokens: (by) => cards(by, 'token'),
+
+    endSession: async (by, id) => {
+      const all = await people.sessionsOf(by.person.id);
+      const found = all.find((each) => cardOf(each, by.session).id === id);
+      if (found === undefined) throw new Refused('no-such-session', 'There is no such session.');
+      await sessions.end([found.hash]);
+    },
+
+    endOtherSessions: async (by) => {
+      const all = await people.sessionsOf(by.person.id);
+      const others = all.filter(({ kind, hash }) => kind === 'cookie' && hash !== by.session);
+      await sessions.end(others.map(({ hash }) => hash));
+    },
+
+    addToken: async (by, label) => {
+      if ((await cards(by, 'token')).length >= MOST_TOKENS)
+        throw new Refused('too-many-tokens', `One can have ${MOST_TOKENS} tokens: end one of them first.`);
+      const { token, session } = await sessions.begin(by.person.id, 'token', label);
+      return { token, card: cardOf(session, by.session) };
+    },
+
+    export: async (id) => {
+      const person = await read(id);
+      const all = await people.sessionsOf(id);
+      const { games, lines, notes } = await people.kept(id);
+      return {
+        profile: {
+          id,
+          name: person.name,
+          isGuest: isGuest(person),
+          createdMs: person.createdMs,
+          settings: JSON.parse(person.settings) as unknown,
+          standingOrders: person.habit === null ? null : (JSON.parse(person.habit) as unknown),
+        },
+        sessions: all.map(({ kind, label, createdMs, usedMs }) => ({ kind, label, createdMs, usedMs })),
+        games,
+        chat: lines.map(({ game, line: { room, text, atMs } }) => ({ game, room, text, atMs })),
+        notes,
+      };
+    },
+
+    remove: async (by, name, password) => {
+      const person = await read(by.person.id);
+      if (nameKey(name) !== person.nameKey)
+        throw new Refused('wrong-name', 'To delete the account, give its name once more.');
+      if (person.passwordHash !== null && !(await fitsPassword(person.passwordHash, password ?? '')))
+        throw new Refused('wrong-password', 'This is not the password of the account.');
+      await forget(person.id);
+      const ended = await people.sessionsOf(person.id);
+      await people.remove(person.id);
+      sessions.ended(ended.map(({ hash }) => hash));
+    },
+
+    onEnded: (listener) => sessions.onEnded(listener),
+    ended: (hashes) => sessions.ended(hashes),
+    sweep: () => people.removeIdle({ guestMs: now() - IDLE_MS.guest, cookieMs: now() - IDLE_MS.cookie }),
+  };
+}

@@ -1,0 +1,127 @@
+// Sessions: who comes with which cookie or token. Only hashes are kept, so that a stolen database lets nobody in.
+import { createHash } from 'node:crypto';
+import type { PersonId } from '@rubicon/protocol';
+import type { Bus } from '../data/bus.ts';
+import type { Store, StoredPerson, StoredSession } from '../data/store.ts';
+import type { SessionCard, Visit } from './contract.ts';
+
+const DAY_MS = 86_400_000;
+export const IDLE_MS = { guest: 30 * DAY_MS, cookie: 90 * DAY_MS };
+const TOUCH_MS = 3_600_000; // how exactly it is kept when a session was used
+const KNOWN_MS = 10_000; // how long one is known without a look at the store
+const MOST_KNOWN = 20_000;
+const TOKEN_PREFIX = 'rub_';
+const SECRET_BYTES = 32;
+const ID_LENGTH = 12;
+
+export interface SessionWorld {
+  readonly now: () => number;
+  readonly randomBytes: (length: number) => Uint8Array;
+  readonly bus: Pick<Bus, 'tellEnded' | 'listenEnded'>;
+}
+
+export interface Sessions {
+  /** Gives what the cookie or the program holds: it is known nowhere else from now on. */
+  begin(
+    person: PersonId,
+    kind: StoredSession['kind'],
+    label: string,
+  ): Promise<{ token: string; session: StoredSession }>;
+  visit(token: string): Promise<Visit | null>;
+  /** Ends sessions here; `ended` is for those that were ended elsewhere. */
+  end(hashes: readonly string[]): Promise<void>;
+  endAll(person: PersonId, keep: string | null): Promise<void>;
+  ended(hashes: readonly string[]): void;
+  onEnded(listener: (hashes: readonly string[]) => void): () => void;
+  /** What was known of a person has changed. */
+  forget(person: PersonId): void;
+}
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export const cardOf = ({ hash, label, createdMs, usedMs }: StoredSession, current: string): SessionCard => ({
+  id: hash.slice(0, ID_LENGTH),
+  label,
+  createdMs,
+  usedMs,
+  isThis: hash === current,
+});
+
+export const isGuest = ({ passwordHash }: StoredPerson): boolean => passwordHash === null;
+
+export function sessionsOf({ people }: Store, { now, randomBytes, bus }: SessionWorld): Sessions {
+  const known = new Map<string, { visit: Visit; untilMs: number }>();
+  let changes = 0; // of what is known; what was looked up before one of them is not remembered
+  const listeners = new Set<(hashes: readonly string[]) => void>();
+
+  function hearEnded(hashes: readonly string[]): void {
+    changes += 1;
+    for (const hash of hashes) known.delete(hash);
+    if (hashes.length > 0) for (const listener of listeners) listener(hashes);
+  }
+  bus.listenEnded(hearEnded);
+
+  function ended(hashes: readonly string[]): void {
+    hearEnded(hashes);
+    if (hashes.length > 0) bus.tellEnded(hashes);
+  }
+
+  async function end(hashes: readonly string[]): Promise<void> {
+    await Promise.all(hashes.map((hash) => people.removeSession(hash)));
+    ended(hashes);
+  }
+
+  function remember(visit: Visit, nowMs: number): void {
+    if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!); // the one known longest
+    known.set(visit.session, { visit, untilMs: nowMs + KNOWN_MS });
+  }
+
+  async function lookUp(hash: string, nowMs: number): Promise<Visit | null> {
+    const session = await people.session(hash);
+    const person = session === null ? null : await people.byId(session.person);
+    if (session === null || person === null || person.bannedMs !== null) return null;
+    const idleMs = nowMs - session.usedMs;
+    if (session.kind === 'cookie' && idleMs > (isGuest(person) ? IDLE_MS.guest : IDLE_MS.cookie)) {
+      await end([hash]);
+      return null;
+    }
+    if (idleMs > TOUCH_MS) await people.touchSession(hash, nowMs);
+    const { id, name } = person;
+    return { person: { id, name, isGuest: isGuest(person) }, session: hash, kind: session.kind };
+  }
+
+  return {
+    begin: async (person, kind, label) => {
+      const secret = Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url');
+      const token = kind === 'token' ? TOKEN_PREFIX + secret : secret;
+      const nowMs = now();
+      const session = { hash: hashToken(token), person, kind, label, createdMs: nowMs, usedMs: nowMs };
+      await people.addSession(session);
+      return { token, session };
+    },
+
+    visit: async (token) => {
+      const hash = hashToken(token);
+      const nowMs = now();
+      const found = known.get(hash);
+      if (found !== undefined && found.untilMs > nowMs) return found.visit;
+      known.delete(hash);
+      const before = changes;
+      const visit = await lookUp(hash, nowMs);
+      if (visit !== null && changes === before) remember(visit, nowMs);
+      return visit;
+    },
+
+    end,
+    endAll: async (person, keep) => ended(await people.endSessions(person, keep)),
+    ended,
+    onEnded: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    forget: (person) => {
+      changes += 1;
+      for (const [hash, { visit }] of known) if (visit.person.id === person) known.delete(hash);
+    },
+  };
+}
