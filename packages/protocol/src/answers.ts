@@ -75,6 +75,8 @@ const TableSchema = v.looseObject({
   flagged: perSide(v.boolean()),
   standIns: perSide(v.nullable(LevelSchema)),
   paused: v.boolean(),
+  vacation: v.nullable(SideSchema),
+  vacationDays: perSide(count),
   clock: v.nullable(
     v.strictObject({
       leftMs: perSide(v.number()),
@@ -114,6 +116,19 @@ export const ProblemSchema = v.strictObject({
     expected: v.optional(v.array(v.string())),
   }),
 });
+
+/** What answers are made of, by name. */
+export const ANSWER_PARTS = {
+  Person: PersonSchema,
+  Sitter: SitterSchema,
+  Pace: PaceSchema,
+  StandingOrders: StandingSchema,
+  GameCard: GameCardSchema,
+  Decision: DecisionSchema,
+  Telling: TellingSchema,
+  Table: TableSchema,
+  Session: SessionSchema,
+} as const satisfies Record<string, Schema>;
 
 export const ANSWERS = {
   Anything: OpenSchema,

@@ -36,13 +36,17 @@ test.each([
     'pace.bankMs',
     '“pace.bankMs” does not fit: expected >=60000.',
   ],
-  [NewGameSchema, { ...game, pace: { kind: 'fast' } }, 'pace.kind', /“pace.kind” does not fit: expected/],
+  [
+    NewGameSchema,
+    { ...game, pace: { kind: 'fast' } },
+    'pace.kind',
+    '“pace.kind” does not fit: expected ("live" | "correspondence" | "none").',
+  ],
   [AskBodySchema, { id: 'short', ask: { kind: 'resign' } }, 'id', 'This is not the name of an ask.'],
   [LookQuerySchema, { after: '1e3' }, 'after', 'A whole number is expected here.'],
   [LookQuerySchema, { wait: '26' }, 'wait', 'The number is at most 25.'],
   [LookQuerySchema, { after: ['1', '2'] }, 'after', '“after” does not fit: expected string.'],
   [ChatBodySchema, { room: 'players', text: '   ' }, 'text', '“text” does not fit: expected >=1.'],
 ])('what does not fit is refused by its field', (schema, given, field, message) => {
-  const expected: unknown = typeof message === 'string' ? message : expect.stringMatching(message);
-  expect(decode<unknown>(schema, given)).toEqual({ ok: false, field, message: expected });
+  expect(decode<unknown>(schema, given)).toEqual({ ok: false, field, message });
 });

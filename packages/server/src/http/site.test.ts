@@ -22,12 +22,19 @@ test.each(['/', '/index.html', '/lobby', '/lobby?game=x', '/how-to-play'])('%s i
   expect(get(site, target)).toMatchObject({ status: 200, body: Buffer.from(PAGE) });
 });
 
-test.each(['/api', '/assets', '/icons', '/lobby/', '/a/b', '/missing.js', '/Lobby', '/wp-login.php', '/%6c%'])(
-  '%s is nothing',
-  (target) => {
-    expect(get(site, target).status).toBe(404);
-  },
-);
+test.each([
+  '/api',
+  '/assets',
+  '/icons',
+  '/lobby/',
+  '/a/b',
+  '/missing.js',
+  '/Lobby',
+  '/wp-login.php',
+  '/%6c%',
+])('%s is nothing', (target) => {
+  expect(get(site, target).status).toBe(404);
+});
 
 test('an empty file has no content, and is there', () => {
   expect(get(site, '/robots.txt')).toMatchObject({ status: 200, headers: { 'content-length': 0 } });

@@ -1,0 +1,106 @@
+// A bot that plays over HTTP: it asks how its game stands, waits until it must decide, and gives a random legal order.
+// One file, no dependency; any Node from 22.18 runs it as it stands. README.md says how to start it.
+import { randomBytes } from 'node:crypto';
+
+/** The little that this bot reads of an update; docs/protocol.md has the rest. */
+interface Update {
+  table: {
+    cursor: number;
+    card: { game: string; status: string; result: { winner: string | null; reason: string } | null };
+    seat: string;
+    decision: { number: number; required: boolean; orders: string[] } | null;
+  };
+}
+
+interface Bot {
+  readonly server: string; // such as https://rubicon.example
+  readonly token: string; // made on the page, or by POST /api/1/me/tokens
+  readonly choose?: (orders: readonly string[], update: Update) => string;
+}
+
+const PATIENCE_S = 25;
+
+/** Sends a request, and again if the server is busy, stopping or not to be reached. */
+async function send<T>(bot: Bot, method: string, path: string, body?: unknown): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    const response = await fetch(`${bot.server}/api/1${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${bot.token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch(() => null);
+    if (response?.ok) return (await (response.status === 204 ? null : response.json())) as T;
+    const mayRetry = response === null || response.status === 429 || response.status >= 500;
+    if (!mayRetry || tries === 10) throw new Error(response === null ? 'no answer' : await response.text());
+    await sleep(Number(response?.headers.get('retry-after') ?? 1) * 1000);
+  }
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+const randomOrder = (orders: readonly string[]): string => orders[Math.floor(Math.random() * orders.length)]!;
+
+/** An ask has an id of its own: sent twice because the answer got lost, it is done once. */
+const giveOrder = (bot: Bot, game: string, decision: number, order: string): Promise<Update> =>
+  send(bot, 'POST', `/games/${game}/asks`, {
+    id: randomBytes(16).toString('hex'),
+    ask: { kind: 'order', decision, order },
+  });
+
+/** Sits down in a game that waits for somebody. The bytes go into the dice, so that nobody alone decides them. */
+export async function join(bot: Bot, game: string, invitation?: string): Promise<void> {
+  await send(bot, 'POST', `/games/${game}/join`, invitation === undefined ? {} : { invitation });
+  await start(bot, game);
+}
+
+export async function start(bot: Bot, game: string): Promise<void> {
+  await send(bot, 'POST', `/games/${game}/start`, { entropy: randomBytes(32).toString('hex') });
+}
+
+/** Plays a game to its end, and gives the last that was heard of it. */
+export async function play(bot: Bot, game: string): Promise<Update> {
+  const { choose = randomOrder } = bot;
+  let update = await send<Update>(bot, 'GET', `/games/${game}`);
+  for (;;) {
+    const { card, cursor, decision } = update.table;
+    if (card.status === 'over' || card.status === 'aborted') return update;
+    update = decision?.required
+      ? await giveOrder(bot, game, decision.number, choose(decision.orders, update)).catch(async () => {
+          await sleep(1000); // the question may have changed meanwhile: look again
+          return send<Update>(bot, 'GET', `/games/${game}?after=${cursor}`);
+        })
+      : await send<Update>(bot, 'GET', `/games/${game}?after=${cursor}&wait=${PATIENCE_S}`);
+  }
+}
+
+/** Joins every open game of the lobby, one after another. */
+export async function playForever(bot: Bot): Promise<never> {
+  for (;;) {
+    const { games } = await send<{ games: Lobby[] }>(bot, 'GET', '/lobby');
+    const open = games.find(({ status, sitters }) => status === 'waiting' && isOpen(sitters));
+    if (open === undefined) await sleep(PATIENCE_S * 1000);
+    else await join(bot, open.game).then(() => play(bot, open.game), console.error);
+  }
+}
+
+interface Lobby {
+  game: string;
+  status: string;
+  sitters: Record<string, { kind: string }>;
+}
+const isOpen = (sitters: Lobby['sitters']): boolean =>
+  Object.values(sitters).some(({ kind }) => kind === 'open');
+
+if (import.meta.main) {
+  const { RUBICON_URL: server = 'http://127.0.0.1:8705', RUBICON_TOKEN: token } = process.env;
+  if (token === undefined) throw new Error('RUBICON_TOKEN should hold a token of the account that plays.');
+  const [game, invitation] = process.argv.slice(2);
+  const bot = { server, token };
+  if (game === undefined) await playForever(bot);
+  else {
+    await join(bot, game, invitation);
+    const { card, seat } = (await play(bot, game)).table;
+    console.log(`${seat}: ${card.status}, ${card.result?.winner ?? 'nobody'} won (${card.result?.reason})`);
+  }
+}

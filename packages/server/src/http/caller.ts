@@ -1,0 +1,59 @@
+// Who stands at the door, by the cookie of the page or the token of a program.
+import type { FastifyRequest } from 'fastify';
+import type { People, Visit } from '../people/contract.ts';
+import { Refused } from '../refused.ts';
+import { readCookie } from './cookie.ts';
+import { comesFromHome } from './origin.ts';
+import type { Who } from './route.ts';
+
+const BEARER = /^Bearer +([\w-]{20,200})$/i;
+
+export const isSecure = (request: FastifyRequest, publicUrl: URL | null): boolean =>
+  request.protocol === 'https' || publicUrl?.protocol === 'https:';
+
+/** Null is nobody. A token that does not hold is refused, since a program that sends one means to be somebody. */
+export async function callerOf(
+  request: FastifyRequest,
+  people: People,
+  publicUrl: URL | null,
+): Promise<Visit | null> {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) {
+    const token = BEARER.exec(authorization)?.[1];
+    const visit = token === undefined ? null : await people.visit(token);
+    if (visit?.kind !== 'token')
+      throw new Refused('bad-token', 'This token does not hold, or holds no more.');
+    return visit;
+  }
+  const cookie = readCookie(request.headers.cookie, isSecure(request, publicUrl));
+  const visit = cookie === null ? null : await people.visit(cookie);
+  return visit?.kind === 'cookie' ? visit : null;
+}
+
+/** What may change something must not be the work of another page. */
+export function checkOrigin(request: FastifyRequest, publicUrl: URL | null): void {
+  const { origin, host, cookie, authorization } = request.headers;
+  const sender = { origin, host, hasCookie: cookie !== undefined, hasToken: authorization !== undefined };
+  if (!comesFromHome(sender, publicUrl))
+    throw new Refused('foreign-origin', 'This request comes from another site, and was not carried out.');
+}
+
+export function checkWho(visit: Visit | null, who: Who): void {
+  if (who === 'anyone') return;
+  if (visit === null) throw new Refused('not-signed-in', 'For this one has to be signed in.');
+  if (who === 'session' && visit.kind !== 'cookie')
+    throw new Refused('session-needed', 'This cannot be done with a token: sign in on the page.');
+}
+
+const BROWSERS = ['Firefox', 'Edg', 'Chrome', 'Safari'];
+const SYSTEMS = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac', 'Linux'];
+
+/** As much of what it calls itself as its owner needs to know it again. */
+export function labelOf(userAgent: string | undefined): string {
+  const named = (words: readonly string[]): string | undefined =>
+    words.find((word) => userAgent?.includes(word));
+  const browser = named(BROWSERS)?.replace('Edg', 'Edge');
+  const system = named(SYSTEMS);
+  if (browser === undefined) return 'A program';
+  return system === undefined ? browser : `${browser}, ${system}`;
+}

@@ -1,0 +1,169 @@
+// Games: making, finding, playing, watching and talking. Who may do what in a game the keeper of games judges.
+import {
+  AskBodySchema,
+  ChatBodySchema,
+  ChatQuerySchema,
+  JoinBodySchema,
+  LookQuerySchema,
+  MineQuerySchema,
+  NewGameSchema,
+  NextQuerySchema,
+  NotesBodySchema,
+  SeatQuerySchema,
+  StandingSchema,
+  StartBodySchema,
+  type Update,
+} from '@rubicon/protocol';
+import { updateText } from '../games/update.ts';
+import { lookLong } from './long-look.ts';
+import { done, forAnyone, forPerson, type Answer, type Route } from './route.ts';
+
+const asJson = (body: string): Answer => ({ text: { type: 'application/json; charset=utf-8', body } });
+const updated = (update: Update): Answer => asJson(updateText(update));
+
+export const GAME_ROUTES: readonly Route[] = [
+  forAnyone('GET', '/lobby', {
+    summary: 'Public games that wait for players or are being played.',
+    answer: 'Games',
+    run: async ({ keeper }) => ({ json: { games: await keeper.lobby() } }),
+  }),
+  forPerson('GET', '/games', {
+    summary: 'One’s own games, the last changed first, before a time in milliseconds.',
+    query: MineQuerySchema,
+    answer: 'Games',
+    run: async ({ keeper }, { visit, query }) => ({
+      json: { games: await keeper.mine(visit.person, query.before ?? null) },
+    }),
+  }),
+  forPerson('POST', '/games', {
+    summary: 'Makes a game.',
+    budget: 'create',
+    body: NewGameSchema,
+    answer: 'Made',
+    run: async ({ keeper }, { visit, body }) => ({
+      status: 201,
+      json: await keeper.create(visit.person, body),
+    }),
+  }),
+  forPerson('GET', '/next', {
+    summary: 'The game that has waited longest for one’s decision, other than this one; null if none does.',
+    query: NextQuerySchema,
+    answer: 'Next',
+    run: async ({ keeper }, { visit, query }) => ({
+      json: { game: await keeper.next(visit.person, query.not ?? null) },
+    }),
+  }),
+  forAnyone('GET', '/games/:game', {
+    summary:
+      'How a game stands for one’s seat, and what the seat was told after a cursor. With `wait` the answer is held back until there is news.',
+    query: LookQuerySchema,
+    answer: 'Update',
+    run: async ({ keeper }, { visit, game, query, gone }) => {
+      const seat = { by: visit?.person ?? null, game, after: query.after ?? 0, as: query.as ?? null };
+      if (query.wait !== undefined && query.wait > 0)
+        return asJson(await lookLong(keeper, seat, query.wait, gone));
+      return updated(await keeper.look(seat.by, game, seat.after, seat.as));
+    },
+  }),
+  forPerson('POST', '/games/:game/join', {
+    summary: 'Takes the open seat of a game; of an invitation with its code.',
+    body: JoinBodySchema,
+    answer: 'Update',
+    run: async ({ keeper }, { visit, game, body }) =>
+      updated(await keeper.join(visit.person, game, body.invitation ?? null)),
+  }),
+  forPerson('POST', '/games/:game/leave', {
+    summary: 'Gives a seat back before the game begins.',
+    run: async ({ keeper }, { visit, game }) => {
+      await keeper.leave(visit.person, game);
+      return done;
+    },
+  }),
+  forPerson('POST', '/games/:game/start', {
+    summary: 'Gives one’s entropy for the dice; with the last one’s the game begins.',
+    body: StartBodySchema,
+    answer: 'Update',
+    run: async ({ keeper }, { visit, game, body }) =>
+      updated(await keeper.start(visit.person, game, body.entropy, body.as ?? null)),
+  }),
+  forPerson('POST', '/games/:game/asks', {
+    summary: 'Asks something of the game: an order, to take one back, a draw, to resign, time, a pause.',
+    body: AskBodySchema,
+    answer: 'Update',
+    run: async ({ keeper }, { visit, game, body }) => updated(await keeper.ask(visit.person, game, body)),
+  }),
+  forPerson('POST', '/games/:game/rematch', {
+    summary: 'Makes the next game of the same two with sides swapped; who asks second gets the same game.',
+    budget: 'create',
+    answer: 'Made',
+    run: async ({ keeper }, { visit, game }) => ({
+      status: 201,
+      json: await keeper.rematch(visit.person, game),
+    }),
+  }),
+  forAnyone('GET', '/games/:game/file', {
+    summary: 'A game that has ended, as a file with its dice: `rubicon verify` checks it.',
+    answer: 'File',
+    run: async ({ keeper }, { visit, game }) => {
+      const body = await keeper.file(visit?.person ?? null, game);
+      return { text: { type: 'text/plain; charset=utf-8', body, file: `${game}.rubicon` } };
+    },
+  }),
+  forAnyone('GET', '/games/:game/chat', {
+    summary:
+      'What was said in one of a game’s two rooms. Players hear the spectators only when the game has ended.',
+    query: ChatQuerySchema,
+    answer: 'Chat',
+    run: async ({ keeper }, { visit, game, query }) => ({
+      json: { lines: await keeper.chat(visit?.person ?? null, game, query.room, query.after ?? 0) },
+    }),
+  }),
+  forPerson('POST', '/games/:game/chat', {
+    summary: 'Says something.',
+    budget: 'chat',
+    body: ChatBodySchema,
+    answer: 'ChatLine',
+    run: async ({ keeper }, { visit, game, body }) => ({
+      status: 201,
+      json: await keeper.say(visit.person, game, body.room, body.text),
+    }),
+  }),
+  forPerson('GET', '/games/:game/notes', {
+    summary: 'One’s private notes on a game.',
+    answer: 'Notes',
+    run: async ({ keeper }, { visit, game }) => ({ json: { text: await keeper.notes(visit.person, game) } }),
+  }),
+  forPerson('PUT', '/games/:game/notes', {
+    summary: 'Writes them anew.',
+    body: NotesBodySchema,
+    run: async ({ keeper }, { visit, game, body }) => {
+      await keeper.setNotes(visit.person, game, body.text);
+      return done;
+    },
+  }),
+  forPerson('GET', '/games/:game/standing', {
+    summary: 'Standing orders of one’s side in this game; null is none, and one’s habit holds.',
+    query: SeatQuerySchema,
+    answer: 'Standing',
+    run: async ({ keeper }, { visit, game, query }) => ({
+      json: { standing: await keeper.standing(visit.person, game, query.as ?? null) },
+    }),
+  }),
+  forPerson('PUT', '/games/:game/standing', {
+    summary: 'Sets them.',
+    query: SeatQuerySchema,
+    body: StandingSchema,
+    run: async ({ keeper }, { visit, game, query, body }) => {
+      await keeper.setStanding(visit.person, game, body, query.as ?? null);
+      return done;
+    },
+  }),
+  forPerson('DELETE', '/games/:game/standing', {
+    summary: 'Withdraws them.',
+    query: SeatQuerySchema,
+    run: async ({ keeper }, { visit, game, query }) => {
+      await keeper.setStanding(visit.person, game, null, query.as ?? null);
+      return done;
+    },
+  }),
+];

@@ -1,0 +1,56 @@
+// How the server fares: for whoever watches over it, not for players.
+import { timingSafeEqual, createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Store } from '../data/store.ts';
+import type { Metrics } from '../operation/metrics.ts';
+
+export interface HealthDeps {
+  readonly store: Pick<Store, 'ping'>;
+  readonly config: Pick<Config, 'metricsToken' | 'trustProxy'>;
+  readonly metrics: Metrics;
+  readonly isStopping: () => boolean;
+}
+
+const PATIENCE_MS = 2000;
+
+export function addHealth(app: FastifyInstance, { store, config, metrics, isStopping }: HealthDeps): void {
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = !isStopping() && (await answers(store));
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready: isReady });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(request, config)) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.type)
+      .send(await metrics.text());
+  });
+}
+
+async function answers(store: HealthDeps['store']): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  store.ping().then(
+    () => resolve(true),
+    () => resolve(false),
+  );
+  return promise.finally(() => clearTimeout(timer));
+}
+
+/** From this very machine, or with the token. What a proxy here passes on for others comes from elsewhere. */
+function mayMeasure(request: FastifyRequest, { metricsToken, trustProxy }: HealthDeps['config']): boolean {
+  const { authorization, forwarded } = request.headers;
+  if (metricsToken !== null && authorization !== undefined)
+    return isSame(authorization, `Bearer ${metricsToken}`);
+  const isForwarded = forwarded !== undefined || request.headers['x-forwarded-for'] !== undefined;
+  if (isForwarded && trustProxy === false) return false;
+  return /^(?:127\.|::1$|::ffff:127\.)/.test(request.ip);
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));

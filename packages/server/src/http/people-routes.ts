@@ -1,0 +1,127 @@
+// Who somebody is: guests, sessions, tokens, and what is kept of a person.
+import {
+  DeleteBodySchema,
+  GuestBodySchema,
+  LoginBodySchema,
+  PasswordBodySchema,
+  PROTOCOL,
+  StandingSchema,
+  TokenBodySchema,
+} from '@rubicon/protocol';
+import { done, forAnyone, forPerson, forSession, type Route } from './route.ts';
+
+export const PEOPLE_ROUTES: readonly Route[] = [
+  forAnyone('GET', '/me', {
+    summary: 'Who one is here; nobody is null.',
+    answer: 'Me',
+    run: ({ isClosed }, { visit }) =>
+      Promise.resolve({ json: { protocol: PROTOCOL, isClosed, person: visit?.person ?? null } }),
+  }),
+  forAnyone('POST', '/guest', {
+    summary:
+      'Plays at once under a name. Sets the cookie of a session. Where the server is closed an invitation is needed.',
+    budget: 'newcomer',
+    body: GuestBodySchema,
+    answer: 'Me',
+    run: async ({ people, isClosed }, { body, label }) => {
+      const { person, token } = await people.guest(body.name, body.invitation ?? null, label);
+      return { status: 201, json: { protocol: PROTOCOL, isClosed, person }, token };
+    },
+  }),
+  forAnyone('POST', '/login', {
+    summary: 'Signs in by name and password. Sets the cookie of a session.',
+    budget: 'login',
+    body: LoginBodySchema,
+    answer: 'Me',
+    countsBy: ({ name }) => name.toLowerCase(),
+    run: async ({ people, isClosed }, { body, label }) => {
+      const { person, token } = await people.login(body.name, body.password, label);
+      return { json: { protocol: PROTOCOL, isClosed, person }, token };
+    },
+  }),
+  forSession('POST', '/logout', {
+    summary: 'Ends this session. A guest who has set no password cannot come back.',
+    run: async ({ people }, { visit }) => {
+      await people.logout(visit);
+      return { ...done, token: null };
+    },
+  }),
+  forSession('PUT', '/me/password', {
+    summary: 'Keeps the name with a password, or changes it. Ends all other sessions.',
+    budget: 'login',
+    body: PasswordBodySchema,
+    run: async ({ people }, { visit, body }) => {
+      await people.setPassword(visit, body.password, body.current ?? null);
+      return done;
+    },
+  }),
+  forSession('GET', '/me/export', {
+    summary: 'All that is kept of one.',
+    budget: 'create',
+    answer: 'Anything',
+    run: async ({ people }, { visit }) => ({ json: await people.export(visit.person.id) }),
+  }),
+  forSession('POST', '/me/removal', {
+    summary: 'Deletes the account. In games and chats its name is replaced.',
+    budget: 'login',
+    body: DeleteBodySchema,
+    run: async ({ people }, { visit, body }) => {
+      await people.remove(visit, body.name, body.password ?? null);
+      return { ...done, token: null };
+    },
+  }),
+  forSession('GET', '/me/sessions', {
+    summary: 'Where one is signed in.',
+    answer: 'Sessions',
+    run: async ({ people }, { visit }) => ({ json: { sessions: await people.sessions(visit) } }),
+  }),
+  forSession('DELETE', '/me/sessions', {
+    summary: 'Ends all other sessions. Tokens stay.',
+    run: async ({ people }, { visit }) => {
+      await people.endOtherSessions(visit);
+      return done;
+    },
+  }),
+  forSession('DELETE', '/me/sessions/:id', {
+    summary: 'Ends one session or token.',
+    run: async ({ people }, { visit, id }) => {
+      await people.endSession(visit, id);
+      return done;
+    },
+  }),
+  forSession('GET', '/me/tokens', {
+    summary: 'The tokens by which programs act in one’s name; not what they are, but what they are for.',
+    answer: 'Sessions',
+    run: async ({ people }, { visit }) => ({ json: { sessions: await people.tokens(visit) } }),
+  }),
+  forSession('POST', '/me/tokens', {
+    summary: 'Makes a token for a program. It is shown this once.',
+    budget: 'newcomer',
+    body: TokenBodySchema,
+    answer: 'NewToken',
+    run: async ({ people }, { visit, body }) => ({
+      status: 201,
+      json: await people.addToken(visit, body.label),
+    }),
+  }),
+  forPerson('GET', '/me/habit', {
+    summary: 'One’s standing orders for every battle; null is none.',
+    answer: 'Standing',
+    run: async ({ keeper }, { visit }) => ({ json: { standing: await keeper.habit(visit.person) } }),
+  }),
+  forPerson('PUT', '/me/habit', {
+    summary: 'Sets standing orders for every battle.',
+    body: StandingSchema,
+    run: async ({ keeper }, { visit, body }) => {
+      await keeper.setHabit(visit.person, body);
+      return done;
+    },
+  }),
+  forPerson('DELETE', '/me/habit', {
+    summary: 'Withdraws them.',
+    run: async ({ keeper }, { visit }) => {
+      await keeper.setHabit(visit.person, null);
+      return done;
+    },
+  }),
+];

@@ -1,0 +1,85 @@
+// One address of the server: who may ask there, what is understood, and what is answered. The server itself, the
+// OpenAPI document, the list in docs/protocol.md and the test of who may do what are all made from these.
+import { NothingSchema, type AnswerName, type GameId, type Schema } from '@rubicon/protocol';
+import type { Keeper } from '../games/keeper.ts';
+import type { People, Visit } from '../people/contract.ts';
+import type { BudgetName } from './rate-limit.ts';
+
+/** `session`: signed in by a cookie; a token cannot do it, so that one that got lost cannot take the account over. */
+export type Who = 'anyone' | 'person' | 'session';
+
+export interface Services {
+  readonly keeper: Keeper;
+  readonly people: People;
+  readonly isClosed: boolean;
+  readonly openApi: string;
+}
+
+export interface Call<B, Q, V> {
+  readonly visit: V;
+  readonly game: GameId; // from the address, as `:game`
+  readonly id: string; // likewise, as `:id`
+  readonly query: Q;
+  readonly body: B;
+  readonly label: string; // of the browser or program that asks
+  readonly gone: AbortSignal; // when the asker is, or the server stops
+}
+
+export interface Answer {
+  readonly status?: number;
+  readonly json?: unknown;
+  readonly text?: { readonly type: string; readonly body: string; readonly file?: string };
+  readonly token?: string | null; // of a new session, for the cookie; null takes the cookie away
+}
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly who: Who;
+  readonly budget: BudgetName;
+  readonly summary: string;
+  readonly query: Schema;
+  readonly body: Schema | null;
+  readonly answer: AnswerName | null; // null: nothing but that it was done
+  /** What else the budget counts by, such as the name that is tried. */
+  readonly countsBy?: (body: unknown) => string;
+  readonly run: (services: Services, call: Call<unknown, unknown, Visit | null>) => Promise<Answer>;
+}
+
+interface Wanted<B, Q, V> {
+  readonly budget?: BudgetName;
+  readonly summary: string;
+  readonly query?: Schema<Q>;
+  readonly body?: Schema<B>;
+  readonly answer?: AnswerName;
+  readonly countsBy?: (body: B) => string;
+  readonly run: (services: Services, call: Call<B, Q, V>) => Promise<Answer>;
+}
+
+type Made<V> = <B = unknown, Q = unknown>(
+  method: Route['method'],
+  path: string,
+  wanted: Wanted<B, Q, V>,
+) => Route;
+
+/** The types hold because the server decodes with these very schemas, and lets in whom `who` says, before `run`. */
+const routeFor =
+  <V>(who: Who): Made<V> =>
+  (method, path, { budget = method === 'GET' ? 'read' : 'ask', query, body, answer, countsBy, ...rest }) => ({
+    method,
+    path,
+    who,
+    budget,
+    query: query ?? NothingSchema,
+    body: body ?? null,
+    answer: answer ?? null,
+    ...(countsBy !== undefined && { countsBy: countsBy as NonNullable<Route['countsBy']> }),
+    summary: rest.summary,
+    run: rest.run as Route['run'],
+  });
+
+export const forAnyone = routeFor<Visit | null>('anyone');
+export const forPerson = routeFor<Visit>('person');
+export const forSession = routeFor<Visit>('session');
+
+export const done: Answer = { status: 204 };

@@ -1,0 +1,17 @@
+/** Everything that can be asked over HTTP, below `PREFIX`. */
+import { PROTOCOL } from '@rubicon/protocol';
+import { GAME_ROUTES } from './game-routes.ts';
+import { PEOPLE_ROUTES } from './people-routes.ts';
+import { forAnyone, type Route } from './route.ts';
+
+export const PREFIX = `/api/${PROTOCOL}`;
+
+export const ROUTES: readonly Route[] = [
+  ...PEOPLE_ROUTES,
+  ...GAME_ROUTES,
+  forAnyone('GET', '/openapi.json', {
+    summary: 'This list, for programs.',
+    answer: 'Anything',
+    run: ({ openApi }) => Promise.resolve({ text: { type: 'application/json', body: openApi } }),
+  }),
+];

@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import { COOKIE, edge, GAME, HOME, TOKEN, updateAt } from '../../test/edge-kit.ts';
+import { Refused } from '../refused.ts';
+
+const EVIL = { origin: 'https://evil.example' };
+const NOBODY = { cookie: '' };
+
+test('whoever has the cookie is known', async () => {
+  const { ask } = edge();
+  expect(JSON.parse((await ask('GET', 'me')).body)).toMatchObject({ person: { name: 'Gaia' } });
+  expect(JSON.parse((await ask('GET', 'me', undefined, NOBODY)).body)).toMatchObject({ person: null });
+});
+
+test('a guest gets a cookie that scripts and other sites cannot use', async () => {
+  const { status, headers } = await edge().ask('POST', 'guest', { name: 'Gaia' }, NOBODY);
+  expect([status, headers['set-cookie']]).toEqual([
+    201,
+    `rubicon=${COOKIE}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax`,
+  ]);
+});
+
+test('behind TLS the cookie and the whole site are for TLS alone', async () => {
+  const { ask } = edge({}, { publicUrl: new URL('https://rubicon.example') });
+  const { headers } = await ask('POST', 'guest', { name: 'Gaia' }, NOBODY);
+  expect(headers['set-cookie']).toMatch(/^__Host-rubicon=.*; Secure$/);
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  expect((await edge().ask('GET', 'me')).headers['strict-transport-security']).toBeUndefined();
+});
+
+test('whether TLS is there only a trusted proxy can say', async () => {
+  const said = { ...NOBODY, 'x-forwarded-proto': 'https' };
+  const trusted = await edge({}, { trustProxy: ['127.0.0.1'] }).ask('GET', 'me', undefined, said);
+  const untrusted = await edge().ask('GET', 'me', undefined, said);
+  expect(trusted.headers['strict-transport-security']).toBeDefined();
+  expect(untrusted.headers['strict-transport-security']).toBeUndefined();
+});
+
+test.each(['me', 'nowhere', '/', '/nowhere', '/healthz', '/%'])('%s carries the policy', async (url) => {
+  const { headers } = await edge().ask('GET', url);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['permissions-policy']).toContain('camera=()');
+});
+
+test.each<[string, unknown, Record<string, string>, number, string]>([
+  ['a field that does not fit', { name: '' }, {}, 400, 'bad-request'],
+  ['a field nobody knows', { name: 'Gaia', admin: true }, {}, 400, 'bad-request'],
+  ['nothing', undefined, {}, 400, 'bad-request'],
+  ['what is not JSON', '{"name"', { 'content-type': 'application/json' }, 400, 'bad-json'],
+  [
+    'a poisoned object',
+    '{"__proto__":{"x":1},"name":"Gaia"}',
+    { 'content-type': 'application/json' },
+    400,
+    'bad-json',
+  ],
+  ['a form', 'name=Gaia', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'not-json'],
+  ['text', '{"name":"Gaia"}', { 'content-type': 'text/plain' }, 415, 'not-json'],
+  ['too much', { name: 'x'.repeat(70_000) }, {}, 413, 'too-large'],
+])('%s is refused', async (_name, body, headers, status, code) => {
+  expect(await edge().ask('POST', 'guest', body, headers)).toMatchObject({ status, code });
+});
+
+test('a refusal names the field, the rule and what was expected', async () => {
+  const field = await edge().ask('POST', 'guest', { name: 7 });
+  expect(JSON.parse(field.body)).toEqual({
+    error: { code: 'bad-request', message: '“name” does not fit: expected string.', field: 'name' },
+  });
+  const { ask } = edge({
+    ask: () => Promise.reject(new Refused('not-legal', 'Not now.', '7.31', ['retreat'])),
+  });
+  const body = { id: 'abcdefghijklmnop', ask: { kind: 'order', decision: 1, order: 'pass' } };
+  const rule = await ask('POST', `games/${GAME}/asks`, body);
+  expect([rule.status, JSON.parse(rule.body)]).toEqual([
+    409,
+    { error: { code: 'not-legal', message: 'Not now.', rule: '7.31', expected: ['retreat'] } },
+  ]);
+});
+
+test.each([
+  ['nowhere', 404, 'no-such-address'],
+  ['games/x', 404, 'no-game'],
+  [`games/${'x'.repeat(100)}`, 400, 'bad-address'],
+  [`games/${GAME}?after=-1`, 400, 'bad-request'],
+  [`games/${GAME}?after=1&after=2`, 400, 'bad-request'],
+  [`games/${GAME}?since=1`, 400, 'bad-request'],
+  ['/api/1/%', 400, 'bad-address'],
+  ['/api/2/me', 404, 'no-such-address'],
+])('%s leads nowhere', async (url, status, code) => {
+  expect(await edge().ask('GET', url)).toMatchObject({ status, code });
+});
+
+test('a fault of ours is not told', async () => {
+  const { status, body } = await edge().ask('GET', 'me/export');
+  expect(status).toBe(500);
+  expect(body).not.toContain('fault');
+});
+
+test('what could not be kept may be asked again', async () => {
+  const { ask } = edge({ leave: () => Promise.reject(new Refused('not-kept', 'Try again.')) });
+  const { status, headers } = await ask('POST', `games/${GAME}/leave`);
+  expect([status, headers['retry-after']]).toEqual([503, '1']);
+});
+
+test.each<[string, Record<string, string>, number]>([
+  ['our page', {}, 204],
+  ['another page', EVIL, 403],
+  ['a page without a name', { origin: 'null' }, 403],
+])('%s that wants to change something is answered %s', async (_name, headers, status) => {
+  expect((await edge().ask('POST', 'logout', undefined, headers)).status).toBe(status);
+});
+
+test('a cookie without a word of where it comes from changes nothing', async () => {
+  const { app } = edge();
+  const headers = { host: 'localhost:8705', cookie: `rubicon=${COOKIE}` };
+  expect((await app.inject({ method: 'POST', url: '/api/1/logout', headers })).statusCode).toBe(403);
+  expect((await app.inject({ method: 'GET', url: '/api/1/me', headers })).statusCode).toBe(200);
+});
+
+test('a token needs no origin, and cannot take the account over', async () => {
+  const { ask, app } = edge({ leave: () => Promise.resolve() });
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  expect((await ask('POST', `games/${GAME}/leave`, undefined, { ...headers, ...EVIL })).status).toBe(204);
+  expect(await ask('POST', 'logout', undefined, headers)).toMatchObject({
+    status: 403,
+    code: 'session-needed',
+  });
+  const wrong = await ask('GET', 'lobby', undefined, { authorization: `Bearer ${TOKEN}x` });
+  expect(wrong).toMatchObject({ status: 401, code: 'bad-token' });
+  // A cookie's value is no token, nor the other way round
+  expect((await ask('GET', 'me', undefined, { authorization: `Bearer ${COOKIE}` })).status).toBe(401);
+  const mixed = await app.inject({ url: '/api/1/games', headers: { cookie: `rubicon=${TOKEN}` } });
+  expect(mixed.statusCode).toBe(401);
+});
+
+test('who asks too often is told when to ask again', async () => {
+  let atMs = 0;
+  const { ask } = edge({}, {}, () => atMs);
+  const login = (name: string) => ask('POST', 'login', { name, password: 'hunter2hunter2' }, NOBODY);
+  const statuses = [];
+  for (const _ of Array.from({ length: 6 })) statuses.push((await login('Gaia')).status);
+  expect(statuses).toEqual([500, 500, 500, 500, 500, 429]); // nobody is behind this door
+  const refused = await login('GAIA');
+  expect([refused.code, refused.headers['retry-after']]).toEqual(['too-often', '30']);
+  expect((await login('Livia')).status).toBe(500);
+  atMs = 30_000;
+  expect((await login('Gaia')).status).toBe(500);
+});
+
+test('an address may not guess at many names', async () => {
+  const { ask } = edge();
+  const statuses = new Set<number>();
+  for (const index of Array.from({ length: 30 }).keys())
+    statuses.add(
+      (await ask('POST', 'login', { name: `Gaia${index}`, password: 'hunter2hunter2' }, NOBODY)).status,
+    );
+  expect(statuses).toEqual(new Set([500, 429]));
+});
+
+test('limits can be turned off for measurements', async () => {
+  const { ask } = edge({}, { limits: false });
+  for (const _ of Array.from({ length: 30 }))
+    expect((await ask('POST', 'guest', { name: 'Gaia' }, NOBODY)).status).toBe(201);
+});
+
+test('a look that waits is answered at once when there is news already', async () => {
+  const { ask, watchers } = edge();
+  expect(JSON.parse((await ask('GET', `games/${GAME}?after=0&wait=25`)).body)).toMatchObject(updateAt(1));
+  expect(watchers.size).toBe(0);
+});
+
+test('a look that waits is answered with the next news', async () => {
+  const { ask, watchers } = edge();
+  const looking = ask('GET', `games/${GAME}?after=1&wait=25`);
+  await expect.poll(() => watchers.size).toBe(1);
+  for (const watcher of watchers) watcher.send(JSON.stringify({ kind: 'presence', game: GAME }));
+  for (const watcher of watchers) watcher.send(JSON.stringify(updateAt(2)));
+  expect(JSON.parse((await looking).body)).toMatchObject({ table: { cursor: 2 } });
+  expect(watchers.size).toBe(0);
+});
+
+test('a look that waited in vain says how things stand', async () => {
+  const { ask } = edge();
+  expect(JSON.parse((await ask('GET', `games/${GAME}?after=1&wait=1`)).body)).toMatchObject({
+    table: { cursor: 1 },
+  });
+});
+
+test('a server that stops lets nobody wait', async () => {
+  const server = edge();
+  const { ask, watchers } = server;
+  const looking = ask('GET', `games/${GAME}?after=1&wait=25`);
+  await expect.poll(() => watchers.size).toBe(1);
+  await server.stop();
+  expect((await looking).status).toBe(200);
+});
+
+test('health is for everybody, measures for this machine or who has the token', async () => {
+  const metricsToken = 'sesame-sesame-sesame';
+  const { ask } = edge({}, { metricsToken });
+  expect((await ask('GET', '/healthz')).body).toBe('{"alive":true}');
+  expect((await ask('GET', '/readyz')).body).toBe('{"ready":true}');
+  const metrics = await ask('GET', '/metrics');
+  expect(metrics.body).toContain('rubicon_requests_total{method="GET",route="/healthz",status="200"} 1');
+  expect(metrics.body).toContain('rubicon_nodejs_eventloop_lag_seconds');
+  const passedOn = { 'x-forwarded-for': '192.0.2.1' };
+  expect((await ask('GET', '/metrics', undefined, passedOn)).status).toBe(404);
+  const withToken = { ...passedOn, authorization: `Bearer ${metricsToken}` };
+  expect((await ask('GET', '/metrics', undefined, withToken)).status).toBe(200);
+  expect((await ask('GET', '/metrics', undefined, { authorization: 'Bearer wrong' })).status).toBe(404);
+});
+
+test('no address redirects', async () => {
+  for (const url of ['//evil.example', '/\\evil.example', '/api//evil.example', '/https://evil.example'])
+    expect((await edge().ask('GET', url, undefined, { referer: HOME })).status).toBeGreaterThanOrEqual(400);
+});

@@ -1,0 +1,185 @@
+// The server on one port: the table of routes, the socket, the page, and how it fares.
+import { decode, GameIdSchema, type GameId, type Schema } from '@rubicon/protocol';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Store } from '../data/store.ts';
+import type { Keeper } from '../games/keeper.ts';
+import type { Log } from '../operation/log.ts';
+import type { Metrics } from '../operation/metrics.ts';
+import type { People, Visit } from '../people/contract.ts';
+import { hub } from '../push/hub.ts';
+import { isSecure, labelOf } from './caller.ts';
+import { makeCookie } from './cookie.ts';
+import { door } from './door.ts';
+import { HEADERS, HSTS } from './headers.ts';
+import { addHealth } from './health.ts';
+import { INTERNAL, problem, problemOf, TurnedAway, type Problem } from './problem.ts';
+import type { Answer, Route } from './route.ts';
+import { PREFIX, ROUTES } from './routes.ts';
+import type { Site } from './site.ts';
+import { addSocket } from './socket-route.ts';
+
+export interface ServerDeps {
+  readonly keeper: Keeper;
+  readonly people: People;
+  readonly store: Pick<Store, 'ping' | 'games' | 'people'>;
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'isClosed' | 'limits' | 'metricsToken'>;
+  readonly site: Site;
+  readonly openApi: string; // the document, as text
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+}
+
+export interface RubiconServer {
+  readonly app: FastifyInstance;
+  /** Nobody new is let in, who waits is answered, sockets are told; then it closes. */
+  stop(): Promise<void>;
+}
+
+const BODY_LIMIT = 65_536;
+
+export function buildServer(deps: ServerDeps): RubiconServer {
+  const { keeper, people, config } = deps;
+  const stopping = new AbortController();
+  const entrance = door(deps);
+  const services = { keeper, people, isClosed: config.isClosed, openApi: deps.openApi };
+  const app = fastify({
+    logger: false, // ours says less: no addresses, no headers
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000, // longer than proxies keep one, so that they close first
+    routerOptions: { maxParamLength: 64 },
+    frameworkErrors: (error, _request, reply) => {
+      void tell(reply.headers(HEADERS), problemOf(error) ?? INTERNAL);
+    },
+  });
+  acceptJson(app);
+  addHeaders(app, deps);
+  addErrors(app, deps);
+
+  const visits = new WeakMap<FastifyRequest, Visit | null>();
+  for (const route of ROUTES) {
+    const wish = { who: route.who, budget: route.budget, mayChange: route.method !== 'GET' };
+    app.route({
+      method: route.method,
+      url: `${PREFIX}${route.path}`,
+      // Before the body is read: who may not ask need not be listened to
+      onRequest: async (request) => {
+        visits.set(request, await entrance.admit(request, wish));
+      },
+      handler: async (request, reply) => {
+        const { game, id } = request.params as { game?: string; id?: string };
+        const body = bodyOf(route, request.body);
+        if (route.countsBy !== undefined)
+          entrance.take(route.budget, 'account', `by ${route.countsBy(body)}`);
+        const call = {
+          visit: visits.get(request) ?? null,
+          game: game === undefined ? ('' as GameId) : gameOf(game),
+          id: id ?? '',
+          query: fitting(route.query, request.query),
+          body,
+          label: labelOf(request.headers['user-agent']),
+          gone: goneSignal(reply, stopping.signal),
+        };
+        return answer(reply, await route.run(services, call), isSecure(request, config.publicUrl));
+      },
+    });
+  }
+
+  addHealth(app, { ...deps, isStopping: () => stopping.signal.aborted });
+  const sockets = hub({ ...deps, door: entrance });
+  addSocket(app, entrance, sockets);
+  return {
+    app,
+    stop: async () => {
+      stopping.abort();
+      await sockets.stop();
+      await app.close();
+    },
+  };
+}
+
+/** JSON and nothing else; a request that needs no content may have none. */
+function acceptJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null);
+    else void parse(request, text, done);
+  });
+}
+
+function addHeaders(app: FastifyInstance, { config, log, metrics }: ServerDeps): void {
+  const sinceMs = new WeakMap<FastifyRequest, number>();
+  app.addHook('onRequest', (request, reply, done) => {
+    sinceMs.set(request, performance.now());
+    void reply.headers(HEADERS);
+    if (isSecure(request, config.publicUrl)) void reply.header('strict-transport-security', HSTS);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'page';
+    const seconds = (performance.now() - (sinceMs.get(request) ?? performance.now())) / 1000;
+    metrics.answered(method, route, reply.statusCode, seconds);
+    log.debug({ method, route, status: reply.statusCode, ms: Math.round(seconds * 1000) }, 'answered');
+    done();
+  });
+}
+
+function addErrors(app: FastifyInstance, { site, log }: ServerDeps): void {
+  app.setErrorHandler((error, request, reply) => {
+    const found = problemOf(error);
+    if (found === null) log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    return tell(reply, found ?? INTERNAL);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (/^\/api(?:[/?#]|$)/.test(request.url))
+      return tell(reply, problem('no-such-address', 'There is nothing at this address.'));
+    const { method, url: target } = request;
+    const { status, headers, body } = site({ method, target, headers: request.headers });
+    return reply.code(status).headers(headers).send(body);
+  });
+}
+
+const tell = (reply: FastifyReply, { status, error, retryAfterS }: Problem): FastifyReply => {
+  if (retryAfterS !== undefined) void reply.header('retry-after', retryAfterS);
+  return reply.code(status).header('cache-control', 'no-store').send({ error });
+};
+
+function answer(reply: FastifyReply, { status, json, text, token }: Answer, secure: boolean): FastifyReply {
+  void reply.code(status ?? 200).header('cache-control', 'no-store');
+  if (token !== undefined) void reply.header('set-cookie', makeCookie(token, secure));
+  if (text === undefined) return reply.send(json);
+  if (text.file !== undefined)
+    void reply.header('content-disposition', `attachment; filename="${text.file}"`);
+  return reply.type(text.type).send(text.body);
+}
+
+function fitting<T>(schema: Schema<T>, value: unknown): T {
+  const decoded = decode(schema, value);
+  if (decoded.ok) return decoded.value;
+  throw new TurnedAway(problem('bad-request', decoded.message, decoded.field));
+}
+
+function bodyOf({ body: schema }: Route, body: unknown): unknown {
+  if (schema !== null) return fitting(schema, body);
+  if (body === undefined || body === null) return null;
+  throw new TurnedAway(problem('bad-request', 'Nothing is to be sent here.'));
+}
+
+function gameOf(id: string): GameId {
+  const decoded = decode(GameIdSchema, id);
+  if (decoded.ok) return decoded.value;
+  throw new TurnedAway(problem('no-game', 'There is no such game.'));
+}
+
+/** When whoever asked has hung up, or the server stops. */
+function goneSignal(reply: FastifyReply, stopping: AbortSignal): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return AbortSignal.any([gone.signal, stopping]);
+}

@@ -1,0 +1,44 @@
+// Where a WebSocket is opened: through the same door as all else, so that limits, origin and sessions are judged once.
+import { ServerResponse, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { WebSocketServer } from 'ws';
+import type { Hub } from '../push/hub.ts';
+import { LARGEST_MESSAGE } from '../push/peer.ts';
+import { Refused } from '../refused.ts';
+import type { Door } from './door.ts';
+import { addressKey } from './rate-limit.ts';
+import { PREFIX } from './routes.ts';
+
+export function addSocket(app: FastifyInstance, door: Door, hub: Hub): void {
+  const upgrades = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false, // it costs memory for each socket, and the sizes would tell of what is inside
+  });
+
+  app.get(`${PREFIX}/socket`, async (request, reply) => {
+    // A socket is told what its session may know, so it counts as what may change something
+    const visit = await door.admit(request, { who: 'anyone', budget: 'socket', mayChange: true });
+    const upgrade = upgrades.get(request.raw);
+    if (upgrade === undefined) throw new Refused('bad-request', 'At this address a WebSocket is opened.');
+    const address = addressKey(request.ip);
+    hub.checkRoom(visit, address);
+    reply.hijack();
+    reply.raw.detachSocket(request.raw.socket);
+    server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) =>
+      hub.connect(socket, visit, address),
+    );
+  });
+
+  app.server.on('upgrade', (request, socket, head) => {
+    upgrades.set(request, { socket, head });
+    socket.on('error', () => socket.destroy());
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(request.socket);
+    response.on('finish', () => socket.end());
+    app.routing(request, response);
+  });
+}

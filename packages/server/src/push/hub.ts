@@ -1,0 +1,163 @@
+// All open sockets. Games tell their watchers themselves; here is what concerns people: the lobby, how many games wait
+// for them, and the end of their sessions.
+import { PROTOCOL, type PersonId } from '@rubicon/protocol';
+import type { WebSocket } from 'ws';
+import type { Config } from '../config.ts';
+import type { Store } from '../data/store.ts';
+import type { Keeper } from '../games/keeper.ts';
+import type { Door } from '../http/door.ts';
+import { TurnedAway } from '../http/problem.ts';
+import type { Log } from '../operation/log.ts';
+import type { Metrics } from '../operation/metrics.ts';
+import type { People, Visit } from '../people/contract.ts';
+import { Refused } from '../refused.ts';
+import { peer, TooMany, type Peer } from './peer.ts';
+
+const BEAT_MS = 25_000;
+const LOBBY_MS = 250; // the lobby is told at most this often
+const FAREWELL_MS = 2000; // for sockets to close by themselves
+const MOST_OF = { person: 30, address: 300 };
+
+export interface HubDeps {
+  readonly keeper: Keeper;
+  readonly people: Pick<People, 'onEnded'>;
+  readonly store: Pick<Store, 'games' | 'people'>;
+  readonly config: Pick<Config, 'limits'>;
+  readonly door: Pick<Door, 'take'>;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+}
+
+export interface Hub {
+  /** Refuses somebody who has too many sockets open. */
+  checkRoom(visit: Visit | null, address: string): void;
+  connect(socket: WebSocket, visit: Visit | null, address: string): void;
+  stop(): Promise<void>;
+}
+
+export function hub({ keeper, people, store, config, door, log, metrics, now }: HubDeps): Hub {
+  const peers = new Set<Peer>();
+  const ofPerson = new Map<PersonId, Set<Peer>>();
+  const inLobby = new Set<Peer>();
+  let opened = 0;
+  let lobbyTimer: NodeJS.Timeout | null = null;
+  let isStopping = false;
+
+  const fault = (error: unknown): void => log.error({ err: error }, 'a socket was not served');
+
+  const tellLobby = async (to: Iterable<Peer>): Promise<void> => {
+    const text = JSON.stringify({ kind: 'lobby', games: await keeper.lobby() });
+    for (const each of to) each.send(text);
+  };
+  const lobbyChanged = (): void => {
+    if (inLobby.size === 0 || lobbyTimer !== null) return;
+    lobbyTimer = setTimeout(() => {
+      lobbyTimer = null;
+      tellLobby(inLobby).catch(fault);
+    }, LOBBY_MS);
+  };
+
+  const forgetters = [
+    keeper.onLobby(lobbyChanged),
+    keeper.onWaiting((person, games) => {
+      const text = JSON.stringify({ kind: 'waiting', games });
+      for (const each of ofPerson.get(person) ?? []) each.send(text);
+    }),
+    people.onEnded((sessions) => {
+      const ended = new Set(sessions);
+      for (const each of peers) if (each.visit !== null && ended.has(each.visit.session)) endOf(each);
+    }),
+  ];
+  const endOf = (each: Peer): void => each.leave(4001, 'session-ended', 'This session has ended.');
+
+  /** Of sessions that another process has ended we learn by looking. */
+  const checkSession = async (each: Peer): Promise<void> => {
+    if (each.visit !== null && (await store.people.session(each.visit.session)) === null) endOf(each);
+  };
+  const beats = setInterval(() => {
+    for (const each of peers) {
+      if (each.beat()) checkSession(each).catch(fault);
+      else {
+        metrics.dropped('silent');
+        each.drop();
+      }
+    }
+  }, BEAT_MS);
+  beats.unref();
+
+  metrics.watch('sockets', 'Sockets that are open', () => peers.size);
+  metrics.watch('watched_games', 'Games watched over sockets, each watcher counted', () =>
+    [...peers].reduce((sum, { watched }) => sum + watched, 0),
+  );
+
+  return {
+    checkRoom: (visit, address) => {
+      if (isStopping) throw new Refused('stopping', 'The server is about to stop. Ask again soon.');
+      if (!config.limits) return;
+      const fromThere = visit === null ? [...peers].filter((each) => each.address === address).length : 0;
+      const ofThem = visit === null ? 0 : (ofPerson.get(visit.person.id)?.size ?? 0);
+      if (ofThem >= MOST_OF.person || fromThere >= MOST_OF.address)
+        throw new Refused('too-many-sockets', 'There are too many open connections already: close some.');
+    },
+
+    connect: (socket, visit, address) => {
+      const number = ++opened;
+      const person = visit?.person.id ?? null;
+      const self: Peer = peer(socket, {
+        keeper,
+        visit,
+        address,
+        now,
+        count: (kind) => {
+          metrics.heard();
+          try {
+            door.take('message', 'account', `socket ${number}`);
+            if (kind === 'watch') door.take('read', 'account', person ?? `socket ${number}`);
+          } catch (error) {
+            throw error instanceof TurnedAway ? new TooMany(error.message) : error;
+          }
+        },
+        wantLobby: (isOn) => {
+          if (!isOn) inLobby.delete(self);
+          else {
+            inLobby.add(self);
+            tellLobby([self]).catch(fault);
+          }
+        },
+        onFault: fault,
+        onSlow: () => metrics.dropped('slow'),
+        onClose: () => {
+          peers.delete(self);
+          inLobby.delete(self);
+          if (person === null) return;
+          const left = ofPerson.get(person);
+          left?.delete(self);
+          if (left?.size === 0) ofPerson.delete(person);
+        },
+      });
+      peers.add(self);
+      self.say({ kind: 'hello', protocol: PROTOCOL, person, atMs: now() });
+      if (isStopping) self.leave(1001, 'stopping', 'The server is about to stop. Come back soon.');
+      if (person === null) return;
+      const others = ofPerson.get(person) ?? new Set();
+      ofPerson.set(person, others.add(self));
+      store.games
+        .askedOf(person)
+        .then((games) => self.say({ kind: 'waiting', games: games.length }))
+        .catch(fault);
+    },
+
+    stop: async () => {
+      isStopping = true;
+      clearInterval(beats);
+      if (lobbyTimer !== null) clearTimeout(lobbyTimer);
+      for (const forget of forgetters) forget();
+      for (const each of peers) each.leave(1001, 'stopping', 'The server is about to stop. Come back soon.');
+      const untilMs = Date.now() + FAREWELL_MS;
+      while (peers.size > 0 && Date.now() < untilMs)
+        await new Promise((resolve) => void setTimeout(resolve, 20));
+      for (const each of peers) each.drop();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+// A server at whose door everything can be tried, with nobody behind it but what a test puts there.
+import type { GameId, PersonId, Update } from '@rubicon/protocol';
+import type { Config } from '../src/config.ts';
+import type { Store } from '../src/data/store.ts';
+import type { Keeper, Watcher } from '../src/games/keeper.ts';
+import { buildServer, type RubiconServer } from '../src/http/server.ts';
+import { noSite } from '../src/http/site.ts';
+import { silentLog } from '../src/operation/log.ts';
+import { makeMetrics } from '../src/operation/metrics.ts';
+import type { People, Visit } from '../src/people/contract.ts';
+
+export const GAME = 'game0000000000000000' as GameId;
+export const COOKIE = 'cookie'.padEnd(43, '0');
+export const TOKEN = 'rub_'.padEnd(43, '0');
+export const HOME = 'http://localhost:8705';
+
+export const visit = (kind: Visit['kind']): Visit => ({
+  person: { id: 'person00000000000000' as PersonId, name: 'Gaia', isGuest: true },
+  session: `${kind}-session`,
+  kind,
+});
+
+export const updateAt = (cursor: number): Update => ({
+  kind: 'update',
+  from: 0,
+  table: { cursor } as Update['table'],
+  told: [],
+  pending: [],
+});
+
+export interface Edge extends RubiconServer {
+  readonly watchers: Set<Watcher>;
+  readonly endSessions: (sessions: readonly string[]) => void;
+  readonly changeLobby: () => void;
+  readonly tellWaiting: (games: number) => void;
+  /** Sends what our own page would send. */
+  readonly ask: (
+    method: Method,
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Told>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Told {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  readonly code: string | undefined;
+}
+
+export function edge(
+  keeper: Partial<Keeper> = {},
+  config: Partial<Config> = {},
+  now: () => number = () => 0,
+): Edge {
+  const watchers = new Set<Watcher>();
+  let ended: (sessions: readonly string[]) => void = () => {};
+  let lobby: () => void = () => {};
+  let waiting: (person: PersonId, games: number) => void = () => {};
+  const nobody = (): Promise<never> => Promise.reject(new Error('a fault of ours'));
+  const people = {
+    visit: (token: string) =>
+      Promise.resolve(token === COOKIE ? visit('cookie') : token === TOKEN ? visit('token') : null),
+    guest: (name: string) => Promise.resolve({ person: { ...visit('cookie').person, name }, token: COOKIE }),
+    login: nobody,
+    logout: () => Promise.resolve(),
+    export: nobody,
+    onEnded: (listener: typeof ended) => {
+      ended = listener;
+      return () => {};
+    },
+  } as Partial<People> as People;
+  const server = buildServer({
+    keeper: {
+      lobby: () => Promise.resolve([]),
+      look: () => Promise.resolve(updateAt(1)),
+      watch: (_by, _game, { after }, watcher) => {
+        watchers.add(watcher);
+        watcher.send(JSON.stringify({ ...updateAt(1), from: after }));
+        return Promise.resolve(() => void watchers.delete(watcher));
+      },
+      onLobby: (listener) => {
+        lobby = listener;
+        return () => {};
+      },
+      onWaiting: (listener) => {
+        waiting = listener;
+        return () => {};
+      },
+      ...keeper,
+    } as Partial<Keeper> as Keeper,
+    people,
+    store: {
+      ping: () => Promise.resolve(),
+      games: { askedOf: () => Promise.resolve([]) } as Partial<Store['games']> as Store['games'],
+      people: {} as Store['people'],
+    },
+    config: {
+      publicUrl: null,
+      trustProxy: false,
+      isClosed: false,
+      limits: true,
+      metricsToken: null,
+      ...config,
+    },
+    site: noSite,
+    openApi: '{}',
+    log: silentLog,
+    metrics: makeMetrics(),
+    now,
+  });
+  return {
+    ...server,
+    watchers,
+    endSessions: (sessions) => ended(sessions),
+    changeLobby: () => lobby(),
+    tellWaiting: (games) => waiting(visit('cookie').person.id, games),
+    ask: async (method, url, body, headers = {}) => {
+      const answer = await server.app.inject({
+        method,
+        url: url.startsWith('/') ? url : `/api/1/${url}`,
+        headers: { host: 'localhost:8705', cookie: `rubicon=${COOKIE}`, origin: HOME, ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      });
+      const code = /"error":\{"code":"([^"]+)"/.exec(answer.body)?.[1];
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body, code };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// Asks the bare server as often as a load of games asks the real one. Tells its parent how long each answer took.
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const [port, clients, delayMs, measureMs] = process.argv.slice(2).map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
+const agent = new Agent({ keepAlive: true, scheduling: 'lifo' });
+const body = JSON.stringify({
+  id: 'x'.repeat(22),
+  ask: { kind: 'order', decision: 100, order: 'fire C.Legio10' },
+});
+const headers = { 'content-type': 'application/json', 'content-length': body.length };
+const answerMs: number[] = [];
+let isOver = false;
+
+function ask(): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const asked = request({ port, method: 'POST', path: '/', agent, headers }, (response) => {
+    response.resume();
+    response.on('end', resolve);
+  });
+  asked.on('error', reject);
+  asked.end(body);
+  return promise;
+}
+
+async function client(): Promise<void> {
+  await pause(Math.random() * delayMs);
+  while (!isOver) {
+    const sentMs = performance.now();
+    await ask();
+    answerMs.push(performance.now() - sentMs);
+    await pause(delayMs);
+  }
+}
+
+const all = Array.from({ length: clients }, client);
+await pause(measureMs);
+isOver = true;
+await Promise.all(all);
+process.send!(answerMs, () => process.exit());

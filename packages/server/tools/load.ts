@@ -1,0 +1,160 @@
+// Plays many games at once against a server, in a process of its own: two people in each, a socket for each of them.
+// Whoever must decide answers some time after its view has come, by chance. Tells its parent how long things took.
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SIDES, type Side } from '@rubicon/engine';
+import type { GameId, ServerMessage, Table, Update } from '@rubicon/protocol';
+import { parsed, signIn, type Client } from './load-client.ts';
+
+export interface LoadOptions {
+  readonly server: string;
+  readonly games: number;
+  readonly delayMs: number; // from a view to the answer
+  readonly rampMs: number; // in which games begin, one after another
+  readonly measureMs: number;
+}
+
+export interface LoadResult {
+  readonly answerMs: number[]; // from an order sent to its answer
+  readonly pushMs: number[]; // from an order sent to the other side's hearing of it
+  readonly refused: number;
+  readonly ended: number;
+  readonly bytesHeard: number;
+  readonly measuredMs: number;
+}
+
+/** What the parent is told: once before it is measured, once after. */
+export type LoadReport =
+  | { readonly kind: 'ramped'; readonly seconds: number }
+  | { readonly kind: 'done'; readonly result: LoadResult };
+
+const NEW_GAME = {
+  edition: '2.0',
+  rules: {},
+  side: 'caesar',
+  opponent: { kind: 'invited' },
+  pace: { kind: 'live', bankMs: 7_200_000, incrementMs: 10_000 },
+  aids: { odds: true, hints: true, intel: true, undo: true },
+  visibility: 'unlisted',
+};
+const PEOPLE_AT_ONCE = 8;
+
+const options = JSON.parse(process.argv[2]!) as LoadOptions;
+const { server, delayMs } = options;
+let isMeasured = false;
+let counted = { answerMs: [] as number[], pushMs: [] as number[], refused: 0, ended: 0, bytesHeard: 0 };
+
+const any = (count: number): number => Math.floor(Math.random() * count);
+const id = (): string => randomBytes(16).toString('base64url');
+
+/** A choice of all legal orders, but few leave their blocks at home for the winter, or the map would empty. */
+function choose({ step, orders }: NonNullable<Table['decision']>): string {
+  return step === 'disband' && Math.random() < 0.9 ? 'done' : orders[any(orders.length)]!;
+}
+
+interface Player {
+  readonly client: Client;
+  readonly side: Side;
+  cursor: number;
+  answered: number; // the last decision that was answered
+  sentMs: number | null; // of the order whose effect the other side has not heard of
+  say: (message: object) => void;
+}
+
+async function play(number: number): Promise<void> {
+  const players = (await Promise.all(
+    SIDES.map(async (side): Promise<Player> => {
+      const client = await signIn(server, `${side} ${number}`);
+      return { client, side, cursor: 0, answered: 0, sentMs: null, say: () => {} };
+    }),
+  )) as [Player, Player];
+  let game: GameId | null = null;
+
+  async function begin(): Promise<void> {
+    const made = parsed<{ card: { game: GameId }; invitation: string }>(
+      await players[0].client.post('/games', NEW_GAME),
+    );
+    ({ game } = made.card);
+    parsed(await players[1].client.post(`/games/${game}/join`, { invitation: made.invitation }));
+    for (const player of players) {
+      Object.assign(player, { cursor: 0, answered: 0, sentMs: null });
+      player.say({ kind: 'watch', game, after: 0 });
+      parsed(await player.client.post(`/games/${game}/start`, { entropy: randomBytes(32).toString('hex') }));
+    }
+  }
+
+  function hear(player: Player, message: ServerMessage): void {
+    if (message.kind === 'refused') throw new Error(`${message.code}: ${message.message}`);
+    if (message.kind === 'update' && message.table.card.game === game) see(player, message);
+  }
+
+  function see(player: Player, { table }: Update): void {
+    const other = players[player.side === 'caesar' ? 1 : 0];
+    if (table.cursor > player.cursor) {
+      player.cursor = table.cursor;
+      // Where both have sent something it is not known whose doing this is
+      if (other.sentMs !== null && player.sentMs === null && isMeasured)
+        counted.pushMs.push(performance.now() - other.sentMs);
+      other.sentMs = null;
+    }
+    const { decision } = table;
+    if (table.card.result !== null) {
+      if (player.side === 'caesar') {
+        counted.ended += 1;
+        run(begin());
+      }
+    } else if (decision?.required === true && decision.number > player.answered) {
+      player.answered = decision.number;
+      setTimeout(() => run(answer(player, choose(decision), decision.number)), delayMs);
+    }
+  }
+
+  async function answer(player: Player, order: string, decision: number): Promise<void> {
+    const sentMs = performance.now();
+    player.sentMs = sentMs;
+    const of = game;
+    const { status, body } = await player.client.post(`/games/${of}/asks`, {
+      id: id(),
+      ask: { kind: 'order', decision, order },
+    });
+    if (!isMeasured) return;
+    if (status >= 300) {
+      counted.refused += 1;
+      process.stderr.write(`${status}: ${order}: ${body.slice(0, 200)}\n`);
+    } else {
+      counted.answerMs.push(performance.now() - sentMs);
+      counted.bytesHeard += body.length;
+    }
+  }
+
+  for (const player of players) player.say = await player.client.listen((message) => hear(player, message));
+  await begin();
+}
+
+const run = (work: Promise<void>): void => void work.catch(fail);
+function fail(error: unknown): void {
+  process.stderr.write(`${String(error)}\n`);
+  process.exit(1);
+}
+process.on('uncaughtException', fail);
+
+const beginMs = performance.now();
+let next = 0;
+await Promise.all(
+  Array.from({ length: PEOPLE_AT_ONCE }, async () => {
+    while (next < options.games) {
+      const number = next++;
+      await pause(Math.max(0, beginMs + (number / options.games) * options.rampMs - performance.now()));
+      await play(number);
+    }
+  }),
+);
+await pause(3 * delayMs);
+process.send!({ kind: 'ramped', seconds: (performance.now() - beginMs) / 1000 } satisfies LoadReport);
+counted = { answerMs: [], pushMs: [], refused: 0, ended: 0, bytesHeard: 0 };
+isMeasured = true;
+const fromMs = performance.now();
+await pause(options.measureMs);
+isMeasured = false;
+const result: LoadResult = { ...counted, measuredMs: performance.now() - fromMs };
+process.send!({ kind: 'done', result } satisfies LoadReport, () => process.exit());

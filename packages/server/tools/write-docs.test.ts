@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { makeOpenApi } from './openapi.ts';
+import { withRouteList } from './route-list.ts';
+import { OPENAPI_FILE, openApiText, PROTOCOL_FILE } from './write-docs.ts';
+
+// Where one of these is not fresh: node packages/server/tools/write-docs.ts
+test('docs/openapi.json is fresh', () => {
+  expect(readFileSync(OPENAPI_FILE, 'utf8')).toBe(openApiText());
+});
+
+test('the list in docs/protocol.md is fresh', () => {
+  const document = readFileSync(PROTOCOL_FILE, 'utf8');
+  expect(document).toBe(withRouteList(document));
+});
+
+test('every operation has a name of its own, and everything that is referred to is there', () => {
+  const text = openApiText();
+  const names = [...text.matchAll(/"operationId": "([^"]+)"/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(30);
+  expect(new Set(names).size).toBe(names.length);
+  const document = makeOpenApi() as Record<string, Record<string, Record<string, unknown>>>;
+  for (const [, kind, name] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
+    expect(document['components']![kind!]).toHaveProperty(name!);
+});
+
+test('a document without a place for the list is refused', () => {
+  expect(() => withRouteList('# Protocol')).toThrow('has no <!-- routes');
+});
