@@ -1,0 +1,47 @@
+// Starts the server as the environment says: `node packages/server/src/main.ts [FOLDER]`, with the folder of a built page.
+import { ConfigError, describeConfig, readConfig } from './config.ts';
+import { noSite, readSite } from './http/site.ts';
+import { makeLog } from './operation/log.ts';
+import { startServer } from './operation/run.ts';
+import { Refused } from './refused.ts';
+
+/** What somebody can mend is said as a sentence; a fault of ours is thrown. */
+export function sentenceFor(error: unknown, port: number): string {
+  if (error instanceof ConfigError || error instanceof Refused) return error.message;
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    return `Port ${port} is taken: stop what uses it or choose another, as in PORT=${port + 1} npm start.`;
+  throw error;
+}
+
+/** Runs until it is told to stop. */
+export async function main(dir: string | undefined): Promise<void> {
+  let port = 0;
+  try {
+    const config = readConfig(process.env);
+    ({ port } = config);
+    const log = makeLog(config.logLevel);
+    log.info({ config: describeConfig(config) }, 'The server starts.');
+    const running = await startServer(config, dir === undefined ? noSite : readSite(dir), log);
+    log.info({ url: running.url }, 'The server is there.');
+    console.log(`Rubicon is at ${config.publicUrl?.origin ?? running.url}`);
+    let isStopping = false;
+    const stop = (signal: string): void => {
+      if (isStopping) return;
+      isStopping = true;
+      log.info({ signal }, 'The server stops.');
+      running.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'The server did not stop as it should.');
+          process.exit(1);
+        },
+      );
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+  } catch (error) {
+    console.error(sentenceFor(error, port));
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) await main(process.argv[2]);

@@ -1,0 +1,91 @@
+// The whole server, put together and taken apart again in the right order.
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { openBus } from '../data/bus.ts';
+import { openStore } from '../data/open-store.ts';
+import { keeper } from '../games/keep.ts';
+import { buildServer } from '../http/server.ts';
+import type { Site } from '../http/site.ts';
+import { machinePool } from '../machines/machine-pool.ts';
+import { makePeople } from '../people/people.ts';
+import { standingAnswer } from '../standing/standing-answer.ts';
+import { failpointFrom } from './failpoint.ts';
+import type { Log } from './log.ts';
+import { makeMetrics } from './metrics.ts';
+
+const OPENAPI_FILE = path.join(import.meta.dirname, '../../../../docs/openapi.json');
+const SWEEP_MS = 3_600_000;
+
+export interface Running {
+  readonly url: string;
+  /** Lets nobody in any more, finishes what is being written, says goodbye. */
+  stop(): Promise<void>;
+}
+
+/** Fails as `listen` does where the port is taken, and as the store does where it cannot be opened. */
+export async function startServer(config: Config, site: Site, log: Log): Promise<Running> {
+  const now = Date.now;
+  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  const bus = openBus(config.databaseUrl);
+  const machines = machinePool({
+    ...(config.machineWorkers !== null && { workers: config.machineWorkers }),
+    onFault: (fault) => log.warn({ ...fault }, 'A machine did not answer as it should.'),
+  });
+  const metrics = makeMetrics();
+  metrics.watch('machine_queue', 'Thoughts of machines that wait', () => machines.waiting);
+  metrics.watch('machine_busy', 'Machines that think', () => machines.busy);
+  const games = keeper({
+    store,
+    bus,
+    machines,
+    standing: standingAnswer,
+    now,
+    randomBytes,
+    log,
+    ...failpointFrom(process.env['RUBICON_FAILPOINT']),
+  });
+  const people = makePeople(store, {
+    now,
+    randomBytes,
+    bus,
+    isClosed: config.isClosed,
+    forget: (person) => games.forget(person),
+  });
+  const sweeping = setInterval(() => {
+    people
+      .sweep()
+      .catch((error: unknown) => log.error({ err: error }, 'Old sessions were not cleared away.'));
+  }, SWEEP_MS);
+  const server = buildServer({
+    keeper: games,
+    people,
+    store,
+    config,
+    site,
+    openApi: readFileSync(OPENAPI_FILE, 'utf8'),
+    log,
+    metrics,
+    now,
+  });
+  const closeAll = async (): Promise<void> => {
+    clearInterval(sweeping);
+    await server.stop();
+    await games.stop();
+    await machines.stop();
+    await bus.close();
+    await store.close();
+  };
+  try {
+    await games.begin();
+    await server.app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+  const { port } = server.app.server.address() as AddressInfo;
+  const name = config.host.includes(':') ? `[${config.host}]` : config.host;
+  return { url: `http://${name}:${port}`, stop: closeAll };
+}
