@@ -1,15 +1,13 @@
 // What every authority must keep to. Run against each of them.
-import { EDITIONS, SeededChance, fold, verifyGame, viewFor, viewOf } from '@rubicon/engine';
+import { EDITIONS, SeededChance, fold, viewFor, viewOf } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
 import type { Ask } from './authority.ts';
 import {
   DICE_SECRET,
-  blobOf,
   blocksIn,
   create,
   gameOf,
   nextOf,
-  parsed,
   playOn,
   players,
   refusal,
@@ -17,6 +15,7 @@ import {
   type Kit,
 } from './contract-kit.ts';
 import { pickOrder } from './random-player.ts';
+import { savingContract } from './saved-game.contract.ts';
 import { NO_MACHINES, type GameId, type Seat, type Table } from './table.ts';
 
 /** What was laid down while the seat did not change its moment is public, and not part of the moment. */
@@ -31,7 +30,7 @@ export function authorityContract(open: () => Kit): void {
     playing(open);
   });
   describe('files', () => {
-    saving(open);
+    savingContract(open);
   });
   describe('secrecy', () => {
     secrecy(open);
@@ -74,15 +73,22 @@ function playing(open: () => Kit): void {
     });
     const once = await authority.ask(move(before.table));
     const twice = await authority.ask(move(once.table));
-    expect(twice.table.undo).toEqual({ order: 1, phase: 2 });
+    expect(twice.table.undo).toEqual({ order: 1, phase: 2, deeds: 2 });
     expect(twice.annals.pending).toHaveLength(2);
+    const ended = await authority.ask({
+      kind: 'order',
+      decision: twice.table.decision!.number,
+      order: 'done',
+    });
+    expect(ended.table.undo).toEqual({ order: 1, phase: 3, deeds: 2 });
+    expect((await authority.ask({ kind: 'undo', scope: 'order' })).table.view).toEqual(twice.table.view);
     const back = await authority.ask({ kind: 'undo', scope: 'order' });
     expect(back.table.view).toEqual(once.table.view);
     expect(back.annals).toEqual(once.annals);
     const all = await authority.ask({ kind: 'undo', scope: 'phase' });
     expect(all.table.view).toEqual(before.table.view);
     expect(all.annals).toEqual(before.annals);
-    expect(all.table.moment).toBe(before.table.moment + 4);
+    expect(all.table.moment).toBe(before.table.moment + 6);
     expect((await refusal(authority.ask({ kind: 'undo', scope: 'order' }))).code).toBe('nothing-to-undo');
   });
 
@@ -218,65 +224,6 @@ function playing(open: () => Kit): void {
     });
     expect(foreseen).toBeGreaterThan(30);
     expect(hidden).toBeGreaterThan(30);
-  });
-}
-
-function saving(open: () => Kit): void {
-  test('a finished game verifies from its file alone', async () => {
-    const { authority, saved } = open();
-    const game = await create(authority);
-    await playOn(authority, game, 12, { wavers: true });
-    const file = parsed(await saved(await authority.save(game)));
-    const { findings, rolls, result } = verifyGame(file);
-    expect(findings).toEqual([]);
-    expect(rolls).toBeGreaterThan(50);
-    expect(result).not.toBeNull();
-    expect(file.players).toEqual(players);
-  });
-
-  test('a running game leaves without its secret, comes back and goes on with new dice', async () => {
-    const { authority, saved, truth } = open();
-    const game = await create(authority);
-    await playOn(authority, game, 13, { steps: 200, wavers: true });
-    const text = await saved(await authority.save(game));
-    expect(parsed(text).dice.map(({ secret }) => secret)).toEqual([null]);
-    expect(parsed(text).entries.some(({ kind }) => kind === 'undo')).toBe(false);
-    const loaded = await authority.load(blobOf(text));
-    expect(loaded).not.toBe(game);
-    for (const seat of ['caesar', 'pompey', 'spectator'] as const)
-      expect(viewOf(gameOf(await truth(loaded)), seat)).toEqual(viewOf(gameOf(await truth(game)), seat));
-    const { annals } = await authority.sit(loaded, 'spectator');
-    expect(annals.told.at(-1)?.notice).toEqual({ kind: 'epoch', side: null });
-    await playOn(authority, loaded, 14);
-    const { findings, rolls } = verifyGame(parsed(await saved(await authority.save(loaded))));
-    expect(findings.map(({ code }) => code)).toEqual(['no-secret']); // the first one stayed where the game began
-    expect(rolls).toBeGreaterThan(20);
-    expect((await authority.games()).map((each) => each.game)).toEqual([loaded, game]);
-  });
-
-  test.each([
-    ['not-a-game', 'Dear diary', 1],
-    ['future-version', 'rubicon-game/2\n\n', 1],
-    ['truncated', 'rubicon-game/1\nedition: 2.0', 2],
-  ])('refuses a file: %s', async (code, text, line) => {
-    const { authority } = open();
-    expect(await refusal(authority.load(blobOf(text)))).toMatchObject({ code, line });
-    expect(await authority.games()).toEqual([]);
-  });
-
-  test('refuses a changed file with its line, bytes that are no text, and far too much', async () => {
-    const { authority, saved } = open();
-    const game = await create(authority);
-    await playOn(authority, game, 2, { steps: 6 });
-    const text = await saved(await authority.save(game));
-    const line = text.split('\n').findIndex((each) => each.startsWith('2 ')) + 1;
-    const changed = text.replace(/^2 \+\d+/m, '2 +77');
-    expect(await refusal(authority.load(blobOf(changed)))).toMatchObject({ code: 'changed', line });
-    const noText = new Blob([Uint8Array.of(0xff, 0xfe, 0xfd)]);
-    expect((await refusal(authority.load(noText))).code).toBe('not-text');
-    const long = blobOf('x'.repeat(2_000_001));
-    expect((await refusal(authority.load(long))).code).toBe('file-too-long');
-    expect(await authority.games()).toHaveLength(1);
   });
 }
 

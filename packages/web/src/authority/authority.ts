@@ -1,4 +1,5 @@
 // Whoever keeps the games. The page talks to it through this interface and never learns where it runs.
+import type { Hint, Odds } from '@rubicon/ai';
 import type { Edition, PerSide, RuleOptions, UndoScope } from '@rubicon/engine';
 import type { Annals, Foresight, GameId, GameSummary, Machines, Seat, Table } from './table.ts';
 
@@ -39,6 +40,13 @@ export interface Authority {
   act(): Promise<Seating>;
   /** Given one after another, as far as they are legal. */
   foresee(orders: readonly string[]): Promise<Foresight | null>;
+  /**
+   * How the battle is likely to end, as far as the seat can know: the one being fought, or, given orders, the one they
+   * would lead to. Null where there is none. A newer question takes the place of one that still waits.
+   */
+  odds(orders: readonly string[]): Promise<Odds | null>;
+  /** The best orders for the side that decides, by one look at what the seat knows; other looks see other chances. */
+  hints(look: number): Promise<readonly Hint[]>;
   /** The table as this seat was first shown it at an earlier moment. */
   recall(moment: number): Promise<Table>;
 }

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { Refused, type Authority } from './authority.ts';
 import { authorityContract } from './authority.contract.ts';
 import type { Kit } from './contract-kit.ts';
+import { counselContract } from './counsel.contract.ts';
 import type { GameStore } from './game-store.ts';
 import { localAuthority } from './local-authority.ts';
-import { machineContract } from './machine.contract.ts';
 import { memoryStore } from './memory-store.ts';
 import { memoryWorld } from './memory-world.ts';
 import { NO_MACHINES, type GameId } from './table.ts';
@@ -23,7 +23,7 @@ function openKit(): Kit {
 
 describe('local authority', () => {
   authorityContract(openKit);
-  machineContract(openKit);
+  counselContract(openKit);
 });
 
 const ready = async (store: GameStore): Promise<{ authority: Authority; game: GameId }> => {

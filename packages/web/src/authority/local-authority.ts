@@ -12,6 +12,7 @@ import {
 } from '@rubicon/engine';
 import { momentOf } from './annals.ts';
 import { Refused, type Ask, type Authority, type NewGame, type Seating } from './authority.ts';
+import { hintsQuestion, oddsQuestion, type Counsel } from './counsel.ts';
 import { diceAfter, newDice, randomHex, type DiceSource, type RandomBytes } from './dice-source.ts';
 import {
   advance,
@@ -35,6 +36,7 @@ export interface World {
   readonly randomBytes: RandomBytes;
   readonly addressOf: (file: Blob) => string;
   readonly think: Think;
+  readonly counsel: Counsel;
 }
 
 const ID_BYTES = 16;
@@ -45,7 +47,7 @@ interface Place {
   readonly seat: Seat;
 }
 
-export function localAuthority({ store, now, randomBytes, addressOf, think }: World): Authority {
+export function localAuthority({ store, now, randomBytes, addressOf, think, counsel }: World): Authority {
   let place: Place | null = null;
 
   function seated(): Place {
@@ -123,6 +125,16 @@ export function localAuthority({ store, now, randomBytes, addressOf, think }: Wo
     return seatingOf(record, seat);
   }
 
+  /** What was thought for a seat is told to nobody else, and not when the game has gone on. */
+  async function atSeat<T>(work: (place: Place) => T | Promise<T>): Promise<T> {
+    const { record, seat } = seated();
+    const before = record.now;
+    const answer = await work({ record, seat });
+    if (place?.record !== record || place.seat !== seat || record.now !== before)
+      throw new Refused('superseded', 'The table is another one now.');
+    return answer;
+  }
+
   return {
     games: async () => {
       const all = await store.games();
@@ -182,6 +194,14 @@ export function localAuthority({ store, now, randomBytes, addressOf, think }: Wo
     },
 
     foresee: (orders) => attempt(() => foresightOf(seated().record, seated().seat, orders)),
+
+    odds: (orders) =>
+      atSeat(({ record, seat }) => {
+        const question = oddsQuestion(record, seat, orders);
+        return question === null ? null : counsel.odds(question);
+      }),
+
+    hints: (look) => atSeat(({ record, seat }) => counsel.hints(hintsQuestion(record, seat, look))),
 
     recall: (moment) => attempt(() => tableAt(seated().record, seated().seat, moment)),
   };

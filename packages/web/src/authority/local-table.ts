@@ -1,8 +1,10 @@
 // What a seat before one screen is shown of a game that both sides play there.
 import {
+  DONE,
   STEPS,
   askedSides,
   decisionOf,
+  kindOf,
   undoable,
   viewFor,
   viewOf,
@@ -12,7 +14,7 @@ import {
   type Step,
   type View,
 } from '@rubicon/engine';
-import { hasMachine, type GameId, type Machines, type Seat, type Table } from './table.ts';
+import { hasMachine, type GameId, type Machines, type Seat, type Table, type Undo } from './table.ts';
 
 /** A battle is fought face up: its decisions are taken before both. */
 const SHARED_STEPS: ReadonlySet<Step> = new Set(['fight', 'battle', 'hits']);
@@ -61,13 +63,19 @@ export function tableOf(game: Game, seat: Seat, { game: id, players, machines, m
     view: viewAt(game, seat),
     decision: side === null ? null : decisionOf(game, side),
     next: nextSeat(game, machines),
-    undo: {
-      order: side === null ? 0 : undoable(game, side, 'order'),
-      phase: side === null ? 0 : undoable(game, side, 'phase'),
-    },
+    undo: side === null ? NOTHING_TO_UNDO : undoOf(game, side),
     drawOffer: game.drawOffer,
     result: game.result,
   };
+}
+
+const NOTHING_TO_UNDO: Undo = { order: 0, phase: 0, deeds: 0 };
+
+function undoOf(game: Game, side: Side): Undo {
+  const phase = undoable(game, side, 'phase');
+  const own = game.pending.filter((each) => each.side === side);
+  const deeds = own.slice(own.length - phase).filter(({ order }) => kindOf(order) !== DONE).length;
+  return { order: undoable(game, side, 'order'), phase, deeds };
 }
 
 /** What was ordered before both is seen by both at once, though it can still be taken back. */

@@ -1,10 +1,23 @@
-// Asks the machine in its worker, one thought at a time.
+// Asks those who think in workers, one thought at a time.
+import type { Hint, Odds } from '@rubicon/ai';
 import { Refused } from './authority.ts';
-import type { Think } from './thought.ts';
+import type { Counsel, HintsQuestion, OddsQuestion } from './counsel.ts';
+import { latestOnly } from './latest-only.ts';
+import type { Think, Thought } from './thought.ts';
 
-export function machineInWorker(): Think {
+type Question = Thought | OddsQuestion | HintsQuestion;
+
+export const machineInWorker = (): Think => inWorker<string>();
+
+/** Each in a worker of its own, which is started when it is first asked. */
+export const counselInWorkers = (): Counsel => ({
+  odds: latestOnly(inWorker<Odds>()),
+  hints: latestOnly(inWorker<readonly Hint[]>()),
+});
+
+function inWorker<A>(): (question: Question) => Promise<A> {
   let worker: Worker | null = null;
-  return (thought) =>
+  return (question) =>
     new Promise((resolve, reject) => {
       worker ??= new Worker(new URL('./machine-worker.ts', import.meta.url), { type: 'module' });
       const asked = worker;
@@ -12,18 +25,18 @@ export function machineInWorker(): Think {
         asked.removeEventListener('message', hear);
         asked.removeEventListener('error', fail);
       };
-      const hear = ({ data }: MessageEvent<string>): void => {
+      const hear = ({ data }: MessageEvent<A>): void => {
         settle();
         resolve(data);
       };
       const fail = (): void => {
         settle();
         asked.terminate();
-        worker = null; // the next thought starts another, which is told everything again
+        worker = null; // the next question starts another, which is told everything again
         reject(new Refused('machine-lost', 'The machine was lost in thought.'));
       };
       asked.addEventListener('message', hear);
       asked.addEventListener('error', fail);
-      asked.postMessage(thought);
+      asked.postMessage(question);
     });
 }

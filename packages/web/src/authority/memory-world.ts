@@ -1,6 +1,8 @@
 // A world without a browser, the same each time; for tests.
 import { SeededChance } from '@rubicon/engine';
+import { counsellor } from './counsellor.ts';
 import type { GameStore } from './game-store.ts';
+import { latestOnly } from './latest-only.ts';
 import type { World } from './local-authority.ts';
 
 export interface MemoryWorld extends World {
@@ -10,12 +12,17 @@ export interface MemoryWorld extends World {
 export function memoryWorld(store: GameStore): MemoryWorld {
   const chance = new SeededChance(1);
   const files: Blob[] = [];
+  const { odds, hints } = counsellor();
   let ms = 1_700_000_000_000;
   return {
     store,
     now: () => (ms += 7),
     randomBytes: (length) => Uint8Array.from({ length }, () => chance.roll(256)),
     think: ({ orders }) => Promise.resolve(orders[0]!),
+    counsel: {
+      odds: latestOnly((question) => Promise.resolve(odds(question))),
+      hints: latestOnly((question) => Promise.resolve(hints(question))),
+    },
     addressOf: (file) => `file:${files.push(file) - 1}`,
     textAt: (address) => files[Number(address.slice('file:'.length))]!.text(),
   };

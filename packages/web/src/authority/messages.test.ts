@@ -21,6 +21,8 @@ describe('decodeCall', () => {
     { method: 'ask', args: [{ kind: 'undo', scope: 'phase' }] },
     { method: 'ask', args: [{ kind: 'resign' }] },
     { method: 'act', args: [] },
+    { method: 'odds', args: [['move C.Caesar Ravenna-Rome']] },
+    { method: 'hints', args: [3] },
     { method: 'recall', args: [4] },
   ])('takes %j', (call) => {
     expect(decodeCall({ id: 1, ...call })).toEqual(call);
@@ -47,6 +49,8 @@ describe('decodeCall', () => {
     { method: 'ask', args: [{ kind: 'order', decision: -1, order: 'done' }] },
     { method: 'ask', args: [{ kind: 'undo', scope: 'game' }] },
     { method: 'foresee', args: [null] },
+    { method: 'odds', args: [] },
+    { method: 'hints', args: ['all'] },
     { method: 'recall', args: [1.5] },
   ])('refuses %j', (data) => {
     expect(() => decodeCall(data)).toThrow(Refused);

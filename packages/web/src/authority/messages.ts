@@ -94,6 +94,8 @@ const ARGUMENTS: Readonly<Record<Method, readonly Check[]>> = {
   ask: [isAsk],
   act: [],
   foresee: [isListOf(isString)],
+  odds: [isListOf(isString)],
+  hints: [isWhole],
   recall: [isWhole],
 };
 
@@ -101,8 +103,10 @@ const ARGUMENTS: Readonly<Record<Method, readonly Check[]>> = {
 export const questionId = (data: unknown): number | null =>
   isFields(data) && isWhole(data['id']) ? (data['id'] as number) : null;
 
+const THINKING: ReadonlySet<unknown> = new Set<Method>(['act', 'odds', 'hints']);
+
 /** A question that takes its time and lets others pass. */
-export const isThinking = (data: unknown): boolean => isFields(data) && data['method'] === 'act';
+export const isThinking = (data: unknown): boolean => isFields(data) && THINKING.has(data['method']);
 
 /** Refuses what is no question. */
 export function decodeCall(data: unknown): Call {

@@ -1,5 +1,5 @@
-// Answers questions for an authority, strictly one at a time and in the order they came. A machine's thinking alone
-// holds up nobody.
+// Answers questions for an authority, strictly one at a time and in the order they came. What is thought
+// about at length holds up nobody.
 import type { Authority } from './authority.ts';
 import { decodeCall, encodeRefusal, isThinking, questionId, type Answer, type Call } from './messages.ts';
 

@@ -26,6 +26,11 @@ export type Machines = PerSide<Level | null>;
 export const NO_MACHINES: Machines = { caesar: null, pompey: null };
 export const hasMachine = ({ caesar, pompey }: Machines): boolean => caesar !== null || pompey !== null;
 
+/** How many orders of the seat each scope takes back. */
+export interface Undo extends Readonly<Record<UndoScope, number>> {
+  readonly deeds: number; // of the phase, without its end
+}
+
 export interface Table {
   readonly game: GameId;
   readonly seat: Seat;
@@ -36,7 +41,7 @@ export interface Table {
   readonly view: View;
   readonly decision: Decision | null; // what the seat is asked; at the shared seat, what the side to act is asked
   readonly next: Seat | null; // who must sit here for the game to go on; null when it is over
-  readonly undo: Readonly<Record<UndoScope, number>>; // how many orders of the seat each scope takes back
+  readonly undo: Undo;
   readonly drawOffer: Side | null;
   readonly result: GameResult | null;
 }

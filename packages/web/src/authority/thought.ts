@@ -7,6 +7,7 @@ import type { GameRecord } from './game-record.ts';
 import type { GameId } from './table.ts';
 
 export interface Thought {
+  readonly kind: 'order';
   readonly game: GameId;
   readonly level: Level;
   readonly side: Side;
@@ -28,6 +29,7 @@ export function thoughtOf({ stored, now, chronicle }: GameRecord): Thought {
   const { side, number, orders } = decision;
   const { told, pending } = annalsFor(chronicle, now, side);
   return {
+    kind: 'order',
     game: stored.game,
     level,
     side,

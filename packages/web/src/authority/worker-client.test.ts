@@ -1,10 +1,10 @@
 import { NO_MACHINES } from './table.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Refused, type Authority } from './authority.ts';
 import { authorityContract } from './authority.contract.ts';
-import type { Kit } from './contract-kit.ts';
+import { refusal, type Kit } from './contract-kit.ts';
+import { counselContract } from './counsel.contract.ts';
 import { localAuthority } from './local-authority.ts';
-import { machineContract } from './machine.contract.ts';
 import { memoryStore } from './memory-store.ts';
 import { memoryWorld } from './memory-world.ts';
 import type { Answer } from './messages.ts';
@@ -64,7 +64,7 @@ function open(): WorkerKit {
 
 describe('authority behind messages', () => {
   authorityContract(open);
-  machineContract(open);
+  counselContract(open);
 });
 
 const wanted = {
@@ -92,6 +92,24 @@ describe('a lost worker', () => {
       expect(workers).toHaveLength(2);
     },
   );
+
+  test('by silence: who waits is told, and a thought has more time', async () => {
+    vi.useFakeTimers();
+    const { authority, workers } = open();
+    await authority.sit(await authority.create(wanted), 'caesar');
+    workers[0]!.isSilent = true;
+    const thinking = refusal(authority.hints(1));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(workers[0]!.isEnded).toBe(false);
+    const recalling = refusal(authority.recall(1));
+    await vi.advanceTimersByTimeAsync(60_000);
+    for (const each of [thinking, recalling]) expect((await each).code).toBe('authority-silent');
+    expect(workers[0]!.isEnded).toBe(true);
+    await expect(authority.recall(1)).resolves.toMatchObject({ seat: 'caesar' });
+    await vi.advanceTimersByTimeAsync(600_000); // an answer is waited for no longer than it takes
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+    vi.useRealTimers();
+  });
 
   test('a seat that was left is not taken again', async () => {
     const { authority, workers } = open();

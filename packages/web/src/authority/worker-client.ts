@@ -1,7 +1,7 @@
-// The page's end of the talk with its authority. If the worker is lost, whoever waits is told, and the next question
+// The page's end of the talk with its authority. If the worker is lost or falls silent, whoever waits is told, and the next question
 // starts another: games are stored, and the seat is taken again.
 import { Refused, type Authority } from './authority.ts';
-import { decodeAnswer, decodeRefusal, type Call, type Question } from './messages.ts';
+import { decodeAnswer, decodeRefusal, isThinking, type Call, type Question } from './messages.ts';
 import type { GameId, Seat } from './table.ts';
 
 /** The part of a `Worker` that is used. */
@@ -12,9 +12,14 @@ export interface Messenger {
   terminate(): void;
 }
 
+// Most answers take milliseconds, thoughts seconds; on a slow device more, but whoever waits this long waits in vain
+const ANSWERING_MS = 30_000;
+const THINKING_MS = 180_000;
+
 const startWorker = (): Messenger => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 interface Waiting {
+  readonly timer: ReturnType<typeof setTimeout>;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Refused) => void;
 }
@@ -30,13 +35,19 @@ export function connectWorker(start: () => Messenger = startWorker): Authority {
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
 
-  function lose(lost: Messenger): void {
+  function lose(
+    lost: Messenger,
+    why = new Refused('authority-lost', 'Whoever keeps the games was lost.'),
+  ): void {
     if (worker !== lost) return;
     worker = null;
     lost.terminate();
     const all = [...waiting.values()];
     waiting.clear();
-    for (const { reject } of all) reject(new Refused('authority-lost', 'Whoever keeps the games was lost.'));
+    for (const { timer, reject } of all) {
+      clearTimeout(timer);
+      reject(why);
+    }
   }
 
   function receive(data: unknown, from: Messenger): void {
@@ -44,6 +55,7 @@ export function connectWorker(start: () => Messenger = startWorker): Authority {
     if (answer === null) return lose(from);
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);
+    clearTimeout(asker?.timer);
     if (answer.ok) asker?.resolve(answer.value);
     else asker?.reject(decodeRefusal(answer.refusal));
   }
@@ -63,7 +75,11 @@ export function connectWorker(start: () => Messenger = startWorker): Authority {
   const post = (to: Messenger, call: Call): Promise<unknown> =>
     new Promise((resolve, reject) => {
       lastId += 1;
-      waiting.set(lastId, { resolve, reject });
+      const timer = setTimeout(
+        () => lose(to, new Refused('authority-silent', 'Whoever keeps the games does not answer.')),
+        isThinking(call) ? THINKING_MS : ANSWERING_MS,
+      );
+      waiting.set(lastId, { timer, resolve, reject });
       to.postMessage({ id: lastId, ...call });
     });
 
@@ -90,6 +106,8 @@ export function connectWorker(start: () => Messenger = startWorker): Authority {
     ask: (ask) => send({ method: 'ask', args: [ask] }),
     act: () => send({ method: 'act', args: [] }),
     foresee: (orders) => send({ method: 'foresee', args: [orders] }),
+    odds: (orders) => send({ method: 'odds', args: [orders] }),
+    hints: (look) => send({ method: 'hints', args: [look] }),
     recall: (moment) => send({ method: 'recall', args: [moment] }),
   };
 }

@@ -1,7 +1,7 @@
 // The authority's own thread: what both sides may not know never enters the page.
 import { indexedStore } from './indexed-store.ts';
 import { localAuthority } from './local-authority.ts';
-import { machineInWorker } from './machine-client.ts';
+import { counselInWorkers, machineInWorker } from './machine-client.ts';
 import { serve } from './serve.ts';
 
 let address: string | null = null;
@@ -16,6 +16,7 @@ const authority = localAuthority({
     return address;
   },
   think: machineInWorker(),
+  counsel: counselInWorkers(),
 });
 
 const answer = serve(authority, (message) => postMessage(message));

@@ -80,7 +80,7 @@ function tableOf(game: Game, moment: number, side: Side): Table {
     view: viewFor(game.state, 'spectator'),
     decision: decisionOf(game, side),
     next: 'spectator',
-    undo: { order: 0, phase: 0 },
+    undo: { order: 0, phase: 0, deeds: 0 },
     drawOffer: null,
     result: game.result,
   };

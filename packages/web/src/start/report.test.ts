@@ -37,7 +37,7 @@ function tableOf(game: Game, seat: Seat): Table {
     view: viewOf(game, seat),
     decision: seat === 'spectator' ? null : decisionOf(game, seat),
     next: null,
-    undo: { order: 0, phase: 0 },
+    undo: { order: 0, phase: 0, deeds: 0 },
     drawOffer: null,
     result: game.result,
   };

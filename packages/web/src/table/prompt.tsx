@@ -177,7 +177,7 @@ function Answers({ desk, table }: { readonly desk: Desk; readonly table: Table }
           disabled={busy}
           onClick={() => void session.ask({ kind: 'undo', scope: 'phase' })}
         >
-          {say('prompt.undo-phase', { count: table.undo.phase })}
+          {say('prompt.undo-phase', { count: table.undo.deeds })}
         </button>
       ) : null}
       {done === undefined ? null : (

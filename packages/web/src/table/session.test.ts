@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Authority } from '../authority/authority.ts';
 import { localAuthority } from '../authority/local-authority.ts';
 import { memoryStore } from '../authority/memory-store.ts';
+import { memoryWorld } from '../authority/memory-world.ts';
 import { createSession, type Session } from './session.ts';
 
 const PLAYERS = { caesar: 'Anna', pompey: 'Livia' };
@@ -12,12 +13,10 @@ function newAuthority(): Authority {
   let nowMs = 1_000_000;
   let seed = 7;
   return localAuthority({
-    store: memoryStore(),
+    ...memoryWorld(memoryStore()),
     now: () => (nowMs += 1000),
     randomBytes: (count) =>
       Uint8Array.from({ length: count }, () => (seed = (seed * 75 + 74) % 65_537) & 255),
-    addressOf: () => 'blob:',
-    think: ({ orders }) => Promise.resolve(orders[0]!),
   });
 }
 

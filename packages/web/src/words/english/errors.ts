@@ -4,6 +4,7 @@ export const errors = {
   'error.no-machine': 'It is not the turn of a machine.',
   'error.machine-lost':
     'The machine lost its thread. Nothing was changed; reload the page and it begins to think again.',
+  'error.superseded': 'The table has gone on since. Ask again.',
   'error.unknown': 'That did not work, and nothing was changed.',
 
   // The game
@@ -44,6 +45,8 @@ export const errors = {
   'error.storage-full': 'There is no room left to keep games. Remove old ones, or free space on this device.',
   'error.storage-failed': 'The browser could not store that. Nothing was changed; try again.',
   'error.authority-lost': 'The table had to be set up again. Nothing that was stored is lost; try again.',
+  'error.authority-silent':
+    'The table does not answer. Nothing that was stored is lost; load the page again.',
   'error.authority-failed': 'Something went wrong that should not have. Nothing was changed.',
   'error.bad-message': 'The page asked for something that cannot be asked. Load the page again.',
 

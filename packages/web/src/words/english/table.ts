@@ -40,7 +40,7 @@ export const table = {
   'prompt.moves-left': '{moves|one=# move left|other=# moves left}',
   'prompt.levies-left': '{levies|one=# levy left|other=# levies left}',
   'prompt.undo': 'Undo',
-  'prompt.undo-phase': 'Take back all {count}',
+  'prompt.undo-phase': '{count|one=Take back the order|other=Take back all #}',
   'prompt.unselect': 'Unselect',
   'prompt.in-hand.list': 'In hand: {blocks}.',
   'prompt.stay': '{blocks} cannot go there.',
