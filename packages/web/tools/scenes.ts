@@ -84,6 +84,28 @@ const attack = async (page: Page): Promise<void> => {
   }
 };
 
+/** What it would come to is told before the last of them goes. */
+const consider = async (page: Page): Promise<void> => {
+  await moves(page);
+  const narbo = page.getByRole('button', { name: /^Narbo\b/ }).first();
+  await narbo.press('Enter');
+  await narbo.press('Enter');
+  await page
+    .getByRole('button', { name: /^Tarraco\b/ })
+    .first()
+    .focus();
+  await page.getByText('if both fight on', { exact: false }).first().waitFor();
+};
+
+const hint = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Hint/ }).click();
+  await page
+    .getByRole('button', { name: /chance to win the game/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Give this order' }).waitFor();
+};
+
 const end = async (page: Page, what: string, next: string | RegExp): Promise<void> => {
   await press(page, new RegExp(`^${what}`));
   await press(page, 'End all the same');
@@ -109,6 +131,7 @@ const battle = async (page: Page): Promise<void> => {
     .getByRole('button', { name: /^Fire with/ })
     .first()
     .waitFor();
+  await page.getByText('exact, if both fight on').first().waitFor();
 };
 
 const menu = async (page: Page, item: string | RegExp): Promise<void> => {
@@ -149,6 +172,11 @@ export const SCENES: readonly Scene[] = [
   }),
   scene('move', takeRavenna, true),
   scene('attack', attack),
+  scene('odds', consider, true),
+  scene('hint', async (page) => {
+    await moves(page);
+    await hint(page);
+  }),
   scene('levy', levies, true),
   scene('battle', battle, true),
   scene('hits', async (page) => {

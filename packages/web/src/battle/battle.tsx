@@ -3,6 +3,8 @@
 import type { AreaId, BlockId, Decision, Event } from '@rubicon/engine';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { Annals, Table } from '../authority/table.ts';
+import { OddsBar } from '../odds/odds-bar.tsx';
+import type { Outlook } from '../odds/odds-watch.ts';
 import { motionReduced, skipDice } from '../settings/settings.ts';
 import type { Choice } from '../table/choice.ts';
 import { sentencesOf } from '../words/event-sentences.ts';
@@ -23,6 +25,8 @@ export interface BattleProps {
   readonly annals: Annals;
   readonly choices: readonly Choice[];
   readonly busy: boolean;
+  readonly outlook: Outlook | null; // its odds; null = not to be shown
+  readonly proposed: BlockId | null; // by a hint
   readonly onOrder: (text: string) => Promise<boolean>; // false = it was refused
   readonly onHoverPath: (path: readonly AreaId[] | null) => void;
   readonly onFold: () => void;
@@ -41,7 +45,17 @@ interface PanelProps extends BattleProps {
   readonly playback: Playback;
 }
 
-function BattlePanel({ table, choices, busy, story, playback, onOrder, onHoverPath, onFold }: PanelProps) {
+function BattlePanel({
+  table,
+  choices,
+  busy,
+  story,
+  playback,
+  onOrder,
+  onHoverPath,
+  onFold,
+  ...aids
+}: PanelProps) {
   const { shown, playing, finish } = playback;
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -84,6 +98,10 @@ function BattlePanel({ table, choices, busy, story, playback, onOrder, onHoverPa
       void onOrder(order).then((isGiven) => isGiven || setVolley(null));
     }
   }, [volley, playing, busy, table, choices, onOrder]);
+
+  useEffect(() => {
+    if (aids.proposed !== null) setWanted(aids.proposed);
+  }, [aids.proposed]);
 
   // A button that was pressed may be gone: the keys must go on working
   useEffect(() => {
@@ -134,6 +152,7 @@ function BattlePanel({ table, choices, busy, story, playback, onOrder, onHoverPa
     <div class={`battle ${peeking ? 'battle-peeking' : ''}`}>
       <section class="battle-panel" aria-labelledby={titleId} ref={panel} tabIndex={-1}>
         <BattleHead model={model} titleId={titleId} onFold={onFold} />
+        <BattleOdds outlook={aids.outlook} playing={playing || volley !== null} />
         <BattleGrid
           model={model}
           selected={selected?.block ?? null}
@@ -157,6 +176,17 @@ function BattlePanel({ table, choices, busy, story, playback, onOrder, onHoverPa
           {told(lastDeed(story, story.events.length))}
         </p>
       </section>
+    </div>
+  );
+}
+
+/** While dice are in the air the odds stand still: they would tell how the dice fall. */
+function BattleOdds({ outlook, playing }: { readonly outlook: Outlook | null; readonly playing: boolean }) {
+  const shown = useRef(outlook);
+  if (!playing) shown.current = outlook;
+  return shown.current === null ? null : (
+    <div class="battle-odds">
+      <OddsBar outlook={shown.current} />
     </div>
   );
 }

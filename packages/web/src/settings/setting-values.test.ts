@@ -14,6 +14,8 @@ describe('decodeSettings', () => {
       noCurtain: true,
       confirmEnd: false,
       minimap: true,
+      odds: false,
+      hints: false,
     };
     expect(decodeSettings(encodeSettings(values))).toEqual(values);
   });

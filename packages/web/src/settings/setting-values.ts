@@ -17,6 +17,8 @@ export interface SettingValues {
   readonly noCurtain: boolean; // one person plays both sides
   readonly confirmEnd: boolean; // ask before a phase ends with points left
   readonly minimap: boolean; // also where the whole board fits
+  readonly odds: boolean; // of battles, fought or considered
+  readonly hints: boolean; // may be asked for
 }
 
 export const DEFAULT_SETTINGS: SettingValues = {
@@ -30,6 +32,8 @@ export const DEFAULT_SETTINGS: SettingValues = {
   noCurtain: false,
   confirmEnd: true,
   minimap: false,
+  odds: true,
+  hints: true,
 };
 
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$|^system$/;
@@ -53,6 +57,8 @@ export function decodeSettings(text: string | null): SettingValues {
     noCurtain: flag('noCurtain', none.noCurtain),
     confirmEnd: flag('confirmEnd', none.confirmEnd),
     minimap: flag('minimap', none.minimap),
+    odds: flag('odds', none.odds),
+    hints: flag('hints', none.hints),
   };
 }
 

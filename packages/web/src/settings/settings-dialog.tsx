@@ -6,12 +6,14 @@ import { play } from '../sound/sound.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { LANGUAGES, currentLanguage, say } from '../words/words.ts';
 import {
+  allowHints,
   confirmEnd,
   language,
   minimap,
   motion,
   noCurtain,
   plainLabels,
+  showOdds,
   skipDice,
   sound,
   theme,
@@ -57,6 +59,10 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             text={say('settings.confirm-end-text')}
           />
           <OnOff setting={skipDice} title={say('settings.skip-dice')} text={say('settings.skip-dice-text')} />
+        </Group>
+        <Group title={say('settings.aids')}>
+          <OnOff setting={showOdds} title={say('settings.odds')} text={say('settings.odds-text')} />
+          <OnOff setting={allowHints} title={say('settings.hints')} text={say('settings.hints-text')} />
         </Group>
         <Group title={say('settings.hearing')}>
           <OnOff

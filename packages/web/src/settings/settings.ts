@@ -17,6 +17,8 @@ export const skipDice = signal(stored.skipDice);
 export const noCurtain = signal(stored.noCurtain);
 export const confirmEnd = signal(stored.confirmEnd);
 export const minimap = signal(stored.minimap);
+export const showOdds = signal(stored.odds);
+export const allowHints = signal(stored.hints);
 
 const systemReduced = signal(false);
 
@@ -36,6 +38,8 @@ const values = computed<SettingValues>(() => ({
   noCurtain: noCurtain.value,
   confirmEnd: confirmEnd.value,
   minimap: minimap.value,
+  odds: showOdds.value,
+  hints: allowHints.value,
 }));
 
 /** Puts the settings to work on the page, now and whenever one changes. */

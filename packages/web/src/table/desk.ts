@@ -1,7 +1,9 @@
 // What every part of the table works with.
-import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Authority } from '../authority/authority.ts';
 import type { GameId } from '../authority/table.ts';
+import { createHinting, type Hinting } from '../hint/hints.ts';
+import { watchOdds, type OddsWatch } from '../odds/odds-watch.ts';
 import type { RuleNumber } from '../words/rules.ts';
 import { createSelection, type Selection } from './selection.ts';
 import { createSession, type Session } from './session.ts';
@@ -20,6 +22,8 @@ export interface Desk {
   readonly game: GameId;
   readonly session: Session;
   readonly selection: Selection;
+  readonly odds: OddsWatch;
+  readonly hinting: Hinting;
   readonly overlay: Signal<Overlay | null>;
   readonly panel: ReadonlySignal<Panel>;
   readonly showPanel: (panel: Panel) => void;
@@ -29,16 +33,22 @@ interface Ways {
   readonly hasCurtain: () => boolean;
   readonly pauseMs: () => number;
   readonly hasHover: () => boolean;
+  readonly showOdds: ReadonlySignal<boolean>;
+  readonly allowHints: ReadonlySignal<boolean>;
 }
 
 export function createDesk(authority: Authority, game: GameId, ways: Ways): Desk {
   const session = createSession(authority, game, ways);
+  const selection = createSelection(session, authority, ways.hasHover);
   const panel = signal<Panel>('annals');
+  const table = computed(() => (session.past.value === null ? (session.seating.value?.table ?? null) : null));
   return {
     authority,
     game,
     session,
-    selection: createSelection(session, authority, ways.hasHover),
+    selection,
+    odds: watchOdds(authority, { table, foresight: selection.foresight, isWanted: ways.showOdds }),
+    hinting: createHinting(authority, { table, isAllowed: ways.allowHints, fail: session.fail }),
     overlay: signal<Overlay | null>(null),
     panel,
     showPanel: (wanted) => {

@@ -2,6 +2,7 @@
 import { FIRST_YEAR, TURNS, YEARS } from './calendar.ts';
 import { SIDES } from '@rubicon/engine';
 import type { Table } from '../authority/table.ts';
+import { HintButton } from '../hint/hint-button.tsx';
 import { SideMark } from '../pieces/mark.tsx';
 import { roman, sideName, yearName } from '../words/names.ts';
 import { say } from '../words/words.ts';
@@ -27,6 +28,7 @@ export function Header({ desk, table }: { readonly desk: Desk; readonly table: T
         </span>
       </div>
       <Years year={view.year} turn={view.turn} />
+      <HintButton desk={desk} table={table} />
       <Points desk={desk} table={table} />
       <Players table={table} />
     </header>

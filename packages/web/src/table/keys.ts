@@ -1,4 +1,5 @@
 // Keys that work anywhere at the table; inside a field or a dialog they are letters.
+import { closeHints } from '../hint/hint-panel.tsx';
 import { momentsOf } from './moments.ts';
 import type { Desk } from './desk.ts';
 import { endPhase } from './prompt.tsx';
@@ -34,6 +35,7 @@ function actionOf(
     }
     case 'escape':
       if (session.recap.value !== null) return session.skipRecap;
+      if (desk.hinting.hints.value !== null) return () => closeHints({ ...desk, session, selection });
       return session.past.value === null ? selection.clear : () => void session.lookBack(null);
     case ',':
     case '.': {
@@ -41,6 +43,8 @@ function actionOf(
       const to = key === ',' ? back : on;
       return to === null ? null : () => void session.lookBack(to);
     }
+    case 'h':
+      return desk.hinting.canAsk(table) && session.past.value === null ? () => void desk.hinting.ask() : null;
     case 'm':
       return () => document.querySelector<HTMLElement>('.table-map [tabindex="0"]')?.focus();
     case 'o':

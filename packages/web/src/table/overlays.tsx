@@ -160,6 +160,7 @@ const KEYS = [
   ['Esc', 'keys.escape'],
   ['M', 'keys.map'],
   ['O', 'keys.orders'],
+  ['H', 'keys.hint'],
   [', .', 'keys.back'],
   ['+ − 0', 'keys.zoom'],
 ] as const;

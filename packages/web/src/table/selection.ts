@@ -11,6 +11,7 @@ import {
   concernOf,
   isFinal,
   isGoing,
+  isPointing,
   keepLegal,
   litAreas,
   pointingAt,
@@ -38,6 +39,7 @@ export interface Selection {
   readonly pressBlock: (block: BlockId, add: boolean) => void;
   readonly pressCard: (card: CardId | null) => void;
   readonly takeAll: (area: AreaId) => void;
+  readonly propose: (choice: Choice) => void; // shows an order as if it had been made ready by hand
   readonly considerPath: (path: readonly AreaId[] | null) => void; // by the battle panel and lists
   readonly take: (way: Way) => Promise<void>;
   readonly give: (choice: Choice) => Promise<void>;
@@ -56,6 +58,7 @@ export function createSelection(session: Session, authority: Authority, hasHover
   const armed = signal<AreaId | null>(null); // pressed once
   const pathShown = signal<readonly AreaId[] | null>(null);
   const mark = signal<Mark | null>(null);
+  const proposed = signal<string | null>(null); // the order to be preferred among several ways
   const foresight = signal<Foresight | null>(null);
   const leftBehind = signal(0);
 
@@ -65,11 +68,12 @@ export function createSelection(session: Session, authority: Authority, hasHover
     return (seating.table.decision?.orders ?? []).map(choiceOf);
   });
   const target = computed(() => armed.value ?? over.value);
-  const ways = computed<readonly Way[]>(() =>
-    target.value === null || inHand.value.length === 0
-      ? []
-      : waysTo(choices.value, inHand.value, target.value),
-  );
+  const ways = computed<readonly Way[]>(() => {
+    if (target.value === null || inHand.value.length === 0) return [];
+    const found = waysTo(choices.value, inHand.value, target.value);
+    const isProposed = ({ orders }: Way): boolean => orders[0]!.text === proposed.value;
+    return [...found.filter(isProposed), ...found.filter((each) => !isProposed(each))];
+  });
   const way = computed(() => ways.value[0] ?? null);
   const pointed = computed<readonly Choice[]>(() =>
     armed.value === null ? [] : pointingAt(choices.value, armed.value),
@@ -103,6 +107,7 @@ export function createSelection(session: Session, authority: Authority, hasHover
     batch(() => {
       if (kept.length !== inHand.peek().length) inHand.value = kept;
       if (armed.peek() !== null) armed.value = null;
+      proposed.value = null;
       if (leftBehind.peek() > 0 && !session.busy.peek()) leftBehind.value = 0;
       if (session.seating.value === null) clearAll();
       if (card.peek() !== null && !legal.some((choice) => choice.card === card.peek())) card.value = null;
@@ -137,6 +142,7 @@ export function createSelection(session: Session, authority: Authority, hasHover
       armed.value = null;
       pathShown.value = null;
       mark.value = null;
+      proposed.value = null;
       foresight.value = null;
       leftBehind.value = 0;
     });
@@ -261,10 +267,26 @@ export function createSelection(session: Session, authority: Authority, hasHover
       batch(() => {
         inHand.value = [];
         armed.value = null;
+        pathShown.value = null;
         mark.value = null;
+        proposed.value = null;
       });
     },
   };
+
+  function propose(choice: Choice): void {
+    const { block, area, path, text } = choice;
+    const where = block === null ? 'pool' : whereIs(block);
+    const areas = [...path, ...(area === null ? [] : [area]), ...(where === 'pool' ? [] : [where])];
+    batch(() => {
+      proposed.value = text;
+      inHand.value = isGoing(choice) && block !== null ? [block] : [];
+      armed.value = isGoing(choice) || isPointing(choice) ? area : null;
+      card.value = choice.card;
+      pathShown.value = path.length > 1 ? path : null;
+      mark.value = areas.length === 0 ? null : { areas: [...new Set(areas)], path: null };
+    });
+  }
 
   return {
     choices,
@@ -285,6 +307,7 @@ export function createSelection(session: Session, authority: Authority, hasHover
       card.value = wanted;
     },
     takeAll,
+    propose,
     considerPath: (path) => {
       pathShown.value = path;
     },

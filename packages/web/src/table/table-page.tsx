@@ -1,6 +1,6 @@
 // One game: the map, the prompt under it, cards, panels, the battle over it, the curtain between two people.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import type { AreaId, Event, Step } from '@rubicon/engine';
+import type { AreaId, BlockId, Event, Step } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Authority } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
@@ -11,13 +11,23 @@ import { isBattleOn } from '../battle/battle-model.ts';
 import { Battle } from '../battle/battle.tsx';
 import { Board } from '../board/board.tsx';
 import type { Mark } from '../board/lit.ts';
-import { minimap, motionReduced, noCurtain, plainLabels } from '../settings/settings.ts';
+import { HintPanel } from '../hint/hint-panel.tsx';
+import { AttackOdds } from '../odds/attack-odds.tsx';
+import {
+  allowHints,
+  minimap,
+  motionReduced,
+  noCurtain,
+  plainLabels,
+  showOdds,
+} from '../settings/settings.ts';
 import { play } from '../sound/sound.ts';
 import { sentencesOf } from '../words/event-sentences.ts';
 import { roman, yearName } from '../words/names.ts';
 import { say } from '../words/words.ts';
 import { leaveTable } from './address.ts';
 import { CardsDock } from './cards-dock.tsx';
+import { choiceOf } from './choice.ts';
 import { Curtain } from './curtain.tsx';
 import { createDesk, type Desk, type Panel } from './desk.ts';
 import { Dialog } from './dialog.tsx';
@@ -49,6 +59,8 @@ export function TablePage({ authority, game, onDamaged }: Props) {
         hasCurtain: () => !noCurtain.value,
         pauseMs: () => (motionReduced.value ? 500 : PAUSE_MS),
         hasHover: () => matchMedia('(hover: hover)').matches,
+        showOdds,
+        allowHints,
       }),
     [authority, game],
   );
@@ -133,6 +145,8 @@ function Laid({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
             annals={annals}
             choices={selection.choices.value}
             busy={session.busy.value}
+            outlook={desk.odds.battle.value}
+            proposed={proposedBlock(desk)}
             onOrder={session.order}
             onHoverPath={selection.considerPath}
             onFold={() => (foldedAt.value = view.battle?.area ?? null)}
@@ -152,12 +166,30 @@ function Laid({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
         <Prompt desk={desk} table={table} />
       </div>
       <SidePanel desk={desk} table={table} annals={annals} placeAside={narrow} cardsAside={cardsAside} />
+      <Aids desk={desk} table={table} />
       <Overlays desk={desk} table={session.seating.value?.table ?? table} />
       {result !== null && !seenResult.value ? (
         <GameOver table={table} onClose={() => (seenResult.value = true)} />
       ) : null}
     </div>
   );
+}
+
+/** Over the panels, so that the map is seen whole: hints, and what an attack would come to, told when it comes. */
+function Aids({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+  const attack = desk.odds.attack.value;
+  return (
+    <div class="table-aids">
+      <HintPanel desk={desk} table={table} />
+      <div aria-live="polite">{attack === null ? null : <AttackOdds outlook={attack} />}</div>
+    </div>
+  );
+}
+
+/** The block that the chosen hint is about. */
+function proposedBlock({ hinting }: Desk): BlockId | null {
+  const hints = hinting.hints.value;
+  return hints?.kind === 'found' && hints.chosen !== null ? choiceOf(hints.chosen).block : null;
 }
 
 /** The battle that the last telling ended, from its beginning. */
@@ -184,6 +216,16 @@ function panelFor(step: Step, narrow: boolean, cardsAside: boolean): Panel {
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 
+/** What loading the page again sets right. */
+const RELOADING: ReadonlySet<string> = new Set([
+  'authority-failed',
+  'authority-lost',
+  'authority-silent',
+  'bad-message',
+  'machine-lost',
+  'newer-storage',
+]);
+
 function TroubleDialog({ desk }: { readonly desk: Desk }) {
   const trouble = desk.session.trouble.value;
   if (trouble === null) return null;
@@ -194,6 +236,13 @@ function TroubleDialog({ desk }: { readonly desk: Desk }) {
         desk.session.dismissTrouble();
         if (trouble.code === 'no-game') leaveTable(); // there is nothing to stay for
       }}
+      buttons={
+        RELOADING.has(trouble.code) ? (
+          <button type="button" class="button primary" onClick={() => location.reload()}>
+            {say('mishap.reload')}
+          </button>
+        ) : null
+      }
     >
       <p>{refusalText(trouble)}</p>
     </Dialog>

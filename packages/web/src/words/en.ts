@@ -1,4 +1,5 @@
 // English, and by it the list of all messages. Another language is a file like this one with the same keys.
+import { aids } from './english/aids.ts';
 import { errors } from './english/errors.ts';
 import { battle } from './english/battle.ts';
 import { board } from './english/board.ts';
@@ -13,6 +14,7 @@ import { start } from './english/start.ts';
 import { table } from './english/table.ts';
 
 export const en = {
+  ...aids,
   ...errors,
   ...battle,
   ...table,

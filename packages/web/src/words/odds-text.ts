@@ -1,0 +1,39 @@
+// The odds of a battle in words: short for the eye, whole sentences for the ear.
+import type { Odds } from '@rubicon/ai';
+import { SIDES, type Side } from '@rubicon/engine';
+import { blockName, sideName } from './names.ts';
+import { chanceText, decimalText, percentText } from './numbers.ts';
+import { say } from './words.ts';
+
+/** Leaders who may fall, the likeliest first; who cannot is not mentioned. */
+export const mortals = ({ leaders }: Odds): Odds['leaders'] =>
+  leaders
+    .filter(({ dies }) => dies.value >= 0.005)
+    .toSorted((one, other) => other.dies.value - one.dies.value);
+
+/** How sure the numbers are, and what they rest on. */
+export function certaintyText(odds: Odds, isHidden: boolean): string {
+  if (odds.exact) return say('odds.exact');
+  const { low, high } = odds.wins[odds.attacker];
+  const spread = percentText(Math.max(0.01, (high - low) / 2));
+  return say(isHidden ? 'odds.guessed' : 'odds.sampled', { spread });
+}
+
+/** All of it, to be heard. */
+export function oddsInWords(odds: Odds, certainty: string): string {
+  const { attacker, wins, thrownBack, stepsLost } = odds;
+  const sideWins = (side: Side): string =>
+    say('odds.wins', { side: sideName(side), chance: chanceText(wins[side].value) });
+  const told = [
+    ...SIDES.map(sideWins),
+    say('odds.thrown-back', { side: sideName(attacker), chance: chanceText(thrownBack.value) }),
+    say('odds.lost', {
+      caesar: decimalText(stepsLost.caesar.value),
+      pompey: decimalText(stepsLost.pompey.value),
+    }),
+    ...mortals(odds).map(({ block, dies }) =>
+      say('odds.dies', { block: blockName(block), chance: chanceText(dies.value) }),
+    ),
+  ];
+  return say('odds.in-words', { odds: told.join('; '), certainty });
+}

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axe } from './axe.ts';
+import { fighting, moving } from './positions.ts';
+import { all, has, inside, look, names, words, type Sight } from './sight.ts';
+import { test } from './site.ts';
+import { asked, button, loadGame, press, pressBlock, set, until, untilStill } from './table-driver.ts';
+
+const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, touch: true, colorScheme: 'dark' } as const;
+const SIZES = [
+  ['a desk by day', DESK],
+  ['a phone by night', PHONE],
+] as const;
+
+const LEGIO_XIII = 'Legio XIII, strength III, in Ravenna';
+
+/** What is said of the odds once they are known. */
+const oddsOf = async (page: Page, wanted = /wins/): Promise<string> =>
+  words(
+    inside(
+      await until(
+        page,
+        (sight) => wanted.test(words(inside(sight, 'region', 'Odds'))),
+        `odds: ${wanted.source}`,
+      ),
+      'region',
+      'Odds',
+    ),
+  );
+
+const hintsIn = (sight: Sight): string[] =>
+  names(inside(sight, 'region', 'Hint'), 'button', /chance to win the game/);
+
+/** Points at a place, by its name. */
+async function pointAt(page: Page, place: RegExp): Promise<void> {
+  const { x, y, width, height } = (await button(page, place).boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height - 8);
+}
+
+/** Faults in accessibility, once nothing moves. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(
+    'Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {})',
+  );
+  return axe(page);
+}
+
+for (const [where, size] of SIZES)
+  test(`the odds of a battle are told, and told anew, on ${where}`, async ({ openPage }) => {
+    const page = await openPage({ ...size, reducedMotion: true });
+    await loadGame(page, fighting());
+    const before = await oddsOf(page);
+    expect(before).toMatch(/Caesar wins: .*%; Pompey wins: .*%; Caesar is thrown back: .*%/);
+    expect(before).toMatch(/Steps lost: \d+\.\d by Caesar, \d+\.\d by Pompey/);
+    expect(before).toMatch(/exact|±/);
+    expect(await faults(page)).toEqual([]);
+    await button(page, /^Fire with/).click();
+    await until(
+      page,
+      (sight) => !['', before].includes(words(inside(sight, 'region', 'Odds'))),
+      'the odds after the throw',
+    );
+  });
+
+test('the odds of an attack are told before it, from what its author can know', async ({ openPage }) => {
+  const page = await openPage({ ...DESK, reducedMotion: true });
+  await loadGame(page, moving());
+  await untilStill(page);
+  await pressBlock(page, LEGIO_XIII);
+  await pointAt(page, /^Asculum\b/);
+  await until(page, (sight) => asked(sight).includes('a march'), 'what a march means');
+  expect(has(await look(page), 'region', 'Odds')).toBe(false);
+  await pointAt(page, /^Rome\b/);
+  expect(await oddsOf(page)).toMatch(/hidden blocks guessed\. Caesar wins: /);
+  expect(await faults(page)).toEqual([]);
+  expect(await page.content()).not.toContain('Legio III,'); // who stands in Rome
+});
+
+for (const [where, size] of SIZES)
+  test(`a hint is asked for, shown and given, on ${where}`, async ({ openPage }) => {
+    const page = await openPage({ ...size, reducedMotion: true });
+    await loadGame(page, moving());
+    await untilStill(page);
+    await button(page, /^Hint/).click();
+    const found = await until(page, (sight) => hintsIn(sight).length > 0, 'a hint');
+    expect(hintsIn(found).length).toBeLessThanOrEqual(3);
+    expect(await faults(page)).toEqual([]);
+    await button(page, hintsIn(found)[0]!).click();
+    const shown = await until(page, (sight) => has(sight, 'button', 'Give this order'), 'a way to give it');
+    expect(all(shown, 'button', hintsIn(found)[0])[0]!.pressed).toBe(true);
+    expect(asked(shown)).not.toBe(asked(found)); // it lies ready on the board
+    expect(await faults(page)).toEqual([]);
+    await button(page, 'Give this order').click();
+    await until(page, (sight) => has(sight, 'button', /^Undo/), 'the order to have been given');
+    expect(has(await look(page), 'region', 'Hint')).toBe(false);
+  });
+
+test('the keyboard asks for a hint and puts it away, in a battle too', async ({ openPage }) => {
+  const page = await openPage({ ...DESK, reducedMotion: true });
+  await loadGame(page, fighting());
+  await page.keyboard.press('h');
+  await until(page, (sight) => hintsIn(sight).length > 0, 'a hint');
+  await page.keyboard.press('Escape');
+  await until(page, (sight) => !has(sight, 'region', 'Hint'), 'no hint');
+});
+
+test('who wants neither odds nor hints has none', async ({ openPage }) => {
+  const page = await openPage({ ...DESK, reducedMotion: true });
+  await set(page, { 'Show battle odds': false, 'Allow hints': false });
+  const sight = await loadGame(page, fighting());
+  expect(has(sight, 'button', /^Hint/)).toBe(false);
+  await press(page, /^Fire with/);
+  expect(has(await look(page), 'region', 'Odds')).toBe(false);
+});
