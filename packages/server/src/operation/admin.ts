@@ -1,0 +1,215 @@
+// What an administrator can do with what is kept, whether a server runs or not.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameId, PersonId } from '@rubicon/protocol';
+import type { Finding } from '@rubicon/engine';
+import { openStore } from '../data/open-store.ts';
+import { sqliteFile } from '../data/sqlite-file.ts';
+import type { Store, StoredGame, StoredPerson } from '../data/store.ts';
+import { findingsIn } from '../games/game-text.ts';
+import { cardOf, parseRecord } from '../games/record.ts';
+import { nameKey } from '../people/name-key.ts';
+import { hashToken } from '../people/sessions.ts';
+import { Refused } from '../refused.ts';
+import type { AdminAnswer, AdminAsk } from './admin-ask.ts';
+import { RESTORED_MARK } from './restore.ts';
+
+export { readConfig, ConfigError } from '../config.ts';
+export { Refused } from '../refused.ts';
+export { restoreBackup } from './restore.ts';
+
+export interface AdminOptions {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly now?: () => number;
+  readonly waitMs?: number; // for a server to answer
+}
+
+export interface PersonLine {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly isGuest: boolean;
+  readonly createdMs: number;
+  readonly bannedMs: number | null;
+}
+
+export interface GameLine {
+  readonly id: GameId;
+  readonly status: StoredGame['status'];
+  readonly visibility: StoredGame['visibility'];
+  readonly players: { readonly caesar: string; readonly pompey: string };
+  readonly year: number;
+  readonly turn: number;
+  readonly createdMs: number;
+  readonly changedMs: number;
+}
+
+export interface BrokenGame {
+  readonly id: GameId;
+  readonly findings: readonly Finding[];
+}
+
+export interface Admin {
+  readonly people: () => Promise<PersonLine[]>;
+  /** By name or id; all sessions end. */
+  readonly ban: (who: string) => Promise<PersonLine>;
+  readonly unban: (who: string) => Promise<PersonLine>;
+  readonly games: (status: StoredGame['status'] | null) => Promise<GameLine[]>;
+  /** Asks a running server; `waits` if none has answered: it will be done as soon as one runs. */
+  readonly ask: (ask: AdminAsk) => Promise<AdminAnswer | 'waits'>;
+  /** Plays every game through and compares every roll; gives those with something wrong. */
+  readonly check: (
+    onGame: (done: number, total: number) => void,
+    stop?: AbortSignal,
+  ) => Promise<{ checked: number; broken: BrokenGame[] }>;
+  /** A code with which somebody may come to a closed server, shown this once. */
+  readonly invite: () => Promise<string>;
+  readonly backup: (file: string) => Promise<void>;
+  /** After PostgreSQL's own tool has put back a backup. */
+  readonly restored: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const PAGE = 200;
+const WAIT_MS = 8000;
+const LOOK_MS = 100;
+const CODE_BYTES = 12;
+
+export async function openAdmin(options: AdminOptions): Promise<Admin> {
+  const { dataDir, databaseUrl, now = Date.now, waitMs = WAIT_MS } = options;
+  if (databaseUrl === null && !existsSync(sqliteFile(dataDir)))
+    throw new Refused(
+      'no-database',
+      `There is no database in ${dataDir}. DATA_DIR or DATABASE_URL says where it is.`,
+    );
+  const store = await openStore({ dataDir, databaseUrl, now, shared: true });
+
+  async function find(who: string): Promise<StoredPerson> {
+    const person = (await store.people.byName(nameKey(who))) ?? (await store.people.byId(who as PersonId));
+    if (person === null) throw new Refused('no-person', `Nobody here is called “${who}”.`);
+    return person;
+  }
+
+  async function queue(ask: AdminAsk): Promise<string> {
+    const id = randomUUID();
+    await store.requests.add({ id, body: JSON.stringify(ask), createdMs: now() });
+    return id;
+  }
+
+  return {
+    people: async () =>
+      (await everyPage(idOf<StoredPerson>, (after) => store.people.list(after, PAGE))).map(personLine),
+
+    ban: async (who) => {
+      const person = await find(who);
+      const bannedMs = person.bannedMs ?? now();
+      await store.people.change(person.id, { bannedMs });
+      const sessions = await store.people.endSessions(person.id, null);
+      if (sessions.length > 0) await queue({ kind: 'ended', sessions }); // nobody need wait for it
+      return personLine({ ...person, bannedMs });
+    },
+
+    unban: async (who) => {
+      const person = await find(who);
+      await store.people.change(person.id, { bannedMs: null });
+      return personLine({ ...person, bannedMs: null });
+    },
+
+    games: async (status) => {
+      const all = await everyPage(idOf<StoredGame>, (after) => store.games.list(after, PAGE));
+      return all.filter((game) => status === null || game.status === status).map(gameLine);
+    },
+
+    ask: async (ask) => {
+      if (ask.kind !== 'ended' && (await store.games.read(ask.game)) === null)
+        throw new Refused('no-game', 'There is no such game.');
+      const id = await queue(ask);
+      for (let waitedMs = 0; waitedMs < waitMs; waitedMs += LOOK_MS) {
+        await sleep(LOOK_MS);
+        const answer = (await store.requests.read(id))?.answer ?? null;
+        if (answer !== null) return JSON.parse(answer) as AdminAnswer;
+      }
+      return 'waits';
+    },
+
+    check: (onGame, stop) => checkGames(store, onGame, stop),
+
+    invite: async () => {
+      const code = randomBytes(CODE_BYTES).toString('base64url');
+      await store.people.addInvitation(hashToken(code), now());
+      return code;
+    },
+
+    backup: (file) => store.backup(file),
+    restored: () => store.setMark(RESTORED_MARK, now()),
+    close: () => store.close(),
+  };
+}
+
+const idOf = <T extends { readonly id: string }>({ id }: T): T['id'] => id;
+
+/** All pages of a list in which each thing stands after what `keyOf` gives of the one before. */
+async function everyPage<T, K>(
+  keyOf: (item: T) => K,
+  page: (after: K | null) => Promise<readonly T[]>,
+): Promise<T[]> {
+  const all: T[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const next = await page(last === undefined ? null : keyOf(last));
+    if (next.length === 0) return all;
+    all.push(...next);
+  }
+}
+
+const personLine = (person: StoredPerson): PersonLine => ({
+  id: person.id,
+  name: person.name,
+  isGuest: person.passwordHash === null,
+  createdMs: person.createdMs,
+  bannedMs: person.bannedMs,
+});
+
+function gameLine(game: StoredGame): GameLine {
+  const { id, status, visibility, createdMs, changedMs } = game;
+  const { sitters, year, turn } = cardOf(parseRecord(game));
+  const nameAt = (side: 'caesar' | 'pompey'): string => {
+    const sitter = sitters[side];
+    if (sitter.kind === 'person') return sitter.name;
+    return sitter.kind === 'machine' ? sitter.level : '—';
+  };
+  const players = { caesar: nameAt('caesar'), pompey: nameAt('pompey') };
+  return { id, status, visibility, players, year, turn, createdMs, changedMs };
+}
+
+async function checkGames(
+  store: Store,
+  onGame: (done: number, total: number) => void,
+  stop: AbortSignal | undefined,
+): Promise<{ checked: number; broken: BrokenGame[] }> {
+  const ids = await everyPage(
+    (id: GameId) => id,
+    (after) => store.games.all(after, PAGE),
+  );
+  const broken: BrokenGame[] = [];
+  let checked = 0;
+  for (const id of ids) {
+    if (stop?.aborted === true) break;
+    const kept = await store.games.read(id);
+    const findings = kept === null ? [] : findingsOrFault(kept); // it may have been removed meanwhile
+    if (findings.length > 0) broken.push({ id, findings });
+    checked += 1;
+    onGame(checked, ids.length);
+  }
+  return { checked, broken };
+}
+
+function findingsOrFault(kept: Parameters<typeof findingsIn>[0]): readonly Finding[] {
+  try {
+    return findingsIn(kept);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return [{ code: 'unreadable', entry: null, message }];
+  }
+}

@@ -1,0 +1,92 @@
+// Puts a backup in the place of what is there. What is there is kept aside.
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import { openStore } from '../data/open-store.ts';
+import { lockDataDir, sqliteFile } from '../data/sqlite-file.ts';
+import { Refused } from '../refused.ts';
+
+/** From then on games roll with new secrets: what players saw after the backup must not come again. */
+export const RESTORED_MARK = 'restored-ms';
+
+export interface RestoreOptions {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly now: () => number;
+}
+
+/** Gives the name under which the database that was there is kept; null if there was none. */
+export async function restoreBackup(file: string, options: RestoreOptions): Promise<string | null> {
+  const { dataDir, databaseUrl, now } = options;
+  if (databaseUrl !== null)
+    throw new Refused(
+      'use-pg-restore',
+      'PostgreSQL brings its own tool. Stop all servers, run pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE, ' +
+        'then “rubicon admin restored”, and start them again.',
+    );
+  if (!existsSync(file)) throw new Refused('no-such-file', `${file} is not there.`);
+  const release = lockDataDir(dataDir);
+  const work = path.join(dataDir, 'restoring');
+  try {
+    rmSync(work, { recursive: true, force: true });
+    mkdirSync(work, { mode: 0o700 });
+    copyFileSync(file, sqliteFile(work));
+    checkWhole(sqliteFile(work));
+    // All is done on the copy before it takes its place: whatever stops us, one of the two is there, whole
+    const store = await openStore({ dataDir: work, databaseUrl: null, now, shared: true });
+    await store.setMark(RESTORED_MARK, now());
+    await store.close();
+    settle(sqliteFile(work));
+    const aside = setAside(dataDir, now());
+    renameSync(sqliteFile(work), sqliteFile(dataDir));
+    settle(dataDir);
+    return aside;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+    release();
+  }
+}
+
+function checkWhole(file: string): void {
+  const bad = (why: string): Refused => new Refused('not-a-backup', `This is not a whole backup: ${why}.`);
+  let db: BetterSqlite.Database | null = null;
+  try {
+    db = new BetterSqlite(file);
+    const verdict = db.pragma('quick_check', { simple: true });
+    if (verdict !== 'ok') throw bad(String(verdict));
+    if (db.prepare("select 1 from sqlite_schema where name = 'migrations'").get() === undefined)
+      throw bad('it is the database of something else');
+  } catch (error) {
+    if (error instanceof BetterSqlite.SqliteError) throw bad(error.message);
+    throw error;
+  } finally {
+    db?.close();
+  }
+}
+
+function setAside(dataDir: string, nowMs: number): string | null {
+  const current = sqliteFile(dataDir);
+  if (!existsSync(current)) return null;
+  const time = new Date(nowMs).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const aside = path.join(dataDir, `rubicon-before-${time}.sqlite`);
+  // The log of writes goes along under the new name, so that nothing in it is lost
+  for (const end of ['-wal', '-shm', ''])
+    if (existsSync(current + end)) renameSync(current + end, aside + end);
+  return aside;
+}
+
+/** Waits until a file, or the names in a folder, have reached the disk. */
+function settle(file: string): void {
+  const handle = openSync(file, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
