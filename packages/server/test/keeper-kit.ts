@@ -132,13 +132,13 @@ export const playerOf = (side: Side): Person => (side === 'caesar' ? ANN : BEN);
 export const look = (world: TestWorld, game: GameId, seat: Seat, after = 0): Promise<Update> =>
   world.keeper.look(seat === 'spectator' ? null : playerOf(seat), game, after, seat);
 
-/** Gives a random order for each side that must decide, until the game is over or enough were given. */
+/** Gives random orders for each side that must decide, until the game is over or it is enough. */
 export async function playOn(
   world: TestWorld,
   game: GameId,
   seed: number,
   most = 3000,
-  each: (update: Update) => Promise<void> | void = () => undefined,
+  isEnough: (update: Update) => Promise<boolean | void> | boolean | void = () => undefined,
 ): Promise<number> {
   const chance = new SeededChance(seed);
   for (let given = 0; given < most; given++) {
@@ -148,7 +148,12 @@ export async function playOn(
     const { decision } = (await look(world, game, side)).table;
     const order = decision!.orders[chance.roll(decision!.orders.length)]!;
     world.nowMs += 1000;
-    await each(await ask(world, playerOf(side), game, { kind: 'order', decision: decision!.number, order }));
+    const update = await ask(world, playerOf(side), game, {
+      kind: 'order',
+      decision: decision!.number,
+      order,
+    });
+    if ((await isEnough(update)) === true) return given + 1;
   }
   return most;
 }

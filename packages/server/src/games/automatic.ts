@@ -13,6 +13,7 @@ import {
   type Step,
 } from '@rubicon/engine';
 import type { Standing } from '@rubicon/protocol';
+import { withHabit } from '../standing/standing.ts';
 import { act, type Draft } from './draft.ts';
 import { machineAt, other } from './record.ts';
 import type { World } from './world.ts';
@@ -63,7 +64,7 @@ function standingOrder(
 ): string | null {
   const { side } = decision;
   if (machineAt(record, side) !== null) return null;
-  const orders = record.standing[side] ?? habits[side];
+  const orders = withHabit(record.standing[side], habits[side]);
   const order = orders === null ? null : standing(orders, viewOf(game!, side), decision);
   return order !== null && decision.orders.includes(order) ? order : null;
 }

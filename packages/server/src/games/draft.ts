@@ -2,8 +2,9 @@
 // hears of it.
 import { give, newGame, type Accepted, type Game, type Request } from '@rubicon/engine';
 import { Refused } from '../refused.ts';
+import { afterEvents } from '../standing/standing.ts';
 import { chanceAfter } from './dice.ts';
-import type { GameRecord } from './record.ts';
+import { both, type GameRecord } from './record.ts';
 import { refused } from './refusals.ts';
 
 export interface Draft {
@@ -52,10 +53,20 @@ function take(draft: Draft, before: Game | null, accepted: Accepted): void {
   // What was asked of the other side was asked in another position
   if (draft.record.offer !== null && (published !== null || entry.kind === 'rebase'))
     change(draft, { offer: null });
+  if (published !== null) endStanding(draft, published);
   if (game.result !== null) {
     const status = game.result.reason === 'aborted' ? 'aborted' : 'over';
     change(draft, { status, offer: null, vacation: null });
   }
+}
+
+/** Standing orders for one battle end with it. */
+function endStanding(draft: Draft, published: NonNullable<Accepted['published']>): void {
+  const { standing } = draft.record;
+  const left = both((side) =>
+    standing[side] === null ? null : afterEvents(standing[side], published[side]),
+  );
+  if (left.caesar !== standing.caesar || left.pompey !== standing.pompey) change(draft, { standing: left });
 }
 
 /** Whether everybody is told of an entry. */

@@ -1,19 +1,114 @@
-import { parseGameFile, verifyGame } from '@rubicon/engine';
+import { parseGameFile, verifyGame, type Side } from '@rubicon/engine';
+import type { Seat, Telling, Update } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
-import { ANN, begun, look, playOn, testWorld } from '../../test/keeper-kit.ts';
+import { ANN, EVE, begun, look, playOn, playerOf, testWorld } from '../../test/keeper-kit.ts';
+
+const SEATS = ['caesar', 'pompey', 'spectator'] as const satisfies readonly Seat[];
 
 test('a whole game between two persons ends as a file that verifies', async () => {
   const world = testWorld();
   const game = await begun(world);
+  await expect(world.keeper.file(ANN, game)).rejects.toMatchObject({ code: 'not-over' });
   expect(await playOn(world, game, 4)).toBeGreaterThan(100);
   const { card, dice } = (await look(world, game, 'caesar')).table;
   expect(card.status).toBe('over');
   expect(dice[0]!.secret).toMatch(/^[0-9a-f]{64}$/);
-  const parsed = parseGameFile(await world.keeper.file(ANN, game));
+  const parsed = parseGameFile(await world.keeper.file(EVE, game));
   if (!parsed.ok) throw new Error(parsed.fault.message);
   const verdict = verifyGame(parsed.file);
   expect(verdict.findings).toEqual([]);
   expect(verdict.rolls).toBeGreaterThan(20);
   expect(verdict.result).toEqual(card.result);
   expect(world.logged).toEqual([]);
+});
+
+/** What a client does with an update, as docs/protocol.md says. */
+interface Client {
+  told: Telling[];
+  last: Update | null;
+}
+function take(client: Client, update: Update): void {
+  const mine = client.last?.table ?? null;
+  if (mine !== null) {
+    const isLater =
+      update.table.cursor > mine.cursor ||
+      (update.table.cursor === mine.cursor && update.table.card.changedMs > mine.card.changedMs);
+    if (!isLater) return;
+    if (update.from > mine.cursor) throw new Error('Something was missed.');
+  }
+  client.told = update.from === 0 ? [...update.told] : [...client.told, ...update.told];
+  client.last = update;
+}
+
+test('who watches all the time, who drops and returns, and who comes late know the same', async () => {
+  const world = testWorld();
+  const game = await begun(world, { edition: '1.1' });
+  const always: Record<Seat, Client> = {
+    caesar: { told: [], last: null },
+    pompey: { told: [], last: null },
+    spectator: { told: [], last: null },
+  };
+  const returning: Record<Seat, Client> = structuredClone(always);
+  for (const seat of SEATS)
+    await world.keeper.watch(
+      seat === 'spectator' ? null : playerOf(seat),
+      game,
+      { after: 0, chatAfter: 0, as: seat },
+      {
+        person: null,
+        send: (text) => {
+          const message = JSON.parse(text) as Update | { kind: 'presence' };
+          if (message.kind === 'update') take(always[seat], message);
+        },
+      },
+    );
+  let count = 0;
+  await playOn(world, game, 9, 400, async () => {
+    count += 1;
+    if (count % 7 !== 0) return;
+    const seat = SEATS[(count / 7) % 3]!;
+    take(returning[seat], await look(world, game, seat, returning[seat].last?.table.cursor ?? 0));
+    const fresh = await look(world, game, seat);
+    expect(returning[seat].last!.table).toEqual(fresh.table);
+    expect(returning[seat].last!.pending).toEqual(fresh.pending);
+    expect(returning[seat].told).toEqual(fresh.told);
+  });
+  const later = world.again();
+  for (const seat of SEATS) {
+    const fresh = await look(world, game, seat);
+    expect(always[seat].last!.table).toEqual(fresh.table);
+    expect(always[seat].told).toEqual(fresh.told);
+    expect(await look(later, game, seat)).toEqual(fresh);
+  }
+  expect(count).toBe(400);
+});
+
+test('a cursor the seat never had begins anew', async () => {
+  const world = testWorld();
+  const game = await begun(world);
+  await playOn(world, game, 3, 10);
+  const all = await look(world, game, 'caesar');
+  expect(await look(world, game, 'caesar', 9999)).toEqual(all);
+});
+
+test('the dice are committed to before entropy is given, and made of what both gave', async () => {
+  const world = testWorld();
+  const { card } = await world.keeper.create(ANN, {
+    edition: '2.0',
+    rules: {},
+    side: 'caesar',
+    opponent: { kind: 'self' },
+    pace: { kind: 'none' },
+    aids: { odds: false, hints: false, intel: false, undo: false },
+    visibility: 'private',
+  });
+  const before = (await world.keeper.look(ANN, card.game, 0, null)).table;
+  expect(before.view).toBeNull();
+  expect(before.dice[0]).toMatchObject({ number: 1, entropies: { caesar: '', pompey: '' }, secret: null });
+  const entropy = (side: Side): string => (side === 'caesar' ? 'a1' : 'b2').repeat(32);
+  await world.keeper.start(ANN, card.game, entropy('caesar'), null);
+  const { table } = await world.keeper.start(ANN, card.game, entropy('pompey'), null);
+  expect(table.card.status).toBe('running');
+  expect(table.dice[0]!.commitment).toBe(before.dice[0]!.commitment);
+  expect(table.dice[0]!.entropies).toEqual({ caesar: entropy('caesar'), pompey: entropy('pompey') });
 });

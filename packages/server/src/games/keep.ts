@@ -189,7 +189,7 @@ export function keeper(world: World): Keeper {
       return updateAt(room, kept, side!, 0);
     },
 
-    ask: (by, game, body) => {
+    ask: async (by, game, body) => {
       checkOpen();
       return rooms.ask(
         game,

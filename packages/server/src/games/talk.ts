@@ -1,10 +1,9 @@
 // Chat and notes. The players' room is theirs; the spectators' is hidden from players until the end.
 import { VIEWERS } from '@rubicon/engine';
-import type { ChatLine, GameId, Seat } from '@rubicon/protocol';
+import type { ChatLine, GameId, PersonId, Seat, ServerMessage } from '@rubicon/protocol';
 import type { Keeper, Person, Watcher } from './keeper.ts';
 import { sidesOf, type GameRecord } from './record.ts';
 import { refused } from './refusals.ts';
-import { tellSeats } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { seatOf } from './seats.ts';
 import type { World } from './world.ts';
@@ -14,18 +13,21 @@ const MOST_LINES = 500;
 
 const isOver = ({ status }: GameRecord): boolean => status === 'over' || status === 'aborted';
 
-/** Who hears a room, by seat. */
-function hearers(record: GameRecord, room: ChatRoom): readonly Seat[] {
-  if (room === 'players') return ['caesar', 'pompey'];
-  return isOver(record) ? VIEWERS : ['spectator'];
+/** Who has a side is a player wherever he sits: the spectators' room stays closed to him while he plays. */
+function mayHear(record: GameRecord, person: PersonId | null, room: ChatRoom): boolean {
+  const isPlayer = sidesOf(record, person).length > 0;
+  return room === 'players' ? isPlayer : !isPlayer || isOver(record);
 }
 
-/** Who has a side is a player wherever he sits: the spectators' room stays closed to him while he plays. */
+/** At a player's seat one hears the players; what spectators said is asked for after the end. */
+const hears = (record: GameRecord, seat: Seat, person: PersonId | null, room: ChatRoom): boolean =>
+  room === roomAt(seat) && mayHear(record, person, room);
+
+const roomAt = (seat: Seat): ChatRoom => (seat === 'spectator' ? 'spectators' : 'players');
+
 function checkRoom(record: GameRecord, by: Person | null, room: ChatRoom): void {
   seatOf(record, by, null);
-  const isPlayer = sidesOf(record, by?.id ?? null).length > 0;
-  const may = room === 'players' ? isPlayer : !isPlayer || isOver(record);
-  if (!may) throw refused('no-such-room');
+  if (!mayHear(record, by?.id ?? null, room)) throw refused('no-such-room');
 }
 
 export function talkIn(
@@ -45,7 +47,10 @@ export function talkIn(
       const { room, kept } = await rooms.kept(game);
       checkRoom(kept.record, by, chatRoom);
       const line = await store.games.say(game, { room: chatRoom, person: by.id, text, atMs: now() }, by.name);
-      tellSeats(room, hearers(kept.record, chatRoom), { kind: 'chat', game, lines: [line] });
+      const message = JSON.stringify({ kind: 'chat', game, lines: [line] } satisfies ServerMessage);
+      for (const seat of VIEWERS)
+        for (const watcher of room.watchers[seat])
+          if (hears(kept.record, seat, watcher.person, chatRoom)) watcher.send(message);
       return line;
     },
     chat: async (by, game, chatRoom, after) => {
@@ -65,9 +70,8 @@ export function talkIn(
     },
     greet: async (by, game, seat, after, watcher) => {
       const { kept } = await rooms.kept(game);
-      const chatRoom: ChatRoom = seat === 'spectator' ? 'spectators' : 'players';
-      const isPlayer = sidesOf(kept.record, by?.id ?? null).length > 0;
-      if (chatRoom === 'spectators' && isPlayer && !isOver(kept.record)) return;
+      const chatRoom = roomAt(seat);
+      if (!hears(kept.record, seat, by?.id ?? null, chatRoom)) return;
       const lines = await store.games.chat(game, chatRoom, after, MOST_LINES);
       if (lines.length > 0) watcher.send(JSON.stringify({ kind: 'chat', game, lines }));
     },

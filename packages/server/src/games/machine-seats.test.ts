@@ -1,0 +1,146 @@
+import { SeededChance } from '@rubicon/engine';
+import type { GameId } from '@rubicon/protocol';
+import { describe, expect, test } from 'vitest';
+import { Refused } from '../refused.ts';
+import {
+  ANN,
+  ENTROPIES,
+  PLAIN,
+  ask,
+  look,
+  playOn,
+  quiet,
+  testWorld,
+  type TestWorld,
+} from '../../test/keeper-kit.ts';
+import type { Thought } from '../machines/thought.ts';
+
+/** A machine that plays by chance, but the same again for the same question. */
+const thinker = (thought: Thought): Promise<string> => {
+  const chance = new SeededChance(thought.told.length * 31 + thought.orders.length);
+  return Promise.resolve(thought.orders[chance.roll(thought.orders.length)]!);
+};
+
+async function against(world: TestWorld): Promise<GameId> {
+  const { card } = await world.keeper.create(ANN, {
+    ...PLAIN,
+    opponent: { kind: 'machine', level: 'legatus' },
+  });
+  expect(card.ready).toEqual({ caesar: false, pompey: true });
+  await world.keeper.start(ANN, card.game, ENTROPIES.caesar, null);
+  return card.game;
+}
+
+/** Orders of the person, until the game is over; the machine answers by itself. */
+async function playOut(world: TestWorld, game: GameId): Promise<void> {
+  for (let seed = 1; seed < 4000; seed++) {
+    await quiet();
+    const { table } = await look(world, game, 'caesar');
+    if (table.card.status !== 'running') return;
+    if (!table.card.asked.caesar) continue;
+    const { number, orders } = table.decision!;
+    const order = orders[new SeededChance(seed).roll(orders.length)]!;
+    await ask(world, ANN, game, { kind: 'order', decision: number, order });
+  }
+}
+
+describe('a machine', () => {
+  test('plays a whole game, and is told what its seat is told', async () => {
+    const world = testWorld();
+    world.think = thinker;
+    const game = await against(world);
+    await playOut(world, game);
+    const { card } = (await look(world, game, 'caesar')).table;
+    expect(card.status).toBe('over');
+    expect(world.thoughts.length).toBeGreaterThan(50);
+    for (const { side, view, level } of world.thoughts)
+      expect([side, view.viewer, level]).toEqual(['pompey', 'pompey', 'legatus']);
+    expect(world.logged).toEqual([]);
+    expect(await world.keeper.file(ANN, game)).toContain('pompey-machine: legatus');
+  });
+
+  test('does not know whether the other side has chosen where both choose at once', async () => {
+    const [one, two] = [testWorld(), testWorld()];
+    const release: (() => void)[] = [];
+    two.think = (thought) =>
+      new Promise((resolve, reject) =>
+        release.push(() =>
+          release.length > 1 ? resolve(thinker(thought)) : reject(new Refused('machines-busy', 'Busy.')),
+        ),
+      );
+    one.think = thinker;
+    await against(one);
+    const game = await against(two);
+    await quiet();
+    await playOn(two, game, 3, 2); // the person chooses while the machine thinks
+    release[0]!(); // too many wait: it is asked again later, with the choice made
+    await quiet();
+    await two.pass(1000);
+    await quiet();
+    expect(two.thoughts.length).toBe(2);
+    expect(two.thoughts[1]!.view).toEqual(one.thoughts[0]!.view);
+    expect(two.thoughts[1]!.orders).toEqual(one.thoughts[0]!.orders);
+  });
+
+  test('goes on after a restart, and never thinks twice at once', async () => {
+    const world = testWorld();
+    world.think = () => new Promise(() => undefined); // the server stops while it thinks
+    const game = await against(world);
+    await quiet();
+    expect(world.thoughts).toHaveLength(1);
+    await playOn(world, game, 3, 1);
+    await quiet();
+    expect(world.thoughts).toHaveLength(1);
+    const later = world.again();
+    later.think = thinker;
+    await later.keeper.begin();
+    await quiet();
+    expect(later.thoughts.length).toBeGreaterThan(0);
+    await playOut(later, game);
+    expect((await look(later, game, 'caesar')).table.card.status).toBe('over');
+  });
+
+  test('that fails or is busy is asked again later', async () => {
+    const world = testWorld();
+    let failures = 0;
+    world.think = (thought) => {
+      failures += 1;
+      if (failures === 1) return Promise.reject(new Refused('machines-busy', 'Busy.'));
+      if (failures === 2) return Promise.reject(new Error('Out of memory.'));
+      return thinker(thought);
+    };
+    await against(world);
+    await quiet();
+    expect(world.thoughts).toHaveLength(1);
+    expect(world.logged).toEqual([]);
+    await world.pass(300);
+    expect(world.thoughts).toHaveLength(2);
+    expect(world.logged).toHaveLength(1);
+    await world.pass(6000);
+    expect(world.thoughts.length).toBeGreaterThan(2);
+  });
+
+  test('takes no draw, and grants a takeback or a pause', async () => {
+    const world = testWorld();
+    world.think = thinker;
+    const game = await against(world);
+    const declined = await ask(world, ANN, game, { kind: 'offer-draw' });
+    expect(declined.table.drawOffer).toBeNull();
+    expect(declined.told.map(({ notice }) => notice?.kind)).toEqual(['offer-draw', 'decline-draw']);
+    await quiet();
+    const before = await look(world, game, 'caesar');
+    while ((await look(world, game, 'caesar')).table.view!.step === 'cards') {
+      const { decision } = (await look(world, game, 'caesar')).table;
+      if (decision !== null)
+        await ask(world, ANN, game, { kind: 'order', decision: decision.number, order: decision.orders[0]! });
+      await quiet();
+    }
+    const { table } = await ask(world, ANN, game, { kind: 'offer-takeback' });
+    expect(table.offer).toBeNull();
+    expect(table.view!.cards.hands).toEqual(before.table.view!.cards.hands);
+    expect((await ask(world, ANN, game, { kind: 'offer-pause' })).table.paused).toBe(true);
+    const count = world.thoughts.length;
+    await world.pass(10_000);
+    expect(world.thoughts).toHaveLength(count);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Update } from '@rubicon/protocol';
+import { ANN, BEN, ask, begun, look, newAskId, playOn, testWorld } from '../../test/keeper-kit.ts';
+
+/** Caesar's first order: a card. */
+async function firstOrder(world: ReturnType<typeof testWorld>, game: Awaited<ReturnType<typeof begun>>) {
+  const { decision } = (await look(world, game, 'caesar')).table;
+  const body = {
+    id: newAskId(),
+    ask: { kind: 'order', decision: decision!.number, order: decision!.orders[0]! },
+  } as const;
+  return body;
+}
+
+const entriesOf = (world: ReturnType<typeof testWorld>, game: Awaited<ReturnType<typeof begun>>): number =>
+  world.store.rows.get(game)!.entries.length;
+
+describe('an ask with the same id', () => {
+  test('is done once and answered alike', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    const body = await firstOrder(world, game);
+    const first = await world.keeper.ask(ANN, game, body);
+    expect(entriesOf(world, game)).toBe(2);
+    expect(await world.keeper.ask(ANN, game, body)).toEqual(first);
+    expect(entriesOf(world, game)).toBe(2);
+  });
+
+  test('is done once when both come at the same moment, or after a crash', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    const body = await firstOrder(world, game);
+    const both = await Promise.all([world.keeper.ask(ANN, game, body), world.keeper.ask(ANN, game, body)]);
+    expect(both[0]).toEqual(both[1]);
+    expect(await world.again().keeper.ask(ANN, game, body)).toEqual(both[0]);
+    expect(entriesOf(world, game)).toBe(2);
+  });
+
+  test('is not another person’s', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    const offer = { id: newAskId(), ask: { kind: 'offer-pause' } } as const;
+    await world.keeper.ask(ANN, game, offer);
+    await expect(world.keeper.ask(BEN, game, offer)).rejects.toMatchObject({ code: 'offer-stands' });
+  });
+
+  test('that was refused may be asked again', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    const claim = { id: newAskId(), ask: { kind: 'accept-offer' } } as const;
+    await expect(world.keeper.ask(BEN, game, claim)).rejects.toMatchObject({ code: 'no-offer' });
+    await ask(world, ANN, game, { kind: 'offer-pause' });
+    expect((await world.keeper.ask(BEN, game, claim)).table.paused).toBe(true);
+  });
+
+  test('of the order that ended the game is answered though it is over', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    const resign = { id: newAskId(), ask: { kind: 'resign' } } as const;
+    const first = await world.keeper.ask(ANN, game, resign);
+    expect(await world.keeper.ask(ANN, game, resign)).toEqual(first);
+    await expect(ask(world, ANN, game, { kind: 'resign' })).rejects.toMatchObject({ code: 'game-over' });
+  });
+});
+
+describe('what is not kept', () => {
+  test('did not happen, and can be asked again', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    const body = await firstOrder(world, game);
+    const before = await look(world, game, 'caesar');
+    const sent: string[] = [];
+    await world.keeper.watch(
+      ANN,
+      game,
+      { after: before.table.cursor, chatAfter: 0, as: null },
+      {
+        person: ANN.id,
+        send: (text) => sent.push(text),
+      },
+    );
+    const heard = sent.length;
+    world.store.failNext = 'lost';
+    await expect(world.keeper.ask(ANN, game, body)).rejects.toMatchObject({ code: 'not-kept' });
+    expect(sent.length).toBe(heard);
+    expect(await look(world, game, 'caesar')).toEqual(before);
+    await world.keeper.ask(ANN, game, body);
+    expect(entriesOf(world, game)).toBe(2);
+    expect(sent.length).toBe(heard + 1);
+  });
+
+  test('as far as anybody heard may have been: asked again it is found, and watchers are told', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    const body = await firstOrder(world, game);
+    const sent: Update[] = [];
+    await world.keeper.watch(
+      ANN,
+      game,
+      { after: 0, chatAfter: 0, as: null },
+      {
+        person: ANN.id,
+        send: (text) => sent.push(JSON.parse(text) as Update),
+      },
+    );
+    world.store.failNext = 'kept-unheard';
+    await expect(world.keeper.ask(ANN, game, body)).rejects.toMatchObject({ code: 'not-kept' });
+    const answer = await world.keeper.ask(ANN, game, body);
+    expect(entriesOf(world, game)).toBe(2);
+    expect(answer.pending).toHaveLength(1);
+    expect(sent.at(-1)).toEqual(answer);
+  });
+});
+
+test('two servers on one store: the later finds what the earlier did, and goes on', async () => {
+  const world = testWorld();
+  const game = await begun(world);
+  const second = world.again();
+  await look(second, game, 'caesar'); // has read it now
+  await playOn(world, game, 2, 5);
+  const answer = await ask(second, ANN, game, { kind: 'offer-draw' });
+  expect(answer.table.drawOffer).toBe('caesar');
+  await playOn(second, game, 3, 20);
+  expect(await look(testWorld(world.store), game, 'pompey')).toEqual(await look(second, game, 'pompey'));
+});
+
+test('an order that answers an earlier decision is refused and changes nothing', async () => {
+  const world = testWorld();
+  const game = await begun(world);
+  const body = await firstOrder(world, game);
+  await world.keeper.ask(ANN, game, body);
+  await expect(ask(world, ANN, game, body.ask)).rejects.toMatchObject({ code: 'stale-decision' });
+  expect(entriesOf(world, game)).toBe(2);
+});

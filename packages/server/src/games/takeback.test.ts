@@ -1,0 +1,115 @@
+import { SeededChance, type Side } from '@rubicon/engine';
+import type { GameId } from '@rubicon/protocol';
+import { describe, expect, test } from 'vitest';
+import {
+  ANN,
+  BEN,
+  PLAIN,
+  ask,
+  begun,
+  look,
+  playOn,
+  playerOf,
+  testWorld,
+  type TestWorld,
+} from '../../test/keeper-kit.ts';
+
+const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caesar');
+
+/** Plays until somebody rolls dice, and gives back how that side was asked before. */
+async function untilSeen(world: TestWorld, game: GameId) {
+  let before = await look(world, game, 'spectator');
+  let side: Side | null = null;
+  const chance = new SeededChance(4);
+  for (let count = 0; count < 3000; count++) {
+    const { card, cursor } = (await look(world, game, 'spectator')).table;
+    const { asked } = card;
+    side = asked.caesar ? 'caesar' : 'pompey';
+    before = await look(world, game, side);
+    await playOn(world, game, chance.roll(1_000_000), 1);
+    const { told, table } = await look(world, game, 'spectator', cursor);
+    const isFired = told.some(({ events }) => events.some(({ kind }) => kind === 'fired'));
+    if (isFired && table.card.status === 'running') return { side, before };
+  }
+  throw new Error('Nobody fired.');
+}
+
+async function takeBack(world: TestWorld, game: GameId, side: Side): Promise<void> {
+  await ask(world, playerOf(side), game, { kind: 'offer-takeback' });
+  await ask(world, playerOf(other(side)), game, { kind: 'accept-offer' });
+}
+
+describe('a takeback past a barrier', () => {
+  test('brings back the position before the last own order that was seen, for both', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    const { side, before } = await untilSeen(world, game);
+    await takeBack(world, game, side);
+    const { table, told } = await look(world, game, side);
+    expect(told.at(-1)!.notice).toMatchObject({ kind: 'rebase' });
+    expect(table.view).toEqual(before.table.view);
+    expect(table.decision!.orders).toEqual(before.table.decision!.orders);
+    expect(table.decision!.number).toBeGreaterThan(before.table.decision!.number);
+    const again = world.again();
+    expect(await look(again, game, side)).toEqual(await look(world, game, side));
+    // Once more goes further back, also after everything was read again
+    await takeBack(again, game, side);
+    expect((await look(again, game, side)).table.view).not.toEqual(before.table.view);
+    await playOn(again, game, 77);
+    expect((await look(again, game, 'caesar')).table.card.status).toBe('over');
+    expect(await again.keeper.file(ANN, game)).toContain('rebase');
+  });
+
+  test('of a card both chose at once lets both choose anew', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    const before = await look(world, game, 'pompey');
+    while ((await look(world, game, 'spectator')).table.view!.step === 'cards')
+      await playOn(world, game, 3, 1);
+    await takeBack(world, game, 'caesar');
+    const { table } = await look(world, game, 'pompey');
+    expect(table.card.asked).toEqual({ caesar: true, pompey: true });
+    expect(table.view).toEqual(before.table.view);
+  });
+
+  test('does not happen if the other side plays on instead', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    const { side } = await untilSeen(world, game);
+    await ask(world, playerOf(side), game, { kind: 'offer-takeback' });
+    expect((await look(world, game, 'spectator')).table.offer).toEqual({ kind: 'takeback', by: side });
+    const cursor = async () => (await look(world, game, 'spectator')).table.cursor;
+    const from = await cursor();
+    while ((await cursor()) === from) await playOn(world, game, 5, 1);
+    expect((await look(world, game, 'spectator')).table.offer).toBeNull();
+    await expect(ask(world, playerOf(other(side)), game, { kind: 'accept-offer' })).rejects.toMatchObject({
+      code: 'no-offer',
+    });
+  });
+
+  test('needs something to take back, and a game in which orders may be taken back', async () => {
+    const world = testWorld();
+    const fresh = await begun(world);
+    await expect(ask(world, ANN, fresh, { kind: 'offer-takeback' })).rejects.toMatchObject({
+      code: 'nothing-to-take-back',
+    });
+    const strict = await begun(world, { aids: { ...PLAIN.aids, undo: false } });
+    await playOn(world, strict, 2, 1);
+    expect((await look(world, strict, 'caesar')).table.undo).toEqual({ order: 0, phase: 0 });
+    for (const kind of ['offer-takeback', 'undo'] as const)
+      await expect(
+        ask(world, ANN, strict, kind === 'undo' ? { kind, scope: 'order' } : { kind }),
+      ).rejects.toMatchObject({ code: 'no-undo' });
+  });
+
+  test('can be withdrawn', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    const { side } = await untilSeen(world, game);
+    await ask(world, playerOf(side), game, { kind: 'offer-takeback' });
+    await expect(ask(world, BEN, game, { kind: 'offer-pause' })).rejects.toMatchObject({
+      code: 'offer-stands',
+    });
+    expect((await ask(world, playerOf(side), game, { kind: 'decline-offer' })).table.offer).toBeNull();
+  });
+});

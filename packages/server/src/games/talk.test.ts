@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { ServerMessage } from '@rubicon/protocol';
+import { ANN, BEN, EVE, ask, begun, look, testWorld } from '../../test/keeper-kit.ts';
+
+const hear = async (
+  world: ReturnType<typeof testWorld>,
+  game: Awaited<ReturnType<typeof begun>>,
+  by: typeof ANN | null,
+  chatAfter = 0,
+): Promise<{ heard: ServerMessage[]; leave: () => void }> => {
+  const heard: ServerMessage[] = [];
+  const leave = await world.keeper.watch(
+    by,
+    game,
+    { after: 0, chatAfter, as: null },
+    {
+      person: by?.id ?? null,
+      send: (text) => heard.push(JSON.parse(text) as ServerMessage),
+    },
+  );
+  return { heard, leave };
+};
+
+const linesOf = (heard: readonly ServerMessage[]): string[] =>
+  heard.flatMap((message) => (message.kind === 'chat' ? message.lines.map(({ text }) => text) : []));
+
+describe('chat', () => {
+  test('players hear each other, spectators hear each other', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    const [ben, eve] = [await hear(world, game, BEN), await hear(world, game, EVE)];
+    const line = await world.keeper.say(ANN, game, 'players', 'Salve');
+    expect(line).toMatchObject({ number: 1, room: 'players', name: 'Ann', text: 'Salve' });
+    await world.keeper.say(EVE, game, 'spectators', 'Caesar sleeps');
+    expect([linesOf(ben.heard), linesOf(eve.heard)]).toEqual([['Salve'], ['Caesar sleeps']]);
+    const late = await hear(world, game, ANN);
+    expect(linesOf(late.heard)).toEqual(['Salve']);
+    expect(linesOf((await hear(world, game, ANN, 1)).heard)).toEqual([]);
+  });
+
+  test('what spectators say is hidden from players until the end', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    await world.keeper.say(EVE, game, 'spectators', 'He has Jupiter');
+    for (const act of [
+      world.keeper.chat(ANN, game, 'spectators', 0),
+      world.keeper.say(ANN, game, 'spectators', 'What?'),
+      world.keeper.say(EVE, game, 'players', 'Hail'),
+      world.keeper.chat(null, game, 'players', 0),
+    ])
+      await expect(act).rejects.toMatchObject({ code: 'no-such-room' });
+    // Nor from a spectator's seat
+    const heard: string[] = [];
+    await world.keeper.watch(
+      ANN,
+      game,
+      { after: 0, chatAfter: 0, as: 'spectator' },
+      {
+        person: ANN.id,
+        send: (text) => heard.push(text),
+      },
+    );
+    await world.keeper.say(EVE, game, 'spectators', 'And Mars');
+    expect(heard.join('')).not.toMatch(/Jupiter|Mars/);
+    await ask(world, ANN, game, { kind: 'resign' });
+    expect(await world.keeper.chat(ANN, game, 'spectators', 0)).toHaveLength(2);
+  });
+});
+
+test('presence is told to all when it changes', async () => {
+  const world = testWorld();
+  const game = await begun(world);
+  const ann = await hear(world, game, ANN);
+  const tab = await hear(world, game, ANN);
+  const eve = await hear(world, game, null);
+  const last = (): unknown => ann.heard.findLast(({ kind }) => kind === 'presence');
+  expect(last()).toEqual({ kind: 'presence', game, caesar: true, pompey: false, spectators: 1 });
+  eve.leave();
+  tab.leave();
+  expect(last()).toEqual({ kind: 'presence', game, caesar: true, pompey: false, spectators: 0 });
+  ann.leave();
+  ann.leave();
+});
+
+test('the same seat in two windows hears the same', async () => {
+  const world = testWorld();
+  const game = await begun(world);
+  const [one, two] = [await hear(world, game, ANN), await hear(world, game, ANN)];
+  const { decision } = (await look(world, game, 'caesar')).table;
+  await ask(world, ANN, game, { kind: 'order', decision: decision!.number, order: decision!.orders[0]! });
+  expect(one.heard.at(-1)).toEqual(two.heard.at(-1));
+  expect(one.heard.at(-1)!.kind).toBe('update');
+});
+
+test('notes are one’s own', async () => {
+  const world = testWorld();
+  const game = await begun(world);
+  await world.keeper.setNotes(ANN, game, 'Watch Massilia.');
+  expect(await world.keeper.notes(ANN, game)).toBe('Watch Massilia.');
+  expect(await world.keeper.notes(BEN, game)).toBe('');
+});

@@ -1,0 +1,186 @@
+import type { GameId, Pace } from '@rubicon/protocol';
+import { describe, expect, test } from 'vitest';
+import {
+  ANN,
+  BEN,
+  START_MS,
+  ask,
+  begun,
+  look,
+  playOn,
+  testWorld,
+  type TestWorld,
+} from '../../test/keeper-kit.ts';
+
+const DAY_MS = 86_400_000;
+const LIVE: Pace = { kind: 'live', bankMs: 600_000, incrementMs: 5000 };
+const SLOW: Pace = { kind: 'correspondence', bankMs: 3 * DAY_MS, incrementMs: DAY_MS, vacationDays: 5 };
+
+const clockOf = async (world: TestWorld, game: GameId) => (await look(world, game, 'spectator')).table.clock!;
+
+/** Both must choose a card; Caesar does. */
+async function caesarChooses(world: TestWorld, game: GameId): Promise<void> {
+  while ((await look(world, game, 'spectator')).table.card.asked.caesar) {
+    const { decision } = (await look(world, game, 'caesar')).table;
+    const order = decision!.orders[0]!;
+    await ask(world, ANN, game, { kind: 'order', decision: decision!.number, order });
+  }
+}
+
+describe('a flag', () => {
+  test('falls by itself, then the other side may claim the game', async () => {
+    const world = testWorld();
+    await world.keeper.begin();
+    const game = await begun(world, { pace: LIVE });
+    await caesarChooses(world, game);
+    await expect(ask(world, ANN, game, { kind: 'claim-time' })).rejects.toMatchObject({ code: 'no-flag' });
+    await world.pass(599_000);
+    expect((await look(world, game, 'caesar')).table.flagged).toEqual({ caesar: false, pompey: false });
+    await world.pass(2000);
+    const { table, told } = await look(world, game, 'caesar');
+    expect(table.flagged).toEqual({ caesar: false, pompey: true });
+    expect(told.at(-1)!.notice).toEqual({ kind: 'flag', side: 'pompey' });
+    expect((await ask(world, ANN, game, { kind: 'claim-time' })).table.card.result).toEqual({
+      winner: 'caesar',
+      reason: 'time',
+    });
+  });
+
+  test('falls before an order that came too late, even if nobody looked at the clock', async () => {
+    const world = testWorld();
+    const game = await begun(world, { pace: LIVE });
+    world.nowMs += 600_001;
+    await playOn(world, game, 1, 1);
+    expect((await look(world, game, 'pompey')).table.flagged).toEqual({ caesar: true, pompey: true });
+  });
+
+  test('lets a machine finish for who is absent, if the other side wants', async () => {
+    const world = testWorld();
+    await world.keeper.begin();
+    const game = await begun(world, { pace: LIVE });
+    await caesarChooses(world, game);
+    await expect(ask(world, ANN, game, { kind: 'stand-in', level: 'miles' })).rejects.toMatchObject({
+      code: 'no-flag',
+    });
+    await world.pass(700_000);
+    expect(world.thoughts).toEqual([]);
+    const { table } = await ask(world, ANN, game, { kind: 'stand-in', level: 'miles' });
+    expect(table.standIns).toEqual({ caesar: null, pompey: 'miles' });
+    await world.pass(1);
+    expect(world.thoughts[0]).toMatchObject({ game, level: 'miles', side: 'pompey' });
+    const late = (await look(world, game, 'pompey')).table;
+    expect(late.decision).toBeNull();
+    await expect(ask(world, BEN, game, { kind: 'order', decision: 1, order: 'done' })).rejects.toMatchObject({
+      code: 'stood-in',
+    });
+    await expect(ask(world, ANN, game, { kind: 'stand-in', level: 'tiro' })).rejects.toMatchObject({
+      code: 'machine-there',
+    });
+    expect(await world.keeper.next(BEN, null)).toBeNull();
+  });
+});
+
+describe('time when the server was down', () => {
+  test('counts for nobody, however late a game is taken up', async () => {
+    const world = testWorld();
+    await world.keeper.begin();
+    const game = await begun(world, { pace: LIVE });
+    await world.pass(100_000); // seen alive
+    const later = testWorld(world.store, {}, world.nowMs + 5_000_000);
+    await later.keeper.begin();
+    later.nowMs += 50_000;
+    const clock = await clockOf(later, game);
+    expect(clock.atMs).toBe(START_MS + 5_100_000);
+    expect(clock.leftMs).toEqual({ caesar: 500_000, pompey: 500_000 });
+    // Taken up once more without a stop in between, nothing is taken off twice
+    expect(await clockOf(testWorld(world.store, {}, later.nowMs), game)).toEqual(clock);
+    await later.pass(460_000);
+    expect((await look(later, game, 'caesar')).table.flagged.caesar).toBe(true);
+  });
+
+  test('several stops are all taken off', async () => {
+    const world = testWorld();
+    await world.keeper.begin();
+    const game = await begun(world, { pace: LIVE });
+    let current = world;
+    for (const downMs of [1000, 20_000, 300_000]) {
+      await current.pass(10_000);
+      current = testWorld(world.store, {}, current.nowMs + downMs);
+      await current.keeper.begin();
+    }
+    await current.pass(10_000);
+    const clock = await clockOf(current, game);
+    expect(clock.leftMs.caesar - (current.nowMs - clock.atMs)).toBe(600_000 - 40_000);
+  });
+
+  test('a game without a clock has nothing to take off', async () => {
+    const world = testWorld();
+    await world.keeper.begin();
+    const game = await begun(world);
+    await world.pass(10_000);
+    const later = testWorld(world.store, {}, world.nowMs + 1000);
+    await later.keeper.begin();
+    expect(await look(later, game, 'caesar')).toEqual(await look(world, game, 'caesar'));
+  });
+});
+
+describe('a vacation', () => {
+  test('stops the clocks, uses whole days, and ends when they are used up', async () => {
+    const world = testWorld();
+    await world.keeper.begin();
+    const game = await begun(world, { pace: SLOW });
+    expect((await ask(world, BEN, game, { kind: 'begin-vacation' })).table).toMatchObject({
+      vacation: 'pompey',
+      paused: true,
+      vacationDays: { caesar: 5, pompey: 5 },
+    });
+    await expect(ask(world, ANN, game, { kind: 'begin-vacation' })).rejects.toMatchObject({
+      code: 'on-vacation',
+    });
+    await expect(ask(world, ANN, game, { kind: 'end-vacation' })).rejects.toMatchObject({
+      code: 'not-on-vacation',
+    });
+    await expect(ask(world, ANN, game, { kind: 'offer-resume' })).rejects.toMatchObject({
+      code: 'on-vacation',
+    });
+    await world.pass(1.5 * DAY_MS);
+    const back = (await ask(world, BEN, game, { kind: 'end-vacation' })).table;
+    expect(back).toMatchObject({ vacation: null, paused: false, vacationDays: { caesar: 5, pompey: 3 } });
+    expect(back.clock!.leftMs).toEqual({ caesar: 3 * DAY_MS, pompey: 3 * DAY_MS });
+    await ask(world, BEN, game, { kind: 'begin-vacation' });
+    await world.pass(3 * DAY_MS + 3_600_000);
+    const over = (await look(world, game, 'pompey')).table;
+    expect(over).toMatchObject({ vacation: null, paused: false, vacationDays: { caesar: 5, pompey: 0 } });
+    expect(over.clock!.leftMs.pompey - (world.nowMs - over.clock!.atMs)).toBe(3 * DAY_MS - 3_600_000);
+    await expect(ask(world, BEN, game, { kind: 'begin-vacation' })).rejects.toMatchObject({
+      code: 'no-vacation',
+    });
+  });
+
+  test('there is none in a live game', async () => {
+    const world = testWorld();
+    const game = await begun(world, { pace: LIVE });
+    await expect(ask(world, ANN, game, { kind: 'begin-vacation' })).rejects.toMatchObject({
+      code: 'no-vacation',
+    });
+  });
+});
+
+test('a pause needs both, and so does going on', async () => {
+  const world = testWorld();
+  await world.keeper.begin();
+  const game = await begun(world, { pace: LIVE });
+  await ask(world, ANN, game, { kind: 'offer-pause' });
+  await expect(ask(world, ANN, game, { kind: 'accept-offer' })).rejects.toMatchObject({ code: 'no-offer' });
+  expect((await ask(world, BEN, game, { kind: 'decline-offer' })).table.offer).toBeNull();
+  await ask(world, ANN, game, { kind: 'offer-pause' });
+  const { table } = await ask(world, BEN, game, { kind: 'accept-offer' });
+  expect(table).toMatchObject({ paused: true, decision: null, offer: null });
+  expect(table.card.asked).toEqual({ caesar: false, pompey: false });
+  await world.pass(10_000_000);
+  expect((await look(world, game, 'caesar')).table.flagged.caesar).toBe(false);
+  await expect(ask(world, ANN, game, { kind: 'offer-pause' })).rejects.toMatchObject({ code: 'paused' });
+  await ask(world, BEN, game, { kind: 'offer-resume' });
+  expect((await ask(world, ANN, game, { kind: 'accept-offer' })).table.paused).toBe(false);
+  expect((await clockOf(world, game)).leftMs.caesar).toBe(600_000);
+});
