@@ -15,7 +15,7 @@ const body = JSON.stringify({
 });
 const headers = { 'content-type': 'application/json', 'content-length': body.length };
 const answerMs: number[] = [];
-let isOver = false;
+const untilMs = performance.now() + measureMs;
 
 function ask(): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -30,7 +30,7 @@ function ask(): Promise<void> {
 
 async function client(): Promise<void> {
   await pause(Math.random() * delayMs);
-  while (!isOver) {
+  while (performance.now() < untilMs) {
     const sentMs = performance.now();
     await ask();
     answerMs.push(performance.now() - sentMs);
@@ -38,8 +38,5 @@ async function client(): Promise<void> {
   }
 }
 
-const all = Array.from({ length: clients }, client);
-await pause(measureMs);
-isOver = true;
-await Promise.all(all);
+await Promise.all(Array.from({ length: clients }, client));
 process.send!(answerMs, () => process.exit());

@@ -71,9 +71,10 @@ async function play(number: number): Promise<void> {
   let game: GameId | null = null;
 
   async function begin(): Promise<void> {
-    const made = parsed<{ card: { game: GameId }; invitation: string }>(
-      await players[0].client.post('/games', NEW_GAME),
-    );
+    const made = parsed(await players[0].client.post('/games', NEW_GAME)) as {
+      card: { game: GameId };
+      invitation: string;
+    };
     ({ game } = made.card);
     parsed(await players[1].client.post(`/games/${game}/join`, { invitation: made.invitation }));
     for (const player of players) {
