@@ -1,4 +1,4 @@
-// Where a running server looks for what the administrator asks (docs/decisions/0012-the-administrator-asks-through-the-database.md).
+// Where a running server looks for what the administrator asks (docs/decisions/0014-the-administrator-asks-through-the-database.md).
 import type { Store } from '../data/store.ts';
 import type { Keeper } from '../games/keeper.ts';
 import type { PeopleService } from '../people/people.ts';
@@ -34,7 +34,7 @@ export function openAdminDesk(world: DeskWorld): AdminDesk {
       const request = await store.requests.take(now());
       if (request === null) return;
       const answer = await carryOut(world, request.body);
-      log.info({ request: request.body, answer }, 'The administrator asked.');
+      log.info({ request: request.id, answer }, 'The administrator asked.');
       await store.requests.answer(request.id, JSON.stringify(answer));
     }
   }

@@ -12,6 +12,7 @@ import type { Site } from '../http/site.ts';
 import { machinePool } from '../machines/machine-pool.ts';
 import { makePeople } from '../people/people.ts';
 import { standingAnswer } from '../standing/standing-answer.ts';
+import { openAdminDesk, type AdminDesk } from './admin-desk.ts';
 import { failpointFrom } from './failpoint.ts';
 import type { Log } from './log.ts';
 import { makeMetrics } from './metrics.ts';
@@ -70,9 +71,11 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
     metrics,
     now,
   });
+  let desk: AdminDesk | null = null;
   const closeAll = async (): Promise<void> => {
     clearInterval(sweeping);
     await server.stop();
+    await desk?.stop();
     await games.stop();
     await machines.stop();
     await bus.close();
@@ -80,6 +83,7 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
   };
   try {
     await games.begin();
+    desk = openAdminDesk({ store, keeper: games, people, log, now });
     await server.app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await closeAll();
