@@ -9,7 +9,7 @@ const short = v.pipe(v.string(), v.maxLength(200));
 export const AskSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('order'),
-    decision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    decision: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
     order: short,
   }),
   v.strictObject({ kind: v.literal('undo'), scope: v.picklist(['order', 'phase']) }),

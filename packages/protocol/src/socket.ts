@@ -4,14 +4,18 @@ import type { PersonId, GameId } from './ids.ts';
 import { GameIdSchema } from './ids.ts';
 import type { GameCard, Update } from './table.ts';
 
+/** Higher than any cursor or number of a line: whoever begins there wants nothing old. */
+export const PAST_ALL = 2_147_483_647;
+const cursor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PAST_ALL));
+
 export const ClientMessageSchema = v.variant('kind', [
   /** From now on tell of a game, beginning after `after`; 0 is from its start. Asked again, it goes on from there. */
   v.strictObject({
     kind: v.literal('watch'),
     game: GameIdSchema,
-    after: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    after: cursor,
     as: v.optional(v.picklist(['caesar', 'pompey', 'spectator'])), // needed only by who has both sides
-    chatAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    chatAfter: v.optional(cursor, 0), // the number of the last line of chat that is there already
   }),
   v.strictObject({ kind: v.literal('unwatch'), game: GameIdSchema }),
   v.strictObject({ kind: v.literal('lobby'), on: v.boolean() }),

@@ -1,5 +1,5 @@
 // For clients without a socket: a look at a game that is held back until there is news.
-import type { GameId, Seat, Update } from '@rubicon/protocol';
+import { PAST_ALL, type GameId, type Seat, type Update } from '@rubicon/protocol';
 import type { Keeper, Person } from '../games/keeper.ts';
 import { updateText } from '../games/update.ts';
 
@@ -27,8 +27,8 @@ export async function lookLong(
     latest = text;
     if (isNews) resolve(text);
   };
-  // Chat has an address of its own: from beyond its end nothing old is told
-  const from = { after, as, chatAfter: Number.MAX_SAFE_INTEGER };
+  // Chat has an address of its own
+  const from = { after, as, chatAfter: PAST_ALL };
   const leave = await keeper.watch(by, game, from, { person: by?.id ?? null, send: hear });
   const giveUp = (): void => resolve(latest ?? '');
   const timer = setTimeout(giveUp, waitS * 1000);

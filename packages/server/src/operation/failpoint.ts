@@ -4,7 +4,7 @@ import { FAILPOINTS, type Failpoint } from '../games/world.ts';
 /** `before-answer:17` ends it the seventeenth time it comes there. Without a word there is no such point. */
 export function failpointFrom(
   text: string | undefined,
-  kill = () => process.kill(process.pid, 'SIGKILL'),
+  kill: () => unknown = () => process.kill(process.pid, 'SIGKILL'),
 ): { failpoint?: (name: Failpoint) => void } {
   if (text === undefined || text === '') return {};
   const [name, count = '1'] = text.split(':');

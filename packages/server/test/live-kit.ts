@@ -1,0 +1,177 @@
+// A whole server on a free port, and people who come to it over the network.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Ask, GameId, NewGame, ServerMessage, Telling, Update } from '@rubicon/protocol';
+import { WebSocket } from 'ws';
+import { readConfig, type Environment } from '../src/config.ts';
+import { noSite } from '../src/http/site.ts';
+import { silentLog, type Log } from '../src/operation/log.ts';
+import { startServer, type Running } from '../src/operation/run.ts';
+
+export interface Live extends Running {
+  readonly dir: string;
+}
+
+/** Limits are off unless a test wants them: it asks faster than any person. */
+export async function live(env: Environment = {}, log: Log = silentLog): Promise<Live> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-live-'));
+  const config = readConfig({ PORT: '0', DATA_DIR: dir, RATE_LIMITS: 'no', MACHINE_WORKERS: '1', ...env });
+  const running = await startServer(config, noSite, log);
+  return {
+    ...running,
+    dir,
+    stop: async () => {
+      await running.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly json: unknown;
+  readonly text: string;
+  readonly code: string | undefined;
+}
+
+export interface Client {
+  readonly url: string;
+  readonly credentials: Readonly<Record<string, string>>;
+  send(method: string, address: string, body?: unknown): Promise<Reply>;
+  /** As `send`, for what must go well. */
+  done<T>(method: string, address: string, body?: unknown): Promise<T>;
+}
+
+export function client(url: string, credentials: Readonly<Record<string, string>>): Client {
+  const send = async (method: string, address: string, body?: unknown): Promise<Reply> => {
+    const response = await fetch(`${url}/api/1${address}`, {
+      method,
+      headers: { ...credentials, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const json: unknown = isJson ? JSON.parse(text) : null;
+    const code = (json as { error?: { code?: string } } | null)?.error?.code;
+    return { status: response.status, json, text, code };
+  };
+  return {
+    url,
+    credentials,
+    send,
+    done: async <T>(method: string, address: string, body?: unknown): Promise<T> => {
+      const { status, text, json } = await send(method, address, body);
+      if (status >= 300) throw new Error(`${method} ${address}: ${status} ${text}`);
+      return json as T;
+    },
+  };
+}
+
+export const nobody = (url: string): Client => client(url, { origin: url });
+
+/** Somebody new, signed in as by the page. */
+export async function guest(url: string, name: string): Promise<Client> {
+  const response = await fetch(`${url}/api/1/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ name }),
+  });
+  const [cookie] = response.headers.getSetCookie();
+  if (cookie === undefined) throw new Error(await response.text());
+  return client(url, { origin: url, cookie: cookie.split(';')[0]! });
+}
+
+/** The same person, as a program. */
+export async function withToken(person: Client): Promise<Client> {
+  const { token } = await person.done<{ token: string }>('POST', '/me/tokens', { label: 'a test' });
+  return client(person.url, { authorization: `Bearer ${token}` });
+}
+
+export const PLAIN: NewGame = {
+  edition: '2.0',
+  rules: {},
+  side: 'caesar',
+  opponent: { kind: 'open' },
+  pace: { kind: 'none' },
+  aids: { odds: true, hints: true, intel: true, undo: true },
+  visibility: 'public',
+};
+
+export const entropy = (): string => randomBytes(32).toString('hex');
+export const askBody = (ask: Ask): unknown => ({ id: randomBytes(16).toString('hex'), ask });
+
+/** A game of two that has begun. */
+export async function begun(caesar: Client, pompey: Client, wanted: Partial<NewGame> = {}): Promise<GameId> {
+  const made = await caesar.done<{ card: { game: GameId }; invitation: string | null }>('POST', '/games', {
+    ...PLAIN,
+    ...wanted,
+  });
+  const { game } = made.card;
+  const invitation = made.invitation === null ? {} : { invitation: made.invitation };
+  await pompey.done('POST', `/games/${game}/join`, invitation);
+  await caesar.done('POST', `/games/${game}/start`, { entropy: entropy() });
+  await pompey.done('POST', `/games/${game}/start`, { entropy: entropy() });
+  return game;
+}
+
+/** What a client holds of a game, kept as docs/protocol.md says. */
+export interface Replica {
+  update: Update | null;
+  readonly told: Telling[];
+  apply(update: Update): void;
+}
+
+export function replica(): Replica {
+  const self: Replica = {
+    update: null,
+    told: [],
+    apply: (update) => {
+      const { cursor, card } = update.table;
+      const held = self.update?.table;
+      const isOlder =
+        held !== undefined &&
+        (cursor < held.cursor || (cursor === held.cursor && card.changedMs < held.card.changedMs));
+      if (isOlder) return;
+      if (update.from > (held?.cursor ?? 0)) throw new Error('something was missed');
+      const known = new Set(self.told.map((telling) => telling.cursor));
+      self.told.push(...update.told.filter((telling) => !known.has(telling.cursor)));
+      self.update = update;
+    },
+  };
+  return self;
+}
+
+export interface Line {
+  readonly heard: ServerMessage[];
+  say(message: unknown): void;
+  /** Waits for the next message of a kind that has not been waited for. */
+  cut(): void;
+  readonly closed: Promise<number>;
+}
+
+/** A socket; `hear` is called with every message. */
+export async function dial(person: Client, hear: (message: ServerMessage) => void = () => {}): Promise<Line> {
+  const socket = new WebSocket(`${person.url.replace('http', 'ws')}/api/1/socket`, {
+    headers: person.credentials,
+  });
+  const heard: ServerMessage[] = [];
+  const opened = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<number>();
+  socket.on('open', () => opened.resolve());
+  socket.on('error', (error) => opened.reject(error));
+  socket.on('close', (code) => closed.resolve(code));
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as ServerMessage;
+    heard.push(message);
+    hear(message);
+  });
+  await opened.promise;
+  return {
+    heard,
+    say: (message) => socket.send(JSON.stringify(message)),
+    cut: () => socket.terminate(),
+    closed: closed.promise,
+  };
+}
