@@ -11,6 +11,7 @@ interface Running {
   readonly stop: AbortSignal;
   /** Whether kept games are proved to be of the same players even when nothing is left to play. */
   readonly proveAll?: boolean;
+  readonly remedy: string; // if they are not
 }
 
 export interface Played {
@@ -25,12 +26,12 @@ export async function playContest(
   contest: Contest,
   file: ContestFile,
   io: Io,
-  { workers, stop, proveAll = false }: Running,
+  { workers, stop, proveAll = false, remedy }: Running,
 ): Promise<Played> {
   const kept = scoresOf(contest, file.scores);
   const isDone = (scores: readonly Score[]): boolean =>
     boutsLeft(contest, scores).length === 0 || isSettled(contest, scores);
-  if (proveAll || !isDone(kept)) await proveSamePlayers(kept, file.name, stop);
+  if (proveAll || !isDone(kept)) await proveSamePlayers(kept, file.name, remedy, stop);
   const label = `${contest.a} – ${contest.b}`;
   const progress = new Progress(io, contest.games, { before: kept.length, label, lineMs: LINE_MS });
   let done = kept.length;
@@ -51,13 +52,18 @@ export async function playContest(
 }
 
 /** Games of other players than today's prove nothing about these: the quickest of them is played again. */
-async function proveSamePlayers(kept: readonly Score[], name: string, stop: AbortSignal): Promise<void> {
+async function proveSamePlayers(
+  kept: readonly Score[],
+  name: string,
+  remedy: string,
+  stop: AbortSignal,
+): Promise<void> {
   const secondsOf = ({ secondsA, secondsB }: Score): number => secondsA + secondsB;
   const [quickest] = kept.toSorted((one, other) => secondsOf(one) - secondsOf(other));
   if (quickest === undefined || (await isSameAgain(quickest, stop)) !== false) return;
   throw refused(
     'players-changed',
     `${quickest.a} or ${quickest.b} plays otherwise than when ${name} was begun.`,
-    'Remove the file to begin anew, or choose another with --out.',
+    remedy,
   );
 }

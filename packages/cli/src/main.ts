@@ -1,9 +1,13 @@
 // `rubicon`: finds the command and runs it. What goes wrong becomes a sentence here.
 import { CliError, wrongUsage } from './cli-error.ts';
+import { admin } from './commands/admin.ts';
 import { arena } from './commands/arena.ts';
+import { backup } from './commands/backup.ts';
+import { ladder } from './commands/ladder.ts';
 import { legal } from './commands/legal.ts';
 import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
@@ -12,7 +16,19 @@ import { nearest } from './nearest.ts';
 import type { Command } from './options.ts';
 import { harmless } from './terminal.ts';
 
-const COMMANDS: readonly Command[] = [simulate, replay, verify, show, legal, odds, arena];
+const COMMANDS: readonly Command[] = [
+  simulate,
+  replay,
+  verify,
+  show,
+  legal,
+  odds,
+  arena,
+  ladder,
+  admin,
+  backup,
+  restore,
+];
 const NAMES = COMMANDS.map(({ name }) => name);
 
 const helpText = (): string =>

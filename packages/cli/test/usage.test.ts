@@ -2,7 +2,19 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileWith, rubicon, rubiconIn, scratch } from './kit.ts';
 
-const COMMANDS = ['simulate', 'replay', 'verify', 'show', 'legal', 'odds', 'arena'];
+const COMMANDS = [
+  'simulate',
+  'replay',
+  'verify',
+  'show',
+  'legal',
+  'odds',
+  'arena',
+  'ladder',
+  'admin',
+  'backup',
+  'restore',
+];
 
 describe('help', () => {
   test.each([['--help'], ['-h'], ['help']])('“%s” names every command', async (word) => {
@@ -32,7 +44,7 @@ const FILE = 'no-such-directory/game.rubicon'; // nothing here may be written
 const WRONG: [argv: string[], code: string, says: string][] = [
   [['simualte'], 'unknown-command', 'Did you mean simulate?'],
   [['verfy', FILE], 'unknown-command', 'Did you mean verify?'],
-  [['xylophone'], 'unknown-command', 'There are simulate, replay, verify, show, legal, odds, arena.'],
+  [['xylophone'], 'unknown-command', 'There are simulate, replay, verify, show, legal, odds, arena, ladder,'],
   [['help', 'shwo'], 'unknown-command', 'Did you mean show?'],
   [['simulate', '--game', '3'], 'unknown-option', 'Did you mean --games?'],
   [['simulate', '--wings'], 'unknown-option', 'It has --games, --seed,'],

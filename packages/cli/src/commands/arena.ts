@@ -84,6 +84,7 @@ export const arena = command({
     const { scores, settled, stopped } = await playContest(contest, file, io, {
       workers,
       stop: io.stopSignal(),
+      remedy: 'Remove the file to begin anew, or choose another with --out.',
     });
     if (given.json)
       io.out(`${JSON.stringify({ ...standingJson(contest, scores), seed, settled, stopped })}\n`);
