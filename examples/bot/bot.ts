@@ -48,18 +48,17 @@ const giveOrder = (bot: Bot, game: string, decision: number, order: string): Pro
     ask: { kind: 'order', decision, order },
   });
 
-/** Sits down in a game that waits for somebody. The bytes go into the dice, so that nobody alone decides them. */
-export async function join(bot: Bot, game: string, invitation?: string): Promise<void> {
-  await send(bot, 'POST', `/games/${game}/join`, invitation === undefined ? {} : { invitation });
-  await start(bot, game);
-}
-
-export async function start(bot: Bot, game: string): Promise<void> {
-  await send(bot, 'POST', `/games/${game}/start`, { entropy: randomBytes(32).toString('hex') });
+/** Sits down in a game, unless it has a seat there. The bytes go into the dice, so that nobody alone decides them. */
+async function sitDown(bot: Bot, game: string, invitation?: string): Promise<void> {
+  const { table } = await send<Update>(bot, 'GET', `/games/${game}`).catch(() => ({ table: null }));
+  if (table === null || table.seat === 'spectator')
+    await send(bot, 'POST', `/games/${game}/join`, invitation === undefined ? {} : { invitation });
+  if (table === null || table.card.status === 'waiting')
+    await send(bot, 'POST', `/games/${game}/start`, { entropy: randomBytes(32).toString('hex') });
 }
 
 /** Plays a game to its end, and gives the last that was heard of it. */
-export async function play(bot: Bot, game: string): Promise<Update> {
+async function play(bot: Bot, game: string): Promise<Update> {
   const { choose = randomOrder } = bot;
   let update = await send<Update>(bot, 'GET', `/games/${game}`);
   for (;;) {
@@ -75,12 +74,12 @@ export async function play(bot: Bot, game: string): Promise<Update> {
 }
 
 /** Joins every open game of the lobby, one after another. */
-export async function playForever(bot: Bot): Promise<never> {
+async function playForever(bot: Bot): Promise<never> {
   for (;;) {
     const { games } = await send<{ games: Lobby[] }>(bot, 'GET', '/lobby');
     const open = games.find(({ status, sitters }) => status === 'waiting' && isOpen(sitters));
     if (open === undefined) await sleep(PATIENCE_S * 1000);
-    else await join(bot, open.game).then(() => play(bot, open.game), console.error);
+    else await sitDown(bot, open.game).then(() => play(bot, open.game), console.error);
   }
 }
 
@@ -99,7 +98,7 @@ if (import.meta.main) {
   const bot = { server, token };
   if (game === undefined) await playForever(bot);
   else {
-    await join(bot, game, invitation);
+    await sitDown(bot, game, invitation);
     const { card, seat } = (await play(bot, game)).table;
     console.log(`${seat}: ${card.status}, ${card.result?.winner ?? 'nobody'} won (${card.result?.reason})`);
   }
