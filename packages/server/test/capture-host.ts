@@ -1,0 +1,106 @@
+// A server whose time stands still and whose randomness is counted, so that two of them do the same.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openBus } from '../src/data/bus.ts';
+import { openStore } from '../src/data/open-store.ts';
+import type { Store } from '../src/data/store.ts';
+import type { Keeper } from '../src/games/keeper.ts';
+import { keeper } from '../src/games/keep.ts';
+import { buildServer } from '../src/http/server.ts';
+import { noSite } from '../src/http/site.ts';
+import { silentLog } from '../src/operation/log.ts';
+import { makeMetrics } from '../src/operation/metrics.ts';
+import { makePeople } from '../src/people/people.ts';
+
+const START_MS = 1_800_000_000_000;
+const RUN_MS = 3_600_000; // longer than any run
+
+export interface CaptureHost {
+  readonly url: string;
+  readonly keeper: Keeper;
+  readonly store: Store;
+  /** From here on time and randomness are as the number says, whatever came before. */
+  begin(run: number): void;
+  /** Time passes only here. */
+  pass(ms: number): void;
+  /** Does all that was put off. */
+  catchUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function captureHost(): Promise<CaptureHost> {
+  let nowMs = START_MS;
+  let [run, drawn] = [0, 0];
+  const world = {
+    now: () => nowMs,
+    randomBytes: (length: number) =>
+      createHash('sha512').update(`${run} ${drawn++}`).digest().subarray(0, length),
+  };
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'rubicon-capture-'));
+  let putOff: (() => void)[] = [];
+  const store = await openStore({ dataDir, databaseUrl: null, now: world.now });
+  const games = keeper({
+    ...world,
+    store,
+    machines: {
+      think: () => Promise.reject(new Error('No machine plays here.')),
+      waiting: 0,
+      stop: () => Promise.resolve(),
+    },
+    standing: () => null,
+    timers: {
+      every: () => () => undefined,
+      after: (_, work) => {
+        putOff.push(work);
+        return () => void (putOff = putOff.filter((each) => each !== work));
+      },
+    },
+    log: silentLog,
+  });
+  const people = makePeople(store, {
+    ...world,
+    bus: openBus(null),
+    isClosed: false,
+    forget: (person) => games.forget(person),
+  });
+  const server = buildServer({
+    keeper: games,
+    people,
+    store,
+    config: { publicUrl: null, trustProxy: false, isClosed: false, limits: false, metricsToken: null },
+    site: noSite,
+    openApi: '{}',
+    log: silentLog,
+    metrics: makeMetrics(),
+    now: world.now,
+  });
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    keeper: games,
+    store,
+    begin: (number) => {
+      [run, drawn] = [number, 0];
+      nowMs = START_MS + number * RUN_MS;
+    },
+    pass: (ms) => {
+      nowMs += ms;
+    },
+    catchUp: async () => {
+      const works = putOff;
+      putOff = [];
+      for (const work of works) work();
+      for (const _ of works) for (let turn = 0; turn < 4; turn++) await store.ping(); // after what they asked of it
+    },
+    stop: async () => {
+      await server.stop();
+      await games.stop();
+      await store.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { testCapture } from './capture-points.ts';
+
+testCapture(50);

@@ -1,0 +1,291 @@
+// Two servers that differ only in what a recipient may not know must send him the same bytes until the next reveal.
+// What makes the other world shares no code with what hides this one.
+import {
+  EDITIONS,
+  SIDES,
+  SeededChance,
+  VIEWERS,
+  apply,
+  askedSides,
+  decisionOf,
+  fold,
+  legalOrders,
+  makeOrder,
+  makePosition,
+  parseOrder,
+  rulesFor,
+  startGame,
+  undoable,
+  type Edition,
+  type Game,
+  type LogEntry,
+  type PerSide,
+  type Side,
+  type State,
+  type Viewer,
+} from '@rubicon/engine';
+import {
+  NOTHING_HELD,
+  equivalentOrder,
+  permute,
+  pickOrder,
+  shownTo,
+  type Random,
+} from '@rubicon/engine/twins';
+import type { Ask, GameId, NewGame } from '@rubicon/protocol';
+import type { Made } from '../src/games/keeper.ts';
+import type { CaptureHost } from './capture-host.ts';
+import { recipient, type Recipient, type Stream } from './recipient.ts';
+
+const MOST_ORDERS = 24; // of one run; a reveal mostly comes earlier
+const STEP_MS = 1700;
+const HESITATION_MS = 600;
+const STOLEN_LOOK = 3; // one undo in so many orders
+
+export interface Capture {
+  readonly viewer: Viewer;
+  readonly compared: number; // messages
+  readonly orders: number;
+  readonly secret: number; // orders whose equivalent is another order
+  readonly takenBack: number; // orders that only the second world saw, and nobody else there
+  readonly difference: string | null;
+}
+
+/** A point of a random game at which somebody must decide. */
+function pointOf(edition: Edition, seed: number): State {
+  const chance = new SeededChance(seed * 2 + 1);
+  const random: Random = (sides) => chance.roll(sides);
+  const dice = new SeededChance(seed * 2 + 2);
+  let { state } = startGame(rulesFor(edition, { freeDeployment: seed % 7 === 0 }), dice);
+  for (let left = 1 + random(260); left > 0; left--) {
+    const sides = askedSides(state);
+    const side = sides[random(sides.length)]!;
+    const outcome = apply(state, side, pickOrder(state, side, random, 'eager'), dice);
+    if (!outcome.ok) throw new Error(outcome.message);
+    if (askedSides(outcome.state).length === 0) break;
+    ({ state } = outcome);
+  }
+  return state;
+}
+
+interface Room {
+  readonly host: CaptureHost;
+  readonly game: GameId;
+  readonly players: PerSide<Recipient>;
+  readonly eyes: Readonly<Record<Viewer, Recipient>>;
+}
+
+const WANTED: NewGame = {
+  edition: '2.0',
+  rules: {},
+  side: 'caesar',
+  opponent: { kind: 'open' },
+  pace: { kind: 'live', bankMs: 3_600_000, incrementMs: 30_000 },
+  aids: { odds: true, hints: true, intel: true, undo: true },
+  visibility: 'public',
+};
+
+/** A game set to a position, with three who hear of it. */
+async function openRoom(host: CaptureHost, name: string, edition: Edition, state: State): Promise<Room> {
+  const caesar = await recipient(host.url, `${name} C`);
+  const pompey = await recipient(host.url, `${name} P`);
+  const spectator = await recipient(host.url, null);
+  const rules = state.rules.freeDeployment ? { freeDeployment: true } : {};
+  const made = (await caesar.ask('POST', '/games', { ...WANTED, edition, rules })) as unknown as Made;
+  const { game } = made.card;
+  await pompey.ask('POST', `/games/${game}/join`, {});
+  await caesar.ask('POST', `/games/${game}/start`, { entropy: 'c'.repeat(64) });
+  await pompey.ask('POST', `/games/${game}/start`, { entropy: 'd'.repeat(64) });
+  const eyes = { caesar, pompey, spectator };
+  for (const viewer of VIEWERS) await eyes[viewer].watch(game);
+  host.pass(STEP_MS);
+  await host.keeper.rebase(game, makePosition(state), 'A position to go on from.');
+  await settle({ host, eyes });
+  return { host, game, players: { caesar, pompey }, eyes };
+}
+
+async function closeRoom({ eyes }: Room): Promise<void> {
+  for (const viewer of VIEWERS) await eyes[viewer].close();
+}
+
+/** The truth, which no recipient gets. */
+async function truthOf({ host, game }: Room): Promise<Game> {
+  const kept = (await host.store.games.read(game))!;
+  const { card } = await host.keeper.look(null, game, 0, 'spectator').then(({ table }) => table);
+  return fold({ options: card.options, entries: kept.entries.map((text) => JSON.parse(text) as LogEntry) });
+}
+
+const idOf = (step: number): string => `capture-${String(step).padStart(16, '0')}`;
+
+async function give(room: Room, side: Side, step: number, ask: Ask): Promise<void> {
+  room.host.pass(STEP_MS);
+  await room.players[side].ask('POST', `/games/${room.game}/asks`, { id: idOf(step), ask });
+  await settle(room);
+}
+
+/** A while later the viewer looks for himself. */
+async function lookAt({ host, game, eyes }: Room, viewer: Viewer): Promise<void> {
+  host.pass(STEP_MS);
+  await eyes[viewer].ask('GET', `/games/${game}`);
+}
+
+async function settle({ host, eyes }: Pick<Room, 'host' | 'eyes'>): Promise<void> {
+  await host.catchUp();
+  for (const viewer of VIEWERS) await eyes[viewer].settle();
+}
+
+/** Something a side asked in the first world, and how things stood there before. */
+interface Deed {
+  readonly side: Side;
+  readonly before: State;
+  readonly ask: Ask;
+  readonly got: Amounts; // how much the viewer had got before
+}
+
+type Amounts = ReadonlyMap<Stream, number>;
+
+const amountsOf = ({ eyes }: Room, viewer: Viewer): Amounts =>
+  new Map([...eyes[viewer].got].map(([stream, texts]) => [stream, texts.length]));
+
+/** Plays the first world until the viewer would learn something, and gives all that came before. */
+async function playFirst(
+  room: Room,
+  viewer: Viewer,
+  random: Random,
+): Promise<{ deeds: Deed[]; got: Amounts }> {
+  const deeds: Deed[] = [];
+  for (let step = 0; step < MOST_ORDERS; step++) {
+    const game = await truthOf(room);
+    const got = amountsOf(room, viewer);
+    const sides = askedSides(game.state);
+    if (game.result !== null || sides.length === 0) return { deeds, got };
+    const back = SIDES.find((side) => undoable(game, side, 'order') > 0);
+    const side = sides[random(sides.length)]!;
+    const ask: Ask =
+      back !== undefined && random(STOLEN_LOOK) === 0
+        ? { kind: 'undo', scope: random(2) === 0 ? 'order' : 'phase' }
+        : {
+            kind: 'order',
+            decision: game.decisions[side],
+            order: makeOrder(game.state, pickOrder(game.state, side, random, 'eager')),
+          };
+    const by = ask.kind === 'undo' ? back! : side;
+    await give(room, by, step, ask);
+    await lookAt(room, viewer);
+    const told = await truthOf(room);
+    if (reveals(game, told, viewer)) return { deeds, got };
+    deeds.push({ side: by, before: game.state, ask, got });
+  }
+  return { deeds, got: amountsOf(room, viewer) };
+}
+
+/** Whether what was added to a game shows a viewer anything he did not know. */
+function reveals(before: Game, after: Game, viewer: Viewer): boolean {
+  let { state } = before;
+  for (const entry of after.entries.slice(before.entries.length)) {
+    if (entry.kind !== 'order') continue;
+    const order = parseOrder(entry.order);
+    if (!order.ok) throw new Error(order.fault.message);
+    const rolls = [...entry.rolls];
+    const outcome = apply(state, entry.side, order.value, { roll: () => rolls.shift()! });
+    if (!outcome.ok) throw new Error(outcome.message);
+    if (shownTo(state, order.value, outcome, viewer) !== NOTHING_HELD) return true;
+    ({ state } = outcome);
+  }
+  return after.result !== null;
+}
+
+/** The same deed in the twin world; null where it has no equivalent. */
+function twinAsk(twin: Game, { side, before, ask }: Deed, viewer: Viewer, random: Random): Ask | null {
+  if (ask.kind !== 'order') return ask;
+  const order = parseOrder(ask.order);
+  if (!order.ok) throw new Error(order.fault.message);
+  const other = equivalentOrder(before, twin.state, side, order.value, viewer, NOTHING_HELD, random);
+  return other === null
+    ? null
+    : { ...ask, decision: twin.decisions[side], order: makeOrder(twin.state, other) };
+}
+
+/** Choices that are public as such, though what was chosen is not. */
+const OPEN_STEPS: ReadonlySet<string> = new Set(['cards', 'deploy']);
+
+/** An order and its undo, of which nobody else may get a byte; false where none can be taken back. */
+async function hesitate(
+  { host, players, game }: Room,
+  twin: Game,
+  side: Side,
+  step: number,
+): Promise<boolean> {
+  const decision = decisionOf(twin, side);
+  const order = legalOrders(twin.state, side)[0];
+  if (decision === null || order === undefined || OPEN_STEPS.has(decision.step)) return false;
+  const outcome = apply(twin.state, side, order, { roll: () => 0 });
+  if (!outcome.ok || outcome.barrier || askedSides(outcome.state).join() !== side) return false;
+  host.pass(HESITATION_MS);
+  const send = (id: number, ask: Ask): Promise<unknown> =>
+    players[side].ask('POST', `/games/${game}/asks`, { id: idOf(id), ask });
+  await send(100_000 + step, {
+    kind: 'order',
+    decision: decision.number,
+    order: makeOrder(twin.state, order),
+  });
+  await send(200_000 + step, { kind: 'undo', scope: 'order' });
+  host.pass(-HESITATION_MS); // it was part of the time until the next look
+  return true;
+}
+
+/** Runs two servers from one point. Later points have higher seeds. */
+export async function capture(hosts: readonly [CaptureHost, CaptureHost], seed: number): Promise<Capture> {
+  const chance = new SeededChance(seed + 77);
+  const random: Random = (sides) => chance.roll(sides);
+  const edition = EDITIONS[seed % EDITIONS.length]!;
+  const viewer = VIEWERS[random(VIEWERS.length)]!;
+  const state = pointOf(edition, seed);
+  const twin = permute(state, viewer, random);
+  for (const host of hosts) host.begin(seed);
+  const first = await openRoom(hosts[0], `game ${seed}`, edition, state);
+  const second = await openRoom(hosts[1], `game ${seed}`, edition, twin);
+  const { deeds, got } = await playFirst(first, viewer, random);
+  let [end, secret, orders, takenBack] = [got, 0, 0, 0];
+  for (const [step, deed] of deeds.entries()) {
+    const now = await truthOf(second);
+    const ask = twinAsk(now, deed, viewer, random);
+    if (ask === null) {
+      end = deed.got;
+      break;
+    }
+    await give(second, deed.side, step, ask);
+    const after = await truthOf(second);
+    for (const side of askedSides(after.state))
+      if (side !== viewer && (await hesitate(second, after, side, step))) takenBack += 1;
+    await lookAt(second, viewer);
+    orders += 1;
+    if (ask.kind === 'order' && deed.ask.kind === 'order' && ask.order !== deed.ask.order) secret += 1;
+  }
+  const [one, other] = [first.eyes[viewer].got, second.eyes[viewer].got];
+  const difference =
+    [...end].map(([stream, until]) => differenceIn(stream, one, other, until)).find(Boolean) ?? null;
+  const compared = [...end.values()].reduce((sum, amount) => sum + amount, 0);
+  await closeRoom(first);
+  await closeRoom(second);
+  return { viewer, compared, orders, secret, takenBack, difference };
+}
+
+function differenceIn(
+  stream: Stream,
+  one: Recipient['got'],
+  other: Recipient['got'],
+  until: number,
+): string | null {
+  const [mine, theirs] = [one.get(stream) ?? [], other.get(stream) ?? []];
+  for (let at = 0; at < until; at++)
+    if (mine[at] !== theirs[at])
+      return `${stream} ${at}: ${aroundDifference(mine[at]!, theirs[at] ?? 'nothing')}`;
+  return null;
+}
+
+function aroundDifference(one: string, other: string): string {
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  return `“${one.slice(Math.max(0, at - 60), at + 60)}” and “${other.slice(Math.max(0, at - 60), at + 60)}”`;
+}

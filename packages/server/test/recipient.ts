@@ -1,0 +1,85 @@
+// Somebody at a server who keeps every byte it gets: of each answer and of each frame, in the order they came. Answers
+// and the kinds of frames are kept apart: they do not wait for each other.
+import { once } from 'node:events';
+import type { GameId, ServerMessage, Update } from '@rubicon/protocol';
+import { WebSocket } from 'ws';
+
+/** What differs between two runs of the same thing: the date of an answer, by the second. Nothing else is masked. */
+const MASKED_HEADERS = ['date'];
+
+/** The answers, or one kind of frame. */
+export type Stream = 'answers' | ServerMessage['kind'];
+
+export interface Recipient {
+  readonly got: ReadonlyMap<Stream, readonly string[]>;
+  ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Update>;
+  /** Hears of a game from now on. */
+  watch(game: GameId): Promise<void>;
+  /** Until all that was sent so far has arrived. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Comes as a guest, or without a name. Ids of what it asks are counted, so that two runs ask the same. */
+export async function recipient(url: string, name: string | null): Promise<Recipient> {
+  const got = new Map<Stream, string[]>();
+  const keep = (stream: Stream, text: string): void => {
+    got.set(stream, [...(got.get(stream) ?? []), text]);
+  };
+  const frames = new Set<(message: ServerMessage) => void>();
+  let cookie = '';
+  let asked = 0;
+
+  const send = async (method: string, path: string, body?: object): Promise<Update> => {
+    const answer = await fetch(`${url}/api/1${path}`, {
+      method,
+      headers: { origin: url, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const headers = [...answer.headers].filter(([key]) => !MASKED_HEADERS.includes(key));
+    keep('answers', `${answer.status} ${JSON.stringify(headers)} ${text}`);
+    if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
+    const [token] = answer.headers.getSetCookie();
+    if (token !== undefined) cookie = token.split(';')[0]!;
+    return (text === '' ? null : JSON.parse(text)) as Update;
+  };
+
+  if (name !== null) await send('POST', '/guest', { name });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/1/socket`, {
+    headers: { origin: url, cookie },
+  });
+  socket.on('message', (data: Buffer) => {
+    const text = data.toString();
+    const message = JSON.parse(text) as ServerMessage;
+    keep(message.kind, text);
+    for (const listener of frames) listener(message);
+  });
+  await once(socket, 'open');
+
+  const settle = async (): Promise<void> => {
+    const at = ++asked;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const listener = (message: ServerMessage): void => {
+      if (message.kind === 'pong' && message.at === at) resolve();
+    };
+    frames.add(listener);
+    socket.send(JSON.stringify({ kind: 'ping', at }));
+    await promise;
+    frames.delete(listener);
+  };
+
+  return {
+    got,
+    ask: send,
+    watch: async (game) => {
+      socket.send(JSON.stringify({ kind: 'watch', game, after: 0 }));
+      await settle();
+    },
+    settle,
+    close: async () => {
+      socket.close();
+      await once(socket, 'close');
+    },
+  };
+}
