@@ -13,7 +13,7 @@ export interface Hall {
   readonly onLobby: Keeper['onLobby'];
   readonly onWaiting: Keeper['onWaiting'];
   readonly lobbyChanged: () => void;
-  readonly changed: (before: GameRecord | null, after: GameRecord) => void;
+  readonly changed: (before: GameRecord, after: GameRecord) => void;
 }
 
 export function hallOf(world: World, games: Store['games']): Hall {
@@ -56,10 +56,16 @@ export function hallOf(world: World, games: Store['games']): Hall {
     onWaiting: (listener) => subscribe(waitingListeners, listener),
     lobbyChanged,
     changed: (before, after) => {
+      if (
+        before.status === after.status &&
+        before.summary === after.summary &&
+        before.sitters === after.sitters &&
+        before.entropies === after.entropies
+      )
+        return;
       if (after.visibility === 'public' && lobbyText(before) !== lobbyText(after)) lobbyChanged();
-      const [were, are] = [before === null ? [] : askedPersons(before), askedPersons(after)];
-      if (before === null || were.join(' ') !== are.join(' '))
-        waitingChanged([...new Set([...were, ...are])]);
+      const [were, are] = [askedPersons(before), askedPersons(after)];
+      if (were.join(' ') !== are.join(' ')) waitingChanged([...new Set([...were, ...are])]);
     },
   };
 }
@@ -70,14 +76,12 @@ function subscribe<T>(listeners: Set<T>, listener: T): () => void {
 }
 
 /** What of a game makes the lobby look different; not who is asked, which changes all the time. */
-const lobbyText = (record: GameRecord | null): string =>
-  record === null
-    ? ''
-    : JSON.stringify([
-        record.status,
-        record.sitters,
-        record.entropies.caesar === null,
-        record.entropies.pompey === null,
-        record.summary.year,
-        record.summary.turn,
-      ]);
+const lobbyText = ({ status, sitters, entropies, summary }: GameRecord): string =>
+  JSON.stringify([
+    status,
+    sitters,
+    entropies.caesar === null,
+    entropies.pompey === null,
+    summary.year,
+    summary.turn,
+  ]);

@@ -1,7 +1,13 @@
 import { parseGameFile, verifyGame, type Side } from '@rubicon/engine';
 import type { Seat, Telling, Update } from '@rubicon/protocol';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ANN, EVE, begun, look, playOn, playerOf, testWorld } from '../../test/keeper-kit.ts';
+import { memoryStore } from '../../test/memory-store.ts';
+import { openStore } from '../data/open-store.ts';
+import { findingsIn } from './game-text.ts';
+import { ANN, EVE, START_MS, begun, look, playOn, playerOf, testWorld } from '../../test/keeper-kit.ts';
 
 const SEATS = ['caesar', 'pompey', 'spectator'] as const satisfies readonly Seat[];
 
@@ -81,6 +87,33 @@ test('who watches all the time, who drops and returns, and who comes late know t
     expect(await look(later, game, seat)).toEqual(fresh);
   }
   expect(count).toBe(400);
+});
+
+test('the same on SQLite, which is closed and opened in between', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'rubicon-keep-'));
+  const open = async (nowMs: number) => {
+    const store = await openStore({ dataDir, databaseUrl: null });
+    return { store, world: testWorld(memoryStore(), { store }, nowMs) };
+  };
+  try {
+    const first = await open(START_MS);
+    const game = await begun(first.world, { edition: '1.0' });
+    await playOn(first.world, game, 5, 80);
+    const seen = await Promise.all(SEATS.map((seat) => look(first.world, game, seat)));
+    await first.world.keeper.stop();
+    await first.store.close();
+    const second = await open(first.world.nowMs + 60_000);
+    await second.world.keeper.begin();
+    expect(await Promise.all(SEATS.map((seat) => look(second.world, game, seat)))).toEqual(seen);
+    await playOn(second.world, game, 6);
+    expect((await look(second.world, game, 'caesar')).table.card.status).toBe('over');
+    expect(findingsIn((await second.store.games.read(game))!)).toEqual([]);
+    expect([...first.world.logged, ...second.world.logged]).toEqual([]);
+    await second.world.keeper.stop();
+    await second.store.close();
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
 });
 
 test('a cursor the seat never had begins anew', async () => {

@@ -46,7 +46,7 @@ export function keeper(world: World): Keeper {
     },
     changed: (room, before, after) => {
       hall.changed(before, after);
-      if (before !== null) clearSeats(room, before, after);
+      clearSeats(room, before, after);
       seats.drive(room);
     },
   });
@@ -168,6 +168,7 @@ export function keeper(world: World): Keeper {
     leave: async (by, game) => {
       checkOpen();
       const { room, kept } = await rooms.change(game, (draft) => {
+        seatOf(draft.record, by, null); // others must not learn that a private game is there
         const sides = sidesOf(draft.record, by.id);
         if (sides.length === 0) throw refused('not-a-player');
         for (const side of sides) leaveSide(draft, side);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Update } from '@rubicon/protocol';
-import { ANN, BEN, ask, begun, look, newAskId, playOn, testWorld } from '../../test/keeper-kit.ts';
+import type { GameId, Update } from '@rubicon/protocol';
+import { ANN, BEN, ask, begun, look, newAskId, playOn, quiet, testWorld } from '../../test/keeper-kit.ts';
+import { memoryStore } from '../../test/memory-store.ts';
 
 /** Caesar's first order: a card. */
 async function firstOrder(world: ReturnType<typeof testWorld>, game: Awaited<ReturnType<typeof begun>>) {
@@ -122,6 +123,36 @@ test('two servers on one store: the later finds what the earlier did, and goes o
   expect(answer.table.drawOffer).toBe('caesar');
   await playOn(second, game, 3, 20);
   expect(await look(testWorld(world.store), game, 'pompey')).toEqual(await look(second, game, 'pompey'));
+});
+
+test('two servers that hear of each other: who watches at one is told what was ordered at the other', async () => {
+  const hearers = new Set<(game: GameId, version: number) => void>();
+  const bus = {
+    tell: (game: GameId, version: number) => hearers.forEach((hear) => hear(game, version)),
+    listen: (hear: (game: GameId, version: number) => void) => {
+      hearers.add(hear);
+      return () => void hearers.delete(hear);
+    },
+  };
+  const one = testWorld(memoryStore(), { bus });
+  const two = testWorld(one.store, { bus });
+  await one.keeper.begin();
+  await two.keeper.begin();
+  const game = await begun(one);
+  const sent: Update[] = [];
+  await two.keeper.watch(
+    BEN,
+    game,
+    { after: 0, chatAfter: 0, as: null },
+    {
+      person: BEN.id,
+      send: (text) => sent.push(JSON.parse(text) as Update),
+    },
+  );
+  await playOn(one, game, 4, 30);
+  await quiet();
+  expect(sent.at(-1)!.table).toEqual((await look(one, game, 'pompey')).table);
+  expect(two.logged).toEqual([]);
 });
 
 test('an order that answers an earlier decision is refused and changes nothing', async () => {

@@ -4,12 +4,14 @@ import type { GameId, Seat, ServerMessage, Update } from '@rubicon/protocol';
 import type { Watcher } from './keeper.ts';
 import type { Facts } from './facts.ts';
 import type { Kept } from './kept.ts';
+import type { GameRecord } from './record.ts';
 import { updateFor, updateText } from './update.ts';
 import type { World } from './world.ts';
 
 export interface Room {
   readonly id: GameId;
   kept: Kept | null; // null: to be read anew
+  record: GameRecord | null; // as it was last; null: nobody has heard of the game yet
   loading: Promise<Kept> | null;
   tail: Promise<unknown>; // what was asked last: one thing happens after another
   waiting: number; // how much is asked and not yet done
@@ -30,6 +32,7 @@ export function newRoom(id: GameId, nowMs: number): Room {
   return {
     id,
     kept: null,
+    record: null,
     loading: null,
     tail: Promise.resolve(),
     waiting: 0,

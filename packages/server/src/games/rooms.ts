@@ -41,8 +41,8 @@ export interface Rooms {
 export interface Hooks {
   /** What must happen to a game before anything else when it is taken up. */
   readonly wake: (draft: Draft, nowMs: number) => void;
-  /** After a change was made durable and told. */
-  readonly changed: (room: Room, before: GameRecord | null, after: GameRecord) => void;
+  /** After a change was made durable and told, and after a game was taken up. */
+  readonly changed: (room: Room, before: GameRecord, after: GameRecord) => void;
 }
 
 export function roomsOf(world: World, hooks: Hooks): Rooms {
@@ -89,15 +89,20 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
     if (room.kept !== null) return room.kept;
     room.loading ??= load(room)
       .then((kept) => {
-        const isFirst = room.shown.spectator.facts === '';
+        const { record } = room;
         room.kept = kept;
-        if (isFirst) showFirst(room, kept);
+        if (record === null) showFirst(room, kept);
         else tell(room, kept, failpoint);
-        hooks.changed(room, null, kept.record);
+        changed(room, record ?? kept.record, kept.record);
         return kept;
       })
       .finally(() => (room.loading = null));
     return room.loading;
+  }
+
+  function changed(room: Room, before: GameRecord, after: GameRecord): void {
+    room.record = after;
+    hooks.changed(room, before, after);
   }
 
   function finishDraft(draft: Draft, kept: Kept, nowMs: number): void {
@@ -155,7 +160,7 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
       const before = kept.record;
       if (!(await commit(room, kept, draft, nowMs, ask))) continue;
       tell(room, kept, failpoint);
-      hooks.changed(room, before, kept.record);
+      changed(room, before, kept.record);
       failpoint?.('before-answer');
       return { kept, after };
     }
