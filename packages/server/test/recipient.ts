@@ -5,7 +5,7 @@ import type { GameId, ServerMessage, Update } from '@rubicon/protocol';
 import { WebSocket } from 'ws';
 
 /** What differs between two runs of the same thing: the date of an answer, by the second. Nothing else is masked. */
-const MASKED_HEADERS = ['date'];
+const MASKED_HEADERS: ReadonlySet<string> = new Set(['date']);
 
 /** The answers, or one kind of frame. */
 export type Stream = 'answers' | ServerMessage['kind'];
@@ -37,7 +37,7 @@ export async function recipient(url: string, name: string | null): Promise<Recip
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
-    const headers = [...answer.headers].filter(([key]) => !MASKED_HEADERS.includes(key));
+    const headers = [...answer.headers].filter(([key]) => !MASKED_HEADERS.has(key));
     keep('answers', `${answer.status} ${JSON.stringify(headers)} ${text}`);
     if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
     const [token] = answer.headers.getSetCookie();
