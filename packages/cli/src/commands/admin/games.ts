@@ -89,9 +89,7 @@ export const rebase = command({
   ],
   argument: 'the id of a game',
   options: { position: value('FILE', 'the file with the position, - for standard input'), reason: REASON },
-  examples: [
-    'rubicon admin rebase 3q2-7wEBAgMEBQYHCAkKCw --position mended.txt --reason "Rome was lost by a fault."',
-  ],
+  examples: ['rubicon admin rebase 3q2-7wEBAgMEBQYHCAkKCw --position mended.txt --reason "A fault."'],
   async run(given, argument, io) {
     if (given.position === undefined)
       throw wrongUsage(
