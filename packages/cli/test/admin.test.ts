@@ -1,0 +1,229 @@
+// The commands of an administrator, beside a whole server and without one.
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SeededChance, makePosition, rulesFor, startGame } from '@rubicon/engine';
+import type { GameId } from '@rubicon/protocol';
+import { noSite, readConfig, silentLog, startServer, type Running } from '@rubicon/server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rubiconIn, scratch, type Ran } from './kit.ts';
+
+let dataDir = '';
+let running: Running | null = null;
+
+beforeEach(() => {
+  dataDir = path.join(scratch(), 'data');
+});
+afterEach(() => stop());
+
+const admin = (...argv: string[]): Promise<Ran> => rubiconIn({ env: { DATA_DIR: dataDir } }, ...argv);
+
+async function start(): Promise<string> {
+  const env = { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'no', MACHINE_WORKERS: '0', LOG_LEVEL: 'silent' };
+  running = await startServer(readConfig(env), noSite, silentLog);
+  return running.url;
+}
+
+async function stop(): Promise<void> {
+  await running?.stop();
+  running = null;
+}
+
+/** A person at the server, and the means to ask in their name. */
+async function guest(
+  url: string,
+  name: string,
+): Promise<(address: string, body: unknown) => Promise<Response>> {
+  const post = (address: string, body: unknown, cookie = '') =>
+    fetch(`${url}/api/1${address}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url, ...(cookie !== '' && { cookie }) },
+      body: JSON.stringify(body),
+    });
+  const [cookie] = (await post('/guest', { name })).headers.getSetCookie();
+  return (address, body) => post(address, body, cookie!.split(';')[0]);
+}
+
+/** A running game of Ann against Ben. */
+async function begun(url: string): Promise<GameId> {
+  const [ann, ben] = [await guest(url, 'Ann'), await guest(url, 'Ben')];
+  const made = await ann('/games', {
+    edition: '2.0',
+    rules: {},
+    side: 'caesar',
+    opponent: { kind: 'open' },
+    pace: { kind: 'none' },
+    aids: { odds: true, hints: true, intel: true, undo: true },
+    visibility: 'public',
+  });
+  const { card } = (await made.json()) as { card: { game: GameId } };
+  await ben(`/games/${card.game}/join`, {});
+  for (const each of [ann, ben])
+    await each(`/games/${card.game}/start`, { entropy: randomBytes(32).toString('hex') });
+  return card.game;
+}
+
+const statusOf = async (url: string, game: GameId): Promise<string> => {
+  const update = (await (await fetch(`${url}/api/1/games/${game}`)).json()) as {
+    table: { card: { status: string } };
+  };
+  return update.table.card.status;
+};
+
+describe('beside a server that runs', () => {
+  test('people and games are listed', async () => {
+    const game = await begun(await start());
+    const people = await admin('admin', 'people');
+    expect([people.code, people.err]).toEqual([0, '']);
+    expect(people.out).toMatch(/^Ann {23}\d{4}-\d\d-\d\d \d\d:\d\d {2}guest/m);
+    expect(people.out).toContain('2 people.');
+    const games = await admin('admin', 'games', '--status', 'running');
+    expect(games.out).toMatch(new RegExp(`^${game}  running  705\\.1  .*  Ann – Ben\n1 game\\.\n$`));
+    const { games: all } = JSON.parse((await admin('admin', 'games', '--json')).out) as { games: object[] };
+    expect(all).toEqual([expect.objectContaining({ id: game, players: { caesar: 'Ann', pompey: 'Ben' } })]);
+    expect((await admin('admin', 'games', '--status', 'over')).out).toBe('0 games.\n');
+  });
+
+  test('a ban holds at once', async () => {
+    const url = await start();
+    const ann = await guest(url, 'Ann');
+    expect((await ann('/me/tokens', { label: 'bot' })).status).toBe(201);
+    expect((await admin('admin', 'ban', 'ann')).out).toBe('Ann is let in no more.\n');
+    await expect
+      .poll(async () => (await ann('/me/tokens', { label: 'bot' })).status, { timeout: 30_000 })
+      .toBe(401);
+    expect((await admin('admin', 'people')).out).toContain('  banned ');
+    expect((await admin('admin', 'unban', 'Ann')).out).toBe('Ann is let in again.\n');
+    expect((await admin('admin', 'people')).out).not.toContain('  banned ');
+    const nobody = await admin('admin', 'ban', 'Nemo');
+    expect(nobody.code).toBe(1);
+    expect(nobody.err).toContain('error[no-person]');
+  });
+
+  test('a game is ended, and one goes on from another position', async () => {
+    const url = await start();
+    const game = await begun(url);
+    const bad = await admin('admin', 'rebase', game, '--position', '-', '--reason', 'A fault.');
+    expect(bad.code).toBe(1);
+    expect(bad.err).toContain('error[bad-position]');
+    const file = path.join(scratch(), 'position');
+    writeFileSync(file, `${makePosition(startGame(rulesFor('2.0'), new SeededChance(1)).state)}\n`);
+    const rebased = await admin('admin', 'rebase', game, '--position', file, '--reason', 'A fault.');
+    expect([rebased.out, rebased.code]).toEqual(['The game goes on from there.\n', 0]);
+    const ended = await admin('admin', 'end', game, '--reason', 'Both have left.', '--json');
+    expect([ended.out, ended.code]).toEqual(['{"done":true}\n', 0]);
+    expect(await statusOf(url, game)).toBe('aborted');
+    const again = await admin('admin', 'end', game, '--reason', 'Once more.');
+    expect(again.code).toBe(1);
+    expect((await admin('admin', 'end', 'none', '--reason', 'x')).err).toContain('error[no-game]');
+  });
+
+  test('all games are checked; a broken one is named, and the exit code is 1', async () => {
+    const game = await begun(await start());
+    const fine = await rubiconIn({ env: { DATA_DIR: dataDir }, errIsTerminal: true }, 'admin', 'check');
+    expect([fine.code, fine.out]).toEqual([0, '1 game played through. Nothing is wrong.\n']);
+    expect(fine.err).toContain('1 of 1 games');
+    await stop();
+    const db = new DatabaseSync(path.join(dataDir, 'rubicon.sqlite'));
+    db.prepare(`update entries set text = '{"kind":"resume","rolls":[],"atMs":1}' where game = ?`).run(game);
+    db.close();
+    const broken = await admin('admin', 'check');
+    expect(broken.code).toBe(1);
+    expect(broken.out).toMatch(
+      new RegExp(`^BAD  ${game}  Entry 0: .*\n1 game played through. Something is wrong`),
+    );
+    const json = JSON.parse((await admin('admin', 'check', '--json')).out) as object;
+    expect(json).toMatchObject({ ok: false, checked: 1, stopped: false, broken: [{ id: game }] });
+  });
+
+  test('a copy is made meanwhile, and put back when the server is stopped', async () => {
+    const url = await start();
+    const game = await begun(url);
+    const file = path.join(scratch(), 'copy.sqlite');
+    const made = await admin('backup', file);
+    expect([made.out, made.err]).toEqual([`Everything is in ${file}.\n`, '']);
+    expect((await admin('backup', file)).err).toContain('error[file-exists]');
+    await guest(url, 'Carbo');
+    expect((await admin('restore', file)).err).toContain('error[in-use]');
+    await stop();
+
+    const put = await admin('restore', file);
+    expect(put.code).toBe(0);
+    expect(put.out).toMatch(/is in place\.\nWhat was there is .*rubicon-before-\d{8}T\d{6}Z\.sqlite\.\n$/);
+    expect((await admin('admin', 'people')).out).not.toContain('Carbo');
+    expect(readdirSync(dataDir).some((name) => name.startsWith('rubicon-before-'))).toBe(true);
+    const again = await start();
+    expect(await statusOf(again, game)).toBe('running');
+    const { table } = (await (await fetch(`${again}/api/1/games/${game}`)).json()) as {
+      table: { dice: object[] };
+    };
+    expect(table.dice).toHaveLength(2);
+  });
+
+  test('an invitation is a code', async () => {
+    await start();
+    expect((await admin('admin', 'invite')).out).toMatch(/^[\w-]{16}\n$/);
+    expect(JSON.parse((await admin('admin', 'invite', '--json')).out)).toEqual({
+      code: expect.stringMatching(/^[\w-]{16}$/) as string,
+    });
+    expect((await admin('admin', 'restored')).out).toContain('new dice');
+  });
+});
+
+describe('without a server', () => {
+  test('nothing is made where nothing is', async () => {
+    for (const argv of [
+      ['admin', 'people'],
+      ['backup', path.join(scratch(), 'copy')],
+    ]) {
+      const { code, err } = await admin(...argv);
+      expect(code).toBe(1);
+      expect(err).toContain('error[no-database]');
+    }
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test('what it should do waits for it', async () => {
+    const game = await begun(await start());
+    await stop();
+    const { out, code } = await admin('admin', 'end', game, '--reason', 'Both have left.');
+    expect([out, code]).toEqual(['No server has answered yet: it is done as soon as one runs.\n', 0]);
+    const url = await start();
+    await expect.poll(() => statusOf(url, game), { timeout: 30_000 }).toBe('aborted');
+  });
+});
+
+const WRONG: [argv: string[], code: string, says: string][] = [
+  [['admin'], 'unknown-command', 'There are people, ban,'],
+  [['admin', 'poeple'], 'unknown-command', 'Did you mean people?'],
+  [['admin', 'end'], 'missing-argument', 'usage: rubicon admin end GAME'],
+  [['admin', 'end', 'x'], 'missing-option', '--reason TEXT'],
+  [['admin', 'rebase', 'x', '--reason', 'y'], 'missing-option', '--position FILE'],
+  [['admin', 'games', '--status', 'lost'], 'bad-value', 'waiting, running, over, aborted'],
+  [['backup'], 'missing-argument', 'usage: rubicon backup FILE'],
+  [['restore'], 'missing-argument', 'usage: rubicon restore FILE'],
+];
+
+test.each(WRONG)('wrong usage: rubicon %j', async (argv, code, says) => {
+  const ran = await admin(...argv);
+  expect([ran.code, ran.out]).toEqual([2, '']);
+  expect(ran.err).toContain(`error[${code}]: `);
+  expect(ran.err).toContain(says);
+});
+
+test('an environment that makes no sense is wrong usage', async () => {
+  const { code, err } = await rubiconIn({ env: { DATABASE_URL: 'mysql://x' } }, 'admin', 'people');
+  expect(code).toBe(2);
+  expect(err).toContain('error[bad-environment]: DATABASE_URL');
+});
+
+test.each(['people', 'ban', 'unban', 'invite', 'games', 'end', 'rebase', 'check', 'restored'])(
+  'help of “admin %s”',
+  async (word) => {
+    const { out, code } = await admin('admin', word, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain(`usage: rubicon admin ${word} `);
+    expect(out.split('\n').filter((line) => line.length > 100)).toEqual([]);
+  },
+);
