@@ -33,7 +33,7 @@ test('the machine answers by itself, without a curtain, and shows nothing it may
   await button(page, `Choose ${command}`).click();
   await button(page, /^Play /).click();
   await untilScene(page, 'recap');
-  await button(page, /^Skip/).click();
+  await page.keyboard.press('Escape'); // it may have ended by itself
   const moves = await untilScene(page, 'asked', /^Caesar moves/);
   expect(has(moves, 'button', /^I am /)).toBe(false);
   expect(await page.content()).not.toMatch(/P\.Legio|P\.Pompey/);
