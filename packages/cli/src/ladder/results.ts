@@ -23,7 +23,7 @@ export interface Row {
 }
 
 /** A level and how far it is above the one that plays at random. */
-export interface Rung {
+interface Rung {
   readonly level: string;
   readonly elo: number | null; // null where games are missing below it
   readonly share: number;
