@@ -62,6 +62,7 @@ async function metric(url: string, name: string): Promise<number> {
 }
 const CPU = 'rubicon_process_cpu_seconds_total';
 const MEMORY = 'rubicon_process_resident_memory_bytes';
+const HEAP = 'rubicon_nodejs_heap_size_used_bytes';
 
 const round = (value: number): number => Number(value.toPrecision(3));
 function spread(values: readonly number[]) {
@@ -98,8 +99,12 @@ async function measureServer() {
   const done = await told<LoadReport>(load);
   if (done.kind !== 'done') throw new Error('The load did not end.');
   const cpuSeconds = (await metric(server, CPU)) - cpuBefore;
-  const bytes = await metric(server, MEMORY);
-  return { ramped: ramped.seconds, result: done.result, cpuSeconds, emptyBytes, bytes };
+  const memory = {
+    empty: emptyBytes,
+    loaded: await metric(server, MEMORY),
+    heap: await metric(server, HEAP),
+  };
+  return { ramped: ramped.seconds, result: done.result, cpuSeconds, memory };
 }
 
 async function measureEcho(): Promise<number[]> {
@@ -110,7 +115,7 @@ async function measureEcho(): Promise<number[]> {
 
 try {
   const bareAnswerMs = spread(await measureEcho());
-  const { ramped, result, cpuSeconds, emptyBytes, bytes } = await measureServer();
+  const { ramped, result, cpuSeconds, memory } = await measureServer();
   const { answerMs, pushMs, refused, ended, bytesHeard, measuredMs }: LoadResult = result;
   const orders = answerMs.length;
   const answer = spread(answerMs);
@@ -133,7 +138,9 @@ try {
         cpuMsPerOrder: round((1000 * cpuSeconds) / orders),
         coresBusy: round(cpuSeconds / (measuredMs / 1000)),
         answerBytes: Math.round(bytesHeard / orders),
-        memoryMB: { empty: round(emptyBytes / 1e6), loaded: round(bytes / 1e6) },
+        memoryMB: Object.fromEntries(
+          Object.entries(memory).map(([name, bytes]) => [name, round(bytes / 1e6)]),
+        ),
       },
       null,
       2,
