@@ -14,6 +14,5 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** Where a test may stop the process: see `OpenOptions.probe`. */
-export type CommitPoint = 'before-write' | 'before-commit' | 'after-commit';
-export type Probe = (point: CommitPoint) => void;
+/** Called before a group is written, when it is written but not committed, and when it is committed but not answered. */
+export type Probe = (point: 'before-write' | 'before-commit' | 'after-commit') => void;

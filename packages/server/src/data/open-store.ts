@@ -13,7 +13,7 @@ export interface OpenOptions {
   readonly now?: () => number;
   /** True beside a server: only one at a time may have a SQLite folder for itself. PostgreSQL is always shared. */
   readonly shared?: boolean;
-  /** A module whose `probe(point)` is called at each point of a commit, so that a test can stop the process there. */
+  /** The file URL of a module whose `probe(point)` is called at each point of a commit, so that a test can stop the process there. */
   readonly probe?: string;
 }
 

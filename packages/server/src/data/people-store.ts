@@ -7,7 +7,7 @@ import type { PersonRow, SessionRow } from './schema.ts';
 import type { PeopleStore, StoredPerson, StoredSession } from './store.ts';
 
 /** Stands in chats where the name of somebody stood who is gone. */
-export const NOBODY = '—';
+const NOBODY = '—';
 
 export function peopleStore({ db, atomically }: Database): PeopleStore {
   return {

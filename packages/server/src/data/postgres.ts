@@ -5,6 +5,7 @@ import { Refused } from '../refused.ts';
 import type { Database, Probe } from './database.ts';
 import { groups } from './groups.ts';
 import { migrate } from './migrations.ts';
+import { loadProbe } from './probe.ts';
 import type { Schema } from './schema.ts';
 import type { Change, StoredGame } from './store.ts';
 
@@ -40,8 +41,7 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
     await db.destroy();
     throw error;
   }
-  const probed = options.probe === null ? null : ((await import(options.probe)) as { probe: Probe });
-  const probe: Probe = probed?.probe ?? (() => undefined);
+  const probe = loadProbe(options.probe);
   const commits = groups(MOST_IN_GROUP, (changes: readonly Change[]) => commitGroup(db, changes, probe));
   return {
     db,

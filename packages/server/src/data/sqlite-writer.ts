@@ -4,6 +4,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type BetterSqlite from 'better-sqlite3';
 import type { Probe } from './database.ts';
+import { loadProbe } from './probe.ts';
 import { openSqlite } from './sqlite-file.ts';
 import type { Answer, Done, Job, Ran, Statement, WriterData } from './sqlite-job.ts';
 import type { Change } from './store.ts';
@@ -105,9 +106,8 @@ function answer(write: (jobs: readonly Job[]) => Done[], jobs: readonly Job[]): 
 }
 
 const { file, probe } = workerData as WriterData;
-const probed = probe === null ? null : ((await import(probe)) as { probe: Probe });
 const db = openSqlite(file);
-const write = writer(db, probed?.probe ?? (() => undefined));
+const write = writer(db, loadProbe(probe));
 parentPort!.on('message', (jobs: readonly Job[] | null) => {
   if (jobs !== null) {
     parentPort!.postMessage(answer(write, jobs));

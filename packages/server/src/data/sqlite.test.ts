@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { GameId, PersonId } from '@rubicon/protocol';
 import BetterSqlite from 'better-sqlite3';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -125,7 +126,7 @@ test('without its writer a store says so instead of waiting', async () => {
   await fresh();
   const probe = path.join(dataDir, 'probe.mjs');
   writeFileSync(probe, "export const probe = (point) => { if (point === 'before-commit') process.exit(); };");
-  const store = await openStore({ dataDir, databaseUrl: null, probe });
+  const store = await openStore({ dataDir, databaseUrl: null, probe: pathToFileURL(probe).href });
   await expect(store.games.add(game)).rejects.toThrow(/has ended/);
   await expect(store.ping()).rejects.toThrow(/has ended/);
   await store.close();

@@ -66,7 +66,7 @@ export interface PeopleStore {
   kept(person: PersonId): Promise<Kept>;
 }
 
-export interface Kept {
+interface Kept {
   readonly games: readonly GameId[];
   readonly lines: readonly { readonly game: GameId; readonly line: ChatLine }[];
   readonly notes: readonly { readonly game: GameId; readonly text: string }[];
