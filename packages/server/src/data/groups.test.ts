@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { groups } from './groups.ts';
+
+/** Groups whose writing ends when the test says so. */
+function held(most = 100) {
+  const flushed: number[][] = [];
+  const ends: ((fault?: Error) => void)[] = [];
+  const { add, drained } = groups<number, string>(most, (items) => {
+    flushed.push([...items]);
+    return new Promise((resolve, reject) => {
+      ends.push((fault) =>
+        fault === undefined ? resolve(items.map((item) => `done ${item}`)) : reject(fault),
+      );
+    });
+  });
+  return { add, drained, flushed, end: (fault?: Error) => ends.shift()!(fault) };
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 1));
+
+test('what comes together goes together; what comes meanwhile waits for the next', async () => {
+  const { add, flushed, end } = held();
+  const first = [add(1), Promise.resolve().then(() => add(2))];
+  await turn();
+  const later = [add(3), add(4)];
+  await turn();
+  expect(flushed).toEqual([[1, 2]]);
+  end();
+  expect(await Promise.all(first)).toEqual(['done 1', 'done 2']);
+  expect(flushed).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  end();
+  expect(await Promise.all(later)).toEqual(['done 3', 'done 4']);
+});
+
+test('a group that fails is rejected whole, and the next goes on', async () => {
+  const { add, flushed, end } = held(2);
+  const all = Promise.allSettled([add(1), add(2), add(3)]);
+  await turn();
+  end(new Error('The disk is full.'));
+  await turn();
+  end();
+  expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  expect(flushed).toEqual([[1, 2], [3]]);
+});
+
+test('drained waits for all that was added', async () => {
+  const { add, drained, end } = held(1);
+  const all = Promise.all([add(1), add(2)]);
+  let isDrained = false;
+  const waiting = drained().then(() => (isDrained = true));
+  await turn();
+  end();
+  await turn();
+  expect(isDrained).toBe(false);
+  end();
+  await all;
+  await waiting;
+  expect(isDrained).toBe(true);
+});
