@@ -6,10 +6,16 @@ import type { Store } from '../data/store.ts';
 import type { Machines } from '../machines/thought.ts';
 
 /** Places at which a test ends the process, to see that nothing acknowledged is lost and nothing happens twice. */
-export const FAILPOINTS = ['before-write', 'after-write', 'before-answer', 'mid-push'] as const;
+export const FAILPOINTS = [
+  'before-write',
+  'before-commit', // in the store, after it has written
+  'after-write',
+  'before-answer',
+  'mid-push',
+] as const;
 export type Failpoint = (typeof FAILPOINTS)[number];
 
-export interface Log {
+interface Log {
   info(about: object, message: string): void;
   warn(about: object, message: string): void;
   error(about: object, message: string): void;

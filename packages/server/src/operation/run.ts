@@ -29,7 +29,12 @@ export interface Running {
 /** Fails as `listen` does where the port is taken, and as the store does where it cannot be opened. */
 export async function startServer(config: Config, site: Site, log: Log): Promise<Running> {
   const now = Date.now;
-  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  const crash = process.env['RUBICON_FAILPOINT'];
+  const store = await openStore({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    ...(crash !== undefined && { probe: import.meta.resolve('./crash-probe.ts') }),
+  });
   const bus = openBus(config.databaseUrl);
   const machines = machinePool({
     ...(config.machineWorkers !== null && { workers: config.machineWorkers }),
@@ -46,7 +51,7 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
     now,
     randomBytes,
     log,
-    ...failpointFrom(process.env['RUBICON_FAILPOINT']),
+    ...failpointFrom(crash),
   });
   const people = makePeople(store, {
     now,
