@@ -90,8 +90,8 @@ export async function crash(
     const point = points[crashed % points.length]!;
     server = await start(dataDir, port, `${point}:${1 + chance.roll(LONGEST)}`);
     const { gone } = server;
-    let isGone = false;
-    void gone.then(() => (isGone = true));
+    const life = { isOver: false };
+    void gone.then(() => (life.isOver = true));
     try {
       await listen(players.caesar, games);
       if (unanswered !== null) {
@@ -101,7 +101,7 @@ export async function crash(
         tally.repeated += 1;
         unanswered = null;
       }
-      while (!isGone) {
+      while (!life.isOver) {
         const game = games[chance.roll(games.length)]!;
         const deed = await nextDeed(players, game, chance);
         if (deed === null) {
@@ -114,7 +114,7 @@ export async function crash(
         unanswered = null;
       }
     } catch (error) {
-      if (!isGone && !isLost(error)) throw error;
+      if (!life.isOver && !isLost(error)) throw error;
     }
     const signal = await gone;
     if (signal !== 'SIGKILL')
