@@ -17,11 +17,18 @@ export class FoldError extends Error {
 
 /**
  * Folds a log into its game. Throws a FoldError that names the entry which does not follow from those before.
- * `each` sees every entry accepted; `chanceFor` may watch the rolls an entry asks for.
+ * `each` sees every entry accepted; `chanceFor` may watch the rolls an entry asks for; `begun` is the game as the
+ * first entries make it, if that is known already.
  */
-export function fold(log: Log, each?: (accepted: Accepted) => void, chanceFor: ChanceFor = recorded): Game {
-  let game: Game | null = null;
-  for (const [index, entry] of log.entries.entries()) {
+export function fold(
+  log: Log,
+  each?: (accepted: Accepted) => void,
+  chanceFor: ChanceFor = recorded,
+  begun: Game | null = null,
+): Game {
+  let game = begun;
+  for (let index = begun?.entries.length ?? 0; index < log.entries.length; index++) {
+    const entry = log.entries[index]!;
     const accepted: Accepted = foldEntry(log.options, game, entry, index, chanceFor);
     each?.(accepted);
     game = accepted.game;

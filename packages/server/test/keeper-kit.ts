@@ -11,7 +11,7 @@ import { memoryStore, type MemoryStore } from './memory-store.ts';
 export const START_MS = 1_800_000_000_000;
 export const ENTROPIES = { caesar: 'ca'.repeat(32), pompey: '90'.repeat(32) };
 
-export const person = (name: string): Person => ({
+const person = (name: string): Person => ({
   id: `${name}-${'x'.repeat(20)}`.slice(0, 22) as PersonId,
   name,
   isGuest: false,

@@ -8,7 +8,7 @@ export type RandomBytes = (length: number) => Uint8Array;
 const DICE_BYTES = 32;
 const NOT_GIVEN: PerSide<string> = { caesar: '', pompey: '' };
 
-export const randomHex = (randomBytes: RandomBytes, length: number): string =>
+const randomHex = (randomBytes: RandomBytes, length: number): string =>
   Buffer.from(randomBytes(length)).toString('hex');
 export const randomEntropy = (randomBytes: RandomBytes): string => randomHex(randomBytes, DICE_BYTES);
 
@@ -33,7 +33,7 @@ export function nextEpoch(randomBytes: RandomBytes, last: KeptEpoch, madeMs: num
   return { ...epoch, entropies };
 }
 
-export const derivedEntropy = (entropy: string, commitment: string, number: number): string =>
+const derivedEntropy = (entropy: string, commitment: string, number: number): string =>
   createHash('sha256')
     .update(Buffer.from(entropy, 'hex'))
     .update(Buffer.from(commitment, 'hex'))

@@ -4,6 +4,7 @@ import {
   addEntry,
   fold,
   newChronicle,
+  type Accepted,
   type Chronicle,
   type Game,
   type LogEntry,
@@ -36,11 +37,10 @@ export interface StoredLog {
 }
 
 /** Plays a log through. Refuses one that does not follow the rules. */
-export function keptOf({ game: stored, version, entries }: StoredLog, habits: Kept['habits']): Kept {
-  const record = parseRecord(stored);
+export function keptOf(stored: StoredLog, habits: Kept['habits']): Kept {
   const kept: Kept = {
-    record,
-    version,
+    record: parseRecord(stored.game),
+    version: 0,
     game: null,
     rolled: 0,
     face: null,
@@ -49,20 +49,24 @@ export function keptOf({ game: stored, version, entries }: StoredLog, habits: Ke
     chronicle: newChronicle(),
     decided: nothingDecided(),
   };
-  if (entries.length > 0)
-    playThrough(
-      kept,
-      entries.map((entry) => JSON.parse(entry) as LogEntry),
-    );
-  kept.facts = factsOf(record, kept.game);
+  catchUp(kept, stored);
   return kept;
 }
 
-function playThrough(kept: Kept, entries: readonly LogEntry[]): void {
+/** Takes in what others have added to the log. What there was stays as it is: a log only grows. */
+export function catchUp(kept: Kept, { game: stored, version, entries }: StoredLog): void {
+  const known = kept.game?.entries ?? [];
+  const added = entries.slice(known.length).map((entry) => JSON.parse(entry) as LogEntry);
+  kept.record = parseRecord(stored);
+  if (added.length > 0) playOn(kept, [...known, ...added]);
+  kept.version = version;
+  kept.facts = factsOf(kept.record, kept.game);
+}
+
+function playOn(kept: Kept, entries: readonly LogEntry[]): void {
+  const take = (accepted: Accepted): void => note(kept, { before: kept.game, accepted });
   try {
-    fold({ options: kept.record.options, entries }, (accepted) =>
-      note(kept, { before: kept.game, accepted }),
-    );
+    fold({ options: kept.record.options, entries }, take, undefined, kept.game);
   } catch (error) {
     if (!(error instanceof FoldError)) throw error;
     throw new Refused('damaged-game', `The game as it was kept cannot be played through. ${error.message}`);

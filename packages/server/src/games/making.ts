@@ -12,10 +12,10 @@ import { clockOptionsOf, vacationDaysOf } from './time.ts';
 const ID_BYTES = 16;
 const OPEN: Sitter = { kind: 'open' };
 
-export const newId = (randomBytes: RandomBytes): GameId =>
+const newId = (randomBytes: RandomBytes): GameId =>
   Buffer.from(randomBytes(ID_BYTES)).toString('base64url') as GameId;
 
-export const sitterOf = ({ id, name, isGuest }: Person): Sitter => ({
+const sitterOf = ({ id, name, isGuest }: Person): Sitter => ({
   kind: 'person',
   person: id,
   name,

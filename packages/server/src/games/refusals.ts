@@ -1,7 +1,7 @@
 // What the keeper refuses, in one place. What the engine refuses keeps the engine's code and sentence.
 import { Refused } from '../refused.ts';
 
-export const KEEPER_REFUSALS = {
+const KEEPER_REFUSALS = {
   'no-game': 'There is no such game.',
   'not-a-player': 'Only its players may do that.',
   'not-your-side': 'That side is not yours.',
@@ -37,6 +37,6 @@ export const KEEPER_REFUSALS = {
   stopping: 'The server is about to stop. Try again shortly.',
 } as const satisfies Readonly<Record<string, string>>;
 
-export type KeeperRefusal = keyof typeof KEEPER_REFUSALS;
+type KeeperRefusal = keyof typeof KEEPER_REFUSALS;
 
 export const refused = (code: KeeperRefusal): Refused => new Refused(code, KEEPER_REFUSALS[code]);

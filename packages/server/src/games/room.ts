@@ -10,7 +10,8 @@ import type { World } from './world.ts';
 
 export interface Room {
   readonly id: GameId;
-  kept: Kept | null; // null: to be read anew
+  kept: Kept | null; // null: nothing was read yet
+  isStale: boolean; // others may have changed the game, or a change of ours may be kept after all
   record: GameRecord | null; // as it was last; null: nobody has heard of the game yet
   loading: Promise<Kept> | null;
   tail: Promise<unknown>; // what was asked last: one thing happens after another
@@ -32,6 +33,7 @@ export function newRoom(id: GameId, nowMs: number): Room {
   return {
     id,
     kept: null,
+    isStale: false,
     record: null,
     loading: null,
     tail: Promise.resolve(),

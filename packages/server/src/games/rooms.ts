@@ -4,7 +4,7 @@ import type { AskId, GameId, PersonId, Standing, Update } from '@rubicon/protoco
 import { doByItself } from './automatic.ts';
 import { isPublic, change, type Draft } from './draft.ts';
 import { factsOf, summaryOf, touchesAll, type Facts } from './facts.ts';
-import { advance, draftOf, keptOf, type Kept } from './kept.ts';
+import { advance, catchUp, draftOf, keptOf, type Kept, type StoredLog } from './kept.ts';
 import { parseRecord, personAt, storedOf, type GameRecord } from './record.ts';
 import { refused } from './refusals.ts';
 import { inTurn, isWatched, newRoom, showFirst, tell, updateAt, type Room } from './room.ts';
@@ -12,7 +12,7 @@ import { dueOf, letTimePass } from './time.ts';
 import type { World } from './world.ts';
 
 /** Done on a draft, perhaps more than once: it must change nothing else. */
-export type Work = (draft: Draft, kept: Kept, nowMs: number) => void;
+type Work = (draft: Draft, kept: Kept, nowMs: number) => void;
 
 /** What was asked with an id is done once, and answered alike. */
 export interface Once {
@@ -67,6 +67,16 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
     return { caesar, pompey };
   }
 
+  async function taken(room: Room, stored: StoredLog): Promise<Kept> {
+    const habits = await habitsOf(parseRecord(stored.game));
+    const { kept } = room;
+    if (kept === null) return keptOf(stored, habits);
+    room.kept = null; // if it cannot be played on, the next reads it from the start
+    catchUp(kept, stored);
+    kept.habits = habits;
+    return kept;
+  }
+
   async function load(room: Room): Promise<Kept> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const stored = await store.games.read(room.id);
@@ -74,7 +84,7 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
         rooms.delete(room.id);
         throw refused('no-game');
       }
-      const kept = keptOf(stored, await habitsOf(parseRecord(stored.game)));
+      const kept = await taken(room, stored);
       const draft = draftOf(kept);
       const nowMs = now();
       hooks.wake(draft, nowMs);
@@ -86,11 +96,12 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
 
   /** Reads a game that is not at hand. Whoever watches it hears what came meanwhile. */
   async function present(room: Room): Promise<Kept> {
-    if (room.kept !== null) return room.kept;
+    if (room.kept !== null && !room.isStale) return room.kept;
     room.loading ??= load(room)
       .then((kept) => {
         const { record } = room;
         room.kept = kept;
+        room.isStale = false;
         if (record === null) showFirst(room, kept);
         else tell(room, kept, failpoint);
         changed(room, record ?? kept.record, kept.record);
@@ -130,12 +141,12 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
         ask,
       });
     } catch (error) {
-      room.kept = null; // whether it is kept, only the store knows
+      room.isStale = true; // whether it is kept, only the store knows
       log.error({ game: room.id, error: String(error) }, 'A change could not be kept.');
       throw refused('not-kept');
     }
     if (!done) {
-      room.kept = null;
+      room.isStale = true;
       return false;
     }
     failpoint?.('after-write');
@@ -194,7 +205,7 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
       if (room === undefined) return;
       await inTurn(room, async () => {
         if (room.kept === null || room.kept.version >= version) return;
-        room.kept = null;
+        room.isStale = true;
         await present(room);
       });
     },

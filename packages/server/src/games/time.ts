@@ -4,7 +4,7 @@ import type { Pace } from '@rubicon/protocol';
 import { act, change, type Draft } from './draft.ts';
 import type { GameRecord } from './record.ts';
 
-export const DAY_MS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** A stretch in which the server was down. */
 export interface Outage {
