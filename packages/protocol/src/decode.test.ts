@@ -19,6 +19,7 @@ test.each([
   [GuestBodySchema, { name: ' Gaia ' }, { name: 'Gaia' }],
   [NewGameSchema, game, game],
   [LookQuerySchema, { after: '17', wait: '25' }, { after: 17, wait: 25 }],
+  [ChatBodySchema, { room: 'players', text: 'Ave,\nCæsar 🗡' }, { room: 'players', text: 'Ave,\nCæsar 🗡' }],
   [AskBodySchema, { id, ask: { kind: 'resign' } }, { id, ask: { kind: 'resign' } }],
 ])('what fits is typed', (schema, given, expected) => {
   expect(decode<unknown>(schema, given)).toEqual({ ok: true, value: expected });
@@ -46,6 +47,8 @@ test.each([
   [LookQuerySchema, { after: '1e3' }, 'after', 'A whole number is expected here.'],
   [LookQuerySchema, { wait: '26' }, 'wait', 'The number is at most 25.'],
   [LookQuerySchema, { after: ['1', '2'] }, 'after', '“after” does not fit: expected string.'],
+  [ChatBodySchema, { room: 'players', text: 'a\0b' }, 'text', 'Text has no control characters.'],
+  [ChatBodySchema, { room: 'players', text: '\uD800' }, 'text', 'Text has no control characters.'],
   [ChatBodySchema, { room: 'players', text: '   ' }, 'text', '“text” does not fit: expected >=1.'],
 ])('what does not fit is refused by its field', (schema, given, field, message) => {
   expect(decode<unknown>(schema, given)).toEqual({ ok: false, field, message });

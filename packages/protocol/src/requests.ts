@@ -15,9 +15,17 @@ export const NameSchema = v.pipe(
     "A name has 1 to 24 letters, figures, spaces or . _ ' -",
   ),
 );
+// What cannot be seen has no place in text, and a database may not even take it
+const LINE = /^[^\p{Cc}\p{Cs}]*$/u;
+const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
+const UNSEEN = 'Text has no control characters.';
+
 export const PasswordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 
-export const GuestBodySchema = v.strictObject({ name: NameSchema, invitation: v.optional(v.string()) });
+export const GuestBodySchema = v.strictObject({
+  name: NameSchema,
+  invitation: v.optional(v.pipe(v.string(), v.maxLength(64))),
+});
 export const LoginBodySchema = v.strictObject({ name: NameSchema, password: PasswordSchema });
 export const PasswordBodySchema = v.strictObject({
   password: PasswordSchema,
@@ -25,7 +33,7 @@ export const PasswordBodySchema = v.strictObject({
 });
 export const DeleteBodySchema = v.strictObject({ name: NameSchema, password: v.optional(PasswordSchema) });
 export const TokenBodySchema = v.strictObject({
-  label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(LINE, UNSEEN)),
 });
 
 export const NewGameSchema = v.strictObject({
@@ -63,6 +71,8 @@ export const StartBodySchema = v.strictObject({
 });
 export const ChatBodySchema = v.strictObject({
   room: v.picklist(['players', 'spectators']),
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500), v.regex(LINES, UNSEEN)),
 });
-export const NotesBodySchema = v.strictObject({ text: v.pipe(v.string(), v.maxLength(20_000)) });
+export const NotesBodySchema = v.strictObject({
+  text: v.pipe(v.string(), v.maxLength(20_000), v.regex(LINES, UNSEEN)),
+});

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Update } from '@rubicon/protocol';
 import { expect } from 'vitest';
+import type { Environment } from '../src/config.ts';
 import { attack, babble, misplay, newReport, scribble, type Report, type Target } from './hostile.ts';
 import { begun, guest, live, nobody, withToken } from './live-kit.ts';
 import { dice } from './mutation.ts';
@@ -25,11 +26,11 @@ export interface Outcome {
   readonly grownBytes: number; // from a third of the way on
 }
 
-export async function withstand(attacks: number, seed: number): Promise<Outcome> {
+export async function withstand(attacks: number, seed: number, env: Environment = {}): Promise<Outcome> {
   const uncaught: unknown[] = [];
   const notice = (error: unknown): void => void uncaught.push(error);
   process.on('unhandledRejection', notice);
-  const server = await live();
+  const server = await live(env);
   try {
     const [gaia, livia] = [await guest(server.url, 'Gaia'), await guest(server.url, 'Livia')];
     const game = await begun(gaia, livia);
