@@ -16,12 +16,13 @@ test('games of before there were paces are read too', () => {
 });
 
 test('a line cut short at the end is left out', () => {
-  expect(parseScores(line + line.slice(0, 40))).toEqual([score]);
+  for (const length of [1, 3, 40]) expect(parseScores(line + line.slice(0, length))).toEqual([score]);
 });
 
 const broken = (change: object): string => makeScoreLine({ ...score, ...change });
 test.each([
   ['no JSON', 'hello\n'],
+  ['no JSON and no end of line', 'hello'],
   ['no object', 'null\n'],
   ['another winner', broken({ winner: 'c' })],
   ['another edition', broken({ edition: '3.0' })],

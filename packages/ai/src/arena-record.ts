@@ -5,10 +5,15 @@ import type { Score } from './arena.ts';
 
 export const makeScoreLine = (score: Score): string => `${JSON.stringify(score)}\n`;
 
+const HEAD = '{"a":"';
+
 /** Reads games; a last line without its end was being written when the program died, and is left out. */
 export function parseScores(text: string): Score[] {
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  return whole.split('\n').flatMap((line, index) => (line === '' ? [] : parseScore(line, index + 1)));
+  const lines = text.split('\n');
+  const torn = lines.pop()!;
+  // What begins otherwise was never a game, and belongs to somebody who would miss it
+  if (!torn.startsWith(HEAD.slice(0, torn.length))) lines.push(torn);
+  return lines.flatMap((line, index) => (line === '' ? [] : parseScore(line, index + 1)));
 }
 
 function parseScore(line: string, number: number): Score {

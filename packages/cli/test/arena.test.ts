@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeScoreLine, parseScores, type Score } from '@rubicon/ai';
 import { describe, expect, test } from 'vitest';
@@ -218,11 +218,13 @@ describe('what is refused', () => {
   test('a file of something else, or one that cannot be written', async () => {
     const dir = scratch();
     const file = fileIn(dir);
-    appendFileSync(file, 'precious\n');
-    const other = await rubicon('arena', ...TIRO, '--out', file);
-    expect(other.code).toBe(1);
-    expect(other.err).toContain('error[not-a-record]');
-    expect(readFileSync(file, 'utf8')).toBe('precious\n');
+    for (const precious of ['precious', 'precious\n']) {
+      writeFileSync(file, precious);
+      const other = await rubicon('arena', ...TIRO, '--out', file);
+      expect(other.code).toBe(1);
+      expect(other.err).toContain('error[not-a-record]');
+      expect(readFileSync(file, 'utf8')).toBe(precious);
+    }
     for (const name of [dir, path.join(dir, 'no', 'games.jsonl')]) {
       const refused = await rubicon('arena', ...TIRO, '--out', name);
       expect(refused.code).toBe(1);
