@@ -36,8 +36,8 @@ interface Result extends Rate {
 const parse = (out: string): Result => JSON.parse(out) as Result;
 
 async function arena(...options: string[]): Promise<Result> {
-  const { code, out, err } = await rubicon('arena', '--json', ...options);
-  expect([code, err]).toEqual([0, '']);
+  const { code, out } = await rubicon('arena', '--json', ...options); // a slow machine may tell how far it is
+  expect(code).toBe(0);
   return parse(out);
 }
 
@@ -94,8 +94,8 @@ describe('a contest', () => {
   });
 
   test('is told as a table that fits a terminal', async () => {
-    const { code, out, err } = await rubicon('arena', ...TIRO, '--games', '3', '--share', '0.5');
-    expect([code, err]).toEqual([0, '']);
+    const { code, out } = await rubicon('arena', ...TIRO, '--games', '3', '--share', '0.5');
+    expect(code).toBe(0);
     for (const word of ['tiro against random: 4 games from seed 1, 0.5 of the time', '95 % interval', 'Elo'])
       expect(out).toContain(word);
     expect(out).toMatch(/as Caesar +2 /);
