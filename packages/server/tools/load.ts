@@ -71,6 +71,7 @@ async function play(number: number): Promise<void> {
   let game: GameId | null = null;
 
   async function begin(): Promise<void> {
+    const last = game;
     const made = parsed(await players[0].client.post('/games', NEW_GAME)) as {
       card: { game: GameId };
       invitation: string;
@@ -78,6 +79,7 @@ async function play(number: number): Promise<void> {
     ({ game } = made.card);
     parsed(await players[1].client.post(`/games/${game}/join`, { invitation: made.invitation }));
     for (const player of players) {
+      if (last !== null) player.say({ kind: 'unwatch', game: last });
       Object.assign(player, { cursor: 0, answered: 0, sentMs: null });
       player.say({ kind: 'watch', game, after: 0 });
       parsed(await player.client.post(`/games/${game}/start`, { entropy: randomBytes(32).toString('hex') }));

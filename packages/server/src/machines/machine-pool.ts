@@ -22,8 +22,8 @@ export interface MachinePoolOptions {
 
 export interface MachineFault {
   readonly game: GameId;
-  readonly level: Level;
-  readonly message: string;
+  readonly machine: Level;
+  readonly fault: string;
 }
 
 export interface MachinePool extends Machines {
@@ -111,8 +111,8 @@ export function machinePool({
 
   async function tryOnce(place: Place, thought: Thought, level: Level, player: string): Promise<Attempt> {
     const { game, told, view, orders } = thought;
-    const fault = (message: string): void => {
-      if (!stopped) onFault({ game, level, message });
+    const report = (fault: string): void => {
+      if (!stopped) onFault({ game, machine: level, fault });
     };
     const stopAfterMs = patienceMs(level);
     const known = place.acquaintance.introduce(player, told);
@@ -123,16 +123,16 @@ export function machinePool({
       place.hand ??= spawn();
       const answer = await Promise.race([place.hand.ask(question), limit.promise]);
       if (answer === null) {
-        fault('The process did not answer in time.');
+        report('The process did not answer in time.');
         empty(place);
         return 'failed';
       }
       if (answer.ok && orders.includes(answer.order)) return answer;
-      fault(answer.ok ? `“${answer.order}” is no legal order.` : answer.fault);
+      report(answer.ok ? `“${answer.order}” is no legal order.` : answer.fault);
       place.acquaintance.forget(player);
       return 'failed';
     } catch (error) {
-      fault(error instanceof Error ? error.message : String(error));
+      report(error instanceof Error ? error.message : String(error));
       empty(place);
       return 'lost';
     } finally {

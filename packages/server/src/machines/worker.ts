@@ -7,7 +7,12 @@ const BEHIND_PEOPLE = 10; // what serves people comes first on every core
 
 setPriority(BEHIND_PEOPLE);
 const think = thinker(() => performance.now());
-process.on('message', (question: Question) => process.send!(think(question)));
-process.on('disconnect', () => process.exit()); // nobody listens any more
+const end = (): never => process.exit();
+process.on('message', (question: Question) =>
+  process.send!(think(question), (error: Error | null) => {
+    if (error !== null) end();
+  }),
+);
+process.on('disconnect', end); // nobody listens any more
 // What stops the server from a terminal comes here too; the server decides when this ends
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
