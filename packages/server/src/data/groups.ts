@@ -16,6 +16,7 @@ interface Waiting<T, R> {
 export function groups<T, R>(
   most: number,
   flush: (items: readonly T[]) => Promise<readonly R[]>,
+  onGroup: (size: number) => void = () => undefined,
 ): Groups<T, R> {
   let gathering: Waiting<T, R>[] = [];
   let running: Promise<void> | null = null;
@@ -26,6 +27,7 @@ export function groups<T, R>(
     while (gathering.length > 0) {
       const group = gathering.slice(0, most);
       gathering = gathering.slice(most);
+      onGroup(group.length);
       try {
         const results = await flush(group.map(({ item }) => item));
         for (const [index, { resolve }] of group.entries()) resolve(results[index]!);

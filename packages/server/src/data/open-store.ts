@@ -15,16 +15,25 @@ export interface OpenOptions {
   readonly shared?: boolean;
   /** The file URL of a module whose `probe(point)` is called at each point of a commit, so that a test can stop the process there. */
   readonly probe?: string;
+  /** Told how many writes were made durable at once. */
+  readonly onGroup?: (size: number) => void;
 }
 
 /** Migrates what is there. Refuses a database newer than the program, and a folder in which a server is at work. */
 export async function openStore(options: OpenOptions): Promise<Store> {
-  const { dataDir, databaseUrl, now = Date.now, shared = false, probe = null } = options;
+  const {
+    dataDir,
+    databaseUrl,
+    now = Date.now,
+    shared = false,
+    probe = null,
+    onGroup = () => undefined,
+  } = options;
   const nowMs = now();
   const database =
     databaseUrl === null
-      ? await openSqliteDatabase({ dataDir, shared, probe, nowMs })
-      : await openPostgresDatabase({ databaseUrl, probe, nowMs });
+      ? await openSqliteDatabase({ dataDir, shared, probe, nowMs, onGroup })
+      : await openPostgresDatabase({ databaseUrl, probe, nowMs, onGroup });
   const { db } = database;
   return {
     people: peopleStore(database),

@@ -20,6 +20,7 @@ export interface PostgresOptions {
   readonly databaseUrl: string;
   readonly probe: string | null;
   readonly nowMs: number;
+  readonly onGroup: (size: number) => void;
 }
 
 export async function openPostgresDatabase(options: PostgresOptions): Promise<Database> {
@@ -42,7 +43,11 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
     throw error;
   }
   const probe = loadProbe(options.probe);
-  const commits = groups(MOST_IN_GROUP, (changes: readonly Change[]) => commitGroup(db, changes, probe));
+  const commits = groups(
+    MOST_IN_GROUP,
+    (changes: readonly Change[]) => commitGroup(db, changes, probe),
+    options.onGroup,
+  );
   return {
     db,
     commit: commits.add,

@@ -32,6 +32,7 @@ export interface SqliteOptions {
   readonly shared: boolean;
   readonly probe: string | null;
   readonly nowMs: number;
+  readonly onGroup: (size: number) => void;
 }
 
 export async function openSqliteDatabase(options: SqliteOptions): Promise<Database> {
@@ -43,7 +44,7 @@ export async function openSqliteDatabase(options: SqliteOptions): Promise<Databa
     await migrateFile(file, nowMs);
     const writer = await startWriter({ file, probe });
     const reader = openForReading(file);
-    const jobs = groups(MOST_IN_GROUP, writer.write);
+    const jobs = groups(MOST_IN_GROUP, writer.write, options.onGroup);
 
     async function run(statements: readonly Statement[]): Promise<readonly Ran[]> {
       const done = await jobs.add({ kind: 'run', statements });

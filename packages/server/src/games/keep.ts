@@ -293,6 +293,10 @@ export function keeper(world: World): Keeper {
       });
     },
 
+    get held() {
+      return [...rooms.all()].length;
+    },
+
     begin: async () => {
       restoredMs = (await store.mark('restored-ms')) ?? 0;
       outages = await outagesUntil(store, now());

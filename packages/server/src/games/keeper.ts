@@ -73,6 +73,8 @@ export interface Keeper {
   /** For the administrator. */
   end(game: GameId, reason: string): Promise<void>;
   rebase(game: GameId, position: string, reason: string): Promise<void>;
+  /** How many games are held in memory. */
+  readonly held: number;
   /** Takes up machine turns and clocks; to be called once, before anybody is let in. */
   begin(): Promise<void>;
   /** Finishes what is being written, then stops: no more is accepted. */

@@ -30,9 +30,11 @@ export interface Running {
 export async function startServer(config: Config, site: Site, log: Log): Promise<Running> {
   const now = Date.now;
   const crash = process.env['RUBICON_FAILPOINT'];
+  const metrics = makeMetrics();
   const store = await openStore({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
+    onGroup: (size) => metrics.grouped(size),
     ...(crash !== undefined && { probe: import.meta.resolve('./crash-probe.ts') }),
   });
   const bus = openBus(config.databaseUrl);
@@ -40,7 +42,6 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
     ...(config.machineWorkers !== null && { workers: config.machineWorkers }),
     onFault: (fault) => log.warn({ ...fault }, 'A machine did not answer as it should.'),
   });
-  const metrics = makeMetrics();
   metrics.watch('machine_queue', 'Thoughts of machines that wait', () => machines.waiting);
   metrics.watch('machine_busy', 'Machines that think', () => machines.busy);
   const games = keeper({
@@ -53,6 +54,7 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
     log,
     ...failpointFrom(crash),
   });
+  metrics.watch('rooms', 'Games held in memory', () => games.held);
   const people = makePeople(store, {
     now,
     randomBytes,

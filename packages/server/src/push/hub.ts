@@ -14,7 +14,6 @@ import { Refused } from '../refused.ts';
 import { peer, TooMany, type Peer } from './peer.ts';
 
 const BEAT_MS = 25_000;
-const LOBBY_MS = 250; // the lobby is told at most this often
 const FAREWELL_MS = 2000; // for sockets to close by themselves
 const MOST_OF = { person: 30, address: 300 };
 
@@ -41,7 +40,6 @@ export function hub({ keeper, people, store, config, door, log, metrics, now }: 
   const ofPerson = new Map<PersonId, Set<Peer>>();
   const inLobby = new Set<Peer>();
   let opened = 0;
-  let lobbyTimer: NodeJS.Timeout | null = null;
   let isStopping = false;
 
   const fault = (error: unknown): void => log.error({ err: error }, 'a socket was not served');
@@ -50,16 +48,11 @@ export function hub({ keeper, people, store, config, door, log, metrics, now }: 
     const text = JSON.stringify({ kind: 'lobby', games: await keeper.lobby() });
     for (const each of to) each.send(text);
   };
-  const lobbyChanged = (): void => {
-    if (inLobby.size === 0 || lobbyTimer !== null) return;
-    lobbyTimer = setTimeout(() => {
-      lobbyTimer = null;
-      tellLobby(inLobby).catch(fault);
-    }, LOBBY_MS);
-  };
 
   const forgetters = [
-    keeper.onLobby(lobbyChanged),
+    keeper.onLobby(() => {
+      if (inLobby.size > 0) tellLobby(inLobby).catch(fault);
+    }),
     keeper.onWaiting((person, games) => {
       const text = JSON.stringify({ kind: 'waiting', games });
       for (const each of ofPerson.get(person) ?? []) each.send(text);
@@ -151,7 +144,6 @@ export function hub({ keeper, people, store, config, door, log, metrics, now }: 
     stop: async () => {
       isStopping = true;
       clearInterval(beats);
-      if (lobbyTimer !== null) clearTimeout(lobbyTimer);
       for (const forget of forgetters) forget();
       for (const each of peers) each.leave(1001, 'stopping', 'The server is about to stop. Come back soon.');
       const untilMs = Date.now() + FAREWELL_MS;
