@@ -2,7 +2,7 @@
 import { SIDES } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import type { Seating } from './authority.ts';
-import { create, playOn, refusal, toMoves, type Kit } from './contract-kit.ts';
+import { blocksIn, create, playOn, refusal, toMoves, type Kit } from './contract-kit.ts';
 import type { Table } from './table.ts';
 
 const isFought = ({ view, decision }: Table): boolean =>
@@ -32,6 +32,8 @@ export function counselContract(open: () => Kit): void {
         fought += 1;
         const odds = (await authority.odds([]))!;
         expect(odds.area).toBe(table.view.battle!.area);
+        const known = blocksIn(table.view.stacks);
+        expect(odds.leaders.filter(({ block }) => !known.has(block))).toEqual([]);
         const { wins, thrownBack } = odds;
         expect(wins.caesar.value + wins.pompey.value + thrownBack.value).toBeCloseTo(1, 6);
       },
@@ -50,6 +52,8 @@ export function counselContract(open: () => Kit): void {
     } while (movesIn(table).attacks.length === 0);
     const { attacks, marches } = movesIn(table);
     const odds = (await authority.odds([attacks[0]!]))!;
+    const own = blocksIn(table.view.stacks.filter(({ side }) => side === table.decision!.side));
+    expect(odds.leaders.filter(({ block }) => !own.has(block))).toEqual([]); // a guess names nobody
     expect(odds.area).toBe(attacks[0]!.split('-').at(-1));
     expect(odds.attacker).toBe(table.decision!.side);
     expect(odds.exact).toBe(false); // who stands there is not known

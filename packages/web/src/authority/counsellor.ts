@@ -35,8 +35,18 @@ export function counsellor(): Counsellor {
   }
 
   return {
-    odds: (question) =>
-      oddsFor(question.view, worldsOf(question), question.area, { situations: SITUATIONS, battles: BATTLES }),
+    odds: (question) => {
+      const { view, area } = question;
+      const odds = oddsFor(view, worldsOf(question), area, { situations: SITUATIONS, battles: BATTLES });
+      const seen = new Set(
+        view.stacks
+          .filter((stack) => stack.area === area)
+          .flatMap((stack) => stack.blocks ?? [])
+          .map(({ block }) => block),
+      );
+      // Leaders who only may be there are fought with, but not named: a guess reads too much like knowledge
+      return { ...odds, leaders: odds.leaders.filter(({ block }) => seen.has(block)) };
+    },
     hints: (question) => {
       const worlds = worldsOf(question);
       const { view, side, orders, look } = question;
