@@ -2,7 +2,7 @@ import type { GameId } from '@rubicon/protocol';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openBus, type Bus } from './bus.ts';
-import { startPostgres, type TestPostgres } from './test-postgres.ts';
+import { POSTGRES_MS, startPostgres, type TestPostgres } from './test-postgres.ts';
 
 let postgres: TestPostgres;
 let databaseUrl = '';
@@ -16,8 +16,8 @@ const open = (): Bus => {
 beforeAll(async () => {
   postgres = await startPostgres();
   databaseUrl = await postgres.database();
-}, 120_000);
-afterAll(() => postgres.stop());
+}, POSTGRES_MS);
+afterAll(() => postgres.stop(), POSTGRES_MS);
 afterEach(async () => {
   for (const bus of opened.splice(0)) await bus.close();
 });

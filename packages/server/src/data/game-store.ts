@@ -3,12 +3,21 @@ import type { ChatLine, GameId, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { ChatRow, GameRow } from './schema.ts';
+import { storable } from './storable.ts';
 import type { GameStore, StoredGame } from './store.ts';
 
 const RACES = 20; // several servers may number a line of one chat at once; each try but one of them may lose
 
 /** Written out, not as a parameter: only then does SQLite see that an index of running games will do. */
 const RUNNING = sql<string>`'running'`;
+
+const SEATS = ['caesar', 'pompey', 'creator'] as const;
+
+/** Each game once, newest change first. */
+const byChange = (rows: readonly GameRow[]): GameRow[] =>
+  [...new Map(rows.map((row) => [row.id, row])).values()].sort(
+    (one, other) => other.changed_ms - one.changed_ms || (one.id < other.id ? -1 : 1),
+  );
 
 export function gameStore({ db, commit }: Database): GameStore {
   const games = db.selectFrom('games').selectAll();
@@ -54,19 +63,20 @@ export function gameStore({ db, commit }: Database): GameStore {
     },
 
     ofPerson: async (person, after, limit) => {
-      const having = (column: 'caesar' | 'pompey' | 'creator') => {
-        const own = games.where(column, '=', person).orderBy('changed_ms', 'desc').limit(limit);
-        return after === null ? own : own.where('changed_ms', '<', after);
-      };
-      // Each of the three is the end of an index; one question with “or” would read all games of the person
+      // Each side of a seat is the end of an index; one question with “or” would read all games of the person
+      const having = (at: (query: typeof games) => typeof games) =>
+        SEATS.map((column) => at(games.where(column, '=', person)).execute());
       const found = await Promise.all(
-        [having('caesar'), having('pompey'), having('creator')].map((each) => each.execute()),
+        having((query) => {
+          const newest = query.orderBy('changed_ms', 'desc').limit(limit);
+          return after === null ? newest : newest.where('changed_ms', '<', after);
+        }),
       );
-      const unique = new Map(found.flat().map((row) => [row.id, row]));
-      return [...unique.values()]
-        .sort((one, other) => other.changed_ms - one.changed_ms || (one.id < other.id ? -1 : 1))
-        .slice(0, limit)
-        .map(gameOf);
+      const page = byChange(found.flat()).slice(0, limit);
+      const last = page.at(-1);
+      if (page.length < limit || last === undefined) return page.map(gameOf);
+      const same = await Promise.all(having((query) => query.where('changed_ms', '=', last.changed_ms)));
+      return byChange([...page, ...same.flat()]).map(gameOf);
     },
 
     askedOf: async (person) => {
@@ -166,9 +176,6 @@ export function gameStore({ db, commit }: Database): GameStore {
     },
   };
 }
-
-/** PostgreSQL keeps no zero characters, and neither database half of a pair. */
-const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 const rowOf = (game: StoredGame): GameRow => ({
   id: game.id,

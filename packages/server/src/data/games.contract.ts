@@ -201,6 +201,19 @@ export function gamesContract(bench: Bench): void {
       expect(namesOf(await bench.store.games.ofPerson(ann, 3, 2))).toEqual([made.id, caesar.id]);
     });
 
+    test('of a person that changed in one moment are on one page', async () => {
+      const ann = newPersonId();
+      const games = await Promise.all(
+        (['caesar', 'pompey', 'creator', 'caesar'] as const).map((seat) =>
+          bench.added({ [seat]: ann, changedMs: 7 }),
+        ),
+      );
+      const older = await bench.added({ caesar: ann, changedMs: 6 });
+      const page = namesOf(await bench.store.games.ofPerson(ann, null, 2));
+      expect(page.toSorted()).toEqual(namesOf(games).sort());
+      expect(namesOf(await bench.store.games.ofPerson(ann, 7, 2))).toEqual([older.id]);
+    });
+
     test('that wait for a person are running ones in which they must decide, longest waiting first', async () => {
       const [ann, ben] = ['a_b' as PersonId, 'axb' as PersonId];
       const second = await bench.added({ caesar: ann, pompey: ben, asked: `${ann} ${ben}`, changedMs: 2 });

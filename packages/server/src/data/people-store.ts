@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { lineOf } from './game-store.ts';
 import type { PersonRow, SessionRow } from './schema.ts';
+import { storable } from './storable.ts';
 import type { PeopleStore, StoredPerson, StoredSession } from './store.ts';
 
 /** Stands in chats where the name of somebody stood who is gone. */
@@ -64,7 +65,7 @@ export function peopleStore({ db, atomically }: Database): PeopleStore {
     addSession: async ({ hash, person, kind, label, createdMs, usedMs }) => {
       await db
         .insertInto('sessions')
-        .values({ hash, person, kind, label, created_ms: createdMs, used_ms: usedMs })
+        .values({ hash, person, kind, label: storable(label), created_ms: createdMs, used_ms: usedMs })
         .execute();
     },
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from './open-store.ts';
 import { storeContract } from './store.contract.ts';
-import { startPostgres, type TestPostgres } from './test-postgres.ts';
+import { POSTGRES_MS, startPostgres, type TestPostgres } from './test-postgres.ts';
 
 let postgres: TestPostgres;
 let databaseUrl = '';
@@ -13,8 +13,8 @@ const open = () => openStore({ dataDir: '', databaseUrl });
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 120_000);
-afterAll(() => postgres.stop());
+}, POSTGRES_MS);
+afterAll(() => postgres.stop(), POSTGRES_MS);
 
 storeContract('PostgreSQL', { fresh, open });
 

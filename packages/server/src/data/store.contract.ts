@@ -1,6 +1,15 @@
 // What every store must do. Run on SQLite and on PostgreSQL.
 import { describe, expect, test } from 'vitest';
-import { NOW_MS, benchOf, changeOf, newPersonId, type Bench, type StoreKit } from './contract-kit.ts';
+import {
+  NOW_MS,
+  benchOf,
+  changeOf,
+  newPerson,
+  newPersonId,
+  newSession,
+  type Bench,
+  type StoreKit,
+} from './contract-kit.ts';
 import { gamesContract } from './games.contract.ts';
 import { peopleContract } from './people.contract.ts';
 
@@ -49,7 +58,12 @@ function restContract(bench: Bench): void {
         'Ann',
       );
       expect(line.text).toBe(`zero half \u{fffd} whole 🏛 <b>'";--`);
-      await bench.store.games.setNotes(game.id, newPersonId(), text);
+      const ann = newPerson('Ann');
+      await bench.store.people.add(ann);
+      await bench.store.games.setNotes(game.id, ann.id, text);
+      await bench.store.people.addSession(newSession(ann.id, { label: text }));
+      expect(await bench.store.games.notes(game.id, ann.id)).toBe(line.text);
+      expect((await bench.store.people.sessionsOf(ann.id))[0]?.label).toBe(line.text);
     });
 
     test('notes are their owner’s, and the last text stands', async () => {

