@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeOpenApi } from './openapi.ts';
-import { withRouteList } from './route-list.ts';
+import { withLists } from './doc-lists.ts';
 import { OPENAPI_FILE, openApiText, PROTOCOL_FILE } from './write-docs.ts';
 
 // Where one of these is not fresh: node packages/server/tools/write-docs.ts
@@ -9,9 +9,9 @@ test('docs/openapi.json is fresh', () => {
   expect(readFileSync(OPENAPI_FILE, 'utf8')).toBe(openApiText());
 });
 
-test('the list in docs/protocol.md is fresh', () => {
+test('the lists in docs/protocol.md are fresh', () => {
   const document = readFileSync(PROTOCOL_FILE, 'utf8');
-  expect(document).toBe(withRouteList(document));
+  expect(document).toBe(withLists(document));
 });
 
 test('every operation has a name of its own, and everything that is referred to is there', () => {
@@ -24,6 +24,6 @@ test('every operation has a name of its own, and everything that is referred to 
     expect(document['components']![kind!]).toHaveProperty(name!);
 });
 
-test('a document without a place for the list is refused', () => {
-  expect(() => withRouteList('# Protocol')).toThrow('has no <!-- routes');
+test('a document without a place for the lists is refused', () => {
+  expect(() => withLists('# Protocol')).toThrow('has no <!-- codes');
 });

@@ -1,8 +1,8 @@
-// Writes what is made from the table of routes: docs/openapi.json and the list in docs/protocol.md.
+// Writes what is made from the table of routes: docs/openapi.json and the lists in docs/protocol.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeOpenApi } from './openapi.ts';
-import { withRouteList } from './route-list.ts';
+import { withLists } from './doc-lists.ts';
 
 const docs = path.join(import.meta.dirname, '../../../docs');
 export const OPENAPI_FILE = path.join(docs, 'openapi.json');
@@ -12,5 +12,5 @@ export const openApiText = (): string => `${JSON.stringify(makeOpenApi(), undefi
 
 if (import.meta.main) {
   writeFileSync(OPENAPI_FILE, openApiText());
-  writeFileSync(PROTOCOL_FILE, withRouteList(readFileSync(PROTOCOL_FILE, 'utf8')));
+  writeFileSync(PROTOCOL_FILE, withLists(readFileSync(PROTOCOL_FILE, 'utf8')));
 }

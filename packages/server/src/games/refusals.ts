@@ -1,7 +1,7 @@
 // What the keeper refuses, in one place. What the engine refuses keeps the engine's code and sentence.
 import { Refused } from '../refused.ts';
 
-const KEEPER_REFUSALS = {
+export const KEEPER_REFUSALS = {
   'no-game': 'There is no such game.',
   'not-a-player': 'Only its players may do that.',
   'not-your-side': 'That side is not yours.',

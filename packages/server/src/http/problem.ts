@@ -13,41 +13,38 @@ export interface Problem {
   readonly retryAfterS?: number;
 }
 
-/** Codes that are not simply a conflict with how things stand (409). */
-const STATUS: Readonly<Record<string, number>> = {
-  'bad-request': 400,
-  'bad-order': 400,
-  'bad-position': 400,
-  'bad-options': 400,
-  'which-side': 400,
-  'bad-json': 400,
-  'bad-address': 400,
-  'not-signed-in': 401,
-  'bad-token': 401,
-  'login-failed': 401,
-  'wrong-password': 403,
-  'session-needed': 403,
-  'foreign-origin': 403,
-  'invitation-needed': 403,
-  'bad-invitation': 403,
-  'not-a-player': 403,
-  'not-your-side': 403,
-  'no-such-room': 403,
-  'no-such-address': 404,
-  'no-game': 404,
-  'no-such-session': 404,
-  'too-large': 413,
-  'not-json': 415,
-  'too-often': 429,
-  internal: 500,
-  'damaged-game': 500,
-  'not-kept': 503,
-  'in-motion': 503,
-  'machines-busy': 503,
-  stopping: 503,
+/** Every code that can be answered, by its status. What is not here is a conflict with how things stand. */
+export const CODES: Readonly<Record<number, readonly string[]>> = {
+  400: words(
+    'bad-request bad-json bad-address bad-message bad-name bad-order bad-position bad-options which-side nobody-could-join',
+  ),
+  401: words('not-signed-in bad-token login-failed'),
+  403: words(
+    'foreign-origin session-needed not-a-player not-your-side no-such-room bad-invitation invitation-needed wrong-password',
+  ),
+  404: words('no-such-address no-game no-such-session no-person'),
+  409: words(
+    'stale-decision not-asked wrong-step not-legal nothing-to-undo no-undo nothing-to-take-back no-offer offer-stands ' +
+      'paused not-paused no-vacation not-on-vacation on-vacation no-clock no-flag flag-fallen not-out-of-time machine-there ' +
+      'stood-in too-late-to-abort not-waiting not-running not-over game-over side-taken already-joined already-started ' +
+      'no-rematch bad-time bad-epoch name-taken wrong-name too-many-tokens too-many-games too-many-sockets',
+  ),
+  413: words('too-large'),
+  415: words('not-json'),
+  429: words('too-often'),
+  500: words('internal damaged-game'),
+  503: words('not-kept in-motion machines-busy stopping'),
 };
 
-export const statusOf = (code: string): number => STATUS[code] ?? 409;
+const STATUS: ReadonlyMap<string, number> = new Map(
+  Object.entries(CODES).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)])),
+);
+
+export const statusOf = (code: string): number => STATUS.get(code) ?? 409;
+
+function words(text: string): string[] {
+  return text.split(' ');
+}
 
 /** Thrown at the door, where there is more to say than a refusal has room for. */
 export class TurnedAway extends Error {
