@@ -1,3 +1,4 @@
+import { AREA_IDS } from '@rubicon/engine';
 import type { GameId, Standing } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import { ANN, BEN, begun, look, playOn, playerOf, testWorld, type TestWorld } from '../../test/keeper-kit.ts';
@@ -44,6 +45,27 @@ describe('standing orders', () => {
     expect(['battle', 'hits']).not.toContain(view!.battle?.area === battle!.area ? view!.step : 'over');
     expect(await world.keeper.standing(playerOf(idle), game, null)).toEqual(FIRE);
     expect(await look(world.again(), game, 'caesar')).toEqual(await look(world, game, 'caesar'));
+  });
+
+  test('for one battle end with it', async () => {
+    const world = testWorld();
+    world.standing = standingAnswer;
+    const game = await begun(world);
+    await untilBattle(world, game);
+    const { area } = (await look(world, game, 'spectator')).table.view!.battle!;
+    const elsewhere = AREA_IDS.find((each) => each !== area)!;
+    const once: Standing = {
+      usual: null,
+      battles: [
+        { area, orders: FIRE.usual },
+        { area: elsewhere, orders: FIRE.usual },
+      ],
+    };
+    await world.keeper.setStanding(ANN, game, once, null);
+    await world.keeper.setStanding(BEN, game, once, null);
+    const left = { usual: null, battles: [{ area: elsewhere, orders: FIRE.usual }] };
+    expect(await world.keeper.standing(ANN, game, null)).toEqual(left);
+    expect(await world.again().keeper.standing(BEN, game, null)).toEqual(left);
   });
 
   test('are their owner’s alone, and can be withdrawn', async () => {

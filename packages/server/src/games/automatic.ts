@@ -7,7 +7,6 @@ import {
   decisionOf,
   viewOf,
   type Decision,
-  type Game,
   type PerSide,
   type Request,
   type Step,
@@ -20,7 +19,8 @@ import type { World } from './world.ts';
 
 /**
  * A battle is fought face up: who sees the table sees what may be ordered in it. Everywhere else what is legal
- * depends on hidden blocks or cards, and a choice made at once would tell that there was no other.
+ * depends on hidden blocks or cards, and a choice made at once would tell that there was no other. When a battle
+ * begins everything is published, so an answer here takes no earlier order out of its author's hands.
  */
 const OPEN_STEPS: ReadonlySet<Step> = new Set(['fight', 'battle', 'hits']);
 const MOST = 500; // far more than a battle can ask; a fault must not run for ever
@@ -45,17 +45,13 @@ function nextByItself(draft: Draft, means: Automatic): Request | null {
   const { drawOffer } = game;
   if (drawOffer !== null && record.sitters[other(drawOffer)].kind === 'machine')
     return { kind: 'decline-draw', side: other(drawOffer) };
-  if (game.paused || !isOpenStep(game)) return null;
+  if (game.paused || !OPEN_STEPS.has(STEPS[game.state.data[STEP]!]!)) return null;
   const [side] = askedSides(game.state);
   const decision = side === undefined ? null : decisionOf(game, side);
   if (decision === null) return null;
   const order = decision.orders.length === 1 ? decision.orders[0]! : standingOrder(draft, means, decision);
   return order === null ? null : { kind: 'order', side: decision.side, decision: decision.number, order };
 }
-
-/** Not while orders of another step could still be taken back: an answer would publish them. */
-const isOpenStep = ({ pending, state }: Game): boolean =>
-  OPEN_STEPS.has(STEPS[state.data[STEP]!]!) && pending.every(({ step }) => OPEN_STEPS.has(STEPS[step]!));
 
 function standingOrder(
   { record, game }: Draft,

@@ -60,6 +60,33 @@ describe('a takeback past a barrier', () => {
     expect(await again.keeper.file(ANN, game)).toContain('rebase');
   });
 
+  test('knows nothing of orders that were never seen', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    const seen = async () => (await look(world, game, 'spectator')).table;
+    await playOn(world, game, 4, 3000, async () => (await seen()).view!.step === 'move');
+    const side = (await seen()).view!.asked!;
+    const give = async (wanted: string): Promise<void> => {
+      const { number, orders } = (await look(world, game, side)).table.decision!;
+      const order = orders.find((each) => each.startsWith(wanted))!;
+      await ask(world, playerOf(side), game, { kind: 'order', decision: number, order });
+    };
+    const start = (await look(world, game, side)).table.view;
+    await give('move');
+    await ask(world, playerOf(side), game, { kind: 'undo', scope: 'order' });
+    const { cursor } = await seen();
+    while ((await seen()).cursor === cursor) await give('done');
+    let isStart = false;
+    for (let count = 0; count < 3 && !isStart; count++) {
+      await takeBack(world, game, side);
+      isStart = JSON.stringify((await look(world, game, side)).table.view) === JSON.stringify(start);
+    }
+    expect(isStart).toBe(true);
+    // Before that there was the card, not the move that was taken back
+    await takeBack(world, game, side);
+    expect((await seen()).view!.step).toBe('cards');
+  });
+
   test('of a card both chose at once lets both choose anew', async () => {
     const world = testWorld();
     const game = await begun(world);

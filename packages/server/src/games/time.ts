@@ -65,6 +65,6 @@ export function skipOutages(draft: Draft, outages: readonly Outage[]): void {
     const { game, record } = draft;
     if (game === null || record.status !== 'running' || game.clock === null || game.clock.stopped) return;
     const lastMs = game.entries.at(-1)!.atMs;
-    if (lastMs < toMs) act(draft, { kind: 'outage', fromMs: Math.max(fromMs, lastMs) }, toMs);
+    if (lastMs < toMs) act(draft, { kind: 'outage', fromMs }, toMs);
   }
 }
