@@ -4,7 +4,6 @@ import {
   AREA_COUNT,
   BLOCK_COUNT,
   CARD_COUNT,
-  CITY_COUNT,
   CLEOPATRA,
   COMMITTED,
   DEAD,
@@ -25,8 +24,8 @@ import {
   type State,
 } from '@rubicon/engine';
 import { FIRE_RATE, allBlocks } from './power.ts';
+import { POINT_CITIES } from './taste.ts';
 
-const POINT_CITIES = Array.from({ length: CITY_COUNT }, (_, city) => city).filter((city) => VALUE[city]! > 0);
 const LEADERS = allBlocks((block) => IS_LEADER[block] === 1);
 const TO_WIN = 10;
 

@@ -16,6 +16,7 @@ import {
   type View,
 } from '@rubicon/engine';
 import { meanOf, mostPromising, newOption, note, type Option } from './bandit.ts';
+import { Dice } from './dice.ts';
 import { evaluate } from './evaluate.ts';
 import { calibrated } from './hint-calibration.ts';
 import { writePlan, type Plan } from './plan.ts';
@@ -65,17 +66,20 @@ export function weighOrders(view: View, orders: readonly string[], options: Hint
   const draw = options.worlds ?? likelyWorld;
   const meter = newMeter(options, NODES);
   const side = seatOf(view);
-  const policies = [makeScript(MILES, chance), makeScript(MILES, chance)] as const;
+  const luck = new Dice();
+  const policies = [makeScript(MILES, luck), makeScript(MILES, luck)] as const;
   const worlds = Array.from({ length: WORLDS }, () => draw(view, chance));
-  const dice = worlds.map(() => chance.roll(0x7fffffff));
+  const dice = new Dice();
+  const seeds = worlds.map(() => chance.roll(0x7fffffff));
   const root = worlds[0]!;
   const tried = candidates(root, side, listOwn(root, view), meter, chance).map((plan) => newOption(plan));
   while (!isSpent(meter)) {
     const option = mostPromising(tried, WORLDS, DOUBT);
     if (option === undefined) break;
     const world = option.values.length; // every plan meets the same worlds with the same dice
-    const run = { side, policies, chance: new SeededChance(dice[world]!), meter };
-    note(option, tryOut(worlds[world]!, option.what, run));
+    dice.reset(seeds[world]!);
+    luck.reset(seeds[world]!);
+    note(option, tryOut(worlds[world]!, option.what, { side, policies, dice, luck, meter }));
   }
   return ranked(tried)
     .map((option) => ({ order: makeOrder(root, option.what[0]!), chance: meanOf(option) }))
@@ -85,23 +89,24 @@ export function weighOrders(view: View, orders: readonly string[], options: Hint
 interface Trial {
   readonly side: number;
   readonly policies: readonly [Policy, Policy];
-  readonly chance: SeededChance;
+  readonly dice: Dice;
+  readonly luck: Dice; // of the policies
   readonly meter: Meter;
 }
 
 const orderList = new OrderList();
 
 /** Chance of winning after these orders, when scripts play the turn to its end. */
-function tryOut(world: State, plan: Plan, { side, policies, chance, meter }: Trial): number {
+function tryOut(world: State, plan: Plan, { side, policies, dice, luck, meter }: Trial): number {
   const state = copyState(world);
   for (const policy of policies) policy.reset();
   for (const order of plan) {
     listOrders(state, side, orderList);
     if (!orderList.includes(order)) continue;
-    carryOut(state, side, order, { chance, told: null, barrier: false });
+    carryOut(state, side, order, { chance: dice, told: null, barrier: false });
     meter.nodes += 1;
   }
-  playTurns(state, policies, 1, chance, meter);
+  playTurns(state, policies, 1, dice, luck, meter);
   const caesar = evaluate(state);
   return side === 0 ? caesar : 1 - caesar;
 }

@@ -19,6 +19,7 @@ import {
 } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
 import { CONTESTANTS, makeContestant } from './contestants.ts';
+import { duel } from './duel.ts';
 import { LEVELS, type Level } from './level.ts';
 import { makePlayer } from './levels.ts';
 import { playMatch } from './match.ts';
@@ -36,9 +37,9 @@ interface Decision {
 }
 
 /** Decisions of a game between erratic scripts, every so many, whatever step they are in. */
-function decisionsOf(rules: Ruleset, seed: number, every: number, folly = 0.1): Decision[] {
+function decisionsOf(rules: Ruleset, seed: number, every: number): Decision[] {
   const chance = new SeededChance(seed);
-  const script = makeScript(alter(MILES, { noise: 0.5, folly }), chance);
+  const script = makeScript(alter(MILES, { noise: 0.5, folly: 0.1 }), chance);
   const { state } = startGame(rules, chance);
   const list = new OrderList();
   const decisions: Decision[] = [];
@@ -73,14 +74,15 @@ describe('every player', () => {
   test('is asked in every step', () => {
     const steps = new Set<string>();
     for (const edition of EDITIONS)
-      for (let seed = 1; seed <= 12; seed++)
-        for (const { state } of decisionsOf(
-          rulesFor(edition, { freeDeployment: seed === 1 }),
-          seed,
-          1,
-          seed % 2 === 0 ? 0.1 : 0.9,
-        ))
-          steps.add(STEPS[state.data[STEP]!]!);
+      for (let seed = 1; seed <= 40; seed++) {
+        const rules = rulesFor(edition, { freeDeployment: seed === 1 });
+        const chance = new SeededChance(seed);
+        const script = makeScript(alter(MILES, { noise: 0.5, folly: seed % 2 === 0 ? 0.1 : 0.9 }), chance);
+        duel(rules, [script, script], chance, ({ data }) => {
+          steps.add(STEPS[data[STEP]!]!);
+          return false;
+        });
+      }
     const asked = STEPS.slice(0, STEPS.indexOf('over'));
     expect([...steps].sort()).toEqual([...asked].sort());
   });
@@ -121,6 +123,29 @@ describe('a player that looks ahead', () => {
       const { nodes } = makePlayer('legatus', 1).choose(view, orders, { nodes: 2000 });
       expect(nodes).toBeLessThan(2000 + longest);
     }
+  });
+
+  test('keeps to its plan over orders that are forced', () => {
+    // Moves mostly end by force, as no points are left; the levies that were planned must still follow
+    let phases = 0;
+    let levies = 0;
+    let before = '';
+    const inner = makePlayer('centurio', 2);
+    const player: Player = {
+      observe: (events) => inner.observe(events),
+      choose(view, orders, budget) {
+        const choice = inner.choose(view, orders, budget);
+        if (view.step === 'levy' && before === 'move' && orders.length > 1) {
+          phases += 1;
+          if (choice.order !== 'done') levies += 1;
+        }
+        before = view.step;
+        return choice;
+      },
+    };
+    playMatch(rulesFor('2.0'), [player, makePlayer('tiro', 3)], 12, () => 0, { nodes: GAME_NODES });
+    expect(phases).toBeGreaterThan(2);
+    expect(levies).toBeGreaterThan(phases / 2);
   });
 
   test('reports how far it has come', () => {

@@ -14,7 +14,7 @@ import {
   type State,
 } from '@rubicon/engine';
 import { FIRE_RATE } from './power.ts';
-import { gainOfStep, standing, standingNow, type Survey } from './survey.ts';
+import { gainOfStep, setForce, standing, standingNow, type Survey } from './survey.ts';
 
 /** What a levy or a new block gains. */
 export function gainOfLevy(survey: Survey, state: State, order: Order): number {
@@ -24,15 +24,9 @@ export function gainOfLevy(survey: Survey, state: State, order: Order): number {
   const rate = FIRE_RATE[block]!;
   const isNew = kindOf(order) !== LEVY;
   const area = isNew ? argumentOf(order) : d[AREA + block]!;
-  const after =
-    standing(
-      survey,
-      area,
-      survey.fire[area]! + rate,
-      survey.body[area]! + 1,
-      survey.worth[area]! + 1,
-      survey.count[area]! + (isNew ? 1 : 0),
-    ) - standingNow(survey, area);
+  const before = standingNow(survey, area);
+  setForce(survey, area, rate, 1, 1);
+  const after = standing(survey, area, survey.count[area]! + (isNew ? 1 : 0)) - before;
   let gain = rate * 2 + after + taste.levyNeed * survey.pull[area]!;
   // A new block is a promise of all its steps
   if (isNew) gain += taste.raise * rate * FULL[block]! + (IS_LEADER[block] === 1 ? 1 : 0);

@@ -11,10 +11,6 @@ import {
   MOVE,
   MOVED,
   MOVES_LEFT,
-  PATH_DEPTH,
-  PATH_FROM,
-  PATH_LINK,
-  PATH_TO,
   ROAD_LIMIT,
   STRENGTH,
   VALUE,
@@ -24,19 +20,13 @@ import {
   type State,
 } from '@rubicon/engine';
 import { FIRE_RATE } from './power.ts';
+import { STEP_PATHS } from './step-paths.ts';
 
 interface Column {
   readonly blocks: readonly number[]; // strongest first
   readonly path: number;
   readonly fire: number;
 }
-
-/** The path of one step between two cities, by link. */
-const STEP_PATHS = new Map<number, number>();
-PATH_DEPTH.forEach((depth, path) => {
-  if (depth === 1 && PATH_FROM[path]! < CITY_COUNT && PATH_TO[path]! < CITY_COUNT)
-    STEP_PATHS.set(PATH_FROM[path]! * 256 + PATH_LINK[path]!, path);
-});
 
 const fireOf = (d: Uint8Array, block: number): number => d[STRENGTH + block]! * FIRE_RATE[block]!;
 

@@ -33,8 +33,9 @@ import {
   type OrderList,
   type State,
 } from '@rubicon/engine';
-import { FIRE_RATE, worthOf } from './power.ts';
-import { gainOfStep, standing, standingNow, type Survey } from './survey.ts';
+import { bestAssault } from './assault.ts';
+import { FIRE_RATE, sortByFire, worthOf } from './power.ts';
+import { force, gainOfStep, standing, standingNow, type Survey } from './survey.ts';
 
 // Used again for every enumeration: the members of a group, strongest first, and sums over the first so many
 const members: number[] = [];
@@ -44,6 +45,11 @@ const worths = new Float64Array(BLOCK_COUNT + 1);
 const now = new Float64Array(AREA_COUNT);
 const isKnown = new Uint8Array(AREA_COUNT);
 const seen = new Uint8Array(2 * AREA_COUNT);
+const strongLoss = new Float64Array(BLOCK_COUNT + 1);
+const weakLoss = new Float64Array(3);
+const reached = new Uint8Array(AREA_COUNT);
+const roomTo = new Uint8Array(AREA_COUNT);
+const pathTo = new Uint16Array(AREA_COUNT);
 
 /** The best group of one place of departure, or an embarkation. */
 interface Candidate {
@@ -89,7 +95,19 @@ export function planGroup(
   groups.sort((one, other) => other.gain - one.gain);
   // Amphibious moves come first: worth it if it is among the best that the points left can buy
   const rival = groups[d[MOVES_LEFT]! - 1]?.gain ?? 0;
-  const choice = embarkation !== null && embarkation.gain > rival ? embarkation : groups[0];
+  const isAfloat = embarkation !== null && embarkation.gain > rival;
+  const choice = isAfloat ? embarkation! : groups[0];
+  const assault = bestAssault(survey, d);
+  if (assault !== null) {
+    const { columns } = assault;
+    const gain = blur(assault.gain * survey.taste.mass, noise, chance) - columns * survey.taste.effort;
+    let other = isAfloat ? embarkation!.gain : 0;
+    for (let i = 0; i < columns && i < groups.length; i++) other += groups[i]!.gain;
+    if (gain > other) {
+      queue.push(...assault.orders);
+      return;
+    }
+  }
   if (choice !== undefined) queue.push(...choice.orders);
 }
 
@@ -130,13 +148,14 @@ function gather(survey: Survey, d: Uint8Array, one: number): void {
     )
       members.push(block);
   }
-  members.sort((a, b) => d[STRENGTH + b]! * FIRE_RATE[b]! - d[STRENGTH + a]! * FIRE_RATE[a]! || a - b);
-  members.forEach((block, i) => {
+  sortByFire(members, d);
+  for (let i = 0; i < members.length; i++) {
+    const block = members[i]!;
     const strength = d[STRENGTH + block]!;
     fires[i + 1] = fires[i]! + strength * FIRE_RATE[block]!;
     bodies[i + 1] = bodies[i]! + strength;
     worths[i + 1] = worths[i]! + worthOf(block, strength, survey.taste.leader);
-  });
+  }
 }
 
 /** How many blocks the links of a path still carry. */
@@ -163,34 +182,15 @@ function standingOf(survey: Survey, area: number): number {
   return now[area]!;
 }
 
-/** What is gained if members `from` to `to` of the group gathered go over to an area. */
-function gainOf(survey: Survey, source: number, target: number, from: number, to: number): number {
-  const fire = fires[to]! - fires[from]!;
-  const body = bodies[to]! - bodies[from]!;
-  const worth = worths[to]! - worths[from]!;
-  const size = to - from;
-  return (
-    standing(
-      survey,
-      target,
-      survey.fire[target]! + fire,
-      survey.body[target]! + body,
-      survey.worth[target]! + worth,
-      survey.count[target]! + size,
-    ) -
-    standingOf(survey, target) +
-    standing(
-      survey,
-      source,
-      survey.fire[source]! - fire,
-      survey.body[source]! - body,
-      survey.worth[source]! - worth,
-      survey.count[source]! - size,
-    ) -
-    standingOf(survey, source) +
-    survey.taste.pull * body * (survey.pull[target]! - survey.pull[source]!)
-  );
+/** What a place has when members `from` to `to` of the group gathered come to it, or leave it. */
+function shifted(survey: Survey, area: number, from: number, to: number, sign: 1 | -1): number {
+  force[0] = survey.fire[area]! + sign * (fires[to]! - fires[from]!);
+  force[1] = survey.body[area]! + sign * (bodies[to]! - bodies[from]!);
+  force[2] = survey.worth[area]! + sign * (worths[to]! - worths[from]!);
+  return standing(survey, area, survey.count[area]! + sign * (to - from));
 }
+
+const MOST_WEAK = 2;
 
 function bestGroup(
   survey: Survey,
@@ -206,33 +206,69 @@ function bestGroup(
   gather(survey, d, one);
   const size = members.length;
   const effort = d[ACTIVE + source] === 1 ? survey.taste.effort / 4 : survey.taste.effort;
+  const before = standingOf(survey, source) + effort;
+  for (let strong = 1; strong <= size; strong++)
+    strongLoss[strong] = before - shifted(survey, source, 0, strong, -1);
+  for (let weak = 1; weak <= MOST_WEAK && weak < size; weak++)
+    weakLoss[weak] = before - shifted(survey, source, size - weak, size, -1);
+  const targets = findTargets(survey, d, orders, start, end, source, size);
   let bestGain = 0;
-  let bestPath = -1;
+  let bestTarget = -1;
   let bestFrom = 0;
   let bestTo = 0;
-  for (let i = start; i < end; i++) {
-    const path = argumentOf(orders.at(i));
-    const target = PATH_TO[path]!;
-    if (target === source) continue;
-    const room = Math.min(size, capacity(d, path, survey.foeCount[target]! > 0));
+  for (let i = 0; i < targets; i++) {
+    const target = reached[i]!;
+    const room = roomTo[target]!;
+    const base = standingOf(survey, target);
+    const pull = survey.taste.pull * (survey.pull[target]! - survey.pull[source]!);
     for (let strong = 1; strong <= room; strong++) {
-      const gain = blur(gainOf(survey, source, target, 0, strong), noise, chance) - effort;
+      const plain =
+        shifted(survey, target, 0, strong, 1) - base - strongLoss[strong]! + pull * bodies[strong]!;
+      const gain = noise === 0 ? plain : blur(plain, noise, chance);
       if (gain <= bestGain) continue;
       bestGain = gain;
-      bestPath = path;
+      bestTarget = target;
       bestFrom = 0;
       bestTo = strong;
     }
-    for (let weak = 1; weak < Math.min(3, room + 1, size); weak++) {
-      const gain = blur(gainOf(survey, source, target, size - weak, size), noise, chance) - effort;
+    for (let weak = 1; weak <= MOST_WEAK && weak <= room && weak < size; weak++) {
+      const body = bodies[size]! - bodies[size - weak]!;
+      const plain = shifted(survey, target, size - weak, size, 1) - base - weakLoss[weak]! + pull * body;
+      const gain = noise === 0 ? plain : blur(plain, noise, chance);
       if (gain <= bestGain) continue;
       bestGain = gain;
-      bestPath = path;
+      bestTarget = target;
       bestFrom = size - weak;
       bestTo = size;
     }
   }
-  if (bestPath < 0) return null;
-  const chosen = members.slice(bestFrom, bestTo).map((block) => pack(MOVE, block, bestPath));
+  if (bestTarget < 0) return null;
+  const path = pathTo[bestTarget]!;
+  const chosen = members.slice(bestFrom, bestTo).map((block) => pack(MOVE, block, path));
   return { gain: bestGain, orders: chosen.reverse() };
+}
+
+/** Where the group can go, each place by the path that carries most. Returns how many there are. */
+function findTargets(
+  survey: Survey,
+  d: Uint8Array,
+  orders: OrderList,
+  start: number,
+  end: number,
+  source: number,
+  size: number,
+): number {
+  let count = 0;
+  roomTo.fill(0);
+  for (let i = start; i < end; i++) {
+    const path = argumentOf(orders.at(i));
+    const target = PATH_TO[path]!;
+    if (target === source || roomTo[target] === size) continue;
+    const room = Math.min(size, capacity(d, path, survey.foeCount[target]! > 0));
+    if (room <= roomTo[target]!) continue;
+    if (roomTo[target] === 0) reached[count++] = target;
+    roomTo[target] = room;
+    pathTo[target] = path;
+  }
+  return count;
 }

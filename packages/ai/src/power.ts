@@ -1,6 +1,15 @@
 // How hard blocks hit and how long they last, in two numbers that add up over a group: fire, the hits expected of a
 // round, and body, its steps. The product of the two decides a battle, as in Lanchester's law.
-import { BLOCK_COUNT, BLOCK_IDS, CLEOPATRA, FIREPOWER, IS_LEADER, LETTER, STEP_SIZE } from '@rubicon/engine';
+import {
+  BLOCK_COUNT,
+  BLOCK_IDS,
+  CLEOPATRA,
+  FIREPOWER,
+  IS_LEADER,
+  LETTER,
+  STEP_SIZE,
+  STRENGTH,
+} from '@rubicon/engine';
 
 /** Who fires early fires before he is hit. */
 const PROMPTNESS = [1.25, 1.1, 1, 0.85];
@@ -32,6 +41,18 @@ export function winChance(
   const ratio = mine / (otherFire * otherBody * edge + 1e-9);
   const sharp = ratio * Math.sqrt(ratio);
   return sharp / (1 + sharp);
+}
+
+/** Puts those first of whom most hits are expected; in place, as groups are small and this is done often. */
+export function sortByFire(blocks: number[], d: Uint8Array): void {
+  for (let i = 1; i < blocks.length; i++) {
+    const block = blocks[i]!;
+    const fire = d[STRENGTH + block]! * FIRE_RATE[block]!;
+    let at = i;
+    for (; at > 0 && d[STRENGTH + blocks[at - 1]!]! * FIRE_RATE[blocks[at - 1]!]! < fire; at--)
+      blocks[at] = blocks[at - 1]!;
+    blocks[at] = block;
+  }
 }
 
 export const allBlocks = (holds: (block: number) => boolean): number[] =>

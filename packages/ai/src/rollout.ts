@@ -1,20 +1,24 @@
 // Playing a sampled world on with scripts until the turn is over, and judging what has come of it.
 import {
+  BATTLE,
+  BATTLE_STEP,
   CARDS_STEP,
   OVER_STEP,
   OrderList,
+  ROUND,
   STEP,
   SeededChance,
   TURN,
   YEAR,
+  blockOf,
   carryOut,
   copyInto,
   copyState,
   listOrders,
-  type Chance,
   type Order,
   type State,
 } from '@rubicon/engine';
+import { Dice } from './dice.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { Meter } from './player.ts';
 import type { Policy } from './script.ts';
@@ -23,22 +27,31 @@ const orders = new OrderList();
 
 const clockOf = (state: State): number => state.data[YEAR]! * 5 + state.data[TURN]!;
 
-/** Plays until `turns` turns are over and the next has begun, or the game is. */
+/** Carries out an order with the dice that belong to it. */
+function play(state: State, side: number, order: Order, dice: Dice): void {
+  const d = state.data;
+  const place = d[STEP] === BATTLE_STEP ? 8 * d[BATTLE]! + d[ROUND]! : 0;
+  dice.focus((clockOf(state) * 1024 + place) * 64 + blockOf(order));
+  carryOut(state, side, order, { chance: dice, told: null, barrier: false });
+}
+
+/** Plays until `turns` turns are over and the next has begun, or the game is. `luck` is that of the policies. */
 export function playTurns(
   state: State,
   policies: readonly [Policy, Policy],
   turns: number,
-  chance: SeededChance,
+  dice: Dice,
+  luck: Dice,
   meter: Meter,
 ): void {
   const d = state.data;
   const end = clockOf(state) + turns;
-  const run = { chance, told: null, barrier: false };
   while (d[STEP] !== OVER_STEP && (d[STEP] !== CARDS_STEP || clockOf(state) < end)) {
     let side = 0;
     listOrders(state, 0, orders);
     if (orders.length === 0) listOrders(state, (side = 1), orders);
-    carryOut(state, side, policies[side]!.choose(state, side, orders), run);
+    luck.focus((clockOf(state) * 2 + side) * 32 + d[STEP]!);
+    play(state, side, policies[side]!.choose(state, side, orders), dice);
     meter.nodes += 1;
   }
 }
@@ -64,28 +77,16 @@ export function sampleWorlds(
   };
 }
 
-/** Chance of the scripts that play on: begun anew for every world, or plans would be judged by other enemies. */
-export class Luck implements Chance {
-  private source = new SeededChance(0);
-
-  reseed(seed: number): void {
-    this.source = new SeededChance(seed);
-  }
-
-  roll(sides: number): number {
-    return this.source.roll(sides);
-  }
-}
-
 export interface Judge {
   readonly side: number;
   readonly policies: readonly [Policy, Policy];
-  readonly luck: Luck; // of the policies
+  readonly luck: Dice; // of the policies
   readonly evaluation: Evaluation;
   readonly turns: number; // how far to play on
   readonly meter: Meter;
 }
 
+const dice = new Dice();
 let scratch: State | null = null;
 
 /** Chance of winning if these orders are given first in a world, each if it is legal, and scripts play on. */
@@ -93,17 +94,16 @@ export function outcomeOf(judge: Judge, sampled: Sampled, index: number, first: 
   const world = sampled.world(index);
   if (scratch === null || scratch.rules !== world.rules) scratch = copyState(world);
   else copyInto(scratch, world);
-  const chance = new SeededChance(sampled.seeds[index]!);
-  const run = { chance, told: null, barrier: false };
-  judge.luck.reseed(sampled.seeds[index]! ^ 0x51ed270b);
+  dice.reset(sampled.seeds[index]!);
+  judge.luck.reset(sampled.seeds[index]! ^ 0x51ed270b);
   for (const policy of judge.policies) policy.reset();
   for (const order of first) {
     listOrders(scratch, judge.side, orders);
     if (!orders.includes(order)) continue;
-    carryOut(scratch, judge.side, order, run);
+    play(scratch, judge.side, order, dice);
     judge.meter.nodes += 1;
   }
-  playTurns(scratch, judge.policies, judge.turns, chance, judge.meter);
+  playTurns(scratch, judge.policies, judge.turns, dice, judge.luck, judge.meter);
   const caesar = judge.evaluation(scratch);
   return judge.side === 0 ? caesar : 1 - caesar;
 }

@@ -6,11 +6,13 @@ import {
   DISBAND_STEP,
   HARBOUR_STEP,
   LEVY_STEP,
+  MAIN_STEP,
   MOVE_STEP,
   PASS,
   PLAY,
   STEP,
   SUPPLY_STEP,
+  SURPRISE_STEP,
   SeededChance,
   TURN,
   kindOf,
@@ -24,11 +26,12 @@ import {
 } from '@rubicon/engine';
 import { meanOf, newOption, note, race } from './bandit.ts';
 import { chooseCard } from './card-game.ts';
+import { Dice } from './dice.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { Plan } from './plan.ts';
 import { planCommand } from './planner.ts';
 import { chanceOf, isSpent, listOwn, newMeter, seatOf, textOf, type Budget, type Player } from './player.ts';
-import { Luck, outcomeOf, sampleWorlds, type Judge, type Sampled } from './rollout.ts';
+import { outcomeOf, sampleWorlds, type Judge, type Sampled } from './rollout.ts';
 import { makeScript } from './script.ts';
 import type { Character } from './taste.ts';
 
@@ -77,13 +80,12 @@ export function searchPlayer(options: SearchOptions): Player {
   return {
     observe: (events) => worlds.observe(events),
     choose(view, orders, budget = {}) {
-      if (orders.length === 1) return { order: orders[0]!, nodes: 0, chance: null };
       const chance = chanceOf(seed, view);
       const root = sample(view, chance); // only for the side's own orders: the same in all worlds
       const list = listOwn(root, view);
-      const step = root.data[STEP]!;
-      const isPlanning = step === MOVE_STEP || step === LEVY_STEP;
-      const known = isPlanning ? planned(list) : null;
+      // Asked for forced orders too: they are part of the plan
+      const known = IN_COMMAND.has(root.data[STEP]!) ? planned(list) : null;
+      if (orders.length === 1) return { order: orders[0]!, nodes: 0, chance: null };
       if (known !== null) return { order: textOf(root, known, orders), nodes: 0, chance: expected };
       const thinking = think(view, root, list, orders, budget, chance);
       plan = thinking.plan.slice(1);
@@ -108,7 +110,7 @@ export function searchPlayer(options: SearchOptions): Player {
       isPlanning ? depth.commandNodes : isCard ? depth.cardNodes : depth.orderNodes,
     );
     const side = seatOf(view);
-    const luck = new Luck();
+    const luck = new Dice();
     const judge: Judge = {
       side,
       policies: [makeScript(character, luck), makeScript(character, luck)],
@@ -148,6 +150,9 @@ export function searchPlayer(options: SearchOptions): Player {
 
 /** A card is judged by the whole year: played now it is missed later, and the evaluation hardly knows that. */
 const TURNS_OF_YEAR = 5;
+
+/** Steps of a command phase, in which a plan is kept to. */
+const IN_COMMAND: ReadonlySet<number> = new Set([MOVE_STEP, MAIN_STEP, SURPRISE_STEP, LEVY_STEP]);
 
 /** Steps with many orders that differ by less than an evaluation can tell. */
 const LEFT_TO_SCRIPT: ReadonlySet<number> = new Set([DEPLOY_STEP, HARBOUR_STEP, SUPPLY_STEP, DISBAND_STEP]);

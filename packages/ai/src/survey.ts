@@ -28,7 +28,7 @@ import {
   type State,
 } from '@rubicon/engine';
 import { FIRE_RATE, winChance, worthOf } from './power.ts';
-import type { Taste } from './taste.ts';
+import { POINT_CITIES, type Taste } from './taste.ts';
 
 /** Filled anew by each survey; one for each player, used again and again. */
 export interface Survey {
@@ -185,13 +185,15 @@ const AT_EASE = 7;
 /** What each area is worth. */
 function weigh(survey: Survey, d: Uint8Array, side: number): void {
   const { stake, taste } = survey;
-  const most = Math.max(pointsOf(d, 0), pointsOf(d, 1));
   const point =
     taste.point *
     (survey.turn === 5 ? 1 + taste.rush : 1) *
-    (1 + taste.urgency * Math.max(0, most - AT_EASE));
-  for (let area = 0; area < AREA_COUNT; area++)
-    stake[area] = area < CITY_COUNT ? taste.ground + VALUE[area]! * point : taste.sea;
+    (1 +
+      taste.urgency * Math.max(0, pointsOf(d, side) - AT_EASE) +
+      taste.alarm * Math.max(0, pointsOf(d, 1 - side) - AT_EASE));
+  stake.fill(taste.ground, 0, CITY_COUNT);
+  stake.fill(taste.sea, CITY_COUNT);
+  POINT_CITIES.forEach((city, i) => (stake[city]! += VALUE[city]! * point * taste.cities[i]!));
   for (let block = 0; block < BLOCK_COUNT; block++) {
     const city = LEVY_CITY[block]!;
     if (d[AREA + block] === POOL && HOME_SIDE[block] === side && city < CITY_COUNT)
@@ -222,77 +224,102 @@ function spread(survey: Survey): void {
       }
       pull[city] = best;
     }
+    for (let sea = CITY_COUNT; sea < AREA_COUNT; sea++) cross(survey, sea);
+  }
+}
+
+/** Over a sea one holds, ports are neighbours; one that others hold is wanted for where it leads. */
+function cross(survey: Survey, sea: number): void {
+  const { pull, taste } = survey;
+  let most = 0;
+  for (let exit = WATER.start[sea]!, end = WATER.start[sea + 1]!; exit < end; exit++) {
+    const to = WATER.to[exit]!;
+    if (to < CITY_COUNT && pull[to]! > most) most = pull[to]!;
+  }
+  const wanted = most * taste.sealane;
+  if (wanted > pull[sea]!) pull[sea] = wanted;
+  if (survey.count[sea] === 0 || survey.foeCount[sea]! > 0) return;
+  const shared = most * taste.ferry;
+  for (let exit = WATER.start[sea]!, end = WATER.start[sea + 1]!; exit < end; exit++) {
+    const to = WATER.to[exit]!;
+    if (to < CITY_COUNT && pull[to]! < shared) pull[to] = shared;
   }
 }
 
 const SUPPLY = 3;
 
-/** What it is worth to the side to have a force of this size in an area, before the enemy has answered. */
-export function standing(
-  survey: Survey,
-  area: number,
-  fire: number,
-  body: number,
-  worth: number,
-  count: number,
-): number {
+// A force that is being thought of: fire, body, worth. Handed over in an array, as numbers given to a function that is not
+// inlined are each wrapped in an object, and nothing is asked as often as this.
+export const force = new Float64Array(3);
+
+/** What a battle with the force is worth to the side; `edge` is how much better than equal the enemy stands in it. */
+function fought(survey: Survey, area: number, join: number, edge: number): number {
+  const { taste, support } = survey;
+  const foeBody = survey.foeBody[area]!;
+  const foeFire = survey.foeFire[area]! + support * survey.threatFire[area]!;
+  const foes = foeBody + support * survey.threatBody[area]!;
+  const fire = force[0]! + join * Math.max(0, survey.allyFire[area]! - force[0]!);
+  const body = force[1]! + join * Math.max(0, survey.allyBody[area]! - force[1]!);
+  const ratio = (fire * body) / (foeFire * foes * edge + 1e-9);
+  const sharp = ratio * Math.sqrt(ratio);
+  const chance = sharp / (1 + sharp);
+  return (
+    survey.stake[area]! * (2 * chance - 1) + taste.material * (chance * foeBody - (1 - chance) * force[2]!)
+  );
+}
+
+/** The same for an attack with the force and no other. */
+export const assaulted = (survey: Survey, area: number): number =>
+  fought(survey, area, 0, survey.taste.defence);
+
+/** What it is worth to the side to have the force, so many blocks, in an area, before the enemy has answered. */
+export function standing(survey: Survey, area: number, count: number): number {
   const { taste } = survey;
   const stake = survey.stake[area]!;
-  const foeBody = survey.foeBody[area]!;
-  const threatFire = survey.threatFire[area]!;
-  const threatBody = survey.threatBody[area]!;
-  if (foeBody > 0) {
+  if (survey.foeCount[area]! > 0) {
     if (count === 0) return -stake;
-    const support = survey.support;
-    const foeFire = survey.foeFire[area]! + support * threatFire;
-    const bodies = foeBody + support * threatBody;
-    const attacks = survey.attacker[area] !== 2 - survey.side;
-    const allies = attacks ? taste.join : 0;
-    const fires = fire + allies * Math.max(0, survey.allyFire[area]! - fire);
-    const steps = body + allies * Math.max(0, survey.allyBody[area]! - body);
-    const chance = winChance(fires, steps, foeFire, bodies, attacks ? taste.defence : 1 / taste.defence);
-    return stake * (2 * chance - 1) + taste.material * (chance * foeBody - (1 - chance) * worth);
+    const defends = survey.attacker[area] === 2 - survey.side;
+    return fought(survey, area, defends ? 0 : taste.join, defends ? 1 / taste.defence : taste.defence);
   }
   if (count === 0) return -stake * taste.vacant;
   let value = stake;
+  const threatBody = survey.threatBody[area]!;
   if (threatBody > 0) {
-    const fall = survey.threat * winChance(threatFire, threatBody, fire, body, taste.defence);
-    value -= fall * (2 * stake + taste.material * worth);
+    const ratio = (survey.threatFire[area]! * threatBody) / (force[0]! * force[1]! * taste.defence + 1e-9);
+    const sharp = ratio * Math.sqrt(ratio);
+    value -= ((survey.threat * sharp) / (1 + sharp)) * (2 * stake + taste.material * force[2]!);
   }
   const excess = count - SUPPLY - (area < CITY_COUNT ? VALUE[area]! : count);
   if (excess > 0) value -= excess * taste.crowd * (survey.turn === 5 ? 3 : 1);
   return value;
 }
 
-/** The same with what stands there now. */
-export const standingNow = (survey: Survey, area: number): number =>
-  standing(survey, area, survey.fire[area]!, survey.body[area]!, survey.worth[area]!, survey.count[area]!);
+/** The force is what stands in an area, and these numbers more. */
+export function setForce(survey: Survey, area: number, fire: number, body: number, worth: number): void {
+  force[0] = survey.fire[area]! + fire;
+  force[1] = survey.body[area]! + body;
+  force[2] = survey.worth[area]! + worth;
+}
+
+/** What stands there now is worth this. */
+export function standingNow(survey: Survey, area: number): number {
+  force[0] = survey.fire[area]!;
+  force[1] = survey.body[area]!;
+  force[2] = survey.worth[area]!;
+  return standing(survey, area, survey.count[area]!);
+}
 
 /** What a side gains if a block goes from one area to another. */
 export function gainOfStep(survey: Survey, d: Uint8Array, block: number, from: number, to: number): number {
   const strength = d[STRENGTH + block]!;
   const fire = strength * FIRE_RATE[block]!;
   const worth = worthOf(block, strength, survey.taste.leader);
-  return (
-    standing(
-      survey,
-      to,
-      survey.fire[to]! + fire,
-      survey.body[to]! + strength,
-      survey.worth[to]! + worth,
-      survey.count[to]! + 1,
-    ) -
-    standingNow(survey, to) +
-    (from < AREA_COUNT
-      ? standing(
-          survey,
-          from,
-          survey.fire[from]! - fire,
-          survey.body[from]! - strength,
-          survey.worth[from]! - worth,
-          survey.count[from]! - 1,
-        ) - standingNow(survey, from)
-      : 0) +
-    survey.taste.pull * strength * (survey.pull[to]! - (from < AREA_COUNT ? survey.pull[from]! : 0))
-  );
+  let gain = survey.taste.pull * strength * (survey.pull[to]! - (from < AREA_COUNT ? survey.pull[from]! : 0));
+  gain -= standingNow(survey, to);
+  setForce(survey, to, fire, strength, worth);
+  gain += standing(survey, to, survey.count[to]! + 1);
+  if (from >= AREA_COUNT) return gain;
+  gain -= standingNow(survey, from);
+  setForce(survey, from, -fire, -strength, -worth);
+  return gain + standing(survey, from, survey.count[from]! - 1);
 }

@@ -1,4 +1,10 @@
 // What a scripted player likes and fears, as numbers: the same sense with other numbers is another character.
+import { CITY_COUNT, VALUE } from '@rubicon/engine';
+
+/** Cities that count for victory. */
+export const POINT_CITIES: readonly number[] = Array.from({ length: CITY_COUNT }, (_, city) => city).filter(
+  (city) => VALUE[city]! > 0,
+);
 
 export interface Taste {
   readonly point: number; // worth of holding a victory point
@@ -6,7 +12,8 @@ export interface Taste {
   readonly sea: number; // worth of holding a sea
   readonly levyCity: number; // worth of a city where a block of the pool can be raised
   readonly rush: number; // added share of a point's worth in the last turn of a year
-  readonly urgency: number; // added share for each point that either side has above seven
+  readonly urgency: number; // added share for each point that it has above seven
+  readonly alarm: number; // the same for each that the enemy has
   readonly vacant: number; // share of a city's worth lost by leaving it empty
   readonly material: number; // worth of a step, set against steps of the enemy
   readonly leader: number; // steps a leader is worth more
@@ -16,9 +23,12 @@ export interface Taste {
   readonly threatNow: number; // how likely the enemy attacks where he can this turn
   readonly threatLater: number; // the same, next turn
   readonly support: number; // share of adjacent enemies that come to help their friends
+  readonly mass: number; // liking for an attack from several sides at once
   readonly join: number; // share of own blocks nearby that an attack counts on
   readonly pull: number; // how strongly blocks are drawn towards what is at stake
   readonly reach: number; // share of the pull that is left a city further
+  readonly ferry: number; // the same over a sea it holds
+  readonly sealane: number; // worth of a sea for what its ports could be reached over it
   readonly crowd: number; // dislike of more blocks than the winter feeds
   readonly effort: number; // what a move must gain to be worth its point
   readonly embark: number; // the same for an amphibious move
@@ -35,80 +45,91 @@ export interface Taste {
   readonly cardGod: number; // worth of a god
   readonly noise: number; // how far a judgement may be off, as a share of it
   readonly folly: number; // chance of any legal order instead of the best
+  readonly cities: readonly number[]; // how much it wants each city of points, in the order of POINT_CITIES
 }
 
 const CAESAR: Taste = {
   point: 6,
-  ground: 0.0346,
-  sea: 0.125,
-  levyCity: 0.167,
-  rush: 0.252,
-  urgency: 1.37,
-  vacant: 0.165,
-  material: 1.38,
-  leader: 1.38,
-  hiddenFire: 1.66,
-  hiddenBody: 0.9,
-  defence: 2.95,
-  threatNow: 0.634,
-  threatLater: 0.352,
-  support: 0.91,
-  pull: 0.3,
-  reach: 0.654,
-  crowd: 1,
-  effort: 0.22,
-  embark: 0.69,
-  raise: 0.414,
-  levyNeed: 0.0138,
-  navis: 0.225,
-  fleeAttack: 0.0881,
-  fleeDefend: 0.355,
-  fleeLeader: 0.1,
-  fleeStake: 0.0772,
-  cardMoves: 1,
-  cardLate: 0.00792,
-  cardLevies: 0.444,
-  cardGod: 1.32,
+  ground: 0.0337,
+  sea: 0.101,
+  levyCity: 0.416,
+  rush: 0.383,
+  urgency: 2,
+  alarm: 3.08,
+  vacant: 0.216,
+  material: 3.05,
+  leader: 1.34,
+  hiddenFire: 1.32,
+  hiddenBody: 0.923,
+  defence: 2.01,
+  threatNow: 0.557,
+  threatLater: 0.333,
+  support: 0.586,
+  mass: 0.79,
+  join: 0.443,
+  pull: 0.161,
+  reach: 0.723,
+  ferry: 0.208,
+  sealane: 0.102,
+  crowd: 1.04,
+  effort: 0.0982,
+  embark: 0.53,
+  raise: 0.566,
+  levyNeed: 0.0201,
+  navis: 0.156,
+  fleeAttack: 0.0645,
+  fleeDefend: 0.208,
+  fleeLeader: 0.0318,
+  fleeStake: 0.251,
+  cardMoves: 1.69,
+  cardLate: 0.0088,
+  cardLevies: 0.524,
+  cardGod: 1.37,
   noise: 0,
   folly: 0,
-  join: 0.593,
+  cities: [1.22, 1.98, 0.922, 2.99, 0.409, 0.722, 0.702, 0.667, 0.649, 0.31, 0.801],
 };
 
 const POMPEY: Taste = {
   point: 6,
-  ground: 0.224,
-  sea: 1.5,
-  levyCity: 0.234,
-  rush: 0.5,
-  urgency: 0.188,
-  vacant: 0.3,
-  material: 1.93,
-  leader: 2.74,
-  hiddenFire: 0.892,
-  hiddenBody: 3.78,
-  defence: 3.67,
-  threatNow: 0.634,
-  threatLater: 0.642,
-  support: 0.4,
-  pull: 0.11,
-  reach: 0.341,
-  crowd: 1.3,
-  effort: 0.341,
-  embark: 0.24,
-  raise: 0.363,
-  levyNeed: 0.227,
-  navis: 0.278,
-  fleeAttack: 0.236,
-  fleeDefend: 0.127,
-  fleeLeader: 0.111,
-  fleeStake: 0.0482,
-  cardMoves: 1.46,
-  cardLate: 0.0316,
-  cardLevies: 1.2,
-  cardGod: 3.26,
+  ground: 0.103,
+  sea: 0.829,
+  levyCity: 0.255,
+  rush: 0.817,
+  urgency: 0.297,
+  alarm: 0.262,
+  vacant: 0.232,
+  material: 2.39,
+  leader: 1.94,
+  hiddenFire: 1.16,
+  hiddenBody: 2.87,
+  defence: 1.95,
+  threatNow: 0.323,
+  threatLater: 0.205,
+  support: 0.368,
+  mass: 1.1,
+  join: 0.171,
+  pull: 0.133,
+  reach: 0.335,
+  ferry: 0.113,
+  sealane: 0.0593,
+  crowd: 0.673,
+  effort: 0.245,
+  embark: 0.297,
+  raise: 0.307,
+  levyNeed: 0.187,
+  navis: 0.344,
+  fleeAttack: 0.176,
+  fleeDefend: 0.108,
+  fleeLeader: 0.0877,
+  fleeStake: 0.0646,
+  cardMoves: 5.22,
+  cardLate: 0.0184,
+  cardLevies: 1.22,
+  cardGod: 3.64,
   noise: 0,
   folly: 0,
-  join: 0.3,
+  cities: [1.2, 1.83, 1.3, 1.14, 1.13, 1.64, 1.14, 0.563, 1.49, 1.72, 0.598],
 };
 
 /** Caesar's and Pompey's: the sides have different work to do. */

@@ -1,59 +1,122 @@
-// Improves the scripted tastes of both sides in turn by playing them with a few numbers changed against the best and
-// the former best of the other: node tune-taste.ts SECONDS SEED. What wins clearly, and again when asked twice, is kept.
-import { EDITIONS, SeededChance, rulesFor } from '@rubicon/engine';
+// Improves the taste of one side by evolution (a separable CMA-ES in the logarithms of its numbers) against a population
+// of enemies: the best the other side has come to, where it began, and the one-idea players.
+// node tune-taste.ts SIDE SECONDS SEED OWN-FILE OTHER-FILE; two processes, one a side, learn against each other.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { EDITIONS, SeededChance, pointsOf, rulesFor, type State } from '@rubicon/engine';
 import { duel } from '../src/duel.ts';
+import { EXPLOITER_CHARACTERS } from '../src/exploiters.ts';
 import { makeScript } from '../src/script.ts';
-import { MILES, type Taste } from '../src/taste.ts';
+import { MILES, type Character, type Taste } from '../src/taste.ts';
 
-const seconds = Number(process.argv[2] ?? 60);
-const random = new SeededChance(Number(process.argv[3] ?? 1));
-const FIXED: ReadonlySet<string> = new Set(['noise', 'folly', 'point']);
-const VETERANS = 4;
-const SIDES = ['caesar', 'pompey'];
+const side = Number(process.argv[2] ?? 0);
+const seconds = Number(process.argv[3] ?? 60);
+const random = new SeededChance(Number(process.argv[4] ?? 1));
+const [ownFile, otherFile] = [process.argv[5]!, process.argv[6]!];
+const FIXED: ReadonlySet<string> = new Set(['noise', 'folly', 'point', 'cities']);
+const GAMES = Number(process.argv[7] ?? 120);
+const POPULATION = 24;
+const PARENTS = 8;
 
-const unit = (): number => random.roll(1_000_000) / 1_000_000;
-const bell = (): number => unit() + unit() + unit() + unit() + unit() + unit() - 3;
+const keys = (Object.keys(MILES[0]) as (keyof Taste)[]).filter((key) => !FIXED.has(key)) as Exclude<
+  keyof Taste,
+  'cities'
+>[];
+const numbersOf = (taste: Taste): number[] =>
+  [...keys.map((key) => taste[key]), ...taste.cities].map((value) => Math.log(Math.max(0.01, value)));
+const tasteOf = (numbers: readonly number[]): Taste => ({
+  ...MILES[side]!,
+  ...Object.fromEntries(keys.map((key, i) => [key, Math.exp(numbers[i]!)])),
+  cities: numbers.slice(keys.length).map(Math.exp),
+});
+const read = (file: string, fallback: Taste): Taste =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Taste) : fallback;
 
-function vary(taste: Taste): Taste {
-  const keys = (Object.keys(taste) as (keyof Taste)[]).filter((key) => !FIXED.has(key));
-  const varied: Record<keyof Taste, number> = { ...taste };
-  for (let i = 1 + random.roll(6); i > 0; i--) {
-    const key = keys[random.roll(keys.length)]!;
-    varied[key] = varied[key] * Math.exp(0.7 * bell()) + 0.03 * bell();
-  }
-  return varied;
-}
+const unit = (): number => (random.roll(1_000_000) + 0.5) / 1_000_000;
+const bell = (): number => Math.sqrt(-2 * Math.log(unit())) * Math.cos(2 * Math.PI * unit());
 
-/** How often a side wins with each of two tastes, over the same games. */
-function compare(side: number, tastes: readonly Taste[], foes: readonly Taste[], games: number): number[] {
-  const won = tastes.map(() => 0);
-  for (let game = 0; game < games; game++) {
-    const rules = rulesFor(EDITIONS[game % EDITIONS.length]!);
-    const seed = random.roll(0x7fffffff);
+const enemies = (): Taste[] => {
+  const newest = read(otherFile, MILES[1 - side]!);
+  const of = (character: Character): Taste => character[1 - side]!;
+  return [newest, MILES[1 - side]!, newest, ...EXPLOITER_CHARACTERS.map(of), newest];
+};
+
+/** Share of games won, and a little for the lead in points. */
+function fitness(taste: Taste, foes: readonly Taste[], seeds: readonly number[]): [number, number] {
+  let won = 0;
+  let lead = 0;
+  seeds.forEach((seed, game) => {
     const foe = foes[game % foes.length]!;
-    tastes.forEach((taste, i) => {
-      const own = makeScript([taste, taste], new SeededChance(seed + 1));
-      const other = makeScript([foe, foe], new SeededChance(seed + 2));
-      const caesar = duel(rules, side === 0 ? [own, other] : [other, own], new SeededChance(seed));
-      won[i]! += side === 0 ? caesar : 1 - caesar;
-    });
-  }
-  return won.map((sum) => sum / games);
+    const own = makeScript([taste, taste], new SeededChance(seed + 1));
+    const other = makeScript([foe, foe], new SeededChance(seed + 2));
+    let last: State | null = null;
+    const caesar = duel(
+      rulesFor(EDITIONS[game % EDITIONS.length]!),
+      side === 0 ? [own, other] : [other, own],
+      new SeededChance(seed),
+      (state) => {
+        last = state;
+        return false;
+      },
+    );
+    won += side === 0 ? caesar : 1 - caesar;
+    lead += Math.tanh((pointsOf(last!.data, side) - pointsOf(last!.data, 1 - side)) / 5);
+  });
+  return [won / seeds.length + (0.25 * lead) / seeds.length, won / seeds.length];
 }
 
-const lines: [Taste[], Taste[]] = [[MILES[0]], [MILES[1]]];
+const mean = numbersOf(read(ownFile, MILES[side]!));
+const size = mean.length;
+const weights = Array.from({ length: PARENTS }, (_, i) => Math.log(PARENTS + 0.5) - Math.log(i + 1));
+const total = weights.reduce((sum, weight) => sum + weight, 0);
+weights.forEach((weight, i) => (weights[i] = weight / total));
+const mass = 1 / weights.reduce((sum, weight) => sum + weight * weight, 0);
+const paceOfStep = (mass + 2) / (size + mass + 5);
+const damping = 1 + paceOfStep;
+const paceOfPath = 4 / (size + 4);
+const paceOfOne = ((size + 2) / 3) * (2 / ((size + 1.3) ** 2 + mass));
+const paceOfMany = Math.min(
+  1 - paceOfOne,
+  ((size + 2) / 3) * ((2 * (mass - 2 + 1 / mass)) / ((size + 2) ** 2 + mass)),
+);
+const usual = Math.sqrt(size) * (1 - 1 / (4 * size));
+const spread = new Float64Array(size).fill(1);
+const stepPath = new Float64Array(size);
+const path = new Float64Array(size);
+let step = 0.25;
 const until = performance.now() + seconds * 1000;
-for (let tried = 1; performance.now() < until; tried++) {
-  const side = tried % 2;
-  const champion = lines[side]!.at(-1)!;
-  const foes = lines[1 - side]!.slice(-VETERANS).reverse();
-  const challenger = vary(champion);
-  const [first, second] = compare(side, [challenger, champion], foes, 100);
-  if (first! < second! + 0.03) continue;
-  const [third, fourth] = compare(side, [challenger, champion], foes, 300);
-  if (third! < fourth! + 0.02) continue;
-  lines[side]!.push(challenger);
+for (let generation = 1; performance.now() < until; generation++) {
+  const foes = enemies();
+  const seeds = Array.from({ length: GAMES }, () => random.roll(0x7ffffff0));
+  const tried: { step: number[]; score: number; won: number }[] = [];
+  for (let i = 0; i < POPULATION; i += 2) {
+    const drawn = Array.from({ length: size }, bell);
+    for (const sign of [1, -1]) {
+      const z = drawn.map((value) => sign * value);
+      const [score, won] = fitness(
+        tasteOf(mean.map((value, k) => value + step * Math.sqrt(spread[k]!) * z[k]!)),
+        foes,
+        seeds,
+      );
+      tried.push({ step: z, score, won });
+    }
+  }
+  const average = tried.reduce((sum, { won }) => sum + won, 0) / POPULATION;
+  tried.sort((one, other) => other.score - one.score);
+  const best = tried.slice(0, PARENTS);
+  let length = 0;
+  for (let k = 0; k < size; k++) {
+    const z = best.reduce((sum, each, i) => sum + weights[i]! * each.step[k]!, 0);
+    const y = Math.sqrt(spread[k]!) * z;
+    mean[k]! += step * y;
+    stepPath[k] = (1 - paceOfStep) * stepPath[k]! + Math.sqrt(paceOfStep * (2 - paceOfStep) * mass) * z;
+    path[k] = (1 - paceOfPath) * path[k]! + Math.sqrt(paceOfPath * (2 - paceOfPath) * mass) * y;
+    const many = best.reduce((sum, each, i) => sum + weights[i]! * spread[k]! * each.step[k]! ** 2, 0);
+    spread[k] = (1 - paceOfOne - paceOfMany) * spread[k]! + paceOfOne * path[k]! ** 2 + paceOfMany * many;
+    length += stepPath[k]! ** 2;
+  }
+  step = Math.min(0.4, step * Math.exp((paceOfStep / damping) * (Math.sqrt(length) / usual - 1)));
+  writeFileSync(ownFile, JSON.stringify(tasteOf(mean)));
   process.stdout.write(
-    `${tried} tried: ${SIDES[side]} ${fourth!.toFixed(3)} -> ${third!.toFixed(3)}\n${JSON.stringify(lines.map((line) => line.at(-1)))}\n`,
+    `${generation}: won ${average.toFixed(3)} on average, ${best[0]!.won.toFixed(3)} the best; step ${step.toFixed(3)}\n`,
   );
 }
