@@ -8,6 +8,7 @@ import {
   StandingSchema,
   TokenBodySchema,
 } from '@rubicon/protocol';
+import { Refused } from '../refused.ts';
 import { done, forAnyone, forPerson, forSession, type Route } from './route.ts';
 
 export const PEOPLE_ROUTES: readonly Route[] = [
@@ -23,7 +24,10 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     budget: 'newcomer',
     body: GuestBodySchema,
     answer: 'Me',
-    run: async ({ people, isClosed }, { body, label }) => {
+    run: async ({ people, isClosed }, { visit, body, label }) => {
+      // A guest who lost the cookie to a second name could never come back to the first
+      if (visit !== null)
+        throw new Refused('already-signed-in', 'You have a name here already: sign out first.');
       const { person, token } = await people.guest(body.name, body.invitation ?? null, label);
       return { status: 201, json: { protocol: PROTOCOL, isClosed, person }, token };
     },

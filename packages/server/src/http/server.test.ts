@@ -19,6 +19,13 @@ test('a guest gets a cookie that scripts and other sites cannot use', async () =
   ]);
 });
 
+test('who has a name already cannot lose it to another', async () => {
+  expect(await edge().ask('POST', 'guest', { name: 'Livia' })).toMatchObject({
+    status: 409,
+    code: 'already-signed-in',
+  });
+});
+
 test('behind TLS the cookie and the whole site are for TLS alone', async () => {
   const { ask } = edge({}, { publicUrl: new URL('https://rubicon.example') });
   const { headers } = await ask('POST', 'guest', { name: 'Gaia' }, NOBODY);
