@@ -16,7 +16,7 @@ export interface Config {
 }
 
 /** Whose word on the true address of a caller is taken: nobody's, or that of proxies at these addresses. */
-export type TrustProxy = false | readonly string[];
+type TrustProxy = false | readonly string[];
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -44,7 +44,7 @@ export interface Edge extends RubiconServer {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export interface Told {
+interface Told {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;

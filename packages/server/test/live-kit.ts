@@ -29,7 +29,7 @@ export async function live(env: Environment = {}, log: Log = silentLog): Promise
   };
 }
 
-export interface Reply {
+interface Reply {
   readonly status: number;
   readonly json: unknown;
   readonly text: string;
@@ -146,7 +146,6 @@ export function replica(): Replica {
 export interface Line {
   readonly heard: ServerMessage[];
   say(message: unknown): void;
-  /** Waits for the next message of a kind that has not been waited for. */
   cut(): void;
   readonly closed: Promise<number>;
 }

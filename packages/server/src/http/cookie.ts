@@ -3,7 +3,7 @@ const PLAIN = 'rubicon';
 const SECURE = '__Host-rubicon';
 const LASTS_S = 90 * 86_400;
 
-export const cookieName = (isSecure: boolean): string => (isSecure ? SECURE : PLAIN);
+const cookieName = (isSecure: boolean): string => (isSecure ? SECURE : PLAIN);
 
 /** What the cookie holds; null if there is none, or one that is no session of ours. */
 export function readCookie(header: string | undefined, isSecure: boolean): string | null {

@@ -7,7 +7,7 @@ import { tooOften, TurnedAway } from './problem.ts';
 import { addressKey, BUDGETS, rateLimit, type BudgetName } from './rate-limit.ts';
 import type { Who } from './route.ts';
 
-export interface Wish {
+interface Wish {
   readonly who: Who;
   readonly budget: BudgetName;
   readonly mayChange: boolean; // something: then it must not be the work of another page

@@ -61,7 +61,7 @@ export const GAME_ROUTES: readonly Route[] = [
     run: async ({ keeper }, { visit, game, query, gone }) => {
       const seat = { by: visit?.person ?? null, game, after: query.after ?? 0, as: query.as ?? null };
       if (query.wait !== undefined && query.wait > 0)
-        return asJson(await lookLong(keeper, seat, query.wait, gone));
+        return asJson(await lookLong(keeper, seat, query.wait, gone()));
       return updated(await keeper.look(seat.by, game, seat.after, seat.as));
     },
   }),

@@ -8,21 +8,21 @@ import type { BudgetName } from './rate-limit.ts';
 /** `session`: signed in by a cookie; a token cannot do it, so that one that got lost cannot take the account over. */
 export type Who = 'anyone' | 'person' | 'session';
 
-export interface Services {
+interface Services {
   readonly keeper: Keeper;
   readonly people: People;
   readonly isClosed: boolean;
   readonly openApi: string;
 }
 
-export interface Call<B, Q, V> {
+interface Call<B, Q, V> {
   readonly visit: V;
   readonly game: GameId; // from the address, as `:game`
   readonly id: string; // likewise, as `:id`
   readonly query: Q;
   readonly body: B;
   readonly label: string; // of the browser or program that asks
-  readonly gone: AbortSignal; // when the asker is, or the server stops
+  readonly gone: () => AbortSignal; // when the asker is, or the server stops
 }
 
 export interface Answer {

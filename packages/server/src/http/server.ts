@@ -82,7 +82,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
           query: fitting(route.query, request.query),
           body,
           label: labelOf(request.headers['user-agent']),
-          gone: goneSignal(reply, stopping.signal),
+          gone: () => goneSignal(reply, stopping.signal),
         };
         return answer(reply, await route.run(services, call), isSecure(request, config.publicUrl));
       },
@@ -180,6 +180,9 @@ function gameOf(id: string): GameId {
 /** When whoever asked has hung up, or the server stops. */
 function goneSignal(reply: FastifyReply, stopping: AbortSignal): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return AbortSignal.any([gone.signal, stopping]);
+  const leave = (): void => gone.abort();
+  reply.raw.once('close', leave);
+  stopping.addEventListener('abort', leave, { signal: gone.signal });
+  if (stopping.aborted) leave();
+  return gone.signal;
 }
