@@ -30,6 +30,7 @@ export const updateAt = (cursor: number): Update => ({
 
 export interface Edge extends RubiconServer {
   readonly watchers: Set<Watcher>;
+  readonly sessions: Set<string>; // that the store knows
   readonly endSessions: (sessions: readonly string[]) => void;
   readonly changeLobby: () => void;
   readonly tellWaiting: (games: number) => void;
@@ -55,7 +56,9 @@ export function edge(
   keeper: Partial<Keeper> = {},
   config: Partial<Config> = {},
   now: () => number = () => 0,
+  beatMs?: number,
 ): Edge {
+  const sessions = new Set(['cookie-session', 'token-session']);
   const watchers = new Set<Watcher>();
   let ended: (sessions: readonly string[]) => void = () => {};
   let lobby: () => void = () => {};
@@ -96,7 +99,9 @@ export function edge(
     store: {
       ping: () => Promise.resolve(),
       games: { askedOf: () => Promise.resolve([]) } as Partial<Store['games']> as Store['games'],
-      people: {} as Store['people'],
+      people: {
+        session: (hash: string) => Promise.resolve(sessions.has(hash) ? { hash } : null),
+      } as unknown as Store['people'],
     },
     config: {
       publicUrl: null,
@@ -111,11 +116,13 @@ export function edge(
     log: silentLog,
     metrics: makeMetrics(),
     now,
+    ...(beatMs !== undefined && { beatMs }),
   });
   return {
     ...server,
     watchers,
-    endSessions: (sessions) => ended(sessions),
+    sessions,
+    endSessions: (hashes) => ended(hashes),
     changeLobby: () => lobby(),
     tellWaiting: (games) => waiting(visit('cookie').person.id, games),
     ask: async (method, url, body, headers = {}) => {

@@ -29,6 +29,7 @@ export interface ServerDeps {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
+  readonly beatMs?: number; // of sockets, as in push/hub.ts
 }
 
 export interface RubiconServer {

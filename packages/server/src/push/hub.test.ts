@@ -23,14 +23,15 @@ interface Line {
   readonly closed: Promise<number>;
 }
 
-async function listening(keeper: Partial<Keeper> = {}, config: Parameters<typeof edge>[1] = {}) {
-  const server = edge(keeper, config, Date.now);
+async function listening(keeper: Partial<Keeper> = {}, beatMs?: number) {
+  const server = edge(keeper, {}, Date.now, beatMs);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as { port: number };
   const sockets: WebSocket[] = [];
   open.push({ server, sockets });
-  const dial = (headers: Record<string, string> = {}): Line => {
+  const dial = (headers: Record<string, string> = {}, autoPong = true): Line => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/api/1/socket`, {
+      autoPong,
       headers: { cookie: `rubicon=${COOKIE}`, origin: `http://127.0.0.1:${port}`, ...headers },
     });
     sockets.push(socket);
@@ -225,6 +226,21 @@ test('the end of a session closes its sockets, and no others', async () => {
   expect(page.ofKind('bye')).toMatchObject([{ code: 'session-ended' }]);
   program.say({ kind: 'ping', at: 1 });
   await expect.poll(() => program.ofKind('pong').length).toBe(1);
+});
+
+test('who does not answer is dropped; who does stays', async () => {
+  const { dial, connect } = await listening({}, 200);
+  const [silent, alive] = [dial({}, false), await connect()];
+  expect(await silent.closed).toBe(1006);
+  alive.say({ kind: 'ping', at: 1 });
+  await expect.poll(() => alive.ofKind('pong').length).toBe(1);
+});
+
+test('a session that was ended elsewhere is noticed with the next beat', async () => {
+  const { server, connect } = await listening({}, 200);
+  const line = await connect();
+  server.sessions.delete('cookie-session');
+  expect(await line.closed).toBe(4001);
 });
 
 test('who does not read is dropped', async () => {

@@ -14,6 +14,7 @@ import { Refused } from '../refused.ts';
 import { peer, TooMany, type Peer } from './peer.ts';
 
 const BEAT_MS = 25_000;
+const SLOTS = 50; // sockets are not all asked at once
 const FAREWELL_MS = 2000; // for sockets to close by themselves
 const MOST_OF = { person: 30, address: 300 };
 
@@ -26,6 +27,7 @@ export interface HubDeps {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
+  readonly beatMs?: number; // how often a socket is asked whether it is still there
 }
 
 export interface Hub {
@@ -35,7 +37,8 @@ export interface Hub {
   stop(): Promise<void>;
 }
 
-export function hub({ keeper, people, store, config, door, log, metrics, now }: HubDeps): Hub {
+export function hub(deps: HubDeps): Hub {
+  const { keeper, people, store, config, door, log, metrics, now, beatMs = BEAT_MS } = deps;
   const peers = new Set<Peer>();
   const ofPerson = new Map<PersonId, Set<Peer>>();
   const inLobby = new Set<Peer>();
@@ -68,15 +71,18 @@ export function hub({ keeper, people, store, config, door, log, metrics, now }: 
   const checkSession = async (each: Peer): Promise<void> => {
     if (each.visit !== null && (await store.people.session(each.visit.session)) === null) endOf(each);
   };
+  let slot = 0;
   const beats = setInterval(() => {
+    slot = (slot + 1) % SLOTS;
     for (const each of peers) {
+      if (each.number % SLOTS !== slot) continue;
       if (each.beat()) checkSession(each).catch(fault);
       else {
         metrics.dropped('silent');
         each.drop();
       }
     }
-  }, BEAT_MS);
+  }, beatMs / SLOTS);
   beats.unref();
 
   metrics.watch('sockets', 'Sockets that are open', () => peers.size);
@@ -100,6 +106,7 @@ export function hub({ keeper, people, store, config, door, log, metrics, now }: 
       const self: Peer = peer(socket, {
         keeper,
         visit,
+        number,
         address,
         now,
         count: (kind) => {

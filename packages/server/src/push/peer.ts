@@ -17,6 +17,7 @@ const MOST_UNREAD = 32; // messages that came while the first is still being dea
 const LONGEST_BACKLOG = 1_048_576; // bytes that wait for a slow line
 
 export interface Peer {
+  readonly number: number;
   readonly visit: Visit | null;
   readonly address: string;
   readonly watched: number;
@@ -32,6 +33,7 @@ export interface Peer {
 
 export interface PeerDeps {
   readonly keeper: Keeper;
+  readonly number: number;
   readonly visit: Visit | null;
   readonly address: string;
   readonly now: () => number;
@@ -44,7 +46,7 @@ export interface PeerDeps {
 }
 
 export function peer(socket: WebSocket, deps: PeerDeps): Peer {
-  const { keeper, visit, address, now } = deps;
+  const { keeper, number, visit, address, now } = deps;
   const watches = new Map<GameId, () => void>();
   let isAlive = true;
   let isClosed = false;
@@ -137,6 +139,7 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
   });
 
   return {
+    number,
     visit,
     address,
     get watched() {
