@@ -109,14 +109,16 @@ const answered = (page: Page, before: Sight, name: string | RegExp): Promise<Sig
 
 /** Everything that is said, and what is pressed, chosen or out of reach; but odds come in their own time. */
 const said = (sight: Sight): string =>
-  without(sight, inside(sight, 'region', 'Odds'))
+  withoutOdds(sight)
     .map(({ role, name, text, disabled, pressed, selected }) =>
       [role, name, text, disabled, pressed, selected].join('|'),
     )
     .join('\n');
 
-const without = (sight: Sight, part: Sight): Sight =>
-  part.length === 0 ? sight : sight.toSpliced(sight.indexOf(part[0]!), part.length);
+export function withoutOdds(sight: Sight): Sight {
+  const odds = inside(sight, 'region', 'Odds');
+  return odds.length === 0 ? sight : sight.toSpliced(sight.indexOf(odds[0]!), odds.length);
+}
 
 /** Begins a game on this screen, from the start page. */
 export async function begin(page: Page): Promise<Sight> {
