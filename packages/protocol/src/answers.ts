@@ -1,6 +1,7 @@
 // What the server answers, for documents and for clients that check what they are told. What belongs to the rules of
 // the game (views, events) is left open here: the engine describes it.
 import * as v from 'valibot';
+import { CLUB_ANSWERS, CLUB_PARTS } from './club-answers.ts';
 import type { Schema } from './decode.ts';
 import { GameIdSchema, PersonIdSchema } from './ids.ts';
 import { PaceSchema } from './pace.ts';
@@ -35,6 +36,7 @@ const GameCardSchema = v.strictObject({
   pace: PaceSchema,
   aids: v.strictObject({ odds: v.boolean(), hints: v.boolean(), intel: v.boolean(), undo: v.boolean() }),
   visibility: v.picklist(['public', 'unlisted', 'private']),
+  rated: v.boolean(),
   sitters: perSide(SitterSchema),
   ready: perSide(v.boolean()),
   creator: PersonIdSchema,
@@ -44,6 +46,8 @@ const GameCardSchema = v.strictObject({
   turn: count,
   points: perSide(count),
   asked: perSide(v.boolean()),
+  askedMs: perSide(v.nullable(timeMs)),
+  dueMs: v.nullable(timeMs),
   result: v.nullable(ResultSchema),
 });
 
@@ -67,6 +71,7 @@ const TableSchema = v.looseObject({
   card: GameCardSchema,
   seat: v.picklist(['caesar', 'pompey', 'spectator']),
   cursor: count,
+  seen: v.nullable(count),
   view: v.nullable(OpenSchema),
   decision: v.nullable(DecisionSchema),
   undo: v.strictObject({ order: count, phase: count }),
@@ -128,12 +133,18 @@ export const ANSWER_PARTS = {
   Telling: TellingSchema,
   Table: TableSchema,
   Session: SessionSchema,
+  ...CLUB_PARTS,
 } as const satisfies Record<string, Schema>;
 
 export const ANSWERS = {
   Anything: OpenSchema,
   File: v.string(),
-  Me: v.strictObject({ protocol: count, isClosed: v.boolean(), person: v.nullable(PersonSchema) }),
+  Me: v.strictObject({
+    protocol: count,
+    isClosed: v.boolean(),
+    person: v.nullable(PersonSchema),
+    hasMail: v.boolean(),
+  }),
   Sessions: v.strictObject({ sessions: v.array(SessionSchema) }),
   NewToken: v.strictObject({ token: v.string(), card: SessionSchema }),
   Games: v.strictObject({ games: v.array(GameCardSchema) }),
@@ -150,5 +161,7 @@ export const ANSWERS = {
   ChatLine: ChatLineSchema,
   Notes: v.strictObject({ text: v.string() }),
   Standing: v.strictObject({ standing: v.nullable(StandingSchema) }),
+  Recall: v.strictObject({ table: TableSchema, told: v.array(TellingSchema) }),
+  ...CLUB_ANSWERS,
 } as const satisfies Record<string, Schema>;
 export type AnswerName = keyof typeof ANSWERS;

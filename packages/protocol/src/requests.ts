@@ -1,5 +1,6 @@
 // The bodies of requests. A decoder refuses what does not fit, names the field and changes nothing.
 import * as v from 'valibot';
+import { PersonIdSchema } from './ids.ts';
 import { PaceSchema } from './pace.ts';
 
 const SideSchema = v.picklist(['caesar', 'pompey']);
@@ -54,11 +55,13 @@ export const NewGameSchema = v.strictObject({
   side: v.picklist(['caesar', 'pompey', 'random']), // of who makes it
   opponent: v.variant('kind', [
     v.strictObject({ kind: v.picklist(['open', 'invited', 'self']) }),
+    v.strictObject({ kind: v.literal('person'), person: PersonIdSchema }), // a challenge, to a friend
     v.strictObject({ kind: v.literal('machine'), level: LevelSchema }),
   ]),
   pace: PaceSchema,
   aids: v.strictObject({ odds: v.boolean(), hints: v.boolean(), intel: v.boolean(), undo: v.boolean() }),
   visibility: v.picklist(['public', 'unlisted', 'private']),
+  rated: v.optional(v.boolean()), // left out: if it can be (docs/ratings.md)
 });
 export type NewGame = v.InferOutput<typeof NewGameSchema>;
 

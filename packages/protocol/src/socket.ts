@@ -1,5 +1,6 @@
 // What goes over the socket. A client says what it wants to hear of; the server tells. Asks go over HTTP.
 import * as v from 'valibot';
+import type { FriendsNews } from './club.ts';
 import type { PersonId, GameId } from './ids.ts';
 import { GameIdSchema } from './ids.ts';
 import type { GameCard, Update } from './table.ts';
@@ -19,6 +20,8 @@ export const ClientMessageSchema = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('unwatch'), game: GameIdSchema }),
   v.strictObject({ kind: v.literal('lobby'), on: v.boolean() }),
+  /** Whether the page is looked at; until it is said it is. Of what is watched by who looks there are no notices. */
+  v.strictObject({ kind: v.literal('visible'), on: v.boolean() }),
   v.strictObject({ kind: v.literal('ping'), at: v.number() }), // answered by a pong with the same number
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>;
@@ -50,6 +53,7 @@ export type ServerMessage =
     }
   | { readonly kind: 'lobby'; readonly games: readonly GameCard[] } // the whole list, whenever it changes
   | { readonly kind: 'waiting'; readonly games: number } // games in which the person is asked
+  | FriendsNews
   | { readonly kind: 'pong'; readonly at: number; readonly atMs: number }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly game?: GameId }
   | { readonly kind: 'bye'; readonly code: string; readonly message: string }; // the server closes after it

@@ -58,6 +58,7 @@ export interface GameCard {
   readonly pace: Pace;
   readonly aids: Aids;
   readonly visibility: Visibility;
+  readonly rated: boolean; // whether its result will count (docs/ratings.md)
   readonly sitters: PerSide<Sitter>;
   readonly ready: PerSide<boolean>; // has given its entropy
   readonly creator: PersonId;
@@ -67,6 +68,8 @@ export interface GameCard {
   readonly turn: number;
   readonly points: PerSide<number>;
   readonly asked: PerSide<boolean>; // who must decide, as everybody knows
+  readonly askedMs: PerSide<number | null>; // since when; null: not asked
+  readonly dueMs: number | null; // when a clock runs out next, or a vacation is used up
   readonly result: GameResult | null;
 }
 
@@ -74,6 +77,7 @@ export interface Table {
   readonly card: GameCard;
   readonly seat: Seat;
   readonly cursor: number; // how much this seat has been told
+  readonly seen: number | null; // how far its player has looked, on any device; null for spectators
   readonly view: View | null; // null until the game runs
   readonly decision: Decision | null;
   readonly undo: Readonly<Record<UndoScope, number>>;
@@ -100,4 +104,10 @@ export interface Update {
   readonly table: Table;
   readonly told: readonly Telling[]; // after `from`, without those that can still be taken back
   readonly pending: readonly Telling[]; // own orders that can still be taken back: always all of them
+}
+
+/** A table as its seat was first shown it at an earlier cursor. What can be ordered is of now, so there is no decision. */
+export interface Recall {
+  readonly table: Table;
+  readonly told: readonly Telling[]; // what brought the seat to this cursor
 }

@@ -3,7 +3,7 @@ import { askedSides, viewOf, type Accepted, type Clock, type Game } from '@rubic
 import type { ClockFace } from '@rubicon/protocol';
 import { isSimultaneous } from './decided.ts';
 import { isPublic, type Draft } from './draft.ts';
-import { NOT_BEGUN, type GameRecord, type Summary } from './record.ts';
+import { NOT_BEGUN, both, type GameRecord, type Summary } from './record.ts';
 
 /** A text that differs whenever anything differs that all seats are shown; it is compared and never sent. */
 export type Facts = string;
@@ -12,15 +12,22 @@ export type Facts = string;
  * That a card or a deployment has been chosen is public (docs/rulings.md); where both choose at once, the view of
  * each shows it. Everything else of orders that can be taken back is seen by their author alone.
  */
-export function summaryOf(game: Game | null, status: GameRecord['status']): Summary {
+export function summaryOf(
+  game: Game | null,
+  status: GameRecord['status'],
+  before: Summary,
+  nowMs: number,
+): Summary {
   if (game === null) return NOT_BEGUN;
   const { year, turn, points } = viewOf(game, 'spectator');
-  const asked = status === 'running' && !game.paused ? askedSides(game.state) : [];
+  const sides = status === 'running' && !game.paused ? askedSides(game.state) : [];
+  const asked = both((side) => sides.includes(side));
   return {
     year,
     turn,
     points,
-    asked: { caesar: asked.includes('caesar'), pompey: asked.includes('pompey') },
+    asked,
+    askedMs: both((side) => (asked[side] ? (before.askedMs[side] ?? nowMs) : null)),
     result: game.result,
   };
 }

@@ -85,7 +85,7 @@ export function keeper(world: World): Keeper {
   }
 
   async function add(record: GameRecord, invitation: string | null): Promise<Made> {
-    await store.games.add(storedOf(record, null));
+    await store.games.add(storedOf(record));
     if (record.visibility === 'public') hall.lobbyChanged();
     return { card: cardOf(record), invitation };
   }

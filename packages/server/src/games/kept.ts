@@ -25,6 +25,7 @@ export interface Kept {
   rolled: number;
   face: ClockFace | null;
   facts: Facts;
+  seen: PerSide<number>; // how far the persons who sit here have looked
   habits: PerSide<Standing | null>; // of the persons who sit here, for every battle
   readonly chronicle: Chronicle;
   readonly decided: Decided;
@@ -37,7 +38,7 @@ export interface StoredLog {
 }
 
 /** Plays a log through. Refuses one that does not follow the rules. */
-export function keptOf(stored: StoredLog, habits: Kept['habits']): Kept {
+export function keptOf(stored: StoredLog): Kept {
   const kept: Kept = {
     record: parseRecord(stored.game),
     version: 0,
@@ -45,7 +46,8 @@ export function keptOf(stored: StoredLog, habits: Kept['habits']): Kept {
     rolled: 0,
     face: null,
     facts: '',
-    habits,
+    seen: { caesar: 0, pompey: 0 },
+    habits: { caesar: null, pompey: null },
     chronicle: newChronicle(),
     decided: nothingDecided(),
   };

@@ -28,6 +28,7 @@ export interface Summary {
   readonly turn: number;
   readonly points: PerSide<number>;
   readonly asked: PerSide<boolean>;
+  readonly askedMs: PerSide<number | null>; // since when; null: not asked
   readonly result: GameResult | null;
 }
 
@@ -40,10 +41,12 @@ export interface GameRecord {
   readonly visibility: Visibility;
   readonly creator: PersonId;
   readonly createdMs: number;
+  readonly statusMs: number; // since when it has its status
   readonly changedMs: number; // of the last change that everybody may know of; grows with each
   readonly options: GameOptions;
   readonly pace: Pace;
   readonly aids: Aids;
+  readonly rated: boolean;
   readonly sitters: PerSide<Sitter>;
   readonly gone: PerSide<boolean>; // the account was deleted
   readonly closed: boolean; // a rematch: nobody else may take a side that is left
@@ -55,6 +58,7 @@ export interface GameRecord {
   readonly standing: PerSide<Standing | null>;
   readonly vacation: { readonly side: Side; readonly sinceMs: number } | null;
   readonly vacationDays: PerSide<number>; // left
+  readonly dueMs: number | null; // when something happens by itself: a flag falls, a vacation is used up
   readonly rematch: GameId | null;
   readonly summary: Summary;
 }
@@ -64,6 +68,7 @@ export const NOT_BEGUN: Summary = {
   turn: 0,
   points: { caesar: 0, pompey: 0 },
   asked: { caesar: false, pompey: false },
+  askedMs: { caesar: null, pompey: null },
   result: null,
 };
 
@@ -76,7 +81,7 @@ export const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caes
 
 export const parseRecord = (stored: StoredGame): GameRecord => JSON.parse(stored.record) as GameRecord;
 
-export const storedOf = (record: GameRecord, dueMs: number | null): StoredGame => ({
+export const storedOf = (record: GameRecord): StoredGame => ({
   id: record.id,
   status: record.status,
   visibility: record.visibility,
@@ -84,7 +89,7 @@ export const storedOf = (record: GameRecord, dueMs: number | null): StoredGame =
   pompey: personAt(record, 'pompey'),
   creator: record.creator,
   hasMachine: SIDES.some((side) => machineAt(record, side) !== null),
-  dueMs: record.status === 'running' ? dueMs : null,
+  dueMs: record.dueMs,
   asked: askedPersons(record).join(' '),
   createdMs: record.createdMs,
   changedMs: record.changedMs,
@@ -122,10 +127,12 @@ export const cardOf = (record: GameRecord): GameCard => ({
   pace: record.pace,
   aids: record.aids,
   visibility: record.visibility,
+  rated: record.rated,
   sitters: record.sitters,
   ready: both((side) => record.entropies[side] !== null),
   creator: record.creator,
   createdMs: record.createdMs,
   changedMs: record.changedMs,
+  dueMs: record.dueMs,
   ...record.summary,
 });

@@ -69,10 +69,10 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
 
   async function taken(room: Room, stored: StoredLog): Promise<Kept> {
     const habits = await habitsOf(parseRecord(stored.game));
-    const { kept } = room;
-    if (kept === null) return keptOf(stored, habits);
+    const { kept: known } = room;
     room.kept = null; // if it cannot be played on, the next reads it from the start
-    catchUp(kept, stored);
+    const kept = known ?? keptOf(stored);
+    if (known !== null) catchUp(known, stored);
     kept.habits = habits;
     return kept;
   }
@@ -129,12 +129,12 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
     ask: { id: AskId; person: PersonId; answer: string } | null,
   ): Promise<boolean> {
     const facts = settleFacts(draft, kept, nowMs);
-    const { record, game } = draft;
+    const { record } = draft;
     failpoint?.('before-write');
     let done: boolean;
     try {
       done = await store.games.commit({
-        game: storedOf(record, dueOf(record, game)),
+        game: storedOf(record),
         entries: draft.accepted.map(({ accepted }) => JSON.stringify(accepted.entry)),
         after: kept.game?.entries.length ?? 0,
         version: kept.version,
@@ -245,7 +245,12 @@ const isChanged = (draft: Draft, kept: Kept): boolean =>
 /** Brings the card up to date with what everybody may know, and stamps it if that has changed. */
 function settleFacts(draft: Draft, kept: Kept, nowMs: number): Facts {
   if (!touchesAll(draft) && draft.record === kept.record) return kept.facts;
-  change(draft, { summary: summaryOf(draft.game, draft.record.status) });
+  const { status, statusMs } = kept.record;
+  change(draft, {
+    summary: summaryOf(draft.game, draft.record.status, kept.record.summary, nowMs),
+    statusMs: draft.record.status === status ? statusMs : nowMs,
+    dueMs: dueOf(draft.record, draft.game),
+  });
   const facts = factsOf(draft.record, draft.game);
   if (facts !== kept.facts || draft.accepted.some(({ accepted }) => isPublic(accepted)))
     change(draft, { changedMs: Math.max(nowMs, kept.record.changedMs + 1) });

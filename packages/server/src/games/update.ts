@@ -27,12 +27,13 @@ export function updateFor(kept: Kept, seat: Seat, after: number): Update {
   };
 }
 
-function tableFor({ record, game, face, chronicle }: Kept, seat: Seat): Table {
+function tableFor({ record, game, face, chronicle, seen }: Kept, seat: Seat): Table {
   const side = seat === 'spectator' || !decides(record, seat) ? null : seat;
   return {
     card: cardOf(record),
     seat,
     cursor: cursorOf(chronicle, seat),
+    seen: seat === 'spectator' ? null : seen[seat],
     view: game === null ? null : viewOf(game, seat),
     decision: game === null || side === null ? null : decisionOf(game, side),
     undo: undoOf(record, game, side),

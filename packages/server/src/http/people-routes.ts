@@ -9,14 +9,21 @@ import {
   TokenBodySchema,
 } from '@rubicon/protocol';
 import { Refused } from '../refused.ts';
-import { done, forAnyone, forPerson, forSession, type Route } from './route.ts';
+import type { Person } from '../games/keeper.ts';
+import { done, forAnyone, forPerson, forSession, type Route, type Services } from './route.ts';
+
+const meOf = ({ isClosed, hasMail }: Pick<Services, 'isClosed' | 'hasMail'>, person: Person | null) => ({
+  protocol: PROTOCOL,
+  isClosed,
+  person,
+  hasMail,
+});
 
 export const PEOPLE_ROUTES: readonly Route[] = [
   forAnyone('GET', '/me', {
     summary: 'Who one is here; nobody is null.',
     answer: 'Me',
-    run: ({ isClosed }, { visit }) =>
-      Promise.resolve({ json: { protocol: PROTOCOL, isClosed, person: visit?.person ?? null } }),
+    run: (services, { visit }) => Promise.resolve({ json: meOf(services, visit?.person ?? null) }),
   }),
   forAnyone('POST', '/guest', {
     summary:
@@ -24,12 +31,12 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     budget: 'newcomer',
     body: GuestBodySchema,
     answer: 'Me',
-    run: async ({ people, isClosed }, { visit, body, label }) => {
+    run: async (services, { visit, body, label }) => {
       // A guest who lost the cookie to a second name could never come back to the first
       if (visit !== null)
         throw new Refused('already-signed-in', 'You have a name here already: sign out first.');
-      const { person, token } = await people.guest(body.name, body.invitation ?? null, label);
-      return { status: 201, json: { protocol: PROTOCOL, isClosed, person }, token };
+      const { person, token } = await services.people.guest(body.name, body.invitation ?? null, label);
+      return { status: 201, json: meOf(services, person), token };
     },
   }),
   forAnyone('POST', '/login', {
@@ -38,9 +45,9 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     body: LoginBodySchema,
     answer: 'Me',
     countsBy: ({ name }) => name.toLowerCase(),
-    run: async ({ people, isClosed }, { body, label }) => {
-      const { person, token } = await people.login(body.name, body.password, label);
-      return { json: { protocol: PROTOCOL, isClosed, person }, token };
+    run: async (services, { body, label }) => {
+      const { person, token } = await services.people.login(body.name, body.password, label);
+      return { json: meOf(services, person), token };
     },
   }),
   forSession('POST', '/logout', {

@@ -8,10 +8,11 @@ import type { BudgetName } from './rate-limit.ts';
 /** `session`: signed in by a cookie; a token cannot do it, so that one that got lost cannot take the account over. */
 export type Who = 'anyone' | 'person' | 'session';
 
-interface Services {
+export interface Services {
   readonly keeper: Keeper;
   readonly people: People;
   readonly isClosed: boolean;
+  readonly hasMail: boolean; // whether the host can send any
   readonly openApi: string;
 }
 

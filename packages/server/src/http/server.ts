@@ -44,7 +44,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
   const { keeper, people, config } = deps;
   const stopping = new AbortController();
   const entrance = door(deps);
-  const services = { keeper, people, isClosed: config.isClosed, openApi: deps.openApi };
+  const services = { keeper, people, isClosed: config.isClosed, hasMail: false, openApi: deps.openApi };
   const app = fastify({
     logger: false, // ours says less: no addresses, no headers
     bodyLimit: BODY_LIMIT,

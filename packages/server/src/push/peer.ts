@@ -49,6 +49,7 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
   const { keeper, number, visit, address, now } = deps;
   const watches = new Map<GameId, () => void>();
   let isAlive = true;
+  let isVisible = true;
   let isClosed = false;
   let unread = 0;
   let dealing = Promise.resolve();
@@ -84,7 +85,7 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
       person,
       game,
       { after, chatAfter, as: as ?? null },
-      { person: person?.id ?? null, send },
+      { person: person?.id ?? null, send, isVisible: () => isVisible },
     );
     // Its line may have gone while the game was being looked up
     if (isClosed) stop();
@@ -96,6 +97,7 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
     if (message.kind === 'ping') say({ kind: 'pong', at: message.at, atMs: now() });
     else if (message.kind === 'lobby') deps.wantLobby(message.on);
     else if (message.kind === 'unwatch') unwatch(message.game);
+    else if (message.kind === 'visible') isVisible = message.on;
     else await watch(message);
   };
 
