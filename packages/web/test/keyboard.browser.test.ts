@@ -2,8 +2,18 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inside, look, names, words, type Node, type Sight } from './sight.ts';
 import { test } from './site.ts';
-import { asked, cardsOf, clockOf, sceneOf, until, untilLaid, untilScene } from './table-driver.ts';
+import {
+  asked,
+  cardsOf,
+  clockOf,
+  sceneOf,
+  until,
+  untilLaid,
+  untilScene,
+  withoutOdds,
+} from './table-driver.ts';
 
+const PATIENT = { timeout: 20_000 }; // a busy machine takes its time
 const MANY = 150; // more stops than any page has
 
 /** What has the focus; undefined if it is the page itself. */
@@ -27,11 +37,11 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 /** Presses a key and waits for the table’s answer. */
 async function key(page: Page, name: string): Promise<Sight> {
-  const before = words(await look(page));
+  const before = words(withoutOdds(await look(page)));
   await page.keyboard.press(name);
   return until(
     page,
-    (sight) => words(sight) !== before && sceneOf(sight).kind !== 'waiting',
+    (sight) => words(withoutOdds(sight)) !== before && sceneOf(sight).kind !== 'waiting',
     `an answer to ${name}`,
   );
 }
@@ -48,7 +58,7 @@ async function layByKey(page: Page, card: string): Promise<Sight> {
 /** Finds an order in the list by a few words and gives it. */
 async function orderByKey(page: Page, find: string): Promise<Sight> {
   await page.keyboard.press('o');
-  await expect.poll(async () => (await focused(page))?.name).toBe('Find an order');
+  await expect.poll(async () => (await focused(page))?.name, PATIENT).toBe('Find an order');
   await page.keyboard.type(find);
   await page.keyboard.press('Tab');
   const order = await focused(page);
@@ -90,7 +100,7 @@ async function stepTo(page: Page, block: string): Promise<void> {
 /** Takes a block of a place in hand, walks to another place and sends it there. */
 async function marchByKey(page: Page, block: string, from: string, to: string): Promise<Sight> {
   await page.keyboard.press('m');
-  await expect.poll(async () => (await focused(page))?.name).toMatch(/\.$/); // a place: they end in a full stop
+  await expect.poll(async () => (await focused(page))?.name, PATIENT).toMatch(/\.$/); // a place: they end in a full stop
   await walkTo(page, from);
   await stepTo(page, block);
   await key(page, 'Enter');

@@ -72,7 +72,7 @@ test('a frame takes all blocks in it', async ({ openPage }) => {
   await page.mouse.move(right + 8, bottom, { steps: 6 });
   await page.mouse.up();
   await page.keyboard.up('Shift');
-  await expect.poll(async () => inHand(await look(page))).toEqual(NARBO);
+  await expect.poll(async () => inHand(await look(page)), { timeout: 20_000 }).toEqual(NARBO);
 });
 
 test('a whole place is taken and marches together', async ({ openPage }) => {
