@@ -88,7 +88,7 @@ function playing(open: () => Kit): void {
     const all = await authority.ask({ kind: 'undo', scope: 'phase' });
     expect(all.table.view).toEqual(before.table.view);
     expect(all.annals).toEqual(before.annals);
-    expect(all.table.moment).toBe(before.table.moment + 6);
+    expect(all.table.cursor).toBe(before.table.cursor + 6);
     expect((await refusal(authority.ask({ kind: 'undo', scope: 'order' }))).code).toBe('nothing-to-undo');
   });
 
@@ -154,9 +154,9 @@ function playing(open: () => Kit): void {
     for (const seat of ['caesar', 'pompey', 'spectator'] as const) {
       await authority.sit(game, seat);
       for (const table of answered.filter((each) => each.seat === seat))
-        expect(await authority.recall(table.moment)).toEqual(table);
+        expect(await authority.recall(table.cursor)).toEqual(table);
       for (const table of met.filter((each) => each.seat === seat))
-        expect(settled(await authority.recall(table.moment))).toEqual(settled(table));
+        expect(settled(await authority.recall(table.cursor))).toEqual(settled(table));
     }
     expect(answered.filter(({ seat }) => seat === 'spectator').length).toBeGreaterThan(10);
   });
@@ -165,14 +165,14 @@ function playing(open: () => Kit): void {
     const { authority, again } = open();
     const game = await create(authority);
     const first = await authority.sit(game, 'caesar');
-    expect(first.seen).toBe(first.table.moment); // how it begins is no news
-    const { moment } = (await authority.ask({ kind: 'offer-draw' })).table;
+    expect(first.seen).toBe(first.table.cursor); // how it begins is no news
+    const { cursor } = (await authority.ask({ kind: 'offer-draw' })).table;
     await authority.sit(game, 'pompey');
     await authority.ask({ kind: 'decline-draw' });
     await authority.leave();
     const back = await again().sit(game, 'caesar');
-    expect(back.seen).toBe(moment);
-    expect(back.table.moment).toBe(moment + 1);
+    expect(back.seen).toBe(cursor);
+    expect(back.table.cursor).toBe(cursor + 1);
   });
 
   test('what happened at the shared seat both have seen', async () => {
@@ -183,7 +183,7 @@ function playing(open: () => Kit): void {
     await authority.sit(game, 'spectator');
     await authority.leave();
     const { seen, table } = await authority.sit(game, 'pompey');
-    expect(seen).toBe(table.moment);
+    expect(seen).toBe(table.cursor);
   });
 
   test('foresees what a list of orders does, as far as it can be given', async () => {

@@ -19,7 +19,7 @@ export type Ask =
 export interface Seating {
   readonly table: Table;
   readonly annals: Annals;
-  readonly seen: number; // the moment up to which this seat had looked when it last left
+  readonly seen: number; // the cursor up to which this seat had looked when it last left
 }
 
 export interface Authority {
@@ -48,7 +48,7 @@ export interface Authority {
   /** The best orders for the side that decides, by one look at what the seat knows; other looks see other chances. */
   hints(look: number): Promise<readonly Hint[]>;
   /** The table as this seat was first shown it at an earlier moment. */
-  recall(moment: number): Promise<Table>;
+  recall(cursor: number): Promise<Table>;
 }
 
 /** A refusal: what was asked did not happen, and nothing changed. */

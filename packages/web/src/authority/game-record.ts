@@ -3,14 +3,18 @@ import {
   FoldError,
   RecordedChance,
   RollMismatch,
+  addEntry,
+  cursorOf,
+  entryAt,
   fold,
   give,
   viewOf,
   type Accepted,
+  type Chronicle,
   type Event,
   type Game,
 } from '@rubicon/engine';
-import { addEntry, annalsFor, entryAt, momentOf, newChronicle, type Chronicle } from './annals.ts';
+import { annalsFor, sharedChronicle } from './annals.ts';
 import { Refused, type Seating } from './authority.ts';
 import type { Standing, StoredGame, StoredLog } from './game-store.ts';
 import { nextSeat, sideAt, tableOf, viewAt } from './local-table.ts';
@@ -26,7 +30,7 @@ export interface GameRecord {
 /** Plays a log through. Refuses one that does not follow the rules. */
 export function openRecord({ stored, entries }: StoredLog): GameRecord {
   const positions: Game[] = [];
-  const chronicle = newChronicle();
+  const chronicle = sharedChronicle();
   try {
     const now = fold({ options: stored.options, entries }, (accepted) =>
       note(positions, chronicle, accepted),
@@ -47,7 +51,9 @@ export function advance(record: GameRecord, accepted: Accepted, nowMs: number): 
 }
 
 function note(positions: Game[], chronicle: Chronicle, accepted: Accepted): void {
-  addEntry(chronicle, positions.at(-1) ?? null, accepted);
+  const before = positions.at(-1);
+  const { entries } = accepted.game;
+  addEntry(chronicle, before === undefined ? null : { ...before, entries }, accepted);
   positions.push({ ...accepted.game, entries: [] });
 }
 
@@ -58,7 +64,7 @@ export function standingOf(game: Game, machines: Machines): Standing {
 
 export function seatingOf({ stored, now, chronicle }: GameRecord, seat: Seat): Seating {
   const { game, players, machines } = stored;
-  const about = { game, players, machines, moment: momentOf(chronicle, seat) };
+  const about = { game, players, machines, cursor: cursorOf(chronicle, seat) };
   return {
     table: tableOf(now, seat, about),
     annals: annalsFor(chronicle, now, seat),
@@ -66,11 +72,11 @@ export function seatingOf({ stored, now, chronicle }: GameRecord, seat: Seat): S
   };
 }
 
-export function tableAt({ stored, positions, chronicle }: GameRecord, seat: Seat, moment: number): Table {
-  const entry = entryAt(chronicle, seat, moment);
-  if (entry === undefined) throw new Refused('no-moment', `There is no moment ${moment} to look back at.`);
+export function tableAt({ stored, positions, chronicle }: GameRecord, seat: Seat, cursor: number): Table {
+  const entry = entryAt(chronicle, seat, cursor);
+  if (entry === undefined) throw new Refused('no-moment', `There is no moment ${cursor} to look back at.`);
   const { game, players, machines } = stored;
-  return tableOf(positions[entry]!, seat, { game, players, machines, moment });
+  return tableOf(positions[entry]!, seat, { game, players, machines, cursor });
 }
 
 /** Steps whose orders change the map and nothing else, until they come to light. */

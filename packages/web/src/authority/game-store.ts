@@ -19,7 +19,7 @@ export interface StoredGame {
   readonly machines: Machines;
   readonly dice: readonly DiceEpoch[]; // as its file shows them when the game is over
   readonly source: DiceSource; // the last of `dice`, except in a game begun elsewhere without a commitment
-  readonly seen: Readonly<Record<Seat, number>>; // the moment up to which each seat has looked
+  readonly seen: Readonly<Record<Seat, number>>; // the cursor up to which each seat has looked
   readonly standing: Standing;
   readonly startedMs: number;
   readonly changedMs: number;
@@ -39,6 +39,6 @@ export interface GameStore {
   /** Adds entry number `n`. Refuses with `played-elsewhere` if there is one, with `no-game` if the game is gone. */
   append(game: GameId, n: number, entry: LogEntry, standing: Standing, nowMs: number): Promise<void>;
   /** Notes how far a seat has looked; of a game that is gone, nothing. */
-  see(game: GameId, seat: Seat, moment: number): Promise<void>;
+  see(game: GameId, seat: Seat, cursor: number): Promise<void>;
   remove(game: GameId): Promise<void>;
 }

@@ -83,10 +83,10 @@ export function indexedStore(): GameStore {
         });
         return () => {};
       }),
-    see: (game, seat, moment) =>
+    see: (game, seat, cursor) =>
       run('readwrite', (games) => {
         change(games, game, (stored) =>
-          stored === undefined ? undefined : { ...stored, seen: { ...stored.seen, [seat]: moment } },
+          stored === undefined ? undefined : { ...stored, seen: { ...stored.seen, [seat]: cursor } },
         );
         return () => {};
       }),

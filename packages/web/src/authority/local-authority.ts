@@ -3,6 +3,7 @@
 import {
   REVISION,
   VIEWERS,
+  cursorOf,
   give,
   makeGameFile,
   newGame,
@@ -10,7 +11,6 @@ import {
   type GameFile,
   type Request,
 } from '@rubicon/engine';
-import { momentOf } from './annals.ts';
 import { Refused, type Ask, type Authority, type NewGame, type Seating } from './authority.ts';
 import { hintsQuestion, oddsQuestion, type Counsel } from './counsel.ts';
 import { diceAfter, newDice, randomHex, type DiceSource, type RandomBytes } from './dice-source.ts';
@@ -77,7 +77,7 @@ export function localAuthority({ store, now, randomBytes, addressOf, think, coun
     // What is seen at the shared seat both sides have seen
     const seats = seat === 'spectator' ? VIEWERS : [seat];
     try {
-      for (const each of seats) await store.see(record.stored.game, each, momentOf(record.chronicle, each));
+      for (const each of seats) await store.see(record.stored.game, each, cursorOf(record.chronicle, each));
     } catch (error) {
       if (!(error instanceof Refused)) throw error; // not noted, it is told once more; that hinders nobody
     }
@@ -99,7 +99,7 @@ export function localAuthority({ store, now, randomBytes, addressOf, think, coun
     };
     // Whoever opens a game knows how it stands; what happens from now on is told
     const { chronicle } = openRecord({ stored, entries });
-    const [caesar, pompey, spectator] = VIEWERS.map((seat) => momentOf(chronicle, seat));
+    const [caesar, pompey, spectator] = VIEWERS.map((seat) => cursorOf(chronicle, seat));
     await store.create(
       { ...stored, seen: { caesar: caesar!, pompey: pompey!, spectator: spectator! } },
       entries,
@@ -203,7 +203,7 @@ export function localAuthority({ store, now, randomBytes, addressOf, think, coun
 
     hints: (look) => atSeat(({ record, seat }) => counsel.hints(hintsQuestion(record, seat, look))),
 
-    recall: (moment) => attempt(() => tableAt(seated().record, seated().seat, moment)),
+    recall: (cursor) => attempt(() => tableAt(seated().record, seated().seat, cursor)),
   };
 }
 

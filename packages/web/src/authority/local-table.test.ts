@@ -17,7 +17,7 @@ const about = {
   game: 'g' as GameId,
   players: { caesar: 'Ann', pompey: 'Bo' },
   machines: NO_MACHINES,
-  moment: 1,
+  cursor: 1,
 };
 const at = (game: Game, seat: Seat): Table => tableOf(game, seat, about);
 

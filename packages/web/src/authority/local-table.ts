@@ -48,10 +48,10 @@ export interface About {
   readonly game: GameId;
   readonly players: PerSide<string>;
   readonly machines: Machines;
-  readonly moment: number;
+  readonly cursor: number;
 }
 
-export function tableOf(game: Game, seat: Seat, { game: id, players, machines, moment }: About): Table {
+export function tableOf(game: Game, seat: Seat, { game: id, players, machines, cursor }: About): Table {
   const side = sideAt(game, seat);
   return {
     game: id,
@@ -59,7 +59,7 @@ export function tableOf(game: Game, seat: Seat, { game: id, players, machines, m
     options: game.options,
     players,
     machines,
-    moment,
+    cursor,
     view: viewAt(game, seat),
     decision: side === null ? null : decisionOf(game, side),
     next: nextSeat(game, machines),

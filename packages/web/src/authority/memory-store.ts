@@ -22,9 +22,9 @@ export function memoryStore(): GameStore {
       kept.stored = { ...kept.stored, standing, changedMs: nowMs };
       return Promise.resolve();
     },
-    see: (game, seat, moment) => {
+    see: (game, seat, cursor) => {
       const kept = games.get(game);
-      if (kept !== undefined) kept.stored = { ...kept.stored, seen: { ...kept.stored.seen, [seat]: moment } };
+      if (kept !== undefined) kept.stored = { ...kept.stored, seen: { ...kept.stored.seen, [seat]: cursor } };
       return Promise.resolve();
     },
     remove: (game) => {

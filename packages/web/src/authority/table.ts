@@ -5,13 +5,15 @@ import type {
   Event,
   GameOptions,
   GameResult,
-  LogEntry,
   PerSide,
   Side,
+  Telling,
   UndoScope,
   View,
   Viewer,
 } from '@rubicon/engine';
+
+export type { Notice, Telling } from '@rubicon/engine';
 
 export type GameId = string & { readonly brand: 'GameId' };
 
@@ -37,32 +39,13 @@ export interface Table {
   readonly options: GameOptions;
   readonly players: PerSide<string>;
   readonly machines: Machines;
-  readonly moment: number; // how much this seat has been told, from 1; own orders and what is published count
+  readonly cursor: number; // how much this seat has been told, from 1; own orders and what is published count
   readonly view: View;
   readonly decision: Decision | null; // what the seat is asked; at the shared seat, what the side to act is asked
   readonly next: Seat | null; // who must sit here for the game to go on; null when it is over
   readonly undo: Undo;
   readonly drawOffer: Side | null;
   readonly result: GameResult | null;
-}
-
-/**
- * What a seat was told at once: the events of one order of its own, or all that a barrier brought to light. Its own
- * orders are told once, when they are given.
- */
-export interface Telling {
-  readonly moment: number; // the table's `moment` after it
-  readonly year: number;
-  readonly turn: number;
-  readonly atMs: number;
-  readonly events: readonly Event[];
-  readonly notice?: Notice;
-}
-
-/** Said at the table besides the orders: about a draw, the end, time, or the dice. */
-export interface Notice {
-  readonly kind: Exclude<LogEntry['kind'], 'start' | 'order' | 'undo'>;
-  readonly side: Side | null; // null = by the authority
 }
 
 /** The whole story as a seat knows it. `pending` are its own orders that it can still take back. */

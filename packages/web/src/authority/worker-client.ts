@@ -108,6 +108,6 @@ export function connectWorker(start: () => Messenger = startWorker): Authority {
     foresee: (orders) => send({ method: 'foresee', args: [orders] }),
     odds: (orders) => send({ method: 'odds', args: [orders] }),
     hints: (look) => send({ method: 'hints', args: [look] }),
-    recall: (moment) => send({ method: 'recall', args: [moment] }),
+    recall: (cursor) => send({ method: 'recall', args: [cursor] }),
   };
 }

@@ -50,7 +50,7 @@ export function* momentsOf(
     if (!next.ok) throw new Error(next.message);
     ({ game } = next);
     const { year, turn } = table.view;
-    const telling = { moment: told.length + 1, year, turn, atMs: 0, events: next.own };
+    const telling = { cursor: told.length + 1, year, turn, atMs: 0, events: next.own };
     if (next.published === null) pending = pending.concat(telling);
     else {
       told.push({ ...telling, events: next.published.spectator });
@@ -69,14 +69,14 @@ function warlike({ table, choices }: Moment, side: Side): readonly string[] {
 
 const askedOf = (game: Game): Side => (decisionOf(game, 'caesar')?.required === true ? 'caesar' : 'pompey');
 
-function tableOf(game: Game, moment: number, side: Side): Table {
+function tableOf(game: Game, cursor: number, side: Side): Table {
   return {
     game: 'random' as GameId,
     seat: 'spectator',
     options: game.options,
     players: { caesar: 'Caesar', pompey: 'Pompey' },
     machines: NO_MACHINES,
-    moment,
+    cursor,
     view: viewFor(game.state, 'spectator'),
     decision: decisionOf(game, side),
     next: 'spectator',

@@ -15,7 +15,7 @@ const start = (blocks: readonly BlockId[]): Event => ({
   blocks: blocks.map((block) => ({ block, strength: 2 })),
 });
 const annalsOf = (...tellings: Event[][]): Annals => ({
-  told: tellings.map((events, index) => ({ moment: index + 1, year: 705, turn: 1, atMs: 0, events })),
+  told: tellings.map((events, index) => ({ cursor: index + 1, year: 705, turn: 1, atMs: 0, events })),
   pending: [],
 });
 const view = { ...table.view, stacks: [] };

@@ -33,7 +33,7 @@ function tableOf(game: Game, seat: Seat): Table {
     options: game.options,
     players: { caesar: 'Anna Perenna', pompey: 'Gnaeus' },
     machines: NO_MACHINES,
-    moment: 1,
+    cursor: 1,
     view: viewOf(game, seat),
     decision: seat === 'spectator' ? null : decisionOf(game, seat),
     next: null,
@@ -43,8 +43,8 @@ function tableOf(game: Game, seat: Seat): Table {
   };
 }
 
-const telling = (moment: number, events: readonly Event[] = []): Telling => ({
-  moment,
+const telling = (cursor: number, events: readonly Event[] = []): Telling => ({
+  cursor,
   year: 705,
   turn: 1,
   atMs: 0,
@@ -66,7 +66,7 @@ describe('reportText', () => {
   test('says where the game stands as Caesar sees it', () => {
     const report = reportText(tableOf(start('1.1', 3).game, 'caesar'), annals([telling(1)]));
     expect(lineOf(report, 'edition')).toBe('edition 1.1 revision 1 options {}');
-    expect(lineOf(report, 'seat')).toBe('seat caesar moment 1');
+    expect(lineOf(report, 'seat')).toBe('seat caesar cursor 1');
     expect(lineOf(report, 'turn')).toBe('turn 705.1 step cards asked - first -');
     expect(lineOf(report, 'points')).toBe('points caesar 1 pompey 7');
     expect(lineOf(report, 'map')).toContain('Ravenna(C.Caesar:3,C.Legio13:3,C.Navis2:2)');
@@ -87,10 +87,10 @@ describe('reportText', () => {
       annals(told, [telling(21, [{ kind: 'deployed' }])]),
     );
     const lines = report.split('\n').slice(report.split('\n').indexOf('told') + 1, -1);
-    expect(lines.map((line) => (JSON.parse(line) as Telling).moment)).toEqual([
+    expect(lines.map((line) => (JSON.parse(line) as Telling).cursor)).toEqual([
       7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
     ]);
-    expect(JSON.parse(lines.at(-1)!)).toEqual({ moment: 21, turn: '705.1', events: [{ kind: 'deployed' }] });
+    expect(JSON.parse(lines.at(-1)!)).toEqual({ cursor: 21, turn: '705.1', events: [{ kind: 'deployed' }] });
   });
 
   test('names no player', () => {

@@ -12,7 +12,7 @@ export function reportText(table: Table, annals: Annals): string {
   return [
     `rubicon ${VERSION}`,
     `edition ${options.edition} revision ${options.revision} options ${JSON.stringify(options.rules)}`,
-    `seat ${table.seat} moment ${table.moment}`,
+    `seat ${table.seat} cursor ${table.cursor}`,
     `turn ${view.year}.${view.turn} step ${view.step} asked ${view.asked ?? '-'} first ${view.first ?? '-'}`,
     `points caesar ${view.points.caesar} pompey ${view.points.pompey}`,
     ...(view.command === null
@@ -31,8 +31,8 @@ export function reportText(table: Table, annals: Annals): string {
       : `decision ${decision.number} of ${decision.side}${decision.required ? '' : ' answered'}, ${decision.orders.length} orders`,
     ...(result === null ? [] : [`result ${result.winner ?? 'draw'} ${result.reason}`]),
     'told',
-    ...told.map(({ moment, year, turn, notice, events }) =>
-      JSON.stringify({ moment, turn: `${year}.${turn}`, notice, events }),
+    ...told.map(({ cursor, year, turn, notice, events }) =>
+      JSON.stringify({ cursor, turn: `${year}.${turn}`, notice, events }),
     ),
     '',
   ].join('\n');

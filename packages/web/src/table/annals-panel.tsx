@@ -27,7 +27,7 @@ export function AnnalsPanel({
       {annals.pending.length === 0 ? null : (
         <Chapter title={say('annals.pending')}>
           {annals.pending.toReversed().map((telling) => (
-            <Told key={telling.moment} telling={telling} desk={desk} table={table} />
+            <Told key={telling.cursor} telling={telling} desk={desk} table={table} />
           ))}
         </Chapter>
       )}
@@ -37,7 +37,7 @@ export function AnnalsPanel({
           title={say('annals.turn', { year: yearName(year), turn: roman(turn) })}
         >
           {tellings.map((telling) => (
-            <Told key={telling.moment} telling={telling} desk={desk} table={table} />
+            <Told key={telling.cursor} telling={telling} desk={desk} table={table} />
           ))}
         </Chapter>
       ))}
@@ -64,7 +64,7 @@ function Told({
   readonly table: Table;
 }) {
   const said = tellingSentences(telling, table.seat)
-    .map((sentence, order) => ({ ...sentence, key: `${telling.moment}.${order}` }))
+    .map((sentence, order) => ({ ...sentence, key: `${telling.cursor}.${order}` }))
     .toReversed();
   return (
     <>

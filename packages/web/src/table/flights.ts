@@ -5,10 +5,10 @@ import type { Event } from '@rubicon/engine';
 import { woodOf } from '../pieces/wood-of.ts';
 
 /** The blocks that moved in one telling. */
-export const flightsOf = ({ moment, events }: Telling): Flight[] =>
+export const flightsOf = ({ cursor, events }: Telling): Flight[] =>
   events.flatMap((event, index) => {
     const flight = flightOf(event);
-    return flight === null ? [] : [{ key: `${moment}.${index}`, ...flight }];
+    return flight === null ? [] : [{ key: `${cursor}.${index}`, ...flight }];
   });
 
 function flightOf(event: Event): Omit<Flight, 'key'> | null {

@@ -6,7 +6,7 @@ export function momentsOf(
   { told, pending }: Annals,
   past: number | null,
 ): { back: number | null; on: number | null } {
-  const moments = [...told, ...pending].map(({ moment }) => moment);
+  const moments = [...told, ...pending].map(({ cursor }) => cursor);
   const now = moments.at(-1) ?? 0;
   const at = past ?? now;
   return {

@@ -100,7 +100,7 @@ describe('looking back', () => {
     session.skipRecap();
     await session.order(legal(session, 'move'));
     const now = session.table.value;
-    const first = session.seating.value!.annals.told[0]!.moment;
+    const first = session.seating.value!.annals.told[0]!.cursor;
     await session.lookBack(first);
     expect(session.past.value).toBe(first);
     expect(session.table.value?.view.step).toBe('cards');

@@ -32,9 +32,9 @@ export interface Recap {
 
 export interface Session {
   readonly seating: ReadonlySignal<Seating | null>;
-  readonly table: ReadonlySignal<Table | null>; // now, or the moment looked back at
+  readonly table: ReadonlySignal<Table | null>; // now, or the past looked back at
   readonly curtain: ReadonlySignal<Curtain | null>;
-  readonly past: ReadonlySignal<number | null>; // the moment looked back at
+  readonly past: ReadonlySignal<number | null>; // where the past is looked at
   readonly recap: ReadonlySignal<Recap | null>;
   readonly flights: ReadonlySignal<readonly Flight[]>;
   readonly busy: ReadonlySignal<boolean>;
@@ -47,7 +47,7 @@ export interface Session {
   readonly fail: (error: unknown) => void; // shows a refusal; anything else is thrown
   readonly ask: (ask: Ask) => Promise<boolean>;
   readonly order: (text: string) => Promise<boolean>;
-  readonly lookBack: (moment: number | null) => Promise<void>;
+  readonly lookBack: (cursor: number | null) => Promise<void>;
   readonly skipRecap: () => void;
   readonly dismissTrouble: () => void;
   readonly close: () => Promise<void>;
@@ -73,7 +73,7 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
   let telling = 0; // which recap is being told: a newer one ends it
 
   const table = computed(() => remembered.value ?? seating.value?.table ?? null);
-  const past = computed(() => remembered.value?.moment ?? null);
+  const past = computed(() => remembered.value?.cursor ?? null);
 
   /** Runs one talk with the authority at a time; a refusal is shown and changes nothing. */
   async function talk(work: () => Promise<void>): Promise<boolean> {
@@ -115,7 +115,7 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
       seating.value = seated;
       fresh.value = [];
     });
-    const missed = seated.annals.told.filter(({ moment }) => moment > seated.seen);
+    const missed = seated.annals.told.filter(({ cursor }) => cursor > seated.seen);
     if (tellAll && missed.length > 0) void tell(missed);
   }
 
@@ -123,7 +123,7 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
   async function tell(tellings: readonly Telling[]): Promise<void> {
     const mine = ++telling;
     for (const [index, each] of tellings.entries()) {
-      const then = await authority.recall(each.moment).catch(() => null);
+      const then = await authority.recall(each.cursor).catch(() => null);
       if (mine !== telling) return;
       batch(() => {
         recap.value = { tellings, index };
@@ -265,11 +265,11 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
         ? Promise.resolve(false)
         : ask({ kind: 'order', decision: decision.number, order: text });
     },
-    lookBack: async (moment) => {
+    lookBack: async (cursor) => {
       endRecap();
-      if (moment === null || moment === seating.value?.table.moment) return;
+      if (cursor === null || cursor === seating.value?.table.cursor) return;
       await talk(async () => {
-        remembered.value = await authority.recall(moment);
+        remembered.value = await authority.recall(cursor);
       });
     },
     skipRecap: endRecap,
@@ -292,6 +292,6 @@ const longest = (flights: readonly Flight[]): number =>
   flights.reduce((roads, { path }) => Math.max(roads, path.length - 1), 0);
 
 function newTellings(before: Seating, after: Seating): Telling[] {
-  const { moment } = before.table;
-  return [...after.annals.told, ...after.annals.pending].filter((each) => each.moment > moment);
+  const { cursor } = before.table;
+  return [...after.annals.told, ...after.annals.pending].filter((each) => each.cursor > cursor);
 }

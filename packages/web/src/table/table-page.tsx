@@ -153,11 +153,11 @@ function Laid({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
           />
         </div>
         {folded && isFighting ? <BattleBar table={table} onOpen={() => (foldedAt.value = null)} /> : null}
-        {fought !== null && fought.moment !== resultSeen.value ? (
+        {fought !== null && fought.cursor !== resultSeen.value ? (
           <BattleResult
             events={fought.events}
             viewer={table.seat}
-            onClose={() => (resultSeen.value = fought.moment)}
+            onClose={() => (resultSeen.value = fought.cursor)}
           />
         ) : null}
       </main>
@@ -193,12 +193,12 @@ function proposedBlock({ hinting }: Desk): BlockId | null {
 }
 
 /** The battle that the last telling ended, from its beginning. */
-function justFought({ told, pending }: Annals): { moment: number; events: Event[] } | null {
+function justFought({ told, pending }: Annals): { cursor: number; events: Event[] } | null {
   const last = told.at(-1);
   if (pending.length > 0 || last === undefined) return null;
   if (!last.events.some(({ kind }) => kind === 'won')) return null;
   const begun = told.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'battle'));
-  return { moment: last.moment, events: told.slice(begun).flatMap(({ events }) => events) };
+  return { cursor: last.cursor, events: told.slice(begun).flatMap(({ events }) => events) };
 }
 
 /** While the missed is told, the map turns to where it happened. */

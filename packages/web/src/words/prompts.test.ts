@@ -29,7 +29,7 @@ const waiting: Table = {
   options: game.options,
   players: { caesar: 'Ada', pompey: 'Bo' },
   machines: NO_MACHINES,
-  moment: 0,
+  cursor: 0,
   view: fresh,
   decision: null,
   next: 'pompey',

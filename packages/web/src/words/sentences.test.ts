@@ -35,7 +35,7 @@ function tableOf(game: Game, seat: Viewer): Table {
     options: game.options,
     players: { caesar: 'Ada', pompey: 'Bo' },
     machines: NO_MACHINES,
-    moment: 0,
+    cursor: 0,
     view,
     decision: seen ?? null,
     next: isShared ? 'spectator' : next,
