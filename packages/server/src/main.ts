@@ -5,6 +5,8 @@ import { makeLog } from './operation/log.ts';
 import { startServer } from './operation/run.ts';
 import { Refused } from './refused.ts';
 
+const SAME_KEY_MS = 500;
+
 /** What somebody can mend is said as a sentence; a fault of ours is thrown. */
 export function sentenceFor(error: unknown, port: number): string {
   if (error instanceof ConfigError || error instanceof Refused) return error.message;
@@ -24,10 +26,14 @@ export async function main(dir: string | undefined): Promise<void> {
     const running = await startServer(config, dir === undefined ? noSite : readSite(dir), log);
     log.info({ url: running.url }, 'The server is there.');
     console.log(`Rubicon is at ${config.publicUrl?.origin ?? running.url}`);
-    let isStopping = false;
+    let stopsMs: number | null = null;
     const stop = (signal: string): void => {
-      if (isStopping) return;
-      isStopping = true;
+      if (stopsMs !== null) {
+        // Once more, and not the same key that npm passes on as well: what is durable stays so
+        if (performance.now() - stopsMs > SAME_KEY_MS) process.exit(1);
+        return;
+      }
+      stopsMs = performance.now();
       log.info({ signal }, 'The server stops.');
       running.stop().then(
         () => process.exit(0),

@@ -14,6 +14,9 @@ export const COOKIE = 'cookie'.padEnd(43, '0');
 export const TOKEN = 'rub_'.padEnd(43, '0');
 export const HOME = 'http://localhost:8705';
 
+/** Of a session that was not used for a while. */
+export const OLD_COOKIE = 'older'.padEnd(43, '0');
+
 export const visit = (kind: Visit['kind']): Visit => ({
   person: { id: 'person00000000000000' as PersonId, name: 'Gaia', isGuest: true },
   session: `${kind}-session`,
@@ -65,8 +68,10 @@ export function edge(
   let waiting: (person: PersonId, games: number) => void = () => {};
   const nobody = (): Promise<never> => Promise.reject(new Error('a fault of ours'));
   const people = {
-    visit: (token: string) =>
-      Promise.resolve(token === COOKIE ? visit('cookie') : token === TOKEN ? visit('token') : null),
+    visit: (token: string) => {
+      if (token === OLD_COOKIE) return Promise.resolve({ ...visit('cookie'), isRenewed: true });
+      return Promise.resolve(token === COOKIE ? visit('cookie') : token === TOKEN ? visit('token') : null);
+    },
     guest: (name: string) => Promise.resolve({ person: { ...visit('cookie').person, name }, token: COOKIE }),
     login: nobody,
     logout: () => Promise.resolve(),
@@ -116,6 +121,7 @@ export function edge(
     log: silentLog,
     metrics: makeMetrics(),
     now,
+    patienceMs: 300,
     ...(beatMs !== undefined && { beatMs }),
   });
   return {

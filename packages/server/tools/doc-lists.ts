@@ -2,7 +2,7 @@
 import { CODES } from '../src/http/problem.ts';
 import { ROUTES } from '../src/http/routes.ts';
 
-const WHO = { anyone: 'anyone', person: 'signed in', session: 'signed in, no token' };
+const WHO = { anyone: 'anyone', visitor: 'visitor', person: 'signed in', session: 'signed in, no token' };
 
 /** The document with its lists as they should be. */
 export const withLists = (document: string): string =>

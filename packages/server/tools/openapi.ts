@@ -9,6 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const WHO: Readonly<Record<Who, Json>> = {
   anyone: { security: [{}, { cookie: [] }, { token: [] }] },
+  visitor: { security: [{}, { cookie: [] }, { token: [] }] },
   person: { security: [{ cookie: [] }, { token: [] }] },
   session: { security: [{ cookie: [] }] },
 };

@@ -11,6 +11,10 @@ const BEARER = /^Bearer +([\w-]{20,200})$/i;
 export const isSecure = (request: FastifyRequest, publicUrl: URL | null): boolean =>
   request.protocol === 'https' || publicUrl?.protocol === 'https:';
 
+/** What the cookie of the page holds. */
+export const cookieOf = (request: FastifyRequest, publicUrl: URL | null): string | null =>
+  readCookie(request.headers.cookie, isSecure(request, publicUrl));
+
 /** Null is nobody. A token that does not hold is refused, since a program that sends one means to be somebody. */
 export async function callerOf(
   request: FastifyRequest,
@@ -25,7 +29,7 @@ export async function callerOf(
       throw new Refused('bad-token', 'This token does not hold, or holds no more.');
     return visit;
   }
-  const cookie = readCookie(request.headers.cookie, isSecure(request, publicUrl));
+  const cookie = cookieOf(request, publicUrl);
   const visit = cookie === null ? null : await people.visit(cookie);
   return visit?.kind === 'cookie' ? visit : null;
 }
@@ -33,13 +37,19 @@ export async function callerOf(
 /** What may change something must not be the work of another page. */
 export function checkOrigin(request: FastifyRequest, publicUrl: URL | null): void {
   const { origin, host, cookie, authorization } = request.headers;
-  const sender = { origin, host, hasCookie: cookie !== undefined, hasToken: authorization !== undefined };
+  const sender = {
+    origin,
+    host,
+    isTls: request.protocol === 'https',
+    hasCookie: cookie !== undefined,
+    hasToken: authorization !== undefined,
+  };
   if (!comesFromHome(sender, publicUrl))
     throw new Refused('foreign-origin', 'This request comes from another site, and was not carried out.');
 }
 
-export function checkWho(visit: Visit | null, who: Who): void {
-  if (who === 'anyone') return;
+export function checkWho(visit: Visit | null, who: Who, isClosed: boolean): void {
+  if (who === 'anyone' || (who === 'visitor' && !isClosed)) return;
   if (visit === null) throw new Refused('not-signed-in', 'For this one has to be signed in.');
   if (who === 'session' && visit.kind !== 'cookie')
     throw new Refused('session-needed', 'This cannot be done with a token: sign in on the page.');

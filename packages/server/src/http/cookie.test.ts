@@ -10,7 +10,7 @@ test('what is made is read', () => {
 
 test('the cookie is for this host, for HTTP and for our own pages alone', () => {
   expect(makeCookie(VALUE, true)).toBe(
-    `__Host-rubicon=${VALUE}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure`,
+    `__Host-rubicon=${VALUE}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure`,
   );
   expect(makeCookie(null, false)).toBe('rubicon=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
 });

@@ -1,7 +1,7 @@
 // The cookie of a session. Behind TLS its name makes browsers refuse it from anybody but this very host.
 const PLAIN = 'rubicon';
 const SECURE = '__Host-rubicon';
-const LASTS_S = 90 * 86_400;
+const LASTS_S = 400 * 86_400; // as long as browsers let one; how long a session lasts is decided where it is kept
 
 const cookieName = (isSecure: boolean): string => (isSecure ? SECURE : PLAIN);
 

@@ -16,13 +16,13 @@ import {
 } from '@rubicon/protocol';
 import { updateText } from '../games/update.ts';
 import { lookLong } from './long-look.ts';
-import { done, forAnyone, forPerson, type Answer, type Route } from './route.ts';
+import { done, forPerson, forVisitor, type Answer, type Route } from './route.ts';
 
 const asJson = (body: string): Answer => ({ text: { type: 'application/json; charset=utf-8', body } });
 const updated = (update: Update): Answer => asJson(updateText(update));
 
 export const GAME_ROUTES: readonly Route[] = [
-  forAnyone('GET', '/lobby', {
+  forVisitor('GET', '/lobby', {
     summary: 'Public games that wait for players or are being played.',
     answer: 'Games',
     run: async ({ keeper }) => ({ json: { games: await keeper.lobby() } }),
@@ -53,7 +53,7 @@ export const GAME_ROUTES: readonly Route[] = [
       json: { game: await keeper.next(visit.person, query.not ?? null) },
     }),
   }),
-  forAnyone('GET', '/games/:game', {
+  forVisitor('GET', '/games/:game', {
     summary:
       'How a game stands for one’s seat, and what the seat was told after a cursor. With `wait` the answer is held back until there is news.',
     query: LookQuerySchema,
@@ -101,7 +101,7 @@ export const GAME_ROUTES: readonly Route[] = [
       json: await keeper.rematch(visit.person, game),
     }),
   }),
-  forAnyone('GET', '/games/:game/file', {
+  forVisitor('GET', '/games/:game/file', {
     summary: 'A game that has ended, as a file with its dice: `rubicon verify` checks it.',
     answer: 'File',
     run: async ({ keeper }, { visit, game }) => {
@@ -109,7 +109,7 @@ export const GAME_ROUTES: readonly Route[] = [
       return { text: { type: 'text/plain; charset=utf-8', body, file: `${game}.rubicon` } };
     },
   }),
-  forAnyone('GET', '/games/:game/chat', {
+  forVisitor('GET', '/games/:game/chat', {
     summary:
       'What was said in one of a game’s two rooms. Players hear the spectators only when the game has ended.',
     query: ChatQuerySchema,

@@ -10,6 +10,7 @@ test.each([
   ['another page', 'https://evil.example', HOST, true, false, false],
   ['another page, without a cookie', 'https://evil.example', HOST, false, false, false],
   ['another port', 'http://127.0.0.1:8706', HOST, true, false, false],
+  ['a page of our name without TLS', 'http://rubicon.example', 'rubicon.example', true, false, false],
   ['a page in a sandbox', 'null', HOST, true, false, false],
   ['a name that begins like ours', 'https://rubicon.example.evil.example', HOST, true, false, false],
   ['no web page', 'file://127.0.0.1:8705', HOST, true, false, false],
@@ -18,5 +19,15 @@ test.each([
   ['a program with a token', undefined, HOST, false, true, true],
   ['a page with a token', 'https://evil.example', HOST, false, true, true],
 ])('%s', (_name, origin, host, hasCookie, hasToken, expected) => {
-  expect(comesFromHome({ origin, host, hasCookie, hasToken }, PUBLIC)).toBe(expected);
+  expect(comesFromHome({ origin, host, isTls: false, hasCookie, hasToken }, PUBLIC)).toBe(expected);
+});
+
+test.each([
+  ['https://rubicon.example', true, true],
+  ['http://rubicon.example', true, false],
+  ['https://rubicon.example', false, true], // a proxy that says nothing of TLS
+  ['http://rubicon.example', false, true],
+])('%s where TLS is seen to be there (%s)', (origin, isTls, expected) => {
+  const sender = { origin, host: 'rubicon.example', isTls, hasCookie: true, hasToken: false };
+  expect(comesFromHome(sender, null)).toBe(expected);
 });

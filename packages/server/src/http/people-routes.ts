@@ -44,7 +44,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     budget: 'login',
     body: LoginBodySchema,
     answer: 'Me',
-    countsBy: ({ name }) => name.toLowerCase(),
+    namesIn: ({ name }) => name,
     run: async (services, { body, label }) => {
       const { person, token } = await services.people.login(body.name, body.password, label);
       return { json: meOf(services, person), token };

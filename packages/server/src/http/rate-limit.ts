@@ -37,7 +37,7 @@ export function rateLimit(now: () => number, most = MOST_BUCKETS): RateLimit {
 
 /** What is limited apart from the rest. Of each, what an account may do and what an address may. */
 export const BUDGETS = {
-  /** Guessing passwords; also counted for the name that is tried. */
+  /** Guessing passwords; also counted by `NAME_BUDGETS`. */
   login: { account: { burst: 5, perSecond: 1 / 30 }, address: { burst: 20, perSecond: 1 / 10 } },
   /** New guests and tokens. */
   newcomer: { account: { burst: 10, perSecond: 1 / 60 }, address: { burst: 20, perSecond: 1 / 30 } },
@@ -50,6 +50,12 @@ export const BUDGETS = {
   message: { account: { burst: 60, perSecond: 10 }, address: { burst: 600, perSecond: 100 } },
 } as const satisfies Record<string, Record<'account' | 'address', Budget>>;
 export type BudgetName = keyof typeof BUDGETS;
+
+/** For each name at which passwords are tried. If others could use up what its owner has, they could lock him out. */
+export const NAME_BUDGETS = {
+  oneAddress: { burst: 5, perSecond: 1 / 30 },
+  everywhere: { burst: 50, perSecond: 1 / 20 },
+} as const satisfies Record<string, Budget>;
 
 /** Who has IPv6 has a whole range of addresses: what counts is the range. */
 export function addressKey(address: string): string {

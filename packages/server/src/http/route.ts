@@ -5,8 +5,11 @@ import type { Keeper } from '../games/keeper.ts';
 import type { People, Visit } from '../people/contract.ts';
 import type { BudgetName } from './rate-limit.ts';
 
-/** `session`: signed in by a cookie; a token cannot do it, so that one that got lost cannot take the account over. */
-export type Who = 'anyone' | 'person' | 'session';
+/**
+ * `anyone` may also come to the door of a closed server; a `visitor` there has to be signed in, as a `person` always has.
+ * `session`: signed in by a cookie; a token cannot do it, so that one that got lost cannot take the account over.
+ */
+export type Who = 'anyone' | 'visitor' | 'person' | 'session';
 
 export interface Services {
   readonly keeper: Keeper;
@@ -42,8 +45,8 @@ export interface Route {
   readonly query: Schema;
   readonly body: Schema | null;
   readonly answer: AnswerName | null; // null: nothing but that it was done
-  /** What else the budget counts by, such as the name that is tried. */
-  readonly countsBy?: (body: unknown) => string;
+  /** The name at which a password is tried, which is counted too. */
+  readonly namesIn?: (body: unknown) => string;
   readonly run: (services: Services, call: Call<unknown, unknown, Visit | null>) => Promise<Answer>;
 }
 
@@ -53,7 +56,7 @@ interface Wanted<B, Q, V> {
   readonly query?: Schema<Q>;
   readonly body?: Schema<B>;
   readonly answer?: AnswerName;
-  readonly countsBy?: (body: B) => string;
+  readonly namesIn?: (body: B) => string;
   readonly run: (services: Services, call: Call<B, Q, V>) => Promise<Answer>;
 }
 
@@ -66,7 +69,7 @@ type Made<V> = <B = unknown, Q = unknown>(
 /** The types hold because the server decodes with these very schemas, and lets in whom `who` says, before `run`. */
 const routeFor =
   <V>(who: Who): Made<V> =>
-  (method, path, { budget = method === 'GET' ? 'read' : 'ask', query, body, answer, countsBy, ...rest }) => ({
+  (method, path, { budget = method === 'GET' ? 'read' : 'ask', query, body, answer, namesIn, ...rest }) => ({
     method,
     path,
     who,
@@ -74,12 +77,13 @@ const routeFor =
     query: query ?? NothingSchema,
     body: body ?? null,
     answer: answer ?? null,
-    ...(countsBy !== undefined && { countsBy: countsBy as NonNullable<Route['countsBy']> }),
+    ...(namesIn !== undefined && { namesIn: namesIn as NonNullable<Route['namesIn']> }),
     summary: rest.summary,
     run: rest.run as Route['run'],
   });
 
 export const forAnyone = routeFor<Visit | null>('anyone');
+export const forVisitor = routeFor<Visit | null>('visitor');
 export const forPerson = routeFor<Visit>('person');
 export const forSession = routeFor<Visit>('session');
 

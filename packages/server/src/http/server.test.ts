@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { COOKIE, edge, GAME, HOME, TOKEN, updateAt } from '../../test/edge-kit.ts';
+import { COOKIE, edge, GAME, HOME, OLD_COOKIE, TOKEN, updateAt } from '../../test/edge-kit.ts';
 import { Refused } from '../refused.ts';
 
 const EVIL = { origin: 'https://evil.example' };
@@ -15,8 +17,26 @@ test('a guest gets a cookie that scripts and other sites cannot use', async () =
   const { status, headers } = await edge().ask('POST', 'guest', { name: 'Gaia' }, NOBODY);
   expect([status, headers['set-cookie']]).toEqual([
     201,
-    `rubicon=${COOKIE}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax`,
+    `rubicon=${COOKIE}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`,
   ]);
+});
+
+test('who comes back after a while gets the cookie once more, unless it is taken away', async () => {
+  const { ask } = edge();
+  const old = { cookie: `rubicon=${OLD_COOKIE}` };
+  expect((await ask('GET', 'me', undefined, old)).headers['set-cookie']).toBe(
+    `rubicon=${OLD_COOKIE}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`,
+  );
+  expect((await ask('GET', 'me')).headers['set-cookie']).toBeUndefined();
+  expect((await ask('POST', 'logout', undefined, old)).headers['set-cookie']).toMatch(/^rubicon=; /);
+});
+
+test('a closed server shows strangers nothing but its door', async () => {
+  const { ask } = edge({}, { isClosed: true });
+  for (const url of ['lobby', `games/${GAME}`, `games/${GAME}?wait=1`, `games/${GAME}/file`, 'socket'])
+    expect(await ask('GET', url, undefined, NOBODY)).toMatchObject({ status: 401, code: 'not-signed-in' });
+  expect((await ask('GET', 'me', undefined, NOBODY)).status).toBe(200);
+  expect((await ask('GET', `games/${GAME}`)).status).toBe(200);
 });
 
 test('who has a name already cannot lose it to another', async () => {
@@ -149,11 +169,25 @@ test('who asks too often is told when to ask again', async () => {
   const statuses = [];
   for (const _ of Array.from({ length: 6 })) statuses.push((await login('Gaia')).status);
   expect(statuses).toEqual([500, 500, 500, 500, 500, 429]); // nobody is behind this door
-  const refused = await login('GAIA');
+  const refused = await login(' G á I a. ');
   expect([refused.code, refused.headers['retry-after']]).toEqual(['too-often', '30']);
   expect((await login('Livia')).status).toBe(500);
   atMs = 30_000;
   expect((await login('Gaia')).status).toBe(500);
+});
+
+test('from many addresses a name is guessed at slowly, and its owner still gets in', async () => {
+  const { ask } = edge({}, { trustProxy: ['127.0.0.1'] });
+  const login = (from: string, name: string) =>
+    ask('POST', 'login', { name, password: 'hunter2hunter2' }, { ...NOBODY, 'x-forwarded-for': from });
+  const statuses: number[] = [];
+  for (const index of Array.from({ length: 20 }).keys())
+    statuses.push((await login(`192.0.2.${index}`, 'Gaia')).status);
+  expect(new Set(statuses)).toEqual(new Set([500]));
+  for (const index of Array.from({ length: 40 }).keys())
+    statuses.push((await login(`198.51.100.${index}`, 'Gaia')).status);
+  expect(statuses.filter((status) => status === 500)).toHaveLength(50);
+  expect((await login('203.0.113.1', 'Livia')).status).toBe(500);
 });
 
 test('an address may not guess at many names', async () => {
@@ -202,6 +236,22 @@ test('a server that stops lets nobody wait', async () => {
   await expect.poll(() => watchers.size).toBe(1);
   await server.stop();
   expect((await looking).status).toBe(200);
+});
+
+test('a server that stops waits for nobody who never ends', async () => {
+  const server = edge();
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.app.server.address() as { port: number };
+  const slow = connect(port, '127.0.0.1');
+  slow.on('error', () => {});
+  await once(slow, 'connect');
+  slow.write(`POST /api/1/guest HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`);
+  slow.write('content-length: 100\r\n\r\n{');
+  await new Promise((resolve) => void setTimeout(resolve, 100));
+  const sinceMs = performance.now();
+  await server.stop();
+  expect(performance.now() - sinceMs).toBeLessThan(5000);
+  slow.destroy();
 });
 
 test('health is for everybody, measures for this machine or who has the token', async () => {

@@ -8,7 +8,7 @@ import type { Log } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { People, Visit } from '../people/contract.ts';
 import { hub } from '../push/hub.ts';
-import { isSecure, labelOf } from './caller.ts';
+import { cookieOf, isSecure, labelOf } from './caller.ts';
 import { makeCookie } from './cookie.ts';
 import { door } from './door.ts';
 import { HEADERS, HSTS } from './headers.ts';
@@ -30,15 +30,17 @@ export interface ServerDeps {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly beatMs?: number; // of sockets, as in push/hub.ts
+  readonly patienceMs?: number; // with requests that are under way when the server stops
 }
 
 export interface RubiconServer {
   readonly app: FastifyInstance;
-  /** Nobody new is let in, who waits is answered, sockets are told; then it closes. */
+  /** Nobody new is let in, who waits is answered, sockets are told; then it closes, and cuts off who is too slow. */
   stop(): Promise<void>;
 }
 
 const BODY_LIMIT = 65_536;
+const PATIENCE_MS = 5000;
 
 export function buildServer(deps: ServerDeps): RubiconServer {
   const { keeper, people, config } = deps;
@@ -68,14 +70,15 @@ export function buildServer(deps: ServerDeps): RubiconServer {
       method: route.method,
       url: `${PREFIX}${route.path}`,
       // Before the body is read: who may not ask need not be listened to
-      onRequest: async (request) => {
-        visits.set(request, await entrance.admit(request, wish));
+      onRequest: async (request, reply) => {
+        const visit = await entrance.admit(request, wish);
+        visits.set(request, visit);
+        if (visit?.isRenewed === true) renewCookie(request, reply, config.publicUrl);
       },
       handler: async (request, reply) => {
         const { game, id } = request.params as { game?: string; id?: string };
         const body = bodyOf(route, request.body);
-        if (route.countsBy !== undefined)
-          entrance.take(route.budget, 'account', `by ${route.countsBy(body)}`);
+        if (route.namesIn !== undefined) entrance.takeName(request, route.namesIn(body));
         const call = {
           visit: visits.get(request) ?? null,
           game: game === undefined ? ('' as GameId) : gameOf(game),
@@ -98,7 +101,8 @@ export function buildServer(deps: ServerDeps): RubiconServer {
     stop: async () => {
       stopping.abort();
       await sockets.stop();
-      await app.close();
+      const hurry = setTimeout(() => app.server.closeAllConnections(), deps.patienceMs ?? PATIENCE_MS);
+      await app.close().finally(() => clearTimeout(hurry));
     },
   };
 }
@@ -153,11 +157,20 @@ const tell = (reply: FastifyReply, { status, error, retryAfterS }: Problem): Fas
 
 function answer(reply: FastifyReply, { status, json, text, token }: Answer, secure: boolean): FastifyReply {
   void reply.code(status ?? 200).header('cache-control', 'no-store');
-  if (token !== undefined) void reply.header('set-cookie', makeCookie(token, secure));
+  if (token !== undefined) {
+    void reply.removeHeader('set-cookie'); // instead of the same once more
+    void reply.header('set-cookie', makeCookie(token, secure));
+  }
   if (text === undefined) return reply.send(json);
   if (text.file !== undefined)
     void reply.header('content-disposition', `attachment; filename="${text.file}"`);
   return reply.type(text.type).send(text.body);
+}
+
+/** Who comes back within the time that a session may lie idle need never sign in again. */
+function renewCookie(request: FastifyRequest, reply: FastifyReply, publicUrl: URL | null): void {
+  const token = cookieOf(request, publicUrl);
+  if (token !== null) void reply.header('set-cookie', makeCookie(token, isSecure(request, publicUrl)));
 }
 
 function fitting<T>(schema: Schema<T>, value: unknown): T {

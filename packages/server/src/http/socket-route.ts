@@ -20,7 +20,7 @@ export function addSocket(app: FastifyInstance, door: Door, hub: Hub): void {
 
   app.get(`${PREFIX}/socket`, async (request, reply) => {
     // A socket is told what its session may know, so it counts as what may change something
-    const visit = await door.admit(request, { who: 'anyone', budget: 'socket', mayChange: true });
+    const visit = await door.admit(request, { who: 'visitor', budget: 'socket', mayChange: true });
     const upgrade = upgrades.get(request.raw);
     if (upgrade === undefined) throw new Refused('bad-request', 'At this address a WebSocket is opened.');
     const address = addressKey(request.ip);

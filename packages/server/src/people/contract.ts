@@ -7,6 +7,7 @@ export interface Visit {
   readonly person: Person;
   readonly session: string; // the hash it is kept under
   readonly kind: 'cookie' | 'token';
+  readonly isRenewed?: boolean; // it was used again after a while, and lasts anew from now on
 }
 
 /** A session or token as its owner sees it. */
