@@ -16,6 +16,14 @@ export function note(option: Option<unknown>, value: number): void {
   option.sum += value;
 }
 
+/** How much better than another an option was in the worlds both were looked at in. */
+export function leadOver(option: Option<unknown>, other: Option<unknown>): number {
+  const looks = Math.min(option.values.length, other.values.length);
+  let sum = 0;
+  for (let i = 0; i < looks; i++) sum += option.values[i]! - other.values[i]!;
+  return looks === 0 ? 0 : sum / looks;
+}
+
 /** The option that deserves the next look, or undefined if all have had enough. */
 export function mostPromising<T>(
   options: readonly Option<T>[],

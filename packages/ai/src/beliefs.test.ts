@@ -248,3 +248,19 @@ test('a player learns which seat it has from its first view, and nothing it was 
   const worlds = [1, 2, 3].map((seed) => [...seat.draw(seen, new SeededChance(seed)).data]);
   expect(worlds).toEqual([1, 2, 3].map((seed) => [...beliefs.world(seen, new SeededChance(seed)).data]));
 });
+
+test('what Jupiter took stands where it was taken, even in worlds of a seat that was told nothing', () => {
+  let waiting = 0;
+  const seed = 22; // few games of chance come to it
+  playOn(rules, seed, ({ views }) => {
+    views.forEach((view, side) => {
+      if (view.chosen === null) return;
+      waiting += 1;
+      for (let draw = 0; draw < 20; draw++) {
+        const stranger = new Beliefs(rules, SIDES[side]!);
+        expect(viewFor(stranger.world(view, new SeededChance(draw)), SIDES[side]!)).toEqual(view);
+      }
+    });
+  });
+  expect(waiting).toBeGreaterThan(0);
+});

@@ -9,18 +9,16 @@ import { MILES, TIRO } from './taste.ts';
 
 const DEPTHS: Readonly<Record<'centurio' | 'legatus' | 'imperator', Depth>> = {
   centurio: {
-    commandNodes: 60_000,
-    cardNodes: 0, // too few worlds to know better than the script
-    orderNodes: 3_000,
-    worlds: 192,
+    commandNodes: 4_000,
+    orderNodes: 0, // battles as the script would
+    worlds: 96,
     seeds: 12,
     glance: 6,
     turns: 3,
   },
   legatus: {
-    commandNodes: 180_000,
-    cardNodes: 60_000,
-    orderNodes: 20_000,
+    commandNodes: 20_000,
+    orderNodes: 2_000,
     worlds: 384,
     seeds: 24,
     glance: 6,
@@ -28,7 +26,6 @@ const DEPTHS: Readonly<Record<'centurio' | 'legatus' | 'imperator', Depth>> = {
   },
   imperator: {
     commandNodes: 550_000,
-    cardNodes: 100_000,
     orderNodes: 25_000,
     worlds: 768,
     seeds: 48,
@@ -52,7 +49,6 @@ export function makePlayer(level: Level, seed: number, share = 1): Player {
         depth: {
           ...depth,
           commandNodes: depth.commandNodes * share,
-          cardNodes: depth.cardNodes * share,
           orderNodes: depth.orderNodes * share,
         },
         character: MILES,

@@ -1,7 +1,7 @@
 // The command phase: many plans, judged after the enemy's reply and the battles over sampled worlds, the better ones
 // varied and looked at again.
 import { SeededChance, type Order } from '@rubicon/engine';
-import { meanOf, newOption, note, race, type Option } from './bandit.ts';
+import { leadOver, meanOf, newOption, note, race, type Option } from './bandit.ts';
 import { massedMoves } from './massing.ts';
 import { keyOf, vary, writePlan, type Plan } from './plan.ts';
 import { isSpent } from './player.ts';
@@ -24,6 +24,8 @@ const PARENTS = 4;
 const NOISES = [0.15, 0.4, 0.8, 1.5];
 const SEARCHING = 0.5; // share of the nodes for finding plans; the rest is for choosing among them
 const FINALISTS = 6;
+const PEEK = 2; // worlds after which a plan may be given up
+const HOPELESS = -0.06; // if it is this much worse there than the script's
 
 /** The best plan found, and how likely it wins. */
 export function planCommand(planning: Planning): { plan: Plan; chance: number } {
@@ -44,12 +46,21 @@ export function planCommand(planning: Planning): { plan: Plan; chance: number } 
     known.add(key);
     const option = newOption(plan);
     options.push(option);
-    while (option.values.length < glance && !isSpent(meter)) look(option);
+    while (option.values.length < glance && !isSpent(meter)) {
+      look(option);
+      // Many plans are plainly bad: a few worlds show it
+      if (option.values.length >= PEEK && leadOver(option, options[0]!) < HOPELESS) break;
+    }
   };
 
   add([], sober);
   const masses = massedMoves(root, side);
-  const ranked = (): Option<Plan>[] => options.slice(1).sort((one, other) => meanOf(other) - meanOf(one));
+  const ranked = (): Option<Plan>[] =>
+    options
+      .slice(1)
+      .map((option) => ({ option, lead: leadOver(option, options[0]!) }))
+      .sort((one, other) => other.lead - one.lead)
+      .map(({ option }) => option);
   for (let round = 0; meter.nodes < SEARCHING * meter.limit && !isSpent(meter); round++) {
     const policy = wild[chance.roll(wild.length)]!;
     const isSeed = round < planning.seeds || options.length < 2;

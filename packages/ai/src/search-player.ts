@@ -1,5 +1,5 @@
-// A player that looks ahead on sampled worlds: whole plans for its command phase, the card game, and every other
-// order by what comes of it.
+// A player that looks ahead on sampled worlds: whole plans for its command phase, and battle orders by what
+// comes of them.
 import {
   CARDS_STEP,
   DEPLOY_STEP,
@@ -9,7 +9,6 @@ import {
   MAIN_STEP,
   MOVE_STEP,
   PASS,
-  PLAY,
   STEP,
   SUPPLY_STEP,
   SURPRISE_STEP,
@@ -25,7 +24,6 @@ import {
   type View,
 } from '@rubicon/engine';
 import { meanOf, newOption, note, race } from './bandit.ts';
-import { chooseCard } from './card-game.ts';
 import { Dice } from './dice.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { Plan } from './plan.ts';
@@ -37,7 +35,6 @@ import type { Character } from './taste.ts';
 
 export interface Depth {
   readonly commandNodes: number; // for a whole command phase
-  readonly cardNodes: number;
   readonly orderNodes: number; // for any other order
   readonly worlds: number; // most; looks at them are doubled from a glance
   readonly seeds: number; // plans to begin with
@@ -104,26 +101,20 @@ export function searchPlayer(options: SearchOptions): Player {
   ): Thought & { plan: Plan; nodes: number } {
     const step = root.data[STEP]!;
     const isPlanning = step === MOVE_STEP || step === LEVY_STEP;
-    const isCard = step === CARDS_STEP;
-    const meter = newMeter(
-      budget,
-      isPlanning ? depth.commandNodes : isCard ? depth.cardNodes : depth.orderNodes,
-    );
+    const meter = newMeter(budget, isPlanning ? depth.commandNodes : depth.orderNodes);
     const side = seatOf(view);
     const luck = new Dice();
+    luck.reset(chance.roll(0x7fffffff));
     const judge: Judge = {
       side,
       policies: [makeScript(character, luck), makeScript(character, luck)],
       luck,
       evaluation,
-      turns: Math.min(
-        isPlanning ? depth.turns : isCard ? TURNS_OF_YEAR : 1,
-        TURNS_OF_YEAR + 1 - root.data[TURN]!,
-      ),
+      turns: isPlanning ? Math.min(depth.turns, TURNS_OF_YEAR + 1 - root.data[TURN]!) : 1,
       meter,
     };
     const script = judge.policies[side]!;
-    if (LEFT_TO_SCRIPT.has(step) || (isCard && kindOf(list.at(0)) !== PLAY))
+    if (LEFT_TO_SCRIPT.has(step))
       return { order: script.choose(root, side, list), chance: null, plan: [], nodes: 0 };
     const sampled = sampleWorlds(depth.worlds, (each) => worlds.draw(view, each), chance);
     const report = (order: Order, value: number): void =>
@@ -141,21 +132,26 @@ export function searchPlayer(options: SearchOptions): Player {
       const first = found.plan[0] ?? script.choose(root, side, list);
       return { order: first, chance: found.chance, plan: found.plan, nodes: meter.nodes };
     }
-    const thought = isCard
-      ? chooseCard(judge, sampled, list, chance)
-      : chooseOrder(judge, sampled, root, list, report);
-    return { ...thought, plan: [], nodes: meter.nodes };
+    return { ...chooseOrder(judge, sampled, root, list, report), plan: [], nodes: meter.nodes };
   }
 }
 
-/** A card is judged by the whole year: played now it is missed later, and the evaluation hardly knows that. */
 const TURNS_OF_YEAR = 5;
 
 /** Steps of a command phase, in which a plan is kept to. */
 const IN_COMMAND: ReadonlySet<number> = new Set([MOVE_STEP, MAIN_STEP, SURPRISE_STEP, LEVY_STEP]);
 
-/** Steps with many orders that differ by less than an evaluation can tell. */
-const LEFT_TO_SCRIPT: ReadonlySet<number> = new Set([DEPLOY_STEP, HARBOUR_STEP, SUPPLY_STEP, DISBAND_STEP]);
+/**
+ * Steps with many orders that differ by less than an evaluation can tell, and cards: one that was weighed by the rest of
+ * its year, alone or as a game of both hands, won fewer games than the script's.
+ */
+const LEFT_TO_SCRIPT: ReadonlySet<number> = new Set([
+  CARDS_STEP,
+  DEPLOY_STEP,
+  HARBOUR_STEP,
+  SUPPLY_STEP,
+  DISBAND_STEP,
+]);
 
 /** Standard errors by which an order must beat the script's own choice. */
 const SURE = 1;

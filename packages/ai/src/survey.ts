@@ -215,14 +215,18 @@ function spread(survey: Survey): void {
         stake[area]! *
         winChance(threatFire[area]!, threatBody[area]!, fire[area]!, body[area]!, taste.defence);
   }
-  for (let pass = 0; pass < PASSES; pass++) {
+  let moved = true;
+  for (let pass = 0; pass < PASSES && moved; pass++) {
+    moved = false;
     for (let city = 0; city < CITY_COUNT; city++) {
       let best = pull[city]!;
       for (let exit = LAND.start[city]!, end = LAND.start[city + 1]!; exit < end; exit++) {
         const near = pull[LAND.to[exit]!]! * taste.reach;
         if (near > best) best = near;
       }
+      if (best === pull[city]) continue;
       pull[city] = best;
+      moved = true;
     }
     for (let sea = CITY_COUNT; sea < AREA_COUNT; sea++) cross(survey, sea);
   }
