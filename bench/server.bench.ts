@@ -81,7 +81,7 @@ async function measureServer() {
     DATABASE_URL: '',
     RATE_LIMITS: 'no',
     LOG_LEVEL: 'warn',
-    MACHINE_WORKERS: '0',
+    MACHINE_WORKERS: '1',
   });
   await untilReady(server);
   const emptyBytes = await metric(server, MEMORY);

@@ -31,6 +31,7 @@ test.each([
 });
 
 test.each([
+  ['MACHINE_WORKERS', '0', 'MACHINE_WORKERS is 0, but it should be a number from 1 to 64.'],
   ['PORT', '65536', 'PORT is 65536, but it should be a port: a number from 0 to 65535.'],
   ['PORT', '80a', 'PORT is 80a'],
   ['CLOSED', 'perhaps', 'CLOSED is perhaps, but it should be yes or no.'],

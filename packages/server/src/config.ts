@@ -58,7 +58,7 @@ export function readConfig(env: Environment): Config {
       'no, or addresses and ranges of proxies, divided by commas (loopback is one)',
     ),
     isClosed: read('CLOSED', false, yesOrNo, 'yes or no'),
-    machineWorkers: read('MACHINE_WORKERS', null, whole(0, 64), 'a number from 0 to 64'),
+    machineWorkers: read('MACHINE_WORKERS', null, whole(1, 64), 'a number from 1 to 64'),
     limits: read('RATE_LIMITS', true, yesOrNo, 'yes or no'),
     metricsToken: read('METRICS_TOKEN', null, atLeast(16), 'at least 16 characters'),
     logLevel: read(

@@ -26,6 +26,12 @@ export async function main(dir: string | undefined): Promise<void> {
     const running = await startServer(config, dir === undefined ? noSite : readSite(dir), log);
     log.info({ url: running.url }, 'The server is there.');
     console.log(`Rubicon is at ${config.publicUrl?.origin ?? running.url}`);
+    running.broken
+      .then((error) => {
+        log.error({ err: error }, 'Nothing can be kept any more. The server ends, to be started anew.');
+        process.exit(1);
+      })
+      .catch(() => undefined);
     let stopsMs: number | null = null;
     const stop = (signal: string): void => {
       if (stopsMs !== null) {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -87,6 +88,21 @@ test('it starts as it is told, keeps its secrets, and stops when it should', asy
     .split('\n')
     .filter((each) => !each.startsWith('Rubicon is at')))
     expect(JSON.parse(text)).toMatchObject({ level: expect.stringMatching(/debug|info/) as unknown });
+});
+
+test('who tells it twice does not wait for others', async () => {
+  const server = start({ DATA_DIR: newDir(), LOG_LEVEL: 'silent' });
+  const { port } = new URL(await server.url());
+  const slow = connect(Number(port), '127.0.0.1');
+  slow.on('error', () => {});
+  slow.write('POST /api/1/guest HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n');
+  slow.write('content-length: 100\r\n\r\n{');
+  await new Promise((resolve) => void setTimeout(resolve, 300));
+  server.child.kill('SIGTERM');
+  await new Promise((resolve) => void setTimeout(resolve, 1000));
+  server.child.kill('SIGINT');
+  expect(await server.exited).toBe(1);
+  slow.destroy();
 });
 
 test.each([

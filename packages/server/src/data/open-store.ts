@@ -15,6 +15,8 @@ export interface OpenOptions {
   readonly shared?: boolean;
   /** The file URL of a module whose `probe(point)` is called at each point of a commit, so that a test can stop the process there. */
   readonly probe?: string;
+  /** Told when nothing can be written any more, for good. */
+  readonly onBroken?: (error: Error) => void;
   /** Told how many writes were made durable at once. */
   readonly onGroup?: (size: number) => void;
 }
@@ -27,12 +29,13 @@ export async function openStore(options: OpenOptions): Promise<Store> {
     now = Date.now,
     shared = false,
     probe = null,
+    onBroken = () => undefined,
     onGroup = () => undefined,
   } = options;
   const nowMs = now();
   const database =
     databaseUrl === null
-      ? await openSqliteDatabase({ dataDir, shared, probe, nowMs, onGroup })
+      ? await openSqliteDatabase({ dataDir, shared, probe, nowMs, onBroken, onGroup })
       : await openPostgresDatabase({ databaseUrl, probe, nowMs, onGroup });
   const { db } = database;
   return {

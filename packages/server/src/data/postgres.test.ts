@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeOf, newGame } from './contract-kit.ts';
+import { gameStore } from './game-store.ts';
 import { openStore } from './open-store.ts';
+import { openPostgresDatabase } from './postgres.ts';
 import { storeContract } from './store.contract.ts';
 import { POSTGRES_MS, startPostgres, type TestPostgres } from './test-postgres.ts';
 
@@ -35,6 +38,29 @@ test('two servers that start at once migrate once', async () => {
     expect(await store.mark('none')).toBe(null);
     await store.close();
   }
+});
+
+test('who holds a game for too long does not hold up everybody', async () => {
+  await fresh();
+  const database = await openPostgresDatabase({
+    databaseUrl,
+    probe: null,
+    nowMs: 0,
+    patienceMs: 500,
+    onGroup: () => undefined,
+  });
+  const games = gameStore(database);
+  const game = newGame();
+  await games.add(game);
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query('begin');
+  await client.query('select id from games for update');
+  await expect(games.commit(changeOf(game, 1))).rejects.toThrow(/timeout/);
+  await client.query('rollback');
+  expect(await games.commit(changeOf(game, 1))).toBe(true);
+  await client.end();
+  await database.close();
 });
 
 test('a backup is refused, and the tool for it is named', async () => {

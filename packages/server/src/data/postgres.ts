@@ -10,6 +10,7 @@ import type { Schema } from './schema.ts';
 import type { Change, StoredGame } from './store.ts';
 
 const MOST_IN_GROUP = 256;
+const PATIENCE_MS = 20_000; // with the database: whoever asks has given up by then
 const MIGRATION_LOCK = 705_049; // any number, the same in every server
 
 /** Whole numbers of 64 bits are times and counts here: they fit a number. */
@@ -20,28 +21,22 @@ export interface PostgresOptions {
   readonly databaseUrl: string;
   readonly probe: string | null;
   readonly nowMs: number;
+  readonly patienceMs?: number;
   readonly onGroup: (size: number) => void;
 }
 
 export async function openPostgresDatabase(options: PostgresOptions): Promise<Database> {
   const { databaseUrl, nowMs } = options;
-  const pool = new pg.Pool({ connectionString: databaseUrl, types });
-  pool.on('error', () => undefined); // a connection that breaks while idle is replaced when it is needed
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({
-      pool,
-      // A server may be set to answer before the disk has it; ours must not.
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(sql`set synchronous_commit to on`.compile(db));
-      },
-    }),
+  const migrating = connectTo(databaseUrl, { max: 1 }); // which may take as long as it takes
+  await migrateDatabase(migrating, nowMs).finally(() => migrating.destroy());
+  const { patienceMs = PATIENCE_MS } = options;
+  const db = connectTo(databaseUrl, {
+    connectionTimeoutMillis: patienceMs,
+    statement_timeout: patienceMs,
+    lock_timeout: patienceMs,
+    idle_in_transaction_session_timeout: patienceMs,
+    query_timeout: patienceMs * 1.5, // where not even a refusal comes
   });
-  try {
-    await migrateDatabase(db, nowMs);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
   const probe = loadProbe(options.probe);
   const commits = groups(
     MOST_IN_GROUP,
@@ -67,6 +62,21 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
       await db.destroy();
     },
   };
+}
+
+function connectTo(databaseUrl: string, limits: pg.PoolConfig): Kysely<Schema> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, types, keepAlive: true, ...limits });
+  pool.on('error', () => undefined); // a connection that breaks while idle is replaced when it is needed
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool,
+      // A server may be set to answer before the disk has it; ours must not.
+      onCreateConnection: async (connection) => {
+        await connection.executeQuery(sql`set synchronous_commit to on`.compile(db));
+      },
+    }),
+  });
+  return db;
 }
 
 const migrateDatabase = (db: Kysely<Schema>, nowMs: number): Promise<void> =>

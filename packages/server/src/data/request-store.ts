@@ -1,6 +1,10 @@
-// What the administrator asked of a running server.
+// What the administrator asked of a running server. Who has taken a request and not answered it in time is gone, and
+// another takes it: whatever can be asked may be done twice.
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { AdminRequest, RequestStore } from './store.ts';
+
+const ANSWERED_WITHIN_MS = 30_000;
 
 export function requestStore({ db }: Database): RequestStore {
   return {
@@ -12,10 +16,11 @@ export function requestStore({ db }: Database): RequestStore {
     },
 
     take: async (nowMs) => {
+      const isFree = sql<boolean>`answer is null and (taken_ms is null or taken_ms < ${nowMs - ANSWERED_WITHIN_MS})`;
       const next = await db
         .selectFrom('requests')
         .select('id')
-        .where('taken_ms', 'is', null)
+        .where(isFree)
         .orderBy('created_ms')
         .orderBy('id')
         .limit(1)
@@ -25,7 +30,7 @@ export function requestStore({ db }: Database): RequestStore {
         .updateTable('requests')
         .set({ taken_ms: nowMs })
         .where('id', '=', next.id)
-        .where('taken_ms', 'is', null) // another server may have been faster
+        .where(isFree) // another server may have been faster
         .returningAll()
         .executeTakeFirst();
       return row === undefined ? null : requestOf(row);

@@ -126,9 +126,16 @@ test('without its writer a store says so instead of waiting', async () => {
   await fresh();
   const probe = path.join(dataDir, 'probe.mjs');
   writeFileSync(probe, "export const probe = (point) => { if (point === 'before-commit') process.exit(); };");
-  const store = await openStore({ dataDir, databaseUrl: null, probe: pathToFileURL(probe).href });
+  const broken: string[] = [];
+  const store = await openStore({
+    dataDir,
+    databaseUrl: null,
+    probe: pathToFileURL(probe).href,
+    onBroken: ({ message }) => broken.push(message),
+  });
   await expect(store.games.add(game)).rejects.toThrow(/has ended/);
   await expect(store.ping()).rejects.toThrow(/has ended/);
+  expect(broken).toEqual(['The thread that writes has ended.']);
   await store.close();
   const again = await open();
   expect(await again.games.read(game.id)).toBe(null);

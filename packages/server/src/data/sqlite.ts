@@ -32,6 +32,7 @@ export interface SqliteOptions {
   readonly shared: boolean;
   readonly probe: string | null;
   readonly nowMs: number;
+  readonly onBroken: (error: Error) => void;
   readonly onGroup: (size: number) => void;
 }
 
@@ -42,7 +43,7 @@ export async function openSqliteDatabase(options: SqliteOptions): Promise<Databa
   const file = sqliteFile(dataDir);
   try {
     await migrateFile(file, nowMs);
-    const writer = await startWriter({ file, probe });
+    const writer = await startWriter({ file, probe }, options.onBroken);
     const reader = openForReading(file);
     const jobs = groups(MOST_IN_GROUP, writer.write, options.onGroup);
 
@@ -154,14 +155,17 @@ interface Writer {
   readonly stop: () => Promise<void>;
 }
 
-async function startWriter(workerData: WriterData): Promise<Writer> {
+async function startWriter(workerData: WriterData, onBroken: (error: Error) => void): Promise<Writer> {
   const worker = new Worker(new URL('sqlite-writer.ts', import.meta.url), { workerData });
   let failed: Error | null = null;
   let waiting: { resolve: (done: readonly Done[]) => void; reject: (error: Error) => void } | null = null;
+  let isStopping = false;
   const fail = (error: Error): void => {
+    const isNew = failed === null;
     failed ??= error;
     waiting?.reject(failed);
     waiting = null;
+    if (isNew && !isStopping) onBroken(error);
   };
   worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
   worker.on('exit', () => fail(new Error('The thread that writes has ended.')));
@@ -187,6 +191,7 @@ async function startWriter(workerData: WriterData): Promise<Writer> {
       }),
     stop: async () => {
       if (failed !== null) return;
+      isStopping = true;
       const ended = once(worker, 'exit');
       worker.ref();
       worker.postMessage(null);

@@ -89,6 +89,15 @@ function restContract(bench: Bench): void {
       expect(await bench.store.requests.read('none')).toBe(null);
     });
 
+    test('are taken again where who took one is gone', async () => {
+      await bench.store.requests.add({ id: 'lost', body: '{}', createdMs: 1 });
+      expect((await bench.store.requests.take(1000))?.id).toBe('lost');
+      expect(await bench.store.requests.take(30_000)).toBe(null);
+      expect((await bench.store.requests.take(31_001))?.id).toBe('lost');
+      await bench.store.requests.answer('lost', '{"ok":true}');
+      expect(await bench.store.requests.take(99_000)).toBe(null);
+    });
+
     test('are never taken by two servers', async () => {
       const other = await bench.open();
       await bench.store.requests.add({ id: 'one', body: '{}', createdMs: 1 });

@@ -22,6 +22,8 @@ const SWEEP_MS = 3_600_000;
 
 export interface Running {
   readonly url: string;
+  /** Fulfilled if nothing can be kept any more: then only a new start helps. */
+  readonly broken: Promise<Error>;
   /** Lets nobody in any more, finishes what is being written, says goodbye. */
   stop(): Promise<void>;
 }
@@ -31,9 +33,11 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
   const now = Date.now;
   const crash = process.env['RUBICON_FAILPOINT'];
   const metrics = makeMetrics();
+  const broken = Promise.withResolvers<Error>();
   const store = await openStore({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
+    onBroken: broken.resolve,
     onGroup: (size) => metrics.grouped(size),
     ...(crash !== undefined && { probe: import.meta.resolve('./crash-probe.ts') }),
   });
@@ -98,5 +102,5 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
   }
   const { port } = server.app.server.address() as AddressInfo;
   const name = config.host.includes(':') ? `[${config.host}]` : config.host;
-  return { url: `http://${name}:${port}`, stop: closeAll };
+  return { url: `http://${name}:${port}`, broken: broken.promise, stop: closeAll };
 }
