@@ -14,10 +14,15 @@ const whole = (max: number) =>
 /** The longest a question is held open for news. */
 export const LONGEST_WAIT_S = 25;
 
+/** As part of an address. */
+export const CursorSchema = whole(1_000_000);
 export const NothingSchema = v.strictObject({});
 export const LookQuerySchema = v.strictObject({
   after: v.optional(whole(1_000_000)), // the cursor up to which everything is there already
   wait: v.optional(whole(LONGEST_WAIT_S)), // seconds to hold the answer back until there is more than that
+  as: v.optional(v.picklist(['caesar', 'pompey', 'spectator'])),
+});
+export const ViewerQuerySchema = v.strictObject({
   as: v.optional(v.picklist(['caesar', 'pompey', 'spectator'])),
 });
 export const SeatQuerySchema = v.strictObject({ as: v.optional(SideSchema) });

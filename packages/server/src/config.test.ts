@@ -11,6 +11,10 @@ test('an empty environment is enough', () => {
     publicUrl: null,
     trustProxy: false,
     isClosed: false,
+    guestDays: 30,
+    contact: null,
+    mail: null,
+    reachesInside: false,
     machineWorkers: null,
     limits: true,
     metricsToken: null,
@@ -22,6 +26,8 @@ test.each([
   ['TRUST_PROXY', 'loopback, 10.0.0.0/8,fd00::/8', { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],
   ['TRUST_PROXY', 'no', { trustProxy: false }],
   ['CLOSED', 'yes', { isClosed: true }],
+  ['GUEST_DAYS', '7', { guestDays: 7 }],
+  ['CONTACT', 'Gaia, gaia@rubicon.example', { contact: 'Gaia, gaia@rubicon.example' }],
   ['PORT', '0', { port: 0 }],
   ['RATE_LIMITS', 'off', { limits: false }],
   ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
@@ -41,6 +47,11 @@ test.each([
   ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL'],
   ['DATABASE_URL', 'mysql://root:hunter2@host/db', 'DATABASE_URL is set, but it should be'],
   ['METRICS_TOKEN', 'short', 'METRICS_TOKEN is set, but it should be at least 16 characters.'],
+  ['GUEST_DAYS', '0', 'GUEST_DAYS is 0, but it should be a number of days from 1 to 3650.'],
+  ['SMTP_URL', 'http://user:hunter2@mail.example', 'SMTP_URL is set, but it should be'],
+  ['SMTP_URL', 'smtp://mail.example', 'MAIL_FROM has to say'],
+  ['SMTP_URL', 'smtp://mail.example', 'PUBLIC_URL has to say'],
+  ['MAIL_FROM', 'Rubicon', 'MAIL_FROM is Rubicon'],
   ['LOG_LEVEL', 'loud', 'one of debug, info, warn, error, silent'],
 ])('%s=%s is refused', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
@@ -50,10 +61,25 @@ test('all that is wrong is said at once', () => {
   expect(() => readConfig({ PORT: 'x', CLOSED: 'x' })).toThrow(/PORT.*\nCLOSED/);
 });
 
+test('mail is sent when it is set up whole', () => {
+  const { mail } = readConfig({
+    SMTP_URL: 'smtps://user:hunter2@mail.example',
+    MAIL_FROM: 'Rubicon <rubicon@mail.example>',
+    PUBLIC_URL: 'https://rubicon.example',
+  });
+  expect(mail).toEqual({
+    smtpUrl: 'smtps://user:hunter2@mail.example',
+    from: 'Rubicon <rubicon@mail.example>',
+  });
+});
+
 test('what is printed has no secret in it', () => {
   const config = readConfig({
     DATABASE_URL: 'postgres://caesar:hunter2@db.example:5432/rubicon?password=hunter2',
     METRICS_TOKEN: 'hunter2hunter2hunter2',
+    SMTP_URL: 'smtps://user:hunter2@mail.example',
+    MAIL_FROM: 'rubicon@mail.example',
+    PUBLIC_URL: 'https://rubicon.example',
   });
   const printed = JSON.stringify(describeConfig(config));
   expect(printed).not.toContain('hunter2');

@@ -9,10 +9,19 @@ export interface Config {
   readonly publicUrl: URL | null; // where people find the server, when a proxy stands before it
   readonly trustProxy: TrustProxy;
   readonly isClosed: boolean; // newcomers need an invitation
+  readonly guestDays: number; // after which an idle guest is forgotten
+  readonly contact: string | null; // whom people can ask, shown with what is kept of them
+  readonly mail: MailConfig | null; // null: no mail is sent
+  readonly reachesInside: boolean; // whether notices may go to private addresses and without TLS: for tests
   readonly machineWorkers: number | null; // null: as many as the machine can spare
   readonly limits: boolean; // of how often somebody may ask; off for measurements only
   readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
+}
+
+export interface MailConfig {
+  readonly smtpUrl: string;
+  readonly from: string;
 }
 
 /** Whose word on the true address of a caller is taken: nobody's, or that of proxies at these addresses. */
@@ -40,6 +49,8 @@ export function readConfig(env: Environment): Config {
     problems.push(`${name} is ${isSecret(name) ? 'set' : text}, but it should be ${what}.`);
     return otherwise;
   };
+  const smtpUrl = read('SMTP_URL', null, smtpAddress, 'an address like smtps://user:password@mail.example');
+  const mailFrom = read('MAIL_FROM', null, sender, 'an address like Rubicon <rubicon@mail.example>');
   const config: Config = {
     host: read('HOST', '127.0.0.1', (text) => text, 'an address'),
     port: read('PORT', 8705, whole(0, 65_535), 'a port: a number from 0 to 65535'),
@@ -58,6 +69,15 @@ export function readConfig(env: Environment): Config {
       'no, or addresses and ranges of proxies, divided by commas (loopback is one)',
     ),
     isClosed: read('CLOSED', false, yesOrNo, 'yes or no'),
+    guestDays: read('GUEST_DAYS', 30, whole(1, 3650), 'a number of days from 1 to 3650'),
+    contact: read(
+      'CONTACT',
+      null,
+      (text) => (text.length <= 200 ? text : undefined),
+      'at most 200 characters',
+    ),
+    mail: mailOf(smtpUrl, mailFrom, env['PUBLIC_URL'] ?? '', problems),
+    reachesInside: read('NOTICES_INSIDE', false, yesOrNo, 'yes or no'),
     machineWorkers: read('MACHINE_WORKERS', null, whole(1, 64), 'a number from 1 to 64'),
     limits: read('RATE_LIMITS', true, yesOrNo, 'yes or no'),
     metricsToken: read('METRICS_TOKEN', null, atLeast(16), 'at least 16 characters'),
@@ -81,13 +101,18 @@ export const describeConfig = (config: Config): Readonly<Record<string, unknown>
   PUBLIC_URL: config.publicUrl?.origin,
   TRUST_PROXY: config.trustProxy === false ? 'no' : config.trustProxy,
   CLOSED: config.isClosed ? 'yes' : 'no',
+  GUEST_DAYS: config.guestDays,
+  CONTACT: config.contact ?? 'none',
+  SMTP_URL: config.mail === null ? 'none' : withoutPassword(config.mail.smtpUrl),
+  MAIL_FROM: config.mail?.from,
+  NOTICES_INSIDE: config.reachesInside ? 'yes' : undefined,
   MACHINE_WORKERS: config.machineWorkers ?? 'as many as can be spared',
   RATE_LIMITS: config.limits ? 'yes' : 'no',
   METRICS_TOKEN: config.metricsToken === null ? 'none' : 'set',
   LOG_LEVEL: config.logLevel,
 });
 
-const isSecret = (name: string): boolean => name === 'DATABASE_URL' || name === 'METRICS_TOKEN';
+const isSecret = (name: string): boolean => ['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL'].includes(name);
 
 function withoutPassword(text: string): string {
   const { protocol, host, pathname } = new URL(text);
@@ -113,6 +138,26 @@ function yesOrNo(text: string): boolean | undefined {
 
 const postgresUrl = (text: string): string | undefined =>
   URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol) ? text : undefined;
+
+const smtpAddress = (text: string): string | undefined =>
+  URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) ? text : undefined;
+
+const sender = (text: string): string | undefined =>
+  /^(?:[^<>\r\n]{0,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text) ? text : undefined;
+
+/** A mail needs a sender and leads somewhere: half of it set up is a mistake. */
+function mailOf(
+  smtpUrl: string | null,
+  from: string | null,
+  publicUrl: string,
+  problems: string[],
+): MailConfig | null {
+  if (smtpUrl === null) return null;
+  if (from === null) problems.push('SMTP_URL is set, so MAIL_FROM has to say who the mails are from.');
+  if (publicUrl.trim() === '')
+    problems.push('SMTP_URL is set, so PUBLIC_URL has to say where the links in mails lead.');
+  return from === null ? null : { smtpUrl, from };
+}
 
 function originUrl(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined;

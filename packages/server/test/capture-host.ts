@@ -64,6 +64,7 @@ export async function captureHost(): Promise<CaptureHost> {
     ...world,
     bus: openBus(null),
     isClosed: false,
+    guestDays: 30,
     forget: (person) => games.forget(person),
   });
   const server = buildServer({

@@ -1,6 +1,9 @@
 // A store in memory that can be made to fail, for tests of what stands on it.
 import type { ChatLine, GameId, PersonId } from '@rubicon/protocol';
-import type { Change, PeopleStore, Store, StoredGame, StoredPerson } from '../src/data/store.ts';
+import type { Change, PeopleStore, Seen, Store, StoredGame, StoredPerson } from '../src/data/store.ts';
+import type { Bond, ClubStore } from '../src/data/store-club.ts';
+import type { NoticeStore } from '../src/data/store-notices.ts';
+import type { RatingStore } from '../src/data/store-ratings.ts';
 
 interface Row {
   game: StoredGame;
@@ -9,6 +12,7 @@ interface Row {
   readonly answers: Map<string, string>;
   readonly lines: ChatLine[];
   readonly notes: Map<PersonId, string>;
+  readonly seen: Map<string, Seen>;
 }
 
 export interface MemoryStore extends Store {
@@ -55,7 +59,9 @@ export function memoryStore(): MemoryStore {
     endSessions: notHere,
     addInvitation: notHere,
     useInvitation: notHere,
+    isPlaying: notHere,
     removeIdle: notHere,
+    idleGuests: notHere,
     kept: (person) =>
       later(() => ({
         games: all()
@@ -63,6 +69,7 @@ export function memoryStore(): MemoryStore {
           .map(({ id }) => id),
         lines: [],
         notes: [],
+        seen: [],
       })),
   };
 
@@ -72,6 +79,10 @@ export function memoryStore(): MemoryStore {
     failNext: null,
     people: peopleStore,
     requests: { add: notHere, take: notHere, answer: notHere, read: notHere },
+    club: memoryClub(),
+    notices: {} as NoticeStore, // no game needs them
+    ratings: {} as RatingStore,
+    secret: notHere,
     version: 1,
     ping: () => later(() => undefined),
     backup: notHere,
@@ -81,7 +92,7 @@ export function memoryStore(): MemoryStore {
     games: {
       add: async (game) => {
         await soon();
-        const fresh = { entries: [], answers: new Map(), lines: [], notes: new Map() };
+        const fresh = { entries: [], answers: new Map(), lines: [], notes: new Map(), seen: new Map() };
         rows.set(game.id, { game, version: 1, ...fresh });
       },
       read: async (id) => {
@@ -158,9 +169,55 @@ export function memoryStore(): MemoryStore {
             .lines.filter((line) => line.room === room && line.number > after)
             .slice(0, limit),
         ),
+      seen: (game, person, side) =>
+        later(() => rows.get(game)!.seen.get(`${person} ${side}`) ?? { cursor: 0, atMs: 0 }),
+      setSeen: (game, person, side, seen) =>
+        later(() => {
+          const kept = rows.get(game)!.seen;
+          if ((kept.get(`${person} ${side}`)?.cursor ?? 0) <= seen.cursor)
+            kept.set(`${person} ${side}`, seen);
+        }),
+      changedSince: (fromMs, limit) =>
+        later(() =>
+          all()
+            .filter(({ changedMs }) => changedMs >= fromMs)
+            .slice(0, limit),
+        ),
       notes: (game, person) => later(() => rows.get(game)!.notes.get(person) ?? ''),
       setNotes: (game, person, text) => later(() => void rows.get(game)!.notes.set(person, text)),
     },
   };
   return store;
+}
+
+function memoryClub(): ClubStore {
+  const bonds: Bond[] = [];
+  const silences = new Map<PersonId, number>();
+  const unheard = (bond: Bond): boolean => bond.kind === 'blocked' || bond.kind === 'muted';
+  return {
+    bondsOf: notHere,
+    between: (person, other) =>
+      Promise.resolve(
+        bonds.filter((bond) => bond.person === person && bond.other === other).map(({ kind }) => kind),
+      ),
+    add: (bond) => Promise.resolve(void bonds.push(bond)),
+    remove: notHere,
+    befriend: notHere,
+    part: notHere,
+    deafTo: (speaker) =>
+      Promise.resolve(
+        new Set(bonds.filter((bond) => bond.other === speaker && unheard(bond)).map(({ person }) => person)),
+      ),
+    unheardBy: (listener) =>
+      Promise.resolve(
+        new Set(bonds.filter((bond) => bond.person === listener && unheard(bond)).map(({ other }) => other)),
+      ),
+    silencedUntil: (person) => Promise.resolve(silences.get(person) ?? null),
+    silence: (person, untilMs) => Promise.resolve(void silences.set(person, untilMs ?? 0)),
+    addReport: notHere,
+    reports: notHere,
+    report: notHere,
+    resolve: notHere,
+    reportsBy: notHere,
+  };
 }

@@ -157,6 +157,40 @@ export function gameStore({ db, commit }: Database): GameStore {
       return rows.map(lineOf);
     },
 
+    seen: async (game, person, side) => {
+      const row = await db
+        .selectFrom('seen')
+        .select(['cursor', 'at_ms'])
+        .where('game', '=', game)
+        .where('person', '=', person)
+        .where('side', '=', side)
+        .executeTakeFirst();
+      return { cursor: row?.cursor ?? 0, atMs: row?.at_ms ?? 0 };
+    },
+
+    setSeen: async (game, person, side, { cursor, atMs }) => {
+      await db
+        .insertInto('seen')
+        .values({ game, person, side, cursor, at_ms: atMs })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['game', 'person', 'side'])
+            .doUpdateSet({ cursor, at_ms: atMs })
+            .where('seen.cursor', '<=', cursor),
+        )
+        .execute();
+    },
+
+    changedSince: async (fromMs, limit) => {
+      const rows = await games
+        .where('changed_ms', '>=', fromMs)
+        .orderBy('changed_ms')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(gameOf);
+    },
+
     notes: async (game, person) => {
       const row = await db
         .selectFrom('notes')

@@ -1,14 +1,8 @@
 // The schema grows by numbered steps and never shrinks: what a step did in a release is never changed.
-import { sql, type Compilable, type SchemaModule } from 'kysely';
+import { sql, type SchemaModule } from 'kysely';
 import { Refused } from '../refused.ts';
-
-export type Dialect = 'sqlite' | 'postgres';
-type Migration = (schema: SchemaModule, dialect: Dialect) => readonly Compilable[];
-
-/** Compared byte by byte in both databases. */
-const idOn = (dialect: Dialect) => (dialect === 'sqlite' ? sql`text` : sql`text collate "C"`);
-/** SQLite keeps rows in the order of their key only if told to; a game is then read in one sweep. */
-const endOn = (dialect: Dialect) => (dialect === 'sqlite' ? sql`without rowid` : sql``);
+import { clubTables } from './club-tables.ts';
+import { endOn, idOn, type Dialect, type Migration } from './migration.ts';
 
 const first: Migration = (schema, dialect) => {
   const id = idOn(dialect);
@@ -119,7 +113,7 @@ const first: Migration = (schema, dialect) => {
   ];
 };
 
-const MIGRATIONS: readonly Migration[] = [first];
+const MIGRATIONS: readonly Migration[] = [first, clubTables];
 
 /** The number of the schema this program works on. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

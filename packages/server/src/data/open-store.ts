@@ -1,8 +1,11 @@
 // Opens what is kept: SQLite in a folder, or PostgreSQL where a URL names one.
+import { clubStore } from './club-store.ts';
 import { gameStore } from './game-store.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
+import { noticeStore } from './notice-store.ts';
 import { peopleStore } from './people-store.ts';
 import { openPostgresDatabase } from './postgres.ts';
+import { ratingStore } from './rating-store.ts';
 import { requestStore } from './request-store.ts';
 import { openSqliteDatabase } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -42,6 +45,9 @@ export async function openStore(options: OpenOptions): Promise<Store> {
     people: peopleStore(database),
     games: gameStore(database),
     requests: requestStore(database),
+    club: clubStore(database),
+    notices: noticeStore(database),
+    ratings: ratingStore(database),
     version: SCHEMA_VERSION,
     ping: database.ping,
     backup: database.backup,
@@ -55,6 +61,19 @@ export async function openStore(options: OpenOptions): Promise<Store> {
         .values({ name, value })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
         .execute();
+    },
+    secret: async (name, first) => {
+      await db
+        .insertInto('secrets')
+        .values({ name, value: first })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { value } = await db
+        .selectFrom('secrets')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return value;
     },
     close: database.close,
   };

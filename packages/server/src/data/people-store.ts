@@ -1,6 +1,7 @@
 // People, their sessions and what is kept of them.
+import type { Side } from '@rubicon/engine';
 import type { GameId, PersonId } from '@rubicon/protocol';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import { lineOf } from './game-store.ts';
 import type { PersonRow, SessionRow } from './schema.ts';
@@ -111,25 +112,46 @@ export function peopleStore({ db, atomically }: Database): PeopleStore {
       return numDeletedRows === 1n;
     },
 
-    removeIdle: async ({ guestMs, cookieMs }) => {
+    isPlaying: async (id) => {
+      const game = await db
+        .selectFrom('games')
+        .select('id')
+        .where(sql<boolean>`status = 'running'`)
+        .where(({ eb, or }) => or([eb('caesar', '=', id), eb('pompey', '=', id)]))
+        .limit(1)
+        .executeTakeFirst();
+      return game !== undefined;
+    },
+
+    removeIdle: async ({ guestMs, cookieMs, playingMs }) => {
       const guests = db.selectFrom('people').select('id').where('password_hash', 'is', null);
+      const idle = db
+        .deleteFrom('sessions')
+        .where('kind', '=', 'cookie')
+        .where(({ eb, or }) =>
+          or([eb('used_ms', '<', playingMs), sql<boolean>`not ${plays('sessions.person')}`]),
+        );
       await atomically([
-        db.deleteFrom('sessions').where('kind', '=', 'cookie').where('used_ms', '<', cookieMs),
-        db
-          .deleteFrom('sessions')
-          .where('kind', '=', 'cookie')
-          .where('used_ms', '<', guestMs)
-          .where('person', 'in', guests),
-        db
-          .deleteFrom('people')
-          .where('password_hash', 'is', null)
-          .where('banned_ms', 'is', null) // or the banned would come back under their name
-          .where('created_ms', '<', guestMs)
-          .where(sql<boolean>`not exists (select 1 from sessions where person = people.id)`)
-          .where(sql<boolean>`not exists (select 1 from games where creator = people.id)`)
-          .where(sql<boolean>`not exists (select 1 from games where caesar = people.id)`)
-          .where(sql<boolean>`not exists (select 1 from games where pompey = people.id)`),
+        idle.where('used_ms', '<', cookieMs),
+        idle.where('used_ms', '<', guestMs).where('person', 'in', guests),
       ]);
+    },
+
+    idleGuests: async ({ guestMs, playingMs }, limit) => {
+      const usedSince = (ms: number) =>
+        sql<boolean>`exists (select 1 from sessions where sessions.person = people.id and used_ms >= ${ms})`;
+      const rows = await db
+        .selectFrom('people')
+        .select('id')
+        .where('password_hash', 'is', null)
+        .where('banned_ms', 'is', null) // or the banned would come back under their name
+        .where('created_ms', '<', guestMs)
+        .where(sql<boolean>`not ${usedSince(guestMs)}`)
+        .where(sql<boolean>`not (${plays('people.id')} and ${usedSince(playingMs)})`)
+        .orderBy('created_ms')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id as PersonId);
     },
 
     kept: async (person) => {
@@ -153,14 +175,34 @@ export function peopleStore({ db, atomically }: Database): PeopleStore {
         .where('person', '=', person)
         .orderBy('game')
         .execute();
+      const seen = await db
+        .selectFrom('seen')
+        .select(['game', 'side', 'cursor', 'at_ms'])
+        .where('person', '=', person)
+        .orderBy('game')
+        .orderBy('side')
+        .execute();
       return {
         games: games.map(({ id }) => id as GameId),
         lines: lines.map((row) => ({ game: row.game as GameId, line: lineOf(row) })),
         notes: notes.map(({ game, text }) => ({ game: game as GameId, text })),
+        seen: seen.map(({ game, side, cursor, at_ms }) => ({
+          game: game as GameId,
+          side: side as Side,
+          cursor,
+          atMs: at_ms,
+        })),
       };
     },
   };
 }
+
+/** Two questions, each with an index of its own. */
+const plays = (person: string): RawBuilder<boolean> => {
+  const id = sql.ref(person);
+  return sql`(exists (select 1 from games where status = 'running' and games.caesar = ${id})
+    or exists (select 1 from games where status = 'running' and games.pompey = ${id}))`;
+};
 
 const rowOf = (person: StoredPerson): PersonRow => ({
   id: person.id,

@@ -121,6 +121,7 @@ export function peopleContract(bench: Bench): void {
           },
         ],
         notes: [{ game: mine.id, text: 'Bluff' }],
+        seen: [],
       });
     });
   });
@@ -160,29 +161,49 @@ export function peopleContract(bench: Bench): void {
       expect(await bench.store.people.session('b1')).not.toBe(null);
     });
 
-    test('idle ones go, and guests who have nothing left', async () => {
+    test('idle ones go, and guests without any are named', async () => {
       const old = { createdMs: 10 };
       const kept = newPerson('kept', { ...old, passwordHash: 'x' });
       const guest = newPerson('guest', old);
       const player = newPerson('player', old);
+      const playing = newPerson('playing', old);
+      const lost = newPerson('lost', old);
       const banned = newPerson('banned', { ...old, bannedMs: 1 });
       const recent = newPerson('recent', { createdMs: 90 });
       const busy = newPerson('busy', old);
-      for (const each of [kept, guest, player, banned, recent, busy]) await bench.store.people.add(each);
-      await bench.added({ pompey: player.id });
+      for (const each of [kept, guest, player, playing, lost, banned, recent, busy])
+        await bench.store.people.add(each);
+      await bench.added({ pompey: player.id, status: 'over' });
+      await bench.added({ caesar: playing.id, pompey: lost.id, status: 'running' });
+      await bench.store.people.addSession(newSession(playing.id, { hash: 'playing', usedMs: 5 }));
+      await bench.store.people.addSession(newSession(lost.id, { hash: 'lost', usedMs: 4 }));
       await bench.store.people.addSession(newSession(kept.id, { hash: 'kept-old', usedMs: 10 }));
       await bench.store.people.addSession(newSession(kept.id, { hash: 'kept', usedMs: 30 }));
       await bench.store.people.addSession(newSession(kept.id, { hash: 'token', kind: 'token', usedMs: 1 }));
       await bench.store.people.addSession(newSession(guest.id, { hash: 'guest', usedMs: 30 }));
       await bench.store.people.addSession(newSession(busy.id, { hash: 'busy', usedMs: 50 }));
-      await bench.store.people.removeIdle({ guestMs: 50, cookieMs: 20 });
+      await bench.store.people.removeIdle({ guestMs: 50, cookieMs: 20, playingMs: 5 });
 
       const left = await Promise.all(
-        ['kept-old', 'kept', 'token', 'guest', 'busy'].map((hash) => bench.store.people.session(hash)),
+        ['kept-old', 'kept', 'token', 'guest', 'busy', 'playing', 'lost'].map((hash) =>
+          bench.store.people.session(hash),
+        ),
       );
-      expect(left.map((each) => each?.hash ?? null)).toEqual([null, 'kept', 'token', null, 'busy']);
-      const people = await bench.store.people.list(null, 10);
-      expect(people.map((each) => each.name).sort()).toEqual(['banned', 'busy', 'kept', 'player', 'recent']);
+      expect(left.map((each) => each?.hash ?? null)).toEqual([
+        ...[null, 'kept', 'token', null, 'busy'],
+        'playing', // its game goes on
+        null,
+      ]);
+      expect(await bench.store.people.isPlaying(playing.id)).toBe(true);
+      expect(await bench.store.people.isPlaying(player.id)).toBe(false);
+      const since = { guestMs: 50, playingMs: 5 };
+      const idle = await bench.store.people.idleGuests(since, 10);
+      expect(new Set(idle)).toEqual(new Set([guest.id, player.id, lost.id]));
+      expect(await bench.store.people.idleGuests(since, 1)).toHaveLength(1);
+      await bench.store.people.addSession(
+        newSession(guest.id, { hash: 'program', kind: 'token', usedMs: 50 }),
+      );
+      expect(new Set(await bench.store.people.idleGuests(since, 10))).toEqual(new Set([player.id, lost.id]));
     });
   });
 

@@ -18,6 +18,18 @@ export interface Schema {
     taken_ms: number | null;
     answer: string | null;
   };
+  secrets: { name: string; value: string };
+  seen: { game: string; person: string; side: string; cursor: number; at_ms: number };
+  bonds: BondRow;
+  silences: { person: string; until_ms: number };
+  reports: ReportRow;
+  contacts: ContactRow;
+  devices: DeviceRow;
+  links: { hash: string; person: string; kind: string; value: string; until_ms: number };
+  notices: NoticeRow;
+  ratings: RatingRow;
+  rating_points: RatingPointRow;
+  results: ResultRow;
 }
 
 export interface PersonRow {
@@ -64,5 +76,95 @@ export interface ChatRow {
   person: string | null;
   name: string;
   text: string;
+  at_ms: number;
+}
+
+export interface BondRow {
+  person: string;
+  other: string;
+  kind: string;
+  at_ms: number;
+}
+
+export interface ReportRow {
+  id: string;
+  by_person: string;
+  about_person: string;
+  reason: string;
+  text: string;
+  context: string;
+  created_ms: number;
+  resolved_ms: number | null;
+  note: string | null;
+}
+
+export interface ContactRow {
+  person: string;
+  switches: string | null;
+  mail: string | null;
+  mail_key: string | null; // by which it is found
+  verified_ms: number | null;
+  webhook: string | null;
+  hides: number; // from friends, that one is here
+}
+
+export interface DeviceRow {
+  id: string;
+  person: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  label: string;
+  created_ms: number;
+}
+
+export interface NoticeRow {
+  id: string;
+  person: string;
+  game: string | null;
+  kind: string;
+  key: string;
+  text: string;
+  due_ms: number;
+  held_ms: number; // until then somebody is at work on it
+  tries: number;
+  ways: string | null; // that are left to be tried; null: none was tried yet
+  made_ms: number;
+  done_ms: number | null;
+}
+
+export interface RatingRow {
+  person: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  games: number;
+  at_ms: number;
+}
+
+export interface RatingPointRow {
+  person: string;
+  number: number;
+  game: string;
+  at_ms: number;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  opponent_rating: number;
+  opponent_deviation: number;
+  score: number;
+}
+
+export interface ResultRow {
+  person: string;
+  game: string;
+  side: string;
+  edition: string;
+  score: number;
+  reason: string;
+  opponent: string;
+  rated: number;
+  abandoned: number;
+  responses: string;
   at_ms: number;
 }

@@ -10,14 +10,20 @@ import {
   type Bench,
   type StoreKit,
 } from './contract-kit.ts';
+import { clubContract } from './club.contract.ts';
 import { gamesContract } from './games.contract.ts';
+import { noticesContract } from './notices.contract.ts';
 import { peopleContract } from './people.contract.ts';
+import { ratingsContract } from './ratings.contract.ts';
 
 export function storeContract(name: string, kit: StoreKit): void {
   describe(`the store on ${name}`, () => {
     const bench = benchOf(kit);
     peopleContract(bench);
     gamesContract(bench);
+    clubContract(bench);
+    noticesContract(bench);
+    ratingsContract(bench);
     restContract(bench);
   });
 }
@@ -106,6 +112,48 @@ function restContract(bench: Bench): void {
       );
       expect(taken.filter((each) => each !== null)).toHaveLength(1);
     });
+  });
+
+  test('how far somebody has looked never goes back, and goes with them', async () => {
+    const game = await bench.added();
+    const [ann, ben] = [newPerson('Ann'), newPerson('Ben')];
+    for (const each of [ann, ben]) await bench.store.people.add(each);
+    const { games, people } = bench.store;
+    expect(await games.seen(game.id, ann.id, 'caesar')).toEqual({ cursor: 0, atMs: 0 });
+    await games.setSeen(game.id, ann.id, 'caesar', { cursor: 7, atMs: 1 });
+    await games.setSeen(game.id, ann.id, 'caesar', { cursor: 5, atMs: 2 });
+    await games.setSeen(game.id, ann.id, 'pompey', { cursor: 3, atMs: 3 });
+    await games.setSeen(game.id, ben.id, 'pompey', { cursor: 4, atMs: 4 });
+    expect(await games.seen(game.id, ann.id, 'caesar')).toEqual({ cursor: 7, atMs: 1 });
+    expect((await people.kept(ann.id)).seen).toEqual([
+      { game: game.id, side: 'caesar', cursor: 7, atMs: 1 },
+      { game: game.id, side: 'pompey', cursor: 3, atMs: 3 },
+    ]);
+    await people.remove(ann.id);
+    expect(await games.seen(game.id, ann.id, 'caesar')).toEqual({ cursor: 0, atMs: 0 });
+    expect(await games.seen(game.id, ben.id, 'pompey')).toEqual({ cursor: 4, atMs: 4 });
+  });
+
+  test('games that changed since a time come in the order of their change', async () => {
+    const [late, , early] = [
+      await bench.added({ changedMs: 30 }),
+      await bench.added({ changedMs: 9 }),
+      await bench.added({ changedMs: 10 }),
+    ];
+    expect((await bench.store.games.changedSince(10, 9)).map(({ id }) => id)).toEqual([early.id, late.id]);
+    expect((await bench.store.games.changedSince(10, 1)).map(({ id }) => id)).toEqual([early.id]);
+  });
+
+  test('of a secret the first stays, however many make one at once', async () => {
+    const other = await bench.open();
+    const made = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((value, index) =>
+        (index % 2 === 0 ? bench.store : other).secret('key', value),
+      ),
+    );
+    expect(new Set(made).size).toBe(1);
+    expect(await bench.store.secret('key', 'e')).toBe(made[0]);
+    expect(await bench.store.secret('other', 'e')).toBe('e');
   });
 
   test('marks are numbers by name', async () => {

@@ -1,11 +1,18 @@
 // What is kept, whatever keeps it. One contract, tested on SQLite and on PostgreSQL alike. A promise that is fulfilled
 // means: it will be there after the power has gone.
+import type { Side } from '@rubicon/engine';
 import type { AskId, ChatLine, GameId, PersonId } from '@rubicon/protocol';
+import type { ClubStore } from './store-club.ts';
+import type { NoticeStore } from './store-notices.ts';
+import type { RatingStore } from './store-ratings.ts';
 
 export interface Store {
   readonly people: PeopleStore;
   readonly games: GameStore;
   readonly requests: RequestStore;
+  readonly club: ClubStore;
+  readonly notices: NoticeStore;
+  readonly ratings: RatingStore;
   /** The number of the schema; migrations have run when a store is opened. */
   readonly version: number;
   /** Fulfilled if the database answers. */
@@ -15,6 +22,8 @@ export interface Store {
   /** A number kept by name, such as the last time the server was seen alive. */
   mark(name: string): Promise<number | null>;
   setMark(name: string, value: number): Promise<void>;
+  /** What is kept under a name and told to nobody: the first that was given, whoever gives another. */
+  secret(name: string, first: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -60,8 +69,12 @@ export interface PeopleStore {
   addInvitation(codeHash: string, createdMs: number): Promise<void>;
   /** True once for each code. */
   useInvitation(codeHash: string): Promise<boolean>;
-  /** Sessions by cookie that were not used since, and guests who have neither session nor game left. */
-  removeIdle(since: { guestMs: number; cookieMs: number }): Promise<void>;
+  /** Whether a game of theirs goes on. */
+  isPlaying(person: PersonId): Promise<boolean>;
+  /** Sessions by cookie that were not used since: those of guests sooner, of who plays later. */
+  removeIdle(since: { guestMs: number; cookieMs: number; playingMs: number }): Promise<void>;
+  /** Guests who came before a time and have no session or token that was used since, or later if they play. Nobody who is banned. */
+  idleGuests(since: { guestMs: number; playingMs: number }, limit: number): Promise<PersonId[]>;
   /** What is kept of a person in games, for an export. */
   kept(person: PersonId): Promise<Kept>;
 }
@@ -70,6 +83,12 @@ interface Kept {
   readonly games: readonly GameId[];
   readonly lines: readonly { readonly game: GameId; readonly line: ChatLine }[];
   readonly notes: readonly { readonly game: GameId; readonly text: string }[];
+  readonly seen: readonly {
+    readonly game: GameId;
+    readonly side: Side;
+    readonly cursor: number;
+    readonly atMs: number;
+  }[];
 }
 
 /** What the administrator asks of a running server: kept until a server takes it, so that none is needed to ask. */
@@ -82,7 +101,7 @@ export interface AdminRequest {
 
 export interface RequestStore {
   add(request: Omit<AdminRequest, 'answer'>): Promise<void>;
-  /** The oldest that nobody took; each is taken once. */
+  /** The oldest that nobody took; each is taken once, and again if it is not answered. */
   take(nowMs: number): Promise<AdminRequest | null>;
   answer(id: string, answer: string): Promise<void>;
   read(id: string): Promise<AdminRequest | null>;
@@ -113,6 +132,11 @@ export interface Change {
   readonly ask: { readonly id: AskId; readonly person: PersonId; readonly answer: string } | null; // done once, answered alike
 }
 
+export interface Seen {
+  readonly cursor: number;
+  readonly atMs: number;
+}
+
 export interface GameStore {
   /** Adds a game of version 1, without entries. */
   add(game: StoredGame): Promise<void>;
@@ -135,6 +159,12 @@ export interface GameStore {
   remove(id: GameId): Promise<void>;
   say(game: GameId, line: Omit<ChatLine, 'number' | 'name'>, name: string): Promise<ChatLine>;
   chat(game: GameId, room: ChatLine['room'], after: number, limit: number): Promise<ChatLine[]>;
+  /** How far a person has looked from a side, and when; nothing yet is 0. */
+  seen(game: GameId, person: PersonId, side: Side): Promise<Seen>;
+  /** Never goes back. */
+  setSeen(game: GameId, person: PersonId, side: Side, seen: Seen): Promise<void>;
+  /** Those that changed at or after a time, the oldest change first. */
+  changedSince(fromMs: number, limit: number): Promise<StoredGame[]>;
   notes(game: GameId, person: PersonId): Promise<string>;
   setNotes(game: GameId, person: PersonId, text: string): Promise<void>;
 }

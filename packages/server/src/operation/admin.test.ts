@@ -54,6 +54,7 @@ async function startServer(): Promise<Server> {
     ...world,
     bus,
     isClosed: false,
+    guestDays: 30,
     forget: (person) => games.forget(person),
   });
   await games.begin();
@@ -178,6 +179,7 @@ describe('an administrator', () => {
       randomBytes,
       bus: openBus(null),
       isClosed: true,
+      guestDays: 30,
       forget: () => Promise.resolve(),
     });
     await closed.guest('Ann', code, '');

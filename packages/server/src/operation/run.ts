@@ -64,6 +64,7 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
     randomBytes,
     bus,
     isClosed: config.isClosed,
+    guestDays: config.guestDays,
     forget: (person) => games.forget(person),
   });
   const sweeping = setInterval(() => {

@@ -6,6 +6,7 @@ import type { GameId, PersonId } from '@rubicon/protocol';
 import BetterSqlite from 'better-sqlite3';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBus } from '../data/bus.ts';
+import { newGame } from '../data/contract-kit.ts';
 import { openStore } from '../data/open-store.ts';
 import type { Store } from '../data/store.ts';
 import type { Visit } from './contract.ts';
@@ -32,6 +33,7 @@ const service = (given: Partial<PeopleWorld> = {}): PeopleService =>
     randomBytes,
     bus: openBus(null),
     isClosed: false,
+    guestDays: 30,
     forget: (person) => {
       forgotten.push(person);
       return Promise.resolve();
@@ -82,7 +84,8 @@ describe('a guest', () => {
     const refusal = { code: 'invitation-needed' };
     await expect(closed.guest(name, null, '')).rejects.toMatchObject(refusal);
     await expect(closed.guest(name, 'wrong', '')).rejects.toMatchObject(refusal);
-    await expect(closed.guest('Taken', null, '')).rejects.toMatchObject(refusal); // tells no stranger who is here
+    for (const code of [null, 'wrong'])
+      await expect(closed.guest('Taken', code, '')).rejects.toMatchObject(refusal); // tells no stranger who is here
     await expect(closed.guest('Taken', 'rubicon-code', '')).rejects.toMatchObject({ code: 'name-taken' });
     await closed.guest(name, 'rubicon-code', '');
     await expect(closed.guest(`${name} II`, 'rubicon-code', '')).rejects.toMatchObject(refusal);
@@ -124,17 +127,17 @@ describe('a password', () => {
 
   test('a name that nobody has takes as much work as one that somebody has', async () => {
     await member();
-    const medianMs = async (login: string): Promise<number> => {
+    const leastMs = async (login: string): Promise<number> => {
       const took: number[] = [];
       for (let round = 0; round < 9; round++) {
         const startMs = performance.now();
         await people.login(login, 'wrong password', '').catch(() => undefined);
         took.push(performance.now() - startMs);
       }
-      return took.sort((one, other) => one - other)[4]!;
+      return Math.min(...took); // what else the machine does only adds
     };
-    await medianMs('Nemo');
-    const ratio = (await medianMs('Nemo')) / (await medianMs(name));
+    await leastMs('Nemo');
+    const ratio = (await leastMs('Nemo')) / (await leastMs(name));
     expect(ratio).toBeGreaterThan(0.2); // without the work it is about 0.01
     expect(ratio).toBeLessThan(5);
   });
@@ -325,10 +328,26 @@ describe('an account', () => {
     await guest(); // the name is free
   });
 
-  test('of a guest who stayed away leaves its name to others', async () => {
-    await guest();
-    nowMs += 31 * DAY_MS;
+  test('of a guest whose game goes on is kept, and so is the session', async () => {
+    const { visit, token } = await guest();
+    await store.games.add(newGame({ caesar: visit.person.id, status: 'running' }));
+    nowMs += 80 * DAY_MS;
     await people.sweep();
+    expect(forgotten).not.toContain(visit.person.id);
+    expect(await people.visit(token)).toEqual({ ...visit, isRenewed: true });
+    expect(await people.visit(token)).toEqual(visit); // said once
+    nowMs += 366 * DAY_MS;
+    expect(await people.visit(token)).toBe(null);
+  });
+
+  test('of a guest who stayed away leaves its name to others', async () => {
+    const { visit } = await guest();
+    nowMs += 29 * DAY_MS;
+    await people.sweep();
+    expect(forgotten).not.toContain(visit.person.id);
+    nowMs += 2 * DAY_MS;
+    await people.sweep();
+    expect(forgotten).toContain(visit.person.id); // its games are given up first
     expect((await guest()).visit.person.name).toBe(name);
   });
 });

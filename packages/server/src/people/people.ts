@@ -6,10 +6,20 @@ import { Refused } from '../refused.ts';
 import type { People, SessionCard, Visit } from './contract.ts';
 import { isVisible, nameKey } from './name-key.ts';
 import { fitsPassword, hashPassword } from './password.ts';
-import { IDLE_MS, cardOf, hashToken, isGuest, sessionsOf, type SessionWorld } from './sessions.ts';
+import {
+  COOKIE_MS,
+  DAY_MS,
+  PLAYING_MS,
+  cardOf,
+  hashToken,
+  isGuest,
+  sessionsOf,
+  type SessionWorld,
+} from './sessions.ts';
 
 const ID_BYTES = 16;
 const MOST_TOKENS = 20;
+const GUESTS_AT_ONCE = 50;
 
 export interface PeopleWorld extends SessionWorld {
   readonly isClosed: boolean; // newcomers need an invitation
@@ -20,13 +30,13 @@ export interface PeopleWorld extends SessionWorld {
 export interface PeopleService extends People {
   /** Sessions were ended elsewhere, such as by the administrator: whoever listens is told. */
   ended(hashes: readonly string[]): void;
-  /** Clears away what has been idle for too long; to be called now and then. */
+  /** Clears away sessions that have been idle for too long, and guests with all that is kept of them; to be called now and then. */
   sweep(): Promise<void>;
 }
 
 export function makePeople(store: Store, world: PeopleWorld): PeopleService {
   const { people } = store;
-  const { now, randomBytes, isClosed, forget } = world;
+  const { now, randomBytes, guestDays, isClosed, forget } = world;
   const sessions = sessionsOf(store, world);
 
   async function enter(person: StoredPerson, label: string): Promise<{ person: Person; token: string }> {
@@ -53,6 +63,13 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
     return hash;
   }
 
+  async function removeAll(person: PersonId): Promise<void> {
+    await forget(person);
+    const all = await people.sessionsOf(person);
+    await people.remove(person);
+    sessions.ended(all.map(({ hash }) => hash));
+  }
+
   return {
     guest: async (name, invitation, label) => {
       if (!isVisible(name)) throw new Refused('bad-name', 'A name is made of letters that can be seen.');
@@ -66,12 +83,10 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
         settings: '{}',
         habit: null,
       };
-      const taken = new Refused('name-taken', 'Somebody here has this name, or one that looks like it.');
-      if (!isClosed || invitation !== null) if ((await people.byName(person.nameKey)) !== null) throw taken;
-      const used = await useInvitation(invitation);
+      const used = await useInvitation(invitation); // first, or strangers could find out who is here
       if (!(await people.add(person))) {
         if (used !== null) await people.addInvitation(used, now()); // it was of no use
-        throw taken;
+        throw new Refused('name-taken', 'Somebody here has this name, or one that looks like it.');
       }
       return enter(person, label);
     },
@@ -145,14 +160,17 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
         throw new Refused('wrong-name', 'To delete the account, give its name once more.');
       if (person.passwordHash !== null && !(await fitsPassword(person.passwordHash, password ?? '')))
         throw new Refused('wrong-password', 'This is not the password of the account.');
-      await forget(person.id);
-      const ended = await people.sessionsOf(person.id);
-      await people.remove(person.id);
-      sessions.ended(ended.map(({ hash }) => hash));
+      await removeAll(person.id);
     },
 
     onEnded: (listener) => sessions.onEnded(listener),
     ended: (hashes) => sessions.ended(hashes),
-    sweep: () => people.removeIdle({ guestMs: now() - IDLE_MS.guest, cookieMs: now() - IDLE_MS.cookie }),
+    sweep: async () => {
+      const guestMs = now() - guestDays * DAY_MS;
+      const playingMs = now() - PLAYING_MS;
+      await people.removeIdle({ guestMs, cookieMs: now() - COOKIE_MS, playingMs });
+      for (const guest of await people.idleGuests({ guestMs, playingMs }, GUESTS_AT_ONCE))
+        await removeAll(guest);
+    },
   };
 }

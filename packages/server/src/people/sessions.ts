@@ -5,8 +5,9 @@ import type { Bus } from '../data/bus.ts';
 import type { Store, StoredPerson, StoredSession } from '../data/store.ts';
 import type { SessionCard, Visit } from './contract.ts';
 
-const DAY_MS = 86_400_000;
-export const IDLE_MS = { guest: 30 * DAY_MS, cookie: 90 * DAY_MS };
+export const DAY_MS = 86_400_000;
+export const COOKIE_MS = 90 * DAY_MS;
+export const PLAYING_MS = 365 * DAY_MS; // for who has a game that goes on: longer than any clock
 const TOUCH_MS = 3_600_000; // how exactly it is kept when a session was used
 const KNOWN_MS = 10_000; // how long one is known without a look at the store
 const MOST_KNOWN = 20_000;
@@ -17,6 +18,7 @@ const ID_LENGTH = 12;
 export interface SessionWorld {
   readonly now: () => number;
   readonly randomBytes: (length: number) => Uint8Array;
+  readonly guestDays: number; // for which a guest may stay away
   readonly bus: Pick<Bus, 'tellEnded' | 'listenEnded'>;
 }
 
@@ -49,7 +51,7 @@ export const cardOf = ({ hash, label, createdMs, usedMs }: StoredSession, curren
 
 export const isGuest = ({ passwordHash }: StoredPerson): boolean => passwordHash === null;
 
-export function sessionsOf({ people }: Store, { now, randomBytes, bus }: SessionWorld): Sessions {
+export function sessionsOf({ people }: Store, { now, randomBytes, guestDays, bus }: SessionWorld): Sessions {
   const known = new Map<string, { visit: Visit; untilMs: number }>();
   let changes = 0; // of what is known; what was looked up before one of them is not remembered
   const listeners = new Set<(hashes: readonly string[]) => void>();
@@ -71,9 +73,9 @@ export function sessionsOf({ people }: Store, { now, randomBytes, bus }: Session
     ended(hashes);
   }
 
-  function remember(visit: Visit, nowMs: number): void {
+  function remember({ person, session, kind }: Visit, nowMs: number): void {
     if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!); // the one known longest
-    known.set(visit.session, { visit, untilMs: nowMs + KNOWN_MS });
+    known.set(session, { visit: { person, session, kind }, untilMs: nowMs + KNOWN_MS });
   }
 
   async function lookUp(hash: string, nowMs: number): Promise<Visit | null> {
@@ -81,13 +83,17 @@ export function sessionsOf({ people }: Store, { now, randomBytes, bus }: Session
     const person = session === null ? null : await people.byId(session.person);
     if (session === null || person === null || person.bannedMs !== null) return null;
     const idleMs = nowMs - session.usedMs;
-    if (session.kind === 'cookie' && idleMs > (isGuest(person) ? IDLE_MS.guest : IDLE_MS.cookie)) {
-      await end([hash]);
-      return null;
-    }
-    if (idleMs > TOUCH_MS) await people.touchSession(hash, nowMs);
     const { id, name } = person;
-    return { person: { id, name, isGuest: isGuest(person) }, session: hash, kind: session.kind };
+    if (session.kind === 'cookie' && idleMs > (isGuest(person) ? guestDays * DAY_MS : COOKIE_MS)) {
+      if (idleMs > PLAYING_MS || !(await people.isPlaying(id))) {
+        await end([hash]);
+        return null;
+      }
+    }
+    const isRenewed = idleMs > TOUCH_MS;
+    if (isRenewed) await people.touchSession(hash, nowMs);
+    const visit = { person: { id, name, isGuest: isGuest(person) }, session: hash, kind: session.kind };
+    return isRenewed ? { ...visit, isRenewed } : visit;
   }
 
   return {
