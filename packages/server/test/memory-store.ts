@@ -117,11 +117,24 @@ export function memoryStore(): MemoryStore {
         return true;
       },
       answered: (game, person, ask) => later(() => rows.get(game)?.answers.get(`${person} ${ask}`) ?? null),
+      versions: (ids) =>
+        later(() => ids.flatMap((id) => (rows.has(id) ? [[id, rows.get(id)!.version]] : []))),
       lobby: (limit) =>
         later(() =>
+          ['waiting', 'running'].flatMap((wanted) =>
+            all()
+              .filter(({ status, visibility }) => visibility === 'public' && status === wanted)
+              .sort((one, other) => other.changedMs - one.changedMs)
+              .slice(0, limit),
+          ),
+        ),
+      waitingOf: (person) =>
+        later(() => all().filter(({ status, creator }) => status === 'waiting' && creator === person).length),
+      waitingSince: (beforeMs, limit) =>
+        later(() =>
           all()
-            .filter(({ status, visibility }) => visibility === 'public' && /waiting|running/.test(status))
-            .sort((one, other) => other.changedMs - one.changedMs)
+            .filter(({ status, changedMs }) => status === 'waiting' && changedMs < beforeMs)
+            .map(({ id }) => id)
             .slice(0, limit),
         ),
       ofPerson: (person, after, limit) =>

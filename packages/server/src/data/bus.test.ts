@@ -25,7 +25,7 @@ afterEach(async () => {
 const game = (number: number): GameId => `game-number-${number}` as GameId;
 const heardBy = (bus: Bus): Map<string, number> => {
   const heard = new Map<string, number>();
-  bus.listen((each, version) => heard.set(each, version));
+  bus.listen('game', (each, version) => heard.set(each, Number(version)));
   return heard;
 };
 
@@ -36,7 +36,7 @@ async function together(teller: Bus, ...others: Bus[]): Promise<void> {
     await expect
       .poll(
         () => {
-          teller.tell(game(0), 1);
+          teller.tell('game', game(0), String(1));
           return heard.size;
         },
         { timeout: 20_000 },
@@ -49,8 +49,8 @@ test('what one server tells, all others hear, and it does not hear itself', asyn
   const [one, two, three] = [open(), open(), open()];
   await together(one, two, three);
   const [own, second, third] = [heardBy(one), heardBy(two), heardBy(three)];
-  for (let number = 1; number <= 300; number++) one.tell(game(number), number);
-  one.tell(game(1), 705);
+  for (let number = 1; number <= 300; number++) one.tell('game', game(number), String(number));
+  one.tell('game', game(1), String(705));
   await expect.poll(() => Math.min(second.size, third.size), { timeout: 20_000 }).toBeGreaterThanOrEqual(300);
   expect([second.get(game(1)), third.get(game(300))]).toEqual([705, 300]);
   expect(own.size).toBe(0);
@@ -60,13 +60,14 @@ test('sessions that have ended are told', async () => {
   const [one, two] = [open(), open()];
   await together(one, two);
   const heard: string[] = [];
-  const stop = two.listenEnded((hashes) => heard.push(...hashes));
-  one.tellEnded(['first', 'second']);
+  const stop = two.listen('ended', (hash) => heard.push(hash));
+  one.tell('ended', 'first');
+  one.tell('ended', 'second');
   await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['first', 'second']);
   stop();
   const others = heardBy(two);
-  one.tellEnded(['third']);
-  one.tell(game(9), 9);
+  one.tell('ended', 'third');
+  one.tell('game', game(9), String(9));
   await expect.poll(() => others.get(game(9)), { timeout: 20_000 }).toBe(9);
   expect(heard).toEqual(['first', 'second']);
 });
@@ -75,19 +76,31 @@ test('a lost connection is made anew, and what was to be told meanwhile is told 
   const [one, two] = [open(), open()];
   await together(one, two);
   const heard = heardBy(two);
+  let gaps = 0;
+  two.onGap(() => void gaps++);
   const client = new pg.Client(databaseUrl);
   await client.connect();
   await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
   await expect
     .poll(
       () => {
-        one.tell(game(5), 5);
+        one.tell('game', game(5), String(5));
         return heard.get(game(5));
       },
       { timeout: 30_000 },
     )
     .toBe(5);
+  expect(gaps).toBeGreaterThan(0); // what was told meanwhile was missed
   await client.end();
+});
+
+test('what is too much to be told is told as a gap', async () => {
+  const [one, two] = [open(), open()];
+  await together(one, two);
+  let gaps = 0;
+  two.onGap(() => void gaps++);
+  one.tell('presence', game(1), 'x'.repeat(200));
+  await expect.poll(() => gaps, { timeout: 20_000 }).toBe(1);
 });
 
 test('nonsense from others is not heard', async () => {
@@ -96,10 +109,10 @@ test('nonsense from others is not heard', async () => {
   const heard = heardBy(two);
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  for (const text of ['', 'x', '{}', 'null', '{"from":"x","games":1,"ended":2}'])
+  for (const text of ['', 'x', '{}', 'null', '{"from":"x","told":1}', '{"from":"x","told":[["game",1,2],3]}'])
     await client.query('select pg_notify($1, $2)', ['rubicon', text]);
   await client.end();
-  one.tell(game(6), 6);
+  one.tell('game', game(6), String(6));
   await expect.poll(() => heard.get(game(6)), { timeout: 20_000 }).toBe(6);
   heard.delete(game(0)); // may still have been under way
   expect([...heard]).toEqual([[game(6), 6]]);
@@ -108,10 +121,9 @@ test('nonsense from others is not heard', async () => {
 test('a server alone has nobody to tell', async () => {
   const bus = openBus(null);
   const heard = heardBy(bus);
-  bus.tell(game(1), 1);
-  bus.tellEnded(['x']);
-  bus.listenEnded(() => expect.unreachable())();
-  bus.listen(() => expect.unreachable())();
+  bus.tell('game', game(1), String(1));
+  bus.onGap(() => expect.unreachable())();
+  bus.listen('ended', () => expect.unreachable())();
   await bus.close();
   expect(heard.size).toBe(0);
 });

@@ -1,27 +1,40 @@
-// What servers on one PostgreSQL tell each other: “game g is at version n”, “these sessions have ended”. Nothing
-// depends on a message: the database decides, and whoever misses one finds out later. One server alone has nobody to tell.
+// What servers on one PostgreSQL tell each other: “game g is at version n”, “this session has ended”, “the lobby is
+// another”. Nothing depends on a message: the database decides, and whoever may have missed one is told so. One server
+// alone has nobody to tell.
 import { randomUUID } from 'node:crypto';
-import type { GameId } from '@rubicon/protocol';
 import pg from 'pg';
 
+/** What a message is about; each has a key, and of several with one key the last is enough. */
+const TOPICS = ['game', 'ended', 'chat', 'lobby', 'asked', 'habit', 'presence'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** `from` is the server that tells. */
+type Hear = (key: string, value: string, from: string) => void;
+
 export interface Bus {
+  /** False where there is nobody to tell. */
+  readonly isShared: boolean;
   /** Never waits and never fails. */
-  tell(game: GameId, version: number): void;
+  tell(topic: Topic, key: string, value?: string): void;
   /** Called for what other servers tell; gives the way to stop. */
-  listen(hear: (game: GameId, version: number) => void): () => void;
-  tellEnded(hashes: readonly string[]): void;
-  listenEnded(hear: (hashes: readonly string[]) => void): () => void;
+  listen(topic: Topic, hear: Hear): () => void;
+  /** Called whenever something may have been missed: now all that is known of others may be old. */
+  onGap(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
+type Told = readonly [topic: Topic, key: string, value: string];
+
 interface Message {
   readonly from: string;
-  readonly games: readonly (readonly [GameId, number])[];
-  readonly ended: readonly string[];
+  readonly isGap: boolean; // the teller has forgotten what it wanted to tell
+  readonly told: readonly Told[];
 }
 
 const CHANNEL = 'rubicon';
-const MOST_IN_MESSAGE = 60; // names of at most 64 characters; a message has 8,000 bytes
+const MOST_IN_MESSAGE = 60; // of at most 100 characters or so; a message has 8,000 bytes
+const LONGEST = 100;
+const MOST_WAITING = 20_000; // while there is no connection
 const AGAIN_MS = 1000;
 
 export const openBus = (databaseUrl: string | null): Bus =>
@@ -30,19 +43,20 @@ export const openBus = (databaseUrl: string | null): Bus =>
 function silentBus(): Bus {
   const nothing = (): void => undefined;
   return {
+    isShared: false,
     tell: nothing,
     listen: () => nothing,
-    tellEnded: nothing,
-    listenEnded: () => nothing,
+    onGap: () => nothing,
     close: () => Promise.resolve(),
   };
 }
 
 function postgresBus(databaseUrl: string): Bus {
   const own = randomUUID();
-  const games = new Set<(game: GameId, version: number) => void>();
-  const ended = new Set<(hashes: readonly string[]) => void>();
-  const toTell = { games: new Map<GameId, number>(), ended: new Set<string>() };
+  const listeners = new Map<Topic, Set<Hear>>(TOPICS.map((topic) => [topic, new Set()]));
+  const gapListeners = new Set<() => void>();
+  const toTell = new Map<string, Told>();
+  let hasForgotten = false;
   let client: pg.Client | null = null;
   let again: NodeJS.Timeout | null = null;
   let isClosed = false;
@@ -51,8 +65,13 @@ function postgresBus(databaseUrl: string): Bus {
   function hear({ payload }: pg.Notification): void {
     const message = messageOf(payload);
     if (message === null || message.from === own) return;
-    for (const [game, version] of message.games) for (const each of games) each(game, version);
-    if (message.ended.length > 0) for (const each of ended) each(message.ended);
+    if (message.isGap) noteGap();
+    for (const [topic, key, value] of message.told)
+      for (const each of listeners.get(topic) ?? []) each(key, value, message.from);
+  }
+
+  function noteGap(): void {
+    for (const each of gapListeners) each();
   }
 
   async function connect(): Promise<void> {
@@ -73,6 +92,7 @@ function postgresBus(databaseUrl: string): Bus {
       return;
     }
     client = connecting;
+    noteGap();
     tellSoon();
   }
 
@@ -90,19 +110,17 @@ function postgresBus(databaseUrl: string): Bus {
   }
 
   async function flush(): Promise<void> {
-    while (toTell.games.size > 0 || toTell.ended.size > 0) {
+    while (toTell.size > 0 || hasForgotten) {
       if (client === null) break;
-      const message: Message = {
-        from: own,
-        games: [...toTell.games].slice(0, MOST_IN_MESSAGE),
-        ended: [...toTell.ended].slice(0, MOST_IN_MESSAGE),
-      };
-      for (const [game] of message.games) toTell.games.delete(game);
-      for (const hash of message.ended) toTell.ended.delete(hash);
+      const next = [...toTell].slice(0, MOST_IN_MESSAGE);
+      const message: Message = { from: own, isGap: hasForgotten, told: next.map(([, told]) => told) };
+      hasForgotten = false;
+      for (const [name] of next) toTell.delete(name);
       try {
         await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
       } catch {
-        break; // the connection is gone, and with it this message
+        hasForgotten = true; // the connection is gone, and with it this message
+        break;
       }
     }
     telling = null;
@@ -110,21 +128,21 @@ function postgresBus(databaseUrl: string): Bus {
 
   const connected = connect();
   return {
-    tell: (game, version) => {
-      toTell.games.set(game, version);
+    isShared: true,
+    tell: (topic, key, value = '') => {
+      if (key.length + value.length > LONGEST || toTell.size >= MOST_WAITING) {
+        toTell.clear();
+        hasForgotten = true;
+      } else toTell.set(`${topic} ${key}`, [topic, key, value]);
       tellSoon();
     },
-    listen: (each) => {
-      games.add(each);
-      return () => games.delete(each);
+    listen: (topic, each) => {
+      listeners.get(topic)!.add(each);
+      return () => listeners.get(topic)!.delete(each);
     },
-    tellEnded: (hashes) => {
-      for (const hash of hashes) toTell.ended.add(hash);
-      tellSoon();
-    },
-    listenEnded: (each) => {
-      ended.add(each);
-      return () => ended.delete(each);
+    onGap: (listener) => {
+      gapListeners.add(listener);
+      return () => gapListeners.delete(listener);
     },
     close: async () => {
       await connected;
@@ -141,7 +159,11 @@ function messageOf(payload: string | undefined): Message | null {
   try {
     const message = JSON.parse(payload ?? '') as Message;
     const isWhole =
-      typeof message.from === 'string' && Array.isArray(message.games) && Array.isArray(message.ended);
+      typeof message.from === 'string' &&
+      Array.isArray(message.told) &&
+      message.told.every(
+        (each) => Array.isArray(each) && each.length === 3 && each.every((part) => typeof part === 'string'),
+      );
     return isWhole ? message : null;
   } catch {
     return null;

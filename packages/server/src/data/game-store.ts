@@ -11,6 +11,8 @@ const RACES = 20; // several servers may number a line of one chat at once; each
 /** Written out, not as a parameter: only then does SQLite see that an index of running games will do. */
 const RUNNING = sql<string>`'running'`;
 
+const MOST_NAMED = 500; // games in one question
+
 const SEATS = ['caesar', 'pompey', 'creator'] as const;
 
 /** Each game once, newest change first. */
@@ -42,6 +44,19 @@ export function gameStore({ db, commit }: Database): GameStore {
 
     commit,
 
+    versions: async (ids) => {
+      const found: [GameId, number][] = [];
+      for (let at = 0; at < ids.length; at += MOST_NAMED) {
+        const rows = await db
+          .selectFrom('games')
+          .select(['id', 'version'])
+          .where('id', 'in', ids.slice(at, at + MOST_NAMED))
+          .execute();
+        for (const { id, version } of rows) found.push([id as GameId, version]);
+      }
+      return found;
+    },
+
     answered: async (game, person, ask) => {
       const row = await db
         .selectFrom('asks')
@@ -54,12 +69,37 @@ export function gameStore({ db, commit }: Database): GameStore {
     },
 
     lobby: async (limit) => {
-      const rows = await games
-        .where(sql<boolean>`visibility = 'public' and status in ('waiting', 'running')`)
-        .orderBy('changed_ms', 'desc')
+      // Apart: however many are being played, those that wait for somebody are found
+      const listed = (status: 'waiting' | 'running') =>
+        games
+          .where(sql<boolean>`visibility = 'public' and status in ('waiting', 'running')`)
+          .where('status', '=', status)
+          .orderBy('changed_ms', 'desc')
+          .limit(limit)
+          .execute();
+      return [...(await listed('waiting')), ...(await listed('running'))].map(gameOf);
+    },
+
+    waitingOf: async (person) => {
+      const { count } = await db
+        .selectFrom('games')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('creator', '=', person)
+        .where('status', '=', 'waiting')
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    waitingSince: async (beforeMs, limit) => {
+      const rows = await db
+        .selectFrom('games')
+        .select('id')
+        .where('status', '=', 'waiting')
+        .where('changed_ms', '<', beforeMs)
+        .orderBy('changed_ms')
         .limit(limit)
         .execute();
-      return rows.map(gameOf);
+      return rows.map(({ id }) => id as GameId);
     },
 
     ofPerson: async (person, after, limit) => {

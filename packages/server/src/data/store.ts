@@ -146,9 +146,14 @@ export interface GameStore {
    * game, and nothing of this change is kept. Rejected: nothing of the group is known to be kept.
    */
   commit(change: Change): Promise<boolean>;
+  /** Of those that are there. */
+  versions(ids: readonly GameId[]): Promise<[GameId, number][]>;
   /** What was answered to an ask; null if it was never done. */
   answered(game: GameId, person: PersonId, ask: AskId): Promise<string | null>;
-  lobby(limit: number): Promise<StoredGame[]>; // public, waiting or running, newest change first
+  /** Public ones: up to so many that wait, then up to so many that are being played; newest change first. */
+  lobby(limit: number): Promise<StoredGame[]>;
+  waitingOf(person: PersonId): Promise<number>; // how many games somebody has made that have not begun
+  waitingSince(beforeMs: number, limit: number): Promise<GameId[]>; // and have not changed either, the oldest first
   /** By changedMs, newest first; those that changed in the same moment as the last come along, so that no page misses one. */
   ofPerson(person: PersonId, after: number | null, limit: number): Promise<StoredGame[]>;
   askedOf(person: PersonId): Promise<StoredGame[]>; // running, in which the person must decide; longest waiting first

@@ -13,17 +13,25 @@ export interface Hall {
   readonly onLobby: Keeper['onLobby'];
   readonly onWaiting: Keeper['onWaiting'];
   readonly lobbyChanged: () => void;
+  /** What another server has changed. */
+  readonly heardLobby: () => void;
+  readonly heardAsked: (persons: readonly PersonId[]) => void;
   readonly changed: (before: GameRecord, after: GameRecord) => void;
 }
 
 export function hallOf(world: World, games: Store['games']): Hall {
-  const { timers = REAL_TIMERS, log } = world;
+  const { timers = REAL_TIMERS, log, bus } = world;
   const lobbyListeners = new Set<() => void>();
   const waitingListeners = new Set<(person: PersonId, games: number) => void>();
   let lobbyDue = false;
   const waitingDue = new Set<PersonId>();
 
   function lobbyChanged(): void {
+    bus?.tell('lobby', '');
+    heardLobby();
+  }
+
+  function heardLobby(): void {
     if (lobbyDue || lobbyListeners.size === 0) return;
     lobbyDue = true;
     timers.after(LOBBY_MS, () => {
@@ -33,6 +41,11 @@ export function hallOf(world: World, games: Store['games']): Hall {
   }
 
   function waitingChanged(persons: readonly PersonId[]): void {
+    for (const person of persons) bus?.tell('asked', person);
+    heardAsked(persons);
+  }
+
+  function heardAsked(persons: readonly PersonId[]): void {
     if (waitingListeners.size === 0) return;
     if (waitingDue.size === 0 && persons.length > 0) timers.after(WAITING_MS, () => void countWaiting());
     for (const person of persons) waitingDue.add(person);
@@ -55,6 +68,8 @@ export function hallOf(world: World, games: Store['games']): Hall {
     onLobby: (listener) => subscribe(lobbyListeners, listener),
     onWaiting: (listener) => subscribe(waitingListeners, listener),
     lobbyChanged,
+    heardLobby,
+    heardAsked,
     changed: (before, after) => {
       if (
         before.status === after.status &&

@@ -12,10 +12,12 @@ import type { Keeper, Made, Person, Watcher } from './keeper.ts';
 import type { Kept } from './kept.ts';
 import { machineSeats } from './machine-seats.ts';
 import { forgetIn, giveEntropy, join, leaveSide, recordFor, rematchOf, renewDice } from './making.ts';
+import { listenToOthers } from './neighbours.ts';
 import { ALIVE_EVERY_MS, markAlive, outagesUntil } from './outages.ts';
+import { presenceIn } from './presence.ts';
 import { cardOf, parseRecord, personAt, sidesOf, storedOf, type GameRecord } from './record.ts';
 import { refused } from './refusals.ts';
-import { tellPresence, tellSeats, updateAt, type Room } from './room.ts';
+import { tellSeats, updateAt, type Room } from './room.ts';
 import { roomsOf, type Once } from './rooms.ts';
 import { seatOf, sideOf } from './seats.ts';
 import { talkIn } from './talk.ts';
@@ -25,7 +27,10 @@ import { REAL_TIMERS, type World } from './world.ts';
 
 const TICK_MS = 500;
 const IDLE_MS = 60_000;
-const LOBBY_SIZE = 100;
+const LOBBY_SIZE = 100; // of each kind
+const MOST_WAITING = 20; // games that one person has made
+const WAITING_MS = 14 * 86_400_000; // for how long a game waits
+const EXPIRE_EVERY_MS = 600_000;
 const PAGE_SIZE = 50;
 const DUE_SIZE = 100;
 
@@ -51,7 +56,8 @@ export function keeper(world: World): Keeper {
     },
   });
   const seats = machineSeats(world, rooms);
-  const { greet, ...talk } = talkIn(world, rooms);
+  const presence = presenceIn(world);
+  const { greet, retell, ...talk } = talkIn(world, rooms);
 
   /** Rolls that somebody may have seen before a backup was restored must not come again. */
   function openEpoch(draft: Draft, nowMs: number): void {
@@ -98,6 +104,14 @@ export function keeper(world: World): Keeper {
     const { code, message } = refused('no-game');
     tellSeats(room, VIEWERS, { kind: 'refused', code, message, game: room.id });
     hall.lobbyChanged();
+  }
+
+  /** A game that nobody has begun for long is given up. */
+  async function expire(): Promise<void> {
+    for (const game of await store.games.waitingSince(now() - WAITING_MS, DUE_SIZE))
+      await rooms.change(game, (draft) => {
+        if (draft.record.status === 'waiting') change(draft, { status: 'aborted' });
+      });
   }
 
   async function passTime(): Promise<void> {
@@ -152,6 +166,7 @@ export function keeper(world: World): Keeper {
 
     create: async (by, wanted) => {
       checkOpen();
+      if ((await store.games.waitingOf(by.id)) >= MOST_WAITING) throw refused('too-many-waiting');
       const { record, invitation } = recordFor(by, wanted, randomBytes, now());
       return add(record, invitation);
     },
@@ -214,10 +229,10 @@ export function keeper(world: World): Keeper {
       const seat = seatOf(kept.record, by, as);
       room.watchers[seat].add(watcher);
       watcher.send(updateText(updateAt(room, kept, seat, after)));
-      tellPresence(room);
+      presence.came(room, watcher);
       await greet(by, game, seat, chatAfter, watcher);
       return () => {
-        if (room.watchers[seat].delete(watcher)) tellPresence(room);
+        if (room.watchers[seat].delete(watcher)) presence.left(room);
       };
     },
 
@@ -267,6 +282,7 @@ export function keeper(world: World): Keeper {
     setHabit: async (by, standing) => {
       checkOpen();
       await store.people.change(by.id, { habit: standing === null ? null : JSON.stringify(standing) });
+      world.bus?.tell('habit', by.id);
       for (const { kept } of rooms.all())
         if (kept !== null)
           for (const side of sidesOf(kept.record, by.id)) kept.habits = { ...kept.habits, [side]: standing };
@@ -300,13 +316,9 @@ export function keeper(world: World): Keeper {
     begin: async () => {
       restoredMs = (await store.mark('restored-ms')) ?? 0;
       outages = await outagesUntil(store, now());
-      const silence = world.bus?.listen((game, version) => {
-        rooms
-          .hear(game, version)
-          .catch((error: unknown) => log.warn({ game, error: String(error) }, 'Not heard.'));
-      });
-      if (silence !== undefined) stops.push(silence);
+      stops.push(...listenToOthers(world, { rooms, hall, presence, retell, regularly }));
       regularly(TICK_MS, passTime);
+      regularly(EXPIRE_EVERY_MS, expire);
       regularly(ALIVE_EVERY_MS, async () => {
         await markAlive(store, now());
         rooms.tidy(IDLE_MS);

@@ -31,6 +31,8 @@ export interface Watcher {
   readonly person: PersonId | null;
   /** Never waits: a watcher that is too slow is dropped by whoever sends. */
   send(text: string): void;
+  /** Asks now and then, and is not counted among those who are there. */
+  readonly isPassing?: boolean;
   /** Whether somebody looks; left out, somebody does. */
   readonly isVisible?: () => boolean;
 }

@@ -56,7 +56,7 @@ describe('joining', () => {
   test('sides can be drawn', async () => {
     const world = testWorld();
     const sides = new Set<string>();
-    for (let count = 0; count < 30; count++)
+    for (let count = 0; count < 20; count++)
       sides.add((await made(world, { side: 'random' })).card.sitters.caesar.kind);
     expect([...sides].sort()).toEqual(['open', 'person']);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameId, Update } from '@rubicon/protocol';
 import { ANN, BEN, ask, begun, look, newAskId, playOn, quiet, testWorld } from '../../test/keeper-kit.ts';
+import { linkedBuses } from '../../test/linked-buses.ts';
 import { memoryStore } from '../../test/memory-store.ts';
 
 /** Caesar's first order: a card. */
@@ -126,16 +127,9 @@ test('two servers on one store: the later finds what the earlier did, and goes o
 });
 
 test('two servers that hear of each other: who watches at one is told what was ordered at the other', async () => {
-  const hearers = new Set<(game: GameId, version: number) => void>();
-  const bus = {
-    tell: (game: GameId, version: number) => hearers.forEach((hear) => hear(game, version)),
-    listen: (hear: (game: GameId, version: number) => void) => {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
-    },
-  };
-  const one = testWorld(memoryStore(), { bus });
-  const two = testWorld(one.store, { bus });
+  const link = linkedBuses();
+  const one = testWorld(memoryStore(), { bus: link.join() });
+  const two = testWorld(one.store, { bus: link.join() });
   await one.keeper.begin();
   await two.keeper.begin();
   const game = await begun(one);

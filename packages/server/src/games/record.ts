@@ -84,7 +84,8 @@ export const parseRecord = (stored: StoredGame): GameRecord => JSON.parse(stored
 export const storedOf = (record: GameRecord): StoredGame => ({
   id: record.id,
   status: record.status,
-  visibility: record.visibility,
+  // An open seat that only an invitation leads to is not offered to everybody
+  visibility: record.status === 'waiting' && record.invitationHash !== null ? 'unlisted' : record.visibility,
   caesar: personAt(record, 'caesar'),
   pompey: personAt(record, 'pompey'),
   creator: record.creator,

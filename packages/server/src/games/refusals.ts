@@ -8,6 +8,7 @@ export const KEEPER_REFUSALS = {
   'which-side': 'You have both sides: say for which you speak.',
   'not-waiting': 'The game has begun already.',
   'not-running': 'The game has not begun.',
+  'too-many-waiting': 'Too many games of yours wait to begin: leave some of them first.',
   'game-over': 'The game is over.',
   'not-over': 'The game is not over.',
   'side-taken': 'Both sides are taken.',

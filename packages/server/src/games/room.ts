@@ -82,23 +82,13 @@ export function tell(room: Room, kept: Kept, failpoint: World['failpoint']): voi
 /** What a seat lacks that stood at a cursor; written only once if that was told already. */
 export function updateAt(room: Room, kept: Kept, seat: Seat, after: number): Update {
   const shown = room.shown[seat];
-  const isLast = shown.cursor === cursorOf(kept.chronicle, seat) && shown.facts === kept.facts;
-  if (isLast && shown.update?.from === after) return shown.update;
-  const update = updateFor(kept, seat, after);
+  const cursor = cursorOf(kept.chronicle, seat);
+  const isLast = shown.cursor === cursor && shown.facts === kept.facts;
+  const from = after > cursor ? 0 : after; // who stands where the seat has never been begins anew
+  if (isLast && shown.update?.from === from) return shown.update;
+  const update = updateFor(kept, seat, from);
   if (isLast) shown.update = update;
   return update;
-}
-
-export function tellPresence(room: Room): void {
-  const { caesar, pompey, spectator } = room.watchers;
-  const message: ServerMessage = {
-    kind: 'presence',
-    game: room.id,
-    caesar: caesar.size > 0,
-    pompey: pompey.size > 0,
-    spectators: spectator.size,
-  };
-  tellSeats(room, VIEWERS, message);
 }
 
 export function tellSeats(room: Room, seats: readonly Seat[], message: ServerMessage): void {

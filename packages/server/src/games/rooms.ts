@@ -30,6 +30,9 @@ export interface Rooms {
   ask(id: GameId, work: Work, once: Once): Promise<Update>;
   /** Another server has changed a game: what is known of it here may be old. */
   hear(id: GameId, version: number): Promise<void>;
+  /** Others may have changed a game, or what matters to it. */
+  doubt(id: GameId): Promise<void>;
+  find(id: GameId): Room | undefined;
   all(): Iterable<Room>;
   drop(id: GameId): void;
   /** Forgets rooms that nobody needs. */
@@ -150,7 +153,7 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
       return false;
     }
     failpoint?.('after-write');
-    bus?.tell(room.id, kept.version + 1);
+    bus?.tell('game', room.id, String(kept.version + 1));
     advance(kept, draft, facts);
     return true;
   }
@@ -204,11 +207,23 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
       const room = rooms.get(id);
       if (room === undefined) return;
       await inTurn(room, async () => {
+        await room.loading?.catch(() => undefined); // it may have been read before the change
         if (room.kept === null || room.kept.version >= version) return;
         room.isStale = true;
         await present(room);
       });
     },
+    doubt: async (id) => {
+      const room = rooms.get(id);
+      if (room === undefined) return;
+      await inTurn(room, async () => {
+        await room.loading?.catch(() => undefined);
+        if (room.kept === null) return;
+        room.isStale = true;
+        if (isWatched(room)) await present(room);
+      });
+    },
+    find: (id) => rooms.get(id),
     all: () => rooms.values(),
     drop: (id) => rooms.delete(id),
     tidy: (idleMs) => {

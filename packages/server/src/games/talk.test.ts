@@ -74,10 +74,23 @@ test('presence is told to all when it changes', async () => {
   const tab = await hear(world, game, ANN);
   const eve = await hear(world, game, null);
   const last = (): unknown => ann.heard.findLast(({ kind }) => kind === 'presence');
+  const told = (): number => ann.heard.filter(({ kind }) => kind === 'presence').length;
+  expect(last()).toEqual({ kind: 'presence', game, caesar: true, pompey: false, spectators: 0 });
+  await world.pass(1000);
   expect(last()).toEqual({ kind: 'presence', game, caesar: true, pompey: false, spectators: 1 });
   eve.leave();
   tab.leave();
+  await world.pass(1000);
   expect(last()).toEqual({ kind: 'presence', game, caesar: true, pompey: false, spectators: 0 });
+  // However many come and go: once a second, and only what has changed
+  const before = told();
+  for (let times = 0; times < 50; times++) (await hear(world, game, null)).leave();
+  await world.pass(1000);
+  expect(told()).toBe(before);
+  for (let times = 0; times < 50; times++) await hear(world, game, null);
+  await world.pass(1000);
+  expect(told()).toBe(before + 1);
+  expect(last()).toMatchObject({ spectators: 50 });
   ann.leave();
   ann.leave();
 });

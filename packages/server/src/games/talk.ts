@@ -4,6 +4,7 @@ import type { ChatLine, GameId, PersonId, Seat, ServerMessage } from '@rubicon/p
 import type { Keeper, Person, Watcher } from './keeper.ts';
 import { sidesOf, type GameRecord } from './record.ts';
 import { refused } from './refusals.ts';
+import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { seatOf } from './seats.ts';
 import type { World } from './world.ts';
@@ -31,9 +32,11 @@ function checkRoom(record: GameRecord, by: Person | null, room: ChatRoom): void 
 }
 
 export function talkIn(
-  { store, now }: World,
+  { store, now, bus }: World,
   rooms: Pick<Rooms, 'kept'>,
 ): Pick<Keeper, 'say' | 'chat' | 'notes' | 'setNotes'> & {
+  /** Tells those who watch here what was said at another server. */
+  readonly retell: (game: GameId, chatRoom: ChatRoom, number: number) => Promise<void>;
   readonly greet: (
     by: Person | null,
     game: GameId,
@@ -42,15 +45,25 @@ export function talkIn(
     watcher: Watcher,
   ) => Promise<void>;
 } {
+  function tellLine(room: Room, record: GameRecord, line: ChatLine): void {
+    const text = JSON.stringify({ kind: 'chat', game: room.id, lines: [line] } satisfies ServerMessage);
+    for (const seat of VIEWERS)
+      for (const watcher of room.watchers[seat])
+        if (hears(record, seat, watcher.person, line.room)) watcher.send(text);
+  }
+
   return {
+    retell: async (game, chatRoom, number) => {
+      const { room, kept } = await rooms.kept(game);
+      const [line] = await store.games.chat(game, chatRoom, number - 1, 1);
+      if (line?.number === number) tellLine(room, kept.record, line);
+    },
     say: async (by, game, chatRoom, text) => {
       const { room, kept } = await rooms.kept(game);
       checkRoom(kept.record, by, chatRoom);
       const line = await store.games.say(game, { room: chatRoom, person: by.id, text, atMs: now() }, by.name);
-      const message = JSON.stringify({ kind: 'chat', game, lines: [line] } satisfies ServerMessage);
-      for (const seat of VIEWERS)
-        for (const watcher of room.watchers[seat])
-          if (hears(kept.record, seat, watcher.person, chatRoom)) watcher.send(message);
+      bus?.tell('chat', `${game} ${chatRoom} ${line.number}`);
+      tellLine(room, kept.record, line);
       return line;
     },
     chat: async (by, game, chatRoom, after) => {

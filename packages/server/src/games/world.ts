@@ -35,7 +35,7 @@ export interface World {
   readonly randomBytes: (length: number) => Uint8Array;
   readonly log: Log;
   /** Where several servers keep the same games. */
-  readonly bus?: Pick<Bus, 'tell' | 'listen'>;
+  readonly bus?: Pick<Bus, 'tell' | 'listen' | 'onGap'>;
   readonly failpoint?: (name: Failpoint) => void;
   readonly timers?: Timers;
 }

@@ -29,7 +29,7 @@ export async function lookLong(
   };
   // Chat has an address of its own
   const from = { after, as, chatAfter: PAST_ALL };
-  const leave = await keeper.watch(by, game, from, { person: by?.id ?? null, send: hear });
+  const leave = await keeper.watch(by, game, from, { person: by?.id ?? null, send: hear, isPassing: true });
   const giveUp = (): void => resolve(latest ?? '');
   const timer = setTimeout(giveUp, waitS * 1000);
   gone.addEventListener('abort', giveUp, { once: true });

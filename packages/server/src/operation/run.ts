@@ -50,7 +50,7 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
   metrics.watch('machine_busy', 'Machines that think', () => machines.busy);
   const games = keeper({
     store,
-    bus,
+    ...(bus.isShared && { bus }),
     machines,
     standing: standingAnswer,
     now,

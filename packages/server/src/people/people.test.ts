@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import type { GameId, PersonId } from '@rubicon/protocol';
 import BetterSqlite from 'better-sqlite3';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { linkedBuses } from '../../test/linked-buses.ts';
 import { openBus } from '../data/bus.ts';
 import { newGame } from '../data/contract-kit.ts';
 import { openStore } from '../data/open-store.ts';
@@ -219,23 +220,17 @@ describe('sessions', () => {
   });
 
   test('that another server ended are over here too, by the bus or soon without it', async () => {
-    let tell: (hashes: readonly string[]) => void = () => undefined;
+    const link = linkedBuses();
     const told: string[] = [];
-    people = service({
-      bus: {
-        tellEnded: (hashes) => void told.push(...hashes),
-        listenEnded: (hear) => {
-          tell = hear;
-          return () => undefined;
-        },
-      },
-    });
+    const elsewhere = link.join();
+    elsewhere.listen('ended', (hash) => told.push(hash));
+    people = service({ bus: link.join() });
     const heard: string[] = [];
     const stop = people.onEnded((hashes) => heard.push(...hashes));
     const one = await guest();
     const two = await guest(`${name} II`);
     for (const { visit } of [one, two]) await store.people.removeSession(visit.session);
-    tell([one.visit.session]);
+    elsewhere.tell('ended', one.visit.session);
     expect(heard).toEqual([one.visit.session]);
     expect(told).toEqual([]);
     expect(await people.visit(one.token)).toBe(null);

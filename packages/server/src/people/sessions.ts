@@ -19,7 +19,7 @@ export interface SessionWorld {
   readonly now: () => number;
   readonly randomBytes: (length: number) => Uint8Array;
   readonly guestDays: number; // for which a guest may stay away
-  readonly bus: Pick<Bus, 'tellEnded' | 'listenEnded'>;
+  readonly bus: Pick<Bus, 'tell' | 'listen'>;
 }
 
 export interface Sessions {
@@ -61,11 +61,11 @@ export function sessionsOf({ people }: Store, { now, randomBytes, guestDays, bus
     for (const hash of hashes) known.delete(hash);
     if (hashes.length > 0) for (const listener of listeners) listener(hashes);
   }
-  bus.listenEnded(hearEnded);
+  bus.listen('ended', (hash) => hearEnded([hash]));
 
   function ended(hashes: readonly string[]): void {
     hearEnded(hashes);
-    if (hashes.length > 0) bus.tellEnded(hashes);
+    for (const hash of hashes) bus.tell('ended', hash);
   }
 
   async function end(hashes: readonly string[]): Promise<void> {

@@ -192,6 +192,33 @@ test('who talks too much is shown out', async () => {
   expect(line.ofKind('bye')[0]).toMatchObject({ code: 'too-often' });
 });
 
+test('an address cannot talk more by opening more sockets', async () => {
+  const { connect } = await listening();
+  const lines: Line[] = [];
+  for (const _ of Array.from({ length: 16 })) lines.push(await connect({ cookie: '' }));
+  for (const line of lines)
+    for (const at of Array.from({ length: 30 }).keys()) line.say({ kind: 'ping', at });
+  for (const line of lines) await expect.poll(() => line.ofKind('pong').length).toBe(30);
+  for (const line of lines)
+    for (const at of Array.from({ length: 25 }).keys()) line.say({ kind: 'ping', at });
+  const closed = Promise.race(lines.map((line) => line.closed)); // though none of them said too much
+  expect(await closed).toBe(1008);
+});
+
+test('who asks for the lobby often counts as who reads often, and makes little work', async () => {
+  let read = 0;
+  const { connect } = await listening({
+    lobby: () => {
+      read++;
+      return Promise.resolve([]);
+    },
+  });
+  const lines = [await connect(), await connect(), await connect({ cookie: '' })];
+  for (const line of lines) for (const _ of Array.from({ length: 20 })) line.say({ kind: 'lobby', on: true });
+  for (const line of lines) await expect.poll(() => line.ofKind('lobby').length).toBe(20);
+  expect(read).toBeLessThan(10);
+});
+
 test('the lobby is told whole, at once and whenever it changes, to who wants it', async () => {
   const { server, connect } = await listening();
   const [wants, wantsNot] = [await connect(), await connect()];

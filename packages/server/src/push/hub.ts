@@ -16,6 +16,7 @@ import { peer, TooMany, type Peer } from './peer.ts';
 const BEAT_MS = 25_000;
 const SLOTS = 50; // sockets are not all asked at once
 const FAREWELL_MS = 2000; // for sockets to close by themselves
+const LOBBY_MS = 250;
 const MOST_OF = { person: 30, address: 300 };
 
 export interface HubDeps {
@@ -47,13 +48,24 @@ export function hub(deps: HubDeps): Hub {
 
   const fault = (error: unknown): void => log.error({ err: error }, 'a socket was not served');
 
+  /** For many who come at once it is read once. */
+  let lobby: { readonly text: Promise<string>; readonly atMs: number } | null = null;
   const tellLobby = async (to: Iterable<Peer>): Promise<void> => {
-    const text = JSON.stringify({ kind: 'lobby', games: await keeper.lobby() });
+    if (lobby === null || now() - lobby.atMs > LOBBY_MS)
+      lobby = {
+        text: keeper.lobby().then((games) => JSON.stringify({ kind: 'lobby', games })),
+        atMs: now(),
+      };
+    const text = await lobby.text.catch((error: unknown) => {
+      lobby = null;
+      throw error;
+    });
     for (const each of to) each.send(text);
   };
 
   const forgetters = [
     keeper.onLobby(() => {
+      lobby = null;
       if (inLobby.size > 0) tellLobby(inLobby).catch(fault);
     }),
     keeper.onWaiting((person, games) => {
@@ -113,7 +125,10 @@ export function hub(deps: HubDeps): Hub {
           metrics.heard();
           try {
             door.take('message', 'account', `socket ${number}`);
-            if (kind === 'watch') door.take('read', 'account', person ?? `socket ${number}`);
+            door.take('message', 'address', address);
+            if (kind !== 'watch' && kind !== 'lobby') return;
+            door.take('read', 'account', person ?? `socket ${number}`);
+            door.take('read', 'address', address);
           } catch (error) {
             throw error instanceof TurnedAway ? new TooMany(error.message) : error;
           }
