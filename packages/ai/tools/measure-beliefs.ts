@@ -233,7 +233,7 @@ const lines = [
   'A seat is asked at the start of each of its movement phases where every hidden block of the enemy is and how strong,',
   'and before each card what he holds. **Even** is “anything that fits the view”, what `sample` draws from, worked out exactly.',
   'Numbers are log loss in nats, lower is better; the gain has a 95% interval over games. None of these games was used for fitting.',
-  'Players: `script` is the scripts of `miles` and `tiro`, whose like the beliefs were fitted to; `centurio` searches (a tenth of its time);',
+  'Players: `script` is the scripts of `miles` and `tiro`, whose like, with earlier tastes, the beliefs were fitted to; `centurio` searches;',
   '`random` plays anything, and what is known of players does not hold for it.',
   '',
   '| players | games | question | asked | even | believed | gain | interval | games better |',

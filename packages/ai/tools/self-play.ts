@@ -37,7 +37,7 @@ export interface Watcher {
 
 const CHARACTERS = [MILES, TIRO, alter(MILES, { noise: 0.4, folly: 0.02 })];
 
-/** Who plays: scripts of several characters, chance alone, or a level that searches, with a tenth of its time. */
+/** Who plays: scripts of several characters, chance alone, or a level that searches. */
 export const TEMPERS = ['script', 'random', 'centurio'] as const;
 export type Temper = (typeof TEMPERS)[number];
 
@@ -46,8 +46,6 @@ interface Seat {
   choose(state: State, side: number, orders: OrderList): Order;
   observe(events: readonly Event[]): void;
 }
-
-const SHARE = 0.1;
 
 function seatOf(temper: Temper, character: Character, seed: number): Seat {
   const chance = new SeededChance(seed);
@@ -64,7 +62,7 @@ function seatOf(temper: Temper, character: Character, seed: number): Seat {
         : orders.at(chance.roll(orders.length));
     return { choose: any, observe };
   }
-  const player = makePlayer(temper, seed, SHARE);
+  const player = makePlayer(temper, seed);
   return {
     choose(state, side, orders) {
       const packed = Array.from({ length: orders.length }, (_, index) => orders.at(index));
