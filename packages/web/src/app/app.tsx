@@ -1,42 +1,57 @@
-// Which page is shown, by the address: the start page or one game.
+// Which page is shown, by the address: the start page, one game, or a page of the club.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Authority } from '../authority/authority.ts';
 import type { GameId } from '../authority/table.ts';
 import { UpdateNotice } from '../offline/update-notice.tsx';
 import { Mishap } from './mishap.tsx';
+import { Later } from './later.tsx';
 import { Sprites } from '../pieces/sprites.tsx';
+import { noCurtain } from '../settings/settings.ts';
 import { StartPage } from '../start/start-page.tsx';
-import { gameInAddress, leaveTable, openGame } from '../table/address.ts';
-import { TablePage } from '../table/table-page.tsx';
+import { gameInAddress, leaveTable, onlineInAddress, openGame, openOnline } from '../table/address.ts';
+import { localDoor } from '../table/local-door.ts';
+import { TablePage, type TableWays } from '../table/table-page.tsx';
 import { say } from '../words/words.ts';
 
+const loadOnline = () => import('../online/online-page.tsx').then(({ OnlinePage }) => OnlinePage);
+
 export function App({ authority }: { readonly authority: Authority }) {
-  const game = useSignal(gameInAddress(location.hash));
+  const hash = useSignal(location.hash);
   const damaged = useSignal<ReadonlySet<GameId>>(new Set());
   useEffect(() => {
     const follow = (): void => {
-      game.value = gameInAddress(location.hash);
+      hash.value = location.hash;
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [game]);
-  const shown = game.value;
+  }, [hash]);
+  const game = gameInAddress(hash.value);
+  const online = onlineInAddress(hash.value);
   useEffect(() => {
-    if (shown === null) document.title = say('app.name');
-  }, [shown]);
+    if (game === null && online === null) document.title = say('app.name');
+  }, [game, online]);
   return (
     <>
       <Sprites />
-      {shown === null ? (
-        <StartPage authority={authority} onOpen={openGame} damaged={damaged.value} />
+      {online !== null ? (
+        <Mishap key="online">
+          <Later load={loadOnline} with={{ page: online }} />
+        </Mishap>
+      ) : game === null ? (
+        <StartPage
+          authority={authority}
+          onOpen={openGame}
+          onOnline={() => openOnline()}
+          damaged={damaged.value}
+        />
       ) : (
-        <Mishap key={shown}>
-          <TablePage
+        <Mishap key={game}>
+          <LocalTable
             authority={authority}
-            game={shown}
+            game={game}
             onDamaged={() => {
-              damaged.value = new Set([...damaged.value, shown]);
+              damaged.value = new Set([...damaged.value, game]);
               leaveTable();
             }}
           />
@@ -45,4 +60,23 @@ export function App({ authority }: { readonly authority: Authority }) {
       <UpdateNotice />
     </>
   );
+}
+
+interface LocalProps {
+  readonly authority: Authority;
+  readonly game: GameId;
+  readonly onDamaged: () => void;
+}
+
+function LocalTable({ authority, game, onDamaged }: LocalProps) {
+  const ways = useMemo<TableWays>(() => {
+    const hasCurtain = (): boolean => !noCurtain.value;
+    return {
+      door: () => localDoor(authority, game, hasCurtain),
+      handsOver: () => true,
+      hasCurtain,
+      leave: leaveTable,
+    };
+  }, [authority, game]);
+  return <TablePage authority={authority} game={game} ways={ways} onDamaged={onDamaged} />;
 }

@@ -22,22 +22,14 @@ export interface Seating {
   readonly seen: number; // the cursor up to which this seat had looked when it last left
 }
 
-export interface Authority {
-  games(): Promise<readonly GameSummary[]>;
-  create(wanted: NewGame): Promise<GameId>;
-  remove(game: GameId): Promise<void>;
-  /** Reads a game file where the authority runs: it may hold secrets of both sides. */
-  load(file: Blob): Promise<GameId>;
-  /** An address of the game as a file, for a download; the page never reads it. */
-  save(game: GameId): Promise<string>;
+/** Keeps one game at a time for a table: on this device, or on a server. */
+export interface TableAuthority {
   /** Takes a seat. From now on the authority speaks of this game to this seat alone. */
   sit(game: GameId, seat: Seat): Promise<Seating>;
   /** Leaves: nothing more is told until somebody sits down. */
   leave(): Promise<void>;
   /** Refused with `played-elsewhere`, the seat is at the game as it stands now: sit down again to see it. */
   ask(ask: Ask): Promise<Seating>;
-  /** Lets the machine whose turn it is give one order. Other questions are answered while it thinks. */
-  act(): Promise<Seating>;
   /** Given one after another, as far as they are legal. */
   foresee(orders: readonly string[]): Promise<Foresight | null>;
   /**
@@ -47,8 +39,21 @@ export interface Authority {
   odds(orders: readonly string[]): Promise<Odds | null>;
   /** The best orders for the side that decides, by one look at what the seat knows; other looks see other chances. */
   hints(look: number): Promise<readonly Hint[]>;
-  /** The table as this seat was first shown it at an earlier moment. */
+  /** The table as this seat was first shown it at an earlier cursor. */
   recall(cursor: number): Promise<Table>;
+  /** An address of the game as a file, for a download; the page never reads it. */
+  save(game: GameId): Promise<string>;
+  /** Lets the machine whose turn it is give one order. Other questions are answered while it thinks. */
+  act(): Promise<Seating>;
+}
+
+/** Keeps all games of this device. */
+export interface Authority extends TableAuthority {
+  games(): Promise<readonly GameSummary[]>;
+  create(wanted: NewGame): Promise<GameId>;
+  remove(game: GameId): Promise<void>;
+  /** Reads a game file where the authority runs: it may hold secrets of both sides. */
+  load(file: Blob): Promise<GameId>;
 }
 
 /** A refusal: what was asked did not happen, and nothing changed. */

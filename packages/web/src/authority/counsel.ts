@@ -5,10 +5,10 @@ import { annalsFor } from './annals.ts';
 import { Refused } from './authority.ts';
 import { foresightOf, type GameRecord } from './game-record.ts';
 import { sideAt, viewAt } from './local-table.ts';
-import type { GameId, Seat } from './table.ts';
+import type { Foresight, GameId, Seat } from './table.ts';
 
 /** What the seat knows. Of its own orders that can still be taken back only the view tells. */
-interface Known {
+export interface Known {
   readonly game: GameId;
   readonly told: readonly Event[]; // only ever grows
   readonly view: View;
@@ -41,20 +41,24 @@ const knownAt = ({ stored, now, chronicle }: GameRecord, seat: Seat): Known => (
 /** About the battle being fought, or one that orders would lead to; null where there is none. */
 export function oddsQuestion(record: GameRecord, seat: Seat, orders: readonly string[]): OddsQuestion | null {
   const known = knownAt(record, seat);
-  if (orders.length === 0) return underWay(known);
-  const foresight = foresightOf(record, seat, orders);
+  return orders.length === 0 ? underWay(known) : attackIn(known, foresightOf(record, seat, orders));
+}
+
+/** About the battle being fought. */
+export function underWay(known: Known): OddsQuestion | null {
+  const { battle, step } = known.view;
+  if (battle === null || (step !== 'battle' && step !== 'hits')) return null;
+  return { kind: 'odds', ...known, area: battle.area };
+}
+
+/** About the battle that what is foreseen leads to. */
+export function attackIn(known: Known, foresight: Foresight | null): OddsQuestion | null {
   if (foresight === null) return null;
   const { view, events } = foresight;
   const entered = events.findLast((event) => event.kind === 'moved');
   const area = entered?.path.at(-1);
   const battle = view.battles.find((each) => each.area === area);
   return battle === undefined ? null : { kind: 'odds', ...known, view, area: battle.area };
-}
-
-function underWay(known: Known): OddsQuestion | null {
-  const { battle, step } = known.view;
-  if (battle === null || (step !== 'battle' && step !== 'hits')) return null;
-  return { kind: 'odds', ...known, area: battle.area };
 }
 
 export function hintsQuestion(record: GameRecord, seat: Seat, look: number): HintsQuestion {

@@ -16,6 +16,7 @@ import {
 } from '@rubicon/engine';
 import { annalsFor, sharedChronicle } from './annals.ts';
 import { Refused, type Seating } from './authority.ts';
+import { FORESEEN } from './foresight.ts';
 import type { Standing, StoredGame, StoredLog } from './game-store.ts';
 import { nextSeat, sideAt, tableOf, viewAt } from './local-table.ts';
 import type { Foresight, Machines, Seat, Table } from './table.ts';
@@ -78,19 +79,6 @@ export function tableAt({ stored, positions, chronicle }: GameRecord, seat: Seat
   const { game, players, machines } = stored;
   return tableOf(positions[entry]!, seat, { game, players, machines, cursor });
 }
-
-/** Steps whose orders change the map and nothing else, until they come to light. */
-const FORESEEN: ReadonlySet<string> = new Set([
-  'deploy',
-  'move',
-  'main',
-  'surprise',
-  'levy',
-  'regroup',
-  'harbour',
-  'supply',
-  'disband',
-]);
 
 export function foresightOf({ now }: GameRecord, seat: Seat, orders: readonly string[]): Foresight | null {
   const side = sideAt(now, seat);

@@ -2,10 +2,12 @@
 import type { Hint, Odds } from '@rubicon/ai';
 import { Refused } from './authority.ts';
 import type { Counsel, HintsQuestion, OddsQuestion } from './counsel.ts';
+import type { ForesightQuestion } from './foresight.ts';
 import { latestOnly } from './latest-only.ts';
+import type { Foresight } from './table.ts';
 import type { Think, Thought } from './thought.ts';
 
-type Question = Thought | OddsQuestion | HintsQuestion;
+type Question = Thought | OddsQuestion | HintsQuestion | ForesightQuestion;
 
 export const machineInWorker = (): Think => inWorker<string>();
 
@@ -14,6 +16,10 @@ export const counselInWorkers = (): Counsel => ({
   odds: latestOnly(inWorker<Odds>()),
   hints: latestOnly(inWorker<readonly Hint[]>()),
 });
+
+/** For games that are not kept here: what the seat's view tells of orders that are considered. */
+export const foresightInWorker = (): ((question: ForesightQuestion) => Promise<Foresight | null>) =>
+  latestOnly(inWorker<Foresight | null>());
 
 function inWorker<A>(): (question: Question) => Promise<A> {
   let worker: Worker | null = null;

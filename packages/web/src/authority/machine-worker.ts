@@ -1,13 +1,16 @@
 // A thread of its own for whoever thinks: a machine that plays, or a counsellor. It may take as long as it likes.
 import type { HintsQuestion, OddsQuestion } from './counsel.ts';
 import { counsellor } from './counsellor.ts';
+import { foresee, type ForesightQuestion } from './foresight.ts';
 import { machine } from './machine.ts';
 import type { Thought } from './thought.ts';
 
 const play = machine();
 const { odds, hints } = counsellor();
 
-function answer(question: Thought | OddsQuestion | HintsQuestion): unknown {
+type Question = Thought | OddsQuestion | HintsQuestion | ForesightQuestion;
+
+function answer(question: Question): unknown {
   switch (question.kind) {
     case 'order':
       return play(question);
@@ -15,9 +18,9 @@ function answer(question: Thought | OddsQuestion | HintsQuestion): unknown {
       return odds(question);
     case 'hints':
       return hints(question);
+    case 'foresight':
+      return foresee(question);
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Thought | OddsQuestion | HintsQuestion>) =>
-  postMessage(answer(data)),
-);
+addEventListener('message', ({ data }: MessageEvent<Question>) => postMessage(answer(data)));

@@ -49,6 +49,7 @@ export function boardHands(
       if (block === null || (!selected.has(block) && !lit.blocks.has(block))) return null;
       const blocks = selected.has(block) ? [...selected] : [block];
       if (!selected.has(block)) events.onBlock(block, false); // so that the places it can go to light up
+      events.onHold(true);
       return dragBlocks(root, blocks, {
         over: (at) => {
           hover(litAreaAt(root, shown().lit, at));
@@ -59,6 +60,7 @@ export function boardHands(
         },
         end: () => {
           hover(null);
+          shown().events.onHold(false);
         },
       });
     },

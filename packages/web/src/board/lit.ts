@@ -37,6 +37,7 @@ export interface BoardEvents {
   readonly onArea: (area: AreaId) => void; // the town, the sea, or blocks there that cannot be told apart
   readonly onAreaHover: (area: AreaId | null) => void; // by pointer or focus
   readonly onLasso: (blocks: readonly BlockId[], add: boolean) => void; // own blocks in the frame
+  readonly onHold: (on: boolean) => void; // blocks are being dragged, or are let go
   readonly onDrop: (blocks: readonly BlockId[], area: AreaId) => void; // blocks dragged onto an area
   readonly onNothing: () => void; // open sea or land: unselect
 }

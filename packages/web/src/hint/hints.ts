@@ -1,7 +1,7 @@
 // Hints that were asked for: looked for elsewhere, look by look, until there are enough or somebody says stop.
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Hint } from '@rubicon/ai';
-import { Refused, type Authority } from '../authority/authority.ts';
+import { Refused, type TableAuthority } from '../authority/authority.ts';
 import type { Table } from '../authority/table.ts';
 import { weighLooks } from './looks.ts';
 
@@ -29,7 +29,7 @@ const LOOKS = 10;
 const SHOWN = 3;
 
 export function createHinting(
-  authority: Pick<Authority, 'hints'>,
+  authority: Pick<TableAuthority, 'hints'>,
   { table, isAllowed, fail }: Ways,
 ): Hinting {
   const hints = signal<Hints | null>(null);

@@ -3,7 +3,7 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Odds } from '@rubicon/ai';
 import type { AreaId, View } from '@rubicon/engine';
-import { Refused, type Authority } from '../authority/authority.ts';
+import { Refused, type TableAuthority } from '../authority/authority.ts';
 import type { Foresight, Table } from '../authority/table.ts';
 
 /** A battle to come or under way; `odds` is null while they are weighed for the first time. */
@@ -27,7 +27,7 @@ interface Watched {
 
 const REST_MS = 120; // a pointer that only passes by asks nothing
 
-export function watchOdds(authority: Pick<Authority, 'odds'>, watched: Watched): OddsWatch {
+export function watchOdds(authority: Pick<TableAuthority, 'odds'>, watched: Watched): OddsWatch {
   const battle = signal<Outlook | null>(null);
   const attack = signal<Outlook | null>(null);
   const known = new Map<string, Odds>(); // of attacks, as long as the table stands as it does

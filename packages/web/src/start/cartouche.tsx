@@ -13,11 +13,22 @@ interface Props {
   readonly onContinue: (game: GameId) => void;
   readonly onPlay: () => void;
   readonly onMachine: () => void;
+  readonly onOnline: () => void;
   readonly onRules: () => void;
   readonly onFile: (file: File) => void;
 }
 
-export function Cartouche({ last, busy, problem, onContinue, onPlay, onMachine, onRules, onFile }: Props) {
+export function Cartouche({
+  last,
+  busy,
+  problem,
+  onContinue,
+  onPlay,
+  onMachine,
+  onOnline,
+  onRules,
+  onFile,
+}: Props) {
   return (
     <section class="cartouche" aria-labelledby="cartouche-title">
       <Frame />
@@ -55,11 +66,14 @@ export function Cartouche({ last, busy, problem, onContinue, onPlay, onMachine, 
         </button>
         <button
           type="button"
-          class="button cartouche-go cartouche-second"
+          class="button cartouche-go cartouche-second cartouche-half"
           disabled={busy}
           onClick={onMachine}
         >
           {say('start.machine')}
+        </button>
+        <button type="button" class="button cartouche-go cartouche-second cartouche-half" onClick={onOnline}>
+          {say('start.online')}
         </button>
         <button type="button" class="button" disabled={busy} onClick={onRules}>
           {say('start.rules')}

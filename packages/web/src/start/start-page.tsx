@@ -23,6 +23,7 @@ import './start-page.css';
 interface Props {
   readonly authority: Authority;
   readonly onOpen: (game: GameId) => void;
+  readonly onOnline: () => void;
   readonly damaged?: ReadonlySet<GameId>; // games that could not be opened
 }
 
@@ -30,7 +31,7 @@ const NONE: ReadonlySet<GameId> = new Set();
 
 type Open = 'rules' | 'machine' | 'settings' | { readonly remove: GameSummary } | null;
 
-export function StartPage({ authority, onOpen, damaged = NONE }: Props) {
+export function StartPage({ authority, onOpen, onOnline, damaged = NONE }: Props) {
   const open = useSignal<Open>(null);
   const lobby = useMemo(
     () =>
@@ -75,6 +76,7 @@ export function StartPage({ authority, onOpen, damaged = NONE }: Props) {
               onContinue={onOpen}
               onPlay={() => playAtOnce((wanted) => wanted)}
               onMachine={() => (open.value = 'machine')}
+              onOnline={onOnline}
               onRules={() => (open.value = 'rules')}
               onFile={load}
             />

@@ -5,7 +5,6 @@ import { CardFace } from '../pieces/card.tsx';
 import { SideMark } from '../pieces/mark.tsx';
 import { cardName, sideName } from '../words/names.ts';
 import { say } from '../words/words.ts';
-import { leaveTable } from './address.ts';
 import type { Desk } from './desk.ts';
 import type { Curtain as Hanging, Revealed } from './session.ts';
 import './curtain.css';
@@ -40,7 +39,7 @@ export function Curtain({ desk, curtain }: { readonly desk: Desk; readonly curta
             {say('curtain.lift', { name })}
           </button>
         </div>
-        <button type="button" class="link curtain-leave" onClick={leaveTable}>
+        <button type="button" class="link curtain-leave" onClick={desk.leave}>
           {say('menu.leave')}
         </button>
       </div>

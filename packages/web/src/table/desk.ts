@@ -1,12 +1,12 @@
 // What every part of the table works with.
-import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Authority } from '../authority/authority.ts';
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { TableAuthority } from '../authority/authority.ts';
 import type { GameId } from '../authority/table.ts';
 import { createHinting, type Hinting } from '../hint/hints.ts';
 import { watchOdds, type OddsWatch } from '../odds/odds-watch.ts';
 import type { RuleNumber } from '../words/rules.ts';
 import { createSelection, type Selection } from './selection.ts';
-import { createSession, type Session } from './session.ts';
+import { createSession, type Session, type Ways as SessionWays } from './session.ts';
 
 /** What lies over the table. */
 export type Overlay =
@@ -15,10 +15,10 @@ export type Overlay =
   | { readonly kind: 'end'; readonly order: string };
 
 /** What the panel beside the map shows. */
-export type Panel = 'place' | 'annals' | 'pool' | 'orders' | 'cards';
+export type Panel = 'place' | 'annals' | 'pool' | 'orders' | 'cards' | 'talk';
 
 export interface Desk {
-  readonly authority: Authority;
+  readonly authority: TableAuthority;
   readonly game: GameId;
   readonly session: Session;
   readonly selection: Selection;
@@ -27,19 +27,25 @@ export interface Desk {
   readonly overlay: Signal<Overlay | null>;
   readonly panel: ReadonlySignal<Panel>;
   readonly showPanel: (panel: Panel) => void;
+  readonly leave: () => void; // to the page one came from
 }
 
-interface Ways {
-  readonly hasCurtain: () => boolean;
-  readonly pauseMs: () => number;
+export interface Ways extends Omit<SessionWays, 'isHeld'> {
+  readonly isAway?: ReadonlySignal<boolean>; // nobody looks at the page
+  readonly leave: () => void;
   readonly hasHover: () => boolean;
   readonly showOdds: ReadonlySignal<boolean>;
   readonly allowHints: ReadonlySignal<boolean>;
 }
 
-export function createDesk(authority: Authority, game: GameId, ways: Ways): Desk {
-  const session = createSession(authority, game, ways);
+export function createDesk(authority: TableAuthority, game: GameId, ways: Ways): Desk {
+  const holding = signal(false);
+  const isHeld = computed(() => holding.value || ways.isAway?.value === true);
+  const session = createSession(authority, game, { ...ways, isHeld });
   const selection = createSelection(session, authority, ways.hasHover);
+  effect(() => {
+    holding.value = selection.holding.value;
+  });
   const panel = signal<Panel>('annals');
   const table = computed(() => (session.past.value === null ? (session.seating.value?.table ?? null) : null));
   return {
@@ -51,6 +57,7 @@ export function createDesk(authority: Authority, game: GameId, ways: Ways): Desk
     hinting: createHinting(authority, { table, isAllowed: ways.allowHints, fail: session.fail }),
     overlay: signal<Overlay | null>(null),
     panel,
+    leave: ways.leave,
     showPanel: (wanted) => {
       panel.value = wanted;
     },

@@ -1,11 +1,15 @@
 // The end: who won and why, then the whole map with nothing hidden.
-import type { Table } from '../authority/table.ts';
 import { sideName } from '../words/names.ts';
 import { say } from '../words/words.ts';
-import { leaveTable } from './address.ts';
 import { Dialog } from './dialog.tsx';
+import type { AtTable, Extras } from './extras.ts';
 
-export function GameOver({ table, onClose }: { readonly table: Table; readonly onClose: () => void }) {
+interface Props extends AtTable {
+  readonly More: Extras['Over'] | null;
+  readonly onClose: () => void;
+}
+
+export function GameOver({ desk, table, More, onClose }: Props) {
   const { winner, reason } = table.result!;
   const { caesar, pompey } = table.view.points;
   return (
@@ -20,7 +24,7 @@ export function GameOver({ table, onClose }: { readonly table: Table; readonly o
       onClose={onClose}
       closeLabel={say('over.look')}
       buttons={
-        <button type="button" class="button primary" onClick={leaveTable}>
+        <button type="button" class="button primary" onClick={desk.leave}>
           {say('over.again')}
         </button>
       }
@@ -28,6 +32,7 @@ export function GameOver({ table, onClose }: { readonly table: Table; readonly o
       <p>{say(`over.reason.${reason}`)}</p>
       <p>{say('header.points', { caesar, pompey })}</p>
       <p>{say('over.note')}</p>
+      {More === null ? null : <More desk={desk} table={table} />}
     </Dialog>
   );
 }

@@ -7,9 +7,10 @@ import { SideMark } from '../pieces/mark.tsx';
 import { roman, sideName, yearName } from '../words/names.ts';
 import { say } from '../words/words.ts';
 import type { Desk } from './desk.ts';
+import type { AtTable, Extras } from './extras.ts';
 import './header.css';
 
-export function Header({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+export function Header({ desk, table, More }: AtTable & { readonly More: Extras['Header'] | null }) {
   const { view } = table;
   return (
     <header class="header">
@@ -30,7 +31,7 @@ export function Header({ desk, table }: { readonly desk: Desk; readonly table: T
       <Years year={view.year} turn={view.turn} />
       <HintButton desk={desk} table={table} />
       <Points desk={desk} table={table} />
-      <Players table={table} />
+      {More === null ? <Players table={table} /> : <More desk={desk} table={table} />}
     </header>
   );
 }

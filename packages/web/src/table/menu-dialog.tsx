@@ -6,7 +6,7 @@ import { say } from '../words/words.ts';
 import type { Desk, Overlay } from './desk.ts';
 import { Dialog } from './dialog.tsx';
 import { actingSide } from './hand.ts';
-import { leaveTable } from './address.ts';
+import type { Extras } from './extras.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function MenuDialog({ desk, table, onClose }: Props) {
+export function MenuDialog({ desk, table, More, onClose }: Props & { readonly More: Extras['Menu'] | null }) {
   const open = (overlay: Overlay) => () => {
     desk.overlay.value = overlay;
   };
@@ -23,17 +23,21 @@ export function MenuDialog({ desk, table, onClose }: Props) {
   return (
     <Dialog title={say('header.menu')} onClose={onClose}>
       <div class="menu">
-        <Item onPress={() => void saveGame(desk, table)}>
-          {say('menu.save')} {running ? <small>{say('menu.save.note')}</small> : null}
-        </Item>
+        {More === null ? (
+          <Item onPress={() => void saveGame(desk, table)}>
+            {say('menu.save')} {running ? <small>{say('menu.save.note')}</small> : null}
+          </Item>
+        ) : (
+          <More desk={desk} table={table} onClose={onClose} />
+        )}
         <Item onPress={open({ kind: 'rules' })}>{say('menu.rules')}</Item>
         <Item onPress={open({ kind: 'keys' })}>{say('menu.keys')}</Item>
         <Item onPress={open({ kind: 'settings' })}>{say('menu.settings')}</Item>
         <Item onPress={open({ kind: 'report' })}>{say('menu.report')}</Item>
         {hasSay ? <Draw desk={desk} table={table} onClose={onClose} /> : null}
         {hasSay ? <Item onPress={open({ kind: 'resign' })}>{say('menu.resign')}</Item> : null}
-        <Item onPress={leaveTable}>
-          {say('menu.leave')} <small>{say('menu.leave.note')}</small>
+        <Item onPress={desk.leave}>
+          {say('menu.leave')} {More === null ? <small>{say('menu.leave.note')}</small> : null}
         </Item>
       </div>
     </Dialog>
@@ -53,7 +57,7 @@ function Draw({ desk, table, onClose }: Props) {
     onClose();
     void desk.session.ask({ kind });
   };
-  const side = actingSide(table.view);
+  const side = table.seat === 'spectator' ? actingSide(table.view) : table.seat;
   if (table.drawOffer === null) return <Item onPress={ask('offer-draw')}>{say('menu.offer-draw')}</Item>;
   if (table.drawOffer === side) return <Item onPress={ask('decline-draw')}>{say('menu.withdraw-draw')}</Item>;
   return (

@@ -7,6 +7,7 @@ import { areaName, blockName, sideName } from '../words/names.ts';
 import { ruleText, ruleTitle, type RuleNumber } from '../words/rules.ts';
 import { listAll, say } from '../words/words.ts';
 import type { Desk } from './desk.ts';
+import type { Extras } from './extras.ts';
 import { CardsDialog } from './cards-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { actingSide } from './hand.ts';
@@ -17,7 +18,15 @@ import { RulesDialog } from './rules-dialog.tsx';
 import './overlays.css';
 
 /** They speak of now, also while an earlier moment is looked at. */
-export function Overlays({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+export function Overlays({
+  desk,
+  table,
+  Menu,
+}: {
+  readonly desk: Desk;
+  readonly table: Table;
+  readonly Menu: Extras['Menu'] | null;
+}) {
   const overlay = desk.overlay.value;
   const close = (): void => {
     desk.overlay.value = null;
@@ -25,7 +34,7 @@ export function Overlays({ desk, table }: { readonly desk: Desk; readonly table:
   if (overlay === null) return null;
   switch (overlay.kind) {
     case 'menu':
-      return <MenuDialog desk={desk} table={table} onClose={close} />;
+      return <MenuDialog desk={desk} table={table} More={Menu} onClose={close} />;
     case 'points':
       return <PointsDialog table={table} onClose={close} />;
     case 'cards':
@@ -129,7 +138,7 @@ function EndDialog({
 }
 
 function ResignDialog({ desk, table, onClose }: { readonly desk: Desk; readonly table: Table } & Closing) {
-  const side: Side = actingSide(table.view) ?? 'caesar';
+  const side: Side = table.seat === 'spectator' ? (actingSide(table.view) ?? 'caesar') : table.seat;
   return (
     <Dialog
       title={say('resign.ask', { side: sideName(side) })}

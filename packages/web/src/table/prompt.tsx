@@ -50,7 +50,7 @@ export function Prompt({ desk, table }: { readonly desk: Desk; readonly table: T
     );
   }
   const { next, seat, players } = table;
-  if (seat === 'spectator' && next !== null && next !== 'spectator')
+  if (session.handsOver && seat === 'spectator' && next !== null && next !== 'spectator')
     return <HandOver desk={desk} side={next} name={players[next]} />;
   return <Asked desk={desk} table={table} />;
 }
@@ -132,13 +132,15 @@ function Answers({ desk, table }: { readonly desk: Desk; readonly table: Table }
   const done = choices.find(({ kind }) => kind === 'done');
   const pointed = selection.pointed.value;
   const inHand = selection.inHand.value.length > 0;
-  const isOffered = table.drawOffer !== null && table.drawOffer !== actingSide(table.view);
+  const own = table.seat === 'spectator' ? actingSide(table.view) : table.seat;
+  const isOffered =
+    table.drawOffer !== null && table.drawOffer !== own && (session.handsOver || table.seat !== 'spectator');
   return (
     <div class="prompt-buttons">
       {isOffered ? <DrawAnswers desk={desk} /> : null}
       {selection.ways.value.length > 0 ? <WaysTo desk={desk} /> : null}
       <LayCard desk={desk} />
-      {isWaiting(table) ? (
+      {session.handsOver && isWaiting(table) ? (
         <button type="button" class="button primary" onClick={() => void session.handOver()}>
           {say('prompt.hand-over', { side: sideName(table.next) })}
         </button>

@@ -1,7 +1,7 @@
 // What the person before the screen holds, considers and looks at, and what pressing something does about it.
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { AreaId, BlockId, CardId } from '@rubicon/engine';
-import type { Authority } from '../authority/authority.ts';
+import type { TableAuthority } from '../authority/authority.ts';
 import type { Foresight } from '../authority/table.ts';
 import type { BoardEvents, Lit, Mark } from '../board/lit.ts';
 import { choiceOf, type Choice } from './choice.ts';
@@ -34,6 +34,7 @@ export interface Selection {
   readonly foresight: ReadonlySignal<Foresight | null>; // of the way to be taken
   readonly lit: ReadonlySignal<Lit>;
   readonly mark: ReadonlySignal<Mark | null>; // asked for, or where the question is about
+  readonly holding: ReadonlySignal<boolean>; // blocks are being dragged
   readonly leftBehind: ReadonlySignal<number>; // blocks of the last group that could not follow
   readonly board: BoardEvents;
   readonly pressBlock: (block: BlockId, add: boolean) => void;
@@ -50,7 +51,11 @@ export interface Selection {
 
 const NOTHING_LIT: Lit = { areas: new Map(), blocks: new Set(), roads: [], path: null };
 
-export function createSelection(session: Session, authority: Authority, hasHover: () => boolean): Selection {
+export function createSelection(
+  session: Session,
+  authority: Pick<TableAuthority, 'foresee'>,
+  hasHover: () => boolean,
+): Selection {
   const inHand = signal<readonly BlockId[]>([]);
   const place = signal<AreaId | null>(null);
   const card = signal<CardId | null>(null);
@@ -61,6 +66,7 @@ export function createSelection(session: Session, authority: Authority, hasHover
   const proposed = signal<string | null>(null); // the order to be preferred among several ways
   const foresight = signal<Foresight | null>(null);
   const leftBehind = signal(0);
+  const holding = signal(false);
 
   const choices = computed<readonly Choice[]>(() => {
     const seating = session.seating.value;
@@ -257,6 +263,9 @@ export function createSelection(session: Session, authority: Authority, hasHover
         inHand.value = [...new Set([...(add ? inHand.value : []), ...can])];
       });
     },
+    onHold: (on) => {
+      holding.value = on;
+    },
     onDrop: (blocks, area) => {
       const found = waysTo(choices.value, blocks, area);
       if (found.length === 0) return;
@@ -300,6 +309,7 @@ export function createSelection(session: Session, authority: Authority, hasHover
     foresight,
     lit,
     mark: computed(() => mark.value ?? concern.value),
+    holding,
     leftBehind,
     board,
     pressBlock,

@@ -1,11 +1,12 @@
-import { NO_MACHINES } from '../authority/table.ts';
+import { NO_MACHINES, type GameId } from '../authority/table.ts';
 import type { Event } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
 import type { Authority } from '../authority/authority.ts';
 import { localAuthority } from '../authority/local-authority.ts';
 import { memoryStore } from '../authority/memory-store.ts';
 import { memoryWorld } from '../authority/memory-world.ts';
-import { createSession, type Session } from './session.ts';
+import { localDoor } from './local-door.ts';
+import { createSession, type Session, type Ways } from './session.ts';
 
 const PLAYERS = { caesar: 'Anna', pompey: 'Livia' };
 
@@ -20,10 +21,17 @@ function newAuthority(): Authority {
   });
 }
 
+const waysTo = (authority: Authority, game: GameId, curtain = true): Ways => ({
+  door: () => localDoor(authority, game, () => curtain),
+  handsOver: () => true,
+  hasCurtain: () => curtain,
+  pauseMs: () => 0,
+});
+
 async function open(curtain = true): Promise<{ session: Session; authority: Authority }> {
   const authority = newAuthority();
   const game = await authority.create({ edition: '2.0', rules: {}, players: PLAYERS, machines: NO_MACHINES });
-  const session = createSession(authority, game, { hasCurtain: () => curtain, pauseMs: () => 0 });
+  const session = createSession(authority, game, waysTo(authority, game, curtain));
   await session.open();
   return { session, authority };
 }
@@ -139,7 +147,7 @@ describe('against a machine', () => {
         ? ({ caesar: null, pompey: 'miles' } as const)
         : ({ caesar: 'miles', pompey: null } as const);
     const game = await authority.create({ edition: '2.0', rules: {}, players: PLAYERS, machines });
-    const session = createSession(authority, game, { hasCurtain: () => true, pauseMs: () => 0 });
+    const session = createSession(authority, game, waysTo(authority, game));
     await session.open();
     return session;
   };

@@ -1,9 +1,9 @@
 // One game on this page: who sits before it, what they see, and the talk with the authority. Nothing of the seat is
 // kept when it is left.
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import { SIDES, type Event, type GameOptions, type PerSide } from '@rubicon/engine';
-import { Refused, type Ask, type Authority, type Seating } from '../authority/authority.ts';
-import { hasMachine, type GameId, type Seat, type Table, type Telling } from '../authority/table.ts';
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { Event, GameOptions, PerSide } from '@rubicon/engine';
+import { Refused, type Ask, type Seating, type TableAuthority } from '../authority/authority.ts';
+import type { GameId, Seat, Table, Telling } from '../authority/table.ts';
 import type { Flight } from '../board/lit.ts';
 import { flightsOf } from './flights.ts';
 
@@ -43,6 +43,7 @@ export interface Session {
   readonly fresh: ReadonlySignal<readonly Event[]>; // what the last order brought about
   readonly open: () => Promise<void>;
   readonly liftCurtain: (seat: Seat) => Promise<void>;
+  readonly handsOver: boolean; // both sides sit before this screen
   readonly handOver: () => Promise<void>; // to whoever is next, by one who has looked again
   readonly fail: (error: unknown) => void; // shows a refusal; anything else is thrown
   readonly ask: (ask: Ask) => Promise<boolean>;
@@ -53,14 +54,25 @@ export interface Session {
   readonly close: () => Promise<void>;
 }
 
-interface Ways {
+/** Where somebody who comes to the table sits down, or what hangs before it. */
+export type Door =
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly tellsMissed: boolean }
+  | { readonly kind: 'curtain'; readonly curtain: Curtain };
+
+export interface Ways {
+  readonly door: () => Promise<Door>;
+  readonly handsOver: () => boolean; // both sides sit before this screen
   readonly hasCurtain: () => boolean; // false = one person plays both sides
   readonly pauseMs: () => number; // between two tellings of a recap
+  readonly isHeld?: ReadonlySignal<boolean>; // nobody looks, or something is in hand: what is new waits
+  /** Somebody elsewhere plays: tells whenever something has changed. */
+  readonly onNews?: (listen: (seating: Seating) => void) => () => void;
+  readonly onSeen?: (cursor: number) => void; // up to where the person has looked
 }
 
 const SIMULTANEOUS: ReadonlySet<string> = new Set(['cards', 'deploy']);
 
-export function createSession(authority: Authority, game: GameId, ways: Ways): Session {
+export function createSession(authority: TableAuthority, game: GameId, ways: Ways): Session {
   const seating = signal<Seating | null>(null);
   const remembered = signal<Table | null>(null);
   const curtain = signal<Curtain | null>(null);
@@ -71,6 +83,8 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
   const fresh = signal<readonly Event[]>([]);
   const thinking = signal(false);
   let telling = 0; // which recap is being told: a newer one ends it
+  let toTell: Telling[] | null = null; // by it; it may grow
+  let unheard: Seating | null = null; // news that wait
 
   const table = computed(() => remembered.value ?? seating.value?.table ?? null);
   const past = computed(() => remembered.value?.cursor ?? null);
@@ -117,16 +131,25 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
     });
     const missed = seated.annals.told.filter(({ cursor }) => cursor > seated.seen);
     if (tellAll && missed.length > 0) void tell(missed);
+    else see();
   }
 
-  /** Shows what was missed, telling by telling, each on the table as it was then. */
+  const see = (): void => {
+    if (seating.value !== null) ways.onSeen?.(seating.value.table.cursor);
+  };
+
+  /** Shows what was missed, telling by telling, each on the table as it was then. What comes meanwhile is told too. */
   async function tell(tellings: readonly Telling[]): Promise<void> {
+    if (toTell !== null) return void toTell.push(...tellings);
+    const told = [...tellings];
+    toTell = told;
     const mine = ++telling;
-    for (const [index, each] of tellings.entries()) {
+    for (let index = 0; index < told.length; index++) {
+      const each = told[index]!;
       const then = await authority.recall(each.cursor).catch(() => null);
       if (mine !== telling) return;
       batch(() => {
-        recap.value = { tellings, index };
+        recap.value = { tellings: [...told], index };
         remembered.value = then;
         flights.value = flightsOf(each);
       });
@@ -138,12 +161,42 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
 
   function endRecap(): void {
     telling += 1;
+    const wasTelling = toTell !== null;
+    toTell = null;
     batch(() => {
       recap.value = null;
       remembered.value = null;
       flights.value = [];
     });
+    if (wasTelling) see();
   }
+
+  /** What happened elsewhere is shown as soon as nobody is in the middle of something. */
+  function takeNews(): void {
+    const news = unheard;
+    const before = seating.value;
+    if (news === null || before === null) return;
+    unheard = null;
+    if (news === before || news.table.seat !== before.table.seat) return;
+    const tellings = newTellings(before, news);
+    const isBattle = news.table.view.battle !== null || before.table.view.battle !== null; // it plays by itself
+    const isLookingBack = remembered.value !== null && toTell === null;
+    batch(() => {
+      seating.value = news;
+      if (tellings.length > 0) fresh.value = tellings.flatMap(({ events }) => events);
+    });
+    if (tellings.length > 0 && !isBattle && !isLookingBack) void tell(tellings);
+    else if (toTell === null) see();
+  }
+
+  const stopHearing = ways.onNews?.((news) => {
+    unheard = news;
+    if (!busy.value && ways.isHeld?.value !== true) takeNews();
+  });
+  const stopWaiting = effect(() => {
+    const isFree = !busy.value && ways.isHeld?.value !== true;
+    if (isFree && unheard !== null) queueMicrotask(takeNews);
+  });
 
   /**
    * Who goes on? If it is somebody else, the screen changes hands. What both may see is a curtain itself: from there
@@ -153,7 +206,7 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
     const now = seating.value;
     if (now === null) return;
     const { next, seat, players, options, view } = now.table;
-    if (next === null || next === seat) return;
+    if (next === null || next === seat || !ways.handsOver()) return;
     if (isMachines(now.table)) return void machineActs();
     if (seat === 'spectator') return;
     if (next === 'spectator' || !ways.hasCurtain()) return sit(next, true);
@@ -222,6 +275,7 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
         flights.value = wanted.kind === 'order' ? tellings.flatMap(flightsOf) : [];
         fresh.value = tellings.flatMap(({ events }) => events);
       });
+      see();
       await handOn();
     });
 
@@ -236,19 +290,17 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
     trouble,
     fresh,
     thinking,
+    get handsOver() {
+      return ways.handsOver();
+    },
     open: async () => {
       await talk(async () => {
-        const summary = (await authority.games()).find((each) => each.game === game);
-        if (summary === undefined) throw new Refused('no-game', 'There is no such game.');
-        const { next, players, options, machines, startedMs, changedMs } = summary;
-        if (next !== null && hasMachine(machines)) {
-          await sit(SIDES.find((side) => machines[side] === null) ?? 'spectator', true);
-          return handOn();
+        const door = await ways.door();
+        if (door.kind === 'curtain') curtain.value = door.curtain;
+        else {
+          await sit(door.seat, door.tellsMissed);
+          if (isMachines(seating.value!.table)) await handOn();
         }
-        const isNew = startedMs === changedMs; // nobody has anything to hide yet
-        if (next === null || next === 'spectator' || isNew || !ways.hasCurtain())
-          await sit(next ?? 'spectator', next !== null);
-        else curtain.value = { next, from: null, revealed: null, players, options };
       });
     },
     liftCurtain: async (seat) => {
@@ -277,6 +329,8 @@ export function createSession(authority: Authority, game: GameId, ways: Ways): S
       trouble.value = null;
     },
     close: async () => {
+      stopHearing?.();
+      stopWaiting();
       endRecap();
       seating.value = null;
       await authority.leave().catch(() => {}); // whoever is gone has left

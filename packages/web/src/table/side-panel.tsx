@@ -4,6 +4,7 @@ import { say } from '../words/words.ts';
 import { AnnalsPanel } from './annals-panel.tsx';
 import { CardsDock } from './cards-dock.tsx';
 import type { Desk, Panel } from './desk.ts';
+import type { Extras } from './extras.ts';
 import { OrdersPanel } from './orders-panel.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { PoolPanel } from './pool-panel.tsx';
@@ -15,21 +16,24 @@ const NAMES = {
   annals: 'annals.label',
   pool: 'pool.label',
   orders: 'orders.label',
+  talk: 'tabs.talk',
 } as const;
 
 interface Props {
   readonly desk: Desk;
   readonly table: Table;
   readonly annals: Annals;
+  readonly Talk: Extras['Talk'] | null;
   readonly placeAside: boolean; // on a phone the place is a tab too
   readonly cardsAside: boolean; // where the prompt leaves no room for cards, they are a tab
 }
 
-export function SidePanel({ desk, table, annals, placeAside, cardsAside }: Props) {
+export function SidePanel({ desk, table, annals, Talk, placeAside, cardsAside }: Props) {
   const tabs: readonly Panel[] = [
     ...(cardsAside ? (['cards'] as const) : []),
     ...(placeAside ? (['place'] as const) : []),
     ...(['annals', 'pool', 'orders'] as const),
+    ...(Talk === null ? [] : (['talk'] as const)),
   ];
   const shown = desk.panel.value;
   const current = tabs.includes(shown) ? shown : tabs[0]!;
@@ -66,7 +70,7 @@ export function SidePanel({ desk, table, annals, placeAside, cardsAside }: Props
         ))}
       </div>
       <div class="side-body" id="side-body" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${current}`}>
-        <Body tab={current} desk={desk} table={table} annals={annals} />
+        <Body tab={current} desk={desk} table={table} annals={annals} Talk={Talk} />
       </div>
     </aside>
   );
@@ -77,6 +81,7 @@ function Body({
   desk,
   table,
   annals,
+  Talk,
 }: Omit<Props, 'placeAside' | 'cardsAside'> & { readonly tab: Panel }) {
   switch (tab) {
     case 'cards':
@@ -89,5 +94,7 @@ function Body({
       return <PoolPanel desk={desk} table={table} />;
     case 'orders':
       return <OrdersPanel desk={desk} table={table} />;
+    case 'talk':
+      return Talk === null ? null : <Talk desk={desk} table={table} />;
   }
 }

@@ -2,7 +2,7 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { AreaId, BlockId, Event, Step } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Authority } from '../authority/authority.ts';
+import type { TableAuthority } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
 import type { Annals, GameId, Seat, Table } from '../authority/table.ts';
 import { BattleBar } from '../battle/battle-bar.tsx';
@@ -13,24 +13,17 @@ import { Board } from '../board/board.tsx';
 import type { Mark } from '../board/lit.ts';
 import { HintPanel } from '../hint/hint-panel.tsx';
 import { AttackOdds } from '../odds/attack-odds.tsx';
-import {
-  allowHints,
-  minimap,
-  motionReduced,
-  noCurtain,
-  plainLabels,
-  showOdds,
-} from '../settings/settings.ts';
+import { allowHints, minimap, motionReduced, plainLabels, showOdds } from '../settings/settings.ts';
 import { play } from '../sound/sound.ts';
 import { sentencesOf } from '../words/event-sentences.ts';
 import { roman, yearName } from '../words/names.ts';
 import { say } from '../words/words.ts';
-import { leaveTable } from './address.ts';
 import { CardsDock } from './cards-dock.tsx';
 import { choiceOf } from './choice.ts';
 import { Curtain } from './curtain.tsx';
-import { createDesk, type Desk, type Panel } from './desk.ts';
+import { createDesk, type Desk, type Panel, type Ways } from './desk.ts';
 import { Dialog } from './dialog.tsx';
+import type { AtTable, Extras } from './extras.ts';
 import { GameOver } from './game-over.tsx';
 import { Header } from './header.tsx';
 import { pressKey } from './keys.ts';
@@ -43,26 +36,32 @@ import { useMedia } from '../app/use-media.ts';
 import './table-page.css';
 
 interface Props {
-  readonly authority: Authority;
+  readonly authority: TableAuthority;
   readonly game: GameId;
+  readonly ways: TableWays;
+  readonly extras?: Extras;
   readonly onDamaged: () => void; // it cannot be opened; the start page offers what can be done
 }
+
+/** What the page cannot know by itself: where the game is kept, and how one comes and goes. */
+export type TableWays = Omit<Ways, 'pauseMs' | 'hasHover' | 'showOdds' | 'allowHints'> &
+  Partial<Pick<Ways, 'showOdds' | 'allowHints'>>;
 
 const PAUSE_MS = 900;
 const NARROW = '(max-width: 900px), (max-height: 560px)';
 const NO_ROOM_FOR_CARDS = '(max-width: 1180px), (max-height: 560px)';
 
-export function TablePage({ authority, game, onDamaged }: Props) {
+export function TablePage({ authority, game, ways, extras, onDamaged }: Props) {
   const desk = useMemo(
     () =>
       createDesk(authority, game, {
-        hasCurtain: () => !noCurtain.value,
         pauseMs: () => (motionReduced.value ? 500 : PAUSE_MS),
         hasHover: () => matchMedia('(hover: hover)').matches,
         showOdds,
         allowHints,
+        ...ways,
       }),
-    [authority, game],
+    [authority, game, ways],
   );
   useEffect(() => {
     void desk.session.open();
@@ -89,18 +88,18 @@ export function TablePage({ authority, game, onDamaged }: Props) {
       ) : table === null ? (
         <main class="table-wait">
           <p>{say('table.loading')}</p>
-          <button type="button" class="link" onClick={leaveTable}>
+          <button type="button" class="link" onClick={desk.leave}>
             {say('menu.leave')}
           </button>
         </main>
       ) : (
-        <Laid desk={desk} table={table} />
+        <Laid desk={desk} table={table} extras={extras ?? null} />
       )}
     </>
   );
 }
 
-function Laid({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+function Laid({ desk, table, extras }: AtTable & { readonly extras: Extras | null }) {
   const { session, selection } = desk;
   const annals = session.seating.value?.annals ?? { told: [], pending: [] };
   const narrow = useMedia(NARROW);
@@ -110,6 +109,7 @@ function Laid({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
   const resultSeen = useSignal(0);
   const selected = useComputed(() => new Set(selection.inHand.value));
   const { view, result } = table;
+  const now = session.seating.value?.table ?? table;
   const fought = session.past.value === null && !isBattleOn(view) ? justFought(annals) : null;
   const recap = session.recap.value;
   const isNow = session.past.value === null && result === null; // resigned in a battle, it is not fought on
@@ -125,7 +125,7 @@ function Laid({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
   useEffect(() => desk.showPanel(panelFor(step, narrow, cardsAside)), [desk, step, narrow, cardsAside]);
   return (
     <div class={isFighting && !folded ? 'table is-fighting' : 'table'}>
-      <Header desk={desk} table={table} />
+      <Header desk={desk} table={table} More={extras?.Header ?? null} />
       <main class="table-map" aria-label={say('table.map')}>
         <h1 class="unseen">{say('table.page')}</h1>
         <Board
@@ -160,16 +160,29 @@ function Laid({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
             onClose={() => (resultSeen.value = fought.cursor)}
           />
         ) : null}
+        {extras === null ? null : <extras.Notice desk={desk} table={now} />}
       </main>
       <div class="table-dock">
         {cardsAside ? null : <CardsDock desk={desk} table={table} />}
         <Prompt desk={desk} table={table} />
       </div>
-      <SidePanel desk={desk} table={table} annals={annals} placeAside={narrow} cardsAside={cardsAside} />
+      <SidePanel
+        desk={desk}
+        table={table}
+        annals={annals}
+        Talk={extras?.Talk ?? null}
+        placeAside={narrow}
+        cardsAside={cardsAside}
+      />
       <Aids desk={desk} table={table} />
-      <Overlays desk={desk} table={session.seating.value?.table ?? table} />
+      <Overlays desk={desk} table={now} Menu={extras?.Menu ?? null} />
       {result !== null && !seenResult.value ? (
-        <GameOver table={table} onClose={() => (seenResult.value = true)} />
+        <GameOver
+          desk={desk}
+          table={table}
+          More={extras?.Over ?? null}
+          onClose={() => (seenResult.value = true)}
+        />
       ) : null}
     </div>
   );
@@ -234,7 +247,7 @@ function TroubleDialog({ desk }: { readonly desk: Desk }) {
       title={say('trouble.title')}
       onClose={() => {
         desk.session.dismissTrouble();
-        if (trouble.code === 'no-game') leaveTable(); // there is nothing to stay for
+        if (trouble.code === 'no-game') desk.leave(); // there is nothing to stay for
       }}
       buttons={
         RELOADING.has(trouble.code) ? (

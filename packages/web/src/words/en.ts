@@ -1,4 +1,5 @@
 // English, and by it the list of all messages. Another language is a file like this one with the same keys.
+import { account } from './english/account.ts';
 import { aids } from './english/aids.ts';
 import { errors } from './english/errors.ts';
 import { battle } from './english/battle.ts';
@@ -6,6 +7,8 @@ import { board } from './english/board.ts';
 import { events } from './english/events.ts';
 import { names } from './english/names.ts';
 import { notices } from './english/notices.ts';
+import { online } from './english/online.ts';
+import { onlineTable } from './english/online-table.ts';
 import { orders } from './english/orders.ts';
 import { prompts } from './english/prompts.ts';
 import { rules } from './english/rules.ts';
@@ -14,6 +17,7 @@ import { start } from './english/start.ts';
 import { table } from './english/table.ts';
 
 export const en = {
+  ...account,
   ...aids,
   ...errors,
   ...battle,
@@ -23,6 +27,8 @@ export const en = {
   ...notices,
   ...pieces,
   ...events,
+  ...online,
+  ...onlineTable,
   ...orders,
   ...prompts,
   ...rules,

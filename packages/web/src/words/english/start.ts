@@ -5,9 +5,11 @@ export const start = {
   'start.tagline': 'Caesar against Pompey for the Roman world, 49–\u206045\u00A0BC',
   'start.what':
     'A game for two: you march, sail and levy wooden blocks whose faces only their owner sees, and each turn a card says how much you may do, or which god lends a hand. Hold the cities that count when winter comes, or lose Rome.',
-  'start.one-screen': 'Two players share this screen and pass it between them. Nothing leaves your device.',
+  'start.one-screen':
+    'On this screen two players pass the device between them, and nothing leaves it. Online, you meet others.',
   'start.play': 'Play on this screen',
   'start.machine': 'Play against a machine',
+  'start.online': 'Play online',
   'start.machine-title': 'Against a machine',
   'start.machine-side': 'Your side',
   'start.machine-level': 'How well it plays',

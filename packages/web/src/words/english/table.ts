@@ -4,6 +4,9 @@ export const table = {
   'mishap.text':
     'Nothing is lost: every order was stored before it was shown. Load the page again, and the game goes on.',
   'mishap.reload': 'Load again',
+  'later.loading': 'One moment …',
+  'later.failed':
+    'This part of the page could not be fetched. Look whether you are online, and load the page again.',
   'table.loading': 'Setting up the table …',
   'table.page': 'The table',
   'table.map': 'The map',
@@ -146,6 +149,7 @@ export const table = {
 
   'tabs.label': 'More about the game',
   'tabs.cards': 'Cards',
+  'tabs.talk': 'Talk',
 
   'curtain.title': 'The screen goes to {side}',
   'curtain.text': '{name}, take the screen when nobody else looks.',

@@ -1,0 +1,247 @@
+// One's account: the password, where one is signed in, tokens, notices, all that is kept, and the end of it.
+import { useSignal } from '@preact/signals';
+import { useCallback } from 'preact/hooks';
+import { ago } from '../start/ago.ts';
+import { download } from '../start/download.ts';
+import { openOnline } from '../table/address.ts';
+import { currentLanguage, say } from '../words/words.ts';
+import type { PersonCard, SignedIn } from './answers.ts';
+import { useAttempt } from './attempt.ts';
+import type { Club } from './club.ts';
+import { Enter } from './enter.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
+import { Shell } from './shell.tsx';
+import { TextField } from './text-field.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useNow } from './use-now.ts';
+
+export function AccountPage({ club }: { readonly club: Club }) {
+  const person = club.person();
+  return (
+    <Shell club={club} page="account" title={say('account.title')}>
+      {person === null ? (
+        <section class="club-card">
+          <Enter club={club} label={say('enter.guest')} />
+        </section>
+      ) : (
+        <Account club={club} person={person} />
+      )}
+      <p>
+        <a class="link" href="#privacy">
+          {say('account.privacy')}
+        </a>
+      </p>
+    </Shell>
+  );
+}
+
+interface Props {
+  readonly club: Club;
+  readonly person: PersonCard;
+}
+
+function Account({ club, person }: Props) {
+  const attempt = useAttempt();
+  const signOut = (): void =>
+    void attempt.to(async () => {
+      await club.api.logout();
+      club.became({ ...club.me.value!, person: null });
+      openOnline();
+    });
+  const takeAll = (): void =>
+    void attempt.to(async () => {
+      const url = URL.createObjectURL(new Blob([await club.api.exported()], { type: 'application/json' }));
+      download(url, `${person.name}.json`);
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    });
+  return (
+    <div class="club-cards">
+      <section class="club-card" aria-labelledby="account-name">
+        <h2 id="account-name">{person.name}</h2>
+        <a class="link" href={`#person=${person.id}`}>
+          {say('person.results')}
+        </a>
+        <Password club={club} person={person} />
+        <button type="button" class="button" onClick={signOut}>
+          {say('account.sign-out')}
+        </button>
+        {person.isGuest ? <p class="enter-note">{say('account.sign-out-guest')}</p> : null}
+        <p class="club-problem" role="alert">
+          {attempt.problem.value}
+        </p>
+      </section>
+      <Sessions club={club} />
+      <Tokens club={club} />
+      {person.isGuest ? null : <NoticeSettings club={club} />}
+      <section class="club-card" aria-labelledby="account-remove">
+        <h2 id="account-remove">{say('account.remove')}</h2>
+        <button type="button" class="button" onClick={takeAll}>
+          {say('account.export')}
+        </button>
+        <Removal club={club} person={person} />
+      </section>
+    </div>
+  );
+}
+
+function Password({ club, person }: Props) {
+  const password = useSignal('');
+  const current = useSignal('');
+  const isSet = useSignal(false);
+  const attempt = useAttempt();
+  const set = (): void =>
+    void attempt.to(async () => {
+      await club.api.setPassword(password.value, person.isGuest ? null : current.value);
+      password.value = '';
+      current.value = '';
+      isSet.value = true;
+      await club.refresh();
+    });
+  return (
+    <form
+      class="club-fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        set();
+      }}
+    >
+      {person.isGuest ? <p>{say('account.keep-text')}</p> : null}
+      {person.isGuest ? null : (
+        <TextField label={say('account.current')} kind="current-password" value={current} />
+      )}
+      <TextField label={say('account.password')} kind="new-password" value={password} />
+      <button type="submit" class="button primary" disabled={attempt.busy.value || password.value.length < 8}>
+        {say(person.isGuest ? 'account.keep' : 'account.change')}
+      </button>
+      <p role="status">{attempt.problem.value ?? (isSet.value ? say('account.password-set') : '')}</p>
+    </form>
+  );
+}
+
+function Sessions({ club }: { readonly club: Club }) {
+  const { value, again } = useAnswer(useCallback(() => club.api.sessions(), [club]));
+  const end = (work: Promise<void>): void => void work.then(again, again);
+  const others = value?.sessions.filter(({ isThis }) => !isThis) ?? [];
+  return (
+    <section class="club-card" aria-labelledby="account-sessions">
+      <h2 id="account-sessions">{say('account.sessions')}</h2>
+      <ul class="club-lines">
+        {value?.sessions.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            onEnd={() => end(club.api.endSession(session.id))}
+          />
+        ))}
+      </ul>
+      {others.length > 1 ? (
+        <button type="button" class="button" onClick={() => end(club.api.endOtherSessions())}>
+          {say('account.end-others')}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function SessionLine({ session, onEnd }: { readonly session: SignedIn; readonly onEnd: () => void }) {
+  const { id, label, usedMs, isThis } = session;
+  const nowMs = useNow(60_000);
+  return (
+    <li>
+      <span id={`session-${id}`}>
+        {label}{' '}
+        <small>
+          {isThis
+            ? say('account.this')
+            : say('account.used', { when: ago(usedMs, nowMs, currentLanguage()) })}
+        </small>
+      </span>
+      {isThis ? null : (
+        <button type="button" class="link" aria-describedby={`session-${id}`} onClick={onEnd}>
+          {say('account.end')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Tokens({ club }: { readonly club: Club }) {
+  const { value, again } = useAnswer(useCallback(() => club.api.tokens(), [club]));
+  const label = useSignal('');
+  const made = useSignal<string | null>(null);
+  const attempt = useAttempt();
+  const make = (): void =>
+    void attempt.to(async () => {
+      made.value = (await club.api.newToken(label.value)).token;
+      label.value = '';
+      await again();
+    });
+  return (
+    <section class="club-card" aria-labelledby="account-tokens">
+      <h2 id="account-tokens">{say('account.tokens')}</h2>
+      <p class="enter-note">{say('account.tokens-text')}</p>
+      <ul class="club-lines">
+        {value?.sessions.map((token) => (
+          <SessionLine
+            key={token.id}
+            session={token}
+            onEnd={() => void club.api.endSession(token.id).then(again, again)}
+          />
+        ))}
+      </ul>
+      <form
+        class="club-fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          make();
+        }}
+      >
+        <TextField label={say('account.token-label')} value={label} />
+        <button type="submit" class="button" disabled={attempt.busy.value || label.value.trim() === ''}>
+          {say('account.token-make')}
+        </button>
+      </form>
+      {made.value === null ? null : (
+        <p role="status">
+          {say('account.token-shown')} <code class="fair-hex">{made.value}</code>
+        </p>
+      )}
+      <p class="club-problem" role="alert">
+        {attempt.problem.value}
+      </p>
+    </section>
+  );
+}
+
+function Removal({ club, person }: Props) {
+  const name = useSignal('');
+  const password = useSignal('');
+  const attempt = useAttempt();
+  const remove = (): void =>
+    void attempt.to(async () => {
+      await club.api.removeMe(name.value, person.isGuest ? null : password.value);
+      club.became({ ...club.me.value!, person: null });
+      openOnline();
+    });
+  return (
+    <form
+      class="club-fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        remove();
+      }}
+    >
+      <p>{say('account.remove-text')}</p>
+      <TextField label={say('account.remove-name')} value={name} />
+      {person.isGuest ? null : (
+        <TextField label={say('account.remove-password')} kind="current-password" value={password} />
+      )}
+      <button type="submit" class="button" disabled={attempt.busy.value || name.value.trim() === ''}>
+        {say('account.remove-yes')}
+      </button>
+      <p class="club-problem" role="alert">
+        {attempt.problem.value}
+      </p>
+    </form>
+  );
+}

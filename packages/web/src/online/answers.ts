@@ -1,0 +1,46 @@
+// What the server answers besides updates. It comes from the same release as the page, so it is not checked again.
+import type { ChatLine, GameCard, GameId, PersonCard, Recall, Standing, Update } from '@rubicon/protocol';
+
+export interface Me {
+  readonly protocol: number;
+  readonly isClosed: boolean; // newcomers need an invitation
+  readonly person: PersonCard | null;
+  readonly hasMail: boolean;
+}
+
+export interface Made {
+  readonly card: GameCard;
+  readonly invitation: string | null;
+}
+
+/** Where somebody is signed in, or a token. */
+export interface SignedIn {
+  readonly id: string;
+  readonly label: string;
+  readonly createdMs: number;
+  readonly usedMs: number;
+  readonly isThis: boolean;
+}
+
+export interface NewToken {
+  readonly token: string;
+  readonly card: SignedIn;
+}
+
+export interface Games {
+  readonly games: readonly GameCard[];
+}
+
+export interface Chat {
+  readonly lines: readonly ChatLine[];
+}
+
+export interface Next {
+  readonly game: GameId | null;
+}
+
+export interface HasStanding {
+  readonly standing: Standing | null;
+}
+
+export type { ChatLine, GameCard, GameId, PersonCard, Recall, Standing, Update };

@@ -1,0 +1,43 @@
+// One thing at a time that a page asks of the server, and what went wrong with the last.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { Refused } from '../authority/authority.ts';
+import { refusalText } from '../authority/refusal-words.ts';
+
+export interface Attempt {
+  readonly busy: ReadonlySignal<boolean>;
+  readonly problem: ReadonlySignal<string | null>;
+  /** False if it was refused, or something else is still under way. */
+  readonly to: (work: () => Promise<void>) => Promise<boolean>;
+  readonly complain: (sentence: string) => void;
+}
+
+/** The same one as long as the page is shown. */
+export const useAttempt = (): Attempt => useState(newAttempt)[0];
+
+function newAttempt(): Attempt {
+  const busy = signal(false);
+  const problem = signal<string | null>(null);
+  return {
+    busy,
+    problem,
+    complain: (sentence) => {
+      problem.value = sentence;
+    },
+    to: async (work) => {
+      if (busy.value) return false;
+      busy.value = true;
+      problem.value = null;
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        problem.value = refusalText(error);
+        return false;
+      } finally {
+        busy.value = false;
+      }
+    },
+  };
+}

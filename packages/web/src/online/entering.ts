@@ -1,0 +1,63 @@
+// Sitting down at a game: the seat, and one's own part of the dice.
+import { SIDES, type Side } from '@rubicon/engine';
+import type { GameId, NewGame, Table } from '@rubicon/protocol';
+import { Refused } from '../authority/authority.ts';
+import type { Api } from './api.ts';
+import { keep, keptOf } from './keepsakes.ts';
+
+/** The sides somebody has. */
+export const sidesOf = ({ card: { sitters } }: Pick<Table, 'card'>, person: string | null): Side[] =>
+  SIDES.filter((side) => {
+    const sitter = sitters[side];
+    return person !== null && sitter.kind === 'person' && sitter.person === person;
+  });
+
+export const randomEntropy = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/**
+ * Gives what is missing of one's entropy. It is kept before it is sent: at the end it can be checked that it was used,
+ * and sent again after a lost answer it is the same.
+ */
+export async function giveEntropy(api: Api, table: Table, person: string): Promise<void> {
+  const { card, dice } = table;
+  const { commitment } = dice[0]!;
+  for (const side of sidesOf(table, person)) {
+    if (card.ready[side] || card.status !== 'waiting') continue;
+    const kept = keptOf(card.game);
+    const entropy = kept.commitment === commitment ? kept.entropies?.[side] : undefined;
+    const given = entropy ?? randomEntropy();
+    keep(card.game, { commitment, entropies: { ...kept.entropies, [side]: given } });
+    try {
+      await api.start(card.game, given, side);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'already-started') throw error;
+    }
+  }
+}
+
+export async function joinGame(
+  api: Api,
+  game: GameId,
+  invitation: string | null,
+  person: string,
+): Promise<void> {
+  let table: Table;
+  try {
+    ({ table } = await api.join(game, invitation));
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'already-joined') throw error;
+    ({ table } = await api.look(game, 0, null));
+  }
+  await giveEntropy(api, table, person);
+}
+
+export async function makeGame(api: Api, wanted: NewGame, person: string): Promise<GameId> {
+  const { card, invitation } = await api.create(wanted);
+  if (invitation !== null) keep(card.game, { invitation });
+  const { table } = await api.look(card.game, 0, wanted.opponent.kind === 'self' ? 'caesar' : null);
+  await giveEntropy(api, table, person);
+  return card.game;
+}

@@ -1,0 +1,53 @@
+// What the table of a game online has besides: put together for one game.
+import { signal } from '@preact/signals';
+import type { Extras } from '../table/extras.ts';
+import { AfterGame } from './after-game.tsx';
+import type { Club } from './club.ts';
+import { FairnessDialog } from './fairness-dialog.tsx';
+import { OnlineMenu } from './online-menu.tsx';
+import { PlayersBar } from './players-bar.tsx';
+import type { RemoteAuthority } from './remote-authority.ts';
+import { StandingDialog } from './standing-dialog.tsx';
+import { TableNotices } from './table-notices.tsx';
+import { TalkPanel } from './talk-panel.tsx';
+
+/** A dialog of its own that lies over the table. */
+export type OnlineOverlay = 'fairness' | 'standing' | null;
+
+export function extrasFor(club: Club, remote: RemoteAuthority): Extras {
+  const overlay = signal<OnlineOverlay>(null);
+  const close = (): void => {
+    overlay.value = null;
+  };
+  return {
+    Header: () => <PlayersBar club={club} remote={remote} />,
+    Notice: ({ desk }) => (
+      <>
+        <TableNotices club={club} remote={remote} fail={desk.session.fail} />
+        {overlay.value === 'fairness' ? <FairnessDialog club={club} remote={remote} onClose={close} /> : null}
+        {overlay.value === 'standing' ? <StandingDialog club={club} remote={remote} onClose={close} /> : null}
+      </>
+    ),
+    Menu: ({ desk, onClose }) => (
+      <OnlineMenu
+        club={club}
+        remote={remote}
+        fail={desk.session.fail}
+        onOpen={(wanted) => {
+          onClose();
+          overlay.value = wanted;
+        }}
+        onClose={onClose}
+      />
+    ),
+    Talk: () => <TalkPanel club={club} remote={remote} />,
+    Over: ({ desk }) => (
+      <AfterGame
+        club={club}
+        remote={remote}
+        fail={desk.session.fail}
+        onFairness={() => (overlay.value = 'fairness')}
+      />
+    ),
+  };
+}

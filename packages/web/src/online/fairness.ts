@@ -1,0 +1,28 @@
+// Whether the dice of a finished game were fair, checked here and not where they were rolled.
+import { parseGameFile, verifyGame, type Side } from '@rubicon/engine';
+import { say } from '../words/words.ts';
+import type { Keepsake } from './keepsakes.ts';
+
+export interface Judged {
+  readonly isFair: boolean;
+  readonly text: string;
+}
+
+export function judgeFile(text: string, kept: Keepsake, sides: readonly Side[]): Judged {
+  const parsed = parseGameFile(text);
+  if (!parsed.ok) return bad(parsed.fault.message);
+  const { file } = parsed;
+  const { findings, rolls, entries } = verifyGame(file);
+  if (findings.length > 0) return bad(findings[0]!.message);
+  const first = file.dice[0];
+  if (kept.commitment !== undefined && first?.commitment !== kept.commitment)
+    return bad(say('fair.other-seal'));
+  const own = sides.flatMap((side) => {
+    const entropy = kept.entropies?.[side];
+    return entropy === undefined ? [] : [entropy === first?.entropies[side]];
+  });
+  if (own.includes(false)) return bad(say('fair.own-unused'));
+  return { isFair: true, text: say(own.length > 0 ? 'fair.good' : 'fair.good-unowned', { rolls, entries }) };
+}
+
+const bad = (what: string): Judged => ({ isFair: false, text: say('fair.bad', { what }) });

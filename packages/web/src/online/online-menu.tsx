@@ -1,0 +1,108 @@
+// What can be asked of a game online besides orders.
+import type { Ask, Table } from '@rubicon/protocol';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { openOnline } from '../table/address.ts';
+import { say } from '../words/words.ts';
+import type { Club } from './club.ts';
+import type { OnlineOverlay } from './extras.tsx';
+import type { RemoteAuthority } from './remote-authority.ts';
+import { SaveItem } from './save-item.tsx';
+
+interface Props {
+  readonly club: Club;
+  readonly remote: RemoteAuthority;
+  readonly fail: (error: unknown) => void;
+  readonly onOpen: (overlay: OnlineOverlay) => void;
+  readonly onClose: () => void;
+}
+
+export function OnlineMenu({ club, remote, fail, onOpen, onClose }: Props) {
+  const isNextMissing = useSignal(false);
+  const held = remote.record.value;
+  if (held === null) return null;
+  const { table } = held;
+  const { game, status, visibility } = table.card;
+  const demand = (ask: Ask) => (): void => {
+    onClose();
+    void remote.demand(ask).catch(fail);
+  };
+  const goNext = async (): Promise<void> => {
+    const next = await club.api.next(game);
+    if (next.game === null) isNextMissing.value = true;
+    else {
+      onClose();
+      openOnline(`play=${next.game}`);
+    }
+  };
+  return (
+    <>
+      {club.person() === null ? null : (
+        <Item onPress={() => void goNext().catch(fail)}>
+          {say(isNextMissing.value ? 'menu.next-none' : 'menu.next')}
+        </Item>
+      )}
+      {status === 'running' && table.seat !== 'spectator' ? <Asks table={table} demand={demand} /> : null}
+      {table.seat === 'spectator' || status !== 'running' ? null : (
+        <Item onPress={() => onOpen('standing')}>{say('menu.standing')}</Item>
+      )}
+      <Item onPress={() => onOpen('fairness')}>{say('menu.fairness')}</Item>
+      {visibility === 'private' ? null : (
+        <Item
+          onPress={() => {
+            onClose();
+            void navigator.clipboard.writeText(new URL(`#play=${game}`, location.href).href);
+          }}
+        >
+          {say('menu.link')}
+        </Item>
+      )}
+      {status === 'running' ? null : <SaveItem table={table} />}
+    </>
+  );
+}
+
+interface AsksProps {
+  readonly table: Table;
+  readonly demand: (ask: Ask) => () => void;
+}
+
+function Asks({ table, demand }: AsksProps) {
+  const { card, seat, offer, paused, vacation, vacationDays } = table;
+  if (seat === 'spectator') return null;
+  const days = vacationDays[seat];
+  return (
+    <>
+      {card.aids.undo && offer === null && !paused ? (
+        <Item onPress={demand({ kind: 'offer-takeback' })}>
+          {say('menu.takeback')} <small>{say('menu.takeback.note')}</small>
+        </Item>
+      ) : null}
+      {offer === null && !paused ? (
+        <Item onPress={demand({ kind: 'offer-pause' })}>{say('menu.pause')}</Item>
+      ) : null}
+      {card.pace.kind === 'correspondence' && vacation === null && days > 0 ? (
+        <Item onPress={demand({ kind: 'begin-vacation' })}>
+          {say('menu.vacation')} <small>{say('menu.vacation.note', { count: days })}</small>
+        </Item>
+      ) : null}
+      {card.turn === 1 && card.year === 705 ? (
+        <Item onPress={demand({ kind: 'abort' })}>
+          {say('menu.abort')} <small>{say('menu.abort.note')}</small>
+        </Item>
+      ) : null}
+    </>
+  );
+}
+
+const Item = ({
+  onPress,
+  children,
+}: {
+  readonly onPress: () => void;
+  readonly children: ComponentChildren;
+}) => (
+  <button type="button" class="button" onClick={onPress}>
+    {children}
+  </button>
+);

@@ -1,0 +1,308 @@
+// A game that a server keeps, as a table needs it. The page holds what its seat was told and no more; what it asks is
+// asked until it is answered, under one id, so that it is done once.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Ask, AskId, ChatLine, GameId, Update } from '@rubicon/protocol';
+import { Refused, type Seating, type TableAuthority } from '../authority/authority.ts';
+import { attackIn, underWay, type Counsel, type Known } from '../authority/counsel.ts';
+import type { ForesightQuestion } from '../authority/foresight.ts';
+import type { Foresight, Seat, Table } from '../authority/table.ts';
+import type { Api } from './api.ts';
+import type { Line, Told } from './line.ts';
+import { merge, type Record } from './record.ts';
+import { seatingOf, tableOf } from './seating.ts';
+import type { Timers } from './timers.ts';
+import { Unanswered } from './wire.ts';
+
+export type Presence = Extract<Told, { kind: 'presence' }>;
+
+export interface RemoteAuthority extends TableAuthority {
+  readonly record: ReadonlySignal<Record | null>; // null until the first update
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  readonly presence: ReadonlySignal<Presence | null>;
+  readonly unanswered: ReadonlySignal<boolean>; // something was asked, and the server is silent
+  readonly gone: ReadonlySignal<Refused | null>; // there is no such game, or not for us
+  /** What a table does not ask: offers, time, pauses. Its outcome comes as news. */
+  readonly demand: (ask: Ask) => Promise<void>;
+  /** Told whenever anything has changed, by whomever. */
+  readonly onNews: (listen: (seating: Seating) => void) => () => void;
+  /** How far the person before the screen has looked. */
+  readonly see: (cursor: number) => void;
+  readonly close: () => void;
+}
+
+interface Ways {
+  readonly api: Api;
+  readonly line: Line;
+  readonly game: GameId;
+  readonly counsel: Counsel;
+  readonly foresee: (question: ForesightQuestion) => Promise<Foresight | null>;
+  readonly newId: () => AskId;
+  readonly timers: Timers;
+}
+
+const POLL_S = 20;
+const REST_MS = 1000;
+const LONGEST_REST_MS = 15_000;
+const SEEN_AFTER_MS = 800;
+
+export function remoteAuthority({ api, line, game, counsel, foresee, newId, timers }: Ways): RemoteAuthority {
+  const record = signal<Record | null>(null);
+  const chat = signal<readonly ChatLine[]>([]);
+  const presence = signal<Presence | null>(null);
+  const unanswered = signal(false);
+  const gone = signal<Refused | null>(null);
+  const listeners = new Set<(seating: Seating) => void>();
+  const recalled = new Map<string, Table>();
+  const closing = new AbortController();
+  let as: Seat | null = null; // needed by who has both sides
+  let stopWatching: (() => void) | null = null;
+  let seen = 0;
+  let stopSeeing: (() => void) | null = null;
+
+  const cursor = (): number => record.peek()?.table.cursor ?? 0;
+
+  function take(update: Update): void {
+    const merged = merge(record.peek(), update);
+    if (merged.kind === 'missed') void lookAgain(merged.after);
+    if (merged.kind !== 'kept') return;
+    record.value = merged.record;
+    const seating = seatingOf(merged.record);
+    if (seating !== null) for (const listen of listeners) listen(seating);
+  }
+
+  async function lookAgain(after = cursor()): Promise<void> {
+    try {
+      take(await api.look(game, after, as));
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Unanswered)) lose(error);
+  }
+
+  /** Who has both sides says which: Caesar's, until the other is wanted. */
+  function lose(why: Refused): void {
+    if (why.code !== 'which-side' || as !== null) gone.value = why;
+    else {
+      as = 'caesar';
+      watch();
+    }
+  }
+
+  function hear(told: Told): void {
+    switch (told.kind) {
+      case 'update':
+        return take(told);
+      case 'chat':
+        return hearChat(told.lines);
+      case 'presence':
+        presence.value = told;
+        return;
+      case 'refused':
+        lose(new Refused(told.code, told.message));
+    }
+  }
+
+  function hearChat(lines: readonly ChatLine[]): void {
+    const key = ({ room, number }: ChatLine): string => `${room} ${number}`;
+    const heard = new Set(chat.peek().map(key));
+    const news = lines.filter((each) => !heard.has(key(each)));
+    if (news.length > 0)
+      chat.value = [...chat.peek(), ...news].toSorted((one, other) => one.atMs - other.atMs);
+  }
+
+  function watch(): void {
+    stopWatching?.();
+    stopWatching = line.watch({
+      game,
+      as,
+      after: cursor,
+      chatAfter: () => 0,
+      hear,
+      poll: async (ending) => {
+        try {
+          take(await api.look(game, cursor(), as, record.peek() === null ? 0 : POLL_S, ending));
+          const room = record.peek()?.table.seat === 'spectator' ? 'spectators' : 'players';
+          const last = chat.peek().findLast((each) => each.room === room)?.number ?? 0;
+          hearChat((await api.chat(game, room, last)).lines);
+        } catch (error) {
+          fail(error);
+          throw error;
+        }
+      },
+    });
+  }
+  watch();
+
+  /** Until the server has answered, one way or the other. */
+  async function untilAnswered(ask: Ask): Promise<Update> {
+    const id = newId();
+    const side = as === 'spectator' ? null : as;
+    for (let restMs = REST_MS; ; restMs = Math.min(LONGEST_REST_MS, restMs * 2)) {
+      try {
+        const update = await api.ask(
+          game,
+          { id, ask, ...(side === null ? {} : { as: side }) },
+          closing.signal,
+        );
+        unanswered.value = false;
+        return update;
+      } catch (error) {
+        if (!(error instanceof Unanswered)) {
+          unanswered.value = false;
+          throw error;
+        }
+        unanswered.value = true;
+        await rest(Math.max(restMs, error.afterMs));
+      }
+    }
+  }
+
+  /** Ends early when the line stands again: then the server is surely there. */
+  function rest(ms: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const stops: (() => void)[] = [];
+      const end = (): void => {
+        for (const stop of stops) stop();
+        if (closing.signal.aborted) reject(new Refused('no-seat', 'The table was left.'));
+        else resolve();
+      };
+      stops.push(timers.after(ms, end));
+      let state = line.state.peek();
+      stops.push(
+        line.state.subscribe((next) => {
+          if (next === 'live' && state !== 'live') end();
+          state = next;
+        }),
+      );
+      closing.signal.addEventListener('abort', end, { once: true });
+    });
+  }
+
+  function seated(): Record {
+    const held = record.peek();
+    if (held === null) throw new Refused('no-seat', 'Nobody has sat down.');
+    return held;
+  }
+
+  function now(): Seating {
+    const seating = seatingOf(seated());
+    if (seating === null) throw new Refused('not-running', 'The game has not begun.');
+    return seating;
+  }
+
+  function known(): Known {
+    const { table, annals } = now();
+    return { game: table.game, told: annals.told.flatMap(({ events }) => events), view: table.view };
+  }
+
+  /** What was worked out for a table that has gone on is of no use. */
+  async function stillSo<T>(work: () => Promise<T>): Promise<T> {
+    const before = cursor();
+    const answer = await work();
+    if (cursor() !== before) throw new Refused('superseded', 'The table is another one now.');
+    return answer;
+  }
+
+  function checkAid(aid: 'odds' | 'hints'): void {
+    if (!seated().table.card.aids[aid]) throw new Refused('not-allowed', 'This game is played without.');
+  }
+
+  function noteSeen(): void {
+    stopSeeing?.();
+    stopSeeing = null;
+    api.see(game, seen, as === 'spectator' ? null : as).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error; // not noted, it is told once more; that hinders nobody
+    });
+  }
+
+  const foreseeing = (orders: readonly string[]): Promise<Foresight | null> =>
+    foresee({ kind: 'foresight', view: now().table.view, orders });
+
+  return {
+    record,
+    chat,
+    presence,
+    unanswered,
+    gone,
+
+    sit: async (_game, seat) => {
+      if (record.peek()?.table.seat !== seat) {
+        as = seat;
+        record.value = null;
+        recalled.clear();
+        watch();
+      }
+      if (record.peek() === null) await lookAgain();
+      if (gone.peek() !== null) throw gone.peek()!;
+      return now();
+    },
+
+    leave: () => Promise.resolve(),
+
+    ask: async (ask) => {
+      take(await untilAnswered(ask));
+      return now();
+    },
+
+    demand: async (ask) => take(await untilAnswered(ask)),
+
+    act: () => Promise.reject(new Refused('no-machine', 'Machines online act by themselves.')),
+
+    foresee: (orders) => stillSo(() => foreseeing(orders)),
+
+    odds: (orders) =>
+      stillSo(async () => {
+        checkAid('odds');
+        const question =
+          orders.length === 0 ? underWay(known()) : attackIn(known(), await foreseeing(orders));
+        return question === null ? null : counsel.odds(question);
+      }),
+
+    hints: (look) =>
+      stillSo(async () => {
+        checkAid('hints');
+        const { decision } = now().table;
+        if (decision === null) throw new Refused('not-asked', 'Nobody here is asked anything.');
+        const { side, orders } = decision;
+        return counsel.hints({ kind: 'hints', ...known(), side, orders, look });
+      }),
+
+    recall: async (at) => {
+      const { seat } = seated().table;
+      const key = `${seat} ${at}`;
+      const held = recalled.get(key);
+      if (held !== undefined) return held;
+      const table = tableOf((await api.recall(game, at, as)).table, 0);
+      if (table === null) throw new Refused('no-moment', `There is no moment ${at} to look back at.`);
+      recalled.set(key, table);
+      return table;
+    },
+
+    save: () => Promise.resolve(`/api/1/games/${game}/file`),
+
+    onNews: (listen) => {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+
+    see: (at) => {
+      const held = record.peek();
+      if (held === null || held.table.seat === 'spectator') return;
+      if (at <= Math.max(seen, held.table.seen ?? 0)) return;
+      seen = at;
+      stopSeeing?.();
+      stopSeeing = timers.after(SEEN_AFTER_MS, noteSeen);
+    },
+
+    close: () => {
+      if (stopSeeing !== null) noteSeen();
+      closing.abort();
+      stopWatching?.();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useSignal } from '@preact/signals';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { say } from '../words/words.ts';
+
+export function SettingsButton() {
+  const isOpen = useSignal(false);
+  return (
+    <>
+      <button type="button" class="button club-settings" onClick={() => (isOpen.value = true)}>
+        {say('start.settings')}
+      </button>
+      {isOpen.value ? <SettingsDialog onClose={() => (isOpen.value = false)} /> : null}
+    </>
+  );
+}

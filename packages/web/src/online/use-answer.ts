@@ -1,0 +1,28 @@
+// Something that a page asks the server for when it is opened, and again when it has changed.
+import { useSignal } from '@preact/signals';
+import { useCallback, useEffect } from 'preact/hooks';
+import { Refused } from '../authority/authority.ts';
+import { refusalText } from '../authority/refusal-words.ts';
+
+export interface Answer<T> {
+  readonly value: T | null; // null: not there yet, or refused
+  readonly problem: string | null;
+  readonly again: () => Promise<void>;
+}
+
+/** Asked anew whenever `ask` is another one. */
+export function useAnswer<T>(ask: () => Promise<T>): Answer<T> {
+  const value = useSignal<T | null>(null);
+  const problem = useSignal<string | null>(null);
+  const again = useCallback(async () => {
+    try {
+      value.value = await ask();
+      problem.value = null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      problem.value = refusalText(error);
+    }
+  }, [ask, value, problem]);
+  useEffect(() => void again(), [again]);
+  return { value: value.value, problem: problem.value, again };
+}

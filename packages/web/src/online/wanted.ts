@@ -1,0 +1,68 @@
+// The form for a game online, headless: what was chosen becomes a game to ask for.
+import type { Edition } from '@rubicon/engine';
+import type { NewGame, Pace, PersonId } from '@rubicon/protocol';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export const PACES = {
+  none: { kind: 'none' },
+  'live-short': { kind: 'live', bankMs: 45 * MINUTE_MS, incrementMs: 10_000 },
+  live: { kind: 'live', bankMs: 90 * MINUTE_MS, incrementMs: 30_000 },
+  days: { kind: 'correspondence', bankMs: 14 * DAY_MS, incrementMs: 12 * HOUR_MS, vacationDays: 14 },
+  slow: { kind: 'correspondence', bankMs: 30 * DAY_MS, incrementMs: 2 * DAY_MS, vacationDays: 30 },
+} as const satisfies Record<string, Pace>;
+export type PaceName = keyof typeof PACES;
+
+/** `machine:LEVEL` and `person:ID` name whom. */
+export type OpponentName = 'open' | 'invited' | 'self' | `machine:${string}` | `person:${string}`;
+
+export interface Chosen {
+  readonly edition: Edition;
+  readonly freeDeployment: boolean;
+  readonly opponent: OpponentName;
+  readonly side: NewGame['side'];
+  readonly pace: PaceName;
+  readonly visibility: NewGame['visibility'];
+  readonly aids: NewGame['aids'];
+  readonly rated: boolean;
+}
+
+export const firstChoice = (opponent: OpponentName): Chosen => ({
+  edition: '2.0',
+  freeDeployment: false,
+  opponent,
+  side: 'random',
+  pace: opponent === 'open' ? 'live' : 'days',
+  visibility: 'public',
+  aids: { odds: true, hints: false, intel: false, undo: true },
+  rated: true,
+});
+
+export function wantedOf(chosen: Chosen): NewGame {
+  const opponent = opponentOf(chosen.opponent);
+  return {
+    edition: chosen.edition,
+    rules: chosen.freeDeployment ? { freeDeployment: true } : {},
+    side: chosen.side,
+    opponent,
+    pace: PACES[chosen.pace],
+    aids: chosen.aids,
+    // Whoever comes must be able to find it
+    visibility: opponent.kind === 'open' ? 'public' : chosen.visibility,
+    ...(chosen.rated ? {} : { rated: false }), // left out: if it can be
+  };
+}
+
+function opponentOf(name: OpponentName): NewGame['opponent'] {
+  const [kind, whom] = name.split(':');
+  switch (kind) {
+    case 'machine':
+      return { kind, level: whom as Extract<NewGame['opponent'], { kind: 'machine' }>['level'] };
+    case 'person':
+      return { kind, person: whom as PersonId };
+    default:
+      return { kind: kind as 'open' | 'invited' | 'self' };
+  }
+}

@@ -1,0 +1,69 @@
+// One request to the server and its answer. What is refused comes as a `Refused`; so does a server that is not there.
+import { Refused } from '../authority/authority.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A refusal that may be none the next time: nothing is known of what became of it, or it did not happen yet. */
+export class Unanswered extends Refused {
+  readonly afterMs: number; // not to be asked again before
+
+  constructor(code: string, message: string, afterMs = 0) {
+    super(code, message);
+    this.afterMs = afterMs;
+  }
+}
+
+export interface Wire {
+  /** The answer's JSON; undefined where there is none. */
+  readonly ask: <T>(method: Method, path: string, body?: unknown, signal?: AbortSignal) => Promise<T>;
+  readonly text: (path: string) => Promise<string>;
+}
+
+const HOME = '/api/1';
+
+export function connectWire(fetching: typeof fetch = (...args) => fetch(...args)): Wire {
+  async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+    let response: Response;
+    try {
+      response = await fetching(`${HOME}${path}`, {
+        method,
+        credentials: 'same-origin',
+        cache: 'no-store',
+        ...(body === undefined
+          ? {}
+          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        ...(signal === undefined ? {} : { signal }),
+      });
+    } catch (error) {
+      if (signal?.aborted === true) throw error;
+      throw new Unanswered('unreachable', 'The server cannot be reached.');
+    }
+    if (!response.ok) throw await refusalIn(response);
+    return response;
+  }
+
+  return {
+    ask: async <T>(method: Method, path: string, body?: unknown, signal?: AbortSignal) => {
+      const response = await send(method, path, body, signal);
+      if (response.status === 204) return undefined as T;
+      return (await response.json().catch(() => {
+        throw new Unanswered('unreachable', 'The answer broke off.');
+      })) as T;
+    },
+    text: async (path) => (await send('GET', path, undefined)).text(),
+  };
+}
+
+interface Problem {
+  readonly error?: { readonly code?: string; readonly message?: string; readonly rule?: string };
+}
+
+async function refusalIn(response: Response): Promise<Refused> {
+  const { error } = (await response.json().catch(() => ({}))) as Problem;
+  const code = error?.code ?? (response.status === 404 ? 'no-server' : 'unknown');
+  const message = error?.message ?? `The server answered ${response.status}.`;
+  const afterMs = 1000 * Number(response.headers.get('retry-after') ?? 0);
+  return response.status === 429 || response.status >= 500
+    ? new Unanswered(code, message, Number.isFinite(afterMs) ? afterMs : 0)
+    : new Refused(code, message, error?.rule ?? null);
+}
