@@ -73,23 +73,32 @@ async function play(bot: Bot, game: string): Promise<Update> {
   }
 }
 
-/** Joins every open game of the lobby, one after another. */
+/** Goes on with the games it has a seat in, then joins every open game of the lobby, one after another. */
 async function playForever(bot: Bot): Promise<never> {
   for (;;) {
-    const { games } = await send<{ games: Lobby[] }>(bot, 'GET', '/lobby');
-    const open = games.find(({ status, sitters }) => status === 'waiting' && isOpen(sitters));
-    if (open === undefined) await sleep(PATIENCE_S * 1000);
-    else await sitDown(bot, open.game).then(() => play(bot, open.game), console.error);
+    try {
+      const own = (await send<{ games: Card[] }>(bot, 'GET', '/games')).games.find(isGoingOn);
+      const open = own ?? (await send<{ games: Card[] }>(bot, 'GET', '/lobby')).games.find(isOpen);
+      if (open !== undefined) {
+        await sitDown(bot, open.game);
+        await play(bot, open.game);
+        continue;
+      }
+    } catch (error) {
+      console.error(error); // somebody may have been faster; asking again at once would help nobody
+    }
+    await sleep(PATIENCE_S * 1000);
   }
 }
 
-interface Lobby {
+interface Card {
   game: string;
   status: string;
   sitters: Record<string, { kind: string }>;
 }
-const isOpen = (sitters: Lobby['sitters']): boolean =>
-  Object.values(sitters).some(({ kind }) => kind === 'open');
+const isGoingOn = ({ status }: Card): boolean => status === 'running';
+const isOpen = ({ status, sitters }: Card): boolean =>
+  status === 'waiting' && Object.values(sitters).some(({ kind }) => kind === 'open');
 
 if (import.meta.main) {
   const { RUBICON_URL: server = 'http://127.0.0.1:8705', RUBICON_TOKEN: token } = process.env;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { GameId } from '@rubicon/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guest, live, PLAIN, type Client, type Live } from './live-kit.ts';
+import { begun, guest, live, PLAIN, type Client, type Live } from './live-kit.ts';
 
 const BOT = path.join(import.meta.dirname, '../../../examples/bot/bot.ts');
 
@@ -17,6 +17,13 @@ interface Ended {
 
 /** Starts the bot as its README says, in the name of a person. */
 async function startBot(person: Client, ...args: string[]): Promise<Ended> {
+  return (await spawnBot(person, ...args)).ended;
+}
+
+async function spawnBot(
+  person: Client,
+  ...args: string[]
+): Promise<{ end: () => void; ended: Promise<Ended> }> {
   const { token } = await person.done<{ token: string }>('POST', '/me/tokens', { label: 'a bot' });
   const bot = spawn(process.execPath, [BOT, ...args], {
     env: { ...process.env, RUBICON_URL: server.url, RUBICON_TOKEN: token },
@@ -26,7 +33,7 @@ async function startBot(person: Client, ...args: string[]): Promise<Ended> {
     stream.on('data', (text: Buffer) => (said += text.toString()));
   const { promise, resolve } = Promise.withResolvers<Ended>();
   bot.on('exit', (code) => resolve({ code, said }));
-  return promise;
+  return { end: () => void bot.kill(), ended: promise };
 }
 
 test('two sample bots play a whole game', async () => {
@@ -41,6 +48,15 @@ test('two sample bots play a whole game', async () => {
   expect([one.code, other.code]).toEqual([0, 0]);
   expect(one.said).toMatch(/^caesar: over, (?:caesar|pompey|nobody) won \([a-z-]+\)\n$/);
   expect(other.said).toBe(one.said.replace('caesar:', 'pompey:'));
+});
+
+test('a bot that is started anew goes on with its game', async () => {
+  const [gaia, livia] = [await guest(server.url, 'Gaia Nova'), await guest(server.url, 'Livia Nova')];
+  const game = await begun(gaia, livia, { visibility: 'private', opponent: { kind: 'invited' } });
+  const forever = await spawnBot(gaia);
+  expect((await startBot(livia, game)).code).toBe(0);
+  forever.end();
+  await forever.ended;
 });
 
 test('a bot whose token does not hold says so and ends', async () => {

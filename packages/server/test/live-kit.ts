@@ -119,8 +119,9 @@ export async function begun(caesar: Client, pompey: Client, wanted: Partial<NewG
 /** What a client holds of a game, kept as docs/protocol.md says. */
 export interface Replica {
   update: Update | null;
-  readonly told: Telling[];
-  apply(update: Update): void;
+  told: Telling[];
+  /** False: something is missing, and is to be asked for from the beginning. */
+  apply(update: Update): boolean;
 }
 
 export function replica(): Replica {
@@ -130,14 +131,23 @@ export function replica(): Replica {
     apply: (update) => {
       const { cursor, card } = update.table;
       const held = self.update?.table;
+      const isRestored =
+        held !== undefined &&
+        update.table.dice.some(({ commitment }, epoch) => commitment !== held.dice[epoch]?.commitment);
+      if (isRestored && update.from > 0) return false;
+      if (isRestored) self.told = [];
       const isOlder =
         held !== undefined &&
-        (cursor < held.cursor || (cursor === held.cursor && card.changedMs < held.card.changedMs));
-      if (isOlder) return;
-      if (update.from > (held?.cursor ?? 0)) throw new Error('something was missed');
+        !isRestored &&
+        (update.table.dice.length < held.dice.length ||
+          cursor < held.cursor ||
+          (cursor === held.cursor && card.changedMs < held.card.changedMs));
+      if (isOlder) return true;
+      if (!isRestored && update.from > (held?.cursor ?? 0)) throw new Error('something was missed');
       const known = new Set(self.told.map((telling) => telling.cursor));
       self.told.push(...update.told.filter((telling) => !known.has(telling.cursor)));
       self.update = update;
+      return true;
     },
   };
   return self;

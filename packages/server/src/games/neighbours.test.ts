@@ -13,6 +13,7 @@ import {
 } from '../../test/keeper-kit.ts';
 import { linkedBuses, type Link } from '../../test/linked-buses.ts';
 import { memoryStore } from '../../test/memory-store.ts';
+import { newPerson } from '../data/contract-kit.ts';
 import type { Person } from './keeper.ts';
 
 /** Two servers on one store. */
@@ -148,12 +149,16 @@ test('a habit that was withdrawn at one server is not carried out by the other',
     asked.push(standing);
     return null;
   };
-  await one.keeper.setHabit(ANN, { usual: null, battles: [] });
+  const { id, name } = ANN;
+  await one.store.people.add({ ...newPerson(name), id });
+  const orders = { rules: [{ do: 'ask' as const }], hits: 'ask' as const, spareLeaders: true, retreatTo: [] };
+  await one.keeper.setHabit(ANN, { usual: orders, battles: [] });
   const game = await begun(one);
-  await look(other, game, 'caesar'); // holds it now, with her habit
+  await playOn(other, game, 4, 1000, () => asked.length > 0);
+  expect(asked.length).toBeGreaterThan(0); // a battle has begun
   await one.keeper.setHabit(ANN, null);
   await quiet();
   asked.length = 0;
-  await playOn(other, game, 4, 40);
+  await playOn(other, game, 5, 300);
   expect(asked).toEqual([]);
 });
