@@ -16,7 +16,7 @@ test('a client that was open when the server was restored begins anew, wherever 
   const [soon, late] = [await open(), await open()];
   const { cursor } = soon.update!.table;
 
-  world.store.rows.set(game, backup);
+  Object.assign(world.store.rows.get(game)!, backup);
   world.nowMs += 60_000;
   await world.store.setMark('restored-ms', world.nowMs);
   const again = world.again();
