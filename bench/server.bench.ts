@@ -63,6 +63,9 @@ async function metric(url: string, name: string): Promise<number> {
 const CPU = 'rubicon_process_cpu_seconds_total';
 const MEMORY = 'rubicon_process_resident_memory_bytes';
 const HEAP = 'rubicon_nodejs_heap_size_used_bytes';
+const COMMITTED = 'rubicon_nodejs_heap_size_total_bytes';
+const EXTERNAL = 'rubicon_nodejs_external_memory_bytes';
+const BACKLOG = 'rubicon_socket_backlog_bytes';
 
 const round = (value: number): number => Number(value.toPrecision(3));
 function spread(values: readonly number[]) {
@@ -103,6 +106,9 @@ async function measureServer() {
     empty: emptyBytes,
     loaded: await metric(server, MEMORY),
     heap: await metric(server, HEAP),
+    committed: await metric(server, COMMITTED), // of which the heap uses a part
+    external: await metric(server, EXTERNAL),
+    backlog: await metric(server, BACKLOG), // what the load has not read yet
   };
   return { ramped: ramped.seconds, result: done.result, cpuSeconds, memory };
 }

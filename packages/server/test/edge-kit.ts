@@ -103,7 +103,7 @@ export function edge(
     people,
     store: {
       ping: () => Promise.resolve(),
-      games: { askedOf: () => Promise.resolve([]) } as Partial<Store['games']> as Store['games'],
+      games: { askedCount: () => Promise.resolve(0) } as Partial<Store['games']> as Store['games'],
       people: {
         session: (hash: string) => Promise.resolve(sessions.has(hash) ? { hash } : null),
       } as unknown as Store['people'],

@@ -145,6 +145,11 @@ export function memoryStore(): MemoryStore {
             .sort((one, other) => other.changedMs - one.changedMs)
             .slice(0, limit),
         ),
+      askedCount: (person) =>
+        later(
+          () =>
+            all().filter(({ status, asked }) => status === 'running' && asked.split(' ').includes(person)).length,
+        ),
       askedOf: (person) =>
         later(() =>
           all()

@@ -2,6 +2,7 @@
 import type { ChatLine, GameId, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { prepared } from './prepared.ts';
 import type { ChatRow, GameRow } from './schema.ts';
 import { storable } from './storable.ts';
 import type { GameStore, StoredGame } from './store.ts';
@@ -23,6 +24,13 @@ const byChange = (rows: readonly GameRow[]): GameRow[] =>
 
 export function gameStore({ db, commit }: Database): GameStore {
   const games = db.selectFrom('games').selectAll();
+  const askedIn = prepared(db, (person) =>
+    db
+      .selectFrom('games')
+      .select('asked')
+      .where('status', '=', RUNNING)
+      .where((eb) => eb.or([eb('caesar', '=', person), eb('pompey', '=', person)])),
+  );
 
   return {
     add: async (game) => {
@@ -126,6 +134,11 @@ export function gameStore({ db, commit }: Database): GameStore {
         .orderBy('changed_ms')
         .execute();
       return rows.filter(({ asked }) => asked.split(' ').includes(person)).map(gameOf);
+    },
+
+    askedCount: async (person) => {
+      const rows = await askedIn(person, person);
+      return rows.filter(({ asked }) => asked.split(' ').includes(person)).length;
     },
 
     withMachines: async () => {

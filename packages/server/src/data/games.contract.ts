@@ -222,6 +222,7 @@ export function gamesContract(bench: Bench): void {
       await bench.added({ caesar: ann, asked: '' });
       await bench.added({ caesar: ann, asked: ann, status: 'over' });
       expect(namesOf(await bench.store.games.askedOf(ann))).toEqual([first.id, second.id]);
+      expect(await bench.store.games.askedCount(ann)).toBe(2);
       expect(await bench.store.games.askedOf(newPersonId())).toEqual([]);
     });
 

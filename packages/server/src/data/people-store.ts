@@ -4,6 +4,7 @@ import type { GameId, PersonId } from '@rubicon/protocol';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import { lineOf } from './game-store.ts';
+import { prepared } from './prepared.ts';
 import type { PersonRow, SessionRow } from './schema.ts';
 import { storable } from './storable.ts';
 import type { PeopleStore, StoredPerson, StoredSession } from './store.ts';
@@ -12,6 +13,11 @@ import type { PeopleStore, StoredPerson, StoredSession } from './store.ts';
 const NOBODY = '—';
 
 export function peopleStore({ db, atomically }: Database): PeopleStore {
+  const personById = prepared(db, (id) => db.selectFrom('people').selectAll().where('id', '=', id));
+  const sessionByHash = prepared(db, (hash) =>
+    db.selectFrom('sessions').selectAll().where('hash', '=', hash),
+  );
+
   return {
     add: async (person) => {
       const added = await db
@@ -23,7 +29,7 @@ export function peopleStore({ db, atomically }: Database): PeopleStore {
     },
 
     byId: async (id) => {
-      const row = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+      const [row] = await personById(id);
       return row === undefined ? null : personOf(row);
     },
 
@@ -71,7 +77,7 @@ export function peopleStore({ db, atomically }: Database): PeopleStore {
     },
 
     session: async (hash) => {
-      const row = await db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst();
+      const [row] = await sessionByHash(hash);
       return row === undefined ? null : sessionOf(row);
     },
 

@@ -157,6 +157,7 @@ export interface GameStore {
   /** By changedMs, newest first; those that changed in the same moment as the last come along, so that no page misses one. */
   ofPerson(person: PersonId, after: number | null, limit: number): Promise<StoredGame[]>;
   askedOf(person: PersonId): Promise<StoredGame[]>; // running, in which the person must decide; longest waiting first
+  askedCount(person: PersonId): Promise<number>; // how many those are
   withMachines(): Promise<GameId[]>; // running
   due(nowMs: number, limit: number): Promise<GameId[]>; // running, whose clock has run out
   all(after: GameId | null, limit: number): Promise<GameId[]>;

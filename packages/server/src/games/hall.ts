@@ -54,10 +54,11 @@ export function hallOf(world: World, games: Store['games']): Hall {
   async function countWaiting(): Promise<void> {
     const persons = [...waitingDue];
     waitingDue.clear();
+    if (waitingListeners.size === 0) return; // they have gone meanwhile
     try {
       for (const person of persons) {
-        const { length } = await games.askedOf(person);
-        for (const listener of waitingListeners) listener(person, length);
+        const count = await games.askedCount(person);
+        for (const listener of waitingListeners) listener(person, count);
       }
     } catch (error) {
       log.warn({ error: String(error) }, 'How many games wait could not be counted.'); // told with the next change

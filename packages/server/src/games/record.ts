@@ -81,7 +81,16 @@ export const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caes
 
 export const parseRecord = (stored: StoredGame): GameRecord => JSON.parse(stored.record) as GameRecord;
 
-export const storedOf = (record: GameRecord): StoredGame => ({
+/** An order that can be taken back changes no record: it is written out once. */
+const written = new WeakMap<GameRecord, StoredGame>();
+
+export function storedOf(record: GameRecord): StoredGame {
+  let stored = written.get(record);
+  if (stored === undefined) written.set(record, (stored = rowOf(record)));
+  return stored;
+}
+
+const rowOf = (record: GameRecord): StoredGame => ({
   id: record.id,
   status: record.status,
   // An open seat that only an invitation leads to is not offered to everybody

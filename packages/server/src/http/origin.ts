@@ -13,6 +13,9 @@ export function comesFromHome(sender: Sender, publicUrl: URL | null): boolean {
   if (hasToken) return true;
   if (origin === undefined) return !hasCookie; // no browser: one sends it with everything but what only reads
   if (origin === publicUrl?.origin) return true;
+  // Mostly it is written just so, and need not be taken apart
+  if (origin === `https://${host}`) return true;
+  if (origin === `http://${host}` && publicUrl === null) return !isTls;
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);
   // Where the site has TLS, a page of the same name without it may be anybody's on the way

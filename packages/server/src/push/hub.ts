@@ -98,6 +98,9 @@ export function hub(deps: HubDeps): Hub {
   beats.unref();
 
   metrics.watch('sockets', 'Sockets that are open', () => peers.size);
+  metrics.watch('socket_backlog_bytes', 'What waits for slow sockets', () =>
+    [...peers].reduce((sum, { backlog }) => sum + backlog, 0),
+  );
   metrics.watch('watched_games', 'Games watched over sockets, each watcher counted', () =>
     [...peers].reduce((sum, { watched }) => sum + watched, 0),
   );
@@ -158,8 +161,8 @@ export function hub(deps: HubDeps): Hub {
       const others = ofPerson.get(person) ?? new Set();
       ofPerson.set(person, others.add(self));
       store.games
-        .askedOf(person)
-        .then((games) => self.say({ kind: 'waiting', games: games.length }))
+        .askedCount(person)
+        .then((games) => self.say({ kind: 'waiting', games }))
         .catch(fault);
     },
 

@@ -14,13 +14,14 @@ import { Refused } from '../refused.ts';
 export const LARGEST_MESSAGE = 4096;
 const MOST_WATCHED = 30;
 const MOST_UNREAD = 32; // messages that came while the first is still being dealt with
-const LONGEST_BACKLOG = 1_048_576; // bytes that wait for a slow line
+const LONGEST_BACKLOG = 131_072; // bytes that wait for a slow line: a dozen updates and more
 
 export interface Peer {
   readonly number: number;
   readonly visit: Visit | null;
   readonly address: string;
   readonly watched: number;
+  readonly backlog: number; // bytes that wait to be sent
   say(message: ServerMessage): void;
   /** What was made into text once for many. */
   send(text: string): void;
@@ -144,6 +145,9 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
     number,
     visit,
     address,
+    get backlog() {
+      return socket.bufferedAmount;
+    },
     get watched() {
       return watches.size;
     },
