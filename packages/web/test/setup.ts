@@ -7,6 +7,7 @@ import { temporarySite } from '../tools/temporary-site.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     siteUrl: string;
+    siteDir: string; // for tests that start a server of their own
     browserUrl: string;
   }
 }
@@ -15,6 +16,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const site = await temporarySite();
   const browser = await chromium.launchServer(launchOptions());
   project.provide('siteUrl', site.url);
+  project.provide('siteDir', site.dir);
   project.provide('browserUrl', browser.wsEndpoint());
   return async () => {
     await browser.close();

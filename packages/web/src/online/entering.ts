@@ -12,7 +12,7 @@ export const sidesOf = ({ card: { sitters } }: Pick<Table, 'card'>, person: stri
     return person !== null && sitter.kind === 'person' && sitter.person === person;
   });
 
-export const randomEntropy = (): string =>
+const randomEntropy = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );

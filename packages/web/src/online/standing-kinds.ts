@@ -2,7 +2,7 @@
 import type { BattleOrders, Standing } from '@rubicon/protocol';
 
 export const STANDING_KINDS = ['none', 'fight', 'cautious', 'hold'] as const;
-export type StandingKind = (typeof STANDING_KINDS)[number];
+type StandingKind = (typeof STANDING_KINDS)[number];
 
 export interface StandingChoice {
   readonly kind: StandingKind;

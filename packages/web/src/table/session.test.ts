@@ -1,7 +1,8 @@
 import { NO_MACHINES, type GameId } from '../authority/table.ts';
 import type { Event } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
-import type { Authority } from '../authority/authority.ts';
+import { signal } from '@preact/signals';
+import type { Authority, Seating } from '../authority/authority.ts';
 import { localAuthority } from '../authority/local-authority.ts';
 import { memoryStore } from '../authority/memory-store.ts';
 import { memoryWorld } from '../authority/memory-world.ts';
@@ -169,5 +170,82 @@ describe('against a machine', () => {
     await untilAsked(session);
     expect(session.table.value?.seat).toBe('pompey');
     expect(session.table.value?.view.cards.hands.caesar).toBeNull();
+  });
+});
+
+describe('somebody plays elsewhere', () => {
+  /** Caesar sits here; what Pompey does comes as news. */
+  async function apart() {
+    const store = memoryStore();
+    const authority = localAuthority(memoryWorld(store));
+    const other = localAuthority(memoryWorld(store));
+    const game = await authority.create({
+      edition: '2.0',
+      rules: {},
+      players: PLAYERS,
+      machines: NO_MACHINES,
+    });
+    const isHeld = signal(false);
+    const seen: number[] = [];
+    let hear: (seating: Seating) => void = () => {};
+    const session = createSession(authority, game, {
+      door: () => Promise.resolve({ kind: 'seat', seat: 'caesar', tellsMissed: true }),
+      handsOver: () => false,
+      hasCurtain: () => false,
+      pauseMs: () => 0,
+      isHeld,
+      onNews: (listen) => {
+        hear = listen;
+        return () => {};
+      },
+      onSeen: (cursor) => void seen.push(cursor),
+    });
+    await session.open();
+    await session.order(legal(session, 'discard'));
+    await session.order(legal(session, 'play'));
+    const pompey = async (): Promise<void> => {
+      let { table } = await other.sit(game, 'pompey');
+      for (const start of ['discard', 'play']) {
+        const order = table.decision!.orders.find((each) => each.startsWith(start))!;
+        ({ table } = await other.ask({ kind: 'order', decision: table.decision!.number, order }));
+      }
+      hear(await authority.sit(game, 'caesar'));
+    };
+    return { session, isHeld, seen, pompey };
+  }
+  const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
+  test('the seat is kept, and what they did is told as it comes', async () => {
+    const { session, seen, pompey } = await apart();
+    expect(session.curtain.value).toBeNull();
+    expect(session.table.value?.view.step).toBe('cards');
+    await pompey();
+    expect(session.fresh.value.map(({ kind }) => kind)).toContain('revealed');
+    await soon();
+    expect(session.table.value).toMatchObject({ seat: 'caesar', view: { step: 'move' } });
+    expect(session.recap.value).toBeNull();
+    expect(seen.at(-1)).toBe(session.table.value?.cursor);
+  });
+
+  test('while something is in hand nothing changes under it', async () => {
+    const { session, isHeld, pompey } = await apart();
+    isHeld.value = true;
+    await pompey();
+    await soon();
+    expect(session.table.value?.view.step).toBe('cards');
+    isHeld.value = false;
+    await soon();
+    expect(session.table.value?.view.step).toBe('move');
+  });
+
+  test('who looks back is not interrupted', async () => {
+    const { session, pompey } = await apart();
+    const first = session.seating.value!.annals.told[0]!.cursor;
+    await session.lookBack(first);
+    await pompey();
+    await soon();
+    expect(session.past.value).toBe(first);
+    await session.lookBack(null);
+    expect(session.table.value?.view.step).toBe('move');
   });
 });

@@ -1,0 +1,210 @@
+import { signal } from '@preact/signals';
+import {
+  REVISION,
+  SeededChance,
+  addEntry,
+  cursorOf,
+  decisionOf,
+  give,
+  newChronicle,
+  newGame,
+  pendingOf,
+  toldAfter,
+  undoable,
+  viewOf,
+  type Game,
+  type Side,
+} from '@rubicon/engine';
+import type { AskBody, AskId, GameId, Update } from '@rubicon/protocol';
+import { describe, expect, test } from 'vitest';
+import { Refused, type Seating } from '../authority/authority.ts';
+import { foresee } from '../authority/foresight.ts';
+import type { Api } from './api.ts';
+import { handTimers } from './hand-timers.ts';
+import type { Line, LineState, Watch } from './line.ts';
+import { remoteAuthority } from './remote-authority.ts';
+import { Unanswered } from './wire.ts';
+
+const GAME = 'game000000000000' as GameId;
+
+/** A server in a few lines: one game, and what Caesar is told of it. */
+function littleServer() {
+  const chance = new SeededChance(3);
+  const chronicle = newChronicle();
+  const started = newGame({ edition: '2.0', revision: REVISION, rules: {}, clock: null }, chance, 0);
+  addEntry(chronicle, null, started);
+  let { game }: { game: Game } = started;
+  const seen: AskBody[] = [];
+  const done = new Map<string, true>();
+  const update = (after: number): Update =>
+    ({
+      kind: 'update',
+      from: after,
+      table: {
+        card: {
+          game: GAME,
+          status: 'running',
+          options: game.options,
+          aids: { odds: true, hints: true, intel: false, undo: true },
+          sitters: { caesar: { kind: 'person', person: 'a', name: 'Anna' }, pompey: { kind: 'open' } },
+          asked: { caesar: decisionOf(game, 'caesar')?.required === true, pompey: true },
+          result: game.result,
+          changedMs: 0,
+        },
+        seat: 'caesar',
+        cursor: cursorOf(chronicle, 'caesar'),
+        seen: 0,
+        view: viewOf(game, 'caesar'),
+        decision: decisionOf(game, 'caesar'),
+        undo: { order: undoable(game, 'caesar', 'order'), phase: undoable(game, 'caesar', 'phase') },
+        drawOffer: null,
+        paused: false,
+        dice: [],
+      },
+      told: toldAfter(chronicle, 'caesar', after),
+      pending: pendingOf(chronicle, game, 'caesar'),
+    }) as unknown as Update;
+  const order = (side: Side, text: string): void => {
+    const { number } = decisionOf(game, side)!;
+    const accepted = give(game, { kind: 'order', side, decision: number, order: text }, chance, 0);
+    if (!accepted.ok) throw new Refused(accepted.code, accepted.message);
+    addEntry(chronicle, game, accepted);
+    ({ game } = accepted);
+  };
+  return {
+    seen,
+    update,
+    order,
+    legal: (side: Side, start: string) =>
+      decisionOf(game, side)!.orders.find((each) => each.startsWith(start))!,
+    ask: (body: AskBody): Update => {
+      seen.push(body);
+      if (body.ask.kind !== 'order') throw new Refused('bad-request', 'Orders only.');
+      if (!done.has(body.id)) order('caesar', body.ask.order);
+      done.set(body.id, true);
+      return update(0);
+    },
+  };
+}
+
+/** How each answer is lost on its way: before it reached the server, or after. */
+type Loss = 'before' | 'after' | null;
+
+function setUp(losses: Loss[] = []) {
+  const server = littleServer();
+  const timers = handTimers();
+  const watches: Watch[] = [];
+  const state = signal<LineState>('live');
+  const line = {
+    state,
+    watch: (watch: Watch) => {
+      watches.push(watch);
+      return () => {};
+    },
+  } as unknown as Line;
+  const api = {
+    look: (_game: GameId, after: number) => Promise.resolve(server.update(after)),
+    ask: (_game: GameId, body: AskBody) => {
+      const loss = losses.shift() ?? null;
+      if (loss === 'before') return Promise.reject(new Unanswered('unreachable', 'Lost.'));
+      return new Promise<Update>((resolve, reject) => {
+        const update = server.ask(body);
+        if (loss === 'after') reject(new Unanswered('unreachable', 'Lost.'));
+        else resolve(update);
+      });
+    },
+    see: () => Promise.resolve(),
+  } as unknown as Api;
+  let ids = 0;
+  const remote = remoteAuthority({
+    api,
+    line,
+    game: GAME,
+    counsel: { odds: () => Promise.reject(new Error()), hints: () => Promise.reject(new Error()) },
+    foresee: (question) => Promise.resolve(foresee(question)),
+    newId: () => `ask-${String((ids += 1)).padStart(16, '0')}` as AskId,
+    timers,
+  });
+  const push = (update: Update): void => watches.at(-1)!.hear(update);
+  return { server, timers, remote, push, state };
+}
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+};
+
+describe('a game on a server', () => {
+  test('is sat down at as a game on this device', async () => {
+    const { remote } = setUp();
+    const { table, annals } = await remote.sit(GAME, 'caesar');
+    expect(table).toMatchObject({ seat: 'caesar', next: 'caesar', players: { caesar: 'Anna' } });
+    expect(annals.told[0]?.events[0]?.kind).toBe('dealt');
+  });
+
+  test.each([
+    ['never reached the server', ['before', 'before', null]],
+    ['was done, and its answer lost', ['after', 'after', null]],
+  ] as const)('an order that %s is given once', async (_, losses) => {
+    const { remote, server, timers } = setUp([...losses]);
+    const { table } = await remote.sit(GAME, 'caesar');
+    const order = server.legal('caesar', 'discard');
+    const asking = remote.ask({ kind: 'order', decision: table.decision!.number, order });
+    await settled();
+    expect(remote.unanswered.value).toBe(true);
+    timers.pass(1000);
+    await settled();
+    timers.pass(2000);
+    const after = await asking;
+    expect(remote.unanswered.value).toBe(false);
+    expect(new Set(server.seen.map(({ id }) => id)).size).toBe(1);
+    expect(after.table.cursor).toBe(table.cursor + 1);
+    expect(after.annals.pending).toHaveLength(1);
+  });
+
+  test('what waits is sent at once when the line stands again', async () => {
+    const { remote, server, state } = setUp(['before', null]);
+    const { table } = await remote.sit(GAME, 'caesar');
+    const order = server.legal('caesar', 'discard');
+    const asking = remote.ask({ kind: 'order', decision: table.decision!.number, order });
+    await settled();
+    state.value = 'lost';
+    state.value = 'live';
+    expect((await asking).annals.pending).toHaveLength(1);
+  });
+
+  test('a refusal is told, and not asked again', async () => {
+    const { remote, server } = setUp();
+    await remote.sit(GAME, 'caesar');
+    await expect(remote.ask({ kind: 'order', decision: 0, order: 'done' })).rejects.toThrow(Refused);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('what the other side does comes by itself, and what was missed is asked for', async () => {
+    const { remote, server, push } = setUp();
+    await remote.sit(GAME, 'caesar');
+    const news: Seating[] = [];
+    remote.onNews((seating) => void news.push(seating));
+    for (const side of ['caesar', 'pompey'] as const) server.order(side, server.legal(side, 'discard'));
+    for (const side of ['caesar', 'pompey'] as const) server.order(side, server.legal(side, 'play'));
+    const late = server.update(3); // after things this page never heard of
+    push({ ...late, from: late.table.cursor });
+    await settled();
+    expect(news.at(-1)?.annals.told.flatMap(({ events }) => events.map(({ kind }) => kind))).toContain(
+      'revealed',
+    );
+    expect(news.at(-1)?.table.view.step).toBe('move');
+  });
+
+  test('foresees from its own view what an order does', async () => {
+    const { remote, server } = setUp();
+    for (const side of ['caesar', 'pompey'] as const) server.order(side, server.legal(side, 'discard'));
+    for (const side of ['caesar', 'pompey'] as const) server.order(side, server.legal(side, 'play'));
+    const before = await remote.sit(GAME, 'caesar');
+    const move = before.table.decision!.orders.find((order) => order.startsWith('move '))!;
+    const foresight = await remote.foresee([move]);
+    const { number } = before.table.decision!;
+    const after = await remote.ask({ kind: 'order', decision: number, order: move });
+    expect(foresight?.view).toEqual(after.table.view);
+    expect(foresight?.events).toEqual(after.annals.pending.at(-1)?.events);
+  });
+});

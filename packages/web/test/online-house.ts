@@ -1,0 +1,134 @@
+// For tests of games online: a house for each test, people who come to it, and games that they play.
+import type { GameId, Update } from '@rubicon/protocol';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import {
+  demand,
+  enter,
+  gameIn,
+  invite,
+  look,
+  openHouse,
+  visit,
+  type House,
+  type Somebody,
+} from './online-site.ts';
+import type { Sight } from './sight.ts';
+import { clockOf, pointsOf, sceneOf, until } from './table-driver.ts';
+
+interface Pair {
+  readonly anna: Somebody; // Caesar
+  readonly livia: Somebody; // Pompey
+  readonly game: GameId;
+}
+
+export interface Houses {
+  readonly house: () => House;
+  readonly comes: (at?: Parameters<typeof visit>[2]) => Promise<Somebody>;
+  /** Anna invites Livia, and both sit down. */
+  readonly sitDown: (pace?: string, names?: readonly [string, string]) => Promise<Pair>;
+}
+
+export function houses(): Houses {
+  let browser: Browser;
+  let house: House;
+  const people: Somebody[] = [];
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browserUrl'));
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    house = await openHouse();
+  });
+  afterEach(async () => {
+    for (const { context } of people.splice(0)) await context.close();
+    await house.close();
+  });
+
+  const comes = async (at: Parameters<typeof visit>[2] = {}): Promise<Somebody> => {
+    const somebody = await visit(browser, house, at);
+    people.push(somebody);
+    return somebody;
+  };
+  return {
+    house: () => house,
+    comes,
+    sitDown: async (pace, [hers, theirs] = ['Anna', 'Livia']) => {
+      const anna = await comes();
+      await enter(anna, hers);
+      const link = await invite(anna, 'Caesar', pace);
+      const livia = await comes({ path: `/${hashOf(link)}` });
+      await livia.page.getByLabel('Your name').fill(theirs);
+      await livia.page.getByRole('button', { name: 'Join the game' }).click();
+      for (const { page } of [anna, livia])
+        await page.getByRole('region', { name: 'What is asked' }).waitFor();
+      return { anna, livia, game: gameIn(link) };
+    },
+  };
+}
+
+export const hashOf = (link: string): string => new URL(link).hash;
+
+/** What the page shows of the game, once nothing is told any more. */
+export async function shown(page: Page): Promise<Sight> {
+  for (;;) {
+    const sight = await until(page, (now) => sceneOf(now).kind !== 'waiting', 'a table');
+    const { kind } = sceneOf(sight);
+    if (kind !== 'recap' && kind !== 'past') return sight;
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** Until the page shows what the server says. */
+export async function agrees({ page, ...rest }: Somebody, game: GameId): Promise<void> {
+  const { table } = await look({ page, ...rest }, game);
+  const { caesar, pompey } = table.card.points;
+  await until(
+    page,
+    (sight) => {
+      const points = pointsOf(sight);
+      return (
+        points.caesar === caesar &&
+        points.pompey === pompey &&
+        clockOf(sight).includes(`turn ${ROMAN[table.card.turn]}`)
+      );
+    },
+    `turn ${table.card.turn} with ${caesar} and ${pompey} points`,
+  );
+}
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
+
+export function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Plays at random for both by the protocol, as far as `isEnough` lets it; phases are ended often, so that years pass. */
+export async function play(
+  sides: readonly Somebody[],
+  game: GameId,
+  random: () => number,
+  isEnough: (update: Update) => boolean,
+): Promise<{ last: Update; orders: number }> {
+  let orders = 0;
+  for (;;) {
+    let last: Update | null = null;
+    for (const somebody of sides) {
+      let update = await look(somebody, game);
+      last = update;
+      while (update.table.decision !== null && update.table.decision.required) {
+        if (update.table.card.status !== 'running' || isEnough(update)) return { last: update, orders };
+        const { number, orders: legal } = update.table.decision;
+        const order =
+          legal.includes('done') && random() < 0.6 ? 'done' : legal[Math.floor(random() * legal.length)]!;
+        update = await demand(somebody, game, { kind: 'order', decision: number, order });
+        orders += 1;
+        last = update;
+      }
+    }
+    if (last!.table.card.status !== 'running' || isEnough(last!)) return { last: last!, orders };
+  }
+}

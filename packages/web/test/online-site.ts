@@ -1,0 +1,129 @@
+// The page with the real server behind it, which a test can stop and start again, and people who play over it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Ask, GameId, Update } from '@rubicon/protocol';
+import { readConfig, readSite, silentLog, startServer, type Running } from '@rubicon/server';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+export interface House {
+  readonly url: string;
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A server with nothing in it yet; started again, it has the same address and the same games. */
+export async function openHouse(): Promise<House> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-house-'));
+  const site = readSite(inject('siteDir'));
+  const start = (port: string): Promise<Running> =>
+    startServer(
+      readConfig({ PORT: port, DATA_DIR: dir, MACHINE_WORKERS: '1', RATE_LIMITS: 'no' }),
+      site,
+      silentLog,
+    );
+  let running = await start('0');
+  const { url } = running;
+  return {
+    url,
+    restart: async () => {
+      await running.stop();
+      running = await start(new URL(url).port);
+    },
+    close: async () => {
+      await running.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Somebody with a browser of their own. */
+export interface Somebody {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly heard: string[]; // all that came over the wire: answers and messages
+  readonly troubles: string[]; // errors of the page, and requests that the server refused
+  /** As the page would ask: with its cookie, from its origin. */
+  readonly ask: <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>;
+}
+
+interface Visit {
+  readonly path?: string;
+  readonly phone?: boolean;
+}
+
+export async function visit(
+  browser: Browser,
+  { url }: House,
+  { path: at = '/', phone = false }: Visit = {},
+): Promise<Somebody> {
+  const context = await browser.newContext({
+    viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    hasTouch: phone,
+    isMobile: phone,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const heard: string[] = [];
+  const troubles: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => void heard.push(String(payload))),
+  );
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+    if (response.url().includes('/api/'))
+      response.text().then(
+        (text) => heard.push(text),
+        () => {}, // it was broken off
+      );
+  });
+  context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`));
+  await page.goto(new URL(at, url).href);
+  return {
+    context,
+    page,
+    heard,
+    troubles,
+    ask: async <T>(method: 'GET' | 'POST' | 'PUT', address: string, body?: unknown) => {
+      const answer = await context.request.fetch(`${url}/api/1${address}`, {
+        method,
+        headers: { origin: url },
+        ...(body === undefined ? {} : { data: body }),
+      });
+      if (!answer.ok()) throw new Error(`${answer.status()} ${address}: ${await answer.text()}`);
+      return (answer.status() === 204 ? undefined : await answer.json()) as T;
+    },
+  };
+}
+
+/** Comes in as a guest, from the start page. */
+export async function enter({ page }: Somebody, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Play online' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Play as a guest' }).click();
+  await page.getByRole('link', { name: 'Make a game' }).waitFor();
+}
+
+/** Makes a game for somebody invited, and gives the link. */
+export async function invite(
+  { page }: Somebody,
+  side: 'Caesar' | 'Pompey',
+  pace = 'No clock',
+): Promise<string> {
+  await page.getByRole('link', { name: 'Make a game' }).click();
+  await page.getByLabel('Your side').selectOption({ label: side });
+  await page.getByLabel('Pace').selectOption({ label: pace });
+  await page.getByRole('button', { name: 'Make the game' }).click();
+  return page.getByLabel('The link of your invitation').inputValue();
+}
+
+export const gameIn = (link: string): GameId => /#(?:join|play)=([\w-]+)/.exec(link)![1] as GameId;
+
+export const look = ({ ask }: Somebody, game: GameId): Promise<Update> => ask('GET', `/games/${game}`);
+
+let asks = 0;
+export const demand = ({ ask }: Somebody, game: GameId, wanted: Ask): Promise<Update> => {
+  asks += 1;
+  return ask('POST', `/games/${game}/asks`, { id: `test-${String(asks).padStart(16, '0')}`, ask: wanted });
+};

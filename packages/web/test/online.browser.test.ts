@@ -1,0 +1,147 @@
+// Games online, in real browsers with the real server.
+import type { Update } from '@rubicon/protocol';
+import { expect, test } from 'vitest';
+import { axe } from './axe.ts';
+import { agrees, dice, hashOf, houses, play, shown } from './online-house.ts';
+import { enter, gameIn, invite, look, type Somebody } from './online-site.ts';
+import { positionOf, sceneOf, until } from './table-driver.ts';
+
+const { house, comes, sitDown } = houses();
+
+test('an invitation by link leads to the first card in four presses, as a guest', async () => {
+  const anna = await comes();
+  await enter(anna, 'Anna');
+  const link = await invite(anna, 'Caesar', 'A move a day: 14 days, and 12 hours a hand-over');
+  const livia = await comes({ path: `/${hashOf(link)}`, phone: true });
+  let presses = 0;
+  const press = async (name: string | RegExp): Promise<void> => {
+    presses += 1;
+    await livia.page.getByRole('button', { name, disabled: false }).first().click();
+  };
+  await livia.page.getByLabel('Your name').fill('Livia');
+  await press('Join the game');
+  await press(/^Choose [IV]+ moves?/);
+  await press(/^Discard /);
+  await until(livia.page, (sight) => /chooses a card/.test(JSON.stringify(sight)), 'the next question');
+  expect(presses).toBeLessThanOrEqual(4);
+  const { table } = await look(livia, gameIn(link));
+  expect(table.view?.cards.discards.pompey).not.toBeNull();
+  expect(await axe(livia.page)).toEqual([]);
+  expect([...anna.troubles, ...livia.troubles]).toEqual([]);
+});
+
+test(
+  'two browsers play a whole game, with reloads, a lost connection, a restart and a takeback',
+  { timeout: 600_000 },
+  async () => {
+    const { anna, livia, game } = await sitDown();
+    const both = [anna, livia];
+    const random = dice(705);
+    const turns = new Set<string>();
+    const untilTurn = (turn: number) => (update: Update) => {
+      const { year, turn: now } = update.table.card;
+      turns.add(`${year}.${now}`);
+      return (year - 705) * 5 + now >= turn;
+    };
+
+    // A reload ends in the same position
+    await play(both, game, random, untilTurn(2));
+    await agrees(anna, game);
+    const before = positionOf(await shown(anna.page));
+    await anna.page.reload();
+    await anna.page.getByRole('region', { name: 'What is asked' }).waitFor();
+    expect(positionOf(await shown(anna.page))).toBe(before);
+
+    // Without a connection the page says so, and then shows what was missed
+    await livia.context.setOffline(true);
+    await livia.page
+      .getByRole('status')
+      .filter({ hasText: /No connection|Connecting/ })
+      .first()
+      .waitFor();
+    const offline = { ...livia, ask: (await signedInAgain(livia)).ask };
+    await play([anna, offline], game, random, untilTurn(3));
+    await livia.context.setOffline(false);
+    await livia.page.getByRole('status').filter({ hasText: 'Connected' }).first().waitFor();
+    await agrees(livia, game);
+
+    // An order that is given while the server is away is sent when it is back, once
+    await play(
+      both,
+      game,
+      random,
+      (update) => update.table.decision?.step === 'cards' && untilTurn(4)(update),
+    );
+    await agrees(anna, game);
+    await shown(anna.page);
+    const cards = (await look(anna, game)).table.cursor;
+    const stopping = house().restart();
+    await anna.page
+      .getByRole('button', { name: /^Choose /, disabled: false })
+      .first()
+      .click();
+    await anna.page
+      .getByRole('button', { name: /^(?:Discard|Play) /, disabled: false })
+      .first()
+      .click();
+    await stopping;
+    await until(
+      anna.page,
+      (sight) => !/will be sent/.test(JSON.stringify(sight)) && sceneOf(sight).kind !== 'waiting',
+      'an answer after the restart',
+    );
+    expect((await look(anna, game)).table.cursor).toBe(cards + 1);
+
+    // A takeback past what the other has seen: one asks, the other agrees
+    await play(both, game, random, (update) => update.table.view?.step === 'move' && untilTurn(5)(update));
+    await play(both, game, random, (update) => update.table.view?.step === 'levy' || untilTurn(6)(update));
+    for (const somebody of both) await agrees(somebody, game);
+    await shown(anna.page);
+    await anna.page.getByRole('button', { name: 'Menu' }).click();
+    await anna.page.getByRole('button', { name: /^Ask to take the last order back/ }).click();
+    await livia.page.getByRole('button', { name: 'Agree' }).click();
+    await anna.page
+      .getByText('The game goes on from a position that was set up.')
+      .first()
+      .waitFor({ state: 'attached' });
+    expect((await look(livia, game)).told.at(-1)?.notice?.kind).toBe('rebase');
+
+    const { last, orders } = await play(both, game, random, (update) => {
+      untilTurn(99)(update);
+      return false;
+    });
+    expect(last.table.card.status).toBe('over');
+    for (const { page } of both) {
+      await shown(page);
+      await page.getByRole('dialog', { name: /^(?:Caesar has won|Pompey has won|A draw)$/ }).waitFor();
+    }
+    await anna.page.getByRole('dialog').getByRole('button', { name: 'Are the dice fair?' }).click();
+    await anna.page.getByRole('button', { name: 'Check every die now' }).click();
+    await anna.page.getByText(/^All is as it should be: .* your own numbers were used\.$/).waitFor();
+    console.log(`a whole game online: ${turns.size} turns, ${orders} orders after the takeback`);
+    expect(turns.size).toBeGreaterThan(4);
+    expect([...anna.troubles, ...livia.troubles].filter((each) => !/^(?:503|500)/.test(each))).toEqual([]);
+  },
+);
+
+/** The same person by a token, for while their browser is offline. */
+async function signedInAgain(somebody: Somebody): Promise<Pick<Somebody, 'ask'>> {
+  const { url } = house();
+  const cookies = await somebody.context.cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return {
+    ask: async <T>(method: string, path: string, body?: unknown) => {
+      const answer = await fetch(`${url}/api/1${path}`, {
+        method,
+        headers: {
+          cookie,
+          origin: url,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      if (!answer.ok) throw new Error(`${answer.status} ${path}: ${await answer.text()}`);
+      return (answer.status === 204 ? undefined : await answer.json()) as T;
+    },
+  };
+}
