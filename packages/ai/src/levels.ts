@@ -9,7 +9,7 @@ import { MILES, TIRO } from './taste.ts';
 
 const DEPTHS: Readonly<Record<'centurio' | 'legatus' | 'imperator', Depth>> = {
   centurio: {
-    commandNodes: 4_000,
+    commandNodes: 3_000,
     orderNodes: 0, // battles as the script would
     worlds: 96,
     seeds: 12,
