@@ -38,8 +38,10 @@ export interface TestWorld {
   nowMs: number;
   think: (thought: Thought) => Promise<string>;
   standing: (standing: Standing, view: View, decision: Decision) => string | null;
-  /** Lets time pass, with all that happens regularly. */
+  /** Lets time pass, with all that happens regularly; somebody was there all the time. */
   pass(ms: number): Promise<void>;
+  /** Lets time pass in which nothing happens: the machine sleeps. */
+  sleep(ms: number): Promise<void>;
   /** Another keeper on the same store, as after a crash. */
   again(): TestWorld;
 }
@@ -94,6 +96,10 @@ export function testWorld(
       ...given,
     }),
     pass: async (ms) => {
+      if ((await store.mark('alive-ms')) !== null) await store.setMark('alive-ms', world.nowMs + ms);
+      await world.sleep(ms);
+    },
+    sleep: async (ms) => {
       world.nowMs += ms;
       await quiet();
       for (const work of every) work();

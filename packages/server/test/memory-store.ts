@@ -78,7 +78,13 @@ export function memoryStore(): MemoryStore {
     commits,
     failNext: null,
     people: peopleStore,
-    requests: { add: notHere, take: notHere, answer: notHere, read: notHere },
+    requests: {
+      add: notHere,
+      take: notHere,
+      answer: notHere,
+      read: notHere,
+      clear: () => later(() => undefined),
+    },
     club: memoryClub(),
     notices: {} as NoticeStore, // no game needs them
     ratings: {} as RatingStore,
@@ -108,6 +114,7 @@ export function memoryStore(): MemoryStore {
         const row = rows.get(change.game.id);
         if (row === undefined || row.version !== change.version || row.entries.length !== change.after)
           return false;
+        if (change.ask !== null && row.answers.has(`${change.ask.person} ${change.ask.id}`)) return false;
         commits.push(change);
         row.game = change.game;
         row.version += 1;
@@ -117,6 +124,11 @@ export function memoryStore(): MemoryStore {
         return true;
       },
       answered: (game, person, ask) => later(() => rows.get(game)?.answers.get(`${person} ${ask}`) ?? null),
+      clearAsks: async (beforeMs) => {
+        await soon();
+        for (const { game, answers } of rows.values())
+          if (/over|aborted/.test(game.status) && game.changedMs < beforeMs) answers.clear();
+      },
       versions: (ids) =>
         later(() => ids.flatMap((id) => (rows.has(id) ? [[id, rows.get(id)!.version]] : []))),
       lobby: (limit) =>
@@ -148,7 +160,8 @@ export function memoryStore(): MemoryStore {
       askedCount: (person) =>
         later(
           () =>
-            all().filter(({ status, asked }) => status === 'running' && asked.split(' ').includes(person)).length,
+            all().filter(({ status, asked }) => status === 'running' && asked.split(' ').includes(person))
+              .length,
         ),
       askedOf: (person) =>
         later(() =>
@@ -156,10 +169,13 @@ export function memoryStore(): MemoryStore {
             .filter(({ status, asked }) => status === 'running' && asked.split(' ').includes(person))
             .sort((one, other) => one.changedMs - other.changedMs),
         ),
-      withMachines: () =>
+      withMachines: (untilMs) =>
         later(() =>
           all()
-            .filter(({ status, hasMachine }) => status === 'running' && hasMachine)
+            .filter(
+              ({ status, hasMachine, changedMs }) =>
+                status === 'running' && hasMachine && changedMs <= untilMs,
+            )
             .map(({ id }) => id),
         ),
       due: (nowMs, limit) =>

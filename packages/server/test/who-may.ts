@@ -89,6 +89,7 @@ export const CASES: readonly Case[] = [
   },
   { route: 'POST /games/:game/join', body: {}, may: PERSON },
   { route: 'POST /games/:game/leave', may: PLAYER },
+  { route: 'POST /games/:game/turn-away', may: PLAYER },
   { route: 'POST /games/:game/start', body: { entropy }, may: PLAYER },
   { route: 'POST /games/:game/asks', body: { id, ask: { kind: 'offer-draw' } }, may: PLAYER },
   {

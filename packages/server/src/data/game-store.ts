@@ -76,6 +76,15 @@ export function gameStore({ db, commit }: Database): GameStore {
       return row?.answer ?? null;
     },
 
+    clearAsks: async (beforeMs) => {
+      const ended = db
+        .selectFrom('games')
+        .select('id')
+        .where('status', 'in', ['over', 'aborted'])
+        .where('changed_ms', '<', beforeMs);
+      await db.deleteFrom('asks').where('game', 'in', ended).execute();
+    },
+
     lobby: async (limit) => {
       // Apart: however many are being played, those that wait for somebody are found
       const listed = (status: 'waiting' | 'running') =>
@@ -141,11 +150,12 @@ export function gameStore({ db, commit }: Database): GameStore {
       return rows.filter(({ asked }) => asked.split(' ').includes(person)).length;
     },
 
-    withMachines: async () => {
+    withMachines: async (untilMs) => {
       const rows = await db
         .selectFrom('games')
         .select('id')
         .where(sql<boolean>`status = 'running' and has_machine = 1`)
+        .where('changed_ms', '<=', untilMs)
         .orderBy('id')
         .execute();
       return rows.map(({ id }) => id as GameId);

@@ -227,13 +227,14 @@ export function gamesContract(bench: Bench): void {
     });
 
     test('with machines, and those whose clock has run out, are the running ones', async () => {
-      const machine = await bench.added({ hasMachine: true });
+      const machine = await bench.added({ hasMachine: true, changedMs: 3 });
+      await bench.added({ hasMachine: true, changedMs: 4 });
       await bench.added({ hasMachine: true, status: 'over' });
       const late = await bench.added({ dueMs: 5 });
       const later = await bench.added({ dueMs: 6 });
       await bench.added({ dueMs: 7 });
       await bench.added({ dueMs: 5, status: 'aborted' });
-      expect(await bench.store.games.withMachines()).toEqual([machine.id]);
+      expect(await bench.store.games.withMachines(3)).toEqual([machine.id]);
       expect(await bench.store.games.due(6, 10)).toEqual([late.id, later.id]);
       expect(await bench.store.games.due(6, 1)).toEqual([late.id]);
     });
@@ -245,6 +246,19 @@ export function gamesContract(bench: Bench): void {
       expect([...first, ...rest]).toEqual(namesOf(games).sort());
       expect(namesOf(await bench.store.games.list(null, 3))).toEqual(first);
       expect(namesOf(await bench.store.games.list(first.at(-1)!, 3))).toEqual(rest);
+    });
+
+    test('that ended long ago forget what was asked of them', async () => {
+      const old = await bench.added({ status: 'over', changedMs: 5 });
+      const recent = await bench.added({ status: 'over', changedMs: 6 });
+      const running = await bench.added({ changedMs: 5 });
+      const ask = { id: newAskId(), person: newPersonId(), answer: 'x' };
+      for (const game of [old, recent, running]) await bench.store.games.commit(changeOf(game, 1, { ask }));
+      await bench.store.games.clearAsks(6);
+      const answered = await Promise.all(
+        [old, recent, running].map(({ id }) => bench.store.games.answered(id, ask.person, ask.id)),
+      );
+      expect(answered).toEqual([null, 'x', 'x']);
     });
 
     test('that are removed leave nothing', async () => {

@@ -40,6 +40,10 @@ export function requestStore({ db }: Database): RequestStore {
       await db.updateTable('requests').set({ answer }).where('id', '=', id).execute();
     },
 
+    clear: async (beforeMs) => {
+      await db.deleteFrom('requests').where('created_ms', '<', beforeMs).execute();
+    },
+
     read: async (id) => {
       const row = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
       return row === undefined ? null : requestOf(row);

@@ -104,6 +104,14 @@ function restContract(bench: Bench): void {
       expect(await bench.store.requests.take(99_000)).toBe(null);
     });
 
+    test('are forgotten after a while', async () => {
+      await bench.store.requests.add({ id: 'old', body: '{}', createdMs: 5 });
+      await bench.store.requests.add({ id: 'new', body: '{}', createdMs: 6 });
+      await bench.store.requests.clear(6);
+      expect(await bench.store.requests.read('old')).toBe(null);
+      expect((await bench.store.requests.read('new'))?.id).toBe('new');
+    });
+
     test('are never taken by two servers', async () => {
       const other = await bench.open();
       await bench.store.requests.add({ id: 'one', body: '{}', createdMs: 1 });

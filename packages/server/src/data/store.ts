@@ -105,6 +105,8 @@ export interface RequestStore {
   take(nowMs: number): Promise<AdminRequest | null>;
   answer(id: string, answer: string): Promise<void>;
   read(id: string): Promise<AdminRequest | null>;
+  /** Forgets those that were made before a time, taken or not. */
+  clear(beforeMs: number): Promise<void>;
 }
 
 /** All that is kept of a game besides its entries. `record` is the keeper's own, as JSON. */
@@ -115,7 +117,7 @@ export interface StoredGame {
   readonly caesar: PersonId | null;
   readonly pompey: PersonId | null;
   readonly creator: PersonId;
-  readonly hasMachine: boolean;
+  readonly hasMachine: boolean; // and it must decide
   readonly dueMs: number | null; // when a clock runs out next
   readonly asked: string; // persons who must decide, joined by a space; for "next game waiting for me"
   readonly createdMs: number;
@@ -150,6 +152,8 @@ export interface GameStore {
   versions(ids: readonly GameId[]): Promise<[GameId, number][]>;
   /** What was answered to an ask; null if it was never done. */
   answered(game: GameId, person: PersonId, ask: AskId): Promise<string | null>;
+  /** Forgets what was asked of games that ended before a time. */
+  clearAsks(beforeMs: number): Promise<void>;
   /** Public ones: up to so many that wait, then up to so many that are being played; newest change first. */
   lobby(limit: number): Promise<StoredGame[]>;
   waitingOf(person: PersonId): Promise<number>; // how many games somebody has made that have not begun
@@ -158,7 +162,7 @@ export interface GameStore {
   ofPerson(person: PersonId, after: number | null, limit: number): Promise<StoredGame[]>;
   askedOf(person: PersonId): Promise<StoredGame[]>; // running, in which the person must decide; longest waiting first
   askedCount(person: PersonId): Promise<number>; // how many those are
-  withMachines(): Promise<GameId[]>; // running
+  withMachines(untilMs: number): Promise<GameId[]>; // running, in which a machine must decide; not changed since
   due(nowMs: number, limit: number): Promise<GameId[]>; // running, whose clock has run out
   all(after: GameId | null, limit: number): Promise<GameId[]>;
   list(after: GameId | null, limit: number): Promise<StoredGame[]>; // by id, as `all`

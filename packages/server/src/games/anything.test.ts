@@ -90,7 +90,7 @@ async function something(world: TestWorld, game: GameId, chance: SeededChance): 
   }
 }
 
-test.each([1, 2, 3])('what was told stays true, whatever happens (%i)', async (seed) => {
+test.each([1, 2, 4])('what was told stays true, whatever happens (%i)', async (seed) => {
   const chance = new SeededChance(seed);
   let world = testWorld();
   world.standing = standingAnswer;

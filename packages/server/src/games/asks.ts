@@ -1,7 +1,8 @@
 // What a side asks of its game, carried out on a draft.
-import { REVISION, TURN, YEAR, makePosition, type Side, type State } from '@rubicon/engine';
+import { TURN, YEAR, makePosition, type Side } from '@rubicon/engine';
 import type { Ask } from '@rubicon/protocol';
-import { act, change, running, type Draft } from './draft.ts';
+import type { Decision } from './decided.ts';
+import { act, change, isLong, running, standingBefore, type Draft } from './draft.ts';
 import { machineAt, other, personAt, type GameRecord } from './record.ts';
 import { refused } from './refusals.ts';
 import { endVacation } from './time.ts';
@@ -10,7 +11,7 @@ export interface Asking {
   readonly draft: Draft;
   readonly side: Side;
   readonly nowMs: number;
-  readonly takebackTo: (side: Side) => State | null;
+  readonly takebackTo: (side: Side) => Decision | null;
 }
 
 export function carryOutAsk(asking: Asking, ask: Ask): void {
@@ -19,16 +20,20 @@ export function carryOutAsk(asking: Asking, ask: Ask): void {
   switch (ask.kind) {
     case 'order':
       if (draft.record.standIns[side] !== null) throw refused('stood-in');
-      return act(draft, { kind: 'order', side, decision: ask.decision, order: ask.order }, nowMs);
+      act(draft, { kind: 'order', side, decision: ask.decision, order: ask.order }, nowMs);
+      return letDrawLapse(draft, side, nowMs);
     case 'undo':
       if (draft.record.standIns[side] !== null) throw refused('stood-in');
       if (!draft.record.aids.undo) throw refused('no-undo');
       return act(draft, { kind: 'undo', side, scope: ask.scope }, nowMs);
     case 'offer-draw':
+      return offerDraw(draft, side, nowMs);
+    case 'claim-time': // who has let a machine play on has chosen
+      if (draft.record.standIns[other(side)] !== null) throw refused('machine-there');
+      return act(draft, { kind: ask.kind, side }, nowMs);
     case 'accept-draw':
     case 'decline-draw':
     case 'resign':
-    case 'claim-time':
       return act(draft, { kind: ask.kind, side }, nowMs);
     case 'abort':
       return abort(draft, side, nowMs);
@@ -40,15 +45,41 @@ export function carryOutAsk(asking: Asking, ask: Ask): void {
       return offer(asking, ask.kind);
     case 'accept-offer':
       return accept(asking);
-    case 'decline-offer': // by its author: withdraw it
-      if (draft.record.offer === null) throw refused('no-offer');
-      return change(draft, { offer: null });
+    case 'decline-offer':
+      return decline(draft, side);
     case 'begin-vacation':
       return beginVacation(draft, side, nowMs);
     case 'end-vacation':
       if (draft.record.vacation?.side !== side) throw refused('not-on-vacation');
       return endVacation(draft, nowMs);
   }
+}
+
+const turnOf = (draft: Draft): number => {
+  const { data } = running(draft).base;
+  return data[YEAR]! * TURNS_A_YEAR + data[TURN]!;
+};
+const TURNS_A_YEAR = 5; // §3.0
+
+function offerDraw(draft: Draft, side: Side, nowMs: number): void {
+  const turn = turnOf(draft);
+  if (draft.record.drawTurns[side] === turn) throw refused('draw-offered');
+  act(draft, { kind: 'offer-draw', side }, nowMs);
+  change(draft, { drawTurns: { ...draft.record.drawTurns, [side]: turn } });
+}
+
+/** Who plays on where all can see it has declined. */
+function letDrawLapse(draft: Draft, side: Side, nowMs: number): void {
+  const { game, accepted } = draft;
+  if (game!.drawOffer !== other(side) || accepted.at(-1)!.accepted.published === null) return;
+  act(draft, { kind: 'decline-draw', side }, nowMs);
+}
+
+/** By its author: withdraws it. Going on after a pause is announced, not asked for. */
+function decline(draft: Draft, side: Side): void {
+  const { offer: offered } = draft.record;
+  if (offered === null || (offered.kind === 'resume' && offered.by !== side)) throw refused('no-offer');
+  change(draft, { offer: null, resumeMs: null });
 }
 
 /** Only in the first turn: what was played counts for nothing, and the dice can be checked. */
@@ -66,37 +97,43 @@ function standIn(draft: Draft, side: Side, level: NonNullable<GameRecord['standI
 }
 
 function offer(asking: Asking, kind: 'offer-takeback' | 'offer-pause' | 'offer-resume'): void {
-  const { draft, side, takebackTo } = asking;
+  const { draft, side, nowMs, takebackTo } = asking;
   const { record } = draft;
   const { paused } = running(draft);
   if (record.offer !== null) throw refused('offer-stands');
   if (record.vacation !== null) throw refused('on-vacation');
   if (kind === 'offer-resume' ? !paused : paused) throw refused(paused ? 'paused' : 'not-paused');
+  const asked = other(side);
+  const isMachine = machineAt(record, asked) !== null;
   if (kind === 'offer-takeback') {
-    if (!record.aids.undo) throw refused('no-undo');
+    // Rolled dice come anew: where it counts, a machine that always agrees would be a way to better ones
+    if (!record.aids.undo || (isMachine && record.rated)) throw refused('no-undo');
+    if (isLong(running(draft))) throw refused('too-much');
     if (takebackTo(side) === null) throw refused('nothing-to-take-back');
   }
-  change(draft, { offer: { kind: KINDS[kind], by: side } });
+  // Nobody can be kept from going on; where minutes count there is a notice
+  if (kind === 'offer-resume' && record.pace.kind !== 'live') return act(draft, { kind: 'resume' }, nowMs);
+  const resumeMs = kind === 'offer-resume' ? nowMs + NOTICE_MS : null;
+  change(draft, { offer: { kind: KINDS[kind], by: side }, resumeMs });
   // A machine grants what is no draw, and so does who plays both sides
-  const asked = other(side);
-  if (
-    record.sitters[asked].kind === 'machine' ||
-    (personAt(record, asked) !== null && personAt(record, asked) === personAt(record, side))
-  )
+  if (isMachine || (personAt(record, asked) !== null && personAt(record, asked) === personAt(record, side)))
     accept({ ...asking, side: asked });
 }
 
+const NOTICE_MS = 60_000;
 const KINDS = { 'offer-takeback': 'takeback', 'offer-pause': 'pause', 'offer-resume': 'resume' } as const;
 
 function accept({ draft, side, nowMs, takebackTo }: Asking): void {
   const { offer: offered } = draft.record;
   if (offered === null || offered.by === side) throw refused('no-offer');
-  change(draft, { offer: null });
+  change(draft, { offer: null, resumeMs: null });
   if (offered.kind !== 'takeback') return act(draft, { kind: offered.kind }, nowMs);
-  const state = takebackTo(offered.by);
-  if (state === null) throw refused('nothing-to-take-back');
+  const decision = takebackTo(offered.by);
+  if (decision === null) throw refused('nothing-to-take-back');
   const reason = `Taken back by consent: ${offered.by} asked.`;
-  act(draft, { kind: 'rebase', position: makePosition(state), reason, revision: REVISION }, nowMs);
+  const { revision } = running(draft).rules;
+  act(draft, { kind: 'rebase', position: makePosition(decision.state), reason, revision }, nowMs);
+  change(draft, standingBefore(draft.record, decision.from));
 }
 
 function beginVacation(draft: Draft, side: Side, nowMs: number): void {

@@ -106,6 +106,18 @@ describe('standing orders', () => {
   });
 });
 
+test('standing orders that cannot be followed leave the game playable', async () => {
+  const world = testWorld();
+  world.standing = () => {
+    throw new TypeError('No such rule.');
+  };
+  const game = await begun(world);
+  for (const person of [ANN, BEN]) await world.keeper.setStanding(person, game, FIRE, null);
+  await untilBattle(world, game);
+  await playOn(world, game, 4, 20);
+  expect(world.logged[0]).toContain('No such rule.');
+});
+
 test('nobody is asked in a battle where there is but one answer, and elsewhere everybody is', async () => {
   const world = testWorld();
   const steps = new Set<string>();

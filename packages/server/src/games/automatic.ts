@@ -13,7 +13,8 @@ import {
 } from '@rubicon/engine';
 import type { Standing } from '@rubicon/protocol';
 import { withHabit } from '../standing/standing.ts';
-import { act, type Draft } from './draft.ts';
+import type { Decision as Decided } from './decided.ts';
+import { act, running, standingBefore, type Draft } from './draft.ts';
 import { machineAt, other } from './record.ts';
 import type { World } from './world.ts';
 
@@ -39,11 +40,18 @@ export function doByItself(draft: Draft, means: Automatic, nowMs: number): void 
   }
 }
 
+/** Whether a side would be asked again where it decided; false: something would be ordered for it at once. */
+export function wouldDecide(draft: Draft, means: Automatic, { state, from }: Decided): boolean {
+  const record = { ...draft.record, ...standingBefore(draft.record, from) };
+  const game = { ...running(draft), base: state, state, pending: [], drawOffer: null, paused: false };
+  return nextByItself({ ...draft, record, game }, means) === null;
+}
+
 function nextByItself(draft: Draft, means: Automatic): Request | null {
   const { record, game } = draft;
   if (record.status !== 'running' || game === null) return null;
   const { drawOffer } = game;
-  if (drawOffer !== null && record.sitters[other(drawOffer)].kind === 'machine')
+  if (drawOffer !== null && machineAt(record, other(drawOffer)) !== null)
     return { kind: 'decline-draw', side: other(drawOffer) };
   if (game.paused || !OPEN_STEPS.has(STEPS[game.state.data[STEP]!]!)) return null;
   const [side] = askedSides(game.state);

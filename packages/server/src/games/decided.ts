@@ -10,18 +10,26 @@ import {
   type State,
 } from '@rubicon/engine';
 
-interface Decision {
+export interface Decision {
   readonly side: Side;
   readonly entry: number;
+  readonly from: number; // the first entry that the state knows nothing of
   readonly state: State; // before the order
+}
+
+/** Entries that count no more, because the game went on from an earlier position; both ends are among them. */
+interface Undone {
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface Decided {
   readonly all: Decision[];
   published: number; // how many of them everybody has seen
+  readonly undone: Undone[];
 }
 
-export const nothingDecided = (): Decided => ({ all: [], published: 0 });
+export const nothingDecided = (): Decided => ({ all: [], published: 0, undone: [] });
 
 export const isSimultaneous = ({ data }: State): boolean =>
   data[STEP] === CARDS_STEP || data[STEP] === DEPLOY_STEP;
@@ -32,24 +40,33 @@ export function noteDecided(
   { entry, published, game }: Accepted,
 ): void {
   if (before === null) return;
-  const { all } = decided;
+  const { all, undone } = decided;
+  const number = game.entries.length - 1;
   if (entry.kind === 'order') {
     // What both choose at once, both choose anew: one of them has seen the other's choice
-    const state = isSimultaneous(before.state) ? before.base : before.state;
-    all.push({ side: entry.side, entry: game.entries.length - 1, state });
+    const isAnew = isSimultaneous(before.state);
+    const from = isAnew ? (before.pending[0]?.entry ?? number) : number;
+    all.push({ side: entry.side, entry: number, from, state: isAnew ? before.base : before.state });
   }
   if (published !== null) {
-    const told = new Set(before.pending.map((each) => each.entry)).add(game.entries.length - 1);
+    const told = new Set(before.pending.map((each) => each.entry)).add(number);
     all.push(...all.splice(decided.published).filter((each) => told.has(each.entry)));
     decided.published = all.length;
   } else if (entry.kind === 'rebase') {
     const place = all.findLastIndex(({ state }) => makePosition(state) === entry.position);
+    undone.push({ from: all[place]?.from ?? 0, to: number });
     all.length = decided.published = Math.max(place, 0);
   }
 }
 
-/** The position before the last order of a side that everybody has seen; null if there is none. */
-export function lastDecided({ all, published }: Decided, side: Side): State | null {
-  const place = all.findLastIndex((each, index) => index < published && each.side === side);
-  return place < 0 ? null : all[place]!.state;
-}
+/** The last order of a side that everybody has seen, of those that count; null if there is none. */
+export const lastDecided = (
+  { all, published }: Decided,
+  side: Side,
+  counts: (decision: Decision) => boolean,
+): Decision | null =>
+  all.findLast((each, index) => index < published && each.side === side && counts(each)) ?? null;
+
+/** Whether an entry led to the position the game is at. */
+export const isUndone = ({ undone }: Decided, entry: number): boolean =>
+  undone.some(({ from, to }) => entry >= from && entry <= to);

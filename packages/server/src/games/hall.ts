@@ -12,10 +12,12 @@ const WAITING_MS = 100;
 export interface Hall {
   readonly onLobby: Keeper['onLobby'];
   readonly onWaiting: Keeper['onWaiting'];
+  readonly onChanged: Keeper['onChanged'];
   readonly lobbyChanged: () => void;
   /** What another server has changed. */
   readonly heardLobby: () => void;
   readonly heardAsked: (persons: readonly PersonId[]) => void;
+  readonly made: (record: GameRecord) => void;
   readonly changed: (before: GameRecord, after: GameRecord) => void;
 }
 
@@ -23,6 +25,7 @@ export function hallOf(world: World, games: Store['games']): Hall {
   const { timers = REAL_TIMERS, log, bus } = world;
   const lobbyListeners = new Set<() => void>();
   const waitingListeners = new Set<(person: PersonId, games: number) => void>();
+  const changeListeners = new Set<(record: GameRecord) => void>();
   let lobbyDue = false;
   const waitingDue = new Set<PersonId>();
 
@@ -68,9 +71,14 @@ export function hallOf(world: World, games: Store['games']): Hall {
   return {
     onLobby: (listener) => subscribe(lobbyListeners, listener),
     onWaiting: (listener) => subscribe(waitingListeners, listener),
+    onChanged: (listener) => subscribe(changeListeners, listener),
     lobbyChanged,
     heardLobby,
     heardAsked,
+    made: (record) => {
+      if (record.visibility === 'public') lobbyChanged();
+      for (const listener of changeListeners) listener(record);
+    },
     changed: (before, after) => {
       if (
         before.status === after.status &&
@@ -79,6 +87,7 @@ export function hallOf(world: World, games: Store['games']): Hall {
         before.entropies === after.entropies
       )
         return;
+      for (const listener of changeListeners) listener(after);
       if (after.visibility === 'public' && lobbyText(before) !== lobbyText(after)) lobbyChanged();
       const [were, are] = [askedPersons(before), askedPersons(after)];
       if (were.join(' ') !== are.join(' ')) waitingChanged([...new Set([...were, ...are])]);

@@ -1,8 +1,10 @@
 // The keeper of all games: puts together what the files beside it do.
 import { SIDES, VIEWERS, type Game, type Side } from '@rubicon/engine';
-import type { AskBody, GameId, PersonId, Seat, Standing } from '@rubicon/protocol';
+import type { AskBody, GameId, NewGame, PersonId, Seat, Standing } from '@rubicon/protocol';
 import { Refused } from '../refused.ts';
 import { carryOutAsk } from './asks.ts';
+import { wouldDecide } from './automatic.ts';
+import { careFor, nothing } from './care.ts';
 import { lastDecided } from './decided.ts';
 import { nextEpoch } from './dice.ts';
 import { act, change, running, type Draft } from './draft.ts';
@@ -10,44 +12,56 @@ import { gameText } from './game-text.ts';
 import { hallOf } from './hall.ts';
 import type { Keeper, Made, Person, Watcher } from './keeper.ts';
 import type { Kept } from './kept.ts';
+import { lookBackIn } from './look-back.ts';
 import { machineSeats } from './machine-seats.ts';
-import { forgetIn, giveEntropy, join, leaveSide, recordFor, rematchOf, renewDice } from './making.ts';
+import {
+  cutShort,
+  forgetIn,
+  giveEntropy,
+  join,
+  leaveSide,
+  recordFor,
+  rematchOf,
+  renewDice,
+  turnAway,
+  withoutName,
+} from './making.ts';
 import { listenToOthers } from './neighbours.ts';
-import { ALIVE_EVERY_MS, markAlive, outagesUntil } from './outages.ts';
+import { ALIVE_EVERY_MS, vigilOver } from './outages.ts';
 import { presenceIn } from './presence.ts';
 import { cardOf, parseRecord, personAt, sidesOf, storedOf, type GameRecord } from './record.ts';
 import { refused } from './refusals.ts';
 import { tellSeats, updateAt, type Room } from './room.ts';
-import { roomsOf, type Once } from './rooms.ts';
+import { roomsOf, type Once, type Rooms } from './rooms.ts';
 import { seatOf, sideOf } from './seats.ts';
 import { talkIn } from './talk.ts';
-import { letTimePass, skipOutages, type Outage } from './time.ts';
+import { letTimePass } from './time.ts';
 import { updateText } from './update.ts';
 import { REAL_TIMERS, type World } from './world.ts';
 
 const TICK_MS = 500;
-const IDLE_MS = 60_000;
 const LOBBY_SIZE = 100; // of each kind
 const MOST_WAITING = 20; // games that one person has made
 const WAITING_MS = 14 * 86_400_000; // for how long a game waits
 const EXPIRE_EVERY_MS = 600_000;
 const PAGE_SIZE = 50;
 const DUE_SIZE = 100;
+const MACHINES_EVERY_MS = 15_000;
+const CLEAR_EVERY_MS = 3_600_000;
 
 export function keeper(world: World): Keeper {
   const { store, now, randomBytes, log, timers = REAL_TIMERS } = world;
-  let outages: readonly Outage[] = [];
   let restoredMs = 0; // when a backup was restored last
   let isStopping = false;
   const stops: (() => void)[] = [];
-  const broken = new Set<GameId>(); // said once, not twice a second
 
   const hall = hallOf(world, store.games);
+  const vigil = vigilOver(world);
   const rooms = roomsOf(world, {
+    ready: () => vigil.ready(),
     wake: (draft, nowMs) => {
-      skipOutages(draft, outages);
+      letTimePass(draft, vigil.outages, nowMs);
       openEpoch(draft, nowMs);
-      letTimePass(draft, nowMs);
     },
     changed: (room, before, after) => {
       hall.changed(before, after);
@@ -56,8 +70,10 @@ export function keeper(world: World): Keeper {
     },
   });
   const seats = machineSeats(world, rooms);
+  const care = careFor(world, { rooms, seats, vigil, isStopping: () => isStopping });
   const presence = presenceIn(world);
   const { greet, retell, ...talk } = talkIn(world, rooms);
+  const lookBack = lookBackIn(world, rooms);
 
   /** Rolls that somebody may have seen before a backup was restored must not come again. */
   function openEpoch(draft: Draft, nowMs: number): void {
@@ -92,7 +108,7 @@ export function keeper(world: World): Keeper {
 
   async function add(record: GameRecord, invitation: string | null): Promise<Made> {
     await store.games.add(storedOf(record));
-    if (record.visibility === 'public') hall.lobbyChanged();
+    hall.made(record);
     return { card: cardOf(record), invitation };
   }
 
@@ -112,30 +128,6 @@ export function keeper(world: World): Keeper {
       await rooms.change(game, (draft) => {
         if (draft.record.status === 'waiting') change(draft, { status: 'aborted' });
       });
-  }
-
-  async function passTime(): Promise<void> {
-    for (const game of await store.games.due(now(), DUE_SIZE)) {
-      if (broken.has(game)) continue;
-      try {
-        await rooms.change(game, NOTHING);
-      } catch (error) {
-        if (error instanceof Refused && error.code === 'damaged-game') broken.add(game);
-        log.error({ game, error: String(error) }, 'The clock of a game could not be looked after.');
-      }
-    }
-  }
-
-  /** Machines go on where they were when the server stopped. */
-  async function takeUpMachines(): Promise<void> {
-    for (const game of await store.games.withMachines()) {
-      if (isStopping) return;
-      try {
-        await rooms.kept(game);
-      } catch (error) {
-        log.error({ game, error: String(error) }, 'A machine could not take up its game.');
-      }
-    }
   }
 
   const regularly = (ms: number, work: () => Promise<void>): void => {
@@ -161,18 +153,21 @@ export function keeper(world: World): Keeper {
 
   return {
     ...talk,
+    ...lookBack,
     onLobby: hall.onLobby,
     onWaiting: hall.onWaiting,
+    onChanged: hall.onChanged,
 
     create: async (by, wanted) => {
       checkOpen();
       if ((await store.games.waitingOf(by.id)) >= MOST_WAITING) throw refused('too-many-waiting');
-      const { record, invitation } = recordFor(by, wanted, randomBytes, now());
+      const { record, invitation } = recordFor(by, wanted, await challenged(by, wanted), randomBytes, now());
       return add(record, invitation);
     },
 
     join: async (by, game, invitation) => {
       checkOpen();
+      await checkWelcome(by, (await rooms.kept(game)).kept.record);
       const { room, kept } = await rooms.change(game, (draft) => join(draft, by, invitation));
       const habit = await habitOf(by.id);
       const [side] = sidesOf(kept.record, by.id);
@@ -189,6 +184,14 @@ export function keeper(world: World): Keeper {
         for (const side of sides) leaveSide(draft, side);
       });
       await removeEmpty(room, kept.record);
+    },
+
+    turnAway: async (by, game) => {
+      checkOpen();
+      await rooms.change(game, (draft) => {
+        seatOf(draft.record, by, null);
+        turnAway(draft, by);
+      });
     },
 
     start: async (by, game, entropy, as) => {
@@ -211,7 +214,9 @@ export function keeper(world: World): Keeper {
         game,
         (draft, kept, nowMs) => {
           const side = sideOf(draft.record, by, body.as ?? null);
-          const takebackTo = (each: Side) => lastDecided(kept.decided, each);
+          const means = rooms.meansOf(kept);
+          const takebackTo = (each: Side) =>
+            lastDecided(kept.decided, each, (decision) => wouldDecide(draft, means, decision));
           carryOutAsk({ draft, side, nowMs, takebackTo }, body.ask);
         },
         once(by, body),
@@ -227,13 +232,19 @@ export function keeper(world: World): Keeper {
       checkOpen();
       const { room, kept } = await rooms.kept(game);
       const seat = seatOf(kept.record, by, as);
-      room.watchers[seat].add(watcher);
-      watcher.send(updateText(updateAt(room, kept, seat, after)));
-      presence.came(room, watcher);
-      await greet(by, game, seat, chatAfter, watcher);
-      return () => {
+      const leave = (): void => {
         if (room.watchers[seat].delete(watcher)) presence.left(room);
       };
+      room.watchers[seat].add(watcher);
+      try {
+        watcher.send(updateText(updateAt(room, kept, seat, after)));
+        presence.came(room, watcher);
+        await greet(by, game, seat, chatAfter, watcher);
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      return leave;
     },
 
     file: async (by, game) => {
@@ -247,11 +258,13 @@ export function keeper(world: World): Keeper {
       const { kept } = await rooms.kept(game);
       sideOf(kept.record, by, sidesOf(kept.record, by.id)[0] ?? null);
       ended(kept);
-      if (kept.record.rematch === null) {
+      const { rematch: earlier } = kept.record;
+      if (earlier === null || (await isOff(earlier))) {
+        await checkWelcome(by, kept.record);
         const record = rematchOf(kept.record, by, randomBytes, now());
         await add(record, null);
         const changed = await rooms.change(game, (draft) => {
-          if (draft.record.rematch === null) change(draft, { rematch: record.id });
+          if (draft.record.rematch === earlier) change(draft, { rematch: record.id });
         });
         if (changed.kept.record.rematch !== record.id) await store.games.remove(record.id);
       }
@@ -263,8 +276,10 @@ export function keeper(world: World): Keeper {
     mine: async (by, before) =>
       (await store.games.ofPerson(by.id, before, PAGE_SIZE)).map((stored) => cardOf(parseRecord(stored))),
     next: async (by, not) => {
-      const waiting = await store.games.askedOf(by.id);
-      return waiting.find(({ id }) => id !== not)?.id ?? null;
+      const waiting = (await store.games.askedOf(by.id)).map(({ id }) => id);
+      const place = not === null ? -1 : waiting.indexOf(not);
+      const next = waiting[(place + 1) % Math.max(1, waiting.length)] ?? null;
+      return next === not ? null : next;
     },
 
     standing: async (by, game, as) => {
@@ -275,7 +290,8 @@ export function keeper(world: World): Keeper {
       checkOpen();
       await rooms.change(game, (draft) => {
         const side = sideOf(draft.record, by, as);
-        change(draft, { standing: { ...draft.record.standing, [side]: standing } });
+        const { standing: others, ended: over } = draft.record;
+        change(draft, { standing: { ...others, [side]: standing }, ended: { ...over, [side]: [] } });
       });
     },
     habit: (by) => habitOf(by.id),
@@ -286,21 +302,25 @@ export function keeper(world: World): Keeper {
       for (const { kept } of rooms.all())
         if (kept !== null)
           for (const side of sidesOf(kept.record, by.id)) kept.habits = { ...kept.habits, [side]: standing };
-      for (const { id } of await store.games.askedOf(by.id)) await rooms.change(id, NOTHING);
+      for (const { id } of await store.games.askedOf(by.id)) await rooms.change(id, nothing);
     },
 
     forget: async (person) => {
       for (const game of (await store.people.kept(person)).games) {
-        const { room, kept } = await rooms.change(game, (draft, _, nowMs) => forgetIn(draft, person, nowMs));
-        await removeEmpty(room, kept.record);
+        await changeAnyhow(
+          game,
+          (draft, _, nowMs) => forgetIn(draft, person, nowMs),
+          (record, nowMs) => withoutName(cutShort(record, nowMs), person),
+        );
       }
     },
 
     end: async (game, reason) => {
-      await rooms.change(game, (draft, _, nowMs) => {
+      const abort = (draft: Draft, _: Kept, nowMs: number): void => {
         if (draft.record.status === 'waiting') change(draft, { status: 'aborted' });
         else act(draft, { kind: 'abort', reason }, nowMs);
-      });
+      };
+      await changeAnyhow(game, abort, cutShort);
     },
     rebase: async (game, position, reason) => {
       await rooms.change(game, (draft, _, nowMs) => {
@@ -315,17 +335,16 @@ export function keeper(world: World): Keeper {
 
     begin: async () => {
       restoredMs = (await store.mark('restored-ms')) ?? 0;
-      outages = await outagesUntil(store, now());
+      await vigil.begin();
       stops.push(...listenToOthers(world, { rooms, hall, presence, retell, regularly }));
-      regularly(TICK_MS, passTime);
+      regularly(TICK_MS, () => care.passTime());
       regularly(EXPIRE_EVERY_MS, expire);
-      regularly(ALIVE_EVERY_MS, async () => {
-        await markAlive(store, now());
-        rooms.tidy(IDLE_MS);
-      });
-      takeUpMachines().catch((error: unknown) =>
-        log.error({ error: String(error) }, 'No machine was taken up.'),
-      );
+      regularly(ALIVE_EVERY_MS, () => care.watch());
+      regularly(MACHINES_EVERY_MS, () => care.takeUpMachines('lost'));
+      regularly(CLEAR_EVERY_MS, () => care.clearAway());
+      care
+        .takeUpMachines('all')
+        .catch((error: unknown) => log.error({ error: String(error) }, 'No machine was taken up.'));
     },
 
     stop: async () => {
@@ -333,9 +352,49 @@ export function keeper(world: World): Keeper {
       for (const stop of stops) stop();
       seats.stop();
       await rooms.finish();
-      await markAlive(store, now());
+      await vigil.end();
     },
   };
+
+  /** Where the entries of a game cannot be played through, what is kept beside them changes alone. */
+  async function changeAnyhow(
+    game: GameId,
+    work: Parameters<Rooms['change']>[1],
+    instead: Parameters<Rooms['rewrite']>[1],
+  ): Promise<void> {
+    try {
+      const { room, kept } = await rooms.change(game, work);
+      await removeEmpty(room, kept.record);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'damaged-game') throw error;
+      await rooms.rewrite(game, instead);
+      hall.lobbyChanged();
+    }
+  }
+
+  /** Whether there will be no such game. */
+  async function isOff(game: GameId): Promise<boolean> {
+    const stored = await store.games.read(game);
+    return stored === null || stored.game.status === 'aborted';
+  }
+
+  /** The friend a game is made for; null: it is for somebody else. */
+  async function challenged(by: Person, { opponent }: NewGame): Promise<Person | null> {
+    if (opponent.kind !== 'person') return null;
+    const bonds = await store.club.between(by.id, opponent.person);
+    const person = bonds.includes('friend') ? await store.people.byId(opponent.person) : null;
+    if (person === null) throw refused('not-a-friend');
+    return { id: person.id, name: person.name, isGuest: person.passwordHash === null };
+  }
+
+  /** Nobody has to play with somebody he has blocked. */
+  async function checkWelcome(by: Person, record: GameRecord): Promise<void> {
+    for (const side of SIDES) {
+      const person = personAt(record, side);
+      if (person === null || person === by.id) continue;
+      if ((await store.club.between(person, by.id)).includes('blocked')) throw refused('not-welcome');
+    }
+  }
 
   async function habitOf(person: PersonId): Promise<Standing | null> {
     const habit = (await store.people.byId(person))?.habit ?? null;
@@ -347,5 +406,3 @@ function ended({ game }: Kept): Game {
   if (game === null || game.result === null) throw refused('not-over');
   return game;
 }
-
-const NOTHING = (): void => undefined; // what is due happens by itself

@@ -1,6 +1,5 @@
 // A game as it is kept, played through: all that is known of it until the next change is durable.
 import {
-  FoldError,
   addEntry,
   fold,
   newChronicle,
@@ -12,7 +11,6 @@ import {
 } from '@rubicon/engine';
 import type { ClockFace, Standing } from '@rubicon/protocol';
 import type { StoredGame } from '../data/store.ts';
-import { Refused } from '../refused.ts';
 import { noteDecided, nothingDecided, type Decided } from './decided.ts';
 import type { Draft, Happened } from './draft.ts';
 import { faceAfter, factsOf, type Facts } from './facts.ts';
@@ -23,6 +21,7 @@ export interface Kept {
   version: number;
   game: Game | null; // null until it has begun
   rolled: number;
+  quiet: number; // entries since something was published
   face: ClockFace | null;
   facts: Facts;
   seen: PerSide<number>; // how far the persons who sit here have looked
@@ -37,13 +36,14 @@ export interface StoredLog {
   readonly entries: readonly string[];
 }
 
-/** Plays a log through. Refuses one that does not follow the rules. */
+/** Plays a log through. Throws on one that does not follow the rules. */
 export function keptOf(stored: StoredLog): Kept {
   const kept: Kept = {
     record: parseRecord(stored.game),
     version: 0,
     game: null,
     rolled: 0,
+    quiet: 0,
     face: null,
     facts: '',
     seen: { caesar: 0, pompey: 0 },
@@ -67,15 +67,16 @@ export function catchUp(kept: Kept, { game: stored, version, entries }: StoredLo
 
 function playOn(kept: Kept, entries: readonly LogEntry[]): void {
   const take = (accepted: Accepted): void => note(kept, { before: kept.game, accepted });
-  try {
-    fold({ options: kept.record.options, entries }, take, undefined, kept.game);
-  } catch (error) {
-    if (!(error instanceof FoldError)) throw error;
-    throw new Refused('damaged-game', `The game as it was kept cannot be played through. ${error.message}`);
-  }
+  fold({ options: kept.record.options, entries }, take, undefined, kept.game);
 }
 
-export const draftOf = ({ record, game, rolled }: Kept): Draft => ({ record, game, rolled, accepted: [] });
+export const draftOf = ({ record, game, rolled, quiet }: Kept): Draft => ({
+  record,
+  game,
+  rolled,
+  quiet,
+  accepted: [],
+});
 
 /** Takes in what has been made durable. */
 export function advance(kept: Kept, draft: Draft, facts: Facts): void {
@@ -91,5 +92,6 @@ function note(kept: Kept, { before, accepted }: Happened): void {
   noteDecided(kept.decided, before, accepted);
   kept.face = faceAfter(kept.face, accepted);
   kept.rolled = entry.kind === 'epoch' ? 0 : kept.rolled + entry.rolls.length;
+  kept.quiet = accepted.published === null ? kept.quiet + 1 : 0;
   kept.game = accepted.game;
 }

@@ -7,6 +7,7 @@ import {
   ENTROPIES,
   PLAIN,
   ask,
+  begun,
   look,
   playOn,
   quiet,
@@ -98,6 +99,74 @@ describe('a machine', () => {
     expect(later.thoughts.length).toBeGreaterThan(0);
     await playOut(later, game);
     expect((await look(later, game, 'caesar')).table.card.status).toBe('over');
+  });
+
+  test('is told nothing of what was taken back', async () => {
+    const world = testWorld();
+    world.think = thinker;
+    const game = await against(world);
+    const toldAt = new Map<string, number>(); // how much, by the position
+    const key = ({ view }: Thought): string => JSON.stringify(view);
+    for (let round = 0; round < 8; round++) {
+      const chance = new SeededChance(round + 1);
+      for (let count = 0; count < 60; count++) {
+        await quiet();
+        const { decision } = (await look(world, game, 'caesar')).table;
+        if (decision?.required !== true) continue;
+        const order = decision.orders[chance.roll(decision.orders.length)]!;
+        await ask(world, ANN, game, { kind: 'order', decision: decision.number, order });
+      }
+      await quiet();
+      for (let count = 0; count < 25; count++)
+        await ask(world, ANN, game, { kind: 'offer-takeback' }).catch(() => undefined);
+    }
+    let again = 0;
+    for (const thought of world.thoughts) {
+      const plays = thought.told.findLastIndex(({ kind }) => kind === 'dealt');
+      const revealed = thought.told.slice(plays).filter(({ kind }) => kind === 'revealed');
+      expect(revealed.length).toBeLessThanOrEqual(5);
+      if (thought.view.step !== 'cards') continue;
+      const before = toldAt.get(key(thought));
+      if (before !== undefined) again += 1;
+      expect(thought.told.length).toBe(before ?? thought.told.length);
+      toldAt.set(key(thought), thought.told.length);
+    }
+    expect(again).toBeGreaterThan(0);
+  });
+
+  test('that must decide is taken up by another server when its own is gone; others are left alone', async () => {
+    const world = testWorld();
+    world.think = () => new Promise(() => undefined);
+    const game = await against(world);
+    await quiet();
+    const idle = testWorld(world.store, {}, world.nowMs);
+    idle.think = () => new Promise(() => undefined);
+    const machineless = await begun(idle);
+    await quiet();
+    const later = testWorld(world.store, {}, world.nowMs + 1);
+    later.think = () => new Promise(() => undefined);
+    await later.keeper.begin();
+    await quiet();
+    expect(later.thoughts.map((thought) => thought.game)).toEqual([game]);
+    expect(later.keeper.held).toBe(1);
+    expect(world.store.rows.get(machineless)!.game.hasMachine).toBe(false);
+    // The machine waits for the person: nothing to take up
+    const resigned = await ask(later, ANN, game, { kind: 'resign' });
+    expect(resigned.table.card.status).toBe('over');
+    expect(world.store.rows.get(game)!.game.hasMachine).toBe(false);
+  });
+
+  test('whose server died is taken up after a while by one that goes on', async () => {
+    const living = testWorld();
+    await living.keeper.begin();
+    const dying = testWorld(living.store);
+    dying.think = () => new Promise(() => undefined);
+    const game = await against(dying);
+    await quiet();
+    await living.pass(10_000);
+    expect(living.thoughts).toEqual([]); // it may still think
+    await living.pass(120_000);
+    expect(living.thoughts[0]).toMatchObject({ game });
   });
 
   test('that fails or is busy is asked again later', async () => {

@@ -4,6 +4,7 @@ import {
   SIDES,
   apply,
   decisionOf,
+  entryAt,
   pendingOf,
   toldAfter,
   viewFor,
@@ -15,7 +16,7 @@ import {
 } from '@rubicon/engine';
 import type { Thought } from '../machines/thought.ts';
 import { Refused } from '../refused.ts';
-import { isSimultaneous } from './decided.ts';
+import { isSimultaneous, isUndone } from './decided.ts';
 import { act } from './draft.ts';
 import type { Kept } from './kept.ts';
 import { machineAt } from './record.ts';
@@ -88,7 +89,7 @@ interface Question {
   readonly decision: Decision;
 }
 
-/** What a machine is asked now: all its seat was told, and no more. */
+/** What a machine is asked now: all its seat was told that led to where the game is, and no more. */
 function questionIn(kept: Kept): Question | null {
   const { record, game, chronicle } = kept;
   if (record.status !== 'running' || game === null) return null;
@@ -96,7 +97,9 @@ function questionIn(kept: Kept): Question | null {
     const level = machineAt(record, side);
     const decision = level === null ? null : decisionOf(game, side);
     if (level === null || decision?.required !== true) continue;
-    const told = [...toldAfter(chronicle, side, 0), ...pendingOf(chronicle, game, side)];
+    const told = [...toldAfter(chronicle, side, 0), ...pendingOf(chronicle, game, side)].filter(
+      ({ cursor }) => !isUndone(kept.decided, entryAt(chronicle, side, cursor)!),
+    );
     const thought: Thought = {
       game: record.id,
       level,

@@ -138,6 +138,47 @@ describe('starting', () => {
   });
 });
 
+describe('in a live game', () => {
+  const LIVE = { pace: { kind: 'live', bankMs: 60_000, incrementMs: 1000 } } as const;
+
+  test('who was ready before anybody joined says so again', async () => {
+    const world = testWorld();
+    const { game } = (await made(world, LIVE)).card;
+    await world.keeper.start(ANN, game, ENTROPIES.caesar, null);
+    world.nowMs += 8 * 3_600_000;
+    expect((await world.keeper.join(BEN, game, null)).table.card.ready.caesar).toBe(false);
+    await world.keeper.start(BEN, game, ENTROPIES.pompey, null);
+    expect((await world.keeper.start(ANN, game, ENTROPIES.caesar, null)).table.card.status).toBe('running');
+  });
+
+  test('who was ready long ago says so again, also where both sat from the first', async () => {
+    const world = testWorld();
+    const first = await begun(world, LIVE);
+    await ask(world, ANN, first, { kind: 'resign' });
+    const { game } = (await world.keeper.rematch(ANN, first)).card;
+    await world.keeper.start(ANN, game, ENTROPIES.caesar, null);
+    world.nowMs += 3_600_000;
+    const { card } = (await world.keeper.start(BEN, game, ENTROPIES.pompey, null)).table;
+    expect(card).toMatchObject({ status: 'waiting', ready: { caesar: true, pompey: false } });
+    expect((await world.keeper.start(ANN, game, ENTROPIES.caesar, null)).table.card.status).toBe('running');
+  });
+});
+
+test('who made a game may wait for somebody else', async () => {
+  const world = testWorld();
+  const { game } = (await made(world)).card;
+  await world.keeper.turnAway(ANN, game); // nobody is there: nothing to do
+  await world.keeper.join(BEN, game, null);
+  await expect(world.keeper.turnAway(BEN, game)).rejects.toMatchObject({ code: 'not-a-player' });
+  await expect(world.keeper.turnAway(EVE, game)).rejects.toMatchObject({ code: 'not-a-player' });
+  await world.keeper.turnAway(ANN, game);
+  expect((await world.keeper.look(ANN, game, 0, null)).table.card.sitters.pompey.kind).toBe('open');
+  await world.keeper.join(EVE, game, null);
+  await world.keeper.start(ANN, game, ENTROPIES.caesar, null);
+  await world.keeper.start(EVE, game, ENTROPIES.pompey, null);
+  await expect(world.keeper.turnAway(ANN, game)).rejects.toMatchObject({ code: 'not-waiting' });
+});
+
 async function verified(world: TestWorld, game: GameId): Promise<void> {
   const parsed = parseGameFile(await world.keeper.file(ANN, game));
   if (!parsed.ok) throw new Error(parsed.fault.message);
@@ -215,6 +256,23 @@ describe('a rematch', () => {
     await world.keeper.leave(BEN, one.card.game); // declined: nobody else may have the side
     expect((await world.keeper.look(ANN, one.card.game, 0, null)).table.card.status).toBe('aborted');
   });
+
+  test('can be asked for again after one was left', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    await ask(world, ANN, game, { kind: 'resign' });
+    const first = (await world.keeper.rematch(ANN, game)).card.game;
+    await world.keeper.leave(BEN, first);
+    const second = (await world.keeper.rematch(BEN, game)).card;
+    expect(second).toMatchObject({ status: 'waiting' });
+    expect(second.game).not.toBe(first);
+    expect((await look(world, game, 'caesar')).table.rematch).toBe(second.game);
+    // Also when nothing of it is left
+    await world.keeper.leave(BEN, second.game);
+    await world.store.games.remove(second.game);
+    const third = (await world.again().keeper.rematch(ANN, game)).card.game;
+    expect([first, second.game]).not.toContain(third);
+  });
 });
 
 describe('a person whose account goes', () => {
@@ -253,12 +311,24 @@ describe('lists', () => {
     expect(await world.keeper.next(ANN, one)).toBe(two);
     await ask(world, ANN, two, { kind: 'resign' });
     expect(await world.keeper.next(ANN, one)).toBeNull();
+    expect(await world.keeper.next(ANN, two)).toBe(one); // nothing waits there any more
     const count = lobby.length;
     await playOn(world, one, 3, 2);
     await quiet();
     await world.pass(1000);
     expect(lobby).toHaveLength(count); // an order alone does not change the lobby
   });
+});
+
+test('the next game leads through all that wait, and around', async () => {
+  const world = testWorld();
+  const games: GameId[] = [];
+  for (let count = 0; count < 3; count++) {
+    games.push(await begun(world));
+    world.nowMs += 1000;
+  }
+  const next = async (not: GameId | null) => world.keeper.next(ANN, not);
+  expect(await Promise.all([null, ...games].map(next))).toEqual([games[0], games[1], games[2], games[0]]);
 });
 
 test('a keeper that stops takes no more', async () => {

@@ -46,6 +46,18 @@ describe('an ask with the same id', () => {
     await expect(world.keeper.ask(BEN, game, offer)).rejects.toMatchObject({ code: 'offer-stands' });
   });
 
+  test('is not done for another order: the first outcome is answered', async () => {
+    const world = testWorld();
+    const game = await begun(world);
+    const body = await firstOrder(world, game);
+    await world.keeper.ask(ANN, game, body);
+    const { decision } = (await look(world, game, 'caesar')).table;
+    const ask2 = { kind: 'order', decision: decision!.number, order: decision!.orders[0]! } as const;
+    const answer = await world.keeper.ask(ANN, game, { id: body.id, ask: ask2 });
+    expect(answer).toEqual(await look(world, game, 'caesar', answer.from));
+    expect(entriesOf(world, game)).toBe(2);
+  });
+
   test('that was refused may be asked again', async () => {
     const world = testWorld();
     const game = await begun(world);

@@ -21,6 +21,7 @@ import type {
   Visibility,
 } from '@rubicon/protocol';
 import type { StoredGame } from '../data/store.ts';
+import { Refused } from '../refused.ts';
 
 /** How a game stands, as everybody may know: enough for a card without playing the game through. */
 export interface Summary {
@@ -36,6 +37,7 @@ export interface Summary {
 export type KeptEpoch = DiceEpoch & { readonly secret: string; readonly madeMs: number };
 
 export interface GameRecord {
+  readonly form: number; // see RECORD_FORM
   readonly id: GameId;
   readonly status: GameStatus;
   readonly visibility: Visibility;
@@ -46,22 +48,29 @@ export interface GameRecord {
   readonly options: GameOptions;
   readonly pace: Pace;
   readonly aids: Aids;
-  readonly rated: boolean;
+  readonly rated: boolean; // as was wanted
   readonly sitters: PerSide<Sitter>;
   readonly gone: PerSide<boolean>; // the account was deleted
-  readonly closed: boolean; // a rematch: nobody else may take a side that is left
+  readonly closed: boolean; // a rematch or a challenge: nobody else may take a side that is left
   readonly invitationHash: string | null;
   readonly entropies: PerSide<string | null>; // as given; null until then
+  readonly readyMs: PerSide<number | null>; // when each was given
   readonly dice: readonly KeptEpoch[];
   readonly offer: Offer | null;
+  readonly resumeMs: number | null; // when a pause ends, if going on is on offer
+  readonly drawTurns: PerSide<number | null>; // the turn in which a side offered a draw last, counted from the first
   readonly standIns: PerSide<MachineLevel | null>;
   readonly standing: PerSide<Standing | null>;
+  readonly ended: PerSide<readonly EndedOrders[]>; // of battles that are over: a takeback may lead back into one
   readonly vacation: { readonly side: Side; readonly sinceMs: number } | null;
   readonly vacationDays: PerSide<number>; // left
   readonly dueMs: number | null; // when something happens by itself: a flag falls, a vacation is used up
   readonly rematch: GameId | null;
   readonly summary: Summary;
 }
+
+/** Standing orders for one battle, which ended with an entry. */
+export type EndedOrders = Standing['battles'][number] & { readonly entry: number };
 
 export const NOT_BEGUN: Summary = {
   year: 0,
@@ -79,7 +88,44 @@ export const both = <T>(value: (side: Side) => T): PerSide<T> => ({
 
 export const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caesar');
 
-export const parseRecord = (stored: StoredGame): GameRecord => JSON.parse(stored.record) as GameRecord;
+export const parseRecord = (stored: StoredGame): GameRecord => upgradeRecord(stored);
+
+/** Raised when a record gains something or means something else; what older ones lack is added when they are read. */
+export const RECORD_FORM = 2;
+
+/** A record as it is kept now, from one of any form there was. Those of the first form do not say so. */
+export function upgradeRecord({ record, dueMs }: Pick<StoredGame, 'record' | 'dueMs'>): GameRecord {
+  const kept = JSON.parse(record) as GameRecord | FirstForm;
+  const form = 'form' in kept ? kept.form : 1;
+  if (form > RECORD_FORM)
+    throw new Refused(
+      'newer-database',
+      `A game was kept by a newer program (form ${form}); this one knows ${RECORD_FORM}.`,
+    );
+  return 'form' in kept ? kept : fromFirst(kept, dueMs);
+}
+
+type FirstSummary = Omit<Summary, 'askedMs'>;
+type FirstForm = Omit<GameRecord, keyof typeof ADDED | 'statusMs' | 'dueMs' | 'summary'> & {
+  readonly summary: FirstSummary;
+};
+
+const NEITHER = { caesar: null, pompey: null };
+const ADDED = {
+  form: RECORD_FORM,
+  rated: false,
+  readyMs: NEITHER as PerSide<number | null>,
+  resumeMs: null,
+  drawTurns: NEITHER as PerSide<number | null>,
+  ended: { caesar: [], pompey: [] } as PerSide<readonly EndedOrders[]>,
+};
+
+/** The first form knew not since when anybody waits. Some of what came later was there already in the end. */
+function fromFirst(kept: FirstForm, dueMs: number | null): GameRecord {
+  const { changedMs, summary } = kept;
+  const askedMs = both((side) => (summary.asked[side] ? changedMs : null));
+  return { ...ADDED, statusMs: changedMs, dueMs, ...kept, summary: { askedMs, ...summary } };
+}
 
 /** An order that can be taken back changes no record: it is written out once. */
 const written = new WeakMap<GameRecord, StoredGame>();
@@ -98,7 +144,9 @@ const rowOf = (record: GameRecord): StoredGame => ({
   caesar: personAt(record, 'caesar'),
   pompey: personAt(record, 'pompey'),
   creator: record.creator,
-  hasMachine: SIDES.some((side) => machineAt(record, side) !== null),
+  hasMachine:
+    record.status === 'running' &&
+    SIDES.some((side) => record.summary.asked[side] && machineAt(record, side) !== null),
   dueMs: record.dueMs,
   asked: askedPersons(record).join(' '),
   createdMs: record.createdMs,
@@ -130,6 +178,12 @@ export function askedPersons(record: GameRecord): PersonId[] {
   return [...new Set(persons.filter((person) => person !== null))];
 }
 
+const isGuest = (sitter: Sitter): boolean => sitter.kind === 'person' && sitter.isGuest;
+
+/** With a guest at the table nothing counts, whatever was wanted. */
+export const isRated = ({ rated, sitters }: Pick<GameRecord, 'rated' | 'sitters'>): boolean =>
+  rated && !SIDES.some((side) => isGuest(sitters[side]));
+
 export const cardOf = (record: GameRecord): GameCard => ({
   game: record.id,
   status: record.status,
@@ -137,7 +191,7 @@ export const cardOf = (record: GameRecord): GameCard => ({
   pace: record.pace,
   aids: record.aids,
   visibility: record.visibility,
-  rated: record.rated,
+  rated: isRated(record),
   sitters: record.sitters,
   ready: both((side) => record.entropies[side] !== null),
   creator: record.creator,

@@ -1,14 +1,14 @@
 // All rooms, and the one way in which a game changes: worked out on a draft, made durable, then told.
 import { cursorOf, type PerSide, type Side } from '@rubicon/engine';
 import type { AskId, GameId, PersonId, Standing, Update } from '@rubicon/protocol';
-import { doByItself } from './automatic.ts';
+import { doByItself, type Automatic } from './automatic.ts';
 import { isPublic, change, type Draft } from './draft.ts';
 import { factsOf, summaryOf, touchesAll, type Facts } from './facts.ts';
 import { advance, catchUp, draftOf, keptOf, type Kept, type StoredLog } from './kept.ts';
 import { parseRecord, personAt, storedOf, type GameRecord } from './record.ts';
 import { refused } from './refusals.ts';
 import { inTurn, isWatched, newRoom, showFirst, tell, updateAt, type Room } from './room.ts';
-import { dueOf, letTimePass } from './time.ts';
+import { dueOf } from './time.ts';
 import type { World } from './world.ts';
 
 /** Done on a draft, perhaps more than once: it must change nothing else. */
@@ -28,6 +28,10 @@ export interface Rooms {
   kept(id: GameId): Promise<{ room: Room; kept: Kept }>;
   change(id: GameId, work: Work): Promise<{ room: Room; kept: Kept }>;
   ask(id: GameId, work: Work, once: Once): Promise<Update>;
+  /** Changes what is kept beside the entries of a game that cannot be played through. */
+  rewrite(id: GameId, work: (record: GameRecord, nowMs: number) => GameRecord): Promise<void>;
+  /** What the authority orders by itself in a game. */
+  meansOf(kept: Kept): Automatic;
   /** Another server has changed a game: what is known of it here may be old. */
   hear(id: GameId, version: number): Promise<void>;
   /** Others may have changed a game, or what matters to it. */
@@ -42,7 +46,9 @@ export interface Rooms {
 }
 
 export interface Hooks {
-  /** What must happen to a game before anything else when it is taken up. */
+  /** Awaited before anything happens to a game. */
+  readonly ready: () => Promise<void>;
+  /** What must happen to a game before anything else. */
   readonly wake: (draft: Draft, nowMs: number) => void;
   /** After a change was made durable and told, and after a game was taken up. */
   readonly changed: (room: Room, before: GameRecord, after: GameRecord) => void;
@@ -51,6 +57,7 @@ export interface Hooks {
 export function roomsOf(world: World, hooks: Hooks): Rooms {
   const { store, now, failpoint, log, bus } = world;
   const rooms = new Map<GameId, Room>();
+  const damaged = new Set<GameId>();
 
   function roomOf(id: GameId): Room {
     let room = rooms.get(id);
@@ -70,14 +77,38 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
     return { caesar, pompey };
   }
 
+  async function seenIn(id: GameId, record: GameRecord): Promise<PerSide<number>> {
+    const seen = async (side: Side): Promise<number> => {
+      const person = personAt(record, side);
+      return person === null ? 0 : (await store.games.seen(id, person, side)).cursor;
+    };
+    const [caesar, pompey] = await Promise.all([seen('caesar'), seen('pompey')]);
+    return { caesar, pompey };
+  }
+
   async function taken(room: Room, stored: StoredLog): Promise<Kept> {
-    const habits = await habitsOf(parseRecord(stored.game));
+    const record = parseRecord(stored.game);
+    const habits = await habitsOf(record);
+    const seen = await seenIn(room.id, record);
     const { kept: known } = room;
     room.kept = null; // if it cannot be played on, the next reads it from the start
-    const kept = known ?? keptOf(stored);
-    if (known !== null) catchUp(known, stored);
+    const kept = playThrough(room.id, known, stored);
     kept.habits = habits;
+    kept.seen = seen;
     return kept;
+  }
+
+  /** What is wrong with a damaged game quotes it: that is for the log alone, and once. */
+  function playThrough(id: GameId, known: Kept | null, stored: StoredLog): Kept {
+    try {
+      if (known === null) return keptOf(stored);
+      catchUp(known, stored);
+      return known;
+    } catch (error) {
+      if (!damaged.has(id)) log.error({ game: id, error: String(error) }, 'A game cannot be played through.');
+      damaged.add(id);
+      throw refused('damaged-game');
+    }
   }
 
   async function load(room: Room): Promise<Kept> {
@@ -88,6 +119,7 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
         throw refused('no-game');
       }
       const kept = await taken(room, stored);
+      await hooks.ready();
       const draft = draftOf(kept);
       const nowMs = now();
       hooks.wake(draft, nowMs);
@@ -119,8 +151,21 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
     hooks.changed(room, before, after);
   }
 
+  /** Standing orders that cannot be read answer nothing: their owner is asked. */
+  const meansOf = ({ record, habits }: Kept): Automatic => ({
+    habits,
+    standing: (...asked) => {
+      try {
+        return world.standing(...asked);
+      } catch (error) {
+        log.error({ game: record.id, error: String(error) }, 'Standing orders could not be followed.');
+        return null;
+      }
+    },
+  });
+
   function finishDraft(draft: Draft, kept: Kept, nowMs: number): void {
-    doByItself(draft, { standing: world.standing, habits: kept.habits }, nowMs);
+    doByItself(draft, meansOf(kept), nowMs);
   }
 
   /** True when it is durable; false if somebody else has changed the game meanwhile. */
@@ -161,11 +206,14 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
   async function changeNow(room: Room, work: Work, once: Once | null): Promise<Done> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const kept = await present(room);
-      const earlier = once === null ? null : await answerBefore(room, kept, once);
+      // A conflict may mean that it was done after all, whatever could be known before
+      const mayBeDone = once !== null && (attempt > 1 || once.mayBeDone(kept));
+      const earlier = mayBeDone ? await answerBefore(room, once) : null;
       if (earlier !== null) return { kept, after: earlier.after };
+      await hooks.ready();
       const draft = draftOf(kept);
       const nowMs = now();
-      letTimePass(draft, nowMs);
+      hooks.wake(draft, nowMs);
       work(draft, kept, nowMs);
       finishDraft(draft, kept, nowMs);
       const after = once === null ? 0 : cursorOf(kept.chronicle, once.side(kept.record));
@@ -181,13 +229,37 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
     throw refused('in-motion');
   }
 
-  async function answerBefore(room: Room, kept: Kept, once: Once): Promise<Answer | null> {
-    if (!once.mayBeDone(kept)) return null;
+  async function rewriteNow(
+    room: Room,
+    work: (record: GameRecord, nowMs: number) => GameRecord,
+  ): Promise<void> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const stored = await store.games.read(room.id);
+      if (stored === null) throw refused('no-game');
+      const { game, version, entries } = stored;
+      const record = work(parseRecord(game), now());
+      const row = storedOf(record);
+      const isKept = await store.games.commit({
+        game: row,
+        entries: [],
+        after: entries.length,
+        version,
+        ask: null,
+      });
+      if (!isKept) continue;
+      bus?.tell('game', room.id, String(version + 1));
+      return;
+    }
+    throw refused('in-motion');
+  }
+
+  async function answerBefore(room: Room, once: Once): Promise<Answer | null> {
     const answer = await store.games.answered(room.id, once.person, once.id);
     return answer === null ? null : (JSON.parse(answer) as Answer);
   }
 
   return {
+    meansOf,
     kept: async (id) => {
       const room = roomOf(id);
       return { room, kept: await present(room) };
@@ -202,6 +274,10 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
         const { kept, after } = await changeNow(room, work, once);
         return updateAt(room, kept, once.side(kept.record), after);
       });
+    },
+    rewrite: (id, work) => {
+      const room = roomOf(id);
+      return inTurn(room, () => rewriteNow(room, work));
     },
     hear: async (id, version) => {
       const room = rooms.get(id);

@@ -1,18 +1,31 @@
-import { SeededChance, type Side } from '@rubicon/engine';
-import type { GameId } from '@rubicon/protocol';
+import { SIDES, SeededChance, type Side } from '@rubicon/engine';
+import type { GameId, Standing } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import {
   ANN,
   BEN,
+  ENTROPIES,
   PLAIN,
   ask,
   begun,
   look,
   playOn,
   playerOf,
+  quiet,
   testWorld,
   type TestWorld,
 } from '../../test/keeper-kit.ts';
+import { standingAnswer } from '../standing/standing-answer.ts';
+
+const FIRE: Standing = {
+  usual: {
+    rules: [{ do: 'fire' }, { do: 'retreat' }, { do: 'pass' }],
+    hits: 'least-firepower',
+    spareLeaders: true,
+    retreatTo: [],
+  },
+  battles: [],
+};
 
 const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caesar');
 
@@ -97,6 +110,77 @@ describe('a takeback past a barrier', () => {
     const { table } = await look(world, game, 'pompey');
     expect(table.card.asked).toEqual({ caesar: true, pompey: true });
     expect(table.view).toEqual(before.table.view);
+  });
+
+  test('goes back to where its asker decided himself, and rolls nothing by itself', async () => {
+    const world = testWorld();
+    world.standing = standingAnswer;
+    const game = await begun(world);
+    for (const person of [ANN, BEN]) await world.keeper.setStanding(person, game, FIRE, null);
+    const fired = async (from: number): Promise<boolean> =>
+      (await look(world, game, 'spectator', from)).told.some(({ events }) =>
+        events.some(({ kind }) => kind === 'fired'),
+      );
+    const cursor = async (): Promise<number> => (await look(world, game, 'spectator')).table.cursor;
+    const chance = new SeededChance(4);
+    for (let count = 0, from = 0; count < 1000 && !(await fired(from)); count++) {
+      from = await cursor();
+      await playOn(world, game, chance.roll(1_000_000), 1);
+    }
+    for (const side of SIDES) {
+      await takeBack(world, game, side);
+      const { table, told } = await look(world, game, side);
+      expect(told.at(-1)!.notice).toMatchObject({ kind: 'rebase' }); // nothing happened since
+      expect(table.decision!.required).toBe(true);
+      expect(['battle', 'hits']).not.toContain(table.decision!.step);
+    }
+  });
+
+  test('into a battle brings its standing orders back, unless they were withdrawn', async () => {
+    const world = testWorld();
+    world.standing = standingAnswer;
+    const game = await begun(world);
+    const view = async () => (await look(world, game, 'spectator')).table.view!;
+    await playOn(world, game, 4, 3000, async () => (await view()).step === 'battle');
+    const { area } = (await view()).battle!;
+    const orders: Standing['usual'] = { ...FIRE.usual!, rules: [{ do: 'ask' }], hits: 'ask' };
+    const once: Standing = { usual: null, battles: [{ area, orders }] };
+    for (const person of [ANN, BEN]) await world.keeper.setStanding(person, game, once, null);
+    let side: Side = 'caesar';
+    const standing = () => world.keeper.standing(playerOf(side), game, null);
+    for (let seed = 1; seed < 500 && (await standing())!.battles.length > 0; seed++) {
+      side = (await view()).asked!;
+      await playOn(world, game, seed, 1);
+    }
+    const none = { usual: null, battles: [] };
+    expect(await standing()).toEqual(none);
+    await world.keeper.setStanding(playerOf(other(side)), game, none, null);
+    await takeBack(world, game, side);
+    expect((await view()).battle!.area).toBe(area);
+    expect(await standing()).toEqual(once);
+    expect(await world.keeper.standing(playerOf(other(side)), game, null)).toEqual(none);
+    await playOn(world, game, 6, 3000, async () => (await view()).battle?.area !== area);
+    expect(await standing()).toEqual(none);
+  });
+
+  test('is not granted by a machine where the game counts', async () => {
+    const world = testWorld();
+    const { card } = await world.keeper.create(ANN, {
+      ...PLAIN,
+      aids: { ...PLAIN.aids, hints: false },
+      opponent: { kind: 'machine', level: 'miles' },
+      rated: true,
+    });
+    await world.keeper.start(ANN, card.game, ENTROPIES.caesar, null);
+    const step = async () => (await look(world, card.game, 'caesar')).table.view!.step;
+    for (let seed = 1; seed < 100 && (await step()) === 'cards'; seed++) {
+      const { decision } = (await look(world, card.game, 'caesar')).table;
+      if (decision?.required) await playOn(world, card.game, seed, 1);
+      await quiet();
+    }
+    await expect(ask(world, ANN, card.game, { kind: 'offer-takeback' })).rejects.toMatchObject({
+      code: 'no-undo',
+    });
   });
 
   test('does not happen if the other side plays on instead', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '@rubicon/protocol';
 import { ANN, BEN, EVE, ask, begun, look, testWorld } from '../../test/keeper-kit.ts';
 
@@ -65,6 +65,28 @@ describe('chat', () => {
     await ask(world, ANN, game, { kind: 'resign' });
     expect(await world.keeper.chat(ANN, game, 'spectators', 0)).toHaveLength(2);
   });
+});
+
+test('a long talk has no gap for who comes late', async () => {
+  const world = testWorld();
+  const game = await begun(world);
+  for (let number = 1; number <= 1001; number++)
+    await world.keeper.say(ANN, game, 'players', `Line ${number}`);
+  const ben = await hear(world, game, BEN);
+  await world.keeper.say(ANN, game, 'players', 'Vale');
+  const lines = linesOf(ben.heard);
+  expect([lines.length, lines[500], lines.at(-1)]).toEqual([1002, 'Line 501', 'Vale']);
+});
+
+test('who could not be greeted is not there', async () => {
+  const world = testWorld();
+  const game = await begun(world);
+  const ann = await hear(world, game, ANN);
+  const away = vi.spyOn(world.store.games, 'chat').mockRejectedValue(new Error('The database is away.'));
+  await expect(hear(world, game, BEN)).rejects.toThrow('away');
+  away.mockRestore();
+  await world.pass(5000);
+  expect(ann.heard.findLast(({ kind }) => kind === 'presence')).toMatchObject({ pompey: false });
 });
 
 test('presence is told to all when it changes', async () => {

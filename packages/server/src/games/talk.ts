@@ -1,8 +1,8 @@
 // Chat and notes. The players' room is theirs; the spectators' is hidden from players until the end.
-import { VIEWERS } from '@rubicon/engine';
+import { SIDES, VIEWERS } from '@rubicon/engine';
 import type { ChatLine, GameId, PersonId, Seat, ServerMessage } from '@rubicon/protocol';
 import type { Keeper, Person, Watcher } from './keeper.ts';
-import { sidesOf, type GameRecord } from './record.ts';
+import { personAt, sidesOf, type GameRecord } from './record.ts';
 import { refused } from './refusals.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -11,6 +11,11 @@ import type { World } from './world.ts';
 
 type ChatRoom = ChatLine['room'];
 const MOST_LINES = 500;
+
+interface Said {
+  readonly said: readonly ChatLine[];
+  readonly last: number | null;
+}
 
 const isOver = ({ status }: GameRecord): boolean => status === 'over' || status === 'aborted';
 
@@ -34,7 +39,7 @@ function checkRoom(record: GameRecord, by: Person | null, room: ChatRoom): void 
 export function talkIn(
   { store, now, bus }: World,
   rooms: Pick<Rooms, 'kept'>,
-): Pick<Keeper, 'say' | 'chat' | 'notes' | 'setNotes'> & {
+): Pick<Keeper, 'say' | 'chat' | 'checkHears' | 'notes' | 'setNotes' | 'onSaid'> & {
   /** Tells those who watch here what was said at another server. */
   readonly retell: (game: GameId, chatRoom: ChatRoom, number: number) => Promise<void>;
   readonly greet: (
@@ -45,31 +50,67 @@ export function talkIn(
     watcher: Watcher,
   ) => Promise<void>;
 } {
-  function tellLine(room: Room, record: GameRecord, line: ChatLine): void {
-    const text = JSON.stringify({ kind: 'chat', game: room.id, lines: [line] } satisfies ServerMessage);
+  const listeners = new Set<Parameters<Keeper['onSaid']>[0]>();
+
+  /** What was said, without those whom the listener does not want to hear; `last`: up to there, and more was. */
+  async function lines(by: Person | null, game: GameId, room: ChatRoom, after: number): Promise<Said> {
+    const unheard = by === null ? null : await store.club.unheardBy(by.id);
+    const all = await store.games.chat(game, room, after, MOST_LINES);
+    return {
+      said: all.filter(({ person }) => person === null || unheard?.has(person) !== true),
+      last: all.length < MOST_LINES ? null : all.at(-1)!.number,
+    };
+  }
+
+  function tellLine(room: Room, record: GameRecord, line: ChatLine, deaf: ReadonlySet<PersonId>): void {
+    const message = { kind: 'chat', game: room.id, lines: [line] } satisfies ServerMessage;
+    const text = JSON.stringify(message);
     for (const seat of VIEWERS)
       for (const watcher of room.watchers[seat])
-        if (hears(record, seat, watcher.person, line.room)) watcher.send(text);
+        if (
+          hears(record, seat, watcher.person, line.room) &&
+          !(watcher.person !== null && deaf.has(watcher.person))
+        )
+          watcher.send(text);
   }
 
   return {
     retell: async (game, chatRoom, number) => {
       const { room, kept } = await rooms.kept(game);
       const [line] = await store.games.chat(game, chatRoom, number - 1, 1);
-      if (line?.number === number) tellLine(room, kept.record, line);
+      if (line?.number !== number) return;
+      const deaf = line.person === null ? new Set<PersonId>() : await store.club.deafTo(line.person);
+      tellLine(room, kept.record, line, deaf);
     },
     say: async (by, game, chatRoom, text) => {
       const { room, kept } = await rooms.kept(game);
-      checkRoom(kept.record, by, chatRoom);
+      const { record } = kept;
+      checkRoom(record, by, chatRoom);
+      if (((await store.club.silencedUntil(by.id)) ?? 0) > now()) throw refused('silenced');
+      const deaf = await store.club.deafTo(by.id);
+      const isDeaf = (person: PersonId | null): boolean => person !== null && deaf.has(person);
       const line = await store.games.say(game, { room: chatRoom, person: by.id, text, atMs: now() }, by.name);
       bus?.tell('chat', `${game} ${chatRoom} ${line.number}`);
-      tellLine(room, kept.record, line);
+      tellLine(room, record, line, deaf);
+      const hearers = SIDES.map((side) => personAt(record, side)).filter(
+        (person) =>
+          person !== null && person !== by.id && mayHear(record, person, chatRoom) && !isDeaf(person),
+      );
+      for (const listener of listeners) listener(record, line, hearers as PersonId[]);
       return line;
+    },
+    onSaid: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     chat: async (by, game, chatRoom, after) => {
       const { kept } = await rooms.kept(game);
       checkRoom(kept.record, by, chatRoom);
-      return store.games.chat(game, chatRoom, after, MOST_LINES);
+      return (await lines(by, game, chatRoom, after)).said;
+    },
+    checkHears: async (by, game, chatRoom) => {
+      const { kept } = await rooms.kept(game);
+      checkRoom(kept.record, by, chatRoom);
     },
     notes: async (by, game) => {
       const { kept } = await rooms.kept(game);
@@ -85,8 +126,13 @@ export function talkIn(
       const { kept } = await rooms.kept(game);
       const chatRoom = roomAt(seat);
       if (!hears(kept.record, seat, by?.id ?? null, chatRoom)) return;
-      const lines = await store.games.chat(game, chatRoom, after, MOST_LINES);
-      if (lines.length > 0) watcher.send(JSON.stringify({ kind: 'chat', game, lines }));
+      // All of it: what is said from now on follows without a gap
+      for (let from = after, isMore = true; isMore;) {
+        const { said, last } = await lines(by, game, chatRoom, from);
+        if (said.length > 0) watcher.send(JSON.stringify({ kind: 'chat', game, lines: said }));
+        isMore = last !== null;
+        from = last ?? from;
+      }
     },
   };
 }

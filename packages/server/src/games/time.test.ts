@@ -1,5 +1,5 @@
-import type { GameId, Pace } from '@rubicon/protocol';
-import { describe, expect, test } from 'vitest';
+import type { GameId, Pace, Update } from '@rubicon/protocol';
+import { describe, expect, test, vi } from 'vitest';
 import {
   ANN,
   BEN,
@@ -11,6 +11,7 @@ import {
   testWorld,
   type TestWorld,
 } from '../../test/keeper-kit.ts';
+import { memoryStore } from '../../test/memory-store.ts';
 
 const DAY_MS = 86_400_000;
 const LIVE: Pace = { kind: 'live', bankMs: 600_000, incrementMs: 5000 };
@@ -77,6 +78,10 @@ describe('a flag', () => {
       code: 'machine-there',
     });
     expect(await world.keeper.next(BEN, null)).toBeNull();
+    // Who has let a machine play on has chosen
+    await expect(ask(world, ANN, game, { kind: 'claim-time' })).rejects.toMatchObject({
+      code: 'machine-there',
+    });
   });
 });
 
@@ -88,7 +93,7 @@ describe('time when the server was down', () => {
     await world.pass(100_000); // seen alive
     const later = testWorld(world.store, {}, world.nowMs + 5_000_000);
     await later.keeper.begin();
-    later.nowMs += 50_000;
+    await later.pass(50_000);
     const clock = await clockOf(later, game);
     expect(clock.atMs).toBe(START_MS + 5_100_000);
     expect(clock.leftMs).toEqual({ caesar: 500_000, pompey: 500_000 });
@@ -111,6 +116,67 @@ describe('time when the server was down', () => {
     await current.pass(10_000);
     const clock = await clockOf(current, game);
     expect(clock.leftMs.caesar - (current.nowMs - clock.atMs)).toBe(600_000 - 40_000);
+  });
+
+  test('counts for nobody though the server itself was there: its machine slept, or the store was away', async () => {
+    const world = testWorld();
+    await world.keeper.begin();
+    const game = await begun(world, { pace: LIVE });
+    const heard: Update[] = [];
+    await world.keeper.watch(
+      ANN,
+      game,
+      { after: 0, chatAfter: 0, as: null },
+      {
+        person: ANN.id,
+        send: (text) => heard.push(JSON.parse(text) as Update),
+      },
+    );
+    await world.pass(100_000);
+    await world.sleep(5_000_000);
+    const clock = await clockOf(world, game);
+    expect(clock).toMatchObject({ atMs: world.nowMs, leftMs: { caesar: 500_000, pompey: 500_000 } });
+    expect(heard.at(-1)!.table.clock).toEqual(clock); // told at once
+    // Asked before anybody has noticed, the time is taken off first
+    const away = vi.spyOn(world.store, 'setMark').mockRejectedValue(new Error('The database is away.'));
+    await world.sleep(3_000_000);
+    await expect(ask(world, ANN, game, { kind: 'offer-draw' })).rejects.toMatchObject({ code: 'not-kept' });
+    away.mockRestore();
+    world.nowMs += 1000;
+    const { table } = await ask(world, ANN, game, { kind: 'offer-draw' });
+    expect(table.clock).toMatchObject({ atMs: world.nowMs, leftMs: { caesar: 500_000, pompey: 500_000 } });
+    expect(table.flagged).toEqual({ caesar: false, pompey: false });
+  });
+
+  test('is none while another server on the same store is there', async () => {
+    const bus = { tell: () => undefined, listen: () => () => undefined, onGap: () => () => undefined };
+    const world = testWorld(memoryStore(), { bus });
+    await world.keeper.begin();
+    const game = await begun(world, { pace: LIVE });
+    await world.pass(10_000);
+    const second = testWorld(world.store, { bus }, world.nowMs + 4000);
+    await second.keeper.begin();
+    const { told } = await look(second, game, 'spectator');
+    expect(told.map(({ notice }) => notice?.kind)).not.toContain('outage');
+    const late = testWorld(world.store, { bus }, second.nowMs + 40_000);
+    await late.keeper.begin();
+    expect((await clockOf(late, game)).leftMs.caesar).toBe(600_000 - 14_000);
+    // Those that were there hear of it too
+    await second.pass(41_000);
+    expect((await clockOf(second, game)).leftMs.caesar).toBe(600_000 - 14_000);
+  });
+
+  test('a vacation that ends meanwhile ends for the clocks when the server is back', async () => {
+    const world = testWorld();
+    await world.keeper.begin();
+    const game = await begun(world, { pace: SLOW });
+    await ask(world, BEN, game, { kind: 'begin-vacation' });
+    await world.pass(4.5 * DAY_MS);
+    const later = testWorld(world.store, {}, world.nowMs + 2 * DAY_MS);
+    await later.keeper.begin();
+    const { clock, vacation, paused } = (await look(later, game, 'caesar')).table;
+    expect({ vacation, paused }).toEqual({ vacation: null, paused: false });
+    expect(clock).toMatchObject({ atMs: later.nowMs, leftMs: { caesar: 3 * DAY_MS, pompey: 3 * DAY_MS } });
   });
 
   test('a game without a clock has nothing to take off', async () => {
@@ -166,7 +232,7 @@ describe('a vacation', () => {
   });
 });
 
-test('a pause needs both, and so does going on', async () => {
+test('a pause needs both; either goes on, in a live game after a notice', async () => {
   const world = testWorld();
   await world.keeper.begin();
   const game = await begun(world, { pace: LIVE });
@@ -183,4 +249,28 @@ test('a pause needs both, and so does going on', async () => {
   await ask(world, BEN, game, { kind: 'offer-resume' });
   expect((await ask(world, ANN, game, { kind: 'accept-offer' })).table.paused).toBe(false);
   expect((await clockOf(world, game)).leftMs.caesar).toBe(600_000);
+  // Nobody is kept waiting for ever
+  await ask(world, ANN, game, { kind: 'offer-pause' });
+  await ask(world, BEN, game, { kind: 'accept-offer' });
+  const announced = (await ask(world, ANN, game, { kind: 'offer-resume' })).table;
+  expect(announced).toMatchObject({ paused: true, offer: { kind: 'resume', by: 'caesar' } });
+  expect(announced.card.dueMs).toBe(world.nowMs + 60_000);
+  await expect(ask(world, BEN, game, { kind: 'decline-offer' })).rejects.toMatchObject({ code: 'no-offer' });
+  await world.pass(59_000);
+  expect((await look(world, game, 'pompey')).table.paused).toBe(true);
+  await world.pass(3000);
+  const { paused, offer, clock } = (await look(world, game, 'pompey')).table;
+  expect({ paused, offer }).toEqual({ paused: false, offer: null });
+  expect(clock).toMatchObject({ atMs: world.nowMs - 2000, leftMs: { caesar: 600_000 } });
+});
+
+test('by correspondence either player goes on after a pause at once', async () => {
+  const world = testWorld();
+  const game = await begun(world, { pace: SLOW });
+  await ask(world, ANN, game, { kind: 'offer-pause' });
+  await ask(world, BEN, game, { kind: 'accept-offer' });
+  expect((await ask(world, ANN, game, { kind: 'offer-resume' })).table).toMatchObject({
+    paused: false,
+    offer: null,
+  });
 });

@@ -21,7 +21,7 @@ export const vacationDaysOf = (pace: Pace): number =>
 /** When something happens by itself: a flag falls, or a vacation is used up. */
 export function dueOf(record: GameRecord, game: Game | null): number | null {
   if (game === null || record.status !== 'running') return null;
-  const times = [vacationEndsMs(record), ...flagTimes(game)].filter((time) => time !== null);
+  const times = [pauseEndsMs(record), ...flagTimes(game)].filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);
 }
 
@@ -35,17 +35,41 @@ function flagTimes({ clock, flagged }: Game): number[] {
 const vacationEndsMs = ({ vacation, vacationDays }: GameRecord): number | null =>
   vacation === null ? null : vacation.sinceMs + vacationDays[vacation.side] * DAY_MS;
 
-/** Lets happen what is due: before anything else, so that the order of entries decides who was in time. */
-export function letTimePass(draft: Draft, nowMs: number): void {
+const pauseEndsMs = (record: GameRecord): number | null => vacationEndsMs(record) ?? record.resumeMs;
+
+/**
+ * Lets happen what is due: before anything else, so that the order of entries decides who was in time. What was down
+ * since the last entry is taken off the clocks, at the time it ended.
+ */
+export function letTimePass(draft: Draft, outages: readonly Outage[], nowMs: number): void {
   const { record, game } = draft;
   if (game === null || record.status !== 'running') return;
-  const endsMs = vacationEndsMs(record);
-  if (endsMs !== null && endsMs <= nowMs) endVacation(draft, endsMs);
+  const lastMs = game.entries.at(-1)!.atMs;
+  for (const outage of outages) if (lastMs < outage.toMs) skip(draft, outage);
+  endPause(draft, nowMs);
   for (const side of SIDES) {
     const { clock, flagged } = draft.game!;
     if (clock === null || clock.stopped || !clock.running[side] || flagged[side]) continue;
     const atMs = Math.max(nowMs, clock.atMs);
     if (clockAt(clock, atMs).leftMs[side] <= 0) act(draft, { kind: 'flag', side }, atMs);
+  }
+}
+
+/** A pause may end while the server is down: from then on clocks would run, but for the outage. */
+function skip(draft: Draft, { fromMs, toMs }: Outage): void {
+  endPause(draft, toMs);
+  const { clock, entries } = draft.game!;
+  if (clock === null || clock.stopped || entries.at(-1)!.atMs >= toMs) return;
+  act(draft, { kind: 'outage', fromMs }, toMs);
+}
+
+function endPause(draft: Draft, untilMs: number): void {
+  const endsMs = pauseEndsMs(draft.record);
+  if (endsMs === null || endsMs > untilMs) return;
+  if (draft.record.vacation !== null) endVacation(draft, endsMs);
+  else {
+    change(draft, { offer: null, resumeMs: null });
+    act(draft, { kind: 'resume' }, endsMs);
   }
 }
 
@@ -57,14 +81,4 @@ export function endVacation(draft: Draft, atMs: number): void {
   const left = Math.max(0, vacationDays[vacation.side] - used);
   change(draft, { vacation: null, vacationDays: { ...vacationDays, [vacation.side]: left } });
   if (draft.game!.paused) act(draft, { kind: 'resume' }, atMs);
-}
-
-/** What was down since the last entry is taken off the clocks, at the time it ended. */
-export function skipOutages(draft: Draft, outages: readonly Outage[]): void {
-  for (const { fromMs, toMs } of outages) {
-    const { game, record } = draft;
-    if (game === null || record.status !== 'running' || game.clock === null || game.clock.stopped) return;
-    const lastMs = game.entries.at(-1)!.atMs;
-    if (lastMs < toMs) act(draft, { kind: 'outage', fromMs }, toMs);
-  }
 }

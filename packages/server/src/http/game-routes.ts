@@ -46,7 +46,8 @@ export const GAME_ROUTES: readonly Route[] = [
     }),
   }),
   forPerson('GET', '/next', {
-    summary: 'The game that has waited longest for one’s decision, other than this one; null if none does.',
+    summary:
+      'The game that has waited longest for one’s decision; or the one after this among those that wait. Null if no other does.',
     query: NextQuerySchema,
     answer: 'Next',
     run: async ({ keeper }, { visit, query }) => ({
@@ -76,6 +77,13 @@ export const GAME_ROUTES: readonly Route[] = [
     summary: 'Gives a seat back before the game begins.',
     run: async ({ keeper }, { visit, game }) => {
       await keeper.leave(visit.person, game);
+      return done;
+    },
+  }),
+  forPerson('POST', '/games/:game/turn-away', {
+    summary: 'Opens the other seat again before the game begins; for who made the game.',
+    run: async ({ keeper }, { visit, game }) => {
+      await keeper.turnAway(visit.person, game);
       return done;
     },
   }),
