@@ -35,12 +35,14 @@ import {
 import type { Ask, GameId, NewGame } from '@rubicon/protocol';
 import type { Made } from '../src/games/keeper.ts';
 import type { CaptureHost } from './capture-host.ts';
-import { recipient, type Recipient, type Stream } from './recipient.ts';
+import { recipient, type Poll, type Recipient, type Stream } from './recipient.ts';
 
 const MOST_ORDERS = 24; // of one run; a reveal mostly comes earlier
 const STEP_MS = 1700;
 const HESITATION_MS = 600;
 const STOLEN_LOOK = 3; // one undo in so many orders
+const TAKEBACK = 8; // one in so many deeds
+const OTHER: PerSide<Side> = { caesar: 'pompey', pompey: 'caesar' };
 
 export interface Capture {
   readonly viewer: Viewer;
@@ -48,6 +50,9 @@ export interface Capture {
   readonly orders: number;
   readonly secret: number; // orders whose equivalent is another order
   readonly takenBack: number; // orders that only the second world saw, and nobody else there
+  readonly refused: number; // asks that were
+  readonly returned: number; // takebacks that were agreed on
+  readonly polls: number; // looks that were held back until there was news
   readonly difference: string | null;
 }
 
@@ -69,6 +74,7 @@ function pointOf(edition: Edition, seed: number): State {
 }
 
 interface Room {
+  poll: Poll | null; // of the viewer
   readonly host: CaptureHost;
   readonly game: GameId;
   readonly players: PerSide<Recipient>;
@@ -101,10 +107,14 @@ async function openRoom(host: CaptureHost, name: string, edition: Edition, state
   host.pass(STEP_MS);
   await host.keeper.rebase(game, makePosition(state), 'A position to go on from.');
   await settle({ host, eyes });
-  return { host, game, players: { caesar, pompey }, eyes };
+  return { poll: null, host, game, players: { caesar, pompey }, eyes };
 }
 
-async function closeRoom({ eyes }: Room): Promise<void> {
+async function closeRoom({ host, game, poll, eyes }: Room): Promise<void> {
+  poll?.giveUp();
+  await poll?.answered;
+  await until(() => host.polls === 0);
+  await host.keeper.end(game, 'It was compared.'); // no later lobby shows it
   for (const viewer of VIEWERS) await eyes[viewer].close();
 }
 
@@ -117,16 +127,46 @@ async function truthOf({ host, game }: Room): Promise<Game> {
 
 const idOf = (step: number): string => `capture-${String(step).padStart(16, '0')}`;
 
-async function give(room: Room, side: Side, step: number, ask: Ask): Promise<void> {
+/** False if it was refused, which only a takeback may be. */
+async function give(room: Room, side: Side, step: number, ask: Ask): Promise<boolean> {
   room.host.pass(STEP_MS);
-  await room.players[side].ask('POST', `/games/${room.game}/asks`, { id: idOf(step), ask });
+  const done = await room.players[side].tries('POST', `/games/${room.game}/asks`, { id: idOf(step), ask });
+  if (!done && ask.kind !== 'offer-takeback') throw new Error(`refused: ${JSON.stringify(ask)}`);
   await settle(room);
+  return done;
 }
 
-/** A while later the viewer looks for himself. */
-async function lookAt({ host, game, eyes }: Room, viewer: Viewer): Promise<void> {
+/** A while later the viewer looks for himself, has something refused, and waits for news over HTTP. */
+async function lookAt(room: Room, viewer: Viewer, step: number): Promise<void> {
+  const { host, game, eyes } = room;
   host.pass(STEP_MS);
-  await eyes[viewer].ask('GET', `/games/${game}`);
+  const { cursor } = (await eyes[viewer].ask('GET', `/games/${game}`)).table;
+  if (await complain(room, viewer, 300_000 + step)) throw new Error('something nonsensical was done');
+  if (room.poll !== null && host.polls === 0) {
+    await room.poll.answered;
+    room.poll = null;
+  }
+  if (room.poll !== null) return;
+  room.poll = eyes[viewer].poll(game, cursor);
+  await until(() => host.polls === 1);
+}
+
+const NONSENSE: readonly Ask[] = [
+  { kind: 'order', decision: 0, order: 'pass' },
+  { kind: 'claim-time' },
+  { kind: 'offer-resume' },
+  { kind: 'accept-draw' },
+];
+
+/** Asks for what cannot be done. */
+const complain = ({ game, eyes }: Room, viewer: Viewer, step: number): Promise<boolean> =>
+  eyes[viewer].tries('POST', `/games/${game}/asks`, {
+    id: idOf(step),
+    ask: NONSENSE[step % NONSENSE.length]!,
+  });
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => void setTimeout(resolve, 1));
 }
 
 async function settle({ host, eyes }: Pick<Room, 'host' | 'eyes'>): Promise<void> {
@@ -154,24 +194,30 @@ async function playFirst(
   random: Random,
 ): Promise<{ deeds: Deed[]; got: Amounts }> {
   const deeds: Deed[] = [];
+  await lookAt(room, viewer, 0);
   for (let step = 0; step < MOST_ORDERS; step++) {
     const game = await truthOf(room);
     const got = amountsOf(room, viewer);
     const sides = askedSides(game.state);
     if (game.result !== null || sides.length === 0) return { deeds, got };
     const back = SIDES.find((side) => undoable(game, side, 'order') > 0);
-    const side = sides[random(sides.length)]!;
+    const offered = (await room.host.keeper.look(null, room.game, 0, 'spectator')).table.offer;
+    const side = offered === null ? sides[random(sides.length)]! : OTHER[offered.by];
     const ask: Ask =
-      back !== undefined && random(STOLEN_LOOK) === 0
-        ? { kind: 'undo', scope: random(2) === 0 ? 'order' : 'phase' }
-        : {
-            kind: 'order',
-            decision: game.decisions[side],
-            order: makeOrder(game.state, pickOrder(game.state, side, random, 'eager')),
-          };
+      offered !== null
+        ? { kind: 'accept-offer' }
+        : random(TAKEBACK) === 0
+          ? { kind: 'offer-takeback' }
+          : back !== undefined && random(STOLEN_LOOK) === 0
+            ? { kind: 'undo', scope: random(2) === 0 ? 'order' : 'phase' }
+            : {
+                kind: 'order',
+                decision: game.decisions[side],
+                order: makeOrder(game.state, pickOrder(game.state, side, random, 'eager')),
+              };
     const by = ask.kind === 'undo' ? back! : side;
     await give(room, by, step, ask);
-    await lookAt(room, viewer);
+    await lookAt(room, viewer, step + 1);
     const told = await truthOf(room);
     if (reveals(game, told, viewer)) return { deeds, got };
     deeds.push({ side: by, before: game.state, ask, got });
@@ -182,8 +228,11 @@ async function playFirst(
 /** Whether what was added to a game shows a viewer anything he did not know. */
 function reveals(before: Game, after: Game, viewer: Viewer): boolean {
   let { state } = before;
+  let isBack = false;
   for (const entry of after.entries.slice(before.entries.length)) {
+    if (entry.kind === 'rebase') isBack = true;
     if (entry.kind !== 'order') continue;
+    if (isBack) return true; // what follows by itself starts from a position that is not at hand here
     const order = parseOrder(entry.order);
     if (!order.ok) throw new Error(order.fault.message);
     const rolls = [...entry.rolls];
@@ -246,7 +295,8 @@ export async function capture(hosts: readonly [CaptureHost, CaptureHost], seed: 
   const first = await openRoom(hosts[0], `game ${seed}`, edition, state);
   const second = await openRoom(hosts[1], `game ${seed}`, edition, twin);
   const { deeds, got } = await playFirst(first, viewer, random);
-  let [end, secret, orders, takenBack] = [got, 0, 0, 0];
+  let [end, secret, orders, takenBack, refused, returned] = [got, 0, 0, 0, 0, 0];
+  await lookAt(second, viewer, 0);
   for (const [step, deed] of deeds.entries()) {
     const now = await truthOf(second);
     const ask = twinAsk(now, deed, viewer, random);
@@ -254,21 +304,30 @@ export async function capture(hosts: readonly [CaptureHost, CaptureHost], seed: 
       end = deed.got;
       break;
     }
-    await give(second, deed.side, step, ask);
+    if (!(await give(second, deed.side, step, ask))) refused += 1;
+    if (ask.kind === 'accept-offer') returned += 1;
     const after = await truthOf(second);
     for (const side of askedSides(after.state))
-      if (side !== viewer && (await hesitate(second, after, side, step))) takenBack += 1;
-    await lookAt(second, viewer);
+      if (side !== viewer) {
+        if (await hesitate(second, after, side, step)) takenBack += 1;
+        if (await complain(second, side, 400_000 + step)) throw new Error('something nonsensical was done');
+        refused += 1;
+      }
+    await lookAt(second, viewer, step + 1);
     orders += 1;
     if (ask.kind === 'order' && deed.ask.kind === 'order' && ask.order !== deed.ask.order) secret += 1;
   }
+  await settle(second); // whatever is told a moment later
   const [one, other] = [first.eyes[viewer].got, second.eyes[viewer].got];
   const difference =
-    [...end].map(([stream, until]) => differenceIn(stream, one, other, until)).find(Boolean) ?? null;
+    [...new Set([...end.keys(), ...other.keys()])]
+      .map((stream) => differenceIn(stream, one, other, end.get(stream) ?? 0))
+      .find(Boolean) ?? null;
+  const polls = other.get('polls')?.length ?? 0;
   const compared = [...end.values()].reduce((sum, amount) => sum + amount, 0);
   await closeRoom(first);
   await closeRoom(second);
-  return { viewer, compared, orders, secret, takenBack, difference };
+  return { viewer, compared, orders, secret, takenBack, refused, returned, polls, difference };
 }
 
 function differenceIn(
@@ -281,6 +340,9 @@ function differenceIn(
   for (let at = 0; at < until; at++)
     if (mine[at] !== theirs[at])
       return `${stream} ${at}: ${aroundDifference(mine[at]!, theirs[at] ?? 'nothing')}`;
+  // Pongs answer what was asked to see that all has arrived
+  if (theirs.length > until && stream !== 'pong')
+    return `${stream} ${until}: nothing and “${theirs[until]!}”`;
   return null;
 }
 

@@ -7,17 +7,26 @@ import { WebSocket } from 'ws';
 /** What differs between two runs of the same thing: the date of an answer, by the second. Nothing else is masked. */
 const MASKED_HEADERS: ReadonlySet<string> = new Set(['date']);
 
-/** The answers, or one kind of frame. */
-export type Stream = 'answers' | ServerMessage['kind'];
+/** The answers, those that were held back for news, or one kind of frame. */
+export type Stream = 'answers' | 'polls' | ServerMessage['kind'];
 
 export interface Recipient {
   readonly got: ReadonlyMap<Stream, readonly string[]>;
   ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Update>;
-  /** Hears of a game from now on. */
+  /** As `ask`, for what may be refused; tells whether it was done. */
+  tries(method: 'GET' | 'POST', path: string, body?: object): Promise<boolean>;
+  /** Looks at a game as soon as there is news. */
+  poll(game: GameId, after: number): Poll;
+  /** Hears of a game from now on, and of the lobby. */
   watch(game: GameId): Promise<void>;
   /** Until all that was sent so far has arrived. */
   settle(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Poll {
+  readonly answered: Promise<Update | null>; // null: given up
+  giveUp(): void;
 }
 
 /** Comes as a guest, or without a name. Ids of what it asks are counted, so that two runs ask the same. */
@@ -30,18 +39,25 @@ export async function recipient(url: string, name: string | null): Promise<Recip
   let cookie = '';
   let asked = 0;
 
-  const send = async (method: string, path: string, body?: object): Promise<Update> => {
-    const answer = await fetch(`${url}/api/1${path}`, {
+  const request = (method: string, path: string, body?: object, signal?: AbortSignal): Promise<Response> =>
+    fetch(`${url}/api/1${path}`, {
       method,
       headers: { origin: url, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal !== undefined && { signal }),
     });
+  const read = async (stream: Stream, answer: Response): Promise<string> => {
     const text = await answer.text();
     const headers = [...answer.headers].filter(([key]) => !MASKED_HEADERS.has(key));
-    keep('answers', `${answer.status} ${JSON.stringify(headers)} ${text}`);
-    if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
+    keep(stream, `${answer.status} ${JSON.stringify(headers)} ${text}`);
     const [token] = answer.headers.getSetCookie();
     if (token !== undefined) cookie = token.split(';')[0]!;
+    return text;
+  };
+  const send = async (method: string, path: string, body?: object): Promise<Update> => {
+    const answer = await request(method, path, body);
+    const text = await read('answers', answer);
+    if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
     return (text === '' ? null : JSON.parse(text)) as Update;
   };
 
@@ -72,7 +88,21 @@ export async function recipient(url: string, name: string | null): Promise<Recip
   return {
     got,
     ask: send,
+    tries: async (method, path, body) => {
+      const answer = await request(method, path, body);
+      await read('answers', answer);
+      return answer.ok;
+    },
+    poll: (game, after) => {
+      const gone = new AbortController();
+      const answered = request('GET', `/games/${game}?after=${after}&wait=25`, undefined, gone.signal).then(
+        async (answer) => JSON.parse(await read('polls', answer)) as Update,
+        () => null,
+      );
+      return { answered, giveUp: () => gone.abort() };
+    },
     watch: async (game) => {
+      socket.send(JSON.stringify({ kind: 'lobby', on: true }));
       socket.send(JSON.stringify({ kind: 'watch', game, after: 0 }));
       await settle();
     },
