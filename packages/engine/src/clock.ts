@@ -6,6 +6,7 @@ import { SIDES, type Side } from './side.ts';
 export interface ClockOptions {
   readonly bankMs: number;
   readonly incrementMs: number;
+  readonly mostMs?: number; // increments fill the bank no further; without a limit if left out
 }
 
 export interface Clock {
@@ -42,8 +43,10 @@ export function handOn(
   handedOver: readonly Side[],
   options: ClockOptions,
 ): Clock {
+  const { incrementMs, mostMs = Infinity } = options;
   const leftMs = { ...clock.leftMs };
-  for (const side of handedOver) leftMs[side] += options.incrementMs;
+  for (const side of handedOver)
+    leftMs[side] = Math.max(leftMs[side], Math.min(leftMs[side] + incrementMs, mostMs));
   return { ...clock, leftMs, running: required };
 }
 

@@ -39,7 +39,7 @@ describe('game files', () => {
   });
 
   test('every kind of entry survives', () => {
-    const clock = { bankMs: 1000, incrementMs: 1 };
+    const clock = { bankMs: 1000, incrementMs: 1, mostMs: 2000 };
     let { game: table } = newGame(
       { edition: '1.1', revision: REVISION, rules: {}, clock },
       new SeededChance(1),

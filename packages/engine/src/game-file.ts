@@ -71,7 +71,7 @@ function makeHeader({ options, players, machines, dice, entries }: GameFile): st
     ...(rules.handicap === undefined || rules.handicap === null
       ? []
       : [`handicap: ${rules.handicap.side} ${rules.handicap.points}`]),
-    ...(clock === null ? [] : [`clock: ${clock.bankMs}+${clock.incrementMs}`]),
+    ...(clock === null ? [] : [`clock: ${makeClock(clock)}`]),
     ...SIDES.map((side) => `${side}: ${JSON.stringify(players[side])}`),
     ...SIDES.flatMap((side) =>
       machines?.[side] === undefined ? [] : [`${side}-machine: ${machines[side]}`],
@@ -243,7 +243,12 @@ function readHeader(lines: readonly string[]): Header {
     ...(freeDeployment === undefined ? {} : { freeDeployment: freeDeployment === 'yes' }),
     ...(handicap === undefined ? {} : { handicap }),
   };
-  const clock = fields.takeIfThere('clock', readClock, 'two numbers of milliseconds, bank+increment') ?? null;
+  const clock =
+    fields.takeIfThere(
+      'clock',
+      readClock,
+      'two numbers of milliseconds, bank+increment, and perhaps a limit after <',
+    ) ?? null;
   const caesar = fields.take('caesar', readName, `a name in quotation marks, at most ${MAX_NAME} characters`);
   const pompey = fields.take('pompey', readName, `a name in quotation marks, at most ${MAX_NAME} characters`);
   const caesarMachine = fields.takeIfThere('caesar-machine', readLevel, LEVEL_FORM);
@@ -292,11 +297,16 @@ function readHandicap(value: string): Handicap | undefined {
     : { side: who, points: count };
 }
 
+const makeClock = ({ bankMs, incrementMs, mostMs }: ClockOptions): string =>
+  `${bankMs}+${incrementMs}${mostMs === undefined ? '' : `<${mostMs}`}`;
+
 function readClock(value: string): ClockOptions | undefined {
-  const [bankMs, incrementMs, ...more] = value.split('+').map((part) => whole(part, DECADE_MS));
-  return bankMs === undefined || incrementMs === undefined || more.length > 0
-    ? undefined
-    : { bankMs, incrementMs };
+  const parts = /^(\d+)\+(\d+)(?:<(\d+))?$/.exec(value);
+  if (parts === null) return undefined;
+  const [bankMs, incrementMs] = [whole(parts[1]!, DECADE_MS), whole(parts[2]!, DECADE_MS)];
+  const mostMs = parts[3] === undefined ? null : whole(parts[3], DECADE_MS);
+  if (bankMs === undefined || incrementMs === undefined || mostMs === undefined) return undefined;
+  return mostMs === null ? { bankMs, incrementMs } : { bankMs, incrementMs, mostMs };
 }
 
 // Which levels there are is for those who play them

@@ -371,6 +371,18 @@ describe('ends that are not in the rules', () => {
 describe('time', () => {
   const clock = { bankMs: 60_000, incrementMs: 5_000 };
 
+  test('increments fill a bank up to its limit, and take nothing away above it', () => {
+    for (const [mostMs, leftMs] of [
+      [62_000, 62_000],
+      [30_000, 60_000],
+      [90_000, 65_000],
+    ] as const) {
+      const table = new Table({ clock: { ...clock, mostMs } });
+      for (const side of SIDES) for (const place of [0, -1]) table.order(side, table.orders(side).at(place)!);
+      expect(table.game.clock!.leftMs.pompey).toBe(leftMs);
+    }
+  });
+
   test('a bank for each side, running while it must decide, an increment for each hand-over and none for an undo', () => {
     const table = new Table({ clock });
     table.now = 10_000;

@@ -81,7 +81,7 @@ export function optionsProblem(options: GameOptions): string | null {
       handicap.points <= MAX_HANDICAP;
     if (!fits) return `A handicap is a side and a whole number of levy points from 1 to ${MAX_HANDICAP}.`;
   }
-  if (clock !== null && !(isWhole(clock.bankMs) && isWhole(clock.incrementMs)))
-    return 'A clock has a bank and an increment in whole milliseconds.';
+  if (clock !== null && !(isWhole(clock.bankMs) && isWhole(clock.incrementMs) && isWhole(clock.mostMs ?? 0)))
+    return 'A clock has a bank and an increment, and at most a limit, in whole milliseconds.';
   return null;
 }

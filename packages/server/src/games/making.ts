@@ -220,7 +220,7 @@ export function rematchOf(
     ...unbegun(record.pace, nowMs),
     id: newId(randomBytes),
     creator: by.id,
-    options: { ...record.options, revision: REVISION },
+    options: { ...record.options, revision: REVISION, clock: clockOptionsOf(record.pace) },
     sitters,
     gone: both(() => false),
     closed: true,

@@ -85,6 +85,15 @@ describe('a flag', () => {
   });
 });
 
+test('a bank grows no further than twice what it began with', async () => {
+  const world = testWorld();
+  const game = await begun(world, { pace: { ...SLOW, bankMs: DAY_MS, incrementMs: DAY_MS } });
+  await playOn(world, game, 4, 120);
+  const { leftMs } = await clockOf(world, game);
+  expect(Math.max(leftMs.caesar, leftMs.pompey)).toBeLessThanOrEqual(2 * DAY_MS);
+  expect(Math.max(leftMs.caesar, leftMs.pompey)).toBeGreaterThan(1.9 * DAY_MS);
+});
+
 describe('time when the server was down', () => {
   test('counts for nobody, however late a game is taken up', async () => {
     const world = testWorld();

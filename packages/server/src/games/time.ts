@@ -12,8 +12,13 @@ export interface Outage {
   readonly toMs: number;
 }
 
+const MOST_BANKS = 2;
+
+/** A battle hands over so often that increments alone would fill a bank for months. */
 export const clockOptionsOf = (pace: Pace) =>
-  pace.kind === 'none' ? null : { bankMs: pace.bankMs, incrementMs: pace.incrementMs };
+  pace.kind === 'none'
+    ? null
+    : { bankMs: pace.bankMs, incrementMs: pace.incrementMs, mostMs: MOST_BANKS * pace.bankMs };
 
 export const vacationDaysOf = (pace: Pace): number =>
   pace.kind === 'correspondence' ? pace.vacationDays : 0;
