@@ -1,13 +1,17 @@
-// By correspondence: how often the game goes from hand to hand, with standing orders for battle and without.
+// By correspondence: how often a game goes from hand to hand with standing orders for battle, and how often the very
+// same game would have gone without.
+import { decisionOf, fold, parseGameFile, type Game, type Side } from '@rubicon/engine';
 import type { GameId, Update } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
 import { dice, houses } from './online-house.ts';
 import { demand, look, type Somebody } from './online-site.ts';
 
-const { sitDown } = houses();
-const TURNS = 6;
+const { house, sitDown } = houses();
+const BATTLES = 4;
+const LAST_TURN = 20;
+const SIDES = ['caesar', 'pompey'] as const;
 
-/** Both set them by hand, as people do. */
+/** Set by hand, as people do. */
 async function setStandingOrders({ page }: Somebody): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -18,42 +22,28 @@ async function setStandingOrders({ page }: Somebody): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 }
 
-interface Tally {
-  handOvers: number; // times that somebody was asked after the other
-  battles: number;
-  turns: number;
-}
-
-/** Attacks whenever it can, and where the other is not asked anything, goes on. */
-async function playTurns(both: readonly Somebody[], game: GameId, seed: number): Promise<Tally> {
-  const random = dice(seed);
-  const tally: Tally = { handOvers: 0, battles: 0, turns: 0 };
-  let lastAsked: number | null = null;
+/** Attacks whenever it can. Gives the sides in the order in which people answered. */
+async function playBattles(both: readonly Somebody[], game: GameId): Promise<Side[]> {
+  const random = dice(45);
+  const answered: Side[] = [];
   for (;;) {
-    let update: Update | null = null;
     for (const [index, somebody] of both.entries()) {
-      update = await look(somebody, game);
+      let update = await look(somebody, game);
+      if (isEnough(update)) return answered;
       while (update.table.decision?.required === true) {
-        if (isOver(update)) break;
-        if (lastAsked !== index) tally.handOvers += 1;
-        lastAsked = index;
+        answered.push(SIDES[index]!);
         const { number, orders } = update.table.decision;
         const order = choose(update, orders, random);
         update = await demand(somebody, game, { kind: 'order', decision: number, order });
       }
     }
-    if (isOver(update!)) {
-      const { told } = await look(both[0]!, game);
-      tally.battles = told.flatMap(({ events }) => events).filter(({ kind }) => kind === 'battle').length;
-      const { year, turn, status } = update!.table.card;
-      tally.turns = status === 'running' ? TURNS : (year - 705) * 5 + turn;
-      return tally;
-    }
   }
 }
 
-const isOver = ({ table: { card } }: Update): boolean =>
-  card.status !== 'running' || (card.year - 705) * 5 + card.turn > TURNS;
+const isEnough = ({ table: { card }, told }: Update): boolean =>
+  card.status !== 'running' ||
+  (card.year - 705) * 5 + card.turn > LAST_TURN ||
+  told.flatMap(({ events }) => events).filter(({ kind }) => kind === 'won').length >= BATTLES;
 
 function choose({ table: { view } }: Update, orders: readonly string[], random: () => number): string {
   const enemies = new Set(view!.stacks.filter(({ side }) => side !== view!.viewer).map(({ area }) => area));
@@ -65,21 +55,40 @@ function choose({ table: { view } }: Update, orders: readonly string[], random: 
   return pool[Math.floor(random() * pool.length)]!;
 }
 
-test('standing orders spare most hand-overs of battles by correspondence', { timeout: 600_000 }, async () => {
-  const pace = 'A move a day: 14 days, and 12 hours a hand-over';
-  const tallies: Tally[] = [];
-  for (const isStanding of [false, true]) {
-    const { anna, livia, game } = await sitDown(pace, isStanding ? ['Fulvia', 'Gaia'] : ['Anna', 'Livia']);
-    if (isStanding) for (const each of [anna, livia]) await setStandingOrders(each);
-    tallies.push(await playTurns([anna, livia], game, 45));
-    expect([...anna.troubles, ...livia.troubles]).toEqual([]);
-  }
-  const [without, standing] = tallies as [Tally, Tally];
-  const perTurn = ({ handOvers, turns }: Tally): number => handOvers / turns;
+/** The sides in the order in which they would have been asked: all orders but those that everybody sees to be forced. */
+function askedIn(file: string): { readonly asked: Side[]; readonly battles: number } {
+  const parsed = parseGameFile(file);
+  if (!parsed.ok) throw new Error(parsed.fault.message);
+  const asked: Side[] = [];
+  let battles = 0;
+  let before: Game | null = null;
+  fold(parsed.file, ({ entry, game, published }) => {
+    if (entry.kind === 'order') {
+      const decision = decisionOf(before!, entry.side)!;
+      const isForced = ['fight', 'battle', 'hits'].includes(decision.step) && decision.orders.length === 1;
+      if (!isForced) asked.push(entry.side);
+    }
+    battles += (published?.spectator ?? []).filter(({ kind }) => kind === 'won').length;
+    before = game;
+  });
+  return { asked, battles };
+}
+
+const handOvers = (sides: readonly Side[]): number =>
+  sides.filter((side, index) => index > 0 && side !== sides[index - 1]).length;
+
+test('standing orders spare the hand-overs of battles by correspondence', { timeout: 600_000 }, async () => {
+  const { anna, livia, game } = await sitDown('A move a day: 14 days, and 12 hours a hand-over');
+  for (const each of [anna, livia]) await setStandingOrders(each);
+  const answered = await playBattles([anna, livia], game);
+  if ((await look(anna, game)).table.card.status === 'running') await demand(anna, game, { kind: 'resign' });
+  const file = await anna.context.request.get(`${house().url}/api/1/games/${game}/file`);
+  const { asked, battles } = askedIn(await file.text());
+  const [standing, without] = [handOvers(answered), handOvers(asked)];
   console.log(
-    `hand-overs by correspondence: ${without.handOvers} in ${without.turns} turns with ${without.battles} battles without standing orders, ${standing.handOvers} in ${standing.turns} turns with ${standing.battles} battles with them`,
+    `by correspondence, ${battles} battles: ${standing} hand-overs with standing orders, ${without} in the same game without`,
   );
-  expect(without.battles).toBeGreaterThan(0);
-  expect(standing.battles).toBeGreaterThan(0);
-  expect(perTurn(standing)).toBeLessThan(perTurn(without));
+  expect(battles).toBeGreaterThan(0);
+  expect(standing).toBeLessThan(without);
+  expect([...anna.troubles, ...livia.troubles]).toEqual([]);
 });

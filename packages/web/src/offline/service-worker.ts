@@ -1,5 +1,6 @@
-// The game without a network. One build is one cache: a new version is fetched whole, waits until the player wants it,
+// The game without a network, and what is told of it when no page is open. One build is one cache: a new version is fetched whole, waits until the player wants it,
 // and then replaces the old one at once, so a page never mixes files of two builds.
+import type { PushMessage } from '@rubicon/protocol';
 import { storedFile } from './stored-file.ts';
 
 /** Written before this script by tools/precache-plugin.ts. */
@@ -7,11 +8,30 @@ declare const PRECACHE: { readonly version: string; readonly files: readonly str
 
 // The page's types, which this file is checked with, know nothing of a worker's global scope
 interface Scope {
-  readonly registration: { readonly scope: string };
+  readonly registration: {
+    readonly scope: string;
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
+  readonly clients: {
+    matchAll(of: { readonly type: 'window' }): Promise<readonly OpenPage[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(kind: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(kind: 'notificationclick', listener: (event: Clicked) => void): void;
   addEventListener(kind: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+}
+interface OpenPage {
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Lasting {
+  readonly notification: { readonly data: unknown; close(): void };
 }
 interface Lasting {
   waitUntil(done: Promise<unknown>): void;
@@ -43,6 +63,30 @@ scope.addEventListener('fetch', (event) => {
   const stored = storedFile(event.request, root, files);
   if (stored !== null) event.respondWith(answer(stored, event.request));
 });
+
+scope.addEventListener('push', (event) => {
+  if (event.data === null) return;
+  const { title, text, url, tag } = event.data.json() as PushMessage;
+  const icon = `${root}icons/icon.svg`;
+  event.waitUntil(scope.registration.showNotification(title, { body: text, tag, icon, data: url }));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const url = new URL(String(event.notification.data), root);
+  // Whoever sends it, only our own pages are opened
+  if (url.origin === new URL(root).origin) event.waitUntil(openPage(url.href));
+});
+
+/** In a window that is there already, if there is one. */
+async function openPage(url: string): Promise<void> {
+  const [open] = await scope.clients.matchAll({ type: 'window' });
+  if (open === undefined) await scope.clients.openWindow(url);
+  else {
+    await open.navigate(url);
+    await open.focus();
+  }
+}
 
 async function fetchAll(): Promise<void> {
   const cache = await caches.open(cacheName);

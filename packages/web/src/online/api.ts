@@ -30,6 +30,12 @@ import type {
 } from './answers.ts';
 import type { Wire } from './wire.ts';
 
+/** As a browser gives it. */
+export interface PushBody {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
 export type Room = ChatLine['room'];
 type Seat = Side | 'spectator';
 
@@ -109,10 +115,12 @@ export function connectApi({ ask, text }: Wire) {
     report: (body: ReportBody) => ask<void>('POST', '/reports', body),
     notices: () => ask<Notices>('GET', '/me/notices'),
     setNotices: (switches: NoticeSwitches) => ask<void>('PUT', '/me/notices', switches),
-    setMail: (address: string | null) =>
+    addDevice: (subscription: PushBody) => ask<unknown>('POST', '/me/notices/push', subscription),
+    removeDevice: (id: string) => ask<void>('DELETE', `/me/notices/push/${id}`),
+    setMail: (address: string | null, password: string) =>
       address === null
         ? ask<void>('DELETE', '/me/notices/mail')
-        : ask<void>('PUT', '/me/notices/mail', { address }),
+        : ask<void>('PUT', '/me/notices/mail', { address, password }),
     setWebhook: (url: string | null) =>
       url === null
         ? ask<void>('DELETE', '/me/notices/webhook')

@@ -5,6 +5,7 @@ import { useCallback, useEffect } from 'preact/hooks';
 import { say } from '../words/words.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
+import { canBeTold, subscribe } from './push-device.ts';
 import { TextField } from './text-field.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -14,13 +15,18 @@ export function NoticeSettings({ club }: { readonly club: Club }) {
   const { value, again } = useAnswer(useCallback(() => club.api.notices(), [club]));
   const mail = useSignal('');
   const webhook = useSignal('');
+  const password = useSignal('');
   const attempt = useAttempt();
   useEffect(() => {
     mail.value = value?.mail.address ?? '';
     webhook.value = value?.webhook.url ?? '';
   }, [value, mail, webhook]);
   if (value === null) return null;
-  const ways: readonly NoticeChannel[] = value.mail.isAvailable ? ['mail', 'webhook'] : ['webhook'];
+  const ways: readonly NoticeChannel[] = [
+    'push',
+    ...(value.mail.isAvailable ? (['mail'] as const) : []),
+    'webhook',
+  ];
   const turn = (kind: NoticeKind, way: NoticeChannel, on: boolean): void => {
     const switches: NoticeSwitches = {
       ...value.switches,
@@ -69,15 +75,41 @@ export function NoticeSettings({ club }: { readonly club: Club }) {
           ))}
         </tbody>
       </table>
+      <ul class="club-lines" aria-label={say('account.devices')}>
+        {value.push.devices.map(({ id, label }) => (
+          <li key={id}>
+            <span id={`device-${id}`}>{label}</span>
+            <button
+              type="button"
+              class="link"
+              aria-describedby={`device-${id}`}
+              onClick={() => keep(() => club.api.removeDevice(id))}
+            >
+              {say('account.end')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {canBeTold() ? (
+        <button
+          type="button"
+          class="button"
+          disabled={attempt.busy.value}
+          onClick={() => keep(async () => void (await club.api.addDevice(await subscribe(value.push.key))))}
+        >
+          {say('account.push-here')}
+        </button>
+      ) : null}
       {value.mail.isAvailable ? (
         <form
           class="club-fields"
           onSubmit={(event) => {
             event.preventDefault();
-            keep(() => club.api.setMail(mail.value === '' ? null : mail.value));
+            keep(() => club.api.setMail(mail.value === '' ? null : mail.value, password.value));
           }}
         >
           <TextField label={say('account.mail')} kind="email" value={mail} />
+          <TextField label={say('account.remove-password')} kind="current-password" value={password} />
           <button type="submit" class="button" disabled={attempt.busy.value}>
             {say('account.save')}
           </button>

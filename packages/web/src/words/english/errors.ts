@@ -91,7 +91,17 @@ export const errors = {
   'error.no-person': 'There is nobody of that name.',
   'error.no-such-room': 'You cannot hear what is said there.',
   'error.not-allowed': 'This game is played without that.',
-  'error.blocked': 'You cannot play with this person.',
+  'error.not-welcome': 'This person does not play with you.',
+  'error.not-a-friend': 'You can challenge friends only.',
+  'error.silenced': 'The host has asked you to be silent for now.',
+  'error.draw-offered': 'A draw is on offer. Answer it first.',
+  'error.too-much': 'There is no room for more of that.',
+  'error.push-denied':
+    'This browser does not let the page tell you anything. Allow notifications for it first.',
+  'error.bad-link': 'This link is no longer good. Ask for a new one.',
+  'error.bad-device': 'This browser cannot be told anything.',
+  'error.bad-webhook': 'That address cannot be used. It must be on the public network.',
+  'error.no-such-device': 'That browser is not among yours any more.',
 
   // Files
   'error.not-a-game': 'This file is no game of Rubicon.',
