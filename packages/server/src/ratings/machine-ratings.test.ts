@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { MachineLevel } from '@rubicon/protocol';
+import { expect, test } from 'vitest';
+import { MACHINE_RATINGS } from './machine-ratings.ts';
+
+const LEVELS: readonly MachineLevel[] = ['tiro', 'miles', 'centurio', 'legatus', 'imperator'];
+
+test('each level that was measured is worth more than the one below', () => {
+  const ratings = LEVELS.map((level) => MACHINE_RATINGS[level]?.rating).filter(
+    (rating) => rating !== undefined,
+  );
+  expect(ratings.length).toBeGreaterThan(2);
+  expect(ratings).toEqual([...new Set(ratings)].sort((one, other) => one - other));
+});
+
+interface Ladder {
+  readonly contests: readonly {
+    readonly a: string;
+    readonly b: string;
+    readonly eloDiff: number;
+    readonly share: number;
+  }[];
+}
+const LADDER = path.join(import.meta.dirname, '../../../../docs/ladder.json');
+const FAR = 400; // a contest that was won almost whole says no more than that
+const ratingOf = (level: string): number => MACHINE_RATINGS[level as MachineLevel]?.rating ?? Number.NaN;
+
+// Where the ladder was climbed again, these numbers follow it
+test.runIf(existsSync(LADDER))('levels lie as far apart as the ladder says', () => {
+  const { contests } = JSON.parse(readFileSync(LADDER, 'utf8')) as Ladder;
+  const isLevel = (name: string): boolean => LEVELS.some((level) => level === name);
+  const wrong = contests
+    .filter(({ a, b, share, eloDiff }) => isLevel(a) && isLevel(b) && share === 1 && Math.abs(eloDiff) < FAR)
+    .filter(({ a, b, eloDiff }) => !(Math.abs(ratingOf(a) - ratingOf(b) - eloDiff) < 60));
+  expect(wrong.map(({ a, b, eloDiff }) => `${a} – ${b}: ${eloDiff}`)).toEqual([]);
+});
