@@ -1,6 +1,7 @@
 // What somebody is told when away: of what, by which way, and where to.
 import * as v from 'valibot';
 import type { GameId } from './ids.ts';
+import { PasswordSchema } from './requests.ts';
 
 /** Of what. `reminder` comes once before time is out; `chat` is off until it is switched on. */
 export const NOTICE_KINDS = ['turn', 'began', 'ended', 'challenge', 'chat', 'reminder'] as const;
@@ -36,6 +37,7 @@ export const PushBodySchema = v.strictObject({
 
 export const MailBodySchema = v.strictObject({
   address: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('This is no mail address.')),
+  password: v.optional(PasswordSchema), // of who has one: by mail one can get a new one
 });
 /** A webhook is sent `{"content": "…"}`, as Discord and others take it. */
 export const WebhookBodySchema = v.strictObject({ url: address });

@@ -7,10 +7,12 @@ let server: Live;
 let gaia: Client;
 let running: GameId;
 let ended: GameId;
+let other: string;
 beforeAll(async () => {
   server = await live();
   gaia = await guest(server.url, 'Gaia');
   const livia = await guest(server.url, 'Livia');
+  other = (await livia.done<{ person: { id: string } }>('GET', '/me')).person.id;
   running = await begun(gaia, livia, {
     pace: { kind: 'correspondence', bankMs: 86_400_000, incrementMs: 0, vacationDays: 3 },
   });
@@ -23,9 +25,19 @@ const BODIES: Readonly<Record<string, () => unknown>> = {
   'POST /me/tokens': () => ({ label: 'x' }),
   'POST /games': () => PLAIN,
   'POST /games/:game/asks': () => askBody({ kind: 'offer-draw' }),
+  'POST /me/notices/push': () => ({
+    endpoint: 'https://push.example/abc',
+    keys: {
+      p256dh: Buffer.alloc(65, 4).toString('base64url'),
+      auth: Buffer.alloc(16, 1).toString('base64url'),
+    },
+  }),
   'POST /games/:game/chat': () => ({ room: 'players', text: 'Ave' }),
 };
-const QUERIES: Readonly<Record<string, string>> = { 'GET /games/:game/chat': '?room=players' };
+const QUERIES: Readonly<Record<string, string>> = {
+  'GET /games/:game/chat': '?room=players',
+  'GET /people': '?name=Livia',
+};
 
 // These need more than one request; what they answer is answered elsewhere too
 const ELSEWHERE = new Set([
@@ -45,7 +57,7 @@ test.each(
   for (const game of /asks/.test(path) ? [running] : games) {
     const { status, json, text } = await gaia.send(
       method,
-      path.replace(':game', game) + (QUERIES[name] ?? ''),
+      path.replace(':game', game).replace(':cursor', '1').replace(':person', other) + (QUERIES[name] ?? ''),
       BODIES[name]?.(),
     );
     answers.push([

@@ -11,6 +11,8 @@ import type { Keeper } from '../src/games/keeper.ts';
 import { keeper } from '../src/games/keep.ts';
 import { buildServer } from '../src/http/server.ts';
 import { noSite } from '../src/http/site.ts';
+import { readConfig } from '../src/config.ts';
+import { openCircle } from '../src/operation/circle.ts';
 import { silentLog } from '../src/operation/log.ts';
 import { makeMetrics } from '../src/operation/metrics.ts';
 import { makePeople } from '../src/people/people.ts';
@@ -69,6 +71,11 @@ export async function captureHost(): Promise<CaptureHost> {
     guestDays: 30,
     forget: (person) => games.forget(person),
   });
+  const config = {
+    ...readConfig({}),
+    limits: false,
+  };
+  const circle = await openCircle({ store, keeper: games, people, config, log: silentLog, now: world.now });
   let polls = 0;
   /** Counts who waits over HTTP, so that nothing happens before somebody is there. */
   const watch: Keeper['watch'] = async (by, game, from, watcher) => {
@@ -83,8 +90,9 @@ export async function captureHost(): Promise<CaptureHost> {
   const server = buildServer({
     keeper: { ...games, watch },
     people,
+    circle,
     store,
-    config: { publicUrl: null, trustProxy: false, isClosed: false, limits: false, metricsToken: null },
+    config,
     site: noSite,
     openApi: '{}',
     log: silentLog,
@@ -117,6 +125,7 @@ export async function captureHost(): Promise<CaptureHost> {
     },
     stop: async () => {
       await server.stop();
+      await circle.stop();
       await games.stop();
       await store.close();
       rmSync(dataDir, { recursive: true });

@@ -5,6 +5,7 @@ import type { Store } from '../src/data/store.ts';
 import type { Keeper, Watcher } from '../src/games/keeper.ts';
 import { buildServer, type RubiconServer } from '../src/http/server.ts';
 import { noSite } from '../src/http/site.ts';
+import type { Circle } from '../src/operation/circle.ts';
 import { silentLog } from '../src/operation/log.ts';
 import { makeMetrics } from '../src/operation/metrics.ts';
 import type { People, Visit } from '../src/people/contract.ts';
@@ -101,6 +102,14 @@ export function edge(
       ...keeper,
     } as Partial<Keeper> as Keeper,
     people,
+    circle: {
+      hasMail: false,
+      presence: {
+        attach: () => undefined,
+        changed: () => Promise.resolve(),
+        greet: () => Promise.resolve(),
+      } as Partial<Circle['presence']> as Circle['presence'],
+    } as Partial<Circle> as Circle,
     store: {
       ping: () => Promise.resolve(),
       games: { askedCount: () => Promise.resolve(0) } as Partial<Store['games']> as Store['games'],

@@ -56,7 +56,11 @@ async function expired(): Promise<Client> {
 /** What somebody is answered: `yes` if it was heard. */
 async function answerTo(person: Client, { route, query = '', body }: Case, game: GameId): Promise<string> {
   const [method, path] = route.split(' ') as [string, string];
-  const address = path.replace(':game', game).replace(':id', 'nothing');
+  const address = path
+    .replace(':game', game)
+    .replace(':id', 'nothing')
+    .replace(':cursor', '1')
+    .replace(':person', 'nobody-is-called-that');
   const { status, code } = await person.send(method, address + query, body);
   if (status >= 500) throw new Error(`${route}: ${status} ${code}`);
   return status < 300 || status === 409 || code === 'wrong-password' ? 'yes' : code!;

@@ -1,6 +1,7 @@
 // Who may do what: every address, and every kind of visitor. `yes` is to be heard, whatever the game says then; anything
 // else is the code of the refusal. A private game is not there for others, whatever is written here.
 import type { Route } from '../src/http/route.ts';
+import { USUAL } from '../src/notices/switches.ts';
 
 export const VISITORS = ['nobody', 'outsider', 'program', 'player', 'playing program'] as const;
 export type Visitor = (typeof VISITORS)[number];
@@ -19,6 +20,11 @@ const ANYONE = row('yes', 'yes', 'yes', 'yes', 'yes');
 const PERSON = row('not-signed-in', 'yes', 'yes', 'yes', 'yes');
 const SESSION = row('not-signed-in', 'yes', 'session-needed', 'yes', 'session-needed');
 const PLAYER = row('not-signed-in', 'not-a-player', 'not-a-player', 'yes', 'yes');
+
+const all = (answer: string): Row => row(answer, answer, answer, answer, answer);
+const NO_PERSON = all('no-person');
+const BAD_LINK = all('bad-link');
+const token = 'x'.repeat(43);
 
 export interface Case {
   readonly route: `${Route['method']} ${string}`;
@@ -87,6 +93,13 @@ export const CASES: readonly Case[] = [
     query: '?as=pompey&wait=1',
     may: row('not-your-side', 'not-your-side', 'not-your-side', 'not-your-side', 'yes'),
   },
+  { route: 'GET /games/:game/at/:cursor', may: ANYONE },
+  {
+    route: 'GET /games/:game/at/:cursor',
+    query: '?as=pompey',
+    may: row('not-your-side', 'not-your-side', 'not-your-side', 'not-your-side', 'yes'),
+  },
+  { route: 'PUT /games/:game/seen', body: { cursor: 1 }, may: PLAYER },
   { route: 'POST /games/:game/join', body: {}, may: PERSON },
   { route: 'POST /games/:game/leave', may: PLAYER },
   { route: 'POST /games/:game/turn-away', may: PLAYER },
@@ -130,5 +143,44 @@ export const CASES: readonly Case[] = [
     may: { ...PLAYER, player: 'not-your-side' },
   },
   { route: 'DELETE /games/:game/standing', may: PLAYER },
+  { route: 'GET /people', query: '?name=Nemo', may: PERSON },
+  { route: 'GET /people/:person', may: NO_PERSON },
+  { route: 'GET /ratings', may: ANYONE },
+  { route: 'GET /friends', may: PERSON },
+  ...(['friends', 'blocked', 'muted'] as const).flatMap((word): Case[] => [
+    { route: `PUT /${word}/:person`, may: { ...NO_PERSON, nobody: 'not-signed-in' } },
+    { route: `DELETE /${word}/:person`, may: { ...NO_PERSON, nobody: 'not-signed-in' } },
+  ]),
+  { route: 'PUT /me/presence', body: { shown: true }, may: SESSION },
+  {
+    route: 'POST /reports',
+    body: { person: 'nobody-is-called-that', reason: 'other', text: '' },
+    may: { ...NO_PERSON, nobody: 'not-signed-in' },
+  },
+  { route: 'GET /privacy', may: ANYONE },
+  { route: 'GET /me/notices', may: SESSION },
+  { route: 'PUT /me/notices', body: USUAL, may: SESSION },
+  {
+    route: 'POST /me/notices/push',
+    body: { endpoint: 'http://127.0.0.1/', keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } },
+    may: row('not-signed-in', 'bad-device', 'session-needed', 'bad-device', 'session-needed'),
+  },
+  {
+    route: 'DELETE /me/notices/push/:id',
+    may: row('not-signed-in', 'no-such-device', 'session-needed', 'no-such-device', 'session-needed'),
+  },
+  { route: 'PUT /me/notices/mail', body: { address: 'nemo@example.com' }, may: SESSION },
+  { route: 'DELETE /me/notices/mail', may: SESSION },
+  {
+    route: 'PUT /me/notices/webhook',
+    body: { url: 'https://127.0.0.1/' },
+    may: row('not-signed-in', 'bad-webhook', 'session-needed', 'bad-webhook', 'session-needed'),
+  },
+  { route: 'DELETE /me/notices/webhook', may: SESSION },
+  { route: 'POST /me/notices/test', body: { channel: 'push' }, may: SESSION },
+  { route: 'POST /mail-verification', body: { token }, may: BAD_LINK },
+  { route: 'POST /unsubscribe', query: `?token=${token}`, may: BAD_LINK },
+  { route: 'POST /password-reset', body: { who: 'Nemo' }, may: ANYONE },
+  { route: 'PUT /password-reset', body: { token, password: 'a long password' }, may: BAD_LINK },
   { route: 'GET /openapi.json', may: ANYONE },
 ];

@@ -163,6 +163,7 @@ const notReady = (
 /** The maker may wait for somebody else instead. */
 export function turnAway(draft: Draft, by: Person): void {
   const { record } = draft;
+  if (sidesOf(record, by.id).length === 0) throw refused('not-a-player');
   if (record.status !== 'waiting') throw refused('not-waiting');
   if (record.creator !== by.id || record.closed) throw refused('not-a-player');
   const side = SIDES.find((each) => ![by.id, null].includes(personAt(record, each)));

@@ -10,8 +10,10 @@ import {
   NextQuerySchema,
   NotesBodySchema,
   SeatQuerySchema,
+  SeenBodySchema,
   StandingSchema,
   StartBodySchema,
+  ViewerQuerySchema,
   type Update,
 } from '@rubicon/protocol';
 import { updateText } from '../games/update.ts';
@@ -64,6 +66,23 @@ export const GAME_ROUTES: readonly Route[] = [
       if (query.wait !== undefined && query.wait > 0)
         return asJson(await lookLong(keeper, seat, query.wait, gone()));
       return updated(await keeper.look(seat.by, game, seat.after, seat.as));
+    },
+  }),
+  forVisitor('GET', '/games/:game/at/:cursor', {
+    summary:
+      'The table of one’s seat as it was first shown at a cursor, and what brought the seat there. It has no decision.',
+    query: ViewerQuerySchema,
+    answer: 'Recall',
+    run: async ({ keeper }, { visit, game, cursor, query }) => ({
+      json: await keeper.recall(visit?.person ?? null, game, cursor, query.as ?? null),
+    }),
+  }),
+  forPerson('PUT', '/games/:game/seen', {
+    summary: 'Says how far one has looked; it never goes back.',
+    body: SeenBodySchema,
+    run: async ({ keeper }, { visit, game, body }) => {
+      await keeper.setSeen(visit.person, game, body.cursor, body.as ?? null);
+      return done;
     },
   }),
   forPerson('POST', '/games/:game/join', {

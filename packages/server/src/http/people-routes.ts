@@ -70,7 +70,9 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     summary: 'All that is kept of one.',
     budget: 'create',
     answer: 'Anything',
-    run: async ({ people }, { visit }) => ({ json: await people.export(visit.person.id) }),
+    run: async ({ people, kept }, { visit: { person } }) => ({
+      json: { ...(await people.export(person.id)), ...(await kept(person.id)) },
+    }),
   }),
   forSession('POST', '/me/removal', {
     summary: 'Deletes the account. In games and chats its name is replaced.',

@@ -16,18 +16,18 @@ export interface Problem {
 /** Every code that can be answered, by its status. What is not here is a conflict with how things stand. */
 export const CODES: Readonly<Record<number, readonly string[]>> = {
   400: words(
-    'bad-request bad-json bad-address bad-message bad-name bad-order bad-position bad-options which-side nobody-could-join',
+    'bad-request bad-json bad-address bad-message bad-name bad-order bad-position bad-options which-side nobody-could-join cannot-be-rated bad-link bad-device bad-webhook',
   ),
   401: words('not-signed-in bad-token login-failed'),
   403: words(
-    'foreign-origin session-needed not-a-player not-your-side no-such-room bad-invitation invitation-needed wrong-password',
+    'foreign-origin session-needed not-a-player not-your-side no-such-room bad-invitation invitation-needed wrong-password not-a-friend not-welcome silenced',
   ),
-  404: words('no-such-address no-game no-such-session no-person'),
+  404: words('no-such-address no-game no-moment no-such-session no-such-device no-such-line no-person'),
   409: words(
     'stale-decision not-asked wrong-step not-legal nothing-to-undo no-undo nothing-to-take-back draw-offered too-much no-offer offer-stands ' +
       'paused not-paused no-vacation not-on-vacation on-vacation no-clock no-flag flag-fallen not-out-of-time machine-there ' +
       'stood-in too-late-to-abort not-waiting not-running not-over game-over side-taken already-joined already-started ' +
-      'no-rematch bad-time bad-epoch name-taken already-signed-in wrong-name too-many-tokens too-many-games too-many-waiting too-many-sockets',
+      'no-rematch bad-time bad-epoch name-taken already-signed-in wrong-name too-many-tokens too-many-devices too-many-bonds no-mail not-delivered oneself blocked too-many-games too-many-waiting too-many-sockets',
   ),
   413: words('too-large'),
   415: words('not-json'),

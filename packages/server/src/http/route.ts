@@ -1,7 +1,8 @@
 // One address of the server: who may ask there, what is understood, and what is answered. The server itself, the
 // OpenAPI document, the list in docs/protocol.md and the test of who may do what are all made from these.
-import { NothingSchema, type AnswerName, type GameId, type Schema } from '@rubicon/protocol';
+import { NothingSchema, type AnswerName, type GameId, type PersonId, type Schema } from '@rubicon/protocol';
 import type { Keeper } from '../games/keeper.ts';
+import type { Circle } from '../operation/circle.ts';
 import type { People, Visit } from '../people/contract.ts';
 import type { BudgetName } from './rate-limit.ts';
 
@@ -11,17 +12,21 @@ import type { BudgetName } from './rate-limit.ts';
  */
 export type Who = 'anyone' | 'visitor' | 'person' | 'session';
 
-export interface Services {
+export interface Services extends Pick<
+  Circle,
+  'club' | 'contacts' | 'ratings' | 'reports' | 'privacy' | 'kept' | 'hasMail'
+> {
   readonly keeper: Keeper;
   readonly people: People;
   readonly isClosed: boolean;
-  readonly hasMail: boolean; // whether the host can send any
   readonly openApi: string;
 }
 
 interface Call<B, Q, V> {
   readonly visit: V;
   readonly game: GameId; // from the address, as `:game`
+  readonly person: PersonId; // likewise, as `:person`
+  readonly cursor: number; // likewise, as `:cursor`
   readonly id: string; // likewise, as `:id`
   readonly query: Q;
   readonly body: B;

@@ -1,6 +1,8 @@
 /** Everything that can be asked over HTTP, below `PREFIX`. */
 import { PROTOCOL } from '@rubicon/protocol';
+import { CLUB_ROUTES } from './club-routes.ts';
 import { GAME_ROUTES } from './game-routes.ts';
+import { NOTICE_ROUTES } from './notice-routes.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import { forAnyone, type Route } from './route.ts';
 
@@ -9,6 +11,8 @@ export const PREFIX = `/api/${PROTOCOL}`;
 export const ROUTES: readonly Route[] = [
   ...PEOPLE_ROUTES,
   ...GAME_ROUTES,
+  ...CLUB_ROUTES,
+  ...NOTICE_ROUTES,
   forAnyone('GET', '/openapi.json', {
     summary: 'This list, for programs.',
     answer: 'Anything',

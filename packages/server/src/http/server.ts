@@ -1,9 +1,18 @@
 // The server on one port: the table of routes, the socket, the page, and how it fares.
-import { decode, GameIdSchema, type GameId, type Schema } from '@rubicon/protocol';
+import {
+  CursorSchema,
+  decode,
+  GameIdSchema,
+  PersonIdSchema,
+  type GameId,
+  type PersonId,
+  type Schema,
+} from '@rubicon/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Store } from '../data/store.ts';
 import type { Keeper } from '../games/keeper.ts';
+import type { Circle } from '../operation/circle.ts';
 import type { Log } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { People, Visit } from '../people/contract.ts';
@@ -22,6 +31,7 @@ import { addSocket } from './socket-route.ts';
 export interface ServerDeps {
   readonly keeper: Keeper;
   readonly people: People;
+  readonly circle: Circle;
   readonly store: Pick<Store, 'ping' | 'games' | 'people'>;
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'isClosed' | 'limits' | 'metricsToken'>;
   readonly site: Site;
@@ -40,13 +50,14 @@ export interface RubiconServer {
 }
 
 const BODY_LIMIT = 65_536;
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const PATIENCE_MS = 5000;
 
 export function buildServer(deps: ServerDeps): RubiconServer {
-  const { keeper, people, config } = deps;
+  const { keeper, people, circle, config } = deps;
   const stopping = new AbortController();
   const entrance = door(deps);
-  const services = { keeper, people, isClosed: config.isClosed, hasMail: false, openApi: deps.openApi };
+  const services = { ...circle, keeper, people, isClosed: config.isClosed, openApi: deps.openApi };
   const app = fastify({
     logger: false, // ours says less: no addresses, no headers
     bodyLimit: BODY_LIMIT,
@@ -76,12 +87,14 @@ export function buildServer(deps: ServerDeps): RubiconServer {
         if (visit?.isRenewed === true) renewCookie(request, reply, config.publicUrl);
       },
       handler: async (request, reply) => {
-        const { game, id } = request.params as { game?: string; id?: string };
+        const { game, person, cursor, id } = request.params as Readonly<Record<string, string | undefined>>;
         const body = bodyOf(route, request.body);
         if (route.namesIn !== undefined) entrance.takeName(request, route.namesIn(body));
         const call = {
           visit: visits.get(request) ?? null,
           game: game === undefined ? ('' as GameId) : gameOf(game),
+          person: person === undefined ? ('' as PersonId) : personOf(person),
+          cursor: cursor === undefined ? 0 : fitting(CursorSchema, cursor),
           id: id ?? '',
           query: fitting(route.query, request.query),
           body,
@@ -94,7 +107,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
   }
 
   addHealth(app, { ...deps, isStopping: () => stopping.signal.aborted });
-  const sockets = hub({ ...deps, door: entrance });
+  const sockets = hub({ ...deps, presence: circle.presence, door: entrance });
   addSocket(app, entrance, sockets);
   return {
     app,
@@ -114,6 +127,11 @@ function acceptJson(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null);
     else void parse(request, text, done);
+  });
+  // What a mail program sends along when it ends mails (RFC 8058): the address says all there is to say
+  app.addContentTypeParser<string>(FORMS, { parseAs: 'string', bodyLimit: 1024 }, (request, _text, done) => {
+    if (request.routeOptions.url?.endsWith('/unsubscribe') === true) done(null);
+    else done(Object.assign(new Error('not JSON'), { statusCode: 415 }));
   });
 }
 
@@ -189,6 +207,12 @@ function gameOf(id: string): GameId {
   const decoded = decode(GameIdSchema, id);
   if (decoded.ok) return decoded.value;
   throw new TurnedAway(problem('no-game', 'There is no such game.'));
+}
+
+function personOf(id: string): PersonId {
+  const decoded = decode(PersonIdSchema, id);
+  if (decoded.ok) return decoded.value;
+  throw new TurnedAway(problem('no-person', 'There is no such person.'));
 }
 
 /** When whoever asked has hung up, or the server stops. */

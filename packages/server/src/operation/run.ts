@@ -12,6 +12,7 @@ import type { Site } from '../http/site.ts';
 import { machinePool } from '../machines/machine-pool.ts';
 import { makePeople } from '../people/people.ts';
 import { standingAnswer } from '../standing/standing-answer.ts';
+import { openCircle } from './circle.ts';
 import { openAdminDesk, type AdminDesk } from './admin-desk.ts';
 import { failpointFrom } from './failpoint.ts';
 import type { Log } from './log.ts';
@@ -67,6 +68,7 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
     guestDays: config.guestDays,
     forget: (person) => games.forget(person),
   });
+  const circle = await openCircle({ store, keeper: games, people, config, log, now });
   const sweeping = setInterval(() => {
     people
       .sweep()
@@ -75,6 +77,7 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
   const server = buildServer({
     keeper: games,
     people,
+    circle,
     store,
     config,
     site,
@@ -88,6 +91,7 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
     clearInterval(sweeping);
     await server.stop();
     await desk?.stop();
+    await circle.stop();
     await games.stop();
     await machines.stop();
     await bus.close();
@@ -95,6 +99,7 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
   };
   try {
     await games.begin();
+    circle.begin();
     desk = openAdminDesk({ store, keeper: games, people, log, now });
     await server.app.listen({ host: config.host, port: config.port });
   } catch (error) {

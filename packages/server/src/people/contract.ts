@@ -28,6 +28,10 @@ export interface People {
   visit(token: string): Promise<Visit | null>;
   /** Keeps the name with a password, or changes it; ends all sessions but this one. */
   setPassword(by: Visit, password: string, current: string | null): Promise<void>;
+  /** Refuses a password that is not theirs; who has none needs none. */
+  confirm(person: PersonId, password: string | null): Promise<void>;
+  /** By who has shown in another way who he is; ends all sessions. */
+  resetPassword(person: PersonId, password: string): Promise<void>;
   logout(by: Visit): Promise<void>;
   sessions(by: Visit): Promise<readonly SessionCard[]>;
   tokens(by: Visit): Promise<readonly SessionCard[]>;
@@ -36,7 +40,7 @@ export interface People {
   endOtherSessions(by: Visit): Promise<void>;
   addToken(by: Visit, label: string): Promise<{ token: string; card: SessionCard }>;
   /** All that is kept of a person. */
-  export(person: PersonId): Promise<unknown>;
+  export(person: PersonId): Promise<object>;
   /** The account goes; the name has to be given once more, and the password if there is one. */
   remove(by: Visit, name: string, password: string | null): Promise<void>;
   /** Called with the hashes of sessions that have ended. */

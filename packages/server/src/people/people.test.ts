@@ -301,6 +301,7 @@ describe('an account', () => {
       games: [game.id],
       chat: [{ game: game.id, room: 'players', text: 'Salve', atMs: 2 }],
       notes: [{ game: game.id, text: 'Bluff' }],
+      seen: [],
     });
     expect(JSON.stringify(all)).not.toMatch(new RegExp(`argon2|${hashToken(token)}`));
   });

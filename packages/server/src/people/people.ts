@@ -63,6 +63,11 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
     return hash;
   }
 
+  async function confirm({ passwordHash }: StoredPerson, password: string | null): Promise<void> {
+    if (passwordHash !== null && !(await fitsPassword(passwordHash, password ?? '')))
+      throw new Refused('wrong-password', 'This is not the password of the account.');
+  }
+
   async function removeAll(person: PersonId): Promise<void> {
     await forget(person);
     const all = await people.sessionsOf(person);
@@ -110,6 +115,15 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
       await sessions.endAll(person.id, by.session);
     },
 
+    confirm: async (id, password) => confirm(await read(id), password),
+
+    resetPassword: async (id, password) => {
+      const person = await read(id);
+      await people.change(person.id, { passwordHash: await hashPassword(password) });
+      sessions.forget(person.id);
+      await sessions.endAll(person.id, null);
+    },
+
     logout: (by) => sessions.end([by.session]),
     sessions: (by) => cards(by, 'cookie'),
     tokens: (by) => cards(by, 'token'),
@@ -137,7 +151,7 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
     export: async (id) => {
       const person = await read(id);
       const all = await people.sessionsOf(id);
-      const { games, lines, notes } = await people.kept(id);
+      const { games, lines, notes, seen } = await people.kept(id);
       return {
         profile: {
           id,
@@ -151,6 +165,7 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
         games,
         chat: lines.map(({ game, line: { room, text, atMs } }) => ({ game, room, text, atMs })),
         notes,
+        seen,
       };
     },
 
@@ -158,8 +173,7 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
       const person = await read(by.person.id);
       if (nameKey(name) !== person.nameKey)
         throw new Refused('wrong-name', 'To delete the account, give its name once more.');
-      if (person.passwordHash !== null && !(await fitsPassword(person.passwordHash, password ?? '')))
-        throw new Refused('wrong-password', 'This is not the password of the account.');
+      await confirm(person, password);
       await removeAll(person.id);
     },
 

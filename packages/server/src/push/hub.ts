@@ -2,6 +2,7 @@
 // for them, and the end of their sessions.
 import { PROTOCOL, type PersonId } from '@rubicon/protocol';
 import type { WebSocket } from 'ws';
+import type { Presence } from '../club/presence.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../data/store.ts';
 import type { Keeper } from '../games/keeper.ts';
@@ -23,6 +24,7 @@ export interface HubDeps {
   readonly keeper: Keeper;
   readonly people: Pick<People, 'onEnded'>;
   readonly store: Pick<Store, 'games' | 'people'>;
+  readonly presence: Presence;
   readonly config: Pick<Config, 'limits'>;
   readonly door: Pick<Door, 'take'>;
   readonly log: Log;
@@ -39,7 +41,7 @@ export interface Hub {
 }
 
 export function hub(deps: HubDeps): Hub {
-  const { keeper, people, store, config, door, log, metrics, now, beatMs = BEAT_MS } = deps;
+  const { keeper, people, store, presence, config, door, log, metrics, now, beatMs = BEAT_MS } = deps;
   const peers = new Set<Peer>();
   const ofPerson = new Map<PersonId, Set<Peer>>();
   const inLobby = new Set<Peer>();
@@ -62,6 +64,13 @@ export function hub(deps: HubDeps): Hub {
     });
     for (const each of to) each.send(text);
   };
+
+  presence.attach({
+    isHere: (person) => ofPerson.has(person),
+    send: (person, text) => {
+      for (const each of ofPerson.get(person) ?? []) each.send(text);
+    },
+  });
 
   const forgetters = [
     keeper.onLobby(() => {
@@ -151,7 +160,9 @@ export function hub(deps: HubDeps): Hub {
           if (person === null) return;
           const left = ofPerson.get(person);
           left?.delete(self);
-          if (left?.size === 0) ofPerson.delete(person);
+          if (left?.size !== 0) return;
+          ofPerson.delete(person);
+          if (!isStopping) presence.changed(person).catch(fault);
         },
       });
       peers.add(self);
@@ -160,6 +171,8 @@ export function hub(deps: HubDeps): Hub {
       if (person === null) return;
       const others = ofPerson.get(person) ?? new Set();
       ofPerson.set(person, others.add(self));
+      if (others.size === 1) presence.changed(person).catch(fault);
+      presence.greet(person, (text) => self.send(text)).catch(fault);
       store.games
         .askedCount(person)
         .then((games) => self.say({ kind: 'waiting', games }))

@@ -1,0 +1,226 @@
+// Where somebody wants to be told things, as the person sets it: browsers, a mail address, a webhook.
+import { createHash } from 'node:crypto';
+import type { NoticeChannel, Notices, NoticeSwitches, PersonId } from '@rubicon/protocol';
+import type { Store } from '../data/store.ts';
+import { nameKey } from '../people/name-key.ts';
+import type { People } from '../people/contract.ts';
+import { Refused } from '../refused.ts';
+import type { Links } from './links.ts';
+import type { Mailer } from './mail.ts';
+import { testMessage } from './message.ts';
+import type { Outside } from './outside.ts';
+import { switchesOf, withoutMail } from './switches.ts';
+import type { Ways } from './ways.ts';
+
+export interface PushSubscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+export interface Contacts {
+  read(person: PersonId): Promise<Notices>;
+  setSwitches(person: PersonId, switches: NoticeSwitches): Promise<void>;
+  addDevice(
+    person: PersonId,
+    subscription: PushSubscription,
+    label: string,
+  ): Promise<Notices['push']['devices'][number]>;
+  removeDevice(person: PersonId, id: string): Promise<void>;
+  /** A link is sent there; until it is followed the address is used for nothing else. */
+  setMail(person: PersonId, address: string | null): Promise<void>;
+  verifyMail(token: string): Promise<void>;
+  setWebhook(person: PersonId, url: string | null): Promise<void>;
+  /** Refused with `not-delivered` if it did not arrive. */
+  test(person: PersonId, channel: NoticeChannel): Promise<void>;
+  /** Ends all mails to somebody but those that are asked for. */
+  unsubscribe(token: string): Promise<void>;
+  /** Sends a link to who has shown an address; says nothing of whether there is such a person. */
+  askReset(who: string): Promise<void>;
+  /** All sessions end. */
+  reset(token: string, password: string): Promise<void>;
+  kept(person: PersonId): Promise<unknown>;
+}
+
+export interface ContactsWorld {
+  readonly store: Pick<Store, 'notices' | 'people'>;
+  readonly people: Pick<People, 'resetPassword'>;
+  readonly outside: Outside;
+  readonly ways: Ways;
+  readonly links: Links;
+  readonly mail: Mailer | null;
+  readonly vapidKey: string;
+  readonly home: string;
+  readonly now: () => number;
+  readonly onFault: (error: unknown) => void;
+}
+
+const MOST_DEVICES = 10;
+const MOST_LETTERS = 3; // to one address in an hour, whoever asks for them
+const HOUR_MS = 3_600_000;
+const MOST_ADDRESSES = 10_000;
+const POINT_BYTES = 65;
+const AUTH_BYTES = 16;
+
+export function contactsOf(world: ContactsWorld): Contacts {
+  const { store, people, outside, ways, links, mail, home, now, onFault } = world;
+  const { notices } = store;
+  const letters = new Map<string, number[]>();
+
+  /** Whether another letter may go to an address that somebody has named. */
+  function mayWrite(address: string): boolean {
+    const key = address.toLowerCase();
+    const recent = (letters.get(key) ?? []).filter((ms) => ms > now() - HOUR_MS);
+    letters.delete(key);
+    letters.set(key, recent.length < MOST_LETTERS ? [...recent, now()] : recent);
+    if (letters.size > MOST_ADDRESSES) letters.delete(letters.keys().next().value!);
+    return recent.length < MOST_LETTERS;
+  }
+
+  function mailThere(): Mailer {
+    if (mail === null) throw new Refused('no-mail', 'The host of this server has set up no mail.');
+    return mail;
+  }
+
+  async function write(to: string, subject: string, lines: readonly string[]): Promise<void> {
+    if (!mayWrite(to)) return;
+    await mailThere().send({ to, subject, text: [...lines, ''].join('\n') });
+  }
+
+  async function sendReset(person: PersonId): Promise<void> {
+    const contact = await notices.contact(person);
+    if (contact.mail === null || contact.verifiedMs === null) return;
+    const token = await links.make(person, 'reset', contact.mail);
+    const name = (await store.people.byId(person))?.name ?? '';
+    await write(contact.mail, 'A new password', [
+      `Somebody, perhaps you, wants a new password for ${name} at ${home}.`,
+      '',
+      `Within an hour this leads to it, once: ${home}/#reset=${token}`,
+      '',
+      'If it was not you there is nothing to do: the password stays as it is.',
+    ]);
+  }
+
+  async function sendResets(who: string): Promise<void> {
+    const named = await store.people.byName(nameKey(who));
+    const persons = who.includes('@') ? await notices.byMail(who) : named === null ? [] : [named.id];
+    for (const person of persons.slice(0, MOST_LETTERS)) await sendReset(person);
+  }
+
+  function checkAddress(url: string, code: string): void {
+    const problem = outside.problemWith(url);
+    if (problem !== null) throw new Refused(code, problem);
+  }
+
+  const badLink = (): Refused => new Refused('bad-link', 'This link is not good, or is good no more.');
+
+  return {
+    read: async (person) => {
+      const contact = await notices.contact(person);
+      const devices = await notices.devicesOf(person);
+      return {
+        switches: switchesOf(contact.switches),
+        push: {
+          key: world.vapidKey,
+          devices: devices.map(({ id, label, createdMs }) => ({ id, label, createdMs })),
+        },
+        mail: {
+          isAvailable: mail !== null,
+          address: contact.mail,
+          isVerified: contact.verifiedMs !== null,
+        },
+        webhook: { url: contact.webhook },
+      };
+    },
+
+    setSwitches: (person, switches) => notices.setContact(person, { switches: JSON.stringify(switches) }),
+
+    addDevice: async (person, { endpoint, keys }, label) => {
+      checkAddress(endpoint, 'bad-device');
+      const sizes = [keys.p256dh, keys.auth].map((key) => Buffer.from(key, 'base64url').length);
+      if (sizes[0] !== POINT_BYTES || sizes[1] !== AUTH_BYTES)
+        throw new Refused('bad-device', 'These are not the keys of a browser.');
+      const id = createHash('sha256').update(endpoint).digest('base64url').slice(0, 22);
+      const known = await notices.devicesOf(person);
+      if (known.length >= MOST_DEVICES && !known.some((device) => device.id === id))
+        throw new Refused('too-many-devices', `One can have ${MOST_DEVICES} browsers: remove one first.`);
+      const card = { id, label, createdMs: now() };
+      await notices.addDevice({ ...card, person, endpoint, p256dh: keys.p256dh, auth: keys.auth });
+      return card;
+    },
+
+    removeDevice: async (person, id) => {
+      if (!(await notices.removeDevice(person, id)))
+        throw new Refused('no-such-device', 'There is no such browser.');
+    },
+
+    setMail: async (person, address) => {
+      if (address === null) return notices.setContact(person, { mail: null, verifiedMs: null });
+      mailThere();
+      const contact = await notices.contact(person);
+      if (contact.mail === address && contact.verifiedMs !== null) return;
+      await notices.setContact(person, { mail: address, verifiedMs: null });
+      const token = await links.make(person, 'verify', address);
+      write(address, 'Is this your address?', [
+        `Somebody who plays at ${home} wants to be told by mail, here.`,
+        '',
+        `If that is you, this says so within a day: ${home}/#verify=${token}`,
+        '',
+        'If not there is nothing to do: no more mails will come.',
+      ]).catch(onFault);
+    },
+
+    verifyMail: async (token) => {
+      const link = await links.use(token, 'verify');
+      if (link === null || (await notices.contact(link.person)).mail !== link.value) throw badLink();
+      await notices.setContact(link.person, { verifiedMs: now() });
+    },
+
+    setWebhook: async (person, url) => {
+      if (url !== null) checkAddress(url, 'bad-webhook');
+      await notices.setContact(person, { webhook: url });
+    },
+
+    test: async (person, channel) => {
+      const isOpen = (await ways.open(person)).includes(channel);
+      const id = `test-${person}-${now()}`;
+      if (!isOpen || (await ways.send(person, channel, testMessage(home), id)) !== 'sent')
+        throw new Refused('not-delivered', 'It did not arrive: look at what is set, and try again.');
+    },
+
+    unsubscribe: async (token) => {
+      const person = links.whoseEnd(token);
+      if (person === null || (await store.people.byId(person)) === null) throw badLink();
+      const { switches } = await notices.contact(person);
+      await notices.setContact(person, { switches: JSON.stringify(withoutMail(switchesOf(switches))) });
+    },
+
+    // Not awaited: how long it takes must not tell whether there is somebody
+    askReset: (who) => {
+      mailThere();
+      sendResets(who).catch(onFault);
+      return Promise.resolve();
+    },
+
+    reset: async (token, password) => {
+      const link = await links.use(token, 'reset');
+      const contact = link === null ? null : await notices.contact(link.person);
+      if (link === null || contact?.mail !== link.value) throw badLink();
+      await people.resetPassword(link.person, password);
+    },
+
+    kept: async (person) => ({
+      ...(await notices.contact(person)),
+      browsers: (await notices.devicesOf(person)).map(({ endpoint, label, createdMs }) => ({
+        endpoint,
+        label,
+        createdMs,
+      })),
+      waiting: (await notices.waiting(person)).map(({ game, kind, text, dueMs }) => ({
+        game,
+        kind,
+        text,
+        dueMs,
+      })),
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+// Mail, where the host has set it up.
+import { createTransport } from 'nodemailer';
+import type { MailConfig } from '../config.ts';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly id?: string; // by which a mail program knows a letter that comes twice
+  readonly unsubscribe?: string; // an address that takes a POST
+}
+
+export interface Mailer {
+  /** Fulfilled when somebody has taken it over. */
+  send(letter: Letter): Promise<void>;
+  close(): void;
+}
+
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+export function mailer({ smtpUrl, from }: MailConfig, host: string): Mailer {
+  const transport = createTransport(
+    { url: smtpUrl, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true },
+    { from },
+  );
+  return {
+    send: async ({ to, subject, text, id, unsubscribe }) => {
+      await transport.sendMail({
+        to: { name: '', address: to }, // one address, whatever it is made of
+        subject,
+        text,
+        headers: { 'auto-submitted': 'auto-generated' },
+        ...(id !== undefined && { messageId: `<${id}@${host}>` }),
+        ...(unsubscribe !== undefined && {
+          list: { unsubscribe: { url: unsubscribe, comment: 'No more mails' } },
+          headers: {
+            'auto-submitted': 'auto-generated',
+            'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+          },
+        }),
+      });
+    },
+    close: () => transport.close(),
+  };
+}

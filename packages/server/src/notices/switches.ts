@@ -1,0 +1,25 @@
+// What is switched on for who has said nothing else.
+import { NOTICE_KINDS, NoticeSwitchesSchema, decode, type NoticeSwitches } from '@rubicon/protocol';
+
+const ON = { push: true, mail: true, webhook: true };
+const OFF = { push: false, mail: false, webhook: false };
+
+export const USUAL: NoticeSwitches = {
+  turn: ON,
+  began: ON,
+  ended: ON,
+  challenge: ON,
+  chat: OFF,
+  reminder: ON,
+};
+
+/** As they were kept; what cannot be read is as for everybody. */
+export function switchesOf(kept: string | null): NoticeSwitches {
+  const decoded = kept === null ? null : decode(NoticeSwitchesSchema, JSON.parse(kept));
+  return decoded?.ok === true ? decoded.value : USUAL;
+}
+
+export const withoutMail = (switches: NoticeSwitches): NoticeSwitches =>
+  Object.fromEntries(
+    NOTICE_KINDS.map((kind) => [kind, { ...switches[kind], mail: false }]),
+  ) as NoticeSwitches;

@@ -1,0 +1,252 @@
+import type { GameId, PushMessage } from '@rubicon/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Person } from '../src/games/keeper.ts';
+import { USUAL } from '../src/notices/switches.ts';
+import {
+  askAs,
+  begin,
+  begunGame,
+  circleWorld,
+  lookAll,
+  newcomer,
+  playAsLongAsAsked,
+  WANTED,
+  type World,
+} from './circle-kit.ts';
+import { browser, mailbox, receiver, type Browser, type Mailbox, type Receiver } from './receivers.ts';
+
+const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];
+
+let world: World;
+let box: Mailbox;
+let service: Receiver;
+let hook: Receiver;
+let ann: Person;
+let ben: Person;
+let device: Browser;
+let serverKey = '';
+
+beforeEach(async () => {
+  [box, service, hook] = [await mailbox(), await receiver(), await receiver()];
+  world = await circleWorld({ SMTP_URL: box.url, MAIL_FROM: 'Rubicon <rubicon@home.example>' });
+  [ann, ben] = [await newcomer(world, 'Ann'), await newcomer(world, 'Ben')];
+  device = browser(service.url);
+  const { contacts } = world.circle;
+  serverKey = (await contacts.read(ben.id)).push.key;
+  await contacts.addDevice(ben.id, device.subscription, 'Firefox');
+  await contacts.setWebhook(ben.id, `${hook.url}/hook`);
+  await world.store.notices.setContact(ben.id, { mail: 'ben@mail.example', verifiedMs: 1 });
+});
+afterEach(async () => {
+  await world.stop();
+  await Promise.all([box.stop(), service.stop(), hook.stop()]);
+});
+
+/** Lets time pass and tells what is due. */
+async function pass(ms: number, in_: World = world): Promise<void> {
+  in_.nowMs += ms;
+  await in_.circle.post.deliver();
+}
+
+const pushes = (): PushMessage[] =>
+  service.heard.splice(0).map((heard) => device.open(heard, serverKey) as PushMessage);
+const contents = (): string[] =>
+  hook.heard.splice(0).map(({ body }) => (JSON.parse(body.toString()) as { content: string }).content);
+const letters = () => box.letters.splice(0);
+const forget = (): void => void [pushes(), contents(), letters()];
+
+/** A game in which Ben has seen all and Ann is asked alone. */
+async function annsTurn(): Promise<GameId> {
+  const game = await begunGame(world, ann, ben);
+  for (;;) {
+    await playAsLongAsAsked(world, ben, game);
+    const { asked } = (await world.keeper.look(null, game, 0, 'spectator')).table.card;
+    if (asked.caesar && !asked.pompey) break;
+    await playAsLongAsAsked(world, ann, game);
+  }
+  await lookAll(world, ben, game);
+  await pass(HOUR_MS);
+  forget();
+  return game;
+}
+
+test('who is asked is told by every way, once, and led to the position', async () => {
+  const game = await annsTurn();
+  await playAsLongAsAsked(world, ann, game);
+  await pass(59_000);
+  expect([pushes(), contents(), letters()]).toEqual([[], [], []]); // time to see it by oneself
+  await pass(2000);
+  const url = `http://home.example/#play=${game}`;
+  const [push] = pushes();
+  expect(push).toMatchObject({ kind: 'turn', game, title: 'Your turn', url });
+  expect(push!.text).toMatch(/^It is your turn against Ann: year \d+, turn \d+\.$/);
+  expect(contents()).toEqual([`${push!.text}\n${url}`]);
+  const [letter] = letters();
+  expect(letter).toMatchObject({ to: 'ben@mail.example' });
+  expect(letter!.text).toContain(push!.text);
+  expect(letter!.text).toContain(url);
+  expect(letter!.headers.get('subject')).toBe('Your turn');
+  expect(letter!.headers.get('from')).toContain('rubicon@home.example');
+  await pass(DAY_MS);
+  expect(pushes()).toEqual([]);
+});
+
+test('never of what was seen, on whatever device', async () => {
+  const game = await annsTurn();
+  await playAsLongAsAsked(world, ann, game);
+  await lookAll(world, ben, game);
+  await pass(HOUR_MS);
+  expect([pushes(), contents(), letters()]).toEqual([[], [], []]);
+});
+
+test('never to who looks at the game; a page in the background is not looked at', async () => {
+  const game = await annsTurn();
+  let isVisible = true;
+  const watcher = { person: ben.id, send: () => undefined, isVisible: () => isVisible };
+  const leave = await world.keeper.watch(ben, game, { after: 0, chatAfter: 0, as: null }, watcher);
+  await playAsLongAsAsked(world, ann, game);
+  await pass(HOUR_MS);
+  expect(pushes()).toEqual([]);
+  isVisible = false;
+  await playAsLongAsAsked(world, ben, game);
+  await playAsLongAsAsked(world, ann, game);
+  await pass(HOUR_MS);
+  expect(pushes().map(({ kind }) => kind)).toContain('turn');
+  leave();
+});
+
+test('several at once are one message, and of one game the weightiest is said', async () => {
+  const games = [await begunGame(world, ann, ben), await begunGame(world, ann, ben)];
+  await pass(HOUR_MS);
+  const [push, ...more] = pushes();
+  expect(more).toEqual([]);
+  expect(push).toMatchObject({ kind: 'several', game: null, title: 'News of 2 games' });
+  expect(push!.text).toBe('Your game against Ann has begun.\nYour game against Ann has begun.');
+  expect(letters()).toHaveLength(1);
+  await askAs(world, ann, games[0]!, { kind: 'resign' });
+  await pass(HOUR_MS);
+  expect(pushes()).toMatchObject([{ kind: 'ended', text: 'Your game against Ann is won.', game: games[0] }]);
+});
+
+test('a challenge is told; a chat only to who wants that, and not if it was read', async () => {
+  await world.store.club.befriend(ann.id, ben.id, 1);
+  const { card } = await world.keeper.create(ann, {
+    ...WANTED,
+    opponent: { kind: 'person', person: ben.id },
+  });
+  await pass(MINUTE_MS);
+  expect(pushes()).toMatchObject([
+    { kind: 'challenge', text: 'Ann wants to play with you.', game: card.game },
+  ]);
+  await begin(world, ann, card.game);
+  await begin(world, ben, card.game);
+  await lookAll(world, ben, card.game);
+  await pass(HOUR_MS);
+  forget();
+  await world.keeper.say(ann, card.game, 'players', 'Salve');
+  await pass(HOUR_MS);
+  expect(pushes()).toEqual([]);
+  await world.circle.contacts.setSwitches(ben.id, {
+    ...USUAL,
+    chat: { push: true, mail: false, webhook: false },
+  });
+  await world.keeper.say(ann, card.game, 'players', '@everyone Ave');
+  await world.keeper.say(ann, card.game, 'players', 'Again');
+  await pass(HOUR_MS);
+  expect(pushes()).toMatchObject([{ kind: 'chat', title: 'Ann says', text: 'Ann: @everyone Ave' }]);
+  expect([contents(), letters()]).toEqual([[], []]);
+  await world.keeper.say(ann, card.game, 'players', 'Third');
+  world.nowMs += 1;
+  await lookAll(world, ben, card.game);
+  await pass(HOUR_MS);
+  expect(pushes()).toEqual([]);
+});
+
+test('what is switched off is not told, and the rest is', async () => {
+  const game = await annsTurn();
+  const off = { push: false, mail: true, webhook: false };
+  await world.circle.contacts.setSwitches(ben.id, { ...USUAL, turn: off });
+  await playAsLongAsAsked(world, ann, game);
+  await pass(HOUR_MS);
+  expect([pushes(), contents()]).toEqual([[], []]);
+  expect(letters()).toHaveLength(1);
+});
+
+test('before time is out one is reminded, once, also of what was seen', async () => {
+  const game = await annsTurn();
+  await playAsLongAsAsked(world, ann, game);
+  await lookAll(world, ben, game);
+  const { dueMs } = (await world.keeper.look(ben, game, 0, null)).table.card;
+  await pass(dueMs! - world.nowMs - DAY_MS - 5 * MINUTE_MS);
+  expect(pushes()).toEqual([]);
+  await pass(6 * MINUTE_MS);
+  expect(pushes()).toMatchObject([{ kind: 'reminder', text: 'You have about 24 hours left against Ann.' }]);
+  await pass(HOUR_MS);
+  expect(pushes()).toEqual([]);
+});
+
+test('a way that fails is tried again, the others are not', async () => {
+  const game = await annsTurn();
+  box.isClosed = true;
+  hook.status = 500;
+  await playAsLongAsAsked(world, ann, game);
+  await pass(2 * MINUTE_MS);
+  expect([pushes().length, contents().length, letters().length]).toEqual([1, 0, 0]);
+  box.isClosed = false;
+  await pass(59_000);
+  expect(letters()).toEqual([]);
+  await pass(2000);
+  expect([pushes().length, contents().length, letters().length]).toEqual([0, 0, 1]);
+  hook.status = 204;
+  await pass(5 * MINUTE_MS + 1000);
+  expect([pushes().length, contents().length, letters().length]).toEqual([0, 1, 0]);
+  await pass(DAY_MS);
+  expect([pushes().length, contents().length, letters().length]).toEqual([0, 0, 0]);
+});
+
+test('a browser that wants no more is forgotten', async () => {
+  service.status = 410;
+  await begunGame(world, ann, ben);
+  await pass(HOUR_MS);
+  expect((await world.circle.contacts.read(ben.id)).push.devices).toEqual([]);
+});
+
+test('what was not told before a server stopped is told by the next, and nothing twice', async () => {
+  const game = await annsTurn();
+  await playAsLongAsAsked(world, ann, game);
+  const next = await world.restart();
+  await pass(2 * MINUTE_MS, next);
+  expect(pushes()).toHaveLength(1);
+  await pass(0);
+  await pass(HOUR_MS, next);
+  expect(pushes()).toEqual([]);
+  expect((await next.circle.contacts.read(ben.id)).push.key).toBe(serverKey); // browsers know it by that
+  await next.stop();
+});
+
+test('each message has one subject among mails, and a link that ends them', async () => {
+  await begunGame(world, ann, ben);
+  await pass(HOUR_MS);
+  const [letter] = letters();
+  const { headers, text } = letter!;
+  expect(headers.get('message-id')).toMatch(/^<[\w-]{22}@home\.example>$/);
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const token = /unsubscribe\?token=([\w.-]+)/.exec(headers.get('list-unsubscribe')!)![1]!;
+  expect(text).toContain(`http://home.example/#unsubscribe=${token}`);
+  await expect(world.circle.contacts.unsubscribe(`${token}x`)).rejects.toMatchObject({ code: 'bad-link' });
+  const other = token.replace(ben.id, ann.id);
+  await expect(world.circle.contacts.unsubscribe(other)).rejects.toMatchObject({ code: 'bad-link' });
+  await world.circle.contacts.unsubscribe(token);
+  await begunGame(world, ann, ben);
+  await pass(HOUR_MS);
+  expect([letters().length, pushes().length > 0]).toEqual([0, true]);
+});
+
+test('who plays against himself, or against nobody, is told nothing', async () => {
+  const { card } = await world.keeper.create(ben, { ...WANTED, opponent: { kind: 'self' } });
+  for (const side of ['caesar', 'pompey'] as const)
+    await world.keeper.start(ben, card.game, (side === 'caesar' ? 'ab' : 'cd').repeat(32), side);
+  await world.keeper.create(ben, WANTED);
+  await pass(DAY_MS);
+  expect(pushes()).toEqual([]);
+});
