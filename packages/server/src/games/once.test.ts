@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameId, Update } from '@rubicon/protocol';
+import type { Update } from '@rubicon/protocol';
 import { ANN, BEN, ask, begun, look, newAskId, playOn, quiet, testWorld } from '../../test/keeper-kit.ts';
 import { linkedBuses } from '../../test/linked-buses.ts';
 import { memoryStore } from '../../test/memory-store.ts';
