@@ -44,6 +44,7 @@ afterEach(async () => {
 
 /** Lets time pass and tells what is due. */
 async function pass(ms: number, in_: World = world): Promise<void> {
+  await in_.circle.aftermath.flush();
   in_.nowMs += ms;
   await in_.circle.post.deliver();
 }
@@ -113,6 +114,18 @@ test('never to who looks at the game; a page in the background is not looked at'
   await pass(HOUR_MS);
   expect(pushes().map(({ kind }) => kind)).toContain('turn');
   leave();
+});
+
+test('who came back in time is told nothing', async () => {
+  const game = await annsTurn();
+  await playAsLongAsAsked(world, ann, game);
+  await pass(1000);
+  const watcher = { person: ben.id, send: () => undefined };
+  const leave = await world.keeper.watch(ben, game, { after: 0, chatAfter: 0, as: null }, watcher);
+  await pass(HOUR_MS);
+  leave();
+  await pass(HOUR_MS);
+  expect(pushes()).toEqual([]);
 });
 
 test('several at once are one message, and of one game the weightiest is said', async () => {
@@ -209,12 +222,15 @@ test('a browser that wants no more is forgotten', async () => {
   await begunGame(world, ann, ben);
   await pass(HOUR_MS);
   expect((await world.circle.contacts.read(ben.id)).push.devices).toEqual([]);
+  const waiting = await world.store.notices.waiting(ben.id);
+  expect(waiting.filter(({ tries }) => tries > 0)).toEqual([]); // nothing to try again
 });
 
 test('what was not told before a server stopped is told by the next, and nothing twice', async () => {
   const game = await annsTurn();
   await playAsLongAsAsked(world, ann, game);
   const next = await world.restart();
+  await next.circle.aftermath.catchUp();
   await pass(2 * MINUTE_MS, next);
   expect(pushes()).toHaveLength(1);
   await pass(0);

@@ -65,6 +65,8 @@ export interface Keeper {
   recall(by: Person | null, game: GameId, cursor: number, as: Seat | null): Promise<Recall>;
   /** How far somebody has looked: never back, and no further than the seat has come. */
   setSeen(by: Person, game: GameId, cursor: number, as: Side | null): Promise<void>;
+  /** Whether somebody looks at a game here just now. */
+  isLooking(game: GameId, person: PersonId): boolean;
   /** How things are for a player; null for who does not play, or plays both sides. */
   sight(game: GameId, person: PersonId): Promise<Sight | null>;
   /** Tells at once what came after the cursor, then all that follows, presence and chat included. */

@@ -1,5 +1,6 @@
 // A game as it was: how a seat was first shown it at an earlier cursor, and how far its player has looked.
 import {
+  VIEWERS,
   cursorOf,
   entryAt,
   fold,
@@ -26,8 +27,8 @@ import type { World } from './world.ts';
 
 export function lookBackIn(
   { store, now }: World,
-  rooms: Pick<Rooms, 'kept'>,
-): Pick<Keeper, 'recall' | 'setSeen' | 'sight'> {
+  rooms: Pick<Rooms, 'kept' | 'held'>,
+): Pick<Keeper, 'recall' | 'setSeen' | 'isLooking' | 'sight'> {
   return {
     recall: async (by, game, cursor, as) => {
       const { kept } = await rooms.kept(game);
@@ -39,6 +40,10 @@ export function lookBackIn(
       const reached = Math.min(cursor, cursorOf(kept.chronicle, side));
       await store.games.setSeen(game, by.id, side, { cursor: reached, atMs: now() });
       noteSeen(room, kept, side, reached);
+    },
+    isLooking: (game, person) => {
+      const room = rooms.held(game);
+      return room !== null && isLookedAt(room, person);
     },
     sight: async (game, person) => {
       const { room, kept } = await rooms.kept(game);
@@ -56,6 +61,11 @@ function noteSeen(room: Room, kept: Kept, side: Side, cursor: number): void {
   room.shown[side].update = null;
 }
 
+const isLookedAt = ({ watchers }: Room, person: PersonId): boolean =>
+  VIEWERS.some((seat) =>
+    watchers[seat].values().some((each) => each.person === person && each.isVisible?.() !== false),
+  );
+
 function sightOf(room: Room, kept: Kept, person: PersonId, side: Side, seen: Seen): Sight {
   const { record, game, chronicle } = kept;
   const clock = game?.clock ?? null;
@@ -66,9 +76,7 @@ function sightOf(room: Room, kept: Kept, person: PersonId, side: Side, seen: See
     seenMs: seen.atMs,
     hasNews: toldAfter(chronicle, side, seen.cursor).length > 0,
     hasActed: game !== null && pendingOf(chronicle, game, side).length > 0,
-    isWatched: [...room.watchers[side], ...room.watchers.spectator].some(
-      (watcher) => watcher.person === person && watcher.isVisible?.() !== false,
-    ),
+    isWatched: isLookedAt(room, person),
     flagMs: isRunning ? clock.atMs + clock.leftMs[side] : null,
   };
 }

@@ -38,6 +38,8 @@ export interface Rooms {
   doubt(id: GameId): Promise<void>;
   find(id: GameId): Room | undefined;
   all(): Iterable<Room>;
+  /** The room of a game, if it is in memory. */
+  held(id: GameId): Room | null;
   drop(id: GameId): void;
   /** Forgets rooms that nobody needs. */
   tidy(idleMs: number): void;
@@ -301,6 +303,7 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
     },
     find: (id) => rooms.get(id),
     all: () => rooms.values(),
+    held: (id) => rooms.get(id) ?? null,
     drop: (id) => rooms.delete(id),
     tidy: (idleMs) => {
       for (const [id, room] of rooms)

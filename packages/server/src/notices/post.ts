@@ -14,7 +14,7 @@ import type { Ways } from './ways.ts';
 
 export interface PostWorld {
   readonly store: Pick<Store, 'notices'>;
-  readonly keeper: Pick<Keeper, 'sight' | 'onSaid'>;
+  readonly keeper: Pick<Keeper, 'sight' | 'isLooking' | 'onSaid'>;
   readonly ways: Ways;
   readonly home: string;
   readonly now: () => number;
@@ -22,7 +22,7 @@ export interface PostWorld {
 }
 
 export interface Post {
-  /** Takes note of all that should be told of a game; of what is noted already, nothing. */
+  /** Takes note of all that should be told of a game, but for who looks at it; of what is noted already, nothing. */
   note(record: GameRecord): Promise<void>;
   /** Tells what is due. */
   deliver(): Promise<void>;
@@ -33,11 +33,13 @@ export interface Post {
 
 const HELD_MS = 2 * 60_000; // longer than a try can take
 const AGAIN_MS: readonly number[] = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 6 * 3_600_000];
+const MOST_KNOWN = 20_000;
 const KEPT_MS = 30 * 86_400_000; // longer than anything is thought worth telling
 
 export function openPost({ store: { notices }, keeper, ways, home, now, onFault }: PostWorld): Post {
   const stopping = new AbortController();
   let working: Promise<void> | null = null;
+  const known = new Set<string>(); // what was noted here of late, so that the store need not be asked again
   const silence = keeper.onSaid((record, line, hearers) => {
     notices.add(hearers.map((person) => chatNotice(record.id, line, person))).catch(onFault);
   });
@@ -99,7 +101,18 @@ export function openPost({ store: { notices }, keeper, ways, home, now, onFault 
   }
 
   return {
-    note: (record) => notices.add(noticesIn(record, now())),
+    note: async (record) => {
+      const wanted = noticesIn(record, now()).filter(
+        ({ id, kind, person }) =>
+          !known.has(id) && (kind === 'reminder' || !keeper.isLooking(record.id, person)),
+      );
+      await notices.add(wanted);
+      for (const { id } of wanted) known.add(id);
+      for (const id of known) {
+        if (known.size <= MOST_KNOWN) break;
+        known.delete(id); // the one known longest
+      }
+    },
     deliver: () => (working ??= deliverAll().finally(() => (working = null))),
     tidy: () => notices.tidy(now() - KEPT_MS, now()),
     stop: async () => {

@@ -1,6 +1,7 @@
-// What follows when a game has changed: notices, and at its end results and ratings. It is done at once where the change
-// was made, and once more by whoever looks through what changed of late, since a server may stop in between. Doing it
-// twice changes nothing.
+// What follows when a game has changed: notices, and at its end results and ratings. It is done a moment later where the
+// change was made, once however often the game changed meanwhile, and once more by whoever looks through what changed of
+// late, since a server may stop in between. Doing it twice changes nothing.
+import type { GameId } from '@rubicon/protocol';
 import type { Store } from '../data/store.ts';
 import type { Keeper } from '../games/keeper.ts';
 import { parseRecord, type GameRecord } from '../games/record.ts';
@@ -18,6 +19,8 @@ export interface AftermathWorld {
 
 export interface Aftermath {
   begin(): void;
+  /** Does what follows the changes that were made here. */
+  flush(): Promise<void>;
   /** Looks through what changed since it was last looked through. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
@@ -33,6 +36,7 @@ const TIDY_MS = 3_600_000;
 export function openAftermath({ store, keeper, post, log, now }: AftermathWorld): Aftermath {
   const timers: NodeJS.Timeout[] = [];
   const pending = new Set<Promise<void>>();
+  const changed = new Map<GameId, GameRecord>();
   const stopping = new AbortController();
 
   async function follow(record: GameRecord): Promise<void> {
@@ -40,17 +44,22 @@ export function openAftermath({ store, keeper, post, log, now }: AftermathWorld)
     if (hasResult(record)) await settleGame(store, record.id);
   }
 
-  const silence = keeper.onChanged((record) => {
-    const work = follow(record)
-      .catch((error: unknown) =>
+  const silence = keeper.onChanged((record) => changed.set(record.id, record));
+
+  async function flush(): Promise<void> {
+    const records = [...changed.values()];
+    changed.clear();
+    for (const record of records) {
+      try {
+        await follow(record);
+      } catch (error) {
         log.error(
           { game: record.id, err: error },
-          'What follows a change of a game was not done; it will be tried again.',
-        ),
-      )
-      .finally(() => pending.delete(work));
-    pending.add(work);
-  });
+          'What follows a change was not done; it will be tried again.',
+        );
+      }
+    }
+  }
 
   async function catchUp(): Promise<void> {
     const untilMs = now();
@@ -84,16 +93,21 @@ export function openAftermath({ store, keeper, post, log, now }: AftermathWorld)
 
   return {
     begin: () => {
-      regularly(DELIVER_MS, 'Notices were not delivered.', () => post.deliver());
+      regularly(DELIVER_MS, 'Notices were not delivered.', async () => {
+        await flush();
+        await post.deliver();
+      });
       regularly(CATCH_UP_MS, 'What changed of late was not looked through.', catchUp);
       regularly(TIDY_MS, 'Old notices were not cleared away.', () => post.tidy());
     },
+    flush,
     catchUp,
     stop: async () => {
       stopping.abort();
       silence();
       for (const timer of timers) clearInterval(timer);
       await Promise.all(pending);
+      await flush();
     },
   };
 }

@@ -17,7 +17,7 @@ import { vapidKeys } from '../notices/push.ts';
 import { waysOf } from '../notices/ways.ts';
 import type { People } from '../people/contract.ts';
 import { ratingsOf, type Ratings } from '../ratings/ratings.ts';
-import { openAftermath } from './aftermath.ts';
+import { openAftermath, type Aftermath } from './aftermath.ts';
 import type { Log } from './log.ts';
 
 export interface Circle {
@@ -46,6 +46,7 @@ export interface CircleWorld {
 
 export interface OpenCircle extends Circle {
   readonly post: Post;
+  readonly aftermath: Aftermath;
   /** To be called once the keeper has begun. */
   begin(): void;
   stop(): Promise<void>;
@@ -87,6 +88,7 @@ export async function openCircle(world: CircleWorld): Promise<OpenCircle> {
     reports,
     presence,
     post,
+    aftermath,
     privacy: privacyOf(config),
     hasMail: mail !== null,
     kept: async (person) => ({
