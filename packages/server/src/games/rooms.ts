@@ -322,7 +322,7 @@ interface Done {
   readonly after: number;
 }
 
-const ATTEMPTS = 3;
+const ATTEMPTS = 8; // where both choose at once, the other's server may be faster several times
 
 /**
  * What is kept of an answer: where the seat stood. Asked again, the outcome is the same; the update tells what came
