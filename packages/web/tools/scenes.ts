@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 export interface Scene {
   readonly name: string;
   readonly dark: boolean; // by night too
+  readonly isOnline?: boolean; // needs a server
   readonly go: (page: Page) => Promise<void>;
 }
 
@@ -153,6 +154,59 @@ const resign = async (page: Page): Promise<void> => {
 
 const scene = (name: string, go: Scene['go'], dark = false): Scene => ({ name, dark, go });
 
+/** Comes in as a guest. */
+const enter = async (page: Page, name: string): Promise<void> => {
+  await press(page, 'Play online');
+  await page.getByLabel('Your name').fill(name);
+  await press(page, 'Play as a guest');
+  await page.getByRole('link', { name: 'Make a game' }).waitFor();
+};
+
+const invite = async (page: Page): Promise<string> => {
+  await page.getByRole('link', { name: 'Make a game' }).click();
+  await page.getByLabel('Your side').selectOption({ label: 'Caesar' });
+  await press(page, 'Make the game');
+  return page.getByLabel('The link of your invitation').inputValue();
+};
+
+/** Somebody in another browser takes the invitation. */
+const join = async (page: Page, link: string): Promise<Page> => {
+  const other = await (await page.context().browser()!.newContext()).newPage();
+  await other.goto(link);
+  await other.getByLabel('Your name').fill('Livia');
+  await press(other, 'Join the game');
+  await hand(other, 'Pompey');
+  return other;
+};
+
+const online = async (page: Page): Promise<void> => {
+  await enter(page, 'Anna');
+  const other = await join(page, await invite(page));
+  await other.context().close();
+  await page.evaluate("location.hash = 'online'");
+  await page.getByRole('link', { name: 'Go to the table' }).waitFor();
+};
+
+const onlineTable = async (page: Page): Promise<void> => {
+  await enter(page, 'Anna');
+  const other = await join(page, await invite(page));
+  await chooseCards(other, 'Pompey');
+  await press(other, /^Play /);
+  await chooseCards(page, 'Caesar');
+  await press(page, /^Play /);
+  await skipRecap(page, 'Caesar moves');
+  await tab(page, 'Talk');
+  for (const [who, text] of [
+    [other, 'Salve! Have you crossed it yet?'],
+    [page, 'The die is cast.'],
+  ] as const) {
+    await tab(who, 'Talk');
+    await who.getByLabel('Say something').fill(text);
+    await press(who, 'Send');
+    await page.getByText(text).waitFor();
+  }
+};
+
 export const SCENES: readonly Scene[] = [
   scene(
     'start',
@@ -221,4 +275,15 @@ export const SCENES: readonly Scene[] = [
     await press(page, /^End moves/);
   }),
   scene('over', resign),
+  { name: 'online', dark: true, isOnline: true, go: online },
+  {
+    name: 'invitation',
+    dark: false,
+    isOnline: true,
+    go: async (page) => {
+      await enter(page, 'Anna');
+      await invite(page);
+    },
+  },
+  { name: 'online-table', dark: true, isOnline: true, go: onlineTable },
 ];

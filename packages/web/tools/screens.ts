@@ -1,6 +1,8 @@
 // Takes pictures of every scene on a phone, a laptop and a large screen into docs/screens; a word picks scenes by name.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tmpdir } from 'node:os';
+import { readConfig, readSite, silentLog, startServer } from '@rubicon/server';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 import { SCENES, type Scene } from './scenes.ts';
@@ -54,13 +56,28 @@ if (scenes.length === 0)
   throw new Error(`no scene is called ${word}: ${SCENES.map(({ name }) => name).join(', ')}`);
 
 mkdirSync(OUT, { recursive: true });
+/** A server of its own for each picture: everybody finds their name free. */
+async function withServer(siteDir: string, work: (url: string) => Promise<void>): Promise<void> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-pictures-'));
+  const config = readConfig({ PORT: '0', DATA_DIR: dir, MACHINE_WORKERS: '0' });
+  const server = await startServer(config, readSite(siteDir), silentLog);
+  try {
+    await work(server.url);
+  } finally {
+    await server.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
 const site = await temporarySite();
 const browser = await launchBrowser();
 try {
   for (const scene of scenes)
     for (const size of SIZES)
       for (const dark of scene.dark ? [false, true] : [false])
-        await take(browser, site.url, scene, size, dark);
+        if (scene.isOnline === true)
+          await withServer(site.dir, (url) => take(browser, url, scene, size, dark));
+        else await take(browser, site.url, scene, size, dark);
 } finally {
   await browser.close();
   await site.close();

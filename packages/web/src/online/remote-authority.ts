@@ -1,6 +1,7 @@
 // A game that a server keeps, as a table needs it. The page holds what its seat was told and no more; what it asks is
 // asked until it is answered, under one id, so that it is done once.
 import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Side } from '@rubicon/engine';
 import type { Ask, AskId, ChatLine, GameId, Update } from '@rubicon/protocol';
 import { Refused, type Seating, type TableAuthority } from '../authority/authority.ts';
 import { attackIn, underWay, type Counsel, type Known } from '../authority/counsel.ts';
@@ -60,6 +61,12 @@ export function remoteAuthority({ api, line, game, counsel, foresee, newId, time
   let stopSeeing: (() => void) | null = null;
 
   const cursor = (): number => record.peek()?.table.cursor ?? 0;
+
+  /** Said with every ask: who has both sides must, and it hurts nobody. */
+  const ownSide = (): Side | null => {
+    const seat = record.peek()?.table.seat ?? 'spectator';
+    return seat === 'spectator' ? null : seat;
+  };
 
   function take(update: Update): void {
     const merged = merge(record.peek(), update);
@@ -140,7 +147,7 @@ export function remoteAuthority({ api, line, game, counsel, foresee, newId, time
   /** Until the server has answered, one way or the other. */
   async function untilAnswered(ask: Ask): Promise<Update> {
     const id = newId();
-    const side = as === 'spectator' ? null : as;
+    const side = ownSide();
     for (let restMs = REST_MS; ; restMs = Math.min(LONGEST_REST_MS, restMs * 2)) {
       try {
         const update = await api.ask(
@@ -214,7 +221,7 @@ export function remoteAuthority({ api, line, game, counsel, foresee, newId, time
   function noteSeen(): void {
     stopSeeing?.();
     stopSeeing = null;
-    api.see(game, seen, as === 'spectator' ? null : as).catch((error: unknown) => {
+    api.see(game, seen, ownSide()).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error; // not noted, it is told once more; that hinders nobody
     });
   }
