@@ -94,7 +94,7 @@ export const parseRecord = (stored: StoredGame): GameRecord => upgradeRecord(sto
 export const RECORD_FORM = 2;
 
 /** A record as it is kept now, from one of any form there was. Those of the first form do not say so. */
-export function upgradeRecord({ record, dueMs }: Pick<StoredGame, 'record' | 'dueMs'>): GameRecord {
+function upgradeRecord({ record, dueMs }: Pick<StoredGame, 'record' | 'dueMs'>): GameRecord {
   const kept = JSON.parse(record) as GameRecord | FirstForm;
   const form = 'form' in kept ? kept.form : 1;
   if (form > RECORD_FORM)
