@@ -113,7 +113,7 @@ async function openRoom(host: CaptureHost, name: string, edition: Edition, state
 async function closeRoom({ host, game, poll, eyes }: Room): Promise<void> {
   poll?.giveUp();
   await poll?.answered;
-  await until(() => host.polls === 0);
+  await waitUntil(() => host.polls === 0);
   await host.keeper.end(game, 'It was compared.'); // no later lobby shows it
   for (const viewer of VIEWERS) await eyes[viewer].close();
 }
@@ -148,7 +148,7 @@ async function lookAt(room: Room, viewer: Viewer, step: number): Promise<void> {
   }
   if (room.poll !== null) return;
   room.poll = eyes[viewer].poll(game, cursor);
-  await until(() => host.polls === 1);
+  await waitUntil(() => host.polls === 1);
 }
 
 const NONSENSE: readonly Ask[] = [
@@ -165,7 +165,7 @@ const complain = ({ game, eyes }: Room, viewer: Viewer, step: number): Promise<b
     ask: NONSENSE[step % NONSENSE.length]!,
   });
 
-async function until(isSo: () => boolean): Promise<void> {
+async function waitUntil(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => void setTimeout(resolve, 1));
 }
 

@@ -104,7 +104,7 @@ export function gameStore({ db, commit }: Database): GameStore {
         .where('creator', '=', person)
         .where('status', '=', 'waiting')
         .executeTakeFirstOrThrow();
-      return Number(count);
+      return count;
     },
 
     waitingSince: async (beforeMs, limit) => {

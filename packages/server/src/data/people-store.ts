@@ -123,7 +123,7 @@ export function peopleStore({ db, atomically }: Database): PeopleStore {
         .selectFrom('games')
         .select('id')
         .where(sql<boolean>`status = 'running'`)
-        .where(({ eb, or }) => or([eb('caesar', '=', id), eb('pompey', '=', id)]))
+        .where((eb) => eb.or([eb('caesar', '=', id), eb('pompey', '=', id)]))
         .limit(1)
         .executeTakeFirst();
       return game !== undefined;
@@ -134,9 +134,7 @@ export function peopleStore({ db, atomically }: Database): PeopleStore {
       const idle = db
         .deleteFrom('sessions')
         .where('kind', '=', 'cookie')
-        .where(({ eb, or }) =>
-          or([eb('used_ms', '<', playingMs), sql<boolean>`not ${plays('sessions.person')}`]),
-        );
+        .where((eb) => eb.or([eb('used_ms', '<', playingMs), sql<boolean>`not ${plays('sessions.person')}`]));
       await atomically([
         idle.where('used_ms', '<', cookieMs),
         idle.where('used_ms', '<', guestMs).where('person', 'in', guests),

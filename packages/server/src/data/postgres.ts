@@ -28,7 +28,11 @@ export interface PostgresOptions {
 export async function openPostgresDatabase(options: PostgresOptions): Promise<Database> {
   const { databaseUrl, nowMs } = options;
   const migrating = connectTo(databaseUrl, { max: 1 }); // which may take as long as it takes
-  await migrateDatabase(migrating, nowMs).finally(() => migrating.destroy());
+  try {
+    await migrateDatabase(migrating, nowMs);
+  } finally {
+    await migrating.destroy();
+  }
   const { patienceMs = PATIENCE_MS } = options;
   const db = connectTo(databaseUrl, {
     connectionTimeoutMillis: patienceMs,

@@ -75,8 +75,14 @@ export function tell(room: Room, kept: Kept, failpoint: World['failpoint']): voi
     if (update === null) continue;
     const text = updateText(update);
     for (const watcher of room.watchers[seat]) watcher.send(text);
+    // Whoever asked is answered with the same in a moment; after that it would only lie about, some of it for each game
+    setImmediate(forgetUpdate, room.shown[seat], update);
     failpoint?.('mid-push');
   }
+}
+
+function forgetUpdate(shown: Shown, update: Update): void {
+  if (shown.update === update) shown.update = null;
 }
 
 /** What a seat lacks that stood at a cursor; written only once if that was told already. */
