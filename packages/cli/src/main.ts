@@ -5,6 +5,7 @@ import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { ladder } from './commands/ladder.ts';
 import { legal } from './commands/legal.ts';
+import { mailTest } from './commands/mail-test.ts';
 import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
@@ -28,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   admin,
   backup,
   restore,
+  mailTest,
 ];
 const NAMES = COMMANDS.map(({ name }) => name);
 

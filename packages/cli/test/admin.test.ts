@@ -1,6 +1,7 @@
 // The commands of an administrator, beside a whole server and without one.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SeededChance, makePosition, rulesFor, startGame } from '@rubicon/engine';
@@ -20,7 +21,7 @@ afterEach(() => stop());
 const admin = (...argv: string[]): Promise<Ran> => rubiconIn({ env: { DATA_DIR: dataDir } }, ...argv);
 
 async function start(): Promise<string> {
-  const env = { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'no', MACHINE_WORKERS: '0', LOG_LEVEL: 'silent' };
+  const env = { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'no', MACHINE_WORKERS: '1', LOG_LEVEL: 'silent' };
   running = await startServer(readConfig(env), noSite, silentLog);
   return running.url;
 }
@@ -83,6 +84,36 @@ describe('beside a server that runs', () => {
     const { games: all } = JSON.parse((await admin('admin', 'games', '--json')).out) as { games: object[] };
     expect(all).toEqual([expect.objectContaining({ id: game, players: { caesar: 'Ann', pompey: 'Ben' } })]);
     expect((await admin('admin', 'games', '--status', 'over')).out).toBe('0 games.\n');
+  });
+
+  test('reports are read with what was said, and resolved; who is muted says nothing', async () => {
+    const url = await start();
+    const game = await begun(url);
+    const eve = await guest(url, 'Eve');
+    const tell = (text: string) => eve(`/games/${game}/chat`, { room: 'spectators', text });
+    await tell('Ave');
+    await tell('You\n  are fools');
+    const found = await fetch(`${url}/api/1/games/${game}/chat?room=spectators`);
+    const { lines } = (await found.json()) as { lines: { person: string; number: number }[] };
+    const line = { game, room: 'spectators', number: lines[1]!.number };
+    const gaia = await guest(url, 'Gaia');
+    await gaia('/reports', { person: lines[0]!.person, reason: 'abuse', text: 'Rude.', line });
+    const { out } = await admin('admin', 'reports');
+    expect(out).toMatch(/^[\da-f]{8} {2}.* {2}Gaia about Eve: abuse\. Rude\.$/m);
+    expect(out).toMatch(/^ {4}.* {2}Eve: Ave\n {2}→ .* {2}Eve: You are fools$/m);
+    expect(out).toContain('1 report.');
+    const id = out.slice(0, 8);
+    expect(await admin('admin', 'resolve', id)).toMatchObject({ code: 2 });
+    expect((await admin('admin', 'resolve', id, '--note', 'Muted.')).out).toBe(
+      'The report about Eve is resolved.\n',
+    );
+    expect((await admin('admin', 'reports')).out).toBe('0 reports.\n');
+    expect((await admin('admin', 'reports', '--resolved')).out).toContain('Resolved: Muted.');
+    expect((await admin('admin', 'resolve', id, '--note', 'x')).err).toContain('no-report');
+    expect((await admin('admin', 'mute', 'Eve', '--days', '2')).out).toMatch(/^Eve says nothing until /);
+    expect((await tell('Still here')).status).toBe(403);
+    expect((await admin('admin', 'unmute', 'Eve')).out).toBe('Eve may speak again.\n');
+    expect((await tell('Back')).status).toBe(201);
   });
 
   test('a ban holds at once', async () => {
@@ -227,3 +258,53 @@ test.each(['people', 'ban', 'unban', 'invite', 'games', 'end', 'rebase', 'check'
     expect(out.split('\n').filter((line) => line.length > 100)).toEqual([]);
   },
 );
+
+describe('mail', () => {
+  /** Takes one letter, or refuses it. */
+  async function mailServer(takes: boolean): Promise<{ url: string; taken: string[]; stop: () => void }> {
+    const taken: string[] = [];
+    const server = createServer((socket) => {
+      let isData = false;
+      socket.write('220 here\r\n');
+      socket.on('error', () => socket.destroy());
+      socket.on('data', (data) => {
+        const text = data.toString();
+        if (isData) taken.push(text);
+        const isEnd = isData && text.endsWith('\r\n.\r\n');
+        if (text.startsWith('DATA')) isData = true;
+        else if (isEnd) isData = false;
+        const refuses = !takes && text.startsWith('RCPT');
+        if (!isData || text.startsWith('DATA'))
+          socket.write(
+            refuses ? '550 not here\r\n' : text.startsWith('DATA') ? '354 go on\r\n' : '250 ok\r\n',
+          );
+      });
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    return { url: `smtp://127.0.0.1:${port}/?ignoreTLS=true`, taken, stop: () => server.close() };
+  }
+
+  const mailTest = (env: Record<string, string>, ...argv: string[]) =>
+    rubiconIn({ env }, 'mail-test', ...argv);
+
+  test('a test is taken, or what the mail server said is told', async () => {
+    const good = await mailServer(true);
+    const env = { MAIL_FROM: 'Rubicon <rubicon@mail.example>', PUBLIC_URL: 'https://rubicon.example' };
+    const sent = await mailTest({ ...env, SMTP_URL: good.url }, 'me@mail.example');
+    expect([sent.code, sent.err]).toEqual([0, '']);
+    expect(sent.out).toContain('has taken a mail for me@mail.example');
+    expect(good.taken.join('')).toContain('Subject: A test of mail');
+    good.stop();
+    const bad = await mailServer(false);
+    const refused = await mailTest({ ...env, SMTP_URL: bad.url }, 'me@mail.example');
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('not here')]);
+    bad.stop();
+  });
+
+  test('what is not set up or no address is said', async () => {
+    expect((await mailTest({}, 'me@mail.example')).err).toContain('no-mail');
+    expect((await mailTest({ SMTP_URL: 'smtp://127.0.0.1' }, 'me@mail.example')).err).toContain('MAIL_FROM');
+    expect(await mailTest({}, 'nonsense')).toMatchObject({ code: 2 });
+  });
+});

@@ -5,8 +5,23 @@ import type { Command } from '../options.ts';
 import { check } from './admin/check.ts';
 import { end, games, rebase, restored } from './admin/games.ts';
 import { ban, invite, people, unban } from './admin/people.ts';
+import { mute, reports, resolve, unmute } from './admin/reports.ts';
 
-const PARTS: readonly Command[] = [people, ban, unban, invite, games, end, rebase, check, restored];
+const PARTS: readonly Command[] = [
+  people,
+  ban,
+  unban,
+  invite,
+  reports,
+  resolve,
+  mute,
+  unmute,
+  games,
+  end,
+  rebase,
+  check,
+  restored,
+];
 const wordOf = ({ name }: Command): string => name.split(' ')[1]!;
 
 const help = (): string =>

@@ -12,7 +12,7 @@ import type { Outside } from './outside.ts';
 import { switchesOf, withoutMail } from './switches.ts';
 import type { Ways } from './ways.ts';
 
-export interface PushSubscription {
+interface PushSubscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }

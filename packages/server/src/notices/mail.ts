@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config.ts';
 
-export interface Letter {
+interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

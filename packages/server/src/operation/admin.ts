@@ -9,6 +9,7 @@ import { sqliteFile } from '../data/sqlite-file.ts';
 import type { Store, StoredGame, StoredPerson } from '../data/store.ts';
 import { findingsIn } from '../games/game-text.ts';
 import { cardOf, parseRecord } from '../games/record.ts';
+import { hostDeskOf, type HostDesk } from '../moderation/host-desk.ts';
 import { nameKey } from '../people/name-key.ts';
 import { hashToken } from '../people/sessions.ts';
 import { Refused } from '../refused.ts';
@@ -18,6 +19,7 @@ import { RESTORED_MARK } from './restore.ts';
 export { readConfig, ConfigError } from '../config.ts';
 export { Refused } from '../refused.ts';
 export { restoreBackup } from './restore.ts';
+export { sendTestMail } from '../notices/mail-test.ts';
 
 export interface AdminOptions {
   readonly dataDir: string;
@@ -50,7 +52,7 @@ export interface BrokenGame {
   readonly findings: readonly Finding[];
 }
 
-export interface Admin {
+export interface Admin extends HostDesk {
   readonly people: () => Promise<PersonLine[]>;
   /** By name or id; all sessions end. */
   readonly ban: (who: string) => Promise<PersonLine>;
@@ -98,6 +100,8 @@ export async function openAdmin(options: AdminOptions): Promise<Admin> {
   }
 
   return {
+    ...hostDeskOf(store, find, now),
+
     people: async () =>
       (await everyPage(idOf<StoredPerson>, (after) => store.people.list(after, PAGE))).map(personLine),
 

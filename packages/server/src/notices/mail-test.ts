@@ -1,0 +1,24 @@
+// Sends one mail as the server would, so that whoever sets it up sees whether it works.
+import { readConfig, type Environment } from '../config.ts';
+import { Refused } from '../refused.ts';
+import { mailer } from './mail.ts';
+
+/** Null if the mail server has taken it; otherwise what it said. */
+export async function sendTestMail(env: Environment, to: string): Promise<string | null> {
+  const { mail, publicUrl } = readConfig(env);
+  if (mail === null || publicUrl === null)
+    throw new Refused('no-mail', 'SMTP_URL and MAIL_FROM are not set.');
+  const post = mailer(mail, publicUrl.hostname);
+  try {
+    await post.send({
+      to,
+      subject: 'A test of mail',
+      text: `If you read this, the mail of ${publicUrl.origin} works.\n`,
+    });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    post.close();
+  }
+}
