@@ -14,7 +14,7 @@ import { openCircle, type OpenCircle } from '../src/operation/circle.ts';
 import { silentLog } from '../src/operation/log.ts';
 import { makePeople, type PeopleService } from '../src/people/people.ts';
 
-export const START_MS = 1_800_000_000_000;
+const START_MS = 1_800_000_000_000;
 
 export interface World {
   readonly store: Store;

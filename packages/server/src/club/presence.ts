@@ -14,7 +14,7 @@ export interface Presence {
   attach(sockets: Sockets): void;
 }
 
-export interface Sockets {
+interface Sockets {
   isHere(person: PersonId): boolean;
   send(person: PersonId, text: string): void;
 }

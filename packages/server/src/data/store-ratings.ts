@@ -39,7 +39,7 @@ export interface StoredResult {
   readonly atMs: number;
 }
 
-export interface Leader {
+interface Leader {
   readonly person: PersonId;
   readonly name: string;
   readonly rating: StoredRating;
