@@ -2,7 +2,6 @@
 import { SIDES, type Side } from '@rubicon/engine';
 import type { NewGame } from '@rubicon/protocol';
 import { isRated, type GameRecord } from '../games/record.ts';
-import { MACHINE_RATINGS } from './machine-ratings.ts';
 
 /** Whether a game could count, whoever takes the other side. */
 export const canCount = (wanted: NewGame, isGuest: boolean): boolean => {
@@ -10,7 +9,6 @@ export const canCount = (wanted: NewGame, isGuest: boolean): boolean => {
   return (
     !isGuest &&
     opponent.kind !== 'self' &&
-    (opponent.kind !== 'machine' || MACHINE_RATINGS[opponent.level] !== null) &&
     !aids.hints &&
     visibility !== 'private' &&
     (rules.handicap ?? null) === null

@@ -89,9 +89,10 @@ export function ratingsOf({ ratings }: Pick<Store, 'ratings'>, now: () => number
   };
 }
 
-const MACHINES: Leaderboard['machines'] = Object.entries(MACHINE_RATINGS).flatMap(([level, rating]) =>
-  rating === null ? [] : [{ level: level as MachineLevel, ...rating }],
-);
+const MACHINES: Leaderboard['machines'] = Object.entries(MACHINE_RATINGS).map(([level, rating]) => ({
+  level: level as MachineLevel,
+  ...rating,
+}));
 
 function withoutPerson<T extends { readonly person: PersonId }>(kept: T): Omit<T, 'person'> {
   const { person: _person, ...rest } = kept;

@@ -125,7 +125,6 @@ test.each<[string, Partial<NewGame>]>([
   ['a handicap', { rules: { handicap: { side: 'caesar', points: 2 } } }],
   ['privacy', { visibility: 'private', opponent: { kind: 'invited' } }],
   ['oneself', { opponent: { kind: 'self' } }],
-  ['a machine that was not measured', { opponent: { kind: 'machine', level: 'imperator' } }],
 ])('with %s a game cannot be rated', async (_, wanted) => {
   expect((await games.create(ann!, { ...WANTED, ...wanted })).card.rated).toBe(false);
   const asked = games.create(ann!, { ...WANTED, ...wanted, rated: true });

@@ -113,6 +113,5 @@ async function pointsOf(store: Pick<Store, 'ratings'>, record: GameRecord): Prom
 
 function opponentAt(record: GameRecord, side: Side, known: ReadonlyMap<Side, Rated>): Opponent {
   const sitter = record.sitters[side];
-  const machine = sitter.kind === 'machine' ? MACHINE_RATINGS[sitter.level] : null;
-  return machine ?? known.get(side)!.standing;
+  return sitter.kind === 'machine' ? MACHINE_RATINGS[sitter.level] : known.get(side)!.standing;
 }
