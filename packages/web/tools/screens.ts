@@ -59,7 +59,7 @@ mkdirSync(OUT, { recursive: true });
 /** A server of its own for each picture: everybody finds their name free. */
 async function withServer(siteDir: string, work: (url: string) => Promise<void>): Promise<void> {
   const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-pictures-'));
-  const config = readConfig({ PORT: '0', DATA_DIR: dir, MACHINE_WORKERS: '0' });
+  const config = readConfig({ PORT: '0', DATA_DIR: dir, MACHINE_WORKERS: '1' });
   const server = await startServer(config, readSite(siteDir), silentLog);
   try {
     await work(server.url);

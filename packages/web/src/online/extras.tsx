@@ -4,15 +4,12 @@ import type { Extras } from '../table/extras.ts';
 import { AfterGame } from './after-game.tsx';
 import type { Club } from './club.ts';
 import { FairnessDialog } from './fairness-dialog.tsx';
-import { OnlineMenu } from './online-menu.tsx';
+import { OnlineMenu, type OnlineOverlay } from './online-menu.tsx';
 import { PlayersBar } from './players-bar.tsx';
 import type { RemoteAuthority } from './remote-authority.ts';
 import { StandingDialog } from './standing-dialog.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { TalkPanel } from './talk-panel.tsx';
-
-/** A dialog of its own that lies over the table. */
-export type OnlineOverlay = 'fairness' | 'standing' | null;
 
 export function extrasFor(club: Club, remote: RemoteAuthority): Extras {
   const overlay = signal<OnlineOverlay>(null);

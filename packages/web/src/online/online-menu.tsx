@@ -5,9 +5,11 @@ import type { ComponentChildren } from 'preact';
 import { openOnline } from '../table/address.ts';
 import { say } from '../words/words.ts';
 import type { Club } from './club.ts';
-import type { OnlineOverlay } from './extras.tsx';
 import type { RemoteAuthority } from './remote-authority.ts';
 import { SaveItem } from './save-item.tsx';
+
+/** A dialog of its own that lies over the table. */
+export type OnlineOverlay = 'fairness' | 'standing' | null;
 
 interface Props {
   readonly club: Club;
