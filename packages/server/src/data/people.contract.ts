@@ -29,7 +29,7 @@ export function peopleContract(bench: Bench): void {
     test('have a name of their own: of two who want it one is told no', async () => {
       const both = [newPerson('Ann'), newPerson('ann')];
       const answers = await Promise.all(both.map((each) => bench.store.people.add(each)));
-      expect(answers.toSorted()).toEqual([false, true]);
+      expect(answers.filter(Boolean)).toHaveLength(1);
       expect(await bench.store.people.byName('ann')).toEqual(both[answers.indexOf(true)]);
       expect(await bench.store.people.byId(both[answers.indexOf(false)]!.id)).toBe(null);
     });
