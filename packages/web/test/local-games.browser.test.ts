@@ -73,6 +73,7 @@ test('broken files are refused in plain words', async ({ openPage }) => {
     [moving().slice(0, -40), 'The end of this file is missing.'],
     [moving().replace('C.Legio8:3', 'C.Legio8:2'), 'This file was changed after it was saved.'],
   ] as const;
+  await untilScene(page, 'start'); // before that the page is busy with the games it has
   for (const [text, sentence] of files) {
     await page
       .getByLabel('Load a game file')

@@ -51,6 +51,14 @@ describe('the lobby', () => {
     expect(lobby.busy.value).toBe(false);
   });
 
+  test('a file that comes while the games are read is loaded after that', async () => {
+    const load = vi.fn<Authority['load']>().mockResolvedValue('g4' as GameId);
+    const { lobby, onOpen } = lobbyWith({ games: () => Promise.resolve([GAME]), load });
+    await Promise.all([lobby.list(), lobby.load(new Blob(['x']))]);
+    expect(lobby.listed.value?.games).toEqual([GAME]);
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('g4');
+  });
+
   test('says what is wrong with a file, and forgets it at the next try', async () => {
     const load = vi
       .fn<Authority['load']>()

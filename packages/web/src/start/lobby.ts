@@ -34,8 +34,16 @@ export function createLobby(authority: Authority, { onOpen, onSaved, nowMs }: Wa
   const busy = signal(false);
   const problem = signal<string | null>(null);
 
+  let last: Promise<void> = Promise.resolve();
+
+  /** A button that is pressed twice means it once. */
   async function attempt(failure: Failure, work: () => Promise<void>): Promise<void> {
     if (busy.value) return;
+    last = carryOut(failure, work);
+    await last;
+  }
+
+  async function carryOut(failure: Failure, work: () => Promise<void>): Promise<void> {
     busy.value = true;
     problem.value = null;
     try {
@@ -58,7 +66,10 @@ export function createLobby(authority: Authority, { onOpen, onSaved, nowMs }: Wa
     problem,
     list: () => attempt('games-failed', read),
     begin: (wanted) => attempt('begin-failed', async () => onOpen(await authority.create(wanted))),
-    load: (file) => attempt('load-failed', async () => onOpen(await authority.load(file))),
+    load: async (file) => {
+      await last; // a file can be dropped at any moment
+      await attempt('load-failed', async () => onOpen(await authority.load(file)));
+    },
     save: (game) => attempt('save-failed', async () => onSaved(await authority.save(game.game), game)),
     remove: (game) =>
       attempt('remove-failed', async () => {
