@@ -1,6 +1,7 @@
 // What follows when a game has changed: notices, and at its end results and ratings. It is done a moment later where the
 // change was made, once however often the game changed meanwhile, and once more by whoever looks through what changed of
 // late, since a server may stop in between. Doing it twice changes nothing.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GameId } from '@rubicon/protocol';
 import type { Store } from '../data/store.ts';
 import type { Keeper } from '../games/keeper.ts';
@@ -50,6 +51,7 @@ export function openAftermath({ store, keeper, post, log, now }: AftermathWorld)
     const records = [...changed.values()];
     changed.clear();
     for (const record of records) {
+      await nextTurn(); // people come first
       try {
         await follow(record);
       } catch (error) {
@@ -66,7 +68,10 @@ export function openAftermath({ store, keeper, post, log, now }: AftermathWorld)
     let fromMs = ((await store.mark(MARK)) ?? untilMs) - OVERLAP_MS;
     while (!stopping.signal.aborted) {
       const games = await store.games.changedSince(fromMs, PAGE);
-      for (const game of games) await follow(parseRecord(game));
+      for (const game of games) {
+        await nextTurn();
+        await follow(parseRecord(game));
+      }
       const lastMs = games.at(-1)?.changedMs ?? fromMs;
       if (games.length < PAGE || lastMs === fromMs) break;
       fromMs = lastMs;
