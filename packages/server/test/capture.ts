@@ -270,6 +270,7 @@ async function hesitate(
   if (decision === null || order === undefined || OPEN_STEPS.has(decision.step)) return false;
   const outcome = apply(twin.state, side, order, { roll: () => 0 });
   if (!outcome.ok || outcome.barrier || askedSides(outcome.state).join() !== side) return false;
+  if (legalOrders(outcome.state, side).length === 1) return false; // the server would go on by itself
   host.pass(HESITATION_MS);
   const send = (id: number, ask: Ask): Promise<unknown> =>
     players[side].ask('POST', `/games/${game}/asks`, { id: idOf(id), ask });
