@@ -114,7 +114,8 @@ async function closeRoom({ host, game, poll, eyes }: Room): Promise<void> {
   poll?.giveUp();
   await poll?.answered;
   await waitUntil(() => host.polls === 0);
-  await host.keeper.end(game, 'It was compared.'); // no later lobby shows it
+  const { table } = await host.keeper.look(null, game, 0, 'spectator');
+  if (table.card.status === 'running') await host.keeper.end(game, 'It was compared.'); // no later lobby shows it
   for (const viewer of VIEWERS) await eyes[viewer].close();
 }
 
