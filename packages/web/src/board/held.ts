@@ -62,13 +62,15 @@ export function drawFrame(
       frame.style.height = `${Math.abs(y - from[1])}px`;
     },
     end(at) {
-      const box = frame.getBoundingClientRect();
       frame.remove();
       if (at === null) return;
+      const corner = root.getBoundingClientRect();
+      const isBetween = (value: number, a: number, b: number): boolean =>
+        value > Math.min(a, b) && value < Math.max(a, b);
       const inside = [...root.querySelectorAll<HTMLElement>('[data-block]')].filter((piece) => {
         const { left, top, width, height } = piece.getBoundingClientRect();
-        const [x, y] = [left + width / 2, top + height / 2];
-        return x > box.left && x < box.right && y > box.top && y < box.bottom;
+        const [x, y] = [left + width / 2 - corner.left, top + height / 2 - corner.top];
+        return isBetween(x, from[0], at[0]) && isBetween(y, from[1], at[1]);
       });
       caught(inside.map((piece) => piece.dataset['block'] as BlockId));
     },
