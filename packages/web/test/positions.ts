@@ -1,4 +1,5 @@
 // Positions to begin a test with, early in the second turn of the war.
+import type { Level } from '@rubicon/ai';
 import { gameAt } from '../tools/game-at.ts';
 
 const CARDS =
@@ -24,11 +25,13 @@ export const withMercury = (): string =>
     `position/1 turn=705.2 step=move asked=caesar first=caesar moves=1 ${CARDS.replaceAll('2/3', 'Mercury').replace('Neptune+3/2+Mercury', 'Mercury+Neptune+3/2')} map=${REST};${SPAIN} ${LOCKED}`,
   );
 
+const LEVYING = `position/1 turn=705.2 step=levy asked=caesar first=caesar moves=2 levies=3 ${CARDS} map=${REST};${SPAIN} ${LOCKED}`;
+
 /** Caesar levies, three levies to spend. */
-export const levying = (): string =>
-  gameAt(
-    `position/1 turn=705.2 step=levy asked=caesar first=caesar moves=2 levies=3 ${CARDS} map=${REST};${SPAIN} ${LOCKED}`,
-  );
+export const levying = (): string => gameAt(LEVYING);
+
+/** Caesar levies; then a machine has its whole turn. */
+export const levyingAgainst = (level: Level): string => gameAt(LEVYING, { pompey: level });
 
 /** A battle is fought at Tarraco, in its first round or a later one. */
 export const fighting = (round = 1): string =>

@@ -76,6 +76,22 @@ export const untilScene = (page: Page, kind: Scene['kind'], title = /(?:)/): Pro
     `${kind} ${title.source}`,
   );
 
+/** The sight once something is asked; what happened before is passed over, should it still be shown. */
+export async function untilAsked(page: Page, title: RegExp): Promise<Sight> {
+  for (;;) {
+    const sight = await until(
+      page,
+      (now) => {
+        const scene = sceneOf(now);
+        return scene.kind === 'recap' || (scene.kind === 'asked' && title.test(scene.title));
+      },
+      `asked ${title.source}`,
+    );
+    if (sceneOf(sight).kind !== 'recap') return sight;
+    await page.keyboard.press('Escape');
+  }
+}
+
 /** A button that can be pressed. Cards of one face are the same choice, so the first of a name will do. */
 export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true, disabled: false }).first();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { levyingAgainst } from './positions.ts';
 import { test } from './site.ts';
-import { button, cardsOf, endPhase, layCard, untilScene } from './table-driver.ts';
+import { button, endPhase, loadGame } from './table-driver.ts';
 
 const LONG_MS = 150_000; // on a machine that is busy with other things
 
@@ -30,22 +31,9 @@ const watchStalls = (page: Page): Promise<void> =>
 
 test('the page goes on while the machine thinks', { timeout: 2 * LONG_MS }, async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
-  await button(page, 'Play against a machine').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Imperator\b/ })
-    .click();
-  const first = await untilScene(page, 'asked', /^Caesar lays a card aside/);
-  await layCard(page, cardsOf(first)[0]!);
-  const second = await untilScene(page, 'asked', /^Caesar chooses a card/);
-  await button(page, `Choose ${cardsOf(second).find((card) => card.includes('move'))!}`).click();
-  await button(page, /^Play /).click();
-  await untilScene(page, 'recap');
-  await page.keyboard.press('Escape'); // it may have ended by itself
-  await untilScene(page, 'asked', /^Caesar moves/);
-  await endPhase(page);
+  await loadGame(page, levyingAgainst('imperator'));
   await watchStalls(page);
-  await endPhase(page); // the levies: now it is the machine's whole turn
+  await endPhase(page); // now it is the machine's whole turn
   await button(page, 'Menu').click(); // which opens while it thinks
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { name: /^What happened/ }).waitFor({ timeout: LONG_MS });

@@ -12,14 +12,15 @@ import {
   makePosition,
   newGame,
   type Game,
+  type GameFile,
   type GameOptions,
 } from '@rubicon/engine';
 
 const OPTIONS: GameOptions = { edition: '2.0', revision: REVISION, rules: {}, clock: null };
 const STARTED_MS = Date.UTC(2025, 0, 11);
 
-/** A game file that goes on from a position. */
-export function gameAt(position: string): string {
+/** A game file that goes on from a position, with machines at the levels named. */
+export function gameAt(position: string, machines: GameFile['machines'] = {}): string {
   const { game } = newGame(OPTIONS, new SeededChance(1), STARTED_MS);
   const request = { kind: 'rebase', position, reason: 'set up', revision: REVISION } as const;
   const moved = give(game, request, new SeededChance(1), STARTED_MS);
@@ -27,6 +28,7 @@ export function gameAt(position: string): string {
   return makeGameFile({
     options: OPTIONS,
     players: { caesar: 'Gaius', pompey: 'Gnaeus' },
+    machines,
     dice: [],
     entries: moved.game.entries,
   });
