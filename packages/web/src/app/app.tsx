@@ -1,4 +1,4 @@
-// Which page is shown, by the address: the start page, one game, or a page of the club.
+// Which page is shown, by the address: the start page, one game, or a page that is fetched when first shown.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Authority } from '../authority/authority.ts';
@@ -6,15 +6,14 @@ import type { GameId } from '../authority/table.ts';
 import { UpdateNotice } from '../offline/update-notice.tsx';
 import { Mishap } from './mishap.tsx';
 import { Later } from './later.tsx';
+import { pageInAddress } from './pages.ts';
 import { Sprites } from '../pieces/sprites.tsx';
 import { noCurtain } from '../settings/settings.ts';
 import { StartPage } from '../start/start-page.tsx';
-import { gameInAddress, leaveTable, onlineInAddress, openGame, openOnline } from '../table/address.ts';
+import { gameInAddress, leaveTable, openGame, openPage } from '../table/address.ts';
 import { localDoor } from '../table/local-door.ts';
 import { TablePage, type TableWays } from '../table/table-page.tsx';
 import { say } from '../words/words.ts';
-
-const loadOnline = () => import('../online/online-page.tsx').then(({ OnlinePage }) => OnlinePage);
 
 export function App({ authority }: { readonly authority: Authority }) {
   const hash = useSignal(location.hash);
@@ -27,22 +26,22 @@ export function App({ authority }: { readonly authority: Authority }) {
     return () => removeEventListener('hashchange', follow);
   }, [hash]);
   const game = gameInAddress(hash.value);
-  const online = onlineInAddress(hash.value);
+  const page = pageInAddress(hash.value);
   useEffect(() => {
-    if (game === null && online === null) document.title = say('app.name');
-  }, [game, online]);
+    if (game === null && page === null) document.title = say('app.name');
+  }, [game, page]);
   return (
     <>
       <Sprites />
-      {online !== null ? (
-        <Mishap key="online">
-          <Later load={loadOnline} with={{ page: online }} />
+      {page !== null ? (
+        <Mishap key={page.name}>
+          <Later load={page.load} with={{ page: page.word }} />
         </Mishap>
       ) : game === null ? (
         <StartPage
           authority={authority}
           onOpen={openGame}
-          onOnline={() => openOnline()}
+          onOnline={() => openPage('online')}
           damaged={damaged.value}
         />
       ) : (

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useCallback } from 'preact/hooks';
 import { ago } from '../start/ago.ts';
 import { download } from '../start/download.ts';
-import { openOnline } from '../table/address.ts';
+import { openPage } from '../table/address.ts';
 import { currentLanguage, say } from '../words/words.ts';
 import type { PersonCard, SignedIn } from './answers.ts';
 import { useAttempt } from './attempt.ts';
@@ -46,7 +46,7 @@ function Account({ club, person }: Props) {
     void attempt.to(async () => {
       await club.api.logout();
       club.became({ ...club.me.value!, person: null });
-      openOnline();
+      openPage('online');
     });
   const takeAll = (): void =>
     void attempt.to(async () => {
@@ -221,7 +221,7 @@ function Removal({ club, person }: Props) {
     void attempt.to(async () => {
       await club.api.removeMe(name.value, person.isGuest ? null : password.value);
       club.became({ ...club.me.value!, person: null });
-      openOnline();
+      openPage('online');
     });
   return (
     <form

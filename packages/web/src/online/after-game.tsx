@@ -1,5 +1,5 @@
 // When a game online is over: once more, the next one, the file, and whether the dice were fair.
-import { openOnline } from '../table/address.ts';
+import { openPage } from '../table/address.ts';
 import { say } from '../words/words.ts';
 import type { Club } from './club.ts';
 import { giveEntropy, sidesOf } from './entering.ts';
@@ -23,7 +23,7 @@ export function AfterGame({ club, remote, fail, onFairness }: Props) {
     const { card } = await club.api.rematch(table.card.game);
     const next = await club.api.look(card.game, 0, null);
     await giveEntropy(club.api, next.table, person!.id);
-    openOnline(`play=${card.game}`);
+    openPage(`play=${card.game}`);
   };
   return (
     <div class="menu">

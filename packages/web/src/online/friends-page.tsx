@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Friends } from '@rubicon/protocol';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect } from 'preact/hooks';
-import { openOnline } from '../table/address.ts';
+import { openPage } from '../table/address.ts';
 import { say } from '../words/words.ts';
 import type { PersonCard } from './answers.ts';
 import { useAttempt } from './attempt.ts';
@@ -23,7 +23,7 @@ export function FriendsPage({ club }: { readonly club: Club }) {
     void attempt.to(async () => {
       const { person } = await club.api.find(name.value);
       if (person === null) attempt.complain(say('friends.find-none'));
-      else openOnline(`person=${person.id}`);
+      else openPage(`person=${person.id}`);
     });
   return (
     <Shell club={club} page="friends" title={say('friends.title')}>

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
 import { useEffect } from 'preact/hooks';
-import { openOnline } from '../table/address.ts';
+import { openPage } from '../table/address.ts';
 import { sideName } from '../words/names.ts';
 import { say } from '../words/words.ts';
 import type { GameCard, GameId } from './answers.ts';
@@ -40,12 +40,12 @@ export function GamesPage({ club }: { readonly club: Club }) {
   const join = (game: GameId): void =>
     void attempt.to(async () => {
       await joinGame(club.api, game, null, person!.id);
-      openOnline(`play=${game}`);
+      openPage(`play=${game}`);
     });
   const goNext = (): void =>
     void attempt.to(async () => {
       const { game } = await club.api.next(null);
-      if (game !== null) openOnline(`play=${game}`);
+      if (game !== null) openPage(`play=${game}`);
     });
 
   const others = (lobby ?? []).filter((card) => !isMine(card, person?.id ?? null));

@@ -1,7 +1,7 @@
 // An invitation was opened: a name, one press, and the table.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { openOnline } from '../table/address.ts';
+import { openPage } from '../table/address.ts';
 import { say } from '../words/words.ts';
 import type { GameCard, GameId } from './answers.ts';
 import type { Club } from './club.ts';
@@ -34,7 +34,7 @@ export function JoinPage({ club, link }: { readonly club: Club; readonly link: s
             invitation={code}
             onEntered={async (person) => {
               await joinGame(club.api, game, code, person.id);
-              openOnline(`play=${game}`);
+              openPage(`play=${game}`);
             }}
           >
             <p class="join-text">

@@ -4,7 +4,7 @@ import { EDITIONS } from '@rubicon/engine';
 import { useEffect } from 'preact/hooks';
 import { Choose } from '../start/fields.tsx';
 import { OPPONENTS } from '../start/opponents.ts';
-import { openOnline } from '../table/address.ts';
+import { openPage } from '../table/address.ts';
 import { levelName, sideName } from '../words/names.ts';
 import { say } from '../words/words.ts';
 import type { PersonCard } from './answers.ts';
@@ -36,7 +36,7 @@ export function NewPage({ club }: { readonly club: Club }) {
   const make = (who: PersonCard): Promise<boolean> =>
     attempt.to(async () => {
       const game = await makeGame(club.api, wantedOf(chosen.value), who.id);
-      openOnline(`play=${game}`);
+      openPage(`play=${game}`);
     });
   const opponents = Object.fromEntries([
     ['invited', say('new.opponent-invited')],

@@ -2,7 +2,7 @@
 import type { Ask, Table } from '@rubicon/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { openOnline } from '../table/address.ts';
+import { openPage } from '../table/address.ts';
 import { say } from '../words/words.ts';
 import type { Club } from './club.ts';
 import type { RemoteAuthority } from './remote-authority.ts';
@@ -34,7 +34,7 @@ export function OnlineMenu({ club, remote, fail, onOpen, onClose }: Props) {
     if (next.game === null) isNextMissing.value = true;
     else {
       onClose();
-      openOnline(`play=${next.game}`);
+      openPage(`play=${next.game}`);
     }
   };
   return (

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { refusalText } from '../authority/refusal-words.ts';
 import { counselInWorkers, foresightInWorker } from '../authority/machine-client.ts';
 import { allowHints, noCurtain, showOdds } from '../settings/settings.ts';
-import { openOnline } from '../table/address.ts';
+import { openPage } from '../table/address.ts';
 import { TablePage, type TableWays } from '../table/table-page.tsx';
 import { say } from '../words/words.ts';
 import type { Club } from './club.ts';
@@ -17,7 +17,7 @@ import { REAL_TIMERS } from './timers.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 const newId = (): AskId => crypto.randomUUID() as string as AskId;
-const leave = (): void => openOnline();
+const leave = (): void => openPage('online');
 
 export function OnlineTable({ club, game }: { readonly club: Club; readonly game: GameId }) {
   const person = club.person()?.id ?? null;

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
 import type { Table } from '@rubicon/protocol';
 import { SideMark } from '../pieces/mark.tsx';
-import { openOnline } from '../table/address.ts';
+import { openPage } from '../table/address.ts';
 import { sideName } from '../words/names.ts';
 import { say } from '../words/words.ts';
 import { useAttempt } from './attempt.ts';
@@ -27,7 +27,7 @@ export function WaitingRoom({ club, table }: { readonly club: Club; readonly tab
   const leave = (): void =>
     void attempt.to(async () => {
       await club.api.leave(game);
-      openOnline();
+      openPage('online');
     });
   return (
     <Shell club={club} page="play" title={say('room.title')}>

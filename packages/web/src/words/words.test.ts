@@ -4,7 +4,7 @@ import { en, type Catalogue, type MessageKey } from './en.ts';
 import { sentencesOf } from './event-sentences.ts';
 import { placesOf } from './message.ts';
 import { areaName, blockName, cardName } from './names.ts';
-import { LANGUAGES, currentLanguage, listAll, listAny, say, setLanguage, speak } from './words.ts';
+import { LANGUAGES, currentLanguage, listAll, listAny, say, setLanguage, speak, topicOf } from './words.ts';
 
 const KEYS = Object.keys(en) as MessageKey[];
 
@@ -70,6 +70,32 @@ describe('the English catalogue', () => {
   it('has no message whose places are broken', () => {
     const open = KEYS.filter((key) => /[{}]/.test(en[key].replaceAll(/\{[^{}]+\}/g, '')));
     expect(open).toEqual([]);
+  });
+});
+
+describe('a topic of its own', () => {
+  const english = { 'hill.named': 'The hill of {name}', 'hill.none': 'No hill' } as const;
+
+  it('wants the values of its messages', async () => {
+    const sayHill = await topicOf(english, {});
+    expect(sayHill('hill.none')).toBe('No hill');
+    expect(sayHill('hill.named', { name: 'Alesia' })).toBe('The hill of Alesia');
+    // @ts-expect-error a value is missing
+    expect(sayHill('hill.named')).toContain('{name}');
+  });
+
+  it('follows the language of the page, and comes in it', async () => {
+    const [tag] = LANGUAGES.slice(1);
+    if (tag === undefined) return;
+    const others = {
+      [tag]: () => Promise.resolve({ messages: { 'hill.named': '{name}s kulle', 'hill.none': '-' } }),
+    };
+    const sayHill = await topicOf(english, others);
+    await setLanguage(tag);
+    expect(sayHill('hill.named', { name: 'Alesia' })).toBe('Alesias kulle');
+    expect((await topicOf(english, others))('hill.none')).toBe('-');
+    await setLanguage('en-GB');
+    expect(sayHill('hill.none')).toBe('No hill');
   });
 });
 

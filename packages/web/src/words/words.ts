@@ -1,6 +1,6 @@
 // The language of the page: every text a person reads or hears goes through `say`. English comes with the page;
 // another language is a file `languages/<tag>.ts` that exports `catalogue`, found by its name and loaded when chosen.
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { en, type Catalogue, type MessageKey } from './en.ts';
 import { fill, type ArgsOf, type Grammar } from './message.ts';
 
@@ -45,21 +45,55 @@ export function speak(tag: string, catalogue: Catalogue): void {
 /** Changes the language of the page; with a tag that is not in LANGUAGES, to English. */
 export async function setLanguage(tag: string): Promise<void> {
   const load = loaders.get(tag);
-  if (load === undefined) speak(ENGLISH, en);
-  else speak(tag, (await load()).catalogue);
+  const known = load === undefined ? ENGLISH : tag;
+  const [catalogue, ...turns] = await Promise.all([
+    load === undefined ? en : load().then((file) => file.catalogue),
+    ...topics.map((fetch) => fetch(known)),
+  ]);
+  batch(() => {
+    for (const turn of turns) turn();
+    speak(known, catalogue);
+  });
 }
 
+type Messages = Readonly<Record<string, string>>;
+
 // Where a key is one of several, the values must do for each of them
-type ArgsFor<K extends MessageKey> = (
-  K extends MessageKey ? (args: ArgsOf<(typeof en)[K]>) => void : never
+type ArgsFor<M extends Messages, K extends keyof M> = (
+  K extends keyof M ? (args: ArgsOf<M[K]>) => void : never
 ) extends (args: infer A) => void
   ? A
   : never;
-type Needs<K extends MessageKey> = unknown extends ArgsFor<K> ? [] : [args: ArgsFor<K>];
+type Needs<M extends Messages, K extends keyof M> =
+  unknown extends ArgsFor<M, K> ? [] : [args: ArgsFor<M, K>];
 
 /** A message in the language of the page. */
-export function say<K extends MessageKey>(key: K, ...[args]: Needs<K>): string {
+export function say<K extends MessageKey>(key: K, ...[args]: Needs<typeof en, K>): string {
   return fill(language.value.catalogue[key], args ?? {}, language.value);
+}
+
+/** Fetches a topic's messages in a language, and hands back what makes them the ones spoken. */
+type Fetch = (tag: string) => Promise<() => void>;
+const topics: Fetch[] = [];
+
+type Say<M extends Messages> = <K extends keyof M & string>(key: K, ...args: Needs<M, K>) => string;
+
+/**
+ * The texts of a part of the page that is fetched when it is first shown: what says them, once they are there in the
+ * language of the page. They follow it from then on. `others` finds the languages besides English by their tags.
+ */
+export async function topicOf<M extends Messages>(
+  english: M,
+  others: Readonly<Record<string, () => Promise<{ readonly messages: Readonly<Record<keyof M, string>> }>>>,
+): Promise<Say<M>> {
+  const spoken = signal<Readonly<Record<keyof M, string>>>(english);
+  const fetch: Fetch = async (tag) => {
+    const messages = (await others[tag]?.())?.messages ?? english;
+    return () => (spoken.value = messages);
+  };
+  topics.push(fetch);
+  (await fetch(currentLanguage()))();
+  return (key, ...[args]) => fill(spoken.value[key], args ?? {}, language.value);
 }
 
 /** “Legio VII, Legio IX and Caesar”. */
