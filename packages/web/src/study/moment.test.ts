@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { GameId } from '../authority/table.ts';
+import { EYES, parseMoment, studyAddress, type Moment, type Source } from './moment.ts';
+
+const SOURCES: readonly Source[] = [
+  { kind: 'local', id: '0a41c5d90a41c5d90a41c5d90a41c5d9' as GameId },
+  { kind: 'play', id: 'Zx-9_q.b' },
+  { kind: 'file', id: '77f0' },
+  { kind: 'board', id: 'c5d9' },
+];
+
+test.each(SOURCES)('an address leads back to its moment: $kind', (source) => {
+  for (const eyes of [...EYES, null])
+    for (const at of [0, 57, null]) {
+      const moment: Moment = { source, at, eyes };
+      expect(parseMoment(studyAddress(moment).slice(1))).toEqual(moment);
+    }
+});
+
+test.each([
+  'study=',
+  'study=a b',
+  'study=a&at=-1',
+  'study=a&at=x',
+  'study=a&eyes=god',
+  'game=a',
+  'study=a&eyes=all&at=1',
+])('%s names no moment', (words) => expect(parseMoment(words)).toBeNull());

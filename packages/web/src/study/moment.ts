@@ -1,0 +1,55 @@
+// A moment of a game, and its address. Other parts of the page lead to a moment by `studyAddress`.
+import type { GameId } from '../authority/table.ts';
+
+/** Whose eyes look: a side's, everybody's, or all that was hidden besides. */
+export const EYES = ['caesar', 'pompey', 'public', 'all'] as const;
+export type Eyes = (typeof EYES)[number];
+
+/** Where the game comes from: this device, a server, a file or a board that were kept here. */
+export type Source =
+  | { readonly kind: 'local'; readonly id: GameId }
+  | { readonly kind: 'play' | 'file' | 'board'; readonly id: string };
+
+export interface Moment {
+  readonly source: Source;
+  /**
+   * Number of the log's entry after which it is, from 0, in the log without what was taken back; null is the end. Of a
+   * game that still runs on a server: the seat's cursor.
+   */
+  readonly at: number | null;
+  readonly eyes: Eyes | null; // null: as much as may be seen
+}
+
+const KINDS = ['play', 'file', 'board'] as const;
+
+export const makeSource = ({ kind, id }: Source): string => (kind === 'local' ? id : `${kind}-${id}`);
+
+export function parseSource(text: string): Source {
+  const kind = KINDS.find((each) => text.startsWith(`${each}-`));
+  return kind === undefined
+    ? { kind: 'local', id: text as GameId }
+    : { kind, id: text.slice(kind.length + 1) };
+}
+
+/** `#study=SOURCE&at=57&eyes=all` */
+export function studyAddress({
+  source,
+  at = null,
+  eyes = null,
+}: Pick<Moment, 'source'> & Partial<Moment>): string {
+  return `#study=${makeSource(source)}${at === null ? '' : `&at=${at}`}${eyes === null ? '' : `&eyes=${eyes}`}`;
+}
+
+const WORDS =
+  /^study=(?<source>[\w.-]+?)(?:&at=(?<at>\d{1,7}))?(?:&eyes=(?<eyes>caesar|pompey|public|all))?$/;
+
+/** The moment that the words of an address name; null if they name none. */
+export function parseMoment(words: string): Moment | null {
+  const { source, at, eyes } = WORDS.exec(words)?.groups ?? {};
+  if (source === undefined) return null;
+  return {
+    source: parseSource(source),
+    at: at === undefined ? null : Number(at),
+    eyes: (eyes as Eyes | undefined) ?? null,
+  };
+}
