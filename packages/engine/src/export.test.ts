@@ -26,6 +26,26 @@ describe('a game to give away', () => {
     expect(exportGame(given)).toEqual(given);
   });
 
+  test('a note on what was taken back belongs to the moment before it', () => {
+    const file = playFile({ edition: '2.0', revision: REVISION, rules: {}, clock: null }, 'notes');
+    const entry = file.entries.findIndex(({ kind }) => kind === 'undo');
+    const last = file.entries.length - 1;
+    const given = exportGame({
+      ...file,
+      notes: [
+        { entry: 0, text: 'a' },
+        { entry, text: 'b' },
+        { entry: last, text: 'c' },
+      ],
+    });
+    expect(given.notes!.map(({ entry: at }) => given.entries[at]!.atMs)).toEqual([
+      file.entries[0]!.atMs,
+      given.entries.findLast(({ atMs }) => atMs < file.entries[entry]!.atMs)!.atMs,
+      file.entries[last]!.atMs,
+    ]);
+    expect(exportGame(given)).toEqual(given);
+  });
+
   test('a replaced card and a game given up with orders under way', () => {
     const chance = new SeededChance(7);
     let { game } = newGame({ edition: '2.0', revision: REVISION, rules: {}, clock: null }, chance, 0);

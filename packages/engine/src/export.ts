@@ -3,12 +3,14 @@ import { RecordedChance } from './chance.ts';
 import { fold } from './fold.ts';
 import { give, newGame, type Game } from './game.ts';
 import type { GameFile } from './game-file.ts';
-import type { LogEntry } from './log.ts';
+import type { GameNote } from './game-file-note.ts';
+import type { Log } from './log.ts';
 import type { Pending } from './pending.ts';
 
 /** The same game without what was taken back. It folds to the same positions and its rolls verify as before. */
 export function exportGame(file: GameFile): GameFile {
-  const [start, ...rest] = keptEntries(file);
+  const kept = keptEntries(file);
+  const [start, ...rest] = kept.map((number) => file.entries[number]!);
   let game: Game = newGame(file.options, new RecordedChance(start!.rolls), start!.atMs).game;
   for (const entry of rest) {
     if (entry.kind === 'start') continue; // there is only one
@@ -20,14 +22,24 @@ export function exportGame(file: GameFile): GameFile {
     if (!accepted.ok) throw new Error(`An entry that was kept became impossible: ${accepted.message}`);
     game = accepted.game;
   }
-  return { ...file, entries: game.entries };
+  return {
+    ...file,
+    entries: game.entries,
+    ...(file.notes === undefined ? {} : { notes: file.notes.map((note) => moved(note, kept)) }),
+  };
 }
 
-/** All entries but undo, and of the orders those that were pending when a barrier published them. */
-function keptEntries(file: GameFile): LogEntry[] {
+/** A note on an entry that is left out belongs to the last one before it that was kept. */
+const moved = ({ entry, text }: GameNote, kept: readonly number[]): GameNote => ({
+  entry: kept.filter((each) => each <= entry).length - 1,
+  text,
+});
+
+/** Numbers of all entries but undo, and of the orders those that were pending when a barrier published them. */
+export function keptEntries(log: Log): number[] {
   const kept = new Set<number>();
   let before: readonly Pending[] = [];
-  fold(file, ({ game, entry }) => {
+  fold(log, ({ game, entry }) => {
     const index = game.entries.length - 1;
     if (entry.kind !== 'undo' && (entry.kind !== 'order' || game.pending.length === 0)) kept.add(index);
     if (game.pending.length === 0 && entry.kind !== 'undo' && entry.kind !== 'rebase')
@@ -35,5 +47,5 @@ function keptEntries(file: GameFile): LogEntry[] {
     before = game.pending;
   });
   for (const each of before) kept.add(each.entry);
-  return file.entries.filter((_, index) => kept.has(index));
+  return log.entries.map((_, index) => index).filter((index) => kept.has(index));
 }

@@ -4,6 +4,7 @@ import { SeededChance } from './chance.ts';
 import { fold } from './fold.ts';
 import { give, newGame } from './game.ts';
 import { makeGameFile, parseGameFile, type GameFile } from './game-file.ts';
+import { MAX_NOTE } from './game-file-note.ts';
 import type { Request } from './log.ts';
 import { makePosition } from './position.ts';
 import { EDITIONS, REVISION } from './rules.ts';
@@ -121,6 +122,42 @@ describe('game files', () => {
       expect(() => makeGameFile({ ...game, machines: { caesar: 'a\nb' } })).toThrow(RangeError);
     },
   );
+
+  test('notes stand behind their entries, and one that was changed is found', () => {
+    const notes = [
+      { entry: 0, text: 'A “deal” to "remember" \\ in\ntwo lines' },
+      { entry: 7, text: 'x'.repeat(MAX_NOTE) },
+      { entry: 7, text: '二' },
+      { entry: game.entries.length - 1, text: 'note "1" #00000000' },
+    ];
+    const file = { ...game, notes };
+    const made = makeGameFile(file);
+    expect(parseGameFile(made)).toEqual({ ok: true, file });
+    expect(codes(file)).toEqual([]);
+    const line = made.split('\n').findIndex((each) => each.includes('note "二"'));
+    expect(fault(made.replace('note "二"', 'note "三"'))).toContain(`changed in line ${line + 1}`);
+    expect(fault(made.replace('note "二"', 'note 二'))).toContain(`bad-note in line ${line + 1}`);
+    expect(fault(made.replace('note "二"', 'note ""'))).toContain('bad-note');
+    expect(fault(made.replace('note "二"', String.raw`note "\u4e8c"`))).toContain('bad-note');
+    const gap = text.split('\n').indexOf('');
+    expect(
+      fault(
+        text
+          .split('\n')
+          .toSpliced(gap + 1, 0, 'note "early" #00000000')
+          .join('\n'),
+      ),
+    ).toContain(`bad-note in line ${gap + 2}`);
+    for (const wrong of [
+      { entry: 1, text: '' },
+      { entry: 1, text: 'x'.repeat(MAX_NOTE + 1) },
+      { entry: 1, text: '\ud800' },
+      { entry: -1, text: 'x' },
+      { entry: 0.5, text: 'x' },
+      { entry: game.entries.length, text: 'x' },
+    ])
+      expect(() => makeGameFile({ ...game, notes: [wrong] })).toThrow(RangeError);
+  });
 
   test('one that a person can read', () => {
     expect(text).toMatch(

@@ -3,6 +3,7 @@
 import type { ClockOptions } from './clock.ts';
 import { isDiceHex, type DiceEpoch } from './fair-dice.ts';
 import { makeEntry, parseEntry } from './game-file-entry.ts';
+import { MAX_NOTE, isNoteLine, isNoteText, makeNote, parseNote, type GameNote } from './game-file-note.ts';
 import type { GameOptions, LogEntry } from './log.ts';
 import { parseQuoted } from './parsed.ts';
 import { EDITIONS, MAX_HANDICAP, isRevision, type Handicap, type RuleOptions } from './rules.ts';
@@ -17,6 +18,7 @@ export interface GameFile {
   readonly machines?: Partial<PerSide<string>>; // the level of each side that a machine plays
   readonly dice: readonly DiceEpoch[]; // none = dice of the file's maker, that cannot be checked
   readonly entries: readonly LogEntry[];
+  readonly notes?: readonly GameNote[]; // in the order of their entries
 }
 
 export interface FileFault {
@@ -37,7 +39,7 @@ const CHECK_LENGTH = 8;
 const checkOf = (before: string, line: string): string =>
   toHex(sha256(utf8(`${before}\n${line}`))).slice(0, CHECK_LENGTH);
 
-/** Throws a RangeError on a player's name, or a machine's level, that no file can hold. */
+/** Throws a RangeError on a player's name, a machine's level or a note that no file can hold. */
 export function makeGameFile(file: GameFile): string {
   for (const side of SIDES) {
     if (!isName(file.players[side]))
@@ -46,15 +48,26 @@ export function makeGameFile(file: GameFile): string {
     if (level !== undefined && !isLevel(level)) throw new RangeError(`A level is ${LEVEL_FORM}.`);
   }
   const header = makeHeader(file);
+  const notes = notesByEntry(file);
   let check = checkOf('', header.join('\n'));
   let atMs = file.entries[0]?.atMs ?? 0;
-  const lines = file.entries.map((entry, index) => {
-    const line = `${index} ${makeEntry(entry, atMs)}`;
-    atMs = entry.atMs;
+  const checked = (line: string): string => {
     check = checkOf(check, line);
     return `${line} #${check}`;
+  };
+  const lines = file.entries.flatMap((entry, index) => {
+    const line = checked(`${index} ${makeEntry(entry, atMs)}`);
+    atMs = entry.atMs;
+    return [line, ...(notes.get(index) ?? []).map((note) => checked(makeNote(note)))];
   });
   return [...header, '', ...lines, ''].join('\n');
+}
+
+function notesByEntry({ notes = [], entries }: GameFile): Map<number, GameNote[]> {
+  for (const { entry, text } of notes)
+    if (!isNoteText(text) || !Number.isInteger(entry) || entry < 0 || entry >= entries.length)
+      throw new RangeError(`A note has 1 to ${MAX_NOTE} characters, and belongs to an entry.`);
+  return Map.groupBy(notes, ({ entry }) => entry);
 }
 
 function makeHeader({ options, players, machines, dice, entries }: GameFile): string[] {
@@ -113,13 +126,15 @@ function readFile(text: string): GameFile {
   if (gap < 0) throw new BadFile('truncated', 'The file ends in its header.', lines.length);
   const header = readHeader(lines.slice(1, gap));
   const entries: LogEntry[] = [];
+  const notes: GameNote[] = [];
   let check = checkOf('', lines.slice(0, gap).join('\n'));
   let atMs = header.startedMs;
   for (let line = gap + 1; line < lines.length - 1; line++) {
     const [, body, mark] = /^(.*) #([0-9a-f]{8})$/.exec(lines[line]!) ?? [];
     if (body === undefined)
       throw new BadFile('bad-entry', 'An entry ends with “#” and eight hexadecimal digits.', line + 1);
-    const entry = readEntry(body, entries.length, atMs, line + 1);
+    const entry = isNoteLine(body) ? null : readEntry(body, entries.length, atMs, line + 1);
+    if (entry === null) notes.push(readNote(body, entries.length - 1, line + 1));
     check = checkOf(check, body);
     if (check !== mark)
       throw new BadFile(
@@ -127,13 +142,25 @@ function readFile(text: string): GameFile {
         `Entry ${entries.length}, or something before it, was changed or removed.`,
         line + 1,
       );
+    if (entry === null) continue;
     atMs = entry.atMs;
     entries.push(entry);
   }
   if (lines.at(-1) !== '') throw new BadFile('truncated', 'The last line is not complete.', lines.length);
   if (entries.length === 0) throw new BadFile('truncated', 'The file has no entries.', lines.length);
   const { startedMs: _, ...told } = header;
-  return { ...told, entries };
+  return { ...told, entries, ...(notes.length === 0 ? {} : { notes }) };
+}
+
+function readNote(body: string, entry: number, line: number): GameNote {
+  const text = parseNote(body);
+  if (text === undefined || entry < 0)
+    throw new BadFile(
+      'bad-note',
+      `A note follows an entry, and has 1 to ${MAX_NOTE} characters in quotation marks.`,
+      line,
+    );
+  return { entry, text };
 }
 
 function checkVersion(first: string): void {

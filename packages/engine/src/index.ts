@@ -54,9 +54,10 @@ export { undoable } from './pending.ts';
 export * from './fold.ts';
 export * from './chronicle.ts';
 export * from './fair-dice.ts';
+export { MAX_NOTE, type GameNote } from './game-file-note.ts';
 export { makeGameFile, parseGameFile, type FileFault, type GameFile, type ParsedFile } from './game-file.ts';
 export * from './verify.ts';
-export { exportGame } from './export.ts';
+export { exportGame, keptEntries } from './export.ts';
 
 // The packed core: search plays on sampled states with integers and offsets
 export {

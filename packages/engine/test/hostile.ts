@@ -33,6 +33,7 @@ const PIECES = [
     '99999999999',
     'position/1',
     'rubicon-game/2',
+    'note "x"',
   ],
 ];
 
@@ -92,6 +93,10 @@ export function attackFiles(count: number, seed: number): HostileTally {
   ).map((file) => ({
     ...file,
     entries: file.entries.slice(0, 120),
+    notes: [
+      { entry: 3, text: 'A “note”\nin "two" lines' },
+      { entry: 100, text: mutate('a note "x" #00000000', taste).toWellFormed().padEnd(1, '…') },
+    ],
   }));
   const texts = files.map(makeGameFile);
   const tally: HostileTally = { refused: 0, accepted: 0 };

@@ -77,8 +77,8 @@ function playThrough(file: GameFile, text: string): Game {
     return fold(file);
   } catch (error) {
     if (!(error instanceof FoldError)) throw error;
-    const firstEntry = text.split('\n').indexOf('') + 2; // lines are counted from 1
-    throw new Refused('impossible-game', error.message, null, firstEntry + error.entry);
+    const line = text.split('\n').findIndex((each) => each.startsWith(`${error.entry} +`)) + 1;
+    throw new Refused('impossible-game', error.message, null, line);
   }
 }
 
