@@ -24,3 +24,5 @@ export { BATTLE_POLICIES, type BattlePolicy } from './odds-policy.ts';
 export { Beliefs, type BlockChance, type CardChance, type PlaceBelief } from './beliefs.ts';
 export { BelievedWorlds } from './beliefs-seat.ts';
 export { hintsFor, type Hint, type HintOptions } from './hint.ts';
+export { deviationOf, luckOf, type BattleLuck, type GameLuck, type Luck } from './analysis/luck.ts';
+export type { Battle, Fate, Fighter, Volley } from './analysis/battles.ts';
