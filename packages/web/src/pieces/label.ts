@@ -9,7 +9,7 @@ import {
   type BlockId,
   type BlockKind,
 } from '@rubicon/engine';
-import { areaName, kindOfBlock, roman } from '../words/names.ts';
+import { kindOfBlock, letteredName, roman } from '../words/names.ts';
 import type { GlyphName } from './glyph.tsx';
 
 const LEADERS: Readonly<Record<string, readonly [name: string, short: string]>> = {
@@ -64,7 +64,7 @@ export function ratingsOf(block: BlockId): readonly string[] {
 export function levyLabelOf(block: BlockId): string | null {
   const city = LEVY_CITY[blockIndex(block)!]!;
   if (isSea(city)) return null;
-  return areaName(AREA_IDS[city]!).toUpperCase().replaceAll('U', 'V');
+  return letteredName(AREA_IDS[city]!).toUpperCase().replaceAll('U', 'V');
 }
 
 /** The figure on the label. Light foot (B) and archers (A) are both auxilia. */

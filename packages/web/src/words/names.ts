@@ -1,4 +1,5 @@
-// What things are called. Cities and seas are lettered on the map, so their names are the map's in every language.
+// What things are called. Cities and seas are lettered on the map, so their names are the map's in every language; only
+// Rome has a name of its own in some.
 import type { Level } from '@rubicon/ai/level';
 import {
   KIND,
@@ -49,8 +50,12 @@ const SEAS: Readonly<Record<string, string>> = {
   Egypticum: 'Mare Egypticum',
 };
 
-/** “Carthago Nova”, “Mare Tyrrhenum”. */
-export const areaName = (area: AreaId): string => SEAS[area] ?? area.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+/** As the map has it: “Carthago Nova”, “Mare Tyrrhenum”. */
+export const letteredName = (area: AreaId): string =>
+  SEAS[area] ?? area.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+
+/** As it is spoken of. */
+export const areaName = (area: AreaId): string => (area === 'Rome' ? say('area.Rome') : letteredName(area));
 
 export const kindOfBlock = (block: BlockId): BlockKind => KIND[blockIndex(block)!]!;
 

@@ -3,6 +3,7 @@ export const names = {
   'side.caesar': 'Caesar',
   'side.pompey': 'Pompey',
   'year.bc': '{year} BC',
+  'area.Rome': 'Rome',
   'level.random': 'Alea',
   'level.tiro': 'Tiro',
   'level.miles': 'Miles',

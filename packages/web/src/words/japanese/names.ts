@@ -5,6 +5,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'side.caesar': 'カエサル',
   'side.pompey': 'ポンペイウス',
   'year.bc': 'BC{year}年',
+  'area.Rome': 'Rome',
   'level.random': 'アレア',
   'level.tiro': 'ティロ',
   'level.miles': 'ミレス',
