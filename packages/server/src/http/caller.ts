@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { People, Visit } from '../people/contract.ts';
 import { Refused } from '../refused.ts';
-import { readCookie } from './cookie.ts';
+import { makeCookie, readCookie } from './cookie.ts';
 import { comesFromHome } from './origin.ts';
 import type { Who } from './route.ts';
 
@@ -12,8 +12,18 @@ export const isSecure = (request: FastifyRequest, publicUrl: URL | null): boolea
   request.protocol === 'https' || publicUrl?.protocol === 'https:';
 
 /** What the cookie of the page holds. */
-export const cookieOf = (request: FastifyRequest, publicUrl: URL | null): string | null =>
+const cookieOf = (request: FastifyRequest, publicUrl: URL | null): string | null =>
   readCookie(request.headers.cookie, isSecure(request, publicUrl));
+
+/** Who comes back within the time that a session may lie idle need never sign in again; null: nothing is to be renewed. */
+export function renewedCookie(
+  request: FastifyRequest,
+  visit: Visit | null,
+  publicUrl: URL | null,
+): string | null {
+  const token = visit?.isRenewed === true ? cookieOf(request, publicUrl) : null;
+  return token === null ? null : makeCookie(token, isSecure(request, publicUrl));
+}
 
 /** Null is nobody. A token that does not hold is refused, since a program that sends one means to be somebody. */
 export async function callerOf(

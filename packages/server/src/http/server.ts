@@ -17,7 +17,7 @@ import type { Log } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { People, Visit } from '../people/contract.ts';
 import { hub } from '../push/hub.ts';
-import { cookieOf, isSecure, labelOf } from './caller.ts';
+import { isSecure, labelOf, renewedCookie } from './caller.ts';
 import { makeCookie } from './cookie.ts';
 import { door } from './door.ts';
 import { HEADERS, HSTS } from './headers.ts';
@@ -84,7 +84,8 @@ export function buildServer(deps: ServerDeps): RubiconServer {
       onRequest: async (request, reply) => {
         const visit = await entrance.admit(request, wish);
         visits.set(request, visit);
-        if (visit?.isRenewed === true) renewCookie(request, reply, config.publicUrl);
+        const cookie = renewedCookie(request, visit, config.publicUrl);
+        if (cookie !== null) void reply.header('set-cookie', cookie);
       },
       handler: async (request, reply) => {
         const { game, person, cursor, id } = request.params as Readonly<Record<string, string | undefined>>;
@@ -108,7 +109,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
 
   addHealth(app, { ...deps, isStopping: () => stopping.signal.aborted });
   const sockets = hub({ ...deps, presence: circle.presence, door: entrance });
-  addSocket(app, entrance, sockets);
+  addSocket(app, entrance, sockets, config.publicUrl);
   return {
     app,
     stop: async () => {
@@ -183,12 +184,6 @@ function answer(reply: FastifyReply, { status, json, text, token }: Answer, secu
   if (text.file !== undefined)
     void reply.header('content-disposition', `attachment; filename="${text.file}"`);
   return reply.type(text.type).send(text.body);
-}
-
-/** Who comes back within the time that a session may lie idle need never sign in again. */
-function renewCookie(request: FastifyRequest, reply: FastifyReply, publicUrl: URL | null): void {
-  const token = cookieOf(request, publicUrl);
-  if (token !== null) void reply.header('set-cookie', makeCookie(token, isSecure(request, publicUrl)));
 }
 
 function fitting<T>(schema: Schema<T>, value: unknown): T {

@@ -6,16 +6,23 @@ import { WebSocketServer } from 'ws';
 import type { Hub } from '../push/hub.ts';
 import { LARGEST_MESSAGE } from '../push/peer.ts';
 import { Refused } from '../refused.ts';
+import { renewedCookie } from './caller.ts';
 import type { Door } from './door.ts';
 import { addressKey } from './rate-limit.ts';
 import { PREFIX } from './routes.ts';
 
-export function addSocket(app: FastifyInstance, door: Door, hub: Hub): void {
+export function addSocket(app: FastifyInstance, door: Door, hub: Hub, publicUrl: URL | null): void {
   const upgrades = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false, // it costs memory for each socket, and the sizes would tell of what is inside
+  });
+
+  const cookies = new WeakMap<IncomingMessage, string>();
+  server.on('headers', (headers, request) => {
+    const cookie = cookies.get(request);
+    if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
   });
 
   app.get(`${PREFIX}/socket`, async (request, reply) => {
@@ -25,6 +32,8 @@ export function addSocket(app: FastifyInstance, door: Door, hub: Hub): void {
     if (upgrade === undefined) throw new Refused('bad-request', 'At this address a WebSocket is opened.');
     const address = addressKey(request.ip);
     hub.checkRoom(visit, address);
+    const cookie = renewedCookie(request, visit, publicUrl);
+    if (cookie !== null) cookies.set(request.raw, cookie);
     reply.hijack();
     reply.raw.detachSocket(request.raw.socket);
     server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) =>

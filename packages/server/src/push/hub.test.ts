@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@rubicon/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { COOKIE, edge, GAME, TOKEN, updateAt, visit, type Edge } from '../../test/edge-kit.ts';
+import { COOKIE, edge, GAME, OLD_COOKIE, TOKEN, updateAt, visit, type Edge } from '../../test/edge-kit.ts';
 import type { Keeper } from '../games/keeper.ts';
 import { Refused } from '../refused.ts';
 
@@ -56,6 +56,21 @@ async function listening(keeper: Partial<Keeper> = {}, beatMs?: number) {
   };
   return { server, dial, connect };
 }
+
+test('a session that was not used for a while lasts anew by the socket too', async () => {
+  const { dial } = await listening();
+  const cookieBy = (cookie: string): Promise<string[] | undefined> => {
+    const { promise, resolve } = Promise.withResolvers<string[] | undefined>();
+    dial({ cookie: `rubicon=${cookie}` }).socket.on('upgrade', ({ headers }) =>
+      resolve(headers['set-cookie']),
+    );
+    return promise;
+  };
+  expect(await cookieBy(OLD_COOKIE)).toEqual([
+    expect.stringMatching(`^rubicon=${OLD_COOKIE}; .*Max-Age=3456`),
+  ]);
+  expect(await cookieBy(COOKIE)).toBeUndefined();
+});
 
 test('a socket is greeted by who it is', async () => {
   const { connect } = await listening();
