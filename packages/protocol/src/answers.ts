@@ -143,11 +143,14 @@ export const ANSWERS = {
     protocol: count,
     isClosed: v.boolean(),
     person: v.nullable(PersonSchema),
+    language: v.nullable(v.string()), // as it was last said
     hasMail: v.boolean(),
   }),
   Sessions: v.strictObject({ sessions: v.array(SessionSchema) }),
   NewToken: v.strictObject({ token: v.string(), card: SessionSchema }),
   Games: v.strictObject({ games: v.array(GameCardSchema) }),
+  /** `newer` are games that only a newer program can read; the server has to be updated. */
+  Mine: v.strictObject({ games: v.array(GameCardSchema), newer: v.array(GameIdSchema) }),
   Made: v.strictObject({ card: GameCardSchema, invitation: v.nullable(v.string()) }),
   Next: v.strictObject({ game: v.nullable(GameIdSchema) }),
   Update: v.strictObject({

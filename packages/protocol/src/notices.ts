@@ -48,10 +48,11 @@ const secret = v.pipe(v.string(), v.minLength(20), v.maxLength(200), v.regex(/^[
 export const LinkBodySchema = v.strictObject({ token: secret });
 export const UnsubscribeQuerySchema = v.strictObject({ token: secret });
 
-/** What a push message has inside: enough for a service worker to say it in its own language. */
+/** What a push message has inside, in the language of who gets it. */
 export interface PushMessage {
   readonly kind: NoticeKind | 'several' | 'test';
   readonly game: GameId | null; // null: several games, or none
+  readonly lang: string; // of title and text, as a tag
   readonly title: string;
   readonly text: string;
   readonly url: string; // to be opened: the current position

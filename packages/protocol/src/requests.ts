@@ -23,11 +23,24 @@ const UNSEEN = 'Text has no control characters.';
 
 export const PasswordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 
+/** Of the page: `en-GB`, `sv`. A language that nobody here knows is taken too, and English spoken. */
+const LanguageSchema = v.pipe(
+  v.string(),
+  v.maxLength(35),
+  v.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'A language is a tag like en-GB.'),
+);
+export const LanguageBodySchema = v.strictObject({ language: LanguageSchema });
+
 export const GuestBodySchema = v.strictObject({
   name: NameSchema,
+  language: v.optional(LanguageSchema),
   invitation: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
-export const LoginBodySchema = v.strictObject({ name: NameSchema, password: PasswordSchema });
+export const LoginBodySchema = v.strictObject({
+  name: NameSchema,
+  password: PasswordSchema,
+  language: v.optional(LanguageSchema),
+});
 export const PasswordBodySchema = v.strictObject({
   password: PasswordSchema,
   current: v.optional(PasswordSchema),

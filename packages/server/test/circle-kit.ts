@@ -107,6 +107,7 @@ export async function newcomer({ store }: World, name: string, isGuest = false):
     bannedMs: null,
     settings: '{}',
     habit: null,
+    language: null,
   });
   return { id, name, isGuest };
 }

@@ -80,7 +80,7 @@ test('who is asked is told by every way, once, and led to the position', async (
   const url = `http://home.example/#play=${game}`;
   const [push] = pushes();
   expect(push).toMatchObject({ kind: 'turn', game, title: 'Your turn', url });
-  expect(push!.text).toMatch(/^It is your turn against Ann: year \d+, turn \d+\.$/);
+  expect(push!.text).toMatch(/^It is your turn against Ann: 4[5-9] BC, turn [IV]+\.$/);
   expect(contents()).toEqual([`${push!.text}\n${url}`]);
   const [letter] = letters();
   expect(letter).toMatchObject({ to: 'ben@mail.example' });
@@ -90,6 +90,44 @@ test('who is asked is told by every way, once, and led to the position', async (
   expect(letter!.headers.get('from')).toContain('rubicon@home.example');
   await pass(DAY_MS);
   expect(pushes()).toEqual([]);
+});
+
+test.each([
+  ['sv', 'Din tur', /^Det är din tur mot Ann: 4[5-9] f\.Kr\., drag [IV]+\.$/, 'Inga fler brev: '],
+  [
+    'ja-JP',
+    'あなたの番です',
+    /^Annとのゲームはあなたの番です（BC4[5-9]年、第[IV]+ゲーム・ターン）。$/,
+    'メールの配信を止める：',
+  ],
+  ['la', 'Your turn', /^It is your turn against Ann: /, 'No more mails: '], // not known here
+])('everybody is told in the language they read: %s', async (language, title, text, end) => {
+  await world.people.setLanguage(ben.id, language);
+  const game = await annsTurn();
+  await playAsLongAsAsked(world, ann, game);
+  await pass(HOUR_MS);
+  const [push] = pushes();
+  expect(push!.title).toBe(title);
+  expect(push!.text).toMatch(text);
+  expect(push!.lang.slice(0, 2)).toBe(language === 'la' ? 'en' : language.slice(0, 2));
+  expect(contents()[0]).toMatch(push!.text);
+  const [letter] = letters();
+  const read =
+    letter!.headers.get('content-transfer-encoding') === 'base64' ? unbased(letter!.text) : letter!.text;
+  expect(read).toContain(push!.text);
+  expect(read).toContain(`${end}http://home.example/#unsubscribe=`);
+});
+const unbased = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
+
+test('several games and a test lead to a page that is there', async () => {
+  await begunGame(world, ann, ben);
+  await begunGame(world, ann, ben);
+  await pass(HOUR_MS);
+  await world.circle.contacts.test(ben.id, 'push');
+  expect(pushes().map(({ kind, url }) => [kind, url])).toEqual([
+    ['several', 'http://home.example/#online'],
+    ['test', 'http://home.example/#online'],
+  ]);
 });
 
 test('never of what was seen, on whatever device', async () => {

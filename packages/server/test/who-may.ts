@@ -55,6 +55,7 @@ export const CASES: readonly Case[] = [
     body: { password: 'a long password', current: 'a member’s password' },
     may: SESSION,
   },
+  { route: 'PUT /me/language', body: { language: 'sv' }, may: SESSION },
   { route: 'GET /me/export', may: SESSION },
   { route: 'POST /me/removal', body: { name: 'Somebody Else' }, may: SESSION },
   { route: 'GET /me/sessions', may: SESSION },

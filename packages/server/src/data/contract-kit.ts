@@ -26,6 +26,7 @@ export const newPerson = (name: string, given: Partial<StoredPerson> = {}): Stor
   bannedMs: null,
   settings: '{}',
   habit: null,
+  language: null,
   ...given,
 });
 

@@ -113,7 +113,10 @@ const first: Migration = (schema, dialect) => {
   ];
 };
 
-const MIGRATIONS: readonly Migration[] = [first, clubTables];
+/** The language somebody reads, as a tag; null until it was said. */
+const language: Migration = (schema) => [schema.alterTable('people').addColumn('language', 'text')];
+
+const MIGRATIONS: readonly Migration[] = [first, clubTables, language];
 
 /** The number of the schema this program works on. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

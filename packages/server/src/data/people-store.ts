@@ -42,12 +42,13 @@ export function peopleStore({ db, atomically }: Database): PeopleStore {
       return row === undefined ? null : personOf(row);
     },
 
-    change: async (id, { passwordHash, bannedMs, settings, habit }) => {
+    change: async (id, { passwordHash, bannedMs, settings, habit, language }) => {
       const columns = {
         ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
         ...(bannedMs === undefined ? {} : { banned_ms: bannedMs }),
         ...(settings === undefined ? {} : { settings }),
         ...(habit === undefined ? {} : { habit }),
+        ...(language === undefined ? {} : { language }),
       };
       if (Object.keys(columns).length === 0) return;
       await db.updateTable('people').set(columns).where('id', '=', id).execute();
@@ -217,6 +218,7 @@ const rowOf = (person: StoredPerson): PersonRow => ({
   banned_ms: person.bannedMs,
   settings: person.settings,
   habit: person.habit,
+  language: person.language,
 });
 
 const personOf = (row: PersonRow): StoredPerson => ({
@@ -228,6 +230,7 @@ const personOf = (row: PersonRow): StoredPerson => ({
   bannedMs: row.banned_ms,
   settings: row.settings,
   habit: row.habit,
+  language: row.language,
 });
 
 const sessionOf = (row: SessionRow): StoredSession => ({

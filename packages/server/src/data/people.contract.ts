@@ -17,6 +17,7 @@ export function peopleContract(bench: Bench): void {
       const ann = newPerson('Ann', {
         settings: '{"theme":"dark"}',
         habit: '{}',
+        language: 'sv',
         passwordHash: '$argon2id$',
       });
       expect(await bench.store.people.add(ann)).toBe(true);
@@ -40,12 +41,18 @@ export function peopleContract(bench: Bench): void {
       await bench.store.people.change(ann.id, { passwordHash: 'hash', bannedMs: 5 });
       await bench.store.people.change(ann.id, {});
       expect(await bench.store.people.byId(ann.id)).toEqual({ ...ann, passwordHash: 'hash', bannedMs: 5 });
-      await bench.store.people.change(ann.id, { bannedMs: null, habit: '{}', settings: '{}' });
+      await bench.store.people.change(ann.id, {
+        bannedMs: null,
+        habit: '{}',
+        settings: '{}',
+        language: 'ja',
+      });
       expect(await bench.store.people.byId(ann.id)).toEqual({
         ...ann,
         passwordHash: 'hash',
         habit: '{}',
         settings: '{}',
+        language: 'ja',
       });
     });
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeOf, newGame } from './contract-kit.ts';
+import { changeOf, newGame, newPerson } from './contract-kit.ts';
 import { gameStore } from './game-store.ts';
 import { openStore } from './open-store.ts';
 import { openPostgresDatabase } from './postgres.ts';
@@ -29,6 +29,23 @@ test('a database newer than the program is refused with a sentence', async () =>
   await client.query('insert into migrations (number, at_ms) values (99, 0)');
   await client.end();
   await expect(open()).rejects.toMatchObject({ code: 'newer-database' });
+});
+
+test('a database of the release before keeps its people, and learns what they read', async () => {
+  await fresh();
+  const before = await open();
+  const ann = newPerson('Ann');
+  await before.people.add(ann);
+  await before.close();
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query('alter table people drop column language');
+  await client.query('delete from migrations where number = 3');
+  await client.end();
+  const store = await open();
+  await store.people.change(ann.id, { language: 'sv' });
+  expect(await store.people.byId(ann.id)).toEqual({ ...ann, language: 'sv' });
+  await store.close();
 });
 
 test('two servers that start at once migrate once', async () => {

@@ -41,6 +41,7 @@ export interface PersonRow {
   banned_ms: number | null;
   settings: string;
   habit: string | null;
+  language: string | null;
 }
 
 export interface SessionRow {

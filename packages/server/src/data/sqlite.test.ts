@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { GameId, PersonId } from '@rubicon/protocol';
 import BetterSqlite from 'better-sqlite3';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { newPerson } from './contract-kit.ts';
 import { openStore } from './open-store.ts';
 import { openSqlite } from './sqlite-file.ts';
 import { storeContract } from './store.contract.ts';
@@ -63,6 +64,21 @@ describe('the file', () => {
     await (await open(true)).close();
     await store.close();
     await (await open(false)).close();
+  });
+
+  test('of the release before keeps its people, and learns what they read', async () => {
+    const before = await open();
+    const ann = newPerson('Ann');
+    await before.people.add(ann);
+    await before.close();
+    const db = new BetterSqlite(path.join(dataDir, 'rubicon.sqlite'));
+    db.exec('alter table people drop column language; delete from migrations where number = 3');
+    db.close();
+    const store = await open();
+    expect(await store.people.byId(ann.id)).toEqual({ ...ann, language: null });
+    await store.people.change(ann.id, { language: 'sv' });
+    expect(await store.people.byId(ann.id)).toEqual({ ...ann, language: 'sv' });
+    await store.close();
   });
 
   test('newer than the program is refused with a sentence, and left alone', async () => {

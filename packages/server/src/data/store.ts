@@ -36,6 +36,7 @@ export interface StoredPerson {
   readonly bannedMs: number | null;
   readonly settings: string; // JSON, the person's own
   readonly habit: string | null; // standing orders for every battle, JSON
+  readonly language: string | null; // a tag, as the page said it last; null: it was never said
 }
 
 export interface StoredSession {
@@ -54,7 +55,7 @@ export interface PeopleStore {
   byName(nameKey: string): Promise<StoredPerson | null>;
   change(
     id: PersonId,
-    change: Partial<Pick<StoredPerson, 'passwordHash' | 'bannedMs' | 'settings' | 'habit'>>,
+    change: Partial<Pick<StoredPerson, 'passwordHash' | 'bannedMs' | 'settings' | 'habit' | 'language'>>,
   ): Promise<void>;
   /** Sessions, tokens, notes, answers and settings go; in chats the name is replaced. Games are the keeper's to change. */
   remove(id: PersonId): Promise<void>;

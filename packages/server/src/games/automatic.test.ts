@@ -91,6 +91,7 @@ describe('standing orders', () => {
         bannedMs: null,
         settings: '{}',
         habit: null,
+        language: null,
       });
     const game = await begun(world);
     await untilBattle(world, game);

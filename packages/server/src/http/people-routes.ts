@@ -2,6 +2,7 @@
 import {
   DeleteBodySchema,
   GuestBodySchema,
+  LanguageBodySchema,
   LoginBodySchema,
   PasswordBodySchema,
   PROTOCOL,
@@ -12,10 +13,11 @@ import { Refused } from '../refused.ts';
 import type { Person } from '../games/keeper.ts';
 import { done, forAnyone, forPerson, forSession, type Route, type Services } from './route.ts';
 
-const meOf = ({ isClosed, hasMail }: Pick<Services, 'isClosed' | 'hasMail'>, person: Person | null) => ({
+const meOf = async ({ isClosed, hasMail, people }: Services, person: Person | null) => ({
   protocol: PROTOCOL,
   isClosed,
   person,
+  language: person === null ? null : await people.language(person.id),
   hasMail,
 });
 
@@ -23,7 +25,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
   forAnyone('GET', '/me', {
     summary: 'Who one is here; nobody is null.',
     answer: 'Me',
-    run: (services, { visit }) => Promise.resolve({ json: meOf(services, visit?.person ?? null) }),
+    run: async (services, { visit }) => ({ json: await meOf(services, visit?.person ?? null) }),
   }),
   forAnyone('POST', '/guest', {
     summary:
@@ -35,8 +37,9 @@ export const PEOPLE_ROUTES: readonly Route[] = [
       // A guest who lost the cookie to a second name could never come back to the first
       if (visit !== null)
         throw new Refused('already-signed-in', 'You have a name here already: sign out first.');
-      const { person, token } = await services.people.guest(body.name, body.invitation ?? null, label);
-      return { status: 201, json: meOf(services, person), token };
+      const { name, invitation = null, language } = body;
+      const { person, token } = await services.people.guest(name, invitation, label, language);
+      return { status: 201, json: await meOf(services, person), token };
     },
   }),
   forAnyone('POST', '/login', {
@@ -46,8 +49,9 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     answer: 'Me',
     namesIn: ({ name }) => name,
     run: async (services, { body, label }) => {
-      const { person, token } = await services.people.login(body.name, body.password, label);
-      return { json: meOf(services, person), token };
+      const { name, password, language } = body;
+      const { person, token } = await services.people.login(name, password, label, language);
+      return { json: await meOf(services, person), token };
     },
   }),
   forSession('POST', '/logout', {
@@ -63,6 +67,14 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     body: PasswordBodySchema,
     run: async ({ people }, { visit, body }) => {
       await people.setPassword(visit, body.password, body.current ?? null);
+      return done;
+    },
+  }),
+  forSession('PUT', '/me/language', {
+    summary: 'Says which language one reads: mails and other notices are written in it, if it is known.',
+    body: LanguageBodySchema,
+    run: async ({ people }, { visit, body }) => {
+      await people.setLanguage(visit.person.id, body.language);
       return done;
     },
   }),

@@ -9,8 +9,14 @@ const NOBODY = { cookie: '' };
 
 test('whoever has the cookie is known', async () => {
   const { ask } = edge();
-  expect(JSON.parse((await ask('GET', 'me')).body)).toMatchObject({ person: { name: 'Gaia' } });
-  expect(JSON.parse((await ask('GET', 'me', undefined, NOBODY)).body)).toMatchObject({ person: null });
+  expect(JSON.parse((await ask('GET', 'me')).body)).toMatchObject({
+    person: { name: 'Gaia' },
+    language: 'sv',
+  });
+  expect(JSON.parse((await ask('GET', 'me', undefined, NOBODY)).body)).toMatchObject({
+    person: null,
+    language: null,
+  });
 });
 
 test('a guest gets a cookie that scripts and other sites cannot use', async () => {

@@ -13,7 +13,7 @@ export const privacyOf = ({ contact, guestDays }: PrivacyFacts): Privacy => ({
   kept: [
     {
       id: 'name',
-      what: 'Your name, when you came, and of a password only an argon2id hash.',
+      what: 'Your name, the language you read, when you came, and of a password only an argon2id hash.',
       why: 'So that others know whom they play with, and nobody else can take your name.',
       howLong: `Until you delete the account. Guests who stay away for ${guestDays} days, and have no game that goes on, are deleted.`,
     },

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { NoticeChannel, Notices, NoticeSwitches, PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/store.ts';
+import type { StoredLink } from '../data/store-notices.ts';
 import { nameKey } from '../people/name-key.ts';
 import type { People } from '../people/contract.ts';
 import { Refused } from '../refused.ts';
@@ -11,6 +12,7 @@ import { testMessage } from './message.ts';
 import type { Outside } from './outside.ts';
 import { switchesOf, withoutMail } from './switches.ts';
 import type { Ways } from './ways.ts';
+import { wordsFor } from './words/spoken.ts';
 
 interface PushSubscription {
   readonly endpoint: string;
@@ -81,23 +83,19 @@ export function contactsOf(world: ContactsWorld): Contacts {
     return mail;
   }
 
-  async function write(to: string, subject: string, lines: readonly string[]): Promise<void> {
+  async function write(to: string, person: PersonId, kind: StoredLink['kind']): Promise<void> {
     if (!mayWrite(to)) return;
-    await mailThere().send({ to, subject, text: [...lines, ''].join('\n') });
+    const token = await links.make(person, kind, to);
+    const { subject, lines } = (await wordsFor(store, person))[kind];
+    const name = (await store.people.byId(person))?.name ?? '';
+    const text = [...lines({ name, home, link: `${home}/#${kind}=${token}` }), ''].join('\n');
+    await mailThere().send({ to, subject, text });
   }
 
   async function sendReset(person: PersonId): Promise<void> {
     const contact = await notices.contact(person);
     if (contact.mail === null || contact.verifiedMs === null) return;
-    const token = await links.make(person, 'reset', contact.mail);
-    const name = (await store.people.byId(person))?.name ?? '';
-    await write(contact.mail, 'A new password', [
-      `Somebody, perhaps you, wants a new password for ${name} at ${home}.`,
-      '',
-      `Within an hour this leads to it, once: ${home}/#reset=${token}`,
-      '',
-      'If it was not you there is nothing to do: the password stays as it is.',
-    ]);
+    await write(contact.mail, person, 'reset');
   }
 
   async function sendResets(who: string): Promise<void> {
@@ -159,14 +157,7 @@ export function contactsOf(world: ContactsWorld): Contacts {
       const contact = await notices.contact(person);
       if (contact.mail === address && contact.verifiedMs !== null) return;
       await notices.setContact(person, { mail: address, verifiedMs: null });
-      const token = await links.make(person, 'verify', address);
-      write(address, 'Is this your address?', [
-        `Somebody who plays at ${home} wants to be told by mail, here.`,
-        '',
-        `If that is you, this says so within a day: ${home}/#verify=${token}`,
-        '',
-        'If not there is nothing to do: no more mails will come.',
-      ]).catch(onFault);
+      write(address, person, 'verify').catch(onFault);
     },
 
     verifyMail: async (token) => {
@@ -183,7 +174,10 @@ export function contactsOf(world: ContactsWorld): Contacts {
     test: async (person, channel) => {
       const isOpen = (await ways.open(person)).includes(channel);
       const id = `test-${person}-${now()}`;
-      if (!isOpen || (await ways.send(person, channel, testMessage(home), id)) !== 'sent')
+      if (
+        !isOpen ||
+        (await ways.send(person, channel, testMessage(home, await wordsFor(store, person)), id)) !== 'sent'
+      )
         throw new Refused('not-delivered', 'It did not arrive: look at what is set, and try again.');
     },
 

@@ -32,7 +32,7 @@ export function mailer({ smtpUrl, from }: MailConfig, host: string): Mailer {
         headers: { 'auto-submitted': 'auto-generated' },
         ...(id !== undefined && { messageId: `<${id}@${host}>` }),
         ...(unsubscribe !== undefined && {
-          list: { unsubscribe: { url: unsubscribe, comment: 'No more mails' } },
+          list: { unsubscribe },
           headers: {
             'auto-submitted': 'auto-generated',
             'list-unsubscribe-post': 'List-Unsubscribe=One-Click',

@@ -4,6 +4,7 @@ import type { GameId, NoticeKind, PushMessage } from '@rubicon/protocol';
 import type { StoredNotice } from '../data/store-notices.ts';
 import type { Sight } from '../games/keeper.ts';
 import { other } from '../games/record.ts';
+import type { NoticeWords } from './words/notice-words.ts';
 
 export interface Told {
   readonly notice: StoredNotice;
@@ -14,6 +15,8 @@ export type Message = PushMessage;
 
 const HOUR_MS = 3_600_000;
 const LONGEST_LINE = 300;
+const FOUNDED = 754; // the year before Christ from which the game counts
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
 
 /** Of one game the most important thing is said. */
 const WEIGHTS: Readonly<Record<NoticeKind, number>> = {
@@ -25,85 +28,83 @@ const WEIGHTS: Readonly<Record<NoticeKind, number>> = {
   chat: 1,
 };
 
-/** Everything at once in one message. */
-export function messageFor(told: readonly Told[], home: string): Message {
+/** Everything at once in one message, in the words of who reads it. */
+export function messageFor(told: readonly Told[], home: string, words: NoticeWords): Message {
   const games = [...Map.groupBy(told, ({ notice }) => notice.game).values()].map((group) =>
     group.reduce((one, next) => (WEIGHTS[next.notice.kind] > WEIGHTS[one.notice.kind] ? next : one)),
   );
   const [only] = games;
   if (only !== undefined && games.length === 1) {
     const { kind, game } = only.notice;
-    const { title, text } = wordsFor(only);
-    return { kind, game, title, text, url: linkTo(home, game), tag: tagOf(game) };
+    const { title, text } = spokenOf(only, words);
+    return { kind, game, lang: words.tag, title, text, url: linkTo(home, game), tag: tagOf(game) };
   }
-  const sentences = games.map((each) => wordsFor(each).text);
+  const sentences = games.map((each) => spokenOf(each, words).text);
   return {
     kind: 'several',
     game: null,
-    title: `News of ${games.length} games`,
+    lang: words.tag,
+    title: words.several(games.length),
     text: sentences.join('\n'),
-    url: `${home}/#games`,
+    url: linkTo(home, null),
     tag: tagOf(null),
   };
 }
 
-export const testMessage = (home: string): Message => ({
+export const testMessage = (home: string, words: NoticeWords): Message => ({
   kind: 'test',
   game: null,
-  title: 'A test of notices',
-  text: 'This is how you will be told when a game waits for you.',
-  url: `${home}/#games`,
+  lang: words.tag,
+  ...words.test,
+  url: linkTo(home, null),
   tag: 'test',
 });
 
 const linkTo = (home: string, game: GameId | null): string =>
-  game === null ? `${home}/#games` : `${home}/#play=${game}`;
+  game === null ? `${home}/#online` : `${home}/#play=${game}`;
 
 /** Short enough for what a push service takes as a topic. */
 const tagOf = (game: GameId | null): string =>
   game === null ? 'several' : createHash('sha256').update(game).digest('base64url').slice(0, 20);
 
-interface Words {
+interface Spoken {
   readonly title: string;
   readonly text: string;
 }
 
-function wordsFor({ notice, sight }: Told): Words {
+function spokenOf({ notice, sight }: Told, words: NoticeWords): Spoken {
   const { record, side, flagMs } = sight;
-  const name = nameOf(sight);
+  const name = nameOf(sight, words);
   const { year, turn, result } = record.summary;
+  const say = ({ title, text }: NoticeWords['began']): Spoken => ({ title, text: text(name) });
   switch (notice.kind) {
     case 'turn':
-      return { title: 'Your turn', text: `It is your turn against ${name}: year ${year}, turn ${turn}.` };
+      return {
+        title: words.turn.title,
+        text: words.turn.text(name, FOUNDED - year, ROMAN[turn] ?? String(turn)),
+      };
     case 'began':
-      return { title: 'The game has begun', text: `Your game against ${name} has begun.` };
-    case 'ended': {
-      const how =
-        result === null || record.status === 'aborted'
-          ? 'has ended without a result'
-          : result.winner === null
-            ? 'has ended in a draw'
-            : result.winner === side
-              ? 'is won'
-              : 'is lost';
-      return { title: 'The game is over', text: `Your game against ${name} ${how}.` };
-    }
+      return say(words.began);
+    case 'ended':
+      if (result === null || record.status === 'aborted') return say(words.ended);
+      return say(result.winner === null ? words.drawn : result.winner === side ? words.won : words.lost);
     case 'challenge':
-      return { title: 'A challenge', text: `${name} wants to play with you.` };
+      return say(words.challenge);
     case 'chat': {
       const line = JSON.parse(notice.text) as { name: string; text: string };
-      return { title: `${line.name} says`, text: `${line.name}: ${line.text.slice(0, LONGEST_LINE)}` };
+      const text = words.chat.text(line.name, line.text.slice(0, LONGEST_LINE));
+      return { title: words.chat.title(line.name), text };
     }
     case 'reminder': {
       const hours = flagMs === null ? 1 : Math.max(1, Math.round((flagMs - notice.dueMs) / HOUR_MS));
-      const left = hours === 1 ? 'an hour' : `${hours} hours`;
-      return { title: 'Your time runs out', text: `You have about ${left} left against ${name}.` };
+      return { title: words.reminder.title, text: words.reminder.text(name, hours) };
     }
   }
 }
 
-function nameOf({ record, side }: Sight): string {
+function nameOf({ record, side }: Sight, words: NoticeWords): string {
   const sitter = record.sitters[other(side)];
   if (sitter.kind === 'person') return sitter.name;
-  return sitter.kind === 'machine' ? `the machine ${sitter.level}` : 'nobody';
+  if (sitter.kind === 'open') return words.nobody;
+  return words.machine(sitter.level.charAt(0).toUpperCase() + sitter.level.slice(1));
 }

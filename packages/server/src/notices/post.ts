@@ -11,9 +11,10 @@ import { switchesOf } from './switches.ts';
 import { verdictOn } from './verdict.ts';
 import { chatNotice, noticesIn } from './wanted.ts';
 import type { Ways } from './ways.ts';
+import { wordsFor } from './words/spoken.ts';
 
 export interface PostWorld {
-  readonly store: Pick<Store, 'notices'>;
+  readonly store: Pick<Store, 'notices' | 'people'>;
   readonly keeper: Pick<Keeper, 'sight' | 'isLooking' | 'onSaid'>;
   readonly ways: Ways;
   readonly home: string;
@@ -36,7 +37,8 @@ const AGAIN_MS: readonly number[] = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_
 const MOST_KNOWN = 20_000;
 const KEPT_MS = 30 * 86_400_000; // longer than anything is thought worth telling
 
-export function openPost({ store: { notices }, keeper, ways, home, now, onFault }: PostWorld): Post {
+export function openPost({ store, keeper, ways, home, now, onFault }: PostWorld): Post {
+  const { notices } = store;
   const stopping = new AbortController();
   let working: Promise<void> | null = null;
   const known = new Set<string>(); // what was noted here of late, so that the store need not be asked again
@@ -69,6 +71,7 @@ export function openPost({ store: { notices }, keeper, ways, home, now, onFault 
   async function tellOne(person: PersonId, told: readonly Told[]): Promise<void> {
     const switches = switchesOf((await notices.contact(person)).switches);
     const open = await ways.open(person);
+    const words = await wordsFor(store, person);
     const left = new Map(told.map(({ notice }) => [notice.id, new Set<NoticeChannel>()]));
     for (const channel of open) {
       const fitting = told.filter(
@@ -77,7 +80,7 @@ export function openPost({ store: { notices }, keeper, ways, home, now, onFault 
       );
       const [first] = fitting;
       if (first === undefined) continue;
-      const sent = await ways.send(person, channel, messageFor(fitting, home), first.notice.id);
+      const sent = await ways.send(person, channel, messageFor(fitting, home, words), first.notice.id);
       if (sent === 'failed') for (const { notice } of fitting) left.get(notice.id)!.add(channel);
     }
     for (const { notice } of told) await settle(notice, left.get(notice.id)!);

@@ -6,6 +6,7 @@ import type { Mailer } from './mail.ts';
 import type { Message } from './message.ts';
 import type { Outside } from './outside.ts';
 import { sendPush, sentBy, type Sent, type VapidKeys } from './push.ts';
+import { wordsIn } from './words/spoken.ts';
 
 export interface WaysWorld {
   readonly store: Pick<Store, 'notices'>;
@@ -61,8 +62,7 @@ export function waysOf(world: WaysWorld): Ways {
         message.url,
         '',
         '-- ',
-        `You get this because you play at ${home}.`,
-        `No more mails: ${home}/#unsubscribe=${end}`,
+        ...wordsIn(message.lang).footer(home, `${home}/#unsubscribe=${end}`),
         '',
       ].join('\n'),
       id,

@@ -21,9 +21,19 @@ export interface SessionCard {
 
 export interface People {
   /** A new guest, or a refusal: `name-taken`, `invitation-needed`. `token` goes into the cookie. */
-  guest(name: string, invitation: string | null, label: string): Promise<{ person: Person; token: string }>;
+  guest(
+    name: string,
+    invitation: string | null,
+    label: string,
+    language?: string,
+  ): Promise<{ person: Person; token: string }>;
   /** Refused with `login-failed`, whatever was wrong, after the same time. */
-  login(name: string, password: string, label: string): Promise<{ person: Person; token: string }>;
+  login(
+    name: string,
+    password: string,
+    label: string,
+    language?: string,
+  ): Promise<{ person: Person; token: string }>;
   /** Of a cookie or an API token; null if there is none such, it is too old, or the person is banned. */
   visit(token: string): Promise<Visit | null>;
   /** Keeps the name with a password, or changes it; ends all sessions but this one. */
@@ -32,6 +42,9 @@ export interface People {
   confirm(person: PersonId, password: string | null): Promise<void>;
   /** By who has shown in another way who he is; ends all sessions. */
   resetPassword(person: PersonId, password: string): Promise<void>;
+  /** The tag of the language somebody reads; null if it was never said. */
+  language(person: PersonId): Promise<string | null>;
+  setLanguage(person: PersonId, language: string): Promise<void>;
   logout(by: Visit): Promise<void>;
   sessions(by: Visit): Promise<readonly SessionCard[]>;
   tokens(by: Visit): Promise<readonly SessionCard[]>;

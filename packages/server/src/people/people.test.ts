@@ -93,6 +93,26 @@ describe('a guest', () => {
   });
 });
 
+describe('the language somebody reads', () => {
+  test('is what the page said last: when they came, signed in, or changed it', async () => {
+    const { person, token } = await people.guest(name, null, 'Firefox', 'sv');
+    const language = () => people.language(person.id);
+    expect(await language()).toBe('sv');
+    await people.setPassword((await people.visit(token))!, 'alea iacta est', null);
+    await people.login(name, 'alea iacta est', 'Safari');
+    expect(await language()).toBe('sv');
+    await people.login(name, 'alea iacta est', 'Safari', 'ja');
+    expect(await language()).toBe('ja');
+    await people.setLanguage(person.id, 'en-GB');
+    expect(await language()).toBe('en-GB');
+  });
+
+  test('is nobody’s where it was never said', async () => {
+    const { visit } = await guest();
+    expect(await people.language(visit.person.id)).toBe(null);
+  });
+});
+
 describe('a password', () => {
   test('keeps the name: one comes back by it', async () => {
     await member();
@@ -294,6 +314,7 @@ describe('an account', () => {
         name,
         isGuest: false,
         createdMs: nowMs,
+        language: null,
         settings: { theme: 'dark' },
         standingOrders: { hits: 'ask' },
       },

@@ -76,7 +76,7 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
   }
 
   return {
-    guest: async (name, invitation, label) => {
+    guest: async (name, invitation, label, language) => {
       if (!isVisible(name)) throw new Refused('bad-name', 'A name is made of letters that can be seen.');
       const person: StoredPerson = {
         id: Buffer.from(randomBytes(ID_BYTES)).toString('base64url') as PersonId,
@@ -87,6 +87,7 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
         bannedMs: null,
         settings: '{}',
         habit: null,
+        language: language ?? null,
       };
       const used = await useInvitation(invitation); // first, or strangers could find out who is here
       if (!(await people.add(person))) {
@@ -96,11 +97,13 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
       return enter(person, label);
     },
 
-    login: async (name, password, label) => {
+    login: async (name, password, label, language) => {
       const person = await people.byName(nameKey(name));
       const fits = await fitsPassword(person?.passwordHash ?? null, password);
       if (person === null || !fits || person.bannedMs !== null)
         throw new Refused('login-failed', 'This name and this password do not belong together.');
+      if (language !== undefined && language !== person.language)
+        await people.change(person.id, { language });
       return enter(person, label);
     },
 
@@ -123,6 +126,9 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
       sessions.forget(person.id);
       await sessions.endAll(person.id, null);
     },
+
+    language: async (id) => (await people.byId(id))?.language ?? null,
+    setLanguage: (id, language) => people.change(id, { language }),
 
     logout: (by) => sessions.end([by.session]),
     sessions: (by) => cards(by, 'cookie'),
@@ -158,6 +164,7 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
           name: person.name,
           isGuest: isGuest(person),
           createdMs: person.createdMs,
+          language: person.language,
           settings: JSON.parse(person.settings) as unknown,
           standingOrders: person.habit === null ? null : (JSON.parse(person.habit) as unknown),
         },

@@ -65,6 +65,7 @@ async function newcomer(isGuest: boolean): Promise<Person> {
     bannedMs: null,
     settings: '{}',
     habit: null,
+    language: null,
   });
   return { id, name, isGuest };
 }

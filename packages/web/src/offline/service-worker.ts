@@ -4,7 +4,11 @@ import type { PushMessage } from '@rubicon/protocol';
 import { storedFile } from './stored-file.ts';
 
 /** Written before this script by tools/precache-plugin.ts. */
-declare const PRECACHE: { readonly version: string; readonly files: readonly string[] };
+declare const PRECACHE: {
+  readonly version: string;
+  readonly files: readonly string[];
+  readonly later: readonly string[]; // fetched when needed, and kept from then on
+};
 
 // The page's types, which this file is checked with, know nothing of a worker's global scope
 interface Scope {
@@ -45,10 +49,11 @@ const PREFIX = 'rubicon-';
 const scope = globalThis as unknown as Scope;
 const root = scope.registration.scope;
 const cacheName = PREFIX + PRECACHE.version;
-const files = new Set(PRECACHE.files);
+const later = new Set(PRECACHE.later.map((name) => root + name));
+const files = new Set([...PRECACHE.files, ...PRECACHE.later]);
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(fetchAll());
+  event.waitUntil(Promise.all([fetchAll(), keepSeen()]));
 });
 
 scope.addEventListener('activate', (event) => {
@@ -66,9 +71,9 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('push', (event) => {
   if (event.data === null) return;
-  const { title, text, url, tag } = event.data.json() as PushMessage;
+  const { title, text, lang, url, tag } = event.data.json() as PushMessage;
   const icon = `${root}icons/icon.svg`;
-  event.waitUntil(scope.registration.showNotification(title, { body: text, tag, icon, data: url }));
+  event.waitUntil(scope.registration.showNotification(title, { body: text, lang, tag, icon, data: url }));
 });
 
 scope.addEventListener('notificationclick', (event) => {
@@ -102,6 +107,17 @@ async function fetchAll(): Promise<void> {
   );
 }
 
+/** What the last version fetched when it was needed; it would be needed again. */
+async function keepSeen(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await Promise.all(
+    Array.from(later, async (url) => {
+      const seen = await caches.match(url);
+      if (seen !== undefined) await cache.put(url, seen);
+    }),
+  );
+}
+
 async function dropOldCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
@@ -113,5 +129,9 @@ async function dropOldCaches(): Promise<void> {
 
 async function answer(url: string, request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
-  return (await cache.match(url)) ?? fetch(request); // the browser may have cleared the cache
+  const stored = await cache.match(url);
+  if (stored !== undefined) return stored;
+  const response = await fetch(request); // not seen yet, or the browser cleared the cache
+  if (response.ok && later.has(url)) await cache.put(url, response.clone());
+  return response;
 }

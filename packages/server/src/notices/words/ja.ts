@@ -1,0 +1,51 @@
+// Notices in Japanese; terms as in docs/glossary.md.
+import type { NoticeWords } from './notice-words.ts';
+
+const OVER = 'ゲーム終了';
+
+export const ja: NoticeWords = {
+  tag: 'ja',
+  machine: (level) => `コンピュータ「${level}」`,
+  nobody: '相手なし',
+  turn: {
+    title: 'あなたの番です',
+    text: (name, bc, turn) => `${name}とのゲームはあなたの番です（BC${bc}年、第${turn}ゲーム・ターン）。`,
+  },
+  began: { title: 'ゲーム開始', text: (name) => `${name}とのゲームが始まりました。` },
+  won: { title: OVER, text: (name) => `${name}とのゲームに勝利しました。` },
+  lost: { title: OVER, text: (name) => `${name}とのゲームに敗北しました。` },
+  drawn: { title: OVER, text: (name) => `${name}とのゲームは引き分けに終わりました。` },
+  ended: { title: OVER, text: (name) => `${name}とのゲームは結果なしで終了しました。` },
+  challenge: { title: '挑戦状', text: (name) => `${name}があなたとの対戦を望んでいます。` },
+  chat: { title: (name) => `${name}からの発言`, text: (name, line) => `${name}：${line}` },
+  reminder: {
+    title: '残り時間がわずかです',
+    text: (name, hours) => `${name}とのゲームの持ち時間は残り約${hours}時間です。`,
+  },
+  several: (games) => `${games}件のゲームのお知らせ`,
+  test: { title: 'お知らせのテスト', text: 'ゲームがあなたを待っているとき、このようにお知らせします。' },
+  footer: (home, link) => [
+    `このメールは、${home} でプレイしている方にお送りしています。`,
+    `メールの配信を止める：${link}`,
+  ],
+  verify: {
+    subject: 'メールアドレスの確認',
+    lines: ({ home, link }) => [
+      `${home} でプレイしている方が、このアドレスでのお知らせを希望しています。`,
+      '',
+      `ご本人の場合は、24時間以内に次のリンクを開いてください：${link}`,
+      '',
+      'お心当たりがない場合は、何もする必要はありません。これ以上メールは届きません。',
+    ],
+  },
+  reset: {
+    subject: '新しいパスワード',
+    lines: ({ name, home, link }) => [
+      `${home} の${name}さんの新しいパスワードが求められました。`,
+      '',
+      `ご本人の場合は、1時間以内に次のリンクを開いてください（一度だけ有効です）：${link}`,
+      '',
+      'お心当たりがない場合は、何もする必要はありません。パスワードは変わりません。',
+    ],
+  },
+};

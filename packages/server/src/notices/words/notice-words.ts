@@ -1,0 +1,44 @@
+// What notices and mails say, as a file for each language has to say it.
+
+/** Of one game. `name` is who plays against the reader. */
+interface Said {
+  readonly title: string;
+  readonly text: (name: string) => string;
+}
+
+interface Letter {
+  readonly subject: string;
+  readonly lines: (facts: {
+    readonly name: string;
+    readonly home: string;
+    readonly link: string;
+  }) => string[];
+}
+
+export interface NoticeWords {
+  readonly tag: string;
+  readonly machine: (level: string) => string;
+  readonly nobody: string;
+  readonly turn: {
+    readonly title: string;
+    /** `bc` and `turn` are when it is in the game: 49 and `II`. */
+    readonly text: (name: string, bc: number, turn: string) => string;
+  };
+  readonly began: Said;
+  readonly won: Said;
+  readonly lost: Said;
+  readonly drawn: Said;
+  readonly ended: Said; // without a result
+  readonly challenge: Said;
+  readonly chat: {
+    readonly title: (name: string) => string;
+    readonly text: (name: string, line: string) => string;
+  };
+  readonly reminder: { readonly title: string; readonly text: (name: string, hours: number) => string };
+  readonly several: (games: number) => string;
+  readonly test: { readonly title: string; readonly text: string };
+  /** Below every mail. */
+  readonly footer: (home: string, link: string) => string[];
+  readonly verify: Letter; // names nobody: it may go to a stranger, and a name is whatever somebody chose
+  readonly reset: Letter;
+}

@@ -1,0 +1,48 @@
+// Notices in Swedish; terms as in docs/glossary.md.
+import type { NoticeWords } from './notice-words.ts';
+
+const OVER = 'Partiet är slut';
+
+export const sv: NoticeWords = {
+  tag: 'sv',
+  machine: (level) => `maskinen ${level}`,
+  nobody: 'ingen',
+  turn: {
+    title: 'Din tur',
+    text: (name, bc, turn) => `Det är din tur mot ${name}: ${bc} f.Kr., drag ${turn}.`,
+  },
+  began: { title: 'Partiet har börjat', text: (name) => `Ditt parti mot ${name} har börjat.` },
+  won: { title: OVER, text: (name) => `Du har vunnit partiet mot ${name}.` },
+  lost: { title: OVER, text: (name) => `Du har förlorat partiet mot ${name}.` },
+  drawn: { title: OVER, text: (name) => `Ditt parti mot ${name} slutade oavgjort.` },
+  ended: { title: OVER, text: (name) => `Ditt parti mot ${name} har slutat utan resultat.` },
+  challenge: { title: 'En utmaning', text: (name) => `${name} vill spela mot dig.` },
+  chat: { title: (name) => `${name} säger`, text: (name, line) => `${name}: ${line}` },
+  reminder: {
+    title: 'Din tid rinner ut',
+    text: (name, hours) => `Du har ungefär ${hours === 1 ? 'en timme' : `${hours} timmar`} kvar mot ${name}.`,
+  },
+  several: (games) => `Nytt i ${games} partier`,
+  test: { title: 'Ett prov', text: 'Så här får du veta när ett parti väntar på dig.' },
+  footer: (home, link) => [`Du får detta därför att du spelar på ${home}.`, `Inga fler brev: ${link}`],
+  verify: {
+    subject: 'Är detta din adress?',
+    lines: ({ home, link }) => [
+      `Någon som spelar på ${home} vill få besked med e-post hit.`,
+      '',
+      `Om det är du, bekräfta det inom ett dygn: ${link}`,
+      '',
+      'Om inte behöver du inte göra något: det kommer inga fler brev.',
+    ],
+  },
+  reset: {
+    subject: 'Ett nytt lösenord',
+    lines: ({ name, home, link }) => [
+      `Någon, kanske du, vill ha ett nytt lösenord för ${name} på ${home}.`,
+      '',
+      `Inom en timme leder detta dit, en gång: ${link}`,
+      '',
+      'Om det inte var du behöver du inte göra något: lösenordet förblir som det är.',
+    ],
+  },
+};
