@@ -28,6 +28,9 @@ interface Cared {
   readonly isStopping: () => boolean;
 }
 
+/** Of games that cannot be played on here, whatever is tried. */
+const CLOSED: ReadonlySet<string> = new Set(['damaged-game', 'newer-game']);
+
 export function careFor({ store, now, log }: World, { rooms, seats, vigil, isStopping }: Cared): Care {
   const broken = new Set<GameId>(); // said once, not twice a second
   let skipped = 0; // outages that the games held here know of
@@ -37,7 +40,7 @@ export function careFor({ store, now, log }: World, { rooms, seats, vigil, isSto
     try {
       await work();
     } catch (error) {
-      if (error instanceof Refused && error.code === 'damaged-game') broken.add(game);
+      if (error instanceof Refused && CLOSED.has(error.code)) broken.add(game);
       log.error({ game, error: String(error) }, fault);
     }
   }

@@ -1,6 +1,7 @@
 import type { GameId } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
 import { ANN, BEN, begun, look, playOn, testWorld, type TestWorld } from '../../test/keeper-kit.ts';
+import { RECORD_FORM } from './record.ts';
 
 /** A game of which one entry was changed behind the keeper's back, and a keeper that has not read it yet. */
 async function damaged(): Promise<{ world: TestWorld; game: GameId }> {
@@ -27,7 +28,7 @@ test('what is wrong with a damaged game is in the log, once, and told to nobody'
 test('a damaged game can be ended', async () => {
   const { world, game } = await damaged();
   await world.keeper.end(game, 'It is damaged.');
-  expect((await world.keeper.mine(ANN, null))[0]).toMatchObject({
+  expect((await world.keeper.mine(ANN, null)).games[0]).toMatchObject({
     game,
     status: 'aborted',
     asked: { caesar: false, pompey: false },
@@ -40,5 +41,18 @@ test('a damaged game keeps nobody from deleting an account', async () => {
   const { world, game } = await damaged();
   await world.keeper.forget(ANN.id);
   expect(world.store.rows.get(game)!.game).toMatchObject({ status: 'aborted', caesar: null, pompey: BEN.id });
-  expect((await world.keeper.mine(BEN, null))[0]!.sitters.caesar).toMatchObject({ name: 'Somebody' });
+  expect((await world.keeper.mine(BEN, null)).games[0]!.sitters.caesar).toMatchObject({ name: 'Somebody' });
+});
+
+test('of a game that a newer program keeps only that game says so; the lists go on', async () => {
+  const world = testWorld();
+  const [good, newer] = [await begun(world), await begun(world)];
+  const row = world.store.rows.get(newer)!;
+  const record = JSON.stringify({ ...(JSON.parse(row.game.record) as object), form: RECORD_FORM + 1 });
+  Object.assign(row, { game: { ...row.game, record } });
+  const { keeper } = world.again();
+  expect((await keeper.lobby()).map(({ game }) => game)).toEqual([good]);
+  const mine = await keeper.mine(ANN, null);
+  expect([mine.games.map(({ game }) => game), mine.newer]).toEqual([[good], [newer]]);
+  await expect(keeper.look(ANN, newer, 0, null)).rejects.toMatchObject({ code: 'newer-game' });
 });

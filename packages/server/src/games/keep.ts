@@ -29,7 +29,7 @@ import {
 import { listenToOthers } from './neighbours.ts';
 import { ALIVE_EVERY_MS, vigilOver } from './outages.ts';
 import { presenceIn } from './presence.ts';
-import { cardOf, parseRecord, personAt, sidesOf, storedOf, type GameRecord } from './record.ts';
+import { cardOf, personAt, readable, sidesOf, storedOf, type GameRecord } from './record.ts';
 import { refused } from './refusals.ts';
 import { tellSeats, updateAt, type Room } from './room.ts';
 import { roomsOf, type Once, type Rooms } from './rooms.ts';
@@ -272,9 +272,11 @@ export function keeper(world: World): Keeper {
       return { card: cardOf(again.kept.record), invitation: null };
     },
 
-    lobby: async () => (await store.games.lobby(LOBBY_SIZE)).map((stored) => cardOf(parseRecord(stored))),
-    mine: async (by, before) =>
-      (await store.games.ofPerson(by.id, before, PAGE_SIZE)).map((stored) => cardOf(parseRecord(stored))),
+    lobby: async () => readable(await store.games.lobby(LOBBY_SIZE), cardOf).read,
+    mine: async (by, before) => {
+      const { read, newer } = readable(await store.games.ofPerson(by.id, before, PAGE_SIZE), cardOf);
+      return { games: read, newer };
+    },
     next: async (by, not) => {
       const waiting = (await store.games.askedOf(by.id)).map(({ id }) => id);
       const place = not === null ? -1 : waiting.indexOf(not);

@@ -88,7 +88,11 @@ export interface Keeper {
   onChanged(listener: (record: GameRecord) => void): () => void;
   /** Called after something was said, with those who may hear it and want to. */
   onSaid(listener: (record: GameRecord, line: ChatLine, hearers: readonly PersonId[]) => void): () => void;
-  mine(by: Person, before: number | null): Promise<readonly GameCard[]>;
+  /** `newer` are those that only a newer program can read. */
+  mine(
+    by: Person,
+    before: number | null,
+  ): Promise<{ readonly games: readonly GameCard[]; readonly newer: readonly GameId[] }>;
   next(by: Person, not: GameId | null): Promise<GameId | null>;
   say(by: Person, game: GameId, room: ChatLine['room'], text: string): Promise<ChatLine>;
   chat(by: Person | null, game: GameId, room: ChatLine['room'], after: number): Promise<readonly ChatLine[]>;

@@ -305,8 +305,8 @@ describe('lists', () => {
     expect(lobby.length).toBeGreaterThan(0);
     expect(waiting.sort()).toEqual(['Ann 2', 'Ben 2']);
     expect((await world.keeper.lobby()).map(({ game }) => game)).toEqual([one]);
-    expect((await world.keeper.mine(ANN, null)).map(({ game }) => game)).toEqual([two, one]);
-    expect(await world.keeper.mine(EVE, null)).toEqual([]);
+    expect((await world.keeper.mine(ANN, null)).games.map(({ game }) => game)).toEqual([two, one]);
+    expect(await world.keeper.mine(EVE, null)).toEqual({ games: [], newer: [] });
     expect(await world.keeper.next(ANN, null)).toBe(one);
     expect(await world.keeper.next(ANN, one)).toBe(two);
     await ask(world, ANN, two, { kind: 'resign' });

@@ -22,6 +22,7 @@ import type {
 } from '@rubicon/protocol';
 import type { StoredGame } from '../data/store.ts';
 import { Refused } from '../refused.ts';
+import { refused } from './refusals.ts';
 
 /** How a game stands, as everybody may know: enough for a card without playing the game through. */
 export interface Summary {
@@ -93,15 +94,29 @@ export const parseRecord = (stored: StoredGame): GameRecord => upgradeRecord(sto
 /** Raised when a record gains something or means something else; what older ones lack is added when they are read. */
 export const RECORD_FORM = 2;
 
+/** What can be read of a list. A game that a newer program keeps says so by itself, and hides no other. */
+export function readable<T>(
+  list: readonly StoredGame[],
+  read: (record: GameRecord) => T,
+): { readonly read: T[]; readonly newer: GameId[] } {
+  const found: T[] = [];
+  const newer: GameId[] = [];
+  for (const stored of list) {
+    try {
+      found.push(read(parseRecord(stored)));
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'newer-game') throw error;
+      newer.push(stored.id);
+    }
+  }
+  return { read: found, newer };
+}
+
 /** A record as it is kept now, from one of any form there was. Those of the first form do not say so. */
 function upgradeRecord({ record, dueMs }: Pick<StoredGame, 'record' | 'dueMs'>): GameRecord {
   const kept = JSON.parse(record) as GameRecord | FirstForm;
   const form = 'form' in kept ? kept.form : 1;
-  if (form > RECORD_FORM)
-    throw new Refused(
-      'newer-database',
-      `A game was kept by a newer program (form ${form}); this one knows ${RECORD_FORM}.`,
-    );
+  if (form > RECORD_FORM) throw refused('newer-game');
   return 'form' in kept ? kept : fromFirst(kept, dueMs);
 }
 

@@ -40,6 +40,7 @@ export const KEEPER_REFUSALS = {
   'no-such-room': 'You cannot hear or speak in that room.',
   'bad-position': 'The game cannot go on from that position.',
   'damaged-game': 'The game as it was kept cannot be played through.',
+  'newer-game': 'A newer program keeps this game. It can be opened once the server has been updated.',
   'not-kept': 'It could not be kept, and did not happen. Try again.',
   'in-motion': 'The game changed at the same moment. Try again.',
   stopping: 'The server is about to stop. Try again shortly.',

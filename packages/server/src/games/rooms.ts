@@ -6,6 +6,7 @@ import { isPublic, change, type Draft } from './draft.ts';
 import { factsOf, summaryOf, touchesAll, type Facts } from './facts.ts';
 import { advance, catchUp, draftOf, keptOf, type Kept, type StoredLog } from './kept.ts';
 import { parseRecord, personAt, storedOf, type GameRecord } from './record.ts';
+import { Refused } from '../refused.ts';
 import { refused } from './refusals.ts';
 import { inTurn, isWatched, newRoom, showFirst, tell, updateAt, type Room } from './room.ts';
 import { dueOf } from './time.ts';
@@ -107,6 +108,7 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
       catchUp(known, stored);
       return known;
     } catch (error) {
+      if (error instanceof Refused && error.code === 'newer-game') throw error;
       if (!damaged.has(id)) log.error({ game: id, error: String(error) }, 'A game cannot be played through.');
       damaged.add(id);
       throw refused('damaged-game');

@@ -2,7 +2,7 @@
 import type { Side } from '@rubicon/engine';
 import type { GameCard, GameId, PersonId, Standing } from '@rubicon/protocol';
 import type { Store } from '../data/store.ts';
-import { parseRecord, sidesOf, type GameRecord } from './record.ts';
+import { readable, sidesOf, type GameRecord } from './record.ts';
 
 export interface Share {
   readonly game: GameId;
@@ -19,7 +19,7 @@ export async function sharesOf({ games }: Pick<Store, 'games'>, person: PersonId
   const shares: Share[] = [];
   for (let before: number | null = null; ;) {
     const page = await games.ofPerson(person, before, PAGE_SIZE);
-    shares.push(...page.map((stored) => shareOf(parseRecord(stored), person)));
+    shares.push(...readable(page, (record) => shareOf(record, person)).read);
     if (page.length < PAGE_SIZE) return shares;
     before = page.at(-1)!.changedMs;
   }

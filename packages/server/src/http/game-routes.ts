@@ -32,9 +32,9 @@ export const GAME_ROUTES: readonly Route[] = [
   forPerson('GET', '/games', {
     summary: 'One’s own games, the last changed first, before a time in milliseconds.',
     query: MineQuerySchema,
-    answer: 'Games',
+    answer: 'Mine',
     run: async ({ keeper }, { visit, query }) => ({
-      json: { games: await keeper.mine(visit.person, query.before ?? null) },
+      json: await keeper.mine(visit.person, query.before ?? null),
     }),
   }),
   forPerson('POST', '/games', {

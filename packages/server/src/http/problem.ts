@@ -32,7 +32,7 @@ export const CODES: Readonly<Record<number, readonly string[]>> = {
   413: words('too-large'),
   415: words('not-json'),
   429: words('too-often'),
-  500: words('internal damaged-game'),
+  500: words('internal damaged-game newer-game'),
   503: words('not-kept in-motion machines-busy stopping'),
 };
 

@@ -8,7 +8,7 @@ import { openStore } from '../data/open-store.ts';
 import { sqliteFile } from '../data/sqlite-file.ts';
 import type { Store, StoredGame, StoredPerson } from '../data/store.ts';
 import { findingsIn } from '../games/game-text.ts';
-import { cardOf, parseRecord } from '../games/record.ts';
+import { cardOf, readable } from '../games/record.ts';
 import { hostDeskOf, type HostDesk } from '../moderation/host-desk.ts';
 import { nameKey } from '../people/name-key.ts';
 import { hashToken } from '../people/sessions.ts';
@@ -177,11 +177,12 @@ const personLine = (person: StoredPerson): PersonLine => ({
 
 function gameLine(game: StoredGame): GameLine {
   const { id, status, visibility, createdMs, changedMs } = game;
-  const { sitters, year, turn } = cardOf(parseRecord(game));
+  const [card] = readable([game], cardOf).read; // none if a newer program keeps it
+  const { year, turn } = card ?? { year: 0, turn: 0 };
   const nameAt = (side: 'caesar' | 'pompey'): string => {
-    const sitter = sitters[side];
-    if (sitter.kind === 'person') return sitter.name;
-    return sitter.kind === 'machine' ? sitter.level : '—';
+    const sitter = card?.sitters[side];
+    if (sitter?.kind === 'person') return sitter.name;
+    return sitter?.kind === 'machine' ? sitter.level : '—';
   };
   const players = { caesar: nameAt('caesar'), pompey: nameAt('pompey') };
   return { id, status, visibility, players, year, turn, createdMs, changedMs };

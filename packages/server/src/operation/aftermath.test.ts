@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { askAs, begunGame, circleWorld, lookAll, newcomer, type World } from '../../test/circle-kit.ts';
 import type { Person } from '../games/keeper.ts';
+import { RECORD_FORM } from '../games/record.ts';
 
 let world: World;
 let ann: Person;
@@ -30,6 +31,26 @@ test('what a server did not come to is done by the next, once', async () => {
   await world.circle.aftermath.flush();
   expect(await kindsFor(next, ben)).toEqual(['ended']);
   expect(await next.store.ratings.rating(ben.id)).toMatchObject({ games: 1 });
+  await next.stop();
+});
+
+test('a game that a newer program keeps holds up no other', async () => {
+  await world.circle.aftermath.catchUp();
+  const [newer, game] = [await begunGame(world, ann, ben), await begunGame(world, ann, ben)];
+  const { game: row, version, entries } = (await world.store.games.read(newer))!;
+  const record = JSON.stringify({ ...(JSON.parse(row.record) as object), form: RECORD_FORM + 1 });
+  await world.store.games.commit({
+    game: { ...row, record },
+    entries: [],
+    after: entries.length,
+    version,
+    ask: null,
+  });
+  await askAs(world, ann, game, { kind: 'resign' });
+  const next = await world.restart();
+  next.nowMs += 3_600_000;
+  await next.circle.aftermath.catchUp();
+  expect(await kindsFor(next, ben)).toEqual(['ended']);
   await next.stop();
 });
 

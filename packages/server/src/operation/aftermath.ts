@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GameId } from '@rubicon/protocol';
 import type { Store } from '../data/store.ts';
 import type { Keeper } from '../games/keeper.ts';
-import { parseRecord, type GameRecord } from '../games/record.ts';
+import { readable, type GameRecord } from '../games/record.ts';
 import type { Post } from '../notices/post.ts';
 import { hasResult, settleGame } from '../ratings/settling.ts';
 import type { Log } from './log.ts';
@@ -70,7 +70,7 @@ export function openAftermath({ store, keeper, post, log, now }: AftermathWorld)
       const games = await store.games.changedSince(fromMs, PAGE);
       for (const game of games) {
         await nextTurn();
-        await follow(parseRecord(game));
+        for (const record of readable([game], (each) => each).read) await follow(record);
       }
       const lastMs = games.at(-1)?.changedMs ?? fromMs;
       if (games.length < PAGE || lastMs === fromMs) break;
