@@ -6,7 +6,7 @@ import { areaName, blockName, cardName, roman, sideName, yearName } from '../wor
 import { tellingSentences } from '../words/notice-sentences.ts';
 import { actionLabel } from '../words/order-sentences.ts';
 import { promptOf } from '../words/prompts.ts';
-import { listAll, say } from '../words/words.ts';
+import { listAll, paragraph, say } from '../words/words.ts';
 import type { Choice } from './choice.ts';
 import type { Desk } from './desk.ts';
 import { actingSide, isPointing, type Way } from './hand.ts';
@@ -26,7 +26,7 @@ export function Prompt({ desk, table }: { readonly desk: Desk; readonly table: T
           {say('prompt.recap')}{' '}
           <small>{say('annals.turn', { year: yearName(year), turn: roman(turn) })}</small>
         </h2>
-        <p class="prompt-text">{said.map(({ text }) => text).join(' ')}</p>
+        <p class="prompt-text">{paragraph(said.map(({ text }) => text))}</p>
         <div class="prompt-buttons">
           <button type="button" class="button primary" onClick={session.skipRecap}>
             {say('prompt.skip')} <kbd>Esc</kbd>
@@ -141,9 +141,13 @@ function Answers({ desk, table }: { readonly desk: Desk; readonly table: Table }
       {selection.ways.value.length > 0 ? <WaysTo desk={desk} /> : null}
       <LayCard desk={desk} />
       {session.handsOver && isWaiting(table) ? (
-        <button type="button" class="button primary" onClick={() => void session.handOver()}>
-          {say('prompt.hand-over', { side: sideName(table.next) })}
-        </button>
+        session.thinking.value ? (
+          <p class="prompt-thinking">{say('prompt.thinking', { side: sideName(table.next) })}</p>
+        ) : (
+          <button type="button" class="button primary" onClick={() => void session.handOver()}>
+            {say('prompt.hand-over', { side: sideName(table.next) })}
+          </button>
+        )
       ) : null}
       {pointed.map((choice) => (
         <button
@@ -315,7 +319,7 @@ function meaningOf(foresight: Foresight | null, way: Way, table: Table): string 
   if (way.stay.length > 0) said.push(say('prompt.stay', { blocks: listAll(way.stay.map(blockName)) }));
   const left = foresight === null ? 0 : way.orders.length - foresight.given;
   if (left > 0) said.push(say('prompt.no-room', { count: left }));
-  return said.join(' ');
+  return paragraph(said);
 }
 
 function moveMeaning(event: Going, { view }: Foresight, area: string): string {

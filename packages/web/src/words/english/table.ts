@@ -53,6 +53,7 @@ export const table = {
     '{count|one=One block stays behind|other=# blocks stay behind}: after those that went, it is no longer legal.',
   'prompt.go': 'To {area}',
   'prompt.go.by': 'To {area} by {by}',
+  'prompt.thinking': '{side} is thinking …',
   'prompt.hand-over': 'Hand the screen to {side}',
   'prompt.skip': 'Skip',
   'prompt.recap': 'What happened',

@@ -55,6 +55,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{count|one=En pjäs stannar kvar|other=# pjäser stannar kvar}: efter dem som gick är det inte längre tillåtet.',
   'prompt.go': 'Till {area}',
   'prompt.go.by': 'Till {area} via {by}',
+  'prompt.thinking': '{side} tänker …',
   'prompt.hand-over': 'Lämna över skärmen till {side}',
   'prompt.skip': 'Hoppa över',
   'prompt.recap': 'Vad som hände',
