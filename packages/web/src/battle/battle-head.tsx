@@ -1,6 +1,6 @@
 import { AREA_IDS, areaIndex, isSea, type AreaId } from '@rubicon/engine';
 import { areaName, roman, sideName } from '../words/names.ts';
-import { listAll, say } from '../words/words.ts';
+import { listAll, paragraph, say } from '../words/words.ts';
 import type { BattleModel } from './battle-model.ts';
 import './battle-head.css';
 
@@ -51,7 +51,7 @@ export function BattleHead({ model, titleId, onFold }: HeadProps) {
 }
 
 function leadOf(model: BattleModel): string {
-  return [attackOf(model), model.surprised ? say('battle.surprise') : defenceOf(model)].join(' ');
+  return paragraph([attackOf(model), model.surprised ? say('battle.surprise') : defenceOf(model)]);
 }
 
 function attackOf({ attacker, swapped }: BattleModel): string {

@@ -3,7 +3,7 @@ import type { AreaId } from '@rubicon/engine';
 import { useRef } from 'preact/hooks';
 import type { Table } from '../authority/table.ts';
 import { blockName, roman, sideName } from '../words/names.ts';
-import { say } from '../words/words.ts';
+import { paragraph, say } from '../words/words.ts';
 import { strongestOf, type BattleModel } from './battle-model.ts';
 import type { BattleAction } from './battle-orders.ts';
 import { otherSide } from './field.ts';
@@ -150,7 +150,7 @@ function askOf({ table, model, actions, able }: PromptProps): string {
   }
   if (model.hits !== null) return say('battle.ask.hits', { hits: model.hits.left });
   const order = able > 1 ? [say('battle.ask.many', { count: able })] : [];
-  return [...order, ...(actions[0]?.kind === 'fire' ? [targetOf(model)] : [])].join(' ');
+  return paragraph([...order, ...(actions[0]?.kind === 'fire' ? [targetOf(model)] : [])]);
 }
 
 function targetOf(model: BattleModel): string {

@@ -1,7 +1,7 @@
 import { SIDES, areaIndex, isSea, type BlockId, type Event, type Side, type Viewer } from '@rubicon/engine';
 import { SideMark } from '../pieces/mark.tsx';
 import { areaName, blockName, sideName } from '../words/names.ts';
-import { listAll, say } from '../words/words.ts';
+import { listAll, paragraph, say } from '../words/words.ts';
 import { summaryOf } from './battle-summary.ts';
 import './battle-result.css';
 
@@ -26,10 +26,10 @@ export function BattleResult({ events, viewer, onClose }: ResultProps) {
       <div>
         <h3 class="battle-result-title">{say(key, { side: sideName(winner), area: areaName(area) })}</h3>
         <p>
-          {[
+          {paragraph([
             ...words,
             ...(joined === null ? [] : [say('battle.result.joined', { side: sideName(joined) })]),
-          ].join(' ')}
+          ])}
         </p>
       </div>
       <button type="button" class="button" onClick={onClose}>
@@ -45,5 +45,5 @@ function lossOf(side: Side, blocks: readonly BlockId[], retreated: number): stri
     blocks.length === 0
       ? say('battle.result.unhurt', { side: name })
       : say('battle.result.lost', { side: name, blocks: listAll(blocks.map(blockName)) });
-  return retreated === 0 ? loss : `${loss} ${say('battle.result.retreated', { count: retreated })}`;
+  return retreated === 0 ? loss : paragraph([loss, say('battle.result.retreated', { count: retreated })]);
 }

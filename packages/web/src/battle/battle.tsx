@@ -9,7 +9,7 @@ import { motionReduced, skipDice } from '../settings/settings.ts';
 import type { Choice } from '../table/choice.ts';
 import { sentencesOf } from '../words/event-sentences.ts';
 import { blockName } from '../words/names.ts';
-import { say } from '../words/words.ts';
+import { paragraph, say } from '../words/words.ts';
 import { BattleGrid } from './battle-grid.tsx';
 import { BattleHead } from './battle-head.tsx';
 import { battleModel, isBattleOn, panelStory, type PanelBlock } from './battle-model.ts';
@@ -141,9 +141,7 @@ function BattlePanel({
 
   const last = playing ? story.events[shown - 1] : undefined;
   const told = (events: readonly Event[]): string =>
-    sentencesOf(events, table.seat)
-      .map(({ text }) => text)
-      .join(' ');
+    paragraph(sentencesOf(events, table.seat).map(({ text }) => text));
   // The round is on the track and the reserves are in the field, so neither is written out
   const deed = lastDeed(story, shown).filter(({ kind }) => kind !== 'round' && kind !== 'reserves');
   const written = deed.length === 0 ? say('battle.begins') : told(deed);

@@ -1,7 +1,7 @@
 // What a place and its blocks are called to those who hear the board.
 import { AREA_IDS, IS_MAJOR_PORT, LINKS, VALUE, areaIndex, type AreaId, type BlockId } from '@rubicon/engine';
 import { areaName, blockName, roman, sideName } from '../words/names.ts';
-import { say } from '../words/words.ts';
+import { enumeration, paragraph, say } from '../words/words.ts';
 import type { AreaLight } from './lit.ts';
 import type { Party, Piece, Place } from './places.ts';
 
@@ -16,7 +16,7 @@ function siteWords(area: AreaId): string {
   if (IS_MAJOR_PORT[index] === 1) words.push(say('board.port.major'));
   else if (PORTS.has(area)) words.push(say('board.port'));
   if (value > 0) words.push(say('board.points', { count: value }));
-  return say('board.place', { place: words.join(', ') });
+  return say('board.place', { place: enumeration(words) });
 }
 
 function partyWords({ side, pieces }: Party): string {
@@ -27,7 +27,7 @@ function partyWords({ side, pieces }: Party): string {
   );
   const unknown = pieces.length - known.length;
   if (unknown > 0) known.push(say('board.unknown', { count: unknown }));
-  return say('board.stack', { side: sideName(side), blocks: known.join(', ') });
+  return say('board.stack', { side: sideName(side), blocks: enumeration(known) });
 }
 
 /** “Ravenna, major port. Caesar: Caesar III, Legio XIII III. Can be entered.” */
@@ -37,7 +37,7 @@ export function placeWords({ area, parties, heldBy }: Place, light: AreaLight | 
   for (const { pinned } of parties) if (pinned > 0) words.push(say('board.pinned', { count: pinned }));
   if (heldBy !== null) words.push(say('board.held', { side: sideName(heldBy) }));
   if (light !== undefined) words.push(say(`board.light.${light}`));
-  return words.join(' ');
+  return paragraph(words);
 }
 
 export function pieceWords(block: BlockId, { strength, mark }: Piece, area: AreaId): string {

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { NoticeChannel, NoticeKind, NoticeSwitches } from '@rubicon/protocol';
 import { useCallback, useEffect } from 'preact/hooks';
-import { say } from '../words/words.ts';
+import { enumeration, say } from '../words/words.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
 import { canBeTold, subscribe } from './push-device.ts';
@@ -65,7 +65,7 @@ export function NoticeSettings({ club }: { readonly club: Club }) {
                 <td key={way}>
                   <input
                     type="checkbox"
-                    aria-label={`${say(`account.notice-${kind}`)}: ${say(`account.way-${way}`)}`}
+                    aria-label={enumeration([say(`account.notice-${kind}`), say(`account.way-${way}`)])}
                     checked={value.switches[kind][way]}
                     onChange={(event) => turn(kind, way, event.currentTarget.checked)}
                   />

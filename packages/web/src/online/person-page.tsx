@@ -45,9 +45,11 @@ function About({ profile }: { readonly profile: Profile }) {
   return (
     <section class="club-card" aria-label={person.name}>
       <p>
-        {person.isGuest ? `${say('person.guest')}. ` : ''}
-        {say('person.since', { when: ago(sinceMs, nowMs, currentLanguage()) })}
-        {isOnline === true ? `; ${say('person.online')}` : ''}
+        {[
+          ...(person.isGuest ? [say('person.guest')] : []),
+          say('person.since', { when: ago(sinceMs, nowMs, currentLanguage()) }),
+          ...(isOnline === true ? [say('person.online')] : []),
+        ].join(' · ')}
       </p>
       <p class="person-rating">
         {rating === null

@@ -3,7 +3,7 @@ import { SIDES, type Side } from '@rubicon/engine';
 import type { Table } from '@rubicon/protocol';
 import { SideMark } from '../pieces/mark.tsx';
 import { sideName } from '../words/names.ts';
-import { say } from '../words/words.ts';
+import { enumeration, say } from '../words/words.ts';
 import { leftMs } from './clocks.ts';
 import type { Club } from './club.ts';
 import { LineMark } from './line-mark.tsx';
@@ -52,8 +52,10 @@ function Player({ table, side, presence, nowMs }: PlayerProps) {
         <span class={`player-here ${isHere ? 'is-here' : ''}`} aria-hidden="true" />
         <span aria-hidden="true">{name}</span>
         <span class="unseen">
-          {say(sitter.kind === 'machine' ? 'at.machine' : isHere ? 'at.here' : 'at.away', { name })}
-          {isAsked ? `, ${say('at.to-act')}` : ''}
+          {enumeration([
+            say(sitter.kind === 'machine' ? 'at.machine' : isHere ? 'at.here' : 'at.away', { name }),
+            ...(isAsked ? [say('at.to-act')] : []),
+          ])}
         </span>
       </span>
       {left === null ? null : (

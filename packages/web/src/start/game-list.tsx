@@ -64,7 +64,7 @@ function Row({ game, nowMs, isDamaged, onOpen, onSave, onRemove }: RowProps) {
       </h3>
       {isDamaged ? (
         <p class="game-list-damaged">
-          <b>{say('start.damaged')}.</b> {say('start.damaged-why')}
+          <b>{say('start.damaged')}</b> {say('start.damaged-why')}
         </p>
       ) : (
         <Standing game={game} nowMs={nowMs} />

@@ -16,7 +16,7 @@ import { Block } from '../pieces/block.tsx';
 import { SideMark } from '../pieces/mark.tsx';
 import { plainLabels } from '../settings/settings.ts';
 import { areaName, blockName, roman, sideName } from '../words/names.ts';
-import { listAll, say } from '../words/words.ts';
+import { enumeration, listAll, say } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import { blocksAt } from './hand.ts';
 import { raisedAt } from './raised-at.ts';
@@ -72,7 +72,7 @@ function kindOf(area: AreaId): string {
       : PORTS.has(index)
         ? say('place.port')
         : say('place.inland');
-  return points === 0 ? kind : `${kind}, ${say('place.value', { points })}`;
+  return points === 0 ? kind : enumeration([kind, say('place.value', { points })]);
 }
 
 function PlaceStack({ stack, desk }: { readonly stack: Stack; readonly desk: Desk }) {

@@ -2,7 +2,7 @@
 import { COLOURS, STEP_SIZE, blockIndex, type Event } from '@rubicon/engine';
 import { blockName, colourName, roman, sideName } from './names.ts';
 import { blockAt, blockOf, enemyOf, whereIs } from './phrases.ts';
-import { listAll, say } from './words.ts';
+import { listAll, paragraph, say } from './words.ts';
 
 type Of<K extends Event['kind']> = Event & { readonly kind: K };
 type Shown = Of<'battle'>['blocks'];
@@ -79,4 +79,4 @@ export const killedText = (event: Of<'leader-killed'>): string =>
   );
 
 const withUnlocked = (text: string, { unlocked }: Of<'leader-killed'>): string =>
-  unlocked === null ? text : `${text} ${say('event.unlocked', { leader: blockName(unlocked) })}`;
+  unlocked === null ? text : paragraph([text, say('event.unlocked', { leader: blockName(unlocked) })]);

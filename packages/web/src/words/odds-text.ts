@@ -35,5 +35,8 @@ export function oddsInWords(odds: Odds, certainty: string): string {
       say('odds.dies', { block: blockName(block), chance: chanceText(dies.value) }),
     ),
   ];
-  return say('odds.in-words', { odds: told.join('; '), certainty });
+  return say('odds.in-words', {
+    odds: told.reduce((line, more) => say('odds.also', { odds: line, more })),
+    certainty,
+  });
 }

@@ -17,7 +17,7 @@ import {
 } from './names.ts';
 import { enemyOf, whereIs } from './phrases.ts';
 import type { RuleNumber } from './rules.ts';
-import { listAll, say } from './words.ts';
+import { listAll, paragraph, say } from './words.ts';
 
 export interface PromptText {
   readonly title: string;
@@ -160,7 +160,7 @@ function cardsSentence({ cards, rules, year, turn }: View, { side, orders, requi
   const isFirst = rules.firstTurn === 'caesar' && year === FIRST_YEAR && turn === 1;
   const sentence = say(isFirst ? 'ask.play.first' : 'ask.play');
   const holdsApollo = turn === 1 && cards.hands[side]?.includes('Apollo') === true;
-  return holdsApollo ? `${sentence} ${say('ask.play.apollo')}` : sentence;
+  return holdsApollo ? paragraph([sentence, say('ask.play.apollo')]) : sentence;
 }
 const FIRST_YEAR = 705;
 
@@ -178,7 +178,7 @@ function moveSentence({ cards, command }: View, { side, orders }: Decision): str
   if (!isGod(card)) {
     const sentence = say('ask.move', { moves });
     return orders.some((order) => order.startsWith('embark'))
-      ? `${sentence} ${say('ask.move.embark')}`
+      ? paragraph([sentence, say('ask.move.embark')])
       : sentence;
   }
   if (moves === 0) return say('ask.move.follow');

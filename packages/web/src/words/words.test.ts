@@ -4,7 +4,18 @@ import { en, type Catalogue, type MessageKey } from './en.ts';
 import { sentencesOf } from './event-sentences.ts';
 import { placesOf } from './message.ts';
 import { areaName, blockName, cardName } from './names.ts';
-import { LANGUAGES, currentLanguage, listAll, listAny, say, setLanguage, speak, topicOf } from './words.ts';
+import {
+  LANGUAGES,
+  currentLanguage,
+  enumeration,
+  listAll,
+  listAny,
+  paragraph,
+  say,
+  setLanguage,
+  speak,
+  topicOf,
+} from './words.ts';
 
 const KEYS = Object.keys(en) as MessageKey[];
 
@@ -56,6 +67,13 @@ describe('saying something', () => {
     expect(listAll(['Legio VII', 'Legio IX', 'Antonius'])).toBe('Legio VII, Legio IX and Antonius');
     expect(listAny(['Genua', 'Rome', 'Ravenna'])).toBe('Genua, Rome or Ravenna');
     expect(listAll([])).toBe('');
+    expect(enumeration(['Rome', 'port', '2 points'])).toBe('Rome, port, 2 points');
+  });
+
+  it('says sentences one after another', () => {
+    expect(paragraph([])).toBe('');
+    expect(paragraph(['To {area}.'])).toBe('To {area}.');
+    expect(paragraph(['One.', 'Two.', 'Three.'])).toBe('One. Two. Three.');
   });
 });
 

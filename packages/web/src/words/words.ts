@@ -99,5 +99,14 @@ export async function topicOf<M extends Messages>(
 /** “Legio VII, Legio IX and Caesar”. */
 export const listAll = (items: readonly string[]): string => language.value.and.format(items);
 
+/** Sentences one after another. */
+export const paragraph = (sentences: readonly string[]): string => joined('phrase.then', sentences);
+
+/** “major port, 2 points”. */
+export const enumeration = (parts: readonly string[]): string => joined('phrase.also', parts);
+
+const joined = (key: 'phrase.then' | 'phrase.also', [first = '', ...rest]: readonly string[]): string =>
+  rest.reduce((text, next) => say(key, { text, next }), first);
+
 /** “Genua, Rome or Ravenna”. */
 export const listAny = (items: readonly string[]): string => language.value.or.format(items);

@@ -19,6 +19,7 @@ export const aids = {
   'odds.sampled': '± {spread}, if both fight on',
   'odds.guessed': '± {spread}, if both fight on; hidden blocks guessed',
   'odds.in-words': 'Odds, {certainty}. {odds}.',
+  'odds.also': '{odds}; {more}',
   'odds.less': 'under {chance}',
   'odds.more': 'over {chance}',
 

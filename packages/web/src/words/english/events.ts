@@ -1,6 +1,8 @@
 // The annals. A side stands for its player, so Caesar and Pompey in person are “himself”.
 export const events = {
   // Parts of sentences
+  'phrase.then': '{text} {next}',
+  'phrase.also': '{text}, {next}',
   'phrase.in': 'in {city}',
   'phrase.on': 'on {sea}',
   'phrase.from': 'from {from}',

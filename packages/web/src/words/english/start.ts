@@ -49,7 +49,7 @@ export const start = {
     '{players}, {year}, turn {turn}. It will be gone from this device for good. Save it to a file first if you may want it again.',
   'start.remove-damaged-text': 'This game cannot be opened. It will be gone from this device for good.',
   'start.keep': 'Keep it',
-  'start.damaged': 'A damaged game',
+  'start.damaged': 'A damaged game.',
   'start.damaged-why':
     'What is stored of this game no longer adds up, so it cannot be opened. The other games are not affected.',
 

@@ -2,7 +2,7 @@
 import type { errors as english } from '../english/errors.ts';
 
 export const errors: Readonly<Record<keyof typeof english, string>> = {
-  'error.line': '{line}行目:{sentence}',
+  'error.line': '{line}行目：{sentence}',
   'error.no-machine': 'コンピュータの番ではありません。',
   'error.machine-lost':
     'コンピュータの思考が中断されました。何も変わっていません。ページを読み込み直すと、もう一度考え始めます。',
@@ -37,7 +37,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
 
   // Games kept here
   'error.no-game': 'このゲームはもうありません。別のウィンドウで削除されたようです。',
-  'error.bad-name': '名前は、目に見える文字で1~60文字にしてください。',
+  'error.bad-name': '名前は、目に見える文字で1〜60文字にしてください。',
   'error.bad-options': 'この組み合わせの設定ではゲームを始められません。',
   'error.damaged-game': 'このゲームは保存先で破損したため開けません。削除することはできます。',
   'error.played-elsewhere':

@@ -3,6 +3,8 @@ import type { events as english } from '../english/events.ts';
 
 export const events: Readonly<Record<keyof typeof english, string>> = {
   // Parts of sentences: particles that depend on the verb stand with it
+  'phrase.then': '{text}{next}',
+  'phrase.also': '{text}、{next}',
   'phrase.in': '{city}',
   'phrase.on': '{sea}',
   'phrase.from': '{from}から',
@@ -15,15 +17,15 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'phrase.ballista': 'バリスタ',
   'phrase.elephant': '象隊',
   'phrase.himself': '{leader}本人',
-  'phrase.at': '{block}({strength})',
+  'phrase.at': '{block}（{strength}）',
   'phrase.in-colour': '{colour}は{blocks}',
-  'phrase.line': '{blocks}/{more}',
+  'phrase.line': '{blocks}／{more}',
   'phrase.blocks': '{count|other=#ブロック}',
   'phrase.blocks.colour': '{colour}の{count|other=#ブロック}',
   'phrase.moves': '{count|=0=移動なし|other=移動#回}',
   'phrase.levies': '{count|=0=徴兵なし|other=徴兵#回}',
   'phrase.hits': '{count|=0=命中なし|other=#命中}',
-  'phrase.year': '{year}年({bc})',
+  'phrase.year': '{year}年（{bc}）',
 
   // Cards
   'event.deployed': '両陣営が配置を終えた。',
@@ -41,7 +43,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
     'カエサルは{caesar}、ポンペイウスは{pompey}をプレイ。移動が同数なので、カエサルがプレイヤー1となる。',
   'event.revealed.cancelled':
     'カエサルは{caesar}、ポンペイウスは{pompey}をプレイ。両者がイベント・カードなので互いにキャンセルされ、ターンは終了した。',
-  'event.revealed.copy': '{card}({effect}を模倣)',
+  'event.revealed.copy': '{card}（{effect}を模倣）',
 
   // Command
   'event.command': '{side}の指揮は{moves}、{levies}。',

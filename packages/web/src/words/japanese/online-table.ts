@@ -6,7 +6,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'at.here': '{name}は在席中',
   'at.away': '{name}は離席中',
   'at.machine': '{name}',
-  'at.clock': '{side}:残り{time}',
+  'at.clock': '{side}：残り{time}',
   'at.no-clock': '{side}は時間制限なし',
   'at.to-act': '手番',
   'at.flagged': '時間切れ',
@@ -41,7 +41,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'menu.abort': 'ゲームを取りやめる',
   'menu.abort.note': '最初のターンのみ。結果は数えません。',
   'menu.standing': '戦闘の事前命令',
-  'menu.fairness': 'サイコロは公正?',
+  'menu.fairness': 'サイコロは公正？',
   'menu.download': 'ゲームをダウンロード',
   'menu.link': '観戦用リンクをコピー',
   'menu.next': '次の自分の番のゲームへ',
@@ -67,8 +67,8 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'fair.title': 'このゲームのサイコロ',
   'fair.text':
     'カードを配る前に、サーバーは秘密の値を封印し、両プレイヤーはそれぞれ独自の数を加えました。全てのサイコロとシャッフルはその両方から決まるので、誰にも選べません。ゲームが終わると秘密の値が公開され、全てを検証できます。',
-  'fair.commitment': 'ゲーム前の封印:{commitment}',
-  'fair.own': 'あなたの数:{entropy}',
+  'fair.commitment': 'ゲーム前の封印：{commitment}',
+  'fair.own': 'あなたの数：{entropy}',
   'fair.own-none': 'あなたの数はこのブラウザから送られていないため、使われたかどうかを検証できません。',
   'fair.running': '秘密の値は、ゲームが終わると公開されます。',
   'fair.check': '全てのサイコロを検証',
@@ -77,7 +77,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
     '問題ありません。{rolls}回の判定と{entries}件の記録は封印された秘密の値と一致し、あなたの数も使われています。',
   'fair.good-unowned':
     '問題ありません。{rolls}回の判定と{entries}件の記録は、封印された秘密の値と一致します。',
-  'fair.bad': '問題があります:{what}',
+  'fair.bad': '問題があります：{what}',
   'fair.own-unused': 'あなたの数が使われていません。',
   'fair.other-seal': '秘密の値が、着席時に封印されたものと違います。',
 

@@ -9,7 +9,7 @@ export const orders: Readonly<Record<keyof typeof english, string>> = {
   'order.jupiter.colour': '{where}の{colour}のブロックにジュピターの雷',
   'order.defect': '{area}に移す',
   'order.vulcan': '{area}にヴァルカンの火',
-  'order.path': '{block}:{path}',
+  'order.path': '{block}：{path}',
   'order.main': '{from}{area}への主攻撃',
   'order.surprise': '{where}で奇襲',
   'order.levy': '{block}を増強',

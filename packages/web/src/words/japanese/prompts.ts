@@ -3,26 +3,26 @@ import type { prompts as english } from '../english/prompts.ts';
 
 export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'ask.title.deploy': '{side}の配置',
-  'ask.title.discard': '{side}:捨てるカードの選択',
-  'ask.title.cards': '{side}:カードの選択',
+  'ask.title.discard': '{side}：捨てるカードの選択',
+  'ask.title.cards': '{side}：カードの選択',
   'ask.title.jupiter': '{side}、ジュピターに祈る',
   'ask.title.defect': '{side}側への寝返り',
   'ask.title.vulcan': '{side}、ヴァルカンに祈る',
   'ask.title.move': '{side}の移動',
-  'ask.title.main': '{side}:主攻撃の宣言',
-  'ask.title.surprise': '{side}:奇襲の選択',
+  'ask.title.main': '{side}：主攻撃の宣言',
+  'ask.title.surprise': '{side}：奇襲の選択',
   'ask.title.levy': '{side}の徴兵',
-  'ask.title.fight': '{side}:戦闘の選択',
-  'ask.title.battle': '{side}の戦闘:{where}',
-  'ask.title.hits': '{side}への命中:{where}',
-  'ask.title.regroup': '{side}の再編:{where}',
+  'ask.title.fight': '{side}：戦闘の選択',
+  'ask.title.battle': '{side}の戦闘：{where}',
+  'ask.title.hits': '{side}への命中：{where}',
+  'ask.title.regroup': '{side}の再編：{where}',
   'ask.title.harbour': '{side}の海軍の帰港',
   'ask.title.supply': '{side}の冬季補給',
   'ask.title.disband': '{side}の解散',
 
   'ask.wait': '{side}の決定を待っています。',
   'ask.wait.shared': '戦闘はブロックを公開して、両プレイヤーの前で行われます。',
-  'ask.wait.command': '{side}の決定を待っています({moves}、{levies})。',
+  'ask.wait.command': '{side}の決定を待っています（{moves}、{levies}）。',
 
   'ask.deploy':
     'ブロックを選び、次に光っている都市を選んでください。未配置のブロックは残り{count|other=#個}です。各都市には史実と同じ数を配置します。',
@@ -74,13 +74,13 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'ask.fight':
     '{count|other=#つ}の戦闘から、次に行うものを選んでください。その結果によって、他の戦闘の退却路が開いたり閉じたりします。',
   'ask.battle':
-    'ラウンド{round}:{role|attacker=攻撃側|defender=防御側}の{letter}ブロックのターンです。ブロックを選び、射撃かパスをさせてください。{round1|yes=ラウンドIでは退却できません。|no=}',
+    'ラウンド{round}：{role|attacker=攻撃側|defender=防御側}の{letter}ブロックのターンです。ブロックを選び、射撃かパスをさせてください。{round1|yes=ラウンドIでは退却できません。|no=}',
   'ask.battle.retreat':
-    'ラウンド{round}:{role|attacker=攻撃側|defender=防御側}の{letter}ブロックのターンです。ブロックを選び、射撃かパスをさせるか、光っている位置へ退却させてください。',
+    'ラウンド{round}：{role|attacker=攻撃側|defender=防御側}の{letter}ブロックのターンです。ブロックを選び、射撃かパスをさせるか、光っている位置へ退却させてください。',
   'ask.battle.must':
-    'ラウンドIV:攻撃側は退却しなければなりません。ブロックと、退却先の光っている位置を選んでください。',
+    'ラウンドIV：攻撃側は退却しなければなりません。ブロックと、退却先の光っている位置を選んでください。',
   'ask.battle.lost':
-    'ラウンドIV:攻撃側は退却しなければなりませんが、退却先がありません。失うブロックを選んでください。',
+    'ラウンドIV：攻撃側は退却しなければなりませんが、退却先がありません。失うブロックを選んでください。',
   'ask.hits': '最強のブロックのうち、{hits|=1=命中|other=#命中の最初の1つ}を受けるブロックを選んでください。',
   'ask.regroup':
     '戦闘に勝利しました。ブロックを選び、次に隣接する光っている位置を選んでください。留まることもできます。',

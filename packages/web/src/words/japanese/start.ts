@@ -4,7 +4,7 @@ import type { start as english } from '../english/start.ts';
 export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.title': 'RVBICON',
   'start.inscription': 'Bellvm civile · DCCV–DCCIX',
-  'start.tagline': 'カエサル対ポンペイウス、ローマ世界を懸けた内戦 BC49~\u206045年',
+  'start.tagline': 'カエサル対ポンペイウス、ローマ世界を懸けた内戦 BC49〜\u206045年',
   'start.what':
     '2人用のゲームです。表面が所有者にしか見えない木製のブロックを、移動させ、航行させ、徴兵します。毎ターン、どれだけのことができるか、どの神が力を貸すかをカードが決めます。冬が来たときに重要な都市を保持していなければ、ローマを失います。',
   'start.one-screen':
@@ -15,7 +15,7 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.machine-title': 'コンピュータと対戦',
   'start.machine-side': 'あなたの陣営',
   'start.machine-level': 'コンピュータの強さ',
-  'start.machine-name': '{level}(コンピュータ)',
+  'start.machine-name': '{level}（コンピュータ）',
   'start.level-tiro': '新兵。あなたと同じく、ゲームを覚えている途中です。',
   'start.level-miles': '分別のある兵士。大きな計画は立てません。',
   'start.level-centurio': '命令を出す前に、どこへ動くかをよく考えます。',
@@ -39,19 +39,19 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.game-points': 'カエサル{caesar}VP、ポンペイウス{pompey}VP',
   'start.game-next': '{seat|caesar=カエサルの番|pompey=ポンペイウスの番|other=戦闘中}',
   'start.game-won':
-    '{side|caesar=カエサル|pompey=ポンペイウス}の勝利{reason|ten-points=(10VP)|more-points=(VP差)|rome=(Romeの保持)|resignation=(投了)|time=(時間切れ)|other=}',
+    '{side|caesar=カエサル|pompey=ポンペイウス}の勝利{reason|ten-points=（10VP）|more-points=（VP差）|rome=（Romeの保持）|resignation=（投了）|time=（時間切れ）|other=}',
   'start.game-drawn': '引き分け',
-  'start.played': '最後のプレイ:{when}',
+  'start.played': '最後のプレイ：{when}',
   'start.continue': '続ける',
   'start.look': '見直す',
   'start.save': 'ファイルに保存',
   'start.remove': '削除',
-  'start.remove-title': 'このゲームを削除しますか?',
+  'start.remove-title': 'このゲームを削除しますか？',
   'start.remove-text':
     '{players}、{year} 第{turn}ターン。この端末から完全に削除されます。また必要になりそうなら、先にファイルに保存してください。',
   'start.remove-damaged-text': 'このゲームは開けません。この端末から完全に削除されます。',
   'start.keep': '残しておく',
-  'start.damaged': '破損したゲーム',
+  'start.damaged': '破損したゲーム。',
   'start.damaged-why':
     '保存された内容に矛盾があるため、このゲームは開けません。他のゲームには影響ありません。',
 
@@ -92,18 +92,18 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.first-turn-cards': 'カードで決める',
   'start.deployment': '開始時の配置',
   'start.deployment-historical': '史実配置',
-  'start.deployment-free': '自由配置(自軍の都市内)',
+  'start.deployment-free': '自由配置（自軍の都市内）',
   'start.cleopatra': '捕らえたクレオパトラが味方になる時期',
   'start.cleopatra-next-turn': '次の戦闘ターンから',
   'start.cleopatra-next-round': '次の戦闘ラウンドから',
   'start.handicap': 'ハンディキャップ',
   'start.handicap-none': 'なし',
   'start.handicap-side': '{side|caesar=カエサルに徴兵を追加|pompey=ポンペイウスに徴兵を追加}',
-  'start.handicap-points': '追加する徴兵ポイント(1~{most})',
+  'start.handicap-points': '追加する徴兵ポイント（1〜{most}）',
   'start.problem-name-empty': '名前を入力してください。',
   'start.problem-name-long': '名前は{most}文字までです。現在{count}文字あります。',
   'start.problem-name-unseen': '名前に見えない文字が含まれています。それらを除いて入力し直してください。',
-  'start.problem-points': '1~{most}の整数を入力してください。',
+  'start.problem-points': '1〜{most}の整数を入力してください。',
 
   // Settings
   'settings.title': '設定',

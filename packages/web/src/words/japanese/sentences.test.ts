@@ -1,0 +1,119 @@
+import type { AreaId, BlockId, Event } from '@rubicon/engine';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sentencesOf } from '../event-sentences.ts';
+import { placesOf } from '../message.ts';
+import { en, type MessageKey } from '../en.ts';
+import { catalogue } from '../languages/ja.ts';
+import { cardName, yearName } from '../names.ts';
+import { enumeration, listAll, listAny, paragraph, setLanguage, speak } from '../words.ts';
+
+beforeAll(() => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  speak('ja', catalogue);
+});
+afterAll(async () => {
+  await setLanguage('en-GB');
+  vi.unstubAllGlobals();
+});
+
+const area = (id: string) => id as AreaId;
+const block = (id: string) => id as BlockId;
+
+const march = (id: string | null, ...path: string[]): Event => ({
+  kind: 'moved',
+  side: 'caesar',
+  block: id === null ? null : block(id),
+  colour: 'tan',
+  path: path.map(area),
+  as: 'move',
+});
+
+describe('sentences in Japanese', () => {
+  it.each<[text: string, events: Event[]]>([
+    [
+      'カエサルは第VII軍団、第IX軍団をNarboからMassilia経由でGenuaへ移動させた。',
+      [march('C.Legio7', 'Narbo', 'Massilia', 'Genua'), march('C.Legio9', 'Narbo', 'Massilia', 'Genua')],
+    ],
+    [
+      'カエサル自ら第XIII軍団を率い、RavennaからRomeへ移動した。',
+      [march('C.Caesar', 'Ravenna', 'Rome'), march('C.Legio13', 'Ravenna', 'Rome')],
+    ],
+    [
+      'カエサルは2ブロックをRavennaからRomeへ移動させた。',
+      [march(null, 'Ravenna', 'Rome'), march(null, 'Ravenna', 'Rome')],
+    ],
+    [
+      'カエサルはGenuaからRomeへの攻撃を主攻撃と宣言した。',
+      [{ kind: 'declared', side: 'caesar', entry: [area('Genua'), area('Rome')] }],
+    ],
+    [
+      'ポンペイウス軍の海軍IはMare Hispanumで退却先がなく除去された。',
+      [
+        {
+          kind: 'eliminated',
+          side: 'pompey',
+          block: block('P.Navis1'),
+          area: area('Hispanum'),
+          cause: 'no-retreat',
+        },
+      ],
+    ],
+    [
+      'ポンペイウスは補給が足りないため、Uticaの象隊を解散した。',
+      [
+        {
+          kind: 'disbanded',
+          side: 'pompey',
+          colour: 'green',
+          block: block('P.Elephant'),
+          area: area('Utica'),
+          cause: 'supply',
+        },
+      ],
+    ],
+  ])('%s', (text, events) => {
+    expect(sentencesOf(events, 'caesar').map((sentence) => sentence.text)).toEqual([text]);
+  });
+
+  it('put no blank between sentences, and list as Japanese does', () => {
+    expect(paragraph(['一。', '二。'])).toBe('一。二。');
+    expect(enumeration(['港湾', '2VP'])).toBe('港湾、2VP');
+    expect(listAll(['第VII軍団', '騎馬兵I'])).toBe('第VII軍団、騎馬兵I');
+    expect(listAny(['Genua', 'Rome'])).toBe('GenuaまたはRome');
+  });
+
+  it('call things as the rule book does', () => {
+    expect(cardName('3/1')).toBe('移動III・徴兵I');
+    expect(yearName(705)).toBe('BC49年');
+  });
+});
+
+describe('the Japanese catalogue', () => {
+  const keys = Object.keys(en) as MessageKey[];
+
+  it('has one form for all numbers but those it names', () => {
+    expect(keys.filter((key) => /[{|](?:zero|one|two|few|many)=/.test(catalogue[key]))).toEqual([]);
+  });
+
+  it('uses punctuation of full width', () => {
+    const bare = (text: string): string => text.replaceAll(/\{[^{}|]+\|?/g, '').replaceAll('Games, Inc.', '');
+    const odd = keys.filter((key) =>
+      /[\u3040-\u9FFF] ?[,.:;!?()]|[,:;!?()] ?[\u3040-\u9FFF]/.test(bare(catalogue[key])),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('has no message left in English', () => {
+    const same = keys.filter(
+      (key) => catalogue[key] === en[key] && /[a-z]{2}/.test(en[key].replaceAll(/\{[^{}]*\}/g, '')),
+    );
+    expect(same).toEqual([
+      'account.way-webhook',
+      'area.Rome',
+      'start.inscription',
+      'start.version',
+      'app.name',
+    ]);
+    expect(keys.filter((key) => placesOf(catalogue[key]).join() !== placesOf(en[key]).join())).toEqual([]);
+  });
+});
