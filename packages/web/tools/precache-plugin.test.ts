@@ -18,6 +18,13 @@ describe('precacheOf', () => {
     expect(precacheOf(BUILT).files).toEqual(['assets/main-1a2b.js', 'icons/icon-192.png', 'index.html']);
   });
 
+  test('lists apart the slices of typefaces, of which a page needs few', () => {
+    const slice = { name: 'assets/shippori-mincho-17-500-normal-1a2b.woff2', content: 'x' };
+    const { files, later } = precacheOf([...BUILT, slice]);
+    expect(later).toEqual([slice.name]);
+    expect(files).toEqual(precacheOf(BUILT).files);
+  });
+
   test('is the same whatever the order of the files', () => {
     expect(precacheOf(BUILT.toReversed())).toEqual(precacheOf(BUILT));
   });

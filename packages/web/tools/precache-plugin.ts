@@ -1,4 +1,5 @@
 // Writes `sw.js`: the service worker with the list of all files of this build before it, so that one build is one cache.
+// Typefaces of which a page needs few slices are listed apart: they are kept once they were fetched.
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -6,14 +7,21 @@ import type { Plugin } from 'vite';
 
 const WORKER = 'sw.js';
 const NOT_FOR_PAGES = /\.(?:map|br|gz)$/;
+const SLICE = /^assets\/(?:shippori-mincho|zen-kaku-gothic-new)-/;
 
 export interface BuiltFile {
   readonly name: string; // its path below the site's root
   readonly content: string | Uint8Array;
 }
 
+export interface Precache {
+  readonly version: string;
+  readonly files: readonly string[]; // all that the page needs, stored before it is asked for
+  readonly later: readonly string[]; // stored when it was asked for
+}
+
 /** The worker's name is left out, but what it says counts: a new worker is a new version. */
-export function precacheOf(built: readonly BuiltFile[]): { version: string; files: string[] } {
+export function precacheOf(built: readonly BuiltFile[]): Precache {
   const kept = built
     .filter(({ name }) => !NOT_FOR_PAGES.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -21,9 +29,11 @@ export function precacheOf(built: readonly BuiltFile[]): { version: string; file
   for (const { name, content } of kept) {
     all.update(`${name}\n${createHash('sha256').update(content).digest('hex')}\n`);
   }
+  const names = kept.map(({ name }) => name).filter((name) => name !== WORKER);
   return {
     version: all.digest('hex').slice(0, 12),
-    files: kept.map(({ name }) => name).filter((name) => name !== WORKER),
+    files: names.filter((name) => !SLICE.test(name)),
+    later: names.filter((name) => SLICE.test(name)),
   };
 }
 

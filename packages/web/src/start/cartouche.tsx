@@ -32,8 +32,10 @@ export function Cartouche({
   return (
     <section class="cartouche" aria-labelledby="cartouche-title">
       <Frame />
-      <p class="cartouche-inscription">{say('start.inscription')}</p>
-      <h1 id="cartouche-title" class="cartouche-title">
+      <p class="cartouche-inscription" lang="la">
+        {say('start.inscription')}
+      </p>
+      <h1 id="cartouche-title" class="cartouche-title" lang="la">
         <span aria-hidden="true">{say('start.title')}</span>
         <span class="unseen">{say('app.name')}</span>
       </h1>

@@ -24,7 +24,7 @@ export function Header({ desk, table, More }: AtTable & { readonly More: Extras[
         >
           <span aria-hidden="true" class="header-bars" />
         </button>
-        <span aria-hidden="true" class="header-name">
+        <span aria-hidden="true" class="header-name" lang="la">
           RVBICON
         </span>
       </div>

@@ -1,4 +1,5 @@
 // Japanese. Terms as in docs/glossary.md.
+import '../../app/fonts-japanese.css';
 import type { Catalogue } from '../en.ts';
 import { account } from '../japanese/account.ts';
 import { aids } from '../japanese/aids.ts';
