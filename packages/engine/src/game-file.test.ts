@@ -136,9 +136,9 @@ describe('game files', () => {
     expect(codes(file)).toEqual([]);
     const line = made.split('\n').findIndex((each) => each.includes('note "二"'));
     expect(fault(made.replace('note "二"', 'note "三"'))).toContain(`changed in line ${line + 1}`);
-    expect(fault(made.replace('note "二"', 'note 二'))).toContain(`bad-note in line ${line + 1}`);
-    expect(fault(made.replace('note "二"', 'note ""'))).toContain('bad-note');
-    expect(fault(made.replace('note "二"', String.raw`note "\u4e8c"`))).toContain('bad-note');
+    expect(fault(made.replace('note "二"', 'note 二'))).toContain(`bad-entry in line ${line + 1}`);
+    expect(fault(made.replace('note "二"', 'note ""'))).toContain('bad-entry');
+    expect(fault(made.replace('note "二"', String.raw`note "\u4e8c"`))).toContain('bad-entry');
     const gap = text.split('\n').indexOf('');
     expect(
       fault(
@@ -147,7 +147,7 @@ describe('game files', () => {
           .toSpliced(gap + 1, 0, 'note "early" #00000000')
           .join('\n'),
       ),
-    ).toContain(`bad-note in line ${gap + 2}`);
+    ).toContain(`bad-entry in line ${gap + 2}`);
     for (const wrong of [
       { entry: 1, text: '' },
       { entry: 1, text: 'x'.repeat(MAX_NOTE + 1) },

@@ -156,7 +156,7 @@ function readNote(body: string, entry: number, line: number): GameNote {
   const text = parseNote(body);
   if (text === undefined || entry < 0)
     throw new BadFile(
-      'bad-note',
+      'bad-entry',
       `A note follows an entry, and has 1 to ${MAX_NOTE} characters in quotation marks.`,
       line,
     );

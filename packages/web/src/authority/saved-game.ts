@@ -20,13 +20,14 @@ import type { Machines } from './table.ts';
 const MAX_BYTES = 2_000_000;
 
 /** The game without what was taken back, and with the secrets of its dice only when it is over. */
-export function fileText({ stored, entries }: StoredLog): string {
+export const fileText = (log: StoredLog): string => makeGameFile(exportGame(fileOf(log)));
+
+/** The game as it is kept, with the secrets of its dice only when it is over. */
+export function fileOf({ stored, entries }: StoredLog): GameFile {
   const { options, players, machines, dice, standing } = stored;
   const isOver = standing.result !== null;
   const shown = isOver ? dice : dice.map((epoch) => ({ ...epoch, secret: null }));
-  return makeGameFile(
-    exportGame({ options, players, machines: writtenMachines(machines), dice: shown, entries }),
-  );
+  return { options, players, machines: writtenMachines(machines), dice: shown, entries };
 }
 
 const writtenMachines = ({ caesar, pompey }: Machines): NonNullable<GameFile['machines']> => ({
@@ -62,7 +63,7 @@ export async function loadGame(blob: Blob, randomBytes: RandomBytes, nowMs: numb
   return { machines, ...goOn(file, playThrough(file, text), randomBytes, nowMs) };
 }
 
-async function textOf(blob: Blob): Promise<string> {
+export async function textOf(blob: Blob): Promise<string> {
   if (blob.size > MAX_BYTES) throw new Refused('file-too-long', `A game has at most ${MAX_BYTES} bytes.`);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await blob.arrayBuffer());

@@ -1,0 +1,33 @@
+// What happened with nothing hidden: what both sides were told, put together.
+import { eventsFor, type Accepted, type Event, type Game } from '@rubicon/engine';
+
+/** What an accepted entry brought about that was not told with an earlier one; `before` is null at the start. */
+export function allEvents(before: Game | null, { own, published }: Accepted): Event[] {
+  if (published === null) return [...own];
+  const earlier = (side: 'caesar' | 'pompey'): number =>
+    before?.pending.flatMap(({ happenings }) => eventsFor(happenings, side)).length ?? 0;
+  return merge(published.caesar.slice(earlier('caesar')), published.pompey.slice(earlier('pompey')));
+}
+
+/** Both are told of the same things in the same order, except of the cards that each chooses for itself. */
+function merge(caesar: readonly Event[], pompey: readonly Event[]): Event[] {
+  const merged: Event[] = [];
+  let next = 0;
+  for (const event of caesar) {
+    if (isPrivate(event)) {
+      merged.push(event);
+      continue;
+    }
+    while (next < pompey.length && isPrivate(pompey[next]!)) merged.push(pompey[next++]!);
+    merged.push(fuller(event, pompey[next++]!));
+  }
+  return [...merged, ...pompey.slice(next)];
+}
+
+const isPrivate = ({ kind }: Event): boolean => kind === 'discarded' || kind === 'committed';
+
+function fuller(caesar: Event, pompey: Event): Event {
+  if (caesar.kind === 'dealt') return { ...caesar, hand: null }; // both hands lie open beside the map
+  const knows = 'block' in caesar ? caesar.block !== null : 'own' in caesar ? caesar.own !== null : true;
+  return knows ? caesar : pompey;
+}

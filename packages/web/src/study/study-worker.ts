@@ -1,0 +1,28 @@
+// The keeper's own thread: what is hidden in a running game never enters the page.
+import { indexedStore } from '../authority/indexed-store.ts';
+import { encodeRefusal } from '../authority/messages.ts';
+import { keeper } from './keeper.ts';
+import type { Answer, Question } from './keeper-client.ts';
+import { indexedStudyStore } from './study-store.ts';
+
+let address: string | null = null;
+
+const kept = keeper({
+  games: indexedStore(),
+  store: indexedStudyStore(),
+  newId: () => crypto.randomUUID().replaceAll('-', ''),
+  addressOf: (file) => {
+    if (address !== null) URL.revokeObjectURL(address); // a download that has begun goes on
+    address = URL.createObjectURL(file);
+    return address;
+  },
+});
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  const method = kept[data.method] as (...args: readonly unknown[]) => Promise<unknown>;
+  method(...data.args).then(
+    (value) => postMessage({ id: data.id, ok: true, value } satisfies Answer),
+    (error: unknown) =>
+      postMessage({ id: data.id, ok: false, refusal: encodeRefusal(error) } satisfies Answer),
+  );
+});
