@@ -1,0 +1,60 @@
+// A lesson as data: where it begins, what each step wants, what it says to the likely mistakes, and what the other
+// side does. Texts are found by the keys of the steps.
+import type { AreaId, View } from '@rubicon/engine';
+import type { messages } from '../words/topics/tutorial/en.ts';
+
+type Key = keyof typeof messages;
+type Before<K extends string, End extends string> = K extends `${infer Head}.${End}` ? Head : never;
+
+export type LessonId = Before<Key, 'title'>;
+export type StepKey = Before<Key, 'do'>; // roads.group
+/** What is said to a mistake; `roads.group.not.far` belongs to the step `roads.group`. */
+export type AnswerKey = Extract<Key, `${string}.not.${string}`>;
+
+/**
+ * A deed in words: an order as the engine writes it, or what is done without one: `look Rome` a place is looked at,
+ * `hold C.Legio7` a block is taken in hand, `open points` something is opened, `wish C.Legio7 Rome` a block in hand is
+ * sent where it cannot go. In a pattern `*` stands for the rest of it.
+ */
+export type Deed = string;
+
+export interface Mistake {
+  readonly deed: Deed; // a pattern
+  readonly answer: AnswerKey;
+}
+
+/** Parts of the table a step may point at. */
+export type Part = 'cards' | 'pool' | 'points' | 'prompt' | 'battle' | 'hint';
+
+export interface LessonStep {
+  readonly key: StepKey;
+  /** Patterns of the deeds it wants, all of them, in any order; none = anything, until `until`. */
+  readonly wants: readonly Deed[];
+  readonly until?: (view: View) => boolean;
+  readonly areas?: readonly AreaId[]; // ringed, and brought into view
+  readonly path?: readonly AreaId[]; // an arrow
+  readonly part?: Part;
+  readonly mistakes?: readonly Mistake[];
+  readonly replies?: readonly string[]; // orders of the other side before the next step
+  readonly rolls?: readonly number[]; // of all dice until then, from 1
+}
+
+export interface Lesson {
+  readonly id: LessonId;
+  readonly minutes: number;
+  readonly rules: readonly string[]; // to read on
+  readonly position: string;
+  readonly steps: readonly LessonStep[];
+  readonly isFree?: true; // the other side is a machine, the dice fall as they fall
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Whether a deed is one the pattern means. */
+export const isMeant = (pattern: Deed, deed: Deed): boolean =>
+  new RegExp(`^${escaped(pattern).replaceAll(String.raw`\*`, '.*')}$`).test(deed);
+
+/** Areas as they are written in lessons. */
+export const places = (text: string): readonly AreaId[] => text.split(' ') as AreaId[];
+
+export const mistake = (deed: Deed, answer: AnswerKey): Mistake => ({ deed, answer });

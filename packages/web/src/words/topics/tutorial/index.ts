@@ -1,0 +1,5 @@
+// What says the texts of the tutorial.
+import { topicOf } from '../../words.ts';
+import { messages } from './en.ts';
+
+export const sayTutorial = await topicOf(messages, {});
