@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { fill, placesOf, type Args, type ArgsOf } from './message.ts';
+import { fill, formsOf, type Args, type ArgsOf } from './message.ts';
 
 const english = { plurals: new Intl.PluralRules('en-GB'), numbers: new Intl.NumberFormat('en-GB') };
 const polish = { plurals: new Intl.PluralRules('pl'), numbers: new Intl.NumberFormat('pl') };
@@ -36,8 +36,17 @@ describe('filling a message', () => {
     expect(fill('{side|caesar=his}', { side: 'nobody' }, english)).toBe('{side|caesar=his}');
   });
 
-  it('lists the places of a message once each', () => {
-    expect(placesOf('{b} {a|one=#|other=#} {b}')).toEqual(['a', 'b']);
+  it('lists the places of a message with their forms', () => {
+    expect(formsOf('{b} {a|=0=none|other=#}')).toEqual([
+      { name: 'b', forms: null },
+      {
+        name: 'a',
+        forms: new Map([
+          ['=0', 'none'],
+          ['other', '#'],
+        ]),
+      },
+    ]);
   });
 });
 

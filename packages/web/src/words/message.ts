@@ -45,17 +45,28 @@ export function fill(text: string, args: Args, grammar: Grammar): string {
   });
 }
 
-function formFor(forms: string, value: string | number, plurals: Intl.PluralRules): string | undefined {
-  const table = new Map(
+const parseForms = (forms: string): Map<string, string> =>
+  new Map(
     forms.split('|').map((form) => {
       const at = form.indexOf('=', 1); // `=0=none`: the number itself
       return [form.slice(0, at), form.slice(at + 1)];
     }),
   );
+
+function formFor(forms: string, value: string | number, plurals: Intl.PluralRules): string | undefined {
+  const table = parseForms(forms);
   const words = typeof value === 'number' ? [`=${value}`, plurals.select(value)] : [value];
   return [...words, 'other'].map((word) => table.get(word)).find((form) => form !== undefined);
 }
 
-/** The names of the places of a message: a translation has the same. */
-export const placesOf = (text: string): string[] =>
-  [...new Set(Array.from(text.matchAll(PLACE), (match) => match[1]!))].sort();
+/** A place of a message; forms by word, or null where the value itself is shown. */
+export interface Slot {
+  readonly name: string;
+  readonly forms: ReadonlyMap<string, string> | null;
+}
+
+export const formsOf = (text: string): Slot[] =>
+  Array.from(text.matchAll(PLACE), ([, name, forms]) => ({
+    name: name!,
+    forms: forms === undefined ? null : parseForms(forms),
+  }));

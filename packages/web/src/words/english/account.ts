@@ -45,7 +45,6 @@ export const account = {
   'account.mail-unverified': 'A link was sent there. Nothing else is sent before you have opened it.',
   'account.webhook': 'Address of a webhook',
   'account.save': 'Keep',
-  'account.saved': 'Kept.',
   'account.presence': 'Friends may see that I am here',
   'account.privacy': 'What is kept, why and how long',
 
@@ -118,11 +117,8 @@ export const account = {
   'ratings.mine': 'Your place is {place}, with {rating}.',
 
   'reset.title': 'Choose a new password',
-  'reset.done': 'Done. Sign in with it.',
   'reset.ask-title': 'A new password',
   'reset.who': 'Your name or mail address',
   'reset.send': 'Send the link',
   'reset.sent': 'If there is such a person with a mail address, a link is on its way.',
-  'verify.done': 'The mail address is yours. Notices will be sent there.',
-  'unsubscribe.done': 'No more mails of that kind will be sent.',
 } as const;

@@ -5,7 +5,6 @@ export const onlineTable = {
   'at.away': '{name} is away',
   'at.machine': '{name}',
   'at.clock': '{side}: {time} left',
-  'at.no-clock': '{side} has no clock',
   'at.to-act': 'to act',
   'at.flagged': 'out of time',
   'at.spectators': '{count|=0=Nobody looks on|one=One person looks on|other=# people look on}',
@@ -59,8 +58,6 @@ export const onlineTable = {
 
   'after.rematch': 'Play again with sides swapped',
   'after.rematch-there': 'Go to the rematch',
-  'after.download': 'Download the game',
-  'after.next': 'Next game that waits for me',
 
   'fair.title': 'The dice of this game',
   'fair.text':
@@ -98,7 +95,6 @@ export const onlineTable = {
   'standing.hits-already-acted': 'who has acted already',
   'standing.spare': 'Spare leaders while others can take it',
   'standing.save': 'Keep them',
-  'standing.withdraw': 'Withdraw them',
   'standing.saved': 'Kept. They hold from now on.',
   'standing.own-rules': 'These orders were set by other means and have rules of their own: {count}.',
 } as const;

@@ -9,7 +9,6 @@ export const online = {
   'online.nav.friends': 'Friends',
   'online.nav.account': 'Account',
   'online.nobody': 'Nobody yet',
-  'online.no-server': 'No server answers here. Games on this screen and against machines work without one.',
   'online.asking': 'Asking the server …',
 
   // The line
@@ -43,8 +42,6 @@ export const online = {
   'games.open-none': 'Nobody is looking for an opponent right now. Make a game, and others see it here.',
   'games.running': 'Being played',
   'games.running-none': 'No public game is being played.',
-  'games.over': 'Ended',
-  'games.join': 'Join',
   'games.join-as': 'Join {name}, as {side}',
   'games.watch': 'Watch',
   'games.go': 'Go to the table',
@@ -57,14 +54,12 @@ export const online = {
   'games.when': '{year}, turn {turn}',
   'games.points': 'Caesar {caesar}, Pompey {pompey}',
   'games.left': '{time} left',
-  'games.due': 'until {when}',
   'games.won': '{name} has won',
   'games.drawn': 'A draw',
   'games.aborted': 'Aborted',
   'games.new': 'Make a game',
   'games.rated': 'rated',
   'games.unrated': 'not rated',
-  'games.failed': 'That did not work. {why}',
 
   // Pace
   'pace.none': 'No clock',
@@ -104,8 +99,6 @@ export const online = {
   'new.rated-note':
     'Games between people who have kept their names with a password count, without odds or hints.',
   'new.make': 'Make the game',
-  'new.rules': 'Rules',
-  'new.aids-word': 'Aids',
 
   // Before it begins
   'room.title': 'The table is laid',
@@ -128,5 +121,4 @@ export const online = {
   'join.text': '{name} invites you to a game of Rubicon: Caesar against Pompey for the Roman world.',
   'join.text-plain': 'You are invited to a game of Rubicon: Caesar against Pompey for the Roman world.',
   'join.go': 'Join the game',
-  'join.yours': 'This is your own invitation. Send the link to somebody else.',
 } as const;

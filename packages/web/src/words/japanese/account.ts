@@ -48,7 +48,6 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.mail-unverified': '確認用のリンクを送りました。開くまでは、他のメールは送りません。',
   'account.webhook': 'Webhookのアドレス',
   'account.save': '保存',
-  'account.saved': '保存しました。',
   'account.presence': 'オンラインであることを友達に見せる',
   'account.privacy': '何を、なぜ、いつまで保存するか',
 
@@ -120,11 +119,8 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'ratings.mine': 'あなたは{place}位、レーティングは{rating}です。',
 
   'reset.title': '新しいパスワードの設定',
-  'reset.done': '設定しました。新しいパスワードでログインしてください。',
   'reset.ask-title': 'パスワードの再設定',
   'reset.who': '名前またはメールアドレス',
   'reset.send': 'リンクを送る',
   'reset.sent': '該当する人がいてメールアドレスがあれば、リンクを送りました。',
-  'verify.done': 'メールアドレスを確認しました。通知はここに送られます。',
-  'unsubscribe.done': 'この種類のメールは今後送られません。',
 };

@@ -7,7 +7,6 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'at.away': '{name}は離席中',
   'at.machine': '{name}',
   'at.clock': '{side}：残り{time}',
-  'at.no-clock': '{side}は時間制限なし',
   'at.to-act': '手番',
   'at.flagged': '時間切れ',
   'at.spectators': '{count|=0=観戦者なし|other=観戦者#人}',
@@ -61,8 +60,6 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
 
   'after.rematch': '陣営を入れ替えて再戦',
   'after.rematch-there': '再戦へ',
-  'after.download': 'ゲームをダウンロード',
-  'after.next': '次の自分の番のゲームへ',
 
   'fair.title': 'このゲームのサイコロ',
   'fair.text':
@@ -99,7 +96,6 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'standing.hits-already-acted': '行動済みのもの',
   'standing.spare': '他に受けられるブロックがあれば、指揮官を守る',
   'standing.save': '保存',
-  'standing.withdraw': '取り下げる',
   'standing.saved': '保存しました。今から有効です。',
   'standing.own-rules': 'この命令は別の方法で設定され、独自の規則が{count}件あります。',
 };

@@ -11,8 +11,6 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.nav.friends': '友達',
   'online.nav.account': 'アカウント',
   'online.nobody': '未定',
-  'online.no-server':
-    'ここにはサーバーがありません。この画面でのゲームとコンピュータ戦は、サーバーなしで遊べます。',
   'online.asking': 'サーバーに問い合わせています…',
 
   // The line
@@ -46,8 +44,6 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'games.open-none': '今は対戦相手を募集している人がいません。ゲームを作ると、ここに表示されます。',
   'games.running': '進行中',
   'games.running-none': '進行中の公開ゲームはありません。',
-  'games.over': '終了',
-  'games.join': '参加',
   'games.join-as': '{name}のゲームに{side}で参加',
   'games.watch': '観戦',
   'games.go': '卓へ',
@@ -60,14 +56,12 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'games.when': '{year} 第{turn}ターン',
   'games.points': 'カエサル{caesar}VP、ポンペイウス{pompey}VP',
   'games.left': '残り{time}',
-  'games.due': '{when}まで',
   'games.won': '{name}の勝利',
   'games.drawn': '引き分け',
   'games.aborted': '打ち切り',
   'games.new': 'ゲームを作る',
   'games.rated': 'レーティング対象',
   'games.unrated': 'レーティング対象外',
-  'games.failed': 'うまくいきませんでした。{why}',
 
   // Pace
   'pace.none': '時間制限なし',
@@ -106,8 +100,6 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'new.rated': '可能ならレーティング対象にする',
   'new.rated-note': 'パスワードで名前を確保した人同士の、勝率表示とヒントなしのゲームが対象です。',
   'new.make': 'ゲームを作る',
-  'new.rules': 'ルール',
-  'new.aids-word': '補助',
 
   // Before it begins
   'room.title': '卓の準備ができました',
@@ -130,5 +122,4 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'join.text': '{name}さんから、ローマ世界を懸けたカエサル対ポンペイウスのゲーム「Rubicon」への招待です。',
   'join.text-plain': 'ローマ世界を懸けたカエサル対ポンペイウスのゲーム「Rubicon」への招待です。',
   'join.go': 'ゲームに参加する',
-  'join.yours': 'これはあなた自身の招待です。リンクは他の人に送ってください。',
 };

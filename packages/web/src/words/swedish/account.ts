@@ -47,7 +47,6 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.mail-unverified': 'En länk har skickats dit. Inget annat skickas förrän du har öppnat den.',
   'account.webhook': 'Adress till en webhook',
   'account.save': 'Spara',
-  'account.saved': 'Sparat.',
   'account.presence': 'Vänner får se att jag är här',
   'account.privacy': 'Vad som sparas, varför och hur länge',
 
@@ -120,11 +119,8 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'ratings.mine': 'Du ligger på plats {place} med {rating}.',
 
   'reset.title': 'Välj ett nytt lösenord',
-  'reset.done': 'Klart. Logga in med det.',
   'reset.ask-title': 'Ett nytt lösenord',
   'reset.who': 'Ditt namn eller din e-postadress',
   'reset.send': 'Skicka länken',
   'reset.sent': 'Om den personen finns och har en e-postadress är en länk på väg.',
-  'verify.done': 'E-postadressen är din. Meddelanden kommer att skickas dit.',
-  'unsubscribe.done': 'Inga fler brev av det slaget skickas.',
 };

@@ -7,7 +7,6 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'at.away': '{name} är borta',
   'at.machine': '{name}',
   'at.clock': '{side}: {time} kvar',
-  'at.no-clock': '{side} har ingen klocka',
   'at.to-act': 'vid draget',
   'at.flagged': 'slut på tid',
   'at.spectators': '{count|=0=Ingen ser på|one=En person ser på|other=# personer ser på}',
@@ -61,8 +60,6 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
 
   'after.rematch': 'Spela igen med ombytta sidor',
   'after.rematch-there': 'Gå till revanschen',
-  'after.download': 'Hämta partiet',
-  'after.next': 'Nästa parti som väntar på mig',
 
   'fair.title': 'Tärningarna i det här partiet',
   'fair.text':
@@ -100,7 +97,6 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'standing.hits-already-acted': 'den som redan haft sin tur',
   'standing.spare': 'Skona ledare så länge andra kan ta den',
   'standing.save': 'Spara dem',
-  'standing.withdraw': 'Ta tillbaka dem',
   'standing.saved': 'Sparat. De gäller från och med nu.',
   'standing.own-rules': 'De här orderna sattes på annat sätt och har egna regler: {count}.',
 };

@@ -11,7 +11,6 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.nav.friends': 'Vänner',
   'online.nav.account': 'Konto',
   'online.nobody': 'Ingen ännu',
-  'online.no-server': 'Ingen server svarar här. Partier på den här skärmen och mot maskiner går utan.',
   'online.asking': 'Frågar servern …',
 
   // Linjen
@@ -45,8 +44,6 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'games.open-none': 'Ingen söker en motståndare just nu. Skapa ett parti, så ser andra det här.',
   'games.running': 'Pågår',
   'games.running-none': 'Inget offentligt parti pågår.',
-  'games.over': 'Avslutade',
-  'games.join': 'Gå med',
   'games.join-as': 'Gå med hos {name}, som {side}',
   'games.watch': 'Se på',
   'games.go': 'Gå till bordet',
@@ -59,14 +56,12 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'games.when': '{year}, drag {turn}',
   'games.points': 'Caesar {caesar}, Pompejus {pompey}',
   'games.left': '{time} kvar',
-  'games.due': 'till {when}',
   'games.won': '{name} har vunnit',
   'games.drawn': 'Oavgjort',
   'games.aborted': 'Avbrutet',
   'games.new': 'Skapa ett parti',
   'games.rated': 'räknas',
   'games.unrated': 'räknas inte',
-  'games.failed': 'Det gick inte. {why}',
 
   // Takt
   'pace.none': 'Ingen klocka',
@@ -106,8 +101,6 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'new.rated-note':
     'Partier mellan människor som har behållit sina namn med ett lösenord räknas, utan odds och tips.',
   'new.make': 'Skapa partiet',
-  'new.rules': 'Regler',
-  'new.aids-word': 'Hjälp',
 
   // Innan det börjar
   'room.title': 'Bordet är dukat',
@@ -130,5 +123,4 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'join.text': '{name} bjuder in dig till ett parti Rubicon: Caesar mot Pompejus om den romerska världen.',
   'join.text-plain': 'Du är inbjuden till ett parti Rubicon: Caesar mot Pompejus om den romerska världen.',
   'join.go': 'Gå med i partiet',
-  'join.yours': 'Det här är din egen inbjudan. Skicka länken till någon annan.',
 };

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { keysNamed, leftInEnglish, problemsOf } from './translation.ts';
+import { LANGUAGES } from './words.ts';
+
+type Messages = Readonly<Record<string, string>>;
+
+describe('a translation', () => {
+  const english = {
+    plain: 'To {area}',
+    counted: '{count|one=# step|other=# steps}',
+    agreeing: '{moves} {count|one=move|other=moves}',
+    chosen: '{side|caesar=his|pompey=their} blocks',
+    open: 'Won{why|time= on time|other=}',
+  };
+  const swedish: Messages = {
+    plain: 'Till {area|Rom=staden|other=#}',
+    counted: '{count} steg',
+    agreeing: '{moves} drag',
+    chosen: '{side|caesar=hans|pompey=deras} pjäser',
+    open: 'Vann{why|time= på tid|other=}',
+  };
+
+  it('may bend what English shows as it is, and leave out what only agrees', () => {
+    expect(problemsOf(english, swedish, 'sv')).toEqual([]);
+  });
+
+  it.each([
+    ['a message too many', { extra: 'Mer' }, 'extra: there is no such message'],
+    ['a place that is not there', { plain: 'Till {place} {area}' }, 'plain: there is no {place}'],
+    ['a place left out', { plain: 'Dit' }, 'plain: {area} is missing'],
+    ['a number left out', { counted: 'steg' }, 'counted: {count} is missing'],
+    ['a bare word', { chosen: '{side} pjäser' }, 'chosen: {side} shows a bare word'],
+    ['a word too few', { chosen: '{side|caesar=hans} pjäser' }, 'chosen: {side} has no form for “pompey”'],
+    [
+      'an unknown word',
+      { open: 'Vann{why|tid=!|other=}' },
+      'open: {why} has a form for “tid”, which never comes',
+    ],
+    [
+      'only some values bent',
+      { plain: 'Till {area|Rom=staden}' },
+      'plain: {area} has no form for other words',
+    ],
+    ['no other number', { counted: '{count|one=#}' }, 'counted: {count} has no form for other numbers'],
+    [
+      'a plural of another language',
+      { counted: '{count|few=#|other=#}' },
+      'counted: {count} has a form for “few”, which sv does not count by',
+    ],
+    ['an open brace', { plain: 'Till {area' }, 'plain: a brace is open'],
+  ])('may not have %s', (_what, changed, problem) => {
+    expect(problemsOf(english, { ...swedish, ...changed }, 'sv')).toEqual([problem]);
+  });
+
+  it('may not lack a message', () => {
+    const { plain: _, ...rest } = swedish;
+    expect(problemsOf(english, rest, 'sv')).toEqual(['plain: is missing']);
+  });
+
+  it('may not read as English, names and signs apart', () => {
+    const texts = { name: 'Rubicon', sign: '{a} – {b}', text: 'Go on' };
+    expect(leftInEnglish(texts, { ...texts }, new Set(['Rubicon']))).toEqual(['text: Go on']);
+  });
+});
+
+describe('the keys a source names', () => {
+  it('are its literals, and the patterns of its templates', () => {
+    const { keys, patterns } = keysNamed(
+      "say('app.name'); say(`rule.title.${number}`); say(`a.${cond ? `b.${c}` : c}.d`); `${all}`; `two words ${x}`",
+    );
+    expect(keys).toContain('app.name');
+    expect(patterns.map(String)).toEqual([
+      String(/^rule\.title\..*$/),
+      String(/^b\..*$/),
+      String(/^a\..*\.d$/),
+    ]);
+  });
+});
+
+// Read as they stand; catalogues and tests name keys without using them
+const sources = Object.entries(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).filter(([path]) => !/^\.\/(?:english|swedish|japanese|languages|topics)\/|^\.\/en\.ts$/.test(path));
+const named = sources.map(([, source]) => keysNamed(source));
+const literals = new Set(named.flatMap(({ keys }) => keys));
+const patterns = named.flatMap(({ patterns: some }) => some);
+const isUsed = (key: string): boolean => literals.has(key) || patterns.some((pattern) => pattern.test(key));
+
+const catalogues = import.meta.glob<{ catalogue: Messages }>('./languages/*.ts', { eager: true });
+const topics = import.meta.glob<{ messages: Messages }>('./topics/*/{en,sv,ja}.ts', { eager: true });
+const indexes = import.meta.glob<string>('./topics/*/index.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const TOPICS = Object.keys(topics)
+  .flatMap((path) => /^\.\/topics\/([\w-]+)\/en\.ts$/.exec(path)?.[1] ?? [])
+  .filter((topic) => indexes[`./topics/${topic}/index.ts`]?.includes('./sv.ts') === true);
+const OTHERS = LANGUAGES.slice(1);
+
+/** Names, Latin, and words that happen to be the same. */
+const SAME: ReadonlySet<string> = new Set([
+  ...['Rubicon', 'Rubicon {version}', 'RVBICON', 'Bellvm civile · DCCV–DCCIX', 'Rome', 'Webhook'],
+  ...['Alea', 'Tiro', 'Miles', 'Centurio', 'Legatus', 'Imperator'],
+  ...[
+    'Caesar',
+    'Antonius',
+    'Octavian',
+    'Scipio',
+    'Brutus',
+    'Cleopatra',
+    'Apollo',
+    'Jupiter',
+    'Mars',
+    'Pluto',
+  ],
+  ...['Equitatus', 'Auxilia', 'Navis', 'Ballista', 'ballista', 'Legion'],
+  ...['Equitatus {number}', 'Auxilia {number}', 'Navis {number}'],
+  ...['Rating', 'Odds', 'Odds, {certainty}. {odds}.', 'under {chance}', 'inland', 'Full'], // Swedish as well
+]);
+
+it('speaks Swedish and Japanese besides English', () => {
+  expect(OTHERS.toSorted()).toEqual(['ja', 'sv']);
+});
+
+describe('the messages of the page', () => {
+  it('are all used', () => {
+    expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it.each(OTHERS)('are complete in %s', (tag) => {
+    const { catalogue } = catalogues[`./languages/${tag}.ts`]!;
+    expect(problemsOf(en, catalogue, tag)).toEqual([]);
+    expect(leftInEnglish(en, catalogue, SAME)).toEqual([]);
+  });
+});
+
+describe.each(TOPICS)('the topic %s', (topic) => {
+  const english = topics[`./topics/${topic}/en.ts`]!.messages;
+
+  it('uses all its messages', () => {
+    expect(Object.keys(english).filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it.each(OTHERS)('is complete in %s', (tag) => {
+    const messages = topics[`./topics/${topic}/${tag}.ts`]?.messages ?? {};
+    expect(problemsOf(english, messages, tag)).toEqual([]);
+    expect(leftInEnglish(english, messages, SAME)).toEqual([]);
+    expect(indexes[`./topics/${topic}/index.ts`]).toContain(`import('./${tag}.ts')`);
+  });
+});
