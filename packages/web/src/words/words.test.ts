@@ -4,7 +4,6 @@ import { en, type Catalogue, type MessageKey } from './en.ts';
 import { sentencesOf } from './event-sentences.ts';
 import { areaName, blockName, cardName } from './names.ts';
 import {
-  LANGUAGES,
   currentLanguage,
   enumeration,
   listAll,
