@@ -26,3 +26,15 @@ export { BelievedWorlds } from './beliefs-seat.ts';
 export { hintsFor, type Hint, type HintOptions } from './hint.ts';
 export { deviationOf, luckOf, type BattleLuck, type GameLuck, type Luck } from './analysis/luck.ts';
 export type { Battle, Fate, Fighter, Volley } from './analysis/battles.ts';
+export {
+  ANALYSIS_SETTINGS,
+  NotOver,
+  newAnalyst,
+  type Analysis,
+  type AnalysisSetting,
+  type Analyst,
+  type ChanceAt,
+} from './analysis/analysis.ts';
+export { holderOf, type TurnRecord } from './analysis/course.ts';
+export type { Missed } from './analysis/missed.ts';
+export { CAUSES, type Swing, type SwingCause, type TurningPoint } from './analysis/swings.ts';

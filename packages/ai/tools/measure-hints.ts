@@ -8,6 +8,7 @@ import { BelievedWorlds } from '../src/beliefs-seat.ts';
 import { calibrationTerms } from '../src/hint-calibration.ts';
 import { weighOrders } from '../src/hint.ts';
 import type { Worlds } from '../src/player.ts';
+import { chanceOf, fit, judge, reliabilityLines, squeeze } from './reliability.ts';
 import { playSelf } from './self-play.ts';
 
 /** A moment at which a side was told its chance, and what came of the game for it. */
@@ -55,49 +56,6 @@ function gameOf(seed: number): Moment[] {
   return moments.map(([moment]) => moment);
 }
 
-const squeeze = (x: number): number => 1 / (1 + Math.exp(-x));
-const chanceOf = (weights: readonly number[], terms: readonly number[]): number =>
-  squeeze(terms.reduce((sum, term, index) => sum + term * weights[index]!, 0));
-
-/** Logistic regression by gradient; draws count a half. */
-function fit(moments: readonly Moment[], termsOf: (moment: Moment) => readonly number[]): number[] {
-  const weights = termsOf(moments[0]!).map(() => 0);
-  for (let round = 0; round < 2_000; round++) {
-    const gradient = weights.map(() => 0);
-    for (const moment of moments) {
-      const terms = termsOf(moment);
-      const miss = moment.won - chanceOf(weights, terms);
-      for (const [index, term] of terms.entries()) gradient[index]! += miss * term;
-    }
-    for (const index of weights.keys()) weights[index]! += (0.3 * gradient[index]!) / moments.length;
-  }
-  return weights.map((weight) => Math.round(weight * 1000) / 1000);
-}
-
-function judge(
-  moments: readonly Moment[],
-  chance: (moment: Moment) => number,
-): { loss: number; error: number; bins: Bin[] } {
-  const bins: Bin[] = Array.from({ length: 10 }, () => ({ count: 0, predicted: 0, observed: 0 }));
-  let loss = 0;
-  for (const moment of moments) {
-    const p = Math.min(0.999, Math.max(0.001, chance(moment)));
-    loss -= moment.won * Math.log(p) + (1 - moment.won) * Math.log(1 - p);
-    const bin = bins[Math.min(9, Math.floor(p * 10))]!;
-    bin.count += 1;
-    bin.predicted += p;
-    bin.observed += moment.won;
-  }
-  const error =
-    bins.reduce((sum, { predicted, observed }) => sum + Math.abs(predicted - observed), 0) / moments.length;
-  return { loss: loss / moments.length, error, bins };
-}
-interface Bin {
-  count: number;
-  predicted: number;
-  observed: number;
-}
-
 const games = Number(process.argv[2] ?? 600);
 const UNSEEN = 2_000_000;
 const played = Array.from({ length: games }, (_, index) => gameOf(UNSEEN + index));
@@ -121,7 +79,6 @@ writeFileSync(
   path.join(root, 'docs/hints.json'),
   `${JSON.stringify({ fitted: games / 2, tested: games / 2, moments: testing.length, logLoss: round(hints.loss), logLossUncalibrated: round(raw.loss), logLossPointsAndYear: round(rival.loss), calibrationError: round(hints.error), reliability: table }, undefined, 2)}\n`,
 );
-const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 const lines = [
   '# How far the chances of hints can be trusted',
   '',
@@ -135,11 +92,7 @@ const lines = [
   `| the same, not calibrated | ${raw.loss.toFixed(3)} | ${raw.error.toFixed(3)} |`,
   `| points and time alone | ${rival.loss.toFixed(3)} | ${rival.error.toFixed(3)} |`,
   '',
-  '| chance up to | moments | told | won |',
-  '|---|---|---|---|',
-  ...table.map(
-    (bin) => `| ${percent(bin.upTo)} | ${bin.count} | ${percent(bin.predicted)} | ${percent(bin.observed)} |`,
-  ),
+  ...reliabilityLines(hints.bins),
   '',
 ];
 writeFileSync(path.join(root, 'docs/hints.md'), lines.join('\n'));

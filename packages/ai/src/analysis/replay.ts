@@ -18,7 +18,7 @@ import {
 } from '@rubicon/engine';
 
 export interface Ply {
-  readonly entry: number; // its number in the log
+  readonly entry: number; // its number, from 0, in the log without what was taken back
   readonly kind: LogEntry['kind'];
   readonly side: Side | null; // null = by the authority
   readonly order: { readonly text: string; readonly packed: Order } | null;
@@ -31,9 +31,9 @@ export interface Ply {
 /** Throws a FoldError for a log that does not follow the rules. What was taken back is left out. */
 export function replayOf(log: Log): Ply[] {
   const plies: Ply[] = [];
-  for (const entry of keptEntries(log)) {
-    const before = plies.at(-1)?.after ?? null;
-    plies.push(before === null ? opening(log) : next(log, entry, before));
+  for (const number of keptEntries(log)) {
+    const last = plies.at(-1);
+    plies.push(last === undefined ? opening(log) : next(log, number, last));
   }
   return plies;
 }
@@ -45,11 +45,11 @@ function opening({ options, entries }: Log): Ply {
   return { entry: 0, kind: 'start', side: null, order: null, before: state, after: state, happenings, rolls };
 }
 
-function next({ options, entries }: Log, number: number, before: State): Ply {
+function next({ options, entries }: Log, number: number, { entry: earlier, after: before }: Ply): Ply {
   const entry = entries[number]!;
   const { kind, rolls } = entry;
   const side = 'side' in entry ? entry.side : null;
-  const plain = { entry: number, kind, side, order: null, before, after: before, happenings: [], rolls };
+  const plain = { entry: earlier + 1, kind, side, order: null, before, after: before, happenings: [], rolls };
   if (entry.kind === 'rebase') {
     const rules = rulesFor(options.edition, options.rules, entry.revision);
     const position = parsePosition(entry.position, rules);

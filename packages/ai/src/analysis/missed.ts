@@ -1,0 +1,169 @@
+// Whether a side could have done better, judged by what it could know then: a search in worlds it had to believe in, and
+// then the best it finds against what was played, in worlds that neither was picked by.
+import {
+  PASS,
+  SeededChance,
+  TURN,
+  carryOut,
+  copyState,
+  kindOf,
+  legalOrders,
+  makeOrder,
+  sideIndex,
+  sideName,
+  viewFor,
+  type Order,
+  type State,
+} from '@rubicon/engine';
+import { newOption, note, race } from '../bandit.ts';
+import type { BelievedWorlds } from '../beliefs-seat.ts';
+import { Dice } from '../dice.ts';
+import { evaluate } from '../evaluate.ts';
+import type { Plan } from '../plan.ts';
+import { planCommand } from '../planner.ts';
+import { chanceOf, isSpent, newMeter } from '../player.ts';
+import { outcomeOf, sampleWorlds, type Judge, type Sampled } from '../rollout.ts';
+import { makeScript } from '../script.ts';
+import { MILES } from '../taste.ts';
+import { clockOf, type Clock } from './clock.ts';
+import type { Decided } from './decisions.ts';
+
+/** How hard to look. */
+export interface Effort {
+  readonly futures: number; // of every chance
+  readonly commandNodes: number;
+  readonly orderNodes: number;
+  readonly checks: number; // worlds in which the better is compared with what was played
+}
+
+export interface Missed extends Clock {
+  readonly entry: number; // the first order of what was played
+  readonly side: Decided['side'];
+  readonly kind: Decided['kind'];
+  readonly played: readonly string[];
+  readonly better: readonly string[];
+  readonly chance: number; // of winning with what was played, as the side could judge
+  readonly possible: number; // with the better
+}
+
+const WORLDS = 384;
+const SEEDS = 24;
+const GLANCE = 6;
+const TURNS_AHEAD = 3;
+const TURNS_OF_YEAR = 5;
+const SURE = 2; // standard errors
+const LEAST = 0.03; // what is worth telling
+
+/** Null where nothing surely and noticeably better was found. `worlds` has been told what the side was told. */
+export function missedIn(
+  { side, kind, plies }: Decided,
+  worlds: BelievedWorlds,
+  effort: Effort,
+  seed: number,
+): Missed | null {
+  const { before, entry } = plies[0]!;
+  const view = viewFor(before, side);
+  const rolls = chanceOf(seed, view);
+  const luck = new Dice();
+  const played = plies.map(({ order }) => order!.packed);
+  const judge: Judge = {
+    side: sideIndex(side),
+    policies: [makeScript(MILES, luck), makeScript(MILES, luck)],
+    luck,
+    evaluation: evaluate,
+    turns: kind === 'command' ? Math.min(TURNS_AHEAD, TURNS_OF_YEAR + 1 - before.data[TURN]!) : 1,
+    meter: newMeter({}, kind === 'command' ? effort.commandNodes : effort.orderNodes),
+  };
+  const draw = (each: SeededChance): State => worlds.draw(view, each);
+  const sampled = sampleWorlds(WORLDS, draw, rolls);
+  const better =
+    kind === 'command' ? bestPlan(judge, sampled, rolls) : bestOrder(judge, sampled, before, played[0]!);
+  if (isSame(better, played)) return null;
+  const { chance, possible, error } = compare(
+    judge,
+    sampleWorlds(effort.checks, draw, rolls),
+    better,
+    played,
+  );
+  if (possible - chance < Math.max(LEAST, SURE * error)) return null;
+  return {
+    ...clockOf(before),
+    entry,
+    side,
+    kind,
+    played: plies.map(({ order }) => order!.text),
+    better: textsOf(before, judge.side, better),
+    chance,
+    possible,
+  };
+}
+
+/** The same moves in another order come to the same. */
+function isSame(one: Plan, other: Plan): boolean {
+  const left = [...other];
+  for (const order of one) {
+    const index = left.indexOf(order);
+    if (index < 0) return false;
+    left.splice(index, 1);
+  }
+  return left.length === 0;
+}
+
+function bestPlan(judge: Judge, sampled: Sampled, chance: SeededChance): Plan {
+  const report = (): void => {};
+  return planCommand({ judge, sampled, character: MILES, seeds: SEEDS, glance: GLANCE, chance, report }).plan;
+}
+
+function bestOrder(judge: Judge, sampled: Sampled, before: State, played: Order): Plan {
+  const others = legalOrders(before, sideName(judge.side)).filter(
+    (order) => order !== played && kindOf(order) !== PASS, // to stand idle under fire gains nothing
+  );
+  const best = race(
+    [played, ...others].map((order) => newOption(order)),
+    {
+      look: (option) => note(option, outcomeOf(judge, sampled, option.values.length, [option.what])),
+      least: GLANCE,
+      most: sampled.count,
+      doubt: 1,
+      isSpent: () => isSpent(judge.meter),
+      report: () => {},
+    },
+  );
+  return [best.what];
+}
+
+/** What comes of two plans in the same worlds with the same dice. */
+function compare(
+  judge: Judge,
+  sampled: Sampled,
+  better: Plan,
+  played: Plan,
+): { chance: number; possible: number; error: number } {
+  let sum = 0;
+  let leads = 0;
+  let squares = 0;
+  for (let index = 0; index < sampled.count; index++) {
+    const value = outcomeOf(judge, sampled, index, played);
+    const lead = outcomeOf(judge, sampled, index, better) - value;
+    sum += value;
+    leads += lead;
+    squares += lead * lead;
+  }
+  const { count } = sampled;
+  const lead = leads / count;
+  const error = Math.sqrt(Math.max(0, squares / count - lead * lead) / (count - 1));
+  return { chance: sum / count, possible: sum / count + lead, error };
+}
+
+/** Orders as text, each in the state in which it would be given. */
+function textsOf(before: State, side: number, plan: Plan): string[] {
+  const state = copyState(before);
+  const texts: string[] = [];
+  for (const order of plan) {
+    if (!legalOrders(state, sideName(side)).includes(order)) continue;
+    texts.push(makeOrder(state, order));
+    if (plan.length > 1)
+      carryOut(state, side, order, { chance: new SeededChance(1), told: null, barrier: false });
+  }
+  return texts;
+}
