@@ -8,7 +8,7 @@ import { connectWorker } from './authority/worker-client.ts';
 import { registerOffline } from './offline/register.ts';
 import { applySettings } from './settings/settings.ts';
 
-applySettings(document);
+await applySettings(document);
 render(<App authority={connectWorker()} />, document.getElementById('app')!);
 // Storing the page for later waits until it is there
 if (import.meta.env.PROD) addEventListener('load', () => void registerOffline());

@@ -1,5 +1,6 @@
 // Whether the dice of a finished game were fair, checked here and not where they were rolled.
 import { parseGameFile, verifyGame, type Side } from '@rubicon/engine';
+import { refusalText } from '../authority/refusal-words.ts';
 import { say } from '../words/words.ts';
 import type { Keepsake } from './keepsakes.ts';
 
@@ -10,10 +11,10 @@ export interface Judged {
 
 export function judgeFile(text: string, kept: Keepsake, sides: readonly Side[]): Judged {
   const parsed = parseGameFile(text);
-  if (!parsed.ok) return bad(parsed.fault.message);
+  if (!parsed.ok) return bad(refusalText(parsed.fault));
   const { file } = parsed;
   const { findings, rolls, entries } = verifyGame(file);
-  if (findings.length > 0) return bad(findings[0]!.message);
+  if (findings.length > 0) return bad(findingText(findings[0]!));
   const first = file.dice[0];
   if (kept.commitment !== undefined && first?.commitment !== kept.commitment)
     return bad(say('fair.other-seal'));
@@ -26,3 +27,13 @@ export function judgeFile(text: string, kept: Keepsake, sides: readonly Side[]):
 }
 
 const bad = (what: string): Judged => ({ isFair: false, text: say('fair.bad', { what }) });
+
+type Finding = ReturnType<typeof verifyGame>['findings'][number];
+const DICE = ['no-commitment', 'no-secret', 'commitment-broken', 'secret-too-early', 'unfair-roll'] as const;
+
+/** What is wrong with the dice; anything else is that the game does not follow the rules. */
+function findingText({ code, entry }: Finding): string {
+  const key = DICE.find((each) => each === code);
+  if (key === 'unfair-roll') return say('fair.unfair-roll', { entry: entry ?? 0 });
+  return key === undefined ? refusalText({ code: 'impossible-game' }) : say(`fair.${key}`);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage } from './language-choice.ts';
+import { chooseLanguage, ownName } from './language-choice.ts';
 
 const THERE = ['en-GB', 'de', 'pt', 'pt-BR'];
 
@@ -14,4 +14,12 @@ test.each([
   [[], 'en-GB'],
 ])('%j is served by %s', (wanted, served) => {
   expect(chooseLanguage(wanted, THERE)).toBe(served);
+});
+
+test.each([
+  ['en-GB', 'English'],
+  ['sv', 'Svenska'],
+  ['ja', '日本語'],
+])('%s calls itself %s', (tag, name) => {
+  expect(ownName(tag)).toBe(name);
 });

@@ -1,12 +1,19 @@
-// Which of the languages there are suits the device best.
+// Which of the languages there are suits the device best, and what each calls itself.
+
+const base = (tag: string): string => tag.split('-')[0]!.toLowerCase();
 
 /** `wanted` is what the device asks for, best first; the first of `there` is for everybody else. */
 export function chooseLanguage(wanted: readonly string[], there: readonly string[]): string {
-  const base = (tag: string): string => tag.split('-')[0]!.toLowerCase();
   for (const tag of wanted) {
     const exact = there.find((each) => each.toLowerCase() === tag.toLowerCase());
     const near = exact ?? there.find((each) => base(each) === base(tag));
     if (near !== undefined) return near;
   }
   return there[0]!;
+}
+
+/** “English”, “Svenska”, “日本語”: for those who read nothing else. */
+export function ownName(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(base(tag)) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

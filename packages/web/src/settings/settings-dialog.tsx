@@ -5,6 +5,7 @@ import { useId } from 'preact/hooks';
 import { play } from '../sound/sound.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { LANGUAGES, currentLanguage, say } from '../words/words.ts';
+import { ownName } from './language-choice.ts';
 import {
   allowHints,
   confirmEnd,
@@ -155,7 +156,6 @@ function OneOf<T extends string>({ title, setting, options, text }: OneOfProps<T
 
 function Language() {
   const id = useId();
-  const nameOf = (tag: string): string => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return (
     <div class="settings-oneof">
       <label for={id} class="settings-name">
@@ -170,7 +170,7 @@ function Language() {
         <option value="system">{say('settings.language-system')}</option>
         {LANGUAGES.map((tag) => (
           <option key={tag} value={tag} lang={tag}>
-            {nameOf(tag)}
+            {ownName(tag)}
           </option>
         ))}
       </select>

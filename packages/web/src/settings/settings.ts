@@ -42,8 +42,8 @@ const values = computed<SettingValues>(() => ({
   hints: allowHints.value,
 }));
 
-/** Puts the settings to work on the page, now and whenever one changes. */
-export function applySettings(page: Document): void {
+/** Puts the settings to work on the page, now and whenever one changes; done when the page can speak its language. */
+export async function applySettings(page: Document): Promise<void> {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   systemReduced.value = reduced.matches;
   reduced.addEventListener('change', () => {
@@ -57,12 +57,15 @@ export function applySettings(page: Document): void {
     page.documentElement.dataset['motion'] = motion.value;
   });
   effect(() => {
-    const wanted = language.value === 'system' ? navigator.languages : [language.value];
-    void setLanguage(chooseLanguage(wanted, LANGUAGES));
-  });
-  effect(() => {
     store(encodeSettings(values.value));
   });
+  let spoken = Promise.resolve();
+  effect(() => {
+    const wanted = language.value === 'system' ? navigator.languages : [language.value];
+    // Without a network a language that was never seen is not there: the page stays as it is
+    spoken = setLanguage(chooseLanguage(wanted, LANGUAGES)).catch(() => undefined);
+  });
+  await spoken;
 }
 
 /** The browser's own bars: `<meta name="theme-color">` for both schemes, one of them silenced by a fixed theme. */

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Authority, NewGame } from '../authority/authority.ts';
 import type { GameId, GameSummary } from '../authority/table.ts';
+import { LanguageSwitch } from '../settings/language-switch.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { say } from '../words/words.ts';
 import { Cartouche } from './cartouche.tsx';
@@ -80,9 +81,12 @@ export function StartPage({ authority, onOpen, onOnline, damaged = NONE }: Props
               onRules={() => (open.value = 'rules')}
               onFile={load}
             />
-            <button type="button" class="button start-settings" onClick={() => (open.value = 'settings')}>
-              {say('start.settings')}
-            </button>
+            <div class="start-corner">
+              <LanguageSwitch />
+              <button type="button" class="button" onClick={() => (open.value = 'settings')}>
+                {say('start.settings')}
+              </button>
+            </div>
           </div>
           <div class="start-below">
             <GameList

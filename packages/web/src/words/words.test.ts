@@ -115,6 +115,12 @@ describe('another language', () => {
     expect(listAll(['a', 'b'])).toBe('a et b');
   });
 
+  it('is the one chosen last, whichever comes first', async () => {
+    const first = setLanguage('ja');
+    await Promise.all([setLanguage('en-GB'), first]);
+    expect(currentLanguage()).toBe('en-GB');
+  });
+
   it('is English when nobody knows it', async () => {
     speak('fr', bracketed);
     await setLanguage('tlh');

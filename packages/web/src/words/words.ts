@@ -23,6 +23,8 @@ const speaking = (tag: string, catalogue: Catalogue): Language => ({
 });
 
 const language = signal<Language>(speaking(ENGLISH, en));
+/** The language asked for last; its messages may still be on their way. */
+let wanted = ENGLISH;
 
 const loaders = new Map(
   Object.entries(import.meta.glob<{ readonly catalogue: Catalogue }>('./languages/*.ts')).map(
@@ -46,10 +48,12 @@ export function speak(tag: string, catalogue: Catalogue): void {
 export async function setLanguage(tag: string): Promise<void> {
   const load = loaders.get(tag);
   const known = load === undefined ? ENGLISH : tag;
+  wanted = known;
   const [catalogue, ...turns] = await Promise.all([
     load === undefined ? en : load().then((file) => file.catalogue),
     ...topics.map((fetch) => fetch(known)),
   ]);
+  if (wanted !== known) return; // another was chosen meanwhile
   batch(() => {
     for (const turn of turns) turn();
     speak(known, catalogue);
@@ -92,7 +96,9 @@ export async function topicOf<M extends Messages>(
     return () => (spoken.value = messages);
   };
   topics.push(fetch);
-  (await fetch(currentLanguage()))();
+  const tag = wanted;
+  const turn = await fetch(tag);
+  if (wanted === tag) turn(); // else it turned with the page
   return (key, ...[args]) => fill(spoken.value[key], args ?? {}, language.value);
 }
 

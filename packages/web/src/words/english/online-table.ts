@@ -75,6 +75,11 @@ export const onlineTable = {
     'All is as it should be: {rolls} rolls and {entries} entries follow from the sealed secret.',
   'fair.bad': 'Something is wrong: {what}',
   'fair.own-unused': 'Your own numbers were not used.',
+  'fair.no-commitment': 'Nobody sealed the dice of this game, so they cannot be checked.',
+  'fair.no-secret': 'The secret of the dice has not been told, so they cannot be checked.',
+  'fair.commitment-broken': 'The secret of the dice is not the one that was sealed.',
+  'fair.secret-too-early': 'The secret of the dice was told before the game was over.',
+  'fair.unfair-roll': 'A roll of entry {entry} does not follow from the sealed secret.',
   'fair.other-seal': 'The secret is not the one that was sealed when you sat down.',
 
   'standing.title': 'Standing orders for battle',

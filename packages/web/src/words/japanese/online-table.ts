@@ -76,6 +76,11 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
     '問題ありません。{rolls}回の判定と{entries}件の記録は、封印された秘密の値と一致します。',
   'fair.bad': '問題があります：{what}',
   'fair.own-unused': 'あなたの数が使われていません。',
+  'fair.no-commitment': 'このゲームのサイコロは誰にも封印されていないため、検証できません。',
+  'fair.no-secret': 'サイコロの秘密の値が公開されていないため、検証できません。',
+  'fair.commitment-broken': 'サイコロの秘密の値が、封印されたものと異なります。',
+  'fair.secret-too-early': 'ゲームの終了前にサイコロの秘密の値が公開されました。',
+  'fair.unfair-roll': '記録{entry}のサイコロの目が、封印された秘密の値と一致しません。',
   'fair.other-seal': '秘密の値が、着席時に封印されたものと違います。',
 
   'standing.title': '戦闘の事前命令',

@@ -77,6 +77,11 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
     'Allt är som det ska: {rolls} slag och {entries} poster följer av den förseglade hemligheten.',
   'fair.bad': 'Något är fel: {what}',
   'fair.own-unused': 'Dina egna tal användes inte.',
+  'fair.no-commitment': 'Ingen förseglade tärningarna i det här partiet, så de går inte att kontrollera.',
+  'fair.no-secret': 'Tärningarnas hemlighet har inte visats, så de går inte att kontrollera.',
+  'fair.commitment-broken': 'Tärningarnas hemlighet är inte den som förseglades.',
+  'fair.secret-too-early': 'Tärningarnas hemlighet visades innan partiet var slut.',
+  'fair.unfair-roll': 'Ett slag i post {entry} följer inte av den förseglade hemligheten.',
   'fair.other-seal': 'Hemligheten är inte den som var förseglad när du satte dig.',
 
   'standing.title': 'Stående order i strid',
