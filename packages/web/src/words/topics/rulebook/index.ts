@@ -10,4 +10,4 @@ export type BookKey = Exclude<keyof typeof messages, FrameKey>;
 
 type Messages = Pick<typeof messages, FrameKey> & Readonly<Record<BookKey, string>>;
 
-export const sayRulebook = await topicOf<Messages>(messages, {});
+export const sayRulebook = await topicOf<Messages>(messages, { ja: () => import('./ja.ts') });
