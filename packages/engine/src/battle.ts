@@ -88,7 +88,7 @@ function blocksWhere(d: Uint8Array, holds: (block: number) => boolean): number[]
 }
 
 /** Reserves stand aside in round 1 (§7.3). */
-const isFighting = (d: Uint8Array, block: number): boolean =>
+export const isFighting = (d: Uint8Array, block: number): boolean =>
   d[AREA + block] === d[BATTLE]! - 1 && (d[ROUND]! > 1 || isMain(d, block));
 
 function beginRound(d: Uint8Array, round: number, run: Run): void {
@@ -105,7 +105,7 @@ function beginRound(d: Uint8Array, round: number, run: Run): void {
  * Whose turn it is (§7.2): 0 to 7, letter by letter with the defender first. In the first round of a surprised
  * battle (Mars, Neptune) attackers A to D go before defenders A to D.
  */
-function turnOf(d: Uint8Array, block: number): number {
+export function turnOf(d: Uint8Array, block: number): number {
   const attacks = d[ATTACKER + d[BATTLE]! - 1] === d[HOLDER + block]! + 1 ? 1 : 0;
   const letter = IS_BALLISTA[block] === 1 && attacks === 1 ? LETTER_D : LETTER[block]!; // §7.42
   if (d[ROUND] === 1 && d[SURPRISE] === d[BATTLE]) return attacks === 1 ? letter : letter + 4;

@@ -43,10 +43,10 @@ import {
 const ANY_COLOUR = 0;
 
 /** Ruling 15: next by road or strait to a friendly, uncontested city. */
-const adjoinsFriendly = (d: Uint8Array, side: number, city: number): boolean =>
+export const adjoinsFriendly = (d: Uint8Array, side: number, city: number): boolean =>
   LAND_EXITS[city]!.some(({ to }) => isFriendly(d, side, to));
 
-function friendlyPortOn(d: Uint8Array, side: number, sea: number): boolean {
+export function friendlyPortOn(d: Uint8Array, side: number, sea: number): boolean {
   for (let city = 0; city < CITY_COUNT; city++) {
     if ((PORT_SEAS[city]! >> (sea - CITY_COUNT)) & 1 && isFriendly(d, side, city)) return true;
   }

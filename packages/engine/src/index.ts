@@ -58,6 +58,9 @@ export { MAX_NOTE, type GameNote } from './game-file-note.ts';
 export { makeGameFile, parseGameFile, type FileFault, type GameFile, type ParsedFile } from './game-file.ts';
 export * from './verify.ts';
 export { exportGame, keptEntries } from './export.ts';
+export { whyNot } from './why.ts';
+export type { Reason, WhyCode, WhyValues } from './why-reason.ts';
+export type { Wish, WishKind } from './why-wish.ts';
 
 // The packed core: search plays on sampled states with integers and offsets
 export {

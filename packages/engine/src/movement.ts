@@ -57,7 +57,7 @@ import {
 /** The card that moves: the side's own, or what Apollo copied. */
 const card = (d: Uint8Array): number => d[EFFECT + d[ASKED]!]! - 1;
 
-const mayCommand = (god: number, navis: number): boolean =>
+export const mayCommand = (god: number, navis: number): boolean =>
   god === NEPTUNE ? navis === 1 : god === MARS || god === MERCURY || god === PLUTO ? navis === 0 : true;
 
 // Path lists are the same for all blocks of one kind in one area: found once in an enumeration, used for each.
@@ -105,7 +105,7 @@ function mayLeave(d: Uint8Array, side: number, area: number): boolean {
  * §6.13: main-force attackers each pin one block that stood there. Only those have not moved, so what is left of
  * them beyond the number of attackers may go; ruling 10 counts embarking as leaving and responders for nothing.
  */
-function unpinned(d: Uint8Array, side: number, area: number): number {
+export function unpinned(d: Uint8Array, side: number, area: number): number {
   let free = 0;
   for (let block = 0; block < BLOCK_COUNT; block++) {
     if (d[AREA + block] !== area) continue;

@@ -107,7 +107,7 @@ export function harbour(d: Uint8Array, order: Order, run: Run): void {
   run.told?.push({ kind: 'harboured', block, side: d[ASKED]!, areas: [sea, to] });
 }
 
-const SUPPLY = 3;
+export const SUPPLY = 3;
 
 /** §8.4: three blocks and the city's value; Cleopatra counts but never goes (ruling 30). */
 export function listSupply(d: Uint8Array, orders: OrderList): void {

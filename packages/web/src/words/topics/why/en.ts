@@ -45,6 +45,7 @@ export const messages = {
   // Whose turn it is, and for what
   'reason.over': 'The game is over.',
   'reason.watching': 'Only the two players give orders.',
+  'reason.stopped': 'The game does not go on at present.',
   'reason.deploying': 'Both sides are still placing their armies.',
   'reason.cards-first': 'Cards come first: this turn begins when both are revealed.',
   'reason.cards-later': 'Cards are chosen at the beginning of a turn, before anybody moves.',
@@ -59,6 +60,8 @@ export const messages = {
   'reason.god-no-moves': '{card} moves none of your blocks.',
   'reason.god-no-levies': '{card} is a god, and gods give no levies.',
   'reason.god-not-played': 'This takes {card}, and {card} does not command now.',
+  'reason.jupiter-struck': 'Jupiter has struck; once is all.',
+  'reason.surprise-later': '{card} chooses a battle after your last move.',
   'reason.battle-phase': 'The battles are being fought: nobody moves or levies before the next turn.',
   'reason.winter-phase': 'It is winter: blocks move and fight again next year.',
   'reason.fight-later': 'Battles are fought when both sides have moved and levied.',
@@ -71,8 +74,8 @@ export const messages = {
   'reason.regroup-after': 'Only the winner of a battle regroups, right after it.',
   'reason.main-first': 'Nobody declares a main attack: it is the way that was used first.',
   'reason.main-later': 'Main attacks are declared after the last move, before the levies.',
-  'reason.harbour-winter': 'Navis are called into port in winter.',
-  'reason.disband-winter': 'Blocks are disbanded in winter only.',
+  'reason.harbour-winter': 'Navis are called into port in winter, before supply is counted.',
+  'reason.disband-winter': 'Blocks are disbanded in winter only, when supply is counted and after.',
   'reason.deploy-over': 'The armies have been placed.',
   'reason.defect-later': 'Nobody is about to defect.',
 
@@ -82,7 +85,6 @@ export const messages = {
   'reason.face-up': '{block} was eliminated this year. It can be raised again next year.',
   'reason.dead': '{block} is dead and never comes back.',
   'reason.locked': '{block} comes into play only when another leader of that side has been killed.',
-  'reason.unplaced': '{block} has not been placed yet.',
 
   // Moves
   'reason.has-moved': '{block} has moved already; nobody moves twice in a turn.',
@@ -116,7 +118,6 @@ export const messages = {
   'reason.navis-port-attack': 'In this edition Navis cannot attack a sea from a port.',
   'reason.embark-god': '{card} lets nobody sail: amphibious moves take a command card.',
   'reason.embark-first': 'Amphibious moves come before all others, and another move has been made.',
-  'reason.embark-no-moves': 'An amphibious move costs one move for each block, and none is left.',
   'reason.embark-enemy':
     'There are enemies in {area}: amphibious moves lead to friendly or vacant ports only.',
   'reason.embark-seas': 'To sail there, {areas} would have to be friendly: held by your Navis alone.',
@@ -140,7 +141,7 @@ export const messages = {
   'reason.fight-nobody': 'There is no battle {where}.',
   'reason.not-in-battle': '{block} is not in the battle {where}.',
   'reason.reserve': '{block} is in reserve: it joins in round II.',
-  'reason.has-acted': '{block} has had its battle turn in this round.',
+  'reason.has-acted': '{block} has no more battle turn in this round.',
   'reason.other-letter': '{block} acts with the {letter} blocks, and now it is not their turn.',
   'reason.cleopatra-waits': 'Cleopatra has just come over: she acts from the next round on.',
   'reason.must-retreat': 'It is round IV: attackers no longer fire, they must retreat.',
