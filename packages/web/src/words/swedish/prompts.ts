@@ -54,7 +54,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'ask.move.Mars':
     'Välj landpjäser från en plats, sedan en upplyst plats. Mars hjälper till i en strid där du anfaller.',
   'ask.move.Mercury':
-    'Välj landpjäser från en plats, sedan en upplyst plats. Med Merkurius går de upp till tre städer, eller upp till två för att anfalla.',
+    'Välj landpjäser från en plats, sedan en upplyst plats. Med Merkurius går de upp till tre etapper, eller upp till två för att anfalla.',
   'ask.move.Neptune':
     'Välj Navis från en plats, sedan en upplyst plats. Neptunus hjälper till i en strid där du anfaller.',
   'ask.move.Pluto':

@@ -197,7 +197,4 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'report.copied': 'Kopierat: det du ser av ställningen, och inget av den andra sidan.',
   'report.copy': 'Kopiera texten: det du ser av ställningen, och inget av den andra sidan.',
   'rules.title': 'Regler',
-  'rules.numbered': 'Efter nummer',
-  'rules.blocks': 'Pjäserna',
-  'rules.cards': 'Gudarna',
 };
