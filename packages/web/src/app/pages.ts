@@ -12,10 +12,25 @@ interface PageKind {
 
 const PAGES: readonly PageKind[] = [
   {
+    name: 'study',
+    words: /^study(?:=[\w.&=-]+)?$/,
+    load: () => import('../study/study-page.tsx').then(({ StudyPage }) => StudyPage),
+  },
+  {
+    name: 'learn',
+    words: /^learn(?:=[\w-]+)?$/,
+    load: () => import('../tutorial/learn-page.tsx').then(({ LearnPage }) => LearnPage),
+  },
+  {
     name: 'online',
     words:
-      /^(?:online|new|ratings|friends|account|privacy|(?:play|join|person|reset|verify|unsubscribe)=[\w.-]+)$/,
+      /^(?:online|new|ratings|friends|account|privacy|(?:play|join|new|person|reset|verify|unsubscribe)=[\w.-]+)$/,
     load: () => import('../online/online-page.tsx').then(({ OnlinePage }) => OnlinePage),
+  },
+  {
+    name: 'rules',
+    words: /^rules(?:=[\w.-]+)?(?:~[\d.]+)?$/,
+    load: () => import('../rulebook/rulebook-page.tsx').then(({ RulebookPage }) => RulebookPage),
   },
 ];
 

@@ -93,7 +93,7 @@ export function Cartouche({
 }
 
 /** The river between the two: Caesar's star, Pompey's trident. */
-function River() {
+export function River() {
   return (
     <div class="cartouche-river" aria-hidden="true">
       <Glyph name="star" />
@@ -115,7 +115,7 @@ const CORNERS = [
 ] as const;
 
 /** Two lines about the panel, with corners cut in over them. */
-function Frame() {
+export function Frame() {
   return (
     <svg class="cartouche-frame" aria-hidden="true">
       <rect class="cartouche-bold" />

@@ -1,7 +1,9 @@
 // What a table has besides when its game is kept elsewhere. It is handed in, so that the table on this device does not
 // carry it along.
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Table } from '../authority/table.ts';
+import type { Mark } from '../board/lit.ts';
 import type { Desk } from './desk.ts';
 
 export interface AtTable {
@@ -15,4 +17,6 @@ export interface Extras {
   readonly Menu: ComponentType<AtTable & { readonly onClose: () => void }>; // in the menu
   readonly Talk: ComponentType<AtTable>; // a panel of its own
   readonly Over: ComponentType<AtTable>; // when the game has ended
+  readonly Guide?: ComponentType<AtTable>; // beside the map: a lesson
+  readonly mark?: ReadonlySignal<Mark | null>; // what the guide points at
 }

@@ -29,6 +29,7 @@ import { Header } from './header.tsx';
 import { pressKey } from './keys.ts';
 import { Overlays } from './overlays.tsx';
 import { Prompt } from './prompt.tsx';
+import { ruleOfRefusal } from './refusal-rules.ts';
 import type { Recap } from './session.ts';
 import { SidePanel } from './side-panel.tsx';
 import { soundsOf } from './sounds.ts';
@@ -39,7 +40,7 @@ interface Props {
   readonly authority: TableAuthority;
   readonly game: GameId;
   readonly ways: TableWays;
-  readonly extras?: Extras;
+  readonly extras?: Partial<Extras>;
   readonly onDamaged: () => void; // it cannot be opened; the start page offers what can be done
 }
 
@@ -99,7 +100,7 @@ export function TablePage({ authority, game, ways, extras, onDamaged }: Props) {
   );
 }
 
-function Laid({ desk, table, extras }: AtTable & { readonly extras: Extras | null }) {
+function Laid({ desk, table, extras }: AtTable & { readonly extras: Partial<Extras> | null }) {
   const { session, selection } = desk;
   const annals = session.seating.value?.annals ?? { told: [], pending: [] };
   const narrow = useMedia(NARROW);
@@ -114,25 +115,27 @@ function Laid({ desk, table, extras }: AtTable & { readonly extras: Extras | nul
   const recap = session.recap.value;
   const isNow = session.past.value === null && result === null; // resigned in a battle, it is not fought on
   const isFighting = isNow && view.battle !== null && view.battle.round > 0;
+  const title =
+    result === null
+      ? say('table.title', { year: yearName(view.year), turn: roman(view.turn) })
+      : say('table.title.over');
   useEffect(() => {
-    document.title =
-      result === null
-        ? say('table.title', { year: yearName(view.year), turn: roman(view.turn) })
-        : say('table.title.over');
-  }, [view.year, view.turn, result]);
+    document.title = title;
+  }, [title]);
   const folded = foldedAt.value !== null && foldedAt.value === view.battle?.area;
   const step = session.seating.value?.table.view.step ?? view.step; // of now: looking back turns no page
   useEffect(() => desk.showPanel(panelFor(step, narrow, cardsAside)), [desk, step, narrow, cardsAside]);
   return (
     <div class={isFighting && !folded ? 'table is-fighting' : 'table'}>
       <Header desk={desk} table={table} More={extras?.Header ?? null} />
+      {extras?.Guide === undefined ? null : <extras.Guide desk={desk} table={now} />}
       <main class="table-map" aria-label={say('table.map')}>
         <h1 class="unseen">{say('table.page')}</h1>
         <Board
           view={view}
           lit={selection.lit.value}
           selected={selected.value}
-          mark={recap === null ? selection.mark.value : markOf(recap, table.seat)}
+          mark={recap === null ? (extras?.mark?.value ?? selection.mark.value) : markOf(recap, table.seat)}
           flights={session.flights.value}
           plain={plainLabels.value}
           events={selection.board}
@@ -160,7 +163,7 @@ function Laid({ desk, table, extras }: AtTable & { readonly extras: Extras | nul
             onClose={() => (resultSeen.value = fought.cursor)}
           />
         ) : null}
-        {extras === null ? null : <extras.Notice desk={desk} table={now} />}
+        {extras?.Notice === undefined ? null : <extras.Notice desk={desk} table={now} />}
       </main>
       <div class="table-dock">
         {cardsAside ? null : <CardsDock desk={desk} table={table} />}
@@ -242,6 +245,7 @@ const RELOADING: ReadonlySet<string> = new Set([
 function TroubleDialog({ desk }: { readonly desk: Desk }) {
   const trouble = desk.session.trouble.value;
   if (trouble === null) return null;
+  const rule = ruleOfRefusal(trouble);
   return (
     <Dialog
       title={say('trouble.title')}
@@ -257,7 +261,21 @@ function TroubleDialog({ desk }: { readonly desk: Desk }) {
         ) : null
       }
     >
-      <p>{refusalText(trouble)}</p>
+      <p>
+        {refusalText(trouble)}{' '}
+        {rule === null ? null : (
+          <button
+            type="button"
+            class="link prompt-rule"
+            onClick={() => {
+              desk.session.dismissTrouble();
+              desk.overlay.value = { kind: 'rule', rule };
+            }}
+          >
+            {say('prompt.rule', { number: rule })}
+          </button>
+        )}
+      </p>
     </Dialog>
   );
 }

@@ -27,3 +27,6 @@ export const LESSONS: readonly Lesson[] = [
   winter,
   war,
 ];
+
+/** From I to XII. */
+export const numberOf = (lesson: Lesson): number => LESSONS.indexOf(lesson) + 1;

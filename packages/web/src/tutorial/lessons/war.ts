@@ -16,16 +16,8 @@ export const war: Lesson = {
       until: ({ step, command, viewer }) => step !== 'move' || command?.side !== viewer,
       part: 'hint',
     },
-    {
-      key: 'war.levy',
-      wants: [],
-      until: ({ step, turn }) => step === 'battle' || step === 'fight' || step === 'hits' || turn === 5,
-    },
-    {
-      key: 'war.battle',
-      wants: [],
-      until: ({ turn, step }) => (turn === 5 && step !== 'battle') || step === 'over',
-    },
+    { key: 'war.levy', wants: [], until: ({ step, turn }) => step !== 'levy' || turn === 5 },
+    { key: 'war.battle', wants: [], until: ({ turn }) => turn === 5 },
     { key: 'war.last', wants: [], until: ({ step }) => step === 'over', part: 'hint' },
   ],
 };

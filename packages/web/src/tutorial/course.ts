@@ -1,0 +1,239 @@
+// A lesson being taken: its game, the step it is at, and the judgement of every deed. What is not wanted is not done,
+// so nothing has to be mended.
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import {
+  SeededChance,
+  give,
+  viewOf,
+  type Chance,
+  type PerSide,
+  type Request,
+  type Side,
+  type UndoScope,
+} from '@rubicon/engine';
+import { Refused, type Seating } from '../authority/authority.ts';
+import { advance, seatingOf, type GameRecord } from '../authority/game-record.ts';
+import { answerTo, isIdle, type Answer } from './answer.ts';
+import { isMeant, type Deed, type Lesson } from './lesson.ts';
+import { LEARNER, openLesson } from './lesson-record.ts';
+
+export interface Begun {
+  readonly step: number;
+  readonly log: readonly string[];
+}
+
+export interface Course {
+  readonly lesson: Lesson;
+  readonly step: ReadonlySignal<number>; // as many as there are steps = the lesson is done
+  readonly answer: ReadonlySignal<Answer | null>; // to the last mistake
+  readonly record: () => GameRecord;
+  readonly seated: () => Seating;
+  readonly order: (text: string) => void;
+  readonly undo: (scope: UndoScope) => void;
+  readonly protest: () => void; // at what has no place in a lesson
+  /** Something was done that is no order. */
+  readonly hear: (deed: Deed) => void;
+  /** What the script has the other side do next. */
+  readonly scripted: () => string | null;
+  /** An order of the other side. Tells whether it could be given. */
+  readonly reply: (order: string) => boolean;
+  /** What to do next, in words that can be carried out; null where nothing is prescribed. */
+  readonly wanted: () => Deed | null;
+  readonly goTo: (step: number) => void;
+  readonly log: () => readonly string[]; // all that was ordered
+  readonly outcome: () => 'won' | 'lost' | 'drawn' | null; // once the war is over
+}
+
+const SEED = 45;
+
+export function createCourse(lesson: Lesson, begun: Begun): Course {
+  const step = signal(0);
+  const answer = signal<Answer | null>(null);
+  let record = openLesson(lesson);
+  let left: Deed[] = []; // of what the step wants
+  let given = 0; // orders of the learner in this step
+  let replies: string[] = [];
+  let rolls: number[] = [];
+  let free: Chance = new SeededChance(SEED);
+  let log: string[] = [];
+
+  const chance: Chance = {
+    roll: (sides, purpose) => {
+      const scripted = rolls.shift();
+      return scripted === undefined ? free.roll(sides, purpose) : scripted - 1;
+    },
+  };
+
+  function enter(wanted: number): void {
+    const { wants = [], replies: then = [], rolls: dice = [] } = lesson.steps[wanted] ?? {};
+    step.value = wanted;
+    left = [...wants];
+    replies = [...then];
+    rolls = [...dice];
+    given = 0;
+  }
+
+  function begin(): void {
+    record = openLesson(lesson);
+    free = new SeededChance(SEED);
+    log = [];
+    enter(0);
+  }
+
+  /** Plays what the script wants up to a step; of a lesson played freely, what was noted of it. */
+  function playTo(wanted: number, noted: readonly string[]): void {
+    begin();
+    if (lesson.isFree !== true) while (step.value < wanted) playStep();
+    else if (!noted.every((text) => carryOut(noteToRequest(text, record.now.decisions)))) begin();
+    settle();
+  }
+
+  function playStep(): void {
+    for (const pattern of left) {
+      const order = orderFor(pattern);
+      if (order !== null) carryOut(requestOf(LEARNER, order));
+    }
+    left = [];
+    for (const reply of replies) carryOut(requestOf('pompey', reply));
+    replies = [];
+    settle();
+  }
+
+  const orderFor = (pattern: Deed): string | null =>
+    isIdle(pattern) ? null : (seated().table.decision?.orders.find((each) => isMeant(pattern, each)) ?? null);
+
+  const requestOf = (side: Side, order: string): Request => ({
+    kind: 'order',
+    side,
+    decision: record.now.decisions[side],
+    order,
+  });
+
+  function carryOut(request: Request): boolean {
+    const accepted = give(record.now, request, chance, 0);
+    if (!accepted.ok) return false;
+    advance(record, accepted, 0);
+    log.push(requestToNote(request));
+    return true;
+  }
+
+  /** On to the next step when all that this one wants is done, and the other side has answered. */
+  function settle(): void {
+    for (let now = lesson.steps[step.value]; now !== undefined; now = lesson.steps[step.value]) {
+      const { next, result } = record.stored.standing;
+      const isOver =
+        now.until === undefined
+          ? left.length === 0 && replies.length === 0
+          : result !== null || (next === LEARNER && now.until(viewOf(record.now, LEARNER)));
+      if (!isOver) return;
+      enter(step.value + 1);
+    }
+  }
+
+  /** What was done in an earlier step is taken back by going back. */
+  function seated(): Seating {
+    const seating = seatingOf(record, LEARNER);
+    if (lesson.isFree === true) return seating;
+    const { undo } = seating.table;
+    const phase = Math.min(undo.phase, given);
+    return {
+      ...seating,
+      table: { ...seating.table, undo: { order: Math.min(undo.order, given), phase, deeds: phase } },
+    };
+  }
+
+  function obey(text: string): void {
+    const now = lesson.steps[step.value];
+    answer.value = null;
+    if (now === undefined) return; // done: the table is only looked at
+    const pattern = left.find((each) => !isIdle(each) && isMeant(each, text));
+    if (now.until === undefined && pattern === undefined) {
+      answer.value = answerTo(now, left, text);
+      return;
+    }
+    if (!carryOut(requestOf(LEARNER, text))) throw new Refused('not-legal', 'This order is not legal.');
+    left = left.filter((each) => each !== pattern);
+    given += 1;
+    settle();
+  }
+
+  function takeBack(scope: UndoScope): void {
+    answer.value = null;
+    if (lesson.isFree === true) {
+      carryOut({ kind: 'undo', side: LEARNER, scope });
+      return;
+    }
+    const kept = scope === 'phase' ? 0 : Math.max(given - 1, 0);
+    const orders = log
+      .slice(log.length - given)
+      .slice(0, kept)
+      .map(orderIn);
+    playTo(step.value, []);
+    for (const text of orders) obey(text);
+  }
+
+  function hear(deed: Deed): void {
+    const now = lesson.steps[step.value];
+    if (now === undefined || now.until !== undefined) return;
+    const pattern = left.find((each) => isMeant(each, deed));
+    if (pattern === undefined) {
+      answer.value = answerTo(now, left, deed) ?? answer.value;
+      return;
+    }
+    answer.value = null;
+    left = left.filter((each) => each !== pattern);
+    settle();
+  }
+
+  batch(() => playTo(Math.min(begun.step, lesson.steps.length - 1), begun.log));
+
+  return {
+    lesson,
+    step,
+    answer,
+    record: () => record,
+    seated,
+    order: (text) => batch(() => obey(text)),
+    undo: (scope) => batch(() => takeBack(scope)),
+    protest: () => {
+      answer.value = { kind: 'menu' };
+    },
+    hear: (deed) => batch(() => hear(deed)),
+    scripted: () => replies[0] ?? null,
+    reply: (text) =>
+      batch(() => {
+        replies = replies.slice(1);
+        const isGiven = carryOut(requestOf('pompey', text));
+        settle();
+        return isGiven;
+      }),
+    wanted: () => {
+      const [pattern] = left;
+      return pattern === undefined || isIdle(pattern) ? (pattern ?? null) : orderFor(pattern);
+    },
+    goTo: (wanted) =>
+      batch(() => {
+        answer.value = null;
+        playTo(wanted, []);
+      }),
+    log: () => log,
+    outcome: () => {
+      const { result } = record.stored.standing;
+      if (result === null) return null;
+      return result.winner === null ? 'drawn' : result.winner === LEARNER ? 'won' : 'lost';
+    },
+  };
+}
+
+/** `caesar move C.Legio7 Narbo-Tarraco`, `undo phase`. */
+const requestToNote = (request: Request): string =>
+  request.kind === 'order' ? `${request.side} ${request.order}` : Object.values(request).join(' ');
+
+const orderIn = (note: string): string => note.slice(note.indexOf(' ') + 1);
+
+function noteToRequest(note: string, decisions: PerSide<number>): Request {
+  if (note.startsWith('undo '))
+    return { kind: 'undo', side: LEARNER, scope: note.endsWith(' phase') ? 'phase' : 'order' };
+  const side = note.startsWith(`${LEARNER} `) ? LEARNER : 'pompey';
+  return { kind: 'order', side, decision: decisions[side], order: orderIn(note) };
+}

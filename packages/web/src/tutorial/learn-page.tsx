@@ -1,0 +1,20 @@
+// `learn` is the list of lessons, `learn=roads` one of them.
+import { sayTutorial } from '../words/topics/tutorial/index.ts';
+import { Contents } from './contents.tsx';
+import { LessonTable } from './lesson-table.tsx';
+import { LESSONS } from './lessons.ts';
+
+export function LearnPage({ page }: { readonly page: string }) {
+  const [, id] = page.split('=');
+  if (id === undefined) return <Contents />;
+  const lesson = LESSONS.find((each) => each.id === id);
+  if (lesson !== undefined) return <LessonTable key={id} lesson={lesson} />;
+  return (
+    <main class="table-wait">
+      <p>{sayTutorial('learn.gone')}</p>
+      <a class="button primary" href="#learn">
+        {sayTutorial('card.contents')}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+// Who keeps the game of a lesson: the script of the lesson, or, where it is played freely, a machine.
+import { Refused, type Seating, type TableAuthority } from '../authority/authority.ts';
+import { hintsQuestion, oddsQuestion, type Counsel } from '../authority/counsel.ts';
+import { foresightOf, tableAt } from '../authority/game-record.ts';
+import { thoughtOf, type Think } from '../authority/thought.ts';
+import type { Course } from './course.ts';
+import { LEARNER } from './lesson-record.ts';
+
+export interface LessonWorld {
+  readonly think: Think;
+  readonly counsel: Counsel;
+}
+
+export interface LessonAuthority extends TableAuthority {
+  readonly goTo: (step: number) => void;
+  readonly onNews: (listen: (seating: Seating) => void) => () => void;
+}
+
+const attempt = <T>(work: () => T | Promise<T>): Promise<T> => new Promise((resolve) => resolve(work()));
+
+export function lessonAuthority(course: Course, { think, counsel }: LessonWorld): LessonAuthority {
+  const listeners = new Set<(seating: Seating) => void>();
+  const { lesson, record, seated } = course;
+
+  async function nextReply(): Promise<string | null> {
+    if (lesson.isFree !== true) return course.scripted();
+    const before = record().now;
+    const reply = await think(thoughtOf(record()));
+    if (record().now !== before) throw new Refused('stale-decision', 'The lesson began again meanwhile.');
+    return reply;
+  }
+
+  return {
+    sit: () => attempt(seated),
+    leave: () => Promise.resolve(),
+    ask: (ask) =>
+      attempt(() => {
+        if (ask.kind === 'order') course.order(ask.order);
+        else if (ask.kind === 'undo') course.undo(ask.scope);
+        else course.protest();
+        return seated();
+      }),
+    act: async () => {
+      const reply = await nextReply();
+      // The table asks no further, and nobody is told: the lesson is at its end
+      if (reply === null || !course.reply(reply)) throw new Refused('no-seat', 'Nobody plays on here.');
+      return seated();
+    },
+    foresee: (orders) => attempt(() => foresightOf(record(), LEARNER, orders)),
+    odds: (orders) =>
+      attempt(() => {
+        const question = oddsQuestion(record(), LEARNER, orders);
+        return question === null ? null : counsel.odds(question);
+      }),
+    hints: (look) => attempt(() => counsel.hints(hintsQuestion(record(), LEARNER, look))),
+    recall: (cursor) => attempt(() => tableAt(record(), LEARNER, cursor)),
+    save: () => Promise.reject(new Refused('no-game', 'A lesson is not saved.')),
+    goTo: (step) => {
+      course.goTo(step);
+      for (const listen of listeners) listen(seated());
+    },
+    onNews: (listen) => {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+  };
+}

@@ -1,0 +1,157 @@
+// The card of a lesson, beside the map: what it tells, what it wants, what was wrong, and the ways on and back.
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Frame } from '../start/cartouche.tsx';
+import type { AtTable } from '../table/extras.ts';
+import { useKeptFocus } from '../table/use-kept-focus.ts';
+import { roman } from '../words/names.ts';
+import { sayTutorial } from '../words/topics/tutorial/index.ts';
+import { answerText } from './answer-text.ts';
+import { watchDeeds } from './deeds.ts';
+import { LessonEnd } from './lesson-end.tsx';
+import { numberOf } from './lessons.ts';
+import { note, progressOf } from './progress.ts';
+import type { Course } from './course.ts';
+import type { LessonAuthority } from './lesson-authority.ts';
+import { showDeed } from './show-deed.ts';
+import './lesson-card.css';
+
+interface Props extends AtTable {
+  readonly course: Course;
+  readonly authority: LessonAuthority;
+}
+
+export function LessonCard({ desk, table, course, authority }: Props) {
+  const { lesson } = course;
+  const { session, selection } = desk;
+  const card = useKeptFocus<HTMLElement>();
+  const isFolded = useSignal(false);
+  const at = course.step.value;
+  const step = lesson.steps[at];
+  const isWatching = session.thinking.value || session.recap.value !== null;
+  const answer = course.answer.value;
+
+  useEffect(() => card.current?.focus({ preventScroll: true }), [card]);
+  useEffect(
+    () =>
+      watchDeeds(desk, (deed) => {
+        const wantsBlock = lesson.steps[course.step.peek()]?.wants.some((each) => each.startsWith('hold '));
+        course.hear(deed);
+        if (wantsBlock === true && deed.startsWith('hold ')) selection.clear();
+      }),
+    [desk, lesson, course, selection],
+  );
+  useEffect(() => {
+    if (step?.wants[0] === `look ${selection.place.peek()}`) selection.look(null); // looked at before: once more
+    if (step?.part === 'cards' || step?.part === 'pool') desk.showPanel(step.part);
+  }, [desk, selection, step]);
+  useSignalEffect(() => {
+    const isDone = course.step.value === lesson.steps.length;
+    const log = session.seating.value === null || isDone || lesson.isFree !== true ? [] : [...course.log()];
+    note(lesson.id, {
+      step: isDone ? 0 : course.step.value,
+      isDone: isDone || progressOf(lesson.id, 'peek').isDone,
+      log,
+    });
+  });
+
+  return (
+    <section
+      class={`lesson ${isFolded.value ? 'is-folded' : ''}`}
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby="lesson-title"
+      data-shows={isWatching ? undefined : step?.part}
+    >
+      <Frame />
+      <header class="lesson-head">
+        <h2 id="lesson-title" class="lesson-title">
+          <span class="lesson-number" aria-hidden="true">
+            {roman(numberOf(lesson))}
+          </span>
+          <span class="unseen">
+            {sayTutorial('card.label', {
+              number: numberOf(lesson),
+              title: sayTutorial(`${lesson.id}.title`),
+            })}
+          </span>
+          <span aria-hidden="true">{sayTutorial(`${lesson.id}.title`)}</span>
+        </h2>
+        <button
+          type="button"
+          class="lesson-fold"
+          aria-expanded={!isFolded.value}
+          aria-label={sayTutorial(isFolded.value ? 'card.unfold' : 'card.fold')}
+          onClick={() => (isFolded.value = !isFolded.value)}
+        />
+        <Pips at={at} count={lesson.steps.length} />
+      </header>
+      <div class="lesson-body">
+        <div aria-live="polite">
+          {step === undefined ? (
+            isWatching ? null : (
+              <LessonEnd course={course} />
+            )
+          ) : isWatching ? (
+            <p class="lesson-tell">{sayTutorial('card.watch')}</p>
+          ) : (
+            <>
+              <p class="lesson-tell">{sayTutorial(`${step.key}.tell`)}</p>
+              <p class="lesson-do">{sayTutorial(`${step.key}.do`)}</p>
+            </>
+          )}
+          {answer === null ? null : (
+            <p class="lesson-not">
+              <b>{sayTutorial('card.not')}</b> {answerText(answer)}
+            </p>
+          )}
+        </div>
+        <div class="lesson-buttons">
+          {step !== undefined && (answer !== null || lesson.isFree === true) ? (
+            <button
+              type="button"
+              class="button lesson-show"
+              disabled={session.busy.value || isWatching || table.decision === null}
+              onClick={() => void showDeed(desk, course)}
+            >
+              {sayTutorial('card.show')}
+            </button>
+          ) : null}
+          {lesson.isFree === true || at === 0 ? null : (
+            <button type="button" class="link" onClick={() => goTo(at - 1)}>
+              {sayTutorial('card.back')}
+            </button>
+          )}
+          {at === 0 ? null : (
+            <button type="button" class="link" onClick={() => goTo(0)}>
+              {sayTutorial('card.restart')}
+            </button>
+          )}
+          <a class="link" href="#learn">
+            {sayTutorial('card.contents')}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+
+  function goTo(wanted: number): void {
+    session.skipRecap();
+    selection.clear();
+    authority.goTo(wanted);
+  }
+}
+
+function Pips({ at, count }: { readonly at: number; readonly count: number }) {
+  return (
+    <span
+      class="lesson-pips"
+      role="img"
+      aria-label={sayTutorial('card.step', { step: Math.min(at + 1, count), count })}
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} class={index < at ? 'gone' : index === at ? 'now' : ''} />
+      ))}
+    </span>
+  );
+}

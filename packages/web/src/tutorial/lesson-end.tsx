@@ -1,0 +1,33 @@
+// The end of a lesson: what was learned, where to read on, what comes next.
+import { sayTutorial } from '../words/topics/tutorial/index.ts';
+import type { Course } from './course.ts';
+import { LESSONS, numberOf } from './lessons.ts';
+
+export function LessonEnd({ course }: { readonly course: Course }) {
+  const { lesson } = course;
+  const next = LESSONS[numberOf(lesson)];
+  const outcome = course.outcome();
+  return (
+    <>
+      <h3 class="lesson-done">{sayTutorial('card.end', { number: numberOf(lesson) })}</h3>
+      {outcome === null ? null : <p class="lesson-tell">{sayTutorial(`war.${outcome}`)}</p>}
+      <ul class="lesson-learned" aria-label={sayTutorial('card.learned')}>
+        <li>{sayTutorial(`${lesson.id}.learned.1`)}</li>
+        <li>{sayTutorial(`${lesson.id}.learned.2`)}</li>
+      </ul>
+      <p class="lesson-rules">
+        {sayTutorial('card.rules')}{' '}
+        {lesson.rules.map((number) => (
+          <a key={number} href={`#rules=${number}`}>
+            {sayTutorial('card.rule', { number })}
+          </a>
+        ))}
+      </p>
+      <a class="button primary lesson-next" href={next === undefined ? '#start' : `#learn=${next.id}`}>
+        {next === undefined
+          ? sayTutorial('card.play')
+          : sayTutorial('card.next', { title: sayTutorial(`${next.id}.title`) })}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// A lesson's game, kept in memory: it begins at a position and is stored nowhere.
+import {
+  REVISION,
+  SeededChance,
+  addEntry,
+  newGame,
+  parsePosition,
+  rulesFor,
+  type GameOptions,
+  type Side,
+} from '@rubicon/engine';
+import { sharedChronicle } from '../authority/annals.ts';
+import { standingOf, type GameRecord } from '../authority/game-record.ts';
+import type { StoredGame } from '../authority/game-store.ts';
+import type { GameId, Machines } from '../authority/table.ts';
+import { sideName } from '../words/names.ts';
+import type { Lesson } from './lesson.ts';
+
+/** Whoever learns is Caesar. */
+export const LEARNER: Side = 'caesar';
+
+const OPTIONS: GameOptions = { edition: '2.0', revision: REVISION, rules: {}, clock: null };
+const MACHINES: Machines = { caesar: null, pompey: 'tiro' };
+const NOTHING = { caesar: [], pompey: [], spectator: [] };
+const NO_DICE = { number: 1, commitment: '', entropies: { caesar: '', pompey: '' }, secret: '' };
+
+export function openLesson({ id, position }: Pick<Lesson, 'id' | 'position'>): GameRecord {
+  const { revision, edition, rules } = OPTIONS;
+  const parsed = parsePosition(position, rulesFor(edition, rules, revision));
+  if (!parsed.ok) throw new RangeError(`The lesson ${id} cannot begin: ${parsed.fault.message}`);
+  const begun = newGame(OPTIONS, new SeededChance(1), 0);
+  const now = { ...begun.game, base: parsed.value, state: parsed.value };
+  const chronicle = sharedChronicle();
+  addEntry(chronicle, null, { ...begun, game: now, published: NOTHING });
+  const stored: StoredGame = {
+    game: `lesson-${id}` as GameId,
+    options: OPTIONS,
+    players: { caesar: sideName('caesar'), pompey: sideName('pompey') },
+    machines: MACHINES,
+    dice: [],
+    source: NO_DICE, // the dice of a lesson are in its script
+    seen: { caesar: 1, pompey: 1, spectator: 1 },
+    standing: standingOf(now, MACHINES),
+    startedMs: 0,
+    changedMs: 0,
+  };
+  return { stored, now, positions: [{ ...now, entries: [] }], chronicle };
+}

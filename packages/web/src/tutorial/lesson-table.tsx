@@ -1,0 +1,59 @@
+// A lesson at the real table: its authority is the script, and its card stands beside the map.
+import { computed, signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { counselInWorkers, machineInWorker } from '../authority/machine-client.ts';
+import type { GameId } from '../authority/table.ts';
+import { openPage } from '../table/address.ts';
+import type { Extras } from '../table/extras.ts';
+import { TablePage, type TableWays } from '../table/table-page.tsx';
+import { createCourse } from './course.ts';
+import { lessonAuthority, type LessonAuthority } from './lesson-authority.ts';
+import { LEARNER } from './lesson-record.ts';
+import { LessonCard } from './lesson-card.tsx';
+import type { Lesson } from './lesson.ts';
+import { progressOf } from './progress.ts';
+
+const leave = (): void => openPage('learn');
+
+export function LessonTable({ lesson }: { readonly lesson: Lesson }) {
+  const taken = useMemo(() => take(lesson), [lesson]);
+  return (
+    <TablePage
+      authority={taken.authority}
+      game={`lesson-${lesson.id}` as GameId}
+      ways={taken.ways}
+      extras={taken.extras}
+      onDamaged={leave}
+    />
+  );
+}
+
+function take(lesson: Lesson): {
+  readonly authority: LessonAuthority;
+  readonly ways: TableWays;
+  readonly extras: Partial<Extras>;
+} {
+  const course = createCourse(lesson, progressOf(lesson.id, 'peek'));
+  const authority = lessonAuthority(course, { think: machineInWorker(), counsel: counselInWorkers() });
+  const hasAids = signal(lesson.isFree === true); // elsewhere the card says what to do
+  return {
+    authority,
+    ways: {
+      door: () => Promise.resolve({ kind: 'seat', seat: LEARNER, tellsMissed: false }),
+      handsOver: () => true,
+      hasCurtain: () => false,
+      leave,
+      onNews: authority.onNews,
+      showOdds: hasAids,
+      allowHints: hasAids,
+    },
+    extras: {
+      Guide: (at) => <LessonCard {...at} course={course} authority={authority} />,
+      Menu: () => null,
+      mark: computed(() => {
+        const { areas = [], path = null } = lesson.steps[course.step.value] ?? {};
+        return areas.length === 0 ? null : { areas, path };
+      }),
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// How far one has come, kept on this device: text from outside, so every part is checked and falls back by itself.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { LessonId } from './lesson.ts';
+import { LESSONS } from './lessons.ts';
+
+export interface LessonProgress {
+  readonly step: number; // where to go on
+  readonly isDone: boolean; // once, at least
+  readonly log: readonly string[]; // of a lesson played freely: what was ordered
+}
+
+export type Progress = Readonly<Partial<Record<LessonId, LessonProgress>>>;
+
+export const NOT_BEGUN: LessonProgress = { step: 0, isDone: false, log: [] };
+const LOG_LIMIT = 2000;
+
+export function decodeProgress(text: string | null): Progress {
+  const stored = parseRecord(text);
+  return Object.fromEntries(
+    LESSONS.flatMap(({ id, steps }) => {
+      const read = parseLesson(stored[id], steps.length);
+      return read === null ? [] : [[id, read]];
+    }),
+  );
+}
+
+function parseLesson(value: unknown, steps: number): LessonProgress | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { step, isDone, log } = value as Partial<Record<keyof LessonProgress, unknown>>;
+  return {
+    step: typeof step === 'number' && Number.isInteger(step) && step > 0 && step < steps ? step : 0,
+    isDone: isDone === true,
+    log:
+      Array.isArray(log) && log.length <= LOG_LIMIT && log.every((each) => typeof each === 'string')
+        ? log
+        : [],
+  };
+}
+
+function parseRecord(text: string | null): Readonly<Record<string, unknown>> {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const KEY = 'rubicon.lessons';
+const current = signal<Progress>(decodeProgress(readStored()));
+
+export const progress: ReadonlySignal<Progress> = current;
+
+/** `peek` only looks: whoever does is not told when it changes. */
+export const progressOf = (id: LessonId, how: 'value' | 'peek' = 'value'): LessonProgress =>
+  (how === 'peek' ? current.peek() : current.value)[id] ?? NOT_BEGUN;
+
+export function note(id: LessonId, change: Partial<LessonProgress>): void {
+  const before = current.peek()[id] ?? NOT_BEGUN;
+  store({ ...current.peek(), [id]: { ...before, ...change } });
+}
+
+export const forgetAll = (): void => store({});
+
+function store(wanted: Progress): void {
+  current.value = wanted;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(wanted));
+  } catch {
+    // Full or closed: it lasts as long as the page.
+  }
+}
+
+function readStored(): string | null {
+  try {
+    return globalThis.localStorage.getItem(KEY);
+  } catch {
+    return null; // storage may be closed to us, and there is none outside a browser
+  }
+}
