@@ -9,6 +9,11 @@ export const messages = {
   'study.no-server': 'The server that keeps this game does not answer.',
   'study.file-failed': 'This file cannot be looked at. {why}',
 
+  'home.title': 'Study',
+  'home.text':
+    'Open the file of a game to go through it move by move, or set up a position of your own. You can also let a file go anywhere over this page.',
+  'home.file': 'Look back at a game file',
+
   'study.eyes': 'Seen with the eyes of',
   'study.eyes.caesar': 'Caesar',
   'study.eyes.pompey': 'Pompey',
@@ -41,7 +46,7 @@ export const messages = {
   'study.play': 'Play by itself',
   'study.pause': 'Pause',
   'study.speed': 'Speed',
-  'study.speed.times': '{speed} times',
+  'study.speed.times': '{speed}×',
   'study.where': 'Step {number} of {count}',
 
   'study.panel': 'Beside the map',

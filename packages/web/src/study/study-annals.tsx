@@ -1,0 +1,133 @@
+// The whole story in sentences, in the order of the game; the moment that is shown stays in sight.
+import type { GameNote, Telling, Viewer } from '@rubicon/engine';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { sparing } from '../app/sparing.tsx';
+import { SideMark } from '../pieces/mark.tsx';
+import { roman, yearName } from '../words/names.ts';
+import { tellingSentences } from '../words/notice-sentences.ts';
+import { sayStudy } from '../words/topics/study/index.ts';
+import { say } from '../words/words.ts';
+import type { Notes } from './notes.ts';
+import type { Reel } from './reel.ts';
+import '../table/annals-panel.css';
+import './study-annals.css';
+
+export function StudyAnnals({ reel, notes }: { readonly reel: Reel; readonly notes: Notes }) {
+  const story = reel.story.value;
+  const at = reel.at.value;
+  const chapters = useMemo(() => chaptersOf(story), [story]);
+  const root = useRef<HTMLElement>(null);
+  const eyes = reel.eyes.value;
+  const viewer = eyes === 'caesar' || eyes === 'pompey' ? eyes : 'spectator';
+  useEffect(() => {
+    const body = root.current?.parentElement;
+    const here = root.current?.querySelector<HTMLElement>('[aria-current]');
+    if (body === null || body === undefined || here === null || here === undefined) return;
+    body.scrollTop = here.offsetTop - body.offsetTop - body.clientHeight / 3;
+  }, [at, story]);
+  return (
+    <section class="annals study-annals" aria-label={sayStudy('study.annals')} ref={root}>
+      {chapters.map(({ year, turn, tellings }) => {
+        const last = tellings.at(-1)!.cursor;
+        const isHere = at >= tellings[0]!.cursor && at <= last;
+        return (
+          <Chapter
+            key={`${year}.${turn}`}
+            year={year}
+            turn={turn}
+            tellings={tellings}
+            viewer={viewer}
+            at={isHere ? at : null}
+            notes={notes.all.value}
+            onGo={reel.go}
+          />
+        );
+      })}
+    </section>
+  );
+}
+
+interface ChapterProps {
+  readonly year: number;
+  readonly turn: number;
+  readonly tellings: readonly Telling[];
+  readonly viewer: Viewer;
+  readonly at: number | null; // where in it one is
+  readonly notes: readonly GameNote[];
+  readonly onGo: (at: number) => void;
+}
+
+/** Drawn again only when one comes into it or leaves it: a game has a thousand sentences. */
+const Chapter = sparing(function DrawnChapter({
+  year,
+  turn,
+  tellings,
+  viewer,
+  at,
+  notes,
+  onGo,
+}: ChapterProps) {
+  return (
+    <>
+      <h3 class="annals-turn">{say('annals.turn', { year: yearName(year), turn: roman(turn) })}</h3>
+      <ol>
+        {tellings.map((telling) => (
+          <Told
+            key={telling.cursor}
+            telling={telling}
+            viewer={viewer}
+            isHere={telling.cursor === at}
+            note={notes.find(({ entry }) => entry === telling.cursor)?.text ?? null}
+            onGo={onGo}
+          />
+        ))}
+      </ol>
+    </>
+  );
+});
+
+interface ToldProps {
+  readonly telling: Telling;
+  readonly viewer: Viewer;
+  readonly isHere: boolean;
+  readonly note: string | null;
+  readonly onGo: (at: number) => void;
+}
+
+const Told = sparing(function DrawnTold({ telling, viewer, isHere, note, onGo }: ToldProps) {
+  const said = tellingSentences(telling, viewer);
+  const text = said.map((sentence) => sentence.text).join(' ');
+  const side = said.find((sentence) => sentence.side !== null)?.side ?? null;
+  return (
+    <li class={said[0]?.weight ?? 'plain'} {...(isHere ? { 'aria-current': 'step' as const } : {})}>
+      {side === null ? <span class="annals-dot" aria-hidden="true" /> : <SideMark side={side} />}
+      <span>
+        <button
+          type="button"
+          aria-label={sayStudy('study.go', { sentence: text })}
+          onClick={() => onGo(telling.cursor)}
+        >
+          {text}
+        </button>
+        {note === null ? null : <q class="study-quote">{note}</q>}
+      </span>
+    </li>
+  );
+});
+
+interface ChapterOf {
+  readonly year: number;
+  readonly turn: number;
+  readonly tellings: Telling[];
+}
+
+function chaptersOf(story: readonly Telling[]): readonly ChapterOf[] {
+  const chapters: ChapterOf[] = [];
+  for (const telling of story) {
+    const { year, turn } = telling;
+    const last = chapters.at(-1);
+    if (last?.year === year && last.turn === turn) last.tellings.push(telling);
+    else chapters.push({ year, turn, tellings: [telling] });
+  }
+  return chapters;
+}

@@ -1,0 +1,96 @@
+// What else can be done with a game that is looked back at.
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { Refused } from '../authority/authority.ts';
+import { refusalText } from '../authority/refusal-words.ts';
+import { download, fileNameOf } from '../start/download.ts';
+import { leaveTable, openGame, openPage } from '../table/address.ts';
+import { Dialog } from '../table/dialog.tsx';
+import { sayStudy } from '../words/topics/study/index.ts';
+import { makeSource, studyAddress, type Source } from './moment.ts';
+import type { Notes } from './notes.ts';
+import type { Reel } from './reel.ts';
+import { STUDY_KEYS } from './study-keys.ts';
+import '../table/overlays.css';
+
+interface Props {
+  readonly source: Source;
+  readonly reel: Reel;
+  readonly notes: Notes;
+  readonly onClose: () => void;
+}
+
+export function StudyMenu({ source, reel, notes, onClose }: Props) {
+  const said = useSignal<string | null>(null);
+  const { opened, save } = reel.sight;
+  const view = reel.frame.value?.view;
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      said.value = sayStudy('board.failed', {
+        why: refusalText(error instanceof Refused ? error : { code: 'unknown' }),
+      });
+    }
+  };
+  const copy = async (): Promise<void> => {
+    const { at, eyes } = reel;
+    const url = new URL(studyAddress({ source, at: at.value, eyes: eyes.value }), location.href);
+    try {
+      await navigator.clipboard.writeText(url.href);
+      said.value = sayStudy(source.kind === 'play' ? 'study.copied' : 'study.copied.device');
+    } catch {
+      said.value = sayStudy('study.copy.failed');
+    }
+  };
+  return (
+    <Dialog title={sayStudy('study.more')} onClose={onClose}>
+      <div class="menu">
+        <Item onPress={() => void copy()}>{sayStudy('study.copy')}</Item>
+        {save === null || view === undefined ? null : (
+          <Item
+            onPress={() =>
+              void attempt(async () => {
+                const { year, turn } = view;
+                download(await save(notes.all.value), fileNameOf({ players: opened.players, year, turn }));
+              })
+            }
+          >
+            {sayStudy('study.save')}
+          </Item>
+        )}
+        {opened.result === null ? null : (
+          <Item onPress={() => openPage(`review=${makeSource(source)}`)}>{sayStudy('study.review')}</Item>
+        )}
+        {source.kind === 'local' ? (
+          <Item onPress={() => openGame(source.id)}>{sayStudy('study.table')}</Item>
+        ) : source.kind === 'play' ? (
+          <Item onPress={() => openPage(`play=${source.id}`)}>{sayStudy('study.table')}</Item>
+        ) : null}
+        <Item onPress={leaveTable}>{sayStudy('study.leave')}</Item>
+      </div>
+      <p aria-live="polite" class="study-said">
+        {said.value}
+      </p>
+      <h3>{sayStudy('study.keys')}</h3>
+      <dl class="keys">
+        {STUDY_KEYS.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{sayStudy(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Item({ onPress, children }: { readonly onPress: () => void; readonly children: ComponentChildren }) {
+  return (
+    <button type="button" class="button" onClick={onPress}>
+      {children}
+    </button>
+  );
+}
