@@ -32,6 +32,11 @@ const PAGES: readonly PageKind[] = [
     words: /^rules(?:=[\w.-]+)?(?:~[\d.]+)?$/,
     load: () => import('../rulebook/rulebook-page.tsx').then(({ RulebookPage }) => RulebookPage),
   },
+  {
+    name: 'rules',
+    words: /^rules(?:=[\w.-]+)?(?:~[\d.]+)?$/,
+    load: () => import('../rulebook/rulebook-page.tsx').then(({ RulebookPage }) => RulebookPage),
+  },
 ];
 
 /** The page an address names; null if it names none. */

@@ -88,7 +88,7 @@ function Road({ road }: { readonly road: LitRoad }) {
 const HEAD = 20; // px an arrow's head is long
 const SHORT = 40; // px it stops before the middle of the place it points at
 
-function Arrow({ path, tone }: { readonly path: readonly AreaId[]; readonly tone: 'path' | 'mark' }) {
+export function Arrow({ path, tone }: { readonly path: readonly AreaId[]; readonly tone: 'path' | 'mark' }) {
   const points = legsOf(path).flat();
   if (points.length < 2) return null;
   const tip = shortened(points, SHORT);

@@ -4,7 +4,6 @@ import type { Table } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { areaName, blockName, sideName } from '../words/names.ts';
-import { ruleText, ruleTitle, type RuleNumber } from '../words/rules.ts';
 import { listAll, say } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import type { Extras } from './extras.ts';
@@ -46,9 +45,9 @@ export function Overlays({
     case 'keys':
       return <KeysDialog onClose={close} />;
     case 'rule':
-      return <RuleDialog rule={overlay.rule} onClose={close} />;
+      return <RulesDialog word={overlay.rule} edition={table.view.rules.edition} onClose={close} />;
     case 'rules':
-      return <RulesDialog onClose={close} />;
+      return <RulesDialog word={null} edition={table.view.rules.edition} onClose={close} />;
     case 'resign':
       return <ResignDialog desk={desk} table={table} onClose={close} />;
     case 'end':
@@ -89,14 +88,6 @@ function PointsDialog({ table: { view }, onClose }: { readonly table: Table } & 
       </div>
       {nobodys.length === 0 ? null : <p>{say('points.nobody', { areas: listAll(nobodys.map(areaName)) })}</p>}
       <p>{say('points.note')}</p>
-    </Dialog>
-  );
-}
-
-function RuleDialog({ rule, onClose }: { readonly rule: RuleNumber } & Closing) {
-  return (
-    <Dialog title={ruleTitle(rule)} onClose={onClose}>
-      <p>{ruleText(rule)}</p>
     </Dialog>
   );
 }

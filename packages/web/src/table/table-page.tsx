@@ -30,6 +30,7 @@ import { pressKey } from './keys.ts';
 import { Overlays } from './overlays.tsx';
 import { Prompt } from './prompt.tsx';
 import { ruleOfRefusal } from './refusal-rules.ts';
+import { ruleOfRefusal } from './refusal-rules.ts';
 import type { Recap } from './session.ts';
 import { SidePanel } from './side-panel.tsx';
 import { soundsOf } from './sounds.ts';

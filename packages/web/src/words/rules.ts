@@ -1,5 +1,5 @@
-// The rules in short, by their numbers in edition 2.0. Whoever plays has the rule book; this is what one looks up.
-import type { BlockKind, CardId } from '@rubicon/engine';
+// The numbers of the rules, those of edition 2.0, and what cards do in short. The rules themselves are in rulebook/.
+import type { CardId } from '@rubicon/engine';
 import { isGod } from './names.ts';
 import { say } from './words.ts';
 
@@ -17,15 +17,8 @@ export type RuleNumber = (typeof RULE_NUMBERS)[number];
 export const isRuleNumber = (text: string): text is RuleNumber =>
   (RULE_NUMBERS as readonly string[]).includes(text);
 
-export const ruleTitle = (number: RuleNumber): string => say(`rule.title.${number}`);
-
-export const ruleText = (number: RuleNumber): string => say(`rule.text.${number}`);
-
 /** What a card does. */
 export const cardText = (card: CardId): string =>
   isGod(card)
     ? say(`card.text.${card}`)
     : say('card.text.command', { moves: Number(card.charAt(0)), levies: Number(card.charAt(2)) });
-
-/** What a kind of block is good for. */
-export const kindText = (kind: BlockKind): string => say(`kind.text.${kind}`);

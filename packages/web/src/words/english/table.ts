@@ -194,7 +194,4 @@ export const table = {
   'report.copied': 'Copied: what you see of this position, and nothing of the other side.',
   'report.copy': 'Copy this text: what you see of this position, and nothing of the other side.',
   'rules.title': 'Rules',
-  'rules.numbered': 'By number',
-  'rules.blocks': 'The blocks',
-  'rules.cards': 'The gods',
 } as const;

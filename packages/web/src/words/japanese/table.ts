@@ -195,7 +195,4 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'report.copy':
     'この文をコピーしてください。内容はこの局面であなたに見えるものだけで、相手の秘密は含みません。',
   'rules.title': 'ルール',
-  'rules.numbered': '番号順',
-  'rules.blocks': 'ブロック',
-  'rules.cards': 'イベント・カード',
 };

@@ -1,0 +1,30 @@
+// What stands in the book outside the numbered rules, heading by heading.
+import type { BookKey } from '../words/topics/rulebook/index.ts';
+
+export interface Article {
+  readonly word: string;
+  readonly title: BookKey;
+  readonly keys: readonly BookKey[];
+}
+
+export const GAME: readonly Article[] = [
+  { word: 'game-what', title: 'game.what.title', keys: ['game.what.a', 'game.what.b'] },
+  { word: 'game-see', title: 'game.see.title', keys: ['game.see.a', 'game.see.b'] },
+  { word: 'game-turn', title: 'game.turn.title', keys: ['game.turn.a'] },
+  { word: 'game-year', title: 'game.year.title', keys: ['game.year.a'] },
+  { word: 'game-win', title: 'game.win.title', keys: ['game.win.a', 'game.win.b'] },
+  { word: 'game-first', title: 'game.first.title', keys: ['game.first.a', 'game.first.b', 'game.first.c'] },
+];
+
+export const PUBLIC: readonly Article[] = [
+  {
+    word: 'public-open',
+    title: 'public.open.title',
+    keys: ['public.open.a', 'public.open.b', 'public.open.c', 'public.open.d'],
+  },
+  {
+    word: 'public-hidden',
+    title: 'public.hidden.title',
+    keys: ['public.hidden.a', 'public.hidden.b', 'public.hidden.c'],
+  },
+];

@@ -1,0 +1,71 @@
+// The contents: all parts, and under the one being read its rules or gods.
+import { useContext } from 'preact/hooks';
+import { cardName } from '../words/names.ts';
+import { sayRulebook } from '../words/topics/rulebook/index.ts';
+import { GOD_IDS, PARTS, isChapter, rulesOf, type Part, type Place } from './parts.ts';
+import { ReadingContext } from './reading.ts';
+
+export function Contents({ at }: { readonly at: Place | null }) {
+  return (
+    <ol class="book-contents">
+      {PARTS.map((part) => (
+        <li key={part}>
+          <Item
+            word={part}
+            title={sayRulebook(`part.${part}`)}
+            at={at}
+            mark={isChapter(part) ? part : null}
+          />
+          {at?.part === part ? <Within part={part} at={at} /> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Within({ part, at }: { readonly part: Part; readonly at: Place }) {
+  if (isChapter(part))
+    return (
+      <ol>
+        {rulesOf(part).map((number) => (
+          <li key={number}>
+            <Item word={number} title={sayRulebook(`r.${number}.title`)} at={at} mark={number} />
+          </li>
+        ))}
+      </ol>
+    );
+  if (part !== 'gods') return null;
+  return (
+    <ol>
+      {GOD_IDS.map((god) => (
+        <li key={god}>
+          <Item word={god} title={cardName(god)} at={at} mark={null} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ItemProps {
+  readonly word: string;
+  readonly title: string;
+  readonly mark: string | null;
+  readonly at: Place | null;
+}
+
+function Item({ word, title, mark, at }: ItemProps) {
+  const { href, go } = useContext(ReadingContext);
+  return (
+    <a
+      href={href(word)}
+      aria-current={at?.word === word ? 'page' : undefined}
+      onClick={(event) => {
+        if (go === null) return;
+        event.preventDefault();
+        go(word);
+      }}
+    >
+      {mark === null ? null : <span class="book-mark">{mark}</span>} {title}
+    </a>
+  );
+}

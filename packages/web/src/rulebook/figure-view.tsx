@@ -1,0 +1,25 @@
+// A figure with its caption.
+import { sayRulebook } from '../words/topics/rulebook/index.ts';
+import { BoardPicture } from './board-picture.tsx';
+import { figureOf, type FigureId } from './figures.ts';
+import { LinePicture, RowPicture } from './piece-pictures.tsx';
+import { Prose } from './prose.tsx';
+import './figure.css';
+
+export function FigureView({ id }: { readonly id: FigureId }) {
+  const figure = figureOf(id);
+  return (
+    <figure class={`book-figure book-figure-${figure.kind}`} aria-label={sayRulebook('book.figure')}>
+      {figure.kind === 'board' ? (
+        <BoardPicture figure={figure} />
+      ) : figure.kind === 'row' ? (
+        <RowPicture blocks={figure.blocks} />
+      ) : (
+        <LinePicture attackers={figure.attackers} defenders={figure.defenders} />
+      )}
+      <figcaption>
+        <Prose of={`figure.${id}`} />
+      </figcaption>
+    </figure>
+  );
+}

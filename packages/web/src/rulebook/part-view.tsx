@@ -1,0 +1,159 @@
+// The parts of the book, each as one page.
+import { BLOCK_KINDS, EDITIONS } from '@rubicon/engine';
+import { cardName, kindName } from '../words/names.ts';
+import { sayRulebook, type BookKey } from '../words/topics/rulebook/index.ts';
+import { GODS, GOD_IDS, isChapter, openingOf, rulesOf, rulingWord, type Part } from './parts.ts';
+import { GAME, PUBLIC, type Article } from './articles.ts';
+import { Passages, RulingView } from './passages.tsx';
+import { Prose, Reference } from './prose.tsx';
+import { RuleSection, Section } from './rule-section.tsx';
+import { RULES, RULING_NUMBERS } from './rules.ts';
+import { BlockTables, CommandCards, MapTables, Table } from './tables.tsx';
+import { RULE_NUMBERS } from '../words/rules.ts';
+
+export function PartView({ part }: { readonly part: Part }) {
+  if (isChapter(part))
+    return (
+      <>
+        <div class="book-opening">
+          <Passages of={openingOf(part)} />
+        </div>
+        {rulesOf(part).map((number) => (
+          <RuleSection key={number} number={number} />
+        ))}
+      </>
+    );
+  switch (part) {
+    case 'game':
+      return <Articles of={GAME} />;
+    case 'gods':
+      return <Gods />;
+    case 'blocks':
+      return <Blocks />;
+    case 'map':
+      return (
+        <>
+          <Opening of={['map.about']} />
+          <MapTables />
+        </>
+      );
+    case 'public':
+      return (
+        <>
+          <Opening of={['public.about']} />
+          <Articles of={PUBLIC} />
+        </>
+      );
+    case 'editions':
+      return <Editions />;
+    case 'rulings':
+      return <Rulings />;
+  }
+}
+
+const Articles = ({ of }: { readonly of: readonly Article[] }) => (
+  <>
+    {of.map(({ word, title, keys }) => (
+      <Section key={word} word={word} title={sayRulebook(title)}>
+        {keys.map((key) => (
+          <p key={key}>
+            <Prose of={key} />
+          </p>
+        ))}
+      </Section>
+    ))}
+  </>
+);
+
+const Opening = ({ of }: { readonly of: readonly BookKey[] }) => (
+  <div class="book-opening">
+    {of.map((key) => (
+      <p key={key}>
+        <Prose of={key} />
+      </p>
+    ))}
+  </div>
+);
+
+const Gods = () => (
+  <>
+    <Opening of={['gods.about', 'gods.common']} />
+    {GOD_IDS.map((god) => (
+      <Section key={god} word={god} title={cardName(god)}>
+        <Passages of={GODS[god].passages} />
+        {GODS[god].rulings.map((ruling) => (
+          <RulingView key={ruling} number={ruling} />
+        ))}
+      </Section>
+    ))}
+    <Section word="command" title={sayRulebook('gods.command')}>
+      <p>
+        <Prose of="gods.command.a" />
+      </p>
+      <CommandCards />
+    </Section>
+  </>
+);
+
+const Blocks = () => (
+  <>
+    <Opening of={['blocks.about']} />
+    {BLOCK_KINDS.map((kind) => (
+      <Section key={kind} word={`kind-${kind}`} title={kindName(kind)}>
+        <p>
+          <Prose of={`kind.${kind}`} />
+        </p>
+      </Section>
+    ))}
+    <BlockTables />
+  </>
+);
+
+const DIFFERENCES = ['firstTurn', 'jupiter', 'mainAttack', 'navis', 'vulcan', 'winter'] as const;
+const OPTIONS = ['first', 'free', 'cleopatra', 'handicap'] as const;
+
+const Editions = () => (
+  <>
+    <Opening of={['editions.about']} />
+    <Table
+      caption={sayRulebook('part.editions')}
+      columns={[
+        sayRulebook('editions.column.what'),
+        ...EDITIONS.map((edition) => sayRulebook('book.edition.one', { edition })),
+      ]}
+      rows={DIFFERENCES.map((topic) => ({
+        key: topic,
+        head: <Prose of={`editions.${topic}`} />,
+        cells: EDITIONS.map((edition) => <Prose key={edition} of={`editions.${topic}.${edition}`} />),
+      }))}
+    />
+    <Section word="options" title={sayRulebook('editions.options')}>
+      <ul class="book-list">
+        {OPTIONS.map((each) => (
+          <li key={each}>
+            <Prose of={`editions.options.${each}`} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  </>
+);
+
+const Rulings = () => (
+  <>
+    <Opening of={['rulings.about']} />
+    {RULING_NUMBERS.map((number) => (
+      <div key={number} id={`rules-${rulingWord(number)}`} tabIndex={-1}>
+        <RulingView number={number} />
+        <p class="book-at">
+          {RULE_NUMBERS.filter((rule) => RULES[rule].rulings.includes(number)).map((rule) => (
+            <Reference key={rule} word={rule} text={`§${rule}`} />
+          ))}
+          {GOD_IDS.filter((god) => GODS[god].rulings.includes(number)).map((god) => (
+            <Reference key={god} word={god} text={cardName(god)} />
+          ))}
+        </p>
+      </div>
+    ))}
+  </>
+);

@@ -1,0 +1,57 @@
+// A text of the book: references are links, and what was searched for is marked.
+import { useContext } from 'preact/hooks';
+import { isRuleNumber } from '../words/rules.ts';
+import { sayRulebook, type BookKey } from '../words/topics/rulebook/index.ts';
+import { ReadingContext } from './reading.ts';
+import { segmentsOf } from './reference.ts';
+import { rangesIn } from './search.ts';
+
+export const Prose = ({ of }: { readonly of: BookKey }) => (
+  <>
+    {segmentsOf(sayRulebook(of)).map(({ at, text, word }) =>
+      word === null ? <Marked key={at} text={text} /> : <Reference key={at} word={word} text={text} />,
+    )}
+  </>
+);
+
+/** A link to another place of the book. */
+export function Reference({ word, text }: { readonly word: string; readonly text: string }) {
+  const { href, go } = useContext(ReadingContext);
+  return (
+    <a
+      class={isRuleNumber(word) ? 'book-ref' : 'book-link'}
+      href={href(word)}
+      aria-label={isRuleNumber(word) ? sayRulebook('book.reference', { number: word }) : undefined}
+      onClick={(event) => {
+        if (go === null) return;
+        event.preventDefault();
+        go(word);
+      }}
+    >
+      {text}
+    </a>
+  );
+}
+
+/** Plain words with what was searched for marked. */
+export function Marked({ text }: { readonly text: string }) {
+  const { marked } = useContext(ReadingContext);
+  const ranges = rangesIn(text, marked);
+  if (ranges.length === 0) return <>{text}</>;
+  let end = 0;
+  return (
+    <>
+      {ranges.map(([from, to]) => {
+        const before = text.slice(end, from);
+        end = to;
+        return (
+          <>
+            {before}
+            <mark>{text.slice(from, to)}</mark>
+          </>
+        );
+      })}
+      {text.slice(ranges.at(-1)![1])}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// What a search has found: passages with what was searched for marked, each a link to where it stands.
+import { useContext } from 'preact/hooks';
+import { sayRulebook } from '../words/topics/rulebook/index.ts';
+import { Marked } from './prose.tsx';
+import { ReadingContext } from './reading.ts';
+import { excerptOf, wordsOf, type Findable } from './search.ts';
+
+interface Props {
+  readonly query: string;
+  readonly found: readonly Findable[];
+}
+
+export function SearchResults({ query, found }: Props) {
+  const { href } = useContext(ReadingContext);
+  const words = wordsOf(query);
+  return (
+    <>
+      <h2 class="book-part">
+        <span role="status">
+          {found.length === 0
+            ? sayRulebook('book.search.none', { query: query.trim() })
+            : sayRulebook('book.search.found', { count: found.length, query: query.trim() })}
+        </span>
+      </h2>
+      <ol class="book-results">
+        {found.map(({ word, heading, text }) => (
+          <li key={`${word} ${text}`}>
+            <a href={href(word)} onKeyDown={onArrow}>
+              <b>
+                <Marked text={heading} />
+              </b>
+              <Marked text={excerptOf(text, words)} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Up and down through what was found. */
+function onArrow(event: KeyboardEvent): void {
+  const item = (event.currentTarget as Element).parentElement!;
+  const next =
+    event.key === 'ArrowDown'
+      ? item.nextElementSibling
+      : event.key === 'ArrowUp'
+        ? item.previousElementSibling
+        : null;
+  if (next === null) return;
+  event.preventDefault();
+  next.querySelector('a')!.focus();
+}

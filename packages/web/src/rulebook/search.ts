@@ -1,0 +1,74 @@
+// Finding words in texts of any language: by substring, without regard to case, accents and width. Japanese has no
+// blanks between words, so nothing here asks where a word ends.
+
+const ACCENTS = /[\u0300-\u036F]/g; // marks of Latin letters; those of kana tell words apart
+
+const plain = (text: string): string => text.normalize('NFKD').replaceAll(ACCENTS, '').toLowerCase();
+
+export const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
+
+interface Folded {
+  readonly text: string;
+  readonly at: readonly number[]; // where each character came from
+}
+
+function fold(text: string): Folded {
+  let folded = '';
+  const at: number[] = [];
+  let from = 0;
+  for (const character of text) {
+    const made = plain(character);
+    for (let i = 0; i < made.length; i++) at.push(from);
+    folded += made;
+    from += character.length;
+  }
+  at.push(text.length);
+  return { text: folded, at };
+}
+
+export type Range = readonly [start: number, end: number];
+
+/** Where the words stand in a text, in order and never overlapping. */
+export function rangesIn(text: string, words: readonly string[]): Range[] {
+  const folded = fold(text);
+  const found: Range[] = [];
+  for (const word of words) {
+    for (let i = folded.text.indexOf(word); i >= 0; i = folded.text.indexOf(word, i + word.length)) {
+      const last = folded.at[i + word.length - 1]!;
+      const end = folded.at.find((each) => each > last) ?? text.length;
+      found.push([folded.at[i]!, end]);
+    }
+  }
+  found.sort(([a], [b]) => a - b);
+  return found.filter(([start], i) => i === 0 || start >= found[i - 1]![1]);
+}
+
+/** Something that can be found: where it leads, under which heading it stands, and what it says. */
+export interface Findable {
+  readonly word: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** All that have every word, in heading or text; headings first. */
+export function search<F extends Findable>(entries: readonly F[], query: string): F[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const found = entries.flatMap((entry) => {
+    const [heading, text] = [plain(entry.heading), plain(entry.text)];
+    if (!words.every((word) => heading.includes(word) || text.includes(word))) return [];
+    return [{ entry, rank: words.every((word) => heading.includes(word)) ? 0 : 1 }];
+  });
+  return found.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
+}
+
+const AROUND = 70; // characters kept on either side of what was found
+
+/** The part of a text around the first word found. */
+export function excerptOf(text: string, words: readonly string[]): string {
+  const [first] = rangesIn(text, words);
+  if (first === undefined || text.length <= 3 * AROUND) return text;
+  const start = Math.max(0, first[0] - AROUND);
+  const end = Math.min(text.length, first[1] + 2 * AROUND);
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}

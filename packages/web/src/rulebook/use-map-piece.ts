@@ -1,0 +1,51 @@
+// The map under a picture: painted when the page has time for it, and anew when its size or the colours change.
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { idle } from '../board/idle.ts';
+import { imageOf, mapSheets } from '../board/map-sheets.ts';
+import { useMedia } from '../app/use-media.ts';
+import { theme } from '../settings/settings.ts';
+import type { Box } from './box.ts';
+
+// One drawing of the whole map serves all pictures, as long as the colours stay
+let drawn: { readonly colours: string; readonly image: Promise<HTMLImageElement> } | null = null;
+
+function mapImage(colours: string): Promise<HTMLImageElement> {
+  if (drawn?.colours !== colours)
+    drawn = { colours, image: mapSheets().then(({ picture }) => imageOf(picture)) };
+  return drawn.image;
+}
+
+// Pictures are painted one after another, in the order of the page: each takes longer than a frame
+let line: Promise<void> = Promise.resolve();
+
+export function useMapPiece(
+  { left, top, width, height }: Box,
+  shownWidth: number,
+): RefObject<HTMLCanvasElement | null> {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isDark = useMedia('(prefers-color-scheme: dark)');
+  const colours = `${theme.value} ${isDark}`;
+  useEffect(() => {
+    if (shownWidth === 0) return undefined;
+    const gone = new AbortController();
+    const paint = async (): Promise<void> => {
+      await idle();
+      if (gone.signal.aborted) return;
+      const image = await mapImage(colours);
+      const target = canvas.current;
+      if (target === null) return; // it was left meanwhile
+      const density = (shownWidth / width) * devicePixelRatio;
+      target.width = Math.round(width * density);
+      target.height = Math.round(height * density);
+      target
+        .getContext('2d', { alpha: false })!
+        .drawImage(image, left, top, width, height, 0, 0, target.width, target.height);
+    };
+    line = line.then(paint, paint);
+    return () => {
+      gone.abort();
+    };
+  }, [left, top, width, height, shownWidth, colours]);
+  return canvas;
+}

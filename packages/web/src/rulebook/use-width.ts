@@ -1,0 +1,16 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+
+/** How wide an element is, in px; 0 until it is there. */
+export function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const watcher = new ResizeObserver(() => setWidth(element.current?.clientWidth ?? 0));
+    watcher.observe(element.current!);
+    setWidth(element.current!.clientWidth);
+    return () => {
+      watcher.disconnect();
+    };
+  }, [element]);
+  return width;
+}

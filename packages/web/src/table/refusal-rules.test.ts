@@ -1,0 +1,48 @@
+import {
+  GAME_REFUSAL_CODES,
+  SeededChance,
+  apply,
+  askedSides,
+  parseOrder,
+  rulesFor,
+  startGame,
+} from '@rubicon/engine';
+import { describe, expect, it } from 'vitest';
+import { isRuleNumber } from '../words/rules.ts';
+import { ruleOfRefusal } from './refusal-rules.ts';
+
+describe('the rule of a refusal', () => {
+  it('is the one it names itself', () => {
+    expect(ruleOfRefusal({ code: 'not-legal', rule: '7.6' })).toBe('7.6');
+  });
+
+  it('is found by its code where it names none, or one that there is not', () => {
+    expect(ruleOfRefusal({ code: 'game-over', rule: null })).toBe('1.2');
+    expect(ruleOfRefusal({ code: 'not-asked', rule: '9.9' })).toBe('2.2');
+    const ruled = GAME_REFUSAL_CODES.filter((code) => ruleOfRefusal({ code, rule: null }) !== null);
+    expect(ruled).toEqual(['stale-decision', 'bad-order', 'bad-position']);
+  });
+
+  it('is none where the game is not what was refused', () => {
+    expect(ruleOfRefusal({ code: 'storage-full', rule: null })).toBeNull();
+    expect(ruleOfRefusal({ code: 'toString', rule: null })).toBeNull();
+  });
+
+  it('is in the book, whatever order the engine refuses', () => {
+    const { state } = startGame(rulesFor('2.0'), new SeededChance(1));
+    const orders = [
+      'move C.Caesar Ravenna-Rome',
+      'fight Rome',
+      'levy C.Caesar',
+      'disband C.Caesar',
+      'main Ravenna-Rome',
+      'play Apollo',
+    ];
+    for (const text of orders) {
+      const order = parseOrder(text);
+      expect(order.ok).toBe(true);
+      const refused = order.ok && apply(state, askedSides(state)[0]!, order.value, new SeededChance(1));
+      expect(refused && !refused.ok && isRuleNumber(refused.rule)).toBe(true);
+    }
+  });
+});
