@@ -127,7 +127,7 @@ async function playCard(player: Player, sight: Sight): Promise<Sight> {
 
 /** How likely it is to leave the rest of a phase: more so when everything has been shown once. */
 const idleness = ({ done }: Player): number =>
-  done.byHand > 5 && done.embarked > 0 && done.retreats > 0 && done.gods > 0 ? 0.8 : 0.25;
+  done.byHand > 5 && done.embarked > 0 && done.retreats > 0 && done.gods > 0 ? 0.95 : 0.25;
 
 async function move(player: Player, sight: Sight): Promise<Sight> {
   const { page, done } = player;
