@@ -2,4 +2,4 @@
 import { topicOf } from '../../words.ts';
 import { messages } from './en.ts';
 
-export const sayTutorial = await topicOf(messages, {});
+export const sayTutorial = await topicOf(messages, { ja: () => import('./ja.ts') });
