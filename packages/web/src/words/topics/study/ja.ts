@@ -11,6 +11,11 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.no-server': 'このゲームを保存しているサーバーが応答しません。',
   'study.file-failed': 'このファイルは見られません。{why}',
 
+  'home.title': '検討',
+  'home.text':
+    'ゲームファイルを開いて1手ずつ振り返るか、自分で局面を作れます。ファイルは、このページのどこにでもドロップできます。',
+  'home.file': 'ゲームファイルを振り返る',
+
   'study.eyes': '視点',
   'study.eyes.caesar': 'カエサル',
   'study.eyes.pompey': 'ポンペイウス',
