@@ -60,8 +60,8 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.response.lead': '{side}自ら{blocks}を率いて{way}向かい、予備となった。',
   'event.response.alone': '{side}自ら{way}向かい、予備となった。',
   'event.embarked': '{side}は{blocks}を{way}上陸作戦で送った。',
-  'event.embarked.lead': '{side}自ら{blocks}を率い、{way}上陸作戦で渡った。',
-  'event.embarked.alone': '{side}自ら{way}上陸作戦で渡った。',
+  'event.embarked.lead': '{side}自ら{blocks}を率い、{way}上陸作戦で移った。',
+  'event.embarked.alone': '{side}自ら{way}上陸作戦で移った。',
   'event.declared': '{side}は{from}{into}への攻撃を主攻撃と宣言した。',
   'event.surprise': '{side}は{where}の戦闘を奇襲に選んだ。ラウンドIでは攻撃側が先に行動する。',
   'event.raised': '{side}は{where}に{block}を戦力{strength}で徴募した。',
@@ -102,17 +102,17 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.retreated.lead': '{side}自ら{blocks}を率い、{way}退却した。',
   'event.retreated.alone': '{side}自ら{way}退却した。',
   'event.eliminated':
-    '{block}は{where}で{cause|battle=除去された|disruption=混乱のうちに失われた|no-retreat=退却先がなく除去された|jupiter=ジュピターに打たれて除去された|vulcan=ヴァルカンの火で除去された}。',
+    '{block}は{where}で{cause|battle=除去された|disruption=混乱のうちに失われた|no-retreat=退却先がなく除去された|jupiter=ジュピターに打たれて除去された|vulcan=ヴァルカンの火により除去された}。',
   'event.leader-killed':
-    '{block}は{where}で{cause|battle=戦死し|disruption=混乱のうちに戦死し|no-retreat=退却先がなく戦死し|jupiter=ジュピターに打たれて死亡し|vulcan=ヴァルカンの火で死亡し}、{enemy}が1VPを得た。',
+    '{block}は{where}で{cause|battle=戦死し|disruption=混乱のうちに戦死し|no-retreat=退却先がなく戦死し|jupiter=ジュピターに打たれて死亡し|vulcan=ヴァルカンの火により死亡し}、{enemy}が1VPを得た。',
   'event.unlocked': '代わって{leader}を徴募できるようになった。',
   'event.cleopatra-joined':
     'クレオパトラは{where}で{cause|battle=捕らえられ|disruption=混乱のうちに捕らえられ|no-retreat=退却先がなく|jupiter=ジュピターの手に落ち|vulcan=ヴァルカンの火を逃れ}、戦力Iで{side}側に加わった。',
   'event.won': '{side}が{where}の戦闘に勝利した。',
   'event.no-battle': '{where}には攻撃側がいなくなり、戦闘は起こらない。',
-  'event.regrouped': '{side}は{blocks}を{way}再編した。',
-  'event.regrouped.lead': '{side}自ら{blocks}を率い、{way}再編した。',
-  'event.regrouped.alone': '{side}自ら{way}再編した。',
+  'event.regrouped': '{side}は{blocks}を再編で{way}移した。',
+  'event.regrouped.lead': '{side}自ら{blocks}を率い、再編で{way}移った。',
+  'event.regrouped.alone': '{side}自ら再編で{way}移った。',
 
   // Winter and the end
   'event.turn-ended': '{year}年の第{turn}ターンが終了した。',
