@@ -21,6 +21,7 @@ export const LookQuerySchema = v.strictObject({
   after: v.optional(whole(1_000_000)), // the cursor up to which everything is there already
   wait: v.optional(whole(LONGEST_WAIT_S)), // seconds to hold the answer back until there is more than that
   as: v.optional(v.picklist(['caesar', 'pompey', 'spectator'])),
+  invitation: v.optional(v.pipe(v.string(), v.maxLength(64))), // who has its code may look before joining
 });
 export const ViewerQuerySchema = v.strictObject({
   as: v.optional(v.picklist(['caesar', 'pompey', 'spectator'])),

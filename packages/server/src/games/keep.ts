@@ -18,6 +18,7 @@ import {
   cutShort,
   forgetIn,
   giveEntropy,
+  isInvited,
   join,
   leaveSide,
   recordFor,
@@ -223,9 +224,14 @@ export function keeper(world: World): Keeper {
       );
     },
 
-    look: async (by, game, after, as) => {
+    look: async (by, game, after, as, invitation = null) => {
       const { room, kept } = await rooms.kept(game);
-      return updateAt(room, kept, seatOf(kept.record, by, as), after);
+      const { record } = kept;
+      // Who is invited may know to what, also where the game is private
+      const isGuest = record.status === 'waiting' && invitation !== null && isInvited(record, invitation);
+      const isPlayer = sidesOf(record, by?.id ?? null).length > 0;
+      const seat = isGuest && !isPlayer ? 'spectator' : seatOf(record, by, as);
+      return updateAt(room, kept, seat, after);
     },
 
     watch: async (by, game, { after, chatAfter, as }, watcher) => {

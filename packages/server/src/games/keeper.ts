@@ -60,7 +60,14 @@ export interface Keeper {
   start(by: Person, game: GameId, entropy: string, as: Side | null): Promise<Update>;
   ask(by: Person, game: GameId, body: AskBody): Promise<Update>;
   /** What a seat has been told after a cursor, and how things stand. Nobody is somebody without a name. */
-  look(by: Person | null, game: GameId, after: number, as: Seat | null): Promise<Update>;
+  /** With the code of its invitation also a private game that waits. */
+  look(
+    by: Person | null,
+    game: GameId,
+    after: number,
+    as: Seat | null,
+    invitation?: string | null,
+  ): Promise<Update>;
   /** A seat's table as it was first shown at a cursor. */
   recall(by: Person | null, game: GameId, cursor: number, as: Seat | null): Promise<Recall>;
   /** How far somebody has looked: never back, and no further than the seat has come. */

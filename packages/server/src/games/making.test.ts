@@ -47,6 +47,13 @@ describe('joining', () => {
     const { card, invitation } = await made(world, { opponent: { kind: 'invited' }, visibility: 'private' });
     await expect(world.keeper.look(BEN, card.game, 0, null)).rejects.toMatchObject({ code: 'no-game' });
     await expect(world.keeper.join(BEN, card.game, 'x')).rejects.toMatchObject({ code: 'no-game' });
+    // Who has the code may see to what, and nothing more
+    const invited = await world.keeper.look(BEN, card.game, 0, null, invitation);
+    expect(invited.table).toMatchObject({ seat: 'spectator', view: null, card: { aids: card.aids } });
+    for (const wrong of [null, `${invitation!}x`])
+      await expect(world.keeper.look(BEN, card.game, 0, null, wrong)).rejects.toMatchObject({
+        code: 'no-game',
+      });
     await world.keeper.join(BEN, card.game, invitation);
     await expect(world.keeper.look(null, card.game, 0, null)).rejects.toMatchObject({ code: 'no-game' });
     expect((await world.keeper.look(BEN, card.game, 0, null)).table.seat).toBe('pompey');

@@ -132,7 +132,8 @@ function rulesOf({ edition, rules }: NewGame): RuleOptions {
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /** Compared in constant time, so that no code can be found piece by piece. */
-const isInvited = ({ invitationHash }: GameRecord, code: string | null): boolean =>
+/** Whether a code opens the seat that is left. */
+export const isInvited = ({ invitationHash }: GameRecord, code: string | null): boolean =>
   invitationHash !== null &&
   timingSafeEqual(Buffer.from(invitationHash, 'hex'), Buffer.from(hashOf(code ?? ''), 'hex'));
 

@@ -65,7 +65,7 @@ export const GAME_ROUTES: readonly Route[] = [
       const seat = { by: visit?.person ?? null, game, after: query.after ?? 0, as: query.as ?? null };
       if (query.wait !== undefined && query.wait > 0)
         return asJson(await lookLong(keeper, seat, query.wait, gone()));
-      return updated(await keeper.look(seat.by, game, seat.after, seat.as));
+      return updated(await keeper.look(seat.by, game, seat.after, seat.as, query.invitation));
     },
   }),
   forVisitor('GET', '/games/:game/at/:cursor', {
