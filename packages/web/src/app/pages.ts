@@ -32,11 +32,6 @@ const PAGES: readonly PageKind[] = [
     words: /^rules(?:=[\w.-]+)?(?:~[\d.]+)?$/,
     load: () => import('../rulebook/rulebook-page.tsx').then(({ RulebookPage }) => RulebookPage),
   },
-  {
-    name: 'rules',
-    words: /^rules(?:=[\w.-]+)?(?:~[\d.]+)?$/,
-    load: () => import('../rulebook/rulebook-page.tsx').then(({ RulebookPage }) => RulebookPage),
-  },
 ];
 
 /** The page an address names; null if it names none. */

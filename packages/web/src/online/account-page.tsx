@@ -4,6 +4,7 @@ import { useCallback } from 'preact/hooks';
 import { ago } from '../start/ago.ts';
 import { download } from '../start/download.ts';
 import { openPage } from '../table/address.ts';
+import { sayClub } from '../words/topics/club/index.ts';
 import { currentLanguage, say } from '../words/words.ts';
 import type { PersonCard, SignedIn } from './answers.ts';
 import { useAttempt } from './attempt.ts';
@@ -55,11 +56,11 @@ function Account({ club, person }: Props) {
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     });
   return (
-    <div class="club-cards">
+    <div class="account-cards">
       <section class="club-card" aria-labelledby="account-name">
         <h2 id="account-name">{person.name}</h2>
         <a class="link" href={`#person=${person.id}`}>
-          {say('person.results')}
+          {sayClub('person.profile')}
         </a>
         <Password club={club} person={person} />
         <button type="button" class="button" onClick={signOut}>
@@ -72,7 +73,7 @@ function Account({ club, person }: Props) {
       </section>
       <Sessions club={club} />
       <Tokens club={club} />
-      {person.isGuest ? null : <NoticeSettings club={club} />}
+      {person.isGuest ? <NoNotices /> : <NoticeSettings club={club} />}
       <section class="club-card" aria-labelledby="account-remove">
         <h2 id="account-remove">{say('account.remove')}</h2>
         <button type="button" class="button" onClick={takeAll}>
@@ -83,6 +84,13 @@ function Account({ club, person }: Props) {
     </div>
   );
 }
+
+const NoNotices = () => (
+  <section class="club-card" aria-labelledby="account-notices">
+    <h2 id="account-notices">{say('account.notices')}</h2>
+    <p class="enter-note">{sayClub('notices.guest')}</p>
+  </section>
+);
 
 function Password({ club, person }: Props) {
   const password = useSignal('');

@@ -5,6 +5,7 @@ export interface Me {
   readonly protocol: number;
   readonly isClosed: boolean; // newcomers need an invitation
   readonly person: PersonCard | null;
+  readonly language: string | null; // as the server last heard it
   readonly hasMail: boolean;
 }
 
@@ -29,6 +30,11 @@ export interface NewToken {
 
 export interface Games {
   readonly games: readonly GameCard[];
+}
+
+/** `newer` are games that only a newer server can read. */
+export interface Mine extends Games {
+  readonly newer: readonly GameId[];
 }
 
 export interface Chat {

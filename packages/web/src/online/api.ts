@@ -4,6 +4,7 @@ import type {
   Friends,
   Leaderboard,
   NewGame,
+  NoticeChannel,
   Notices,
   NoticeSwitches,
   PersonId,
@@ -20,6 +21,7 @@ import type {
   HasStanding,
   Made,
   Me,
+  Mine,
   NewToken,
   Next,
   PersonCard,
@@ -36,6 +38,12 @@ export interface PushBody {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
+interface LookWays {
+  readonly wait?: number; // seconds for which the answer may be held back
+  readonly invitation?: string; // its code, before joining
+  readonly signal?: AbortSignal;
+}
+
 export type Room = ChatLine['room'];
 type Seat = Side | 'spectator';
 
@@ -48,9 +56,11 @@ const query = (...parts: readonly string[]): string => {
 export function connectApi({ ask, text }: Wire) {
   return {
     me: () => ask<Me>('GET', '/me'),
-    guest: (name: string, invitation: string | null) =>
-      ask<Me>('POST', '/guest', invitation === null ? { name } : { name, invitation }),
-    login: (name: string, password: string) => ask<Me>('POST', '/login', { name, password }),
+    guest: (name: string, language: string, invitation: string | null) =>
+      ask<Me>('POST', '/guest', { name, language, ...(invitation === null ? {} : { invitation }) }),
+    login: (name: string, password: string, language: string) =>
+      ask<Me>('POST', '/login', { name, password, language }),
+    setLanguage: (language: string) => ask<void>('PUT', '/me/language', { language }),
     logout: () => ask<void>('POST', '/logout'),
     setPassword: (password: string, current: string | null) =>
       ask<void>('PUT', '/me/password', current === null ? { password } : { password, current }),
@@ -67,13 +77,19 @@ export function connectApi({ ask, text }: Wire) {
       standing === null ? ask<void>('DELETE', '/me/habit') : ask<void>('PUT', '/me/habit', standing),
 
     lobby: () => ask<Games>('GET', '/lobby'),
-    mine: () => ask<Games>('GET', '/games'),
+    mine: (before: number | null) =>
+      ask<Mine>('GET', `/games${query(before === null ? '' : `before=${before}`)}`),
     create: (wanted: NewGame) => ask<Made>('POST', '/games', wanted),
     next: (not: GameId | null) => ask<Next>('GET', `/next${query(not === null ? '' : `not=${not}`)}`),
-    look: (game: GameId, after: number, seat: Seat | null, wait = 0, signal?: AbortSignal) =>
+    look: (game: GameId, after: number, seat: Seat | null, { wait, invitation, signal }: LookWays = {}) =>
       ask<Update>(
         'GET',
-        `/games/${game}${query(`after=${after}`, as(seat), wait === 0 ? '' : `wait=${wait}`)}`,
+        `/games/${game}${query(
+          `after=${after}`,
+          as(seat),
+          wait === undefined ? '' : `wait=${wait}`,
+          invitation === undefined ? '' : `invitation=${encodeURIComponent(invitation)}`,
+        )}`,
         undefined,
         signal,
       ),
@@ -84,10 +100,10 @@ export function connectApi({ ask, text }: Wire) {
     join: (game: GameId, invitation: string | null) =>
       ask<Update>('POST', `/games/${game}/join`, invitation === null ? {} : { invitation }),
     leave: (game: GameId) => ask<void>('POST', `/games/${game}/leave`),
+    turnAway: (game: GameId) => ask<void>('POST', `/games/${game}/turn-away`),
     start: (game: GameId, entropy: string, seat: Side | null) =>
       ask<Update>('POST', `/games/${game}/start`, seat === null ? { entropy } : { entropy, as: seat }),
-    ask: (game: GameId, body: AskBody, signal?: AbortSignal) =>
-      ask<Update>('POST', `/games/${game}/asks`, body, signal),
+    ask: (game: GameId, body: AskBody) => ask<Update>('POST', `/games/${game}/asks`, body),
     rematch: (game: GameId) => ask<Made>('POST', `/games/${game}/rematch`),
     file: (game: GameId) => text(`/games/${game}/file`),
     chat: (game: GameId, room: Room, after: number) =>
@@ -125,6 +141,7 @@ export function connectApi({ ask, text }: Wire) {
       url === null
         ? ask<void>('DELETE', '/me/notices/webhook')
         : ask<void>('PUT', '/me/notices/webhook', { url }),
+    testNotice: (channel: NoticeChannel) => ask<void>('POST', '/me/notices/test', { channel }),
     verifyMail: (token: string) => ask<void>('POST', '/mail-verification', { token }),
     unsubscribe: (token: string) => ask<void>('POST', `/unsubscribe?token=${token}`),
     askReset: (who: string) => ask<void>('POST', '/password-reset', { who }),

@@ -5,10 +5,12 @@ import { useId } from 'preact/hooks';
 import { SideMark } from '../pieces/mark.tsx';
 import { ago } from '../start/ago.ts';
 import { roman, sideName, yearName } from '../words/names.ts';
+import { sayClub } from '../words/topics/club/index.ts';
 import { currentLanguage, say } from '../words/words.ts';
 import type { GameCard } from './answers.ts';
-import { lengthText, paceText } from './pace-words.ts';
+import { lengthText } from './pace-words.ts';
 import { nameOf } from './seating.ts';
+import { termsOf } from './terms.ts';
 
 interface Props {
   readonly card: GameCard;
@@ -19,9 +21,12 @@ interface Props {
 
 export function CardRow({ card, person, nowMs, renderActions }: Props) {
   const id = useId();
-  const { sitters, pace, options, rated, changedMs } = card;
+  const { sitters, changedMs } = card;
   return (
-    <li class={`club-row ${isAsked(card, person) ? 'is-asked' : ''}`} aria-labelledby={id}>
+    <li
+      class={`club-row ${isAsked(card, person) || isChallenged(card, person) ? 'is-asked' : ''}`}
+      aria-labelledby={id}
+    >
       <h3 id={id} class="club-players">
         <span class="unseen">
           {say('start.players', { caesar: nameOf(sitters.caesar), pompey: nameOf(sitters.pompey) })}
@@ -34,17 +39,34 @@ export function CardRow({ card, person, nowMs, renderActions }: Props) {
         ))}
       </h3>
       <p class="club-now">{standingText(card, person, nowMs)}</p>
-      <p class="club-more">
-        {[
-          paceText(pace),
-          say('start.edition', { edition: options.edition }),
-          say(rated ? 'games.rated' : 'games.unrated'),
-          ago(changedMs, nowMs, currentLanguage()),
-        ].join(' · ')}
-      </p>
+      <p class="club-more">{[...termsOf(card), ago(changedMs, nowMs, currentLanguage())].join(' · ')}</p>
       <div class="club-actions">{renderActions(id)}</div>
     </li>
   );
+}
+
+/** Whom a game that has not begun waits for; null: for whoever comes. */
+function awaitedIn({ sitters, ready }: GameCard): { readonly person: string; readonly name: string } | null {
+  for (const side of SIDES) {
+    const sitter = sitters[side];
+    if (sitter.kind === 'person' && !ready[side]) return sitter;
+  }
+  return null;
+}
+
+/** Whether a game would begin if somebody sat down. */
+export const isChallenged = (card: GameCard, person: string | null): boolean =>
+  card.status === 'waiting' && person !== null && awaitedIn(card)?.person === person;
+
+function waitingText(card: GameCard, person: string | null): string {
+  const awaited = awaitedIn(card);
+  if (awaited === null || SIDES.some((side) => card.sitters[side].kind === 'open'))
+    return say('games.wait-players');
+  if (awaited.person !== person) return sayClub('games.challenged', { name: awaited.name });
+  const host = SIDES.map((side) => card.sitters[side]).find(
+    (sitter) => sitter.kind === 'person' && sitter.person !== person,
+  );
+  return sayClub('games.challenge', { name: host === undefined ? '' : nameOf(host) });
 }
 
 /** Whether somebody must decide in a game. */
@@ -57,7 +79,7 @@ export const isAsked = ({ sitters, asked }: GameCard, person: string | null): bo
 
 function standingText(card: GameCard, person: string | null, nowMs: number): string {
   const { status, result, sitters, year, turn, points, asked, dueMs } = card;
-  if (status === 'waiting') return say('games.wait-players');
+  if (status === 'waiting') return waitingText(card, person);
   if (status === 'aborted') return say('games.aborted');
   if (result !== null)
     return result.winner === null

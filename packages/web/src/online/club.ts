@@ -1,16 +1,21 @@
 // The server as this page knows it: who one is there, and the line on which it tells. There is one for the page.
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { AskId } from '@rubicon/protocol';
 import { Refused } from '../authority/authority.ts';
-import { refusalText } from '../authority/refusal-words.ts';
+import { currentLanguage } from '../words/words.ts';
 import type { Me, PersonCard } from './answers.ts';
 import { connectApi, type Api } from './api.ts';
 import { openLine, type Line } from './line.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
+import { randomId } from './random-id.ts';
 import { REAL_TIMERS } from './timers.ts';
 import { connectWire } from './wire.ts';
+import { clubRefusal } from './refusal-text.ts';
 
 export interface Club {
   readonly api: Api;
   readonly line: Line;
+  readonly outbox: Outbox;
   readonly me: ReadonlySignal<Me | null>; // null: not known yet
   readonly person: () => PersonCard | null;
   readonly isAway: ReadonlySignal<boolean>; // nobody looks at the page
@@ -47,7 +52,7 @@ function joinClub(): Club {
       problem.value = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      problem.value = refusalText(error);
+      problem.value = clubRefusal(error);
     }
   };
   void refresh();
@@ -56,9 +61,33 @@ function joinClub(): Club {
     if (state === 'live' && problem.peek() !== null) void refresh();
   });
 
+  const outbox = openOutbox({
+    api,
+    line,
+    storage: () => localStorage,
+    person: () => me.peek()?.person?.id ?? null,
+    newId: () => randomId() as AskId,
+    timers: REAL_TIMERS,
+  });
+  effect(() => {
+    const person = me.value?.person;
+    if (person !== null && person !== undefined) outbox.resume(person.id);
+  });
+  // Notices come in the language of the page that was used last
+  effect(() => {
+    const known = me.value;
+    const language = currentLanguage();
+    if (known === null || known.person === null || known.language === language) return;
+    const note = (): void => {
+      if (me.peek() === known) me.value = { ...known, language };
+    };
+    api.setLanguage(language).then(note, () => {}); // the next page says it
+  });
+
   return {
     api,
     line,
+    outbox,
     me,
     person: () => me.value?.person ?? null,
     isAway,

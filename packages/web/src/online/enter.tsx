@@ -2,35 +2,38 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { say } from '../words/words.ts';
+import { sayClub } from '../words/topics/club/index.ts';
+import { currentLanguage, say } from '../words/words.ts';
 import type { PersonCard } from './answers.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
+import { TextField } from './text-field.tsx';
 
 interface Props {
   readonly club: Club;
   readonly label: string; // of the button
-  readonly invitation?: string | null; // opens a closed server
+  readonly knows?: boolean; // has a password, surely
   readonly onEntered?: (person: PersonCard) => Promise<void> | void;
   readonly children?: ComponentChildren;
 }
 
 /** One field and one button; what it is for follows at once. */
-export function Enter({ club, label, invitation = null, onEntered, children }: Props) {
+export function Enter({ club, label, knows: knew = false, onEntered, children }: Props) {
   const name = useSignal('');
   const password = useSignal('');
-  const knows = useSignal(false);
+  const knows = useSignal(knew);
+  const code = useSignal(''); // of an invitation to a closed server
   const attempt = useAttempt();
   const id = useId();
-  const isClosed = club.me.value?.isClosed === true && invitation === null;
+  const needsCode = club.me.value?.isClosed === true && !knows.value;
 
   const enter = (): Promise<boolean> =>
     attempt.to(async () => {
       let person = club.person();
       if (person === null) {
         const me = knows.value
-          ? await club.api.login(name.value, password.value)
-          : await club.api.guest(name.value, invitation);
+          ? await club.api.login(name.value, password.value, currentLanguage())
+          : await club.api.guest(name.value, currentLanguage(), needsCode ? code.value.trim() : null);
         club.became(me);
         person = me.person!;
       }
@@ -52,7 +55,6 @@ export function Enter({ club, label, invitation = null, onEntered, children }: P
         <p class="enter-who">{say(who.isGuest ? 'enter.guest-as' : 'enter.as', { name: who.name })}</p>
       ) : (
         <>
-          {isClosed ? <p class="enter-note">{say('enter.closed')}</p> : null}
           <div class="field">
             <label for={id}>{say('enter.name')}</label>
             <input
@@ -66,6 +68,12 @@ export function Enter({ club, label, invitation = null, onEntered, children }: P
               onInput={(event) => (name.value = event.currentTarget.value)}
             />
           </div>
+          {needsCode ? (
+            <>
+              <p class="enter-note">{sayClub('enter.code-note')}</p>
+              <TextField label={sayClub('enter.code')} value={code} />
+            </>
+          ) : null}
           {knows.value ? (
             <div class="field">
               <label for={`${id}-password`}>{say('enter.password')}</label>

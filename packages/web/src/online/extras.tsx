@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { Extras } from '../table/extras.ts';
 import { AfterGame } from './after-game.tsx';
 import type { Club } from './club.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FairnessDialog } from './fairness-dialog.tsx';
 import { OnlineMenu, type OnlineOverlay } from './online-menu.tsx';
 import { PlayersBar } from './players-bar.tsx';
@@ -22,6 +23,9 @@ export function extrasFor(club: Club, remote: RemoteAuthority): Extras {
       <>
         <TableNotices club={club} remote={remote} fail={desk.session.fail} />
         {overlay.value === 'fairness' ? <FairnessDialog club={club} remote={remote} onClose={close} /> : null}
+        {overlay.value === 'abort' || overlay.value === 'vacation' ? (
+          <ConfirmDialog what={overlay.value} remote={remote} fail={desk.session.fail} onClose={close} />
+        ) : null}
         {overlay.value === 'standing' ? <StandingDialog club={club} remote={remote} onClose={close} /> : null}
       </>
     ),

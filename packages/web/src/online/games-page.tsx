@@ -4,10 +4,11 @@ import { SIDES } from '@rubicon/engine';
 import { useEffect } from 'preact/hooks';
 import { openPage } from '../table/address.ts';
 import { sideName } from '../words/names.ts';
+import { sayClub } from '../words/topics/club/index.ts';
 import { say } from '../words/words.ts';
-import type { GameCard, GameId } from './answers.ts';
+import type { GameCard, GameId, Mine } from './answers.ts';
 import { useAttempt } from './attempt.ts';
-import { CardRow, isAsked } from './card-row.tsx';
+import { CardRow, isAsked, isChallenged } from './card-row.tsx';
 import type { Club } from './club.ts';
 import { Enter } from './enter.tsx';
 import { joinGame } from './entering.ts';
@@ -16,9 +17,13 @@ import { Shell } from './shell.tsx';
 import { useNow } from './use-now.ts';
 
 const MINUTE_MS = 60_000;
+const PAGE_SIZE = 50; // of what the server tells at once
 
 export function GamesPage({ club }: { readonly club: Club }) {
   const mine = useSignal<readonly GameCard[]>([]);
+  const older = useSignal<readonly GameCard[]>([]);
+  const hasOlder = useSignal(false);
+  const newer = useSignal(0);
   const attempt = useAttempt();
   const person = club.person();
   const lobby = club.line.lobby.value;
@@ -29,13 +34,26 @@ export function GamesPage({ club }: { readonly club: Club }) {
   useEffect(() => club.line.watchLobby(), [club]);
   // Whenever anything public or anything of one's own has changed
   useEffect(() => {
-    if (me === undefined) mine.value = [];
-    else
-      club.api.mine().then(
-        ({ games }) => (mine.value = games),
-        () => {}, // the page says elsewhere that the server is not there
-      );
-  }, [club, me, lobby, waiting, mine]);
+    if (me === undefined) {
+      mine.value = [];
+      older.value = [];
+      return;
+    }
+    const take = ({ games, newer: unread }: Mine): void => {
+      mine.value = games;
+      newer.value = unread.length;
+      if (older.value.length === 0) hasOlder.value = games.length + unread.length >= PAGE_SIZE;
+    };
+    club.api.mine(null).then(take, () => {}); // the page says elsewhere that the server is not there
+  }, [club, me, lobby, waiting, mine, older, hasOlder, newer]);
+  const showOlder = (): void =>
+    void attempt.to(async () => {
+      const last = older.value.at(-1) ?? mine.value.at(-1);
+      if (last === undefined) return;
+      const { games } = await club.api.mine(last.changedMs);
+      older.value = [...older.value, ...games];
+      hasOlder.value = games.length >= PAGE_SIZE;
+    });
 
   const join = (game: GameId): void =>
     void attempt.to(async () => {
@@ -51,7 +69,10 @@ export function GamesPage({ club }: { readonly club: Club }) {
   const others = (lobby ?? []).filter((card) => !isMine(card, person?.id ?? null));
   const open = others.filter(({ status }) => status === 'waiting');
   const running = others.filter(({ status }) => status === 'running');
-  const own = mine.value.toSorted((one, other) => rank(one, person?.id) - rank(other, person?.id));
+  const known = [...new Map([...older.value, ...mine.value].map((card) => [card.game, card])).values()];
+  const own = known.toSorted(
+    (one, other) => rank(one, person?.id) - rank(other, person?.id) || other.changedMs - one.changedMs,
+  );
   const openTable = (card: GameCard, label: string, primary: boolean) => (id: string) => (
     <a class={`button ${primary ? 'primary' : ''}`} href={`#play=${card.game}`} aria-describedby={id}>
       {label}
@@ -89,10 +110,22 @@ export function GamesPage({ club }: { readonly club: Club }) {
                 card={card}
                 person={person.id}
                 nowMs={nowMs}
-                renderActions={openTable(card, say('games.go'), isAsked(card, person.id))}
+                renderActions={
+                  isChallenged(card, person.id)
+                    ? openTable(card, sayClub('games.sit'), true)
+                    : openTable(card, say('games.go'), isAsked(card, person.id))
+                }
               />
             ))}
           </ul>
+          {newer.value === 0 ? null : (
+            <p class="club-none">{sayClub('games.newer', { count: newer.value })}</p>
+          )}
+          {hasOlder.value ? (
+            <button type="button" class="button" disabled={attempt.busy.value} onClick={showOlder}>
+              {sayClub('games.older')}
+            </button>
+          ) : null}
         </section>
       )}
       <p class="club-problem" role="alert">
@@ -153,8 +186,8 @@ const isMine = ({ sitters }: GameCard, person: string | null): boolean =>
 
 /** What waits for oneself comes first, what has ended last. */
 function rank(card: GameCard, person: string | undefined): number {
-  if (isAsked(card, person ?? null)) return 0;
-  return { waiting: 2, running: 1, over: 3, aborted: 4 }[card.status];
+  if (isAsked(card, person ?? null) || isChallenged(card, person ?? null)) return 0;
+  return { waiting: 2, running: 1, over: 3, aborted: 3 }[card.status];
 }
 
 function joinLabel({ sitters }: GameCard): string {

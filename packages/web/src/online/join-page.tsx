@@ -1,62 +1,89 @@
-// An invitation was opened: a name, one press, and the table.
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+// An invitation was opened: who invites to what, a name, one press, and the table.
+import { SIDES } from '@rubicon/engine';
+import type { Table } from '@rubicon/protocol';
+import { useCallback } from 'preact/hooks';
+import { Refused } from '../authority/authority.ts';
 import { openPage } from '../table/address.ts';
+import { sideName } from '../words/names.ts';
+import { sayClub } from '../words/topics/club/index.ts';
 import { say } from '../words/words.ts';
-import type { GameCard, GameId } from './answers.ts';
+import type { GameId } from './answers.ts';
 import type { Club } from './club.ts';
 import { Enter } from './enter.tsx';
-import { joinGame } from './entering.ts';
-import { paceText } from './pace-words.ts';
+import { joinGame, sidesOf } from './entering.ts';
 import { nameOf } from './seating.ts';
 import { Shell } from './shell.tsx';
+import { termsOf } from './terms.ts';
+import { useAnswer } from './use-answer.ts';
 
 export function JoinPage({ club, link }: { readonly club: Club; readonly link: string }) {
   const [game, code = ''] = link.split('.') as [GameId, string?];
-  const card = useSignal<GameCard | null>(null);
   const isKnown = club.me.value !== null;
-  // Only the page of a game that others may see can say who invites
-  useEffect(() => {
-    card.value = null;
-    club.api.lobby().then(
-      ({ games }) => (card.value = games.find((each) => each.game === game) ?? null),
-      () => {},
-    );
-  }, [club, game, card]);
-  const host = card.value === null ? null : hostOf(card.value);
+  // A closed server tells strangers nothing: then the invitation is a plain one
+  const { value: table } = useAnswer(
+    useCallback(
+      () =>
+        club.api
+          .look(game, 0, null, { invitation: code })
+          .then((update) => update.table)
+          .catch((error: unknown) => {
+            if (error instanceof Refused && error.code === 'not-signed-in') return null;
+            throw error;
+          }),
+      [club, game, code],
+    ),
+  );
+  const isOwn = table !== null && sidesOf(table, club.person()?.id ?? null).length > 0;
+  const isOpen = table === null || SIDES.some((side) => table.card.sitters[side].kind === 'open');
   return (
     <Shell club={club} page="join" title={say('join.title')}>
       <section class="club-card join">
-        {isKnown ? (
+        {!isKnown ? (
+          <p>{say('online.asking')}</p>
+        ) : isOwn ? (
+          <Instead text={sayClub('join.own')} game={game} />
+        ) : !isOpen ? (
+          <Instead text={sayClub('join.gone')} game={game} />
+        ) : (
           <Enter
             club={club}
             label={say('join.go')}
-            invitation={code}
             onEntered={async (person) => {
               await joinGame(club.api, game, code, person.id);
               openPage(`play=${game}`);
             }}
           >
-            <p class="join-text">
-              {host === null ? say('join.text-plain') : say('join.text', { name: host })}
-            </p>
-            {card.value === null ? null : (
-              <p class="enter-note">
-                {paceText(card.value.pace)} · {say('start.edition', { edition: card.value.options.edition })}
-              </p>
-            )}
+            <p class="join-text">{table === null ? say('join.text-plain') : invitationText(table)}</p>
+            {table === null ? null : <Terms table={table} />}
           </Enter>
-        ) : (
-          <p>{say('online.asking')}</p>
         )}
       </section>
     </Shell>
   );
 }
 
-function hostOf({ sitters, creator }: GameCard): string | null {
-  const sitter = [sitters.caesar, sitters.pompey].find(
-    (each) => each.kind === 'person' && each.person === creator,
+const Instead = ({ text, game }: { readonly text: string; readonly game: GameId }) => (
+  <>
+    <p class="join-text">{text}</p>
+    <a class="button" href={`#play=${game}`}>
+      {say('games.go')}
+    </a>
+  </>
+);
+
+function Terms({ table: { card } }: { readonly table: Table }) {
+  const side = SIDES.find((each) => card.sitters[each].kind === 'open');
+  return (
+    <>
+      {side === undefined ? null : <p>{sayClub('join.side', { side: sideName(side) })}</p>}
+      <p class="enter-note">{termsOf(card).join(' · ')}</p>
+    </>
   );
-  return sitter === undefined ? null : nameOf(sitter);
+}
+
+function invitationText({ card: { sitters, creator } }: Table): string {
+  const host = SIDES.map((side) => sitters[side]).find(
+    (sitter) => sitter.kind === 'person' && sitter.person === creator,
+  );
+  return host === undefined ? say('join.text-plain') : say('join.text', { name: nameOf(host) });
 }

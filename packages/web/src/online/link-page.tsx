@@ -1,9 +1,12 @@
 // A link in a mail was opened: a new password, an address that is one's own, no more mails.
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
+import { openPage } from '../table/address.ts';
+import { sayClub } from '../words/topics/club/index.ts';
 import { say } from '../words/words.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
+import { Enter } from './enter.tsx';
 import { Shell } from './shell.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -12,6 +15,12 @@ interface Props {
   readonly kind: 'reset' | 'verify' | 'unsubscribe';
   readonly token: string; // `ask`: a link is asked for
 }
+
+const DONE = {
+  reset: 'link.reset-done',
+  verify: 'link.verify-done',
+  unsubscribe: 'link.unsubscribe-done',
+} as const;
 
 export function LinkPage({ club, kind, token }: Props) {
   const attempt = useAttempt();
@@ -23,14 +32,14 @@ export function LinkPage({ club, kind, token }: Props) {
       void attempt.to(async () => {
         await work();
         isDone.value = true;
+        if (kind === 'reset') await club.refresh(); // a new password ends all sessions
       }),
-    [attempt, isDone],
+    [attempt, isDone, club, kind],
   );
   useEffect(() => {
     if (kind === 'verify') run(() => club.api.verifyMail(token));
     if (kind === 'unsubscribe') run(() => club.api.unsubscribe(token));
   }, [club, kind, token, run]);
-  const done = isAsk ? 'reset.sent' : (`${kind}.done` as const);
   return (
     <Shell
       club={club}
@@ -51,16 +60,30 @@ export function LinkPage({ club, kind, token }: Props) {
               kind={isAsk ? 'text' : 'new-password'}
               value={text}
             />
-            <button type="submit" class="button primary" disabled={attempt.busy.value}>
+            <button
+              type="submit"
+              class="button primary"
+              disabled={attempt.busy.value || text.value.length < (isAsk ? 1 : 8)}
+            >
               {say(isAsk ? 'reset.send' : 'account.set-password')}
             </button>
           </>
         )}
-        <p role="status">{isDone.value ? say(done) : ''}</p>
+        <p role="status">{!isDone.value ? '' : isAsk ? say('reset.sent') : sayClub(DONE[kind])}</p>
         <p class="club-problem" role="alert">
           {attempt.problem.value}
         </p>
+        {!isDone.value || isAsk || (kind === 'reset' && club.person() === null) ? null : (
+          <a class="button" href="#online">
+            {sayClub('link.on')}
+          </a>
+        )}
       </form>
+      {kind === 'reset' && !isAsk && isDone.value && club.person() === null ? (
+        <section class="club-card club-next">
+          <Enter club={club} label={say('enter.login')} knows onEntered={() => openPage('online')} />
+        </section>
+      ) : null}
     </Shell>
   );
 }

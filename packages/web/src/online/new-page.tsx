@@ -6,6 +6,7 @@ import { Choose } from '../start/fields.tsx';
 import { OPPONENTS } from '../start/opponents.ts';
 import { openPage } from '../table/address.ts';
 import { levelName, sideName } from '../words/names.ts';
+import { sayClub } from '../words/topics/club/index.ts';
 import { say } from '../words/words.ts';
 import type { PersonCard } from './answers.ts';
 import { useAttempt } from './attempt.ts';
@@ -14,10 +15,12 @@ import { Enter } from './enter.tsx';
 import { makeGame } from './entering.ts';
 import { Shell } from './shell.tsx';
 import { Switch } from './switch.tsx';
+import { AIDS } from './terms.ts';
 import { PACES, firstChoice, wantedOf, type Chosen, type OpponentName, type PaceName } from './wanted.ts';
 
-export function NewPage({ club }: { readonly club: Club }) {
-  const chosen = useSignal<Chosen>(firstChoice('invited'));
+/** `friend` is whom the game is for, if that is known already. */
+export function NewPage({ club, friend }: { readonly club: Club; readonly friend: string }) {
+  const chosen = useSignal<Chosen>(firstChoice(friend === '' ? 'invited' : `person:${friend}`));
   const friends = useSignal<readonly PersonCard[]>([]);
   const attempt = useAttempt();
   const person = club.person();
@@ -103,7 +106,7 @@ export function NewPage({ club }: { readonly club: Club }) {
         )}
         <fieldset class="switches">
           <legend>{say('new.aids')}</legend>
-          {(['odds', 'hints', 'undo'] as const).map((aid) => (
+          {AIDS.map((aid) => (
             <Switch
               key={aid}
               label={say(`new.aid-${aid}`)}
@@ -111,6 +114,7 @@ export function NewPage({ club }: { readonly club: Club }) {
               onChange={(on) => set('aids', { ...value.aids, [aid]: on })}
             />
           ))}
+          <p class="enter-note">{sayClub('aids.note')}</p>
         </fieldset>
         {person === null || person.isGuest ? null : (
           <fieldset class="switches">

@@ -1,11 +1,14 @@
 // What one is told when away, and by which way.
 import { useSignal } from '@preact/signals';
-import type { NoticeChannel, NoticeKind, NoticeSwitches } from '@rubicon/protocol';
+import type { NoticeChannel, NoticeKind, Notices, NoticeSwitches } from '@rubicon/protocol';
 import { useCallback, useEffect } from 'preact/hooks';
+import { sayClub } from '../words/topics/club/index.ts';
 import { enumeration, say } from '../words/words.ts';
-import { useAttempt } from './attempt.ts';
+import { Refused } from '../authority/authority.ts';
+import { useAttempt, type Attempt } from './attempt.ts';
 import type { Club } from './club.ts';
 import { canBeTold, subscribe } from './push-device.ts';
+import { clubRefusal } from './refusal-text.ts';
 import { TextField } from './text-field.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -13,126 +16,210 @@ const KINDS = ['turn', 'began', 'ended', 'challenge', 'chat', 'reminder'] as con
 
 export function NoticeSettings({ club }: { readonly club: Club }) {
   const { value, again } = useAnswer(useCallback(() => club.api.notices(), [club]));
-  const mail = useSignal('');
-  const webhook = useSignal('');
-  const password = useSignal('');
+  const done = useSignal<string | null>(null);
   const attempt = useAttempt();
-  useEffect(() => {
-    mail.value = value?.mail.address ?? '';
-    webhook.value = value?.webhook.url ?? '';
-  }, [value, mail, webhook]);
   if (value === null) return null;
-  const ways: readonly NoticeChannel[] = [
-    'push',
-    ...(value.mail.isAvailable ? (['mail'] as const) : []),
-    'webhook',
-  ];
-  const turn = (kind: NoticeKind, way: NoticeChannel, on: boolean): void => {
-    const switches: NoticeSwitches = {
-      ...value.switches,
-      [kind]: { ...value.switches[kind], [way]: on },
-    };
-    void attempt.to(async () => {
-      await club.api.setNotices(switches);
-      await again();
-    });
-  };
-  const keep = (work: () => Promise<void>): void =>
+  const keep = (work: () => Promise<unknown>, saying: string): void => {
+    done.value = null;
     void attempt.to(async () => {
       await work();
       await again();
+      done.value = saying;
     });
+  };
+  const props = { club, notices: value, attempt, keep };
   return (
     <section class="club-card" aria-labelledby="account-notices">
       <h2 id="account-notices">{say('account.notices')}</h2>
-      <p class="enter-note">{say('account.notices-text')}</p>
-      <table class="club-table">
-        <thead>
-          <tr>
-            <th scope="col">{say('account.notices')}</th>
+      <p class="enter-note">
+        {say('account.notices-text')} {sayClub('notices.language')}
+      </p>
+      <Switches {...props} />
+      <Browsers {...props} />
+      {value.mail.isAvailable ? <Mail {...props} /> : null}
+      <Webhook {...props} />
+      <p role="status">{attempt.problem.value ?? done.value}</p>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly club: Club;
+  readonly notices: Notices;
+  readonly attempt: Attempt;
+  readonly keep: (work: () => Promise<unknown>, saying: string) => void;
+}
+
+function Switches({ club, notices, attempt }: PartProps) {
+  const switches = useSignal(notices.switches);
+  const ways: readonly NoticeChannel[] = [
+    'push',
+    ...(notices.mail.isAvailable ? (['mail'] as const) : []),
+    'webhook',
+  ];
+  // Shown at once; what is set last is what the server hears last
+  const turn = (kind: NoticeKind, way: NoticeChannel, on: boolean): void => {
+    const next: NoticeSwitches = {
+      ...switches.value,
+      [kind]: { ...switches.value[kind], [way]: on },
+    };
+    switches.value = next;
+    club.api.setNotices(next).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+      switches.value = notices.switches;
+      attempt.complain(clubRefusal(error));
+    });
+  };
+  return (
+    <table class="club-table">
+      <thead>
+        <tr>
+          <th scope="col">{say('account.notices')}</th>
+          {ways.map((way) => (
+            <th key={way} scope="col">
+              {say(`account.way-${way}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{say(`account.notice-${kind}`)}</th>
             {ways.map((way) => (
-              <th key={way} scope="col">
-                {say(`account.way-${way}`)}
-              </th>
+              <td key={way}>
+                <input
+                  type="checkbox"
+                  aria-label={enumeration([say(`account.notice-${kind}`), say(`account.way-${way}`)])}
+                  checked={switches.value[kind][way]}
+                  onChange={(event) => turn(kind, way, event.currentTarget.checked)}
+                />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {KINDS.map((kind) => (
-            <tr key={kind}>
-              <th scope="row">{say(`account.notice-${kind}`)}</th>
-              {ways.map((way) => (
-                <td key={way}>
-                  <input
-                    type="checkbox"
-                    aria-label={enumeration([say(`account.notice-${kind}`), say(`account.way-${way}`)])}
-                    checked={value.switches[kind][way]}
-                    onChange={(event) => turn(kind, way, event.currentTarget.checked)}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface TestProps {
+  readonly way: NoticeChannel;
+  readonly part: PartProps;
+}
+
+const Test = ({ way, part: { club, attempt, keep } }: TestProps) => (
+  <button
+    type="button"
+    class="link"
+    aria-label={enumeration([sayClub('notices.test'), say(`account.way-${way}`)])}
+    disabled={attempt.busy.value}
+    onClick={() => keep(() => club.api.testNotice(way), sayClub('notices.test-sent'))}
+  >
+    {sayClub('notices.test')}
+  </button>
+);
+
+function Browsers(part: PartProps) {
+  const { club, notices, attempt, keep } = part;
+  return (
+    <>
       <ul class="club-lines" aria-label={say('account.devices')}>
-        {value.push.devices.map(({ id, label }) => (
+        {notices.push.devices.map(({ id, label }) => (
           <li key={id}>
             <span id={`device-${id}`}>{label}</span>
             <button
               type="button"
               class="link"
               aria-describedby={`device-${id}`}
-              onClick={() => keep(() => club.api.removeDevice(id))}
+              onClick={() => keep(() => club.api.removeDevice(id), sayClub('notices.saved'))}
             >
               {say('account.end')}
             </button>
           </li>
         ))}
       </ul>
-      {canBeTold() ? (
-        <button
-          type="button"
-          class="button"
-          disabled={attempt.busy.value}
-          onClick={() => keep(async () => void (await club.api.addDevice(await subscribe(value.push.key))))}
-        >
-          {say('account.push-here')}
-        </button>
-      ) : null}
-      {value.mail.isAvailable ? (
-        <form
-          class="club-fields"
-          onSubmit={(event) => {
-            event.preventDefault();
-            keep(() => club.api.setMail(mail.value === '' ? null : mail.value, password.value));
-          }}
-        >
-          <TextField label={say('account.mail')} kind="email" value={mail} />
-          <TextField label={say('account.remove-password')} kind="current-password" value={password} />
-          <button type="submit" class="button" disabled={attempt.busy.value}>
-            {say('account.save')}
+      <div class="enter-buttons">
+        {canBeTold() ? (
+          <button
+            type="button"
+            class="button"
+            disabled={attempt.busy.value}
+            onClick={() =>
+              keep(
+                async () => club.api.addDevice(await subscribe(notices.push.key)),
+                sayClub('notices.saved'),
+              )
+            }
+          >
+            {say('account.push-here')}
           </button>
-          {value.mail.address !== null && !value.mail.isVerified ? (
-            <p class="enter-note">{say('account.mail-unverified')}</p>
-          ) : null}
-        </form>
-      ) : null}
-      <form
-        class="club-fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          keep(() => club.api.setWebhook(webhook.value === '' ? null : webhook.value));
-        }}
-      >
-        <TextField label={say('account.webhook')} kind="url" value={webhook} />
+        ) : null}
+        {notices.push.devices.length === 0 ? null : <Test way="push" part={part} />}
+      </div>
+    </>
+  );
+}
+
+function Mail(part: PartProps) {
+  const { club, notices, attempt, keep } = part;
+  const { address, isVerified } = notices.mail;
+  const mail = useSignal(address ?? '');
+  const password = useSignal('');
+  const wanted = mail.value.trim();
+  const isSame = wanted === (address ?? '');
+  const save = async (): Promise<void> => {
+    if (isSame) return;
+    await club.api.setMail(wanted === '' ? null : wanted, password.value);
+    password.value = '';
+  };
+  return (
+    <form
+      class="club-fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep(save, sayClub('notices.saved'));
+      }}
+    >
+      <TextField label={say('account.mail')} kind="email" value={mail} />
+      {isSame || wanted === '' ? null : (
+        <TextField label={say('account.remove-password')} kind="current-password" value={password} />
+      )}
+      <div class="enter-buttons">
         <button type="submit" class="button" disabled={attempt.busy.value}>
           {say('account.save')}
         </button>
-      </form>
-      <p class="club-problem" role="alert">
-        {attempt.problem.value}
-      </p>
-    </section>
+        {isVerified ? <Test way="mail" part={part} /> : null}
+      </div>
+      {address === null ? null : (
+        <p class="enter-note">{isVerified ? sayClub('notices.verified') : say('account.mail-unverified')}</p>
+      )}
+    </form>
+  );
+}
+
+function Webhook(part: PartProps) {
+  const { club, notices, attempt, keep } = part;
+  const webhook = useSignal(notices.webhook.url ?? '');
+  useEffect(() => {
+    webhook.value = notices.webhook.url ?? '';
+  }, [notices, webhook]);
+  return (
+    <form
+      class="club-fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const url = webhook.value.trim();
+        keep(() => club.api.setWebhook(url === '' ? null : url), sayClub('notices.saved'));
+      }}
+    >
+      <TextField label={say('account.webhook')} kind="url" value={webhook} />
+      <div class="enter-buttons">
+        <button type="submit" class="button" disabled={attempt.busy.value}>
+          {say('account.save')}
+        </button>
+        {notices.webhook.url === null ? null : <Test way="webhook" part={part} />}
+      </div>
+    </form>
   );
 }

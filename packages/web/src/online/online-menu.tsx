@@ -1,15 +1,17 @@
 // What can be asked of a game online besides orders.
-import type { Ask, Table } from '@rubicon/protocol';
+import type { Ask, GameId, Table } from '@rubicon/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { openPage } from '../table/address.ts';
+import { sayClub } from '../words/topics/club/index.ts';
 import { say } from '../words/words.ts';
 import type { Club } from './club.ts';
+import { copyText } from './copying.ts';
 import type { RemoteAuthority } from './remote-authority.ts';
 import { SaveItem } from './save-item.tsx';
 
 /** A dialog of its own that lies over the table. */
-export type OnlineOverlay = 'fairness' | 'standing' | null;
+export type OnlineOverlay = 'fairness' | 'standing' | 'abort' | 'vacation' | null;
 
 interface Props {
   readonly club: Club;
@@ -21,6 +23,7 @@ interface Props {
 
 export function OnlineMenu({ club, remote, fail, onOpen, onClose }: Props) {
   const isNextMissing = useSignal(false);
+  const isCopied = useSignal<boolean | null>(null);
   const held = remote.record.value;
   if (held === null) return null;
   const { table } = held;
@@ -44,19 +47,19 @@ export function OnlineMenu({ club, remote, fail, onOpen, onClose }: Props) {
           {say(isNextMissing.value ? 'menu.next-none' : 'menu.next')}
         </Item>
       )}
-      {status === 'running' && table.seat !== 'spectator' ? <Asks table={table} demand={demand} /> : null}
+      {status === 'running' && table.seat !== 'spectator' ? (
+        <Asks table={table} demand={demand} onOpen={onOpen} />
+      ) : null}
       {table.seat === 'spectator' || status !== 'running' ? null : (
         <Item onPress={() => onOpen('standing')}>{say('menu.standing')}</Item>
       )}
       <Item onPress={() => onOpen('fairness')}>{say('menu.fairness')}</Item>
       {visibility === 'private' ? null : (
-        <Item
-          onPress={() => {
-            onClose();
-            void navigator.clipboard.writeText(new URL(`#play=${game}`, location.href).href);
-          }}
-        >
-          {say('menu.link')}
+        <Item onPress={() => void copyText(spectatorLink(game)).then((is) => (isCopied.value = is))}>
+          {say('menu.link')}{' '}
+          <small role="status">
+            {isCopied.value === null ? '' : isCopied.value ? sayClub('copy.done') : spectatorLink(game)}
+          </small>
         </Item>
       )}
       {status === 'running' ? null : <SaveItem table={table} />}
@@ -67,9 +70,12 @@ export function OnlineMenu({ club, remote, fail, onOpen, onClose }: Props) {
 interface AsksProps {
   readonly table: Table;
   readonly demand: (ask: Ask) => () => void;
+  readonly onOpen: (overlay: OnlineOverlay) => void;
 }
 
-function Asks({ table, demand }: AsksProps) {
+const spectatorLink = (game: GameId): string => new URL(`#play=${game}`, location.href).href;
+
+function Asks({ table, demand, onOpen }: AsksProps) {
   const { card, seat, offer, paused, vacation, vacationDays } = table;
   if (seat === 'spectator') return null;
   const days = vacationDays[seat];
@@ -84,12 +90,12 @@ function Asks({ table, demand }: AsksProps) {
         <Item onPress={demand({ kind: 'offer-pause' })}>{say('menu.pause')}</Item>
       ) : null}
       {card.pace.kind === 'correspondence' && vacation === null && days > 0 ? (
-        <Item onPress={demand({ kind: 'begin-vacation' })}>
+        <Item onPress={() => onOpen('vacation')}>
           {say('menu.vacation')} <small>{say('menu.vacation.note', { count: days })}</small>
         </Item>
       ) : null}
       {card.turn === 1 && card.year === 705 ? (
-        <Item onPress={demand({ kind: 'abort' })}>
+        <Item onPress={() => onOpen('abort')}>
           {say('menu.abort')} <small>{say('menu.abort.note')}</small>
         </Item>
       ) : null}

@@ -21,7 +21,7 @@ export function OnlinePage({ page }: { readonly page: string }) {
     case 'join':
       return <JoinPage key={what} club={club} link={what} />;
     case 'new':
-      return <NewPage club={club} />;
+      return <NewPage key={what} club={club} friend={what} />;
     case 'account':
       return <AccountPage club={club} />;
     case 'friends':

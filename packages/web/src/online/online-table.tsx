@@ -1,8 +1,7 @@
 // One game online: before it begins the waiting room, then the table.
 import { computed } from '@preact/signals';
-import type { AskId, GameId } from '@rubicon/protocol';
+import type { GameId } from '@rubicon/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
-import { refusalText } from '../authority/refusal-words.ts';
 import { counselInWorkers, foresightInWorker } from '../authority/machine-client.ts';
 import { allowHints, noCurtain, showOdds } from '../settings/settings.ts';
 import { openPage } from '../table/address.ts';
@@ -15,8 +14,8 @@ import { remoteAuthority, type RemoteAuthority } from './remote-authority.ts';
 import { Shell } from './shell.tsx';
 import { REAL_TIMERS } from './timers.ts';
 import { WaitingRoom } from './waiting-room.tsx';
+import { clubRefusal } from './refusal-text.ts';
 
-const newId = (): AskId => crypto.randomUUID() as string as AskId;
 const leave = (): void => openPage('online');
 
 export function OnlineTable({ club, game }: { readonly club: Club; readonly game: GameId }) {
@@ -29,7 +28,7 @@ export function OnlineTable({ club, game }: { readonly club: Club; readonly game
         game,
         counsel: counselInWorkers(),
         foresee: foresightInWorker(),
-        newId,
+        outbox: club.outbox,
         timers: REAL_TIMERS,
       }),
     [club, game],
@@ -42,7 +41,7 @@ export function OnlineTable({ club, game }: { readonly club: Club; readonly game
   if (gone !== null && (held === null || held.table.view === null))
     return (
       <Shell club={club} page="play" title={say('online.title')}>
-        <p class="club-none">{gone.code === 'no-game' ? say('room.gone') : refusalText(gone)}</p>
+        <p class="club-none">{gone.code === 'no-game' ? say('room.gone') : clubRefusal(gone)}</p>
       </Shell>
     );
   // While another seat of one's own is taken there is nothing to show, but the table stays

@@ -1,24 +1,23 @@
 // Somebody: rating, results by side and edition, how fast they answer, and what they are to oneself.
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
-import type { PersonId, Profile, ReportReason } from '@rubicon/protocol';
-import { Choose } from '../start/fields.tsx';
-import { Dialog } from '../table/dialog.tsx';
-import { ago } from '../start/ago.ts';
+import type { PersonId, Profile } from '@rubicon/protocol';
 import { sideName } from '../words/names.ts';
+import { sayClub } from '../words/topics/club/index.ts';
 import { currentLanguage, say } from '../words/words.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
 import { lengthText } from './pace-words.ts';
+import { ReportDialog } from './report-dialog.tsx';
 import { Shell } from './shell.tsx';
-import { TextField } from './text-field.tsx';
 import { useAnswer } from './use-answer.ts';
-import { useNow } from './use-now.ts';
 
 export function PersonPage({ club, person }: { readonly club: Club; readonly person: PersonId }) {
   const { value, problem, again } = useAnswer(useCallback(() => club.api.person(person), [club, person]));
   const asker = club.person()?.id;
-  useEffect(() => void again(), [again, asker]); // what one is to somebody depends on who one is
+  const news = club.line.friends.value;
+  // What one is to somebody depends on who one is, and on what they answer
+  useEffect(() => void again(), [again, asker, news]);
   return (
     <Shell club={club} page="person" title={value?.person.name ?? say('online.title')}>
       {problem === null ? null : (
@@ -41,13 +40,12 @@ export function PersonPage({ club, person }: { readonly club: Club; readonly per
 
 function About({ profile }: { readonly profile: Profile }) {
   const { person, sinceMs, isOnline, rating, finished, abandoned, response, history } = profile;
-  const nowMs = useNow(60_000);
   return (
     <section class="club-card" aria-label={person.name}>
       <p>
         {[
           ...(person.isGuest ? [say('person.guest')] : []),
-          say('person.since', { when: ago(sinceMs, nowMs, currentLanguage()) }),
+          say('person.since', { when: dateText(sinceMs) }),
           ...(isOnline === true ? [say('person.online')] : []),
         ].join(' · ')}
       </p>
@@ -61,11 +59,16 @@ function About({ profile }: { readonly profile: Profile }) {
         {rating?.isProvisional === true ? <small>{say('person.provisional')}</small> : null}
       </p>
       <History history={history} />
-      <p>{say('person.finished', { count: finished, abandoned })}</p>
+      <p>
+        {finished === 0 ? sayClub('person.no-games') : say('person.finished', { count: finished, abandoned })}
+      </p>
       {response === null ? null : <p>{say('person.response', { time: lengthText(response.medianMs) })}</p>}
     </section>
   );
 }
+
+const dateText = (ms: number): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long' }).format(ms);
 
 const WIDTH = 300;
 const HEIGHT = 70;
@@ -152,6 +155,11 @@ function Relations({ club, profile, again }: RelationsProps) {
   const isBlocked = relation === 'blocked';
   return (
     <section class="club-card relations" aria-label={say('friends.title')}>
+      {relation === 'friend' ? (
+        <a class="button primary" href={`#new=${person.id}`}>
+          {say('person.challenge')}
+        </a>
+      ) : null}
       {relation === 'self' || relation === 'blocked' || club.person()?.isGuest === true ? null : (
         <button type="button" class="button" onClick={count('friends', FRIENDSHIP[relation][1])}>
           {say(FRIENDSHIP[relation][0])}
@@ -170,57 +178,8 @@ function Relations({ club, profile, again }: RelationsProps) {
         {attempt.problem.value}
       </p>
       {isReporting.value ? (
-        <ReportDialog club={club} profile={profile} onClose={() => (isReporting.value = false)} />
+        <ReportDialog club={club} about={person} onClose={() => (isReporting.value = false)} />
       ) : null}
     </section>
-  );
-}
-
-interface ReportProps {
-  readonly club: Club;
-  readonly profile: Profile;
-  readonly onClose: () => void;
-}
-
-const REASONS = ['abuse', 'cheating', 'name', 'spam', 'other'] as const satisfies ReportReason[];
-
-function ReportDialog({ club, profile: { person }, onClose }: ReportProps) {
-  const reason = useSignal<ReportReason>('abuse');
-  const text = useSignal('');
-  const isSent = useSignal(false);
-  const attempt = useAttempt();
-  const send = (): void =>
-    void attempt.to(async () => {
-      await club.api.report({ person: person.id, reason: reason.value, text: text.value });
-      isSent.value = true;
-    });
-  return (
-    <Dialog
-      title={say('report.title', { name: person.name })}
-      onClose={onClose}
-      buttons={
-        isSent.value ? null : (
-          <button type="button" class="button primary" disabled={attempt.busy.value} onClick={send}>
-            {say('report.send')}
-          </button>
-        )
-      }
-    >
-      <div class="club-fields">
-        <Choose
-          label={say('report.reason')}
-          value={reason.value}
-          options={
-            Object.fromEntries(REASONS.map((each) => [each, say(`report.reason-${each}`)])) as Record<
-              ReportReason,
-              string
-            >
-          }
-          onChange={(to) => (reason.value = to)}
-        />
-        <TextField label={say('report.text')} value={text} />
-      </div>
-      <p role="status">{attempt.problem.value ?? (isSent.value ? say('report.sent') : '')}</p>
-    </Dialog>
   );
 }

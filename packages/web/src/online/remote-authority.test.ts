@@ -15,17 +15,20 @@ import {
   type Game,
   type Side,
 } from '@rubicon/engine';
-import type { AskBody, AskId, GameId, Update } from '@rubicon/protocol';
+import type { AskBody, AskId, GameId, PersonId, Update } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import { Refused, type Seating } from '../authority/authority.ts';
 import { foresee } from '../authority/foresight.ts';
 import type { Api } from './api.ts';
 import { handTimers } from './hand-timers.ts';
 import type { Line, LineState, Watch } from './line.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { openOutbox } from './outbox.ts';
 import { remoteAuthority } from './remote-authority.ts';
 import { Unanswered } from './wire.ts';
 
 const GAME = 'game000000000000' as GameId;
+const ANNA = 'person0000000000' as PersonId;
 
 /** A server in a few lines: one game, and what Caesar is told of it. */
 function littleServer() {
@@ -90,8 +93,7 @@ function littleServer() {
 /** How each answer is lost on its way: before it reached the server, or after. */
 type Loss = 'before' | 'after' | null;
 
-function setUp(losses: Loss[] = []) {
-  const server = littleServer();
+function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleServer()) {
   const timers = handTimers();
   const watches: Watch[] = [];
   const state = signal<LineState>('live');
@@ -116,17 +118,25 @@ function setUp(losses: Loss[] = []) {
     see: () => Promise.resolve(),
   } as unknown as Api;
   let ids = 0;
+  const outbox = openOutbox({
+    api,
+    line,
+    storage: () => storage,
+    person: () => ANNA,
+    newId: () => `ask-${String((ids += 1)).padStart(16, '0')}` as AskId,
+    timers,
+  });
   const remote = remoteAuthority({
     api,
     line,
     game: GAME,
     counsel: { odds: () => Promise.reject(new Error()), hints: () => Promise.reject(new Error()) },
     foresee: (question) => Promise.resolve(foresee(question)),
-    newId: () => `ask-${String((ids += 1)).padStart(16, '0')}` as AskId,
+    outbox,
     timers,
   });
   const push = (update: Update): void => watches.at(-1)!.hear(update);
-  return { server, timers, remote, push, state };
+  return { server, timers, remote, outbox, storage, push, state };
 }
 
 const settled = async (): Promise<void> => {
@@ -170,6 +180,62 @@ describe('a game on a server', () => {
     state.value = 'lost';
     state.value = 'live';
     expect((await asking).annals.pending).toHaveLength(1);
+  });
+
+  test.each(['before', 'after'] as const)(
+    'an order whose answer is lost (%s it was done) outlives the page, and is given once',
+    async (loss) => {
+      const first = setUp(Array<Loss>(9).fill(loss));
+      const { table } = await first.remote.sit(GAME, 'caesar');
+      const order = first.server.legal('caesar', 'discard');
+      void first.remote.ask({ kind: 'order', decision: table.decision!.number, order });
+      await settled();
+      // The page is gone; another one is opened on what this browser keeps
+      const { outbox, storage } = setUp([], first.storage, first.server);
+      expect(storage).toHaveLength(1);
+      outbox.resume('somebodyelse0000' as PersonId);
+      await settled();
+      expect(storage).toHaveLength(1);
+      outbox.resume(ANNA);
+      await settled();
+      expect(storage).toHaveLength(0);
+      expect(first.server.update(0).pending).toHaveLength(1);
+      expect(new Set(first.server.seen.map(({ id }) => id)).size).toBe(1);
+    },
+  );
+
+  test('an order that was left is sent on when its table is closed, and told if it is refused', async () => {
+    const { remote, server, outbox, storage, timers } = setUp(['before', null]);
+    const { table } = await remote.sit(GAME, 'caesar');
+    const { number } = table.decision!;
+    void remote.ask({ kind: 'order', decision: number, order: server.legal('caesar', 'discard') });
+    await settled();
+    remote.close();
+    timers.pass(1000);
+    await settled();
+    expect(server.update(0).pending).toHaveLength(1);
+    const body = { id: 'ask-of-another-time', ask: { kind: 'order', decision: number, order: 'done' } };
+    storage.setItem(
+      'rubicon.ask.ask-of-another-time',
+      JSON.stringify({ game: GAME, person: ANNA, body, atMs: timers.now() }),
+    );
+    outbox.resume(ANNA);
+    await settled();
+    expect(outbox.refused.value.get(GAME)).toBeInstanceOf(Refused);
+    expect(storage).toHaveLength(0);
+    outbox.forgetRefused(GAME);
+    expect(outbox.refused.value.size).toBe(0);
+  });
+
+  test('what this browser keeps is dropped when it is old or no order', () => {
+    const { outbox, storage, server } = setUp();
+    const ask = { kind: 'order', decision: 1, order: 'done' };
+    const old = { game: GAME, person: ANNA, body: { id: 'a'.repeat(16), ask }, atMs: -8 * 86_400_000 };
+    storage.setItem(`rubicon.ask.${'a'.repeat(16)}`, JSON.stringify(old));
+    storage.setItem('rubicon.ask.b', '{');
+    storage.setItem('rubicon.settings', '{}');
+    outbox.resume(ANNA);
+    expect([storage.length, server.seen.length]).toEqual([1, 0]);
   });
 
   test('a refusal is told, and not asked again', async () => {

@@ -1,14 +1,15 @@
-// A game that a server keeps, as a table needs it. The page holds what its seat was told and no more; what it asks is
-// asked until it is answered, under one id, so that it is done once.
-import { signal, type ReadonlySignal } from '@preact/signals';
+// A game that a server keeps, as a table needs it. The page holds what its seat was told and no more; what it asks goes
+// by the outbox, and is done once.
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Side } from '@rubicon/engine';
-import type { Ask, AskId, ChatLine, GameId, Update } from '@rubicon/protocol';
+import type { Ask, ChatLine, GameId, Update } from '@rubicon/protocol';
 import { Refused, type Seating, type TableAuthority } from '../authority/authority.ts';
 import { attackIn, underWay, type Counsel, type Known } from '../authority/counsel.ts';
 import type { ForesightQuestion } from '../authority/foresight.ts';
 import type { Foresight, Seat, Table } from '../authority/table.ts';
 import type { Api } from './api.ts';
 import type { Line, Told } from './line.ts';
+import type { Outbox } from './outbox.ts';
 import { merge, type Record } from './record.ts';
 import { seatingOf, tableOf } from './seating.ts';
 import type { Timers } from './timers.ts';
@@ -19,6 +20,8 @@ export type Presence = Extract<Told, { kind: 'presence' }>;
 export interface RemoteAuthority extends TableAuthority {
   readonly record: ReadonlySignal<Record | null>; // null until the first update
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  readonly unread: ReadonlySignal<ChatLine | null>; // the last line that came since the chat was looked at
+  readonly readChat: () => void;
   readonly presence: ReadonlySignal<Presence | null>;
   readonly unanswered: ReadonlySignal<boolean>; // something was asked, and the server is silent
   readonly gone: ReadonlySignal<Refused | null>; // there is no such game, or not for us
@@ -37,26 +40,34 @@ interface Ways {
   readonly game: GameId;
   readonly counsel: Counsel;
   readonly foresee: (question: ForesightQuestion) => Promise<Foresight | null>;
-  readonly newId: () => AskId;
+  readonly outbox: Outbox;
   readonly timers: Timers;
 }
 
 const POLL_S = 20;
-const REST_MS = 1000;
-const LONGEST_REST_MS = 15_000;
 const SEEN_AFTER_MS = 800;
 
-export function remoteAuthority({ api, line, game, counsel, foresee, newId, timers }: Ways): RemoteAuthority {
+export function remoteAuthority({
+  api,
+  line,
+  game,
+  counsel,
+  foresee,
+  outbox,
+  timers,
+}: Ways): RemoteAuthority {
   const record = signal<Record | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
+  const unread = signal<ChatLine | null>(null);
   const presence = signal<Presence | null>(null);
-  const unanswered = signal(false);
+  const unanswered = computed(() => outbox.silent.value.has(game));
   const gone = signal<Refused | null>(null);
   const listeners = new Set<(seating: Seating) => void>();
   const recalled = new Map<string, Table>();
   const closing = new AbortController();
   let as: Seat | null = null; // needed by who has both sides
   let stopWatching: (() => void) | null = null;
+  const openedMs = timers.now();
   let seen = 0;
   let stopSeeing: (() => void) | null = null;
 
@@ -117,8 +128,11 @@ export function remoteAuthority({ api, line, game, counsel, foresee, newId, time
     const key = ({ room, number }: ChatLine): string => `${room} ${number}`;
     const heard = new Set(chat.peek().map(key));
     const news = lines.filter((each) => !heard.has(key(each)));
-    if (news.length > 0)
-      chat.value = [...chat.peek(), ...news].toSorted((one, other) => one.atMs - other.atMs);
+    const last = news.at(-1);
+    if (last === undefined) return;
+    chat.value = [...chat.peek(), ...news].toSorted((one, other) => one.atMs - other.atMs);
+    // What was said before the table was opened is no news
+    if (last.atMs > openedMs + line.aheadMs.peek()) unread.value = last;
   }
 
   function watch(): void {
@@ -131,7 +145,8 @@ export function remoteAuthority({ api, line, game, counsel, foresee, newId, time
       hear,
       poll: async (ending) => {
         try {
-          take(await api.look(game, cursor(), as, record.peek() === null ? 0 : POLL_S, ending));
+          const wait = record.peek() === null ? {} : { wait: POLL_S };
+          take(await api.look(game, cursor(), as, { ...wait, signal: ending }));
           const room = record.peek()?.table.seat === 'spectator' ? 'spectators' : 'players';
           const last = chat.peek().findLast((each) => each.room === room)?.number ?? 0;
           hearChat((await api.chat(game, room, last)).lines);
@@ -144,50 +159,7 @@ export function remoteAuthority({ api, line, game, counsel, foresee, newId, time
   }
   watch();
 
-  /** Until the server has answered, one way or the other. */
-  async function untilAnswered(ask: Ask): Promise<Update> {
-    const id = newId();
-    const side = ownSide();
-    for (let restMs = REST_MS; ; restMs = Math.min(LONGEST_REST_MS, restMs * 2)) {
-      try {
-        const update = await api.ask(
-          game,
-          { id, ask, ...(side === null ? {} : { as: side }) },
-          closing.signal,
-        );
-        unanswered.value = false;
-        return update;
-      } catch (error) {
-        if (!(error instanceof Unanswered)) {
-          unanswered.value = false;
-          throw error;
-        }
-        unanswered.value = true;
-        await rest(Math.max(restMs, error.afterMs));
-      }
-    }
-  }
-
-  /** Ends early when the line stands again: then the server is surely there. */
-  function rest(ms: number): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const stops: (() => void)[] = [];
-      const end = (): void => {
-        for (const stop of stops) stop();
-        if (closing.signal.aborted) reject(new Refused('no-seat', 'The table was left.'));
-        else resolve();
-      };
-      stops.push(timers.after(ms, end));
-      let state = line.state.peek();
-      stops.push(
-        line.state.subscribe((next) => {
-          if (next === 'live' && state !== 'live') end();
-          state = next;
-        }),
-      );
-      closing.signal.addEventListener('abort', end, { once: true });
-    });
-  }
+  const send = (ask: Ask): Promise<Update> => outbox.send(game, ask, ownSide());
 
   function seated(): Record {
     const held = record.peek();
@@ -232,6 +204,10 @@ export function remoteAuthority({ api, line, game, counsel, foresee, newId, time
   return {
     record,
     chat,
+    unread,
+    readChat: () => {
+      unread.value = null;
+    },
     presence,
     unanswered,
     gone,
@@ -251,11 +227,11 @@ export function remoteAuthority({ api, line, game, counsel, foresee, newId, time
     leave: () => Promise.resolve(),
 
     ask: async (ask) => {
-      take(await untilAnswered(ask));
+      take(await send(ask));
       return now();
     },
 
-    demand: async (ask) => take(await untilAnswered(ask)),
+    demand: async (ask) => take(await send(ask)),
 
     act: () => Promise.reject(new Refused('no-machine', 'Machines online act by themselves.')),
 
@@ -298,7 +274,7 @@ export function remoteAuthority({ api, line, game, counsel, foresee, newId, time
 
     see: (at) => {
       const held = record.peek();
-      if (held === null || held.table.seat === 'spectator') return;
+      if (closing.signal.aborted || held === null || held.table.seat === 'spectator') return;
       if (at <= Math.max(seen, held.table.seen ?? 0)) return;
       seen = at;
       stopSeeing?.();

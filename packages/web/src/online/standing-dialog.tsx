@@ -1,14 +1,23 @@
-// Standing orders for battle, in this game or as a habit (docs/standing-orders.md).
+// Standing orders for battle: in one battle, in this game, or in all of one's games (docs/standing-orders.md).
 import { useSignal } from '@preact/signals';
+import { AREA_IDS, LINKS, type AreaId, type View } from '@rubicon/engine';
 import { useEffect } from 'preact/hooks';
 import { Choose } from '../start/fields.tsx';
 import { Dialog } from '../table/dialog.tsx';
-import { say } from '../words/words.ts';
+import { areaName } from '../words/names.ts';
+import { sayClub } from '../words/topics/club/index.ts';
+import { currentLanguage, say } from '../words/words.ts';
 import type { Standing } from './answers.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
 import type { RemoteAuthority } from './remote-authority.ts';
-import { NO_STANDING, STANDING_KINDS, choiceIn, standingOf, type StandingChoice } from './standing-kinds.ts';
+import {
+  STANDING_KINDS,
+  choiceAt,
+  withChoice,
+  type StandingChoice,
+  type StandingKind,
+} from './standing-kinds.ts';
 import { Switch } from './switch.tsx';
 
 interface Props {
@@ -17,42 +26,50 @@ interface Props {
   readonly onClose: () => void;
 }
 
+type Place = 'here' | 'battle' | 'habit';
+
 const HITS = ['least-firepower', 'last-letter', 'already-acted', 'ask'] as const;
+const ANYWHERE = '-';
 
 export function StandingDialog({ club, remote, onClose }: Props) {
-  const where = useSignal<'here' | 'habit'>('here');
-  const held = useSignal<Standing | null>(null);
-  const choice = useSignal<StandingChoice>(NO_STANDING);
-  const isSaved = useSignal(false);
-  const attempt = useAttempt();
   const table = remote.record.value?.table;
+  const view = table?.view ?? null;
+  const place = useSignal<Place>('here');
+  const area = useSignal<AreaId>(firstArea(view));
+  const held = useSignal<Standing | null>(null);
+  const choice = useSignal<StandingChoice>(choiceAt(null, null));
+  const saved = useSignal('');
+  const attempt = useAttempt();
   const game = table?.card.game;
   const side = table === undefined || table.seat === 'spectator' ? null : table.seat;
-  const place = where.value;
+  const isHabit = place.value === 'habit';
+  const at = place.value === 'battle' ? area.value : null;
   useEffect(() => {
     if (game === undefined) return;
-    isSaved.value = false;
     void attempt.to(async () => {
-      const { standing } = await (place === 'here' ? club.api.standing(game, side) : club.api.habit());
-      held.value = standing;
-      choice.value = choiceIn(standing) ?? NO_STANDING;
+      held.value = (await (isHabit ? club.api.habit() : club.api.standing(game, side))).standing;
     });
-  }, [club, game, side, place, attempt, held, choice, isSaved]);
-  if (game === undefined) return null;
+  }, [club, game, side, isHabit, attempt, held]);
+  useEffect(() => {
+    choice.value = choiceAt(held.value, at);
+  }, [held.value, at, choice, held]);
+  if (game === undefined || view === null) return null;
+  const { kind, hits, spareLeaders, retreatTo } = choice.value;
   const set = (more: Partial<StandingChoice>): void => {
-    isSaved.value = false;
+    saved.value = '';
     choice.value = { ...choice.value, ...more };
+  };
+  const move = (change: () => void): void => {
+    saved.value = '';
+    change();
   };
   const save = (): void =>
     void attempt.to(async () => {
-      const standing = standingOf(choice.value, held.value);
-      await (where.value === 'here'
-        ? club.api.setStanding(game, standing, side)
-        : club.api.setHabit(standing));
+      const standing = withChoice(held.value, at, choice.value);
+      await (isHabit ? club.api.setHabit(standing) : club.api.setStanding(game, standing, side));
       held.value = standing;
-      isSaved.value = true;
+      saved.value = kind === 'none' ? sayClub('standing.gone') : say('standing.saved');
     });
-  const isStrange = choiceIn(held.value) === null;
   return (
     <Dialog
       title={say('standing.title')}
@@ -67,44 +84,118 @@ export function StandingDialog({ club, remote, onClose }: Props) {
       <div class="club-fields">
         <Choose
           label={say('standing.where')}
-          value={where.value}
-          options={{ here: say('standing.here'), habit: say('standing.habit') }}
-          onChange={(to) => (where.value = to)}
+          value={place.value}
+          options={{
+            here: say('standing.here'),
+            battle: sayClub('standing.battle'),
+            habit: say('standing.habit'),
+          }}
+          onChange={(to) => move(() => (place.value = to))}
         />
+        {at === null ? null : (
+          <>
+            <Choose
+              label={sayClub('standing.area')}
+              value={at}
+              options={battlesIn(view, held.value)}
+              onChange={(to) => move(() => (area.value = to))}
+            />
+            <p class="enter-note">{sayClub('standing.one-note')}</p>
+          </>
+        )}
         <Choose
           label={say('standing.kind')}
-          value={choice.value.kind}
-          options={
-            Object.fromEntries(STANDING_KINDS.map((kind) => [kind, say(`standing.kind-${kind}`)])) as Record<
-              StandingChoice['kind'],
-              string
-            >
-          }
-          onChange={(kind) => set({ kind })}
+          value={kind}
+          options={kindsAt(place.value, held.value, at)}
+          onChange={(to) => set({ kind: to })}
         />
-        {choice.value.kind === 'none' ? null : (
+        {kind === 'none' || kind === 'ask' ? null : (
           <>
             <Choose
               label={say('standing.hits')}
-              value={choice.value.hits}
+              value={hits}
               options={
-                Object.fromEntries(HITS.map((hits) => [hits, say(`standing.hits-${hits}`)])) as Record<
+                Object.fromEntries(HITS.map((each) => [each, say(`standing.hits-${each}`)])) as Record<
                   StandingChoice['hits'],
                   string
                 >
               }
-              onChange={(hits) => set({ hits })}
+              onChange={(to) => set({ hits: to })}
             />
             <Switch
               label={say('standing.spare')}
-              on={choice.value.spareLeaders}
-              onChange={(spareLeaders) => set({ spareLeaders })}
+              on={spareLeaders}
+              onChange={(to) => set({ spareLeaders: to })}
             />
           </>
         )}
+        {at === null || kind === 'none' || kind === 'ask' || kind === 'hold' ? null : (
+          <Choose
+            label={sayClub('standing.retreat')}
+            value={retreatTo ?? ANYWHERE}
+            options={waysFrom(at)}
+            onChange={(to) => set({ retreatTo: to === ANYWHERE ? null : to })}
+          />
+        )}
       </div>
-      {isStrange ? <p>{say('standing.own-rules', { count: held.value?.usual?.rules.length ?? 0 })}</p> : null}
-      <p role="status">{attempt.problem.value ?? (isSaved.value ? say('standing.saved') : '')}</p>
+      <p role="status">{attempt.problem.value ?? saved.value}</p>
     </Dialog>
   );
+}
+
+/** What a block can do there; rules that were set by other means are offered only where they are. */
+function kindsAt(
+  place: Place,
+  held: Standing | null,
+  at: AreaId | null,
+): Readonly<Record<StandingKind, string>> {
+  const names: Readonly<Record<StandingKind, string>> = {
+    none:
+      place === 'habit'
+        ? say('standing.kind-none')
+        : sayClub(place === 'here' ? 'standing.as-habit' : 'standing.as-usual'),
+    ask: say('standing.kind-none'),
+    fight: say('standing.kind-fight'),
+    cautious: say('standing.kind-cautious'),
+    hold: say('standing.kind-hold'),
+    own: sayClub('standing.own', { count: rulesAt(held, at) }),
+  };
+  const kinds: readonly StandingKind[] = [
+    ...STANDING_KINDS.filter((kind) => kind !== 'ask' || place !== 'habit'),
+    ...(choiceAt(held, at).kind === 'own' ? (['own'] as const) : []),
+  ];
+  return Object.fromEntries(kinds.map((kind) => [kind, names[kind]])) as Record<StandingKind, string>;
+}
+
+const rulesAt = (held: Standing | null, at: AreaId | null): number =>
+  (at === null ? held?.usual : held?.battles.find(({ area }) => area === at)?.orders)?.rules.length ?? 0;
+
+const firstArea = (view: View | null): AreaId => view?.battle?.area ?? view?.battles[0]?.area ?? AREA_IDS[0]!;
+
+/** Every place: first where there is a battle, then where orders were given, then by name. */
+function battlesIn(view: View, held: Standing | null): Readonly<Record<AreaId, string>> {
+  const fought = new Set(view.battles.map(({ area }) => area));
+  if (view.battle !== null) fought.add(view.battle.area);
+  const given = new Set(held?.battles.map(({ area }) => area));
+  const rank = (area: AreaId): number => (fought.has(area) ? 0 : given.has(area) ? 1 : 2);
+  const { compare } = new Intl.Collator(currentLanguage());
+  const nameAt = (area: AreaId): string => {
+    const name = areaName(area);
+    if (given.has(area)) return sayClub('standing.set', { area: name });
+    return fought.has(area) ? sayClub('standing.fought', { area: name }) : name;
+  };
+  return Object.fromEntries(
+    AREA_IDS.toSorted((one, other) => rank(one) - rank(other) || compare(areaName(one), areaName(other))).map(
+      (area) => [area, nameAt(area)],
+    ),
+  );
+}
+
+function waysFrom(at: AreaId): Readonly<Record<AreaId | typeof ANYWHERE, string>> {
+  const here = AREA_IDS.indexOf(at);
+  const ends = LINKS.flatMap(({ a, b }) => (a === here ? [b] : b === here ? [a] : []));
+  return Object.fromEntries([
+    [ANYWHERE, sayClub('standing.retreat-any')],
+    ...ends.map((end) => [AREA_IDS[end]!, areaName(AREA_IDS[end]!)]),
+  ]) as Record<AreaId | typeof ANYWHERE, string>;
 }

@@ -1,18 +1,28 @@
-// Standing orders as most people want them; whoever wants others sets them by the protocol.
+// Standing orders as most people want them, in one place: all battles, or one. Whoever wants other rules sets them by the
+// protocol, and finds them here as they are.
+import type { AreaId } from '@rubicon/engine';
 import type { BattleOrders, Standing } from '@rubicon/protocol';
 
-export const STANDING_KINDS = ['none', 'fight', 'cautious', 'hold'] as const;
-type StandingKind = (typeof STANDING_KINDS)[number];
+/** `none` leaves it to what holds besides, `own` are rules that were set by other means. */
+export const STANDING_KINDS = ['none', 'ask', 'fight', 'cautious', 'hold'] as const;
+export type StandingKind = (typeof STANDING_KINDS)[number] | 'own';
 
 export interface StandingChoice {
   readonly kind: StandingKind;
   readonly hits: BattleOrders['hits'];
   readonly spareLeaders: boolean;
+  readonly retreatTo: AreaId | null; // the first choice
 }
 
-export const NO_STANDING: StandingChoice = { kind: 'none', hits: 'least-firepower', spareLeaders: true };
+const NO_CHOICE: StandingChoice = {
+  kind: 'none',
+  hits: 'least-firepower',
+  spareLeaders: true,
+  retreatTo: null,
+};
 
-const RULES: Readonly<Record<Exclude<StandingKind, 'none'>, BattleOrders['rules']>> = {
+const ASK: BattleOrders['rules'] = [{ do: 'ask' }];
+const RULES: Readonly<Record<'fight' | 'cautious' | 'hold', BattleOrders['rules']>> = {
   fight: [{ do: 'fire' }, { do: 'retreat' }],
   cautious: [
     { do: 'retreat', who: 'leaders', strengthAtMost: 1 },
@@ -21,27 +31,58 @@ const RULES: Readonly<Record<Exclude<StandingKind, 'none'>, BattleOrders['rules'
     { do: 'fire' },
     { do: 'retreat' },
   ],
-  hold: [{ do: 'ask' }],
+  hold: ASK, // who takes hits is left to `hits`
 };
 
-/** Null withdraws them. What holds for single battles stays. */
-export function standingOf(
-  { kind, hits, spareLeaders }: StandingChoice,
-  before: Standing | null,
-): Standing | null {
-  const battles = before?.battles ?? [];
-  if (kind === 'none') return battles.length === 0 ? null : { usual: null, battles };
-  return {
-    usual: { rules: RULES[kind], hits, spareLeaders, retreatTo: before?.usual?.retreatTo ?? [] },
-    battles,
-  };
+/** What holds in one battle; in all of them where `area` is null. */
+export function choiceAt(standing: Standing | null, area: AreaId | null): StandingChoice {
+  if (area === null) return standing?.usual ? choiceIn(standing.usual) : NO_CHOICE;
+  const battle = standing?.battles.find((each) => each.area === area);
+  if (battle === undefined) return NO_CHOICE;
+  return battle.orders === null ? { ...NO_CHOICE, kind: 'ask' } : choiceIn(battle.orders);
 }
 
-/** Which choice standing orders are; null if they have rules of their own. */
-export function choiceIn(standing: Standing | null): StandingChoice | null {
-  const usual = standing?.usual ?? null;
-  if (usual === null) return NO_STANDING;
-  const text = JSON.stringify(usual.rules);
-  const kind = STANDING_KINDS.find((each) => each !== 'none' && JSON.stringify(RULES[each]) === text);
-  return kind === undefined ? null : { kind, hits: usual.hits, spareLeaders: usual.spareLeaders };
+function choiceIn({ rules, hits, spareLeaders, retreatTo }: BattleOrders): StandingChoice {
+  const text = JSON.stringify(rules);
+  const known = (['fight', 'cautious', 'hold'] as const).find((each) => JSON.stringify(RULES[each]) === text);
+  const kind = known === 'hold' && hits === 'ask' ? 'ask' : (known ?? 'own');
+  return { kind, hits, spareLeaders, retreatTo: retreatTo[0] ?? null };
+}
+
+/** Null: nothing is left of them. What holds elsewhere stays. */
+export function withChoice(
+  standing: Standing | null,
+  area: AreaId | null,
+  choice: StandingChoice,
+): Standing | null {
+  const { usual, battles } = standing ?? { usual: null, battles: [] };
+  if (area === null) return orNull({ usual: ordersOf(choice, usual), battles });
+  const before = battles.find((each) => each.area === area)?.orders ?? null;
+  const others = battles.filter((each) => each.area !== area);
+  if (choice.kind === 'none') return orNull({ usual, battles: others });
+  const orders = choice.kind === 'ask' ? null : ordersOf(choice, before);
+  return { usual, battles: [...others, { area, orders }] };
+}
+
+const orNull = (standing: Standing): Standing | null =>
+  standing.usual === null && standing.battles.length === 0 ? null : standing;
+
+function ordersOf(
+  { kind, hits, spareLeaders, retreatTo: first }: StandingChoice,
+  before: BattleOrders | null,
+): BattleOrders | null {
+  const later = (before?.retreatTo ?? []).filter((area) => area !== first);
+  const retreatTo = first === null ? [] : [first, ...later];
+  switch (kind) {
+    case 'none':
+      return null;
+    case 'ask':
+      return { rules: ASK, hits: 'ask', spareLeaders: false, retreatTo: [] };
+    case 'own':
+      return { rules: before?.rules ?? [], hits, spareLeaders, retreatTo };
+    case 'fight':
+    case 'cautious':
+    case 'hold':
+      return { rules: RULES[kind], hits, spareLeaders, retreatTo };
+  }
 }

@@ -1,7 +1,9 @@
-// Over the map: what the other side offers, time that has run out, a pause, and an order that is still on its way.
+// Over the map: what the other side offers and says, time that has run out, a pause, and an order that is on its way.
 import type { Side } from '@rubicon/engine';
 import type { Ask, Table } from '@rubicon/protocol';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { sayClub } from '../words/topics/club/index.ts';
 import { say } from '../words/words.ts';
 import type { Club } from './club.ts';
 import type { RemoteAuthority } from './remote-authority.ts';
@@ -14,13 +16,29 @@ interface Props {
   readonly fail: (error: unknown) => void;
 }
 
-export function TableNotices({ remote, fail }: Props) {
+export function TableNotices({ club, remote, fail }: Props) {
   const held = remote.record.value;
+  const { outbox } = club;
+  const game = held?.table.card.game;
+  const refused = game === undefined ? undefined : outbox.refused.value.get(game);
+  useEffect(() => {
+    if (game === undefined || refused === undefined) return;
+    outbox.forgetRefused(game);
+    fail(refused);
+  }, [outbox, game, refused, fail]);
+  const said = remote.unread.value;
+  const isOwn = said !== null && said.person === club.person()?.id;
   const demand = (ask: Ask) => (): void => void remote.demand(ask).catch(fail);
   return (
     <div class="notices" role="status" aria-label={say('offer.title')}>
       {remote.unanswered.value ? <Note>{say('line.unanswered')}</Note> : null}
       {held === null ? null : <Notes table={held.table} demand={demand} />}
+      {said === null || isOwn ? null : (
+        <Note>
+          <span class="notice-said">{sayClub('chat.new', { name: said.name, text: said.text })}</span>
+          <Answer onPress={remote.readChat}>{sayClub('chat.seen')}</Answer>
+        </Note>
+      )}
     </div>
   );
 }

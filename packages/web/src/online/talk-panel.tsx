@@ -1,20 +1,28 @@
 // Talk: between the players, among those who look on, and notes that nobody else sees.
 import { useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { SIDES } from '@rubicon/engine';
+import { useCallback, useEffect, useId, useRef } from 'preact/hooks';
+import { SideMark } from '../pieces/mark.tsx';
+import { sayClub } from '../words/topics/club/index.ts';
 import { currentLanguage, say } from '../words/words.ts';
 import type { ChatLine, GameId } from './answers.ts';
 import type { Room } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
 import type { RemoteAuthority } from './remote-authority.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import { nameOf } from './seating.ts';
 import './talk-panel.css';
 
 const NOTES_AFTER_MS = 900;
 
 export function TalkPanel({ club, remote }: { readonly club: Club; readonly remote: RemoteAuthority }) {
   const table = remote.record.value?.table;
+  const lines = remote.chat.value;
+  // Who has it before their eyes needs no telling
+  useEffect(() => remote.readChat(), [remote, lines]);
   if (table === undefined) return null;
-  const { game, status } = table.card;
+  const { game, status, sitters } = table.card;
   const isPlayer = table.seat !== 'spectator';
   const rooms: readonly Room[] = !isPlayer
     ? ['spectators']
@@ -24,13 +32,30 @@ export function TalkPanel({ club, remote }: { readonly club: Club; readonly remo
   const watching = remote.presence.value?.spectators ?? 0;
   return (
     <div class="talk">
+      <p class="talk-players">
+        {SIDES.map((side) => {
+          const sitter = sitters[side];
+          return (
+            <span key={side}>
+              <SideMark side={side} />
+              {sitter.kind === 'person' ? (
+                <a class="talk-name" href={`#person=${sitter.person}`}>
+                  {sitter.name}
+                </a>
+              ) : (
+                nameOf(sitter)
+              )}
+            </span>
+          );
+        })}
+      </p>
       {rooms.map((room) => (
         <ChatRoom
           key={room}
           club={club}
           game={game}
           room={room}
-          lines={remote.chat.value.filter((line) => line.room === room)}
+          lines={lines.filter((line) => line.room === room)}
         />
       ))}
       {watching > 0 ? <p class="talk-note">{say('at.spectators', { count: watching })}</p> : null}
@@ -49,6 +74,9 @@ interface RoomProps {
 function ChatRoom({ club, game, room, lines }: RoomProps) {
   const text = useSignal('');
   const attempt = useAttempt();
+  const reported = useSignal<ChatLine | null>(null);
+  const about = reported.value;
+  const me = club.person()?.id;
   const id = useId();
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
@@ -75,7 +103,17 @@ function ChatRoom({ club, game, room, lines }: RoomProps) {
               </a>
             )}{' '}
             <span>{line.text}</span>{' '}
-            <time dateTime={new Date(line.atMs).toISOString()}>{timeText(line.atMs)}</time>
+            <time dateTime={new Date(line.atMs).toISOString()}>{timeText(line.atMs)}</time>{' '}
+            {me === undefined || line.person === null || line.person === me ? null : (
+              <button
+                type="button"
+                class="link talk-report"
+                aria-label={sayClub('chat.report-line', { name: line.name, text: line.text })}
+                onClick={() => (reported.value = line)}
+              >
+                {sayClub('chat.report')}
+              </button>
+            )}
           </li>
         ))}
       </ol>
@@ -110,6 +148,15 @@ function ChatRoom({ club, game, room, lines }: RoomProps) {
       <p class="club-problem" role="alert">
         {attempt.problem.value}
       </p>
+      {about === null || about.person === null ? null : (
+        <ReportDialog
+          club={club}
+          about={{ id: about.person, name: about.name }}
+          line={{ game, room, number: about.number }}
+          quote={about.text}
+          onClose={() => (reported.value = null)}
+        />
+      )}
     </section>
   );
 }
@@ -122,6 +169,14 @@ function Notes({ club, game }: { readonly club: Club; readonly game: GameId }) {
   const text = useSignal<string | null>(null);
   const isKept = useSignal(true);
   const id = useId();
+  const keepNow = useCallback(() => {
+    const written = text.peek();
+    if (isKept.peek() || written === null) return;
+    club.api.setNotes(game, written).then(
+      () => (isKept.value = text.peek() === written),
+      () => {}, // the next letter tries again
+    );
+  }, [club, game, text, isKept]);
   useEffect(() => {
     club.api.notes(game).then(
       (notes) => (text.value = notes.text),
@@ -130,15 +185,10 @@ function Notes({ club, game }: { readonly club: Club; readonly game: GameId }) {
   }, [club, game, text]);
   useEffect(() => {
     if (isKept.value || text.value === null) return undefined;
-    const written = text.value;
-    const timer = setTimeout(() => {
-      club.api.setNotes(game, written).then(
-        () => (isKept.value = text.value === written),
-        () => {}, // the next letter tries again
-      );
-    }, NOTES_AFTER_MS);
+    const timer = setTimeout(keepNow, NOTES_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [club, game, text.value, isKept]);
+  }, [keepNow, text.value, isKept, text]);
+  useEffect(() => keepNow, [keepNow]); // the panel may be closed before the moment is over
   return (
     <section class="talk-room" aria-label={say('talk.notes')}>
       <h3>

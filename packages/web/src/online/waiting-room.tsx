@@ -5,15 +5,17 @@ import type { Table } from '@rubicon/protocol';
 import { SideMark } from '../pieces/mark.tsx';
 import { openPage } from '../table/address.ts';
 import { sideName } from '../words/names.ts';
+import { sayClub } from '../words/topics/club/index.ts';
 import { say } from '../words/words.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
+import { copyText } from './copying.ts';
 import { giveEntropy, joinGame, sidesOf } from './entering.ts';
 import { Enter } from './enter.tsx';
 import { keptOf } from './keepsakes.ts';
-import { paceText } from './pace-words.ts';
 import { nameOf } from './seating.ts';
 import { Shell } from './shell.tsx';
+import { termsOf } from './terms.ts';
 
 export function WaitingRoom({ club, table }: { readonly club: Club; readonly table: Table }) {
   const { card, dice } = table;
@@ -24,6 +26,14 @@ export function WaitingRoom({ club, table }: { readonly club: Club; readonly tab
   const isOpen = SIDES.some((side) => sitters[side].kind === 'open');
   const mustSit = mine.some((side) => !ready[side]);
   const awaited = SIDES.find((side) => !ready[side] && !mine.includes(side));
+  // Who has joined, for who made the game
+  const guest = SIDES.find(
+    (side) =>
+      status === 'waiting' &&
+      card.creator === person?.id &&
+      !mine.includes(side) &&
+      sitters[side].kind === 'person',
+  );
   const leave = (): void =>
     void attempt.to(async () => {
       await club.api.leave(game);
@@ -43,9 +53,7 @@ export function WaitingRoom({ club, table }: { readonly club: Club; readonly tab
             </li>
           ))}
         </ul>
-        <p class="enter-note">
-          {paceText(card.pace)} · {say('start.edition', { edition: card.options.edition })}
-        </p>
+        <p class="enter-note">{termsOf(card).join(' · ')}</p>
         {status === 'aborted' ? (
           <p>{say('room.aborted')}</p>
         ) : mustSit && person !== null ? (
@@ -77,6 +85,16 @@ export function WaitingRoom({ club, table }: { readonly club: Club; readonly tab
         <p class="club-problem" role="alert">
           {attempt.problem.value}
         </p>
+        {guest === undefined ? null : (
+          <button
+            type="button"
+            class="link"
+            disabled={attempt.busy.value}
+            onClick={() => void attempt.to(() => club.api.turnAway(game))}
+          >
+            {sayClub('room.turn-away', { name: nameOf(sitters[guest]) })}
+          </button>
+        )}
         {mine.length > 0 && status === 'waiting' ? (
           <button type="button" class="link" disabled={attempt.busy.value} onClick={leave}>
             {say('room.leave')}
@@ -88,7 +106,7 @@ export function WaitingRoom({ club, table }: { readonly club: Club; readonly tab
 }
 
 function Invitation({ table: { card } }: { readonly table: Table }) {
-  const isCopied = useSignal(false);
+  const isCopied = useSignal<boolean | null>(null);
   const { invitation } = keptOf(card.game);
   if (invitation === undefined)
     return <p>{say(card.visibility === 'public' ? 'room.open' : 'room.no-link')}</p>;
@@ -109,10 +127,11 @@ function Invitation({ table: { card } }: { readonly table: Table }) {
       <button
         type="button"
         class="button primary club-go"
-        onClick={() => void navigator.clipboard.writeText(link).then(() => (isCopied.value = true))}
+        onClick={() => void copyText(link).then((is) => (isCopied.value = is))}
       >
-        {say(isCopied.value ? 'room.copied' : 'room.copy')}
+        {say(isCopied.value === true ? 'room.copied' : 'room.copy')}
       </button>
+      <p role="status">{isCopied.value === false ? sayClub('copy.failed') : ''}</p>
     </div>
   );
 }

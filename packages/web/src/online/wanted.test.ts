@@ -1,7 +1,6 @@
-import { NewGameSchema, StandingSchema, decode } from '@rubicon/protocol';
+import { NewGameSchema, decode } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import { leftMs } from './clocks.ts';
-import { NO_STANDING, STANDING_KINDS, choiceIn, standingOf } from './standing-kinds.ts';
 import { PACES, firstChoice, wantedOf, type OpponentName, type PaceName } from './wanted.ts';
 
 describe('what the forms make is understood by the server', () => {
@@ -13,27 +12,6 @@ describe('what the forms make is understood by the server', () => {
 
   test('a game for whoever comes can be found', () => {
     expect(wantedOf({ ...firstChoice('open'), visibility: 'private' }).visibility).toBe('public');
-  });
-
-  test.each(STANDING_KINDS)('standing orders: %s', (kind) => {
-    const standing = standingOf({ ...NO_STANDING, kind }, null);
-    expect(standing === null || decode(StandingSchema, standing).ok).toBe(true);
-    expect(choiceIn(standing)?.kind).toBe(kind);
-  });
-
-  test('standing orders for one battle outlive those for all', () => {
-    const before = { usual: null, battles: [{ area: 'Rome' as never, orders: null }] };
-    expect(standingOf(NO_STANDING, before)).toEqual(before);
-  });
-
-  test('rules of their own are not taken for something else', () => {
-    const usual = {
-      rules: [{ do: 'pass' as const }],
-      hits: 'ask' as const,
-      spareLeaders: false,
-      retreatTo: [],
-    };
-    expect(choiceIn({ usual, battles: [] })).toBeNull();
   });
 });
 

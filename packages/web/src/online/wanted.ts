@@ -36,7 +36,7 @@ export const firstChoice = (opponent: OpponentName): Chosen => ({
   side: 'random',
   pace: opponent === 'open' ? 'live' : 'days',
   visibility: 'public',
-  aids: { odds: true, hints: false, intel: false, undo: true },
+  aids: { odds: true, hints: false, intel: true, undo: true },
   rated: true,
 });
 

@@ -20,6 +20,9 @@ export interface Wire {
 }
 
 const HOME = '/api/1';
+/** A network that takes everything and answers nothing is no network. */
+const PATIENCE_MS = 20_000;
+const LONG_PATIENCE_MS = 45_000; // with questions that the server holds open
 
 export function connectWire(fetching: typeof fetch = (...args) => fetch(...args)): Wire {
   async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
@@ -32,7 +35,10 @@ export function connectWire(fetching: typeof fetch = (...args) => fetch(...args)
         ...(body === undefined
           ? {}
           : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-        ...(signal === undefined ? {} : { signal }),
+        signal:
+          signal === undefined
+            ? AbortSignal.timeout(PATIENCE_MS)
+            : AbortSignal.any([signal, AbortSignal.timeout(LONG_PATIENCE_MS)]),
       });
     } catch (error) {
       if (signal?.aborted === true) throw error;
@@ -54,6 +60,9 @@ export function connectWire(fetching: typeof fetch = (...args) => fetch(...args)
   };
 }
 
+/** Faults of the server that asking again does not mend. */
+const FINAL: ReadonlySet<string> = new Set(['damaged-game', 'newer-game']);
+
 interface Problem {
   readonly error?: { readonly code?: string; readonly message?: string; readonly rule?: string };
 }
@@ -63,7 +72,7 @@ async function refusalIn(response: Response): Promise<Refused> {
   const code = error?.code ?? (response.status === 404 ? 'no-server' : 'unknown');
   const message = error?.message ?? `The server answered ${response.status}.`;
   const afterMs = 1000 * Number(response.headers.get('retry-after') ?? 0);
-  return response.status === 429 || response.status >= 500
+  return response.status === 429 || (response.status >= 500 && !FINAL.has(code))
     ? new Unanswered(code, message, Number.isFinite(afterMs) ? afterMs : 0)
     : new Refused(code, message, error?.rule ?? null);
 }

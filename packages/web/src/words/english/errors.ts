@@ -94,7 +94,7 @@ export const errors = {
   'error.not-welcome': 'This person does not play with you.',
   'error.not-a-friend': 'You can challenge friends only.',
   'error.silenced': 'The host has asked you to be silent for now.',
-  'error.draw-offered': 'A draw is on offer. Answer it first.',
+  'error.draw-offered': 'You have offered a draw in this turn already.',
   'error.too-much': 'There is no room for more of that.',
   'error.push-denied':
     'This browser does not let the page tell you anything. Allow notifications for it first.',

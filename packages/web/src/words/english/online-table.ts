@@ -101,5 +101,4 @@ export const onlineTable = {
   'standing.spare': 'Spare leaders while others can take it',
   'standing.save': 'Keep them',
   'standing.saved': 'Kept. They hold from now on.',
-  'standing.own-rules': 'These orders were set by other means and have rules of their own: {count}.',
 } as const;

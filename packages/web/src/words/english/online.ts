@@ -31,7 +31,6 @@ export const online = {
   'enter.first': 'Write your name first.',
   'enter.as': 'You are {name}.',
   'enter.guest-as': 'You are {name}, a guest.',
-  'enter.closed': 'This server is for invited people. Open the link of your invitation, or sign in.',
 
   // Lists of games
   'games.mine': 'Your games',
@@ -97,7 +96,7 @@ export const online = {
   'new.aid-intel': 'What may stand where',
   'new.rated': 'Rated, if it can be',
   'new.rated-note':
-    'Games between people who have kept their names with a password count, without odds or hints.',
+    'It counts if both have kept their names with a password, without hints, and where others may look on.',
   'new.make': 'Make the game',
 
   // Before it begins

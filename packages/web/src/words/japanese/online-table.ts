@@ -102,5 +102,4 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'standing.spare': '他に受けられるブロックがあれば、指揮官を守る',
   'standing.save': '保存',
   'standing.saved': '保存しました。今から有効です。',
-  'standing.own-rules': 'この命令は別の方法で設定され、独自の規則が{count}件あります。',
 };

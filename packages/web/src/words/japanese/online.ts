@@ -33,7 +33,6 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'enter.first': '先に名前を入力してください。',
   'enter.as': '{name}としてログイン中です。',
   'enter.guest-as': '{name}（ゲスト）としてログイン中です。',
-  'enter.closed': 'このサーバーは招待制です。招待のリンクを開くか、ログインしてください。',
 
   // Lists of games
   'games.mine': 'あなたのゲーム',
@@ -98,7 +97,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'new.aid-undo': '命令の取り消し',
   'new.aid-intel': '敵ブロックの推定',
   'new.rated': '可能ならレーティング対象にする',
-  'new.rated-note': 'パスワードで名前を確保した人同士の、勝率表示とヒントなしのゲームが対象です。',
+  'new.rated-note': '双方がパスワードで名前を確保し、ヒントなしで、他の人も観戦できるゲームが対象です。',
   'new.make': 'ゲームを作る',
 
   // Before it begins

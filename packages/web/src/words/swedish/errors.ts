@@ -97,7 +97,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   'error.not-welcome': 'Den personen spelar inte med dig.',
   'error.not-a-friend': 'Du kan bara utmana vänner.',
   'error.silenced': 'Värden har bett dig vara tyst tills vidare.',
-  'error.draw-offered': 'Remi är erbjuden. Svara på det först.',
+  'error.draw-offered': 'Du har redan erbjudit remi i det här draget.',
   'error.too-much': 'Det får inte plats mer av det.',
   'error.push-denied': 'Webbläsaren låter inte sidan meddela dig något. Tillåt aviseringar för den först.',
   'error.bad-link': 'Länken gäller inte längre. Be om en ny.',

@@ -103,5 +103,4 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'standing.spare': 'Skona ledare så länge andra kan ta den',
   'standing.save': 'Spara dem',
   'standing.saved': 'Sparat. De gäller från och med nu.',
-  'standing.own-rules': 'De här orderna sattes på annat sätt och har egna regler: {count}.',
 };

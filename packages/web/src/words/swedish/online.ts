@@ -33,7 +33,6 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'enter.first': 'Skriv ditt namn först.',
   'enter.as': 'Du är {name}.',
   'enter.guest-as': 'Du är {name}, gäst.',
-  'enter.closed': 'Den här servern är för inbjudna. Öppna länken i din inbjudan, eller logga in.',
 
   // Listor över partier
   'games.mine': 'Dina partier',
@@ -99,7 +98,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'new.aid-intel': 'Vad som kan stå var',
   'new.rated': 'Räknas, om det går',
   'new.rated-note':
-    'Partier mellan människor som har behållit sina namn med ett lösenord räknas, utan odds och tips.',
+    'Det räknas om båda har behållit sina namn med ett lösenord, utan tips, och där andra får titta på.',
   'new.make': 'Skapa partiet',
 
   // Innan det börjar

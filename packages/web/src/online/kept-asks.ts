@@ -1,0 +1,55 @@
+// Orders that this browser keeps until the server has answered them. Each has a place of its own, so that two windows
+// do not write over each other.
+import type { AskBody, AskId, GameId, PersonId } from '@rubicon/protocol';
+
+export interface KeptAsk {
+  readonly game: GameId;
+  readonly person: PersonId; // who gave the order
+  readonly body: AskBody;
+  readonly atMs: number;
+}
+
+export interface KeptAsks {
+  readonly add: (ask: KeptAsk) => void;
+  readonly remove: (id: AskId) => void;
+  /** In the order in which they were given. */
+  readonly of: (person: PersonId) => KeptAsk[];
+}
+
+const PREFIX = 'rubicon.ask.';
+const LASTS_MS = 7 * 86_400_000; // an older order is nobody's will any more
+
+/** Storage may be forbidden, full, or hold nonsense: then nothing was kept. */
+export function keptAsks(storage: () => Storage, now: () => number): KeptAsks {
+  const attempt = <T>(work: (at: Storage) => T, otherwise: T): T => {
+    try {
+      return work(storage());
+    } catch {
+      return otherwise;
+    }
+  };
+  const read = (at: Storage, key: string): KeptAsk | null => {
+    try {
+      const kept = JSON.parse(at.getItem(key) ?? '') as KeptAsk;
+      const { game, body, atMs } = kept;
+      const isSound = typeof game === 'string' && typeof body.id === 'string' && body.ask.kind === 'order';
+      return isSound && atMs > now() - LASTS_MS ? kept : null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    add: (ask) => attempt((at) => at.setItem(PREFIX + ask.body.id, JSON.stringify(ask)), undefined),
+    remove: (id) => attempt((at) => at.removeItem(PREFIX + id), undefined),
+    of: (person) =>
+      attempt((at) => {
+        const found: KeptAsk[] = [];
+        for (const key of Object.keys(at).filter((each) => each.startsWith(PREFIX))) {
+          const kept = read(at, key);
+          if (kept === null) at.removeItem(key);
+          else if (kept.person === person) found.push(kept);
+        }
+        return found.toSorted((one, other) => one.atMs - other.atMs);
+      }, []),
+  };
+}

@@ -1,0 +1,64 @@
+// Tells the host about a person, or about something that was said.
+import { useSignal } from '@preact/signals';
+import type { PersonId, ReportBody, ReportReason } from '@rubicon/protocol';
+import { Choose } from '../start/fields.tsx';
+import { Dialog } from '../table/dialog.tsx';
+import { say } from '../words/words.ts';
+import { useAttempt } from './attempt.ts';
+import type { Club } from './club.ts';
+import { TextField } from './text-field.tsx';
+
+interface Props {
+  readonly club: Club;
+  readonly about: { readonly id: PersonId; readonly name: string };
+  readonly line?: NonNullable<ReportBody['line']>; // what was said, kept with what was said around it
+  readonly quote?: string;
+  readonly onClose: () => void;
+}
+
+const REASONS = ['abuse', 'cheating', 'name', 'spam', 'other'] as const satisfies ReportReason[];
+
+export function ReportDialog({ club, about, line, quote, onClose }: Props) {
+  const reason = useSignal<ReportReason>('abuse');
+  const text = useSignal('');
+  const isSent = useSignal(false);
+  const attempt = useAttempt();
+  const send = (): void =>
+    void attempt.to(async () => {
+      const body = { person: about.id, reason: reason.value, text: text.value };
+      await club.api.report(line === undefined ? body : { ...body, line });
+      isSent.value = true;
+    });
+  return (
+    <Dialog
+      title={say('report.title', { name: about.name })}
+      onClose={onClose}
+      buttons={
+        isSent.value ? null : (
+          <button type="button" class="button primary" disabled={attempt.busy.value} onClick={send}>
+            {say('report.send')}
+          </button>
+        )
+      }
+    >
+      {isSent.value ? null : (
+        <div class="club-fields">
+          {quote === undefined ? null : <blockquote class="report-quote">{quote}</blockquote>}
+          <Choose
+            label={say('report.reason')}
+            value={reason.value}
+            options={
+              Object.fromEntries(REASONS.map((each) => [each, say(`report.reason-${each}`)])) as Record<
+                ReportReason,
+                string
+              >
+            }
+            onChange={(to) => (reason.value = to)}
+          />
+          <TextField label={say('report.text')} value={text} />
+        </div>
+      )}
+      <p role="status">{attempt.problem.value ?? (isSent.value ? say('report.sent') : '')}</p>
+    </Dialog>
+  );
+}

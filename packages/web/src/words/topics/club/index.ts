@@ -1,0 +1,5 @@
+// Says the texts of the club.
+import { topicOf } from '../../words.ts';
+import { messages } from './en.ts';
+
+export const sayClub = await topicOf(messages, {});
