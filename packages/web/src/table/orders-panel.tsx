@@ -43,6 +43,7 @@ export function OrdersPanel({ desk, table }: { readonly desk: Desk; readonly tab
           <li key={choice.text}>
             <button
               type="button"
+              data-order={choice.text}
               onClick={() => void selection.give(choice)}
               onFocus={() => selection.considerPath(choice.path.length > 1 ? choice.path : null)}
               onBlur={() => selection.considerPath(null)}

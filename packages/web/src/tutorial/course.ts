@@ -84,8 +84,14 @@ export function createCourse(lesson: Lesson, begun: Begun): Course {
   function playTo(wanted: number, noted: readonly string[]): void {
     begin();
     if (lesson.isFree !== true) while (step.value < wanted) playStep();
-    else if (!noted.every((text) => carryOut(noteToRequest(text, record.now.decisions)))) begin();
+    else if (!noted.every(playNote)) begin(); // noted by another version of the lesson
     settle();
+  }
+
+  function playNote(text: string): boolean {
+    const isGiven = carryOut(noteToRequest(text, record.now.decisions));
+    settle();
+    return isGiven;
   }
 
   function playStep(): void {
@@ -119,15 +125,18 @@ export function createCourse(lesson: Lesson, begun: Begun): Course {
 
   /** On to the next step when all that this one wants is done, and the other side has answered. */
   function settle(): void {
-    for (let now = lesson.steps[step.value]; now !== undefined; now = lesson.steps[step.value]) {
-      const { next, result } = record.stored.standing;
-      const isOver =
-        now.until === undefined
-          ? left.length === 0 && replies.length === 0
-          : result !== null || (next === LEARNER && now.until(viewOf(record.now, LEARNER)));
-      if (!isOver) return;
+    if (lesson.isFree === true) return settleFree();
+    while (step.value < lesson.steps.length && left.length === 0 && replies.length === 0)
       enter(step.value + 1);
-    }
+  }
+
+  /** Where it is played freely the table says which step it is at: orders may be taken back. */
+  function settleFree(): void {
+    const { next, result } = record.stored.standing;
+    if (result !== null) return enter(lesson.steps.length);
+    if (next !== LEARNER) return;
+    const view = viewOf(record.now, LEARNER);
+    enter(lesson.steps.findIndex(({ until }) => until?.(view) !== true));
   }
 
   /** What was done in an earlier step is taken back by going back. */
@@ -147,7 +156,7 @@ export function createCourse(lesson: Lesson, begun: Begun): Course {
     answer.value = null;
     if (now === undefined) return; // done: the table is only looked at
     const pattern = left.find((each) => !isIdle(each) && isMeant(each, text));
-    if (now.until === undefined && pattern === undefined) {
+    if (lesson.isFree !== true && pattern === undefined) {
       answer.value = answerTo(now, left, text);
       return;
     }
@@ -161,7 +170,7 @@ export function createCourse(lesson: Lesson, begun: Begun): Course {
     answer.value = null;
     if (lesson.isFree === true) {
       carryOut({ kind: 'undo', side: LEARNER, scope });
-      return;
+      return settle();
     }
     const kept = scope === 'phase' ? 0 : Math.max(given - 1, 0);
     const orders = log
@@ -174,7 +183,7 @@ export function createCourse(lesson: Lesson, begun: Begun): Course {
 
   function hear(deed: Deed): void {
     const now = lesson.steps[step.value];
-    if (now === undefined || now.until !== undefined) return;
+    if (now === undefined || lesson.isFree === true) return;
     const pattern = left.find((each) => isMeant(each, deed));
     if (pattern === undefined) {
       answer.value = answerTo(now, left, deed) ?? answer.value;

@@ -61,6 +61,7 @@ export function LessonCard({ desk, table, course, authority }: Props) {
       ref={card}
       tabIndex={-1}
       aria-labelledby="lesson-title"
+      data-step={isWatching ? undefined : (step?.key ?? lesson.id)}
       data-shows={isWatching ? undefined : step?.part}
     >
       <Frame />

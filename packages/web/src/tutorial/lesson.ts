@@ -28,9 +28,8 @@ export type Part = 'cards' | 'pool' | 'points' | 'prompt' | 'battle' | 'hint';
 
 export interface LessonStep {
   readonly key: StepKey;
-  /** Patterns of the deeds it wants, all of them, in any order; none = anything, until `until`. */
-  readonly wants: readonly Deed[];
-  readonly until?: (view: View) => boolean;
+  readonly wants: readonly Deed[]; // patterns of the deeds it wants: all of them, in any order
+  readonly until?: (view: View) => boolean; // of a lesson played freely: whether this is past
   readonly areas?: readonly AreaId[]; // ringed, and brought into view
   readonly path?: readonly AreaId[]; // an arrow
   readonly part?: Part;

@@ -40,7 +40,7 @@ export const sea: Lesson = {
       mistakes: [
         mistake('move C.Navis2 Ravenna-Hadriaticum', 'sea.sail.not.short'),
         mistake('move C.Navis2 *', 'sea.sail.not.port'),
-        mistake('wish C.Legio9', 'sea.sail.not.embark'),
+        mistake('wish C.Legio9 Lilybaeum', 'sea.sail.not.embark'),
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const firstHalf = {
     'The green blocks are Pompey’s. You see only their backs: how many they are, but not which, nor how strong. He sees yours the same way. Only a battle turns them over.',
   'board.fog.do': 'Choose Neapolis and see how little you are told of the three blocks there.',
   'board.sea.tell':
-    'Only fleets stand on the sea. The cities with an anchor are ports: there a fleet can put in and an army go on board.',
+    'Only fleets stand on the sea. The cities with an anchor or a ship are ports: there a fleet can put in and an army go on board.',
   'board.sea.do': 'Choose Mare Tyrrhenum, the sea before Rome.',
   'board.points.tell':
     'A city counts for you while your blocks alone stand in it. A dead leader counts one for his enemy. Whoever has ten points at the end of a year wins; after five years the greater number does.',

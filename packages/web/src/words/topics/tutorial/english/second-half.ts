@@ -97,7 +97,7 @@ export const secondHalf = {
   'levies.auxilia.not.legion': 'Legions have their own cities. This is about Auxilia I, for Ravenna.',
   'levies.auxilia.not.enemy': 'Neapolis is Pompey’s. Levies are for cities of your own.',
   'levies.fleet.tell':
-    'Fleets are built in major ports; what is said of a place tells whether it is one. Massilia and Ravenna are, Genua is not.',
+    'Fleets are built in major ports, those with the sign of a ship: Massilia and Ravenna are, Genua, with an anchor, is not.',
   'levies.fleet.do': 'Build Navis I in Massilia.',
   'levies.fleet.not.ravenna':
     'Ravenna is a major port as well. But you want this fleet on the western sea: Massilia.',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../words/topics/tutorial/en.ts';
+import { LESSONS } from './lessons.ts';
+
+const KEYS = Object.keys(messages);
+const OUTSIDE = /^(?:learn|card|wrong)\./; // used in components, where types see to it
+const OUTCOMES = new Set(['war.won', 'war.lost', 'war.drawn']);
+
+const used = LESSONS.flatMap(({ id, steps }) => [
+  ...['title', 'about', 'learned.1', 'learned.2'].map((part) => `${id}.${part}`),
+  ...steps.flatMap(({ key, mistakes = [] }) => [
+    `${key}.tell`,
+    `${key}.do`,
+    ...mistakes.map(({ answer }) => answer),
+  ]),
+]);
+
+describe('the texts of the lessons', () => {
+  it('are all there, and all used', () => {
+    expect(used.filter((key) => !KEYS.includes(key))).toEqual([]);
+    expect(KEYS.filter((key) => !OUTSIDE.test(key) && !used.includes(key) && !OUTCOMES.has(key))).toEqual([]);
+  });
+
+  it('are whole sentences that a card has room for', () => {
+    for (const key of used.filter((each) => !/\.(?:title|about)$/.test(each))) {
+      const text: string = messages[key as keyof typeof messages];
+      expect({ key, text }).toEqual({ key, text: expect.stringMatching(/^[A-Z0-9].*[.:]$/s) as string });
+      expect({ key, length: text.length < 290 }).toEqual({ key, length: true });
+    }
+  });
+
+  it('belong to lessons of the first to the last step', () => {
+    for (const { id, steps } of LESSONS)
+      for (const { key } of steps) expect(key.startsWith(`${id}.`)).toBe(true);
+  });
+});
