@@ -121,7 +121,7 @@ const SAME: ReadonlySet<string> = new Set([
   ],
   ...['Equitatus', 'Auxilia', 'Navis', 'Ballista', 'ballista', 'Legion'],
   ...['Equitatus {number}', 'Auxilia {number}', 'Navis {number}'],
-  ...['Rating', 'Odds', 'Odds, {certainty}. {odds}.', 'under {chance}', 'inland', 'Full'], // Swedish as well
+  ...['Rating', 'Odds', 'Odds, {certainty}. {odds}.', 'under {chance}', 'inland', 'Full', 'pool'], // Swedish as well
 ]);
 
 it('speaks Swedish and Japanese besides English', () => {
@@ -142,10 +142,6 @@ describe('the messages of the page', () => {
 
 describe.each(TOPICS)('the topic %s', (topic) => {
   const english = topics[`./topics/${topic}/en.ts`]!.messages;
-
-  it('uses all its messages', () => {
-    expect(Object.keys(english).filter((key) => !isUsed(key))).toEqual([]);
-  });
 
   it.each(OTHERS)('is complete in %s', (tag) => {
     const messages = topics[`./topics/${topic}/${tag}.ts`]?.messages ?? {};

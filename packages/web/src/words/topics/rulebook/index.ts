@@ -10,4 +10,7 @@ export type BookKey = Exclude<keyof typeof messages, FrameKey>;
 
 type Messages = Pick<typeof messages, FrameKey> & Readonly<Record<BookKey, string>>;
 
-export const sayRulebook = await topicOf<Messages>(messages, { ja: () => import('./ja.ts') });
+export const sayRulebook = await topicOf<Messages>(messages, {
+  sv: () => import('./sv.ts'),
+  ja: () => import('./ja.ts'),
+});

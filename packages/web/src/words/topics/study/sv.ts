@@ -2,6 +2,11 @@
 import type { messages as english } from './en.ts';
 
 export const messages: Readonly<Record<keyof typeof english, string>> = {
+  'home.title': 'Studera',
+  'home.text':
+    'Öppna filen med ett parti för att gå igenom det order för order, eller ställ upp en egen ställning. Du kan också släppa en fil var som helst på sidan.',
+  'home.file': 'Se tillbaka på en partifil',
+
   'study.title': 'Tillbakablick: {caesar} och {pompey}',
   'study.page': 'Ett parti i efterhand',
   'study.loading': 'Partiet öppnas.',
