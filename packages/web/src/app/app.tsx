@@ -35,12 +35,13 @@ export function App({ authority }: { readonly authority: Authority }) {
       <Sprites />
       {page !== null ? (
         <Mishap key={page.name}>
-          <Later load={page.load} with={{ page: page.word }} />
+          <Later load={page.load} with={{ page: page.word, authority }} />
         </Mishap>
       ) : game === null ? (
         <StartPage
           authority={authority}
           onOpen={openGame}
+          onLearn={() => openPage('learn')}
           onOnline={() => openPage('online')}
           damaged={damaged.value}
         />

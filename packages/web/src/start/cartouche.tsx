@@ -8,9 +8,11 @@ import './cartouche.css';
 
 interface Props {
   readonly last: GameSummary | null; // the game played last, if it goes on
+  readonly isNew: boolean; // nobody has played here yet
   readonly busy: boolean;
   readonly problem: string | null;
   readonly onContinue: (game: GameId) => void;
+  readonly onLearn: () => void;
   readonly onPlay: () => void;
   readonly onMachine: () => void;
   readonly onOnline: () => void;
@@ -20,9 +22,11 @@ interface Props {
 
 export function Cartouche({
   last,
+  isNew,
   busy,
   problem,
   onContinue,
+  onLearn,
   onPlay,
   onMachine,
   onOnline,
@@ -58,9 +62,14 @@ export function Cartouche({
             </span>
           </button>
         )}
+        {isNew && (
+          <button type="button" class="button primary cartouche-go" onClick={onLearn}>
+            {say('start.learn')}
+          </button>
+        )}
         <button
           type="button"
-          class={`button cartouche-go ${last === null ? 'primary' : 'cartouche-second'}`}
+          class={`button cartouche-go ${last === null && !isNew ? 'primary' : 'cartouche-second'}`}
           disabled={busy}
           onClick={onPlay}
         >
@@ -77,6 +86,11 @@ export function Cartouche({
         <button type="button" class="button cartouche-go cartouche-second cartouche-half" onClick={onOnline}>
           {say('start.online')}
         </button>
+        {!isNew && (
+          <button type="button" class="button cartouche-quiet" onClick={onLearn}>
+            {say('start.learn')}
+          </button>
+        )}
         <button type="button" class="button" disabled={busy} onClick={onRules}>
           {say('start.rules')}
         </button>

@@ -24,6 +24,7 @@ import './start-page.css';
 interface Props {
   readonly authority: Authority;
   readonly onOpen: (game: GameId) => void;
+  readonly onLearn: () => void;
   readonly onOnline: () => void;
   readonly damaged?: ReadonlySet<GameId>; // games that could not be opened
 }
@@ -32,7 +33,7 @@ const NONE: ReadonlySet<GameId> = new Set();
 
 type Open = 'rules' | 'machine' | 'settings' | { readonly remove: GameSummary } | null;
 
-export function StartPage({ authority, onOpen, onOnline, damaged = NONE }: Props) {
+export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE }: Props) {
   const open = useSignal<Open>(null);
   const lobby = useMemo(
     () =>
@@ -72,9 +73,11 @@ export function StartPage({ authority, onOpen, onOnline, damaged = NONE }: Props
             <Plate />
             <Cartouche
               last={listed?.games.find(({ game, result }) => result === null && !damaged.has(game)) ?? null}
+              isNew={listed === null || listed.games.length === 0}
               busy={lobby.busy.value}
               problem={lobby.problem.value}
               onContinue={onOpen}
+              onLearn={onLearn}
               onPlay={() => playAtOnce((wanted) => wanted)}
               onMachine={() => (open.value = 'machine')}
               onOnline={onOnline}

@@ -8,6 +8,7 @@ export const start = {
   'start.one-screen':
     'On this screen two players pass the device between them, and nothing leaves it. Online, you meet others.',
   'start.play': 'Play on this screen',
+  'start.learn': 'Learn to play',
   'start.machine': 'Play against a machine',
   'start.online': 'Play online',
   'start.machine-title': 'Against a machine',

@@ -10,6 +10,7 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.one-screen':
     'この画面でのゲームは、2人で端末を渡し合って遊びます。データが外に出ることはありません。オンラインでは他の人と対戦できます。',
   'start.play': 'この画面で遊ぶ',
+  'start.learn': '遊び方を学ぶ',
   'start.machine': 'コンピュータと対戦',
   'start.online': 'オンラインで対戦',
   'start.machine-title': 'コンピュータと対戦',

@@ -10,6 +10,7 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.one-screen':
     'På den här skärmen turas två spelare om med enheten, och inget lämnar den. På nätet möter du andra.',
   'start.play': 'Spela på den här skärmen',
+  'start.learn': 'Lär dig spela',
   'start.machine': 'Spela mot en maskin',
   'start.online': 'Spela på nätet',
   'start.machine-title': 'Mot en maskin',
