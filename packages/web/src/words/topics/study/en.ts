@@ -103,6 +103,7 @@ export const messages = {
   'branch.inside': 'out of {name}; {count|one=# order|other=# orders}',
   'branch.open': 'Open {name}',
   'branch.rename': 'Name of the line',
+  'branch.rename.keep': 'Keep the name',
   'branch.rename.button': 'Rename {name}',
   'branch.remove': 'Remove {name}',
   'branch.remove.ask': 'Remove {name} and all lines that come out of it?',

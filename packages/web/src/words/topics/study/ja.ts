@@ -104,6 +104,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'branch.inside': '{name}から、{count|other=#命令}',
   'branch.open': '{name}を開く',
   'branch.rename': '変化の名前',
+  'branch.rename.keep': '名前を保存',
   'branch.rename.button': '{name}の名前を変更',
   'branch.remove': '{name}を削除',
   'branch.remove.ask': '{name}と、そこから分かれた変化を全て削除しますか？',

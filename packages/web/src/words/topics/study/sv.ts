@@ -105,6 +105,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'branch.inside': 'ur {name}; {count} order',
   'branch.open': 'Öppna {name}',
   'branch.rename': 'Variantens namn',
+  'branch.rename.keep': 'Behåll namnet',
   'branch.rename.button': 'Döp om {name}',
   'branch.remove': 'Ta bort {name}',
   'branch.remove.ask': 'Ta bort {name} och alla varianter som utgår från den?',

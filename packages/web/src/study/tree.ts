@@ -1,0 +1,111 @@
+// Lines that were played on from moments of a game, and out of each other. Nothing is lost by playing otherwise.
+import type { Side } from '@rubicon/engine';
+
+/** An order with the rolls it caused. */
+export interface Play {
+  readonly side: Side;
+  readonly order: string;
+  readonly rolls: readonly number[];
+}
+
+export interface Line {
+  readonly id: string;
+  readonly name: string;
+  readonly from: string | null; // the line it comes out of; null: the game
+  readonly after: number; // that many plays of it; of the game: the number of the entry
+  readonly plays: readonly Play[];
+}
+
+export interface Tree {
+  readonly lines: readonly Line[];
+}
+
+export const EMPTY_TREE: Tree = { lines: [] };
+
+/** Where one stands: so many plays after the moment of the game at which it begins. `line` is null before the first. */
+export interface Spot {
+  readonly at: number; // number of the game's entry
+  readonly line: string | null;
+  readonly depth: number;
+}
+
+const lineOf = ({ lines }: Tree, id: string | null): Line | undefined => lines.find((line) => line.id === id);
+
+/** All plays of a line from the game on. */
+export function pathOf(tree: Tree, id: string | null): readonly Play[] {
+  const line = lineOf(tree, id);
+  if (line === undefined) return [];
+  if (line.from === null) return line.plays;
+  return [...pathOf(tree, line.from).slice(0, line.after), ...line.plays];
+}
+
+/** The end of a line. */
+export function endOf(tree: Tree, id: string): Spot {
+  let root = lineOf(tree, id);
+  for (let next = root; next !== undefined; next = lineOf(tree, next.from)) root = next;
+  return { at: root?.after ?? 0, line: id, depth: pathOf(tree, id).length };
+}
+
+/** Goes on along the line if that is what it did, at its end by adding to it, and else in a new line. */
+export function playOn(
+  tree: Tree,
+  spot: Spot,
+  play: Play,
+  fresh: Pick<Line, 'id' | 'name'>,
+): { readonly tree: Tree; readonly spot: Spot } {
+  const path = pathOf(tree, spot.line);
+  const known = path[spot.depth];
+  const depth = spot.depth + 1;
+  // Dice that fell otherwise are another story, though the order is the same
+  if (known?.side === play.side && known.order === play.order && sameRolls(known, play))
+    return { tree, spot: { ...spot, depth } };
+  if (known === undefined && spot.line !== null) {
+    const lines = tree.lines.map((line) =>
+      line.id === spot.line ? { ...line, plays: [...line.plays, play] } : line,
+    );
+    return { tree: { lines }, spot: { ...spot, depth } };
+  }
+  const line: Line = {
+    ...fresh,
+    from: spot.line,
+    after: spot.line === null ? spot.at : spot.depth,
+    plays: [play],
+  };
+  return { tree: { lines: [...tree.lines, line] }, spot: { ...spot, line: line.id, depth } };
+}
+
+const sameRolls = (one: Play, other: Play): boolean => one.rolls.join() === other.rolls.join();
+
+export const rename = ({ lines }: Tree, id: string, name: string): Tree => ({
+  lines: lines.map((line) => (line.id === id && name.trim() !== '' ? { ...line, name: name.trim() } : line)),
+});
+
+/** Removes a line and all that come out of it. */
+export function removeLine(tree: Tree, id: string): Tree {
+  const children = tree.lines.filter((line) => line.from === id);
+  const without = children.reduce((rest, child) => removeLine(rest, child.id), tree);
+  return { lines: without.lines.filter((line) => line.id !== id) };
+}
+
+/** Null for what is no tree: nothing was kept, or by another version. */
+export function decodeTree(kept: unknown): Tree | null {
+  if (typeof kept !== 'object' || kept === null || !('lines' in kept) || !Array.isArray(kept.lines))
+    return null;
+  const lines: readonly unknown[] = kept.lines;
+  // A line stands behind the one it comes out of, so that no way leads in a circle
+  const isRooted = ({ from }: Line, index: number): boolean =>
+    from === null || lines.slice(0, index).some((line) => (line as Line).id === from);
+  return lines.every(isLine) && lines.every(isRooted) ? { lines } : null;
+}
+
+function isLine(value: unknown): value is Line {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, from, after, plays } = value as Readonly<Record<string, unknown>>;
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    (from === null || typeof from === 'string') &&
+    Number.isSafeInteger(after) &&
+    Array.isArray(plays)
+  );
+}
