@@ -2,4 +2,7 @@
 import { topicOf } from '../../words.ts';
 import { messages } from './en.ts';
 
-export const sayTutorial = await topicOf(messages, { ja: () => import('./ja.ts') });
+export const sayTutorial = await topicOf(messages, {
+  sv: () => import('./sv.ts'),
+  ja: () => import('./ja.ts'),
+});
