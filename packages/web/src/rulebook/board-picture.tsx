@@ -4,11 +4,14 @@ import { areaIndex, type AreaId } from '@rubicon/engine';
 import { useMemo, useRef } from 'preact/hooks';
 import { Chips } from '../board/chips.tsx';
 import { BLOCK, BOARD } from '../board/geometry.ts';
+import { Lettering } from '../board/lettering.tsx';
 import { Arrow, Lights } from '../board/lights.tsx';
 import { placeWords } from '../board/place-words.ts';
 import { PlaceView } from '../board/place.tsx';
 import { placesOf } from '../board/places.ts';
-import { wayBetween } from '../board/ways.ts';
+import type { Point } from '../board/point.ts';
+import { useMapSheets } from '../board/use-map-sheets.ts';
+import { anchorOf } from '../board/ways.ts';
 import { plainLabels } from '../settings/settings.ts';
 import { sayRulebook } from '../words/topics/rulebook/index.ts';
 import { boxAround, type Box } from './box.ts';
@@ -19,7 +22,10 @@ import { useWidth } from './use-width.ts';
 
 const NOWHERE = signal<AreaId | null>(null);
 const NOBODY: ReadonlySet<never> = new Set();
+const SMALLER = 0.8; // than at the table, where names need not be read around a stack fanned out
 const LEAST = 30; // px a block has at least, however small the picture
+const LARGEST = 1.25; // times its own size the board is drawn
+const HIGHEST = 540; // px
 
 export function BoardPicture({ figure }: { readonly figure: BoardFigure }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -29,6 +35,7 @@ export function BoardPicture({ figure }: { readonly figure: BoardFigure }) {
   const width = useWidth(frame);
   const scale = width / box.width;
   const map = useMapPiece(box, width);
+  const sheets = useMapSheets();
   const seen = asAreas(figure.crop).map((area) => places[areaIndex(area)!]!);
   const within = places.filter(({ area, parties }) => parties.length > 0 && figure.crop.includes(area));
   return (
@@ -38,7 +45,8 @@ export function BoardPicture({ figure }: { readonly figure: BoardFigure }) {
         class="book-board"
         style={{
           aspectRatio: `${box.width} / ${box.height}`,
-          '--board-counter': Math.max(1, LEAST / (BLOCK * Math.max(scale, 0.1))),
+          maxWidth: `${Math.min(box.width * LARGEST, (HIGHEST * box.width) / box.height)}px`,
+          '--board-counter': Math.max(SMALLER, LEAST / (BLOCK * Math.max(scale, 0.1))),
         }}
         inert
         aria-hidden="true"
@@ -51,8 +59,9 @@ export function BoardPicture({ figure }: { readonly figure: BoardFigure }) {
               {arrows.map((path) => (
                 <Arrow key={path.join()} path={path} tone="path" />
               ))}
-              {(figure.barred ?? []).map(([from, to]) => (
-                <Barred key={`${from}${to}`} from={from as AreaId} to={to as AreaId} />
+              <Lettering sheets={sheets} areas={new Set(arrows.flat())} />
+              {asAreas(figure.barred ?? []).map((area) => (
+                <Barred key={area} area={area} />
               ))}
             </svg>
             <div class="board-sheet board-places">
@@ -64,7 +73,7 @@ export function BoardPicture({ figure }: { readonly figure: BoardFigure }) {
                   litBlocks={NOBODY}
                   selected={NOBODY}
                   isCurrent={false}
-                  isOpen={false}
+                  isOpen
                   plain={plainLabels.value}
                 />
               ))}
@@ -88,11 +97,12 @@ const worldStyle = ({ left, top }: Box, scale: number): Record<string, string> =
   transform: `translate(${-left * scale}px, ${-top * scale}px) scale(${scale})`,
 });
 
-const ARM = 13;
+const ARM = 12;
+const BESIDE: Point = [34, -26]; // of the town, where its name and its blocks are not
 
-/** A way that may not be taken. */
-function Barred({ from, to }: { readonly from: AreaId; readonly to: AreaId }) {
-  const [x, y] = wayBetween(from, to)!.chip;
+/** A place that may not be entered. */
+function Barred({ area }: { readonly area: AreaId }) {
+  const [x, y] = [anchorOf(area)[0] + BESIDE[0], anchorOf(area)[1] + BESIDE[1]];
   const cross = `M${x - ARM} ${y - ARM}L${x + ARM} ${y + ARM}M${x - ARM} ${y + ARM}L${x + ARM} ${y - ARM}`;
   return (
     <g class="book-barred">

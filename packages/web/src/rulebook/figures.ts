@@ -11,7 +11,7 @@ export interface BoardFigure {
   readonly lit?: string; // a block: rings where its orders lead, retreats and regroups in a battle
   readonly isNear?: boolean; // rings one step away only
   readonly arrow?: readonly string[]; // a way nobody ordered
-  readonly barred?: readonly (readonly [string, string])[]; // ways crossed out
+  readonly barred?: readonly string[]; // places crossed out
   readonly hasChips?: boolean; // how many went over the roads used
   readonly ring?: readonly string[]; // places to look at
 }
@@ -138,10 +138,7 @@ export const FIGURES = {
     crop: AROUND_THESSALONIKA,
     lit: 'P.Auxilia1',
     isNear: true,
-    barred: [
-      ['Thessalonika', 'Dyrrachium'],
-      ['Thessalonika', 'Serdica'],
-    ],
+    barred: ['Serdica'],
   },
   response: {
     kind: 'board',
@@ -196,7 +193,7 @@ export const FIGURES = {
     viewer: 'all',
     crop: AROUND_THESSALONIKA,
     lit: 'C.Caesar',
-    barred: [['Thessalonika', 'Aenos']],
+    barred: ['Aenos'],
   },
   'defender-retreat': {
     kind: 'board',
@@ -205,10 +202,7 @@ export const FIGURES = {
     viewer: 'all',
     crop: AROUND_THESSALONIKA,
     lit: 'P.Pompey',
-    barred: [
-      ['Thessalonika', 'Dyrrachium'],
-      ['Thessalonika', 'Serdica'],
-    ],
+    barred: ['Serdica'],
   },
   'sea-retreat': {
     kind: 'board',
@@ -224,6 +218,7 @@ export const FIGURES = {
     viewer: 'all',
     crop: ['Messana', 'Rhegium', 'Syracuse', 'Neapolis', 'Tyrrhenum'],
     lit: 'P.Legio37',
+    arrow: ['Messana', 'Tyrrhenum', 'Neapolis'],
   },
   regroup: {
     kind: 'board',

@@ -1,7 +1,18 @@
 // The parts of the book, each as one page.
-import { BLOCK_KINDS, EDITIONS } from '@rubicon/engine';
+import {
+  BLOCK_KINDS,
+  COLOUR,
+  COLOURS,
+  EDITIONS,
+  blockIndex,
+  type BlockKind,
+  type Colour,
+} from '@rubicon/engine';
+import { Block } from '../pieces/block.tsx';
+import { CardFace } from '../pieces/card.tsx';
 import { cardName, kindName } from '../words/names.ts';
 import { sayRulebook, type BookKey } from '../words/topics/rulebook/index.ts';
+import { asBlock } from './figures.ts';
 import { GODS, GOD_IDS, isChapter, openingOf, rulesOf, rulingWord, type Part } from './parts.ts';
 import { GAME, PUBLIC, type Article } from './articles.ts';
 import { Passages, RulingView } from './passages.tsx';
@@ -80,6 +91,9 @@ const Gods = () => (
     <Opening of={['gods.about', 'gods.common']} />
     {GOD_IDS.map((god) => (
       <Section key={god} word={god} title={cardName(god)}>
+        <span class="book-card">
+          <CardFace card={god} />
+        </span>
         <Passages of={GODS[god].passages} />
         {GODS[god].rulings.map((ruling) => (
           <RulingView key={ruling} number={ruling} />
@@ -95,11 +109,27 @@ const Gods = () => (
   </>
 );
 
+/** One block of each kind, to be shown. */
+const SHOWN: Readonly<Record<BlockKind, string>> = {
+  leader: 'C.Caesar',
+  legio: 'C.Legio10',
+  equitatus: 'P.Equitatus1',
+  elephant: 'P.Elephant',
+  auxilia: 'C.Auxilia3',
+  ballista: 'P.Ballista',
+  navis: 'C.Navis4',
+  cleopatra: 'Cleopatra',
+};
+const colourOf = (block: string): Colour => COLOURS[COLOUR[blockIndex(block)!]!]!;
+
 const Blocks = () => (
   <>
     <Opening of={['blocks.about']} />
     {BLOCK_KINDS.map((kind) => (
       <Section key={kind} word={`kind-${kind}`} title={kindName(kind)}>
+        <span class="book-kind">
+          <Block block={asBlock(SHOWN[kind])} colour={colourOf(SHOWN[kind])} strength={null} detail="large" />
+        </span>
         <p>
           <Prose of={`kind.${kind}`} />
         </p>

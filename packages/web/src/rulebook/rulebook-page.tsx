@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { EDITIONS } from '@rubicon/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { mapDrawing } from '../board/map-sheets.ts';
 import { sayRulebook } from '../words/topics/rulebook/index.ts';
 import { say } from '../words/words.ts';
 import { addressOf, askedIn } from './address.ts';
@@ -34,19 +35,21 @@ export function RulebookPage({ page }: { readonly page: string }) {
     document.title = `${title} – ${say('app.name')}`;
   }, [title]);
 
+  useEffect(() => void mapDrawing(), []); // on its way already; figures will want it
+
   // Another address: whoever came by a link reads on from there
-  const place = at?.word ?? null;
+  const [opened, place] = [at?.part ?? null, at?.word ?? null];
   const isFirst = useRef(true);
   useEffect(() => {
     isSearching.value = false;
     isOpen.value = false;
-    const target = document.getElementById(`rules-${place}`);
+    const target = place === opened ? null : document.getElementById(`rules-${place}`);
     if (target !== null) target.scrollIntoView();
     else if (!isFirst.current) scrollTo(0, 0);
     if (!isFirst.current)
       (target?.querySelector<HTMLElement>('h3') ?? main.current!).focus({ preventScroll: true });
     isFirst.current = false;
-  }, [page, place, isSearching, isOpen]);
+  }, [page, opened, place, isSearching, isOpen]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -98,7 +101,7 @@ export function RulebookPage({ page }: { readonly page: string }) {
                 ))}
               </select>
             </label>
-            <button type="button" class="button" onClick={() => print()}>
+            <button type="button" class="button book-print" onClick={() => print()}>
               {sayRulebook('book.print')}
             </button>
           </div>

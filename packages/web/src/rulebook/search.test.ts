@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { excerptOf, rangesIn, search, wordsOf } from './search.ts';
+
+const ENTRIES = [
+  { word: '7.6', heading: '7.6 Retreat', text: 'Instead of firing, a block may go.' },
+  { word: '7.7', heading: '7.7 Regrouping', text: 'No retreat: the winner moves one step.' },
+  { word: '6.3', heading: '6.3 上陸作戦移動', text: '陸上ブロックは、友軍の海を越えて移動できます。ガリア' },
+  { word: '8.1', heading: '8.1 Kleopatra återvänder', text: 'Hon går hem.' },
+];
+const found = (query: string): string[] => search(ENTRIES, query).map(({ word }) => word);
+
+describe('the search', () => {
+  it('finds by any part of a word, headings first', () => {
+    expect(found('retreat')).toEqual(['7.6', '7.7']);
+    expect(found('treat')).toEqual(['7.6', '7.7']);
+  });
+
+  it('wants every word', () => {
+    expect(found('retreat winner')).toEqual(['7.7']);
+    expect(found('retreat elephant')).toEqual([]);
+  });
+
+  it('minds neither case, accents nor width', () => {
+    expect(found('RETREAT')).toEqual(['7.6', '7.7']);
+    expect(found('aterv')).toEqual(['8.1']);
+    expect(found('Ｒｅｔｒｅａｔ')).toEqual(['7.6', '7.7']);
+  });
+
+  it('finds Japanese inside a sentence, and tells kana apart by their marks', () => {
+    expect(found('友軍の海')).toEqual(['6.3']);
+    expect(found('ﾌﾞﾛｯｸ')).toEqual(['6.3']);
+    expect(found('ガリア')).toEqual(['6.3']);
+    expect(found('カリア')).toEqual([]);
+  });
+
+  it('finds rules by their numbers', () => {
+    expect(found('7.7')).toEqual(['7.7']);
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(found('  ')).toEqual([]);
+  });
+});
+
+describe('what is marked', () => {
+  const marked = (text: string, query: string): string[] =>
+    rangesIn(text, wordsOf(query)).map(([from, to]) => text.slice(from, to));
+
+  it('is what stands in the text, not what was typed', () => {
+    expect(marked('Återvänd till Åland', 'atervand aland')).toEqual(['Återvänd', 'Åland']);
+    expect(marked('ブロックとガリア', 'ｶﾞﾘｱ')).toEqual(['ガリア']);
+    expect(marked('A ﬁeet, a fleet', 'fleet')).toEqual(['fleet']);
+  });
+
+  it('never overlaps', () => {
+    expect(marked('retreats', 'retreat treats')).toEqual(['retreat']);
+  });
+
+  it('is in the excerpt of a long text', () => {
+    const long = `${'a '.repeat(300)}Rubicon${' b'.repeat(300)}`;
+    const excerpt = excerptOf(long, wordsOf('rubicon'));
+    expect(excerpt).toContain('Rubicon');
+    expect(excerpt.length).toBeLessThan(250);
+    expect(excerptOf('short', wordsOf('short'))).toBe('short');
+  });
+});
