@@ -86,6 +86,9 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
             />
             <div class="start-corner">
               <LanguageSwitch />
+              <a class="button" href="#rules">
+                {say('menu.rules')}
+              </a>
               <button type="button" class="button" onClick={() => (open.value = 'settings')}>
                 {say('start.settings')}
               </button>
