@@ -19,14 +19,20 @@ export const areaOf = (target: Element): AreaId | null =>
 export const blockOf = (target: Element): BlockId | null =>
   (target.closest<HTMLElement>('[data-block]')?.dataset['block'] as BlockId | undefined) ?? null;
 
-/** The lit area under the pointer, else the nearest one close to it. */
-function litAreaAt(root: HTMLElement, lit: Lit, [x, y]: Point): AreaId | null {
+function areasAt(root: HTMLElement, [x, y]: Point): AreaId[] {
   const { left, top } = root.getBoundingClientRect();
-  const under = document
+  return document
     .elementsFromPoint(x + left, y + top)
     .map((element) => areaOf(element))
-    .find((area) => area !== null && lit.areas.has(area));
+    .filter((area) => area !== null);
+}
+
+/** The lit area under the pointer, else the nearest one close to it. */
+function litAreaAt(root: HTMLElement, lit: Lit, at: Point): AreaId | null {
+  const under = areasAt(root, at).find((area) => lit.areas.has(area));
   if (under !== undefined) return under;
+  const [x, y] = at;
+  const { left, top } = root.getBoundingClientRect();
   let best: AreaId | null = null;
   let least = NEAR;
   for (const area of lit.areas.keys()) {
@@ -55,8 +61,8 @@ export function boardHands(
           hover(litAreaAt(root, shown().lit, at));
         },
         drop: (at) => {
-          const area = litAreaAt(root, shown().lit, at);
-          if (area !== null) shown().events.onDrop(blocks, area);
+          const area = litAreaAt(root, shown().lit, at) ?? areasAt(root, at)[0]; // if it cannot go there, it is said why
+          if (area !== undefined) shown().events.onDrop(blocks, area);
         },
         end: () => {
           hover(null);

@@ -4,13 +4,25 @@ import type { TableAuthority } from '../authority/authority.ts';
 import type { GameId } from '../authority/table.ts';
 import { createHinting, type Hinting } from '../hint/hints.ts';
 import { watchOdds, type OddsWatch } from '../odds/odds-watch.ts';
+import { createAsking, type Asking } from '../why/asking.ts';
 import type { RuleNumber } from '../words/rules.ts';
 import { createSelection, type Selection } from './selection.ts';
 import { createSession, type Session, type Ways as SessionWays } from './session.ts';
 
 /** What lies over the table. */
 export type Overlay =
-  | { readonly kind: 'points' | 'cards' | 'settings' | 'keys' | 'menu' | 'rules' | 'resign' | 'report' }
+  | {
+      readonly kind:
+        | 'points'
+        | 'cards'
+        | 'settings'
+        | 'keys'
+        | 'menu'
+        | 'rules'
+        | 'aid'
+        | 'resign'
+        | 'report';
+    }
   | { readonly kind: 'rule'; readonly rule: RuleNumber }
   | { readonly kind: 'end'; readonly order: string };
 
@@ -24,6 +36,7 @@ export interface Desk {
   readonly selection: Selection;
   readonly odds: OddsWatch;
   readonly hinting: Hinting;
+  readonly asking: Asking; // “why can't I?”
   readonly overlay: Signal<Overlay | null>;
   readonly panel: ReadonlySignal<Panel>;
   readonly showPanel: (panel: Panel) => void;
@@ -55,6 +68,7 @@ export function createDesk(authority: TableAuthority, game: GameId, ways: Ways):
     selection,
     odds: watchOdds(authority, { table, foresight: selection.foresight, isWanted: ways.showOdds }),
     hinting: createHinting(authority, { table, isAllowed: ways.allowHints, fail: session.fail }),
+    asking: createAsking(session, selection),
     overlay: signal<Overlay | null>(null),
     panel,
     leave: ways.leave,

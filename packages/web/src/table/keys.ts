@@ -35,6 +35,7 @@ function actionOf(
     }
     case 'escape':
       if (session.recap.value !== null) return session.skipRecap;
+      if (desk.asking.isOpen.value) return desk.asking.close;
       if (desk.hinting.hints.value !== null) return () => closeHints({ ...desk, session, selection });
       return session.past.value === null ? selection.clear : () => void session.lookBack(null);
     case ',':
@@ -45,6 +46,12 @@ function actionOf(
     }
     case 'h':
       return desk.hinting.canAsk(table) && session.past.value === null ? () => void desk.hinting.ask() : null;
+    case 'w':
+      return desk.asking.isOpen.value ? desk.asking.close : desk.asking.open;
+    case 'a':
+      return () => {
+        desk.overlay.value = { kind: 'aid' };
+      };
     case 'm':
       return () => document.querySelector<HTMLElement>('.table-map [tabindex="0"]')?.focus();
     case 'o':

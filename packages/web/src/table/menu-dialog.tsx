@@ -31,6 +31,7 @@ export function MenuDialog({ desk, table, More, onClose }: Props & { readonly Mo
           <More desk={desk} table={table} onClose={onClose} />
         )}
         <Item onPress={open({ kind: 'rules' })}>{say('menu.rules')}</Item>
+        <Item onPress={open({ kind: 'aid' })}>{say('menu.aid')}</Item>
         <Item onPress={open({ kind: 'keys' })}>{say('menu.keys')}</Item>
         <Item onPress={open({ kind: 'settings' })}>{say('menu.settings')}</Item>
         <Item onPress={open({ kind: 'report' })}>{say('menu.report')}</Item>

@@ -2,6 +2,7 @@
 import { SIDES, type Side } from '@rubicon/engine';
 import type { Table } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
+import { AidDialog } from '../aid/aid-dialog.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { areaName, blockName, sideName } from '../words/names.ts';
 import { listAll, say } from '../words/words.ts';
@@ -42,6 +43,8 @@ export function Overlays({
       return <SettingsDialog onClose={close} />;
     case 'report':
       return <ReportDialog desk={desk} onClose={close} />;
+    case 'aid':
+      return <AidDialog desk={desk} table={table} onClose={close} />;
     case 'keys':
       return <KeysDialog onClose={close} />;
     case 'rule':
@@ -161,6 +164,8 @@ const KEYS = [
   ['M', 'keys.map'],
   ['O', 'keys.orders'],
   ['H', 'keys.hint'],
+  ['W', 'keys.why'],
+  ['A', 'keys.aid'],
   [', .', 'keys.back'],
   ['+ − 0', 'keys.zoom'],
 ] as const;

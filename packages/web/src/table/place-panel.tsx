@@ -52,6 +52,9 @@ export function PlacePanel({ desk, table }: { readonly desk: Desk; readonly tabl
         <p class="about-note">{say('place.held')}</p>
       ) : null}
       <Raises area={area} />
+      <button type="button" class="link about-why" onClick={desk.asking.open}>
+        {say('place.why')}
+      </button>
     </section>
   );
 }

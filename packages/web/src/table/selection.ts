@@ -36,6 +36,7 @@ export interface Selection {
   readonly mark: ReadonlySignal<Mark | null>; // asked for, or where the question is about
   readonly holding: ReadonlySignal<boolean>; // blocks are being dragged
   readonly leftBehind: ReadonlySignal<number>; // blocks of the last group that could not follow
+  readonly missed: ReadonlySignal<Missed | null>; // sent where it cannot go
   readonly board: BoardEvents;
   readonly pressBlock: (block: BlockId, add: boolean) => void;
   readonly pressCard: (card: CardId | null) => void;
@@ -49,7 +50,12 @@ export interface Selection {
   readonly clear: () => void;
 }
 
-const NOTHING_LIT: Lit = { areas: new Map(), blocks: new Set(), roads: [], path: null };
+export interface Missed {
+  readonly block: BlockId;
+  readonly area: AreaId;
+}
+
+export const NOTHING_LIT: Lit = { areas: new Map(), blocks: new Set(), roads: [], path: null };
 
 export function createSelection(
   session: Session,
@@ -66,6 +72,7 @@ export function createSelection(
   const proposed = signal<string | null>(null); // the order to be preferred among several ways
   const foresight = signal<Foresight | null>(null);
   const leftBehind = signal(0);
+  const missed = signal<Missed | null>(null);
   const holding = signal(false);
 
   const choices = computed<readonly Choice[]>(() => {
@@ -115,6 +122,7 @@ export function createSelection(
       if (armed.peek() !== null) armed.value = null;
       proposed.value = null;
       if (leftBehind.peek() > 0 && !session.busy.peek()) leftBehind.value = 0;
+      missed.value = null;
       if (session.seating.value === null) clearAll();
       if (card.peek() !== null && !legal.some((choice) => choice.card === card.peek())) card.value = null;
     });
@@ -151,6 +159,7 @@ export function createSelection(
       proposed.value = null;
       foresight.value = null;
       leftBehind.value = 0;
+      missed.value = null;
     });
   }
 
@@ -188,6 +197,7 @@ export function createSelection(
 
   function pressBlock(block: BlockId, add: boolean): void {
     const order = atOnce(choices.value, block);
+    missed.value = null;
     if (order !== undefined) return void give(order);
     mark.value = null;
     const own = choices.value.filter((choice) => isGoing(choice) && choice.block === block);
@@ -208,15 +218,24 @@ export function createSelection(
       stack.blocks?.some((each) => each.block === block),
     )?.area ?? 'pool';
 
+  /** Back to where it stands is a change of mind. */
+  function miss(block: BlockId | undefined, area: AreaId): void {
+    missed.value = block === undefined || whereIs(block) === area ? null : { block, area };
+  }
+
   function pressArea(area: AreaId): void {
     mark.value = null;
+    missed.value = null;
     const pointing = pointingAt(choices.value, area);
     if (pointing.length === 1 && (!isFinal(pointing[0]!) || armed.value === area))
       return void give(pointing[0]!);
     const found = inHand.value.length === 0 ? [] : waysTo(choices.value, inHand.value, area);
     if (pointing.length > 0) armed.value = area;
     else if (found.length > 0) goOrAsk(area, found);
-    else lookAt(area);
+    else {
+      miss(inHand.value[0], area);
+      lookAt(area);
+    }
     place.value = area;
   }
 
@@ -268,12 +287,13 @@ export function createSelection(
     },
     onDrop: (blocks, area) => {
       const found = waysTo(choices.value, blocks, area);
-      if (found.length === 0) return;
+      if (found.length === 0) return miss(blocks[0], area);
       inHand.value = blocks;
       void take(found[0]!);
     },
     onNothing: () => {
       batch(() => {
+        missed.value = null;
         inHand.value = [];
         armed.value = null;
         pathShown.value = null;
@@ -311,6 +331,7 @@ export function createSelection(
     mark: computed(() => mark.value ?? concern.value),
     holding,
     leftBehind,
+    missed,
     board,
     pressBlock,
     pressCard: (wanted) => {

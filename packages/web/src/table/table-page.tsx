@@ -30,11 +30,12 @@ import { pressKey } from './keys.ts';
 import { Overlays } from './overlays.tsx';
 import { Prompt } from './prompt.tsx';
 import { ruleOfRefusal } from './refusal-rules.ts';
-import { ruleOfRefusal } from './refusal-rules.ts';
 import type { Recap } from './session.ts';
+import { NOTHING_LIT } from './selection.ts';
 import { SidePanel } from './side-panel.tsx';
 import { soundsOf } from './sounds.ts';
 import { useMedia } from '../app/use-media.ts';
+import { WhyAid, WhyMissed } from '../why/why-aids.tsx';
 import './table-page.css';
 
 interface Props {
@@ -134,15 +135,16 @@ function Laid({ desk, table, extras }: AtTable & { readonly extras: Partial<Extr
         <h1 class="unseen">{say('table.page')}</h1>
         <Board
           view={view}
-          lit={selection.lit.value}
+          lit={desk.asking.isOpen.value ? NOTHING_LIT : selection.lit.value}
           selected={selected.value}
           mark={recap === null ? (extras?.mark?.value ?? selection.mark.value) : markOf(recap, table.seat)}
           flights={session.flights.value}
           plain={plainLabels.value}
-          events={selection.board}
+          events={desk.asking.isOpen.value ? desk.asking.board : selection.board}
           insets={NO_INSETS}
           overview={minimap.value}
         />
+        <WhyMissed desk={desk} table={table} />
         <div hidden={folded || !isNow}>
           <Battle
             table={table}
@@ -197,6 +199,7 @@ function Aids({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
   const attack = desk.odds.attack.value;
   return (
     <div class="table-aids">
+      <WhyAid desk={desk} table={table} />
       <HintPanel desk={desk} table={table} />
       <div aria-live="polite">{attack === null ? null : <AttackOdds outlook={attack} />}</div>
     </div>

@@ -1,0 +1,13 @@
+// The rule behind an answer; pressed, it opens the book there.
+import type { Desk } from '../table/desk.ts';
+import { isRuleNumber } from '../words/rules.ts';
+import { sayWhy } from '../words/topics/why/index.ts';
+
+export function RuleLink({ desk, rule }: { readonly desk: Desk; readonly rule: string }) {
+  if (!isRuleNumber(rule)) return null;
+  return (
+    <button type="button" class="link why-rule" onClick={() => (desk.overlay.value = { kind: 'rule', rule })}>
+      {sayWhy('why.rule', { rule })}
+    </button>
+  );
+}
