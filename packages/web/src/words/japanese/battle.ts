@@ -21,7 +21,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
 
   'battle.role.attacker': '攻撃側',
   'battle.role.defender': '防御側',
-  'battle.force': '{blocks|other=#ブロック}、サイコロ{dice|other=#個}',
+  'battle.force': 'ブロック{blocks|other=#}、サイコロ{dice|other=#}',
   'battle.lost': '損失：{blocks}',
   'battle.dice': 'サイコロ',
   'battle.dice.note': '戦力1につき1個。火力以下の目で命中。',

@@ -25,7 +25,7 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.continue-last': '{caesar}対{pompey}を続ける',
   'start.when': '{year} 第{turn}ターン',
   'start.rules': 'ルールを選ぶ…',
-  'start.load': 'ゲームファイルを読み込む',
+  'start.load': 'ファイルを読み込む',
   'start.load-drop': 'ここで放すと、このゲームファイルを読み込みます。',
   'start.load-failed': 'ゲームファイルを読み込めませんでした。{why}',
   'start.begin-failed': 'ゲームを始められませんでした。{why}',
