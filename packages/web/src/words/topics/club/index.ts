@@ -2,4 +2,4 @@
 import { topicOf } from '../../words.ts';
 import { messages } from './en.ts';
 
-export const sayClub = await topicOf(messages, { sv: () => import('./sv.ts') });
+export const sayClub = await topicOf(messages, { sv: () => import('./sv.ts'), ja: () => import('./ja.ts') });
