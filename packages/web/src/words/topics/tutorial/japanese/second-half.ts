@@ -50,8 +50,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   // 8
   'sea.title': '海',
   'sea.about': '海軍に守られて海を渡り、海そのものを争う',
-  'sea.held.tell':
-    '自軍の海軍だけがいる間、海は友軍です。旗がその印です。海軍IIIがイタリアの前の海を支配しています。',
+  'sea.held.tell': '自軍の海軍だけがいる間、海は友軍です。イタリアの前の海には、海軍IIIだけがいます。',
   'sea.held.do': 'Mare Tyrrhenumを選んでください。',
   'sea.embark.tell':
     '友軍の海を越えて、軍隊は港湾から港湾へ渡れます。これが上陸作戦移動です。1ブロックにつき移動1回を使い、攻撃はできません。着く港湾は友軍かカラでなければなりません。他の全ての移動より先に行います。',
@@ -64,7 +63,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'sea.embark.not.march':
     'お待ちください。他のブロックが動いた後は、このターンに上陸作戦移動はできません。海を渡るのが先です。',
   'sea.fight.tell':
-    '軍団を渡した海軍は、フェイズの終わりまで留まらなければなりません。海軍も他のブロックと同じく、港湾から海、海から海へ最大2つ、攻撃するなら1つだけ進みます。',
+    '軍団を渡した海軍は、フェイズの終わりまで留まらなければなりません。海の上の旗がその印です。海軍も他のブロックと同じく、港湾から海、海から海へ最大2つ、攻撃するなら1つだけ進みます。',
   'sea.fight.do': 'Massiliaの海軍Iで、Mare Hispanumの敵の海軍を攻撃してください。',
   'sea.fight.not.held': '海軍IIIは渡った海を支えているので、留まらなければなりません。',
   'sea.fight.not.second': 'それはイタリアの反対側、Ravennaの海軍IIです。海軍IはMassiliaにいます。',
