@@ -1,23 +1,44 @@
-// In the bar over an analysis board: what it is, what is shown, forward again, and the way back.
+// What an analysis board has besides a table: in the bar the way forward and back, over the map what it is.
 import { sayStudy } from '../words/topics/study/index.ts';
 import type { LineAuthority } from './line-authority.ts';
 import './board-header.css';
 
-export function BoardHeader({
-  board,
-  onLeave,
-}: {
+interface Props {
   readonly board: LineAuthority;
   readonly onLeave: () => void;
-}) {
-  const { tree, spot, open, canRedo } = board;
-  const line = tree.value.lines.find(({ id }) => id === spot.value.line);
+}
+
+export function BoardHeader({ board, onLeave }: Props) {
+  const redo = sayStudy('board.redo');
   return (
     <div class="board-head">
-      <p class="board-head-title">
-        <b>{sayStudy('board.title')}</b> {line === undefined ? null : <span>{line.name}</span>}
+      <button
+        type="button"
+        class="button board-redo"
+        aria-label={redo}
+        title={redo}
+        disabled={!board.canRedo.value}
+        onClick={board.redo}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M7 4l11 8-11 8Z" />
+        </svg>
+      </button>
+      <button type="button" class="button primary" onClick={onLeave}>
+        {sayStudy('board.back')}
+      </button>
+    </div>
+  );
+}
+
+export function BoardSign({ board: { tree, spot, open } }: Pick<Props, 'board'>) {
+  const line = tree.value.lines.find(({ id }) => id === spot.value.line);
+  return (
+    <div class="board-sign">
+      <p>
+        <b>{sayStudy('board.title')}</b> {line?.name}
       </p>
-      <label class="board-head-sight">
+      <label>
         <span class="unseen">{sayStudy('board.sight')}</span>
         <select
           value={open.value ? 'open' : 'hidden'}
@@ -27,12 +48,6 @@ export function BoardHeader({
           <option value="hidden">{sayStudy('board.hidden')}</option>
         </select>
       </label>
-      <button type="button" class="button" disabled={!canRedo.value} onClick={board.redo}>
-        {sayStudy('board.redo')}
-      </button>
-      <button type="button" class="button primary" onClick={onLeave}>
-        {sayStudy('board.back')}
-      </button>
     </div>
   );
 }

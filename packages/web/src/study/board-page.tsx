@@ -10,7 +10,7 @@ import { leaveTable } from '../table/address.ts';
 import type { Extras } from '../table/extras.ts';
 import { TablePage, type TableWays } from '../table/table-page.tsx';
 import { sayStudy } from '../words/topics/study/index.ts';
-import { BoardHeader } from './board-header.tsx';
+import { BoardHeader, BoardSign } from './board-header.tsx';
 import { BoardMenu } from './board-menu.tsx';
 import { connectKeeper } from './keeper-client.ts';
 import { lineAuthority, type LineAuthority } from './line-authority.ts';
@@ -143,6 +143,7 @@ function waysOf(
     },
     extras: {
       Header: () => <BoardHeader board={board} onLeave={leave} />,
+      Notice: () => <BoardSign board={board} />,
       Menu: () => <BoardMenu board={board} authority={authority} />,
     },
   };

@@ -1,0 +1,65 @@
+// What keeps a position that is set up from being played: first what can be said about blocks and cards, then whatever
+// else the engine finds.
+import {
+  AREA_IDS,
+  CARD_IDS,
+  IS_NAVIS,
+  PORT_SEAS,
+  SIDES,
+  areaIndex,
+  blockIndex,
+  isSea,
+  parsePosition,
+  type AreaId,
+  type BlockId,
+  type CardId,
+  type Ruleset,
+  type Side,
+} from '@rubicon/engine';
+import { OFF_MAP, cardsLeft, handWanted, makeSetup, type Setup } from './setup.ts';
+
+export type SetupProblem =
+  | { readonly kind: 'place'; readonly block: BlockId; readonly area: AreaId }
+  | { readonly kind: 'contested'; readonly area: AreaId }
+  | { readonly kind: 'hand'; readonly side: Side; readonly count: number; readonly wanted: number }
+  | { readonly kind: 'copies'; readonly card: CardId }
+  | { readonly kind: 'other'; readonly why: string };
+
+/** None where the position can be played. */
+export function problemsOf(setup: Setup, rules: Ruleset): readonly SetupProblem[] {
+  const found = [...blockProblems(setup), ...cardProblems(setup)];
+  if (found.length > 0) return found;
+  const parsed = parsePosition(makeSetup(setup), rules);
+  return parsed.ok ? [] : [{ kind: 'other', why: parsed.fault.message }];
+}
+
+/** Land blocks stand in cities, fleets in ports and at sea. */
+export function canStand(block: BlockId, area: AreaId): boolean {
+  const where = areaIndex(area)!;
+  return IS_NAVIS[blockIndex(block)!] === 1 ? isSea(where) || PORT_SEAS[where] !== 0 : !isSea(where);
+}
+
+function blockProblems({ blocks, step }: Setup): SetupProblem[] {
+  const found: SetupProblem[] = [];
+  const holders = new Map<string, Set<Side>>();
+  for (const [block, { where, side }] of blocks) {
+    if (OFF_MAP.some((each) => each === where)) continue;
+    const area = where as AreaId;
+    if (!canStand(block, area)) found.push({ kind: 'place', block, area });
+    holders.set(area, (holders.get(area) ?? new Set()).add(side));
+  }
+  if (step !== 'kept')
+    for (const area of AREA_IDS) if (holders.get(area)?.size === 2) found.push({ kind: 'contested', area });
+  return found;
+}
+
+function cardProblems(setup: Setup): SetupProblem[] {
+  const wanted = handWanted(setup);
+  if (wanted === null) return [];
+  const hands = SIDES.flatMap((side): SetupProblem[] => {
+    const count = setup.hands[side].length;
+    return count === wanted ? [] : [{ kind: 'hand', side, count, wanted }];
+  });
+  const copies = CARD_IDS.filter((card) => cardsLeft(setup, card) < 0);
+  return [...hands, ...copies.map((card): SetupProblem => ({ kind: 'copies', card }))];
+}
