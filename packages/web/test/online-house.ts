@@ -10,6 +10,7 @@ import {
   look,
   openHouse,
   visit,
+  type EnvAt,
   type House,
   type Somebody,
 } from './online-site.ts';
@@ -29,7 +30,8 @@ export interface Houses {
   readonly sitDown: (pace?: string, names?: readonly [string, string]) => Promise<Pair>;
 }
 
-export function houses(): Houses {
+/** `envAt`: what is set besides, by the address of the house. */
+export function houses(envAt?: EnvAt): Houses {
   let browser: Browser;
   let house: House;
   const people: Somebody[] = [];
@@ -38,7 +40,7 @@ export function houses(): Houses {
   });
   afterAll(() => browser.close());
   beforeEach(async () => {
-    house = await openHouse();
+    house = await openHouse(envAt);
   });
   afterEach(async () => {
     for (const { context } of people.splice(0)) await context.close();
@@ -82,7 +84,7 @@ export async function shown(page: Page): Promise<Sight> {
 /** Until the page shows what the server says. */
 export async function agrees({ page, ...rest }: Somebody, game: GameId): Promise<void> {
   const { table } = await look({ page, ...rest }, game);
-  const { caesar, pompey } = table.card.points;
+  const { caesar, pompey } = table.view?.points ?? table.card.points; // with what the seat can still take back
   await until(
     page,
     (sight) => {

@@ -1,5 +1,7 @@
 // The page with the real server behind it, which a test can stop and start again, and people who play over it.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Ask, GameId, Update } from '@rubicon/protocol';
@@ -13,23 +15,36 @@ export interface House {
   close(): Promise<void>;
 }
 
+export type EnvAt = (url: string) => Readonly<Record<string, string>>;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /** A server with nothing in it yet; started again, it has the same address and the same games. */
-export async function openHouse(): Promise<House> {
+export async function openHouse(envAt: EnvAt = () => ({})): Promise<House> {
   const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-house-'));
+  const port = await freePort();
+  const env = envAt(`http://127.0.0.1:${port}`);
   const site = readSite(inject('siteDir'));
-  const start = (port: string): Promise<Running> =>
+  const start = (): Promise<Running> =>
     startServer(
-      readConfig({ PORT: port, DATA_DIR: dir, MACHINE_WORKERS: '1', RATE_LIMITS: 'no' }),
+      readConfig({ PORT: String(port), DATA_DIR: dir, MACHINE_WORKERS: '1', RATE_LIMITS: 'no', ...env }),
       site,
       silentLog,
     );
-  let running = await start('0');
+  let running = await start();
   const { url } = running;
   return {
     url,
     restart: async () => {
       await running.stop();
-      running = await start(new URL(url).port);
+      running = await start();
     },
     close: async () => {
       await running.stop();
@@ -51,12 +66,14 @@ export interface Somebody {
 interface Visit {
   readonly path?: string;
   readonly phone?: boolean;
+  readonly sockets?: boolean; // false: none gets through
+  readonly script?: string; // runs before the page's own
 }
 
 export async function visit(
   browser: Browser,
   { url }: House,
-  { path: at = '/', phone = false }: Visit = {},
+  { path: at = '/', phone = false, sockets = true, script }: Visit = {},
 ): Promise<Somebody> {
   const context = await browser.newContext({
     viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -64,6 +81,8 @@ export async function visit(
     isMobile: phone,
     reducedMotion: 'reduce',
   });
+  if (!sockets) await context.routeWebSocket(/\/socket$/, (socket) => socket.close());
+  if (script !== undefined) await context.addInitScript(script);
   const page = await context.newPage();
   const heard: string[] = [];
   const troubles: string[] = [];

@@ -45,6 +45,7 @@ interface Ways {
 }
 
 const POLL_S = 20;
+const CHAT_EVERY_MS = 3000;
 const SEEN_AFTER_MS = 800;
 
 export function remoteAuthority({
@@ -135,6 +136,28 @@ export function remoteAuthority({
     if (last.atMs > openedMs + line.aheadMs.peek()) unread.value = last;
   }
 
+  /** Where there is no socket. Gives what ends it. */
+  function askForChat(): () => void {
+    let isWanted = true;
+    let stop: (() => void) | null = null;
+    const ask = async (): Promise<void> => {
+      const seat = record.peek()?.table.seat;
+      const room = seat === 'spectator' ? 'spectators' : 'players';
+      const last = chat.peek().findLast((each) => each.room === room)?.number ?? 0;
+      try {
+        if (seat !== undefined) hearChat((await api.chat(game, room, last)).lines);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error; // asked again soon
+      }
+      if (isWanted) stop = timers.after(CHAT_EVERY_MS, () => void ask());
+    };
+    void ask();
+    return () => {
+      isWanted = false;
+      stop?.();
+    };
+  }
+
   function watch(): void {
     stopWatching?.();
     stopWatching = line.watch({
@@ -144,15 +167,15 @@ export function remoteAuthority({
       chatAfter: () => 0,
       hear,
       poll: async (ending) => {
+        const stopAsking = askForChat(); // the question for news is held open, whatever is said meanwhile
         try {
           const wait = record.peek() === null ? {} : { wait: POLL_S };
           take(await api.look(game, cursor(), as, { ...wait, signal: ending }));
-          const room = record.peek()?.table.seat === 'spectator' ? 'spectators' : 'players';
-          const last = chat.peek().findLast((each) => each.room === room)?.number ?? 0;
-          hearChat((await api.chat(game, room, last)).lines);
         } catch (error) {
           fail(error);
           throw error;
+        } finally {
+          stopAsking();
         }
       },
     });

@@ -1,0 +1,159 @@
+// The club as two people use it: friends, a challenge, reports, mail, push, and the language one is told in.
+import { browser as device, mailbox, receiver, type Mailbox, type Receiver } from '@rubicon/server/receivers';
+import type { Notices, PushMessage } from '@rubicon/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { houses } from './online-house.ts';
+import { enter, type Somebody } from './online-site.ts';
+
+let box: Mailbox;
+let service: Receiver;
+beforeAll(async () => {
+  [box, service] = [await mailbox(), await receiver()];
+});
+afterAll(() => Promise.all([box.stop(), service.stop()]));
+
+const { comes, house } = houses((url) => ({
+  SMTP_URL: box.url,
+  MAIL_FROM: 'Rubicon <rubicon@home.example>',
+  PUBLIC_URL: url,
+  NOTICES_INSIDE: 'yes',
+}));
+
+const PASSWORD = 'alea iacta est';
+const PATIENCE = { timeout: 60_000 }; // with a busy machine
+
+const goTo = ({ page }: Somebody, word: string): Promise<unknown> =>
+  page.evaluate(`location.hash = '${word}'`);
+
+/** As one who stays: with a password. */
+async function settle(somebody: Somebody, name: string): Promise<void> {
+  await enter(somebody, name);
+  await goTo(somebody, 'account');
+  await somebody.page.getByLabel(/^New password/).fill(PASSWORD);
+  await somebody.page.getByRole('button', { name: 'Keep your name' }).click();
+  await somebody.page.getByText('The password is set').waitFor();
+}
+
+/** The link in the mail that comes next. */
+async function linkIn(word: string): Promise<string> {
+  const link = (): string | undefined =>
+    new RegExp(`/#${word}=\\S+`).exec(box.letters.at(-1)?.text ?? '')?.[0];
+  await expect.poll(link, PATIENCE).toBeDefined();
+  return link()!;
+}
+
+test('two people become friends, play, and tell the host', async () => {
+  const [anna, livia] = [await comes(), await comes()];
+  await settle(anna, 'Anna');
+  await settle(livia, 'Livia');
+  await goTo(anna, 'friends');
+  await anna.page.getByLabel('Find somebody by name').fill('livia');
+  await anna.page.getByRole('button', { name: 'Find' }).click();
+  await anna.page.getByRole('button', { name: 'Ask to be friends' }).click();
+  await livia.page.getByRole('link', { name: 'Friends 1' }).click();
+  await livia.page.getByRole('button', { name: 'Say yes to being friends' }).click();
+  // The page of who has asked hears of it by itself
+  await anna.page.getByRole('link', { name: 'Challenge' }).click();
+  await anna.page.getByLabel('Pace').selectOption({ label: 'No clock' });
+  await anna.page.getByRole('button', { name: 'Make the game' }).click();
+  await anna.page.getByText('The game begins as soon as Livia sits down.').waitFor();
+  await goTo(livia, 'online');
+  await livia.page.getByText('Anna challenges you. Sit down to begin.').waitFor();
+  await livia.page.getByText('allowed: odds, intelligence and taking back').waitFor();
+  await livia.page.getByRole('link', { name: 'Sit down' }).click();
+  await livia.page.getByRole('button', { name: 'Sit down' }).click();
+  for (const { page } of [anna, livia]) await page.getByRole('region', { name: 'What is asked' }).waitFor();
+
+  // Something that was said is reported with what was said around it
+  for (const { page } of [anna, livia]) await page.getByRole('tab', { name: 'Talk' }).click();
+  await anna.page.getByLabel('Say something').fill('You play like a mule.');
+  await anna.page.getByRole('button', { name: 'Send' }).click();
+  await livia.page.getByRole('button', { name: 'Report what Anna said: You play like a mule.' }).click();
+  const report = livia.page.waitForRequest('**/reports');
+  await livia.page.getByRole('button', { name: 'Send to the host' }).click();
+  await livia.page.getByText('The host has it now. Thank you.').waitFor();
+  expect((await report).postDataJSON()).toMatchObject({
+    reason: 'abuse',
+    line: { room: 'players', number: 1 },
+  });
+
+  // Who is blocked is no friend any more, and is not told
+  await livia.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await livia.page.getByRole('link', { name: 'Anna', exact: true }).first().click();
+  await livia.page.getByRole('button', { name: 'Block' }).click();
+  await livia.page.getByRole('button', { name: 'Unblock' }).waitFor();
+  expect(await anna.ask('GET', '/friends')).toMatchObject({ friends: [] });
+  expect([...anna.troubles, ...livia.troubles]).toEqual([]);
+});
+
+test('somebody is told by mail and in the browser, in the language of the page', async () => {
+  const phone = device(service.url);
+  const livia = await comes({
+    script: `PushManager.prototype.subscribe = () => Promise.resolve({ toJSON: () => (${JSON.stringify(phone.subscription)}) });`,
+  });
+  await livia.context.grantPermissions(['notifications']);
+  const { page } = livia;
+  await settle(livia, 'Livia');
+
+  // A mail address is one’s own when its link was followed, by whomever the mail came to
+  await page.getByLabel('Mail address').fill('livia@mail.example');
+  await page.getByLabel('Your password').first().fill(PASSWORD);
+  await page.getByRole('button', { name: 'Keep', exact: true }).first().click();
+  await page.getByText('A link was sent there.').waitFor();
+  const reader = await comes({ path: await linkIn('verify') });
+  await reader.page.getByText('The mail address is yours.').waitFor();
+
+  // The browser: it is added, a test comes, and what it shows leads to the games
+  await page.reload();
+  await page.getByText('This address is yours.').waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Language').selectOption('sv');
+  await expect
+    .poll(async () => (await livia.ask<{ language: string }>('GET', '/me')).language, PATIENCE)
+    .toBe('sv');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Meddela mig i den här webbläsaren' }).click();
+  await expect
+    .poll(async () => (await livia.ask<Notices>('GET', '/me/notices')).push.devices.length, PATIENCE)
+    .toBe(1);
+  await livia.ask('POST', '/me/notices/test', { channel: 'push' });
+  const { push } = await livia.ask<Notices>('GET', '/me/notices');
+  const message = phone.open(service.heard.at(-1)!, push.key) as PushMessage;
+  expect(message).toMatchObject({ lang: 'sv', title: 'Ett prov', url: `${house().url}/#online` });
+  expect(await shownBy(livia, message)).toEqual([
+    { title: 'Ett prov', body: message.text, lang: 'sv', data: message.url },
+  ]);
+
+  // A forgotten password: the link, a new one, and in again
+  await livia.ask('POST', '/password-reset', { who: 'Livia' });
+  await reader.page.goto(`${house().url}${await linkIn('reset')}`);
+  await reader.page.getByLabel(/^New password/).fill('veni vidi vici');
+  await reader.page.getByRole('button', { name: 'Set the password' }).click();
+  await reader.page.getByLabel('Your name').fill('Livia');
+  await reader.page.getByLabel('Password', { exact: true }).fill('veni vidi vici');
+  await reader.page.getByRole('button', { name: 'Sign in' }).click();
+  await reader.page.getByRole('link', { name: 'Make a game' }).waitFor();
+});
+
+/** What the service worker shows of a message, as the push service would bring it. */
+async function shownBy({ context, page }: Somebody, message: PushMessage): Promise<unknown> {
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  const session = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registration,
+    data: JSON.stringify(message),
+  });
+  const list = `navigator.serviceWorker.ready
+    .then((registration) => registration.getNotifications())
+    .then((all) => all.map(({ title, body, lang, data }) => ({ title, body, lang, data })))`;
+  await expect.poll(() => page.evaluate<unknown[]>(list), PATIENCE).toHaveLength(1);
+  return page.evaluate(list);
+}

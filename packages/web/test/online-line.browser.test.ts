@@ -1,0 +1,64 @@
+// A bad network: no socket gets through, an answer is lost, the page is closed before it came.
+import { expect, test } from 'vitest';
+import { hashOf, houses, shown } from './online-house.ts';
+import { demand, enter, gameIn, invite, look } from './online-site.ts';
+import { until } from './table-driver.ts';
+
+const { comes } = houses();
+
+test('where no socket gets through the page asks instead; an unanswered order outlives a reload', async () => {
+  const anna = await comes();
+  await enter(anna, 'Anna');
+  const link = await invite(anna, 'Caesar');
+  const game = gameIn(link);
+  const livia = await comes({ path: `/${hashOf(link)}`, sockets: false });
+  const { page } = livia;
+  await page.getByLabel('Your name').fill('Livia');
+  await page.getByRole('button', { name: 'Join the game' }).click();
+  await page.getByRole('region', { name: 'What is asked' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Connected, slowly' }).first().waitFor();
+
+  // She is told what the other side says
+  await anna.ask('POST', `/games/${game}/chat`, { room: 'players', text: 'Salve, Livia!' });
+  await page.getByText('Anna: Salve, Livia!').waitFor();
+  await page.getByRole('button', { name: 'Seen' }).click();
+
+  // Nothing that she asks is answered, and the page is closed meanwhile
+  await page.route('**/asks', (route) => route.abort());
+  await shown(page);
+  await page
+    .getByRole('button', { name: /^Choose /, disabled: false })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Discard /, disabled: false })
+    .first()
+    .click();
+  await page.getByText('Your order is kept and will be sent').waitFor();
+  expect((await look(livia, game)).pending).toHaveLength(0);
+  const kept = (): Promise<number> =>
+    page.evaluate<number>("Object.keys(localStorage).filter((key) => key.startsWith('rubicon.ask.')).length");
+  expect(await kept()).toBe(1);
+  await page.unroute('**/asks');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Pompey chooses a card' }).waitFor();
+  expect((await look(livia, game)).pending).toHaveLength(1);
+  expect(await kept()).toBe(0);
+
+  // And what the other side does
+  for (let count = 0; count < 2; count += 1) {
+    const { number, orders } = (await look(anna, game)).table.decision!;
+    await demand(anna, game, { kind: 'order', decision: number, order: orders[0]! });
+  }
+  await page
+    .getByRole('button', { name: /^Choose /, disabled: false })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Play /, disabled: false })
+    .first()
+    .click();
+  await until(page, (sight) => /What happened|moves|Player 1/.test(JSON.stringify(sight)), 'the cards');
+  expect(livia.heard.some((text) => text.includes('"kind":"hello"'))).toBe(false);
+  expect(livia.troubles).toEqual([]);
+});
