@@ -35,6 +35,16 @@ export {
   type Analyst,
   type ChanceAt,
 } from './analysis/analysis.ts';
+export { factsOf, type GameFacts } from './analysis/facts.ts';
 export { holderOf, type TurnRecord } from './analysis/course.ts';
 export type { Missed } from './analysis/missed.ts';
+export {
+  meanOf,
+  tallyOf,
+  type CardRow,
+  type LuckColumn,
+  type Mean,
+  type Tally,
+  type WinRate,
+} from './analysis/tally.ts';
 export { CAUSES, type Swing, type SwingCause, type TurningPoint } from './analysis/swings.ts';

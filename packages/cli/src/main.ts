@@ -11,6 +11,7 @@ import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
 import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
+import { stats } from './commands/stats.ts';
 import { verify } from './commands/verify.ts';
 import { processIo, type Io } from './io.ts';
 import { nearest } from './nearest.ts';
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   show,
   legal,
   odds,
+  stats,
   arena,
   ladder,
   admin,

@@ -36,6 +36,8 @@ const plus = (one: Luck, other: Luck): Luck => ({
   variance: one.variance + other.variance,
 });
 
+export const luckSum = (lucks: readonly Luck[]): Luck => lucks.reduce(plus, NONE);
+
 /** How many standard deviations more hits than expected; 0 where there was nothing to be lucky with. */
 export const deviationOf = ({ hits, expected, variance }: Luck): number =>
   variance === 0 ? 0 : (hits - expected) / Math.sqrt(variance);
@@ -48,12 +50,13 @@ export function luckIn(fought: readonly Battle[]): GameLuck {
     battle,
     luck: { caesar: sumOf(battle, 'caesar'), pompey: sumOf(battle, 'pompey') },
   }));
-  const totalOf = (side: Side): Luck => battles.map(({ luck }) => luck[side]).reduce(plus, NONE);
+  const totalOf = (side: Side): Luck => luckSum(battles.map(({ luck }) => luck[side]));
   return { battles, total: { caesar: totalOf('caesar'), pompey: totalOf('pompey') } };
 }
 
 const sumOf = ({ volleys }: Battle, side: Side): Luck =>
-  volleys
-    .filter((volley) => volley.side === side)
-    .map(({ block, dice, hits }) => luckOfVolley(block, dice.length, hits))
-    .reduce(plus, NONE);
+  luckSum(
+    volleys
+      .filter((volley) => volley.side === side)
+      .map(({ block, dice, hits }) => luckOfVolley(block, dice.length, hits)),
+  );

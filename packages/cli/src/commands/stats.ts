@@ -1,0 +1,47 @@
+// `rubicon stats`: what the games of a folder have in common.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { tallyOf } from '@rubicon/ai';
+import { refused } from '../cli-error.ts';
+import { command, value } from '../options.ts';
+import { readFolder } from '../stats/read-folder.ts';
+import { statsPlots } from '../stats/stats-plots.ts';
+import { statsJson, statsLines } from '../stats/stats-text.ts';
+import { harmless, paintFor } from '../terminal.ts';
+
+function writePlots(dir: string, plots: ReadonlyMap<string, string>): void {
+  try {
+    mkdirSync(dir, { recursive: true });
+    for (const [name, drawing] of plots) writeFileSync(path.join(dir, name), drawing);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw refused('not-writable', `${dir} cannot be written (${code}).`, 'Choose another with --plots.');
+  }
+}
+
+export const stats = command({
+  name: 'stats',
+  summary: 'what the games of a folder have in common',
+  usage: 'FOLDER [--plots DIR] [options]',
+  about: [
+    'Reads all game files (*.rubicon) in a folder and the folders in it, and counts the finished games: results by side, ' +
+      'edition and machine, opening cards, length, endings, battles, losses and the luck of the dice, with 95 % intervals. Files ' +
+      'that are damaged, or whose game still runs, are named and left out.',
+    'Ctrl-C stops and gives the result so far.',
+  ],
+  argument: 'a folder',
+  options: {
+    plots: value('DIR', 'draw results, openings, length and luck as SVG files into this directory'),
+  },
+  examples: ['rubicon stats games', 'rubicon stats games --plots plots', 'rubicon stats games --json'],
+  async run(given, folder, io) {
+    const read = await readFolder(folder, io);
+    for (const { file, code, message } of read.leftOut)
+      io.err(`left out ${harmless(file)}: [${code}] ${harmless(message)}\n`);
+    const tally = tallyOf(read.facts);
+    if (given.plots !== undefined) writePlots(given.plots, statsPlots(tally));
+    if (given.json) io.out(`${statsJson(tally, read)}\n`);
+    else io.out(`${statsLines(tally, read, paintFor(io, given.color)).join('\n')}\n`);
+    return 0;
+  },
+});
