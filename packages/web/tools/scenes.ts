@@ -5,6 +5,7 @@ export interface Scene {
   readonly name: string;
   readonly dark: boolean; // by night too
   readonly isOnline?: boolean; // needs a server
+  readonly isCommon?: boolean; // on phones and laptops only
   readonly go: (page: Page) => Promise<void>;
 }
 
@@ -207,12 +208,43 @@ const onlineTable = async (page: Page): Promise<void> => {
   }
 };
 
+const start = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Play on this screen', disabled: false }).waitFor();
+
+/** Changes the language where one is, as a player would. */
+const speak = async (page: Page, tag: string, name: string): Promise<void> => {
+  const offered = page.getByRole('button', { name, exact: true });
+  if (await offered.isVisible()) await offered.click();
+  else {
+    await menu(page, 'Settings');
+    await page.getByLabel('Language').selectOption(tag);
+  }
+  await page.locator(`html[lang=${tag}]`).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+};
+
+const OTHER_LANGUAGES = [
+  ['sv', 'Svenska'],
+  ['ja', '日本語'],
+] as const;
+
+const spoken = (name: string, go: Scene['go']): Scene[] =>
+  OTHER_LANGUAGES.map(([tag, own]) => ({
+    name: `${name}-${tag}`,
+    dark: false,
+    isCommon: true,
+    go: async (page) => {
+      await go(page);
+      await speak(page, tag, own);
+    },
+  }));
+
 export const SCENES: readonly Scene[] = [
-  scene(
-    'start',
-    (page) => page.getByRole('button', { name: 'Play on this screen', disabled: false }).waitFor(),
-    true,
-  ),
+  scene('start', start, true),
+  ...spoken('start', start),
+  ...spoken('move', takeRavenna),
+  ...spoken('battle', battle),
   scene('machine', (page) => press(page, 'Play against a machine')),
   scene('new-game', (page) => press(page, 'Choose the rules…')),
   scene('settings', (page) => press(page, 'Settings')),

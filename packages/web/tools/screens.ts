@@ -73,7 +73,7 @@ const site = await temporarySite();
 const browser = await launchBrowser();
 try {
   for (const scene of scenes)
-    for (const size of SIZES)
+    for (const size of scene.isCommon === true ? SIZES.slice(0, 2) : SIZES)
       for (const dark of scene.dark ? [false, true] : [false])
         if (scene.isOnline === true)
           await withServer(site.dir, (url) => take(browser, url, scene, size, dark));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage, ownName } from './language-choice.ts';
+import { byOwnName, chooseLanguage, ownName } from './language-choice.ts';
 
 const THERE = ['en-GB', 'de', 'pt', 'pt-BR'];
 
@@ -22,4 +22,8 @@ test.each([
   ['ja', '日本語'],
 ])('%s calls itself %s', (tag, name) => {
   expect(ownName(tag)).toBe(name);
+});
+
+test('languages stand in the order of their own names', () => {
+  expect(byOwnName(['ja', 'sv', 'en-GB'])).toEqual(['en-GB', 'sv', 'ja']);
 });

@@ -17,3 +17,7 @@ export function ownName(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(base(tag)) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
+
+/** As a list of them is read: by their own names. */
+export const byOwnName = (tags: readonly string[]): string[] =>
+  tags.toSorted((one, other) => ownName(one).localeCompare(ownName(other), 'en'));

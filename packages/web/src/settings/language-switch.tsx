@@ -1,13 +1,13 @@
 // Every language by its own name, where somebody finds it who cannot read the present one.
 import { LANGUAGES, currentLanguage, say } from '../words/words.ts';
-import { ownName } from './language-choice.ts';
+import { byOwnName, ownName } from './language-choice.ts';
 import { language } from './settings.ts';
 import './language-switch.css';
 
 export function LanguageSwitch() {
   return (
     <div class="languages" role="group" aria-label={say('settings.language')}>
-      {LANGUAGES.map((tag) => (
+      {byOwnName(LANGUAGES).map((tag) => (
         <button
           key={tag}
           type="button"

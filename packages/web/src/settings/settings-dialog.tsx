@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks';
 import { play } from '../sound/sound.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { LANGUAGES, currentLanguage, say } from '../words/words.ts';
-import { ownName } from './language-choice.ts';
+import { byOwnName, ownName } from './language-choice.ts';
 import {
   allowHints,
   confirmEnd,
@@ -168,7 +168,7 @@ function Language() {
         onChange={(event) => (language.value = event.currentTarget.value)}
       >
         <option value="system">{say('settings.language-system')}</option>
-        {LANGUAGES.map((tag) => (
+        {byOwnName(LANGUAGES).map((tag) => (
           <option key={tag} value={tag} lang={tag}>
             {ownName(tag)}
           </option>
