@@ -59,7 +59,7 @@ interface Column {
 function columnPlot(title: string, axis: string, columns: readonly Column[]): string {
   const heights = columns.map(({ parts }) => parts.reduce((sum, { games }) => sum + games, 0));
   const most = Math.max(1, ...heights);
-  const wide = (WIDTH - 96) / Math.max(1, columns.length);
+  const wide = Math.min(90, (WIDTH - 96) / Math.max(1, columns.length));
   const y = (games: number): number => FLOOR - (FLOOR - TOP) * (games / most);
   const about = columns.map(({ name }, index) => `${name}: ${heights[index]}.`).join(' ');
   return drawing(
@@ -137,7 +137,7 @@ export function statsPlots(tally: Tally): ReadonlyMap<string, string> {
     [
       'luck.svg',
       columnPlot(
-        'Dice and victory: games Caesar won (light) and Pompey won (dark)',
+        'Dice and victory: games that Caesar (gold) and Pompey (green) won',
         'by how many standard deviations Caesar’s dice were better than Pompey’s',
         luckBalance.map(({ from, to, games, caesarWon }) => ({
           name: spanName(from, to),
