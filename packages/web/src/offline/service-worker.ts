@@ -28,6 +28,7 @@ interface Scope {
   addEventListener(kind: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 }
 interface OpenPage {
+  readonly url: string;
   focus(): Promise<unknown>;
   navigate(url: string): Promise<unknown>;
 }
@@ -83,13 +84,16 @@ scope.addEventListener('notificationclick', (event) => {
   if (url.origin === new URL(root).origin) event.waitUntil(openPage(url.href));
 });
 
-/** In a window that is there already, if there is one. */
+/** In a window that is there already, if there is one: best in the one that shows it. */
 async function openPage(url: string): Promise<void> {
-  const [open] = await scope.clients.matchAll({ type: 'window' });
-  if (open === undefined) await scope.clients.openWindow(url);
-  else {
-    await open.navigate(url);
+  const windows = await scope.clients.matchAll({ type: 'window' });
+  const open = windows.find((each) => each.url === url) ?? windows[0];
+  try {
+    if (open === undefined) throw new Error('no window');
+    if (open.url !== url) await open.navigate(url);
     await open.focus();
+  } catch {
+    await scope.clients.openWindow(url); // also where a window does not let itself be led
   }
 }
 
