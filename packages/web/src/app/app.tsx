@@ -76,6 +76,7 @@ function LocalTable({ authority, game, onDamaged }: LocalProps) {
       handsOver: () => true,
       hasCurtain,
       leave: leaveTable,
+      source: { kind: 'local', id: game },
     };
   }, [authority, game]);
   return <TablePage authority={authority} game={game} ways={ways} onDamaged={onDamaged} />;

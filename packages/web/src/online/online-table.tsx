@@ -34,7 +34,7 @@ export function OnlineTable({ club, game }: { readonly club: Club; readonly game
     [club, game],
   );
   useEffect(() => remote.close, [remote]);
-  const ways = useMemo(() => waysTo(club, remote, person), [club, remote, person]);
+  const ways = useMemo(() => waysTo(club, remote, game, person), [club, remote, game, person]);
   const extras = useMemo(() => extrasFor(club, remote), [club, remote]);
   const held = remote.record.value;
   const gone = remote.gone.value;
@@ -59,7 +59,7 @@ export function OnlineTable({ club, game }: { readonly club: Club; readonly game
 const begun = new WeakSet<RemoteAuthority>();
 const hasBegun = (remote: RemoteAuthority): boolean => begun.has(remote);
 
-function waysTo(club: Club, remote: RemoteAuthority, person: string | null): TableWays {
+function waysTo(club: Club, remote: RemoteAuthority, game: GameId, person: string | null): TableWays {
   const aids = computed(() => remote.record.value?.table.card.aids ?? null);
   const hasBoth = (): boolean => {
     const held = remote.record.peek();
@@ -74,6 +74,7 @@ function waysTo(club: Club, remote: RemoteAuthority, person: string | null): Tab
     handsOver: hasBoth,
     hasCurtain: () => !noCurtain.value && !hasBoth(),
     leave,
+    source: { kind: 'play', id: game },
     isAway: club.isAway,
     onNews: remote.onNews,
     onSeen: remote.see,

@@ -3,6 +3,7 @@ import { SIDES } from '@rubicon/engine';
 import { useId } from 'preact/hooks';
 import type { GameId, GameSummary } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
+import { studyAddress } from '../study/moment.ts';
 import { roman, yearName } from '../words/names.ts';
 import { currentLanguage, say } from '../words/words.ts';
 import { ago } from './ago.ts';
@@ -38,6 +39,9 @@ export function GameList({ listed, damaged, ...actions }: Props) {
           />
         ))}
       </ul>
+      <a class="link" href="#study">
+        {say('start.study')}
+      </a>
     </section>
   );
 }
@@ -74,6 +78,15 @@ function Row({ game, nowMs, isDamaged, onOpen, onSave, onRemove }: RowProps) {
           <button type="button" class="button" aria-describedby={id} onClick={() => onOpen(game.game)}>
             {say(game.result === null ? 'start.continue' : 'start.look')}
           </button>
+        )}
+        {!isDamaged && (
+          <a
+            class="game-list-quiet link"
+            aria-describedby={id}
+            href={studyAddress({ source: { kind: 'local', id: game.game }, at: 0 })}
+          >
+            {say('start.look-back')}
+          </a>
         )}
         {!isDamaged && (
           <button

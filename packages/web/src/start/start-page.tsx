@@ -5,6 +5,7 @@ import type { Authority, NewGame } from '../authority/authority.ts';
 import type { GameId, GameSummary } from '../authority/table.ts';
 import { LanguageSwitch } from '../settings/language-switch.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import type { FileDialog } from '../study/file-dialog.tsx';
 import { say } from '../words/words.ts';
 import { Cartouche } from './cartouche.tsx';
 import { download, fileNameOf } from './download.ts';
@@ -31,7 +32,13 @@ interface Props {
 
 const NONE: ReadonlySet<GameId> = new Set();
 
-type Open = 'rules' | 'machine' | 'settings' | { readonly remove: GameSummary } | null;
+type Open =
+  | 'rules'
+  | 'machine'
+  | 'settings'
+  | { readonly kind: 'remove'; readonly game: GameSummary }
+  | { readonly kind: 'file'; readonly file: Blob; readonly Dialog: typeof FileDialog }
+  | null;
 
 export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE }: Props) {
   const open = useSignal<Open>(null);
@@ -55,6 +62,10 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
     if ('wanted' in form) begin(changed(form.wanted));
   };
   const load = (file: Blob): void => void lobby.load(file);
+  const choose = async (file: Blob): Promise<void> => {
+    const { FileDialog: Dialog } = await import('../study/file-dialog.tsx');
+    open.value = { kind: 'file', file, Dialog };
+  };
   const remove = (game: GameSummary): void => {
     open.value = null;
     void lobby.remove(game);
@@ -66,7 +77,7 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
     open.value = null;
   };
   return (
-    <DropTarget onFile={load}>
+    <DropTarget onFile={(file) => void choose(file)}>
       <div class="start">
         <main class="start-page">
           <div class="start-front">
@@ -100,7 +111,7 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
               damaged={damaged}
               onOpen={onOpen}
               onSave={(game) => void lobby.save(game)}
-              onRemove={(game) => (open.value = { remove: game })}
+              onRemove={(game) => (open.value = { kind: 'remove', game })}
             />
             <How />
           </div>
@@ -118,11 +129,21 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
         />
       )}
       {shown === 'settings' && <SettingsDialog onClose={close} />}
-      {shown !== null && typeof shown === 'object' && (
+      {shown !== null && typeof shown === 'object' && shown.kind === 'remove' && (
         <RemoveDialog
-          game={shown.remove}
-          isDamaged={damaged.has(shown.remove.game)}
+          game={shown.game}
+          isDamaged={damaged.has(shown.game.game)}
           onRemove={remove}
+          onClose={close}
+        />
+      )}
+      {shown !== null && typeof shown === 'object' && shown.kind === 'file' && (
+        <shown.Dialog
+          file={shown.file}
+          onPlay={(file) => {
+            close();
+            load(file);
+          }}
           onClose={close}
         />
       )}

@@ -1,5 +1,5 @@
 // A moment of a game, and its address. Other parts of the page lead to a moment by `studyAddress`.
-import type { GameId } from '../authority/table.ts';
+import type { GameId, Table } from '../authority/table.ts';
 
 /** Whose eyes look: a side's, everybody's, or all that was hidden besides. */
 export const EYES = ['caesar', 'pompey', 'public', 'all'] as const;
@@ -19,6 +19,10 @@ export interface Moment {
   readonly at: number | null;
   readonly eyes: Eyes | null; // null: as much as may be seen
 }
+
+/** As a seat at the table sees it. */
+export const eyesOf = ({ seat, result }: Pick<Table, 'seat' | 'result'>): Eyes | null =>
+  result !== null || seat === 'spectator' ? null : seat;
 
 const KINDS = ['play', 'file', 'board'] as const;
 

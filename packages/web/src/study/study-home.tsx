@@ -7,19 +7,8 @@ import { DropTarget } from '../start/drop-target.tsx';
 import { FileButton } from '../start/file-button.tsx';
 import { leaveTable } from '../table/address.ts';
 import { sayStudy } from '../words/topics/study/index.ts';
-import { connectKeeper } from './keeper-client.ts';
-import { studyAddress } from './moment.ts';
+import { studyFile } from './study-file.ts';
 import './study-home.css';
-
-/** Keeps a file to look back at and opens it. */
-export async function studyFile(file: Blob): Promise<void> {
-  const keeper = connectKeeper();
-  try {
-    location.hash = studyAddress({ source: { kind: 'file', id: await keeper.take(file) }, at: 0 });
-  } finally {
-    keeper.close();
-  }
-}
 
 export function StudyHome() {
   const problem = useSignal<string | null>(null);

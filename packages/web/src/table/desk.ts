@@ -5,6 +5,7 @@ import type { GameId } from '../authority/table.ts';
 import { createHinting, type Hinting } from '../hint/hints.ts';
 import { watchOdds, type OddsWatch } from '../odds/odds-watch.ts';
 import { createAsking, type Asking } from '../why/asking.ts';
+import type { Source } from '../study/moment.ts';
 import type { RuleNumber } from '../words/rules.ts';
 import { createSelection, type Selection } from './selection.ts';
 import { createSession, type Session, type Ways as SessionWays } from './session.ts';
@@ -41,11 +42,13 @@ export interface Desk {
   readonly panel: ReadonlySignal<Panel>;
   readonly showPanel: (panel: Panel) => void;
   readonly leave: () => void; // to the page one came from
+  readonly source: Source | null; // the game to be looked back at; null: that cannot be done
 }
 
 export interface Ways extends Omit<SessionWays, 'isHeld'> {
   readonly isAway?: ReadonlySignal<boolean>; // nobody looks at the page
   readonly leave: () => void;
+  readonly source?: Source;
   readonly hasHover: () => boolean;
   readonly showOdds: ReadonlySignal<boolean>;
   readonly allowHints: ReadonlySignal<boolean>;
@@ -72,6 +75,7 @@ export function createDesk(authority: TableAuthority, game: GameId, ways: Ways):
     overlay: signal<Overlay | null>(null),
     panel,
     leave: ways.leave,
+    source: ways.source ?? null,
     showPanel: (wanted) => {
       panel.value = wanted;
     },

@@ -1,5 +1,6 @@
 // The end: who won and why, then the whole map with nothing hidden.
 import { sideName } from '../words/names.ts';
+import { studyAddress } from '../study/moment.ts';
 import { say } from '../words/words.ts';
 import { Dialog } from './dialog.tsx';
 import type { AtTable, Extras } from './extras.ts';
@@ -32,6 +33,11 @@ export function GameOver({ desk, table, More, onClose }: Props) {
       <p>{say(`over.reason.${reason}`)}</p>
       <p>{say('header.points', { caesar, pompey })}</p>
       <p>{say('over.note')}</p>
+      {desk.source === null ? null : (
+        <a class="button" href={studyAddress({ source: desk.source, at: 0, eyes: 'all' })}>
+          {say('menu.study')}
+        </a>
+      )}
       {More === null ? null : <More desk={desk} table={table} />}
     </Dialog>
   );

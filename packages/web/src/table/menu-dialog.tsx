@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Table } from '../authority/table.ts';
 import { download, fileNameOf } from '../start/download.ts';
+import { eyesOf, studyAddress } from '../study/moment.ts';
 import { say } from '../words/words.ts';
 import type { Desk, Overlay } from './desk.ts';
 import { Dialog } from './dialog.tsx';
@@ -29,6 +30,11 @@ export function MenuDialog({ desk, table, More, onClose }: Props & { readonly Mo
           </Item>
         ) : (
           <More desk={desk} table={table} onClose={onClose} />
+        )}
+        {desk.source === null ? null : (
+          <a class="button" href={studyAddress({ source: desk.source, eyes: eyesOf(table) })}>
+            {say('menu.study')}
+          </a>
         )}
         <Item onPress={open({ kind: 'rules' })}>{say('menu.rules')}</Item>
         <Item onPress={open({ kind: 'aid' })}>{say('menu.aid')}</Item>

@@ -43,6 +43,8 @@ export const start = {
   'start.played': 'Last played {when}',
   'start.continue': 'Continue',
   'start.look': 'Look at it again',
+  'start.look-back': 'Look back',
+  'start.study': 'Study games and positions',
   'start.save': 'Save to file',
   'start.remove': 'Remove',
   'start.remove-title': 'Remove this game?',

@@ -45,6 +45,8 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.played': '最後のプレイ：{when}',
   'start.continue': '続ける',
   'start.look': '見直す',
+  'start.look-back': '振り返る',
+  'start.study': 'ゲームと局面を検討する',
   'start.save': 'ファイルに保存',
   'start.remove': '削除',
   'start.remove-title': 'このゲームを削除しますか？',

@@ -21,6 +21,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'header.turn': '第{turn}ターン',
   'header.to-act': '{name}の番',
 
+  'menu.study': 'このゲームを振り返る',
   'menu.save': 'ファイルに保存',
   'menu.save.note': 'ファイルには両陣営の秘密が含まれます。',
   'menu.report': 'この局面を報告',

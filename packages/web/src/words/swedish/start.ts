@@ -47,6 +47,8 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.played': 'Senast spelat {when}',
   'start.continue': 'Fortsätt',
   'start.look': 'Se på det igen',
+  'start.look-back': 'Se tillbaka',
+  'start.study': 'Studera partier och ställningar',
   'start.save': 'Spara till fil',
   'start.remove': 'Ta bort',
   'start.remove-title': 'Ta bort partiet?',

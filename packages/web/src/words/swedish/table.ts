@@ -21,6 +21,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'header.turn': 'drag {turn} av V',
   'header.to-act': '{name} är vid draget',
 
+  'menu.study': 'Se tillbaka på partiet',
   'menu.save': 'Spara till en fil',
   'menu.save.note': 'Filen innehåller båda sidors hemligheter.',
   'menu.report': 'Rapportera ställningen',

@@ -195,7 +195,6 @@ export const messages = {
   'editor.reason': 'set up by hand',
 
   'file.title': 'What should be done with this game?',
-  'file.text': 'The file holds a game of {caesar} and {pompey}.',
   'file.play': 'Play on',
   'file.study': 'Look back at it',
 } as const;

@@ -195,7 +195,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'editor.reason': '手作業で設定',
 
   'file.title': 'このゲームをどうしますか？',
-  'file.text': 'このファイルは{caesar}対{pompey}のゲームです。',
   'file.play': '続きを遊ぶ',
   'file.study': '振り返る',
 };

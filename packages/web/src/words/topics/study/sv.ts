@@ -197,7 +197,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'editor.reason': 'uppställd för hand',
 
   'file.title': 'Vad ska hända med partiet?',
-  'file.text': 'Filen innehåller ett parti mellan {caesar} och {pompey}.',
   'file.play': 'Spela vidare',
   'file.study': 'Se tillbaka på det',
 };
