@@ -1,5 +1,6 @@
 // What is kept of people, why and how long, as the host says.
 import { useCallback } from 'preact/hooks';
+import { isKept, sayPrivacy } from '../words/topics/privacy/index.ts';
 import { say } from '../words/words.ts';
 import type { Club } from './club.ts';
 import { Shell } from './shell.tsx';
@@ -25,13 +26,20 @@ export function PrivacyPage({ club }: { readonly club: Club }) {
               </tr>
             </thead>
             <tbody>
-              {value.kept.map(({ id, what, why, howLong }) => (
-                <tr key={id}>
-                  <th scope="row">{what}</th>
-                  <td>{why}</td>
-                  <td>{howLong}</td>
-                </tr>
-              ))}
+              {value.kept.map(({ id, what, why, howLong }) => {
+                // A newer server may keep what this page does not know: then its own words are better than none
+                const told = (column: string, words: string): string => {
+                  const key = `kept.${id}.${column}`;
+                  return isKept(key) ? sayPrivacy(key, { count: value.guestDays }) : words;
+                };
+                return (
+                  <tr key={id}>
+                    <th scope="row">{told('what', what)}</th>
+                    <td>{told('why', why)}</td>
+                    <td>{told('how-long', howLong)}</td>
+                  </tr>
+                );
+              })}
             </tbody>
           </table>
           <p>{say('privacy.guests', { count: value.guestDays })}</p>
