@@ -3,17 +3,7 @@ import { expect } from 'vitest';
 import { moving, withMercury } from './positions.ts';
 import { all, has, inside, look, names, words, type Sight } from './sight.ts';
 import { test } from './site.ts';
-import {
-  asked,
-  button,
-  loadGame,
-  press,
-  pressBlock,
-  pressPlace,
-  sceneOf,
-  until,
-  untilStill,
-} from './table-driver.ts';
+import { asked, button, loadGame, press, pressBlock, pressPlace, until, untilStill } from './table-driver.ts';
 
 const GENUA = [
   'Antonius, strength II, in Genua',
@@ -175,8 +165,8 @@ test('ending with moves left asks first', async ({ openPage }) => {
 test('the rule of what is asked can be read', async ({ openPage }) => {
   const page = await openPage();
   await loadGame(page, moving());
-  const rule = await press(page, 'Rule 6.1');
-  expect(sceneOf(rule).kind).toBe('dialog');
+  await press(page, 'Rule 6.1');
+  const rule = await until(page, (sight) => has(inside(sight, 'dialog'), 'heading', /^6\.1 /), 'the rule');
   expect(words(inside(rule, 'dialog')).length).toBeGreaterThan(120);
   expect(asked(await press(page, 'Close'))).toContain('Caesar moves');
 });

@@ -48,14 +48,14 @@ export function RuleReader({ word, edition }: Props) {
             <PartView part={at.part} />
           </>
         )}
-        <nav aria-label={sayRulebook('book.contents')}>
-          <Contents at={at} />
-        </nav>
         <p>
           <a class="book-link" href={addressOf(shown.value, edition)} target="_blank" rel="noopener">
             {sayRulebook('book.open')}
           </a>
         </p>
+        <nav aria-label={sayRulebook('book.contents')}>
+          <Contents at={at} />
+        </nav>
       </div>
     </ReadingContext.Provider>
   );

@@ -14,6 +14,7 @@ import { PARTS, placeAt, type Part, type Place } from './parts.ts';
 import type { Wanted } from './passage.ts';
 import { ReadingContext, type Reading } from './reading.ts';
 import { search, wordsOf } from './search.ts';
+import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import './rulebook.css';
 
@@ -28,7 +29,6 @@ export function RulebookPage({ page }: { readonly page: string }) {
   const isOpen = useSignal(false); // the contents, on a phone
   const wanted = asked.edition ?? wantedEdition();
   const main = useRef<HTMLElement>(null);
-  const field = useRef<HTMLInputElement>(null);
 
   const title = isWhole || at === null ? sayRulebook('book.title') : titleAt(at.word);
   useEffect(() => {
@@ -37,30 +37,24 @@ export function RulebookPage({ page }: { readonly page: string }) {
 
   useEffect(() => void mapDrawing(), []); // on its way already; figures will want it
 
-  // Another address: whoever came by a link reads on from there
-  const [opened, place] = [at?.part ?? null, at?.word ?? null];
-  const isFirst = useRef(true);
   useEffect(() => {
     isSearching.value = false;
     isOpen.value = false;
+  }, [page, isSearching, isOpen]);
+
+  // Whoever came by a link reads on from there; what was found is shown first when the search has gone
+  const [opened, place] = [at?.part ?? null, at?.word ?? null];
+  const arrived = useRef<string | null>(null);
+  const isReading = !isSearching.value;
+  useEffect(() => {
+    if (!isReading || arrived.current === page) return;
+    const isFirst = arrived.current === null;
+    arrived.current = page;
     const target = place === opened ? null : document.getElementById(`rules-${place}`);
     if (target !== null) target.scrollIntoView();
-    else if (!isFirst.current) scrollTo(0, 0);
-    if (!isFirst.current)
-      (target?.querySelector<HTMLElement>('h3') ?? main.current!).focus({ preventScroll: true });
-    isFirst.current = false;
-  }, [page, opened, place, isSearching, isOpen]);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement)
-        return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+    else if (!isFirst) scrollTo(0, 0);
+    if (!isFirst) (target?.querySelector<HTMLElement>('h3') ?? main.current!).focus({ preventScroll: true });
+  }, [page, opened, place, isReading]);
 
   const text = query.value;
   const reading = useMemo<Reading>(
@@ -76,8 +70,9 @@ export function RulebookPage({ page }: { readonly page: string }) {
     wantEdition(edition);
     if (asked.edition !== null) location.hash = addressOf(asked.word);
   };
-  const clear = (): void => {
-    query.value = '';
+  /** A link was followed, perhaps to where one is already. */
+  const follow = (): void => {
+    arrived.current = '';
     isSearching.value = false;
   };
 
@@ -108,25 +103,13 @@ export function RulebookPage({ page }: { readonly page: string }) {
         </header>
         <div class="book-side">
           <div class="book-side-inner">
-            <input
-              ref={field}
-              type="search"
-              class="book-search"
-              aria-label={sayRulebook('book.search')}
-              placeholder={sayRulebook('book.search')}
+            <SearchField
               value={text}
-              onInput={({ currentTarget }) => {
-                query.value = currentTarget.value;
-                isSearching.value = currentTarget.value.trim() !== '';
+              onSearch={(typed) => {
+                query.value = typed;
+                isSearching.value = typed.trim() !== '';
               }}
-              onFocus={() => (isSearching.value = text.trim() !== '')}
-              onKeyDown={(event) => {
-                if (event.key === 'Escape') clear();
-                if (event.key === 'ArrowDown' || event.key === 'Enter') {
-                  event.preventDefault();
-                  main.current!.querySelector<HTMLElement>('.book-results a')?.focus();
-                }
-              }}
+              onDown={() => main.current!.querySelector<HTMLElement>('.book-results a')?.focus()}
             />
             <button
               type="button"
@@ -149,7 +132,7 @@ export function RulebookPage({ page }: { readonly page: string }) {
         <main class="book-main" ref={main} tabIndex={-1}>
           <div class="book-page book-prose">
             {isSearching.value ? (
-              <SearchResults query={text} found={search(findables(wanted), text)} />
+              <SearchResults query={text} found={search(findables(wanted), text)} onFollow={follow} />
             ) : isWhole ? (
               PARTS.map((part) => <Leaf key={part} part={part} />)
             ) : at === null ? (

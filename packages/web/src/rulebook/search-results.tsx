@@ -8,11 +8,13 @@ import { excerptOf, wordsOf, type Findable } from './search.ts';
 interface Props {
   readonly query: string;
   readonly found: readonly Findable[];
+  readonly onFollow: () => void;
 }
 
-export function SearchResults({ query, found }: Props) {
+export function SearchResults({ query, found, onFollow }: Props) {
   const { href } = useContext(ReadingContext);
   const words = wordsOf(query);
+  const places = [...Map.groupBy(found, ({ word, heading }) => `${word} ${heading}`)];
   return (
     <>
       <h2 class="book-part">
@@ -23,13 +25,17 @@ export function SearchResults({ query, found }: Props) {
         </span>
       </h2>
       <ol class="book-results">
-        {found.map(({ word, heading, text }) => (
-          <li key={`${word} ${text}`}>
-            <a href={href(word)} onKeyDown={onArrow}>
+        {places.map(([key, passages]) => (
+          <li key={key}>
+            <a href={href(passages[0]!.word)} onKeyDown={onArrow} onClick={onFollow}>
               <b>
-                <Marked text={heading} />
+                <Marked text={passages[0]!.heading} />
               </b>
-              <Marked text={excerptOf(text, words)} />
+              {passages.map(({ text }) => (
+                <span key={text}>
+                  <Marked text={excerptOf(text, words)} />
+                </span>
+              ))}
             </a>
           </li>
         ))}

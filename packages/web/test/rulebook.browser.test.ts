@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axe, contrast } from './axe.ts';
+import { moving } from './positions.ts';
+import { all, has, inside, look, names, words } from './sight.ts';
+import { test } from './site.ts';
+import { loadGame, press, until } from './table-driver.ts';
+
+const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: true } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, touch: true, reducedMotion: true } as const;
+
+/** Whether a heading is on the screen. */
+const isSeen = async (page: Page, heading: RegExp): Promise<boolean> =>
+  all(await look(page), 'heading', heading).some(({ box }) => box.y >= 0 && box.y < 844 && box.height > 0);
+
+/** Faults in accessibility by day, and of colours by night. */
+async function faults(page: Page): Promise<string[]> {
+  const found = await axe(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  found.push(...(await contrast(page)));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
+test('the rules are read, searched and compared at a desk, by keyboard', async ({ openPage }) => {
+  const page = await openPage(DESK);
+  await page.getByRole('link', { name: 'Rules', exact: true }).press('Enter');
+  await until(page, (sight) => has(sight, 'heading', 'The game in a page'), 'the first chapter');
+
+  // A search from anywhere, and on to what was found
+  await page.keyboard.press('/');
+  await page.keyboard.type('pin');
+  await until(page, (sight) => has(sight, 'link', /^6\.13 Pinning/), 'what was found');
+  expect(await page.locator('.book-results mark').first().textContent()).toMatch(/pin/i);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await until(page, (sight) => has(sight, 'heading', '6.13 Pinning'), 'the rule');
+  await expect.poll(() => isSeen(page, /^6\.13 Pinning/)).toBe(true);
+  expect(page.url()).toMatch(/#rules=6\.13$/);
+
+  // Its figure is told to those who do not see it, and nothing in it is to be pressed
+  const chapter = await look(page);
+  expect(words(inside(chapter, 'figure'))).toContain('On the board: ');
+  expect(names(chapter, 'button', /strength|Lugdunum/)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+
+  // References are links, and one edition is shown pure
+  await page.getByRole('combobox', { name: 'My edition' }).selectOption('1.0');
+  const pure = words(await look(page));
+  expect(pure).toContain('you declare after your last move');
+  expect(pure).not.toContain('The way you use first is the main attack');
+  await page.getByRole('link', { name: 'rule 7.3', exact: true }).first().click();
+  await until(page, (sight) => has(sight, 'heading', '7.3 Main force and reserves'), 'what it refers to');
+  await page.getByRole('link', { name: /^Next: 8/ }).click();
+  await until(page, (sight) => has(sight, 'heading', '8 Winter'), 'the next part');
+});
+
+test('a prompt leads to its rule, on a phone, and the book to every part', async ({ openPage }) => {
+  const page = await openPage(PHONE);
+  await loadGame(page, moving());
+  await press(page, 'Rule 6.1');
+  await until(page, (sight) => has(inside(sight, 'dialog'), 'heading', '6.1 Group moves'), 'the rule');
+  await page.getByRole('dialog').getByRole('link', { name: 'rule 7.7' }).click();
+  await until(page, (sight) => has(inside(sight, 'dialog'), 'heading', '7.7 Regrouping'), 'another rule');
+  const book = page.getByRole('link', { name: 'Open in the rulebook' });
+  expect(await book.getAttribute('href')).toBe('#rules=7.7~2.0');
+  expect(await book.getAttribute('target')).toBe('_blank'); // nobody loses the table
+  await press(page, 'Close');
+
+  for (const part of ['gods', 'map', 'editions']) {
+    await page.evaluate(`location.hash = 'rules=${part}'`);
+    await page.locator(`#rules-${part}`).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  }
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show the contents' }).click();
+  await page.getByRole('link', { name: /^7\s+Battle/ }).click();
+  await until(page, (sight) => has(sight, 'heading', '7.31 Disruption'), 'the chapter');
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+});
