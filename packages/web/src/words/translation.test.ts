@@ -123,7 +123,17 @@ const SAME: ReadonlySet<string> = new Set([
   ],
   ...['Equitatus', 'Auxilia', 'Navis', 'Ballista', 'ballista', 'Legion'],
   ...['Equitatus {number}', 'Auxilia {number}', 'Navis {number}'],
-  ...['Rating', 'Odds', 'Odds, {certainty}. {odds}.', 'under {chance}', 'inland', 'Full', 'pool', 'odds'], // Swedish as well
+  ...[
+    'Rating',
+    'Odds',
+    'Odds, {certainty}. {odds}.',
+    'under {chance}',
+    'under {to}',
+    'inland',
+    'Full',
+    'pool',
+    'odds',
+  ], // Swedish as well
 ]);
 
 it('speaks Swedish and Japanese besides English', () => {

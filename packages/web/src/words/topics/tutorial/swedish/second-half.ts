@@ -49,7 +49,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'sea.title': 'Havet',
   'sea.about': 'Att skeppa under skydd av flottan, och att strida om själva havet',
   'sea.held.tell':
-    'Ett hav är ditt så länge bara dina flottor är på det. Fanan visar det: din Navis III håller havet utanför Italien.',
+    'Ett hav är ditt så länge bara dina flottor är på det. Din Navis III har havet utanför Italien för sig själv.',
   'sea.held.do': 'Välj Mare Tyrrhenum.',
   'sea.embark.tell':
     'Över ett eget hav skeppas en armé från hamn till hamn. Det kostar en marsch för varje pjäs, och det är aldrig ett anfall: hamnen vid målet måste vara egen eller tom. Skeppning kommer före alla andra marscher.',
@@ -61,7 +61,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'sea.embark.not.march':
     'Vänta: så snart något har marscherat eller seglat går ingen ombord i det här draget. Skeppningen kommer först.',
   'sea.fight.tell':
-    'Flottan som bar den måste nu stanna tills befälsdelen är slut. Flottor flyttar som pjäser: från hamn till hav, från hav till hav, högst två etapper; och bara en om de anfaller.',
+    'Flottan som bar den måste stanna tills befälsdelen är slut: fanan på havet säger det. Flottor flyttar som pjäser: från hamn till hav, från hav till hav, högst två etapper; och bara en om de anfaller.',
   'sea.fight.do': 'Anfall flottan på Mare Hispanum med Navis I, från Massilia.',
   'sea.fight.not.held': 'Navis III håller havet för skeppningen och måste stanna.',
   'sea.fight.not.second': 'Det är Navis II, i Ravenna: på andra sidan Italien. Navis I ligger i Massilia.',
