@@ -1,5 +1,6 @@
 // The order of play as it is played: a road with milestones, and one of them is here.
 import type { Side, View } from '@rubicon/engine';
+import { useEffect, useRef } from 'preact/hooks';
 import { SideMark } from '../pieces/mark.tsx';
 import { roman, sideName, yearName } from '../words/names.ts';
 import { FIRST_YEAR, TURNS, YEARS } from '../table/calendar.ts';
@@ -26,11 +27,17 @@ interface Props {
 }
 
 export function AidChart({ view, onRule }: Props) {
+  const chart = useRef<HTMLDivElement>(null);
+  const now = rowNow(view);
+  // What is played lies open; when the game goes on, so does the chart
+  useEffect(() => {
+    chart.current!.querySelector('[aria-current]')!.scrollIntoView({ block: 'center' });
+  }, [now.step, now.player]);
   const rows = rowsOf(view);
   const phases = PHASES.filter((phase) => rows.some((row) => phaseOf(row) === phase));
   return (
-    <div class="aid">
-      <Years year={view.year} turn={view.turn} isWinter={phaseOf(rowNow(view)) === 'winter'} />
+    <div class="aid" ref={chart}>
+      <Years year={view.year} turn={view.turn} isWinter={phaseOf(now) === 'winter'} />
       <ol class="aid-phases">
         {phases.map((phase, index) => (
           <Phase key={phase} phase={phase} number={index + 1} view={view} rows={rows} onRule={onRule} />
@@ -110,15 +117,19 @@ function Phase({ phase, number, view, rows, onRule }: PhaseProps) {
   );
 }
 
-type RowState = 'done' | 'now' | 'may' | 'next' | 'later';
+type RowState = 'done' | 'now' | 'may' | 'next' | 'again' | 'later';
 
 function stateOf(rows: readonly Row[], index: number, view: View): RowState {
   const here = rows[index]!;
   const now = rowNow(view);
   if (isSame(here, now)) return 'now';
   const { may, next } = followingOf(view);
-  if (next !== null && isSame(here, next)) return 'next';
-  if (may.some((each) => isSame(each, here))) return 'may';
+  const isNext = next !== null && isSame(here, next);
+  if (isNext || may.some((each) => isSame(each, here))) {
+    const isNewTurn = PHASES.indexOf(phaseOf(here)) < PHASES.indexOf(phaseOf(now));
+    if (isNewTurn) return 'again';
+    return isNext ? 'next' : 'may';
+  }
   return index < rows.findIndex((each) => isSame(each, now)) ? 'done' : 'later';
 }
 
@@ -135,16 +146,14 @@ function RowItem({ row, view, state, opens, onRule }: RowProps) {
       {opens && row.player !== null ? <PlayerName view={view} row={row} /> : null}
       <span class="aid-name">
         {rowName(row)}
-        {state === 'next' || state === 'may' ? (
-          <small>{sayAid(state === 'next' ? 'aid.next' : 'aid.may')}</small>
+        {state === 'next' || state === 'may' || state === 'again' ? (
+          <small>{sayAid(`aid.${state}`)}</small>
         ) : null}
         {state === 'done' ? <small class="unseen">{sayAid('aid.done')}</small> : null}
       </span>
       {state === 'now' ? (
         <div class="aid-now">
-          <p class="aid-who">
-            <Who view={view} />
-          </p>
+          {row.player === null ? <Who view={view} /> : null}
           <p>{rowText(row, view.rules)}</p>
           <ul>
             {liveLines(view).map((line) => (
@@ -177,10 +186,10 @@ function PlayerName({ view, row }: { readonly view: View; readonly row: Row }) {
 function Who({ view }: { readonly view: View }) {
   const side: Side | null = view.asked;
   if (view.step === 'over') return null;
-  if (side === null) return <>{sayAid('aid.acts.both')}</>;
+  if (side === null) return <p class="aid-who">{sayAid('aid.acts.both')}</p>;
   return (
-    <span class={side}>
+    <p class={`aid-who ${side}`}>
       <SideMark side={side} /> {sayAid('aid.acts', { side: sideName(side) })}
-    </span>
+    </p>
   );
 }

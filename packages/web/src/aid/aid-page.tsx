@@ -95,11 +95,7 @@ function Sequence({ rules }: { readonly rules: Ruleset }) {
                   </div>
                 ))}
             </dl>
-            {phase === 'command' ? (
-              <p class="aid-players">
-                {sayAid('aid.first')}, {sayAid('aid.second')}
-              </p>
-            ) : null}
+            {phase === 'command' ? <p class="aid-players">{sayAid('aid.players')}</p> : null}
           </li>
         ))}
       </ol>

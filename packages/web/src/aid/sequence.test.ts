@@ -1,38 +1,11 @@
-import {
-  EDITIONS,
-  SeededChance,
-  VIEWERS,
-  apply,
-  askedSides,
-  rulesFor,
-  startGame,
-  viewFor,
-  type Ruleset,
-  type State,
-  type View,
-} from '@rubicon/engine';
-import { pickOrder } from '@rubicon/engine/twins';
+import { EDITIONS, VIEWERS, rulesFor, viewFor, type View } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
+import { states } from './random-states.ts';
 import { allRows, followingOf, isSame, rowNow, rowsOf, type Row } from './sequence.ts';
 
 const GAMES = 15; // of each edition
 
 const nameOf = ({ step, player }: Row): string => (player === null ? step : `${player} ${step}`);
-
-/** A random game, order by order. */
-function* states(rules: Ruleset, seed: number): Generator<State> {
-  const chance = new SeededChance(seed);
-  let { state } = startGame(rules, chance);
-  yield state;
-  for (let sides = askedSides(state); sides.length > 0; sides = askedSides(state)) {
-    const side = sides[chance.roll(sides.length)]!;
-    const order = pickOrder(state, side, (count) => chance.roll(count), seed % 3 === 0 ? 'even' : 'eager');
-    const outcome = apply(state, side, order, chance);
-    if (!outcome.ok) throw new Error(outcome.message);
-    state = outcome.state;
-    yield state;
-  }
-}
 
 describe('the order of play', () => {
   test.each(EDITIONS)(

@@ -78,10 +78,12 @@ interface AnswersProps extends Props {
 }
 
 function Answers({ desk, table: { view, decision }, side, subject }: AnswersProps) {
-  const answers = wishesOf(view, side, subject).map((wish) => ({
-    text: wishText(wish, 'block' in wish && view.pools[side].blocks?.includes(wish.block) === true),
-    reason: whyNot(view, decision, wish),
-  }));
+  const answers = wishesOf(view, side, subject)
+    .map((wish) => ({
+      text: wishText(wish, 'block' in wish && view.pools[side].blocks?.includes(wish.block) === true),
+      reason: whyNot(view, decision, wish),
+    }))
+    .sort((one, other) => Number(one.reason === null) - Number(other.reason === null)); // what bars comes first
   if (answers.length === 0) return <p class="why-note">{sayWhy('why.pick')}</p>;
   if (answers.every(({ reason }) => reason === null) && answers.length > 1)
     return <p class="why-note">{sayWhy('why.can.all')}</p>;

@@ -12,6 +12,7 @@ import {
   type Wish,
   type WishKind,
 } from '@rubicon/engine';
+import { kindOfBlock } from '../words/names.ts';
 import { raisedAt } from '../table/raised-at.ts';
 import type { Subject } from './asking.ts';
 
@@ -75,7 +76,7 @@ function areaWishes(view: View, side: Side, area: AreaId): Wish[] {
   }
   // Whoever stands next door might come; whoever stands here might act
   if (step === 'move')
-    return standing(view, side, neighboursOf(area))
+    return [...oneOfEach(view, side, area, LAND_EXITS), ...oneOfEach(view, side, area, NAVIS_EXITS)]
       .slice(0, SHOWN)
       .map((block) => ({ kind: 'move', block, to: area }));
   return standing(view, side, [area])
@@ -88,13 +89,19 @@ const isOf = ({ pools }: View, side: Side, block: BlockId): boolean =>
     block,
   );
 
-/** One block for each kind of stack of the side, where the seat knows them. */
+/** Who stands next door, by road or as a ship: blocks that stand together fare alike. */
+function oneOfEach(view: View, side: Side, area: AreaId, exits: typeof LAND_EXITS): BlockId[] {
+  const near = exits[areaIndex(area)!]!.map(({ to }) => AREA_IDS[to]!);
+  const isShip = exits === NAVIS_EXITS;
+  return near.flatMap((from) =>
+    standing(view, side, [from])
+      .filter((block) => (kindOfBlock(block) === 'navis') === isShip)
+      .slice(0, 1),
+  );
+}
+
+/** Blocks of the side in these places, as far as the seat knows them. */
 const standing = (view: View, side: Side, areas: readonly AreaId[]): BlockId[] =>
   view.stacks
     .filter((stack) => stack.side === side && areas.includes(stack.area))
     .flatMap(({ blocks }) => (blocks ?? []).map(({ block }) => block));
-
-function neighboursOf(area: AreaId): AreaId[] {
-  const index = areaIndex(area)!;
-  return [...LAND_EXITS[index]!, ...NAVIS_EXITS[index]!].map(({ to }) => AREA_IDS[to]!);
-}
