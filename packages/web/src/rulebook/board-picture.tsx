@@ -51,7 +51,7 @@ export function BoardPicture({ figure }: { readonly figure: BoardFigure }) {
         inert
         aria-hidden="true"
       >
-        <canvas ref={map} class="book-map" />
+        <canvas ref={map} class="book-map" width={0} height={0} />
         {width === 0 ? null : (
           <div class="board-world" style={worldStyle(box, scale)}>
             <Lights places={places} lit={lit} mark={null} hovered={NOWHERE} />

@@ -4,7 +4,7 @@ import type { GodId } from '../words/names.ts';
 import { only, text, type Passage } from './passage.ts';
 import { RULING_NUMBERS, type RulingNumber } from './rules.ts';
 
-export const CHAPTERS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+const CHAPTERS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 export const PARTS = [
