@@ -12,8 +12,8 @@ interface Moment {
   won: number;
 }
 
-const FUTURES = 32;
-const EVERY = 16; // decisions between two looks
+const FUTURES = 24;
+const EVERY = 32; // decisions between two looks
 const UNSEEN = 3_000_000;
 const KINDS = 27; // editions and characters, as self-play numbers them
 
@@ -52,7 +52,7 @@ const lines = [
   '',
   'Made by `node packages/ai/tools/measure-analysis.ts`.',
   '',
-  `Caesar’s chance of winning at every ${EVERY}th decision of a game, nothing hidden, from ${FUTURES} futures each: the evaluation of the machine players after scripts have played the turn to its end. ${games} games of scripts of equal character in all editions, ${moments.length.toLocaleString('en')} moments, none of them used for fitting the evaluation.`,
+  `Caesar’s chance of winning at every ${EVERY}nd decision of a game, nothing hidden, from ${FUTURES} futures each: the evaluation of the machine players at the ends of four turns that scripts play on. ${games} games of scripts of equal character in all editions, ${moments.length.toLocaleString('en')} moments, none of them used for fitting the evaluation.`,
   '',
   '| | log loss | expected calibration error |',
   '|---|---|---|',

@@ -6,7 +6,7 @@ import { battlesIn } from './battles.ts';
 import { newForecaster } from './chances.ts';
 import { clockOf, type Clock } from './clock.ts';
 import { courseIn, type TurnRecord } from './course.ts';
-import { decisionsIn } from './decisions.ts';
+import { decisionsIn, goesOn } from './decisions.ts';
 import { luckIn, type GameLuck } from './luck.ts';
 import { missedIn, type Effort, type Missed } from './missed.ts';
 import { replayOf, type Ply } from './replay.ts';
@@ -16,8 +16,8 @@ export const ANALYSIS_SETTINGS = ['quick', 'deep'] as const;
 export type AnalysisSetting = (typeof ANALYSIS_SETTINGS)[number];
 
 const EFFORTS: Readonly<Record<AnalysisSetting, Effort>> = {
-  quick: { futures: 64, commandNodes: 20_000, orderNodes: 2_000, checks: 64 },
-  deep: { futures: 256, commandNodes: 150_000, orderNodes: 12_000, checks: 256 },
+  quick: { futures: 24, commandNodes: 20_000, orderNodes: 2_000, checks: 64 },
+  deep: { futures: 128, commandNodes: 150_000, orderNodes: 12_000, checks: 256 },
 };
 
 export interface ChanceAt extends Clock {
@@ -80,8 +80,11 @@ export function newAnalyst(log: Log, { setting = 'quick', seed = 1 }: AnalysisOp
     for (const ply of plies) {
       const before = chances.at(-1)?.chance;
       const isLast = ply === plies.at(-1);
-      // An end that the rules did not bring changes the chance without changing the state
-      const chance = isLast ? lastChance(result!, before) : forecaster.chance(ply.after);
+      const chance = isLast
+        ? lastChance(result!, before) // an end that the rules did not bring changes it as well
+        : before !== undefined && goesOn(ply, plies[ply.entry + 1]!)
+          ? before
+          : forecaster.chance(ply.after);
       chances.push({ ...clockOf(ply.after), entry: ply.entry, chance });
       if (before !== undefined) swings.push(...swingsOf(ply, before, chance, forecaster));
       yield;

@@ -1,6 +1,7 @@
 // The decisions of a game that can be judged: whole command phases, and single orders of battles and gods.
 import {
   BATTLE_STEP,
+  CARDS_STEP,
   DEFECT_STEP,
   FIGHT_STEP,
   HITS_STEP,
@@ -10,7 +11,9 @@ import {
   MOVE_STEP,
   STEP,
   SURPRISE_STEP,
+  TURN,
   VULCAN_STEP,
+  YEAR,
   legalOrders,
   type Side,
 } from '@rubicon/engine';
@@ -40,6 +43,17 @@ const SINGLE: ReadonlySet<number> = new Set([
 
 const stepOf = ({ before }: Ply): number => before.data[STEP]!;
 
+/** Whether the second order belongs to the command phase of the first. */
+const isPhase = (one: Ply, other: Ply): boolean =>
+  one.side === other.side && COMMAND.has(stepOf(one)) && COMMAND.has(stepOf(other));
+
+/** Whether something is still being decided: a command phase, or the cards, which count when both are known. */
+export const goesOn = (one: Ply, next: Ply): boolean =>
+  isPhase(one, next) || (stepOf(one) === CARDS_STEP && stepOf(next) === CARDS_STEP && isSameTurn(one, next));
+
+const isSameTurn = ({ before: { data: one } }: Ply, { before: { data: other } }: Ply): boolean =>
+  one[YEAR] === other[YEAR] && one[TURN] === other[TURN];
+
 export function decisionsIn(plies: readonly Ply[]): Decided[] {
   const found: Decided[] = [];
   let phase: Ply[] = [];
@@ -47,9 +61,7 @@ export function decisionsIn(plies: readonly Ply[]): Decided[] {
     const { side, order } = ply;
     if (order === null || side === null) continue;
     const last = phase.at(-1);
-    const goesOn =
-      last !== undefined && last.side === side && COMMAND.has(stepOf(ply)) && last.after === ply.before;
-    if (goesOn) phase.push(ply);
+    if (last !== undefined && isPhase(last, ply)) phase.push(ply);
     else if (PHASES.has(stepOf(ply))) {
       phase = [ply];
       found.push({ side, kind: 'command', plies: phase });
