@@ -1,8 +1,9 @@
 // The pages that are fetched when they are first shown, by the words of the address.
 import type { ComponentType } from 'preact';
+import type { Authority } from '../authority/authority.ts';
 
-/** Each gets its word: `online`, `play=ID`. */
-type Page = ComponentType<{ readonly page: string }>;
+/** Each gets its word, `online` or `play=ID`, and who keeps the games of this device. */
+type Page = ComponentType<{ readonly page: string; readonly authority: Authority }>;
 
 interface PageKind {
   readonly name: string;
@@ -12,9 +13,29 @@ interface PageKind {
 
 const PAGES: readonly PageKind[] = [
   {
+    name: 'aid',
+    words: /^aid$/,
+    load: () => import('../aid/aid-page.tsx').then(({ AidPage }) => AidPage),
+  },
+  {
+    name: 'review',
+    words: /^review=[\w.-]+$/,
+    load: () => import('../review/review-page.tsx').then(({ ReviewPage }) => ReviewPage),
+  },
+  {
     name: 'study',
     words: /^study(?:=[\w.&=-]+)?$/,
     load: () => import('../study/study-page.tsx').then(({ StudyPage }) => StudyPage),
+  },
+  {
+    name: 'board',
+    words: /^line=[\w.&=-]+$/,
+    load: () => import('../study/board-page.tsx').then(({ BoardPage }) => BoardPage),
+  },
+  {
+    name: 'editor',
+    words: /^position$/,
+    load: () => import('../study/editor-page.tsx').then(({ EditorPage }) => EditorPage),
   },
   {
     name: 'learn',
@@ -31,6 +52,11 @@ const PAGES: readonly PageKind[] = [
     name: 'rules',
     words: /^rules(?:=[\w.-]+)?(?:~[\d.]+)?$/,
     load: () => import('../rulebook/rulebook-page.tsx').then(({ RulebookPage }) => RulebookPage),
+  },
+  {
+    name: 'stats',
+    words: /^stats$/,
+    load: () => import('../stats/stats-page.tsx').then(({ StatsPage }) => StatsPage),
   },
 ];
 

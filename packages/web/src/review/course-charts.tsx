@@ -1,0 +1,105 @@
+// Points, steps on the map, steps lost and levied, turn by turn.
+import type { Analysis, TurnRecord } from '@rubicon/ai';
+import type { PerSide } from '@rubicon/engine';
+import { studyAddress, type Source } from '../study/moment.ts';
+import { sideName, yearName } from '../words/names.ts';
+import { sayReview } from '../words/topics/review/index.ts';
+import { DataTable } from './data-table.tsx';
+import { Legend } from './legend.tsx';
+import { Plot } from './plot.tsx';
+import { ticksOver } from './scale.ts';
+import { SideLines } from './side-lines.tsx';
+import { whenText } from './times.ts';
+
+interface Props {
+  readonly analysis: Analysis;
+  readonly source: Source;
+}
+
+const KINDS = ['points', 'steps', 'lost', 'levied'] as const;
+type Kind = (typeof KINDS)[number];
+
+export function CourseCharts({ analysis: { turns }, source }: Props) {
+  return (
+    <>
+      <Legend />
+      <div class="review-course">
+        {KINDS.map((kind) => (
+          <figure key={kind}>
+            <figcaption>{sayReview(`review.course.${kind}`)}</figcaption>
+            <CourseChart kind={kind} turns={turns} source={source} />
+          </figure>
+        ))}
+      </div>
+      <DataTable
+        caption={sayReview('review.course')}
+        columns={[
+          sayReview('review.turn'),
+          ...KINDS.flatMap((kind) =>
+            (['caesar', 'pompey'] as const).map(
+              (side) => `${sayReview(`review.course.${kind}`)}, ${sideName(side)}`,
+            ),
+          ),
+        ]}
+        rows={turns.map((turn) => [
+          whenText(turn),
+          ...KINDS.flatMap((kind) => [String(turn[kind].caesar), String(turn[kind].pompey)]),
+        ])}
+      />
+    </>
+  );
+}
+
+interface ChartProps {
+  readonly kind: Kind;
+  readonly turns: readonly TurnRecord[];
+  readonly source: Source;
+}
+
+function CourseChart({ kind, turns, source }: ChartProps) {
+  const values: readonly PerSide<number>[] = turns.map((turn) => turn[kind]);
+  const most = Math.max(1, ...values.flatMap(({ caesar, pompey }) => [caesar, pompey]));
+  const ticks = ticksOver({ least: 0, most }, 3);
+  const last = Math.max(1, turns.length - 1);
+  return (
+    <Plot
+      label={sayReview(`review.course.${kind}`)}
+      height={190}
+      range={{ least: 0, most: ticks.at(-1)! }}
+      ticks={ticks.map((at) => ({ at, label: String(at) }))}
+      spans={yearSpans(turns, last)}
+      places={turns.map((_, index) => index / last)}
+      cursorLabel={sayReview('review.course.cursor')}
+      reading={(at) =>
+        sayReview('review.course.reading', {
+          when: whenText(turns[at]!),
+          caesar: values[at]!.caesar,
+          pompey: values[at]!.pompey,
+        })
+      }
+      address={(at) => studyAddress({ source, at: turns[at]?.entry ?? null, eyes: 'all' })}
+      openLabel={sayReview('review.open-moment')}
+    >
+      {(place) => (
+        <SideLines
+          points={{
+            caesar: values.map(({ caesar }, index) => place(index / last, caesar)),
+            pompey: values.map(({ pompey }, index) => place(index / last, pompey)),
+          }}
+        />
+      )}
+    </Plot>
+  );
+}
+
+function yearSpans(
+  turns: readonly TurnRecord[],
+  last: number,
+): { from: number; to: number; label: string }[] {
+  const years = [...new Set(turns.map(({ year }) => year))];
+  return years.map((year) => {
+    const first = turns.findIndex((turn) => turn.year === year && turn.turn > 0);
+    const end = turns.findLastIndex((turn) => turn.year === year);
+    return { from: Math.max(0, first - 1) / last, to: end / last, label: yearName(year) };
+  });
+}

@@ -1,0 +1,33 @@
+// The work of an analysis: steps without a pause would be deaf, and a report after each would be all talk.
+import { newAnalyst, type Analysis, type AnalysisSetting } from '@rubicon/ai';
+import type { Log } from '@rubicon/engine';
+
+export interface Task {
+  readonly log: Log;
+  readonly setting: AnalysisSetting;
+}
+
+export type News =
+  | { readonly kind: 'report'; readonly analysis: Analysis }
+  | { readonly kind: 'done'; readonly analysis: Analysis }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+
+const EVERY_MS = 400;
+
+/** Tells how far it is now and then, at once what the log alone tells, and at the end everything. */
+export function labour({ log, setting }: Task, tell: (news: News) => void, nowMs: () => number): void {
+  try {
+    const analyst = newAnalyst(log, { setting });
+    tell({ kind: 'report', analysis: analyst.report() });
+    let told = nowMs();
+    while (analyst.step()) {
+      if (nowMs() - told < EVERY_MS) continue;
+      tell({ kind: 'report', analysis: analyst.report() });
+      told = nowMs();
+    }
+    tell({ kind: 'done', analysis: analyst.report() });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'analysis-failed';
+    tell({ kind: 'refused', code, message: String(error) });
+  }
+}

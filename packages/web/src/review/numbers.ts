@@ -1,0 +1,15 @@
+// Numbers of a review as the language of the page writes them.
+import { currentLanguage } from '../words/words.ts';
+
+const inLanguage = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  new Intl.NumberFormat(currentLanguage(), options);
+
+/** “+12 %”, “−3.4”: more or less than something else. */
+export const gainText = (gain: number): string =>
+  inLanguage({ style: 'percent', signDisplay: 'exceptZero' }).format(gain);
+
+export const surplusText = (value: number): string =>
+  inLanguage({ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value);
+
+export const deviationText = (value: number): string =>
+  inLanguage({ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }).format(value);

@@ -1,0 +1,95 @@
+// After the game: what it was decided by. The address says which game.
+import { useSignal } from '@preact/signals';
+import type { GameFile, PerSide } from '@rubicon/engine';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Refused } from '../authority/authority.ts';
+import { refusalText } from '../authority/refusal-words.ts';
+import { connectKeeper } from '../study/keeper-client.ts';
+import { makeSource, parseSource, studyAddress, type Source } from '../study/moment.ts';
+import { openSight } from '../study/sight.ts';
+import { indexedStudyStore } from '../study/study-store.ts';
+import { leaveTable } from '../table/address.ts';
+import { sayReview } from '../words/topics/review/index.ts';
+import { say } from '../words/words.ts';
+import { createReview, workerLabourer, type Review } from './review.ts';
+import { ReviewSheet } from './review-sheet.tsx';
+import './review.css';
+
+export function ReviewPage({ page }: { readonly page: string }) {
+  const text = page.slice('review='.length);
+  const source = useMemo(() => parseSource(text), [text]);
+  return <Opening key={text} source={source} />;
+}
+
+interface Ready {
+  readonly file: GameFile;
+  readonly players: PerSide<string>;
+  readonly review: Review;
+}
+
+type Stage = Ready | 'opening' | 'running' | Refused;
+
+function Opening({ source }: { readonly source: Source }) {
+  const stage = useSignal<Stage>('opening');
+  const name = makeSource(source);
+  const labourer = useMemo(workerLabourer, []);
+  useEffect(() => {
+    let isGone = false;
+    const keeper = connectKeeper();
+    const open = async (): Promise<Stage> => {
+      const { opened, whole } = await openSight(source, keeper);
+      if (whole === null) return 'running';
+      const file = await whole();
+      const store = indexedStudyStore();
+      const shelf = {
+        read: () => store.read(`review ${name}`),
+        keep: (value: unknown) => store.keep(`review ${name}`, value),
+      };
+      const review = createReview(file, labourer, shelf);
+      await review.open();
+      return { file, players: opened.players, review };
+    };
+    const begin = async (): Promise<void> => {
+      try {
+        const next = await open();
+        if (isGone) labourer.end();
+        else stage.value = next;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        stage.value = error;
+      } finally {
+        keeper.close();
+      }
+    };
+    void begin();
+    return () => {
+      isGone = true;
+      labourer.end();
+    };
+  }, [source, name, labourer, stage]);
+  useEffect(() => {
+    document.title = `${sayReview('review.page')} – ${say('app.name')}`;
+  }, []);
+  const now = stage.value;
+  if (typeof now === 'object' && !(now instanceof Refused)) return <ReviewSheet source={source} {...now} />;
+  return (
+    <main class="table-wait">
+      <h1 class="unseen">{sayReview('review.page')}</h1>
+      <p role="status">
+        {now === 'opening'
+          ? sayReview('review.opening')
+          : now === 'running'
+            ? sayReview('review.running')
+            : sayReview('review.failed', { why: refusalText(now) })}
+      </p>
+      {now === 'running' ? (
+        <a class="button" href={studyAddress({ source })}>
+          {sayReview('review.to-study')}
+        </a>
+      ) : null}
+      <button type="button" class="link" onClick={leaveTable}>
+        {sayReview('review.to-start')}
+      </button>
+    </main>
+  );
+}

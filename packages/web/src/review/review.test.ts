@@ -1,0 +1,118 @@
+import { REVISION, SeededChance, give, newGame, type GameFile } from '@rubicon/engine';
+import { expect, test, vi } from 'vitest';
+import { labour, type News, type Task } from './labour.ts';
+import { createReview, type Labourer, type Shelf } from './review.ts';
+
+/** A game that was given up at once: there is little to think about. */
+function givenUp(): GameFile {
+  const options = { edition: '2.0', revision: REVISION, rules: {}, clock: null } as const;
+  const { game } = newGame(options, new SeededChance(1), 0);
+  const ended = give(game, { kind: 'resign', side: 'pompey' }, new SeededChance(1), 0);
+  if (!ended.ok) throw new Error(ended.message);
+  const players = { caesar: 'Gaius', pompey: 'Gnaeus' };
+  return { options, players, dice: [], entries: ended.game.entries };
+}
+
+const newsOf = (task: Task): News[] => {
+  const told: News[] = [];
+  labour(
+    task,
+    (news) => told.push(news),
+    () => 0,
+  );
+  return told;
+};
+
+/** Does the work when it is told to. */
+function handmade(): Labourer & {
+  finish: () => void;
+  hand: (news: News) => void;
+  fail: () => void;
+  ended: number;
+} {
+  let task: Task | null = null;
+  let listener: (news: News) => void = () => {};
+  let failing: () => void = () => {};
+  return {
+    ended: 0,
+    start(given, hear, fail) {
+      task = given;
+      listener = hear;
+      failing = fail;
+    },
+    end() {
+      this.ended += 1;
+    },
+    hand: (news) => listener(news),
+    fail: () => failing(),
+    finish: () => newsOf(task!).forEach((news) => listener(news)),
+  };
+}
+
+const emptyShelf = (): Shelf & { kept: unknown[] } => {
+  const kept: unknown[] = [];
+  return {
+    kept,
+    read: () => Promise.resolve(kept.at(-1) ?? null),
+    keep: (value) => {
+      kept.push(value);
+      return Promise.resolve();
+    },
+  };
+};
+
+test('what is found grows, and is kept when it is whole', async () => {
+  const [labourer, shelf] = [handmade(), emptyShelf()];
+  const review = createReview(givenUp(), labourer, shelf);
+  await review.open();
+  expect(review.work.value).toBe('going');
+  labourer.finish();
+  expect(review.work.value).toBe('done');
+  expect(review.analysis.value?.result.winner).toBe('caesar');
+  expect(shelf.kept).toHaveLength(1);
+
+  const start = vi.fn<Labourer['start']>();
+  const again = createReview(givenUp(), { start, end: () => {} }, shelf);
+  await again.open();
+  expect(again.analysis.value).toEqual(review.analysis.value);
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('what was kept of another game, or in another form, is not taken for this one', async () => {
+  const [first] = newsOf({ log: givenUp(), setting: 'quick' });
+  for (const kept of [
+    { form: 0, entries: 2, analysis: first },
+    { form: 1, entries: 3, analysis: first },
+    'x',
+  ]) {
+    const start = vi.fn<Labourer['start']>();
+    const shelf = { read: () => Promise.resolve(kept), keep: () => Promise.resolve() };
+    await createReview(givenUp(), { start, end: () => {} }, shelf).open();
+    expect(start).toHaveBeenCalledOnce();
+  }
+});
+
+test('stopped, it hears no more and keeps what it has', async () => {
+  const [labourer, shelf] = [handmade(), emptyShelf()];
+  const review = createReview(givenUp(), labourer, shelf);
+  await review.open();
+  const [first, ...rest] = newsOf({ log: givenUp(), setting: 'quick' });
+  labourer.hand(first!);
+  const seen = review.analysis.value;
+  review.stop();
+  rest.forEach(labourer.hand);
+  expect(review.work.value).toBe('stopped');
+  expect(review.analysis.value).toBe(seen);
+  expect(labourer.ended).toBeGreaterThan(1);
+  expect(shelf.kept).toEqual([]);
+});
+
+test('a worker that is lost, and a game that is not over, are told of', async () => {
+  const labourer = handmade();
+  const review = createReview(givenUp(), labourer, emptyShelf());
+  await review.open();
+  labourer.fail();
+  expect(review.work.value).toBe('lost');
+  const running = { ...givenUp(), entries: givenUp().entries.slice(0, 1) };
+  expect(newsOf({ log: running, setting: 'quick' })).toMatchObject([{ kind: 'refused', code: 'not-over' }]);
+});

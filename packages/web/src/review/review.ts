@@ -1,0 +1,110 @@
+// A review, headless: the game is opened, what was found before is taken out, or the analysis begins.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Analysis, AnalysisSetting } from '@rubicon/ai';
+import type { GameFile } from '@rubicon/engine';
+import type { News, Task } from './labour.ts';
+
+/** How the work stands. */
+export type Work = 'going' | 'done' | 'stopped' | 'lost';
+
+export interface Review {
+  readonly analysis: ReadonlySignal<Analysis | null>; // as far as it is known
+  readonly work: ReadonlySignal<Work>;
+  /** Takes out what was kept, or begins with a quick look. */
+  readonly open: () => Promise<void>;
+  readonly begin: (setting: AnalysisSetting) => void;
+  readonly stop: () => void;
+}
+
+/** Whoever does the work. */
+export interface Labourer {
+  readonly start: (task: Task, hear: (news: News) => void, fail: () => void) => void;
+  readonly end: () => void;
+}
+
+export interface Shelf {
+  readonly read: () => Promise<unknown>;
+  readonly keep: (value: unknown) => Promise<void>;
+}
+
+/** What an analysis of another version found is found again. */
+const FORM = 1;
+
+interface Kept {
+  readonly form: number;
+  readonly entries: number;
+  readonly analysis: Analysis;
+}
+
+const isKept = (value: unknown, entries: number): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'form' in value &&
+  value.form === FORM &&
+  'entries' in value &&
+  value.entries === entries &&
+  'analysis' in value;
+
+export function createReview(file: GameFile, labourer: Labourer, shelf: Shelf): Review {
+  const analysis = signal<Analysis | null>(null);
+  const work = signal<Work>('going');
+  const { options, entries } = file;
+
+  const hear = (news: News): void => {
+    if (work.value !== 'going') return;
+    if (news.kind === 'refused') {
+      work.value = 'lost';
+      return;
+    }
+    analysis.value = news.analysis;
+    if (news.kind === 'report') return;
+    work.value = 'done';
+    labourer.end();
+    // Not kept, it is found again; that hinders nobody
+    shelf.keep({ form: FORM, entries: entries.length, analysis: news.analysis }).catch(() => {});
+  };
+
+  const begin = (setting: AnalysisSetting): void => {
+    labourer.end();
+    work.value = 'going';
+    labourer.start({ log: { options, entries }, setting }, hear, () => {
+      if (work.value === 'going') work.value = 'lost';
+    });
+  };
+
+  return {
+    analysis,
+    work,
+    begin,
+    open: async () => {
+      const kept = await shelf.read().catch(() => null);
+      if (!isKept(kept, entries.length)) {
+        begin('quick');
+        return;
+      }
+      analysis.value = kept.analysis;
+      work.value = 'done';
+    },
+    stop: () => {
+      labourer.end();
+      if (work.value === 'going') work.value = 'stopped';
+    },
+  };
+}
+
+export function workerLabourer(): Labourer {
+  let worker: Worker | null = null;
+  const end = (): void => {
+    worker?.terminate();
+    worker = null;
+  };
+  return {
+    end,
+    start: (task, hear, fail) => {
+      worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
+      worker.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
+      worker.addEventListener('error', fail);
+      worker.postMessage(task);
+    },
+  };
+}

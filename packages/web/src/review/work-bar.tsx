@@ -1,0 +1,84 @@
+// How far the analysis is, and how to stop it or go deeper.
+import type { ComponentChildren } from 'preact';
+import { sayReview } from '../words/topics/review/index.ts';
+import type { Review } from './review.ts';
+
+interface Props {
+  readonly review: Review;
+  readonly children: ComponentChildren;
+}
+
+export function WorkBar({ review, children }: Props) {
+  const { analysis, work, begin, stop } = review;
+  const now = analysis.value;
+  const setting = now?.setting ?? 'quick';
+  return (
+    <section class="review-work" aria-label={sayReview('review.work')}>
+      {work.value === 'going' ? (
+        <Progress
+          done={now?.done ?? 0}
+          steps={Math.max(1, now?.steps ?? 1)}
+          name={sayReview(`review.work.${setting}`)}
+        />
+      ) : (
+        <p role="status">
+          {sayReview(
+            work.value === 'done' && setting === 'deep'
+              ? 'review.work.done-deep'
+              : `review.work.${work.value}`,
+          )}
+        </p>
+      )}
+      <div class="review-actions">
+        {work.value === 'going' ? (
+          <button type="button" class="button" onClick={stop}>
+            {sayReview('review.work.stop')}
+          </button>
+        ) : work.value === 'done' ? (
+          setting === 'deep' ? null : (
+            <button
+              type="button"
+              class="button"
+              title={sayReview('review.work.deeper-note')}
+              onClick={() => begin('deep')}
+            >
+              {sayReview('review.work.deeper')}
+            </button>
+          )
+        ) : (
+          <button type="button" class="button" onClick={() => begin(setting)}>
+            {sayReview('review.work.go-on')}
+          </button>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface ProgressProps {
+  readonly name: string;
+  readonly done: number;
+  readonly steps: number;
+}
+
+function Progress({ name, done, steps }: ProgressProps) {
+  const text = sayReview('review.work.going', { done, steps });
+  return (
+    <div class="review-progress-row">
+      <b>{name}</b>
+      <div
+        class="review-progress"
+        role="progressbar"
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={steps}
+        aria-valuenow={done}
+        aria-valuetext={text}
+      >
+        <span style={{ inlineSize: `${(100 * done) / steps}%` }} />
+      </div>
+      <span aria-hidden="true">{text}</span>
+    </div>
+  );
+}
