@@ -1,6 +1,6 @@
 // The end: who won and why, then the whole map with nothing hidden.
 import { sideName } from '../words/names.ts';
-import { studyAddress } from '../study/moment.ts';
+import { makeSource, studyAddress } from '../study/moment.ts';
 import { say } from '../words/words.ts';
 import { Dialog } from './dialog.tsx';
 import type { AtTable, Extras } from './extras.ts';
@@ -34,9 +34,14 @@ export function GameOver({ desk, table, More, onClose }: Props) {
       <p>{say('header.points', { caesar, pompey })}</p>
       <p>{say('over.note')}</p>
       {desk.source === null ? null : (
-        <a class="button" href={studyAddress({ source: desk.source, at: 0, eyes: 'all' })}>
-          {say('menu.study')}
-        </a>
+        <p>
+          <a class="button" href={`#review=${makeSource(desk.source)}`}>
+            {say('menu.review')}
+          </a>{' '}
+          <a class="button" href={studyAddress({ source: desk.source, at: 0, eyes: 'all' })}>
+            {say('menu.study')}
+          </a>
+        </p>
       )}
       {More === null ? null : <More desk={desk} table={table} />}
     </Dialog>

@@ -20,6 +20,7 @@ export const table = {
   'header.to-act': '{name} to act',
 
   'menu.study': 'Look back through the game',
+  'menu.review': 'Review the game',
   'menu.save': 'Save to a file',
   'menu.save.note': 'The file holds the secrets of both sides.',
   'menu.report': 'Report this position',

@@ -22,6 +22,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'header.to-act': '{name}の番',
 
   'menu.study': 'このゲームを振り返る',
+  'menu.review': 'このゲームを分析する',
   'menu.save': 'ファイルに保存',
   'menu.save.note': 'ファイルには両陣営の秘密が含まれます。',
   'menu.report': 'この局面を報告',

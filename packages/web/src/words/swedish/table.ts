@@ -22,6 +22,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'header.to-act': '{name} är vid draget',
 
   'menu.study': 'Se tillbaka på partiet',
+  'menu.review': 'Analysera partiet',
   'menu.save': 'Spara till en fil',
   'menu.save.note': 'Filen innehåller båda sidors hemligheter.',
   'menu.report': 'Rapportera ställningen',
