@@ -39,9 +39,14 @@ export function GameList({ listed, damaged, ...actions }: Props) {
           />
         ))}
       </ul>
-      <a class="link" href="#study">
-        {say('start.study')}
-      </a>
+      <p class="game-list-more">
+        <a class="link" href="#study">
+          {say('start.study')}
+        </a>
+        <a class="link" href="#stats">
+          {say('start.stats')}
+        </a>
+      </p>
     </section>
   );
 }

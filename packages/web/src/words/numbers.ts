@@ -15,3 +15,6 @@ export function chanceText(chance: number): string {
 
 export const decimalText = (value: number): string =>
   inLanguage({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+/** With a decimal only where there is one. */
+export const numberText = (value: number): string => inLanguage({ maximumFractionDigits: 1 }).format(value);

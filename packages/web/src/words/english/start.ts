@@ -44,6 +44,7 @@ export const start = {
   'start.continue': 'Continue',
   'start.look': 'Look at it again',
   'start.look-back': 'Look back',
+  'start.stats': 'Statistics',
   'start.study': 'Study games and positions',
   'start.save': 'Save to file',
   'start.remove': 'Remove',

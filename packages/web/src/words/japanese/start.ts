@@ -46,6 +46,7 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.continue': '続ける',
   'start.look': '見直す',
   'start.look-back': '振り返る',
+  'start.stats': '統計',
   'start.study': 'ゲームと局面を検討する',
   'start.save': 'ファイルに保存',
   'start.remove': '削除',

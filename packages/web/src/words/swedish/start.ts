@@ -48,6 +48,7 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.continue': 'Fortsätt',
   'start.look': 'Se på det igen',
   'start.look-back': 'Se tillbaka',
+  'start.stats': 'Statistik',
   'start.study': 'Studera partier och ställningar',
   'start.save': 'Spara till fil',
   'start.remove': 'Ta bort',

@@ -1,0 +1,75 @@
+// The page's end of the counting: how far it is, and what came of it.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { GameFacts } from '@rubicon/ai';
+import { Refused } from '../authority/authority.ts';
+import { refusalText } from '../authority/refusal-words.ts';
+import { connectApi } from '../online/api.ts';
+import { connectWire } from '../online/wire.ts';
+import type { News, Wanted } from './gather.ts';
+
+export type Origin = 'device' | 'online';
+
+export type Count =
+  | { readonly kind: 'counting'; readonly done: number; readonly of: number }
+  | { readonly kind: 'done'; readonly facts: readonly GameFacts[]; readonly broken: number }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'failed'; readonly why: string };
+
+const MOST = 200; // games that are fetched; the newest
+
+export interface Counting {
+  readonly now: ReadonlySignal<Count>;
+  readonly stop: () => void;
+}
+
+export function count(origin: Origin): Counting {
+  const now = signal<Count>({ kind: 'counting', done: 0, of: 0 });
+  const worker = new Worker(new URL('./stats-worker.ts', import.meta.url), { type: 'module' });
+  let isStopped = false;
+  const show = (next: Count): void => {
+    if (!isStopped) now.value = next;
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    if (data.kind === 'progress') show({ ...data, kind: 'counting' });
+    else if (data.kind === 'done') show(data);
+    else show({ kind: 'failed', why: data.message });
+  });
+  worker.addEventListener('error', ({ message }) => show({ kind: 'failed', why: message }));
+  const begin = (wanted: Wanted): void => worker.postMessage(wanted);
+  if (origin === 'device') begin({ kind: 'device' });
+  else
+    fetchMine((done, of) => show({ kind: 'counting', done, of })).then(
+      (texts) => (texts === null ? show({ kind: 'signed-out' }) : begin({ kind: 'files', texts })),
+      (error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+        show({ kind: 'failed', why: refusalText(error) });
+      },
+    );
+  return {
+    now,
+    stop: () => {
+      isStopped = true;
+      worker.terminate();
+    },
+  };
+}
+
+/** The files of one's finished games online; null for somebody who is not signed in. */
+async function fetchMine(tell: (done: number, of: number) => void): Promise<string[] | null> {
+  const api = connectApi(connectWire());
+  const { person } = await api.me();
+  if (person === null) return null;
+  const over = [];
+  let before: number | null = null;
+  do {
+    const { games } = await api.mine(before);
+    over.push(...games.filter(({ result }) => result !== null && result.reason !== 'aborted'));
+    before = games.at(-1)?.changedMs ?? null;
+  } while (before !== null && over.length < MOST);
+  const texts: string[] = [];
+  for (const { game } of over.slice(0, MOST)) {
+    tell(texts.length, Math.min(over.length, MOST));
+    texts.push(await api.file(game));
+  }
+  return texts;
+}

@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { axe, contrast } from './axe.ts';
+import { fighting } from './positions.ts';
+import { all, inside, look, names, words } from './sight.ts';
+import { test } from './site.ts';
+import { button, loadGame, press, until, untilScene } from './table-driver.ts';
+
+test('finished games are counted on a page of their own, on a phone too', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await loadGame(page, fighting());
+  await press(page, 'Menu');
+  await press(page, /^Resign/);
+  await button(page, 'Resign').click();
+  await untilScene(page, 'dialog', /has won/);
+  await press(page, 'Look at the map');
+  await press(page, 'Menu');
+  await button(page, /^Leave the table/).click();
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  const sight = await until(
+    page,
+    (now) => words(now).includes('One finished game'),
+    'a game that was counted',
+  );
+  expect(names(sight, 'heading')).toEqual([
+    'Statistics',
+    'Who wins',
+    'First card played',
+    'How long games last',
+    'The dice',
+  ]);
+  expect(words(sight)).toContain('The other side resigned.');
+  await page.getByText('As a table').first().click();
+  const table = inside(await look(page), 'table', 'Games Caesar won');
+  expect(all(table, 'row').length).toBe(3); // its head, all games, edition 2.0
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await axe(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await contrast(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
