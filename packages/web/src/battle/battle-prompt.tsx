@@ -3,6 +3,8 @@ import type { AreaId } from '@rubicon/engine';
 import { useRef } from 'preact/hooks';
 import type { Table } from '../authority/table.ts';
 import { blockName, roman, sideName } from '../words/names.ts';
+import { promptOf } from '../words/prompts.ts';
+import type { RuleNumber } from '../words/rules.ts';
 import { paragraph, say } from '../words/words.ts';
 import { strongestOf, type BattleModel } from './battle-model.ts';
 import type { BattleAction } from './battle-orders.ts';
@@ -21,10 +23,12 @@ interface PromptProps {
   readonly onVolley: () => void;
   readonly onFinish: () => void;
   readonly onWay: (path: readonly AreaId[] | null) => void;
+  readonly onRule: ((rule: RuleNumber) => void) | null;
 }
 
 export function BattlePrompt(props: PromptProps) {
-  const { model, account, actions, playing } = props;
+  const { table, model, account, actions, playing, onRule } = props;
+  const { rule } = promptOf(table);
   const side = model.hits?.side ?? model.winner ?? model.now?.side;
   return (
     <footer class="battle-prompt">
@@ -33,7 +37,21 @@ export function BattlePrompt(props: PromptProps) {
           {titleOf(props)}
         </h3>
         <p class="battle-account">{account}</p>
-        {!playing && <p class="battle-ask">{askOf(props)}</p>}
+        {!playing && (
+          <p class="battle-ask">
+            {askOf(props)}{' '}
+            {rule !== null && onRule !== null && (
+              <button
+                type="button"
+                class="link prompt-rule"
+                aria-haspopup="dialog"
+                onClick={() => onRule(rule)}
+              >
+                {say('prompt.rule', { number: rule })}
+              </button>
+            )}
+          </p>
+        )}
       </div>
       <div
         class={`battle-actions ${model.hits === null ? '' : 'battle-actions-hits'}`}

@@ -7,6 +7,7 @@ import { OddsBar } from '../odds/odds-bar.tsx';
 import type { Outlook } from '../odds/odds-watch.ts';
 import { motionReduced, skipDice } from '../settings/settings.ts';
 import type { Choice } from '../table/choice.ts';
+import type { RuleNumber } from '../words/rules.ts';
 import { sentencesOf } from '../words/event-sentences.ts';
 import { blockName } from '../words/names.ts';
 import { paragraph, say } from '../words/words.ts';
@@ -30,6 +31,7 @@ export interface BattleProps {
   readonly onOrder: (text: string) => Promise<boolean>; // false = it was refused
   readonly onHoverPath: (path: readonly AreaId[] | null) => void;
   readonly onFold: () => void;
+  readonly onRule?: (rule: RuleNumber) => void; // opens a rule of what is asked
 }
 
 export function Battle(props: BattleProps) {
@@ -54,6 +56,7 @@ function BattlePanel({
   onOrder,
   onHoverPath,
   onFold,
+  onRule,
   ...aids
 }: PanelProps) {
   const { shown, playing, finish } = playback;
@@ -169,6 +172,7 @@ function BattlePanel({
           onVolley={() => setVolley(volleyAt(table.view, choices))}
           onFinish={finish}
           onWay={look}
+          onRule={onRule ?? null}
         />
         <p class="unseen" aria-live="polite">
           {told(lastDeed(story, story.events.length))}

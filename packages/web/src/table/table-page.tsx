@@ -156,6 +156,7 @@ function Laid({ desk, table, extras }: AtTable & { readonly extras: Partial<Extr
             onOrder={session.order}
             onHoverPath={selection.considerPath}
             onFold={() => (foldedAt.value = view.battle?.area ?? null)}
+            onRule={(rule) => (desk.overlay.value = { kind: 'rule', rule })}
           />
         </div>
         {folded && isFighting ? <BattleBar table={table} onOpen={() => (foldedAt.value = null)} /> : null}
