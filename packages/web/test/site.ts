@@ -8,6 +8,7 @@ interface PageOptions {
   readonly touch?: boolean;
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
+  readonly locale?: string; // what the browser speaks
   readonly cpu?: number; // how many times slower than this machine
   readonly path?: string;
 }
@@ -48,6 +49,7 @@ function newContext(browser: Browser, options: PageOptions): Promise<BrowserCont
     isMobile: touch,
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    ...(options.locale === undefined ? {} : { locale: options.locale }),
   });
 }
 

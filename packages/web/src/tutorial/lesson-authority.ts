@@ -1,12 +1,15 @@
 // Who keeps the game of a lesson: the script of the lesson, or, where it is played freely, a machine.
+import type { PerSide } from '@rubicon/engine';
 import { Refused, type Seating, type TableAuthority } from '../authority/authority.ts';
 import { hintsQuestion, oddsQuestion, type Counsel } from '../authority/counsel.ts';
 import { foresightOf, tableAt } from '../authority/game-record.ts';
+import type { Table } from '../authority/table.ts';
 import { thoughtOf, type Think } from '../authority/thought.ts';
 import type { Course } from './course.ts';
 import { LEARNER } from './lesson-record.ts';
 
 export interface LessonWorld {
+  readonly names: () => PerSide<string>;
   readonly think: Think;
   readonly counsel: Counsel;
 }
@@ -18,9 +21,14 @@ export interface LessonAuthority extends TableAuthority {
 
 const attempt = <T>(work: () => T | Promise<T>): Promise<T> => new Promise((resolve) => resolve(work()));
 
-export function lessonAuthority(course: Course, { think, counsel }: LessonWorld): LessonAuthority {
+export function lessonAuthority(course: Course, { names, think, counsel }: LessonWorld): LessonAuthority {
   const listeners = new Set<(seating: Seating) => void>();
-  const { lesson, record, seated } = course;
+  const { lesson, record } = course;
+  const named = (table: Table): Table => ({ ...table, players: names() });
+  const seated = (): Seating => {
+    const seating = course.seated();
+    return { ...seating, table: named(seating.table) };
+  };
 
   async function nextReply(): Promise<string | null> {
     if (lesson.isFree !== true) return course.scripted();
@@ -53,7 +61,7 @@ export function lessonAuthority(course: Course, { think, counsel }: LessonWorld)
         return question === null ? null : counsel.odds(question);
       }),
     hints: (look) => attempt(() => counsel.hints(hintsQuestion(record(), LEARNER, look))),
-    recall: (cursor) => attempt(() => tableAt(record(), LEARNER, cursor)),
+    recall: (cursor) => attempt(() => named(tableAt(record(), LEARNER, cursor))),
     save: () => Promise.reject(new Refused('no-game', 'A lesson is not saved.')),
     goTo: (step) => {
       course.goTo(step);

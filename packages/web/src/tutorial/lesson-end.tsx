@@ -1,4 +1,5 @@
 // The end of a lesson: what was learned, where to read on, what comes next.
+import { roman } from '../words/names.ts';
 import { sayTutorial } from '../words/topics/tutorial/index.ts';
 import type { Course } from './course.ts';
 import { LESSONS, numberOf } from './lessons.ts';
@@ -9,7 +10,7 @@ export function LessonEnd({ course }: { readonly course: Course }) {
   const outcome = course.outcome();
   return (
     <>
-      <h3 class="lesson-done">{sayTutorial('card.end', { number: numberOf(lesson) })}</h3>
+      <h3 class="lesson-done">{sayTutorial('card.end', { number: roman(numberOf(lesson)) })}</h3>
       {outcome === null ? null : <p class="lesson-tell">{sayTutorial(`war.${outcome}`)}</p>}
       <ul class="lesson-learned" aria-label={sayTutorial('card.learned')}>
         <li>{sayTutorial(`${lesson.id}.learned.1`)}</li>

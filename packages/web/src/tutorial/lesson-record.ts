@@ -3,6 +3,7 @@ import {
   REVISION,
   SeededChance,
   addEntry,
+  give,
   newGame,
   parsePosition,
   rulesFor,
@@ -10,10 +11,9 @@ import {
   type Side,
 } from '@rubicon/engine';
 import { sharedChronicle } from '../authority/annals.ts';
-import { standingOf, type GameRecord } from '../authority/game-record.ts';
+import { advance, standingOf, type GameRecord } from '../authority/game-record.ts';
 import type { StoredGame } from '../authority/game-store.ts';
 import type { GameId, Machines } from '../authority/table.ts';
-import { sideName } from '../words/names.ts';
 import type { Lesson } from './lesson.ts';
 
 /** Whoever learns is Caesar. */
@@ -24,7 +24,7 @@ const MACHINES: Machines = { caesar: null, pompey: 'tiro' };
 const NOTHING = { caesar: [], pompey: [], spectator: [] };
 const NO_DICE = { number: 1, commitment: '', entropies: { caesar: '', pompey: '' }, secret: '' };
 
-export function openLesson({ id, position }: Pick<Lesson, 'id' | 'position'>): GameRecord {
+export function openLesson({ id, position, opening = [] }: Lesson): GameRecord {
   const { revision, edition, rules } = OPTIONS;
   const parsed = parsePosition(position, rulesFor(edition, rules, revision));
   if (!parsed.ok) throw new RangeError(`The lesson ${id} cannot begin: ${parsed.fault.message}`);
@@ -35,7 +35,7 @@ export function openLesson({ id, position }: Pick<Lesson, 'id' | 'position'>): G
   const stored: StoredGame = {
     game: `lesson-${id}` as GameId,
     options: OPTIONS,
-    players: { caesar: sideName('caesar'), pompey: sideName('pompey') },
+    players: { caesar: '', pompey: '' }, // named by whoever speaks to people
     machines: MACHINES,
     dice: [],
     source: NO_DICE, // the dice of a lesson are in its script
@@ -44,5 +44,17 @@ export function openLesson({ id, position }: Pick<Lesson, 'id' | 'position'>): G
     startedMs: 0,
     changedMs: 0,
   };
-  return { stored, now, positions: [{ ...now, entries: [] }], chronicle };
+  const record: GameRecord = { stored, now, positions: [{ ...now, entries: [] }], chronicle };
+  for (const order of opening) {
+    const decision = record.now.decisions.pompey;
+    const given = give(
+      record.now,
+      { kind: 'order', side: 'pompey', decision, order },
+      new SeededChance(1),
+      0,
+    );
+    if (!given.ok) throw new RangeError(`The lesson ${id} cannot begin: ${given.message}`);
+    advance(record, given, 0);
+  }
+  return record;
 }

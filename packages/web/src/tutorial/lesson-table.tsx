@@ -8,6 +8,7 @@ import type { Extras } from '../table/extras.ts';
 import { TablePage, type TableWays } from '../table/table-page.tsx';
 import { createCourse } from './course.ts';
 import { lessonAuthority, type LessonAuthority } from './lesson-authority.ts';
+import { sideName } from '../words/names.ts';
 import { LEARNER } from './lesson-record.ts';
 import { LessonCard } from './lesson-card.tsx';
 import type { Lesson } from './lesson.ts';
@@ -34,7 +35,11 @@ function take(lesson: Lesson): {
   readonly extras: Partial<Extras>;
 } {
   const course = createCourse(lesson, progressOf(lesson.id, 'peek'));
-  const authority = lessonAuthority(course, { think: machineInWorker(), counsel: counselInWorkers() });
+  const authority = lessonAuthority(course, {
+    names: () => ({ caesar: sideName('caesar'), pompey: sideName('pompey') }),
+    think: machineInWorker(),
+    counsel: counselInWorkers(),
+  });
   const hasAids = signal(lesson.isFree === true); // elsewhere the card says what to do
   return {
     authority,

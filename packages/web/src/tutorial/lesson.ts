@@ -43,6 +43,7 @@ export interface Lesson {
   readonly minutes: number;
   readonly rules: readonly string[]; // to read on
   readonly position: string;
+  readonly opening?: readonly string[]; // orders of the other side before the first step
   readonly steps: readonly LessonStep[];
   readonly isFree?: true; // the other side is a machine, the dice fall as they fall
 }

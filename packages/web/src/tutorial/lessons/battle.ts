@@ -6,7 +6,8 @@ export const battle: Lesson = {
   minutes: 5,
   rules: ['7.1', '7.2', '7.4', '7.6', '7.7'],
   position:
-    'position/1 turn=706.4 step=battle asked=caesar first=caesar entered=Genua-Rome:caesar:1,Ravenna-Rome:caesar:2 attacks=Rome:caesar:Genua battle=Rome round=1 battle-turn=1 hands=2/2,1/3 discards=2/1,1/2 played=3/1,2/2 effects=3/1,2/2 seen=3/1+2/2 map=Alexandria(Cleopatra:4);Ravenna(C.Navis2:2);Rome(C.Caesar:3!<Genua,C.Legio10:3!<Genua,C.Legio13:3!<Ravenna,P.Equitatus1:1,P.Legio1:4,P.Legio3:1) locked=C.Octavian,P.Brutus',
+    'position/1 turn=706.4 step=levy asked=pompey first=caesar levies=1 entered=Genua-Rome:caesar:1,Ravenna-Rome:caesar:2 attacks=Rome:caesar:Genua hands=2/2,1/3 discards=2/1,1/2 played=3/1,2/2 effects=3/1,2/2 seen=3/1+2/2 map=Alexandria(Cleopatra:4);Ravenna(C.Navis2:2);Rome(C.Caesar:3!<Genua,C.Legio10:3!<Genua,C.Legio13:3!<Ravenna,P.Equitatus1:1,P.Legio1:4,P.Legio3:1) locked=C.Octavian,P.Brutus',
+  opening: ['done'],
   steps: [
     {
       key: 'battle.first',

@@ -47,7 +47,7 @@ export const secondHalf = {
   'sea.title': 'The sea',
   'sea.about': 'Crossing under your fleet, and fighting for the sea itself',
   'sea.held.tell':
-    'A sea is yours while only your fleets are on it. The banner shows it: your Navis III holds the sea before Italy.',
+    'A sea is yours while only your fleets are on it. Your Navis III has the sea before Italy to itself.',
   'sea.held.do': 'Choose Mare Tyrrhenum.',
   'sea.embark.tell':
     'Over a sea of yours an army crosses from port to port. It costs one move for each block, and it never attacks: the port at the end must be yours or empty. Crossings come before all other moves.',
@@ -59,7 +59,7 @@ export const secondHalf = {
   'sea.embark.not.march':
     'Wait: once anything has marched or sailed, nobody goes on board in this turn. The crossing comes first.',
   'sea.fight.tell':
-    'The fleet that carried it must now stay until the phase ends. Fleets move as blocks do: from port to sea, from sea to sea, two at most; and one only if they attack.',
+    'The fleet that carried it must stay until the phase ends: the banner on the sea says so. Fleets move as blocks do: from port to sea, from sea to sea, two at most; and one only if they attack.',
   'sea.fight.do': 'Attack the fleet in Mare Hispanum with Navis I, from Massilia.',
   'sea.fight.not.held': 'Navis III holds the sea for the crossing, and must stay.',
   'sea.fight.not.second':

@@ -1,0 +1,141 @@
+// Takes lessons as a person does, but by their data and not by words, so that every language is driven the same way.
+import type { Page } from 'playwright-core';
+import { isIdle } from '../src/tutorial/answer.ts';
+import { createCourse } from '../src/tutorial/course.ts';
+import type { Deed, Lesson } from '../src/tutorial/lesson.ts';
+
+/** `hand` presses blocks and places, `keys` uses no pointer, `list` gives orders from the list of all orders. */
+export type Manner = 'hand' | 'keys' | 'list';
+
+const GLANCE_MS = 25;
+const MANY = 60; // more stops than the list shows
+const PATIENCE = { timeout: 30_000 }; // a busy machine takes its time
+
+/** Waits until the card says the words of a step; what happens meanwhile is passed over. */
+export async function untilStep(page: Page, key: string): Promise<void> {
+  const endMs = Date.now() + PATIENCE.timeout;
+  for (;;) {
+    const step = await page.locator('.lesson').getAttribute('data-step', PATIENCE);
+    if (step === key) return;
+    if (Date.now() > endMs) throw new Error(`The lesson stays at ${step} and never comes to ${key}.`);
+    if (step === null) await page.keyboard.press('Escape');
+    await page.waitForTimeout(GLANCE_MS);
+  }
+}
+
+/** The deeds of each step, worked out beside the page by the same rules. */
+export function deedsOf(
+  lesson: Lesson,
+): readonly { readonly key: string; readonly deeds: readonly Deed[] }[] {
+  return lesson.steps.map(({ key }, index) => {
+    const course = createCourse(lesson, { step: index, log: [] });
+    const deeds: Deed[] = [];
+    for (let deed = course.wanted(); deed !== null && course.step.value === index; deed = course.wanted()) {
+      deeds.push(deed);
+      if (isIdle(deed)) course.hear(deed);
+      else course.order(deed);
+      if (course.seated().table.next !== 'caesar') break;
+    }
+    return { key, deeds };
+  });
+}
+
+export async function doDeed(page: Page, deed: Deed, manner: Manner): Promise<void> {
+  const [verb, what] = deed.split(' ') as [string, string | undefined];
+  if (verb === 'look') return pressOn(page, `.place[data-area="${what}"] .place-area`, manner);
+  if (verb === 'hold') return pressOn(page, `.place [data-block="${what}"]`, manner);
+  if (verb === 'open') return openPoints(page, manner);
+  return giveOrder(page, deed, manner);
+}
+
+/** A town or a block on the map. The keyboard comes there by M and arrows; where that leads is tested elsewhere. */
+async function pressOn(page: Page, selector: string, manner: Manner): Promise<void> {
+  const target = page.locator(selector).first();
+  await target.waitFor(PATIENCE);
+  if (manner === 'keys') {
+    await target.focus();
+    await page.keyboard.press('Enter');
+  } else await target.dispatchEvent('click');
+}
+
+async function openPoints(page: Page, manner: Manner): Promise<void> {
+  await pressOn(page, '.header-points', manner);
+  await page.locator('dialog').waitFor(PATIENCE);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ ...PATIENCE, state: 'detached' });
+}
+
+async function giveOrder(page: Page, order: string, manner: Manner): Promise<void> {
+  if (order === 'done') return endPhase(page);
+  if (await page.locator('.side').isHidden()) return fight(page, order);
+  if (manner === 'keys') await page.keyboard.press('o');
+  else await page.locator('#tab-orders').dispatchEvent('click');
+  const find = page.locator('#orders-find');
+  await find.waitFor(PATIENCE);
+  const button = page.locator(`[data-order="${order}"]`);
+  await find.fill(placesIn(order)); // the list shows no more than a screen or two
+  await button.waitFor(PATIENCE);
+  if (manner !== 'keys') return button.dispatchEvent('click');
+  await find.focus();
+  for (let stops = 0; stops < MANY; stops++) {
+    await page.keyboard.press('Tab');
+    if (await button.evaluate((element) => element === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+}
+
+/** Cities and seas have the same names in every language. */
+const placesIn = (order: string): string =>
+  (order.split(' ')[2] ?? '').replaceAll('-', ' ').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+
+/** With points left the table asks whether it is meant. */
+async function endPhase(page: Page): Promise<void> {
+  const step = await page.locator('.lesson').getAttribute('data-step');
+  await page.locator('.prompt-done').press('Enter');
+  const confirm = page.locator('dialog .button.primary');
+  await confirm
+    .or(page.locator(`.lesson:not([data-step="${step}"])`))
+    .first()
+    .waitFor(PATIENCE);
+  if (await confirm.isVisible()) await confirm.press('Enter');
+}
+
+/** On a phone a battle leaves no room for lists: a block is chosen, then what it does. */
+async function fight(page: Page, order: string): Promise<void> {
+  const [verb, block, path] = order.split(' ') as [string, string, string | undefined];
+  const piece = page.locator(`.battle-block-press[data-block="${block}"]`);
+  await piece.waitFor({ ...PATIENCE, state: 'attached' });
+  if (verb === 'hit' || (await piece.getAttribute('aria-pressed')) !== 'true')
+    await piece.dispatchEvent('click');
+  if (verb === 'fire') await page.locator('.battle-main').dispatchEvent('click');
+  if (verb === 'retreat')
+    await page
+      .locator('.battle-ways button')
+      .filter({ hasText: path!.split('-').at(-1)! })
+      .dispatchEvent('click');
+}
+
+/** Plays a lesson that prescribes nothing to its end: what can be ended is ended, else the first order is given. */
+export async function playOn(page: Page, { id }: Lesson): Promise<void> {
+  const endMs = Date.now() + 2 * PATIENCE.timeout;
+  const card = page.locator('.lesson');
+  for (;;) {
+    const step = await card.getAttribute('data-step', PATIENCE);
+    if (step === id) return;
+    if (Date.now() > endMs) throw new Error(`The war stays at ${step} and never ends.`);
+    if (step === null) await page.keyboard.press('Escape');
+    else await playOnce(page);
+    await page.waitForTimeout(GLANCE_MS);
+  }
+}
+
+async function playOnce(page: Page): Promise<void> {
+  const confirm = page.locator('dialog .button.primary');
+  if (await confirm.isVisible()) return confirm.press('Enter');
+  const done = page.locator('.prompt-done:enabled');
+  if (await done.isVisible()) return done.press('Enter');
+  const isListed = await page.locator('.side').isVisible();
+  if (isListed) await page.locator('#tab-orders').dispatchEvent('click');
+  const first = page.locator(isListed ? '[data-order]' : '.battle-actions button').first();
+  if (await first.isVisible()) await first.dispatchEvent('click');
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Lesson } from '../src/tutorial/lesson.ts';
+import { LESSONS } from '../src/tutorial/lessons.ts';
+import { axe } from './axe.ts';
+import { test, type OpenPage } from './site.ts';
+import { deedsOf, doDeed, playOn, untilStep, type Manner } from './tutorial-driver.ts';
+
+interface Way {
+  readonly language: string;
+  readonly manner: Manner;
+  readonly isPhone: boolean;
+  readonly isChecked: boolean; // by axe, at each lesson
+}
+
+const PATIENT = { timeout: 20_000 }; // a busy machine takes its time
+
+const WAYS: readonly Way[] = [
+  { language: 'en-GB', manner: 'list', isPhone: false, isChecked: true },
+  { language: 'sv', manner: 'keys', isPhone: false, isChecked: false },
+  { language: 'ja', manner: 'hand', isPhone: true, isChecked: false },
+];
+
+async function open(openPage: OpenPage, { language, isPhone }: Way): Promise<Page> {
+  const page = await openPage({
+    reducedMotion: true,
+    locale: language,
+    ...(isPhone ? { viewport: { width: 390, height: 844 }, touch: true } : {}),
+  });
+  await page.locator('.cartouche-go.primary').press('Enter'); // nobody has played here: it leads to the lessons
+  await page.locator('.learn-ways .primary').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  return page;
+}
+
+async function takeLesson(page: Page, lesson: Lesson, { manner, isChecked }: Way): Promise<void> {
+  const [first] = lesson.steps;
+  await untilStep(page, first!.key);
+  expect(await page.locator('.lesson').evaluate((card) => card.contains(document.activeElement))).toBe(true);
+  const faults = isChecked ? await axe(page) : [];
+  expect({ lesson: lesson.id, faults }).toEqual({ lesson: lesson.id, faults: [] });
+  if (lesson.isFree === true) await playOn(page, lesson);
+  else
+    for (const { key, deeds } of deedsOf(lesson)) {
+      await untilStep(page, key);
+      for (const deed of deeds) await doDeed(page, deed, manner);
+    }
+  await untilStep(page, lesson.id);
+}
+
+describe.each(WAYS)('in $language by $manner', (way) => {
+  test('the whole tutorial, from the start page to the end', async ({ openPage }) => {
+    const page = await open(openPage, way);
+    await page.locator('.learn-ways .primary').press('Enter');
+    for (const lesson of LESSONS) {
+      await takeLesson(page, lesson, way);
+      if (lesson !== LESSONS.at(-1)) await page.locator('.lesson-next').press('Enter');
+    }
+    await page.goto(new URL('#learn', page.url()).href);
+    await expect.poll(() => page.locator('.learn-row.is-done').count(), PATIENT).toBe(LESSONS.length);
+  });
+});
+
+test('a mistake is answered, shown, and forgotten; the step is kept', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true, path: '/#learn=roads' });
+  await untilStep(page, 'roads.group');
+  await doDeed(page, 'move C.Equitatus1 Lugdunum-Cenabum', 'list');
+  await page.locator('.lesson-not').waitFor();
+  await page.locator('.lesson-show').press('Enter');
+  await page.locator('.lesson-not').waitFor({ state: 'detached' });
+  expect(await page.locator('.lesson').evaluate((card) => card.contains(document.activeElement))).toBe(true);
+  await doDeed(page, 'move C.Legio10 Massilia-Genua', 'list');
+  await untilStep(page, 'roads.two');
+  await page.reload();
+  await untilStep(page, 'roads.two');
+  await page.locator('.lesson-buttons .link').first().click();
+  await untilStep(page, 'roads.group');
+});
