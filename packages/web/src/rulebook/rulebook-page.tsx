@@ -106,8 +106,10 @@ export function RulebookPage({ page }: { readonly page: string }) {
             <SearchField
               value={text}
               onSearch={(typed) => {
+                const isWanted = typed.trim() !== '';
+                if (isWanted && !isSearching.value) scrollTo(0, 0); // what is found begins at the top
                 query.value = typed;
-                isSearching.value = typed.trim() !== '';
+                isSearching.value = isWanted;
               }}
               onDown={() => main.current!.querySelector<HTMLElement>('.book-results a')?.focus()}
             />
