@@ -22,8 +22,8 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'phrase.line': '{blocks}／{more}',
   'phrase.blocks': '{count|other=#ブロック}',
   'phrase.blocks.colour': '{colour}の{count|other=#ブロック}',
-  'phrase.moves': '{count|=0=移動なし|other=移動#回}',
-  'phrase.levies': '{count|=0=徴兵なし|other=徴兵#回}',
+  'phrase.moves': '{count|=0=移動なし|other=移動\u2060#回}',
+  'phrase.levies': '{count|=0=徴兵なし|other=徴兵\u2060#回}',
   'phrase.hits': '{count|=0=命中なし|other=#命中}',
   'phrase.year': '{year}年（{bc}）',
 
