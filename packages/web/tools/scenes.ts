@@ -1,41 +1,12 @@
 // What is worth a picture, and how to get there from the start page as a player would.
 import type { Page } from 'playwright-core';
-
-export interface Scene {
-  readonly name: string;
-  readonly dark: boolean; // by night too
-  readonly isOnline?: boolean; // needs a server
-  readonly isCommon?: boolean; // on phones and laptops only
-  readonly go: (page: Page) => Promise<void>;
-}
-
-const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name, disabled: false }).first().click();
-
-const tab = async (page: Page, name: string): Promise<void> => {
-  const found = page.getByRole('tab', { name });
-  if (await found.isVisible()) await found.click();
-};
-
-/** Phones have no room for the hand beside the prompt. */
-const hand = async (page: Page, side: string): Promise<void> => {
-  await page.getByRole('region', { name: 'What is asked' }).waitFor();
-  await tab(page, 'Cards');
-  await page.getByRole('region', { name: `Cards of ${side}` }).waitFor();
-};
+import { CLUB_SCENES } from './club-scenes.ts';
+import { chooseCards, enter, hand, invite, join, press, skipRecap, tab, type Scene } from './scene-steps.ts';
+import { STUDY_SCENES } from './study-scenes.ts';
 
 const begin = async (page: Page): Promise<void> => {
   await press(page, 'Play on this screen');
   await hand(page, 'Caesar');
-};
-
-/** Lays a card aside and chooses another: a command card, so that there is something to do. */
-const chooseCards = async (page: Page, side: string): Promise<void> => {
-  await hand(page, side);
-  await press(page, /^Choose/);
-  await press(page, /^Discard/);
-  await page.getByRole('heading', { name: `${side} chooses a card` }).waitFor();
-  await press(page, /^Choose [IV]+ moves?/);
 };
 
 const layCards = async (page: Page): Promise<void> => {
@@ -46,17 +17,6 @@ const layCards = async (page: Page): Promise<void> => {
   await chooseCards(page, 'Pompey');
   await press(page, /^Play /);
   await page.getByRole('heading', { name: 'The screen goes to Caesar' }).waitFor();
-};
-
-/** What is told meanwhile is passed over; it may have ended by itself. */
-const skipRecap = async (page: Page, asked: string): Promise<void> => {
-  const wanted = page.getByRole('heading', { name: asked });
-  await wanted
-    .or(page.getByRole('heading', { name: 'What happened' }))
-    .first()
-    .waitFor();
-  await page.keyboard.press('Escape');
-  await wanted.waitFor();
 };
 
 const moves = async (page: Page): Promise<void> => {
@@ -155,31 +115,6 @@ const resign = async (page: Page): Promise<void> => {
 
 const scene = (name: string, go: Scene['go'], dark = false): Scene => ({ name, dark, go });
 
-/** Comes in as a guest. */
-const enter = async (page: Page, name: string): Promise<void> => {
-  await press(page, 'Play online');
-  await page.getByLabel('Your name').fill(name);
-  await press(page, 'Play as a guest');
-  await page.getByRole('link', { name: 'Make a game' }).waitFor();
-};
-
-const invite = async (page: Page): Promise<string> => {
-  await page.getByRole('link', { name: 'Make a game' }).click();
-  await page.getByLabel('Your side').selectOption({ label: 'Caesar' });
-  await press(page, 'Make the game');
-  return page.getByLabel('The link of your invitation').inputValue();
-};
-
-/** Somebody in another browser takes the invitation. */
-const join = async (page: Page, link: string): Promise<Page> => {
-  const other = await (await page.context().browser()!.newContext()).newPage();
-  await other.goto(link);
-  await other.getByLabel('Your name').fill('Livia');
-  await press(other, 'Join the game');
-  await hand(other, 'Pompey');
-  return other;
-};
-
 const online = async (page: Page): Promise<void> => {
   await enter(page, 'Anna');
   const other = await join(page, await invite(page));
@@ -239,6 +174,35 @@ const spoken = (name: string, go: Scene['go']): Scene[] =>
       await speak(page, tag, own);
     },
   }));
+
+/** A lesson at one of its steps, as whoever has come that far finds it again. */
+const lesson =
+  (id: string, step: number, key: string) =>
+  async (page: Page): Promise<void> => {
+    const kept = JSON.stringify({ [id]: { step, isDone: false, log: [] } });
+    await page.evaluate(`localStorage.setItem('rubicon.lessons', '${kept}'); location.hash = 'learn=${id}'`);
+    await page.locator(`.lesson[data-step="${id}.${key}"]`).waitFor();
+  };
+
+const contents = async (page: Page): Promise<void> => {
+  const isDone = { step: 0, isDone: true, log: [] };
+  const kept = JSON.stringify({
+    board: isDone,
+    blocks: isDone,
+    cards: { ...isDone, step: 3, isDone: false },
+  });
+  await page.evaluate(`localStorage.setItem('rubicon.lessons', '${kept}'); location.hash = 'learn'`);
+  await page.locator('.learn-row').first().waitFor();
+};
+
+/** A mistake, and what is said to it. */
+const mistaken = async (page: Page): Promise<void> => {
+  await lesson('attack', 1, 'main')(page);
+  await tab(page, 'All orders');
+  await page.getByRole('searchbox', { name: 'Find an order' }).fill('Ravenna Rome');
+  await press(page, /^Legio XIII: Ravenna – Rome$/);
+  await page.locator('.lesson-not').waitFor();
+};
 
 export const SCENES: readonly Scene[] = [
   scene('start', start, true),
@@ -318,4 +282,10 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'online-table', dark: true, isOnline: true, go: onlineTable },
+  ...CLUB_SCENES,
+  ...STUDY_SCENES,
+  scene('learn-contents', contents, true),
+  scene('learn-roads', lesson('roads', 2, 'full'), true),
+  scene('learn-mistake', mistaken),
+  scene('learn-battle', lesson('battle', 4, 'retreat'), true),
 ];

@@ -9,7 +9,7 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'learn.begin': '最初のレッスンを始める',
   'learn.continue': '続ける：{title}',
   'learn.again': '全てのレッスンを終えました。どれでもやり直せます。',
-  'learn.total': '{count}レッスン中{done|=0=完了なし|other=#完了}、全部で約{minutes}分',
+  'learn.total': '{count}レッスン中{done|other=#}完了、全部で約{minutes}分',
   'learn.minutes': '{count|other=#分}',
   'learn.done': '完了',
   'learn.at': 'ステップ{step}／{count}',

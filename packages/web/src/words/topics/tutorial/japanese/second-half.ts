@@ -100,7 +100,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'levies.auxilia.not.legion': '軍団には名称の都市があります。ここでは補助兵IをRavennaに徴募します。',
   'levies.auxilia.not.enemy': 'Neapolisはポンペイウスの都市です。徴兵は友軍都市でのみできます。',
   'levies.fleet.tell':
-    '海軍は主要港湾で徴募します。位置の説明を見れば、主要港湾かどうかがわかります。MassiliaとRavennaは主要港湾、Genuaは違います。',
+    '海軍は、船の印のある主要港湾で徴募します。MassiliaとRavennaがそうです。錨の印のGenuaは違います。',
   'levies.fleet.do': '海軍IをMassiliaに徴募してください。',
   'levies.fleet.not.ravenna':
     'Ravennaも主要港湾ですが、この海軍は西の海に必要です。Massiliaに徴募してください。',
