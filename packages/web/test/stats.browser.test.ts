@@ -24,7 +24,7 @@ test('finished games are counted on a page of their own, on a phone too', async 
   expect(names(sight, 'heading')).toEqual([
     'Statistics',
     'Who wins',
-    'First card played',
+    'Openings',
     'How long games last',
     'The dice',
   ]);

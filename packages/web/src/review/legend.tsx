@@ -1,6 +1,7 @@
 // Which line is whose.
 import { SIDES } from '@rubicon/engine';
 import { sideName } from '../words/names.ts';
+import './plot.css';
 
 export function Legend() {
   return (

@@ -23,13 +23,13 @@ interface Props {
   readonly columns: readonly Column[];
 }
 
-const HEIGHT = 220;
+const HEIGHT = 200;
 const TOP = 12;
-const FLOOR = HEIGHT - 48;
+const FLOOR = HEIGHT - 28;
 const LEFT = 40;
 const WIDE = 900;
 const WIDEST = 84; // px of a column
-const LETTER = 7.5; // px, about
+const LETTER = 6.5; // px, about
 
 export function ColumnPlot({ title, axis, columns }: Props) {
   const box = useRef<HTMLElement>(null);
@@ -81,10 +81,10 @@ export function ColumnPlot({ title, axis, columns }: Props) {
           );
         })}
         <path class="stats-frame" d={`M${LEFT} ${TOP}V${FLOOR}H${width}`} />
-        <text class="stats-tick stats-axis" x={(LEFT + width) / 2} y={HEIGHT - 8}>
-          {axis}
-        </text>
       </svg>
+      <p class="stats-axis" aria-hidden="true">
+        {axis}
+      </p>
       <DataTable
         caption={title}
         columns={[axis, ...(columns[0]?.parts ?? []).map(({ name }) => name)]}

@@ -43,6 +43,9 @@ export function RatePlot({ title, rows }: { readonly title: string; readonly row
             </text>
           </g>
         ))}
+        <text class="stats-games" x={width - 4} y={TOP - 10}>
+          {sayStats('stats.games')}
+        </text>
         {rows.map(({ name, won, side }, index) => {
           const y = TOP + step * (index + 1) - ROW / 2;
           return (

@@ -34,14 +34,14 @@ export function TallySheet({ tally }: { readonly tally: Tally }) {
         )}
       </section>
       <section class="stats-section" aria-labelledby="stats-opened">
-        <h2 id="stats-opened">{sayStats('stats.opened')}</h2>
+        <h2 id="stats-opened">{sayStats('stats.openings')}</h2>
         <RatePlot title={sayStats('stats.opened')} rows={cardRows(tally.opened)} />
         <RatePlot title={sayStats('stats.laid-aside')} rows={cardRows(tally.laidAside)} />
       </section>
       <section class="stats-section" aria-labelledby="stats-length">
         <h2 id="stats-length">{sayStats('stats.length')}</h2>
         <ColumnPlot
-          title={sayStats('stats.length')}
+          title={sayStats('stats.by-turns')}
           axis={sayStats('stats.turns')}
           columns={tally.turns.slice(first).map((count, index) => ({
             name: String(first + index),

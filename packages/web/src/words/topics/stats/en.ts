@@ -25,6 +25,8 @@ export const messages = {
   'stats.edition-row': 'Edition {edition}',
   'stats.machines': 'People against machines',
   'stats.machine-row': '{side} against {level}',
+  'stats.openings': 'Openings',
+  'stats.by-turns': 'Games by their number of turns',
   'stats.opened': 'First card played',
   'stats.laid-aside': 'First card laid aside',
   'stats.card-row': '{side}, {card}',

@@ -27,6 +27,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'stats.edition-row': 'Utgåva {edition}',
   'stats.machines': 'Människor mot maskiner',
   'stats.machine-row': '{side} mot {level}',
+  'stats.openings': 'Öppningar',
+  'stats.by-turns': 'Partier efter antal drag',
   'stats.opened': 'Första spelade kort',
   'stats.laid-aside': 'Första kort som lades undan',
   'stats.card-row': '{side}, {card}',
