@@ -5,7 +5,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.title': '振り返り：{caesar}対{pompey}',
   'study.page': 'ゲームの振り返り',
   'study.loading': 'ゲームを開いています。',
-  'study.leave': '最初のページへ戻る',
+  'study.leave': '最初のページへ',
   'study.failed': 'このゲームは見られません。{why}',
   'study.gone': 'そのようなゲームはここにありません。',
   'study.no-server': 'このゲームを保存しているサーバーが応答しません。',

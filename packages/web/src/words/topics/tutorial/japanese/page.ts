@@ -36,8 +36,6 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'card.rule': 'ルール{number}',
   'card.next': '次：{title}',
   'card.play': '最初のページへ',
-  'card.caesar': 'カエサル',
-  'card.pompey': 'ポンペイウス',
 
   // Answers to what no lesson foresees
   'wrong.block': 'それは{given}です。ここで使うのは{wanted}です。',
