@@ -3,7 +3,7 @@ import { messages } from '../words/topics/tutorial/en.ts';
 import { LESSONS } from './lessons.ts';
 
 const KEYS = Object.keys(messages);
-const OUTSIDE = /^(?:learn|card|wrong)\./; // used in components, where types see to it
+const OUTSIDE = /^(?:learn|card|wrong)\./; // said by the page itself, not by a lesson
 const OUTCOMES = new Set(['war.won', 'war.lost', 'war.drawn']);
 
 const used = LESSONS.flatMap(({ id, steps }) => [
@@ -19,6 +19,18 @@ describe('the texts of the lessons', () => {
   it('are all there, and all used', () => {
     expect(used.filter((key) => !KEYS.includes(key))).toEqual([]);
     expect(KEYS.filter((key) => !OUTSIDE.test(key) && !used.includes(key) && !OUTCOMES.has(key))).toEqual([]);
+  });
+
+  it('are said by the page, where no lesson says them', () => {
+    const sources = import.meta.glob<string>('./*.{ts,tsx}', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const code = Object.values(sources).join('\n');
+    const kinds = new Set(['wrong.end', 'wrong.all', 'wrong.kind', 'wrong.menu']); // said as `wrong.${kind}`
+    const said = KEYS.filter((key) => OUTSIDE.test(key) && !kinds.has(key));
+    expect(said.filter((key) => !code.includes(`'${key}'`))).toEqual([]);
   });
 
   it('are whole sentences that a card has room for', () => {

@@ -35,8 +35,6 @@ export const page = {
   'card.rule': 'Rule {number}',
   'card.next': 'Next: {title}',
   'card.play': 'To the start page',
-  'card.caesar': 'Caesar',
-  'card.pompey': 'Pompey',
 
   // Answers to what no lesson foresees
   'wrong.block': 'That was {given}. This step is about {wanted}.',

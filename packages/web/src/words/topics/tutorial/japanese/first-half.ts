@@ -93,7 +93,7 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'roads.title': '街道とグループ',
   'roads.about': '移動1回とは何か、街道は何ブロックを通すか、どこで止まるか',
   'roads.group.tell':
-    '移動1回で1つのグループを動かします。1つの都市のブロックの全て又は一部です。一緒に動く必要も、同じ位置へ行く必要もありません。',
+    '移動1回で1つのグループを動かします。1つの都市のブロックの全てまたは一部です。一緒に動く必要も、同じ位置へ行く必要もありません。',
   'roads.group.do':
     '第IX軍団と第X軍団をMassiliaからGenuaへ動かしてください。両方を選び、次にGenuaを選びます。',
   'roads.group.not.rome': 'Romeへも行けますが、ここでは街道1つ先のGenuaへ動かします。',

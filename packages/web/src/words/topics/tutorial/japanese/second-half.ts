@@ -37,7 +37,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'battle.win.not.pass': 'この一投で戦闘に勝てます。射撃してください。',
   'battle.win.not.retreat': '今ではありません。この一投でRomeが取れるかもしれません。射撃してください。',
   'battle.regroup.tell':
-    'Romeはあなたのもので、2VPです。勝者は再編できます。各ブロックは街道限度の範囲で、隣接する友軍又はカラの都市へ動けます。',
+    'Romeはあなたのもので、2VPです。勝者は再編できます。各ブロックは街道限度の範囲で、隣接する友軍またはカラの都市へ動けます。',
   'battle.regroup.do': '第XIII軍団をGenuaへ動かし、カエサルはRomeに残してください。',
   'battle.regroup.not.caesar': 'カエサルはRomeを保持しましょう。都市は、誰かがいる間だけVPになります。',
   'battle.regroup.not.elsewhere': 'そこへも行けますが、次の戦役に必要なのはGenuaです。',
@@ -195,5 +195,5 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'war.lost': '今回はポンペイウスの勝利です。これはわずか2ターンで、本来の戦争は25ターンあります。',
   'war.drawn': '勝者はいませんでした。これはわずか2ターンで、本来の戦争は25ターンあります。',
   'war.learned.1': 'ターンの全ての部分を、自分の手でプレイしました。',
-  'war.learned.2': '次は戦争の全てを。コンピュータと、この画面で友達と、又はオンラインで誰かと。',
+  'war.learned.2': '次は戦争の全てを。コンピュータと、この画面で友達と、またはオンラインで誰かと。',
 };

@@ -37,8 +37,6 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'card.rule': 'Regel {number}',
   'card.next': 'Nästa: {title}',
   'card.play': 'Till startsidan',
-  'card.caesar': 'Caesar',
-  'card.pompey': 'Pompejus',
 
   // Svar på det som ingen lektion förutser
   'wrong.block': 'Det var {given}. Uppgiften gäller {wanted}.',
