@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { readConfig, readSite, silentLog, startServer } from '@rubicon/server';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
-import { SCENES, type Scene } from './scenes.ts';
+import type { Scene } from './scene-steps.ts';
+import { SCENES } from './scenes.ts';
 import { temporarySite } from './temporary-site.ts';
 
 const OUT = path.join(import.meta.dirname, '../../../docs/screens');
@@ -59,7 +60,7 @@ mkdirSync(OUT, { recursive: true });
 /** A server of its own for each picture: everybody finds their name free. */
 async function withServer(siteDir: string, work: (url: string) => Promise<void>): Promise<void> {
   const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-pictures-'));
-  const config = readConfig({ PORT: '0', DATA_DIR: dir, MACHINE_WORKERS: '1' });
+  const config = readConfig({ PORT: '0', DATA_DIR: dir, MACHINE_WORKERS: '1', RATE_LIMITS: 'no' });
   const server = await startServer(config, readSite(siteDir), silentLog);
   try {
     await work(server.url);

@@ -1,0 +1,144 @@
+// The club as it looks to somebody who has been there for a while.
+import type { APIRequestContext, Page } from 'playwright-core';
+import { enter, press, type Scene } from './scene-steps.ts';
+
+const PASSWORD = 'alea iacta est';
+const OTHERS = ['Livia', 'Cassius', 'Cornelia', 'Marcus Favonius'];
+
+interface Member {
+  readonly id: string;
+  readonly ask: <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>;
+}
+
+/** Asks as the page would. */
+const asker =
+  (request: APIRequestContext, home: string): Member['ask'] =>
+  async <T>(method: string, path: string, body?: unknown) => {
+    const answer = await request.fetch(`${home}/api/1${path}`, {
+      method,
+      headers: { origin: home },
+      ...(body === undefined ? {} : { data: body }),
+    });
+    if (!answer.ok()) throw new Error(`${answer.status()} ${path}: ${await answer.text()}`);
+    return (answer.status() === 204 ? undefined : await answer.json()) as T;
+  };
+
+const settled = async (ask: Member['ask']): Promise<Member> => {
+  await ask('PUT', '/me/password', { password: PASSWORD });
+  const { person } = await ask<{ person: { id: string } }>('GET', '/me');
+  return { id: person.id, ask };
+};
+
+const ENTROPY = '0'.repeat(64);
+
+/** A rated game that somebody gives up at once. */
+async function playOut(one: Member, other: Member, loser: Member): Promise<void> {
+  const { card } = await one.ask<{ card: { game: string } }>('POST', '/games', {
+    edition: '2.0',
+    rules: {},
+    side: 'random',
+    opponent: { kind: 'open' },
+    pace: { kind: 'none' },
+    aids: { odds: true, hints: false, intel: true, undo: true },
+    visibility: 'public',
+  });
+  await other.ask('POST', `/games/${card.game}/join`, {});
+  for (const each of [one, other]) await each.ask('POST', `/games/${card.game}/start`, { entropy: ENTROPY });
+  await loser.ask('POST', `/games/${card.game}/asks`, { id: 'r'.repeat(16), ask: { kind: 'resign' } });
+}
+
+/** Anna with a password, friends, and rounds of games behind all of them. */
+const member = async (page: Page, rounds = 0): Promise<Member> => {
+  await enter(page, 'Anna');
+  const home = new URL(page.url()).origin;
+  const anna = await settled(asker(page.context().request, home));
+  const others: Member[] = [];
+  for (const name of OTHERS) {
+    const context = await page.context().browser()!.newContext();
+    const ask = asker(context.request, home);
+    await ask('POST', '/guest', { name });
+    others.push(await settled(ask));
+  }
+  for (const [index, other] of others.slice(0, 3).entries()) {
+    await (index === 2 ? other : anna).ask('PUT', `/friends/${index === 2 ? anna.id : other.id}`);
+    if (index < 2) await other.ask('PUT', `/friends/${anna.id}`);
+  }
+  const all = [anna, ...others];
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, other] of others.entries()) {
+      const one = all[(round + index) % all.length]!;
+      if (one !== other) await playOut(one, other, (round * 7 + index * 3) % 5 < 2 ? one : other);
+    }
+  await page.reload();
+  return anna;
+};
+
+const openPage = async (page: Page, word: string, title: string): Promise<void> => {
+  await page.evaluate(`location.hash = '${word}'`);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+};
+
+const ROUNDS = 14; // enough that a rating is sure
+
+/** What follows games is done a moment later. */
+const ratings = async (page: Page): Promise<void> => {
+  const { ask } = await member(page, ROUNDS);
+  const hasLeaders = async (): Promise<boolean> =>
+    (await ask<{ leaders: unknown[] }>('GET', '/ratings')).leaders.length > 2;
+  while (!(await hasLeaders())) await page.waitForTimeout(500);
+  await openPage(page, 'ratings', 'Ratings');
+  await page.getByRole('row').nth(2).waitFor();
+};
+
+const clubScene = (name: string, go: Scene['go'], dark = false): Scene => ({
+  name,
+  dark,
+  isOnline: true,
+  isCommon: true,
+  go,
+});
+
+export const CLUB_SCENES: readonly Scene[] = [
+  clubScene('club-new', async (page) => {
+    await enter(page, 'Anna');
+    await openPage(page, 'new', 'A new game');
+  }),
+  clubScene('club-ratings', ratings),
+  clubScene(
+    'club-profile',
+    async (page) => {
+      await ratings(page);
+      await page.getByRole('link', { name: 'Livia' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Livia' }).waitFor();
+      await page.getByRole('link', { name: 'Challenge' }).waitFor();
+    },
+    true,
+  ),
+  clubScene('club-friends', async (page) => {
+    await member(page);
+    await openPage(page, 'friends', 'Friends');
+    await page.getByRole('link', { name: 'Livia' }).waitFor();
+  }),
+  clubScene('club-account', async (page) => {
+    await member(page);
+    await openPage(page, 'account', 'Your account');
+    await page.getByRole('heading', { name: 'Notices' }).waitFor();
+  }),
+  clubScene('club-privacy', async (page) => {
+    await enter(page, 'Anna');
+    await openPage(page, 'privacy', 'What is kept');
+    await page.getByRole('row').nth(5).waitFor();
+  }),
+  clubScene('club-standing', async (page) => {
+    await enter(page, 'Anna');
+    await openPage(page, 'new', 'A new game');
+    await page.getByLabel('Against').selectOption({ label: 'Myself: I play both sides' });
+    await press(page, 'Make the game');
+    await page.getByRole('region', { name: 'What is asked' }).waitFor();
+    await press(page, 'Menu');
+    await press(page, 'Standing orders for battle');
+    await page.getByLabel('Where they hold').selectOption({ label: 'In one battle of this game' });
+    await page.getByLabel('The battle of').selectOption('Rome');
+    await page.getByLabel('My blocks').selectOption({ label: 'Fight, but leave a lost battle' });
+  }),
+];
