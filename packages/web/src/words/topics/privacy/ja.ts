@@ -9,7 +9,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'kept.sessions.what':
     'ログイン中の場所：ブラウザの種類、開始日時と最終利用日時。ネットワーク上のアドレスは保存しません。',
   'kept.sessions.why': 'ログイン状態を保ち、身に覚えのないログインを終了できるようにするためです。',
-  'kept.sessions.how-long': 'ログアウトするまで、又は最後の利用から90日間。',
+  'kept.sessions.how-long': 'ログアウトするまで、または最後の利用から90日間。',
   'kept.games.what': 'あなたのゲーム：全ての命令とその時刻、サイコロ、結果。',
   'kept.games.why': '記録こそがゲームです。続きを遊び、見返し、検証できます。',
   'kept.games.how-long': '無期限。アカウントを削除しても、名前を伏せて残ります。',
@@ -24,7 +24,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'kept.ratings.how-long': 'アカウントを削除するまで。ゲストについては何も保存しません。',
   'kept.bonds.what': '友達、およびブロックやミュートの相手。ブロックやミュートは相手に知らされません。',
   'kept.bonds.why': '友達と遊び、会いたくない相手を避けられるようにするためです。',
-  'kept.bonds.how-long': '変更するまで、又はどちらかがアカウントを削除するまで。',
+  'kept.bonds.how-long': '変更するまで、またはどちらかがアカウントを削除するまで。',
   'kept.contacts.what': '通知を希望する場合：メールアドレス、ブラウザが発行したプッシュ通知の宛先、Webhook。',
   'kept.contacts.why':
     'ゲームがあなたを待っていることを知らせるためです。誰にも渡さず、他の目的には使いません。',

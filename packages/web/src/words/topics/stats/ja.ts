@@ -50,6 +50,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'stats.balance-axis': 'カエサルのサイコロがポンペイウスより良かった度合い（標準偏差）',
   'stats.under': '{to}未満',
   'stats.between': '{from}〜{to}',
-  'stats.over': '{from}以上',
+  'stats.over': '{from}超',
   'stats.won-by': '{side}の勝利',
 };

@@ -19,7 +19,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.response':
     'ポンペイウスはAthenaからの1ブロックで対応します。これは予備（予）で、もとからいた4つのうち2つは拘束されたままです。',
   'figure.navis-move':
-    'Ravennaにいるカエサルの海軍が、移動1回で行ける位置です。Mare Hadriaticum、さらにその海のカラの港湾、又はMare Internumです。ポンペイウスが支配するBrundisiumは2つ先なので、攻撃できません。',
+    'Ravennaにいるカエサルの海軍が、移動1回で行ける位置です。Mare Hadriaticum、さらにその海のカラの港湾、またはMare Internumです。ポンペイウスが支配するBrundisiumは2つ先なので、攻撃できません。',
   'figure.amphibious':
     'カエサルはMare InternumとMare Aegaeumに海軍を1つずつ持っています。軍団が移動1回で、Brundisiumから2つの海を越えて、カラのEphesusに渡りました。旗は、フェイズの終わりまで海軍が留まらなければならない海の印です。',
   'figure.battle-line':
@@ -33,7 +33,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.sea-retreat':
     'ポンペイウスはMare Tyrrhenumを支配してMessanaを防御しています。各ラウンドに陸上ブロック1つが、この海を越えて友軍のNeapolisへ退却できます。',
   'figure.regroup':
-    'カエサルがThessalonikaで勝利しました。ブロックは留まるか、友軍のDyrrachium、又はカラのSerdicaかAenosへ1つ動けます。Athenaはポンペイウスのものです。',
+    'カエサルがThessalonikaで勝利しました。ブロックは留まるか、友軍のDyrrachium、またはカラのSerdicaかAenosへ1つ動けます。Athenaはポンペイウスのものです。',
   'figure.navis-retreat':
     'カエサルの海軍はRavennaから出て、Mare Hadriaticumを攻撃しています。ポンペイウスの海軍は、この海の友軍港湾Brundisiumと、カラのMare Internumへ退却できますが、カラの港湾へはできません。',
   'figure.cleopatra':

@@ -94,7 +94,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'god.Jupiter.a':
     '友軍都市に街道か海峡で隣接する敵の都市を選びます。そこの敵ブロックから1つが等しい確率で無作為に選ばれ、こちらに寝返ります。',
   'god.Jupiter.b':
-    '友軍都市に街道か海峡で隣接する敵の都市、又は友軍港湾が面していて敵の海軍がいる海を選び、色を指定します。そこの、その色の敵ブロックから1つが無作為に選ばれ、こちらに寝返ります。',
+    '友軍都市に街道か海峡で隣接する敵の都市、または友軍港湾が面していて敵の海軍がいる海を選び、色を指定します。そこの、その色の敵ブロックから1つが無作為に選ばれ、こちらに寝返ります。',
   'god.Jupiter.c':
     '友軍都市に街道か海峡で隣接する敵の都市を選び、色を指定します。そこの、その色の敵ブロックから1つが無作為に選ばれ、こちらに寝返ります。',
   'god.Jupiter.d':
@@ -106,7 +106,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'god.Mercury.a':
     '陸上ブロックの1グループを移動させます。各ブロックは通常より1つ遠くへ、つまり攻撃しなければ3つ先まで、攻撃するなら最後の一歩が攻撃となる2つ先まで進めます。ブロックは別々の方向に進めますし、遠くへ進まなくてもかまいません。',
   'god.Neptune.a':
-    '海軍の1グループを移動させます。次に、海上又は沿岸で攻撃する戦闘を1つ選びます。その戦闘のラウンドIでは、{Mars}と同じく、主力の全ブロックがどの防御側よりも先に行動します。',
+    '海軍の1グループを移動させます。次に、海上または沿岸で攻撃する戦闘を1つ選びます。その戦闘のラウンドIでは、{Mars}と同じく、主力の全ブロックがどの防御側よりも先に行動します。',
   'god.Pluto.a':
     '陸上ブロックの1グループを移動させます。1つの経路から普段より多くが攻撃でき、一級街道は6、二級街道は3、海峡は2ブロックです。これは攻撃に入る一歩だけのもので、その他の移動、対応移動、退却、再編には通常の限度が適用されます（{6.11}）。',
   'god.Vulcan.a':
@@ -116,7 +116,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
     '戦力Iのクレオパトラは除去されず、ヴァルカンをプレイした側に加わります。元の陣営のブロックが都市に残っていれば、彼女はそれを攻撃します。',
 
   'blocks.about':
-    '全63ブロックを完全戦力で示します。「徴募」は徴兵のときに置かなければならない都市（{6.4}）、「開始」は史実配置での位置（{5.1}）又は徴兵プール（{5.2}）です。',
+    '全63ブロックを完全戦力で示します。「徴募」は徴兵のときに置かなければならない都市（{6.4}）、「開始」は史実配置での位置（{5.1}）または徴兵プール（{5.2}）です。',
   'blocks.of': '{side}のブロック',
   'blocks.column.block': 'ブロック',
   'blocks.column.rating': '戦闘値',
@@ -167,7 +167,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'map.way.major': '一級街道',
   'map.way.minor': '二級街道',
   'map.way.strait': '海峡',
-  'map.way.sea': '海同士、又は港湾と海の境界',
+  'map.way.sea': '海同士、または港湾と海の境界',
   'map.no-limit': '限度なし',
   'map.inland': '内陸',
 
@@ -198,7 +198,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'editions.firstTurn.1.0': 'カードのとおり',
   'editions.jupiter': '{Jupiter}の対象',
   'editions.jupiter.2.0': '都市。そこの敵ブロックから無作為に1つ',
-  'editions.jupiter.1.1': '都市と色、又は友軍港湾が面した海の海軍',
+  'editions.jupiter.1.1': '都市と色、または友軍港湾が面した海の海軍',
   'editions.jupiter.1.0': '都市と色',
   'editions.mainAttack': '主攻撃（{6.12}、{7.3}）',
   'editions.mainAttack.2.0': '最初に使った経路',
