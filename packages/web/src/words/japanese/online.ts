@@ -95,7 +95,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'new.aid-odds': '戦闘の勝率',
   'new.aid-hints': 'ヒント',
   'new.aid-undo': '命令の取り消し',
-  'new.aid-intel': '敵ブロックの推定',
+  'new.aid-intel': '敵情（敵ブロックの推定）',
   'new.rated': '可能ならレーティング対象にする',
   'new.rated-note': '双方がパスワードで名前を確保し、ヒントなしで、他の人も観戦できるゲームが対象です。',
   'new.make': 'ゲームを作る',
