@@ -66,6 +66,7 @@ export interface Somebody {
 interface Visit {
   readonly path?: string;
   readonly phone?: boolean;
+  readonly locale?: string; // what the browser speaks
   readonly sockets?: boolean; // false: none gets through
   readonly script?: string; // runs before the page's own
 }
@@ -73,12 +74,13 @@ interface Visit {
 export async function visit(
   browser: Browser,
   { url }: House,
-  { path: at = '/', phone = false, sockets = true, script }: Visit = {},
+  { path: at = '/', phone = false, locale = 'en-GB', sockets = true, script }: Visit = {},
 ): Promise<Somebody> {
   const context = await browser.newContext({
     viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     hasTouch: phone,
     isMobile: phone,
+    locale,
     reducedMotion: 'reduce',
   });
   if (!sockets) await context.routeWebSocket(/\/socket$/, (socket) => socket.close());

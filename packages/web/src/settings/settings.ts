@@ -1,5 +1,5 @@
 // The player's settings: one signal each, kept in the browser.
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import { LANGUAGES, setLanguage } from '../words/words.ts';
 import { chooseLanguage } from './language-choice.ts';
 import { decodeSettings, encodeSettings, type SettingValues } from './setting-values.ts';
@@ -19,6 +19,7 @@ export const confirmEnd = signal(stored.confirmEnd);
 export const minimap = signal(stored.minimap);
 export const showOdds = signal(stored.odds);
 export const allowHints = signal(stored.hints);
+export const showIntel = signal(stored.intel);
 
 const systemReduced = signal(false);
 
@@ -40,7 +41,27 @@ const values = computed<SettingValues>(() => ({
   minimap: minimap.value,
   odds: showOdds.value,
   hints: allowHints.value,
+  intel: showIntel.value,
 }));
+
+/** Settings of another window. */
+function follow(given: SettingValues): void {
+  batch(() => {
+    theme.value = given.theme;
+    language.value = given.language;
+    motion.value = given.motion;
+    sound.value = given.sound;
+    volume.value = given.volume;
+    plainLabels.value = given.plainLabels;
+    skipDice.value = given.skipDice;
+    noCurtain.value = given.noCurtain;
+    confirmEnd.value = given.confirmEnd;
+    minimap.value = given.minimap;
+    showOdds.value = given.odds;
+    allowHints.value = given.hints;
+    showIntel.value = given.intel;
+  });
+}
 
 /** Puts the settings to work on the page, now and whenever one changes; done when the page can speak its language. */
 export async function applySettings(page: Document): Promise<void> {
@@ -58,6 +79,9 @@ export async function applySettings(page: Document): Promise<void> {
   });
   effect(() => {
     store(encodeSettings(values.value));
+  });
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY) follow(decodeSettings(newValue));
   });
   let spoken = Promise.resolve();
   effect(() => {

@@ -1,0 +1,80 @@
+/// <reference lib="dom" />
+// Whether all text of a page fits where it stands, and what it says to eyes and ears. Both functions are sent into the
+// page as text, so each stands alone.
+
+/** Text that is cut, runs out of its box, or lies outside the window. */
+export function misfits(): string[] {
+  const scrolls = (style: CSSStyleDeclaration, axis: 'X' | 'Y'): boolean =>
+    ['auto', 'scroll'].includes(style[`overflow${axis}`]);
+  const clips = (style: CSSStyleDeclaration, axis: 'X' | 'Y'): boolean =>
+    ['hidden', 'clip'].includes(style[`overflow${axis}`]);
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const parent = node.parentElement!;
+    // The map has its own measure, and is moved about; what is unseen is for the ear
+    if (text === '' || parent.closest('svg, .board, .unseen, .plate, option, script, style') !== null)
+      continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (parent.clientWidth === 1) continue; // for the ear too
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const [left, right] = [
+      Math.min(...rects.map((rect) => rect.left)),
+      Math.max(...rects.map((rect) => rect.right)),
+    ];
+    const [top, bottom] = [
+      Math.min(...rects.map((rect) => rect.top)),
+      Math.max(...rects.map((rect) => rect.bottom)),
+    ];
+    if (rects.length === 0) continue;
+    const fault = (what: string): void => void found.add(`${what}: ${text.slice(0, 60)}`);
+    let across = true;
+    let down = true;
+    let isBox = false;
+    for (let box: HTMLElement | null = parent; box !== null && (across || down); box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.display === 'contents' || style.display === 'inline') continue;
+      const edge = box.getBoundingClientRect();
+      const beside = right > edge.right + 1.5 || left < edge.left - 1.5;
+      if (across && beside && !scrolls(style, 'X')) {
+        if (clips(style, 'X')) fault('cut');
+        else if (!isBox) fault('runs out');
+      }
+      // A line is taller than its letters: only what is surely cut counts
+      if (down && clips(style, 'Y') && (bottom > edge.bottom + 4 || top < edge.top - 4)) fault('cut');
+      isBox = true;
+      if (scrolls(style, 'X')) across = false;
+      if (scrolls(style, 'Y')) down = false;
+      if (style.position === 'fixed') break;
+    }
+    if (across && (left < -1 || right > document.documentElement.clientWidth + 1)) fault('outside');
+  }
+  return [...found];
+}
+
+/** Every text that is shown or read aloud; Latin, and what is marked as another language, apart. */
+export function textsOfPage(): string[] {
+  const texts = new Set<string>();
+  const isOurs = (element: Element): boolean =>
+    element.closest('[lang]') === document.documentElement && element.closest('svg, script, style') === null;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (isOurs(node.parentElement!)) texts.add(node.textContent!.trim());
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!isOurs(element)) continue;
+    for (const name of [
+      'aria-label',
+      'aria-valuetext',
+      'aria-roledescription',
+      'title',
+      'placeholder',
+      'alt',
+    ])
+      texts.add(element.getAttribute(name)?.trim() ?? '');
+  }
+  return [...texts].filter((text) => text !== '');
+}
