@@ -7,6 +7,9 @@ export const aids: Readonly<Record<keyof typeof english, string>> = {
   'settings.odds-text': 'I strider och före ett anfall, utifrån det du kan veta.',
   'settings.hints': 'Tillåt tips',
   'settings.hints-text': 'En knapp som nämner de bästa order den hittar.',
+  'settings.intel': 'Visa underrättelser',
+  'settings.intel-text':
+    'Vid fiendens block: vilka som kan stå där, utifrån det du kan veta, och vilka som senast sågs där.',
 
   'odds.label': 'Odds',
   'odds.weighing': 'Räknar på oddsen …',

@@ -57,33 +57,33 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.command.call': '{side} anropar {card}.',
   'event.unused': '{side} låter {card} vara.',
   'event.move': '{side} flyttar {blocks} {way}.',
-  'event.move.lead': '{side} marscherar själv {way} med {blocks}.',
-  'event.move.alone': '{side} marscherar själv {way}.',
+  'event.move.lead': '{side} själv marscherar {way} med {blocks}.',
+  'event.move.alone': '{side} själv marscherar {way}.',
   'event.attack': '{side} anfaller {to} {from} med {blocks}.',
-  'event.attack.lead': '{side} anfaller själv {to} {from} med {blocks}.',
-  'event.attack.alone': '{side} anfaller själv {to} {from}.',
+  'event.attack.lead': '{side} själv anfaller {to} {from} med {blocks}.',
+  'event.attack.alone': '{side} själv anfaller {to} {from}.',
   'event.response': '{side} skickar {blocks} {way}, i reserv.',
-  'event.response.lead': '{side} går själv {way} med {blocks}, i reserv.',
-  'event.response.alone': '{side} går själv {way}, i reserv.',
+  'event.response.lead': '{side} själv går {way} med {blocks}, i reserv.',
+  'event.response.alone': '{side} själv går {way}, i reserv.',
   'event.embarked': '{side} skeppar {blocks} {way}.',
-  'event.embarked.lead': '{side} seglar själv {way} med {blocks}.',
-  'event.embarked.alone': '{side} seglar själv {way}.',
+  'event.embarked.lead': '{side} själv seglar {way} med {blocks}.',
+  'event.embarked.alone': '{side} själv seglar {way}.',
   'event.declared': '{side} gör huvudanfallet mot {into} {from}.',
   'event.surprise': '{side} väljer striden {where} för överraskning: anfallarna slår först i rond I.',
   'event.raised': '{side} rekryterar {block} {where} med styrka {strength}.',
-  'event.raised.himself': '{side} går själv i fält {where} med styrka {strength}.',
+  'event.raised.himself': '{side} själv går i fält {where} med styrka {strength}.',
   'event.raised.unknown':
     '{side} rekryterar {count|=1=en ny pjäs|=2=två nya pjäser|=3=tre nya pjäser|other=# nya pjäser} {where}.',
   'event.levied': '{side} förstärker {block} {where} till {strength}.',
-  'event.levied.himself': '{side} förstärker sig själv {where} till {strength}.',
+  'event.levied.himself': '{side} själv förstärks {where} till {strength}.',
   'event.levied.unknown':
     '{side} lägger till {count|=1=ett steg|=2=två steg|=3=tre steg|other=# steg} {where}.',
 
   // Jupiter och Vulcanus
   'event.struck.defects':
-    'Jupiters blixt slår ner i {area}: {block}, med styrka {strength}, kommer att byta sida till {by}.',
+    'Jupiters blixt slår ner i {area}: {block}, med styrka {strength}, kommer att gå över till {by}.',
   'event.struck.defects.unknown':
-    'Jupiters blixt slår ner i {area}: {side} förlorar {blocks}, som kommer att byta sida till {by}.',
+    'Jupiters blixt slår ner i {area}: {side} förlorar {blocks}, som kommer att gå över till {by}.',
   'event.struck.reduced':
     'Jupiters blixt slår ner i {area}: {block}, med styrka {strength}, förlorar ett steg.',
   'event.defected': '{block} går över till {side}, från {from} till {to}.',
@@ -111,8 +111,8 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.hits-lost':
     'Ingen är kvar som kan ta {hits|=1=den sista träffen|=2=de två sista träffarna|=3=de tre sista träffarna|other=de # sista träffarna}.',
   'event.retreated': '{side} drar tillbaka {blocks} {way}.',
-  'event.retreated.lead': '{side} drar sig själv tillbaka {way} med {blocks}.',
-  'event.retreated.alone': '{side} drar sig själv tillbaka {way}.',
+  'event.retreated.lead': '{side} själv drar sig tillbaka {way} med {blocks}.',
+  'event.retreated.alone': '{side} själv drar sig tillbaka {way}.',
   'event.eliminated':
     '{block} {cause|battle=elimineras|disruption=går förlorad i oordningen|no-retreat=hittar ingen reträttväg och går under|jupiter=slås ner av Jupiter|vulcan=går under i Vulcanus eld} {where}.',
   'event.leader-killed':
@@ -123,8 +123,8 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.won': '{side} vinner striden {where}.',
   'event.no-battle': 'Ingen anfallare är kvar {where}, så det blir ingen strid.',
   'event.regrouped': '{side} omgrupperar {blocks} {way}.',
-  'event.regrouped.lead': '{side} omgrupperar själv {way} med {blocks}.',
-  'event.regrouped.alone': '{side} omgrupperar själv {way}.',
+  'event.regrouped.lead': '{side} själv omgrupperar {way} med {blocks}.',
+  'event.regrouped.alone': '{side} själv omgrupperar {way}.',
 
   // Vintern och slutet
   'event.turn-ended': 'Drag {turn} år {year} är slut.',
@@ -137,7 +137,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.disbanded':
     '{side} upplöser {blocks} {where}{cause|no-port=, i brist på hamn|supply=, i brist på mat|choice=}.',
   'event.disbanded.himself':
-    '{side} lämnar själv fältet {where}{cause|no-port=, i brist på hamn|supply=, i brist på mat|choice=}.',
+    '{side} själv lämnar fältet {where}{cause|no-port=, i brist på hamn|supply=, i brist på mat|choice=}.',
   'event.ended.ten-points': '{winner} har tio poäng eller mer och vinner kriget.',
   'event.ended.more-points': 'Efter det sista året har {winner} flest poäng och vinner kriget.',
   'event.ended.rome': 'Poängen är lika efter det sista året, och {winner}, som håller Rom, vinner kriget.',

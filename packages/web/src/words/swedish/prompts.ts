@@ -49,7 +49,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
     'Välj en upplyst stad. Varje fientlig pjäs i den förlorar ett steg, och de med styrka I elimineras.',
 
   'ask.move':
-    'Välj pjäser, sedan en upplyst plats. {moves|=0=Ingen marsch är kvar, men fler pjäser får följa efter från platser som redan är på marsch|=1=En marsch är kvar, för pjäserna på en plats|=2=Två marscher är kvar, var och en för pjäserna på en plats|=3=Tre marscher är kvar, var och en för pjäserna på en plats|other=# marscher är kvar, var och en för pjäserna på en plats}; den som möter en fiende stannar där och anfaller.',
+    'Välj pjäser, sedan en upplyst plats. {moves|=0=Ingen marsch är kvar, men fler pjäser får följa efter från platser som redan är på marsch|=1=En marsch är kvar, för pjäserna på en plats|=2=Två marscher är kvar, var och en för pjäserna på en plats|=3=Tre marscher är kvar, var och en för pjäserna på en plats|=4=Fyra marscher är kvar, var och en för pjäserna på en plats|other=# marscher är kvar, var och en för pjäserna på en plats}; den som möter en fiende stannar där och anfaller.',
   'ask.move.embark': 'Pjäser som ska skeppas går först, för en marsch var.',
   'ask.move.Mars':
     'Välj landpjäser från en plats, sedan en upplyst plats. Mars hjälper till i en strid där du anfaller.',
