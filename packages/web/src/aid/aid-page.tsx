@@ -59,8 +59,8 @@ export function AidPage() {
             {sayAid('aid.years')} · {sayAid('aid.edition', { edition: edition.value })}
           </p>
         </header>
-        <Sequence rules={rules} />
-        <div class="aid-tables">
+        <div class="aid-columns">
+          <Sequence rules={rules} />
           <Limits />
           <Battles />
           <Levies />

@@ -9,7 +9,7 @@ export function AidReader({ desk, table }: { readonly desk: Desk; readonly table
     <>
       <AidChart view={table.view} onRule={(rule) => (desk.overlay.value = { kind: 'rule', rule })} />
       <p>
-        <a href="#aid" target="_blank" rel="noopener">
+        <a href="./#aid" target="_blank" rel="noopener">
           {sayAid('aid.open')}
         </a>
       </p>

@@ -31,11 +31,17 @@ export function WhyPanel({ desk, table }: Props) {
   // The keys go to the question while it is there, and back to where they were
   useEffect(() => {
     const before = document.activeElement;
-    panel.current?.focus();
+    const own = panel.current!;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') desk.asking.close(); // from its fields too, where keys are not the table's
+    };
+    own.addEventListener('keydown', onKey);
+    own.focus();
     return () => {
+      own.removeEventListener('keydown', onKey);
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
-  }, []);
+  }, [desk]);
   return (
     <section class="why" aria-label={sayWhy('why.title')} ref={panel} tabIndex={-1}>
       <header class="why-head">
@@ -85,8 +91,6 @@ function Answers({ desk, table: { view, decision }, side, subject }: AnswersProp
     }))
     .sort((one, other) => Number(one.reason === null) - Number(other.reason === null)); // what bars comes first
   if (answers.length === 0) return <p class="why-note">{sayWhy('why.pick')}</p>;
-  if (answers.every(({ reason }) => reason === null) && answers.length > 1)
-    return <p class="why-note">{sayWhy('why.can.all')}</p>;
   return (
     <dl class="why-answers">
       {answers.map(({ text, reason }) => (

@@ -1,13 +1,9 @@
 // The player aid: the order of play as a chart that follows the game, and as one printed page.
 export const messages = {
   'aid.title': 'Order of play',
-  'aid.lead': 'Everything that happens in a year, in its order.',
-  'aid.now': 'Now',
   'aid.next': 'Then',
   'aid.may': 'may follow',
-  'aid.or': 'or',
   'aid.again': 'next turn',
-  'aid.current': 'now',
   'aid.done': 'done',
   'aid.print': 'Print',
   'aid.back': 'Back to the start',
@@ -17,7 +13,6 @@ export const messages = {
   'aid.when': '{year}, turn {turn}',
   'aid.year': 'A year: five turns, then winter',
   'aid.years': 'Five years, 705 to 709 of the City (49 to 45 BC)',
-  'aid.both': 'Both sides',
   'aid.first': 'Player 1',
   'aid.second': 'Player 2',
   'aid.players': 'Player 1 first; then Player 2 does the same.',

@@ -3,13 +3,9 @@ import type { messages as english } from './en.ts';
 
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'aid.title': 'Spelets gång',
-  'aid.lead': 'Allt som händer under ett år, i tur och ordning.',
-  'aid.now': 'Nu',
   'aid.next': 'Sedan',
   'aid.may': 'kan följa',
-  'aid.or': 'eller',
   'aid.again': 'nästa drag',
-  'aid.current': 'nu',
   'aid.done': 'klart',
   'aid.print': 'Skriv ut',
   'aid.back': 'Tillbaka till startsidan',
@@ -19,7 +15,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'aid.when': '{year}, drag {turn}',
   'aid.year': 'Ett år: fem drag, sedan vinter',
   'aid.years': 'Fem år, 705 till 709 efter stadens grundande (49 till 45 f.Kr.)',
-  'aid.both': 'Båda sidor',
   'aid.first': 'Spelare 1',
   'aid.second': 'Spelare 2',
   'aid.players': 'Spelare 1 först; sedan gör spelare 2 likadant.',

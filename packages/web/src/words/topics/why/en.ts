@@ -1,16 +1,12 @@
 // Why something cannot be done now: one sentence for each reason of the engine, and the words around them.
 export const messages = {
   'why.title': 'Why can’t I …?',
-  'why.button': 'Why can’t I …?',
   'why.close': 'Close',
   'why.rule': 'Rule {rule}',
-  'why.rule.read': 'Read rule {rule}, {title}',
   'why.can': 'It can be done now.',
-  'why.can.all': 'Nothing stands in the way: everything one might wish here can be done now.',
   'why.pick': 'Press a block, or a place on the map, to ask about it.',
   'why.watching': 'You only watch this game; the players are told here what stands in their way.',
   'why.past': 'You are looking back. Return to the present to ask.',
-  'why.go.pick': 'Where would {block} like to go?',
   'why.go.label': 'Another place for {block}',
   'why.go.choose': 'Choose a place …',
   'why.block': 'Which block?',

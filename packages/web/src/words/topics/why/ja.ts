@@ -3,16 +3,12 @@ import type { messages as english } from './en.ts';
 
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'why.title': 'なぜできない？',
-  'why.button': 'なぜできない？',
   'why.close': '閉じる',
   'why.rule': 'ルール{rule}',
-  'why.rule.read': 'ルール{rule}「{title}」を読む',
   'why.can': '今できます。',
-  'why.can.all': '妨げるものはありません。ここで望めることは、今全てできます。',
   'why.pick': 'ブロックかマップ上の位置を押すと、それについて尋ねられます。',
   'why.watching': 'あなたは観戦中です。ここでは、何が妨げになっているかをプレイヤーに説明します。',
   'why.past': '過去の局面を見ています。尋ねるには現在に戻ってください。',
-  'why.go.pick': '{block}をどこへ動かしたいですか？',
   'why.go.label': '{block}の別の行き先',
   'why.go.choose': '位置を選ぶ…',
   'why.block': 'どのブロックですか？',
@@ -118,7 +114,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.navis-port-attack': 'この版では、海軍は港湾から海を攻撃できません。',
   'reason.embark-god': '{card}では海を渡れません。上陸作戦移動にはコマンド・カードが必要です。',
   'reason.embark-first': '上陸作戦移動は他の全ての移動より先です。すでに他の移動が行われました。',
-  'reason.embark-enemy': '{area}には敵がいます。上陸作戦移動の行き先は、友軍又はカラの港湾だけです。',
+  'reason.embark-enemy': '{area}には敵がいます。上陸作戦移動の行き先は、友軍またはカラの港湾だけです。',
   'reason.embark-seas': 'そこへ渡るには、{areas}が友軍の（自軍の海軍だけがいる）海でなければなりません。',
   'reason.no-way': '{area}から出る経路は全てふさがれています。',
 
@@ -159,7 +155,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.sea-retreat-sea':
     'そこへ海上退却するには、{areas}が友軍の（自軍の海軍だけがいる）海でなければなりません。',
   'reason.sea-retreat-port': '{area}は友軍ではありません。海上退却の行き先は、その海の友軍港湾です。',
-  'reason.navis-retreat-adjacent': '海軍は隣接する海へ、又は海からその海の友軍港湾へ退却します。',
+  'reason.navis-retreat-adjacent': '海軍は隣接する海へ、または海からその海の友軍港湾へ退却します。',
   'reason.navis-retreat-enemy': '{where}には敵がいます。海軍は敵のいる位置に退却できません。',
   'reason.navis-retreat-attacker':
     '{area}はカラで、自軍の海軍はそこから来ていません。攻撃側は友軍の位置か、来た経路へ退却します。',
@@ -170,9 +166,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.regroup-elsewhere':
     '{block}は{where}にいません。再編できるのは、戦闘のあった位置のブロックだけです。',
   'reason.regroup-adjacent': 'ブロックは隣接する都市へ再編します。',
-  'reason.regroup-enemy': '{where}には敵がいます。再編の行き先は友軍又はカラの位置だけです。',
+  'reason.regroup-enemy': '{where}には敵がいます。再編の行き先は友軍またはカラの位置だけです。',
   'reason.regroup-limit': '{area}への経路は限度に達しています。再編で通れるのは{limit|other=#ブロック}です。',
-  'reason.navis-regroup-adjacent': '海軍は隣接する海へ、又は海からその海の港湾へ再編します。',
+  'reason.navis-regroup-adjacent': '海軍は隣接する海へ、または海からその海の港湾へ再編します。',
   'reason.no-regroup': '{block}には再編の行き先がありません。',
 
   // Cards and gods

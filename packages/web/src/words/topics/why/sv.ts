@@ -3,16 +3,12 @@ import type { messages as english } from './en.ts';
 
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'why.title': 'Varför kan jag inte …?',
-  'why.button': 'Varför kan jag inte …?',
   'why.close': 'Stäng',
   'why.rule': 'Regel {rule}',
-  'why.rule.read': 'Läs regel {rule}, {title}',
   'why.can': 'Det går nu.',
-  'why.can.all': 'Inget står i vägen: allt man kan önska sig här går att göra nu.',
   'why.pick': 'Tryck på en pjäs, eller på en plats på kartan, för att fråga om den.',
   'why.watching': 'Du ser bara på; här får spelarna veta vad som står i vägen för dem.',
   'why.past': 'Du ser tillbaka. Gå till nuet för att fråga.',
-  'why.go.pick': 'Vart vill {block}?',
   'why.go.label': 'En annan plats för {block}',
   'why.go.choose': 'Välj en plats …',
   'why.block': 'Vilken pjäs?',
