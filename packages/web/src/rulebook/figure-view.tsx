@@ -1,5 +1,4 @@
 // A figure with its caption.
-import { sayRulebook } from '../words/topics/rulebook/index.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { figureOf, type FigureId } from './figures.ts';
 import { LinePicture, RowPicture } from './piece-pictures.tsx';
@@ -9,7 +8,7 @@ import './figure.css';
 export function FigureView({ id }: { readonly id: FigureId }) {
   const figure = figureOf(id);
   return (
-    <figure class={`book-figure book-figure-${figure.kind}`} aria-label={sayRulebook('book.figure')}>
+    <figure class={`book-figure book-figure-${figure.kind}`}>
       {figure.kind === 'board' ? (
         <BoardPicture figure={figure} />
       ) : figure.kind === 'row' ? (

@@ -24,7 +24,6 @@ export const frame = {
   'book.rule': '{number} {title}',
   'book.reference': 'rule {number}',
   'book.lost': 'There is no rule {word}. The contents show all there are.',
-  'book.figure': 'Figure',
   'book.figure.places': 'On the board: {places}',
   'book.line.attacks': 'attacks',
   'book.line.defends': 'defends',

@@ -26,7 +26,6 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'book.rule': '{number} {title}',
   'book.reference': 'ルール{number}',
   'book.lost': 'ルール{word}はありません。目次で全てのルールを見られます。',
-  'book.figure': '図',
   'book.figure.places': 'ボード上の位置：{places}',
   'book.line.attacks': '攻撃側',
   'book.line.defends': '防御側',

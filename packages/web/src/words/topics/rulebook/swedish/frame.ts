@@ -26,7 +26,6 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'book.rule': '{number} {title}',
   'book.reference': 'regel {number}',
   'book.lost': 'Det finns ingen regel {word}. Innehållet visar alla som finns.',
-  'book.figure': 'Figur',
   'book.figure.places': 'På spelplanen: {places}',
   'book.line.attacks': 'anfaller',
   'book.line.defends': 'försvarar',
