@@ -14,6 +14,7 @@ import { note, progressOf } from './progress.ts';
 import type { Course } from './course.ts';
 import type { LessonAuthority } from './lesson-authority.ts';
 import { showDeed } from './show-deed.ts';
+import { useFallingDice } from './use-falling-dice.ts';
 import './lesson-card.css';
 
 interface Props extends AtTable {
@@ -28,7 +29,8 @@ export function LessonCard({ desk, table, course, authority }: Props) {
   const isFolded = useSignal(false);
   const at = course.step.value;
   const step = lesson.steps[at];
-  const isWatching = session.thinking.value || session.recap.value !== null;
+  const isTold = session.thinking.value || session.recap.value !== null;
+  const isWatching = useFallingDice(session) || isTold;
   const answer = course.answer.value;
 
   useEffect(() => card.current?.focus({ preventScroll: true }), [card]);
@@ -94,7 +96,7 @@ export function LessonCard({ desk, table, course, authority }: Props) {
               <LessonEnd course={course} />
             )
           ) : isWatching ? (
-            <p class="lesson-tell">{sayTutorial('card.watch')}</p>
+            <p class="lesson-tell">{sayTutorial(isTold ? 'card.watch' : 'card.dice')}</p>
           ) : (
             <>
               <p class="lesson-tell">{sayTutorial(`${step.key}.tell`)}</p>

@@ -51,6 +51,7 @@ function take(lesson: Lesson): {
       onNews: authority.onNews,
       showOdds: hasAids,
       allowHints: hasAids,
+      showIntel: hasAids,
     },
     extras: {
       Guide: (at) => <LessonCard {...at} course={course} authority={authority} />,

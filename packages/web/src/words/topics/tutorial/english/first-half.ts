@@ -170,7 +170,7 @@ export const firstHalf = {
   'pinning.leave.do': 'Bring Antonius to safety in Massilia.',
   'pinning.leave.not.legion':
     'If a legion leaves, Antonius is among the two that must stay and fight, with strength I. Let him go.',
-  'pinning.leave.not.road': 'Not over the road by which the enemy came. Massilia is open.',
+  'pinning.leave.not.road': 'The road by which the enemy came is closed to you. Massilia is open.',
   'pinning.leave.not.elsewhere':
     'He would be out of the battle, but Massilia is the place to rest. Send him there.',
   'pinning.respond.tell':

@@ -32,7 +32,7 @@ export const secondHalf = {
   'battle.win.tell': 'Two legions of strength I are all that is left to Pompey.',
   'battle.win.do': 'Fire with Legio XIII: three dice, and 1 to 3 hits.',
   'battle.win.not.pass': 'The battle is won with one throw. Fire.',
-  'battle.win.not.retreat': 'Not now: one throw may win Rome. Fire.',
+  'battle.win.not.retreat': 'One throw may win Rome: stay, and fire.',
   'battle.regroup.tell':
     'Rome is yours: two points. The winner may regroup: each block may go to a friendly or empty city next to the battle, as the roads allow.',
   'battle.regroup.do': 'Send Legio XIII to Genua, and keep Caesar in Rome.',

@@ -35,7 +35,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'battle.win.tell': 'ポンペイウスに残ったのは、戦力Iの2個軍団だけです。',
   'battle.win.do': '第XIII軍団で射撃してください。サイコロ3個、1〜3で命中です。',
   'battle.win.not.pass': 'この一投で戦闘に勝てます。射撃してください。',
-  'battle.win.not.retreat': '今ではありません。この一投でRomeが取れるかもしれません。射撃してください。',
+  'battle.win.not.retreat': 'この一投でRomeが取れるかもしれません。留まって射撃してください。',
   'battle.regroup.tell':
     'Romeはあなたのもので、2VPです。勝者は再編できます。各ブロックは街道限度の範囲で、隣接する友軍またはカラの都市へ動けます。',
   'battle.regroup.do': '第XIII軍団をGenuaへ動かし、カエサルはRomeに残してください。',

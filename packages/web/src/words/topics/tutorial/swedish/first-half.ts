@@ -176,7 +176,7 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'pinning.leave.do': 'För Antonius i säkerhet i Massilia.',
   'pinning.leave.not.legion':
     'Går en legion är Antonius en av de två som måste stanna och strida, med styrka I. Låt honom gå.',
-  'pinning.leave.not.road': 'Inte den väg som fienden kom. Massilia är öppet.',
+  'pinning.leave.not.road': 'Vägen som fienden kom är stängd för dig. Massilia är öppet.',
   'pinning.leave.not.elsewhere':
     'Då vore han ur striden, men Massilia är platsen att vila på. Skicka honom dit.',
   'pinning.respond.tell':

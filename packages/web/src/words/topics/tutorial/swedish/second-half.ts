@@ -34,7 +34,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'battle.win.tell': 'Två legioner med styrka I är allt Pompejus har kvar.',
   'battle.win.do': 'Slå med Legion XIII: tre tärningar, och 1 till 3 träffar.',
   'battle.win.not.pass': 'Striden vinns med ett slag. Slå.',
-  'battle.win.not.retreat': 'Inte nu: ett slag kan vinna Rom. Slå.',
+  'battle.win.not.retreat': 'Ett slag kan vinna Rom: stanna och slå.',
   'battle.regroup.tell':
     'Rom är ditt: två poäng. Segraren får omgruppera: varje pjäs får gå till en egen eller tom stad intill striden, så långt vägarna räcker.',
   'battle.regroup.do': 'Skicka Legion XIII till Genua, och behåll Caesar i Rom.',

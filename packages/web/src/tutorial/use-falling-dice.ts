@@ -1,0 +1,30 @@
+// Dice take their time to fall, and what they brought must not be told before they lie.
+import { effect, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { beatMs } from '../battle/playback.ts';
+import { motionReduced, skipDice } from '../settings/settings.ts';
+import type { Session } from '../table/session.ts';
+
+/** Whether a battle is still being played to whoever looks on. */
+export function useFallingDice({ fresh }: Pick<Session, 'fresh'>): boolean {
+  const isFalling = useSignal(false);
+  useEffect(() => {
+    let endMs = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = effect(() => {
+      const isStill = motionReduced.value || skipDice.value;
+      const lastsMs = isStill ? 0 : fresh.value.reduce((sum, event) => sum + beatMs(event), 0);
+      if (lastsMs === 0) return;
+      const nowMs = performance.now();
+      endMs = Math.max(endMs, nowMs) + lastsMs;
+      isFalling.value = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => (isFalling.value = false), endMs - nowMs);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [fresh, isFalling]);
+  return isFalling.value;
+}
