@@ -29,12 +29,13 @@ export function count(origin: Origin): Counting {
   const show = (next: Count): void => {
     if (!isStopped) now.value = next;
   };
+  const fail = (): void => show({ kind: 'failed', why: refusalText({ code: 'authority-failed' }) });
   worker.addEventListener('message', ({ data }: MessageEvent<News>) => {
     if (data.kind === 'progress') show({ ...data, kind: 'counting' });
     else if (data.kind === 'done') show(data);
-    else show({ kind: 'failed', why: data.message });
+    else fail();
   });
-  worker.addEventListener('error', ({ message }) => show({ kind: 'failed', why: message }));
+  worker.addEventListener('error', fail);
   const begin = (wanted: Wanted): void => worker.postMessage(wanted);
   if (origin === 'device') begin({ kind: 'device' });
   else

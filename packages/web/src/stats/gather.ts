@@ -12,7 +12,7 @@ export type Wanted =
 export type News =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
   | { readonly kind: 'done'; readonly facts: readonly GameFacts[]; readonly broken: number }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed' };
 
 const EVERY = 5; // games
 

@@ -3,7 +3,8 @@ import { indexedStore } from '../authority/indexed-store.ts';
 import { gather, type News, type Wanted } from './gather.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Wanted>) => {
-  gather(data, indexedStore(), (news) => postMessage(news)).catch((error: unknown) =>
-    postMessage({ kind: 'failed', message: String(error) } satisfies News),
-  );
+  gather(data, indexedStore(), (news) => postMessage(news)).catch((error: unknown) => {
+    postMessage({ kind: 'failed' } satisfies News);
+    throw error; // for whoever looks at the console
+  });
 });

@@ -7,6 +7,7 @@ import { areaName, blockName, cardName, roman, sideName } from '../words/names.t
 import { sayStudy } from '../words/topics/study/index.ts';
 import type { Editor } from './editor.ts';
 import { OFF_MAP, changeSides, fullOf, stepOf, strengthen, type OffMap } from './setup.ts';
+import { faultText } from './position-fault.ts';
 import type { SetupProblem } from './setup-problem.ts';
 
 interface Props {
@@ -142,6 +143,6 @@ function problemText(problem: SetupProblem): string {
     case 'copies':
       return sayStudy('editor.bad.copies', { card: cardName(problem.card) });
     case 'other':
-      return sayStudy('editor.bad.other', { why: problem.why });
+      return sayStudy('editor.bad.other', { why: faultText(problem.fault) });
   }
 }

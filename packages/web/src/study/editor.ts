@@ -21,6 +21,7 @@ import { say } from '../words/words.ts';
 import type { Draft } from './editor-draft.ts';
 import { setupView, type SetupView } from './editor-view.ts';
 import { fileAt } from './line-game.ts';
+import { faultText } from './position-fault.ts';
 import { deal, emptied, makeSetup, readSetup, stand, type Setup, type Where } from './setup.ts';
 import { canStand, problemsOf, type SetupProblem } from './setup-problem.ts';
 
@@ -118,7 +119,7 @@ export function createEditor(draft: Draft | null, seed: () => number, nowMs: () 
     },
     read: (text) => {
       const parsed = parsePosition(text.trim(), rules.value);
-      if (!parsed.ok) return parsed.fault.message;
+      if (!parsed.ok) return faultText(parsed.fault);
       setup.value = readSetup(makePosition(parsed.value));
       chosen.value = null;
       return null;

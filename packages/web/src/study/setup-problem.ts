@@ -16,6 +16,7 @@ import {
   type Ruleset,
   type Side,
 } from '@rubicon/engine';
+import type { PositionFault } from './position-fault.ts';
 import { OFF_MAP, cardsLeft, handWanted, makeSetup, type Setup } from './setup.ts';
 
 export type SetupProblem =
@@ -23,14 +24,14 @@ export type SetupProblem =
   | { readonly kind: 'contested'; readonly area: AreaId }
   | { readonly kind: 'hand'; readonly side: Side; readonly count: number; readonly wanted: number }
   | { readonly kind: 'copies'; readonly card: CardId }
-  | { readonly kind: 'other'; readonly why: string };
+  | { readonly kind: 'other'; readonly fault: PositionFault };
 
 /** None where the position can be played. */
 export function problemsOf(setup: Setup, rules: Ruleset): readonly SetupProblem[] {
   const found = [...blockProblems(setup), ...cardProblems(setup)];
   if (found.length > 0) return found;
   const parsed = parsePosition(makeSetup(setup), rules);
-  return parsed.ok ? [] : [{ kind: 'other', why: parsed.fault.message }];
+  return parsed.ok ? [] : [{ kind: 'other', fault: parsed.fault }];
 }
 
 /** Land blocks stand in cities, fleets in ports and at sea. */
