@@ -1,6 +1,6 @@
 // What reasons are found in: the view of a seat, and a state that fits it. The state is drawn, and always the same for
 // a view; what is drawn, the seat may not know, and no reason rests on it.
-import { BLOCK_IDS, IS_NAVIS, blockIndex, type BlockId } from './blocks.ts';
+import { IS_NAVIS, blockIndex, type BlockId } from './blocks.ts';
 import { SeededChance } from './chance.ts';
 import { AREA_COUNT, AREA_IDS, areaIndex, type AreaId } from './map.ts';
 import { sample } from './sample.ts';
@@ -56,8 +56,6 @@ function offMap(view: View, id: BlockId, side: number): Reason | null {
   if (pool.locked === id) return because('locked', { block: id });
   return pool.blocks?.includes(id) === true ? because('in-pool', { block: id }) : null;
 }
-
-export const blockId = (block: number): BlockId => BLOCK_IDS[block]!;
 
 /** One reason for many places: the same for all of them, or that there is none that will do. */
 export function commonReason(reasons: readonly Reason[], otherwise: Reason): Reason {

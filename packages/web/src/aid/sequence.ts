@@ -2,29 +2,27 @@
 import type { CardId, Ruleset, Side, View } from '@rubicon/engine';
 import { isGod } from '../words/names.ts';
 
-export const ROW_STEPS = [
-  'deploy',
-  'discard',
-  'play',
-  'reveal',
-  'god',
-  'move',
-  'main',
-  'surprise',
-  'levy',
-  'fight',
-  'battle',
-  'hits',
-  'regroup',
-  'home',
-  'victory',
-  'harbour',
-  'supply',
-  'disband',
-  'reset',
-  'over',
-] as const;
-export type RowStep = (typeof ROW_STEPS)[number];
+export type RowStep =
+  | 'deploy'
+  | 'discard'
+  | 'play'
+  | 'reveal'
+  | 'god'
+  | 'move'
+  | 'main'
+  | 'surprise'
+  | 'levy'
+  | 'fight'
+  | 'battle'
+  | 'hits'
+  | 'regroup'
+  | 'home'
+  | 'victory'
+  | 'harbour'
+  | 'supply'
+  | 'disband'
+  | 'reset'
+  | 'over';
 
 export type Player = 'first' | 'second';
 

@@ -50,7 +50,7 @@ export interface Selection {
   readonly clear: () => void;
 }
 
-export interface Missed {
+interface Missed {
   readonly block: BlockId;
   readonly area: AreaId;
 }
