@@ -1,4 +1,7 @@
 import { topicOf } from '../../words.ts';
 import { messages } from './en.ts';
 
-export const sayReview = await topicOf(messages, { ja: () => import('./ja.ts') });
+export const sayReview = await topicOf(messages, {
+  sv: () => import('./sv.ts'),
+  ja: () => import('./ja.ts'),
+});
