@@ -17,7 +17,7 @@ import { answerTo, isIdle, type Answer } from './answer.ts';
 import { isMeant, type Deed, type Lesson } from './lesson.ts';
 import { LEARNER, openLesson } from './lesson-record.ts';
 
-export interface Begun {
+interface Begun {
   readonly step: number;
   readonly log: readonly string[];
 }

@@ -8,7 +8,7 @@ import { thoughtOf, type Think } from '../authority/thought.ts';
 import type { Course } from './course.ts';
 import { LEARNER } from './lesson-record.ts';
 
-export interface LessonWorld {
+interface LessonWorld {
   readonly names: () => PerSide<string>;
   readonly think: Think;
   readonly counsel: Counsel;

@@ -7,7 +7,7 @@ type Key = keyof typeof messages;
 type Before<K extends string, End extends string> = K extends `${infer Head}.${End}` ? Head : never;
 
 export type LessonId = Before<Key, 'title'>;
-export type StepKey = Before<Key, 'do'>; // roads.group
+type StepKey = Before<Key, 'do'>; // roads.group
 /** What is said to a mistake; `roads.group.not.far` belongs to the step `roads.group`. */
 export type AnswerKey = Extract<Key, `${string}.not.${string}`>;
 
@@ -18,13 +18,13 @@ export type AnswerKey = Extract<Key, `${string}.not.${string}`>;
  */
 export type Deed = string;
 
-export interface Mistake {
+interface Mistake {
   readonly deed: Deed; // a pattern
   readonly answer: AnswerKey;
 }
 
 /** Parts of the table a step may point at. */
-export type Part = 'cards' | 'pool' | 'points' | 'prompt' | 'battle' | 'hint';
+type Part = 'cards' | 'pool' | 'points' | 'prompt' | 'battle' | 'hint';
 
 export interface LessonStep {
   readonly key: StepKey;

@@ -3,15 +3,15 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { LessonId } from './lesson.ts';
 import { LESSONS } from './lessons.ts';
 
-export interface LessonProgress {
+interface LessonProgress {
   readonly step: number; // where to go on
   readonly isDone: boolean; // once, at least
   readonly log: readonly string[]; // of a lesson played freely: what was ordered
 }
 
-export type Progress = Readonly<Partial<Record<LessonId, LessonProgress>>>;
+type Progress = Readonly<Partial<Record<LessonId, LessonProgress>>>;
 
-export const NOT_BEGUN: LessonProgress = { step: 0, isDone: false, log: [] };
+const NOT_BEGUN: LessonProgress = { step: 0, isDone: false, log: [] };
 const LOG_LIMIT = 2000;
 
 export function decodeProgress(text: string | null): Progress {
