@@ -4,7 +4,17 @@ import { axe } from './axe.ts';
 import { fighting, moving } from './positions.ts';
 import { all, has, inside, look, names, words, type Sight } from './sight.ts';
 import { test } from './site.ts';
-import { asked, button, loadGame, press, pressBlock, set, until, untilStill } from './table-driver.ts';
+import {
+  asked,
+  button,
+  loadGame,
+  press,
+  pressBlock,
+  pressPlace,
+  set,
+  until,
+  untilStill,
+} from './table-driver.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, touch: true, colorScheme: 'dark' } as const;
@@ -103,6 +113,22 @@ test('the keyboard asks for a hint and puts it away, in a battle too', async ({ 
   await until(page, (sight) => hintsIn(sight).length > 0, 'a hint');
   await page.keyboard.press('Escape');
   await until(page, (sight) => !has(sight, 'region', 'Hint'), 'no hint');
+});
+
+test('an enemy stack tells who may stand in it, and who wants it not has none', async ({ openPage }) => {
+  const page = await openPage({ ...DESK, reducedMotion: true });
+  await loadGame(page, moving());
+  await untilStill(page);
+  await pressPlace(page, /^Tarraco/);
+  const known = await until(
+    page,
+    (sight) => all(inside(sight, 'region', 'Intelligence'), 'listitem').length > 3,
+    'intelligence of Tarraco',
+  );
+  expect(words(inside(known, 'region', 'Intelligence'))).toMatch(/Together about [\d.]+ steps/);
+  expect(await faults(page)).toEqual([]);
+  await set(page, { 'Show intelligence': false });
+  expect(has(await look(page), 'region', 'Intelligence')).toBe(false);
 });
 
 test('who wants neither odds nor hints has none', async ({ openPage }) => {

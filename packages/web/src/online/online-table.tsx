@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import type { GameId } from '@rubicon/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { counselInWorkers, foresightInWorker } from '../authority/machine-client.ts';
-import { allowHints, noCurtain, showOdds } from '../settings/settings.ts';
+import { allowHints, noCurtain, showIntel, showOdds } from '../settings/settings.ts';
 import { openPage } from '../table/address.ts';
 import { TablePage, type TableWays } from '../table/table-page.tsx';
 import { say } from '../words/words.ts';
@@ -80,5 +80,6 @@ function waysTo(club: Club, remote: RemoteAuthority, game: GameId, person: strin
     onSeen: remote.see,
     showOdds: computed(() => showOdds.value && aids.value?.odds === true),
     allowHints: computed(() => allowHints.value && aids.value?.hints === true),
+    showIntel: computed(() => showIntel.value && aids.value?.intel === true),
   };
 }

@@ -16,6 +16,7 @@ describe('decodeSettings', () => {
       minimap: true,
       odds: false,
       hints: false,
+      intel: false,
     };
     expect(decodeSettings(encodeSettings(values))).toEqual(values);
   });

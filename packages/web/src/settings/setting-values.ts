@@ -19,6 +19,7 @@ export interface SettingValues {
   readonly minimap: boolean; // also where the whole board fits
   readonly odds: boolean; // of battles, fought or considered
   readonly hints: boolean; // may be asked for
+  readonly intel: boolean; // who may stand in an enemy stack
 }
 
 export const DEFAULT_SETTINGS: SettingValues = {
@@ -34,6 +35,7 @@ export const DEFAULT_SETTINGS: SettingValues = {
   minimap: false,
   odds: true,
   hints: true,
+  intel: true,
 };
 
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$|^system$/;
@@ -59,6 +61,7 @@ export function decodeSettings(text: string | null): SettingValues {
     minimap: flag('minimap', none.minimap),
     odds: flag('odds', none.odds),
     hints: flag('hints', none.hints),
+    intel: flag('intel', none.intel),
   };
 }
 

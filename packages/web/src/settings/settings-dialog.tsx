@@ -14,6 +14,7 @@ import {
   motion,
   noCurtain,
   plainLabels,
+  showIntel,
   showOdds,
   skipDice,
   sound,
@@ -64,6 +65,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <Group title={say('settings.aids')}>
           <OnOff setting={showOdds} title={say('settings.odds')} text={say('settings.odds-text')} />
           <OnOff setting={allowHints} title={say('settings.hints')} text={say('settings.hints-text')} />
+          <OnOff setting={showIntel} title={say('settings.intel')} text={say('settings.intel-text')} />
         </Group>
         <Group title={say('settings.hearing')}>
           <OnOff

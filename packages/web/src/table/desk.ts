@@ -37,6 +37,7 @@ export interface Desk {
   readonly selection: Selection;
   readonly odds: OddsWatch;
   readonly hinting: Hinting;
+  readonly showIntel: ReadonlySignal<boolean>; // who may stand in an enemy stack
   readonly asking: Asking; // “why can't I?”
   readonly overlay: Signal<Overlay | null>;
   readonly panel: ReadonlySignal<Panel>;
@@ -52,6 +53,7 @@ export interface Ways extends Omit<SessionWays, 'isHeld'> {
   readonly hasHover: () => boolean;
   readonly showOdds: ReadonlySignal<boolean>;
   readonly allowHints: ReadonlySignal<boolean>;
+  readonly showIntel: ReadonlySignal<boolean>;
 }
 
 export function createDesk(authority: TableAuthority, game: GameId, ways: Ways): Desk {
@@ -71,6 +73,7 @@ export function createDesk(authority: TableAuthority, game: GameId, ways: Ways):
     selection,
     odds: watchOdds(authority, { table, foresight: selection.foresight, isWanted: ways.showOdds }),
     hinting: createHinting(authority, { table, isAllowed: ways.allowHints, fail: session.fail }),
+    showIntel: ways.showIntel,
     asking: createAsking(session, selection),
     overlay: signal<Overlay | null>(null),
     panel,

@@ -12,6 +12,7 @@ import {
   type Stack,
 } from '@rubicon/engine';
 import type { Table } from '../authority/table.ts';
+import { IntelSlot } from '../intel/intel-slot.tsx';
 import { Block } from '../pieces/block.tsx';
 import { SideMark } from '../pieces/mark.tsx';
 import { plainLabels } from '../settings/settings.ts';
@@ -43,6 +44,7 @@ export function PlacePanel({ desk, table }: { readonly desk: Desk; readonly tabl
       {stacks.map((stack) => (
         <PlaceStack key={stackKey(stack)} stack={stack} desk={desk} />
       ))}
+      <Intelligence desk={desk} table={table} area={area} stacks={stacks} />
       {takeable.length > 1 ? (
         <button type="button" class="button" onClick={() => selection.takeAll(area)}>
           {say('place.take-all')}
@@ -57,6 +59,25 @@ export function PlacePanel({ desk, table }: { readonly desk: Desk; readonly tabl
       </button>
     </section>
   );
+}
+
+/** Of now only, and for a side: what both may see holds no beliefs of either. */
+function Intelligence({
+  desk,
+  table,
+  area,
+  stacks,
+}: {
+  readonly desk: Desk;
+  readonly table: Table;
+  readonly area: AreaId;
+  readonly stacks: readonly Stack[];
+}) {
+  const { seating, past } = desk.session;
+  const { seat, result } = table;
+  if (!desk.showIntel.value || seat === 'spectator' || result !== null || past.value !== null) return null;
+  if (seating.value === null || stacks.every(({ blocks }) => blocks !== null)) return null;
+  return <IntelSlot area={area} table={{ ...table, seat }} annals={seating.value.annals} />;
 }
 
 const stackKey = ({ side, colour, entry, role, moved }: Stack): string =>

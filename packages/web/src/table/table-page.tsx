@@ -13,7 +13,14 @@ import { Board } from '../board/board.tsx';
 import type { Mark } from '../board/lit.ts';
 import { HintPanel } from '../hint/hint-panel.tsx';
 import { AttackOdds } from '../odds/attack-odds.tsx';
-import { allowHints, minimap, motionReduced, plainLabels, showOdds } from '../settings/settings.ts';
+import {
+  allowHints,
+  minimap,
+  motionReduced,
+  plainLabels,
+  showIntel,
+  showOdds,
+} from '../settings/settings.ts';
 import { play } from '../sound/sound.ts';
 import { sentencesOf } from '../words/event-sentences.ts';
 import { roman, yearName } from '../words/names.ts';
@@ -47,8 +54,8 @@ interface Props {
 }
 
 /** What the page cannot know by itself: where the game is kept, and how one comes and goes. */
-export type TableWays = Omit<Ways, 'pauseMs' | 'hasHover' | 'showOdds' | 'allowHints'> &
-  Partial<Pick<Ways, 'showOdds' | 'allowHints'>>;
+export type TableWays = Omit<Ways, 'pauseMs' | 'hasHover' | 'showOdds' | 'allowHints' | 'showIntel'> &
+  Partial<Pick<Ways, 'showOdds' | 'allowHints' | 'showIntel'>>;
 
 const PAUSE_MS = 900;
 const NARROW = '(max-width: 900px), (max-height: 560px)';
@@ -62,6 +69,7 @@ export function TablePage({ authority, game, ways, extras, onDamaged }: Props) {
         hasHover: () => matchMedia('(hover: hover)').matches,
         showOdds,
         allowHints,
+        showIntel,
         ...ways,
       }),
     [authority, game, ways],

@@ -5,6 +5,9 @@ export const aids = {
   'settings.odds-text': 'In battles, and before an attack, from what you can know.',
   'settings.hints': 'Allow hints',
   'settings.hints-text': 'A button that names the best orders it finds.',
+  'settings.intel': 'Show intelligence',
+  'settings.intel-text':
+    'At an enemy stack: who may stand there, from what you can know, and who was last seen there.',
 
   'odds.label': 'Odds',
   'odds.weighing': 'Weighing the odds …',

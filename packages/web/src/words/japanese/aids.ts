@@ -7,6 +7,8 @@ export const aids: Readonly<Record<keyof typeof english, string>> = {
   'settings.odds-text': '戦闘中と攻撃の前に、あなたが知り得る情報から計算します。',
   'settings.hints': 'ヒントを使う',
   'settings.hints-text': '最善と思われる命令を示すボタンを表示します。',
+  'settings.intel': '敵情を表示',
+  'settings.intel-text': '敵のいる位置で、知り得る情報から推定した敵ブロックと、最後に目撃されたブロックを示します。',
 
   'odds.label': '勝率',
   'odds.weighing': '勝率を計算しています…',
