@@ -189,8 +189,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'keys.title': 'Tangenter',
   'keys.undo': 'Ångra den senaste ordern',
-  'keys.undo-phase': 'Ta tillbaka hela fasen',
-  'keys.end': 'Avsluta fasen, eller bekräfta',
+  'keys.undo-phase': 'Ta tillbaka allt i den här delen av draget',
+  'keys.end': 'Avsluta den här delen, eller bekräfta',
   'keys.escape': 'Avmarkera, hoppa över, stäng',
   'keys.map': 'Gå till kartan; pilarna går från plats till plats, Retur tar upp och skickar',
   'keys.orders': 'Gå till listan över alla order',
