@@ -1,5 +1,6 @@
 // What is worth a picture, and how to get there from the start page as a player would.
 import type { Page } from 'playwright-core';
+import { aidScenes } from './aid-scenes.ts';
 import { CLUB_SCENES } from './club-scenes.ts';
 import { RULEBOOK_SCENES } from './rulebook-scenes.ts';
 import { chooseCards, enter, hand, invite, join, press, skipRecap, tab, type Scene } from './scene-steps.ts';
@@ -283,6 +284,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'online-table', dark: true, isOnline: true, go: onlineTable },
+  ...aidScenes(moves, battle),
   ...CLUB_SCENES,
   ...RULEBOOK_SCENES,
   ...STUDY_SCENES,
