@@ -97,7 +97,7 @@ test.each([
   [
     'ja-JP',
     'あなたの番です',
-    /^Annとのゲームはあなたの番です（BC4[5-9]年、第[IV]+ゲーム・ターン）。$/,
+    /^Annとのゲームはあなたの番です（BC4[5-9]年、第[IV]+ターン）。$/,
     'メールの配信を止める：',
   ],
   ['la', 'Your turn', /^It is your turn against Ann: /, 'No more mails: '], // not known here

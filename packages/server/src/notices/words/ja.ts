@@ -9,7 +9,7 @@ export const ja: NoticeWords = {
   nobody: '相手なし',
   turn: {
     title: 'あなたの番です',
-    text: (name, bc, turn) => `${name}とのゲームはあなたの番です（BC${bc}年、第${turn}ゲーム・ターン）。`,
+    text: (name, bc, turn) => `${name}とのゲームはあなたの番です（BC${bc}年、第${turn}ターン）。`,
   },
   began: { title: 'ゲーム開始', text: (name) => `${name}とのゲームが始まりました。` },
   won: { title: OVER, text: (name) => `${name}とのゲームに勝利しました。` },

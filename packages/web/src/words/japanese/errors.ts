@@ -100,7 +100,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   'error.not-welcome': 'この人はあなたと対戦しません。',
   'error.not-a-friend': '挑戦できるのは友達だけです。',
   'error.silenced': '管理者により、現在あなたの発言は止められています。',
-  'error.draw-offered': 'このゲーム・ターンにはすでに引き分けを提案しています。',
+  'error.draw-offered': 'このターンにはすでに引き分けを提案しています。',
   'error.too-much': 'これ以上は入りません。',
   'error.push-denied': 'このブラウザでは、ページが通知を送れません。先に通知を許可してください。',
   'error.bad-link': 'このリンクはもう使えません。新しいリンクをもらってください。',
