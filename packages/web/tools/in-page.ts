@@ -62,3 +62,32 @@ export function watchPress(selector: string): Promise<number> {
     watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
   });
 }
+
+/** How long each step of a game that is looked back at takes until it has been drawn, and jumps between far moments. */
+export async function watchScrub(): Promise<{ stepMs: number[]; jumpMs: number[] }> {
+  const main = document.querySelector<HTMLElement>('main[data-at]')!;
+  const range = document.querySelector<HTMLInputElement>('input[type="range"]')!;
+  const drawn = (): Promise<void> =>
+    new Promise((resolve) => {
+      const watcher = new MutationObserver(() => {
+        watcher.disconnect();
+        // A task after the next frame: the frame is drawn by then
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
+      watcher.observe(main, { attributeFilter: ['data-at'] });
+    });
+  const goTo = async (index: number): Promise<number> => {
+    const asked = performance.now();
+    const done = drawn();
+    range.value = String(index);
+    range.dispatchEvent(new Event('input', { bubbles: true }));
+    await done;
+    return performance.now() - asked;
+  };
+  const last = Number(range.max);
+  const stepMs: number[] = [];
+  for (let index = 1; index <= last; index++) stepMs.push(await goTo(index));
+  const jumpMs: number[] = [];
+  for (let count = 1; count <= 60; count++) jumpMs.push(await goTo((count * 167) % last));
+  return { stepMs, jumpMs };
+}

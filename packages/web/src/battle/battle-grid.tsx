@@ -25,8 +25,13 @@ export function BattleGrid({ model, selected, rolling, onBlock }: GridProps) {
   const weights = model.columns.map(weightOf);
   const crowd = weights.reduce((sum, weight) => sum + weight, 0) + (reserves ? 2 : 0);
   const size = crowd > 11 ? 'packed' : crowd > 8 ? 'close' : 'roomy';
+  // Where nothing in it takes the keys it takes them itself: it may be too long for its room
+  const isStill = model.columns.every(({ attacker, defender }) =>
+    [...attacker, ...defender].every(({ canAct }) => !canAct),
+  );
   return (
     <div
+      {...(isStill ? { tabIndex: 0 } : {})}
       class={`battle-grid battle-grid-${size} ${reserves ? 'battle-grid-reserves' : ''}`}
       style={{ '--letters': weights.map((weight) => `minmax(0, ${weight}fr)`).join(' ') }}
     >

@@ -23,7 +23,8 @@ export function StudyAnnals({ reel, notes }: { readonly reel: Reel; readonly not
     const body = root.current?.parentElement;
     const here = root.current?.querySelector<HTMLElement>('[aria-current]');
     if (body === null || body === undefined || here === null || here === undefined) return;
-    body.scrollTop = here.offsetTop - body.offsetTop - body.clientHeight / 3;
+    const above = here.getBoundingClientRect().top - body.getBoundingClientRect().top;
+    body.scrollTop += above - body.clientHeight / 3;
   }, [at, story]);
   return (
     <section class="annals study-annals" aria-label={sayStudy('study.annals')} ref={root}>

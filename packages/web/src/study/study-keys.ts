@@ -12,9 +12,9 @@ export const STUDY_KEYS = [
   ['N', 'study.keys.note'],
 ] as const;
 
-const TYPING = 'input, textarea, select, dialog';
+const TYPING = 'input:not([type="radio"], [type="range"]), textarea, select, dialog';
 const PRESSED_BY_SPACE = 'button, a, summary';
-const OWN_ARROWS = '.board, [role="tablist"], [role="radiogroup"]';
+const OWN_ARROWS = '.board, [role="tablist"], [role="radiogroup"], input';
 
 const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target instanceof HTMLElement && target.closest(selector) !== null;
@@ -46,9 +46,9 @@ function actionOf(
     case '.':
       return () => reel.step(1, 'battle');
     case 'Home':
-      return () => reel.go(moments[0] ?? 0);
     case 'End':
-      return () => reel.go(moments.at(-1) ?? 0);
+      if (isWithin(target, OWN_ARROWS)) return null;
+      return () => reel.go((key === 'Home' ? moments[0] : moments.at(-1)) ?? 0);
     case ' ':
       return isWithin(target, PRESSED_BY_SPACE) ? null : () => reel.play(!reel.playing.value);
     case 'v': {

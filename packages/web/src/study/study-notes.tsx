@@ -1,7 +1,6 @@
 // One's own notes: on the moment that is shown, and all of them.
 import { useSignal } from '@preact/signals';
 import { MAX_NOTE } from '@rubicon/engine';
-import { useEffect } from 'preact/hooks';
 import { roman, yearName } from '../words/names.ts';
 import { sayStudy } from '../words/topics/study/index.ts';
 import { say } from '../words/words.ts';
@@ -11,14 +10,21 @@ import './study-notes.css';
 
 export function StudyNotes({ reel, notes }: { readonly reel: Reel; readonly notes: Notes }) {
   const at = reel.at.value;
+  return (
+    <div class="study-notes">
+      <NoteForm key={at} at={at} notes={notes} />
+      <NoteList reel={reel} notes={notes} />
+    </div>
+  );
+}
+
+function NoteForm({ at, notes }: { readonly at: number; readonly notes: Notes }) {
   const kept = notes.all.value.find(({ entry }) => entry === at)?.text ?? '';
   const draft = useSignal(kept);
   const hasFailed = useSignal(false);
-  useEffect(() => {
-    draft.value = kept;
-  }, [at, kept, draft]);
   const write = async (text: string): Promise<void> => {
     hasFailed.value = false;
+    draft.value = text;
     try {
       await notes.write(at, text);
     } catch {
@@ -26,39 +32,36 @@ export function StudyNotes({ reel, notes }: { readonly reel: Reel; readonly note
     }
   };
   return (
-    <div class="study-notes">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void write(draft.value);
-        }}
-      >
-        <label for="study-note">{sayStudy('study.note.label')}</label>
-        <textarea
-          id="study-note"
-          rows={4}
-          maxLength={MAX_NOTE}
-          aria-describedby="study-note-hint"
-          value={draft.value}
-          onInput={({ currentTarget }) => (draft.value = currentTarget.value)}
-        />
-        <p id="study-note-hint" class="study-quiet">
-          {sayStudy('study.note.hint')}
-        </p>
-        <div class="study-buttons">
-          {kept === '' ? null : (
-            <button type="button" class="button" onClick={() => void write('')}>
-              {sayStudy('study.note.remove')}
-            </button>
-          )}
-          <button type="submit" class="button primary" disabled={draft.value.trim() === kept}>
-            {sayStudy('study.note.add')}
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void write(draft.value);
+      }}
+    >
+      <label for="study-note">{sayStudy('study.note.label')}</label>
+      <textarea
+        id="study-note"
+        rows={4}
+        maxLength={MAX_NOTE}
+        aria-describedby="study-note-hint"
+        value={draft.value}
+        onInput={({ currentTarget }) => (draft.value = currentTarget.value)}
+      />
+      <p id="study-note-hint" class="study-quiet">
+        {sayStudy('study.note.hint')}
+      </p>
+      <div class="study-buttons">
+        {kept === '' ? null : (
+          <button type="button" class="button" onClick={() => void write('')}>
+            {sayStudy('study.note.remove')}
           </button>
-        </div>
-        <p role="alert">{hasFailed.value ? sayStudy('study.note.failed') : null}</p>
-      </form>
-      <NoteList reel={reel} notes={notes} />
-    </div>
+        )}
+        <button type="submit" class="button primary" disabled={draft.value.trim() === kept}>
+          {sayStudy('study.note.add')}
+        </button>
+      </div>
+      <p role="alert">{hasFailed.value ? sayStudy('study.note.failed') : null}</p>
+    </form>
   );
 }
 

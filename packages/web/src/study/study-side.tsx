@@ -57,6 +57,7 @@ export function StudySide({ source, reel, notes, panel }: Props) {
         ))}
       </div>
       <div class="side-body" id="side-body" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${current}`}>
+        <h2 class="unseen">{sayStudy(NAMES[current])}</h2>
         {current === 'annals' ? (
           <StudyAnnals reel={reel} notes={notes} />
         ) : current === 'cards' ? (

@@ -50,7 +50,7 @@ export function StudyTable({ source, reel, notes }: Props) {
   return (
     <div class="table study">
       <StudyHeader source={source} reel={reel} notes={notes} />
-      <main class="table-map" aria-label={say('table.map')}>
+      <main class="table-map" aria-label={say('table.map')} data-at={frame?.at}>
         <h1 class="unseen">{sayStudy('study.page')}</h1>
         {reel.curtain.value !== null ? (
           <StudyCurtain reel={reel} />

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Annals, Table, Telling } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
+import { eyesOf, studyAddress } from '../study/moment.ts';
 import { roman, yearName } from '../words/names.ts';
 import { tellingSentences } from '../words/notice-sentences.ts';
 import { say } from '../words/words.ts';
@@ -22,7 +23,7 @@ export function AnnalsPanel({
   const isEmpty = turns.length === 0 && annals.pending.length === 0;
   return (
     <section class="annals" aria-label={say('annals.label')}>
-      <Steps desk={desk} annals={annals} />
+      <Steps desk={desk} table={table} annals={annals} />
       {isEmpty ? <p class="annals-note">{say('annals.none')}</p> : null}
       {annals.pending.length === 0 ? null : (
         <Chapter title={say('annals.pending')}>
@@ -88,8 +89,16 @@ function Told({
   );
 }
 
-/** One moment back, one on, and back to now. */
-function Steps({ desk, annals }: { readonly desk: Desk; readonly annals: Annals }) {
+/** One moment back, one on, and back to now; more of it is for looking back at leisure. */
+function Steps({
+  desk,
+  table,
+  annals,
+}: {
+  readonly desk: Desk;
+  readonly table: Table;
+  readonly annals: Annals;
+}) {
   const { session } = desk;
   const { back, on } = momentsOf(annals, session.past.value);
   return (
@@ -120,6 +129,11 @@ function Steps({ desk, annals }: { readonly desk: Desk; readonly annals: Annals 
       >
         {say('annals.now')}
       </button>
+      {desk.source === null ? null : (
+        <a class="button" href={studyAddress({ source: desk.source, eyes: eyesOf(table) })}>
+          {say('start.look-back')}
+        </a>
+      )}
     </div>
   );
 }

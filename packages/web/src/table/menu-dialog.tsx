@@ -20,7 +20,8 @@ export function MenuDialog({ desk, table, More, onClose }: Props & { readonly Mo
     desk.overlay.value = overlay;
   };
   const running = table.result === null;
-  const hasSay = running && (table.seat !== 'spectator' || table.decision !== null); // somebody acts at this seat
+  // Somebody acts at this seat, and it is a game that can be lost: neither a lesson nor an analysis
+  const hasSay = running && desk.source !== null && (table.seat !== 'spectator' || table.decision !== null);
   return (
     <Dialog title={say('header.menu')} onClose={onClose}>
       <div class="menu">

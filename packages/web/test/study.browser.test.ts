@@ -1,0 +1,138 @@
+import { exportGame, makeGameFile, type GameFile } from '@rubicon/engine';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { machineGame } from '../tools/machine-game.ts';
+import { axe, contrast } from './axe.ts';
+import { test } from './site.ts';
+
+const over = machineGame(31);
+const PHONE = { viewport: { width: 390, height: 844 }, touch: true };
+
+/** From the start page: it has asked for the map already, as one who comes from there has. */
+const goTo = (page: Page, word: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, word);
+
+async function lookBack(page: Page, game: GameFile): Promise<void> {
+  await page
+    .getByLabel('Look back at a game file')
+    .setInputFiles({ name: 'game.rubicon', mimeType: 'text/plain', buffer: Buffer.from(makeGameFile(game)) });
+  await page.getByRole('region', { name: 'Moving through the game' }).waitFor();
+}
+
+const shown = (page: Page, at: number) => page.locator(`main[data-at="${at}"]`);
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+async function check(page: Page, where: string, byNight = false): Promise<void> {
+  await page.evaluate(
+    'Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {})',
+  );
+  expect.soft(await axe(page), where).toEqual([]);
+  if (!byNight) return;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await contrast(page), `${where}, by night`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+describe('looking back', () => {
+  test('a file is stepped, scrubbed, seen with other eyes, noted on and linked to', async ({ openPage }) => {
+    const page = await openPage({ reducedMotion: true });
+    await goTo(page, 'study');
+    await lookBack(page, over);
+    await shown(page, 0).waitFor();
+    for (let count = 0; count < 3; count++) await page.keyboard.press('ArrowRight');
+    await page.getByText('Step 4 of').waitFor();
+    await page.keyboard.press('End');
+    await shown(page, over.entries.length - 1).waitFor();
+    await page.getByRole('slider', { name: 'Timeline' }).fill('40');
+    await page.getByText('Step 41 of').waitFor();
+    await page.keyboard.press('Home');
+    await shown(page, 0).waitFor();
+
+    // What Caesar holds Pompey does not see
+    await page.getByRole('tab', { name: 'Cards and pools' }).click();
+    const caesars = page.getByRole('region', { name: 'Caesar', exact: true });
+    await caesars.getByRole('img').first().waitFor();
+    await page.getByText('Pompey', { exact: true }).first().click();
+    await caesars.getByText(/hidden blocks/).waitFor();
+    await check(page, 'cards with the eyes of Pompey');
+
+    await page.keyboard.press('.');
+    await page.getByRole('heading', { name: /^Battle of/ }).waitFor();
+    await check(page, 'a battle');
+    await page.keyboard.press('n');
+    await page.getByLabel('Your note on this moment').fill('The turning point.');
+    await press(page, 'Keep the note');
+    await page.getByRole('tab', { name: 'Annals' }).click();
+    await page.getByText('The turning point.').waitFor();
+
+    const link = page.url();
+    expect(link).toMatch(/#study=file-\w+&at=\d+&eyes=pompey$/);
+    await goTo(page, 'study');
+    await page.getByRole('heading', { name: 'Study' }).waitFor();
+    await goTo(page, new URL(link).hash);
+    await page.getByRole('heading', { name: /^Battle of/ }).waitFor();
+    await page.getByText('The turning point.').waitFor(); // and it was kept
+    expect(page.url()).toBe(link);
+  });
+
+  test('from a moment one plays on, takes back, and comes back to the game', async ({ openPage }) => {
+    const page = await openPage({ reducedMotion: true });
+    await goTo(page, 'study');
+    await lookBack(page, over);
+    await shown(page, 0).waitFor();
+    await page.getByRole('tab', { name: 'What if?' }).click();
+    await press(page, 'Play on from here');
+    await page.getByRole('region', { name: 'Cards of Caesar' }).waitFor();
+    await press(page, /^Choose/);
+    await press(page, /^Discard/);
+    await page.getByText('Line 1').waitFor();
+    await press(page, /^Undo/);
+    await page.getByRole('button', { name: 'One order on again', disabled: false }).waitFor();
+    await check(page, 'the analysis board');
+    await press(page, 'Back to the game');
+    await page.getByRole('tab', { name: 'What if?' }).click();
+    await page.getByRole('button', { name: 'Open Line 1' }).waitFor();
+  });
+
+  test('a game that still runs hides what its sides hide', async ({ openPage }) => {
+    const page = await openPage({ ...PHONE, reducedMotion: true });
+    await goTo(page, 'study');
+    await lookBack(page, { ...over, entries: exportGame(over).entries.slice(0, 30) });
+    await shown(page, 0).waitFor();
+    await check(page, 'a phone', true);
+    expect(await page.getByText('All revealed').count()).toBe(0);
+    await page.getByRole('tab', { name: 'What if?' }).click();
+    await page.getByText('The game still runs.', { exact: false }).waitFor();
+    const side = page.getByRole('radio').first();
+    await side.check({ force: true });
+    await press(page, /^I am/);
+    await shown(page, 0).waitFor();
+  });
+});
+
+test('a position is set up, found wrong, mended and played', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await goTo(page, 'position');
+  await page.getByText('This position can be played.').waitFor();
+  await press(page, /^Choose Legio XVII,/);
+  await page
+    .getByRole('button', { name: /^Neapolis\b/ })
+    .first()
+    .press('Enter');
+  await page.getByText('Both sides stand in Neapolis', { exact: false }).waitFor();
+  await check(page, 'the editor', true);
+  await page.getByLabel('Where it stands').selectOption('pool');
+  await page.getByText('This position can be played.').waitFor();
+  await page
+    .getByRole('button', { name: /^Rome\b/ })
+    .first()
+    .press('Enter');
+  await page.getByText('This position can be played.').waitFor();
+  await press(page, 'Play it through on the analysis board');
+  await page
+    .getByRole('button', { name: /^Legio XVII, .* in Rome/ })
+    .first()
+    .waitFor();
+});
