@@ -93,6 +93,13 @@ function Force({ side, fought: { battle, luck } }: { readonly side: Side; readon
   );
 }
 
+const SIGNS: Readonly<Record<Fighter['fate'], string>> = {
+  stood: '',
+  withdrew: ' ↩',
+  fell: ' †',
+  'went-over': ' ⇄',
+};
+
 function Piece({ fighter }: { readonly fighter: Fighter }) {
   const { block, before, after, fate } = fighter;
   const strengths = { before: roman(before), after: after === 0 ? '0' : roman(after) };
@@ -103,14 +110,10 @@ function Piece({ fighter }: { readonly fighter: Fighter }) {
         colour={COLOURS[COLOUR[blockIndex(block)!]!]!}
         strength={fate === 'fell' ? before : after}
         pose={fate === 'fell' ? 'tipped' : 'standing'}
-        state={fate === 'fell' ? 'spent' : 'rest'}
       />
       <span class="battle-card-strength" aria-hidden="true">
-        {fate === 'fell'
-          ? `${roman(before)} †`
-          : before === after
-            ? roman(before)
-            : `${roman(before)}→${roman(after)}`}
+        {before === after || fate === 'fell' ? roman(before) : `${roman(before)}→${roman(after)}`}
+        {SIGNS[fate]}
       </span>
       <span class="unseen">
         {sayReview(`review.battle.fighter.${fate}`, { block: blockName(block), ...strengths })}

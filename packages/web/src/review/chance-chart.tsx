@@ -16,7 +16,6 @@ interface Props {
 }
 
 export const SHOWN_POINTS = 8; // turning points that are numbered on the curve
-const TURN_WIDTH = 0.028; // of the field: narrower turns go without their number
 
 export function ChanceChart({ analysis, source }: Props) {
   const { chances, turns, turningPoints } = analysis;
@@ -40,10 +39,7 @@ export function ChanceChart({ analysis, source }: Props) {
           label: yearName(year),
         }))}
         marks={years.flatMap((year) =>
-          year.turns.flatMap(({ from, turn }, index) => {
-            const to = year.turns[index + 1]?.from ?? year.to;
-            return [{ at: from / last, label: (to - from) / last < TURN_WIDTH ? '' : roman(turn) }];
-          }),
+          year.turns.map(({ from, turn }) => ({ at: from / last, label: roman(turn) })),
         )}
         places={chances.map(({ entry }) => entry / last)}
         cursorLabel={sayReview('review.chances.cursor')}

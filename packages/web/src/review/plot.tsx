@@ -30,6 +30,7 @@ interface Props {
 
 const MARGIN = { left: 44, right: 12, top: 26, bottom: 22 };
 const WIDE = 900;
+const MARK_WIDTH = 24;
 const NO_MARKS: readonly Tick[] = [];
 
 export function Plot({
@@ -112,14 +113,17 @@ export function Plot({
           class="plot-frame"
           d={`M${field.left} ${field.top}V${bottom}H${field.left + field.width}M${field.left - 3} ${field.top}V${bottom + 3}H${field.left + field.width}`}
         />
-        {marks.map(({ at: across, label: text }) => {
+        {marks.map(({ at: across, label: text }, index) => {
           const [x] = place(across, 0);
+          const [next] = place(marks[index + 1]?.at ?? 1, 0);
           return (
             <g key={across}>
               <path class="plot-notch" d={`M${x} ${bottom}v6`} />
-              <text class="plot-mark" x={x + 3} y={bottom + 17}>
-                {text}
-              </text>
+              {next - x < MARK_WIDTH ? null : (
+                <text class="plot-mark" x={x + 3} y={bottom + 17}>
+                  {text}
+                </text>
+              )}
             </g>
           );
         })}

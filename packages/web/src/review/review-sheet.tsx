@@ -121,14 +121,12 @@ function Sections({ analysis, source }: { readonly analysis: Analysis; readonly 
       <Section title={sayReview('review.chances')} note={sayReview('review.chances.note')}>
         <ChanceChart analysis={analysis} source={source} />
       </Section>
-      <div class="review-pair">
-        <Section title={sayReview('review.turning')} note={sayReview('review.turning.note')}>
-          <TurningList analysis={analysis} source={source} />
-        </Section>
-        <Section title={sayReview('review.missed')} note={sayReview('review.missed.note')}>
-          <MissedList analysis={analysis} source={source} />
-        </Section>
-      </div>
+      <Section title={sayReview('review.turning')} note={sayReview('review.turning.note')}>
+        <TurningList analysis={analysis} source={source} />
+      </Section>
+      <Section title={sayReview('review.missed')} note={sayReview('review.missed.note')}>
+        <MissedList analysis={analysis} source={source} />
+      </Section>
       <Section title={sayReview('review.luck')} note={sayReview('review.luck.note')}>
         <LuckSection analysis={analysis} source={source} />
       </Section>

@@ -107,6 +107,25 @@ test('stopped, it hears no more and keeps what it has', async () => {
   expect(shelf.kept).toEqual([]);
 });
 
+test('going deeper, the quick result stays until there is a better one', async () => {
+  const [labourer, shelf] = [handmade(), emptyShelf()];
+  const review = createReview(givenUp(), labourer, shelf);
+  await review.open();
+  labourer.finish();
+  const quick = review.analysis.value;
+  review.begin('deep');
+  expect(review.work.value).toBe('going');
+  labourer.hand(newsOf({ log: givenUp(), setting: 'deep' })[0]!);
+  expect(review.progress.value).toMatchObject({ setting: 'deep', done: 0 });
+  expect(review.analysis.value).toBe(quick);
+  review.stop();
+  expect(review.work.value).toBe('done');
+  expect(review.analysis.value).toBe(quick);
+  review.begin('deep');
+  labourer.finish();
+  expect(review.analysis.value?.setting).toBe('deep');
+});
+
 test('a worker that is lost, and a game that is not over, are told of', async () => {
   const labourer = handmade();
   const review = createReview(givenUp(), labourer, emptyShelf());

@@ -4,12 +4,19 @@ import type { Analysis, AnalysisSetting } from '@rubicon/ai';
 import type { GameFile } from '@rubicon/engine';
 import type { News, Task } from './labour.ts';
 
+export interface Progress {
+  readonly setting: AnalysisSetting;
+  readonly done: number;
+  readonly steps: number; // 0 = not known yet
+}
+
 /** How the work stands. */
 export type Work = 'going' | 'done' | 'stopped' | 'lost';
 
 export interface Review {
   readonly analysis: ReadonlySignal<Analysis | null>; // as far as it is known
   readonly work: ReadonlySignal<Work>;
+  readonly progress: ReadonlySignal<Progress>; // of the work that goes on, or went on last
   /** Takes out what was kept, or begins with a quick look. */
   readonly open: () => Promise<void>;
   readonly begin: (setting: AnalysisSetting) => void;
@@ -48,6 +55,8 @@ const isKept = (value: unknown, entries: number): value is Kept =>
 export function createReview(file: GameFile, labourer: Labourer, shelf: Shelf): Review {
   const analysis = signal<Analysis | null>(null);
   const work = signal<Work>('going');
+  const progress = signal<Progress>({ setting: 'quick', done: 0, steps: 0 });
+  let whole: Analysis | null = null; // stays in sight until there is a better one
   const { options, entries } = file;
 
   const hear = (news: News): void => {
@@ -56,8 +65,14 @@ export function createReview(file: GameFile, labourer: Labourer, shelf: Shelf): 
       work.value = 'lost';
       return;
     }
-    analysis.value = news.analysis;
-    if (news.kind === 'report') return;
+    const { setting, done, steps } = news.analysis;
+    progress.value = { setting, done, steps };
+    if (news.kind === 'report') {
+      if (whole === null) analysis.value = news.analysis;
+      return;
+    }
+    whole = news.analysis;
+    analysis.value = whole;
     work.value = 'done';
     labourer.end();
     // Not kept, it is found again; that hinders nobody
@@ -67,6 +82,7 @@ export function createReview(file: GameFile, labourer: Labourer, shelf: Shelf): 
   const begin = (setting: AnalysisSetting): void => {
     labourer.end();
     work.value = 'going';
+    progress.value = { setting, done: 0, steps: 0 };
     labourer.start({ log: { options, entries }, setting }, hear, () => {
       if (work.value === 'going') work.value = 'lost';
     });
@@ -75,6 +91,7 @@ export function createReview(file: GameFile, labourer: Labourer, shelf: Shelf): 
   return {
     analysis,
     work,
+    progress,
     begin,
     open: async () => {
       const kept = await shelf.read().catch(() => null);
@@ -82,12 +99,13 @@ export function createReview(file: GameFile, labourer: Labourer, shelf: Shelf): 
         begin('quick');
         return;
       }
-      analysis.value = kept.analysis;
+      whole = kept.analysis;
+      analysis.value = whole;
       work.value = 'done';
     },
     stop: () => {
       labourer.end();
-      if (work.value === 'going') work.value = 'stopped';
+      if (work.value === 'going') work.value = whole === null ? 'stopped' : 'done';
     },
   };
 }

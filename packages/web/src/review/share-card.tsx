@@ -76,7 +76,7 @@ export function ShareCard({ analysis, players, type, widthOf }: Props) {
       </g>
       <Curve analysis={analysis} />
       {turningPoints.slice(0, POINTS).map((point, index) => {
-        const y = 880 + index * 138;
+        const y = 866 + index * 138;
         const side = gainerOf(point);
         const lines = wrap(causeText(point), (line) => widthOf(line, `600 40px ${SERIF}`) < 640, 2);
         return (

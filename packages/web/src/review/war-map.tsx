@@ -127,6 +127,11 @@ function Picture({ turn, changed }: PictureProps) {
               <circle class="war-map-open" cx={x} cy={y} r={size - 6} />
             )}
             {VALUE[index]! > 0 ? (
+              <text class="war-map-name" x={x} y={y + size + 40}>
+                {areaName(city)}
+              </text>
+            ) : null}
+            {VALUE[index]! > 0 ? (
               <text class={holder === null ? 'war-map-value' : `war-map-value ${holder}`} x={x} y={y + 11}>
                 {VALUE[index]}
               </text>

@@ -1,7 +1,7 @@
 // How far the analysis is, and how to stop it or go deeper.
 import type { ComponentChildren } from 'preact';
 import { sayReview } from '../words/topics/review/index.ts';
-import type { Review } from './review.ts';
+import type { Progress, Review } from './review.ts';
 
 interface Props {
   readonly review: Review;
@@ -9,17 +9,12 @@ interface Props {
 }
 
 export function WorkBar({ review, children }: Props) {
-  const { analysis, work, begin, stop } = review;
-  const now = analysis.value;
-  const setting = now?.setting ?? 'quick';
+  const { analysis, work, progress, begin, stop } = review;
+  const setting = analysis.value?.setting ?? 'quick'; // of what is shown
   return (
     <section class="review-work" aria-label={sayReview('review.work')}>
       {work.value === 'going' ? (
-        <Progress
-          done={now?.done ?? 0}
-          steps={Math.max(1, now?.steps ?? 1)}
-          name={sayReview(`review.work.${setting}`)}
-        />
+        <Bar {...progress.value} />
       ) : (
         <p role="status">
           {sayReview(
@@ -46,7 +41,7 @@ export function WorkBar({ review, children }: Props) {
             </button>
           )
         ) : (
-          <button type="button" class="button" onClick={() => begin(setting)}>
+          <button type="button" class="button" onClick={() => begin(progress.value.setting)}>
             {sayReview('review.work.go-on')}
           </button>
         )}
@@ -56,13 +51,8 @@ export function WorkBar({ review, children }: Props) {
   );
 }
 
-interface ProgressProps {
-  readonly name: string;
-  readonly done: number;
-  readonly steps: number;
-}
-
-function Progress({ name, done, steps }: ProgressProps) {
+function Bar({ setting, done, steps }: Progress) {
+  const name = sayReview(`review.work.${setting}`);
   const text = sayReview('review.work.going', { done, steps });
   return (
     <div class="review-progress-row">
@@ -72,11 +62,11 @@ function Progress({ name, done, steps }: ProgressProps) {
         role="progressbar"
         aria-label={name}
         aria-valuemin={0}
-        aria-valuemax={steps}
+        aria-valuemax={Math.max(1, steps)}
         aria-valuenow={done}
         aria-valuetext={text}
       >
-        <span style={{ inlineSize: `${(100 * done) / steps}%` }} />
+        <span style={{ inlineSize: `${(100 * done) / Math.max(1, steps)}%` }} />
       </div>
       <span aria-hidden="true">{text}</span>
     </div>

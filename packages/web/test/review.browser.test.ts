@@ -1,0 +1,80 @@
+import { buffer, json } from 'node:stream/consumers';
+import { expect } from 'vitest';
+import { givenUp } from '../tools/finished-game.ts';
+import { axe } from './axe.ts';
+import { fighting, moving } from './positions.ts';
+import { test } from './site.ts';
+import { loadGame } from './table-driver.ts';
+
+test('a finished game is reviewed: stopped, taken up, looked at by keys, shared and saved', async ({
+  openPage,
+}) => {
+  const page = await openPage({ reducedMotion: true });
+  await loadGame(page, givenUp(fighting(), 2));
+  await page.getByRole('link', { name: 'Review the game' }).click();
+  const work = page.getByRole('region', { name: 'The analysis' });
+  await work.getByText('The quick look is complete.').waitFor();
+
+  await page.getByText('The dice in the battle of Tarraco').waitFor();
+  await page.getByRole('region', { name: 'Luck of Pompey' }).waitFor();
+  await page.getByRole('heading', { name: 'Battle of Tarraco' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+
+  // The cursor of a chart goes by keys and says where it is; what it stands on is a link
+  const cursor = page.getByRole('slider', { name: 'Chances of winning: Moment of the game' });
+  await cursor.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  expect(await cursor.getAttribute('aria-valuetext')).toMatch(/^49 BC, turn II: Caesar \d+%, Pompey \d+%$/);
+  const moment = page.getByRole('link', { name: /^Look at this moment: 49 BC, turn II: Caesar/ });
+  expect(await moment.getAttribute('href')).toMatch(/^#study=[\w-]+&at=1&eyes=all$/);
+
+  // Deeper takes long enough to be stopped; what was found stays
+  await work.getByRole('button', { name: 'Look deeper' }).click();
+  await work.getByRole('progressbar', { name: 'Deep look' }).waitFor();
+  await work.getByRole('button', { name: 'Stop' }).click();
+  await work.getByText('The quick look is complete.').waitFor();
+  await work.getByRole('button', { name: 'Look deeper' }).waitFor();
+
+  // Kept on the device: opened again, it is whole at once
+  await page.reload();
+  await work.getByText('The quick look is complete.').waitFor();
+
+  await work.getByRole('button', { name: 'Share as an image' }).click();
+  const image = page.getByRole('img', { name: /^The result, the curve of chances/ });
+  await image.waitFor();
+  expect(await image.evaluate((each) => (each as unknown as { naturalWidth: number }).naturalWidth)).toBe(
+    1080,
+  );
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the image' }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toBe('gaius-gnaeus-49-bc-4.png');
+  expect((await buffer(await picture.createReadStream())).subarray(1, 4).toString()).toBe('PNG');
+  await page.keyboard.press('Escape');
+
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    work.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const file = (await json(await saved.createReadStream())) as { readonly game: string };
+  expect(file).toMatchObject({
+    form: 'rubicon-analysis/1',
+    analysis: { setting: 'quick', result: { winner: 'caesar', reason: 'resignation' } },
+  });
+  expect(file.game).toContain('Gaius');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axe(page)).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+});
+
+test('a game that still runs is not reviewed, and it is said why', async ({ openPage }) => {
+  const page = await openPage();
+  await loadGame(page, moving());
+  const [, id] = /#game=(\w+)/.exec(page.url())!;
+  await page.goto(`${page.url().split('#')[0]}#review=${id}`);
+  await page.getByText(/^This game is not over yet\./).waitFor();
+});
