@@ -9,7 +9,8 @@ const { comes } = houses();
 test('where no socket gets through the page asks instead; an unanswered order outlives a reload', async () => {
   const anna = await comes();
   await enter(anna, 'Anna');
-  const link = await invite(anna, 'Caesar');
+  // Live: who has made the game still sits there, and it begins by itself
+  const link = await invite(anna, 'Caesar', 'Live: 90 minutes, and 30 seconds a hand-over');
   const game = gameIn(link);
   const livia = await comes({ path: `/${hashOf(link)}`, sockets: false });
   const { page } = livia;

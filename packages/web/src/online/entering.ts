@@ -17,6 +17,12 @@ const randomEntropy = (): string =>
     '',
   );
 
+/** Whether somebody has sat down there before, in this browser. */
+export function hasSat({ card, dice }: Table, side: Side): boolean {
+  const { commitment, entropies } = keptOf(card.game);
+  return commitment === dice[0]?.commitment && entropies?.[side] !== undefined;
+}
+
 /**
  * Gives what is missing of one's entropy. It is kept before it is sent: at the end it can be checked that it was used,
  * and sent again after a lost answer it is the same.

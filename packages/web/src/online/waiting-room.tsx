@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
 import type { Table } from '@rubicon/protocol';
+import { useEffect } from 'preact/hooks';
 import { SideMark } from '../pieces/mark.tsx';
 import { openPage } from '../table/address.ts';
 import { sideName } from '../words/names.ts';
@@ -10,7 +11,7 @@ import { say } from '../words/words.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
 import { copyText } from './copying.ts';
-import { giveEntropy, joinGame, sidesOf } from './entering.ts';
+import { giveEntropy, hasSat, joinGame, sidesOf } from './entering.ts';
 import { Enter } from './enter.tsx';
 import { keptOf } from './keepsakes.ts';
 import { nameOf } from './seating.ts';
@@ -34,6 +35,12 @@ export function WaitingRoom({ club, table }: { readonly club: Club; readonly tab
       !mine.includes(side) &&
       sitters[side].kind === 'person',
   );
+  // In a live game what was given before the other came counts no more: who still sits here gives it again
+  const isBack = mine.some((side) => !ready[side] && hasSat(table, side));
+  const isHere = !club.isAway.value;
+  useEffect(() => {
+    if (isBack && isHere && person !== null) void attempt.to(() => giveEntropy(club.api, table, person.id));
+  }, [club, table, person, attempt, isBack, isHere]);
   const leave = (): void =>
     void attempt.to(async () => {
       await club.api.leave(game);
