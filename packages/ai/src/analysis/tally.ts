@@ -72,7 +72,7 @@ export function meanOf(values: readonly number[]): Mean {
 const EDGES = [-Infinity, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, Infinity];
 
 /** By how many standard deviations Caesar's dice were better than Pompey's. */
-export function balanceOf({ luck: { caesar, pompey } }: Pick<GameFacts, 'luck'>): number {
+function balanceOf({ luck: { caesar, pompey } }: Pick<GameFacts, 'luck'>): number {
   const variance = caesar.variance + pompey.variance;
   const excess = caesar.hits - caesar.expected - (pompey.hits - pompey.expected);
   return variance === 0 ? 0 : excess / Math.sqrt(variance);

@@ -11,7 +11,7 @@ import { Progress } from '../terminal.ts';
 
 const ENDING = '.rubicon';
 
-export interface LeftOut {
+interface LeftOut {
   readonly file: string;
   readonly code: string;
   readonly message: string;

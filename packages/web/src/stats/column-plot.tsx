@@ -6,13 +6,13 @@ import { ticksOver } from '../review/scale.ts';
 import { useWidth } from '../review/use-width.ts';
 import { numberText } from '../words/numbers.ts';
 
-export interface Part {
+interface Part {
   readonly name: string;
   readonly games: number; // a draw is a half of each side
   readonly side: Side | null;
 }
 
-export interface Column {
+interface Column {
   readonly name: string;
   readonly parts: readonly Part[]; // from the ground up
 }
