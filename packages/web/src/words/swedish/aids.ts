@@ -9,7 +9,7 @@ export const aids: Readonly<Record<keyof typeof english, string>> = {
   'settings.hints-text': 'En knapp som nämner de bästa order den hittar.',
   'settings.intel': 'Visa underrättelser',
   'settings.intel-text':
-    'Vid fiendens block: vilka som kan stå där, utifrån det du kan veta, och vilka som senast sågs där.',
+    'Vid fiendens pjäser: vilka som kan stå där, utifrån det du kan veta, och vilka som senast sågs där.',
 
   'odds.label': 'Odds',
   'odds.weighing': 'Räknar på oddsen …',
