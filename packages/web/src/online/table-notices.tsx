@@ -67,7 +67,9 @@ function Notes({ table, demand }: NotesProps) {
           <Answer isPrimary onPress={demand({ kind: 'accept-offer' })}>
             {say('offer.accept')}
           </Answer>
-          <Answer onPress={demand({ kind: 'decline-offer' })}>{say('offer.decline')}</Answer>
+          {offer.kind === 'resume' ? null : (
+            <Answer onPress={demand({ kind: 'decline-offer' })}>{say('offer.decline')}</Answer>
+          )}
         </Note>
       )}
       {flagged[other] && standIns[other] === null ? (
@@ -94,7 +96,7 @@ function Notes({ table, demand }: NotesProps) {
             </Answer>
           ) : null}
         </Note>
-      ) : paused ? (
+      ) : paused && offer?.kind !== 'resume' ? (
         <Note>
           {say('offer.paused')}
           {offer === null ? (
