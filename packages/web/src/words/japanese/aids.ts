@@ -8,7 +8,8 @@ export const aids: Readonly<Record<keyof typeof english, string>> = {
   'settings.hints': 'ヒントを使う',
   'settings.hints-text': '最善と思われる命令を示すボタンを表示します。',
   'settings.intel': '敵情を表示',
-  'settings.intel-text': '敵のいる位置で、知り得る情報から推定した敵ブロックと、最後に目撃されたブロックを示します。',
+  'settings.intel-text':
+    '敵のいる位置で、知り得る情報から推定した敵ブロックと、最後に目撃されたブロックを示します。',
 
   'odds.label': '勝率',
   'odds.weighing': '勝率を計算しています…',

@@ -1,7 +1,6 @@
 import type { AreaId, BlockId, Event } from '@rubicon/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sentencesOf } from '../event-sentences.ts';
-import { en, type MessageKey } from '../en.ts';
 import { catalogue } from '../languages/ja.ts';
 import { cardName, yearName } from '../names.ts';
 import { enumeration, listAll, listAny, paragraph, setLanguage, speak } from '../words.ts';
@@ -84,21 +83,5 @@ describe('sentences in Japanese', () => {
   it('call things as the rule book does', () => {
     expect(cardName('3/1')).toBe('移動III・徴兵I');
     expect(yearName(705)).toBe('BC49年');
-  });
-});
-
-describe('the Japanese catalogue', () => {
-  const keys = Object.keys(en) as MessageKey[];
-
-  it('has one form for all numbers but those it names', () => {
-    expect(keys.filter((key) => /[{|](?:zero|one|two|few|many)=/.test(catalogue[key]))).toEqual([]);
-  });
-
-  it('uses punctuation of full width', () => {
-    const bare = (text: string): string => text.replaceAll(/\{[^{}|]+\|?/g, '').replaceAll('Games, Inc.', '');
-    const odd = keys.filter((key) =>
-      /[\u3040-\u9FFF] ?[,.:;!?()]|[,:;!?()] ?[\u3040-\u9FFF]/.test(bare(catalogue[key])),
-    );
-    expect(odd).toEqual([]);
   });
 });

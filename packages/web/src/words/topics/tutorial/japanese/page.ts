@@ -27,7 +27,7 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'card.contents': 'レッスン一覧',
   'card.show': 'やってみせる',
   'card.watch': 'できました。ポンペイウスの動きを見ましょう。',
-  'card.dice': 'できました。ダイスの目を見てください。',
+  'card.dice': 'できました。サイコロの目を見てください。',
   'card.fold': 'レッスンをたたむ',
   'card.unfold': 'レッスンを開く',
   'card.not': '違います。',

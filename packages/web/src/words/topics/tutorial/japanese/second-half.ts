@@ -73,7 +73,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'sea.sail.do': '海軍IIをRavennaからMare Hadriaticumを通ってMare Internumへ動かしてください。',
   'sea.sail.not.short': 'さらに進めます。先の海はカラです。Mare Internumへ動かしてください。',
   'sea.sail.not.port': 'それではまた入港してしまいます。Mare Internumへ動かしてください。',
-  'sea.sail.not.embark': 'もう遅すぎます。海軍が動いたので、上陸作戦移動はできません。',
+  'sea.sail.not.embark': '海軍が動いたので、上陸作戦移動はもうできません。',
   'sea.learned.1':
     '友軍の海を越えて港湾から港湾へ渡れます。1ブロックに移動1回、他の移動より先で、攻撃はできません。',
   'sea.learned.2': '海軍は1つか2つ、攻撃するなら1つ進みます。',
