@@ -10,7 +10,7 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'learn.continue': 'Fortsätt: {title}',
   'learn.again': 'Alla lektioner är klara. Var och en kan göras om.',
   'learn.total':
-    '{done|=0=Ingen klar ännu|one=# lektion klar|other=# lektioner klara} av {count}, ungefär {minutes} minuter sammanlagt',
+    '{done|=0=Ingen lektion klar|one=# lektion klar|other=# lektioner klara} av {count}, ungefär {minutes} minuter sammanlagt',
   'learn.minutes': '{count|one=# minut|other=# minuter}',
   'learn.done': 'Klar',
   'learn.at': 'Vid uppgift {step} av {count}',
