@@ -1,19 +1,15 @@
-// Games that are over, as files: a short one for tests, a whole war for pictures.
-import { makePlayer } from '@rubicon/ai';
+// A short game that is over, as a file.
 import {
-  REVISION,
   SIDES,
   SeededChance,
   decisionOf,
   fold,
   give,
   makeGameFile,
-  newGame,
   parseGameFile,
   viewFor,
   type Decision,
   type Game,
-  type GameFile,
 } from '@rubicon/engine';
 
 const STARTED_MS = Date.UTC(2025, 0, 11);
@@ -46,23 +42,4 @@ export function givenUp(text: string, turns: number): string {
   const ended = give(game, { kind: 'resign', side: 'pompey' }, dice, STARTED_MS);
   if (!ended.ok) throw new Error(ended.message);
   return makeGameFile({ ...parsed.file, entries: ended.game.entries });
-}
-
-/** A war between two machines that follow their script. */
-export function wholeWar(seed: number): string {
-  const options: GameFile['options'] = { edition: '2.0', revision: REVISION, rules: {}, clock: null };
-  const dice = new SeededChance(seed);
-  const players = { caesar: makePlayer('miles', seed), pompey: makePlayer('miles', seed + 1) };
-  let { game } = newGame(options, dice, STARTED_MS);
-  while (game.result === null) {
-    const decision = askedIn(game);
-    const { order } = players[decision.side].choose(viewFor(game.state, decision.side), decision.orders);
-    game = play(game, decision, order, dice);
-  }
-  return makeGameFile({
-    options,
-    players: { caesar: 'Livia', pompey: 'Marcus' },
-    dice: [],
-    entries: game.entries,
-  });
 }

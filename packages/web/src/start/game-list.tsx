@@ -93,6 +93,11 @@ function Row({ game, nowMs, isDamaged, onOpen, onSave, onRemove }: RowProps) {
             {say('start.look-back')}
           </a>
         )}
+        {!isDamaged && game.result !== null && (
+          <a class="game-list-quiet link" aria-describedby={id} href={`#review=${game.game}`}>
+            {say('menu.review')}
+          </a>
+        )}
         {!isDamaged && (
           <button
             type="button"

@@ -1,0 +1,56 @@
+// The quick analysis of a finished game of 25 turns, as a review does it. A baseline is ten million steps of a linear
+// congruential generator, measured before, between and after. JSON on standard output; a budget that is not kept says so
+// and fails nothing.
+import { newAnalyst } from '../packages/ai/src/analysis/analysis.ts';
+import { machineGame } from '../packages/web/tools/machine-game.ts';
+
+const SEED = 31;
+const BUDGET_S = 120;
+
+const round = (value: number): number => Number(value.toPrecision(3));
+
+/** Seconds of this process alone: other work on the machine is not counted. */
+function cpuSeconds(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+let number = 1;
+const baseline = (): number =>
+  cpuSeconds(() => {
+    for (let step = 0; step < 10_000_000; step++) number = (Math.imul(number, 1_664_525) + 1_013_904_223) | 0;
+  });
+
+const { options, entries } = machineGame(SEED);
+const baselines = [baseline(), baseline(), baseline()];
+const startMs = performance.now();
+let longestMs = 0;
+const analyst = newAnalyst({ options, entries });
+const seconds = cpuSeconds(() => {
+  for (let stepMs = performance.now(); analyst.step(); stepMs = performance.now())
+    longestMs = Math.max(longestMs, performance.now() - stepMs);
+});
+const wallS = (performance.now() - startMs) / 1000;
+const baselineS = Math.min(...baselines, baseline(), baseline());
+const { steps, chances, luck } = analyst.report();
+
+console.log(
+  JSON.stringify(
+    {
+      entries: chances.length,
+      battles: luck.battles.length,
+      steps,
+      cpuS: round(seconds),
+      baselines: round(seconds / baselineS),
+      wallS: round(wallS),
+      longestStepMs: round(longestMs),
+      baselineMs: round(baselineS * 1000),
+      budgetS: BUDGET_S,
+      withinBudget: seconds <= BUDGET_S,
+    },
+    undefined,
+    2,
+  ),
+);

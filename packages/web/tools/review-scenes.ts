@@ -1,0 +1,38 @@
+// A game that is over and what it was decided by, as pictures.
+import { makeGameFile } from '@rubicon/engine';
+import type { Page } from 'playwright-core';
+import { machineGame } from './machine-game.ts';
+import { press, type Scene } from './scene-steps.ts';
+
+const SEED = 31;
+const PATIENCE_MS = 300_000; // a whole war is thought through
+
+const review = async (page: Page): Promise<void> => {
+  const buffer = Buffer.from(makeGameFile(machineGame(SEED)));
+  await page
+    .getByLabel('Load a game file')
+    .setInputFiles({ name: 'game.rubicon', mimeType: 'text/plain', buffer });
+  await page.getByRole('link', { name: 'Review the game' }).click();
+  await page.getByText('The quick look is complete.').waitFor({ timeout: PATIENCE_MS });
+};
+
+const at = (heading: string) => async (page: Page) => {
+  await review(page);
+  await page.getByRole('heading', { name: heading, level: 2 }).evaluate('(each) => each.scrollIntoView()');
+};
+
+export const REVIEW_SCENES: readonly Scene[] = [
+  { name: 'review', dark: true, go: review },
+  { name: 'review-luck', dark: false, go: at('The luck of the dice') },
+  { name: 'review-map', dark: true, go: at('The war on the map') },
+  { name: 'review-battles', dark: false, go: at('Battles') },
+  {
+    name: 'review-share',
+    dark: false,
+    go: async (page) => {
+      await review(page);
+      await press(page, 'Share as an image');
+      await page.getByRole('img', { name: /^The result, the curve of chances/ }).waitFor();
+    },
+  },
+];
