@@ -43,7 +43,7 @@ function joinClub(): Club {
     line.setVisible(!document.hidden);
     if (!document.hidden) line.wake();
   });
-  addEventListener('online', line.wake);
+  for (const change of ['online', 'offline']) addEventListener(change, line.wake);
   addEventListener('pageshow', line.wake);
 
   const refresh = async (): Promise<void> => {

@@ -53,6 +53,11 @@ export function Shell({ club, page, title, children }: Props) {
       </header>
       <main class="club-page">
         <h1 class="club-title">{title}</h1>
+        {club.line.state.value === 'lost' ? (
+          <p class="club-lost" aria-hidden="true">
+            {say('line.lost')}
+          </p>
+        ) : null}
         {club.problem.value === null ? null : (
           <p class="club-problem" role="alert">
             {club.problem.value}

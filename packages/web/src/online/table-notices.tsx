@@ -31,6 +31,7 @@ export function TableNotices({ club, remote, fail }: Props) {
   const demand = (ask: Ask) => (): void => void remote.demand(ask).catch(fail);
   return (
     <div class="notices" role="status" aria-label={say('offer.title')}>
+      {club.line.state.value === 'lost' ? <Note>{say('line.lost')}</Note> : null}
       {remote.unanswered.value ? <Note>{say('line.unanswered')}</Note> : null}
       {held === null ? null : <Notes table={held.table} demand={demand} />}
       {said === null || isOwn ? null : (
