@@ -39,7 +39,6 @@ export { factsOf, type GameFacts } from './analysis/facts.ts';
 export { holderOf, type TurnRecord } from './analysis/course.ts';
 export type { Missed } from './analysis/missed.ts';
 export {
-  meanOf,
   tallyOf,
   type CardRow,
   type LuckColumn,

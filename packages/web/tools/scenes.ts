@@ -4,7 +4,9 @@ import { aidScenes } from './aid-scenes.ts';
 import { CLUB_SCENES } from './club-scenes.ts';
 import { RULEBOOK_SCENES } from './rulebook-scenes.ts';
 import { chooseCards, enter, hand, invite, join, press, skipRecap, tab, type Scene } from './scene-steps.ts';
+import { REVIEW_SCENES } from './review-scenes.ts';
 import { STUDY_SCENES } from './study-scenes.ts';
+import { statsScenes } from './stats-scenes.ts';
 
 const begin = async (page: Page): Promise<void> => {
   await press(page, 'Play on this screen');
@@ -285,8 +287,10 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'online-table', dark: true, isOnline: true, go: onlineTable },
   ...aidScenes(moves, battle),
+  ...statsScenes(moves),
   ...CLUB_SCENES,
   ...RULEBOOK_SCENES,
+  ...REVIEW_SCENES,
   ...STUDY_SCENES,
   scene('learn-contents', contents, true),
   scene('learn-roads', lesson('roads', 2, 'full'), true),
