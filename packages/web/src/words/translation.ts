@@ -77,17 +77,24 @@ export const leftInEnglish = (english: Messages, translated: Messages, same: Rea
     )
     .map(([key, text]) => `${key}: ${text}`);
 
-/** The keys a source names, and patterns of those it puts together: `rule.title.${number}`. */
-export function keysNamed(source: string): { readonly keys: string[]; readonly patterns: RegExp[] } {
-  const keys = Array.from(source.matchAll(/'([\w.-]+)'/g), (match) => match[1]!);
-  const patterns = templatesOf(source)
-    // A pattern without a word and a dot in front would name everything
-    .filter(
-      (parts) =>
-        parts.length > 1 && /^[\w-]+\./.test(parts[0]!) && parts.every((part) => /^[\w.-]*$/.test(part)),
-    )
-    .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('.*')}$`));
-  return { keys, patterns };
+interface Named {
+  readonly keys: readonly string[];
+  readonly patterns: readonly RegExp[]; // of keys it puts together: `rule.title.${number}`
+  readonly loose: readonly RegExp[]; // of those that begin with a value, `${lesson}.title`, and so could be anybody's
+}
+
+/** The keys a source names. */
+export function keysNamed(source: string): Named {
+  const templates = templatesOf(source).filter(
+    (parts) => parts.length > 1 && parts.every((part) => /^[\w.-]*$/.test(part)),
+  );
+  const patternOf = (parts: readonly string[]): RegExp =>
+    new RegExp(`^${parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('.*')}$`);
+  return {
+    keys: Array.from(source.matchAll(/'([\w.-]+)'/g), (match) => match[1]!),
+    patterns: templates.filter(([first]) => /^[\w-]+\./.test(first!)).map(patternOf),
+    loose: templates.filter((parts) => parts[0] === '' && /\.\w/.test(parts.join(''))).map(patternOf),
+  };
 }
 
 /** The texts between the values of each template literal, also of those within values. */

@@ -25,7 +25,6 @@ export const messages = {
   'review.work.deeper-note': 'Takes several times as long, and finds more.',
   'review.share': 'Share as an image',
   'review.save': 'Save as a file',
-  'review.save.note': 'The analysis and the game in one file.',
 
   'review.as-table': 'As a table',
   'review.moment': '{year}, turn {turn}',
@@ -38,12 +37,9 @@ export const messages = {
   'review.chances': 'Chances of winning',
   'review.chances.note':
     'How likely each side was to win, as the machine judges the true position: nothing is hidden from it here.',
-  'review.chances.axis': 'Chance of Caesar',
   'review.chances.cursor': 'Moment of the game',
   'review.chances.reading': '{when}: Caesar {caesar}, Pompey {pompey}',
-  'review.chances.press': 'Press the chart to look at that moment.',
   'review.chances.waiting': 'The curve is drawn as it is thought through.',
-  'review.even': 'even',
 
   'review.turning': 'Turning points',
   'review.turning.note':

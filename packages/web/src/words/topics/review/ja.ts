@@ -27,7 +27,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.work.deeper-note': '数倍の時間がかかりますが、より多く見つかります。',
   'review.share': '画像で共有',
   'review.save': 'ファイルに保存',
-  'review.save.note': '分析とゲームを1つのファイルにまとめます。',
 
   'review.as-table': '表で見る',
   'review.moment': '{year} 第{turn}ターン',
@@ -40,12 +39,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.chances': '勝率',
   'review.chances.note':
     '各陣営の勝ちやすさです。コンピュータが、何も隠されていない本当の局面から判断しました。',
-  'review.chances.axis': 'カエサルの勝率',
   'review.chances.cursor': 'ゲームの場面',
   'review.chances.reading': '{when}：カエサル{caesar}、ポンペイウス{pompey}',
-  'review.chances.press': 'グラフを押すと、その場面を見られます。',
   'review.chances.waiting': '検討が進むにつれてグラフが描かれます。',
-  'review.even': '互角',
 
   'review.turning': '転機',
   'review.turning.note':

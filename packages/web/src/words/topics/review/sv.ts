@@ -27,7 +27,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.work.deeper-note': 'Tar flera gånger så lång tid, och hittar mer.',
   'review.share': 'Dela som bild',
   'review.save': 'Spara som fil',
-  'review.save.note': 'Analysen och partiet i en fil.',
 
   'review.as-table': 'Som tabell',
   'review.moment': '{year}, drag {turn}',
@@ -40,12 +39,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.chances': 'Chanser att vinna',
   'review.chances.note':
     'Hur troligt det var att varje sida skulle vinna, som maskinen bedömer den sanna ställningen: inget är dolt för den här.',
-  'review.chances.axis': 'Caesars chans',
   'review.chances.cursor': 'Ögonblick i partiet',
   'review.chances.reading': '{when}: Caesar {caesar}, Pompejus {pompey}',
-  'review.chances.press': 'Tryck på kurvan för att se på det ögonblicket.',
   'review.chances.waiting': 'Kurvan ritas allteftersom den tänks igenom.',
-  'review.even': 'jämnt',
 
   'review.turning': 'Vändpunkter',
   'review.turning.note':
