@@ -39,6 +39,14 @@ export function MenuDialog({ desk, table, More, onClose }: Props & { readonly Mo
         )}
         <Item onPress={open({ kind: 'rules' })}>{say('menu.rules')}</Item>
         <Item onPress={open({ kind: 'aid' })}>{say('menu.aid')}</Item>
+        <Item
+          onPress={() => {
+            onClose();
+            desk.asking.open();
+          }}
+        >
+          {say('place.why')}
+        </Item>
         <Item onPress={open({ kind: 'keys' })}>{say('menu.keys')}</Item>
         <Item onPress={open({ kind: 'settings' })}>{say('menu.settings')}</Item>
         <Item onPress={open({ kind: 'report' })}>{say('menu.report')}</Item>
