@@ -14,6 +14,7 @@ import { useMapSheets } from '../board/use-map-sheets.ts';
 import { anchorOf } from '../board/ways.ts';
 import { plainLabels } from '../settings/settings.ts';
 import { sayRulebook } from '../words/topics/rulebook/index.ts';
+import { paragraph } from '../words/words.ts';
 import { boxAround, type Box } from './box.ts';
 import { drawnOf } from './drawn.ts';
 import { asAreas, type BoardFigure } from './figures.ts';
@@ -84,7 +85,7 @@ export function BoardPicture({ figure }: { readonly figure: BoardFigure }) {
       </div>
       <p class="unseen">
         {sayRulebook('book.figure.places', {
-          places: seen.map((place) => placeWords(place, lit.areas.get(place.area))).join(' '),
+          places: paragraph(seen.map((place) => placeWords(place, lit.areas.get(place.area)))),
         })}
       </p>
     </>

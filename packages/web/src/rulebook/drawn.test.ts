@@ -8,9 +8,12 @@ import {
   type View,
 } from '@rubicon/engine';
 import { describe, expect, it } from 'vitest';
+import { BOARD } from '../board/geometry.ts';
+import { anchorOf } from '../board/ways.ts';
 import { choiceOf } from '../table/choice.ts';
+import { boxAround } from './box.ts';
 import { drawnOf, stateOf } from './drawn.ts';
-import { FIGURES, figureOf, type BoardFigure, type FigureId } from './figures.ts';
+import { FIGURES, asAreas, figureOf, type BoardFigure, type FigureId } from './figures.ts';
 
 const IDS = Object.keys(FIGURES) as FigureId[];
 const BOARDS = IDS.filter((id) => figureOf(id).kind === 'board');
@@ -48,6 +51,21 @@ describe('the figures', () => {
     const { lit, arrows } = drawnOf(board(id));
     const wanted = [...lit.areas.keys(), ...arrows.flat(), ...barred];
     expect(wanted.filter((area) => !crop.includes(area))).toEqual([]);
+  });
+});
+
+describe('the box of a figure', () => {
+  it.each(BOARDS)('%s has all its places, with room, and lies on the board', (id) => {
+    const areas = asAreas(board(id).crop);
+    const { left, top, width, height } = boxAround(areas);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(left + width).toBeLessThanOrEqual(BOARD.width);
+    expect(top + height).toBeLessThanOrEqual(BOARD.height);
+    for (const [x, y] of areas.map((area) => anchorOf(area))) {
+      expect(Math.min(x - left, left + width - x)).toBeGreaterThan(40);
+      expect(Math.min(y - top, top + height - y)).toBeGreaterThan(40);
+    }
   });
 });
 

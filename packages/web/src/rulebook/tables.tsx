@@ -32,7 +32,7 @@ import {
 import type { ComponentChildren } from 'preact';
 import { areaName, blockName, cardMark, roman, sideName } from '../words/names.ts';
 import { sayRulebook, type BookKey } from '../words/topics/rulebook/index.ts';
-import { listAll } from '../words/words.ts';
+import { enumeration, listAll } from '../words/words.ts';
 
 interface Row {
   readonly key: string;
@@ -97,7 +97,7 @@ function raisedIn(block: number): string {
   if (IS_NAVIS[block] === 1) return sayRulebook('blocks.major-port');
   const city = LEVY_CITY[block]!;
   const where = city < CITY_COUNT ? areaName(AREA_IDS[city]!) : sayRulebook('blocks.anywhere');
-  return THIRD_LEADER.includes(block) ? `${where}, ${sayRulebook('blocks.once')}` : where;
+  return THIRD_LEADER.includes(block) ? enumeration([where, sayRulebook('blocks.once')]) : where;
 }
 
 const beginsIn = (block: number): string =>
