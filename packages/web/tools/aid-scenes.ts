@@ -25,7 +25,7 @@ const openSheet = async (page: Page): Promise<void> => {
 const openChart = async (page: Page): Promise<void> => {
   await press(page, 'Menu');
   await press(page, 'Order of play');
-  await page.locator('[aria-current=step]').waitFor();
+  await page.locator('.aid [aria-current=step]').waitFor();
 };
 
 const scene = (name: string, dark: boolean, go: Go): Scene => ({ name, dark, isCommon: true, go });
