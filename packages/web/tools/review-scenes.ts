@@ -22,13 +22,14 @@ const at = (heading: string) => async (page: Page) => {
 };
 
 export const REVIEW_SCENES: readonly Scene[] = [
-  { name: 'review', dark: true, go: review },
-  { name: 'review-luck', dark: false, go: at('The luck of the dice') },
-  { name: 'review-map', dark: true, go: at('The war on the map') },
-  { name: 'review-battles', dark: false, go: at('Battles') },
+  { name: 'review', dark: true, isCommon: true, go: review },
+  { name: 'review-luck', dark: false, isCommon: true, go: at('The luck of the dice') },
+  { name: 'review-map', dark: true, isCommon: true, go: at('The war on the map') },
+  { name: 'review-battles', dark: false, isCommon: true, go: at('Battles') },
   {
     name: 'review-share',
     dark: false,
+    isCommon: true,
     go: async (page) => {
       await review(page);
       await press(page, 'Share as an image');

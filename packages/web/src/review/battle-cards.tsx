@@ -8,6 +8,7 @@ import { studyAddress, type Source } from '../study/moment.ts';
 import { areaName, blockName, roman, sideName } from '../words/names.ts';
 import { decimalText } from '../words/numbers.ts';
 import { sayReview } from '../words/topics/review/index.ts';
+import { enumeration } from '../words/words.ts';
 import { whenText } from './times.ts';
 import './battle-cards.css';
 
@@ -57,7 +58,7 @@ function Card({ fought, source }: { readonly fought: BattleLuck; readonly source
         {whenText(battle)} ·{' '}
         <a
           href={studyAddress({ source, at: battle.fromEntry, eyes: 'all' })}
-          aria-label={sayReview('review.open-moment.named', { what: `${title}, ${whenText(battle)}` })}
+          aria-label={sayReview('review.open-moment.named', { what: enumeration([title, whenText(battle)]) })}
         >
           {sayReview('review.open-moment')}
         </a>

@@ -4,6 +4,7 @@ import type { PerSide } from '@rubicon/engine';
 import { studyAddress, type Source } from '../study/moment.ts';
 import { sideName, yearName } from '../words/names.ts';
 import { sayReview } from '../words/topics/review/index.ts';
+import { enumeration } from '../words/words.ts';
 import { DataTable } from './data-table.tsx';
 import { Legend } from './legend.tsx';
 import { Plot } from './plot.tsx';
@@ -36,8 +37,8 @@ export function CourseCharts({ analysis: { turns }, source }: Props) {
         columns={[
           sayReview('review.turn'),
           ...KINDS.flatMap((kind) =>
-            (['caesar', 'pompey'] as const).map(
-              (side) => `${sayReview(`review.course.${kind}`)}, ${sideName(side)}`,
+            (['caesar', 'pompey'] as const).map((side) =>
+              enumeration([sayReview(`review.course.${kind}`), sideName(side)]),
             ),
           ),
         ]}

@@ -6,6 +6,7 @@ import { studyAddress, type Source } from '../study/moment.ts';
 import { areaName, sideName } from '../words/names.ts';
 import { decimalText } from '../words/numbers.ts';
 import { sayReview } from '../words/topics/review/index.ts';
+import { enumeration } from '../words/words.ts';
 import { DataTable } from './data-table.tsx';
 import { Legend } from './legend.tsx';
 import { deviationText, surplusText } from './numbers.ts';
@@ -137,7 +138,7 @@ function LuckChart({ luck, source }: { readonly luck: GameLuck; readonly source:
 
 function LuckTable({ luck: { battles } }: { readonly luck: GameLuck }) {
   const columns = (['dice', 'hits', 'expected', 'deviation'] as const).flatMap((column) =>
-    SIDES.map((side) => `${sayReview(`review.luck.${column}`)}, ${sideName(side)}`),
+    SIDES.map((side) => enumeration([sayReview(`review.luck.${column}`), sideName(side)])),
   );
   return (
     <DataTable
@@ -146,7 +147,7 @@ function LuckTable({ luck: { battles } }: { readonly luck: GameLuck }) {
       rows={battles.map(({ battle, luck }) => {
         const both = (cell: (side: Luck) => string): string[] => SIDES.map((side) => cell(luck[side]));
         return [
-          `${areaName(battle.area)}, ${whenText(battle)}`,
+          enumeration([areaName(battle.area), whenText(battle)]),
           ...both(({ dice }) => String(dice)),
           ...both(({ hits }) => String(hits)),
           ...both(({ expected }) => decimalText(expected)),

@@ -6,6 +6,7 @@ import { studyAddress, type Source } from '../study/moment.ts';
 import { sideName } from '../words/names.ts';
 import { percentText } from '../words/numbers.ts';
 import { sayReview } from '../words/topics/review/index.ts';
+import { enumeration } from '../words/words.ts';
 import { differenceOf, orderTexts } from './missed-orders.ts';
 import { whenText } from './times.ts';
 
@@ -52,7 +53,7 @@ function Chance({ missed, source }: { readonly missed: Missed; readonly source: 
         {when} ·{' '}
         <a
           href={studyAddress({ source, at: entry - 1, eyes: side })}
-          aria-label={sayReview('review.open-moment.named', { what: `${title}, ${when}` })}
+          aria-label={sayReview('review.open-moment.named', { what: enumeration([title, when]) })}
         >
           {sayReview('review.open-moment')}
         </a>

@@ -4,6 +4,7 @@ import { studyAddress, type Source } from '../study/moment.ts';
 import { roman, sideName } from '../words/names.ts';
 import { percentText } from '../words/numbers.ts';
 import { sayReview } from '../words/topics/review/index.ts';
+import { enumeration } from '../words/words.ts';
 import { causeText, gainerOf } from './cause-words.ts';
 import { SHOWN_POINTS } from './chance-chart.tsx';
 import { whenText } from './times.ts';
@@ -25,7 +26,7 @@ export function TurningList({ analysis: { turningPoints, swings }, source }: Pro
       {shown.map((point, index) => {
         const side = gainerOf(point);
         const gain = percentText(Math.abs(point.gain));
-        const what = `${causeText(point)}, ${whenText(point)}`;
+        const what = enumeration([causeText(point), whenText(point)]);
         return (
           <li key={point.entry} class={side}>
             <span class="review-medal" aria-hidden="true">

@@ -8,7 +8,7 @@ import { useMapSheets } from '../board/use-map-sheets.ts';
 import { anchorOf } from '../board/ways.ts';
 import { areaName, sideName } from '../words/names.ts';
 import { sayReview } from '../words/topics/review/index.ts';
-import { listAll } from '../words/words.ts';
+import { enumeration, listAll } from '../words/words.ts';
 import { DataTable } from './data-table.tsx';
 import { whenText } from './times.ts';
 import './war-map.css';
@@ -79,7 +79,7 @@ export function WarMap({ analysis: { turns } }: { readonly analysis: Analysis })
         columns={[sayReview('review.turn'), ...SIDES.map(sideName)]}
         rows={turns.map((each) => [
           whenText(each),
-          ...SIDES.map((side) => each.cities[side].map(areaName).join(', ')),
+          ...SIDES.map((side) => enumeration(each.cities[side].map(areaName))),
         ])}
       />
     </>

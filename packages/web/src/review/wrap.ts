@@ -1,16 +1,28 @@
 // A text in lines that fit.
 
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Words with what follows them: Japanese has no blanks between its own. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (const { segment, isWordLike } of words.segment(text)) {
+    if (isWordLike === true || pieces.length === 0) pieces.push(segment);
+    else pieces[pieces.length - 1] += segment;
+  }
+  return pieces;
+}
+
 /** As many words in a line as fit; what is left when the last line is full ends in dots. */
 export function wrap(text: string, fits: (line: string) => boolean, most: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line === '' || fits(longer)) line = longer;
-    else if (lines.length === most - 1) return [...lines, `${line}…`];
+  for (const piece of piecesOf(text)) {
+    const longer = line + piece;
+    if (line === '' || fits(longer.trimEnd())) line = longer;
+    else if (lines.length === most - 1) return [...lines, `${line.trimEnd()}…`];
     else {
-      lines.push(line);
-      line = word;
+      lines.push(line.trimEnd());
+      line = piece;
     }
   }
   return [...lines, line];
