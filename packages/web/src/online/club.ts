@@ -1,5 +1,5 @@
 // The server as this page knows it: who one is there, and the line on which it tells. There is one for the page.
-import { effect, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { AskId } from '@rubicon/protocol';
 import { Refused } from '../authority/authority.ts';
 import { currentLanguage } from '../words/words.ts';
@@ -19,11 +19,14 @@ export interface Club {
   readonly me: ReadonlySignal<Me | null>; // null: not known yet
   readonly person: () => PersonCard | null;
   readonly isAway: ReadonlySignal<boolean>; // nobody looks at the page
+  readonly isOutside: ReadonlySignal<boolean>; // before a closed server: there is nothing to see but the door
   /** Takes in who one is from now on. */
   readonly became: (me: Me) => void;
   readonly refresh: () => Promise<void>;
   readonly problem: ReadonlySignal<string | null>; // why the server is not known
 }
+
+const isStranger = (me: Me | null): boolean => me !== null && me.isClosed && me.person === null;
 
 function joinClub(): Club {
   const api = connectApi(connectWire());
@@ -34,6 +37,7 @@ function joinClub(): Club {
   socketUrl.protocol = socketUrl.protocol.replace('http', 'ws');
   const line = openLine({
     open: () => new WebSocket(socketUrl),
+    isAdmitted: () => !isStranger(me.peek()),
     timers: REAL_TIMERS,
     random: Math.random,
     lobby: async () => (await api.lobby()).games,
@@ -91,6 +95,7 @@ function joinClub(): Club {
     me,
     person: () => me.value?.person ?? null,
     isAway,
+    isOutside: computed(() => isStranger(me.value)),
     problem,
     refresh,
     became: (now) => {

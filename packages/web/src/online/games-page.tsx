@@ -131,49 +131,55 @@ export function GamesPage({ club }: { readonly club: Club }) {
       <p class="club-problem" role="alert">
         {attempt.problem.value}
       </p>
-      <section class="club-list" aria-labelledby="club-open">
-        <h2 id="club-open">{say('games.open')}</h2>
-        {lobby === null ? <p class="club-none">{say('online.asking')}</p> : null}
-        {lobby !== null && open.length === 0 ? <p class="club-none">{say('games.open-none')}</p> : null}
-        <ul class="club-rows">
-          {open.map((card) => (
-            <CardRow
-              key={card.game}
-              card={card}
-              person={person?.id ?? null}
-              nowMs={nowMs}
-              renderActions={(id) =>
-                person === null ? null : (
-                  <button
-                    type="button"
-                    class="button primary"
-                    aria-describedby={id}
-                    disabled={attempt.busy.value}
-                    onClick={() => join(card.game)}
-                  >
-                    {joinLabel(card)}
-                  </button>
-                )
-              }
-            />
-          ))}
-        </ul>
-      </section>
-      <section class="club-list" aria-labelledby="club-running">
-        <h2 id="club-running">{say('games.running')}</h2>
-        {lobby !== null && running.length === 0 ? <p class="club-none">{say('games.running-none')}</p> : null}
-        <ul class="club-rows">
-          {running.map((card) => (
-            <CardRow
-              key={card.game}
-              card={card}
-              person={person?.id ?? null}
-              nowMs={nowMs}
-              renderActions={openTable(card, say('games.watch'), false)}
-            />
-          ))}
-        </ul>
-      </section>
+      {club.isOutside.value ? null : (
+        <>
+          <section class="club-list" aria-labelledby="club-open">
+            <h2 id="club-open">{say('games.open')}</h2>
+            {lobby === null ? <p class="club-none">{say('online.asking')}</p> : null}
+            {lobby !== null && open.length === 0 ? <p class="club-none">{say('games.open-none')}</p> : null}
+            <ul class="club-rows">
+              {open.map((card) => (
+                <CardRow
+                  key={card.game}
+                  card={card}
+                  person={person?.id ?? null}
+                  nowMs={nowMs}
+                  renderActions={(id) =>
+                    person === null ? null : (
+                      <button
+                        type="button"
+                        class="button primary"
+                        aria-describedby={id}
+                        disabled={attempt.busy.value}
+                        onClick={() => join(card.game)}
+                      >
+                        {joinLabel(card)}
+                      </button>
+                    )
+                  }
+                />
+              ))}
+            </ul>
+          </section>
+          <section class="club-list" aria-labelledby="club-running">
+            <h2 id="club-running">{say('games.running')}</h2>
+            {lobby !== null && running.length === 0 ? (
+              <p class="club-none">{say('games.running-none')}</p>
+            ) : null}
+            <ul class="club-rows">
+              {running.map((card) => (
+                <CardRow
+                  key={card.game}
+                  card={card}
+                  person={person?.id ?? null}
+                  nowMs={nowMs}
+                  renderActions={openTable(card, say('games.watch'), false)}
+                />
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
     </Shell>
   );
 }

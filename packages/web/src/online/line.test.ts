@@ -38,7 +38,10 @@ function newWire(): Wire {
 
 const GAME = 'game000000000000' as GameId;
 
-function setUp(poll: Watch['poll'] = () => Promise.reject(new Error('no server'))) {
+function setUp(
+  poll: Watch['poll'] = () => Promise.reject(new Error('no server')),
+  isAdmitted: () => boolean = () => true,
+) {
   const wires: Wire[] = [];
   const timers = handTimers();
   const heard: Told[] = [];
@@ -49,6 +52,7 @@ function setUp(poll: Watch['poll'] = () => Promise.reject(new Error('no server')
       wires.push(wire);
       return wire;
     },
+    isAdmitted,
     timers,
     random: () => 1,
     lobby: () => Promise.resolve([]),
@@ -65,6 +69,18 @@ function setUp(poll: Watch['poll'] = () => Promise.reject(new Error('no server')
 }
 
 describe('the line', () => {
+  test('knocks at no server that lets strangers in no further, until one is let in', () => {
+    let isIn = false;
+    const { line, wires, timers } = setUp(undefined, () => isIn);
+    timers.pass(60_000);
+    line.wake();
+    expect(wires).toHaveLength(0);
+    isIn = true;
+    line.restart();
+    wires[0]!.open();
+    expect(line.state.value).toBe('live');
+  });
+
   test('tells what is watched, and goes on from the cursor after it was lost', () => {
     const { line, wires, timers, watch, comeTo } = setUp();
     line.watch(watch);

@@ -47,6 +47,7 @@ export interface Socket {
 
 interface Ways {
   readonly open: () => Socket;
+  readonly isAdmitted: () => boolean; // a closed server lets no stranger in; who comes in begins the line anew
   readonly timers: Timers;
   readonly random: () => number; // from 0, less than 1
   readonly lobby: () => Promise<readonly GameCard[]>; // where there is no socket
@@ -62,7 +63,7 @@ const TRIES_BEFORE_POLLING = 3;
 const POLL_REST_MS = 1000;
 const LOBBY_EVERY_MS = 10_000;
 
-export function openLine({ open, timers, random, lobby: askLobby }: Ways): Line {
+export function openLine({ open, isAdmitted, timers, random, lobby: askLobby }: Ways): Line {
   const state = signal<LineState>('connecting');
   const aheadMs = signal(0);
   const waiting = signal(0);
@@ -93,7 +94,7 @@ export function openLine({ open, timers, random, lobby: askLobby }: Ways): Line 
     });
 
   function connect(): void {
-    if (isClosed || socket !== null) return;
+    if (isClosed || socket !== null || !isAdmitted()) return;
     stopRetry?.();
     stopRetry = null;
     const opened = open();

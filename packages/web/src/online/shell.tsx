@@ -35,7 +35,9 @@ export function Shell({ club, page, title, children }: Props) {
           RVBICON
         </a>
         <nav class="club-nav" aria-label={say('online.nav')}>
-          {PAGES.filter((_, index) => person !== null || index === 0 || index === 2).map(([word, key]) => (
+          {PAGES.filter(
+            (_, index) => person !== null || index === 0 || (index === 2 && !club.isOutside.value),
+          ).map(([word, key]) => (
             <a key={word} href={`#${word}`} aria-current={word === page ? 'page' : undefined}>
               {say(key)}
               {word === 'friends' && asking > 0 ? <b class="club-count">{asking}</b> : null}
@@ -46,14 +48,14 @@ export function Shell({ club, page, title, children }: Props) {
           ))}
         </nav>
         <div class="club-who">
-          <LineMark line={club.line} />
+          {club.isOutside.value ? null : <LineMark line={club.line} />}
           {person === null ? null : <span class="club-name">{person.name}</span>}
           <SettingsButton />
         </div>
       </header>
       <main class="club-page">
         <h1 class="club-title">{title}</h1>
-        {club.line.state.value === 'lost' ? (
+        {club.line.state.value === 'lost' && !club.isOutside.value ? (
           <p class="club-lost" aria-hidden="true">
             {say('line.lost')}
           </p>
