@@ -8,9 +8,10 @@ import { connectWorker } from './authority/worker-client.ts';
 import { registerOffline } from './offline/register.ts';
 import { applySettings } from './settings/settings.ts';
 
+// Storing the page for later waits until it is there
+if (import.meta.env.PROD) addEventListener('load', () => void registerOffline());
+
 /** So long a page is worth waiting for that speaks the right language at once; a slow one speaks English first. */
 const PATIENCE_MS = 2000;
 await Promise.race([applySettings(document), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 render(<App authority={connectWorker()} />, document.getElementById('app')!);
-// Storing the page for later waits until it is there
-if (import.meta.env.PROD) addEventListener('load', () => void registerOffline());
