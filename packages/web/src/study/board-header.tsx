@@ -1,4 +1,5 @@
-// What an analysis board has besides a table: in the bar the way forward and back, over the map what it is.
+// What an analysis board has besides a table: in the bar, on a phone over the map, the way forward and back; over the map
+// what it is.
 import { sayStudy } from '../words/topics/study/index.ts';
 import type { LineAuthority } from './line-authority.ts';
 import './board-header.css';
@@ -8,10 +9,16 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-export function BoardHeader({ board, onLeave }: Props) {
+export const BoardHeader = (props: Props) => (
+  <div class="board-head">
+    <BoardWays {...props} />
+  </div>
+);
+
+function BoardWays({ board, onLeave }: Props) {
   const redo = sayStudy('board.redo');
   return (
-    <div class="board-head">
+    <>
       <button
         type="button"
         class="button board-redo"
@@ -27,11 +34,12 @@ export function BoardHeader({ board, onLeave }: Props) {
       <button type="button" class="button primary" onClick={onLeave}>
         {sayStudy('board.back')}
       </button>
-    </div>
+    </>
   );
 }
 
-export function BoardSign({ board: { tree, spot, open } }: Pick<Props, 'board'>) {
+export function BoardSign({ board, onLeave }: Props) {
+  const { tree, spot, open } = board;
   const line = tree.value.lines.find(({ id }) => id === spot.value.line);
   return (
     <div class="board-sign">
@@ -48,6 +56,9 @@ export function BoardSign({ board: { tree, spot, open } }: Pick<Props, 'board'>)
           <option value="hidden">{sayStudy('board.hidden')}</option>
         </select>
       </label>
+      <div class="board-sign-ways">
+        <BoardWays board={board} onLeave={onLeave} />
+      </div>
     </div>
   );
 }

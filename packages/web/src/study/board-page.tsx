@@ -143,7 +143,7 @@ function waysOf(
     },
     extras: {
       Header: () => <BoardHeader board={board} onLeave={leave} />,
-      Notice: () => <BoardSign board={board} />,
+      Notice: () => <BoardSign board={board} onLeave={leave} />,
       Menu: () => <BoardMenu board={board} authority={authority} />,
     },
   };

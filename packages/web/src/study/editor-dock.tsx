@@ -5,6 +5,7 @@ import { woodOf } from '../pieces/wood-of.ts';
 import { plainLabels } from '../settings/settings.ts';
 import { areaName, blockName, cardName, roman, sideName } from '../words/names.ts';
 import { sayStudy } from '../words/topics/study/index.ts';
+import { paragraph } from '../words/words.ts';
 import type { Editor } from './editor.ts';
 import { OFF_MAP, changeSides, fullOf, stepOf, strengthen, type OffMap } from './setup.ts';
 import { faultText } from './position-fault.ts';
@@ -28,7 +29,7 @@ export function EditorDock({ editor, said, onStudy, onScreen, onMachine, onSave 
       <div class="editor-verdict" aria-live="polite">
         <p class={isGood ? 'editor-good' : 'editor-bad'}>
           <b>{sayStudy(isGood ? 'editor.good' : 'editor.bad')}</b>{' '}
-          {problems.slice(0, 3).map(problemText).join(' ')}
+          {paragraph(problems.slice(0, 3).map(problemText))}
         </p>
         {said === null ? null : <p>{said}</p>}
       </div>

@@ -6,7 +6,7 @@ import { SideMark } from '../pieces/mark.tsx';
 import { roman, yearName } from '../words/names.ts';
 import { tellingSentences } from '../words/notice-sentences.ts';
 import { sayStudy } from '../words/topics/study/index.ts';
-import { say } from '../words/words.ts';
+import { paragraph, say } from '../words/words.ts';
 import type { Notes } from './notes.ts';
 import type { Reel } from './reel.ts';
 import '../table/annals-panel.css';
@@ -97,7 +97,7 @@ interface ToldProps {
 
 const Told = sparing(function DrawnTold({ telling, viewer, isHere, note, onGo }: ToldProps) {
   const said = tellingSentences(telling, viewer);
-  const text = said.map((sentence) => sentence.text).join(' ');
+  const text = paragraph(said.map((sentence) => sentence.text));
   const side = said.find((sentence) => sentence.side !== null)?.side ?? null;
   return (
     <li class={said[0]?.weight ?? 'plain'} {...(isHere ? { 'aria-current': 'step' as const } : {})}>

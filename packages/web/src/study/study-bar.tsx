@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { tellingSentences } from '../words/notice-sentences.ts';
 import { sayStudy } from '../words/topics/study/index.ts';
+import { paragraph } from '../words/words.ts';
 import { STRIDES, stepFrom, type Stride } from './landmarks.ts';
 import type { Notes } from './notes.ts';
 import { SPEEDS, type Reel } from './reel.ts';
@@ -93,7 +94,7 @@ function deedOf({ story, at, eyes }: Reel): string {
   if (telling === undefined) return '';
   const seat = eyes.value === 'caesar' || eyes.value === 'pompey' ? eyes.value : 'spectator';
   const said = tellingSentences(telling, seat).map(({ text }) => text);
-  return said.length === 0 ? sayStudy('study.nothing') : said.join(' ');
+  return said.length === 0 ? sayStudy('study.nothing') : paragraph(said);
 }
 
 interface PressProps {

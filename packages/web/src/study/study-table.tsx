@@ -139,7 +139,7 @@ function StudyMap({ source, reel, frame, folded, onFold }: MapProps) {
         insets={NO_INSETS}
         overview={minimap.value}
       />
-      <div hidden={folded}>
+      <div class="study-battle" hidden={folded}>
         <Battle
           key={jump}
           table={table}

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { Glyph } from '../pieces/glyph.tsx';
 import { areaName, roman, yearName } from '../words/names.ts';
 import { sayStudy } from '../words/topics/study/index.ts';
+import { enumeration } from '../words/words.ts';
 import type { Landmarks } from './landmarks.ts';
 import type { Notes } from './notes.ts';
 import type { Reel } from './reel.ts';
@@ -85,6 +86,6 @@ function spoken({ turns, battles, moments }: Landmarks, at: number, index: numbe
   if (turn === undefined) return where;
   const when = { year: yearName(turn.year), turn: roman(turn.turn) };
   return battle === undefined
-    ? `${sayStudy('study.mark.turn', when)}. ${where}`
-    : `${sayStudy('study.mark.battle', { ...when, area: areaName(battle.area) })}. ${where}`;
+    ? enumeration([sayStudy('study.mark.turn', when), where])
+    : enumeration([sayStudy('study.mark.battle', { ...when, area: areaName(battle.area) }), where]);
 }
