@@ -7,7 +7,7 @@ import { useId } from 'preact/hooks';
 import { studyAddress, type Source } from '../study/moment.ts';
 import { download, fileNameOf } from '../start/download.ts';
 import { sayReview } from '../words/topics/review/index.ts';
-import { say } from '../words/words.ts';
+import { paragraph, say } from '../words/words.ts';
 import { analysisFile } from './analysis-file.ts';
 import { BattleCards } from './battle-cards.tsx';
 import { ChanceChart } from './chance-chart.tsx';
@@ -92,8 +92,8 @@ function Result({ analysis: { result, turns } }: { readonly analysis: Analysis }
   const end = turns.at(-1)!;
   return (
     <p class="review-result">
-      <b class={result.winner ?? undefined}>{resultText(result)}.</b> {say(`over.reason.${result.reason}`)}{' '}
-      {standText(end)}
+      <b class={result.winner ?? undefined}>{sayReview('review.result', { result: resultText(result) })}</b>{' '}
+      {paragraph([say(`over.reason.${result.reason}`), standText(end)])}
     </p>
   );
 }

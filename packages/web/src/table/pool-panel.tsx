@@ -6,7 +6,7 @@ import { SideMark } from '../pieces/mark.tsx';
 import { woodOf } from '../pieces/wood-of.ts';
 import { plainLabels } from '../settings/settings.ts';
 import { areaName, blockName, sideName } from '../words/names.ts';
-import { listAll, say } from '../words/words.ts';
+import { enumeration, listAll, say } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import './pool-panel.css';
 
@@ -83,14 +83,19 @@ function Blocks({
                 type="button"
                 class="pool-block can"
                 aria-pressed={held}
-                aria-label={`${label(blockName(block))}, ${where}`}
+                aria-label={enumeration([label(blockName(block)), where])}
                 title={where}
                 onClick={() => raise(desk, block)}
               >
                 {drawn}
               </button>
             ) : (
-              <span role="img" class="pool-block" aria-label={`${blockName(block)}, ${where}`} title={where}>
+              <span
+                role="img"
+                class="pool-block"
+                aria-label={enumeration([blockName(block), where])}
+                title={where}
+              >
                 {drawn}
               </span>
             )}

@@ -9,6 +9,7 @@ export const messages = {
     'This game is not over yet. A review looks at what both sides hid, so it waits for the end; until then you can look back at what you were told.',
   'review.to-study': 'Look back move by move',
   'review.to-start': 'To the start page',
+  'review.result': '{result}.',
   'review.length': '{year}, turn {turn}. Points: Caesar {caesar}, Pompey {pompey}.',
 
   'review.work': 'The analysis',

@@ -11,6 +11,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'このゲームはまだ終わっていません。分析は両陣営が隠したものも見るので、終わりを待ちます。それまでは、あなたに伝えられたことを振り返れます。',
   'review.to-study': '1手ずつ振り返る',
   'review.to-start': '最初のページへ',
+  'review.result': '{result}。',
   'review.length': '{year} 第{turn}ターン。カエサル{caesar}VP、ポンペイウス{pompey}VP。',
 
   'review.work': '分析',

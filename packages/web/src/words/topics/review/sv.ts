@@ -11,6 +11,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'Partiet är inte slut ännu. En granskning ser på det båda sidor dolde, så den väntar till slutet; till dess kan du se tillbaka på det du fått veta.',
   'review.to-study': 'Se tillbaka order för order',
   'review.to-start': 'Till startsidan',
+  'review.result': '{result}.',
   'review.length': '{year}, drag {turn}. Poäng: Caesar {caesar}, Pompejus {pompey}.',
 
   'review.work': 'Analysen',
