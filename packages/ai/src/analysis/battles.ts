@@ -32,8 +32,7 @@ export interface Volley {
   readonly hits: number;
 }
 
-export const FATES = ['stood', 'withdrew', 'fell', 'went-over'] as const;
-export type Fate = (typeof FATES)[number];
+export type Fate = 'stood' | 'withdrew' | 'fell' | 'went-over';
 
 export interface Fighter {
   readonly block: BlockId;

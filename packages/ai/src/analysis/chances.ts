@@ -19,7 +19,7 @@ import { makeScript, type Policy } from '../script.ts';
 import { MILES, alter } from '../taste.ts';
 
 /** An order that is given first, with the rolls that are known of it; those that are not are thrown. */
-export interface Given {
+interface Given {
   readonly side: Side;
   readonly order: Order;
   readonly known: readonly number[];

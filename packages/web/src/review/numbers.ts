@@ -4,10 +4,7 @@ import { currentLanguage } from '../words/words.ts';
 const inLanguage = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   new Intl.NumberFormat(currentLanguage(), options);
 
-/** “+12 %”, “−3.4”: more or less than something else. */
-export const gainText = (gain: number): string =>
-  inLanguage({ style: 'percent', signDisplay: 'exceptZero' }).format(gain);
-
+/** “−3.4”: more or less than something else. */
 export const surplusText = (value: number): string =>
   inLanguage({ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value);
 

@@ -7,7 +7,7 @@ import { nearest, placeOf, type Field, type Point, type Range } from './scale.ts
 import { useWidth } from './use-width.ts';
 import './plot.css';
 
-export interface Tick {
+interface Tick {
   readonly at: number;
   readonly label: string;
 }

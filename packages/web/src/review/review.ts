@@ -11,7 +11,7 @@ export interface Progress {
 }
 
 /** How the work stands. */
-export type Work = 'going' | 'done' | 'stopped' | 'lost';
+type Work = 'going' | 'done' | 'stopped' | 'lost';
 
 export interface Review {
   readonly analysis: ReadonlySignal<Analysis | null>; // as far as it is known
