@@ -47,7 +47,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'card.god.Neptune': 'ネプチューン',
   'card.god.Pluto': 'プルートウ',
   'card.god.Vulcan': 'ヴァルカン',
-  'card.command': '移動{moves}{moveCount|other=}・徴兵{levies}{levyCount|other=}',
+  'card.command': '移動{moves}・徴兵{levies}',
 
   'step.deploy': '配置',
   'step.cards': 'カード',
