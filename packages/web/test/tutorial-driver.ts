@@ -1,5 +1,5 @@
 // Takes lessons as a person does, but by their data and not by words, so that every language is driven the same way.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { isIdle } from '../src/tutorial/answer.ts';
 import { createCourse } from '../src/tutorial/course.ts';
 import type { Deed, Lesson } from '../src/tutorial/lesson.ts';
@@ -42,15 +42,14 @@ export function deedsOf(
 
 export async function doDeed(page: Page, deed: Deed, manner: Manner): Promise<void> {
   const [verb, what] = deed.split(' ') as [string, string | undefined];
-  if (verb === 'look') return pressOn(page, `.place[data-area="${what}"] .place-area`, manner);
-  if (verb === 'hold') return pressOn(page, `.place [data-block="${what}"]`, manner);
+  if (verb === 'look') return pressOn(page, page.locator(`.place[data-area="${what}"] .place-area`), manner);
+  if (verb === 'hold') return pressOn(page, page.locator(`.place [data-block="${what}"]`), manner);
   if (verb === 'open') return openPoints(page, manner);
   return giveOrder(page, deed, manner);
 }
 
 /** A town or a block on the map. The keyboard comes there by M and arrows; where that leads is tested elsewhere. */
-async function pressOn(page: Page, selector: string, manner: Manner): Promise<void> {
-  const target = page.locator(selector).first();
+async function pressOn(page: Page, target: Locator, manner: Manner): Promise<void> {
   await target.waitFor(PATIENCE);
   if (manner === 'keys') {
     await target.focus();
@@ -59,7 +58,7 @@ async function pressOn(page: Page, selector: string, manner: Manner): Promise<vo
 }
 
 async function openPoints(page: Page, manner: Manner): Promise<void> {
-  await pressOn(page, '.header-points', manner);
+  await pressOn(page, page.locator('.header-points'), manner);
   await page.locator('dialog').waitFor(PATIENCE);
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ ...PATIENCE, state: 'detached' });
@@ -68,15 +67,10 @@ async function openPoints(page: Page, manner: Manner): Promise<void> {
 async function giveOrder(page: Page, order: string, manner: Manner): Promise<void> {
   if (order === 'done') return endPhase(page);
   if (await page.locator('.side').isHidden()) return fight(page, order);
-  if (manner === 'keys') await page.keyboard.press('o');
-  else await page.locator('#tab-orders').dispatchEvent('click');
-  const find = page.locator('#orders-find');
-  await find.waitFor(PATIENCE);
   const button = page.locator(`[data-order="${order}"]`);
-  await find.fill(placesIn(order)); // the list shows no more than a screen or two
-  await button.waitFor(PATIENCE);
+  await findOrder(page, order, manner);
   if (manner !== 'keys') return button.dispatchEvent('click');
-  await find.focus();
+  await page.locator('#orders-find').focus();
   for (let stops = 0; stops < MANY; stops++) {
     await page.keyboard.press('Tab');
     if (await button.evaluate((element) => element === document.activeElement)) break;
@@ -84,9 +78,30 @@ async function giveOrder(page: Page, order: string, manner: Manner): Promise<voi
   await page.keyboard.press('Enter');
 }
 
-/** Cities and seas have the same names in every language. */
-const placesIn = (order: string): string =>
-  (order.split(' ')[2] ?? '').replaceAll('-', ' ').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+/** Opens the list of all orders; the table may still turn to another one when a step begins. */
+async function findOrder(page: Page, order: string, manner: Manner): Promise<void> {
+  const button = page.locator(`[data-order="${order}"]`);
+  for (let tries = 0; tries < MANY; tries++) {
+    if (manner === 'keys') await page.keyboard.press('o');
+    else await page.locator('#tab-orders').dispatchEvent('click');
+    if (!(await isThere(page.locator('#orders-find')))) continue;
+    // The list shows no more than is read; what is in hand comes first
+    const [verb, block] = order.split(' ');
+    const piece = page.locator(`.place [data-block="${block}"][aria-pressed="false"]`);
+    if ((await button.count()) === 0 && WAYS.has(verb!) && (await piece.count()) > 0)
+      await pressOn(page, piece, manner);
+    if (await isThere(button)) return;
+  }
+  throw new Error(`There is no order ${order}.`);
+}
+
+const WAYS: ReadonlySet<string> = new Set(['move', 'embark', 'regroup']);
+
+const isThere = (target: Locator): Promise<boolean> =>
+  target.waitFor({ timeout: GLANCE_MS * 20 }).then(
+    () => true,
+    () => false,
+  );
 
 /** With points left the table asks whether it is meant. */
 async function endPhase(page: Page): Promise<void> {

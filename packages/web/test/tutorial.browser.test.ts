@@ -15,6 +15,8 @@ interface Way {
 
 const PATIENT = { timeout: 20_000 }; // a busy machine takes its time
 
+const LONG = { timeout: 600_000 }; // a minute at most, where nothing else runs
+
 const WAYS: readonly Way[] = [
   { language: 'en-GB', manner: 'list', isPhone: false, isChecked: true },
   { language: 'sv', manner: 'keys', isPhone: false, isChecked: false },
@@ -33,10 +35,13 @@ async function open(openPage: OpenPage, { language, isPhone }: Way): Promise<Pag
   return page;
 }
 
+const hasFocus = (page: Page): Promise<boolean> =>
+  page.locator('.lesson').evaluate((card) => card.contains(document.activeElement));
+
 async function takeLesson(page: Page, lesson: Lesson, { manner, isChecked }: Way): Promise<void> {
   const [first] = lesson.steps;
   await untilStep(page, first!.key);
-  expect(await page.locator('.lesson').evaluate((card) => card.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => hasFocus(page), PATIENT).toBe(true);
   const faults = isChecked ? await axe(page) : [];
   expect({ lesson: lesson.id, faults }).toEqual({ lesson: lesson.id, faults: [] });
   if (lesson.isFree === true) await playOn(page, lesson);
@@ -49,7 +54,7 @@ async function takeLesson(page: Page, lesson: Lesson, { manner, isChecked }: Way
 }
 
 describe.each(WAYS)('in $language by $manner', (way) => {
-  test('the whole tutorial, from the start page to the end', async ({ openPage }) => {
+  test('the whole tutorial, from the start page to the end', LONG, async ({ openPage }) => {
     const page = await open(openPage, way);
     await page.locator('.learn-ways .primary').press('Enter');
     for (const lesson of LESSONS) {
@@ -68,7 +73,7 @@ test('a mistake is answered, shown, and forgotten; the step is kept', async ({ o
   await page.locator('.lesson-not').waitFor();
   await page.locator('.lesson-show').press('Enter');
   await page.locator('.lesson-not').waitFor({ state: 'detached' });
-  expect(await page.locator('.lesson').evaluate((card) => card.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => hasFocus(page), PATIENT).toBe(true);
   await doDeed(page, 'move C.Legio10 Massilia-Genua', 'list');
   await untilStep(page, 'roads.two');
   await page.reload();

@@ -1,9 +1,8 @@
 // The card of a lesson, beside the map: what it tells, what it wants, what was wrong, and the ways on and back.
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Frame } from '../start/cartouche.tsx';
 import type { AtTable } from '../table/extras.ts';
-import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { roman } from '../words/names.ts';
 import { sayTutorial } from '../words/topics/tutorial/index.ts';
 import { answerText } from './answer-text.ts';
@@ -25,15 +24,16 @@ interface Props extends AtTable {
 export function LessonCard({ desk, table, course, authority }: Props) {
   const { lesson } = course;
   const { session, selection } = desk;
-  const card = useKeptFocus<HTMLElement>();
+  const card = useRef<HTMLElement>(null);
   const isFolded = useSignal(false);
   const at = course.step.value;
   const step = lesson.steps[at];
   const isTold = session.thinking.value || session.recap.value !== null;
   const isWatching = useFallingDice(session) || isTold;
   const answer = course.answer.value;
+  const cannotShow = session.busy.value || isWatching || table.decision === null;
 
-  useEffect(() => card.current?.focus({ preventScroll: true }), [card]);
+  useEffect(takeFocus, []);
   useEffect(
     () =>
       watchDeeds(desk, (deed) => {
@@ -111,12 +111,7 @@ export function LessonCard({ desk, table, course, authority }: Props) {
         </div>
         <div class="lesson-buttons">
           {step !== undefined && (answer !== null || lesson.isFree === true) ? (
-            <button
-              type="button"
-              class="button lesson-show"
-              disabled={session.busy.value || isWatching || table.decision === null}
-              onClick={() => void showDeed(desk, course)}
-            >
+            <button type="button" class="button lesson-show" aria-disabled={cannotShow} onClick={show}>
               {sayTutorial('card.show')}
             </button>
           ) : null}
@@ -138,7 +133,19 @@ export function LessonCard({ desk, table, course, authority }: Props) {
     </section>
   );
 
+  /** What was pressed may be gone with the step: the keys must go on working. */
+  function takeFocus(): void {
+    card.current?.focus({ preventScroll: true });
+  }
+
+  function show(): void {
+    if (cannotShow) return;
+    if (lesson.isFree !== true) takeFocus();
+    void showDeed(desk, course);
+  }
+
   function goTo(wanted: number): void {
+    takeFocus();
     session.skipRecap();
     selection.clear();
     authority.goTo(wanted);
