@@ -53,8 +53,8 @@ function About({ profile }: { readonly profile: Profile }) {
         {rating === null
           ? say('person.unrated')
           : say('person.rating', {
-              rating: Math.round(rating.rating),
-              give: Math.round(2 * rating.deviation),
+              rating: String(Math.round(rating.rating)),
+              give: String(Math.round(2 * rating.deviation)),
             })}{' '}
         {rating?.isProvisional === true ? <small>{say('person.provisional')}</small> : null}
       </p>
@@ -90,8 +90,8 @@ function History({ history }: Pick<Profile, 'history'>) {
       role="img"
       aria-label={say('person.history', {
         count: ratings.length,
-        first: Math.round(ratings[0]!),
-        last: Math.round(ratings.at(-1)!),
+        first: String(Math.round(ratings[0]!)),
+        last: String(Math.round(ratings.at(-1)!)),
       })}
     >
       <polyline points={points.join(' ')} />

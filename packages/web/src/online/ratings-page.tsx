@@ -55,7 +55,7 @@ function Board({ board: { leaders, mine, machines } }: { readonly board: Leaderb
           </table>
         )}
         {mine === null ? null : (
-          <p>{say('ratings.mine', { place: mine.place, rating: Math.round(mine.rating.rating) })}</p>
+          <p>{say('ratings.mine', { place: mine.place, rating: String(Math.round(mine.rating.rating)) })}</p>
         )}
       </section>
       <section class="club-card" aria-labelledby="ratings-machines">

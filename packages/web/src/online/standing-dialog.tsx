@@ -36,38 +36,56 @@ export function StandingDialog({ club, remote, onClose }: Props) {
   const view = table?.view ?? null;
   const place = useSignal<Place>('here');
   const area = useSignal<AreaId>(firstArea(view));
-  const held = useSignal<Standing | null>(null);
+  const current = useSignal<AreaId | null>(null); // the battle that is shown; null: all of them
+  const own = useSignal<Standing | null>(null); // of this game
+  const habit = useSignal<Standing | null>(null);
   const choice = useSignal<StandingChoice>(choiceAt(null, null));
+  const isKnown = useSignal(false);
   const saved = useSignal('');
   const attempt = useAttempt();
   const game = table?.card.game;
   const side = table === undefined || table.seat === 'spectator' ? null : table.seat;
-  const isHabit = place.value === 'habit';
-  const at = place.value === 'battle' ? area.value : null;
+  const at = current.value;
+  const held = (place.value === 'habit' ? habit : own).value;
   useEffect(() => {
     if (game === undefined) return;
     void attempt.to(async () => {
-      held.value = (await (isHabit ? club.api.habit() : club.api.standing(game, side))).standing;
+      const [there, always] = await Promise.all([club.api.standing(game, side), club.api.habit()]);
+      own.value = there.standing;
+      habit.value = always.standing;
+      choice.value = choiceAt(there.standing, null);
+      isKnown.value = true;
     });
-  }, [club, game, side, isHabit, attempt, held]);
-  useEffect(() => {
-    choice.value = choiceAt(held.value, at);
-  }, [held.value, at, choice, held]);
+  }, [club, game, side, attempt, own, habit, choice, isKnown]);
   if (game === undefined || view === null) return null;
+  if (!isKnown.value)
+    return (
+      <Dialog title={say('standing.title')} onClose={onClose}>
+        <p role="status">{attempt.problem.value ?? say('online.asking')}</p>
+      </Dialog>
+    );
   const { kind, hits, spareLeaders, retreatTo } = choice.value;
   const set = (more: Partial<StandingChoice>): void => {
     saved.value = '';
     choice.value = { ...choice.value, ...more };
   };
-  const move = (change: () => void): void => {
+  const moveTo = (to: Place, where: AreaId): void => {
     saved.value = '';
-    change();
+    place.value = to;
+    area.value = where;
+    current.value = to === 'battle' ? where : null;
+    choice.value = choiceAt((to === 'habit' ? habit : own).value, current.value);
   };
   const save = (): void =>
     void attempt.to(async () => {
-      const standing = withChoice(held.value, at, choice.value);
-      await (isHabit ? club.api.setHabit(standing) : club.api.setStanding(game, standing, side));
-      held.value = standing;
+      const standing = withChoice(held, at, choice.value);
+      if (place.value === 'habit') {
+        await club.api.setHabit(standing);
+        habit.value = standing;
+      } else {
+        await club.api.setStanding(game, standing, side);
+        own.value = standing;
+      }
       saved.value = kind === 'none' ? sayClub('standing.gone') : say('standing.saved');
     });
   return (
@@ -90,15 +108,15 @@ export function StandingDialog({ club, remote, onClose }: Props) {
             battle: sayClub('standing.battle'),
             habit: say('standing.habit'),
           }}
-          onChange={(to) => move(() => (place.value = to))}
+          onChange={(to) => moveTo(to, area.value)}
         />
         {at === null ? null : (
           <>
             <Choose
               label={sayClub('standing.area')}
               value={at}
-              options={battlesIn(view, held.value)}
-              onChange={(to) => move(() => (area.value = to))}
+              options={battlesIn(view, held)}
+              onChange={(to) => moveTo('battle', to)}
             />
             <p class="enter-note">{sayClub('standing.one-note')}</p>
           </>
@@ -106,7 +124,7 @@ export function StandingDialog({ club, remote, onClose }: Props) {
         <Choose
           label={say('standing.kind')}
           value={kind}
-          options={kindsAt(place.value, held.value, at)}
+          options={kindsAt(place.value, held, at)}
           onChange={(to) => set({ kind: to })}
         />
         {kind === 'none' || kind === 'ask' ? null : (
