@@ -18,7 +18,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'header.menu': 'メニュー',
   'header.track.now': '{year} 第{turn}／Vターン',
   'header.points': '勝利ポイント：カエサル{caesar}、ポンペイウス{pompey}。冬季に10VPあれば勝利です。',
-  'header.turn': '第{turn}ターン',
+  'header.turn': '第\u2060{turn}\u2060ターン',
   'header.to-act': '{name}の番',
 
   'menu.study': 'このゲームを振り返る',
