@@ -6,7 +6,7 @@ import { catalogue } from '../languages/ja.ts';
 const OTHERS: readonly (readonly [term: string, instead: RegExp])[] = [
   ['ブロック', /駒|コマ(?!ンド)|ユニット/],
   ['位置', /エリア/],
-  ['指揮官', /リーダー|将軍/],
+  ['指揮官', /リーダー|将軍|指導者/],
   ['海軍', /艦隊|船団|ナヴィス/],
   ['騎馬兵', /騎兵隊|エクイタトゥス/],
   ['補助兵', /アウクシリア|補助部隊/],
