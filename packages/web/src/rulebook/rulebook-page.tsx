@@ -129,6 +129,11 @@ export function RulebookPage({ page }: { readonly page: string }) {
                   {sayRulebook('book.whole')}
                 </a>
               </p>
+              <p>
+                <a class="book-link" href="./#aid">
+                  {say('menu.aid')}
+                </a>
+              </p>
             </nav>
           </div>
         </div>
