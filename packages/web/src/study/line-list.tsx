@@ -1,6 +1,7 @@
 // The lines of a game as a tree: opened, named and removed.
 import { useSignal } from '@preact/signals';
 import { sayStudy } from '../words/topics/study/index.ts';
+import { say } from '../words/words.ts';
 import type { Line, Tree } from './tree.ts';
 import './line-list.css';
 
@@ -45,6 +46,7 @@ function LineRow({
   onRemove,
 }: Props & { readonly line: Line }) {
   const isNaming = useSignal(false);
+  const isRemoving = useSignal(false);
   const { id, name, from, after, plays } = line;
   const count = plays.length;
   const when = from === null ? (whenOf?.(after) ?? null) : null;
@@ -80,6 +82,18 @@ function LineRow({
         </button>
       </form>
     );
+  if (isRemoving.value)
+    return (
+      <div class="line-row">
+        <p>{sayStudy('branch.remove.ask', { name })}</p>
+        <button type="button" class="button" onClick={() => (isRemoving.value = false)}>
+          {say('dialog.cancel')}
+        </button>
+        <button type="button" class="button primary" onClick={() => onRemove(id)}>
+          {sayStudy('branch.remove.yes')}
+        </button>
+      </div>
+    );
   return (
     <div class={`line-row ${id === current ? 'line-current' : ''}`}>
       <button
@@ -105,7 +119,7 @@ function LineRow({
           type="button"
           class="link"
           aria-label={sayStudy('branch.remove', { name })}
-          onClick={() => onRemove(id)}
+          onClick={() => (isRemoving.value = true)}
         >
           ✕
         </button>

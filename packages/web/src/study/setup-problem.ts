@@ -3,6 +3,7 @@
 import {
   AREA_IDS,
   CARD_IDS,
+  IS_LEADER,
   IS_NAVIS,
   PORT_SEAS,
   SIDES,
@@ -22,6 +23,7 @@ import { OFF_MAP, cardsLeft, handWanted, makeSetup, type Setup } from './setup.t
 export type SetupProblem =
   | { readonly kind: 'place'; readonly block: BlockId; readonly area: AreaId }
   | { readonly kind: 'contested'; readonly area: AreaId }
+  | { readonly kind: 'unlocked'; readonly block: BlockId } // a third leader who must be in the war
   | { readonly kind: 'hand'; readonly side: Side; readonly count: number; readonly wanted: number }
   | { readonly kind: 'copies'; readonly card: CardId }
   | { readonly kind: 'other'; readonly fault: PositionFault };
@@ -51,6 +53,13 @@ function blockProblems({ blocks, step }: Setup): SetupProblem[] {
   }
   if (step !== 'kept')
     for (const area of AREA_IDS) if (holders.get(area)?.size === 2) found.push({ kind: 'contested', area });
+  const dead = new Set(
+    [...blocks]
+      .filter(([block, { where }]) => where === 'dead' && IS_LEADER[blockIndex(block)!] === 1)
+      .map(([, { side }]) => side),
+  );
+  for (const [block, { where, side }] of blocks)
+    if (where === 'locked' && dead.has(side)) found.push({ kind: 'unlocked', block });
   return found;
 }
 

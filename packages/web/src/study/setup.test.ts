@@ -102,6 +102,11 @@ describe('what is wrong is named', () => {
       { ...base, hands: { ...base.hands, caesar: ['Mars', 'Mars', '2/2', '2/1', '1/2', '3/1'] } },
       { kind: 'copies', card: 'Mars' },
     ],
+    [
+      'the third leader waiting for a death that has come',
+      stand(base, block('P.Scipio'), 'dead'),
+      { kind: 'unlocked', block: 'P.Brutus' },
+    ],
     ['Cleopatra gone', stand(base, block('Cleopatra'), 'pool'), { kind: 'other' }],
     ['a legion dead', stand(base, block('C.Legio7'), 'dead'), { kind: 'other' }],
   ] as const)('%s', (_what, setup, problem) => {

@@ -28,6 +28,7 @@ export function StudyAnnals({ reel, notes }: { readonly reel: Reel; readonly not
   }, [at, story]);
   return (
     <section class="annals study-annals" aria-label={sayStudy('study.annals')} ref={root}>
+      {reel.sight.opened.result === null ? <p class="study-quiet">{sayStudy('study.eyes.running')}</p> : null}
       {chapters.map(({ year, turn, tellings }) => {
         const last = tellings.at(-1)!.cursor;
         const isHere = at >= tellings[0]!.cursor && at <= last;

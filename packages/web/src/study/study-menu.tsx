@@ -1,5 +1,6 @@
 // What else can be done with a game that is looked back at.
 import { useSignal } from '@preact/signals';
+import { makePosition } from '@rubicon/engine';
 import type { ComponentChildren } from 'preact';
 import { Refused } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
@@ -7,6 +8,8 @@ import { download, fileNameOf } from '../start/download.ts';
 import { leaveTable, openGame, openPage } from '../table/address.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { sayStudy } from '../words/topics/study/index.ts';
+import { openEditor } from './editor-draft.ts';
+import { gameFrom } from './line-game.ts';
 import { makeSource, studyAddress, type Source } from './moment.ts';
 import type { Notes } from './notes.ts';
 import type { Reel } from './reel.ts';
@@ -22,7 +25,7 @@ interface Props {
 
 export function StudyMenu({ source, reel, notes, onClose }: Props) {
   const said = useSignal<string | null>(null);
-  const { opened, save } = reel.sight;
+  const { opened, save, whole } = reel.sight;
   const view = reel.frame.value?.view;
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     try {
@@ -57,6 +60,19 @@ export function StudyMenu({ source, reel, notes, onClose }: Props) {
             }
           >
             {sayStudy('study.save')}
+          </Item>
+        )}
+        {whole === null ? null : (
+          <Item
+            onPress={() =>
+              void attempt(async () => {
+                const file = await whole();
+                const { state } = gameFrom(file, reel.at.value);
+                openEditor({ position: makePosition(state), options: file.options });
+              })
+            }
+          >
+            {sayStudy('study.edit')}
           </Item>
         )}
         {opened.result === null ? null : (
