@@ -1,7 +1,7 @@
 // By correspondence: how often a game goes from hand to hand with standing orders for battle, and how often the very
 // same game would have gone without.
 import { decisionOf, fold, parseGameFile, type Game, type Side } from '@rubicon/engine';
-import type { GameId, Update } from '@rubicon/protocol';
+import type { GameId, Standing, Update } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
 import { dice, houses } from './online-house.ts';
 import { demand, look, type Somebody } from './online-site.ts';
@@ -16,9 +16,18 @@ async function setStandingOrders({ page }: Somebody): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Standing orders for battle' }).click();
+  const keep = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Keep them' }).click();
+    await page.getByText('Kept. They hold from now on.').waitFor();
+  };
   await page.getByLabel('My blocks').selectOption({ label: 'Fight, but leave a lost battle' });
-  await page.getByRole('button', { name: 'Keep them' }).click();
-  await page.getByText('Kept. They hold from now on.').waitFor();
+  await keep();
+  // And others for a battle that nobody has begun
+  await page.getByLabel('Where they hold').selectOption({ label: 'In one battle of this game' });
+  await page.getByLabel('The battle of').selectOption('Tingis');
+  await page.getByLabel('My blocks').selectOption({ label: 'Fight to the end' });
+  await page.getByLabel('Retreat first to').selectOption('Sala');
+  await keep();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 }
 
@@ -79,7 +88,14 @@ const handOvers = (sides: readonly Side[]): number =>
 
 test('standing orders spare the hand-overs of battles by correspondence', { timeout: 600_000 }, async () => {
   const { anna, livia, game } = await sitDown('A move a day: 14 days, and 12 hours a hand-over');
-  for (const each of [anna, livia]) await setStandingOrders(each);
+  for (const each of [anna, livia]) {
+    await setStandingOrders(each);
+    const { standing } = await each.ask<{ standing: Standing }>('GET', `/games/${game}/standing`);
+    expect(standing.usual?.rules).toHaveLength(5);
+    expect(standing.battles).toMatchObject([
+      { area: 'Tingis', orders: { rules: [{ do: 'fire' }, { do: 'retreat' }], retreatTo: ['Sala'] } },
+    ]);
+  }
   const answered = await playBattles([anna, livia], game);
   if ((await look(anna, game)).table.card.status === 'running') await demand(anna, game, { kind: 'resign' });
   const file = await anna.context.request.get(`${house().url}/api/1/games/${game}/file`);
