@@ -60,14 +60,14 @@ function idle(start: Game): Log {
 
 describe('a game that was given up', () => {
   const chancesOnly = (seed: number): Analysis => {
-    const analyst = newAnalyst(resigned(5, 140), { seed });
-    for (let entry = 0; entry <= 140; entry++) analyst.step(); // what was missed comes after that
+    const analyst = newAnalyst(resigned(5, 100), { seed });
+    for (let entry = 0; entry <= 100; entry++) analyst.step(); // what was missed comes after that
     return analyst.report();
   };
   const analysis = chancesOnly(1);
 
   test('has a chance after every entry, and ends with its result', () => {
-    expect(analysis.chances.map(({ entry }) => entry)).toEqual(Array.from({ length: 141 }, (_, i) => i));
+    expect(analysis.chances.map(({ entry }) => entry)).toEqual(Array.from({ length: 101 }, (_, i) => i));
     for (const { chance } of analysis.chances) {
       expect(chance).toBeGreaterThan(0);
       expect(chance).toBeLessThanOrEqual(1);
@@ -82,20 +82,20 @@ describe('a game that was given up', () => {
       swings.reduce((total, { gain }) => total + gain, 0);
     expect(sum(analysis.swings)).toBeCloseTo(whole, 10);
     expect(sum(analysis.turningPoints)).toBeCloseTo(whole, 10);
-    expect(sum(analysis.swings.filter(({ entry }) => entry === 100))).toBeCloseTo(
-      analysis.chances[100]!.chance - analysis.chances[99]!.chance,
+    expect(sum(analysis.swings.filter(({ entry }) => entry === 90))).toBeCloseTo(
+      analysis.chances[90]!.chance - analysis.chances[89]!.chance,
       10,
     );
   });
 
   test('tells dice from orders: where nothing was rolled no dice moved anything', () => {
-    const log = resigned(5, 140);
+    const log = resigned(5, 100);
     const rolled = new Set(log.entries.flatMap(({ rolls }, entry) => (rolls.length > 0 ? [entry] : [])));
     const byChance = analysis.swings.filter(({ cause }) => cause === 'dice' || cause === 'deal');
     expect(byChance.length).toBeGreaterThan(10);
     expect(byChance.every(({ entry }) => rolled.has(entry))).toBe(true);
     expect(byChance.every(({ side }) => side === null)).toBe(true);
-    expect(analysis.swings.at(-1)).toMatchObject({ cause: 'end', entry: 140 });
+    expect(analysis.swings.at(-1)).toMatchObject({ cause: 'end', entry: 100 });
   });
 
   test('another seed looks at other futures and finds much the same', () => {
@@ -128,7 +128,7 @@ test('who takes the win has missed nothing there', () => {
 });
 
 test('is told a step at a time: whoever stops asking has what was found until then', () => {
-  const analyst = newAnalyst(resigned(5, 140));
+  const analyst = newAnalyst(resigned(5, 100));
   for (let step = 0; step < 3; step++) expect(analyst.step()).toBe(true);
   const { done, chances, missed, turns, luck } = analyst.report();
   expect({ done, chances: chances.length, missed }).toEqual({ done: 3, chances: 3, missed: [] });

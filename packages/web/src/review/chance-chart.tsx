@@ -74,7 +74,7 @@ export function ChanceChart({ analysis, source }: Props) {
                 field,
                 11,
               ).map(([at, face], index) => (
-                <Medal key={at[0]} at={at} face={face} number={index + 1} />
+                <Medal key={`${face[0]} ${face[1]}`} at={at} face={face} number={index + 1} />
               ))}
             </>
           );

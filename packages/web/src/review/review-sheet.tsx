@@ -51,7 +51,7 @@ export function ReviewSheet({ source, file, players, review }: Props) {
               <button
                 type="button"
                 class="button primary"
-                disabled={analysis.chances.length < analysis.turns.at(-1)!.entry}
+                disabled={analysis.chances.length <= analysis.turns.at(-1)!.entry}
                 onClick={() => (shared.value = analysis)}
               >
                 {sayReview('review.share')}

@@ -80,7 +80,7 @@ export function ShareCard({ analysis, players, type, widthOf }: Props) {
         const side = gainerOf(point);
         const lines = wrap(causeText(point), (line) => widthOf(line, `600 40px ${SERIF}`) < 640, 2);
         return (
-          <g key={point.entry}>
+          <g key={`${point.cause} ${point.entry}`}>
             <circle cx="120" cy={y + 8} r="40" fill={PAPER} stroke={INK} stroke-width="3" />
             <text
               x="120"
@@ -210,7 +210,7 @@ function Curve({ analysis }: { readonly analysis: Analysis }) {
         FIELD,
         27,
       ).map(([[x, y], [faceX, faceY]], index) => (
-        <g key={x}>
+        <g key={`${faceX} ${faceY}`}>
           <path d={`M${x} ${y}L${faceX} ${faceY}`} stroke={INK} stroke-width="3" />
           <circle cx={x} cy={y} r="7" fill={INK} />
           <circle cx={faceX} cy={faceY} r="27" fill={PAPER} stroke={INK} stroke-width="3" />

@@ -28,7 +28,7 @@ export function TurningList({ analysis: { turningPoints, swings }, source }: Pro
         const gain = percentText(Math.abs(point.gain));
         const what = enumeration([causeText(point), whenText(point)]);
         return (
-          <li key={point.entry} class={side}>
+          <li key={`${point.cause} ${point.entry}`} class={side}>
             <span class="review-medal" aria-hidden="true">
               {roman(index + 1)}
             </span>
