@@ -197,6 +197,7 @@ const contents = async (page: Page): Promise<void> => {
   });
   await page.evaluate(`localStorage.setItem('rubicon.lessons', '${kept}'); location.hash = 'learn'`);
   await page.locator('.learn-row').first().waitFor();
+  await page.locator('.plate-map > svg').waitFor();
 };
 
 /** A mistake, and what is said to it. */

@@ -48,12 +48,12 @@ export function LessonCard({ desk, table, course, authority }: Props) {
     if (step?.part === 'cards' || step?.part === 'pool') desk.showPanel(step.part);
   }, [desk, selection, step]);
   useSignalEffect(() => {
+    if (session.seating.value === null) return; // whoever has left changes nothing
     const isDone = course.step.value === lesson.steps.length;
-    const log = session.seating.value === null || isDone || lesson.isFree !== true ? [] : [...course.log()];
     note(lesson.id, {
       step: isDone ? 0 : course.step.value,
       isDone: isDone || progressOf(lesson.id, 'peek').isDone,
-      log,
+      log: isDone || lesson.isFree !== true ? [] : [...course.log()],
     });
   });
 
