@@ -53,7 +53,7 @@ export function RulebookPage({ page }: { readonly page: string }) {
     const target = place === opened ? null : document.getElementById(`rules-${place}`);
     if (target !== null) target.scrollIntoView();
     if (isFirst && target !== null) void document.fonts.ready.then(() => target.scrollIntoView()); // lines have moved
-    else if (!isFirst) scrollTo(0, 0);
+    else if (target === null && !isFirst) scrollTo(0, 0);
     if (!isFirst) (target?.querySelector<HTMLElement>('h3') ?? main.current!).focus({ preventScroll: true });
   }, [page, opened, place, isReading]);
 
