@@ -21,7 +21,7 @@ import { Refused, type Seating } from '../authority/authority.ts';
 import { foresee } from '../authority/foresight.ts';
 import type { Api } from './api.ts';
 import { handTimers } from './hand-timers.ts';
-import type { Line, LineState, Watch } from './line.ts';
+import type { Line, LineState, Told, Watch } from './line.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { openOutbox } from './outbox.ts';
 import { remoteAuthority } from './remote-authority.ts';
@@ -99,6 +99,7 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
   const state = signal<LineState>('live');
   const line = {
     state,
+    aheadMs: signal(100),
     watch: (watch: Watch) => {
       watches.push(watch);
       return () => {};
@@ -135,8 +136,9 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
     outbox,
     timers,
   });
-  const push = (update: Update): void => watches.at(-1)!.hear(update);
-  return { server, timers, remote, outbox, storage, push, state };
+  const tell = (told: Told): void => watches.at(-1)!.hear(told);
+  const push = (update: Update): void => tell(update);
+  return { server, timers, remote, outbox, storage, push, tell, state };
 }
 
 const settled = async (): Promise<void> => {
@@ -259,6 +261,35 @@ describe('a game on a server', () => {
       'revealed',
     );
     expect(news.at(-1)?.table.view.step).toBe('move');
+  });
+
+  test('what is said while the table is open is news until it was read; what was said before is none', () => {
+    const { remote, timers, tell } = setUp();
+    const said = (number: number, atMs: number): void =>
+      tell({
+        kind: 'chat',
+        game: GAME,
+        lines: [{ number, room: 'players', person: null, name: 'Livia', text: 'Salve', atMs }],
+      });
+    said(1, 50);
+    expect([remote.chat.value.length, remote.unread.value]).toEqual([1, null]);
+    timers.pass(1000);
+    said(2, 1050);
+    said(2, 1050); // told again after a lost connection
+    expect([remote.chat.value.length, remote.unread.value?.number]).toEqual([2, 2]);
+    remote.readChat();
+    expect(remote.unread.value).toBeNull();
+  });
+
+  test('a server that stumbles is asked again; a game that is not there is not', async () => {
+    const { remote, timers, tell } = setUp();
+    tell({ kind: 'refused', code: 'internal', message: 'Something went wrong here.', game: GAME });
+    expect(remote.gone.value).toBeNull();
+    timers.pass(2000);
+    await settled();
+    expect(remote.record.value?.table.seat).toBe('caesar');
+    tell({ kind: 'refused', code: 'no-game', message: 'There is no such game.', game: GAME });
+    expect(remote.gone.value?.code).toBe('no-game');
   });
 
   test('foresees from its own view what an order does', async () => {

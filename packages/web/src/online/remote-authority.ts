@@ -44,6 +44,15 @@ interface Ways {
   readonly timers: Timers;
 }
 
+/** Refusals that are none the next time: the server stumbled, or was about to stop. */
+const PASSING: ReadonlySet<string> = new Set([
+  'internal',
+  'not-kept',
+  'in-motion',
+  'stopping',
+  'machines-busy',
+]);
+const AGAIN_MS = 2000;
 const POLL_S = 20;
 const CHAT_EVERY_MS = 3000;
 const SEEN_AFTER_MS = 800;
@@ -85,6 +94,7 @@ export function remoteAuthority({
     if (merged.kind === 'missed') void lookAgain(merged.after);
     if (merged.kind !== 'kept') return;
     record.value = merged.record;
+    gone.value = null;
     const seating = seatingOf(merged.record);
     if (seating !== null) for (const listen of listeners) listen(seating);
   }
@@ -121,7 +131,8 @@ export function remoteAuthority({
         presence.value = told;
         return;
       case 'refused':
-        lose(new Refused(told.code, told.message));
+        if (PASSING.has(told.code)) timers.after(AGAIN_MS, () => void lookAgain());
+        else lose(new Refused(told.code, told.message));
     }
   }
 
