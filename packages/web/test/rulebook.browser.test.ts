@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axe, contrast } from './axe.ts';
 import { moving } from './positions.ts';
-import { all, has, inside, look, names, words } from './sight.ts';
+import { all, has, inside, look, names, words, type Sight } from './sight.ts';
 import { test } from './site.ts';
 import { loadGame, press, until } from './table-driver.ts';
 
@@ -10,8 +10,8 @@ const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: true } as 
 const PHONE = { viewport: { width: 390, height: 844 }, touch: true, reducedMotion: true } as const;
 
 /** Whether a heading is on the screen. */
-const isSeen = async (page: Page, heading: RegExp): Promise<boolean> =>
-  all(await look(page), 'heading', heading).some(({ box }) => box.y >= 0 && box.y < 844 && box.height > 0);
+const isSeen = (sight: Sight, heading: string): boolean =>
+  all(sight, 'heading', heading).some(({ box }) => box.y >= 0 && box.y < 844 && box.height > 0);
 
 /** Faults in accessibility by day, and of colours by night. */
 async function faults(page: Page): Promise<string[]> {
@@ -34,8 +34,7 @@ test('the rules are read, searched and compared at a desk, by keyboard', async (
   expect(await page.locator('.book-results mark').first().textContent()).toMatch(/pin/i);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await until(page, (sight) => has(sight, 'heading', '6.13 Pinning'), 'the rule');
-  await expect.poll(() => isSeen(page, /^6\.13 Pinning/)).toBe(true);
+  await until(page, (sight) => isSeen(sight, '6.13 Pinning'), 'the rule');
   expect(page.url()).toMatch(/#rules=6\.13$/);
 
   // Its figure is told to those who do not see it, and nothing in it is to be pressed

@@ -51,10 +51,13 @@ export function RulebookPage({ page }: { readonly page: string }) {
     const isFirst = arrived.current === null;
     arrived.current = page;
     const target = place === opened ? null : document.getElementById(`rules-${place}`);
-    if (target !== null) target.scrollIntoView();
-    if (isFirst && target !== null) void document.fonts.ready.then(() => target.scrollIntoView()); // lines have moved
-    else if (target === null && !isFirst) scrollTo(0, 0);
-    if (!isFirst) (target?.querySelector<HTMLElement>('h3') ?? main.current!).focus({ preventScroll: true });
+    target?.scrollIntoView();
+    if (isFirst) {
+      void document.fonts.ready.then(() => target?.scrollIntoView()); // letters have arrived, and lines have moved
+      return;
+    }
+    if (target === null) scrollTo(0, 0);
+    (target?.querySelector<HTMLElement>('h3') ?? main.current!).focus({ preventScroll: true });
   }, [page, opened, place, isReading]);
 
   const text = query.value;

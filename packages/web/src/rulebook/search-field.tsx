@@ -1,5 +1,5 @@
 // Where one types what to search for; `/` leads there from anywhere in the book.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sayRulebook } from '../words/topics/rulebook/index.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 export function SearchField({ value, onSearch, onDown }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.target === field.current) return;
       event.preventDefault();
