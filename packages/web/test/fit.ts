@@ -8,6 +8,7 @@ export function misfits(): string[] {
     ['auto', 'scroll'].includes(style[`overflow${axis}`]);
   const clips = (style: CSSStyleDeclaration, axis: 'X' | 'Y'): boolean =>
     ['hidden', 'clip'].includes(style[`overflow${axis}`]);
+  const ARROW = 16; // beside what is chosen
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -51,6 +52,15 @@ export function misfits(): string[] {
       if (style.position === 'fixed') break;
     }
     if (across && (left < -1 || right > document.documentElement.clientWidth + 1)) fault('outside');
+  }
+  const pen = document.createElement('canvas').getContext('2d')!;
+  for (const select of document.querySelectorAll('select')) {
+    const style = getComputedStyle(select);
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - ARROW;
+    for (const { text } of select.options)
+      if (select.checkVisibility() && pen.measureText(text).width > room)
+        found.add(`cut, when chosen: ${text}`);
   }
   return [...found];
 }

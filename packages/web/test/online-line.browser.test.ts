@@ -10,7 +10,7 @@ test('where no socket gets through the page asks instead; an unanswered order ou
   const anna = await comes();
   await enter(anna, 'Anna');
   // Live: who has made the game still sits there, and it begins by itself
-  const link = await invite(anna, 'Caesar', 'Live: 90 minutes, and 30 seconds a hand-over');
+  const link = await invite(anna, 'Caesar', 'Live: 90 minutes + 30 seconds');
   const game = gameIn(link);
   const livia = await comes({ path: `/${hashOf(link)}`, sockets: false });
   const { page } = livia;

@@ -87,7 +87,7 @@ const handOvers = (sides: readonly Side[]): number =>
   sides.filter((side, index) => index > 0 && side !== sides[index - 1]).length;
 
 test('standing orders spare the hand-overs of battles by correspondence', { timeout: 600_000 }, async () => {
-  const { anna, livia, game } = await sitDown('A move a day: 14 days, and 12 hours a hand-over');
+  const { anna, livia, game } = await sitDown('A move a day: 14 days + 12 hours');
   for (const each of [anna, livia]) {
     await setStandingOrders(each);
     const { standing } = await each.ask<{ standing: Standing }>('GET', `/games/${game}/standing`);

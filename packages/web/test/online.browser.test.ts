@@ -11,7 +11,7 @@ const { house, comes, sitDown } = houses();
 test('an invitation by link leads to the first card in four presses, as a guest', async () => {
   const anna = await comes();
   await enter(anna, 'Anna');
-  const link = await invite(anna, 'Caesar', 'A move a day: 14 days, and 12 hours a hand-over');
+  const link = await invite(anna, 'Caesar', 'A move a day: 14 days + 12 hours');
   const livia = await comes({ path: `/${hashOf(link)}`, phone: true });
   let presses = 0;
   const press = async (name: string | RegExp): Promise<void> => {

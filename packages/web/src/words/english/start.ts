@@ -95,7 +95,7 @@ export const start = {
   'start.first-turn-cards': 'Whoever’s card says so',
   'start.deployment': 'Blocks at the start',
   'start.deployment-historical': 'Where they stood in history',
-  'start.deployment-free': 'Placed freely in one’s own cities',
+  'start.deployment-free': 'Freely in one’s own cities',
   'start.cleopatra': 'Captured Cleopatra changes sides',
   'start.cleopatra-next-turn': 'From her next battle turn',
   'start.cleopatra-next-round': 'From the next battle round',

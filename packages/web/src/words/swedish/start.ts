@@ -105,8 +105,7 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.cleopatra-next-round': 'Från nästa rond',
   'start.handicap': 'Handikapp',
   'start.handicap-none': 'Inget',
-  'start.handicap-side':
-    '{side|caesar=Caesar får extra rekryteringar|pompey=Pompejus får extra rekryteringar}',
+  'start.handicap-side': '{side|caesar=Extra åt Caesar|pompey=Extra åt Pompejus}',
   'start.handicap-points': 'Extra rekryteringar, 1 till {most}',
   'start.problem-name-empty': 'Skriv ett namn här.',
   'start.problem-name-long': 'Ett namn har högst {most} tecken; det här har {count}.',
