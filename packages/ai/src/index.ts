@@ -37,6 +37,7 @@ export {
 } from './analysis/analysis.ts';
 export { factsOf, type GameFacts } from './analysis/facts.ts';
 export { holderOf, type TurnRecord } from './analysis/course.ts';
+export { differenceOf } from './analysis/difference.ts';
 export type { Missed } from './analysis/missed.ts';
 export {
   tallyOf,

@@ -1,6 +1,7 @@
 // `rubicon`: finds the command and runs it. What goes wrong becomes a sentence here.
 import { CliError, wrongUsage } from './cli-error.ts';
 import { admin } from './commands/admin.ts';
+import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { ladder } from './commands/ladder.ts';
@@ -26,6 +27,7 @@ const COMMANDS: readonly Command[] = [
   legal,
   odds,
   stats,
+  analyse,
   arena,
   ladder,
   admin,

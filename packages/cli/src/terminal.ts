@@ -50,6 +50,7 @@ export function wrap(head: string, words: readonly string[], between = ' '): str
 interface Pace {
   readonly before?: number; // done already when it began
   readonly label?: string;
+  readonly unit?: string; // what is counted: games, if nothing is said
   /** Where no bar can be drawn, a line this often; without it nothing. */
   readonly lineMs?: number;
 }
@@ -60,15 +61,21 @@ export class Progress {
   private readonly total: number;
   private readonly before: number;
   private readonly label: string;
+  private readonly unit: string;
   private readonly everyMs: number;
   private readonly startMs = performance.now();
   private drawnMs: number;
 
-  constructor(io: Io, total: number, { before = 0, label = '', lineMs = Infinity }: Pace = {}) {
+  constructor(
+    io: Io,
+    total: number,
+    { before = 0, label = '', unit = 'games', lineMs = Infinity }: Pace = {},
+  ) {
     this.io = io;
     this.total = total;
     this.before = before;
     this.label = label === '' ? '' : `${label}  `;
+    this.unit = unit;
     this.everyMs = io.errIsTerminal ? 100 : lineMs;
     this.drawnMs = io.errIsTerminal ? -Infinity : this.startMs;
   }
@@ -80,7 +87,7 @@ export class Progress {
     const part = done / this.total;
     const each = (nowMs - this.startMs) / 1000 / (done - this.before);
     const left = done === this.before ? '' : `, ${duration(each * (this.total - done))} left`;
-    const text = `${Math.floor(part * 100)} %  ${done} of ${this.total} games${left}`;
+    const text = `${Math.floor(part * 100)} %  ${done} of ${this.total} ${this.unit}${left}`;
     const filled = Math.round(part * BAR);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
     this.io.err(this.io.errIsTerminal ? `\r\u{1b}[K${this.label}${bar} ${text}` : `${this.label}${text}\n`);

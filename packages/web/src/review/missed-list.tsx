@@ -1,13 +1,13 @@
 // What each side could have done better, as far as it could know.
 import { useSignal } from '@preact/signals';
-import type { Analysis, Missed } from '@rubicon/ai';
+import { differenceOf, type Analysis, type Missed } from '@rubicon/ai';
 import { SideMark } from '../pieces/mark.tsx';
 import { studyAddress, type Source } from '../study/moment.ts';
 import { sideName } from '../words/names.ts';
 import { percentText } from '../words/numbers.ts';
 import { sayReview } from '../words/topics/review/index.ts';
 import { enumeration } from '../words/words.ts';
-import { differenceOf, orderTexts } from './missed-orders.ts';
+import { orderTexts } from './missed-orders.ts';
 import { whenText } from './times.ts';
 
 const FIRST = 6;
