@@ -2,6 +2,7 @@
 import { browser as device, mailbox, receiver, type Mailbox, type Receiver } from '@rubicon/server/receivers';
 import type { Notices, PushMessage } from '@rubicon/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { houses } from './online-house.ts';
 import { enter, type Somebody } from './online-site.ts';
 
@@ -53,6 +54,8 @@ test('two people become friends, play, and tell the host', async () => {
   await livia.page.getByRole('link', { name: 'Friends 1' }).click();
   await livia.page.getByRole('button', { name: 'Say yes to being friends' }).click();
   // The page of who has asked hears of it by itself
+  await anna.page.getByRole('link', { name: 'Challenge' }).waitFor();
+  expect(await axe(anna.page)).toEqual([]);
   await anna.page.getByRole('link', { name: 'Challenge' }).click();
   await anna.page.getByLabel('Pace').selectOption({ label: 'No clock' });
   await anna.page.getByRole('button', { name: 'Make the game' }).click();
@@ -69,6 +72,7 @@ test('two people become friends, play, and tell the host', async () => {
   await anna.page.getByLabel('Say something').fill('You play like a mule.');
   await anna.page.getByRole('button', { name: 'Send' }).click();
   await livia.page.getByRole('button', { name: 'Report what Anna said: You play like a mule.' }).click();
+  expect(await axe(livia.page)).toEqual([]);
   const report = livia.page.waitForRequest('**/reports');
   await livia.page.getByRole('button', { name: 'Send to the host' }).click();
   await livia.page.getByText('The host has it now. Thank you.').waitFor();
@@ -106,6 +110,7 @@ test('somebody is told by mail and in the browser, in the language of the page',
   // The browser: it is added, a test comes, and what it shows leads to the games
   await page.reload();
   await page.getByText('This address is yours.').waitFor();
+  expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Language').selectOption('sv');
   await expect

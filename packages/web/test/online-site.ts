@@ -63,6 +63,8 @@ export interface Somebody {
   readonly ask: <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>;
 }
 
+const PATIENCE_MS = 120_000; // with a busy machine
+
 interface Visit {
   readonly path?: string;
   readonly phone?: boolean;
@@ -83,6 +85,7 @@ export async function visit(
     locale,
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   if (!sockets) await context.routeWebSocket(/\/socket$/, (socket) => socket.close());
   if (script !== undefined) await context.addInitScript(script);
   const page = await context.newPage();
