@@ -106,5 +106,5 @@ function nameOf({ record, side }: Sight, words: NoticeWords): string {
   const sitter = record.sitters[other(side)];
   if (sitter.kind === 'person') return sitter.name;
   if (sitter.kind === 'open') return words.nobody;
-  return words.machine(sitter.level.charAt(0).toUpperCase() + sitter.level.slice(1));
+  return words.machine(sitter.level);
 }

@@ -5,7 +5,7 @@ const OVER = 'The game is over';
 
 export const en: NoticeWords = {
   tag: 'en-GB',
-  machine: (level) => `the machine ${level}`,
+  machine: (level) => `the machine ${level.charAt(0).toUpperCase()}${level.slice(1)}`,
   nobody: 'nobody',
   turn: {
     title: 'Your turn',

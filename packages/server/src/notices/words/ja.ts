@@ -2,10 +2,17 @@
 import type { NoticeWords } from './notice-words.ts';
 
 const OVER = 'ゲーム終了';
+const LEVELS = {
+  tiro: 'ティロ',
+  miles: 'ミレス',
+  centurio: 'ケントゥリオ',
+  legatus: 'レガトゥス',
+  imperator: 'インペラトル',
+} as const;
 
 export const ja: NoticeWords = {
   tag: 'ja',
-  machine: (level) => `コンピュータ「${level}」`,
+  machine: (level) => `コンピュータの${LEVELS[level]}`,
   nobody: '相手なし',
   turn: {
     title: 'あなたの番です',

@@ -1,4 +1,5 @@
 // What notices and mails say, as a file for each language has to say it.
+import type { MachineLevel } from '@rubicon/protocol';
 
 /** Of one game. `name` is who plays against the reader. */
 interface Said {
@@ -17,7 +18,7 @@ interface Letter {
 
 export interface NoticeWords {
   readonly tag: string;
-  readonly machine: (level: string) => string;
+  readonly machine: (level: MachineLevel) => string;
   readonly nobody: string;
   readonly turn: {
     readonly title: string;

@@ -5,7 +5,7 @@ const OVER = 'Partiet är slut';
 
 export const sv: NoticeWords = {
   tag: 'sv',
-  machine: (level) => `maskinen ${level}`,
+  machine: (level) => `maskinen ${level.charAt(0).toUpperCase()}${level.slice(1)}`,
   nobody: 'ingen',
   turn: {
     title: 'Din tur',
