@@ -23,7 +23,7 @@ const WAYS: readonly Way[] = [
   { language: 'ja', manner: 'hand', isPhone: true, isChecked: false },
 ];
 
-async function open(openPage: OpenPage, { language, isPhone }: Way): Promise<Page> {
+async function open(openPage: OpenPage, { language, isPhone, isChecked }: Way): Promise<Page> {
   const page = await openPage({
     reducedMotion: true,
     locale: language,
@@ -32,6 +32,8 @@ async function open(openPage: OpenPage, { language, isPhone }: Way): Promise<Pag
   await page.locator('.cartouche-go.primary').press('Enter'); // nobody has played here: it leads to the lessons
   await page.locator('.learn-ways .primary').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  const faults = isChecked ? await axe(page) : [];
+  expect(faults).toEqual([]);
   return page;
 }
 
@@ -76,6 +78,9 @@ test('a mistake is answered, shown, and forgotten; the step is kept', async ({ o
   await expect.poll(() => hasFocus(page), PATIENT).toBe(true);
   await doDeed(page, 'move C.Legio10 Massilia-Genua', 'list');
   await untilStep(page, 'roads.two');
+  await doDeed(page, 'hold C.Legio11', 'hand');
+  await doDeed(page, 'look Neapolis', 'hand'); // out of reach: a wish
+  await page.locator('.lesson-not').waitFor();
   await page.reload();
   await untilStep(page, 'roads.two');
   await page.locator('.lesson-buttons .link').first().click();
