@@ -13,7 +13,7 @@ import {
 } from '@rubicon/engine';
 import { Dice } from '../dice.ts';
 import { evaluate } from '../evaluate.ts';
-import { newMeter } from '../player.ts';
+import { newMeter, type Meter } from '../player.ts';
 import { playTurns } from '../rollout.ts';
 import { makeScript, type Policy } from '../script.ts';
 import { MILES, alter } from '../taste.ts';
@@ -36,6 +36,22 @@ const LEAST = 0.002; // some futures were not looked at
 /** Who does not always see the same thing to do: futures in which nothing is rolled differ too. */
 const PEOPLE = alter(MILES, { noise: 0.4 });
 
+/** Caesar's chance as it is judged at the ends of this turn and the next few; plays the state on. */
+export function playOn(
+  state: State,
+  policies: readonly [Policy, Policy],
+  dice: Dice,
+  luck: Dice,
+  meter: Meter,
+): number {
+  let sum = 0;
+  for (let turn = 0; turn < TURNS; turn++) {
+    playTurns(state, policies, Math.min(turn, 1), dice, luck, meter); // first to where a turn begins
+    sum += evaluate(state);
+  }
+  return sum / TURNS;
+}
+
 /** `count` futures are looked at, the same dice in each state. */
 export function newForecaster(count: number, seed: number): Forecaster {
   const luck = new Dice();
@@ -56,12 +72,7 @@ export function newForecaster(count: number, seed: number): Forecaster {
       carryOut(scratch, sideIndex(given.side), given.order, { chance, told: null, barrier: false });
       meter.nodes += 1;
     }
-    let sum = 0;
-    for (let turn = 0; turn < TURNS; turn++) {
-      playTurns(scratch, policies, Math.min(turn, 1), dice, luck, meter); // first to where a turn begins
-      sum += evaluate(scratch);
-    }
-    return sum / TURNS;
+    return playOn(scratch, policies, dice, luck, meter);
   };
 
   const chance = (state: State, given?: Given): number => {

@@ -1,6 +1,7 @@
 // Whether a side could have done better, judged by what it could know then: a search in worlds it had to believe in, and
 // then the best it finds against what was played, in worlds that neither was picked by.
 import {
+  OrderList,
   PASS,
   SeededChance,
   TURN,
@@ -8,6 +9,7 @@ import {
   copyState,
   kindOf,
   legalOrders,
+  listOrders,
   makeOrder,
   sideIndex,
   sideName,
@@ -25,6 +27,7 @@ import { chanceOf, isSpent, newMeter } from '../player.ts';
 import { outcomeOf, sampleWorlds, type Judge, type Sampled } from '../rollout.ts';
 import { makeScript } from '../script.ts';
 import { MILES } from '../taste.ts';
+import { playOn } from './chances.ts';
 import { clockOf, type Clock } from './clock.ts';
 import type { Decided } from './decisions.ts';
 
@@ -132,7 +135,7 @@ function bestOrder(judge: Judge, sampled: Sampled, before: State, played: Order)
   return [best.what];
 }
 
-/** What comes of two plans in the same worlds with the same dice. */
+/** What comes of two plans in the same worlds with the same dice, judged as the chances of a review are. */
 function compare(
   judge: Judge,
   sampled: Sampled,
@@ -143,8 +146,8 @@ function compare(
   let leads = 0;
   let squares = 0;
   for (let index = 0; index < sampled.count; index++) {
-    const value = outcomeOf(judge, sampled, index, played);
-    const lead = outcomeOf(judge, sampled, index, better) - value;
+    const value = futureOf(judge, sampled, index, played);
+    const lead = futureOf(judge, sampled, index, better) - value;
     sum += value;
     leads += lead;
     squares += lead * lead;
@@ -153,6 +156,28 @@ function compare(
   const lead = leads / count;
   const error = Math.sqrt(Math.max(0, squares / count - lead * lead) / (count - 1));
   return { chance: sum / count, possible: sum / count + lead, error };
+}
+
+const dice = new Dice();
+const orders = new OrderList();
+
+/** Of the side that is judged. A search aims at one horizon; several tell whether it aimed at more than that. */
+function futureOf(
+  { side, policies, luck, meter }: Judge,
+  sampled: Sampled,
+  index: number,
+  plan: Plan,
+): number {
+  const state = copyState(sampled.world(index));
+  dice.reset(sampled.seeds[index]!);
+  luck.reset(sampled.seeds[index]! ^ 0x51ed270b);
+  for (const policy of policies) policy.reset();
+  for (const order of plan) {
+    listOrders(state, side, orders);
+    if (orders.includes(order)) carryOut(state, side, order, { chance: dice, told: null, barrier: false });
+  }
+  const caesar = playOn(state, policies, dice, luck, meter);
+  return side === 0 ? caesar : 1 - caesar;
 }
 
 /** Orders as text, each in the state in which it would be given. */
