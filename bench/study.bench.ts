@@ -1,4 +1,4 @@
-// Looking back at a game of 25 turns: opening it, the view of a moment for each pair of eyes, and in a browser every step
+// Looking back at a game of 25 turns: opening it, the view of a moment for each pair of eyes, and in a browser steps
 // and jumps along the timeline until they are drawn. A baseline is ten million steps of a linear congruential generator.
 // JSON on standard output; a budget that is not kept says so and fails nothing.
 import { EYES } from '../packages/web/src/study/moment.ts';

@@ -63,7 +63,7 @@ export function watchPress(selector: string): Promise<number> {
   });
 }
 
-/** How long each step of a game that is looked back at takes until it has been drawn, and jumps between far moments. */
+/** How long steps of a game that is looked back at take until they have been drawn, and jumps between far moments. */
 export async function watchScrub(): Promise<{ stepMs: number[]; jumpMs: number[] }> {
   const main = document.querySelector<HTMLElement>('main[data-at]')!;
   const range = document.querySelector<HTMLInputElement>('input[type="range"]')!;
@@ -86,8 +86,12 @@ export async function watchScrub(): Promise<{ stepMs: number[]; jumpMs: number[]
   };
   const last = Number(range.max);
   const stepMs: number[] = [];
-  for (let index = 1; index <= last; index++) stepMs.push(await goTo(index));
+  // Steps from the beginning, the middle and the end
+  for (const from of [0, last >> 1, last - 41]) {
+    await goTo(from + 1);
+    for (let index = from + 2; index <= from + 40; index++) stepMs.push(await goTo(index));
+  }
   const jumpMs: number[] = [];
-  for (let count = 1; count <= 60; count++) jumpMs.push(await goTo((count * 167) % last));
+  for (let count = 1; count <= 40; count++) jumpMs.push(await goTo((count * 167) % last));
   return { stepMs, jumpMs };
 }

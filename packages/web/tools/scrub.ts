@@ -1,4 +1,4 @@
-// How looking back feels: every step of a game, and jumps along its timeline, until what they bring has been drawn.
+// How looking back feels: steps through a game, and jumps along its timeline, until what they bring has been drawn.
 import { makeGameFile, type GameFile } from '@rubicon/engine';
 import type { Browser } from 'playwright-core';
 import { newVisitor } from './first-visit.ts';
