@@ -1,6 +1,7 @@
 // A lesson as data: where it begins, what each step wants, what it says to the likely mistakes, and what the other
 // side does. Texts are found by the keys of the steps.
 import type { AreaId, View } from '@rubicon/engine';
+import type { RuleNumber } from '../words/rules.ts';
 import type { messages } from '../words/topics/tutorial/en.ts';
 
 type Key = keyof typeof messages;
@@ -41,7 +42,7 @@ export interface LessonStep {
 export interface Lesson {
   readonly id: LessonId;
   readonly minutes: number;
-  readonly rules: readonly string[]; // to read on
+  readonly rules: readonly RuleNumber[]; // to read on
   readonly position: string;
   readonly opening?: readonly string[]; // orders of the other side before the first step
   readonly steps: readonly LessonStep[];
