@@ -59,10 +59,10 @@ test('a prompt leads to its rule, on a phone, and the book to every part', async
   await loadGame(page, moving());
   await press(page, 'Rule 6.1');
   await until(page, (sight) => has(inside(sight, 'dialog'), 'heading', '6.1 Group moves'), 'the rule');
-  await page.getByRole('dialog').getByRole('link', { name: 'rule 7.7' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'rule 7.7' }).click();
   await until(page, (sight) => has(inside(sight, 'dialog'), 'heading', '7.7 Regrouping'), 'another rule');
   const book = page.getByRole('link', { name: 'Open in the rulebook' });
-  expect(await book.getAttribute('href')).toBe('#rules=7.7~2.0');
+  expect(await book.getAttribute('href')).toBe('./#rules=7.7~2.0');
   expect(await book.getAttribute('target')).toBe('_blank'); // nobody loses the table
   await press(page, 'Close');
 

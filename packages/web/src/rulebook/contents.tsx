@@ -1,9 +1,8 @@
 // The contents: all parts, and under the one being read its rules or gods.
-import { useContext } from 'preact/hooks';
 import { cardName } from '../words/names.ts';
 import { sayRulebook } from '../words/topics/rulebook/index.ts';
 import { GOD_IDS, PARTS, isChapter, rulesOf, type Part, type Place } from './parts.ts';
-import { ReadingContext } from './reading.ts';
+import { Going } from './going.tsx';
 
 export function Contents({ at }: { readonly at: Place | null }) {
   return (
@@ -54,18 +53,9 @@ interface ItemProps {
 }
 
 function Item({ word, title, mark, at }: ItemProps) {
-  const { href, go } = useContext(ReadingContext);
   return (
-    <a
-      href={href(word)}
-      aria-current={at?.word === word ? 'page' : undefined}
-      onClick={(event) => {
-        if (go === null) return;
-        event.preventDefault();
-        go(word);
-      }}
-    >
+    <Going word={word} look="book-item" isHere={at?.word === word}>
       {mark === null ? null : <span class="book-mark">{mark}</span>} {title}
-    </a>
+    </Going>
   );
 }

@@ -2,6 +2,7 @@
 import { useContext } from 'preact/hooks';
 import { isRuleNumber } from '../words/rules.ts';
 import { sayRulebook, type BookKey } from '../words/topics/rulebook/index.ts';
+import { Going } from './going.tsx';
 import { ReadingContext } from './reading.ts';
 import { segmentsOf } from './reference.ts';
 import { rangesIn } from './search.ts';
@@ -14,22 +15,17 @@ export const Prose = ({ of }: { readonly of: BookKey }) => (
   </>
 );
 
-/** A link to another place of the book. */
+/** Where a text leads to another place of the book. */
 export function Reference({ word, text }: { readonly word: string; readonly text: string }) {
-  const { href, go } = useContext(ReadingContext);
+  const isRule = isRuleNumber(word);
   return (
-    <a
-      class={isRuleNumber(word) ? 'book-ref' : 'book-link'}
-      href={href(word)}
-      aria-label={isRuleNumber(word) ? sayRulebook('book.reference', { number: word }) : undefined}
-      onClick={(event) => {
-        if (go === null) return;
-        event.preventDefault();
-        go(word);
-      }}
+    <Going
+      word={word}
+      look={isRule ? 'book-ref' : 'book-link'}
+      label={isRule ? sayRulebook('book.reference', { number: word }) : undefined}
     >
       {text}
-    </a>
+    </Going>
   );
 }
 

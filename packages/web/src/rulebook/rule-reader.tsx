@@ -49,7 +49,7 @@ export function RuleReader({ word, edition }: Props) {
           </>
         )}
         <p>
-          <a class="book-link" href={addressOf(shown.value, edition)} target="_blank" rel="noopener">
+          <a class="book-link" href={`./${addressOf(shown.value, edition)}`} target="_blank" rel="noopener">
             {sayRulebook('book.open')}
           </a>
         </p>
