@@ -44,7 +44,11 @@ const FILE = 'no-such-directory/game.rubicon'; // nothing here may be written
 const WRONG: [argv: string[], code: string, says: string][] = [
   [['simualte'], 'unknown-command', 'Did you mean simulate?'],
   [['verfy', FILE], 'unknown-command', 'Did you mean verify?'],
-  [['xylophone'], 'unknown-command', 'There are simulate, replay, verify, show, legal, odds, stats, analyse, arena,'],
+  [
+    ['xylophone'],
+    'unknown-command',
+    'There are simulate, replay, verify, show, legal, odds, stats, analyse, arena,',
+  ],
   [['help', 'shwo'], 'unknown-command', 'Did you mean show?'],
   [['simulate', '--game', '3'], 'unknown-option', 'Did you mean --games?'],
   [['simulate', '--wings'], 'unknown-option', 'It has --games, --seed,'],
