@@ -61,9 +61,11 @@ describe('a game that is over', () => {
   test('of a quick run along the timeline the last moment is shown', async () => {
     const reel = await reelOf(over, 0, 'all');
     const { moments } = reel.landmarks.value;
-    for (const moment of moments.slice(0, 50)) reel.go(moment);
+    for (const moment of moments.slice(0, 50)) reel.pass(moment);
     await settled();
-    expect(reel.frame.value!.at).toBe(moments[49]);
+    expect(reel.frame.value).toMatchObject({ at: moments[49], isPassing: true });
+    reel.rest();
+    expect(reel.frame.value).toMatchObject({ at: moments[49], isPassing: false });
   });
 
   test('goes on by itself at its speed, and stops at the end', async () => {

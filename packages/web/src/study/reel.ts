@@ -17,6 +17,7 @@ export interface Frame {
   readonly view: View;
   readonly flights: readonly Flight[];
   readonly jump: number; // grows whenever it was not the next step
+  readonly isPassing: boolean; // the handle of the timeline is being pulled: the map stays where it is
 }
 
 export interface Reel {
@@ -32,6 +33,8 @@ export interface Reel {
   readonly speed: Signal<number>;
   readonly stride: Signal<Stride>;
   readonly go: (at: number) => void;
+  readonly pass: (at: number) => void; // with the handle of the timeline
+  readonly rest: () => void; // the handle was let go
   readonly step: (direction: 1 | -1, stride?: Stride) => void;
   readonly look: (eyes: Eyes) => void;
   readonly liftCurtain: () => void;
@@ -62,6 +65,7 @@ export function createReel(sight: Sight, ways: Ways): Reel {
   const stride = signal<Stride>('moment');
   let asked = 0;
   let jump = 0;
+  let isPassing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const curtain = computed<Side | null>(() => {
@@ -96,6 +100,7 @@ export function createReel(sight: Sight, ways: Ways): Reel {
           ...wanted,
           view,
           jump,
+          isPassing,
           flights: isNext && telling !== undefined ? flightsOf(telling) : [],
         };
       });
@@ -157,9 +162,21 @@ export function createReel(sight: Sight, ways: Ways): Reel {
     playing,
     speed,
     stride,
-    go: goTo,
+    go: (moment) => {
+      isPassing = false;
+      goTo(moment);
+    },
+    pass: (moment) => {
+      isPassing = true;
+      goTo(moment);
+    },
+    rest: () => {
+      isPassing = false;
+      if (frame.peek() !== null) frame.value = { ...frame.peek()!, isPassing };
+    },
     step: (direction, by = stride.peek()) => {
       const next = stepFrom(landmarks.peek(), at.peek(), by, direction);
+      isPassing = false;
       if (next !== null) goTo(next);
     },
     look: (wanted) => {

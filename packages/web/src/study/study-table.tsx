@@ -97,7 +97,7 @@ interface MapProps {
 }
 
 function StudyMap({ source, reel, frame, folded, onFold }: MapProps) {
-  const { view, flights, at, eyes, jump } = frame;
+  const { view, flights, at, eyes, jump, isPassing } = frame;
   const story = reel.story.value;
   const told = useMemo(() => story.filter(({ cursor }) => cursor <= at), [story, at]);
   const { players, options } = reel.sight.opened;
@@ -122,10 +122,10 @@ function StudyMap({ source, reel, frame, folded, onFold }: MapProps) {
   const annals = useMemo(() => ({ told, pending: [] }), [told]);
   const mark = useMemo<Mark | null>(() => {
     const last = told.at(-1);
-    if (last === undefined || last.cursor !== at) return null;
+    if (isPassing || last === undefined || last.cursor !== at) return null;
     const areas = tellingSentences(last, seat).flatMap((sentence): readonly AreaId[] => sentence.areas);
     return areas.length === 0 ? null : { areas: [...new Set(areas)], path: null };
-  }, [told, at, seat]);
+  }, [told, at, seat, isPassing]);
   return (
     <>
       <Board

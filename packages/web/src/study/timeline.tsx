@@ -38,7 +38,8 @@ export function Timeline({ reel, notes }: { readonly reel: Reel; readonly notes:
         max={Math.max(0, moments.length - 1)}
         step={1}
         value={index}
-        onInput={({ currentTarget }) => reel.go(moments[Number(currentTarget.value)]!)}
+        onInput={({ currentTarget }) => reel.pass(moments[Number(currentTarget.value)]!)}
+        onChange={reel.rest}
       />
     </div>
   );
