@@ -19,7 +19,7 @@ import { eyesAllowed, openStudy, storyFor, viewFrom, type StudyRecord } from './
 import type { StudyStore } from './study-store.ts';
 
 /** What can be opened: a game of this device, a file kept for looking back, or the text of a game that is over. */
-export type Kept =
+type Kept =
   | { readonly kind: 'local'; readonly id: GameId }
   | { readonly kind: 'file'; readonly id: string }
   | { readonly kind: 'text'; readonly text: string };
@@ -53,7 +53,7 @@ interface World {
   readonly addressOf: (file: Blob) => string;
 }
 
-export const fileName = (id: string): string => `file ${id}`;
+const fileName = (id: string): string => `file ${id}`;
 
 export function keeper({ games, store, newId, addressOf }: World): Keeper {
   let held: StudyRecord | null = null;

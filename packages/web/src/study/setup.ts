@@ -21,7 +21,7 @@ export const OFF_MAP = ['pool', 'face-up', 'dead', 'locked'] as const;
 export type OffMap = (typeof OFF_MAP)[number];
 export type Where = AreaId | OffMap;
 
-export interface Standing {
+interface Standing {
   readonly where: Where;
   readonly strength: number;
   readonly side: Side; // who commands it; only Cleopatra changes sides for long

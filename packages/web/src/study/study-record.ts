@@ -78,7 +78,7 @@ export function viewFrom({ positions }: StudyRecord, at: number, eyes: Eyes): Vi
 }
 
 /** Nothing is hidden, and the game goes on all the same. */
-export function openView({ state, result }: Game): View {
+function openView({ state, result }: Game): View {
   const { asked } = viewFor(state, 'spectator', result !== null);
   return { ...viewFor(state, 'spectator', true), asked };
 }
