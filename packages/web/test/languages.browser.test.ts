@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { en, type MessageKey } from '../src/words/en.ts';
 import { catalogue as ja } from '../src/words/languages/ja.ts';
 import { catalogue as sv } from '../src/words/languages/sv.ts';
+import { messages as svClub } from '../src/words/topics/club/sv.ts';
 import { misfits, textsOfPage } from './fit.ts';
 import { houses } from './online-house.ts';
 import { fighting, moving } from './positions.ts';
@@ -120,14 +121,14 @@ for (const phone of [false, true])
     await check('entering');
     await press('enter.guest');
     await page.getByRole('link', { name: sv['games.new'] }).waitFor();
-    for (const [word, key] of [
-      ['online', 'games.mine'],
-      ['new', 'new.title'],
-      ['account', 'account.title'],
-      ['privacy', 'privacy.title'],
+    for (const [word, title] of [
+      ['online', sv['games.mine']],
+      ['new', sv['new.title']],
+      ['account', svClub['account.title']],
+      ['privacy', svClub['privacy.title']],
     ] as const) {
       await page.evaluate(`location.hash = '${word}'`);
-      await page.getByRole('heading', { name: sv[key] }).first().waitFor();
+      await page.getByRole('heading', { name: title }).first().waitFor();
       await check(word);
     }
     for (const word of ['rules=6.13', 'learn', 'aid', 'stats', 'study']) {

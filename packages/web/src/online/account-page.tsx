@@ -19,7 +19,7 @@ import { useNow } from './use-now.ts';
 export function AccountPage({ club }: { readonly club: Club }) {
   const person = club.person();
   return (
-    <Shell club={club} page="account" title={say('account.title')}>
+    <Shell club={club} page="account" title={sayClub('account.title')}>
       {person === null ? (
         <section class="club-card">
           <Enter club={club} label={say('enter.guest')} />
@@ -29,7 +29,7 @@ export function AccountPage({ club }: { readonly club: Club }) {
       )}
       <p>
         <a class="link" href="#privacy">
-          {say('account.privacy')}
+          {sayClub('account.privacy')}
         </a>
       </p>
     </Shell>
@@ -64,9 +64,9 @@ function Account({ club, person }: Props) {
         </a>
         <Password club={club} person={person} />
         <button type="button" class="button" onClick={signOut}>
-          {say('account.sign-out')}
+          {sayClub('account.sign-out')}
         </button>
-        {person.isGuest ? <p class="enter-note">{say('account.sign-out-guest')}</p> : null}
+        {person.isGuest ? <p class="enter-note">{sayClub('account.sign-out-guest')}</p> : null}
         <p class="club-problem" role="alert">
           {attempt.problem.value}
         </p>
@@ -75,9 +75,9 @@ function Account({ club, person }: Props) {
       <Tokens club={club} />
       {person.isGuest ? <NoNotices /> : <NoticeSettings club={club} />}
       <section class="club-card" aria-labelledby="account-remove">
-        <h2 id="account-remove">{say('account.remove')}</h2>
+        <h2 id="account-remove">{sayClub('account.remove')}</h2>
         <button type="button" class="button" onClick={takeAll}>
-          {say('account.export')}
+          {sayClub('account.export')}
         </button>
         <Removal club={club} person={person} />
       </section>
@@ -87,7 +87,7 @@ function Account({ club, person }: Props) {
 
 const NoNotices = () => (
   <section class="club-card" aria-labelledby="account-notices">
-    <h2 id="account-notices">{say('account.notices')}</h2>
+    <h2 id="account-notices">{sayClub('account.notices')}</h2>
     <p class="enter-note">{sayClub('notices.guest')}</p>
   </section>
 );
@@ -113,15 +113,15 @@ function Password({ club, person }: Props) {
         set();
       }}
     >
-      {person.isGuest ? <p>{say('account.keep-text')}</p> : null}
+      {person.isGuest ? <p>{sayClub('account.keep-text')}</p> : null}
       {person.isGuest ? null : (
-        <TextField label={say('account.current')} kind="current-password" value={current} />
+        <TextField label={sayClub('account.current')} kind="current-password" value={current} />
       )}
-      <TextField label={say('account.password')} kind="new-password" value={password} />
+      <TextField label={sayClub('account.password')} kind="new-password" value={password} />
       <button type="submit" class="button primary" disabled={attempt.busy.value || password.value.length < 8}>
-        {say(person.isGuest ? 'account.keep' : 'account.change')}
+        {sayClub(person.isGuest ? 'account.keep' : 'account.change')}
       </button>
-      <p role="status">{attempt.problem.value ?? (isSet.value ? say('account.password-set') : '')}</p>
+      <p role="status">{attempt.problem.value ?? (isSet.value ? sayClub('account.password-set') : '')}</p>
     </form>
   );
 }
@@ -132,7 +132,7 @@ function Sessions({ club }: { readonly club: Club }) {
   const others = value?.sessions.filter(({ isThis }) => !isThis) ?? [];
   return (
     <section class="club-card" aria-labelledby="account-sessions">
-      <h2 id="account-sessions">{say('account.sessions')}</h2>
+      <h2 id="account-sessions">{sayClub('account.sessions')}</h2>
       <ul class="club-lines">
         {value?.sessions.map((session) => (
           <SessionLine
@@ -144,7 +144,7 @@ function Sessions({ club }: { readonly club: Club }) {
       </ul>
       {others.length > 1 ? (
         <button type="button" class="button" onClick={() => end(club.api.endOtherSessions())}>
-          {say('account.end-others')}
+          {sayClub('account.end-others')}
         </button>
       ) : null}
     </section>
@@ -160,13 +160,13 @@ function SessionLine({ session, onEnd }: { readonly session: SignedIn; readonly 
         {label}{' '}
         <small>
           {isThis
-            ? say('account.this')
-            : say('account.used', { when: ago(usedMs, nowMs, currentLanguage()) })}
+            ? sayClub('account.this')
+            : sayClub('account.used', { when: ago(usedMs, nowMs, currentLanguage()) })}
         </small>
       </span>
       {isThis ? null : (
         <button type="button" class="link" aria-describedby={`session-${id}`} onClick={onEnd}>
-          {say('account.end')}
+          {sayClub('account.end')}
         </button>
       )}
     </li>
@@ -186,8 +186,8 @@ function Tokens({ club }: { readonly club: Club }) {
     });
   return (
     <section class="club-card" aria-labelledby="account-tokens">
-      <h2 id="account-tokens">{say('account.tokens')}</h2>
-      <p class="enter-note">{say('account.tokens-text')}</p>
+      <h2 id="account-tokens">{sayClub('account.tokens')}</h2>
+      <p class="enter-note">{sayClub('account.tokens-text')}</p>
       <ul class="club-lines">
         {value?.sessions.map((token) => (
           <SessionLine
@@ -204,14 +204,14 @@ function Tokens({ club }: { readonly club: Club }) {
           make();
         }}
       >
-        <TextField label={say('account.token-label')} value={label} />
+        <TextField label={sayClub('account.token-label')} value={label} />
         <button type="submit" class="button" disabled={attempt.busy.value || label.value.trim() === ''}>
-          {say('account.token-make')}
+          {sayClub('account.token-make')}
         </button>
       </form>
       {made.value === null ? null : (
         <p role="status">
-          {say('account.token-shown')} <code class="fair-hex">{made.value}</code>
+          {sayClub('account.token-shown')} <code class="fair-hex">{made.value}</code>
         </p>
       )}
       <p class="club-problem" role="alert">
@@ -239,13 +239,13 @@ function Removal({ club, person }: Props) {
         remove();
       }}
     >
-      <p>{say('account.remove-text')}</p>
-      <TextField label={say('account.remove-name')} value={name} />
+      <p>{sayClub('account.remove-text')}</p>
+      <TextField label={sayClub('account.remove-name')} value={name} />
       {person.isGuest ? null : (
-        <TextField label={say('account.remove-password')} kind="current-password" value={password} />
+        <TextField label={sayClub('account.remove-password')} kind="current-password" value={password} />
       )}
       <button type="submit" class="button" disabled={attempt.busy.value || name.value.trim() === ''}>
-        {say('account.remove-yes')}
+        {sayClub('account.remove-yes')}
       </button>
       <p class="club-problem" role="alert">
         {attempt.problem.value}

@@ -4,7 +4,7 @@ import type { Friends } from '@rubicon/protocol';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect } from 'preact/hooks';
 import { openPage } from '../table/address.ts';
-import { say } from '../words/words.ts';
+import { sayClub } from '../words/topics/club/index.ts';
 import type { PersonCard } from './answers.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
@@ -22,11 +22,11 @@ export function FriendsPage({ club }: { readonly club: Club }) {
   const find = (): void =>
     void attempt.to(async () => {
       const { person } = await club.api.find(name.value);
-      if (person === null) attempt.complain(say('friends.find-none'));
+      if (person === null) attempt.complain(sayClub('friends.find-none'));
       else openPage(`person=${person.id}`);
     });
   return (
-    <Shell club={club} page="friends" title={say('friends.title')}>
+    <Shell club={club} page="friends" title={sayClub('friends.title')}>
       <form
         class="club-card club-fields"
         onSubmit={(event) => {
@@ -34,9 +34,9 @@ export function FriendsPage({ club }: { readonly club: Club }) {
           find();
         }}
       >
-        <TextField label={say('friends.find')} value={name} />
+        <TextField label={sayClub('friends.find')} value={name} />
         <button type="submit" class="button" disabled={attempt.busy.value || name.value.trim() === ''}>
-          {say('friends.find-go')}
+          {sayClub('friends.find-go')}
         </button>
         <p class="club-problem" role="alert">
           {attempt.problem.value ?? problem}
@@ -69,49 +69,49 @@ function Lists({ friends, onPresence, onCount }: ListsProps) {
   return (
     <>
       <People
-        title={say('friends.title')}
+        title={sayClub('friends.title')}
         people={people(friends.friends)}
-        none={say('friends.none')}
-        note={(person) => (here.has(person.id) ? say('friends.here') : null)}
+        none={sayClub('friends.none')}
+        note={(person) => (here.has(person.id) ? sayClub('friends.here') : null)}
         renderAction={() => null}
       />
       <People
-        title={say('friends.asking')}
+        title={sayClub('friends.asking')}
         people={people(friends.asking)}
         renderAction={(person) => (
           <button type="button" class="button primary" onClick={() => onCount('friends', person, true)}>
-            {say('person.accept')}
+            {sayClub('person.accept')}
           </button>
         )}
       />
       <People
-        title={say('friends.asked')}
+        title={sayClub('friends.asked')}
         people={people(friends.asked)}
         renderAction={(person) => (
           <button type="button" class="link" onClick={() => onCount('friends', person, false)}>
-            {say('person.withdraw')}
+            {sayClub('person.withdraw')}
           </button>
         )}
       />
       <People
-        title={say('friends.blocked')}
+        title={sayClub('friends.blocked')}
         people={people(friends.blocked)}
         renderAction={(person) => (
           <button type="button" class="link" onClick={() => onCount('blocked', person, false)}>
-            {say('person.unblock')}
+            {sayClub('person.unblock')}
           </button>
         )}
       />
       <People
-        title={say('friends.muted')}
+        title={sayClub('friends.muted')}
         people={people(friends.muted)}
         renderAction={(person) => (
           <button type="button" class="link" onClick={() => onCount('muted', person, false)}>
-            {say('person.unmute')}
+            {sayClub('person.unmute')}
           </button>
         )}
       />
-      <Switch label={say('account.presence')} on={friends.showsPresence} onChange={onPresence} />
+      <Switch label={sayClub('account.presence')} on={friends.showsPresence} onChange={onPresence} />
     </>
   );
 }

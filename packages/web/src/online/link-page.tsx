@@ -44,7 +44,9 @@ export function LinkPage({ club, kind, token }: Props) {
     <Shell
       club={club}
       page={kind}
-      title={say(isAsk ? 'reset.ask-title' : kind === 'reset' ? 'reset.title' : 'online.title')}
+      title={
+        isAsk ? sayClub('reset.ask-title') : kind === 'reset' ? sayClub('reset.title') : say('online.title')
+      }
     >
       <form
         class="club-card club-fields"
@@ -56,7 +58,7 @@ export function LinkPage({ club, kind, token }: Props) {
         {kind !== 'reset' || isDone.value ? null : (
           <>
             <TextField
-              label={say(isAsk ? 'reset.who' : 'account.password')}
+              label={sayClub(isAsk ? 'reset.who' : 'account.password')}
               kind={isAsk ? 'text' : 'new-password'}
               value={text}
             />
@@ -65,11 +67,11 @@ export function LinkPage({ club, kind, token }: Props) {
               class="button primary"
               disabled={attempt.busy.value || text.value.length < (isAsk ? 1 : 8)}
             >
-              {say(isAsk ? 'reset.send' : 'account.set-password')}
+              {sayClub(isAsk ? 'reset.send' : 'account.set-password')}
             </button>
           </>
         )}
-        <p role="status">{!isDone.value ? '' : isAsk ? say('reset.sent') : sayClub(DONE[kind])}</p>
+        <p role="status">{!isDone.value ? '' : isAsk ? sayClub('reset.sent') : sayClub(DONE[kind])}</p>
         <p class="club-problem" role="alert">
           {attempt.problem.value}
         </p>

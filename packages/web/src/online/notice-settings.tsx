@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { NoticeChannel, NoticeKind, Notices, NoticeSwitches } from '@rubicon/protocol';
 import { useCallback, useEffect } from 'preact/hooks';
 import { sayClub } from '../words/topics/club/index.ts';
-import { enumeration, say } from '../words/words.ts';
+import { enumeration } from '../words/words.ts';
 import { Refused } from '../authority/authority.ts';
 import { useAttempt, type Attempt } from './attempt.ts';
 import type { Club } from './club.ts';
@@ -30,9 +30,9 @@ export function NoticeSettings({ club }: { readonly club: Club }) {
   const props = { club, notices: value, attempt, keep };
   return (
     <section class="club-card" aria-labelledby="account-notices">
-      <h2 id="account-notices">{say('account.notices')}</h2>
+      <h2 id="account-notices">{sayClub('account.notices')}</h2>
       <p class="enter-note">
-        {say('account.notices-text')} {sayClub('notices.language')}
+        {sayClub('account.notices-text')} {sayClub('notices.language')}
       </p>
       <Switches {...props} />
       <Browsers {...props} />
@@ -74,10 +74,10 @@ function Switches({ club, notices, attempt }: PartProps) {
     <table class="club-table">
       <thead>
         <tr>
-          <th scope="col">{say('account.notices')}</th>
+          <th scope="col">{sayClub('account.notices')}</th>
           {ways.map((way) => (
             <th key={way} scope="col">
-              {say(`account.way-${way}`)}
+              {sayClub(`account.way-${way}`)}
             </th>
           ))}
         </tr>
@@ -85,12 +85,12 @@ function Switches({ club, notices, attempt }: PartProps) {
       <tbody>
         {KINDS.map((kind) => (
           <tr key={kind}>
-            <th scope="row">{say(`account.notice-${kind}`)}</th>
+            <th scope="row">{sayClub(`account.notice-${kind}`)}</th>
             {ways.map((way) => (
               <td key={way}>
                 <input
                   type="checkbox"
-                  aria-label={enumeration([say(`account.notice-${kind}`), say(`account.way-${way}`)])}
+                  aria-label={enumeration([sayClub(`account.notice-${kind}`), sayClub(`account.way-${way}`)])}
                   checked={switches.value[kind][way]}
                   onChange={(event) => turn(kind, way, event.currentTarget.checked)}
                 />
@@ -112,7 +112,7 @@ const Test = ({ way, part: { club, attempt, keep } }: TestProps) => (
   <button
     type="button"
     class="link"
-    aria-label={enumeration([sayClub('notices.test'), say(`account.way-${way}`)])}
+    aria-label={enumeration([sayClub('notices.test'), sayClub(`account.way-${way}`)])}
     disabled={attempt.busy.value}
     onClick={() => keep(() => club.api.testNotice(way), sayClub('notices.test-sent'))}
   >
@@ -124,7 +124,7 @@ function Browsers(part: PartProps) {
   const { club, notices, attempt, keep } = part;
   return (
     <>
-      <ul class="club-lines" aria-label={say('account.devices')}>
+      <ul class="club-lines" aria-label={sayClub('account.devices')}>
         {notices.push.devices.map(({ id, label }) => (
           <li key={id}>
             <span id={`device-${id}`}>{label}</span>
@@ -134,7 +134,7 @@ function Browsers(part: PartProps) {
               aria-describedby={`device-${id}`}
               onClick={() => keep(() => club.api.removeDevice(id), sayClub('notices.saved'))}
             >
-              {say('account.end')}
+              {sayClub('account.end')}
             </button>
           </li>
         ))}
@@ -152,7 +152,7 @@ function Browsers(part: PartProps) {
               )
             }
           >
-            {say('account.push-here')}
+            {sayClub('account.push-here')}
           </button>
         ) : null}
         {notices.push.devices.length === 0 ? null : <Test way="push" part={part} />}
@@ -181,18 +181,20 @@ function Mail(part: PartProps) {
         keep(save, sayClub('notices.saved'));
       }}
     >
-      <TextField label={say('account.mail')} kind="email" value={mail} />
+      <TextField label={sayClub('account.mail')} kind="email" value={mail} />
       {isSame || wanted === '' ? null : (
-        <TextField label={say('account.remove-password')} kind="current-password" value={password} />
+        <TextField label={sayClub('account.remove-password')} kind="current-password" value={password} />
       )}
       <div class="enter-buttons">
         <button type="submit" class="button" disabled={attempt.busy.value}>
-          {say('account.save')}
+          {sayClub('account.save')}
         </button>
         {isVerified ? <Test way="mail" part={part} /> : null}
       </div>
       {address === null ? null : (
-        <p class="enter-note">{isVerified ? sayClub('notices.verified') : say('account.mail-unverified')}</p>
+        <p class="enter-note">
+          {isVerified ? sayClub('notices.verified') : sayClub('account.mail-unverified')}
+        </p>
       )}
     </form>
   );
@@ -213,10 +215,10 @@ function Webhook(part: PartProps) {
         keep(() => club.api.setWebhook(url === '' ? null : url), sayClub('notices.saved'));
       }}
     >
-      <TextField label={say('account.webhook')} kind="url" value={webhook} />
+      <TextField label={sayClub('account.webhook')} kind="url" value={webhook} />
       <div class="enter-buttons">
         <button type="submit" class="button" disabled={attempt.busy.value}>
-          {say('account.save')}
+          {sayClub('account.save')}
         </button>
         {notices.webhook.url === null ? null : <Test way="webhook" part={part} />}
       </div>

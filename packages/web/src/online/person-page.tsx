@@ -44,25 +44,29 @@ function About({ profile }: { readonly profile: Profile }) {
     <section class="club-card" aria-label={person.name}>
       <p>
         {[
-          ...(person.isGuest ? [say('person.guest')] : []),
-          say('person.since', { when: dateText(sinceMs) }),
-          ...(isOnline === true ? [say('person.online')] : []),
+          ...(person.isGuest ? [sayClub('person.guest')] : []),
+          sayClub('person.since', { when: dateText(sinceMs) }),
+          ...(isOnline === true ? [sayClub('person.online')] : []),
         ].join(' · ')}
       </p>
       <p class="person-rating">
         {rating === null
-          ? say('person.unrated')
-          : say('person.rating', {
+          ? sayClub('person.unrated')
+          : sayClub('person.rating', {
               rating: String(Math.round(rating.rating)),
               give: String(Math.round(2 * rating.deviation)),
             })}{' '}
-        {rating?.isProvisional === true ? <small>{say('person.provisional')}</small> : null}
+        {rating?.isProvisional === true ? <small>{sayClub('person.provisional')}</small> : null}
       </p>
       <History history={history} />
       <p>
-        {finished === 0 ? sayClub('person.no-games') : say('person.finished', { count: finished, abandoned })}
+        {finished === 0
+          ? sayClub('person.no-games')
+          : sayClub('person.finished', { count: finished, abandoned })}
       </p>
-      {response === null ? null : <p>{say('person.response', { time: lengthText(response.medianMs) })}</p>}
+      {response === null ? null : (
+        <p>{sayClub('person.response', { time: lengthText(response.medianMs) })}</p>
+      )}
     </section>
   );
 }
@@ -88,7 +92,7 @@ function History({ history }: Pick<Profile, 'history'>) {
       class="person-history"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={say('person.history', {
+      aria-label={sayClub('person.history', {
         count: ratings.length,
         first: String(Math.round(ratings[0]!)),
         last: String(Math.round(ratings.at(-1)!)),
@@ -102,16 +106,16 @@ function History({ history }: Pick<Profile, 'history'>) {
 function Results({ profile: { results } }: { readonly profile: Profile }) {
   return (
     <section class="club-card" aria-labelledby="person-results">
-      <h2 id="person-results">{say('person.results')}</h2>
+      <h2 id="person-results">{sayClub('person.results')}</h2>
       {results.length === 0 ? (
-        <p class="club-none">{say('person.none')}</p>
+        <p class="club-none">{sayClub('person.none')}</p>
       ) : (
         <table class="club-table">
           <thead>
             <tr>
               {(['edition', 'side', 'won', 'drawn', 'lost'] as const).map((column) => (
                 <th key={column} scope="col">
-                  {say(`person.${column}`)}
+                  {sayClub(`person.${column}`)}
                 </th>
               ))}
             </tr>
@@ -154,25 +158,25 @@ function Relations({ club, profile, again }: RelationsProps) {
     void attempt.to(() => club.api.count(among, person.id, on).then(again));
   const isBlocked = relation === 'blocked';
   return (
-    <section class="club-card relations" aria-label={say('friends.title')}>
+    <section class="club-card relations" aria-label={sayClub('friends.title')}>
       {relation === 'friend' ? (
         <a class="button primary" href={`#new=${person.id}`}>
-          {say('person.challenge')}
+          {sayClub('person.challenge')}
         </a>
       ) : null}
       {relation === 'self' || relation === 'blocked' || club.person()?.isGuest === true ? null : (
         <button type="button" class="button" onClick={count('friends', FRIENDSHIP[relation][1])}>
-          {say(FRIENDSHIP[relation][0])}
+          {sayClub(FRIENDSHIP[relation][0])}
         </button>
       )}
       <button type="button" class="button" onClick={count('muted', !isMuted)}>
-        {say(isMuted ? 'person.unmute' : 'person.mute')}
+        {sayClub(isMuted ? 'person.unmute' : 'person.mute')}
       </button>
       <button type="button" class="button" onClick={count('blocked', !isBlocked)}>
-        {say(isBlocked ? 'person.unblock' : 'person.block')}
+        {sayClub(isBlocked ? 'person.unblock' : 'person.block')}
       </button>
       <button type="button" class="button" onClick={() => (isReporting.value = true)}>
-        {say('person.report')}
+        {sayClub('person.report')}
       </button>
       <p class="club-problem" role="alert">
         {attempt.problem.value}

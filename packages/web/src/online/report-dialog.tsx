@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { PersonId, ReportBody, ReportReason } from '@rubicon/protocol';
 import { Choose } from '../start/fields.tsx';
 import { Dialog } from '../table/dialog.tsx';
-import { say } from '../words/words.ts';
+import { sayClub } from '../words/topics/club/index.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
 import { TextField } from './text-field.tsx';
@@ -31,12 +31,12 @@ export function ReportDialog({ club, about, line, quote, onClose }: Props) {
     });
   return (
     <Dialog
-      title={say('report.title', { name: about.name })}
+      title={sayClub('report.title', { name: about.name })}
       onClose={onClose}
       buttons={
         isSent.value ? null : (
           <button type="button" class="button primary" disabled={attempt.busy.value} onClick={send}>
-            {say('report.send')}
+            {sayClub('report.send')}
           </button>
         )
       }
@@ -45,20 +45,20 @@ export function ReportDialog({ club, about, line, quote, onClose }: Props) {
         <div class="club-fields">
           {quote === undefined ? null : <blockquote class="report-quote">{quote}</blockquote>}
           <Choose
-            label={say('report.reason')}
+            label={sayClub('report.reason')}
             value={reason.value}
             options={
-              Object.fromEntries(REASONS.map((each) => [each, say(`report.reason-${each}`)])) as Record<
+              Object.fromEntries(REASONS.map((each) => [each, sayClub(`report.reason-${each}`)])) as Record<
                 ReportReason,
                 string
               >
             }
             onChange={(to) => (reason.value = to)}
           />
-          <TextField label={say('report.text')} value={text} />
+          <TextField label={sayClub('report.text')} value={text} />
         </div>
       )}
-      <p role="status">{attempt.problem.value ?? (isSent.value ? say('report.sent') : '')}</p>
+      <p role="status">{attempt.problem.value ?? (isSent.value ? sayClub('report.sent') : '')}</p>
     </Dialog>
   );
 }

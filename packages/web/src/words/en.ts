@@ -1,5 +1,4 @@
 // English, and by it the list of all messages. Another language is a file like this one with the same keys.
-import { account } from './english/account.ts';
 import { aids } from './english/aids.ts';
 import { errors } from './english/errors.ts';
 import { battle } from './english/battle.ts';
@@ -17,7 +16,6 @@ import { start } from './english/start.ts';
 import { table } from './english/table.ts';
 
 export const en = {
-  ...account,
   ...aids,
   ...errors,
   ...battle,

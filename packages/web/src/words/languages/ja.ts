@@ -1,7 +1,6 @@
 // Japanese. Terms as in docs/glossary.md.
 import '../../app/fonts-japanese.css';
 import type { Catalogue } from '../en.ts';
-import { account } from '../japanese/account.ts';
 import { aids } from '../japanese/aids.ts';
 import { battle } from '../japanese/battle.ts';
 import { board } from '../japanese/board.ts';
@@ -19,7 +18,6 @@ import { start } from '../japanese/start.ts';
 import { table } from '../japanese/table.ts';
 
 export const catalogue: Catalogue = {
-  ...account,
   ...aids,
   ...errors,
   ...battle,

@@ -1,6 +1,5 @@
 // Swedish. Terms as in docs/glossary.md.
 import type { Catalogue } from '../en.ts';
-import { account } from '../swedish/account.ts';
 import { aids } from '../swedish/aids.ts';
 import { battle } from '../swedish/battle.ts';
 import { board } from '../swedish/board.ts';
@@ -18,7 +17,6 @@ import { start } from '../swedish/start.ts';
 import { table } from '../swedish/table.ts';
 
 export const catalogue: Catalogue = {
-  ...account,
   ...aids,
   ...errors,
   ...battle,

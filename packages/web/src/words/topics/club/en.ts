@@ -1,5 +1,8 @@
 // The club around the games: what came with it later, and is fetched with it.
+import { account } from './english/account.ts';
+
 export const messages = {
+  ...account,
   // What was agreed on
   'terms.allowed': 'allowed: {aids}',
   'terms.nothing': 'no aids',

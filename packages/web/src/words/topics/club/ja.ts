@@ -1,7 +1,10 @@
 // The club around the games: what came with it later, and is fetched with it.
 import type { messages as english } from './en.ts';
 
+import { account } from './japanese/account.ts';
+
 export const messages: Readonly<Record<keyof typeof english, string>> = {
+  ...account,
   // What was agreed on
   'terms.allowed': '使用可：{aids}',
   'terms.nothing': '補助なし',

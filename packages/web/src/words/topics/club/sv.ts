@@ -1,7 +1,10 @@
 // Klubben kring partierna: det som kom till senare och hämtas med den.
 import type { messages as english } from './en.ts';
 
+import { account } from './swedish/account.ts';
+
 export const messages: Readonly<Record<keyof typeof english, string>> = {
+  ...account,
   // Det man kommit överens om
   'terms.allowed': 'tillåtet: {aids}',
   'terms.nothing': 'ingen hjälp',
