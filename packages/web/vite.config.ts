@@ -24,6 +24,15 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // a file of its own is cached, and the policy of the server allows no data: fonts
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // All that the first page needs is one file: together it is smaller, and it is asked for once. What the service
+      // worker is made of stays out of it, for it must stand alone.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'first', tags: ['$initial'], test: /[\\/]src[\\/](?!offline[\\/])/ }],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
 });

@@ -1,10 +1,10 @@
 // Where everything begins: a frontispiece with the title, the games on this device, and how it works.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { fetched } from '../app/fetched.tsx';
 import type { Authority, NewGame } from '../authority/authority.ts';
 import type { GameId, GameSummary } from '../authority/table.ts';
 import { LanguageSwitch } from '../settings/language-switch.tsx';
-import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import type { FileDialog } from '../study/file-dialog.tsx';
 import { say } from '../words/words.ts';
 import { Cartouche } from './cartouche.tsx';
@@ -13,14 +13,18 @@ import { DropTarget } from './drop-target.tsx';
 import { GameList } from './game-list.tsx';
 import { How } from './how.tsx';
 import { createLobby } from './lobby.ts';
-import { MachineDialog } from './machine-dialog.tsx';
 import { emptyForm, readForm } from './new-game-form.ts';
 import { against } from './opponents.ts';
 import { Plate } from './plate.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { RulesDialog } from './rules-dialog.tsx';
 import { VERSION } from './version.ts';
 import './start-page.css';
+
+const SettingsDialog = fetched(() =>
+  import('../settings/settings-dialog.tsx').then((file) => file.SettingsDialog),
+);
+const MachineDialog = fetched(() => import('./machine-dialog.tsx').then((file) => file.MachineDialog));
+const RulesDialog = fetched(() => import('./rules-dialog.tsx').then((file) => file.RulesDialog));
 
 interface Props {
   readonly authority: Authority;

@@ -1,21 +1,25 @@
 // Dialogs that lie over the table.
 import { SIDES, type Side } from '@rubicon/engine';
+import { fetched } from '../app/fetched.tsx';
 import type { Table } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
 import { AidDialog } from '../aid/aid-dialog.tsx';
-import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { areaName, blockName, sideName } from '../words/names.ts';
 import { listAll, say } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import type { Extras } from './extras.ts';
-import { CardsDialog } from './cards-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { actingSide } from './hand.ts';
 import { MenuDialog } from './menu-dialog.tsx';
 import { scoreOf } from './points.ts';
-import { ReportDialog } from './report-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import './overlays.css';
+
+const CardsDialog = fetched(() => import('./cards-dialog.tsx').then((file) => file.CardsDialog));
+const ReportDialog = fetched(() => import('./report-dialog.tsx').then((file) => file.ReportDialog));
+const SettingsDialog = fetched(() =>
+  import('../settings/settings-dialog.tsx').then((file) => file.SettingsDialog),
+);
 
 /** They speak of now, also while an earlier moment is looked at. */
 export function Overlays({

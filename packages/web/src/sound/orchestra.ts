@@ -1,0 +1,16 @@
+// The table's sounds, made here and never loaded.
+import { SCORES, type SoundName } from './scores.ts';
+import { perform } from './voices.ts';
+
+let context: AudioContext | null = null;
+
+/** `volume` from 0 to 1. */
+export function playSound(name: SoundName, count: number, volume: number): void {
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  const out = context.createGain();
+  out.gain.value = volume ** 2; // loudness is heard by its square, roughly
+  out.connect(context.destination);
+  const ends = perform(context, out, SCORES[name](count));
+  ends.addEventListener('ended', () => out.disconnect());
+}
