@@ -10,10 +10,7 @@ export function fetched<P extends object>(load: () => Promise<ComponentType<P>>)
     useEffect(() => {
       if (Part.value !== null) return;
       load().then(
-        (part) => {
-          known = part;
-          Part.value = part;
-        },
+        (part) => (Part.value = known = part),
         () => undefined, // without a network it may not be there; the next time it is asked for again
       );
     }, [Part]);
