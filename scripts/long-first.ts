@@ -7,6 +7,13 @@ const LONG = [
   'crash.test.ts',
   'whole-game.browser.test.ts',
   'accessible.browser.test.ts',
+  'tutorial.browser.test.ts',
+  'local-games.browser.test.ts',
+  'orders.browser.test.ts',
+  'languages.browser.test.ts',
+  'aids.browser.test.ts',
+  'secrecy.browser.test.ts',
+  'study.browser.test.ts',
   'online.browser.test.ts',
 ];
 
