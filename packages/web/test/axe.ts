@@ -4,8 +4,8 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 // Addresses of pages begin with # here: a link of that kind leads away, and is no skip link without a target
-const OPTIONS =
-  "{ resultTypes: ['violations'], rules: { 'target-size': { enabled: true }, 'skip-link': { enabled: false } } }";
+const ALL = "{ rules: { 'target-size': { enabled: true }, 'skip-link': { enabled: false } } }";
+const CONTRAST = "{ runOnly: ['color-contrast'] }";
 
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(axeCore.source);
@@ -13,7 +13,21 @@ export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(
     "axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: ':not(:has(svg))' }] })",
   );
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${OPTIONS})`);
+  return faults(page, ALL);
+}
+
+/** Of a page that axe has seen, the colours only, once they have faded to what they are. */
+export async function contrast(page: Page): Promise<string[]> {
+  await page.evaluate(
+    'Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {})',
+  );
+  return faults(page, CONTRAST);
+}
+
+async function faults(page: Page, options: string): Promise<string[]> {
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(document, { resultTypes: ['violations'], ...${options} })`,
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary ?? ''}`),
   );
