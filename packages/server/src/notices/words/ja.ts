@@ -13,7 +13,7 @@ const LEVELS = {
 export const ja: NoticeWords = {
   tag: 'ja',
   machine: (level) => `コンピュータの${LEVELS[level]}`,
-  nobody: '相手なし',
+  nobody: '未定の相手',
   turn: {
     title: 'あなたの番です',
     text: (name, bc, turn) => `${name}とのゲームはあなたの番です（BC${bc}年、第${turn}ターン）。`,
@@ -22,15 +22,15 @@ export const ja: NoticeWords = {
   won: { title: OVER, text: (name) => `${name}とのゲームに勝利しました。` },
   lost: { title: OVER, text: (name) => `${name}とのゲームに敗北しました。` },
   drawn: { title: OVER, text: (name) => `${name}とのゲームは引き分けに終わりました。` },
-  ended: { title: OVER, text: (name) => `${name}とのゲームは結果なしで終了しました。` },
-  challenge: { title: '挑戦状', text: (name) => `${name}があなたとの対戦を望んでいます。` },
-  chat: { title: (name) => `${name}からの発言`, text: (name, line) => `${name}：${line}` },
+  ended: { title: OVER, text: (name) => `${name}とのゲームは勝敗なしで終了しました。` },
+  challenge: { title: '挑戦状', text: (name) => `${name}さんから対戦の申し込みです。` },
+  chat: { title: (name) => `${name}の発言`, text: (name, line) => `${name}：${line}` },
   reminder: {
     title: '残り時間がわずかです',
     text: (name, hours) => `${name}とのゲームの持ち時間は残り約${hours}時間です。`,
   },
   several: (games) => `${games}件のゲームのお知らせ`,
-  test: { title: 'お知らせのテスト', text: 'ゲームがあなたを待っているとき、このようにお知らせします。' },
+  test: { title: 'お知らせのテスト', text: 'あなたの番になると、このようにお知らせします。' },
   footer: (home, link) => [
     `このメールは、${home} でプレイしている方にお送りしています。`,
     `メールの配信を止める：${link}`,
@@ -46,9 +46,9 @@ export const ja: NoticeWords = {
     ],
   },
   reset: {
-    subject: '新しいパスワード',
+    subject: 'パスワードの再設定',
     lines: ({ name, home, link }) => [
-      `${home} の${name}さんの新しいパスワードが求められました。`,
+      `${home} の${name}さんのパスワード再設定が申請されました。`,
       '',
       `ご本人の場合は、1時間以内に次のリンクを開いてください（一度だけ有効です）：${link}`,
       '',

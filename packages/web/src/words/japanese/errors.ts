@@ -33,7 +33,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   // The seat
   'error.no-seat': 'このゲームには誰も着席していません。開き直してください。',
   'error.wrong-seat': 'これは2人で見ながら決めるものではありません。決める側に画面を渡してください。',
-  'error.no-moment': '振り返れる場面がありません。',
+  'error.no-moment': 'そのような場面はありません。',
 
   // Games kept here
   'error.no-game': 'このゲームはもうありません。別のウィンドウで削除されたようです。',
@@ -64,7 +64,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   'error.in-motion': 'ゲームが処理中です。もう一度お試しください。',
   'error.machines-busy': 'コンピュータは全て使用中です。しばらくしてから、もう一度お試しください。',
   'error.internal': 'サーバーで問題が起きました。何も変わっていません。もう一度お試しください。',
-  'error.too-often': '一度に多くの要求がありました。少し待って、もう一度お試しください。',
+  'error.too-often': '一度に要求が多すぎました。少し待って、もう一度お試しください。',
   'error.not-signed-in': 'ログインが切れています。ログインし直して、もう一度お試しください。',
   'error.login-failed': '名前とパスワードが一致しません。',
   'error.wrong-password': '現在のパスワードと違います。',

@@ -4,7 +4,7 @@ import type { online as english } from '../english/online.ts';
 export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.title': 'オンライン',
   'online.nav': 'クラブ',
-  'online.home': 'Rubicon、最初のページへ',
+  'online.home': 'Rubicon：最初のページへ',
   'online.nav.games': 'ゲーム',
   'online.nav.new': '新しいゲーム',
   'online.nav.ratings': 'レーティング',

@@ -88,7 +88,7 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
     '最新の版。開戦はカエサルが先手、最初に使った街道が主攻撃となり、ジュピターは都市を狙います。',
   'start.edition-1.1': '先手はカードで決まります。主攻撃は宣言し、ジュピターは陸上か海上で色を選びます。',
   'start.edition-1.0':
-    '1.1と同じですが、ジュピターは陸上のみ、港湾の海軍は対応移動のみ、冬季のVPは補給の後に数えます。',
+    '1.1と同じですが、ジュピターは陸上のみ、港湾から海への攻撃は不可、冬季のVPは補給の後に数えます。',
   'start.rules-more': '選択ルール',
   'start.first-turn': '最初のターンの先手',
   'start.first-turn-edition': '版のとおり',

@@ -16,7 +16,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.title.over': 'ゲーム終了 – Rubicon',
 
   'header.menu': 'メニュー',
-  'header.track.now': '{year} 第{turn}／Vターン',
+  'header.track.now': '{year} 全Vターンの第{turn}ターン',
   'header.points': '勝利ポイント：カエサル{caesar}、ポンペイウス{pompey}。冬季に10VPあれば勝利です。',
   'header.turn': '第\u2060{turn}\u2060ターン',
   'header.to-act': '{name}の番',
@@ -138,7 +138,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'orders.label': '全ての\u200B命令',
   'orders.find': '命令を探す',
-  'orders.none': '今この席に求められていることはありません。',
+  'orders.none': '今、出せる命令はありません。',
   'orders.no-match': '「{text}」に合う命令はありません。',
   'orders.more': '他に{count|other=#件}あります。名前をもう少し入力すると見つかります。',
   'orders.count': '命令{count|other=#件}',

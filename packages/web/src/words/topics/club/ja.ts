@@ -38,7 +38,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   // At the table
   'abort.title': 'ゲームを取りやめますか？',
-  'abort.text': 'ゲームは両者ともただちに終了し、無効となります。',
+  'abort.text': 'ゲームは両者にとってただちに終了し、無効となります。',
   'vacation.title': '休暇を取りますか？',
   'vacation.text': '休暇中は時計が止まります。始まった日は1日と数えます。残りは{count|other=#日}です。',
   'chat.new': '{name}：{text}',
@@ -64,7 +64,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'person.no-games': '終了したゲームはまだありません',
   'link.on': 'ゲームへ',
   'link.reset-done':
-    'パスワードを設定し、全ての場所でログアウトしました。新しいパスワードでログインしてください。',
+    'パスワードを設定し、全ての端末でログアウトしました。新しいパスワードでログインしてください。',
   'link.verify-done': 'メールアドレスを確認しました。通知はここに送られます。',
   'link.unsubscribe-done': '今後メールは送られません。他の通知方法はそのままです。',
 
@@ -81,7 +81,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'error.newer-game':
     'このゲームはサーバーの新しいバージョンで保存されています。サーバーが更新されると開けます。',
   'error.damaged-game': 'このゲームは保存先で破損しています。サーバーの管理者に問い合わせてください。',
-  'error.bad-name': '名前は1〜24文字の文字か数字です。間に空白、点、ハイフン、アポストロフィを使えます。',
+  'error.bad-name': '名前は文字か数字で1〜24文字です。間に空白、点、ハイフン、アポストロフィを使えます。',
   'error.invitation-needed': 'このサーバーは招待制で、そのコードは使えません。',
   'error.not-delivered': '届きませんでした。設定を確かめて、もう一度お試しください。',
   'error.no-mail': 'このサーバーはメールを送りません。',

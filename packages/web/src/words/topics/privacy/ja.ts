@@ -20,7 +20,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'kept.notes.why': 'どの端末でも続きから使えるようにするためです。',
   'kept.notes.how-long': 'アカウントを削除するまで。',
   'kept.ratings.what': 'レーティングとその推移、成績、終了したゲームでの応答の早さ。誰でも見られます。',
-  'kept.ratings.why': '実力の近い相手を見つけ、相手の様子が分かるようにするためです。',
+  'kept.ratings.why': '実力の近い相手を見つけ、相手の様子がわかるようにするためです。',
   'kept.ratings.how-long': 'アカウントを削除するまで。ゲストについては何も保存しません。',
   'kept.bonds.what': '友達、およびブロックやミュートの相手。ブロックやミュートは相手に知らされません。',
   'kept.bonds.why': '友達と遊び、会いたくない相手を避けられるようにするためです。',

@@ -2,8 +2,8 @@
 import type { messages as english } from './en.ts';
 
 export const messages: Readonly<Record<keyof typeof english, string>> = {
-  'review.page': 'ゲームの後に',
-  'review.title': '{caesar}対{pompey}：ゲームの後に',
+  'review.page': 'ゲームの分析',
+  'review.title': '{caesar}対{pompey}：ゲームの分析',
   'review.home': 'Rubicon：最初のページへ',
   'review.opening': 'ゲームを開いています。',
   'review.failed': 'このゲームは分析できません。{why}',
@@ -17,7 +17,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.work': '分析',
   'review.work.quick': '簡易分析',
   'review.work.deep': '詳細分析',
-  'review.work.going': '{steps}手中{done}手を検討',
+  'review.work.going': '検討中：{done}／{steps}手',
   'review.work.done': '簡易分析が終わりました。',
   'review.work.done-deep': '詳細分析が終わりました。',
   'review.work.stopped': '中止しました。それまでに見つかったものを表示しています。',

@@ -91,12 +91,12 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.god-navis-only': '{card}で移動できるのは海軍だけで、陸上ブロックは移動できません。',
   'reason.held':
     '{block}は{area}に残る最後の海軍です。このフェイズに越えた海には、フェイズの終わりまで1つ留まらなければなりません。',
-  'reason.pinned': '{block}は拘束されています。主攻撃に拘束されていない数より多くは、{area}を出られません。',
+  'reason.pinned': '{block}は拘束されています。{area}を出られるのは、主攻撃に拘束されていない数までです。',
   'reason.already-there': '{block}はすでにそこにいます。',
   'reason.land-at-sea': '海にいられるのは海軍だけです。',
   'reason.navis-inland': '{area}は港湾ではありません。海軍は海か港湾にだけいられます。',
-  'reason.too-far': '{area}は遠すぎます。ブロックが進めるのは最大{limit|other=#つ}先までです。',
-  'reason.navis-too-far': '{area}は遠すぎます。海軍は港湾から海、海から海へ、最大2つ先まで進めます。',
+  'reason.too-far': '{area}は遠すぎます。ブロックが進めるのは{limit|other=#つ}先までです。',
+  'reason.navis-too-far': '{area}は遠すぎます。海軍は港湾から海、海から海へ、2つ先まで進めます。',
   'reason.island': '{area}へ通じる街道はありません。陸上ブロックは港湾から友軍の海を越えて渡ります。',
   'reason.stops-at-enemy': '途中の{area}に敵がいます。そこに入ったブロックは停止しなければなりません。',
   'reason.attack-adjacent': '{area}には敵がいます。ブロックは隣接する位置からのみ攻撃できます。',
@@ -149,8 +149,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.retreat-limit':
     '{area}への経路は限度に達しています。1ラウンドに退却できるのは{limit|other=#ブロック}です。',
   'reason.retreat-attacker':
-    '{area}はカラで、自軍はそこから来ていません。攻撃側は友軍の位置か、来た経路へ退却します。',
-  'reason.retreat-defender': '敵は{area}から来ました。防御側は、敵が攻撃に使った経路へは退却できません。',
+    '{area}はカラで、自軍はそこから来ていません。攻撃側は友軍の位置か、自軍が元いた位置へ退却します。',
+  'reason.retreat-defender': '敵は{area}から来ました。防御側は、敵が攻撃に使った経路では退却できません。',
   'reason.sea-retreat-used': 'このラウンドには、すでに1つの陸上ブロックが海上退却しました。これが限度です。',
   'reason.sea-retreat-sea':
     'そこへ海上退却するには、{areas}が友軍の（自軍の海軍だけがいる）海でなければなりません。',
@@ -158,9 +158,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.navis-retreat-adjacent': '海軍は隣接する海へ、または海からその海の友軍港湾へ退却します。',
   'reason.navis-retreat-enemy': '{where}には敵がいます。海軍は敵のいる位置に退却できません。',
   'reason.navis-retreat-attacker':
-    '{area}はカラで、自軍の海軍はそこから来ていません。攻撃側は友軍の位置か、来た経路へ退却します。',
+    '{area}はカラで、自軍の海軍はそこから来ていません。攻撃側は友軍の位置か、自軍が元いた位置へ退却します。',
   'reason.navis-retreat-defender':
-    '敵は{area}から来ました。防御側は、敵が攻撃に使った経路へは退却できません。',
+    '敵は{area}から来ました。防御側は、敵が攻撃に使った経路では退却できません。',
   'reason.navis-retreat-port': '{area}はカラです。防御側の海軍は、友軍の港湾にだけ退却できます。',
   'reason.no-retreat': '{block}には退却先がありません。',
   'reason.regroup-elsewhere':

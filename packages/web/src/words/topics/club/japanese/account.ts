@@ -71,7 +71,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'person.drawn': '引き分け',
   'person.lost': '負け',
   'person.none': '終了したゲームはまだありません。',
-  'person.finished': '{count|other=#ゲーム}終了、うち放棄{abandoned|=0=なし|other=#}',
+  'person.finished': '{count|other=#ゲーム}終了、うち放棄{abandoned|=0=なし|other=#件}',
   'person.response': '応答はたいてい{time}後',
   'person.history': '{count|other=#ゲーム}のレーティング推移：{first}から{last}へ',
   'person.befriend': '友達申請',

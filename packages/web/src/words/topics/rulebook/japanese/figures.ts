@@ -7,7 +7,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.sea-control':
     'カエサルはMare Hadriaticumを支配しています。Mare Internumは拮抗です。Mare Tyrrhenumはカラです。Neapolisにいるポンペイウスの海軍は港湾にいるので、都市を支配していても海は支配していません。',
   'figure.strait':
-    '1ブロックがRhegiumから海峡を越え、敵のいるMessanaを攻撃しました。このターンに2つ目は続けません。Messanaがカラであれば、2ブロックが越えられました。',
+    '1ブロックがRhegiumから海峡を越え、敵のいるMessanaを攻撃しました。このターン、2つ目は越えられません。Messanaがカラであれば、2ブロックが越えられました。',
   'figure.reach':
     'Lugdunumの2ブロックのための移動1回。それぞれ1つか2つ先の、金色の輪の位置へ行けます。2つ先のRomeはポンペイウスが支配しているので、ここからは攻撃できません。',
   'figure.limits':
@@ -27,17 +27,17 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.reserves':
     'ThessalonikaのラウンドI。戦うブロックは倒して公開されています。Serdicaから来たカエサルのブロックとAthenaから来たポンペイウスのブロックは、予備（予）として公開されず、ラウンドIIを待ちます。',
   'figure.attacker-retreat':
-    'Thessalonikaを攻撃するカエサルは、友軍のDyrrachiumと、自軍が来たカラのSerdicaへ退却できます。誰も来ていないカラのAenosへは退却できません。',
+    'Thessalonikaを攻撃するカエサルは、友軍のDyrrachiumへ退却できます。カラのSerdicaへも、自軍がそこから来たので退却できます。カラのAenosへは、誰もそこから来ていないので退却できません。',
   'figure.defender-retreat':
     '同じ戦闘です。防御側のポンペイウスは、友軍のAthenaとカラのAenosへ退却できます。Serdicaもカラですが、攻撃側がそこから来ました。',
   'figure.sea-retreat':
     'ポンペイウスはMare Tyrrhenumを支配してMessanaを防御しています。各ラウンドに陸上ブロック1つが、この海を越えて友軍のNeapolisへ退却できます。',
   'figure.regroup':
-    'カエサルがThessalonikaで勝利しました。ブロックは留まるか、友軍のDyrrachium、またはカラのSerdicaかAenosへ1つ動けます。Athenaはポンペイウスのものです。',
+    'カエサルがThessalonikaで勝利しました。ブロックは留まるか、隣接する友軍のDyrrachium、またはカラのSerdicaかAenosへ動けます。Athenaはポンペイウスのものです。',
   'figure.navis-retreat':
     'カエサルの海軍はRavennaから出て、Mare Hadriaticumを攻撃しています。ポンペイウスの海軍は、この海の友軍港湾Brundisiumと、カラのMare Internumへ退却できますが、カラの港湾へはできません。',
   'figure.cleopatra':
     '冬季です。Jerusalemでポンペイウスのために戦ったクレオパトラは、Alexandriaに帰郷しました。都市はカエサルが支配しているので、彼女は今カエサル側です。',
   'figure.supply':
-    '数値2で5ブロックを補給できるRomeに、カエサルの6ブロックがいます。3ブロックを補給できるNeapolisには4ブロックがいます。それぞれ1ブロックが解散しなければなりません。',
+    '数値2で5ブロックを補給できるRomeに、カエサルの6ブロックがいます。3ブロックを補給できるNeapolisには4ブロックがいます。それぞれ1ブロックを解散しなければなりません。',
 };

@@ -69,7 +69,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
     'ポンペイウスはマップ上の7VPで、カエサルは1VPで始めます。時間はポンペイウスの味方なので、カエサルは攻めなければなりません。ポンペイウスには海軍と東方の全てがありますが、それらを集める時間が必要です。',
   'game.first.title': '最初のゲームの前に知っておきたい3つのこと',
   'game.first.a':
-    '攻撃は隣接する位置からのみ、1つ動くだけです（{6.12}）。攻めようとする軍は先に近くまで行かなければならず、敵はそれを見ています。',
+    '攻撃できるのは、1つ先の隣接する位置だけです（{6.12}）。攻めようとする軍は先に近くまで行かなければならず、敵はそれを見ています。',
   'game.first.b':
     '最初に攻撃した経路によって、ラウンドIで戦うブロックが決まります。他のブロックは遅れて到着します（{7.3}）。3ラウンドで勝てなかった攻撃側は、ラウンドIVで退却しなければなりません（{7.2}）。',
   'game.first.c':
@@ -147,7 +147,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'map.column.city': '都市',
   'map.column.value': 'VP',
   'map.column.feeds': '補給',
-  'map.column.port': '港湾のある海',
+  'map.column.port': '面する海',
   'map.total': '合計',
   'map.seas': '海とその港湾',
   'map.column.sea': '海',

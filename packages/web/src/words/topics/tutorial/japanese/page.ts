@@ -12,7 +12,7 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'learn.total': '{count}レッスン中{done|other=#}完了、全部で約{minutes}分',
   'learn.minutes': '{count|other=#分}',
   'learn.done': '完了',
-  'learn.at': 'ステップ{step}／{count}',
+  'learn.at': '手順{step}／{count}',
   'learn.new': '未着手',
   'learn.list': 'レッスン',
   'learn.home': '最初のページ',
@@ -21,11 +21,11 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
 
   // The card of a lesson
   'card.label': 'レッスン{number}：{title}',
-  'card.step': 'ステップ{step}／{count}',
+  'card.step': '手順{step}／{count}',
   'card.back': '戻る',
   'card.restart': '最初から',
   'card.contents': 'レッスン一覧',
-  'card.show': 'やってみせる',
+  'card.show': '見本を見る',
   'card.watch': 'できました。ポンペイウスの動きを見ましょう。',
   'card.dice': 'できました。サイコロの目を見てください。',
   'card.fold': 'レッスンをたたむ',

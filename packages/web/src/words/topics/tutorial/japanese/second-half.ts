@@ -26,7 +26,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'battle.second.not.retreat':
     'カエサルは完全戦力で、ポンペイウスのブロックは戦力Iです。この戦闘には勝てます。射撃してください。',
   'battle.retreat.tell':
-    '騎馬兵は除去され、2個軍団の射撃は外れました。第X軍団は戦力IIで、いなくてもRomeは取れそうです。退却は1ブロックずつ、戦闘に隣接する友軍都市か、自軍が来た経路へ行います。',
+    '騎馬兵は除去され、2個軍団の射撃は外れました。第X軍団は戦力IIで、いなくてもRomeは取れそうです。退却は1ブロックずつ、隣接する友軍都市か、自軍が元いた都市へ行います。',
   'battle.retreat.do': '第X軍団を、自軍の海軍がいるRavennaへ退却させてください。',
   'battle.retreat.not.fire': '射撃しても強いのですが、今回は温存しましょう。Ravennaへ退却させてください。',
   'battle.retreat.not.thirteenth': '第XIII軍団の番はこの後です。先に第X軍団を退却させてください。',
@@ -56,7 +56,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
     '友軍の海を越えて、軍隊は港湾から港湾へ渡れます。これが上陸作戦移動です。1ブロックにつき移動1回を使い、攻撃はできません。着く港湾は友軍かカラでなければなりません。他の全ての移動より先に行います。',
   'sea.embark.do': '第X軍団をGenuaから海を越えて、シチリアのLilybaeumへ動かしてください。',
   'sea.embark.not.neapolis':
-    'Neapolisはポンペイウスが支配しています。海からは攻撃できません。Lilybaeumはカラです。',
+    'Neapolisはポンペイウスが支配しています。上陸作戦移動では攻撃できません。Lilybaeumはカラです。',
   'sea.embark.not.syracuse':
     'Syracuseは別の海にあり、ポンペイウスが支配しています。Lilybaeumは友軍の海にあります。',
   'sea.embark.not.elsewhere': 'そこにも上陸できますが、狙いはシチリアです。Lilybaeumへ動かしてください。',
@@ -88,7 +88,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'levies.step.not.full': '第VIII軍団は完全戦力なので、加えられません。',
   'levies.step.not.raise': '新たなブロックは次です。先に第X軍団に1ステップを加えてください。',
   'levies.legion.tell':
-    '新たなブロックは、徴兵プールから戦力Iで置きます。軍団は、友軍であれば名称の都市でのみ徴募できます。第XII軍団の都市はGenuaです。',
+    '新たなブロックは、徴兵プールから戦力Iで置きます。軍団を徴募できるのは、友軍である名称の都市だけです。第XII軍団の都市はGenuaです。',
   'levies.legion.do': '第XII軍団をGenuaに徴募してください。',
   'levies.legion.not.other': 'それは別の軍団です。Genuaの軍団は第XII軍団です。',
   'levies.legion.not.auxilia': '補助兵は次です。先に軍団を徴募してください。',
@@ -135,13 +135,13 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'gods.vulcan.not.command': 'それは普通のコマンド・カードです。ヴァルカンをプレイしてください。',
   'gods.erupt.tell': 'ヴェスヴィオ山のふもとのNeapolisには3ブロックがいます。多いほど損害も大きくなります。',
   'gods.erupt.do': 'Neapolisを選び、決定してください。',
-  'gods.erupt.not.small': 'そこのブロックはもっと少なく、Neapolisには3つあります。',
+  'gods.erupt.not.small': 'そこのブロックはもっと少数です。Neapolisには3つあります。',
   'gods.erupt.not.done': 'それではカードが無駄になります。Neapolisを選んでください。',
   'gods.cancel.tell':
     '1ブロックは生き残れませんでした。もう1つ覚えておきましょう。両者がイベント・カードをプレイすると、どちらも効果がなく、ターンはただちに終了します。',
   'gods.cancel.do': 'マルスをプレイして、ポンペイウスのカードを見てください。',
   'gods.cancel.not.command': '良いコマンドですが、今回はマルスをプレイしてください。',
-  'gods.learned.1': 'イベント・カードは先に動き、書かれたとおりの効果があります。徴兵はできません。',
+  'gods.learned.1': 'イベント・カードを出せば先に動き、書かれたとおりの効果を得ます。徴兵はできません。',
   'gods.learned.2': '同じターンにイベント・カードが2枚出ると互いにキャンセルされ、両者ともターンを失います。',
 
   // 11
@@ -156,7 +156,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'winter.harbour.do': '海軍IをRomeに帰港させてください。',
   'winter.harbour.not.genua': 'Genuaにはすでに4ブロックがいて、補給が足りません。Romeに帰港させてください。',
   'winter.supply.tell':
-    '都市は3ブロックと、その数字の分だけを補給できます。Romeは5、Massiliaは4、Genuaは3です。Genuaには4ブロックがいます。',
+    '都市は3ブロックに加え、その数字の分だけ多く補給できます。Romeは5、Massiliaは4、Genuaは3です。Genuaには4ブロックがいます。',
   'winter.supply.do': 'Genuaで最も惜しくないブロック、戦力Iの第VII軍団を選んでください。',
   'winter.supply.not.strong': 'それではより多くのステップを失います。第VII軍団なら1ステップだけです。',
   'winter.disband.tell':
@@ -167,7 +167,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'winter.reset.tell':
     'これで十分です。ポンペイウスも同じことをします。その後、今年除去されたブロックが徴兵プールで立てられ、新しい6枚のカードが配られます。',
   'winter.reset.do': '冬季を終了してください。',
-  'winter.reset.not.more': 'これ以上は必要なブロックです。冬季を終了してください。',
+  'winter.reset.not.more': '残りは必要なブロックです。冬季を終了してください。',
   'winter.points.tell': '新しい年です。状況を見てみましょう。あなたはRomeとMassiliaを保持しています。',
   'winter.points.do': '上のバーで勝利ポイントを開いてください。',
   'winter.learned.1': '冬季：クレオパトラの帰郷、VP、海軍の帰港、補給、解散、新しいカード。',
