@@ -40,7 +40,7 @@ export const sv: NoticeWords = {
     lines: ({ name, home, link }) => [
       `Någon, kanske du, vill ha ett nytt lösenord för ${name} på ${home}.`,
       '',
-      `Inom en timme leder detta dit, en gång: ${link}`,
+      `Den här länken leder dit, en gång och inom en timme: ${link}`,
       '',
       'Om det inte var du behöver du inte göra något: lösenordet förblir som det är.',
     ],

@@ -38,7 +38,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   // Partier som finns här
   'error.no-game': 'Partiet finns inte här längre. Det kan ha tagits bort i ett annat fönster.',
   'error.bad-name': 'Ett namn ska ha 1 till 60 synliga tecken.',
-  'error.bad-options': 'De här reglerna går inte att spela med tillsammans.',
+  'error.bad-options': 'De här reglerna går inte att kombinera i ett parti.',
   'error.damaged-game':
     'Partiet har skadats där det ligger sparat och går inte att öppna. Du kan ta bort det.',
   'error.played-elsewhere': 'Partiet har spelats vidare i ett annat fönster. Bordet visar hur det står nu.',

@@ -133,7 +133,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.cleopatra-home.joined':
     'Cleopatra reser hem till Alexandria över vintern och går över till {side}, som håller staden.',
   'event.scored': 'År {year} är slut: Caesar har {caesar} poäng och Pompejus {pompey}.',
-  'event.harboured': '{side} för {blocks} {from} i hamn i {to}.',
+  'event.harboured': '{side} för {blocks} {from} till hamnen i {to}.',
   'event.disbanded':
     '{side} upplöser {blocks} {where}{cause|no-port=, i brist på hamn|supply=, i brist på mat|choice=}.',
   'event.disbanded.himself':

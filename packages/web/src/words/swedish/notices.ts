@@ -4,7 +4,7 @@ import type { notices as english } from '../english/notices.ts';
 export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notice.offer-draw': '{side} erbjuder remi.',
   'notice.accept-draw': '{side} går med på remi.',
-  'notice.decline-draw': 'Remi är inte längre erbjuden: {side} tog den av bordet.',
+  'notice.decline-draw': 'Remianbudet gäller inte längre: {side} tog bort det.',
   'notice.resign': '{side} ger upp.',
   'notice.claim-time': '{side} begär vinst: den andra sidans tid är slut.',
   'notice.flag': 'Tiden är slut för {side}.',

@@ -33,7 +33,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'offer.resume-ask': 'Fortsätt',
 
   'menu.takeback': 'Be att få ta tillbaka senaste ordern',
-  'menu.takeback.note': 'Har den andra sidan sett den måste de gå med på det.',
+  'menu.takeback.note': 'Har den andra sidan sett den måste den gå med på det.',
   'menu.pause': 'Be om paus',
   'menu.vacation': 'Ta semester',
   'menu.vacation.note': '{count|=0=inga dagar kvar|one=en dag kvar|other=# dagar kvar}',
@@ -86,7 +86,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
 
   'standing.title': 'Stående order i strid',
   'standing.text':
-    'De svarar åt dig i strider, så att en strid per brev inte behöver fyrtio svar fram och tillbaka. Ingen annan ser dem. Där de inget säger blir du tillfrågad.',
+    'De svarar åt dig i strider, så att en strid i ett brevspel inte kräver fyrtio svar fram och tillbaka. Ingen annan ser dem. Där de inget säger blir du tillfrågad.',
   'standing.where': 'Var de gäller',
   'standing.here': 'I det här partiet',
   'standing.habit': 'I alla mina partier',

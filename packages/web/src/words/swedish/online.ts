@@ -65,7 +65,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   // Takt
   'pace.none': 'Ingen klocka',
   'pace.live': '{bank} var, och {increment} per överlämning',
-  'pace.correspondence': '{bank} var, och {increment} per överlämning, per brev',
+  'pace.correspondence': '{bank} var, och {increment} per överlämning, som brevspel',
   'pace.days': '{count|one=# dag|other=# dagar}',
   'pace.hours': '{count|one=# timme|other=# timmar}',
   'pace.minutes': '{count|one=# minut|other=# minuter}',

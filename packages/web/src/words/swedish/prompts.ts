@@ -60,7 +60,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'ask.move.Pluto':
     'Välj landpjäser från en plats, sedan en upplyst plats. Med Pluto får sex anfalla längs en större väg, tre längs en mindre och två över ett sund.',
   'ask.move.follow': 'Fler pjäser får följa efter från samma plats. Avsluta marscherna när alla har gått.',
-  'ask.move.none': 'Inga fler pjäser kan flytta: avsluta marscherna.',
+  'ask.move.none': 'Inga fler pjäser kan flyttas: avsluta marscherna.',
 
   'ask.main':
     'Välj vägen för huvudanfallet mot {areas}. Pjäser som kom andra vägar väntar i reserv till rond II.',

@@ -6,7 +6,7 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.inscription': 'Bellvm civile · DCCV–DCCIX',
   'start.tagline': 'Caesar mot Pompejus om den romerska världen, 49–\u206045\u00A0f.Kr.',
   'start.what':
-    'Ett spel för två: ni marscherar, seglar och rekryterar träpjäser vars framsidor bara ägaren ser, och i varje drag säger ett kort hur mycket ni får göra, eller vilken gud som räcker en hand. Håll städerna som räknas när vintern kommer, eller förlora Rom.',
+    'Ett spel för två: ni marscherar, seglar och rekryterar träpjäser vars framsidor bara ägaren ser, och i varje drag säger ett kort hur mycket ni får göra, eller vilken gud som hjälper till. Håll städerna som räknas när vintern kommer, eller förlora Rom.',
   'start.one-screen':
     'På den här skärmen turas två spelare om med enheten, och inget lämnar den. På nätet möter du andra.',
   'start.play': 'Spela på den här skärmen',

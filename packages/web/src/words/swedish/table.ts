@@ -17,7 +17,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'header.menu': 'Meny',
   'header.track.now': '{year}, drag {turn} av V',
-  'header.points': 'Segerpoäng: Caesar {caesar}, Pompejus {pompey}. Tio vinner partiet när vintern kommer.',
+  'header.points': 'Poäng: Caesar {caesar}, Pompejus {pompey}. Tio vinner partiet när vintern kommer.',
   'header.turn': 'drag {turn} av V',
   'header.to-act': '{name} är vid draget',
 
@@ -124,7 +124,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'place.role.main': 'huvudstyrka',
   'place.role.reserve': 'i reserv',
   'place.role.undeclared': 'anfaller',
-  'place.moved': 'har flyttat',
+  'place.moved': 'har flyttats',
 
   'pool.label': 'Rekryteringspool',
   'pool.own': '{side}: {count|=0=ingen|one=en pjäs|other=# pjäser} att rekrytera',
@@ -165,7 +165,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'curtain.back': 'Tillbaka till {name}',
   'curtain.revealed': 'Korten vänds upp',
 
-  'points.title': 'Segerpoäng',
+  'points.title': 'Poäng',
   'points.leader': '{block} dödad',
   'points.nobody': 'Ingens: {areas}.',
   'points.total': '{side}: {count} poäng',

@@ -65,7 +65,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'link.on': 'Till partierna',
   'link.reset-done': 'Lösenordet är sparat, och du är utloggad överallt. Logga in med det.',
   'link.verify-done': 'E-postadressen är din. Meddelanden kommer att skickas dit.',
-  'link.unsubscribe-done': 'Inga fler brev skickas. Det andra som meddelar dig är kvar som det var.',
+  'link.unsubscribe-done': 'Inga fler brev skickas. Andra meddelanden kommer som förut.',
 
   // Meddelanden
   'notices.test': 'Skicka ett prov',

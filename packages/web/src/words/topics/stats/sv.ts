@@ -36,7 +36,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'stats.turns': 'Drag',
   'stats.games': 'Partier',
   'stats.wins': 'Vinster',
-  'stats.interval': '95 % intervall',
+  'stats.interval': '95 %-intervall',
   'stats.interval-text': '{low} till {high}',
   'stats.endings': 'Hur de slutar',
   'stats.ending': 'Slut',
@@ -51,7 +51,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'stats.luckier':
     'Sidan med bättre tärningar vann {rate} av {games|one=ett parti|other=# partier} ({interval}).',
   'stats.balance': 'Partier efter vems tärningar som var bättre',
-  'stats.balance-axis': 'Standardavvikelser som Caesars tärningar var bättre än Pompejus',
+  'stats.balance-axis': 'Hur många standardavvikelser bättre Caesars tärningar var än Pompejus',
   'stats.under': 'under {to}',
   'stats.between': '{from} till {to}',
   'stats.over': 'över {from}',

@@ -14,7 +14,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.failed': 'Partiet går inte att se på. {why}',
   'study.file-failed': 'Filen går inte att se på. {why}',
 
-  'study.eyes': 'Sett av',
+  'study.eyes': 'Synvinkel',
   'study.eyes.caesar': 'Caesar',
   'study.eyes.pompey': 'Pompejus',
   'study.eyes.public': 'Åskådare',
@@ -22,7 +22,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.eyes.running':
     'Partiet pågår ännu, så bara det du får veta nu visas. När det är slut är inget dolt.',
   'study.curtain.title': 'Nu ska bara {side} se',
-  'study.curtain.text': 'Det som {name} vet kommer fram. Den andra spelaren ser bort tills det är undanlagt.',
+  'study.curtain.text': 'Det som {name} vet kommer fram. Den andra spelaren ser bort tills det är dolt igen.',
   'study.curtain.lift': 'Jag är {side}',
   'study.curtain.public': 'Visa bara det båda vet',
 
@@ -88,7 +88,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.keys.ends': 'Till början, till slutet',
   'study.keys.space': 'Spela upp, eller paus',
   'study.keys.battle': 'Till striden före eller efter',
-  'study.keys.eyes': 'Andra ögon',
+  'study.keys.eyes': 'Byt synvinkel',
   'study.keys.note': 'Skriv en anteckning',
 
   'branch.title': 'Tänk om?',

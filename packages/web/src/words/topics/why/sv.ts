@@ -47,7 +47,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.deploying': 'Båda sidor håller fortfarande på att ställa upp.',
   'reason.cards-first': 'Korten kommer först: draget börjar när båda är visade.',
   'reason.cards-later': 'Kort väljs i början av ett drag, innan någon marscherar.',
-  'reason.enemy-commands': '{side} marscherar och rekryterar nu. Varje sida har sitt eget befäl.',
+  'reason.enemy-commands': '{side} marscherar och rekryterar nu. Varje sida har sin egen befälsdel.',
   'reason.enemy-picks-battle': '{side} är spelare 1 och väljer vilken strid som utkämpas härnäst.',
   'reason.enemy-battle-turn': '{side} har turen i striden. Varje pjäs slår när dess bokstav kommer.',
   'reason.enemy-takes-hits': '{side} måste först säga vilken pjäs som tar träffen.',
@@ -85,7 +85,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.locked': '{block} kommer i spel först när en annan ledare på den sidan har dödats.',
 
   // Marscher
-  'reason.has-moved': '{block} har redan flyttat; ingen flyttar två gånger i samma drag.',
+  'reason.has-moved': '{block} har redan flyttats; ingen flyttas två gånger i samma drag.',
   'reason.no-moves': 'Ingen marsch är kvar för {area}: varje marsch sätter en plats i rörelse.',
   'reason.god-land-only': '{card} flyttar bara landpjäser, inga Navis.',
   'reason.god-navis-only': '{card} flyttar bara Navis, inga landpjäser.',
@@ -117,14 +117,14 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.embark-god': '{card} låter ingen segla: skeppning kräver ett befälskort.',
   'reason.embark-first': 'Skeppning sker före alla andra marscher, och en annan marsch är gjord.',
   'reason.embark-enemy': 'Det står fiender i {area}: man skeppar bara till egna eller tomma hamnar.',
-  'reason.embark-seas': 'För att segla dit måste {areas} vara egna: hållna av dina Navis ensamma.',
+  'reason.embark-seas': 'Man seglar bara över egna hav: dina Navis måste ensamma hålla {areas}.',
   'reason.no-way': 'Alla vägar ut ur {area} är stängda.',
 
   // Rekryteringar
   'reason.no-levies': 'Inga rekryteringar är kvar i det här draget.',
   'reason.levy-at-sea': 'Ingen rekryteras till havs: pjäser får steg bara i egna städer.',
-  'reason.levy-contested': '{area} är omstridd: rekrytering kräver en egen stad utan fiender.',
-  'reason.levy-vacant': '{area} är tom: rekrytering kräver en stad där en egen pjäs står.',
+  'reason.levy-contested': '{area} är omstritt: rekrytering kräver en egen stad utan fiender.',
+  'reason.levy-vacant': '{area} är tomt: rekrytering kräver en stad där en egen pjäs står.',
   'reason.levy-enemy': '{area} hålls av fienden: rekrytering kräver en egen stad.',
   'reason.full-strength': '{block} har full styrka.',
   'reason.levy-stands': '{block} står i {area} och får sina steg där, ingen annanstans.',
@@ -139,7 +139,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.not-in-battle': '{block} är inte med i striden {where}.',
   'reason.reserve': '{block} är i reserv och går in i rond II.',
   'reason.has-acted': '{block} har ingen tur kvar i den här ronden.',
-  'reason.other-letter': '{block} har sin tur på {letter}, och nu är det inte deras tur.',
+  'reason.other-letter': '{block} har sin tur med {letter}-pjäserna, och nu är det inte deras tur.',
   'reason.cleopatra-waits': 'Cleopatra har just bytt sida: hon slår från och med nästa rond.',
   'reason.must-retreat': 'Det är rond IV: anfallarna slår inte längre, de måste retirera.',
   'reason.not-strongest': 'Den starkaste pjäsen tar träffen; {block} har styrka {strength}.',
@@ -151,13 +151,13 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.retreat-limit':
     'Vägen till {area} är full: {limit|one=# pjäs|other=# pjäser} får retirera längs den i en rond.',
   'reason.retreat-attacker':
-    '{area} är tom, och ingen av dina kom därifrån: anfallare retirerar till egna platser eller dit de kom ifrån.',
+    '{area} är tomt, och ingen av dina kom därifrån: anfallare retirerar till egna platser eller dit de kom ifrån.',
   'reason.retreat-defender':
     'Fienden kom från {area}: försvarare retirerar aldrig en väg som använts mot dem.',
   'reason.sea-retreat-used': 'En landpjäs har redan retirerat via hav i den här ronden; fler blir det inte.',
-  'reason.sea-retreat-sea':
-    'För att retirera dit via hav måste {areas} vara egna: hållna av dina Navis ensamma.',
-  'reason.sea-retreat-port': '{area} är inte egen: en reträtt via hav leder till en egen hamn vid det havet.',
+  'reason.sea-retreat-sea': 'Man retirerar bara över egna hav: dina Navis måste ensamma hålla {areas}.',
+  'reason.sea-retreat-port':
+    '{area} är ingen egen hamn: en reträtt via hav leder till en egen hamn vid det havet.',
   'reason.navis-retreat-adjacent':
     'Navis retirerar till ett hav intill, eller från ett hav till en egen hamn vid det.',
   'reason.navis-retreat-enemy': 'Det ligger fiender {where}: ingen Navis retirerar in bland dem.',
@@ -165,7 +165,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     '{area} är tomt, och ingen av dina Navis kom därifrån: anfallare retirerar till egna platser eller dit de kom ifrån.',
   'reason.navis-retreat-defender':
     'Fienden kom från {area}: försvarare retirerar aldrig en väg som använts mot dem.',
-  'reason.navis-retreat-port': '{area} är tom: försvarande Navis retirerar bara till egna hamnar.',
+  'reason.navis-retreat-port': '{area} är tomt: försvarande Navis retirerar bara till egna hamnar.',
   'reason.no-retreat': '{block} har ingenstans att retirera.',
   'reason.regroup-elsewhere':
     '{block} är inte {where}: bara de pjäser som står där striden stod omgrupperar.',
@@ -185,16 +185,16 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.apollo-first-turn':
     'Apollo kopierar fiendens kort från förra draget, och det här är årets första drag.',
   'reason.jupiter-nobody': 'Det finns inga fiender {where}.',
-  'reason.jupiter-sea': 'Jupiter slår inte till havs.',
+  'reason.jupiter-sea': 'Jupiter slår inte mot skepp till havs.',
   'reason.jupiter-port': 'Du håller ingen hamn vid {area}.',
   'reason.jupiter-adjacent': 'Ingen egen stad ligger intill {area}, längs väg eller över sund.',
   'reason.vulcan-city': 'Vulcanus slår bara mot städer.',
-  'reason.vulcan-contested': '{area} är omstridd: Vulcanus slår bara där fienden är ensam.',
+  'reason.vulcan-contested': '{area} är omstritt: Vulcanus slår bara där fienden är ensam.',
   'reason.vulcan-nobody': 'Det finns inga fiender {where}.',
   'reason.surprise-battle': 'Du anfaller inte {where}: {card} hjälper i en strid där du anfaller.',
   'reason.defect-adjacent':
     '{area} ligger inte intill: överlöparen går till en egen stad intill den plats där den står.',
-  'reason.defect-friendly': '{area} är inte egen: överlöparen går till en egen stad utan fiender.',
+  'reason.defect-friendly': '{area} är ingen egen stad: överlöparen går till en egen stad utan fiender.',
   'reason.main-nobody': 'Du anfaller inte {where}.',
   'reason.main-settled': 'Huvudanfallet mot {area} är redan bestämt.',
   'reason.main-entry': 'Ingen av dina pjäser anföll från {area}.',
@@ -203,14 +203,14 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.harbour-land': '{block} är en landpjäs: den stannar där den övervintrar.',
   'reason.harbour-in-port': '{block} ligger redan i hamn.',
   'reason.harbour-sea': '{area} är ingen hamn vid det hav där {block} är.',
-  'reason.harbour-friendly': '{area} är inte egen: Navis övervintrar i egna hamnar.',
+  'reason.harbour-friendly': '{area} är ingen egen hamn: Navis övervintrar i egna hamnar.',
   'reason.cleopatra-stays': 'Cleopatra upplöses aldrig.',
   'reason.supplied':
     '{area} försörjer {limit|one=# pjäs|other=# pjäser} om vintern, nog för alla där: ingen behöver gå.',
   'reason.deploy-done': 'Din armé är uppställd.',
   'reason.deploy-placed': '{block} är redan uppställd.',
   'reason.deploy-city': '{area} är inte en av städerna där din armé börjar.',
-  'reason.deploy-full': '{area} är full: varje stad får så många pjäser som historien gav den.',
+  'reason.deploy-full': '{area} är fullt: varje stad får så många pjäser som historien gav den.',
   'reason.deploy-port': '{area} är ingen hamn: Navis ställs upp i hamnar.',
   'reason.deploy-ports-needed': 'Platserna som är kvar i hamnar behövs för dina Navis.',
 };

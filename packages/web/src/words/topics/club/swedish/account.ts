@@ -72,7 +72,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'person.none': 'Inget parti är slut ännu.',
   'person.finished':
     '{count|one=Ett avslutat parti|other=# avslutade partier}, varav {abandoned|=0=inget övergivet|one=ett övergivet|other=# övergivna}',
-  'person.response': 'Svarar oftast inom {time}',
+  'person.response': 'Svarar i regel efter {time}',
   'person.history': 'Rating under {count|one=ett parti|other=# partier}, från {first} till {last}',
   'person.befriend': 'Fråga om ni ska bli vänner',
   'person.accept': 'Säg ja till att bli vänner',
@@ -90,7 +90,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'report.reason-abuse': 'Påhopp',
   'report.reason-cheating': 'Fusk',
   'report.reason-name': 'Namnet',
-  'report.reason-spam': 'Skräp',
+  'report.reason-spam': 'Skräppost',
   'report.reason-other': 'Något annat',
   'report.text': 'Vad som hände',
   'report.send': 'Skicka till värden',

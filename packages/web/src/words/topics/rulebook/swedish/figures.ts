@@ -27,15 +27,15 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.reserves':
     'Rond I i Thessalonika. De som strider ligger med framsidan upp. Caesars pjäser från Serdica och Pompejus från Athena väntar i reserv (R), osedda, till rond II.',
   'figure.attacker-retreat':
-    'Caesar anfaller Thessalonika och får retirera till Dyrrachium, som är egen, och till tomma Serdica, eftersom hans pjäser kom därifrån. Han får inte gå till tomma Aenos, där ingen kom.',
+    'Caesar anfaller Thessalonika och får retirera till egna Dyrrachium och till tomma Serdica, eftersom hans pjäser kom därifrån. Han får inte gå till tomma Aenos, varifrån ingen kom.',
   'figure.defender-retreat':
-    'Samma strid. Pompejus försvarar och får retirera till Athena, som är egen, och till tomma Aenos. Serdica är också tom, men därifrån kom anfallaren.',
+    'Samma strid. Pompejus försvarar och får retirera till egna Athena och till tomma Aenos. Serdica är också tomt, men därifrån kom anfallaren.',
   'figure.sea-retreat':
-    'Pompejus försvarar Messana och håller Mare Tyrrhenum. I varje rond får en av hans landpjäser retirera över havet till Neapolis, som är egen.',
+    'Pompejus försvarar Messana och håller Mare Tyrrhenum. I varje rond får en av hans landpjäser retirera över havet till egna Neapolis.',
   'figure.regroup':
-    'Caesar har vunnit i Thessalonika. Hans pjäser får stanna, eller gå en etapp till Dyrrachium, som är egen, eller till tomma Serdica eller Aenos. Athena är Pompejus.',
+    'Caesar har vunnit i Thessalonika. Hans pjäser får stanna, eller gå en etapp till egna Dyrrachium eller till tomma Serdica eller Aenos. Athena tillhör Pompejus.',
   'figure.navis-retreat':
-    'Caesars Navis kom ut från Ravenna och anfaller på Mare Hadriaticum. Pompejus får retirera till Brundisium, en egen hamn vid havet, och till tomma Mare Internum; inte till tomma hamnar.',
+    'Caesars Navis kom ut från Ravenna och anfaller på Mare Hadriaticum. Pompejus Navis får retirera till Brundisium, en egen hamn vid havet, och till tomma Mare Internum; inte till tomma hamnar.',
   'figure.cleopatra':
     'Det är vinter, och Cleopatra, som stred för Pompejus i Jerusalem, har rest hem till Alexandria. Caesar håller staden, så nu är hon på hans sida.',
   'figure.supply':

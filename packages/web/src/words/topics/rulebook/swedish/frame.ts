@@ -53,7 +53,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
     'Arméerna är träpjäser som bara visar framsidan för sin ägare. Du ser var fienden står och hur många de är, inte vilka eller hur starka. Den dimman är spelets hjärta: du spanar genom att strida, och du bluffar genom att stå stilla.',
   'game.see.title': 'Vad du ser på bordet',
   'game.see.a':
-    'På en pjäs: siffran längs överkanten är dess styrka nu, bokstaven säger när den har sin tur i en strid, och talet bredvid bokstaven är det högsta tärningsslag som träffar {3.12}. Ljusbruna pjäser är Caesars, gröna är Pompejus, och den blå är Cleopatra, som kan strida för båda.',
+    'På en pjäs: siffran längs överkanten är dess styrka nu, bokstaven säger när den har sin tur i en strid, och talet bredvid bokstaven är det högsta tärningsslag som träffar {3.12}. Ljusbruna pjäser tillhör Caesar, gröna tillhör Pompejus, och den blå är Cleopatra, som kan strida för båda.',
   'game.see.b':
     'På kartan: heldragna vägar är större och bär fyra pjäser, prickade är mindre och bär två {4.31}. Ett tal i en stad är dess värde i poäng {4.2}. Ett skepp vid en stad betyder stor hamn, där Navis byggs {4.42}.',
   'game.turn.title': 'Ett drag',
@@ -97,7 +97,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'god.Jupiter.c':
     'Välj en fientlig stad som ligger intill en egen stad längs väg eller över sund, och en färg. En av fiendens pjäser där i den färgen dras med lott och går över till dig.',
   'god.Jupiter.d':
-    'Du ser på den och ställer den i en egen stad intill den den lämnade. Den behåller sin styrka och är din i alla avseenden från den stunden. En ledare eller Navis går inte över: den visas och förlorar i stället ett steg. Cleopatra är ingen ledare och kan vinnas så.',
+    'Du ser på den och ställer den i en egen stad intill den stad den lämnade. Den behåller sin styrka och är din i alla avseenden från den stunden. En ledare eller Navis går inte över: den visas och förlorar i stället ett steg. Cleopatra är ingen ledare och kan vinnas så.',
   'god.Mars.a':
     'Flytta en grupp landpjäser. Välj sedan en strid där du anfaller. I dess första rond slår alla pjäser i din huvudstyrka före alla försvarare, i bokstavsordning.',
   'god.Mars.b':
@@ -107,7 +107,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'god.Neptune.a':
     'Flytta en grupp Navis. Välj sedan en strid där du anfaller, till havs eller i land. I dess första rond slår alla pjäser i din huvudstyrka före alla försvarare, som med {Mars}.',
   'god.Pluto.a':
-    'Flytta en grupp landpjäser. Fler av dem får anfalla samma väg: sex längs en större väg, tre längs en mindre, två över ett sund. Det gäller bara den etapp som anfaller. För andra etapper, svar, reträtter och omgrupperingar gäller vanlig kapacitet {6.11}.',
+    'Flytta en grupp landpjäser. Fler av dem får anfalla samma väg: sex längs en större väg, tre längs en mindre, två över ett sund. Det gäller bara den etapp som anfaller. För andra etapper, svarsmarscher, reträtter och omgrupperingar gäller vanlig kapacitet {6.11}.',
   'god.Vulcan.a':
     'Välj en stad som är fiendens och inte omstridd. Varje pjäs i den förlorar ett steg. De med styrka I elimineras, Navis och ledare också. Navis till havs går säkra.',
   'god.Vulcan.b': 'Cleopatra skonas om hon har styrka I.',
@@ -164,7 +164,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'map.column.move': 'En befälsdel',
   'map.column.attack': 'Mot en fiende',
   'map.column.pluto': 'Med Pluto',
-  'map.column.retreat': 'En rond reträtt',
+  'map.column.retreat': 'Reträtt per rond',
   'map.column.regroup': 'Omgruppering',
   'map.way.major': 'Större väg',
   'map.way.minor': 'Mindre väg',
@@ -176,7 +176,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'public.about': 'Vad varje spelare får veta i varje ögonblick. När partiet är slut är inget hemligt.',
   'public.open.title': 'Alla ser',
   'public.open.a':
-    'Hur många pjäser som står på varje plats, färgen på deras trä, vem som för befäl över dem, och vilka som har flyttat i draget. Cleopatra och en pjäs som bytt sida känns alltså igen.',
+    'Hur många pjäser som står på varje plats, färgen på deras trä, vem som för befäl över dem, och vilka som har flyttats i draget. Cleopatra och en pjäs som bytt sida känns alltså igen.',
   'public.open.b':
     'Varje väg som tagits, vilken väg varje anfallare kom in, och vilka som är huvudstyrka eller reserv; var rekryteringar användes, och om det blev en ny pjäs av dem.',
   'public.open.c':

@@ -39,7 +39,7 @@ export const rules1To5: Readonly<Record<keyof typeof english, string>> = {
   'r.2.2.a':
     'Spelare 1 gör alla kortets marscher och sedan alla dess rekryteringar. Därefter gör spelare 2 samma sak. En spelare med en gud gör det som guden tillåter, på samma ställe.',
   'r.2.2.b':
-    'En marsch för pjäserna på en plats en eller två etapper vidare {6.1}. En rekrytering ger en pjäs ett steg eller sätter in en ny från poolen {6.4}. Rekryteringarna kommer efter alla marscher, så det som rekryterats flyttar inte i samma drag.',
+    'En marsch för pjäserna på en plats en eller två etapper vidare {6.1}. En rekrytering ger en pjäs ett steg eller sätter in en ny från poolen {6.4}. Rekryteringarna kommer efter alla marscher, så det som rekryterats flyttas inte i samma drag.',
   'r.2.3.title': 'Strid',
   'r.2.3.a':
     'När båda har marscherat och rekryterat blir det strid i varje stad och på varje hav där båda sidor finns. Striderna utkämpas en efter en, var och en till slut, i den ordning spelare 1 vill {7.1}.',

@@ -9,7 +9,7 @@ export const rules6: Readonly<Record<keyof typeof english, string>> = {
     'Ett befälskort ger en till fyra marscher. En marsch sätter en plats i rörelse: alla dess pjäser, eller några av dem, var och en dit ägaren vill. En pjäs går en etapp till nästa plats, eller två etapper om den inte anfaller.',
   'r.6.1.b': 'En pjäs stannar där den möter en fiende. Den får passera platser som är egna eller tomma.',
   'r.6.1.c':
-    'En pjäs som har flyttat flyttar inte igen i samma drag, annat än för att retirera {7.6} eller omgruppera {7.7}.',
+    'En pjäs som har flyttats flyttas inte igen i samma drag, annat än för att retirera {7.6} eller omgruppera {7.7}.',
   'r.6.1.example':
     'En marsch sätter Ravenna i rörelse. Caesar går till Rom, hans legion via Aquileia till Salone, och hans Navis till Mare Hadriaticum. Allt detta är en marsch.',
   'r.6.11.title': 'Vägkapacitet',
@@ -36,7 +36,7 @@ export const rules6: Readonly<Record<keyof typeof english, string>> = {
   'r.6.13.a':
     'Varje anfallare i huvudstyrkan låser en av de pjäser som stod på platsen förut. Reserver låser ingen. Den som är anfallen väljer vilka pjäser som stannar.',
   'r.6.13.b':
-    'De andra får flytta som vanligt när det är deras sidas tur att marschera: bort, för att anfalla någon annanstans, eller för att svara någon annanstans. Men de får inte gå ut någon väg som fienden kom in, vare sig som huvudanfall eller reserv.',
+    'De andra får marschera som vanligt när det är deras sidas tur att marschera: bort, för att anfalla någon annanstans, eller för att svara någon annanstans. Men de får inte gå ut längs någon väg där fienden kom in, vare sig som huvudanfall eller reserv.',
   'r.6.13.example':
     'Fem pjäser står i Ancyra. Tre anfaller från Appia, huvudanfallet, och två från Sinope i reserv. Tre av de fem är låsta. Två får gå därifrån, till Eusebia eller Nicomedia, inte till Appia eller Sinope.',
   'r.6.14.title': 'Svarsmarsch',
@@ -60,11 +60,11 @@ export const rules6: Readonly<Record<keyof typeof english, string>> = {
   'r.6.3.a':
     'En landpjäs får skeppas från en hamn till valfri annan hamn som är egen eller tom, över ett hav eller flera som i tur och ordning gränsar till varandra. Varje hav på vägen måste vara eget {4.4}. Varje pjäs kostar en egen marsch.',
   'r.6.3.b':
-    'De här marscherna kommer före alla andra i befälsdelen. Haven måste alltså vara egna innan något annat har flyttat.',
+    'De här marscherna kommer före alla andra i befälsdelen. Haven måste alltså vara egna innan något annat har flyttats.',
   'r.6.3.c':
     'En pjäs går inte både till lands och till sjöss i samma drag. På varje hav som korsats måste en Navis stanna tills befälsdelen är slut; andra får gå vidare.',
   'r.6.3.d':
-    'Ingen landstiger någonsin i en hamn som är fientlig eller omstridd. Ur en omstridd stad får olåsta landpjäser segla, om ett hav intill är eget {6.13}.',
+    'Ingen landstiger någonsin i en hamn som är fientlig eller omstridd. Från en omstridd stad får olåsta landpjäser skeppas, om ett hav intill är eget {6.13}.',
   'r.6.3.example':
     'Pompejus har en Navis på Mare Egypticum och en på Mare Internum. Med två marscher skeppar han två legioner från Alexandria till tomma Tacape, innan han gör något annat.',
   'r.6.4.title': 'Rekrytering',
@@ -72,13 +72,13 @@ export const rules6: Readonly<Record<keyof typeof english, string>> = {
   'r.6.4.list.1': 'lägger till ett steg på en pjäs på kartan, eller',
   'r.6.4.list.2': 'sätter in en ny pjäs från poolen på kartan, med dess lägsta styrka.',
   'r.6.4.b':
-    'En pjäs får flera steg i samma drag, vart och ett för en rekrytering, och en ny pjäs får fler på en gång. Även pjäser som flyttat i draget får steg. Flera nya pjäser får komma till samma stad. Ingen pjäs går över sin fulla styrka.',
+    'En pjäs kan få flera steg i samma drag, vart och ett för en rekrytering, och en ny pjäs kan få fler direkt. Även pjäser som flyttats i draget kan få steg. Flera nya pjäser får komma till samma stad. Ingen pjäs går över sin fulla styrka.',
   'r.6.4.c':
     'Man rekryterar bara i egna städer: aldrig i tomma eller omstridda, och aldrig till havs. Nya pjäser kommer',
   'r.6.4.list.3': 'ledare, Auxilia och Ballista: i valfri egen stad;',
   'r.6.4.list.4': 'legioner, Equitatus och elefanten: i staden som står på dem, om den är egen;',
   'r.6.4.list.5': 'Navis: i valfri egen stor hamn. Steg får de i valfri egen hamn.',
-  'r.6.4.d': 'Staden på en pjäs gäller bara när den sätts in. Steg får den i valfri egen stad.',
+  'r.6.4.d': 'Staden på en pjäs gäller bara när den sätts in. Steg kan den få i valfri egen stad.',
   'r.6.4.example':
     'Med tre rekryteringar sätter Pompejus in elefanten i Utica, med styrka II, för den till IV med den andra, och ger Scipio i Antioch ett steg med den tredje.',
 };

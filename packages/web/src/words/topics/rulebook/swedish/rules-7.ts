@@ -8,7 +8,7 @@ export const rules7: Readonly<Record<keyof typeof english, string>> = {
   'r.7.1.a':
     'När båda sidor har marscherat och rekryterat väljer spelare 1 en strid. Den utkämpas till slut innan nästa väljs. Varje strid måste utkämpas.',
   'r.7.1.b':
-    'Pjäserna som strider läggs med framsidan upp med sin styrka, men inte reserverna. Efteråt reser sig de som är kvar.',
+    'Pjäserna som strider, men inte reserverna, läggs med framsidan upp med den styrka de har. Efteråt reser sig de som är kvar.',
   'r.7.1.c':
     'Ordningen har betydelse. Den som vinner en strid håller platsen genast, och det öppnar eller stänger reträtter och omgrupperingar för striderna som återstår.',
   'r.7.2.title': 'Ronder och turer',
@@ -76,10 +76,10 @@ export const rules7: Readonly<Record<keyof typeof english, string>> = {
   'r.7.62.title': 'Anfallares reträtt',
   'r.7.62.a': 'Anfallande pjäser får retirera från rond II, och måste i rond IV. De går en etapp,',
   'r.7.62.list.1': 'till valfri egen stad intill, eller',
-  'r.7.62.list.2': 'till en tom stad intill, längs en väg som deras sida kom in i striden.',
+  'r.7.62.list.2': 'till en tom stad intill, längs en väg där deras sida kom in i striden.',
   'r.7.63.title': 'Försvarares reträtt',
   'r.7.63.a':
-    'Försvarande pjäser får retirera från rond II och måste aldrig. De går en etapp, till valfri egen eller tom stad intill, men inte längs en väg som anfallaren kom in.',
+    'Försvarande pjäser får retirera från rond II och måste aldrig. De går en etapp, till valfri egen eller tom stad intill, men inte längs en väg där anfallaren kom in.',
   'r.7.64.title': 'Reträtt via hav',
   'r.7.64.a':
     'Från en hamn får en landpjäs per sida och rond retirera över ett eget hav intill till en egen hamn vid samma hav.',
@@ -99,7 +99,7 @@ export const rules7: Readonly<Record<keyof typeof english, string>> = {
     'Navis får anfalla en hamn från ett hav intill, ensamma eller tillsammans med landpjäser; deras väg är en ingång som en landsväg. Navis i en hamn som anfalls försvarar den. De har sin tur på D.',
   'r.7.82.title': 'Navis reträtt',
   'r.7.82.a': 'Navis retirerar på sin tur, D, från rond II. Anfallande Navis går',
-  'r.7.82.list.1': 'tillbaka till havet eller hamnen de kom från, om det är eget eller tomt,',
+  'r.7.82.list.1': 'tillbaka till havet eller hamnen de kom från, om platsen är egen eller tom,',
   'r.7.82.list.2': 'till ett eget hav intill, eller',
   'r.7.82.list.3': 'från en sjöstrid, till en egen hamn vid det havet.',
   'r.7.82.b': 'Försvarande Navis går',

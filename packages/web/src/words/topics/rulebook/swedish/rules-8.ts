@@ -6,7 +6,7 @@ export const rules8: Readonly<Record<keyof typeof english, string>> = {
   'c.8.a':
     'Cleopatra reser hem, poängen räknas, skeppen går i hamn, städerna försörjer sina pjäser, pjäser upplöses, ett nytt år börjar.',
   'c.8.b':
-    'Cleopatra reser hem, skeppen går i hamn, städerna försörjer sina pjäser, poängen räknas, pjäser upplöses, ett nytt år börjar. En stad som sin sista pjäs lämnar under vintern ger alltså inga poäng längre.',
+    'Cleopatra reser hem, skeppen går i hamn, städerna försörjer sina pjäser, poängen räknas, pjäser upplöses, ett nytt år börjar. En stad som den sista pjäsen lämnar under vintern ger alltså inga poäng längre.',
   'r.8.1.title': 'Cleopatra reser hem',
   'r.8.1.a':
     'Cleopatra flyttas till Alexandria, var hon än står. Om fienden till den sida hon strider för håller Alexandria går hon genast över till den, med den styrka hon har.',

@@ -12,9 +12,9 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'ruling.4':
     'I det allra första draget kan Pompejus ha en gud som spelare 2. Mars och Neptunus hjälper då bara där Pompejus själv anfaller; Jupiter får slå mot en omstridd stad, Vulcanus inte.',
   'ruling.5':
-    'En marsch sätter en plats i rörelse under hela befälsdelen. Dess pjäser går en och en och i valfri ordning, också mellan andra gruppers marscher. Den som har kommit fram flyttar inte mer.',
+    'En marsch sätter en plats i rörelse under hela befälsdelen. Dess pjäser går en och en och i valfri ordning, också mellan andra gruppers marscher. Den som har kommit fram flyttas inte mer.',
   'ruling.6':
-    'En marsch är en väg på högst två etapper, med Merkurius tre. En plats med fiender kan bara vara dess slut: på första etappen, med Merkurius också på den andra. Ett svar är alltid en enda etapp. En väg går aldrig rakt tillbaka; med Merkurius får den sluta där den började.',
+    'En marsch är en väg på högst två etapper, med Merkurius tre. En plats med fiender kan bara vara dess slut: på första etappen, med Merkurius också på den andra. En svarsmarsch är alltid en enda etapp. En väg går aldrig rakt tillbaka; med Merkurius får den sluta där den började.',
   'ruling.7':
     'Kapaciteten räknas för varje sida, befälsdel och väg, båda riktningarna och alla grupper sammanlagt. Ett sund bär två, och bara en av dem in i en stad där en fiende står, även om fienden är en Navis. Det bedöms när pjäsen går över.',
   'ruling.8':
@@ -24,9 +24,9 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'ruling.10':
     'Låsning binder bara spelare 2. Av de pjäser som stod på platsen när hans befälsdel började måste i varje ögonblick lika många vara där som huvudstyrkan har anfallare. Att skeppas eller segla ut är att lämna. De som svarar räknas inte. De andra får gå vart som helst, men inte genom någon ingång som fienden använt.',
   'ruling.11':
-    'Ett svar kommer från en intilliggande plats, går i reserv och håller sig inom den vanliga kapaciteten.',
+    'En svarsmarsch kommer från en intilliggande plats, går i reserv och håller sig inom den vanliga kapaciteten.',
   'ruling.12':
-    'Skeppning sker före alla andra marscher, även Navis. Varje skeppning kostar en marsch. Ägaren väljer haven, som i tur och ordning måste gränsa till varandra; en hamn förenar inte två hav. En omväg som innehåller en kortare väg mellan samma hamnar erbjuds inte. Vilken Navis som helst får vara den som stannar.',
+    'Skeppning sker före alla andra marscher, även före förflyttning av Navis. Varje skeppning kostar en marsch. Ägaren väljer haven, som i tur och ordning måste gränsa till varandra; en hamn förenar inte två hav. En omväg som innehåller en kortare väg mellan samma hamnar erbjuds inte. Vilken Navis som helst får vara den som stannar.',
   'ruling.13':
     'Navis och landpjäser i samma hamn är en grupp. Hamn, hav, hamn är en marsch på två etapper, och det är hav, hamn, hav också.',
   'ruling.14':
@@ -38,11 +38,11 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'ruling.17':
     'En ledare som faller under I är död, vad som än orsakade det, och ger en poäng. En sidas första dödsfall frigör dess tredje ledare, vars egen död också räknas. En upplöst ledare är inte död: ingen får poäng, ingen frigörs, och han kan rekryteras igen i valfri egen stad.',
   'ruling.18':
-    'När Vulcanus får Cleopatra att byta sida anfaller hon dem som är kvar bredvid henne, som huvudstyrka, och låser en av dem. Eftersom hon inte kom någon väg retirerar hon bara till egna städer eller via hav. Var hon ensam är staden hennes nya sidas.',
+    'När Vulcanus får Cleopatra att byta sida anfaller hon dem som är kvar bredvid henne, som huvudstyrka, och låser en av dem. Eftersom hon inte kom längs någon väg retirerar hon bara till egna städer eller via hav. Var hon ensam är staden hennes nya sidas.',
   'ruling.19':
-    'Man rekryterar i egna städer som inte är omstridda, också i dem man gått in i under draget. En ny pjäs kommer med sitt lägsta steg och får fler på en gång. Elefanten kommer med II för en rekrytering och har IV för två. Cleopatra och pjäser som bytt sida får steg som alla andra.',
+    'Man rekryterar i egna städer som inte är omstridda, också i dem man gått in i under draget. En ny pjäs kommer med sitt lägsta steg och kan få fler direkt. Elefanten kommer med II för en rekrytering och har IV för två. Cleopatra och pjäser som bytt sida får steg som alla andra.',
   'ruling.20':
-    'Pjäser med samma bokstav på samma sida har sin tur i den ordning ägaren vill. I rond IV måste en anfallare som har en tillåten reträtt ta den, och en som ingen har elimineras. I vilken ordning de går avgör vem som får plats.',
+    'Pjäser med samma bokstav på samma sida har sin tur i den ordning ägaren vill. I rond IV måste en anfallare som har en tillåten reträtt ta den, och en som saknar reträtt elimineras. I vilken ordning de går avgör vem som får plats.',
   'ruling.21':
     'Ballistans bokstav följer den roll dess sida har i det ögonblicket. En elefant räknas som 4 eller 2, för tärningar och för att vara starkast.',
   'ruling.22':
@@ -56,7 +56,7 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'ruling.26':
     'Från en strid i en hamn går Navis bara ut till hav. Anfallande Navis får använda alla ingångar som Navis på deras sida använt. Försvarande Navis får gå till ett eget hav även om anfallaren kom därifrån, och aldrig till en tom hamn.',
   'ruling.27':
-    'Alla segrarens pjäser på platsen får omgruppera, en etapp, var och en till olika platser om man vill. Navis som vunnit i en hamn får gå till ett eget eller tomt hav intill.',
+    'Alla segrarens pjäser på platsen får omgruppera, en etapp, till olika platser om man vill. Navis som vunnit i en hamn får gå till ett eget eller tomt hav intill.',
   'ruling.28':
     'Cleopatra byter sida om vintern bara om hennes sidas fiende står i Alexandria. Är staden tom behåller hon sin sida och håller den. En stad som hon ensam höll är tom innan poängen räknas.',
   'ruling.29': 'Ägaren väljer hamnarna, Caesars skepp går först, i alla utgåvor.',

@@ -16,7 +16,7 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
     'Det är Legion XIII, som gick över Rubicon med honom. Caesars pjäs har lagerkransen.',
   'board.own.not.fleet': 'Det är en flotta, en Navis. Caesars pjäs har lagerkransen.',
   'board.fog.tell':
-    'De gröna pjäserna är Pompejus. Du ser bara baksidorna: hur många de är, men inte vilka eller hur starka. Han ser dina på samma sätt. Bara en strid vänder på dem.',
+    'De gröna pjäserna tillhör Pompejus. Du ser bara baksidorna: hur många de är, men inte vilka eller hur starka. Han ser dina på samma sätt. Bara en strid vänder på dem.',
   'board.fog.do': 'Välj Neapolis och se hur lite du får veta om de tre pjäserna där.',
   'board.sea.tell':
     'Bara flottor ligger på havet. Städerna med ett ankare eller ett skepp är hamnar: där kan en flotta lägga till och en armé gå ombord.',
@@ -47,9 +47,9 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'blocks.letter.not.fleet': 'En flotta är D och slår sist av alla. En pjäs här har ett A.',
   'blocks.firepower.tell':
     'Siffran är effektiviteten: varje tärning som visar den, eller lägre, är en träff. Med C2 träffar 1 eller 2, med C3 också 3.',
-  'blocks.firepower.do': 'Ta upp den pjäs som träffar med en 4:a.',
-  'blocks.firepower.not.caesar': 'Effektivitet 3: en 4:a är en miss. En legion här är bättre.',
-  'blocks.firepower.not.other': 'Effektivitet 2: en 4:a är en miss. En legion här är mycket bättre.',
+  'blocks.firepower.do': 'Ta upp den pjäs som träffar med en fyra.',
+  'blocks.firepower.not.caesar': 'Effektivitet 3: en fyra är en miss. En legion här är bättre.',
+  'blocks.firepower.not.other': 'Effektivitet 2: en fyra är en miss. En legion här är mycket bättre.',
   'blocks.fleet.tell':
     'Legion X slår alltså tre tärningar med full styrka, och oftast träffar två av dem. Den var Caesars bästa. En pjäs här hör till ett annat element.',
   'blocks.fleet.do': 'Ta upp flottan, Navis. Den seglar och marscherar aldrig.',
@@ -65,7 +65,7 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
     'Ett år har fem drag. När det börjar får varje sida sex kort och lägger undan ett, osett. Ett kort ger marscher, den stora siffran, och rekryteringar, den lilla.',
   'cards.discard.do': 'Lägg undan det svagaste kortet: I marsch och II rekryteringar.',
   'cards.discard.not.levies':
-    'Det marscherar lite, men tre rekryteringar i ett drag är värda att behålla. Lägg undan I marsch och II rekryteringar.',
+    'Det ger få marscher, men tre rekryteringar i ett drag är värda att behålla. Lägg undan I marsch och II rekryteringar.',
   'cards.discard.not.moves':
     'Tre marscher är det mesta du har här. Behåll det kortet, och lägg undan I marsch och II rekryteringar.',
   'cards.play.tell':
@@ -79,7 +79,7 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'cards.moves.do': 'Att marschera lär du dig härnäst. Avsluta marscherna så länge.',
   'cards.moves.not.move': 'En bra marsch, men det är nästa lektion. Avsluta marscherna här.',
   'cards.levies.tell':
-    'Nu dina rekryteringar: nya pjäser, och ny styrka åt gamla. Det som rekryteras nu kan inte flytta i det här draget. Sedan är det Pompejus tur att göra samma sak.',
+    'Nu dina rekryteringar: nya pjäser, och ny styrka åt gamla. Det som rekryteras nu kan inte flyttas i det här draget. Sedan är det Pompejus tur att göra samma sak.',
   'cards.levies.do': 'Avsluta också rekryteringarna, och låt Pompejus gå.',
   'cards.levies.not.levy': 'Rekryteringar har en egen lektion. Avsluta dem här.',
   'cards.tie.tell':
@@ -105,7 +105,7 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'roads.two.tell':
     'En pjäs får gå två städer bort, om ingen fiende finns på vägen eller vid målet. Massilia är redan satt i rörelse, så det kostar ingen ny marsch.',
   'roads.two.do': 'Skicka Legion XI från Massilia genom Genua till Rom.',
-  'roads.two.not.short': 'Den kan gå längre: rakt fram till Rom. En pjäs som har flyttat flyttar inte igen.',
+  'roads.two.not.short': 'Den kan gå längre: rakt fram till Rom. En pjäs som har flyttats flyttas inte igen.',
   'roads.two.not.neapolis': 'Neapolis ligger tre vägar bort, och Pompejus står där. Två vägar är det mesta.',
   'roads.full.tell':
     'En större väg, den heldragna linjen, bär fyra pjäser per sida i ett drag. Tre har gått från Massilia till Genua: talet på vägen räknar dem.',
@@ -159,7 +159,7 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'attack.fight.tell':
     'Pjäserna vänds upp. Pompejus slog först och missade. I rond I kan bara din huvudstyrka strida; Legion XIII, med sitt R, väntar.',
   'attack.fight.do': 'Slå med Legion X.',
-  'attack.fight.not.other': 'Alla legioner får sin tur. Börja med Legion X, som träffar med en 4:a.',
+  'attack.fight.not.other': 'Alla legioner får sin tur. Börja med Legion X, som träffar med en fyra.',
   'attack.fight.not.pass': 'Den som passar ger bort sin tur. Slå med Legion X.',
   'attack.fight.not.reserve': 'Legion XIII är reserv: den går in i rond II.',
   'attack.learned.1': 'Den första vägen är huvudanfallet; andra vägar för in reserver, till rond II.',

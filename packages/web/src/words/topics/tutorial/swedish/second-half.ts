@@ -7,16 +7,16 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'battle.about': 'Ronder, turer efter bokstav, träffar, reserver, reträtt och omgruppering',
   'battle.first.tell':
     'En strid varar upp till fyra ronder. I varje rond ropas bokstäverna upp: A, B, C, D, och på varje går försvararen först. Du anfaller Rom, och ingen där har ett A.',
-  'battle.first.do': 'Slå med Caesar: tre tärningar, och 1 till 3 träffar.',
+  'battle.first.do': 'Slå med Caesar: tre tärningar, och 1 till 3 är träff.',
   'battle.first.not.pass': 'Då gör Caesar ingenting. I rond I finns ingen anledning att hålla igen: slå.',
   'battle.hit.tell':
-    'Två träffar: båda tog Pompejus starkaste pjäs. Sedan slog hans ryttare och träffade dig en gång. En träff tas av den starkaste pjäsen; bland lika starka väljer ägaren.',
+    'Två träffar: båda togs av Pompejus starkaste pjäs. Sedan slog hans ryttare och träffade dig en gång. En träff tas av den starkaste pjäsen; bland lika starka väljer ägaren.',
   'battle.hit.do': 'Låt Legion X ta träffen.',
   'battle.hit.not.caesar':
     'Du får, men Caesar på II slår en tärning mindre, och han slår först. Och faller han har Pompejus en poäng. Låt Legion X ta den.',
   'battle.tenth.tell':
     'Båda Pompejus legioner slog och missade: försvarare går först på samma bokstav. Nu är det ditt C.',
-  'battle.tenth.do': 'Slå med Legion X: två tärningar, och 1 till 4 träffar.',
+  'battle.tenth.do': 'Slå med Legion X: två tärningar, och 1 till 4 är träff.',
   'battle.tenth.not.pass': 'Legion X träffar med två tärningar av tre. Använd den: slå.',
   'battle.second.tell':
     'Rond II: Legion XIII, din reserv, har kommit. Från och med nu får en pjäs också retirera på sin tur i stället för att slå.',
@@ -32,11 +32,11 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'battle.retreat.not.genua': 'Den vägen är också öppen, men ingen är där som stöd. Ravenna är ditt.',
   'battle.retreat.not.pass': 'Den som passar stannar och kan träffas. Låt den retirera.',
   'battle.win.tell': 'Två legioner med styrka I är allt Pompejus har kvar.',
-  'battle.win.do': 'Slå med Legion XIII: tre tärningar, och 1 till 3 träffar.',
+  'battle.win.do': 'Slå med Legion XIII: tre tärningar, och 1 till 3 är träff.',
   'battle.win.not.pass': 'Striden vinns med ett slag. Slå.',
   'battle.win.not.retreat': 'Ett slag kan vinna Rom: stanna och slå.',
   'battle.regroup.tell':
-    'Rom är ditt: två poäng. Segraren får omgruppera: varje pjäs får gå till en egen eller tom stad intill striden, så långt vägarna räcker.',
+    'Rom är ditt: två poäng. Segraren får omgruppera: varje pjäs får gå till en egen eller tom stad intill striden, så många som vägarna bär.',
   'battle.regroup.do': 'Skicka Legion XIII till Genua, och behåll Caesar i Rom.',
   'battle.regroup.not.caesar': 'Caesar ska hålla Rom: en stad räknas bara så länge någon står i den.',
   'battle.regroup.not.elsewhere': 'Dit får den gå, men ditt nästa fälttåg behöver den i Genua.',
@@ -61,7 +61,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'sea.embark.not.march':
     'Vänta: så snart något har marscherat eller seglat går ingen ombord i det här draget. Skeppningen kommer först.',
   'sea.fight.tell':
-    'Flottan som bar den måste stanna tills befälsdelen är slut: fanan på havet säger det. Flottor flyttar som pjäser: från hamn till hav, från hav till hav, högst två etapper; och bara en om de anfaller.',
+    'Flottan som bar den måste stanna tills befälsdelen är slut: fanan på havet säger det. Flottor går som andra pjäser: från hamn till hav, från hav till hav, högst två etapper; och bara en om de anfaller.',
   'sea.fight.do': 'Anfall flottan på Mare Hispanum med Navis I, från Massilia.',
   'sea.fight.not.held': 'Navis III håller havet för skeppningen och måste stanna.',
   'sea.fight.not.second': 'Det är Navis II, i Ravenna: på andra sidan Italien. Navis I ligger i Massilia.',
@@ -95,7 +95,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'levies.auxilia.do': 'Rekrytera Auxilia I i Ravenna: välj den i poolen, sedan Ravenna.',
   'levies.auxilia.not.elsewhere': 'Där får den rekryteras. Men det är Ravenna som behöver en vakt.',
   'levies.auxilia.not.legion': 'Legioner har sina hemstäder. Det här gäller Auxilia I, till Ravenna.',
-  'levies.auxilia.not.enemy': 'Neapolis är Pompejus. Man rekryterar i egna städer.',
+  'levies.auxilia.not.enemy': 'Neapolis tillhör Pompejus. Man rekryterar i egna städer.',
   'levies.fleet.tell':
     'Flottor byggs i stora hamnar, de med ett skepp intill: det har Massilia och Ravenna, men inte Genua, som har ett ankare.',
   'levies.fleet.do': 'Bygg Navis I i Massilia.',
@@ -116,7 +116,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'gods.title': 'Gudarna',
   'gods.about': 'Sju kort som bryter mot reglerna',
   'gods.play.tell':
-    'Sju kort är gudar. Var och en gör något som inget befäl kan göra, och den som spelar en går först. Den ger inga rekryteringar.',
+    'Sju kort är gudar. Var och en gör något som inget befälskort kan göra, och den som spelar en går först. Den ger inga rekryteringar.',
   'gods.play.do': 'Spela Jupiter.',
   'gods.play.not.command': 'Det är ett vanligt befälskort. Spela Jupiter, och se vad en gud gör.',
   'gods.play.not.other': 'Den guden får sin tur. Först Jupiter.',
@@ -131,7 +131,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'gods.vulcan.tell':
     'Pompejus har använt sitt kort, och ett nytt drag börjar. Vulcanus tar ett steg från varje pjäs i en fientlig stad.',
   'gods.vulcan.do': 'Spela Vulcanus.',
-  'gods.vulcan.not.mars': 'Mars låter dig överraska den du anfaller. Det här draget är Vulcanus.',
+  'gods.vulcan.not.mars': 'Mars låter dig överraska den du anfaller. Det här draget hör till Vulcanus.',
   'gods.vulcan.not.command': 'Det är ett vanligt befälskort. Spela Vulcanus.',
   'gods.erupt.tell': 'Tre pjäser står i Neapolis, under Vesuvius: ju fler de är, desto mer kostar det dem.',
   'gods.erupt.do': 'Välj Neapolis, och bekräfta.',
@@ -187,7 +187,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
     'Rekryteringar: ett steg åt en sliten pjäs, eller en ny pjäs. Tänk på vem som ska stå i Rom nästa drag.',
   'war.levy.do': 'Rekrytera som du vill, och avsluta sedan rekryteringarna.',
   'war.battle.tell':
-    'Strid. Slå med den som har turen; från rond II får en svag pjäs retirera. Fältet visar hur det troligen slutar.',
+    'Strid. Slå med den som har turen; från rond II får en svag pjäs retirera. Stapeln visar hur det troligen slutar.',
   'war.battle.do': 'Strid tills draget är över.',
   'war.last.tell':
     'Det sista draget: båda sidor spelar kortet de har kvar. Håll det som räknas: Rom är värt två, Syracuse en.',
