@@ -4,8 +4,6 @@ import { LongFirst } from './scripts/long-first.ts';
 const soak = process.env['RUBICON_SOAK'] === '1';
 // Soak tests run full counts for as long as that takes; `npm run soak` names them one by one.
 const exclude = soak ? configDefaults.exclude : [...configDefaults.exclude, '**/*.soak.test.ts'];
-// One more than the two cores this is counted for: most tests wait for something now and then
-const maxWorkers = 3;
 const browserTests = 'packages/web/test/**/*.browser.test.ts';
 
 export default defineConfig({
@@ -27,7 +25,7 @@ export default defineConfig({
           include: ['packages/*/{atlas,src,test,tools}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...exclude, browserTests],
           testTimeout: soak ? 0 : 840_000, // a busy machine takes many times as long
-          maxWorkers,
+          maxWorkers: '100%',
         },
       },
       {
@@ -40,7 +38,7 @@ export default defineConfig({
           testTimeout: soak ? 0 : 240_000,
           // After the others, so that a page never waits for a processor that counts games
           sequence: { groupOrder: 1 },
-          maxWorkers,
+          maxWorkers: '100%',
         },
       },
     ],

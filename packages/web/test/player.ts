@@ -68,10 +68,11 @@ function pick<T>({ random }: Player, items: readonly T[]): T | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-/** Answers what is asked now, and gives what is seen then. Null when the game is over. */
-export async function answer(player: Player): Promise<Sight | null> {
+/** Answers what is asked now, which may just have been seen, and gives what is seen then. Null when the game is over. */
+export async function answer(player: Player, seen?: Sight): Promise<Sight | null> {
   const { page } = player;
-  const sight = await until(page, (now) => sceneOf(now).kind !== 'waiting', 'something asked');
+  const isAsked = (now: Sight): boolean => sceneOf(now).kind !== 'waiting';
+  const sight = seen !== undefined && isAsked(seen) ? seen : await until(page, isAsked, 'something asked');
   const scene = sceneOf(sight);
   switch (scene.kind) {
     case 'curtain':

@@ -5,7 +5,7 @@ import { errors, type Locator, type Page } from 'playwright-core';
 import { all, has, inside, look, names, words, type Node, type Sight } from './sight.ts';
 
 const PATIENCE_MS = 20_000; // a busy machine takes its time
-const GLANCE_MS = 25;
+const GLANCE_MS = 80;
 const STILL_MS = 300; // in which a board that moves is seen to move
 const COVERED_MS = 6000; // what cannot be pressed by then has something before it
 

@@ -23,7 +23,7 @@ test('a whole game is played on one screen', { timeout: 420_000 }, async ({ open
   const reloads: { readonly before: string; readonly after: string }[] = [];
   let curtains = 0;
   for (;;) {
-    const sight = await look(page);
+    let sight = await look(page);
     const { kind } = sceneOf(sight);
     if (kind === 'curtain') curtains += 1;
     if (clockOf(sight) !== '') turns.add(clockOf(sight));
@@ -32,8 +32,9 @@ test('a whole game is played on one screen', { timeout: 420_000 }, async ({ open
       reloads.push({ before: positionOf(sight), after: positionOf(await sitDown(page)) });
       // From here on one person plays both sides, as fast as it goes
       await set(page, { 'I play both sides': true, 'Ask before wasting points': false });
+      sight = await look(page);
     }
-    if ((await answer(player)) === null) break;
+    if ((await answer(player, sight)) === null) break;
   }
   expect(reloads).toEqual([{ before: reloads[0]?.after, after: reloads[0]?.after }]);
   expect(curtains).toBeGreaterThan(4);
