@@ -67,20 +67,41 @@ async function openPoints(page: Page, manner: Manner): Promise<void> {
 async function giveOrder(page: Page, order: string, manner: Manner): Promise<void> {
   if (order === 'done') return endPhase(page);
   if (await page.locator('.side').isHidden()) return fight(page, order);
-  const button = page.locator(`[data-order="${order}"]`);
-  await findOrder(page, order, manner);
-  if (manner !== 'keys') return button.dispatchEvent('click');
-  await page.locator('#orders-find').focus();
+  for (let tries = 0; tries < MANY; tries++) {
+    await findOrder(page, order, manner);
+    if (await (manner === 'keys' ? tabTo(page, order) : clickOn(page, order))) return;
+  }
+  throw new Error(`The order ${order} went away again and again.`);
+}
+
+const orderButton = (page: Page, order: string): Locator => page.locator(`[data-order="${order}"]`);
+
+/** False if the table has turned to another list meanwhile, as it does when a step begins. */
+const clickOn = (page: Page, order: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const button = document.querySelector<HTMLElement>(`[data-order="${wanted}"]`);
+    button?.click();
+    return button !== null;
+  }, order);
+
+/** The same by keys: from the field above the list down to the order. */
+async function tabTo(page: Page, order: string): Promise<boolean> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('#orders-find')?.focus());
   for (let stops = 0; stops < MANY; stops++) {
     await page.keyboard.press('Tab');
-    if (await button.evaluate((element) => element === document.activeElement)) break;
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-order') ?? null);
+    if (focused === order) {
+      await page.keyboard.press('Enter');
+      return true;
+    }
+    if ((await orderButton(page, order).count()) === 0) return false;
   }
-  await page.keyboard.press('Enter');
+  return false;
 }
 
 /** Opens the list of all orders; the table may still turn to another one when a step begins. */
 async function findOrder(page: Page, order: string, manner: Manner): Promise<void> {
-  const button = page.locator(`[data-order="${order}"]`);
+  const button = orderButton(page, order);
   for (let tries = 0; tries < MANY; tries++) {
     if (manner === 'keys') await page.keyboard.press('o');
     else await page.locator('#tab-orders').dispatchEvent('click');

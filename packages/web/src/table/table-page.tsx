@@ -11,6 +11,7 @@ import { isBattleOn } from '../battle/battle-model.ts';
 import { Battle } from '../battle/battle.tsx';
 import { Board } from '../board/board.tsx';
 import type { Mark } from '../board/lit.ts';
+import { HintPanel } from '../hint/hint-panel.tsx';
 import { AttackOdds } from '../odds/attack-odds.tsx';
 import {
   allowHints,
@@ -40,7 +41,6 @@ import type { Recap } from './session.ts';
 import { NOTHING_LIT } from './selection.ts';
 import { SidePanel } from './side-panel.tsx';
 import { soundsOf } from './sounds.ts';
-import { fetched } from '../app/fetched.tsx';
 import { useMedia } from '../app/use-media.ts';
 import { WhyAid, WhyMissed } from '../why/why-aids.tsx';
 import './table-page.css';
@@ -203,15 +203,13 @@ function Laid({ desk, table, extras }: AtTable & { readonly extras: Partial<Extr
   );
 }
 
-const HintPanel = fetched(() => import('../hint/hint-panel.tsx').then((file) => file.HintPanel));
-
 /** Over the panels, so that the map is seen whole: hints, and what an attack would come to, told when it comes. */
 function Aids({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
   const attack = desk.odds.attack.value;
   return (
     <div class="table-aids">
       <WhyAid desk={desk} table={table} />
-      {desk.hinting.hints.value === null ? null : <HintPanel desk={desk} table={table} />}
+      <HintPanel desk={desk} table={table} />
       <div aria-live="polite">{attack === null ? null : <AttackOdds outlook={attack} />}</div>
     </div>
   );
