@@ -1,41 +1,17 @@
 // Statistics, and what a seat may think of an enemy stack.
-import {
-  EDITIONS,
-  REVISION,
-  SIDES,
-  SeededChance,
-  decisionOf,
-  give,
-  makeGameFile,
-  newGame,
-} from '@rubicon/engine';
+import { EDITIONS, exportGame, makeGameFile } from '@rubicon/engine';
 import type { Page } from 'playwright-core';
+import { randomGame } from '../src/study/random-game.ts';
 import type { Scene } from './scene-steps.ts';
 
 const GAMES = 18;
 
 /** A whole game of players that choose anything, against a machine now and then. */
-function playedGame(seed: number): string {
-  const chance = new SeededChance(seed);
-  const options = { edition: EDITIONS[seed % EDITIONS.length]!, revision: REVISION, rules: {}, clock: null };
-  let { game } = newGame(options, chance, Date.UTC(2025, 0, 11));
-  while (game.result === null) {
-    const { side, number, orders } = SIDES.map((each) => decisionOf(game, each)).find(
-      (each) => each?.required,
-    )!;
-    const order = orders[chance.roll(orders.length)]!;
-    const given = give(game, { kind: 'order', side, decision: number, order }, chance, Date.UTC(2025, 0, 11));
-    if (!given.ok) throw new Error(given.message);
-    ({ game } = given);
-  }
-  return makeGameFile({
-    options,
-    players: { caesar: 'Gaius', pompey: 'Gnaeus' },
+const playedGame = (seed: number): string =>
+  makeGameFile({
+    ...exportGame(randomGame(EDITIONS[seed % EDITIONS.length]!, seed)),
     machines: seed % 3 === 0 ? { pompey: 'miles' } : {},
-    dice: [],
-    entries: game.entries,
   });
-}
 
 const stats = async (page: Page): Promise<void> => {
   for (let seed = 1; seed <= GAMES; seed++) {

@@ -1,17 +1,12 @@
 // Weighs battles and orders for whoever sits at the table, from what the seat knows and believes.
-import { Beliefs, hintsFor, oddsFor, type Hint, type Odds, type Worlds } from '@rubicon/ai';
+import { hintsFor, oddsFor, type Hint, type Odds, type Worlds } from '@rubicon/ai';
 import { SeededChance, sample, viewFor } from '@rubicon/engine';
 import type { HintsQuestion, OddsQuestion } from './counsel.ts';
+import { isOwn, rememberBeliefs } from './remembered-beliefs.ts';
 
 const SITUATIONS = 20_000; // beyond that to be exact takes longer than anybody waits
 const BATTLES = 2_000; // two in a hundred more or less
 const HINTS = 8; // of one look; fewer are shown when all looks are weighed
-
-interface Memory {
-  readonly of: string;
-  readonly beliefs: Beliefs;
-  told: number; // events that were taken in
-}
 
 export interface Counsellor {
   readonly odds: (question: OddsQuestion) => Odds;
@@ -19,18 +14,12 @@ export interface Counsellor {
 }
 
 export function counsellor(): Counsellor {
-  let memory: Memory | null = null;
+  const believe = rememberBeliefs();
 
   /** What both may see holds no beliefs of either: there all that fits is equally likely. */
   function worldsOf({ game, told, view }: OddsQuestion | HintsQuestion): Worlds {
-    const { viewer, rules } = view;
-    if (viewer === 'spectator') return (_, chance) => sample(view, chance);
-    const of = `${game} ${viewer}`;
-    if (memory?.of !== of || memory.told > told.length)
-      memory = { of, beliefs: new Beliefs(rules, viewer), told: 0 };
-    const { beliefs } = memory;
-    beliefs.observe(told.slice(memory.told));
-    memory.told = told.length;
+    if (!isOwn(view)) return (_, chance) => sample(view, chance);
+    const beliefs = believe({ game, told, view });
     return (_, chance) => beliefs.world(view, chance);
   }
 

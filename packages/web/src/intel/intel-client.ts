@@ -1,7 +1,8 @@
 // The page's end of the talk with whoever believes. Only the newest question matters; there is one thread for the page.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { PlaceBelief } from '@rubicon/ai';
-import type { Answer, OwnView, Question } from './believer.ts';
+import type { OwnKnowledge, OwnView } from '../authority/remembered-beliefs.ts';
+import type { Answer, Question } from './believer.ts';
 
 interface Known {
   readonly view: OwnView;
@@ -10,7 +11,7 @@ interface Known {
 
 interface Intel {
   readonly known: ReadonlySignal<Known | null>;
-  readonly ask: (question: Omit<Question, 'id'>) => void;
+  readonly ask: (question: OwnKnowledge) => void;
 }
 
 let shared: Intel | null = null;

@@ -1,6 +1,7 @@
 // What may stand in an enemy stack, and what was last seen there: under the place that is looked at.
-import { KIND, blockIndex, type AreaId, type Side, type View } from '@rubicon/engine';
+import { KIND, blockIndex, type AreaId, type Side } from '@rubicon/engine';
 import { useEffect } from 'preact/hooks';
+import { isOwn } from '../authority/remembered-beliefs.ts';
 import type { Annals, Table } from '../authority/table.ts';
 import { Block } from '../pieces/block.tsx';
 import { plainLabels } from '../settings/settings.ts';
@@ -8,7 +9,6 @@ import { blockName, roman, yearName } from '../words/names.ts';
 import { chanceText, decimalText } from '../words/numbers.ts';
 import { sayIntel } from '../words/topics/intel/index.ts';
 import { enumeration } from '../words/words.ts';
-import type { OwnView } from './believer.ts';
 import { intelAt, type AreaIntel } from './area-intel.ts';
 import { intelClient } from './intel-client.ts';
 import { sightingsOf, type Sighting } from './sightings.ts';
@@ -22,9 +22,6 @@ export interface IntelProps {
 
 const SHOWN = 8;
 const UNLIKELY = 0.02; // not worth a face
-
-/** A seat's own view, not what both may see. */
-const isOwn = (view: View): view is OwnView => view.viewer !== 'spectator';
 
 export function IntelPanel({ area, table, annals }: IntelProps) {
   const { game, view, seat } = table;

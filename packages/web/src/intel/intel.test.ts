@@ -3,51 +3,25 @@ import {
   AREA_IDS,
   BLOCK_IDS,
   HOLDER,
-  REVISION,
-  SIDES,
-  SeededChance,
-  decisionOf,
   fold,
-  give,
-  newGame,
   viewOf,
   type AreaId,
   type BlockId,
   type Event,
-  type Log,
 } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
 import { intelAt } from './area-intel.ts';
-import { believer, type OwnView } from './believer.ts';
+import type { OwnView } from '../authority/remembered-beliefs.ts';
+import { randomGame } from '../study/random-game.ts';
+import { believer } from './believer.ts';
 import { sightingsOf } from './sightings.ts';
-
-const OPTIONS = { edition: '2.0', revision: REVISION, rules: {}, clock: null } as const;
-
-/** A game of players that choose anything, up to a number of entries. */
-function played(seed: number, entries: number): Log {
-  const chance = new SeededChance(seed);
-  let { game } = newGame(OPTIONS, chance, 0);
-  while (game.result === null && game.entries.length < entries) {
-    const decision = SIDES.map((side) => decisionOf(game, side)).find((each) => each?.required === true)!;
-    const order = decision.orders[chance.roll(decision.orders.length)]!;
-    const given = give(
-      game,
-      { kind: 'order', side: decision.side, decision: decision.number, order },
-      chance,
-      0,
-    );
-    if (!given.ok) throw new Error(given.message);
-    ({ game } = given);
-  }
-  return { options: OPTIONS, entries: game.entries };
-}
 
 describe('who may stand in an enemy stack', () => {
   test.each([1, 2, 3])('adds up to what is there, and whoever is there may be: game %i', (seed) => {
     const believe = believer();
     const told: Event[] = [];
     let checked = 0;
-    fold(played(seed, 260), ({ game, published }) => {
+    fold(randomGame('2.0', seed), ({ game, published }) => {
       told.push(...(published?.caesar ?? []));
       const view = viewOf(game, 'caesar') as OwnView;
       // At barriers, where everything that was done is known

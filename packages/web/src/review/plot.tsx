@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { nearest, placeOf, type Field, type Point, type Range } from './scale.ts';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../app/use-width.ts';
 import './plot.css';
 
 interface Tick {
@@ -29,7 +29,8 @@ interface Props {
 }
 
 const MARGIN = { left: 44, right: 12, top: 26, bottom: 22 };
-const WIDE = 900;
+const WIDE = 900; // px until it is known
+const LEAST = 240;
 const MARK_WIDTH = 24;
 const NO_MARKS: readonly Tick[] = [];
 
@@ -50,7 +51,7 @@ export function Plot({
 }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box, WIDE).value;
+  const width = Math.max(useWidth(box) || WIDE, LEAST);
   const chosen = useSignal(Infinity); // the last, however many there are
   const at = Math.max(0, Math.min(chosen.value, places.length - 1));
   const field: Field = {

@@ -19,7 +19,7 @@ import { boxAround, type Box } from './box.ts';
 import { drawnOf } from './drawn.ts';
 import { asAreas, type BoardFigure } from './figures.ts';
 import { useMapPiece } from './use-map-piece.ts';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../app/use-width.ts';
 
 const NOWHERE = signal<AreaId | null>(null);
 const NOBODY: ReadonlySet<never> = new Set();

@@ -3,7 +3,7 @@ import type { Side } from '@rubicon/engine';
 import { useRef } from 'preact/hooks';
 import { DataTable } from '../review/data-table.tsx';
 import { ticksOver } from '../review/scale.ts';
-import { useWidth } from '../review/use-width.ts';
+import { useWidth } from '../app/use-width.ts';
 import { numberText } from '../words/numbers.ts';
 
 interface Part {
@@ -27,13 +27,14 @@ const HEIGHT = 200;
 const TOP = 12;
 const FLOOR = HEIGHT - 28;
 const LEFT = 40;
-const WIDE = 900;
+const WIDE = 900; // px until it is known
+const LEAST = 240;
 const WIDEST = 84; // px of a column
 const LETTER = 6.5; // px, about
 
 export function ColumnPlot({ title, axis, columns }: Props) {
   const box = useRef<HTMLElement>(null);
-  const width = useWidth(box, WIDE).value;
+  const width = Math.max(useWidth(box) || WIDE, LEAST);
   const heights = columns.map(({ parts }) => parts.reduce((sum, { games }) => sum + games, 0));
   const ticks = ticksOver({ least: 0, most: Math.max(1, ...heights) }, 3);
   const most = ticks.at(-1)!;

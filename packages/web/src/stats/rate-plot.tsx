@@ -3,7 +3,7 @@ import type { WinRate } from '@rubicon/ai';
 import type { Side } from '@rubicon/engine';
 import { useRef } from 'preact/hooks';
 import { DataTable } from '../review/data-table.tsx';
-import { useWidth } from '../review/use-width.ts';
+import { useWidth } from '../app/use-width.ts';
 import { percentText } from '../words/numbers.ts';
 import { sayStats } from '../words/topics/stats/index.ts';
 
@@ -16,7 +16,8 @@ export interface Row {
 const ROW = 30;
 const TOP = 22;
 const NARROW = 560; // px below which names stand above their rows
-const WIDE = 900;
+const WIDE = 900; // px until it is known
+const LEAST = 240;
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 
 export const intervalText = ({ low, high }: WinRate): string =>
@@ -24,7 +25,7 @@ export const intervalText = ({ low, high }: WinRate): string =>
 
 export function RatePlot({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
   const box = useRef<HTMLElement>(null);
-  const width = useWidth(box, WIDE).value;
+  const width = Math.max(useWidth(box) || WIDE, LEAST);
   const isNarrow = width < NARROW;
   const left = isNarrow ? 8 : 210;
   const right = width - 96;
