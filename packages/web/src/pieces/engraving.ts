@@ -34,3 +34,15 @@ export function wavesPath(
   const line = `q${fixed(half / 2)}-${height} ${fixed(half)} 0t${fixed(half)} 0`.repeat(count);
   return rows.map((y) => `M${left} ${fixed(y)}${line}`).join('');
 }
+
+/** A path of absolute commands on the left half of a field of 100, and as much again on the right half. */
+export function onBothHalves(path: string): string {
+  const mirrored = path.replaceAll(/([A-Z])([^A-Z]*)/gu, (_, command: string, numbers: string) => {
+    if (command === 'V') return command + numbers;
+    const flipped = (numbers.match(/[\d.]+/gu) ?? []).map((number, nth) =>
+      command === 'H' || nth % 2 === 0 ? fixed(100 - Number(number)) : number,
+    );
+    return command + flipped.join(' ');
+  });
+  return path + mirrored;
+}

@@ -1,8 +1,9 @@
-// One silhouette for each kind, in a box of 100. Solid; inner lines are cut out and never finer than 2.4.
+// One silhouette for each kind, in a box of 100. Solid; inner lines are cut out and never finer than 2.4. Some stand on
+// the page in hundreds and a browser keeps account of every transformed part of each, so nothing in them is transformed.
 import type { JSX } from 'preact';
+import { fixed, onBothHalves } from './engraving.ts';
 import type { GlyphName } from './glyph.tsx';
 import { wreathPath } from './laurel.ts';
-import { Mirrored } from './mirrored.tsx';
 
 /** The legion's eagle, and Jupiter's. */
 export const EAGLE_WING =
@@ -10,7 +11,13 @@ export const EAGLE_WING =
 export const EAGLE_BODY =
   'M42 40C42 34 43 31 43 28L32 30.500C34 24 40 18.500 47 18C55 17.500 59 23 58.500 29C58 33 58 36 58.500 40C62 48 61 58 57 64L64 84L55.500 80L50 87L44.500 80L36 84L43 64C39 58 38.500 48 42 40Z';
 
-const rays = Array.from({ length: 8 }, (_, nth) => ({ turn: nth * 45, length: nth % 2 === 0 ? 46 : 31 }));
+/** Eight rays, every other one shorter; each is a kite that turns around the middle. */
+const STAR = Array.from({ length: 8 }, (_, nth) => {
+  const [cos, sin] = [Math.cos((nth * Math.PI) / 4), Math.sin((nth * Math.PI) / 4)];
+  const at = (right: number, down: number): string =>
+    `${fixed(50 + right * cos - down * sin)} ${fixed(50 + right * sin + down * cos)}`;
+  return `M${at(0, nth % 2 === 0 ? -46 : -31)}L${at(6, -4)}L${at(0, 2)}L${at(-6, -4)}Z`;
+}).join('');
 
 export const GLYPH_SHAPES: Readonly<Record<GlyphName, JSX.Element>> = {
   laurel: (
@@ -21,14 +28,12 @@ export const GLYPH_SHAPES: Readonly<Record<GlyphName, JSX.Element>> = {
   ),
   legio: (
     <>
-      <Mirrored>
-        <path d={EAGLE_WING} />
-        <path
-          class="glyph-cut"
-          stroke-width="2.6"
-          d="M12 29C22 37 30 42 39 46M16 45.500C24 50 31 52 38 53.500"
-        />
-      </Mirrored>
+      <path d={onBothHalves(EAGLE_WING)} />
+      <path
+        class="glyph-cut"
+        stroke-width="2.6"
+        d={onBothHalves('M12 29C22 37 30 42 39 46M16 45.500C24 50 31 52 38 53.500')}
+      />
       <path d={EAGLE_BODY} />
       <circle class="glyph-hole" cx="46.500" cy="25" r="2.2" />
       <rect x="26" y="89" width="48" height="6.500" rx="3" />
@@ -88,7 +93,7 @@ export const GLYPH_SHAPES: Readonly<Record<GlyphName, JSX.Element>> = {
       <path class="glyph-line" stroke-width="2.800" d="M48 7L74 58L28 76" />
       <path class="glyph-line" stroke-width="4.500" d="M76 55L12 25" />
       <path d="M1 18L20 20L13 34Z" />
-      <rect x="26" y="28" width="14" height="24" rx="2" transform="rotate(25 33 40)" />
+      <path d="M33.5 27L42.6 31.2A2 2 0 0 1 43.6 33.9L35.1 52A2 2 0 0 1 32.5 53L23.4 48.8A2 2 0 0 1 22.4 46.1L30.9 28A2 2 0 0 1 33.5 27Z" />
       <path class="glyph-line" stroke-width="6" d="M84 52L92 74" />
     </>
   ),
@@ -111,9 +116,7 @@ export const GLYPH_SHAPES: Readonly<Record<GlyphName, JSX.Element>> = {
   ),
   cleopatra: (
     <>
-      <Mirrored>
-        <path d="M47 72C22 68 8 44 19 8C22 34 31 50 48 56Z" />
-      </Mirrored>
+      <path d={onBothHalves('M47 72C22 68 8 44 19 8C22 34 31 50 48 56Z')} />
       <circle cx="50" cy="34" r="16.500" />
       <path d="M41 74H59L62 83H38Z" />
       <rect x="30" y="85.500" width="40" height="8" rx="2" />
@@ -122,9 +125,7 @@ export const GLYPH_SHAPES: Readonly<Record<GlyphName, JSX.Element>> = {
   ),
   star: (
     <>
-      {rays.map(({ turn, length }) => (
-        <path key={turn} transform={`rotate(${turn} 50 50)`} d={`M50 ${50 - length}L56 46L50 52L44 46Z`} />
-      ))}
+      <path d={STAR} />
       <circle cx="50" cy="50" r="9" />
     </>
   ),
@@ -152,12 +153,14 @@ export const GLYPH_SHAPES: Readonly<Record<GlyphName, JSX.Element>> = {
     </>
   ),
   swords: (
-    <Mirrored>
+    <>
       <path d="M10 6L24 11L64 59L57 66L13 24Z" />
-      <path class="glyph-line" stroke-width="8" d="M51 75L74 54" />
-      <path class="glyph-line" stroke-width="9" d="M67 68L80 83" />
+      <path d="M90 6L76 11L36 59L43 66L87 24Z" />
+      <path class="glyph-line" stroke-width="8" d="M51 75L74 54M49 75L26 54" />
+      <path class="glyph-line" stroke-width="9" d="M67 68L80 83M33 68L20 83" />
       <circle cx="84" cy="88" r="8" />
-    </Mirrored>
+      <circle cx="16" cy="88" r="8" />
+    </>
   ),
   lock: (
     <>

@@ -43,21 +43,21 @@ export const POSES: Readonly<Record<BlockPose, Shape>> = {
 
 export const MARKS: Readonly<Record<Colour, GlyphName>> = { tan: 'star', green: 'trident', blue: 'ankh' };
 
-/** Square, hollow or cut corners tell the woods apart without colour. `inset` is from the face's edge. */
-export function labelPath(colour: Colour, inset: number): string {
+/** Square, hollow or cut corners tell the woods apart without colour. `inset` is from the face's edge, `top` where that is. */
+export function labelPath(colour: Colour, inset: number, top = 0): string {
   const [low, high] = [inset, FACE_SIZE - inset];
   const corner = { tan: 1, green: 3.4, blue: 5 }[colour];
   const [near, far] = [low + corner, high - corner];
   const turn = { tan: `A1 1 0 0 1 `, green: `A3.4 3.4 0 0 0 `, blue: 'L' }[colour];
   return (
-    `M${near} ${low}H${far}${turn}${high} ${near}V${far}${turn}${far} ${high}` +
-    `H${near}${turn}${low} ${far}V${near}${turn}${near} ${low}Z`
+    `M${near} ${top + low}H${far}${turn}${high} ${top + near}V${top + far}${turn}${far} ${top + high}` +
+    `H${near}${turn}${low} ${top + far}V${top + near}${turn}${near} ${top + low}Z`
   );
 }
 
 const GRAIN =
-  'M0 3.200C9 2.400 15 4.600 24 3.400S36 4.600 40 3.600M0 9C12 10.400 20 7.200 40 9.400M0 14.200C10 13 17 16.600 27 14.600S36 15.600 40 14.800' +
-  'M0 20.600C8 21.800 22 18.600 40 21.200M0 26.400C13 24.800 24 28.400 40 26M0 31.800C9 33.200 19 30.200 29 32S37 31 40 31.600M0 37.200C14 35.800 26 38.600 40 36.800';
+  'M0 7.2C9 6.4 15 8.6 24 7.4S36 8.6 40 7.6M0 13C12 14.4 20 11.2 40 13.4M0 18.2C10 17 17 20.6 27 18.6S36 19.6 40 18.8' +
+  'M0 24.6C8 25.8 22 22.6 40 25.2M0 30.4C13 28.8 24 32.4 40 30M0 35.8C9 37.2 19 34.2 29 36S37 35 40 35.6M0 41.2C14 39.8 26 42.6 40 40.8';
 
 const Standing = () => (
   <g id="wood">
@@ -65,7 +65,7 @@ const Standing = () => (
     <path class="wood-side" d="M40 4L44 0V40L40 44Z" />
     <path class="wood-front" d="M0 4H40V44H0Z" />
     <path class="wood-grain" d="M1.500 2.500H41.500M3 1.200H43M41.400 3V42.400M42.700 1.600V41.200" />
-    <path class="wood-grain" transform="translate(0 4)" d={GRAIN} />
+    <path class="wood-grain" d={GRAIN} />
     <path class="wood-light" d="M.6 43.400V4.600H39.600" />
     <path class="wood-edge" d={`${STANDING}M0 4H40V44M40 4L44 0`} />
   </g>
@@ -97,7 +97,7 @@ const Back = ({ colour }: { readonly colour: Colour }) => {
   return (
     <g id={`back-${colour}`}>
       <use href="#wood" />
-      <path class="block-back-frame" d={labelPath(colour, 2.6)} transform="translate(0 4)" />
+      <path class="block-back-frame" d={labelPath(colour, 2.6, BLOCK_DEPTH)} />
       <use class="block-back-relief" {...mark} y={colour === 'green' ? 11.8 : 13.2} />
       <use class="block-back-mark" {...mark} y={12.5} />
     </g>

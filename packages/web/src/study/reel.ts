@@ -101,7 +101,7 @@ export function createReel(sight: Sight, ways: Ways): Reel {
           view,
           jump,
           isPassing,
-          flights: isNext && telling !== undefined ? flightsOf(telling) : [],
+          flights: isNext && !isPassing && telling !== undefined ? flightsOf(telling) : [],
         };
       });
       if (playing.peek()) goOn();

@@ -70,7 +70,7 @@ const Chapter = sparing(function DrawnChapter({
   onGo,
 }: ChapterProps) {
   return (
-    <>
+    <div class="annals-chapter">
       <h3 class="annals-turn">{say('annals.turn', { year: yearName(year), turn: roman(turn) })}</h3>
       <ol>
         {tellings.map((telling) => (
@@ -84,7 +84,7 @@ const Chapter = sparing(function DrawnChapter({
           />
         ))}
       </ol>
-    </>
+    </div>
   );
 });
 

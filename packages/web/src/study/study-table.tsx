@@ -29,6 +29,8 @@ interface Props {
   readonly notes: Notes;
 }
 
+const ADDRESS_MS = 200; // it follows when one stays
+
 export function StudyTable({ source, reel, notes }: Props) {
   const panel = useSignal<StudyPanel>('annals');
   const folded = useSignal(false); // battles are looked at on the map
@@ -42,13 +44,17 @@ export function StudyTable({ source, reel, notes }: Props) {
   }, [reel, players, panel]);
   useSignalEffect(() => {
     const frame = reel.frame.value;
-    // The address follows without a step of the browser's history for each moment
-    if (frame !== null)
-      history.replaceState(null, '', studyAddress({ source, at: frame.at, eyes: frame.eyes }));
+    if (frame === null) return undefined;
+    const { at, eyes } = frame;
+    // Without a step of the browser's history for each moment; browsers refuse a page that writes it too often
+    const timer = setTimeout(() => {
+      history.replaceState(null, '', studyAddress({ source, at, eyes }));
+    }, ADDRESS_MS);
+    return () => clearTimeout(timer);
   });
   const frame = reel.frame.value;
   return (
-    <div class="table study">
+    <div class={`table study ${frame?.isPassing === true ? 'is-passing' : ''}`}>
       <StudyHeader source={source} reel={reel} notes={notes} />
       <main class="table-map" aria-label={say('table.map')} data-at={frame?.at}>
         <h1 class="unseen">{sayStudy('study.page')}</h1>

@@ -48,10 +48,10 @@ export function AnnalsPanel({
 
 function Chapter({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   return (
-    <>
+    <div class="annals-chapter">
       <h3 class="annals-turn">{title}</h3>
       <ol>{children}</ol>
-    </>
+    </div>
   );
 }
 
