@@ -1,6 +1,7 @@
 // What is looked after for all games: clocks, machines that their server has left, what is kept too long.
 import type { GameId } from '@rubicon/protocol';
 import { Refused } from '../refused.ts';
+import { change, type Draft } from './draft.ts';
 import type { MachineSeats } from './machine-seats.ts';
 import type { Vigil } from './outages.ts';
 import type { Rooms } from './rooms.ts';
@@ -10,10 +11,15 @@ const IDLE_MS = 60_000;
 const DUE_SIZE = 100;
 const LOST_MS = 60_000; // longer than a machine thinks, so that two servers do not think the same
 const ASKS_MS = 7 * 86_400_000;
+const WAITING_MS = 14 * 86_400_000; // for how long a game waits
 
 export interface Care {
   /** Lets happen what is due in games that nobody asks anything of. */
   passTime(): Promise<void>;
+  /** Lets happen in games what happens by itself; one that cannot be played on holds up no other. */
+  lookAfter(games: readonly GameId[]): Promise<void>;
+  /** Gives up games that nobody has begun for long. */
+  expire(): Promise<void>;
   /** Notes that somebody is here, and takes outages off. */
   watch(): Promise<void>;
   /** Machines that must decide go on where they were when their server stopped; `lost`: only if it did not go on. */
@@ -54,10 +60,17 @@ export function careFor({ store, now, log }: World, { rooms, seats, vigil, isSto
         await tend(id, () => rooms.change(id, nothing), 'An outage could not be taken off a clock.');
   }
 
+  async function lookAfter(games: readonly GameId[]): Promise<void> {
+    for (const game of games)
+      await tend(game, () => rooms.change(game, nothing), 'A game could not be looked after.');
+  }
+
   return {
-    passTime: async () => {
-      for (const game of await store.games.due(now(), DUE_SIZE))
-        await tend(game, () => rooms.change(game, nothing), 'The clock of a game could not be looked after.');
+    passTime: async () => lookAfter(await store.games.due(now(), DUE_SIZE)),
+    lookAfter,
+    expire: async () => {
+      for (const game of await store.games.waitingSince(now() - WAITING_MS, DUE_SIZE))
+        await tend(game, () => rooms.change(game, giveUp), 'A game that has waited long was not given up.');
     },
     watch: async () => {
       await vigil.watch();
@@ -79,4 +92,8 @@ export function careFor({ store, now, log }: World, { rooms, seats, vigil, isSto
 }
 
 /** What is due happens by itself. */
-export const nothing = (): void => undefined;
+const nothing = (): void => undefined;
+
+const giveUp = (draft: Draft): void => {
+  if (draft.record.status === 'waiting') change(draft, { status: 'aborted' });
+};

@@ -1,6 +1,6 @@
 import type { GameId } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
-import { ANN, BEN, begun, look, playOn, testWorld, type TestWorld } from '../../test/keeper-kit.ts';
+import { ANN, BEN, PLAIN, begun, look, playOn, testWorld, type TestWorld } from '../../test/keeper-kit.ts';
 import { RECORD_FORM } from './record.ts';
 
 /** A game of which one entry was changed behind the keeper's back, and a keeper that has not read it yet. */
@@ -13,6 +13,12 @@ async function damaged(): Promise<{ world: TestWorld; game: GameId }> {
   const entry = JSON.parse(entries[place]!) as object;
   entries[place] = JSON.stringify({ ...entry, order: 'a secret order' });
   return { world: first.again(), game };
+}
+
+function makeNewer({ store }: TestWorld, game: GameId): void {
+  const row = store.rows.get(game)!;
+  const record = JSON.stringify({ ...(JSON.parse(row.game.record) as object), form: RECORD_FORM + 1 });
+  Object.assign(row, { game: { ...row.game, record } });
 }
 
 test('what is wrong with a damaged game is in the log, once, and told to nobody', async () => {
@@ -47,12 +53,28 @@ test('a damaged game keeps nobody from deleting an account', async () => {
 test('of a game that a newer program keeps only that game says so; the lists go on', async () => {
   const world = testWorld();
   const [good, newer] = [await begun(world), await begun(world)];
-  const row = world.store.rows.get(newer)!;
-  const record = JSON.stringify({ ...(JSON.parse(row.game.record) as object), form: RECORD_FORM + 1 });
-  Object.assign(row, { game: { ...row.game, record } });
+  makeNewer(world, newer);
   const { keeper } = world.again();
   expect((await keeper.lobby()).map(({ game }) => game)).toEqual([good]);
   const mine = await keeper.mine(ANN, null);
   expect([mine.games.map(({ game }) => game), mine.newer]).toEqual([[good], [newer]]);
   await expect(keeper.look(ANN, newer, 0, null)).rejects.toMatchObject({ code: 'newer-game' });
+});
+
+test('a damaged game keeps nobody from setting a habit', async () => {
+  const { world } = await damaged();
+  for (const each of [ANN, BEN])
+    await expect(world.keeper.setHabit(each, { usual: null, battles: [] })).resolves.toBeUndefined();
+});
+
+test('a game that a newer program keeps holds up no other that has waited too long', async () => {
+  const world = testWorld();
+  const [newer, old] = [await world.keeper.create(ANN, PLAIN), await world.keeper.create(ANN, PLAIN)];
+  makeNewer(world, newer.card.game);
+  const next = world.again();
+  await next.keeper.begin();
+  await next.pass(15 * 86_400_000);
+  await next.pass(1000);
+  expect(next.store.rows.get(old.card.game)!.game.status).toBe('aborted');
+  await next.keeper.stop();
 });

@@ -4,7 +4,7 @@ import type { AskBody, GameId, NewGame, PersonId, Seat, Standing } from '@rubico
 import { Refused } from '../refused.ts';
 import { carryOutAsk } from './asks.ts';
 import { wouldDecide } from './automatic.ts';
-import { careFor, nothing } from './care.ts';
+import { careFor } from './care.ts';
 import { lastDecided } from './decided.ts';
 import { nextEpoch } from './dice.ts';
 import { act, change, running, type Draft } from './draft.ts';
@@ -43,10 +43,8 @@ import { REAL_TIMERS, type World } from './world.ts';
 const TICK_MS = 500;
 const LOBBY_SIZE = 100; // of each kind
 const MOST_WAITING = 20; // games that one person has made
-const WAITING_MS = 14 * 86_400_000; // for how long a game waits
 const EXPIRE_EVERY_MS = 600_000;
 const PAGE_SIZE = 50;
-const DUE_SIZE = 100;
 const MACHINES_EVERY_MS = 15_000;
 const CLEAR_EVERY_MS = 3_600_000;
 
@@ -121,14 +119,6 @@ export function keeper(world: World): Keeper {
     const { code, message } = refused('no-game');
     tellSeats(room, VIEWERS, { kind: 'refused', code, message, game: room.id });
     hall.lobbyChanged();
-  }
-
-  /** A game that nobody has begun for long is given up. */
-  async function expire(): Promise<void> {
-    for (const game of await store.games.waitingSince(now() - WAITING_MS, DUE_SIZE))
-      await rooms.change(game, (draft) => {
-        if (draft.record.status === 'waiting') change(draft, { status: 'aborted' });
-      });
   }
 
   const regularly = (ms: number, work: () => Promise<void>): void => {
@@ -310,7 +300,7 @@ export function keeper(world: World): Keeper {
       for (const { kept } of rooms.all())
         if (kept !== null)
           for (const side of sidesOf(kept.record, by.id)) kept.habits = { ...kept.habits, [side]: standing };
-      for (const { id } of await store.games.askedOf(by.id)) await rooms.change(id, nothing);
+      await care.lookAfter((await store.games.askedOf(by.id)).map(({ id }) => id));
     },
 
     forget: async (person) => {
@@ -346,7 +336,7 @@ export function keeper(world: World): Keeper {
       await vigil.begin();
       stops.push(...listenToOthers(world, { rooms, hall, presence, retell, regularly }));
       regularly(TICK_MS, () => care.passTime());
-      regularly(EXPIRE_EVERY_MS, expire);
+      regularly(EXPIRE_EVERY_MS, () => care.expire());
       regularly(ALIVE_EVERY_MS, () => care.watch());
       regularly(MACHINES_EVERY_MS, () => care.takeUpMachines('lost'));
       regularly(CLEAR_EVERY_MS, () => care.clearAway());

@@ -15,6 +15,7 @@ import { linkedBuses, type Link } from '../../test/linked-buses.ts';
 import { memoryStore } from '../../test/memory-store.ts';
 import { newPerson } from '../data/contract-kit.ts';
 import type { Person } from './keeper.ts';
+import { RECORD_FORM } from './record.ts';
 
 /** Two servers on one store. */
 async function two(): Promise<{ one: TestWorld; other: TestWorld; link: Link }> {
@@ -54,6 +55,21 @@ test('where messages got lost, what is held is compared with what is kept', asyn
   await quiet();
   const { cursor } = (await look(one, game, 'pompey')).table;
   expect(ben.ofKind('update').at(-1)!.table.cursor).toBeLessThan(cursor);
+  await other.pass(5000);
+  expect(ben.ofKind('update').at(-1)!.table.cursor).toBe(cursor);
+});
+
+test('a game that only a newer server can read holds up no other', async () => {
+  const { one, other, link } = await two();
+  const [newer, game] = [await begun(one), await begun(one)];
+  await hear(other, newer, BEN);
+  const ben = await hear(other, game, BEN);
+  link.isCut = true;
+  await playOn(one, game, 4, 10);
+  const row = one.store.rows.get(newer)!;
+  const record = JSON.stringify({ ...(JSON.parse(row.game.record) as object), form: RECORD_FORM + 1 });
+  Object.assign(row, { game: { ...row.game, record }, version: row.version + 1 });
+  const { cursor } = (await look(one, game, 'pompey')).table;
   await other.pass(5000);
   expect(ben.ofKind('update').at(-1)!.table.cursor).toBe(cursor);
 });

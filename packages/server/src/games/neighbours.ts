@@ -21,15 +21,15 @@ export function listenToOthers({ bus, store, log }: World, deps: NeighbourDeps):
   const { rooms, hall, presence, retell, regularly } = deps;
   if (bus === undefined) return [];
 
-  const safely = (work: Promise<unknown>): void => {
+  const heed = (work: Promise<unknown>): Promise<unknown> =>
     work.catch((error: unknown) => log.warn({ error: String(error) }, 'Another server was not heard.'));
-  };
+  const safely = (work: Promise<unknown>): void => void heed(work);
 
   /** A message may get lost: what is held here is compared with what is kept. */
   async function lookUp(): Promise<void> {
     const held = [...rooms.all()].map(({ id }) => id);
     if (held.length === 0) return;
-    for (const [game, version] of await store.games.versions(held)) await rooms.hear(game, version);
+    for (const [game, version] of await store.games.versions(held)) await heed(rooms.hear(game, version));
   }
 
   regularly(LOOK_MS, lookUp);

@@ -54,6 +54,30 @@ test('a game that a newer program keeps holds up no other', async () => {
   await next.stop();
 });
 
+test('a damaged game holds up no other', async () => {
+  await world.circle.aftermath.catchUp();
+  const [bad, good] = [await begunGame(world, ann, ben), await begunGame(world, ann, ben)];
+  for (const game of [bad, good]) await askAs(world, ann, game, { kind: 'resign' });
+  const { game: row, version, entries } = (await world.store.games.read(bad))!;
+  await world.store.games.commit({
+    game: row,
+    entries: ['not an entry'],
+    after: entries.length,
+    version,
+    ask: null,
+  });
+  const next = await world.restart();
+  next.nowMs += 3_600_000;
+  await next.circle.aftermath.catchUp();
+  expect(await next.store.ratings.isSettled(bad)).toBe(false);
+  expect(await next.store.ratings.isSettled(good)).toBe(true);
+  const firstMs = await next.store.mark('aftermath-ms');
+  next.nowMs += 3_600_000;
+  await next.circle.aftermath.catchUp();
+  expect(await next.store.mark('aftermath-ms')).toBeGreaterThan(firstMs!);
+  await next.stop();
+});
+
 test('of who looks at the game nothing is noted but the reminder', async () => {
   const game = await begunGame(world, ann, ben);
   const watcher = { person: ben.id, send: () => undefined };

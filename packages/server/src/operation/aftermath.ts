@@ -40,9 +40,15 @@ export function openAftermath({ store, keeper, post, log, now }: AftermathWorld)
   const changed = new Map<GameId, GameRecord>();
   const stopping = new AbortController();
 
+  /** What fails is tried again as long as it is looked through; it holds up no other. */
   async function follow(record: GameRecord): Promise<void> {
-    await post.note(record);
-    if (hasResult(record)) await settleGame(store, record.id);
+    await nextTurn(); // people come first
+    try {
+      await post.note(record);
+      if (hasResult(record)) await settleGame(store, record.id);
+    } catch (error) {
+      log.error({ game: record.id, err: error }, 'What follows a change was not done.');
+    }
   }
 
   const silence = keeper.onChanged((record) => changed.set(record.id, record));
@@ -50,17 +56,7 @@ export function openAftermath({ store, keeper, post, log, now }: AftermathWorld)
   async function flush(): Promise<void> {
     const records = [...changed.values()];
     changed.clear();
-    for (const record of records) {
-      await nextTurn(); // people come first
-      try {
-        await follow(record);
-      } catch (error) {
-        log.error(
-          { game: record.id, err: error },
-          'What follows a change was not done; it will be tried again.',
-        );
-      }
-    }
+    for (const record of records) await follow(record);
   }
 
   async function catchUp(): Promise<void> {
@@ -68,10 +64,7 @@ export function openAftermath({ store, keeper, post, log, now }: AftermathWorld)
     let fromMs = ((await store.mark(MARK)) ?? untilMs) - OVERLAP_MS;
     while (!stopping.signal.aborted) {
       const games = await store.games.changedSince(fromMs, PAGE);
-      for (const game of games) {
-        await nextTurn();
-        for (const record of readable([game], (each) => each).read) await follow(record);
-      }
+      for (const record of readable(games, (each) => each).read) await follow(record);
       const lastMs = games.at(-1)?.changedMs ?? fromMs;
       if (games.length < PAGE || lastMs === fromMs) break;
       fromMs = lastMs;
