@@ -17,11 +17,8 @@ import {
 import { look } from './sight.ts';
 import { test } from './site.ts';
 
-/** Checks the page as it lies there, and says where. */
+/** Checks the page as it lies there once nothing moves, and says where. */
 async function check(page: Page, where: string): Promise<void> {
-  await page.evaluate(
-    'Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {})',
-  );
   expect.soft(await axe(page), where).toEqual([]);
 }
 

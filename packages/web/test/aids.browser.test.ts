@@ -48,14 +48,6 @@ async function pointAt(page: Page, place: RegExp): Promise<void> {
   await page.mouse.move(x + width / 2, y + height - 8);
 }
 
-/** Faults in accessibility, once nothing moves. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(
-    'Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {})',
-  );
-  return axe(page);
-}
-
 for (const [where, size] of SIZES)
   test(`the odds of a battle are told, and told anew, on ${where}`, async ({ openPage }) => {
     const page = await openPage({ ...size, reducedMotion: true });
@@ -64,7 +56,7 @@ for (const [where, size] of SIZES)
     expect(before).toMatch(/Caesar wins: .*%; Pompey wins: .*%; Caesar is thrown back: .*%/);
     expect(before).toMatch(/Steps lost: \d+\.\d by Caesar, \d+\.\d by Pompey/);
     expect(before).toMatch(/exact|±/);
-    expect(await faults(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
     await button(page, /^Fire with/).click();
     await until(
       page,
@@ -83,7 +75,7 @@ test('the odds of an attack are told before it, from what its author can know', 
   expect(has(await look(page), 'region', 'Odds')).toBe(false);
   await pointAt(page, /^Rome\b/);
   expect(await oddsOf(page)).toMatch(/hidden blocks guessed\. Caesar wins: /);
-  expect(await faults(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   expect(await page.content()).not.toContain('Legio III,'); // who stands in Rome
 });
 
@@ -95,12 +87,12 @@ for (const [where, size] of SIZES)
     await button(page, /^Hint/).click();
     const found = await until(page, (sight) => hintsIn(sight).length > 0, 'a hint');
     expect(hintsIn(found).length).toBeLessThanOrEqual(3);
-    expect(await faults(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
     await button(page, hintsIn(found)[0]!).click();
     const shown = await until(page, (sight) => has(sight, 'button', 'Give this order'), 'a way to give it');
     expect(all(shown, 'button', hintsIn(found)[0])[0]!.pressed).toBe(true);
     expect(asked(shown)).not.toBe(asked(found)); // it lies ready on the board
-    expect(await faults(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
     await button(page, 'Give this order').click();
     await until(page, (sight) => has(sight, 'button', /^Undo/), 'the order to have been given');
     expect(has(await look(page), 'region', 'Hint')).toBe(false);
@@ -126,7 +118,7 @@ test('an enemy stack tells who may stand in it, and who wants it not has none', 
     'intelligence of Tarraco',
   );
   expect(words(inside(known, 'region', 'Intelligence'))).toMatch(/Together about [\d.]+ steps/);
-  expect(await faults(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   await set(page, { 'Show intelligence': false });
   expect(has(await look(page), 'region', 'Intelligence')).toBe(false);
 });

@@ -25,9 +25,6 @@ const shown = (page: Page, at: number) => page.locator(`main[data-at="${at}"]`);
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 async function check(page: Page, where: string, byNight = false): Promise<void> {
-  await page.evaluate(
-    'Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {})',
-  );
   expect.soft(await axe(page), where).toEqual([]);
   if (!byNight) return;
   await page.emulateMedia({ colorScheme: 'dark' });

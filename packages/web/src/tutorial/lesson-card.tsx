@@ -1,5 +1,5 @@
 // The card of a lesson, beside the map: what it tells, what it wants, what was wrong, and the ways on and back.
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Frame } from '../start/cartouche.tsx';
 import type { AtTable } from '../table/extras.ts';
@@ -47,15 +47,20 @@ export function LessonCard({ desk, table, course, authority }: Props) {
     if (step?.wants[0] === `look ${selection.place.peek()}`) selection.look(null); // looked at before: once more
     if (step?.part === 'cards' || step?.part === 'pool') desk.showPanel(step.part);
   }, [desk, selection, step]);
-  useSignalEffect(() => {
-    if (session.seating.value === null) return; // whoever has left changes nothing
-    const isDone = course.step.value === lesson.steps.length;
-    note(lesson.id, {
-      step: isDone ? 0 : course.step.value,
-      isDone: isDone || progressOf(lesson.id, 'peek').isDone,
-      log: isDone || lesson.isFree !== true ? [] : [...course.log()],
-    });
-  });
+  // At once, and not after the next frame: one may be in the next lesson by then
+  useEffect(
+    () =>
+      effect(() => {
+        if (session.seating.value === null) return; // whoever has left changes nothing
+        const isDone = course.step.value === lesson.steps.length;
+        note(lesson.id, {
+          step: isDone ? 0 : course.step.value,
+          isDone: isDone || progressOf(lesson.id, 'peek').isDone,
+          log: isDone || lesson.isFree !== true ? [] : [...course.log()],
+        });
+      }),
+    [course, lesson, session],
+  );
 
   return (
     <section
