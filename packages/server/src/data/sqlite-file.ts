@@ -1,5 +1,5 @@
 // The file of an embedded database: where it lies, how it is opened, and who may have it open.
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { Refused } from '../refused.ts';
@@ -13,7 +13,13 @@ export function makeDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 }
 
+/** Makes a file if there is none, for its owner's eyes only, wherever it lies: in it are dice that are still secret. */
+export function makeFile(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+}
+
 export function openSqlite(file: string): BetterSqlite.Database {
+  makeFile(file);
   const db = new BetterSqlite(file, { timeout: BUSY_MS });
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');

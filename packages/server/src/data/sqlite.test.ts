@@ -7,7 +7,7 @@ import BetterSqlite from 'better-sqlite3';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson } from './contract-kit.ts';
 import { openStore } from './open-store.ts';
-import { openSqlite } from './sqlite-file.ts';
+import { openSqlite, sqliteFile } from './sqlite-file.ts';
 import { storeContract } from './store.contract.ts';
 import type { StoredGame } from './store.ts';
 
@@ -125,6 +125,16 @@ describe('a backup', () => {
     expect(read!.entries.length).toBeLessThanOrEqual(after + 1);
     expect(read!.version).toBe(read!.entries.length + 1);
     await copy.close();
+    await store.close();
+  });
+
+  test('is for its owner’s eyes only, as the database is, wherever they lie', async () => {
+    const store = await open();
+    const file = path.join(dataDir, 'copy.sqlite');
+    await store.backup(file);
+    const rights = (name: string): number => statSync(name).mode & 0o777;
+    for (const each of [file, sqliteFile(dataDir), `${sqliteFile(dataDir)}-wal`])
+      expect(rights(each)).toBe(0o600);
     await store.close();
   });
 

@@ -19,7 +19,7 @@ import type { Database } from './database.ts';
 import { groups } from './groups.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { lockDataDir, makeDataDir, openForReading, openSqlite, sqliteFile } from './sqlite-file.ts';
+import { lockDataDir, makeDataDir, makeFile, openForReading, openSqlite, sqliteFile } from './sqlite-file.ts';
 import type { BackupData } from './sqlite-backup.ts';
 import type { Answer, Done, Job, Ran, Statement, WriterData } from './sqlite-job.ts';
 
@@ -205,6 +205,7 @@ async function backup(from: string, to: string): Promise<void> {
   const part = `${to}.part`;
   rmSync(part, { force: true });
   try {
+    makeFile(part);
     const workerData: BackupData = { from, to: part };
     const worker = new Worker(new URL('sqlite-backup.ts', import.meta.url), { workerData });
     await once(worker, 'message'); // rejected if the thread fails

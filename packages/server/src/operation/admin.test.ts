@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SeededChance, makePosition, rulesFor, startGame } from '@rubicon/engine';
@@ -274,7 +274,9 @@ describe('a backup that is put back', () => {
     await expect(restoreBackup(file, options)).rejects.toMatchObject({ code: 'in-use' });
     await first.stop();
 
+    chmodSync(file, 0o444);
     const aside = await restoreBackup(file, options);
+    expect(statSync(sqliteFile(dataDir)).mode & 0o777).toBe(0o600);
     const second = await startServer();
     expect(await second.store.people.byName('ben')).toBe(null);
     expect((await second.people.visit(token))?.person).toEqual(person);

@@ -1,5 +1,6 @@
 // Puts a backup in the place of what is there. What is there is kept aside.
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -40,6 +41,7 @@ export async function restoreBackup(file: string, options: RestoreOptions): Prom
     rmSync(work, { recursive: true, force: true });
     mkdirSync(work, { mode: 0o700 });
     copyFileSync(file, sqliteFile(work));
+    chmodSync(sqliteFile(work), 0o600); // the copy has the rights of the backup, which may be to read alone
     checkWhole(sqliteFile(work));
     // All is done on the copy before it takes its place: whatever stops us, one of the two is there, whole
     const store = await openStore({ dataDir: work, databaseUrl: null, now, shared: true });
