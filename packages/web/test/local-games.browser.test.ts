@@ -154,7 +154,7 @@ test('a side resigns, and all is shown', async ({ openPage }) => {
 });
 
 test('without a network a game is begun and goes on', async ({ openPage }) => {
-  const page = await openPage({ reducedMotion: true });
+  const page = await openPage({ reducedMotion: true, isKept: true });
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.context().setOffline(true);
   await page.reload();

@@ -90,6 +90,7 @@ test('two people become friends, play, and tell the host', async () => {
 test('somebody is told by mail and in the browser, in the language of the page', async () => {
   const phone = device(service.url);
   const livia = await comes({
+    isKept: true,
     script: `PushManager.prototype.subscribe = () => Promise.resolve({ toJSON: () => (${JSON.stringify(phone.subscription)}) });`,
   });
   await livia.context.grantPermissions(['notifications']);

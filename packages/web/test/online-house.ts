@@ -59,7 +59,7 @@ export function houses(envAt?: EnvAt): Houses {
       const anna = await comes();
       await enter(anna, hers);
       const link = await invite(anna, 'Caesar', pace);
-      const livia = await comes({ path: `/${hashOf(link)}` });
+      const livia = await comes({ path: `/${hashOf(link)}`, isKept: true }); // as a page is that has been here before
       await livia.page.getByLabel('Your name').fill(theirs);
       await livia.page.getByRole('button', { name: 'Join the game' }).click();
       for (const { page } of [anna, livia])

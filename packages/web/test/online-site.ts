@@ -71,12 +71,13 @@ interface Visit {
   readonly locale?: string; // what the browser speaks
   readonly sockets?: boolean; // false: none gets through
   readonly script?: string; // runs before the page's own
+  readonly isKept?: boolean; // the page keeps itself for when there is no network
 }
 
 export async function visit(
   browser: Browser,
   { url }: House,
-  { path: at = '/', phone = false, locale = 'en-GB', sockets = true, script }: Visit = {},
+  { path: at = '/', phone = false, locale = 'en-GB', sockets = true, script, isKept = false }: Visit = {},
 ): Promise<Somebody> {
   const context = await browser.newContext({
     viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -84,6 +85,7 @@ export async function visit(
     isMobile: phone,
     locale,
     reducedMotion: 'reduce',
+    serviceWorkers: isKept ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   if (!sockets) await context.routeWebSocket(/\/socket$/, (socket) => socket.close());

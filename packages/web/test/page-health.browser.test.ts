@@ -8,13 +8,13 @@ const SIZES = [
 ] as const;
 
 test('the page opens and says what it is', async ({ openPage }) => {
-  const page = await openPage();
+  const page = await openPage({ isKept: true });
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.title()).toBe('Rubicon');
 });
 
 test('nothing is sent twice, and what is preloaded is used', async ({ openPage }) => {
-  const page = await openPage();
+  const page = await openPage({ isKept: true });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   const fetched = await page.evaluate(() =>

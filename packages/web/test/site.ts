@@ -11,6 +11,7 @@ interface PageOptions {
   readonly locale?: string; // what the browser speaks
   readonly cpu?: number; // how many times slower than this machine
   readonly path?: string;
+  readonly isKept?: boolean; // the page keeps itself for when there is no network: a hundred files, so only where it matters
 }
 
 /** Opens the page in a browser of its own: nothing is stored there yet. */
@@ -49,6 +50,7 @@ function newContext(browser: Browser, options: PageOptions): Promise<BrowserCont
     isMobile: touch,
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    serviceWorkers: options.isKept === true ? 'allow' : 'block',
     ...(options.locale === undefined ? {} : { locale: options.locale }),
   });
 }
@@ -61,6 +63,7 @@ async function slowDown(page: Page, times: number): Promise<void> {
 function watch(context: BrowserContext, troubles: string[]): void {
   const { origin } = new URL(inject('siteUrl'));
   context.on('console', (message) => {
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning')
       troubles.push(`${message.type()}: ${message.text()}`);
   });
