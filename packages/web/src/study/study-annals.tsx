@@ -19,13 +19,7 @@ export function StudyAnnals({ reel, notes }: { readonly reel: Reel; readonly not
   const root = useRef<HTMLElement>(null);
   const eyes = reel.eyes.value;
   const viewer = eyes === 'caesar' || eyes === 'pompey' ? eyes : 'spectator';
-  useEffect(() => {
-    const body = root.current?.parentElement;
-    const here = root.current?.querySelector<HTMLElement>('[aria-current]');
-    if (body === null || body === undefined || here === null || here === undefined) return;
-    const above = here.getBoundingClientRect().top - body.getBoundingClientRect().top;
-    body.scrollTop += above - body.clientHeight / 3;
-  }, [at, story]);
+  useEffect(() => keepInSight(root.current!), [at, story]);
   return (
     <section class="annals study-annals" aria-label={sayStudy('study.annals')} ref={root}>
       {reel.sight.opened.result === null ? <p class="study-quiet">{sayStudy('study.eyes.running')}</p> : null}
@@ -47,6 +41,29 @@ export function StudyAnnals({ reel, notes }: { readonly reel: Reel; readonly not
       })}
     </section>
   );
+}
+
+const SETTLED_FRAMES = 3;
+
+/**
+ * Brings the moment that is shown into sight. Out of sight a chapter is taken to be of a usual height; when it comes near it takes
+ * its own and pushes the moment away, so it is looked at again until it stays.
+ */
+function keepInSight(annals: HTMLElement): () => void {
+  let frame = 0;
+  let stayed = 0;
+  const bring = (): void => {
+    const body = annals.parentElement!;
+    const here = annals.querySelector('[aria-current]');
+    if (here === null) return;
+    const before = body.scrollTop;
+    const above = here.getBoundingClientRect().top - body.getBoundingClientRect().top;
+    body.scrollTop += above - body.clientHeight / 3;
+    stayed = Math.abs(body.scrollTop - before) < 1 ? stayed + 1 : 0;
+    if (stayed < SETTLED_FRAMES) frame = requestAnimationFrame(bring);
+  };
+  bring();
+  return () => cancelAnimationFrame(frame);
 }
 
 interface ChapterProps {
