@@ -6,6 +6,7 @@ import { Refused, type Authority } from '../authority/authority.ts';
 import { counselInWorkers } from '../authority/machine-client.ts';
 import { refusalText } from '../authority/refusal-words.ts';
 import type { GameId } from '../authority/table.ts';
+import { randomId } from '../online/random-id.ts';
 import { leaveTable } from '../table/address.ts';
 import type { Extras } from '../table/extras.ts';
 import { TablePage, type TableWays } from '../table/table-page.tsx';
@@ -79,7 +80,7 @@ async function openBoard(address: BoardAddress | null): Promise<LineAuthority> {
     tree,
     spot: isKept ? endOf(tree, line) : { at: Math.min(address.at ?? last, last), line: null, depth: 0 },
     counsel: counselInWorkers(),
-    newId: () => crypto.randomUUID().slice(0, 8),
+    newId: () => randomId().slice(0, 8),
     nameOf: (number) => sayStudy('branch.name', { number }),
     seed: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
     onChange: (next: Tree) => void store.keep(treeName(source), next).catch(() => {}), // then it lasts as long as the page

@@ -6,6 +6,7 @@ import { Refused, type Authority } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
 import { Board } from '../board/board.tsx';
 import { areaOf } from '../board/hands.ts';
+import { randomId } from '../online/random-id.ts';
 import { minimap, plainLabels } from '../settings/settings.ts';
 import { download, fileNameOf } from '../start/download.ts';
 import { MachineDialog } from '../start/machine-dialog.tsx';
@@ -44,7 +45,7 @@ export function EditorPage({ authority }: { readonly authority: Pick<Authority, 
     }
   };
   const study = async (): Promise<void> => {
-    const id = crypto.randomUUID().slice(0, 8);
+    const id = randomId().slice(0, 8);
     await indexedStudyStore().keep(boardName(id), editor.file(null));
     location.hash = boardAddress({ source: { kind: 'board', id }, at: null, line: null });
   };
