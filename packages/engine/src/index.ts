@@ -56,6 +56,7 @@ export * from './chronicle.ts';
 export * from './fair-dice.ts';
 export { MAX_NOTE, type GameNote } from './game-file-note.ts';
 export { makeGameFile, parseGameFile, type FileFault, type GameFile, type ParsedFile } from './game-file.ts';
+export { sha256, toHex, utf8 } from './sha256.ts';
 export * from './verify.ts';
 export { exportGame, keptEntries } from './export.ts';
 export { whyNot } from './why.ts';

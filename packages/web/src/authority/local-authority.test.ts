@@ -1,5 +1,7 @@
 import { SeededChance, makeGameFile, newGame, type LogEntry } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
+import { linesName, marginsIn, notesName, reviewName } from '../study/margin.ts';
+import { memoryStudyStore } from '../study/study-store.ts';
 import { Refused, type Authority } from './authority.ts';
 import { authorityContract } from './authority.contract.ts';
 import type { Kit } from './contract-kit.ts';
@@ -91,6 +93,34 @@ test('a damaged game is listed and can be removed; the others work', async () =>
     await expect(work()).rejects.toMatchObject({ code: 'damaged-game' });
   await expect(authority.recall(1)).resolves.toMatchObject({ game }); // whoever sat, sits
   await authority.remove(damaged);
+  expect((await authority.games()).map((each) => each.game)).toEqual([game]);
+});
+
+test('with a game goes what was kept in its margin', async () => {
+  const kept = memoryStudyStore();
+  const world = { ...memoryWorld(memoryStore()), margins: marginsIn(kept) };
+  const authority = localAuthority(world);
+  const wanted = { edition: '2.0', rules: {}, players: { caesar: 'Ann', pompey: 'Bo' } } as const;
+  const [game, other] = [
+    await authority.create({ ...wanted, machines: NO_MACHINES }),
+    await authority.create({ ...wanted, machines: NO_MACHINES }),
+  ];
+  const names = [notesName, linesName, reviewName].flatMap((nameOf) => [nameOf(game), nameOf(other)]);
+  for (const name of names) await kept.keep(name, 'something');
+  await authority.remove(game);
+  const left = await Promise.all(names.map((name) => kept.read(name)));
+  expect(left).toEqual([null, 'something', null, 'something', null, 'something']);
+});
+
+test('a game is removed, loaded and saved where nothing is kept in margins', async () => {
+  const closed = (): Promise<never> => Promise.reject(new Refused('no-storage', 'Nothing is kept.'));
+  const margins = marginsIn({ read: closed, keep: closed, remove: closed });
+  const world = { ...memoryWorld(memoryStore()), margins };
+  const authority = localAuthority(world);
+  const players = { caesar: 'Ann', pompey: 'Bo' };
+  const game = await authority.create({ edition: '2.0', rules: {}, players, machines: NO_MACHINES });
+  const text = await world.textAt(await authority.save(game));
+  await authority.remove(await authority.load(new Blob([text])));
   expect((await authority.games()).map((each) => each.game)).toEqual([game]);
 });
 

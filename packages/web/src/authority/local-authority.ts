@@ -4,6 +4,7 @@ import {
   REVISION,
   VIEWERS,
   cursorOf,
+  exportGame,
   give,
   makeGameFile,
   newGame,
@@ -25,6 +26,7 @@ import {
 } from './game-record.ts';
 import type { GameStore, StoredGame, StoredLog } from './game-store.ts';
 import { sideAt } from './local-table.ts';
+import type { Margins } from '../study/margin.ts';
 import { fileText, loadGame } from './saved-game.ts';
 import type { GameId, GameSummary, Machines, Seat } from './table.ts';
 import { thoughtOf, type Think } from './thought.ts';
@@ -32,6 +34,7 @@ import { thoughtOf, type Think } from './thought.ts';
 /** What the authority needs from the world around it. */
 export interface World {
   readonly store: GameStore;
+  readonly margins: Margins;
   readonly now: () => number;
   readonly randomBytes: RandomBytes;
   readonly addressOf: (file: Blob) => string;
@@ -47,7 +50,15 @@ interface Place {
   readonly seat: Seat;
 }
 
-export function localAuthority({ store, now, randomBytes, addressOf, think, counsel }: World): Authority {
+export function localAuthority({
+  store,
+  margins,
+  now,
+  randomBytes,
+  addressOf,
+  think,
+  counsel,
+}: World): Authority {
   let place: Place | null = null;
 
   function seated(): Place {
@@ -97,6 +108,8 @@ export function localAuthority({ store, now, randomBytes, addressOf, think, coun
       startedMs: entries[0]!.atMs,
       changedMs: entries.length === 1 ? entries[0]!.atMs : now(), // equal to the start: nothing was ordered yet
     };
+    // As they are numbered where nothing was taken back. Kept first: without its game a note hinders nobody
+    if (file.notes !== undefined) await margins.write(stored.game, exportGame(file).notes!);
     // Whoever opens a game knows how it stands; what happens from now on is told
     const { chronicle } = openRecord({ stored, entries });
     const [caesar, pompey, spectator] = VIEWERS.map((seat) => cursorOf(chronicle, seat));
@@ -154,6 +167,7 @@ export function localAuthority({ store, now, randomBytes, addressOf, think, coun
     remove: async (game) => {
       await store.remove(game);
       if (place?.record.stored.game === game) place = null;
+      await margins.remove(game).catch(() => {}); // left behind, it hinders nobody
     },
 
     load: async (blob) => {
@@ -164,7 +178,9 @@ export function localAuthority({ store, now, randomBytes, addressOf, think, coun
     save: async (game) => {
       const log = await read(game);
       openRecord(log); // refuses a damaged game
-      return addressOf(new Blob([fileText(log)], { type: 'text/plain;charset=utf-8' }));
+      return addressOf(
+        new Blob([fileText(log, await margins.notes(game))], { type: 'text/plain;charset=utf-8' }),
+      );
     },
 
     sit: async (game, seat) => {

@@ -1,5 +1,7 @@
 // A world without a browser, the same each time; for tests.
 import { SeededChance } from '@rubicon/engine';
+import { marginsIn } from '../study/margin.ts';
+import { memoryStudyStore } from '../study/study-store.ts';
 import { counsellor } from './counsellor.ts';
 import type { GameStore } from './game-store.ts';
 import { latestOnly } from './latest-only.ts';
@@ -16,6 +18,7 @@ export function memoryWorld(store: GameStore): MemoryWorld {
   let ms = 1_700_000_000_000;
   return {
     store,
+    margins: marginsIn(memoryStudyStore()),
     now: () => (ms += 7),
     randomBytes: (length) => Uint8Array.from({ length }, () => chance.roll(256)),
     think: ({ orders }) => Promise.resolve(orders[0]!),

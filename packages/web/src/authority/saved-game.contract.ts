@@ -1,5 +1,5 @@
 // What every authority must keep to with files. Run against each of them.
-import { verifyGame, viewOf } from '@rubicon/engine';
+import { makeGameFile, verifyGame, viewOf } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import {
   blobOf,
@@ -44,6 +44,18 @@ export function savingContract(open: () => Kit): void {
     expect(findings.map(({ code }) => code)).toEqual(['no-secret']); // the first one stayed where the game began
     expect(rolls).toBeGreaterThan(20);
     expect((await authority.games()).map((each) => each.game)).toEqual([loaded, game]);
+  });
+
+  test('notes of a file stay with its game while it is played on', async () => {
+    const { authority, saved } = open();
+    const game = await create(authority);
+    await playOn(authority, game, 15, { steps: 20, wavers: true });
+    const file = parsed(await saved(await authority.save(game)));
+    expect(file.notes).toBeUndefined();
+    const notes = [{ entry: 4, text: 'The first fault.' }];
+    const loaded = await authority.load(blobOf(makeGameFile({ ...file, notes })));
+    await playOn(authority, loaded, 16, { steps: 20, wavers: true });
+    expect(parsed(await saved(await authority.save(loaded))).notes).toEqual(notes);
   });
 
   test.each([

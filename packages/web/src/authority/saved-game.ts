@@ -10,6 +10,7 @@ import {
   parseGameFile,
   type Game,
   type GameFile,
+  type GameNote,
   type Request,
 } from '@rubicon/engine';
 import { Refused } from './authority.ts';
@@ -20,7 +21,14 @@ import type { Machines } from './table.ts';
 const MAX_BYTES = 2_000_000;
 
 /** The game without what was taken back, and with the secrets of its dice only when it is over. */
-export const fileText = (log: StoredLog): string => makeGameFile(exportGame(fileOf(log)));
+export const fileText = (log: StoredLog, notes: readonly GameNote[]): string =>
+  makeGameFile(noted(exportGame(fileOf(log)), notes));
+
+/** With notes on what is there: one may have been written on an order that was then taken back. */
+export const noted = (file: GameFile, notes: readonly GameNote[]): GameFile => ({
+  ...file,
+  notes: notes.filter(({ entry }) => entry < file.entries.length),
+});
 
 /** The game as it is kept, with the secrets of its dice only when it is over. */
 export function fileOf({ stored, entries }: StoredLog): GameFile {
@@ -55,12 +63,21 @@ export interface LoadedGame {
 
 /** Reads a file and makes the game in it ready to go on. Refuses with the line that is wrong. */
 export async function loadGame(blob: Blob, randomBytes: RandomBytes, nowMs: number): Promise<LoadedGame> {
-  const text = await textOf(blob);
+  const { file, game } = readGame(await textOf(blob));
+  const machines = machinesIn(file);
+  return { machines, ...goOn(file, game, randomBytes, nowMs) };
+}
+
+/** The game in a file's text, played through. Refuses with the line that is wrong. */
+export function readGame(text: string): { readonly file: GameFile; readonly game: Game } {
+  const file = parseFile(text);
+  return { file, game: playThrough(file, text) };
+}
+
+export function parseFile(text: string): GameFile {
   const parsed = parseGameFile(text);
   if (!parsed.ok) throw new Refused(parsed.fault.code, parsed.fault.message, null, parsed.fault.line);
-  const { file } = parsed;
-  const machines = machinesIn(file);
-  return { machines, ...goOn(file, playThrough(file, text), randomBytes, nowMs) };
+  return parsed.file;
 }
 
 export async function textOf(blob: Blob): Promise<string> {

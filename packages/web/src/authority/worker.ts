@@ -1,4 +1,6 @@
 // The authority's own thread: what both sides may not know never enters the page.
+import { marginsIn } from '../study/margin.ts';
+import { indexedStudyStore } from '../study/study-store.ts';
 import { indexedStore } from './indexed-store.ts';
 import { localAuthority } from './local-authority.ts';
 import { counselInWorkers, machineInWorker } from './machine-client.ts';
@@ -8,6 +10,7 @@ let address: string | null = null;
 
 const authority = localAuthority({
   store: indexedStore(),
+  margins: marginsIn(indexedStudyStore()),
   now: Date.now,
   randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   addressOf: (file) => {

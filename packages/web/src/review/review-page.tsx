@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Refused } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
 import { connectKeeper } from '../study/keeper-client.ts';
+import { reviewName } from '../study/margin.ts';
 import { makeSource, parseSource, studyAddress, type Source } from '../study/moment.ts';
 import { openSight } from '../study/sight.ts';
 import { indexedStudyStore } from '../study/study-store.ts';
@@ -42,8 +43,8 @@ function Opening({ source }: { readonly source: Source }) {
       const file = await whole();
       const store = indexedStudyStore();
       const shelf = {
-        read: () => store.read(`review ${name}`),
-        keep: (value: unknown) => store.keep(`review ${name}`, value),
+        read: () => store.read(reviewName(name)),
+        keep: (value: unknown) => store.keep(reviewName(name), value),
       };
       const review = createReview(file, labourer, shelf);
       await review.open();

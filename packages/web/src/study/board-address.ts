@@ -1,4 +1,5 @@
 // The address of an analysis board, and the names under which its parts are kept.
+import { linesName } from './margin.ts';
 import { makeSource, parseSource, type Source } from './moment.ts';
 
 export interface BoardAddress {
@@ -20,4 +21,4 @@ export const boardAddress = ({ source, at, line }: BoardAddress): string =>
   `#line=${makeSource(source)}${at === null ? '' : `&at=${at}`}${line === null ? '' : `&id=${line}`}`;
 
 export const boardName = (id: string): string => `board ${id}`;
-export const treeName = (source: Source): string => `tree ${makeSource(source)}`;
+export const treeName = (source: Source): string => linesName(makeSource(source));

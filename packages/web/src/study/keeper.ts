@@ -1,7 +1,9 @@
 // Keeps the game that is looked back at, with all that is hidden in it, and shows it to the eyes that may look.
 import {
   makeGameFile,
-  parseGameFile,
+  sha256,
+  toHex,
+  utf8,
   type GameFile,
   type GameNote,
   type GameOptions,
@@ -12,7 +14,7 @@ import {
 } from '@rubicon/engine';
 import { Refused } from '../authority/authority.ts';
 import type { GameStore } from '../authority/game-store.ts';
-import { fileOf, textOf } from '../authority/saved-game.ts';
+import { fileOf, noted, parseFile, readGame, textOf } from '../authority/saved-game.ts';
 import type { GameId } from '../authority/table.ts';
 import type { Eyes } from './moment.ts';
 import { eyesAllowed, openStudy, storyFor, viewFrom, type StudyRecord } from './study-record.ts';
@@ -49,13 +51,13 @@ export interface Keeper {
 interface World {
   readonly games: Pick<GameStore, 'read'>;
   readonly store: StudyStore;
-  readonly newId: () => string;
   readonly addressOf: (file: Blob) => string;
 }
 
+const ID_LENGTH = 32;
 const fileName = (id: string): string => `file ${id}`;
 
-export function keeper({ games, store, newId, addressOf }: World): Keeper {
+export function keeper({ games, store, addressOf }: World): Keeper {
   let held: StudyRecord | null = null;
 
   function holding(): StudyRecord {
@@ -72,7 +74,7 @@ export function keeper({ games, store, newId, addressOf }: World): Keeper {
   }
 
   async function read(kept: Kept): Promise<GameFile> {
-    if (kept.kind === 'text') return parse(kept.text);
+    if (kept.kind === 'text') return parseFile(kept.text);
     if (kept.kind === 'local') {
       const log = await games.read(kept.id);
       if (log === null) throw new Refused('no-game', 'There is no such game.');
@@ -80,7 +82,7 @@ export function keeper({ games, store, newId, addressOf }: World): Keeper {
     }
     const text = await store.read(fileName(kept.id));
     if (typeof text !== 'string') throw new Refused('no-game', 'There is no such file.');
-    return parse(text);
+    return parseFile(text);
   }
 
   return {
@@ -103,13 +105,13 @@ export function keeper({ games, store, newId, addressOf }: World): Keeper {
     whole: () => attempt(() => seeing('all').file),
     save: (notes) =>
       attempt(() => {
-        const text = makeGameFile({ ...holding().file, notes });
+        const text = makeGameFile(noted(holding().file, notes));
         return addressOf(new Blob([text], { type: 'text/plain;charset=utf-8' }));
       }),
     take: async (blob) => {
       const text = await textOf(blob);
-      openStudy(parse(text)); // refuses what is no game before it is kept
-      const id = newId();
+      readGame(text); // refuses what is no game before it is kept
+      const id = toHex(sha256(utf8(text))).slice(0, ID_LENGTH); // the same file again finds its notes
       await store.keep(fileName(id), text);
       return id;
     },
@@ -117,9 +119,3 @@ export function keeper({ games, store, newId, addressOf }: World): Keeper {
 }
 
 const attempt = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()));
-
-function parse(text: string): GameFile {
-  const parsed = parseGameFile(text);
-  if (!parsed.ok) throw new Refused(parsed.fault.code, parsed.fault.message, null, parsed.fault.line);
-  return parsed.file;
-}

@@ -1,6 +1,7 @@
 // What somebody wrote about moments of a game: kept on this device, besides what came with the file.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { MAX_NOTE, type GameNote } from '@rubicon/engine';
+import { notesName, readNotes } from './margin.ts';
 import type { StudyStore } from './study-store.ts';
 
 export interface Notes {
@@ -14,8 +15,7 @@ export async function openNotes(
   source: string,
   given: readonly GameNote[],
 ): Promise<Notes> {
-  const name = `notes ${source}`;
-  const all = signal(decode(await store.read(name).catch(() => null)) ?? given);
+  const all = signal((await readNotes(store, source)) ?? given);
   return {
     all,
     write: async (entry, text) => {
@@ -23,20 +23,7 @@ export async function openNotes(
       const others = all.value.filter((note) => note.entry !== entry);
       const next = clean === '' ? others : [...others, { entry, text: clean }];
       all.value = next.toSorted((one, other) => one.entry - other.entry);
-      await store.keep(name, all.value);
+      await store.keep(notesName(source), all.value);
     },
   };
 }
-
-/** Null for what is not a list of notes: nothing was written yet, or by another version. */
-function decode(kept: unknown): readonly GameNote[] | null {
-  return Array.isArray(kept) && kept.every(isNote) ? kept : null;
-}
-
-const isNote = (value: unknown): value is GameNote =>
-  typeof value === 'object' &&
-  value !== null &&
-  'entry' in value &&
-  Number.isSafeInteger(value.entry) &&
-  'text' in value &&
-  typeof value.text === 'string';

@@ -14,7 +14,6 @@ async function sightOf(file: GameFile): Promise<Sight> {
   const kept = keeper({
     games: { read: () => Promise.resolve(null) },
     store: memoryStudyStore(),
-    newId: () => 'one',
     addressOf: () => 'blob:',
   });
   const id = await kept.take(new Blob([makeGameFile(file)]));

@@ -10,7 +10,6 @@ let address: string | null = null;
 const kept = keeper({
   games: indexedStore(),
   store: indexedStudyStore(),
-  newId: () => crypto.randomUUID().replaceAll('-', ''),
   addressOf: (file) => {
     if (address !== null) URL.revokeObjectURL(address); // a download that has begun goes on
     address = URL.createObjectURL(file);
