@@ -33,6 +33,8 @@ export interface Watcher {
   readonly person: PersonId | null;
   /** Never waits: a watcher that is too slow is dropped by whoever sends. */
   send(text: string): void;
+  /** For what would be too much at once: fulfilled when it has gone out; false: nobody is there any more. Left out, `send` will do. */
+  deliver?(text: string): Promise<boolean>;
   /** Whether somebody looks; left out, somebody does. */
   readonly isVisible?: () => boolean;
   /** Asks now and then, and is not counted among those who are there. */
@@ -59,8 +61,10 @@ export interface Keeper {
   /** Gives one's entropy; the game begins with the last. */
   start(by: Person, game: GameId, entropy: string, as: Side | null): Promise<Update>;
   ask(by: Person, game: GameId, body: AskBody): Promise<Update>;
-  /** What a seat has been told after a cursor, and how things stand. Nobody is somebody without a name. */
-  /** With the code of its invitation also a private game that waits. */
+  /**
+   * What a seat has been told after a cursor, and how things stand. Nobody is somebody without a name. With the code of
+   * its invitation also a private game that waits.
+   */
   look(
     by: Person | null,
     game: GameId,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '@rubicon/protocol';
-import { ANN, BEN, EVE, ask, begun, look, testWorld } from '../../test/keeper-kit.ts';
+import { ANN, BEN, EVE, ask, begun, look, quiet, testWorld } from '../../test/keeper-kit.ts';
 
 const hear = async (
   world: ReturnType<typeof testWorld>,
@@ -76,6 +76,35 @@ test('a long talk has no gap for who comes late', async () => {
   await world.keeper.say(ANN, game, 'players', 'Vale');
   const lines = linesOf(ben.heard);
   expect([lines.length, lines[500], lines.at(-1)]).toEqual([1002, 'Line 501', 'Vale']);
+});
+
+test('of a long talk no more is sent than goes out, and nothing to who has gone', async () => {
+  const world = testWorld();
+  const game = await begun(world);
+  for (let number = 1; number <= 300; number++)
+    await world.keeper.say(ANN, game, 'players', `Line ${number}`);
+  const asked: PromiseWithResolvers<boolean>[] = [];
+  const greeting = world.keeper.watch(
+    BEN,
+    game,
+    { after: 0, chatAfter: 0, as: null },
+    {
+      person: BEN.id,
+      send: () => undefined,
+      deliver: () => {
+        asked.push(Promise.withResolvers());
+        return asked.at(-1)!.promise;
+      },
+    },
+  );
+  await quiet();
+  expect(asked).toHaveLength(1);
+  asked[0]!.resolve(true);
+  await quiet();
+  expect(asked).toHaveLength(2);
+  asked[1]!.resolve(false);
+  await greeting;
+  expect(asked).toHaveLength(2);
 });
 
 test('who could not be greeted is not there', async () => {

@@ -11,6 +11,7 @@ import type { World } from './world.ts';
 
 type ChatRoom = ChatLine['room'];
 const MOST_LINES = 500;
+const GREETING_LINES = 50; // at once; a line of a chat can have 2 kB
 
 interface Said {
   readonly said: readonly ChatLine[];
@@ -53,12 +54,18 @@ export function talkIn(
   const listeners = new Set<Parameters<Keeper['onSaid']>[0]>();
 
   /** What was said, without those whom the listener does not want to hear; `last`: up to there, and more was. */
-  async function lines(by: Person | null, game: GameId, room: ChatRoom, after: number): Promise<Said> {
+  async function lines(
+    by: Person | null,
+    game: GameId,
+    room: ChatRoom,
+    after: number,
+    most: number,
+  ): Promise<Said> {
     const unheard = by === null ? null : await store.club.unheardBy(by.id);
-    const all = await store.games.chat(game, room, after, MOST_LINES);
+    const all = await store.games.chat(game, room, after, most);
     return {
       said: all.filter(({ person }) => person === null || unheard?.has(person) !== true),
-      last: all.length < MOST_LINES ? null : all.at(-1)!.number,
+      last: all.length < most ? null : all.at(-1)!.number,
     };
   }
 
@@ -106,7 +113,7 @@ export function talkIn(
     chat: async (by, game, chatRoom, after) => {
       const { kept } = await rooms.kept(game);
       checkRoom(kept.record, by, chatRoom);
-      return (await lines(by, game, chatRoom, after)).said;
+      return (await lines(by, game, chatRoom, after, MOST_LINES)).said;
     },
     checkHears: async (by, game, chatRoom) => {
       const { kept } = await rooms.kept(game);
@@ -128,11 +135,18 @@ export function talkIn(
       if (!hears(kept.record, seat, by?.id ?? null, chatRoom)) return;
       // All of it: what is said from now on follows without a gap
       for (let from = after, isMore = true; isMore;) {
-        const { said, last } = await lines(by, game, chatRoom, from);
-        if (said.length > 0) watcher.send(JSON.stringify({ kind: 'chat', game, lines: said }));
-        isMore = last !== null;
+        const { said, last } = await lines(by, game, chatRoom, from, GREETING_LINES);
+        const isThere = said.length === 0 || (await deliver(watcher, { kind: 'chat', game, lines: said }));
+        isMore = isThere && last !== null;
         from = last ?? from;
       }
     },
   };
+}
+
+async function deliver(watcher: Watcher, message: ServerMessage): Promise<boolean> {
+  const text = JSON.stringify(message);
+  if (watcher.deliver !== undefined) return watcher.deliver(text);
+  watcher.send(text);
+  return true;
 }

@@ -299,6 +299,27 @@ test('who does not read is dropped', async () => {
   await expect.poll(() => server.watchers.size).toBe(0);
 });
 
+test('what is delivered waits for who reads slowly, and ends with who hangs up', async () => {
+  const { server, connect } = await listening();
+  const line = await connect();
+  line.say({ kind: 'watch', game: GAME, after: 0 });
+  await expect.poll(() => server.watchers.size).toBe(1);
+  const [watcher] = server.watchers;
+  line.socket.pause();
+  const text = JSON.stringify({ kind: 'chat', game: GAME, lines: ['x'.repeat(20_000_000)] });
+  const delivered = watcher!.deliver!(text);
+  const isWaiting = Symbol('still on its way');
+  const soon = new Promise((resolve) => void setTimeout(resolve, 100, isWaiting));
+  expect(await Promise.race([delivered, soon])).toBe(isWaiting);
+  line.socket.resume();
+  expect(await delivered).toBe(true);
+  line.socket.pause();
+  const lost = watcher!.deliver!(text);
+  line.socket.terminate();
+  expect(await lost).toBe(false);
+  expect(await watcher!.deliver!(text)).toBe(false);
+});
+
 test('a server that stops says goodbye', async () => {
   const { server, connect } = await listening();
   const line = await connect();

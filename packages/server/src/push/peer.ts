@@ -14,7 +14,7 @@ import { Refused } from '../refused.ts';
 export const LARGEST_MESSAGE = 4096;
 const MOST_WATCHED = 30;
 const MOST_UNREAD = 32; // messages that came while the first is still being dealt with
-const LONGEST_BACKLOG = 131_072; // bytes that wait for a slow line: a dozen updates and more
+const LONGEST_BACKLOG = 262_144; // bytes that wait for a slow line: a long game from its start, and a dozen updates
 
 export interface Peer {
   readonly number: number;
@@ -65,6 +65,11 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
     }
     socket.send(text);
   };
+  const deliver = (text: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      if (socket.readyState === socket.OPEN) socket.send(text, (error) => resolve(!(error instanceof Error)));
+      else resolve(false);
+    });
   const say = (message: ServerMessage): void => send(JSON.stringify(message));
   const leave = (closeCode: number, code: string, message: string): void => {
     say({ kind: 'bye', code, message });
@@ -86,7 +91,7 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
       person,
       game,
       { after, chatAfter, as: as ?? null },
-      { person: person?.id ?? null, send, isVisible: () => isVisible },
+      { person: person?.id ?? null, send, deliver, isVisible: () => isVisible },
     );
     // Its line may have gone while the game was being looked up
     if (isClosed) stop();
