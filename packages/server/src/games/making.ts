@@ -131,8 +131,7 @@ function rulesOf({ edition, rules }: NewGame): RuleOptions {
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Compared in constant time, so that no code can be found piece by piece. */
-/** Whether a code opens the seat that is left. */
+/** Whether a code opens the seat that is left. Compared in constant time, so that none can be found piece by piece. */
 export const isInvited = ({ invitationHash }: GameRecord, code: string | null): boolean =>
   invitationHash !== null &&
   timingSafeEqual(Buffer.from(invitationHash, 'hex'), Buffer.from(hashOf(code ?? ''), 'hex'));
