@@ -1,9 +1,13 @@
 // The end: who won and why, then the whole map with nothing hidden.
+import { SIDES, type Side } from '@rubicon/engine';
+import { wreathPath } from '../pieces/laurel.ts';
+import { SideMark } from '../pieces/mark.tsx';
 import { sideName } from '../words/names.ts';
 import { makeSource, studyAddress } from '../study/moment.ts';
 import { say } from '../words/words.ts';
 import { Dialog } from './dialog.tsx';
 import type { AtTable, Extras } from './extras.ts';
+import './game-over.css';
 
 interface Props extends AtTable {
   readonly More: Extras['Over'] | null;
@@ -12,7 +16,6 @@ interface Props extends AtTable {
 
 export function GameOver({ desk, table, More, onClose }: Props) {
   const { winner, reason } = table.result!;
-  const { caesar, pompey } = table.view.points;
   return (
     <Dialog
       title={
@@ -30,20 +33,47 @@ export function GameOver({ desk, table, More, onClose }: Props) {
         </button>
       }
     >
+      <Score points={table.view.points} winner={winner} />
       <p>{say(`over.reason.${reason}`)}</p>
-      <p>{say('header.points', { caesar, pompey })}</p>
       <p>{say('over.note')}</p>
       {desk.source === null ? null : (
-        <p>
+        <div class="menu over-ways">
           <a class="button" href={`#review=${makeSource(desk.source)}`}>
             {say('menu.review')}
-          </a>{' '}
+          </a>
           <a class="button" href={studyAddress({ source: desk.source, at: 0, eyes: 'all' })}>
             {say('menu.study')}
           </a>
-        </p>
+        </div>
       )}
       {More === null ? null : <More desk={desk} table={table} />}
     </Dialog>
+  );
+}
+
+const WREATH = wreathPath({ x: 50, y: 50, radius: 40, leaf: 17, pairs: 9 });
+
+/** Both sides with their points; the winner's are wreathed. */
+function Score({
+  points: { caesar, pompey },
+  winner,
+}: {
+  readonly points: Readonly<Record<Side, number>>;
+  readonly winner: Side | null;
+}) {
+  return (
+    <div class="over-score" role="img" aria-label={say('header.points', { caesar, pompey })}>
+      {SIDES.map((side) => (
+        <div key={side} class={`over-side ${side}`}>
+          <svg class="over-wreath" viewBox="0 0 100 100">
+            {side === winner ? <path d={WREATH} /> : null}
+          </svg>
+          <b>{side === 'caesar' ? caesar : pompey}</b>
+          <span>
+            <SideMark side={side} /> {sideName(side)}
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }
