@@ -110,7 +110,7 @@ function Results({ profile: { results } }: { readonly profile: Profile }) {
       {results.length === 0 ? (
         <p class="club-none">{sayClub('person.none')}</p>
       ) : (
-        <table class="club-table">
+        <table class="club-table is-tally">
           <thead>
             <tr>
               {(['edition', 'side', 'won', 'drawn', 'lost'] as const).map((column) => (

@@ -26,7 +26,7 @@ function Board({ board: { leaders, mine, machines } }: { readonly board: Leaderb
       <section class="club-card" aria-label={sayClub('ratings.title')}>
         {leaders.length === 0 ? <p class="club-none">{sayClub('ratings.none')}</p> : null}
         {leaders.length === 0 ? null : (
-          <table class="club-table">
+          <table class="club-table is-tally">
             <thead>
               <tr>
                 {(['place', 'name', 'rating', 'games'] as const).map((column) => (
