@@ -4,7 +4,7 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import type { GameId, PersonId } from '@rubicon/protocol';
 import BetterSqlite from 'better-sqlite3';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { linkedBuses } from '../../test/linked-buses.ts';
 import { openBus } from '../data/bus.ts';
 import { newGame } from '../data/contract-kit.ts';
@@ -181,6 +181,20 @@ describe('a password', () => {
     expect(ended.sort()).toEqual([hashToken(other.token), hashToken(program)].sort());
     await expect(people.login(name, 'alea iacta est', '')).rejects.toMatchObject({ code: 'login-failed' });
     await people.login(name, 'new password', '');
+  });
+
+  test('who signs in with the old password while it is changed does not stay', async () => {
+    const { visit } = await member();
+    const addSession = store.people.addSession.bind(store.people);
+    const slow = vi.spyOn(store.people, 'addSession').mockImplementationOnce(async (session) => {
+      await people.resetPassword(visit.person.id, 'new password');
+      await addSession(session);
+    });
+    await expect(people.login(name, 'alea iacta est', 'Firefox')).rejects.toMatchObject({
+      code: 'login-failed',
+    });
+    slow.mockRestore();
+    expect(await store.people.sessionsOf(visit.person.id)).toEqual([]);
   });
 });
 

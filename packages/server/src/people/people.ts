@@ -44,6 +44,9 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
     return { person: { id: person.id, name: person.name, isGuest: isGuest(person) }, token };
   }
 
+  const loginFailed = (): Refused =>
+    new Refused('login-failed', 'This name and this password do not belong together.');
+
   async function read(id: PersonId): Promise<StoredPerson> {
     const person = await people.byId(id);
     if (person === null) throw new Refused('no-person', 'This account is no longer there.');
@@ -100,11 +103,16 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
     login: async (name, password, label, language) => {
       const person = await people.byName(nameKey(name));
       const fits = await fitsPassword(person?.passwordHash ?? null, password);
-      if (person === null || !fits || person.bannedMs !== null)
-        throw new Refused('login-failed', 'This name and this password do not belong together.');
+      if (person === null || !fits || person.bannedMs !== null) throw loginFailed();
       if (language !== undefined && language !== person.language)
         await people.change(person.id, { language });
-      return enter(person, label);
+      const entered = await enter(person, label);
+      // Who changes the password ends all sessions there are: this one may have begun a moment later
+      if ((await people.byId(person.id))?.passwordHash !== person.passwordHash) {
+        await sessions.end([hashToken(entered.token)]);
+        throw loginFailed();
+      }
+      return entered;
     },
 
     visit: (token) => sessions.visit(token),
