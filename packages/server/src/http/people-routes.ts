@@ -62,7 +62,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     },
   }),
   forSession('PUT', '/me/password', {
-    summary: 'Keeps the name with a password, or changes it. Ends all other sessions.',
+    summary: 'Keeps the name with a password, or changes it. Ends all other sessions and tokens.',
     budget: 'login',
     body: PasswordBodySchema,
     run: async ({ people }, { visit, body }) => {
