@@ -156,6 +156,7 @@ test('a side resigns, and all is shown', async ({ openPage }) => {
 test('without a network a game is begun and goes on', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true, isKept: true });
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await page.waitForLoadState('networkidle'); // what is still under way would fail
   await page.context().setOffline(true);
   await page.reload();
   const sight = await begin(page);
