@@ -1,5 +1,5 @@
 // What is lit: roads, rings around places, bands along the names of seas, the way being considered, a mark to look at.
-import { AREA_IDS, areaIndex, type AreaId, type Side } from '@rubicon/engine';
+import { AREA_IDS, areaIndex, isSea, type AreaId, type Side } from '@rubicon/engine';
 import type { ReadonlySignal } from '@preact/signals';
 import { glyphRef } from '../pieces/glyph.tsx';
 import { bandAlong, bannerAlong } from './band.ts';
@@ -105,19 +105,33 @@ export function Arrow({ path, tone }: { readonly path: readonly AreaId[]; readon
 }
 
 function Light({ place, light }: { readonly place: Place; readonly light: AreaLight }) {
-  const { label } = AREAS[areaIndex(place.area)!]!;
-  const band = 'curve' in label ? bandAlong(pointsOf(label.curve), label.size * 0.78) : null;
   return (
     <>
-      {band !== null && (
-        <g class={`lights-ring lights-${light}`}>
-          <path class="lights-field" d={band} />
-          <path class="lights-edge" d={band} />
-          <path class="lights-core" d={band} />
-        </g>
-      )}
+      <Band area={place.area} tone={light} />
       <Ellipse place={place} tone={light} />
     </>
+  );
+}
+
+/** Around the name of a sea; a town has none. */
+function Band({
+  area,
+  tone,
+  wider = 0,
+}: {
+  readonly area: AreaId;
+  readonly tone: Tone;
+  readonly wider?: number;
+}) {
+  const { label } = AREAS[areaIndex(area)!]!;
+  if (!('curve' in label)) return null;
+  const band = bandAlong(pointsOf(label.curve), label.size * 0.78 + wider);
+  return (
+    <g class={`lights-ring lights-${tone}`}>
+      <path class="lights-field" d={band} />
+      <path class="lights-edge" d={band} />
+      <path class="lights-core" d={band} />
+    </g>
   );
 }
 
@@ -185,9 +199,14 @@ function Hover({ sheets, places, hovered }: HoverProps) {
   const area = hovered.value;
   if (area === null) return null;
   const place = placeOf(places, area);
+  const isEmptySea = isSea(areaIndex(area)!) && place.parties.length === 0; // nothing to ring but its name
   return (
     <>
-      <Ellipse place={place} tone="hover" wider={7} />
+      {isEmptySea ? (
+        <Band area={area} tone="hover" wider={6} />
+      ) : (
+        <Ellipse place={place} tone="hover" wider={7} />
+      )}
       {place.heldBy === null && <Lettering sheets={sheets} areas={[area]} />}
     </>
   );

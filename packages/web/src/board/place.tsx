@@ -1,8 +1,9 @@
 // One place of the board: the button of its town or sea, and the blocks that stand there.
-import { areaIndex, isSea, type BlockId } from '@rubicon/engine';
+import { VALUE, areaIndex, isSea, type BlockId } from '@rubicon/engine';
 import { sparing } from '../app/sparing.tsx';
 import { Block, type BlockState, type BlockTag } from '../pieces/block.tsx';
 import { Glyph } from '../pieces/glyph.tsx';
+import { roman } from '../words/names.ts';
 import { AREAS } from './geometry.ts';
 import type { AreaLight } from './lit.ts';
 import { pieceWords, placeWords } from './place-words.ts';
@@ -27,6 +28,7 @@ function DrawnPlace(props: PlaceProps) {
   const [x, y] = standOf(place.area);
   const width = 'at' in label ? Math.max(label.width + 16, 72) : 96;
   const isContested = place.parties.length > 1;
+  const points = VALUE[index]!;
   return (
     <div
       class={`place ${isOpen ? 'is-open' : ''}`}
@@ -44,6 +46,16 @@ function DrawnPlace(props: PlaceProps) {
         tabIndex={isCurrent ? 0 : -1}
         aria-label={placeWords(place, light)}
       />
+      {points > 0 && place.parties.length > 0 && 'at' in label && (
+        // The blocks hide the numeral on the walls, so it stands beside the name
+        <span
+          class="place-value"
+          style={{ left: `${label.at[0] - x - label.width / 2}px`, top: `${label.at[1] - y}px` }}
+          aria-hidden="true"
+        >
+          {roman(points)}
+        </span>
+      )}
       <div class="place-stand">
         {place.parties.map((party) => (
           <PartyView key={party.side} party={party} {...props} />
