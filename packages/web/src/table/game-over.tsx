@@ -37,7 +37,7 @@ export function GameOver({ desk, table, More, onClose }: Props) {
       <p>{say(`over.reason.${reason}`)}</p>
       <p>{say('over.note')}</p>
       {desk.source === null ? null : (
-        <div class="menu over-ways">
+        <div class="menu">
           <a class="button" href={`#review=${makeSource(desk.source)}`}>
             {say('menu.review')}
           </a>
