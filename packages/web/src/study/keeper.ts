@@ -1,6 +1,7 @@
 // Keeps the game that is looked back at, with all that is hidden in it, and shows it to the eyes that may look.
 import {
   makeGameFile,
+  newChronicle,
   sha256,
   toHex,
   utf8,
@@ -87,8 +88,10 @@ export function keeper({ games, store, addressOf }: World): Keeper {
 
   return {
     open: async (kept) => {
-      held = openStudy(await read(kept));
-      const { file, now } = held;
+      const file = await read(kept);
+      // What a server tells onlookers of a battle it tells when nobody can take it back any more
+      held = kept.kind === 'text' ? openStudy(file, newChronicle()) : openStudy(file);
+      const { now } = held;
       const { machines = {} } = file;
       return {
         players: file.players,
@@ -97,7 +100,7 @@ export function keeper({ games, store, addressOf }: World): Keeper {
         last: now.entries.length - 1,
         eyes: eyesAllowed(held),
         shared: now.result === null && Object.keys(machines).length === 0,
-        notes: file.notes ?? [],
+        notes: held.file.notes ?? [],
       };
     },
     story: (eyes) => attempt(() => storyFor(seeing(eyes), eyes)),

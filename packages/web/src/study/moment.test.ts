@@ -12,9 +12,11 @@ const SOURCES: readonly Source[] = [
 test.each(SOURCES)('an address leads back to its moment: $kind', (source) => {
   for (const eyes of [...EYES, null])
     for (const at of [0, 57, null]) {
-      const moment: Moment = { source, at, eyes };
+      const moment: Moment = { source, at, by: 'entry', eyes };
       expect(parseMoment(studyAddress(moment).slice(1))).toEqual(moment);
     }
+  const told: Moment = { source, at: 3, by: 'telling', eyes: 'caesar' };
+  expect(parseMoment(studyAddress(told).slice(1))).toEqual(told);
 });
 
 test.each([
@@ -22,6 +24,7 @@ test.each([
   'study=a b',
   'study=a&at=-1',
   'study=a&at=x',
+  'study=a&at=1&told=1',
   'study=a&eyes=god',
   'game=a',
   'study=a&eyes=all&at=1',

@@ -12,11 +12,12 @@ export type Source =
 
 export interface Moment {
   readonly source: Source;
+  readonly at: number | null; // counted from 0; null is the end
   /**
-   * Number of the log's entry after which it is, from 0, in the log without what was taken back; null is the end. Of a
-   * game that still runs on a server: the seat's cursor.
+   * What is counted: entries of the log, without what was taken back; or, of a game that still runs on a server and tells no seat
+   * how many there are, what the eyes were told.
    */
-  readonly at: number | null;
+  readonly by: 'entry' | 'telling';
   readonly eyes: Eyes | null; // null: as much as may be seen
 }
 
@@ -35,25 +36,27 @@ export function parseSource(text: string): Source {
     : { kind, id: text.slice(kind.length + 1) };
 }
 
-/** `#study=SOURCE&at=57&eyes=all` */
+/** `#study=SOURCE&at=57&eyes=all`; `#study=SOURCE&told=12&eyes=caesar` */
 export function studyAddress({
   source,
   at = null,
+  by = 'entry',
   eyes = null,
 }: Pick<Moment, 'source'> & Partial<Moment>): string {
-  return `#study=${makeSource(source)}${at === null ? '' : `&at=${at}`}${eyes === null ? '' : `&eyes=${eyes}`}`;
+  return `#study=${makeSource(source)}${at === null ? '' : `&${by === 'entry' ? 'at' : 'told'}=${at}`}${eyes === null ? '' : `&eyes=${eyes}`}`;
 }
 
 const WORDS =
-  /^study=(?<source>[\w.-]+?)(?:&at=(?<at>\d{1,7}))?(?:&eyes=(?<eyes>caesar|pompey|public|all))?$/;
+  /^study=(?<source>[\w.-]+?)(?:&(?<by>at|told)=(?<at>\d{1,7}))?(?:&eyes=(?<eyes>caesar|pompey|public|all))?$/;
 
 /** The moment that the words of an address name; null if they name none. */
 export function parseMoment(words: string): Moment | null {
-  const { source, at, eyes } = WORDS.exec(words)?.groups ?? {};
+  const { source, by, at, eyes } = WORDS.exec(words)?.groups ?? {};
   if (source === undefined) return null;
   return {
     source: parseSource(source),
     at: at === undefined ? null : Number(at),
+    by: by === 'told' ? 'telling' : 'entry',
     eyes: (eyes as Eyes | undefined) ?? null,
   };
 }

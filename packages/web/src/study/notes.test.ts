@@ -1,8 +1,9 @@
 import { MAX_NOTE, makeGameFile, parseGameFile } from '@rubicon/engine';
 import { expect, test } from 'vitest';
-import { openNotes } from './notes.ts';
+import { openNotes, openNotesOn } from './notes.ts';
+import { EYES } from './moment.ts';
 import { randomGame } from './random-game.ts';
-import { openStudy } from './study-record.ts';
+import { openStudy, storyFor } from './study-record.ts';
 import { memoryStudyStore } from './study-store.ts';
 
 test('notes are kept, changed and removed, and come back in the order of the game', async () => {
@@ -29,6 +30,25 @@ test('what came with a file is there until something is written', async () => {
   expect(notes.all.value).toEqual(given);
   await notes.write(1, '');
   expect((await openNotes(store, 'one', given)).all.value).toEqual([]);
+});
+
+test('what was written while a game ran online stays with its moment when it is over', async () => {
+  const store = memoryStudyStore();
+  const record = openStudy(randomGame('2.0', 5));
+  const story = storyFor(record, 'pompey');
+  const ran = await openNotesOn(store, 'play-one', {
+    by: 'telling',
+    opened: { eyes: ['pompey'], notes: [] },
+    story: () => Promise.resolve(story.slice(0, 30).map((telling, at) => ({ ...telling, cursor: at }))),
+  });
+  await ran.write(12, 'a trap');
+  const over = await openNotesOn(store, 'play-one', {
+    by: 'entry',
+    opened: { eyes: EYES, notes: [] },
+    story: (eyes) => Promise.resolve(storyFor(record, eyes)),
+  });
+  expect(over.all.value).toEqual([{ entry: story[12]!.cursor, text: 'a trap' }]);
+  expect(story[12]!.cursor).toBeGreaterThan(12); // what the other side did lies between
 });
 
 test('whatever is written can stand in a file, and comes back from it', async () => {

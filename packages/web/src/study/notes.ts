@@ -2,6 +2,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { MAX_NOTE, type GameNote } from '@rubicon/engine';
 import { notesName, readNotes } from './margin.ts';
+import type { Eyes } from './moment.ts';
+import type { Sight } from './sight.ts';
 import type { StudyStore } from './study-store.ts';
 
 export interface Notes {
@@ -26,4 +28,34 @@ export async function openNotes(
       await store.keep(notesName(source), all.value);
     },
   };
+}
+
+/** Of a game that runs online, under the seat that was told what they are about. */
+const toldName = (source: string, eyes: Eyes): string => `${source} ${eyes}`;
+
+/** The notes on a game, and once it is over those that were written while it ran. */
+export async function openNotesOn(
+  store: StudyStore,
+  source: string,
+  {
+    by,
+    opened,
+    story,
+  }: Pick<Sight, 'by' | 'story'> & { readonly opened: Pick<Sight['opened'], 'eyes' | 'notes'> },
+): Promise<Notes> {
+  if (by === 'telling') return openNotes(store, toldName(source, opened.eyes[0]!), []);
+  const given = new Map(opened.notes.map((note) => [note.entry, note]));
+  for (const eyes of opened.eyes) {
+    const notes = (await readNotes(store, toldName(source, eyes))) ?? [];
+    const tellings = notes.length === 0 ? [] : await story(eyes);
+    for (const { entry: told, text } of notes) {
+      const entry = tellings[told]?.cursor;
+      if (entry !== undefined) given.set(entry, { entry, text });
+    }
+  }
+  return openNotes(
+    store,
+    source,
+    [...given.values()].toSorted((one, other) => one.entry - other.entry),
+  );
 }

@@ -6,10 +6,11 @@ import { connectApi } from '../online/api.ts';
 import { namesOf } from '../online/seating.ts';
 import { connectWire } from '../online/wire.ts';
 import type { Keeper, Opened } from './keeper.ts';
-import type { Eyes, Source } from './moment.ts';
+import type { Eyes, Moment, Source } from './moment.ts';
 
 export interface Sight {
   readonly opened: Opened;
+  readonly by: Moment['by']; // what the numbers of its moments count
   readonly story: (eyes: Eyes) => Promise<readonly Telling[]>;
   readonly view: (at: number, eyes: Eyes) => Promise<View>;
   readonly whole: Keeper['whole'] | null; // null while the game runs
@@ -31,6 +32,7 @@ export async function openSight(source: Source, keeper: Keeper): Promise<Sight> 
 
 const keptSight = (keeper: Keeper, opened: Opened): Sight => ({
   opened,
+  by: 'entry',
   story: keeper.story,
   view: keeper.view,
   whole: opened.result === null ? null : keeper.whole,
@@ -45,16 +47,19 @@ async function onlineSight(game: GameId, keeper: Keeper): Promise<Sight> {
     if (error instanceof Refused && error.code === 'which-side') return look('caesar');
     throw error;
   });
-  const { card, seat, cursor, view } = update.table;
+  const { card, seat, view } = update.table;
   if (view === null) throw new Refused('not-running', 'The game has not begun.');
   const players = namesOf(card.sitters);
   if (card.result !== null) {
     const opened = await keeper.open({ kind: 'text', text: await api.file(game) });
     return { ...keptSight(keeper, { ...opened, players }), whole: keeper.whole };
   }
-  const seen = new Map<number, Promise<View>>();
+  const tellings = [...update.told, ...update.pending].toSorted(byCursor);
+  const last = tellings.length - 1;
+  const seen = new Map<number, Promise<View>>([[last, Promise.resolve(view)]]);
   const recall = async (at: number): Promise<View> => {
-    const { table } = await api.recall(game, at, seat);
+    const telling = tellings[at];
+    const { table } = await api.recall(game, telling?.cursor ?? 0, seat);
     if (table.view === null) throw new Refused('no-moment', `There is no moment ${at} to look back at.`);
     return table.view;
   };
@@ -63,14 +68,15 @@ async function onlineSight(game: GameId, keeper: Keeper): Promise<Sight> {
       players,
       options: card.options,
       result: null,
-      last: cursor,
+      last,
       eyes: [seat === 'spectator' ? 'public' : seat],
       shared: false,
       notes: [],
     },
-    story: () => Promise.resolve([...update.told, ...update.pending].toSorted(byCursor)),
+    by: 'telling',
+    story: () => Promise.resolve(tellings.map((telling, at) => ({ ...telling, cursor: at }))),
     view: (at) => {
-      const asked = seen.get(at) ?? (at === cursor ? Promise.resolve(view) : recall(at));
+      const asked = seen.get(at) ?? recall(at);
       seen.set(at, asked);
       asked.catch(() => seen.delete(at)); // asked again when it is wanted again
       return asked;
@@ -78,6 +84,14 @@ async function onlineSight(game: GameId, keeper: Keeper): Promise<Sight> {
     whole: null,
     save: null,
   };
+}
+
+/** The number that a moment of an address has in a sight: the game may have ended since the address was made. */
+export async function momentIn(sight: Sight, { at, by, eyes }: Moment): Promise<number | null> {
+  if (at === null || by === sight.by) return at;
+  if (sight.by === 'telling' || eyes === null) return null;
+  const story = await sight.story(eyes);
+  return story[at]?.cursor ?? null;
 }
 
 const byCursor = (one: Telling, other: Telling): number => one.cursor - other.cursor;

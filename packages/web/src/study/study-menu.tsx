@@ -37,8 +37,9 @@ export function StudyMenu({ source, reel, notes, onClose }: Props) {
     }
   };
   const copy = async (): Promise<void> => {
-    const { at, eyes } = reel;
-    const url = new URL(studyAddress({ source, at: at.value, eyes: eyes.value }), location.href);
+    const { at, eyes, sight } = reel;
+    const moment = { source, at: at.value, by: sight.by, eyes: eyes.value };
+    const url = new URL(studyAddress(moment), location.href);
     try {
       await navigator.clipboard.writeText(url.href);
       said.value = sayStudy(source.kind === 'play' ? 'study.copied' : 'study.copied.device');

@@ -9,9 +9,9 @@ import { sayStudy } from '../words/topics/study/index.ts';
 import type { Keeper } from './keeper.ts';
 import { connectKeeper } from './keeper-client.ts';
 import { makeSource, parseMoment, type Moment } from './moment.ts';
-import { openNotes, type Notes } from './notes.ts';
+import { openNotesOn, type Notes } from './notes.ts';
 import { createReel, type Reel } from './reel.ts';
-import { openSight } from './sight.ts';
+import { momentIn, openSight } from './sight.ts';
 import { StudyHome } from './study-home.tsx';
 import { indexedStudyStore } from './study-store.ts';
 import { StudyTable } from './study-table.tsx';
@@ -31,9 +31,9 @@ const PAUSE_MS = 900;
 
 async function openTable(source: string, moment: Moment, keeper: Keeper): Promise<Open> {
   const sight = await openSight(moment.source, keeper);
-  const notes = await openNotes(indexedStudyStore(), source, sight.opened.notes);
+  const notes = await openNotesOn(indexedStudyStore(), source, sight);
   const reel = createReel(sight, {
-    at: moment.at,
+    at: await momentIn(sight, moment),
     eyes: moment.eyes,
     hasCurtain: () => !noCurtain.value,
     pauseMs: () => (motionReduced.value ? 500 : PAUSE_MS),
@@ -69,9 +69,18 @@ function Game({ moment }: { readonly moment: Moment }) {
   const reel = open.value?.reel ?? null;
   // Another address of the same game, by a link or the browser's buttons
   useEffect(() => {
-    if (reel === null) return;
-    if (moment.eyes !== null) reel.look(moment.eyes);
-    if (moment.at !== null) reel.go(moment.at);
+    if (reel === null) return undefined;
+    let isOld = false;
+    const follow = async (): Promise<void> => {
+      const at = await momentIn(reel.sight, moment);
+      if (isOld) return;
+      if (moment.eyes !== null) reel.look(moment.eyes);
+      if (at !== null) reel.go(at);
+    };
+    void follow();
+    return () => {
+      isOld = true;
+    };
   }, [moment, reel]);
   if (open.value !== null)
     return <StudyTable source={moment.source} reel={open.value.reel} notes={open.value.notes} />;

@@ -31,10 +31,12 @@ export interface StudyRecord {
   readonly all: readonly Telling[];
 }
 
-/** Plays a game through. A state after each entry is kept, so that every moment is at hand. */
-export function openStudy(given: GameFile): StudyRecord {
+/**
+ * Plays a game through, and tells it as it was told where it was played. A state after each entry is kept, so that every
+ * moment is at hand.
+ */
+export function openStudy(given: GameFile, chronicle = sharedChronicle()): StudyRecord {
   const positions: Game[] = [];
-  const chronicle = sharedChronicle();
   const all: Telling[] = [];
   try {
     const file = exportGame(given);

@@ -48,7 +48,7 @@ export function StudyTable({ source, reel, notes }: Props) {
     const { at, eyes } = frame;
     // Without a step of the browser's history for each moment; browsers refuse a page that writes it too often
     const timer = setTimeout(() => {
-      history.replaceState(null, '', studyAddress({ source, at, eyes }));
+      history.replaceState(null, '', studyAddress({ source, at, by: reel.sight.by, eyes }));
     }, ADDRESS_MS);
     return () => clearTimeout(timer);
   });
