@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { parseGameFile, verifyGame } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import { ANN, BEN, ENTROPIES, PLAIN, begun, look, playOn, testWorld } from '../../test/keeper-kit.ts';
+import { machineSeed, newEpoch } from './dice.ts';
 import { findingsIn } from './game-text.ts';
 
 test('after a backup was restored the dice of a running game come from a new commitment', async () => {
@@ -56,4 +57,13 @@ test('a roll that was not what was committed to is found', async () => {
   const codes = findingsIn({ ...log, game: { ...log.game, record: forged } }).map(({ code }) => code);
   expect(codes).toContain('commitment-broken');
   expect(codes).toContain('unfair-roll');
+});
+
+test('a machine draws from the secret of the dice, the same for the whole game, each side for itself', () => {
+  const dice = (secret: string) => ({ dice: [{ ...newEpoch(randomBytes, 1, 0), secret }] });
+  const [one, other] = [dice('ab'.repeat(32)), dice('ac'.repeat(32))];
+  const later = { dice: [...one.dice, newEpoch(randomBytes, 2, 1)] };
+  expect(machineSeed(later, 'caesar')).toBe(machineSeed(one, 'caesar'));
+  const seeds = [one, other].flatMap((game) => [machineSeed(game, 'caesar'), machineSeed(game, 'pompey')]);
+  expect(new Set(seeds).size).toBe(4);
 });

@@ -1,6 +1,6 @@
 // The dice of games kept here (docs/fair-dice.md). A secret leaves the keeper only when its game has ended.
 import { createHash } from 'node:crypto';
-import { FairChance, commitmentTo, type DiceEpoch, type PerSide } from '@rubicon/engine';
+import { FairChance, commitmentTo, type DiceEpoch, type PerSide, type Side } from '@rubicon/engine';
 import { both, type GameRecord, type KeptEpoch } from './record.ts';
 
 export type RandomBytes = (length: number) => Uint8Array;
@@ -45,6 +45,17 @@ export function chanceAfter(dice: readonly KeptEpoch[], rolled: number): FairCha
   const epoch = dice.at(-1)!;
   return new FairChance(epoch.secret, epoch, rolled);
 }
+
+/**
+ * What a machine draws its choices from: the same whenever its game is taken up again, and as secret as the dice. From
+ * what everybody knows, such as the name of the game, its opponent could think the machine's thoughts before it does.
+ */
+export const machineSeed = ({ dice }: Pick<GameRecord, 'dice'>, side: Side): number =>
+  createHash('sha256')
+    .update(`machine ${side} `)
+    .update(Buffer.from(dice[0]!.secret, 'hex'))
+    .digest()
+    .readInt32BE();
 
 /** What everybody may know of the dice. */
 export function diceShown({ dice, status }: GameRecord): DiceEpoch[] {

@@ -17,6 +17,7 @@ import {
 import type { Thought } from '../machines/thought.ts';
 import { Refused } from '../refused.ts';
 import { isSimultaneous, isUndone } from './decided.ts';
+import { machineSeed } from './dice.ts';
 import { act } from './draft.ts';
 import type { Kept } from './kept.ts';
 import { machineAt } from './record.ts';
@@ -104,6 +105,7 @@ function questionIn(kept: Kept): Question | null {
       game: record.id,
       level,
       side,
+      seed: machineSeed(record, side),
       told: told.flatMap(({ events }) => events),
       view: ownView(game, side),
       orders: decision.orders,

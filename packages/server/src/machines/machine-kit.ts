@@ -40,7 +40,7 @@ export function askingGame(seed: number, level: Level = 'miles') {
       const told = [...toldAfter(chronicle, side, 0), ...pendingOf(chronicle, game, side)].flatMap(
         ({ events }) => events,
       );
-      return { game: gameId(seed), level, side, told, view: viewOf(game, side), orders };
+      return { game: gameId(seed), level, side, seed, told, view: viewOf(game, side), orders };
     },
     order(order: string): void {
       const side = askedSides(game.state)[0]!;

@@ -110,13 +110,13 @@ export function machinePool({
   }
 
   async function tryOnce(place: Place, thought: Thought, level: Level, player: string): Promise<Attempt> {
-    const { game, told, view, orders } = thought;
+    const { game, seed, told, view, orders } = thought;
     const report = (fault: string): void => {
       if (!stopped) onFault({ game, machine: level, fault });
     };
     const stopAfterMs = patienceMs(level);
     const known = place.acquaintance.introduce(player, told);
-    const question = { player, level, seed: seedOf(game), ...known, view, orders, stopAfterMs };
+    const question = { player, level, seed, ...known, view, orders, stopAfterMs };
     const limit = Promise.withResolvers<null>();
     const timer = setTimeout(() => limit.resolve(null), stopAfterMs + graceMs);
     try {
@@ -181,10 +181,3 @@ export function machinePool({
 
 const emptyPlace = (): Place => ({ hand: null, acquaintance: acquaintance(MEMORIES), job: null });
 const stopping = (): Refused => new Refused('stopping', 'The server is stopping.');
-
-/** Another game, another player; but the same one whenever its game is taken up again. */
-function seedOf(game: GameId): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < game.length; i++) hash = Math.imul(hash ^ game.charCodeAt(i), 0x01000193);
-  return hash | 0;
-}

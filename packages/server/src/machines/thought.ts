@@ -7,6 +7,7 @@ export interface Thought {
   readonly game: GameId;
   readonly level: Level;
   readonly side: Side;
+  readonly seed: number; // what it draws its choices from, the same for the whole game
   readonly told: readonly Event[]; // everything its seat was told, from the beginning, but for what was taken back
   readonly view: View;
   readonly orders: readonly string[];
