@@ -138,7 +138,7 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
   });
   const tell = (told: Told): void => watches.at(-1)!.hear(told);
   const push = (update: Update): void => tell(update);
-  return { server, timers, remote, outbox, storage, push, tell, state };
+  return { server, timers, remote, outbox, storage, push, tell, state, watches };
 }
 
 const settled = async (): Promise<void> => {
@@ -281,12 +281,13 @@ describe('a game on a server', () => {
     expect(remote.unread.value).toBeNull();
   });
 
-  test('a server that stumbles is asked again; a game that is not there is not', async () => {
-    const { remote, timers, tell } = setUp();
+  test('a server that stumbles is asked again; a game that is not there is not', () => {
+    const { remote, timers, tell, watches, push, server } = setUp();
     tell({ kind: 'refused', code: 'internal', message: 'Something went wrong here.', game: GAME });
     expect(remote.gone.value).toBeNull();
     timers.pass(2000);
-    await settled();
+    expect(watches).toHaveLength(2); // it was not heard, so it is said again: a look alone would be the last that is heard
+    push(server.update(0));
     expect(remote.record.value?.table.seat).toBe('caesar');
     tell({ kind: 'refused', code: 'no-game', message: 'There is no such game.', game: GAME });
     expect(remote.gone.value?.code).toBe('no-game');

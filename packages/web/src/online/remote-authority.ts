@@ -131,7 +131,8 @@ export function remoteAuthority({
         presence.value = told;
         return;
       case 'refused':
-        if (PASSING.has(told.code)) timers.after(AGAIN_MS, () => void lookAgain());
+        // Nobody watches for us then: a look alone would be the last that is heard
+        if (PASSING.has(told.code)) timers.after(AGAIN_MS, watch);
         else lose(new Refused(told.code, told.message));
     }
   }
@@ -170,6 +171,7 @@ export function remoteAuthority({
   }
 
   function watch(): void {
+    if (closing.signal.aborted) return;
     stopWatching?.();
     stopWatching = line.watch({
       game,
