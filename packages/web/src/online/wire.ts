@@ -52,12 +52,14 @@ export function connectWire(fetching: typeof fetch = (...args) => fetch(...args)
     ask: async <T>(method: Method, path: string, body?: unknown, signal?: AbortSignal) => {
       const response = await send(method, path, body, signal);
       if (response.status === 204) return undefined as T;
-      return (await response.json().catch(() => {
-        throw new Unanswered('unreachable', 'The answer broke off.');
-      })) as T;
+      return (await response.json().catch(brokenOff)) as T;
     },
-    text: async (path) => (await send('GET', path, undefined)).text(),
+    text: async (path) => (await send('GET', path, undefined)).text().catch(brokenOff),
   };
+}
+
+function brokenOff(): never {
+  throw new Unanswered('unreachable', 'The answer broke off.');
 }
 
 /** Faults of the server that asking again does not mend. */
