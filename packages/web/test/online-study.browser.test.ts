@@ -1,0 +1,72 @@
+// Looking back at a game online: while it runs with the eyes one has, when it is over with everybody's.
+import { BLOCK_IDS } from '@rubicon/engine';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dice, houses, play } from './online-house.ts';
+import { demand, look, type Somebody } from './online-site.ts';
+import { namesIn } from './secrets.ts';
+
+const { comes, sitDown } = houses();
+
+const eyes = (page: Page): Promise<string[]> =>
+  page.getByRole('radiogroup', { name: 'Seen with the eyes of' }).getByRole('radio').evaluateAll(labelsOf);
+const labelsOf = (inputs: readonly Element[]): string[] =>
+  inputs.map((input) => input.parentElement!.textContent);
+
+async function lookBack({ page }: Somebody, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  await page.locator('main[data-at]').waitFor();
+}
+
+test('a game online is looked back at with the eyes one has, and with all when it is over', async () => {
+  const { anna, livia, game } = await sitDown();
+  // Up to the first moves: nothing was revealed but the cards that were played
+  await play([anna, livia], game, dice(9), (update) => update.table.view?.step === 'move');
+  const { table } = await look(anna, game);
+  const caesars = table.view!.stacks.flatMap(({ blocks }) => blocks ?? []).map(({ block }) => block);
+  expect(caesars.length).toBeGreaterThan(10);
+
+  livia.heard.splice(0);
+  await lookBack(livia, `study=play-${game}`);
+  expect(await eyes(livia.page)).toEqual(['Pompey']);
+  await livia.page.keyboard.press('Home');
+  await livia.page.keyboard.press('ArrowRight');
+  await livia.page.getByText('Step 2 of').waitFor();
+  await livia.page.keyboard.press('n');
+  await livia.page.getByLabel('Your note on this moment').fill('My first card.');
+  await livia.page.getByRole('button', { name: 'Keep the note' }).click();
+  const sentence = await livia.page.locator('.study-deed').innerText();
+  const watcher = await comes({ path: `/#study=play-${game}&at=1&eyes=all` });
+  await watcher.page.locator('main[data-at]').waitFor();
+  expect(await eyes(watcher.page)).toEqual(['Onlookers']);
+  for (const { heard } of [livia, watcher]) {
+    expect(namesIn(heard.join('\n'), BLOCK_IDS).filter((block) => caesars.includes(block))).toEqual([]);
+    expect(heard.join('').length).toBeGreaterThan(1000);
+  }
+  await expect.poll(() => livia.page.url()).toMatch(/&told=1&eyes=pompey$/);
+  const link = new URL(livia.page.url()).hash;
+
+  await demand(anna, game, { kind: 'resign' });
+  await livia.page.evaluate("location.hash = 'online'");
+  await livia.page.getByRole('link', { name: 'Go to the table' }).click();
+  await livia.page.getByRole('dialog').getByRole('link', { name: 'Look back through the game' }).click();
+  await livia.page.locator('main[data-at="0"]').waitFor();
+  expect(await eyes(livia.page)).toEqual(['Caesar', 'Pompey', 'Onlookers', 'All revealed']);
+  await livia.page
+    .getByRole('button', { name: /^Legio VIII, .* in / })
+    .first()
+    .waitFor();
+  await livia.page.keyboard.press('ArrowRight');
+  await livia.page.locator('main[data-at="1"]').waitFor();
+  // What was written and linked while it ran is about the same moment still
+  await livia.page.getByRole('tab', { name: 'Notes' }).click();
+  await livia.page.getByText('My first card.').waitFor();
+  await lookBack(livia, link);
+  await livia.page.getByText(sentence, { exact: true }).first().waitFor();
+  await expect
+    .poll(() => livia.page.getByLabel('Your note on this moment').inputValue())
+    .toBe('My first card.');
+  expect([...anna.troubles, ...livia.troubles, ...watcher.troubles]).toEqual([]);
+});
