@@ -1,5 +1,5 @@
 import { exportGame, makeGameFile, type GameFile } from '@rubicon/engine';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { machineGame } from '../tools/machine-game.ts';
 import { axe, contrast } from './axe.ts';
@@ -24,6 +24,12 @@ async function lookBack(page: Page, game: GameFile): Promise<void> {
 const shown = (page: Page, at: number) => page.locator(`main[data-at="${at}"]`);
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
+const isInSight = (found: Locator): Promise<boolean> =>
+  found.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 async function check(page: Page, where: string, byNight = false): Promise<void> {
   expect.soft(await axe(page), where).toEqual([]);
   if (!byNight) return;
@@ -42,6 +48,8 @@ describe('looking back', () => {
     await page.getByText('Step 4 of').waitFor();
     await page.keyboard.press('End');
     await shown(page, over.entries.length - 1).waitFor();
+    const told = page.locator('.study-annals [aria-current]');
+    await expect.poll(() => isInSight(told), { timeout: 30_000 }).toBe(true);
     await page.getByRole('slider', { name: 'Timeline' }).fill('40');
     await page.getByText('Step 41 of').waitFor();
     await page.keyboard.press('Home');
