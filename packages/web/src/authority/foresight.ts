@@ -40,40 +40,65 @@ export interface ForesightQuestion {
 export function foresee({ view, orders }: ForesightQuestion): Foresight | null {
   const side = view.viewer;
   if (side === 'spectator' || view.result !== null || !FORESEEN.has(view.step)) return null;
-  let state = sample(view, new SeededChance(1));
+  const state = sample(view, new SeededChance(1));
+  return lookAhead(
+    state,
+    orders,
+    (at, order) => tryOut(at, side, order),
+    (at) => viewFor(at, side),
+  );
+}
+
+/** Where an order has led, and what the seat was told of it. */
+interface Tried<T> {
+  readonly at: T;
+  readonly events: readonly Event[];
+}
+
+/** Tries one order after another, as far as `trial` lets each through; it gives null where the other side would learn something. */
+export function lookAhead<T>(
+  start: T,
+  orders: readonly string[],
+  trial: (at: T, order: string) => Tried<T> | null,
+  viewIn: (at: T) => View,
+): Foresight | null {
+  let at = start;
   const events: Event[] = [];
   let given = 0;
-  for (const text of orders) {
-    const next = tryOut(state, side, text);
-    if (next === null) break;
-    ({ state } = next);
-    events.push(...eventsFor(next.happenings, side));
+  for (const order of orders) {
+    const tried = withoutRolls(() => trial(at, order));
+    if (tried === null) break;
+    ({ at } = tried);
+    events.push(...tried.events);
     given += 1;
   }
   if (given === 0) return null;
-  const after = viewFor(state, side);
+  const view = viewIn(at);
   return {
     orders,
     given,
     events,
-    movesLeft: after.command?.moves ?? 0,
-    leviesLeft: after.command?.levies ?? 0,
-    view: after,
+    movesLeft: view.command?.moves ?? 0,
+    leviesLeft: view.command?.levies ?? 0,
+    view,
   };
 }
 
-/** Null where the order is refused, rolls, or tells the other side anything. */
-function tryOut(state: State, side: Side, text: string) {
-  const order = parseOrder(text);
-  if (!order.ok) return null;
+/** Null where something would be rolled: there are no dice to foresee with. */
+function withoutRolls<T>(work: () => T | null): T | null {
   try {
-    const outcome = apply(state, side, order.value, new RecordedChance([]));
-    if (!outcome.ok || outcome.barrier) return null;
-    const before = askedSides(state);
-    const isHandedOver = askedSides(outcome.state).some((each) => each !== side && !before.includes(each));
-    return isHandedOver ? null : outcome;
+    return work();
   } catch (error) {
     if (error instanceof RollMismatch) return null;
     throw error;
   }
+}
+
+function tryOut(state: State, side: Side, text: string): Tried<State> | null {
+  const order = parseOrder(text);
+  const outcome = order.ok ? apply(state, side, order.value, new RecordedChance([])) : null;
+  if (outcome === null || !outcome.ok || outcome.barrier) return null;
+  const before = askedSides(state);
+  const isHandedOver = askedSides(outcome.state).some((each) => each !== side && !before.includes(each));
+  return isHandedOver ? null : { at: outcome.state, events: eventsFor(outcome.happenings, side) };
 }

@@ -2,7 +2,6 @@
 import {
   FoldError,
   RecordedChance,
-  RollMismatch,
   addEntry,
   cursorOf,
   entryAt,
@@ -11,12 +10,11 @@ import {
   viewOf,
   type Accepted,
   type Chronicle,
-  type Event,
   type Game,
 } from '@rubicon/engine';
 import { annalsFor, sharedChronicle } from './annals.ts';
 import { Refused, type Seating } from './authority.ts';
-import { FORESEEN } from './foresight.ts';
+import { FORESEEN, lookAhead } from './foresight.ts';
 import type { Standing, StoredGame, StoredLog } from './game-store.ts';
 import { nextSeat, sideAt, tableOf, viewAt } from './local-table.ts';
 import type { Foresight, Machines, Seat, Table } from './table.ts';
@@ -83,35 +81,14 @@ export function tableAt({ stored, positions, chronicle }: GameRecord, seat: Seat
 export function foresightOf({ now }: GameRecord, seat: Seat, orders: readonly string[]): Foresight | null {
   const side = sideAt(now, seat);
   if (side === null || now.result !== null || !FORESEEN.has(viewAt(now, seat).step)) return null;
-  let game = now;
-  const events: Event[] = [];
-  let given = 0;
-  for (const order of orders) {
-    const accepted = tryOut(game, { kind: 'order', side, decision: game.decisions[side], order });
-    if (accepted === null) break;
-    events.push(...accepted.own);
-    ({ game } = accepted);
-    given += 1;
-  }
-  if (given === 0) return null;
-  const view = viewAt(game, seat);
-  return {
+  return lookAhead(
+    now,
     orders,
-    given,
-    events,
-    movesLeft: view.command?.moves ?? 0,
-    leviesLeft: view.command?.levies ?? 0,
-    view,
-  };
-}
-
-/** Null where the order is refused, rolls, or tells the other side anything. */
-function tryOut(game: Game, request: Parameters<typeof give>[1]): Accepted | null {
-  try {
-    const accepted = give(game, request, new RecordedChance([]), 0);
-    return accepted.ok && accepted.published === null ? accepted : null;
-  } catch (error) {
-    if (error instanceof RollMismatch) return null;
-    throw error;
-  }
+    (game, order) => {
+      const request = { kind: 'order', side, decision: game.decisions[side], order } as const;
+      const accepted = give(game, request, new RecordedChance([]), 0);
+      return accepted.ok && accepted.published === null ? { at: accepted.game, events: accepted.own } : null;
+    },
+    (game) => viewAt(game, seat),
+  );
 }
