@@ -1,17 +1,10 @@
 // An attack from several sides at once, which weighing group by group seldom finds: each column alone is too weak, and
 // together they win.
 import {
-  AREA,
-  BLOCK_COUNT,
   CITY_COUNT,
-  HOLDER,
-  IS_NAVIS,
-  IS_STRAIT,
   LAND_EXITS,
   MOVE,
-  MOVED,
   MOVES_LEFT,
-  ROAD_LIMIT,
   STRENGTH,
   USED,
   countOf,
@@ -19,6 +12,7 @@ import {
   pack,
   type Order,
 } from '@rubicon/engine';
+import { findMarchers, roomOn } from './marchers.ts';
 import { FIRE_RATE, sortByFire, worthOf } from './power.ts';
 import { STEP_PATHS } from './step-paths.ts';
 import { assaulted, force, setForce, standing, standingNow, type Survey } from './survey.ts';
@@ -44,18 +38,10 @@ const marching: number[] = [];
 /** The force that can go over one link with least loss for what it brings: all that fit, or all but a guard. */
 function columnFrom(survey: Survey, d: Uint8Array, from: number, link: number): Column | null {
   const { side, taste } = survey;
-  marching.length = 0;
-  for (let block = 0; block < BLOCK_COUNT; block++)
-    if (
-      d[AREA + block] === from &&
-      d[HOLDER + block] === side &&
-      d[MOVED + block] === 0 &&
-      IS_NAVIS[block] === 0
-    )
-      marching.push(block);
+  findMarchers(d, side, from, marching);
   if (marching.length === 0) return null;
   sortByFire(marching, d);
-  const room = (IS_STRAIT[link] === 1 ? 1 : ROAD_LIMIT[link]!) - d[USED + link]!;
+  const room = roomOn(link) - d[USED + link]!;
   const all = Math.min(marching.length, room);
   let best: Column | null = null;
   let bestWorth = -Infinity;

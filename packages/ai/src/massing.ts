@@ -1,17 +1,10 @@
 // Beginnings of plans that a group-by-group script seldom finds: all that can reach one place by road goes there, the
 // largest force first so that it is the main attack, with or without a guard left behind.
 import {
-  AREA,
-  BLOCK_COUNT,
   CITY_COUNT,
-  HOLDER,
-  IS_NAVIS,
-  IS_STRAIT,
   LAND_EXITS,
   MOVE,
-  MOVED,
   MOVES_LEFT,
-  ROAD_LIMIT,
   STRENGTH,
   VALUE,
   countOf,
@@ -19,6 +12,7 @@ import {
   type Order,
   type State,
 } from '@rubicon/engine';
+import { findMarchers, roomOn } from './marchers.ts';
 import { FIRE_RATE } from './power.ts';
 import { STEP_PATHS } from './step-paths.ts';
 
@@ -33,17 +27,10 @@ const fireOf = (d: Uint8Array, block: number): number => d[STRENGTH + block]! * 
 /** Blocks that can march from one city to another beside it; a guard is the weakest, and stays. */
 function columnFrom(d: Uint8Array, side: number, from: number, link: number, guard: boolean): Column {
   const blocks: number[] = [];
-  for (let block = 0; block < BLOCK_COUNT; block++)
-    if (
-      d[AREA + block] === from &&
-      d[HOLDER + block] === side &&
-      d[MOVED + block] === 0 &&
-      IS_NAVIS[block] === 0
-    )
-      blocks.push(block);
+  findMarchers(d, side, from, blocks);
   blocks.sort((one, other) => fireOf(d, other) - fireOf(d, one));
   if (guard && countOf(d, side, from) === blocks.length) blocks.pop();
-  const chosen = blocks.slice(0, IS_STRAIT[link] === 1 ? 1 : ROAD_LIMIT[link]!);
+  const chosen = blocks.slice(0, roomOn(link));
   return {
     blocks: chosen,
     path: STEP_PATHS.get(from * 256 + link)!,
