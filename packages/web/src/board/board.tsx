@@ -142,7 +142,7 @@ function DrawnBoard(props: BoardProps) {
             />
           ))}
         </div>
-        <Chips roads={lit.roads} />
+        <Chips lit={lit} />
       </div>
       {stage !== null && (
         <>

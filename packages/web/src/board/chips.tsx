@@ -1,15 +1,16 @@
 // How many blocks have gone over a lit road, and how many may.
-import type { LitRoad } from './lit.ts';
+import { chipPlace } from './chip-place.ts';
+import type { Lit } from './lit.ts';
 import { wayBetween } from './ways.ts';
 import './chips.css';
 
-export function Chips({ roads }: { readonly roads: readonly LitRoad[] }) {
+export function Chips({ lit: { roads, areas } }: { readonly lit: Lit }) {
   return (
     <div class="board-sheet chips" aria-hidden="true">
       {roads.map(({ between, used, limit }) => {
         const way = wayBetween(...between);
         if (limit === null || way === null) return null;
-        const [left, top] = way.chip.map((value) => `${value}px`);
+        const [left, top] = chipPlace(way.chip, areas).map((value) => `${value}px`);
         return (
           <span
             key={between.join()}

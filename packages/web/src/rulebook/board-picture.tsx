@@ -47,6 +47,7 @@ export function BoardPicture({ figure }: { readonly figure: BoardFigure }) {
         style={{
           aspectRatio: `${box.width} / ${box.height}`,
           maxWidth: `${Math.min(box.width * LARGEST, (HIGHEST * box.width) / box.height)}px`,
+          '--shown': Math.max(width, 1),
           '--board-counter': Math.max(SMALLER, LEAST / (BLOCK * Math.max(scale, 0.1))),
         }}
         inert
@@ -79,7 +80,7 @@ export function BoardPicture({ figure }: { readonly figure: BoardFigure }) {
                 />
               ))}
             </div>
-            <Chips roads={lit.roads} />
+            <Chips lit={lit} />
           </div>
         )}
       </div>

@@ -1,0 +1,19 @@
+// Where the chip of a road lies: on the middle of it, but beside the swords over a place under attack.
+import type { AreaId } from '@rubicon/engine';
+import type { AreaLight } from './lit.ts';
+import type { Point } from './point.ts';
+import { standOf } from './stand.ts';
+
+const SWORDS = 58; // px they stand above the middle of a town
+const WIDE = 38; // px between the middles of a chip and of the swords that lie side by side
+const HIGH = 36; // px above and below the swords within which a chip would touch them
+
+export function chipPlace([x, y]: Point, areas: ReadonlyMap<AreaId, AreaLight>): Point {
+  for (const [area, light] of areas) {
+    if (light !== 'attack') continue;
+    const [left, foot] = standOf(area);
+    if (Math.abs(x - left) < WIDE && Math.abs(y - (foot - SWORDS)) < HIGH)
+      return [left + (x < left ? -WIDE : WIDE), y];
+  }
+  return [x, y];
+}
