@@ -52,11 +52,13 @@ export const colourSheet = (): string =>
 :root {
 ${listed('light', '  ')}}
 
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root:not([data-theme='light']) {
 ${listed('dark', '    ')}  }
 }
 
-:root[data-theme='dark'] {
-${listed('dark', '  ')}}
+@media screen {
+  :root[data-theme='dark'] {
+${listed('dark', '    ')}  }
+}
 `;

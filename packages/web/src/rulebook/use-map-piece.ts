@@ -8,11 +8,11 @@ import { theme } from '../settings/settings.ts';
 import type { Box } from './box.ts';
 
 // One drawing of the whole map serves all pictures, as long as the colours stay
-let drawn: { readonly colours: string; readonly image: Promise<HTMLImageElement> } | null = null;
+let drawn: { readonly isNight: boolean; readonly image: Promise<HTMLImageElement> } | null = null;
 
-function mapImage(colours: string): Promise<HTMLImageElement> {
-  if (drawn?.colours !== colours)
-    drawn = { colours, image: mapSheets().then(({ picture }) => imageOf(picture)) };
+function mapImage(isNight: boolean): Promise<HTMLImageElement> {
+  if (drawn?.isNight !== isNight)
+    drawn = { isNight, image: mapSheets().then(({ picture }) => imageOf(picture)) };
   return drawn.image;
 }
 
@@ -25,19 +25,21 @@ export function useMapPiece(
 ): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isDark = useMedia('(prefers-color-scheme: dark)');
-  const colours = `${theme.value} ${isDark}`;
+  const isNight = theme.value === 'dark' || (theme.value === 'system' && isDark);
   useEffect(() => {
     if (shownWidth === 0) return undefined;
     const gone = new AbortController();
     const paint = async (): Promise<void> => {
       await idle();
       if (gone.signal.aborted) return;
-      const image = await mapImage(colours);
+      const image = await mapImage(isNight);
       const target = canvas.current;
       if (target === null) return; // it was left meanwhile
       const density = (shownWidth / width) * devicePixelRatio;
       target.width = Math.round(width * density);
       target.height = Math.round(height * density);
+      // By night the map is turned over for the printer, who cannot wait for another
+      target.classList.toggle('is-night', isNight);
       target
         .getContext('2d', { alpha: false })!
         .drawImage(image, left, top, width, height, 0, 0, target.width, target.height);
@@ -46,6 +48,6 @@ export function useMapPiece(
     return () => {
       gone.abort();
     };
-  }, [left, top, width, height, shownWidth, colours]);
+  }, [left, top, width, height, shownWidth, isNight]);
   return canvas;
 }
