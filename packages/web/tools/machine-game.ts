@@ -4,16 +4,14 @@ import {
   REVISION,
   SIDES,
   SeededChance,
-  decisionOf,
-  give,
   newGame,
   viewOf,
   type GameFile,
   type GameOptions,
 } from '@rubicon/engine';
+import { STARTED_MS, askedIn, giveOrder } from './given-order.ts';
 
 const OPTIONS: GameOptions = { edition: '2.0', revision: REVISION, rules: {}, clock: null };
-const STARTED_MS = Date.UTC(2025, 0, 11);
 
 export function machineGame(seed: number): GameFile {
   const dice = new SeededChance(seed);
@@ -22,11 +20,10 @@ export function machineGame(seed: number): GameFile {
   let { game } = started;
   for (const side of SIDES) players[side].observe(started.published![side]);
   while (game.result === null) {
-    const decision = SIDES.map((side) => decisionOf(game, side)).find((each) => each?.required === true)!;
-    const { side, number, orders } = decision;
+    const decision = askedIn(game);
+    const { side, orders } = decision;
     const { order } = players[side].choose(viewOf(game, side), orders);
-    const next = give(game, { kind: 'order', side, decision: number, order }, dice, STARTED_MS);
-    if (!next.ok) throw new Error(next.message);
+    const next = giveOrder(game, decision, order, dice);
     ({ game } = next);
     players[side].observe(next.own);
     if (next.published !== null) for (const each of SIDES) players[each].observe(next.published[each]);
