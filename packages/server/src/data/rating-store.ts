@@ -1,6 +1,7 @@
 // How games ended, and what became of ratings.
 import type { Edition, Side } from '@rubicon/engine';
 import type { GameId, PersonId } from '@rubicon/protocol';
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { RatingPointRow, RatingRow, ResultRow } from './schema.ts';
 import type { RatingStore, StoredPoint, StoredRating, StoredResult } from './store-ratings.ts';
@@ -49,6 +50,35 @@ export function ratingStore({ db, atomically }: Database): RatingStore {
         .orderBy('game')
         .execute();
       return rows.map(resultOf);
+    },
+
+    countResults: async (person) => {
+      const rows = await db
+        .selectFrom('results')
+        .select(['edition', 'side', 'score', 'abandoned', sql<number>`count(*)`.as('games')])
+        .where('person', '=', person)
+        .groupBy(['edition', 'side', 'score', 'abandoned'])
+        .orderBy(sql`min(at_ms)`)
+        .execute();
+      return rows.map(({ edition, side, score, abandoned, games }) => ({
+        edition: edition as Edition,
+        side: side as Side,
+        score,
+        isAbandoned: abandoned === 1,
+        games,
+      }));
+    },
+
+    responsesOf: async (person, games) => {
+      const rows = await db
+        .selectFrom('results')
+        .select('responses')
+        .where('person', '=', person)
+        .orderBy('at_ms', 'desc')
+        .orderBy('game')
+        .limit(games)
+        .execute();
+      return rows.flatMap(({ responses }) => JSON.parse(responses) as number[]);
     },
 
     pointsOf: async (person, limit) => {

@@ -80,6 +80,25 @@ export function ratingsContract(bench: Bench): void {
       expect(await ratings.rating(ann.id)).toMatchObject({ rating: 1700, games: 2 });
     });
 
+    test('results are counted, what was played first at the front, and the last responses found', async () => {
+      const given: readonly Partial<StoredResult>[] = [
+        { score: 1, side: 'pompey', responsesMs: [1] },
+        { score: 0, isAbandoned: true, responsesMs: [2, 3] },
+        { score: 1, side: 'pompey', responsesMs: [] },
+        { score: 0, edition: '1.1', responsesMs: [4] },
+      ];
+      for (const [atMs, each] of given.entries())
+        await ratings.settle([result({ game: newGameId(), atMs, ...each })], []);
+      const alike = { edition: '2.0', side: 'caesar', isAbandoned: false };
+      expect(await ratings.countResults(ann.id)).toEqual([
+        { ...alike, side: 'pompey', score: 1, games: 2 },
+        { ...alike, isAbandoned: true, score: 0, games: 1 },
+        { ...alike, edition: '1.1', score: 0, games: 1 },
+      ]);
+      expect(await ratings.responsesOf(ann.id, 3)).toEqual([4, 2, 3]);
+      expect(await ratings.countResults(ben.id)).toEqual([]);
+    });
+
     test('the list has who is sure enough and has played of late, the best first, and nobody banned', async () => {
       const others = ['unsure', 'old', 'banned'].map((name) => newPerson(name));
       for (const each of others) await bench.store.people.add(each);

@@ -39,6 +39,11 @@ export interface StoredResult {
   readonly atMs: number;
 }
 
+/** How many games ended alike. */
+export interface ResultCount extends Pick<StoredResult, 'edition' | 'side' | 'score' | 'isAbandoned'> {
+  readonly games: number;
+}
+
 interface Leader {
   readonly person: PersonId;
   readonly name: string;
@@ -54,6 +59,9 @@ export interface RatingStore {
   settle(results: readonly StoredResult[], points: readonly StoredPoint[]): Promise<boolean>;
   isSettled(game: GameId): Promise<boolean>;
   resultsOf(person: PersonId): Promise<StoredResult[]>; // the newest first
+  /** However many there are, without reading each: profiles are open to everybody. What was played first comes first. */
+  countResults(person: PersonId): Promise<ResultCount[]>;
+  responsesOf(person: PersonId, games: number): Promise<number[]>; // in the last so many games
   pointsOf(person: PersonId, limit: number): Promise<StoredPoint[]>; // the newest first
   /** Who has played since and whose deviation then was at most so much, the best first. Nobody who is banned. */
   leaders(sinceMs: number, deviation: number, limit: number): Promise<Leader[]>;

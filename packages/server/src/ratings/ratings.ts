@@ -1,7 +1,7 @@
 // What everybody may know of how people play: ratings, the list of them, and profiles.
 import type { Leaderboard, MachineLevel, PersonCard, PersonId, Profile, Rating } from '@rubicon/protocol';
 import type { Store, StoredPerson } from '../data/store.ts';
-import type { StoredRating, StoredResult } from '../data/store-ratings.ts';
+import type { ResultCount, StoredRating } from '../data/store-ratings.ts';
 import { isGuest } from '../people/sessions.ts';
 import { rested } from './glicko.ts';
 import { MACHINE_RATINGS } from './machine-ratings.ts';
@@ -62,14 +62,14 @@ export function ratingsOf({ ratings }: Pick<Store, 'ratings'>, now: () => number
 
     record: async (person) => {
       const rating = await ratings.rating(person);
-      const results = await ratings.resultsOf(person);
+      const results = await ratings.countResults(person);
       const points = await ratings.pointsOf(person, HISTORY_SIZE);
       return {
         rating: rating === null ? null : shown(rating),
         results: tallyOf(results),
-        finished: results.length,
-        abandoned: results.filter(({ isAbandoned }) => isAbandoned).length,
-        response: responseIn(results.slice(0, RECENT_GAMES)),
+        finished: gamesIn(results),
+        abandoned: gamesIn(results.filter(({ isAbandoned }) => isAbandoned)),
+        response: responseIn(await ratings.responsesOf(person, RECENT_GAMES)),
         history: points
           .map((point) => ({
             atMs: point.atMs,
@@ -100,17 +100,19 @@ function withoutPerson<T extends { readonly person: PersonId }>(kept: T): Omit<T
 }
 
 /** By edition and side, in the order they were first played. */
-function tallyOf(results: readonly StoredResult[]): Profile['results'] {
-  const groups = Map.groupBy(results.toReversed(), ({ edition, side }) => `${edition} ${side}`);
+function tallyOf(results: readonly ResultCount[]): Profile['results'] {
+  const groups = Map.groupBy(results, ({ edition, side }) => `${edition} ${side}`);
   return [...groups.values()].map((group) => {
     const { edition, side } = group[0]!;
-    const having = (wanted: number): number => group.filter(({ score }) => score === wanted).length;
+    const having = (wanted: number): number => gamesIn(group.filter(({ score }) => score === wanted));
     return { edition, side, won: having(1), drawn: having(0.5), lost: having(0) };
   });
 }
 
-function responseIn(results: readonly StoredResult[]): Profile['response'] {
-  const all = results.flatMap(({ responsesMs }) => responsesMs);
+const gamesIn = (results: readonly ResultCount[]): number =>
+  results.reduce((sum, { games }) => sum + games, 0);
+
+function responseIn(all: readonly number[]): Profile['response'] {
   const medianMs = medianOf(all);
   return medianMs === null ? null : { medianMs: Math.round(medianMs), answers: all.length };
 }
