@@ -4,6 +4,7 @@ import type { GameFile, PerSide } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Refused } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
+import { FileDrop } from '../study/file-drop.tsx';
 import { connectKeeper } from '../study/keeper-client.ts';
 import { reviewName } from '../study/margin.ts';
 import { makeSource, parseSource, studyAddress, type Source } from '../study/moment.ts';
@@ -19,7 +20,11 @@ import './review.css';
 export function ReviewPage({ page }: { readonly page: string }) {
   const text = page.slice('review='.length);
   const source = useMemo(() => parseSource(text), [text]);
-  return <Opening key={text} source={source} />;
+  return (
+    <FileDrop>
+      <Opening key={text} source={source} />
+    </FileDrop>
+  );
 }
 
 interface Ready {

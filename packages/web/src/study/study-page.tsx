@@ -6,6 +6,7 @@ import { refusalText } from '../authority/refusal-words.ts';
 import { motionReduced, noCurtain } from '../settings/settings.ts';
 import { leaveTable } from '../table/address.ts';
 import { sayStudy } from '../words/topics/study/index.ts';
+import { FileDrop } from './file-drop.tsx';
 import type { Keeper } from './keeper.ts';
 import { connectKeeper } from './keeper-client.ts';
 import { makeSource, parseMoment, type Moment } from './moment.ts';
@@ -19,7 +20,11 @@ import { StudyTable } from './study-table.tsx';
 export function StudyPage({ page }: { readonly page: string }) {
   const moment = useMemo(() => parseMoment(page), [page]);
   if (moment === null) return <StudyHome />;
-  return <Game key={makeSource(moment.source)} moment={moment} />;
+  return (
+    <FileDrop>
+      <Game key={makeSource(moment.source)} moment={moment} />
+    </FileDrop>
+  );
 }
 
 interface Open {
