@@ -53,12 +53,15 @@ export function StudyTable({ source, reel, notes }: Props) {
     return () => clearTimeout(timer);
   });
   const frame = reel.frame.value;
+  const isCurtained = reel.curtain.value !== null;
   return (
-    <div class={`table study ${frame?.isPassing === true ? 'is-passing' : ''}`}>
+    <div
+      class={`table study ${isCurtained ? 'is-curtained' : ''} ${frame?.isPassing === true ? 'is-passing' : ''}`}
+    >
       <StudyHeader source={source} reel={reel} notes={notes} />
       <main class="table-map" aria-label={say('table.map')} data-at={frame?.at}>
         <h1 class="unseen">{sayStudy('study.page')}</h1>
-        {reel.curtain.value !== null ? (
+        {isCurtained ? (
           <StudyCurtain reel={reel} />
         ) : frame === null ? (
           <p class="study-wait">
@@ -74,8 +77,12 @@ export function StudyTable({ source, reel, notes }: Props) {
           />
         )}
       </main>
-      <StudyBar reel={reel} notes={notes} />
-      <StudySide source={source} reel={reel} notes={notes} panel={panel} />
+      {isCurtained ? null : (
+        <>
+          <StudyBar reel={reel} notes={notes} />
+          <StudySide source={source} reel={reel} notes={notes} panel={panel} />
+        </>
+      )}
     </div>
   );
 }
