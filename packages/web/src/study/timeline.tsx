@@ -51,11 +51,18 @@ function Rule({ landmarks: { moments, turns, battles } }: { readonly landmarks: 
     <>
       {turns.map(({ at, year, turn }, index) => {
         const isYear = turns[index - 1]?.year !== year;
+        const start = shareOf(moments, at);
+        const next = turns.find((each) => each.year > year);
+        // As wide as the year lasts; the last one may reach into the margin
+        const inlineSize =
+          next === undefined
+            ? `calc(${(1 - start) * 100}% + 24px)`
+            : `${(shareOf(moments, next.at) - start) * 100}%`;
         return (
           <span
             key={at}
             class={isYear ? 'timeline-year' : 'timeline-turn'}
-            style={{ insetInlineStart: `${shareOf(moments, at) * 100}%` }}
+            style={{ insetInlineStart: `${start * 100}%`, ...(isYear ? { inlineSize } : {}) }}
           >
             {isYear ? yearName(year) : roman(turn)}
           </span>
