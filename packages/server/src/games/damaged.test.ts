@@ -1,6 +1,16 @@
 import type { GameId } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
-import { ANN, BEN, PLAIN, begun, look, playOn, testWorld, type TestWorld } from '../../test/keeper-kit.ts';
+import {
+  ANN,
+  BEN,
+  PLAIN,
+  ask,
+  begun,
+  look,
+  playOn,
+  testWorld,
+  type TestWorld,
+} from '../../test/keeper-kit.ts';
 import { RECORD_FORM } from './record.ts';
 
 /** A game of which one entry was changed behind the keeper's back, and a keeper that has not read it yet. */
@@ -48,6 +58,26 @@ test('a damaged game keeps nobody from deleting an account', async () => {
   await world.keeper.forget(ANN.id);
   expect(world.store.rows.get(game)!.game).toMatchObject({ status: 'aborted', caesar: null, pompey: BEN.id });
   expect((await world.keeper.mine(BEN, null)).games[0]!.sitters.caesar).toMatchObject({ name: 'Somebody' });
+});
+
+test('who deletes an account is gone from games that are over, which need not be played through', async () => {
+  const first = testWorld();
+  const games = [await begun(first), await begun(first)];
+  for (const game of games) await ask(first, ANN, game, { kind: 'resign' });
+  const world = first.again();
+  const heard: string[] = [];
+  const watcher = { person: BEN.id, send: (text: string) => void heard.push(text) };
+  await world.keeper.watch(BEN, games[0]!, { after: 0, chatAfter: 0, as: null }, watcher);
+  first.store.rows.get(games[1]!)!.entries[1] = 'not an entry';
+  await world.keeper.forget(ANN.id);
+  expect(world.logged).toEqual([]);
+  const mine = await world.keeper.mine(BEN, null);
+  for (const { sitters, result } of mine.games)
+    expect([sitters.caesar, result?.winner]).toMatchObject([{ name: 'Somebody' }, 'pompey']);
+  expect(heard.at(-1)).toContain('"name":"Somebody"');
+  expect((await look(world, games[0]!, 'pompey')).table.card.sitters.caesar).toMatchObject({
+    name: 'Somebody',
+  });
 });
 
 test('of a game that a newer program keeps only that game says so; the lists go on', async () => {

@@ -29,7 +29,7 @@ export interface Rooms {
   kept(id: GameId): Promise<{ room: Room; kept: Kept }>;
   change(id: GameId, work: Work): Promise<{ room: Room; kept: Kept }>;
   ask(id: GameId, work: Work, once: Once): Promise<Update>;
-  /** Changes what is kept beside the entries of a game that cannot be played through. */
+  /** Changes what is kept beside the entries of a game without playing it through: because that cannot be done, or need not. */
   rewrite(id: GameId, work: (record: GameRecord, nowMs: number) => GameRecord): Promise<void>;
   /** What the authority orders by itself in a game. */
   meansOf(kept: Kept): Automatic;
@@ -252,6 +252,8 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
       });
       if (!isKept) continue;
       bus?.tell('game', room.id, String(version + 1));
+      room.isStale = true;
+      if (room.kept !== null && isWatched(room)) await present(room);
       return;
     }
     throw refused('in-motion');
