@@ -1,5 +1,5 @@
 import { parseGameFile, verifyGame, type Side } from '@rubicon/engine';
-import type { Seat, Telling, Update } from '@rubicon/protocol';
+import type { GameId, Seat, Telling, Update } from '@rubicon/protocol';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,18 @@ import { expect, test } from 'vitest';
 import { memoryStore } from '../../test/memory-store.ts';
 import { openStore } from '../data/open-store.ts';
 import { findingsIn } from './game-text.ts';
-import { ANN, EVE, START_MS, begun, look, playOn, playerOf, testWorld } from '../../test/keeper-kit.ts';
+import {
+  ANN,
+  BEN,
+  EVE,
+  PLAIN,
+  START_MS,
+  begun,
+  look,
+  playOn,
+  playerOf,
+  testWorld,
+} from '../../test/keeper-kit.ts';
 
 const SEATS = ['caesar', 'pompey', 'spectator'] as const satisfies readonly Seat[];
 
@@ -144,4 +155,34 @@ test('the dice are committed to before entropy is given, and made of what both g
   expect(table.card.status).toBe('running');
   expect(table.dice[0]!.commitment).toBe(before.dice[0]!.commitment);
   expect(table.dice[0]!.entropies).toEqual({ caesar: entropy('caesar'), pompey: entropy('pompey') });
+});
+
+test('who looks at any number of games fills no memory', async () => {
+  const world = testWorld();
+  const { card } = await world.keeper.create(ANN, PLAIN);
+  const { game: row } = world.store.rows.get(card.game)!;
+  const games = Array.from(
+    { length: 700 },
+    (_, index) => `game-${String(index).padStart(16, '0')}` as GameId,
+  );
+  for (const id of games) {
+    const record = JSON.stringify({ ...(JSON.parse(row.record) as object), id });
+    await world.store.games.add({ ...row, id, record });
+  }
+  await world.keeper.begin();
+  const leave = await world.keeper.watch(
+    BEN,
+    games[0]!,
+    { after: 0, chatAfter: 0, as: null },
+    { person: BEN.id, send: () => undefined },
+  );
+  for (const id of games) await world.keeper.look(null, id, 0, null);
+  await world.pass(4000);
+  expect(world.keeper.held).toBe(700);
+  await world.pass(6000);
+  expect(world.keeper.held).toBe(501); // with the one that is watched
+  await world.pass(60_000);
+  expect(world.keeper.held).toBe(1);
+  leave();
+  await world.keeper.stop();
 });

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 const LOOK_MS = 5000;
 
 export interface NeighbourDeps {
-  readonly rooms: Pick<Rooms, 'all' | 'find' | 'hear' | 'doubt'>;
+  readonly rooms: Pick<Rooms, 'all' | 'held' | 'hear' | 'doubt'>;
   readonly hall: Pick<Hall, 'heardLobby' | 'heardAsked'>;
   readonly presence: Presence;
   readonly retell: (game: GameId, room: ChatLine['room'], number: number) => Promise<void>;
@@ -45,7 +45,7 @@ export function listenToOthers({ bus, store, log }: World, deps: NeighbourDeps):
     bus.listen('game', (game, version) => safely(rooms.hear(game as GameId, Number(version)))),
     bus.listen('chat', (key) => {
       const [game, room, number] = key.split(' ');
-      if (rooms.find(game as GameId) !== undefined)
+      if (rooms.held(game as GameId) !== null)
         safely(retell(game as GameId, room as ChatLine['room'], Number(number)));
     }),
     bus.listen('lobby', () => hall.heardLobby()),
@@ -55,8 +55,8 @@ export function listenToOthers({ bus, store, log }: World, deps: NeighbourDeps):
         if (record !== null && sidesOf(record, person as PersonId).length > 0) safely(rooms.doubt(id));
     }),
     bus.listen('presence', (game, text, from) => {
-      const room = rooms.find(game as GameId);
-      if (room !== undefined) presence.heard(room, from, text);
+      const room = rooms.held(game as GameId);
+      if (room !== null) presence.heard(room, from, text);
     }),
   ];
 }

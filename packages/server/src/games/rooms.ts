@@ -37,7 +37,6 @@ export interface Rooms {
   hear(id: GameId, version: number): Promise<void>;
   /** Others may have changed a game, or what matters to it. */
   doubt(id: GameId): Promise<void>;
-  find(id: GameId): Room | undefined;
   all(): Iterable<Room>;
   /** The room of a game, if it is in memory. */
   held(id: GameId): Room | null;
@@ -141,6 +140,7 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
         const { record } = room;
         room.kept = kept;
         room.isStale = false;
+        room.usedMs = now();
         if (record === null) showFirst(room, kept);
         else tell(room, kept, failpoint);
         changed(room, record ?? kept.record, kept.record);
@@ -305,14 +305,13 @@ export function roomsOf(world: World, hooks: Hooks): Rooms {
         if (isWatched(room)) await present(room);
       });
     },
-    find: (id) => rooms.get(id),
     all: () => rooms.values(),
     held: (id) => rooms.get(id) ?? null,
     drop: (id) => rooms.delete(id),
     tidy: (idleMs) => {
-      for (const [id, room] of rooms)
-        if (!isWatched(room) && room.waiting === 0 && !room.thinks && room.usedMs < now() - idleMs)
-          rooms.delete(id);
+      const idle = [...rooms.values()].filter(isIdle).sort((one, other) => other.usedMs - one.usedMs);
+      for (const [place, { id, usedMs }] of idle.entries())
+        if (usedMs < now() - (place < MOST_IDLE ? idleMs : FRESH_MS)) rooms.delete(id);
     },
     finish: async () => {
       await Promise.all([...rooms.values()].map(({ tail }) => tail));
@@ -325,6 +324,12 @@ interface Done {
   readonly kept: Kept;
   readonly after: number;
 }
+
+const MOST_IDLE = 500; // rooms that nobody needs: each takes some hundred kilobytes, and anybody can look at any number of games
+const FRESH_MS = 5000; // whoever has just looked may be about to sit down
+
+const isIdle = (room: Room): boolean =>
+  !isWatched(room) && room.waiting === 0 && !room.thinks && room.loading === null;
 
 const ATTEMPTS = 8; // where both choose at once, the other's server may be faster several times
 
