@@ -304,3 +304,15 @@ test('who plays against himself, or against nobody, is told nothing', async () =
   await pass(DAY_MS);
   expect(pushes()).toEqual([]);
 });
+
+test('who names the address of somebody else does not keep him from a new password', async () => {
+  const { contacts } = world.circle;
+  for (let time = 0; time < 4; time++) {
+    await contacts.setMail(ann.id, null);
+    await contacts.setMail(ann.id, 'ben@mail.example');
+    await expect.poll(() => box.letters.length).toBe(Math.min(time + 1, 3)); // no more than that in an hour
+  }
+  letters();
+  await contacts.askReset('Ben');
+  await expect.poll(() => box.letters.map(({ to }) => to)).toEqual(['ben@mail.example']);
+});

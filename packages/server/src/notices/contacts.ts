@@ -57,7 +57,7 @@ export interface ContactsWorld {
 }
 
 const MOST_DEVICES = 10;
-const MOST_LETTERS = 3; // to one address in an hour, whoever asks for them
+const MOST_LETTERS = 3; // of a kind to one address in an hour, whoever asks for them
 const HOUR_MS = 3_600_000;
 const MOST_ADDRESSES = 10_000;
 const POINT_BYTES = 65;
@@ -68,9 +68,9 @@ export function contactsOf(world: ContactsWorld): Contacts {
   const { notices } = store;
   const letters = new Map<string, number[]>();
 
-  /** Whether another letter may go to an address that somebody has named. */
-  function mayWrite(address: string): boolean {
-    const key = address.toLowerCase();
+  /** Whether another letter may go to an address that somebody has named. Of one kind nobody can use up what is left of another. */
+  function mayWrite(address: string, kind: StoredLink['kind']): boolean {
+    const key = `${kind} ${address.toLowerCase()}`;
     const recent = (letters.get(key) ?? []).filter((ms) => ms > now() - HOUR_MS);
     letters.delete(key);
     letters.set(key, recent.length < MOST_LETTERS ? [...recent, now()] : recent);
@@ -84,7 +84,7 @@ export function contactsOf(world: ContactsWorld): Contacts {
   }
 
   async function write(to: string, person: PersonId, kind: StoredLink['kind']): Promise<void> {
-    if (!mayWrite(to)) return;
+    if (!mayWrite(to, kind)) return;
     const token = await links.make(person, kind, to);
     const { subject, lines } = (await wordsFor(store, person))[kind];
     const name = (await store.people.byId(person))?.name ?? '';
