@@ -228,7 +228,7 @@ const CASES: Readonly<Record<Exclude<SeenStep, 'over'>, readonly Case[]>> = {
     [
       asked('fight', ['fight Rome', 'fight Narbo']),
       'Caesar chooses a battle',
-      'Choose which of two battles to fight next. How it ends may open or close ways of retreat in the others.',
+      'Choose which of two battles to fight next. How it ends may open or close ways of retreat in the other.',
     ],
   ],
   battle: [

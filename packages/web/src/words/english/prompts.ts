@@ -69,7 +69,7 @@ export const prompts = {
   'ask.levy.none': 'There is nothing to levy: end the levies.',
 
   'ask.fight':
-    'Choose which of {count|=2=two|=3=three|=4=four|other=#} battles to fight next. How it ends may open or close ways of retreat in the others.',
+    '{count|one=Begin the battle.|=2=Choose which of two battles to fight next. How it ends may open or close ways of retreat in the other.|other=Choose which of # battles to fight next. How it ends may open or close ways of retreat in the others.}',
   'ask.battle':
     'Round {round}: the {role|attacker=attacking|defender=defending} {letter} blocks act. Choose a block, then let it fire or pass{round1|yes=; nobody retreats in round I|no=}.',
   'ask.battle.retreat':

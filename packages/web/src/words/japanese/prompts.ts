@@ -71,7 +71,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'ask.levy.none': '徴兵できるものがありません。徴兵を終了してください。',
 
   'ask.fight':
-    '{count|other=#つ}の戦闘から、次に行うものを選んでください。結果によって、他の戦闘の退却路が開閉します。',
+    '{count|=1=戦闘を始めてください。|other=#つの戦闘から、次に行うものを選んでください。結果によって、他の戦闘の退却路が開閉します。}',
   'ask.battle':
     'ラウンド{round}：{role|attacker=攻撃側|defender=防御側}の{letter}ブロックのターンです。ブロックを選び、射撃かパスをさせてください。{round1|yes=ラウンドIでは退却できません。|no=}',
   'ask.battle.retreat':

@@ -73,7 +73,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'ask.levy.none': 'Det finns inget att rekrytera: avsluta rekryteringarna.',
 
   'ask.fight':
-    'Välj vilken av {count|=2=två|=3=tre|=4=fyra|other=#} strider som ska utkämpas härnäst. Hur den slutar kan öppna eller stänga reträttvägar i de andra.',
+    '{count|one=Börja striden.|=2=Välj vilken av två strider som ska utkämpas härnäst. Hur den slutar kan öppna eller stänga reträttvägar i den andra.|other=Välj vilken av # strider som ska utkämpas härnäst. Hur den slutar kan öppna eller stänga reträttvägar i de andra.}',
   'ask.battle':
     'Rond {round}: {role|attacker=anfallande|defender=försvarande} {letter}-pjäser har turen. Välj en pjäs och låt den slå eller passa{round1|yes=; ingen retirerar i rond I|no=}.',
   'ask.battle.retreat':
