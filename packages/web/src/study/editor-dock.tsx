@@ -135,6 +135,8 @@ function problemText(problem: SetupProblem): string {
       return sayStudy('editor.bad.place', { block: blockName(problem.block), area: areaName(problem.area) });
     case 'contested':
       return sayStudy('editor.bad.contested', { area: areaName(problem.area) });
+    case 'no-battle':
+      return sayStudy('editor.bad.no-battle');
     case 'unlocked':
       return sayStudy('editor.bad.unlocked', { block: blockName(problem.block) });
     case 'hand':

@@ -19,6 +19,8 @@ import {
   type SetupStep,
 } from './setup.ts';
 import { DRAGGED, type Editor } from './editor.ts';
+import { EditorBattles } from './editor-battles.tsx';
+import { Choice } from './editor-choice.tsx';
 import '../table/side-panel.css';
 import './study-cards.css';
 
@@ -96,9 +98,10 @@ function OffBlocks({ side, editor: { setup, chosen } }: Props & { readonly side:
 
 const YEARS = [705, 706, 707, 708, 709] as const;
 const TURNS = [1, 2, 3, 4, 5] as const;
-const STEPS: readonly SetupStep[] = ['cards', 'move', 'levy'];
+const STEPS = ['cards', 'move', 'levy', 'fight'] as const;
 
-function When({ editor: { setup } }: Props) {
+function When({ editor }: Props) {
+  const { setup } = editor;
   const { year, turn, step, asked, first, kept } = setup.value;
   const change = (next: Partial<Setup>): void => {
     setup.value = { ...setup.value, ...next };
@@ -124,7 +127,7 @@ function When({ editor: { setup } }: Props) {
         label={sayStudy('editor.step')}
         value={step}
         options={[
-          ...STEPS.map((each) => [each, sayStudy(`editor.step.${each as 'cards'}`)] as const),
+          ...STEPS.map((each) => [each, sayStudy(`editor.step.${each}`)] as const),
           ...(kept.size === 0
             ? []
             : [['kept', sayStudy('editor.step.kept', { step: kept.get('step') ?? '' })] as const]),
@@ -132,13 +135,15 @@ function When({ editor: { setup } }: Props) {
         onChoose={(value) => change({ step: value as SetupStep })}
       />
       {step === 'move' || step === 'levy' ? (
+        <Choice
+          label={sayStudy('editor.asked')}
+          value={asked}
+          options={SIDES.map((side) => [side, sideName(side)])}
+          onChoose={(value) => change({ asked: value as Side })}
+        />
+      ) : null}
+      {step === 'move' || step === 'levy' || step === 'fight' ? (
         <>
-          <Choice
-            label={sayStudy('editor.asked')}
-            value={asked}
-            options={SIDES.map((side) => [side, sideName(side)])}
-            onChoose={(value) => change({ asked: value as Side })}
-          />
           <Choice
             label={sayStudy('editor.first')}
             value={first}
@@ -156,30 +161,8 @@ function When({ editor: { setup } }: Props) {
           ))}
         </>
       ) : null}
+      <EditorBattles editor={editor} />
     </section>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly isOff?: boolean;
-  readonly options: readonly (readonly [value: string, text: string])[];
-  readonly onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, isOff = false, options, onChoose }: ChoiceProps) {
-  return (
-    <label class="editor-choice">
-      <span>{label}</span>
-      <select value={value} disabled={isOff} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -23,6 +23,7 @@ import { OFF_MAP, cardsLeft, handWanted, makeSetup, type Setup } from './setup.t
 export type SetupProblem =
   | { readonly kind: 'place'; readonly block: BlockId; readonly area: AreaId }
   | { readonly kind: 'contested'; readonly area: AreaId }
+  | { readonly kind: 'no-battle' }
   | { readonly kind: 'unlocked'; readonly block: BlockId } // a third leader who must be in the war
   | { readonly kind: 'hand'; readonly side: Side; readonly count: number; readonly wanted: number }
   | { readonly kind: 'copies'; readonly card: CardId }
@@ -51,8 +52,10 @@ function blockProblems({ blocks, step }: Setup): SetupProblem[] {
     if (!canStand(block, area)) found.push({ kind: 'place', block, area });
     holders.set(area, (holders.get(area) ?? new Set()).add(side));
   }
-  if (step !== 'kept')
-    for (const area of AREA_IDS) if (holders.get(area)?.size === 2) found.push({ kind: 'contested', area });
+  const contested = AREA_IDS.filter((area) => holders.get(area)?.size === 2);
+  if (step === 'fight' && contested.length === 0) found.push({ kind: 'no-battle' });
+  if (step !== 'fight' && step !== 'kept')
+    found.push(...contested.map((area): SetupProblem => ({ kind: 'contested', area })));
   const dead = new Set(
     [...blocks]
       .filter(([block, { where }]) => where === 'dead' && IS_LEADER[blockIndex(block)!] === 1)

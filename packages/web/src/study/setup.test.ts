@@ -1,15 +1,20 @@
 import {
   EDITIONS,
+  SIDES,
   SeededChance,
+  apply,
+  legalOrders,
   makePosition,
   parsePosition,
   rulesFor,
+  viewFor,
   type AreaId,
   type BlockId,
 } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
 import { randomGame } from './random-game.ts';
 import {
+  battlesOf,
   cardsLeft,
   changeSides,
   deal,
@@ -81,6 +86,83 @@ test('blocks come and go, and grow and shrink within their bounds', () => {
   expect(makeSetup(setup)).toMatch(/Cleopatra:\d~/);
 });
 
+describe('battles that are about to begin', () => {
+  const fight: Setup = {
+    ...readSetup(start),
+    step: 'fight',
+    first: 'pompey',
+    turn: 1,
+    blocks: stand(readSetup(start), block('C.Legio7'), area('Tarraco')).blocks,
+  };
+  const at = (setup: Setup, where: string) => battlesOf(setup).find((battle) => battle.area === where)!;
+
+  test.each(EDITIONS)('can be fought, whoever attacks, by each way, edition %s', (edition) => {
+    const own = rulesFor(edition);
+    for (const side of SIDES)
+      for (const from of at({ ...fight, first: side }, 'Tarraco').ways) {
+        const setup = deal({ ...fight, attacks: new Map([[area('Tarraco'), { side, from }]]) }, roll);
+        expect(problemsOf(setup, own)).toEqual([]);
+        const parsed = parsePosition(makeSetup(setup), own);
+        if (!parsed.ok) throw new Error(parsed.fault.message);
+        expect(makePosition(parsed.value)).toContain(`attacks=Tarraco:${side}:${from}`);
+        const [order] = legalOrders(parsed.value, 'pompey');
+        const begun = apply(parsed.value, 'pompey', order!, new SeededChance(3));
+        expect(begun.ok && viewFor(begun.state, 'spectator', true).battle).toMatchObject({ area: 'Tarraco' });
+      }
+  });
+
+  test('usually Player 1 attacks, by a way that the other does not hold', () => {
+    const { side, from } = at({ ...fight, first: 'caesar' }, 'Tarraco');
+    expect(side).toBe('caesar');
+    expect([...fight.blocks.values()].some((each) => each.where === from && each.side === 'pompey')).toBe(
+      false,
+    );
+    const chosen = at(
+      { ...fight, attacks: new Map([[area('Tarraco'), { side, from: area('Rome') }]]) },
+      'Tarraco',
+    );
+    expect(chosen.from).toBe(from); // nobody comes from there
+  });
+
+  test('fleets come by sea, and are the reserve of who comes by road', () => {
+    const setup = deal(stand(fight, block('C.Navis1'), area('Tarraco')), roll);
+    const attacks = new Map([[area('Tarraco'), { side: 'caesar', from: area('Narbo') } as const]]);
+    expect(at({ ...setup, attacks }, 'Tarraco').entries).toEqual(
+      new Map([
+        ['C.Legio7', 'Narbo'],
+        ['C.Navis1', 'Hispanum'],
+      ]),
+    );
+    expect(problemsOf({ ...setup, attacks }, rules)).toEqual([]);
+  });
+
+  test('at sea, on an island, and in several places at once', () => {
+    let setup = stand(fight, block('C.Navis1'), area('Hispanum'));
+    setup = stand(setup, block('P.Navis3'), area('Hispanum'));
+    setup = stand(setup, block('C.Legio8'), area('Creta'));
+    setup = deal(stand(setup, block('P.Legio1'), area('Creta')), roll);
+    expect(battlesOf(setup).map((battle) => [battle.area, battle.from === null])).toEqual([
+      ['Creta', true],
+      ['Tarraco', false],
+      ['Hispanum', false],
+    ]);
+    expect(problemsOf(setup, rules)).toEqual([]);
+  });
+
+  test('an attack that was begun goes on as it was declared', () => {
+    const found = [5, 6, 7, 8]
+      .flatMap((seed) => openStudy(randomGame('2.0', seed)).positions)
+      .map(({ state }) => makePosition(state))
+      .filter((text) => / step=(?:move|levy|fight) /.test(text) && / attacks=(?!\S*:-)/.test(text));
+    expect(found.length).toBeGreaterThan(3);
+    for (const text of found) {
+      const setup = deal({ ...readSetup(text), step: 'fight' }, roll);
+      expect(problemsOf(setup, rules)).toEqual([]);
+      expect(makeSetup(setup)).toContain(/attacks=\S+/.exec(text)![0]);
+    }
+  });
+});
+
 describe('what is wrong is named', () => {
   const base = deal(readSetup(start), roll);
   const enemies = base.blocks.get(block('P.Legio1'))!.where;
@@ -96,6 +178,7 @@ describe('what is wrong is named', () => {
       { kind: 'place', block: 'C.Navis1' },
     ],
     ['both in one city', stand(base, block('C.Legio7'), enemies), { kind: 'contested', area: enemies }],
+    ['no battle to begin with', { ...base, step: 'fight' }, { kind: 'no-battle' }],
     ['a card too few', { ...base, turn: 2 }, { kind: 'hand', side: 'caesar', count: 6, wanted: 4 }],
     [
       'two of one god',

@@ -16,6 +16,7 @@ import {
   type PerSide,
   type Side,
 } from '@rubicon/engine';
+import { battleFields, battlesIn, readAttacks, type Attack, type SetupBattle } from './setup-battles.ts';
 
 export const OFF_MAP = ['pool', 'face-up', 'dead', 'locked'] as const;
 export type OffMap = (typeof OFF_MAP)[number];
@@ -29,7 +30,7 @@ interface Standing {
 }
 
 /** Steps that can be set up by hand. Another one stays as it came: `kept` are its fields. */
-export type SetupStep = 'cards' | 'move' | 'levy' | 'kept';
+export type SetupStep = 'cards' | 'move' | 'levy' | 'fight' | 'kept';
 
 export interface Setup {
   readonly year: number;
@@ -41,6 +42,7 @@ export interface Setup {
   readonly played: PerSide<CardId>; // where a side moves or levies
   readonly discards: PerSide<CardId | null>;
   readonly blocks: ReadonlyMap<BlockId, Standing>;
+  readonly attacks: ReadonlyMap<AreaId, Attack>; // as they were chosen; see `battlesOf`
   readonly kept: ReadonlyMap<string, string>; // fields of the text that are not edited
 }
 
@@ -77,6 +79,7 @@ export function readSetup(text: string): Setup {
     played: pair('played', (value) => cardOrNull(value) ?? '2/2'),
     discards: pair('discards', cardOrNull),
     blocks: readBlocks(fields),
+    attacks: readAttacks(fields.get('attacks')),
     kept: known === undefined ? new Map([...fields].filter(([name]) => !BLOCKS.has(name))) : NOTHING,
   };
 }
@@ -115,7 +118,13 @@ export const handWanted = ({ turn, step }: Pick<Setup, 'turn' | 'step'>): number
   step === 'kept' ? null : step === 'cards' ? (turn === 1 ? 6 : 6 - turn) : 5 - turn;
 
 const hasDiscarded = ({ turn, step }: Setup): boolean => step !== 'cards' || turn > 1;
+/** Steps in which both sides have played their cards. */
+const hasPlayed = (step: SetupStep): boolean => step === 'move' || step === 'levy' || step === 'fight';
 const cardNumber = (card: CardId): number => CARD_IDS.indexOf(card);
+
+/** Those that are about to begin; usually Player 1 attacks. */
+export const battlesOf = ({ step, blocks, attacks, first }: Setup): readonly SetupBattle[] =>
+  step === 'fight' ? battlesIn(blocks, attacks, first) : [];
 
 /** The text of the position; good or not, that is for the engine to say. */
 export function makeSetup(setup: Setup): string {
@@ -129,12 +138,13 @@ export function makeSetup(setup: Setup): string {
       : [
           `turn=${year}.${turn}`,
           `step=${step}`,
-          `asked=${step === 'cards' ? 'caesar' : asked}`,
-          ...(isCommand ? [`first=${first}`] : []),
+          `asked=${step === 'cards' ? 'caesar' : step === 'fight' ? first : asked}`,
+          ...(hasPlayed(step) ? [`first=${first}`] : []),
           ...(isCommand ? points('moves', MOVES, played[asked]) : []),
           ...(isCommand ? points('levies', LEVIES, played[asked]) : []),
           ...(hasDiscarded(setup) ? [`discards=${discards.caesar ?? '-'},${discards.pompey ?? '-'}`] : []),
-          ...(isCommand
+          ...battleFields(battlesOf(setup)),
+          ...(hasPlayed(step)
             ? [
                 `played=${played.caesar},${played.pompey}`,
                 `effects=${played.caesar},${played.pompey}`,
@@ -153,11 +163,16 @@ export function makeSetup(setup: Setup): string {
 const points = (name: string, table: Uint8Array, card: CardId): string[] =>
   table[cardNumber(card)] === 0 ? [] : [`${name}=${table[cardNumber(card)]}`];
 
-function makeBlocks({ blocks }: Setup): string[] {
+function makeBlocks(setup: Setup): string[] {
+  const { blocks, step } = setup;
+  const entries = new Map(battlesOf(setup).flatMap((battle) => [...battle.entries]));
   const areas = new Map<string, string[]>();
   for (const [block, { where, strength, side, marks }] of blocks) {
     if (where === 'pool') continue;
-    const [moved = '', rest = ''] = marks.split('|');
+    const entry = entries.get(block);
+    const [had = '', kept = ''] = marks.split('|');
+    const moved = entry === undefined ? had : '!';
+    const rest = step === 'kept' ? kept : entry === undefined ? '' : `<${entry}`;
     const isOff = where === 'face-up' || where === 'dead' || where === 'locked';
     const turned = side === homeOf(block) ? '' : '~';
     const item = isOff ? block : `${block}:${strength}${moved}${turned}${rest}`;
@@ -215,7 +230,7 @@ export function cardsLeft(setup: Setup, card: CardId): number {
     ...hands.caesar,
     ...hands.pompey,
     ...(hasDiscarded(setup) ? [discards.caesar, discards.pompey] : []),
-    ...(step === 'move' || step === 'levy' ? [played.caesar, played.pompey] : []),
+    ...(hasPlayed(step) ? [played.caesar, played.pompey] : []),
   ];
   return COPIES[cardNumber(card)]! - out.filter((each) => each === card).length;
 }
