@@ -23,6 +23,16 @@ test('notes are kept, changed and removed, and come back in the order of the gam
   expect((await openNotes(store, 'other', [])).all.value).toEqual([]);
 });
 
+test('what another window wrote is not lost, nor what is written at once', async () => {
+  const store = memoryStudyStore();
+  const [one, other] = [await openNotes(store, 'one', []), await openNotes(store, 'one', [])];
+  await one.write(1, 'here');
+  await Promise.all([other.write(2, 'there'), other.write(3, 'and there')]);
+  const kept = await openNotes(store, 'one', []);
+  expect(kept.all.value.map(({ text }) => text)).toEqual(['here', 'there', 'and there']);
+  expect(other.all.value).toEqual(kept.all.value);
+});
+
 test('what came with a file is there until something is written', async () => {
   const store = memoryStudyStore();
   const given = [{ entry: 1, text: 'came along' }];

@@ -18,14 +18,21 @@ export async function openNotes(
   given: readonly GameNote[],
 ): Promise<Notes> {
   const all = signal((await readNotes(store, source)) ?? given);
+  let last: Promise<void> = Promise.resolve();
+  const write = async (entry: number, text: string): Promise<void> => {
+    const clean = text.trim().toWellFormed().slice(0, MAX_NOTE);
+    const now = (await readNotes(store, source)) ?? all.value; // another window may have written since
+    const others = now.filter((note) => note.entry !== entry);
+    const next = clean === '' ? others : [...others, { entry, text: clean }];
+    all.value = next.toSorted((one, other) => one.entry - other.entry);
+    await store.keep(notesName(source), all.value);
+  };
   return {
     all,
-    write: async (entry, text) => {
-      const clean = text.trim().toWellFormed().slice(0, MAX_NOTE);
-      const others = all.value.filter((note) => note.entry !== entry);
-      const next = clean === '' ? others : [...others, { entry, text: clean }];
-      all.value = next.toSorted((one, other) => one.entry - other.entry);
-      await store.keep(notesName(source), all.value);
+    write: (entry, text) => {
+      const next = (): Promise<void> => write(entry, text);
+      last = last.then(next, next); // one after another
+      return last;
     },
   };
 }
