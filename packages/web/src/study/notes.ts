@@ -19,7 +19,8 @@ export async function openNotes(
 ): Promise<Notes> {
   const all = signal((await readNotes(store, source)) ?? given);
   let last: Promise<void> = Promise.resolve();
-  const write = async (entry: number, text: string): Promise<void> => {
+  const write = async (before: Promise<void>, entry: number, text: string): Promise<void> => {
+    await before.catch(() => {}); // who wrote it was told
     const clean = text.trim().toWellFormed().slice(0, MAX_NOTE);
     const now = (await readNotes(store, source)) ?? all.value; // another window may have written since
     const others = now.filter((note) => note.entry !== entry);
@@ -30,8 +31,7 @@ export async function openNotes(
   return {
     all,
     write: (entry, text) => {
-      const next = (): Promise<void> => write(entry, text);
-      last = last.then(next, next); // one after another
+      last = write(last, entry, text);
       return last;
     },
   };
