@@ -1,13 +1,13 @@
 // Who is thought for next.
 import type { Level } from '@rubicon/ai';
 
-/** What a long thought takes each level, measured on one core of an ordinary machine. */
+/** What a long thought takes each level on one core of a machine that has other work too (docs/ladder.md, bench/README.md). */
 export const OWN_TIME_MS: Readonly<Record<Level, number>> = {
   random: 50,
   tiro: 50,
   miles: 50,
-  centurio: 1000,
-  legatus: 1500,
+  centurio: 300,
+  legatus: 700,
   imperator: 6000,
 };
 
