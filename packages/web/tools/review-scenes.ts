@@ -18,7 +18,9 @@ const review = async (page: Page): Promise<void> => {
 
 const at = (heading: string) => async (page: Page) => {
   await review(page);
-  await page.getByRole('heading', { name: heading, level: 2 }).evaluate('(each) => each.scrollIntoView()');
+  await page
+    .getByRole('heading', { name: heading, level: 2 })
+    .evaluate((found: HTMLElement) => found.scrollIntoView());
 };
 
 export const REVIEW_SCENES: readonly Scene[] = [
