@@ -138,7 +138,7 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
   });
   const tell = (told: Told): void => watches.at(-1)!.hear(told);
   const push = (update: Update): void => tell(update);
-  return { server, timers, remote, outbox, storage, push, tell, state, watches };
+  return { server, timers, remote, outbox, storage, push, tell, state, watches, api };
 }
 
 const settled = async (): Promise<void> => {
@@ -261,6 +261,22 @@ describe('a game on a server', () => {
       'revealed',
     );
     expect(news.at(-1)?.table.view.step).toBe('move');
+  });
+
+  test('what is missing is asked for until the server answers', async () => {
+    const { remote, server, timers, push, api } = setUp();
+    push(server.update(0));
+    const { look } = api;
+    api.look = () => Promise.reject(new Unanswered('too-often', 'Ask again.'));
+    for (const side of ['caesar', 'pompey'] as const) server.order(side, server.legal(side, 'discard'));
+    const { cursor } = server.update(0).table;
+    push({ ...server.update(0), from: cursor });
+    await settled();
+    expect(remote.record.value?.table.cursor).toBeLessThan(cursor);
+    api.look = look;
+    timers.pass(2000);
+    await settled();
+    expect(remote.record.value?.table.cursor).toBe(cursor);
   });
 
   test('what is said while the table is open is news until it was read; what was said before is none', () => {

@@ -91,7 +91,7 @@ export function remoteAuthority({
 
   function take(update: Update): void {
     const merged = merge(record.peek(), update);
-    if (merged.kind === 'missed') void lookAgain(merged.after);
+    if (merged.kind === 'missed') void fetchMissed(merged.after);
     if (merged.kind !== 'kept') return;
     record.value = merged.record;
     gone.value = null;
@@ -99,11 +99,22 @@ export function remoteAuthority({
     if (seating !== null) for (const listen of listeners) listen(seating);
   }
 
-  async function lookAgain(after = cursor()): Promise<void> {
+  async function lookAgain(): Promise<void> {
+    try {
+      take(await api.look(game, cursor(), as));
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** Nothing may follow that would show the gap: it is asked for until it is filled. */
+  async function fetchMissed(after: number): Promise<void> {
     try {
       take(await api.look(game, after, as));
     } catch (error) {
       fail(error);
+      if (!closing.signal.aborted && error instanceof Unanswered)
+        timers.after(AGAIN_MS, () => void fetchMissed(after));
     }
   }
 
