@@ -25,6 +25,7 @@ export default defineConfig({
           include: ['packages/*/{atlas,src,test,tools}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...exclude, browserTests],
           testTimeout: soak ? 0 : 840_000, // a busy machine takes many times as long
+          hookTimeout: 240_000, // some start a PostgreSQL
           maxWorkers: '100%',
         },
       },
@@ -36,6 +37,7 @@ export default defineConfig({
           exclude,
           globalSetup: 'packages/web/test/setup.ts',
           testTimeout: soak ? 0 : 240_000,
+          hookTimeout: 240_000,
           // After the others, so that a page never waits for a processor that counts games
           sequence: { groupOrder: 1 },
           maxWorkers: '100%',
