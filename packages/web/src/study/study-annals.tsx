@@ -1,4 +1,5 @@
 // The whole story in sentences, in the order of the game; the moment that is shown stays in sight.
+import { useComputed } from '@preact/signals';
 import type { GameNote, Telling, Viewer } from '@rubicon/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { sparing } from '../app/sparing.tsx';
@@ -19,7 +20,8 @@ export function StudyAnnals({ reel, notes }: { readonly reel: Reel; readonly not
   const root = useRef<HTMLElement>(null);
   const eyes = reel.eyes.value;
   const viewer = eyes === 'caesar' || eyes === 'pompey' ? eyes : 'spectator';
-  useEffect(() => keepInSight(root.current!), [at, story]);
+  const isPassing = useComputed(() => reel.frame.value?.isPassing === true).value;
+  useEffect(() => keepInSight(root.current!, isPassing ? 0 : SETTLED_FRAMES), [at, story, isPassing]);
   return (
     <section class="annals study-annals" aria-label={sayStudy('study.annals')} ref={root}>
       {reel.sight.opened.result === null ? <p class="study-quiet">{sayStudy('study.eyes.running')}</p> : null}
@@ -47,9 +49,9 @@ const SETTLED_FRAMES = 3;
 
 /**
  * Brings the moment that is shown into sight. Out of sight a chapter is taken to be of a usual height; when it comes near it takes
- * its own and pushes the moment away, so it is looked at again until it stays.
+ * its own and pushes the moment away, so it is looked at again until it stays for some frames; not while the timeline is pulled.
  */
-function keepInSight(annals: HTMLElement): () => void {
+function keepInSight(annals: HTMLElement, frames: number): () => void {
   let frame = 0;
   let stayed = 0;
   const bring = (): void => {
@@ -60,7 +62,7 @@ function keepInSight(annals: HTMLElement): () => void {
     const above = here.getBoundingClientRect().top - body.getBoundingClientRect().top;
     body.scrollTop += above - body.clientHeight / 3;
     stayed = Math.abs(body.scrollTop - before) < 1 ? stayed + 1 : 0;
-    if (stayed < SETTLED_FRAMES) frame = requestAnimationFrame(bring);
+    if (stayed < frames) frame = requestAnimationFrame(bring);
   };
   bring();
   return () => cancelAnimationFrame(frame);
