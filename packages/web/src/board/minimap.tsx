@@ -29,7 +29,7 @@ export function Minimap({ stage, places }: { readonly stage: Stage; readonly pla
   };
   return (
     <svg
-      class="minimap"
+      class={sheets === null ? 'minimap is-blank' : 'minimap'}
       viewBox={`0 0 ${BOARD.width} ${BOARD.height}`}
       role="img"
       aria-label={say('board.minimap')}
