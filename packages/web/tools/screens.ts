@@ -20,6 +20,8 @@ type Size = (typeof SIZES)[number];
 
 async function shoot(page: Page, file: string): Promise<number> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
+  // Names are set above the lights when the page has time for it
+  await page.locator('body:not(:has(.lights)), .lights defs').first().waitFor({ state: 'attached' });
   await page.evaluate(
     'Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => undefined)',
   );
