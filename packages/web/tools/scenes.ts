@@ -266,6 +266,7 @@ export const SCENES: readonly Scene[] = [
   scene('rule', async (page) => {
     await moves(page);
     await press(page, /^Rule /);
+    await page.locator('.book-map:not([width="0"])').first().waitFor();
   }),
   scene('menu', async (page) => {
     await moves(page);
