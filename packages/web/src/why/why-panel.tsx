@@ -9,7 +9,7 @@ import {
   type View,
 } from '@rubicon/engine';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Table } from '../authority/table.ts';
 import type { Desk } from '../table/desk.ts';
 import { areaName, blockName, cardName } from '../words/names.ts';
@@ -29,7 +29,7 @@ interface Props {
 export function WhyPanel({ desk, table }: Props) {
   const panel = useRef<HTMLElement>(null);
   // The keys go to the question while it is there, and back to where they were
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const own = panel.current!;
     const onKey = ({ key }: KeyboardEvent): void => {
