@@ -7,17 +7,18 @@ import type { Page } from 'playwright-core';
 const ALL = "{ rules: { 'target-size': { enabled: true }, 'skip-link': { enabled: false } } }";
 const CONTRAST = "{ runOnly: ['color-contrast'] }";
 
-export async function axe(page: Page): Promise<string[]> {
+/** Of the whole page, or of the part that a selector names. */
+export async function axe(page: Page, part: string | null = null): Promise<string[]> {
   await page.evaluate(axeCore.source);
   // What is drawn on a block, a card or a die is a picture, not the label of its button
   await page.evaluate(
     "axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: ':not(:has(svg))' }] })",
   );
-  return faults(page, ALL);
+  return faults(page, ALL, part);
 }
 
 /** Of a page that axe has seen, the colours only. */
-export const contrast = (page: Page): Promise<string[]> => faults(page, CONTRAST);
+export const contrast = (page: Page): Promise<string[]> => faults(page, CONTRAST, null);
 
 /** What moves or fades has come to its end, but for what never does. */
 const STILL = `Promise.allSettled(
@@ -26,10 +27,10 @@ const STILL = `Promise.allSettled(
     .map(({ finished }) => finished)
 ).then(() => {})`;
 
-async function faults(page: Page, options: string): Promise<string[]> {
+async function faults(page: Page, options: string, part: string | null): Promise<string[]> {
   await page.evaluate(STILL);
   const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(document, { resultTypes: ['violations'], ...${options} })`,
+    `axe.run(${part === null ? 'document' : JSON.stringify(part)}, { resultTypes: ['violations'], ...${options} })`,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary ?? ''}`),

@@ -44,7 +44,8 @@ async function takeLesson(page: Page, lesson: Lesson, { manner, isChecked }: Way
   const [first] = lesson.steps;
   await untilStep(page, first!.key);
   await expect.poll(() => hasFocus(page), PATIENT).toBe(true);
-  const faults = isChecked ? await axe(page) : [];
+  // The table around the card is the same in all lessons, and as it is without one
+  const faults = isChecked ? await axe(page, lesson === LESSONS[0] ? null : '.lesson') : [];
   expect({ lesson: lesson.id, faults }).toEqual({ lesson: lesson.id, faults: [] });
   if (lesson.isFree === true) await playOn(page, lesson);
   else
