@@ -20,12 +20,17 @@ export async function axe(page: Page, part: string | null = null): Promise<strin
 /** Of a page that axe has seen, the colours only. */
 export const contrast = (page: Page): Promise<string[]> => faults(page, CONTRAST, null);
 
-/** What moves or fades has come to its end, but for what never does. */
-const STILL = `Promise.allSettled(
-  document.getAnimations()
-    .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
-    .map(({ finished }) => finished)
-).then(() => {})`;
+/** Until a frame begins in which nothing moves or fades any more, but for what never ends. */
+const STILL = `(async () => {
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity)
+      .map(({ finished }) => finished);
+    if (moving.length === 0) return;
+    await Promise.allSettled(moving);
+  }
+})()`;
 
 async function faults(page: Page, options: string, part: string | null): Promise<string[]> {
   await page.evaluate(STILL);

@@ -55,9 +55,9 @@ function keepInSight(annals: HTMLElement, frames: number): () => void {
   let frame = 0;
   let stayed = 0;
   const bring = (): void => {
-    const body = annals.parentElement!;
+    const body = annals.parentElement;
     const here = annals.querySelector('[aria-current]');
-    if (here === null) return;
+    if (body === null || here === null) return; // the page may have been left before the next frame
     const before = body.scrollTop;
     const above = here.getBoundingClientRect().top - body.getBoundingClientRect().top;
     body.scrollTop += above - body.clientHeight / 3;
