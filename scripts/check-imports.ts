@@ -9,9 +9,10 @@ const MAY_IMPORT: Record<string, string[]> = {
   engine: [],
   ai: ['engine'],
   protocol: ['engine'],
-  server: ['engine', 'ai', 'protocol'],
-  web: ['engine', 'ai', 'protocol'],
-  cli: ['engine', 'ai', 'protocol', 'server', 'web'],
+  words: ['engine', 'ai'],
+  server: ['engine', 'ai', 'protocol', 'words'],
+  web: ['engine', 'ai', 'protocol', 'words'],
+  cli: ['engine', 'ai', 'protocol', 'words', 'server', 'web'],
 };
 
 // What is tried and pictured is the page as the server serves it; the page itself must not know the server
@@ -73,10 +74,21 @@ const resolve = (dir: string, from: string, specifier: string): Target => {
     return { kind: 'file', file: path.posix.join(path.dirname(from), specifier) };
   if (!specifier.startsWith(SCOPE)) return { kind: 'outside' };
   const [name, ...rest] = specifier.slice(SCOPE.length).split('/');
-  const exported = exportsOf(path.join(dir, name!))[['.', ...rest].join('/')];
+  const exported = exportedAs(exportsOf(path.join(dir, name!)), ['.', ...rest].join('/'));
   return exported === undefined
     ? { kind: 'not-exported' }
     : { kind: 'file', file: path.posix.join(name!, exported) };
+};
+
+/** The file behind a subpath, by its own entry or by one with a `*`. */
+const exportedAs = (exports: Record<string, string>, subpath: string): string | undefined => {
+  if (exports[subpath] !== undefined) return exports[subpath];
+  for (const [pattern, target] of Object.entries(exports)) {
+    const [before, after] = pattern.split('*');
+    if (after !== undefined && subpath.startsWith(before!) && subpath.endsWith(after))
+      return target.replace('*', subpath.slice(before!.length, subpath.length - after.length));
+  }
+  return undefined;
 };
 
 const exportsOf = (packageDir: string): Record<string, string> => {

@@ -1,10 +1,10 @@
 // The main screens in every language: all text fits, and nothing is left in another one.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en, type MessageKey } from '../src/words/en.ts';
-import { catalogue as ja } from '../src/words/languages/ja.ts';
-import { catalogue as sv } from '../src/words/languages/sv.ts';
-import { messages as svClub } from '../src/words/topics/club/sv.ts';
+import { en, type MessageKey } from '@rubicon/words/languages/en/index';
+import { catalogue as ja } from '@rubicon/words/languages/ja/index';
+import { catalogue as sv } from '@rubicon/words/languages/sv/index';
+import { messages as svClub } from '@rubicon/words/languages/sv/topics/community';
 import { misfits, textsOfPage } from './fit.ts';
 import { houses } from './online-house.ts';
 import { fighting, moving } from './positions.ts';

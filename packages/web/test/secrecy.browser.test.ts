@@ -1,7 +1,7 @@
 import { SIDES, viewOf, type Game, type Side } from '@rubicon/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { blockName } from '../src/words/names.ts';
+import { blockName } from '@rubicon/words';
 import { answer, newPlayer } from './player.ts';
 import { blocksIn, leaksIn, namesIn, readGame, secretsOf } from './secrets.ts';
 import { has, look, type Sight } from './sight.ts';

@@ -1,11 +1,10 @@
 // The order of play as it is played: a road with milestones, and one of them is here.
 import type { Side, View } from '@rubicon/engine';
 import { useEffect, useRef } from 'preact/hooks';
+import { roman, sideName, yearName, type RuleNumber } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
-import { roman, sideName, yearName } from '../words/names.ts';
 import { FIRST_YEAR, TURNS, YEARS } from '../table/calendar.ts';
-import type { RuleNumber } from '../words/rules.ts';
-import { sayAid } from '../words/topics/aid/index.ts';
+import { sayAid } from '../words/topics/aid.ts';
 import { liveLines } from './live.ts';
 import { ROW_RULES, rowName, rowText } from './row-words.ts';
 import {

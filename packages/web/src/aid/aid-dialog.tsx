@@ -1,9 +1,9 @@
 // Where one is in the order of play; the chart is fetched when it is first opened.
+import { say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
 import { Soon } from '../app/soon.tsx';
 import type { Desk } from '../table/desk.ts';
 import { Dialog } from '../table/dialog.tsx';
-import { say } from '../words/words.ts';
 
 interface Props {
   readonly desk: Desk;

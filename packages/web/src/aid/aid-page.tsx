@@ -14,11 +14,10 @@ import {
 } from '@rubicon/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { cardName, isGod, roman, cardText } from '@rubicon/words';
 import { Frame, River } from '../start/cartouche.tsx';
 import { leaveTable } from '../table/address.ts';
-import { cardName, isGod, roman } from '../words/names.ts';
-import { cardText } from '../words/rules.ts';
-import { sayAid } from '../words/topics/aid/index.ts';
+import { sayAid } from '../words/topics/aid.ts';
 import { ROW_RULES, rowName, rowText } from './row-words.ts';
 import { PHASES, allRows, phaseOf } from './sequence.ts';
 import './aid-page.css';

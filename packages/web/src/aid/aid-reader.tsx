@@ -1,7 +1,7 @@
 // The order of play over the table; it follows the game while it is open.
 import type { Table } from '../authority/table.ts';
 import type { Desk } from '../table/desk.ts';
-import { sayAid } from '../words/topics/aid/index.ts';
+import { sayAid } from '../words/topics/aid.ts';
 import { AidChart } from './aid-chart.tsx';
 
 export function AidReader({ desk, table }: { readonly desk: Desk; readonly table: Table }) {

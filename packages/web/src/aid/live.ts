@@ -1,9 +1,7 @@
 // How things stand in the step that is played now: what is left, what is to come, what is allowed.
 import type { View } from '@rubicon/engine';
-import { areaName, cardName, isGod, roman, sideName } from '../words/names.ts';
-import { enemyOf, whereIs } from '../words/phrases.ts';
-import { sayAid } from '../words/topics/aid/index.ts';
-import { listAll } from '../words/words.ts';
+import { areaName, cardName, isGod, roman, sideName, enemyOf, whereIs, listAll } from '@rubicon/words';
+import { sayAid } from '../words/topics/aid.ts';
 
 export function liveLines(view: View): string[] {
   switch (view.step) {

@@ -1,7 +1,7 @@
 // What a row of the order of play is called, what happens in it, and the rule to read.
 import type { Ruleset } from '@rubicon/engine';
-import type { RuleNumber } from '../words/rules.ts';
-import { sayAid } from '../words/topics/aid/index.ts';
+import type { RuleNumber } from '@rubicon/words';
+import { sayAid } from '../words/topics/aid.ts';
 import type { Row, RowStep } from './sequence.ts';
 
 export const ROW_RULES: Readonly<Record<RowStep, RuleNumber>> = {

@@ -1,6 +1,6 @@
 // The order of play as rows: which there are, which one is played now, and which may follow it.
 import type { CardId, Ruleset, Side, View } from '@rubicon/engine';
-import { isGod } from '../words/names.ts';
+import { isGod } from '@rubicon/words';
 
 export type RowStep =
   | 'deploy'

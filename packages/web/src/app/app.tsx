@@ -1,6 +1,7 @@
 // Which page is shown, by the address: the start page, one game, or a page that is fetched when first shown.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { say } from '@rubicon/words';
 import type { Authority } from '../authority/authority.ts';
 import type { GameId } from '../authority/table.ts';
 import { UpdateNotice } from '../offline/update-notice.tsx';
@@ -13,7 +14,6 @@ import { StartPage } from '../start/start-page.tsx';
 import { gameInAddress, leaveTable, openGame, openPage } from '../table/address.ts';
 import { localDoor } from '../table/local-door.ts';
 import { TablePage, type TableWays } from '../table/table-page.tsx';
-import { say } from '../words/words.ts';
 
 export function App({ authority }: { readonly authority: Authority }) {
   const hash = useSignal(location.hash);

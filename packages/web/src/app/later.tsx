@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from '../words/words.ts';
+import { say } from '@rubicon/words';
 
 interface Props<P> {
   readonly load: () => Promise<ComponentType<P>>;

@@ -1,7 +1,7 @@
 // When the page itself fails: nothing is lost, for every order was stored before it was answered.
 import { Component, type ComponentChildren } from 'preact';
+import { say } from '@rubicon/words';
 import { leaveTable } from '../table/address.ts';
-import { say } from '../words/words.ts';
 import './mishap.css';
 
 interface Props {

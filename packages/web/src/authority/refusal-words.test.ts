@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { GAME_REFUSAL_CODES } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
-import { en } from '../words/en.ts';
+import { en } from '@rubicon/words/languages/en/index';
 import { refusalText } from './refusal-words.ts';
 
 const codesIn = (directory: URL, pattern: RegExp): string[] =>

@@ -1,6 +1,6 @@
 // A refusal in the language of the page.
-import { en, type MessageKey } from '../words/en.ts';
-import { say } from '../words/words.ts';
+import { en, type MessageKey } from '@rubicon/words/languages/en/index';
+import { say } from '@rubicon/words';
 import type { Refused } from './authority.ts';
 
 type ErrorKey = Extract<MessageKey, `error.${string}`>;

@@ -1,6 +1,5 @@
+import { roman, say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
-import { roman } from '../words/names.ts';
-import { say } from '../words/words.ts';
 import { battleTitle } from './battle-head.tsx';
 import { isBattleOn } from './battle-model.ts';
 import './battle-bar.css';

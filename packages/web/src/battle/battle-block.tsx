@@ -1,8 +1,7 @@
 import type { BlockId } from '@rubicon/engine';
+import { blockName, roman, say } from '@rubicon/words';
 import { Block, type BlockState } from '../pieces/block.tsx';
 import { plainLabels } from '../settings/settings.ts';
-import { blockName, roman } from '../words/names.ts';
-import { say } from '../words/words.ts';
 import type { PanelBlock, Reserve } from './battle-model.ts';
 import { firepowerOf, letterOf, type Role } from './turn-order.ts';
 import { useMedia } from '../app/use-media.ts';

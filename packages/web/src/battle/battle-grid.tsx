@@ -1,10 +1,9 @@
 // The field: four letters, the defender's blocks over the attacker's, dice between them. On a narrow screen CSS
 // turns it round: the letters are rows, the defender is on the left.
 import type { BlockId } from '@rubicon/engine';
+import { areaName, blockName, sideName, listAll, say } from '@rubicon/words';
 import { Die, type DieValue } from '../pieces/die.tsx';
 import { SideMark } from '../pieces/mark.tsx';
-import { areaName, blockName, sideName } from '../words/names.ts';
-import { listAll, say } from '../words/words.ts';
 import { FieldBlock, ReserveBlock } from './battle-block.tsx';
 import type { BattleModel, Column, Party } from './battle-model.ts';
 import type { Throw } from './field.ts';

@@ -1,6 +1,5 @@
 import { AREA_IDS, areaIndex, isSea, type AreaId } from '@rubicon/engine';
-import { areaName, roman, sideName } from '../words/names.ts';
-import { listAll, paragraph, say } from '../words/words.ts';
+import { areaName, roman, sideName, listAll, paragraph, say } from '@rubicon/words';
 import type { BattleModel } from './battle-model.ts';
 import './battle-head.css';
 

@@ -1,11 +1,9 @@
 // What happened, what is asked, and the buttons that answer.
 import type { AreaId } from '@rubicon/engine';
 import { useRef } from 'preact/hooks';
+import { blockName, roman, sideName, type RuleNumber, paragraph, say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
-import { blockName, roman, sideName } from '../words/names.ts';
 import { promptOf } from '../words/prompts.ts';
-import type { RuleNumber } from '../words/rules.ts';
-import { paragraph, say } from '../words/words.ts';
 import { strongestOf, type BattleModel } from './battle-model.ts';
 import type { BattleAction } from './battle-orders.ts';
 import { otherSide } from './field.ts';

@@ -1,7 +1,6 @@
 import { SIDES, areaIndex, isSea, type BlockId, type Event, type Side, type Viewer } from '@rubicon/engine';
+import { areaName, blockName, sideName, listAll, paragraph, say } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
-import { areaName, blockName, sideName } from '../words/names.ts';
-import { listAll, paragraph, say } from '../words/words.ts';
 import { summaryOf } from './battle-summary.ts';
 import './battle-result.css';
 

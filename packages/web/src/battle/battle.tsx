@@ -2,15 +2,12 @@
 // last throw of one has been seen.
 import type { AreaId, BlockId, Decision, Event } from '@rubicon/engine';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { type RuleNumber, sentencesOf, blockName, paragraph, say } from '@rubicon/words';
 import type { Annals, Table } from '../authority/table.ts';
 import { OddsBar } from '../odds/odds-bar.tsx';
 import type { Outlook } from '../odds/odds-watch.ts';
 import { motionReduced, skipDice } from '../settings/settings.ts';
 import type { Choice } from '../table/choice.ts';
-import type { RuleNumber } from '../words/rules.ts';
-import { sentencesOf } from '../words/event-sentences.ts';
-import { blockName } from '../words/names.ts';
-import { paragraph, say } from '../words/words.ts';
 import { BattleGrid } from './battle-grid.tsx';
 import { BattleHead } from './battle-head.tsx';
 import { battleModel, isBattleOn, panelStory, type PanelBlock } from './battle-model.ts';

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { AreaId, BlockId, View } from '@rubicon/engine';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { say } from '@rubicon/words';
 import { sparing } from '../app/sparing.tsx';
-import { say } from '../words/words.ts';
 import type { Insets } from './camera.ts';
 import { Chips } from './chips.tsx';
 import { fly } from './flights.ts';

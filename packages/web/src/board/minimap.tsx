@@ -1,6 +1,6 @@
 // The whole board, small: coasts, who stands where, and the part that is seen.
 import { useComputed } from '@preact/signals';
-import { say } from '../words/words.ts';
+import { say } from '@rubicon/words';
 import { centred } from './camera.ts';
 import { BOARD } from './geometry.ts';
 import type { Place } from './places.ts';

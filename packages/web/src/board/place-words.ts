@@ -1,7 +1,6 @@
 // What a place and its blocks are called to those who hear the board.
 import { AREA_IDS, IS_MAJOR_PORT, LINKS, VALUE, areaIndex, type AreaId, type BlockId } from '@rubicon/engine';
-import { areaName, blockName, roman, sideName } from '../words/names.ts';
-import { enumeration, paragraph, say } from '../words/words.ts';
+import { areaName, blockName, roman, sideName, enumeration, paragraph, say } from '@rubicon/words';
 import type { AreaLight } from './lit.ts';
 import type { Party, Piece, Place } from './places.ts';
 

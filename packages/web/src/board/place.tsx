@@ -1,9 +1,9 @@
 // One place of the board: the button of its town or sea, and the blocks that stand there.
 import { VALUE, areaIndex, isSea, type BlockId } from '@rubicon/engine';
+import { roman } from '@rubicon/words';
 import { sparing } from '../app/sparing.tsx';
 import { Block, type BlockState, type BlockTag } from '../pieces/block.tsx';
 import { Glyph } from '../pieces/glyph.tsx';
-import { roman } from '../words/names.ts';
 import { AREAS } from './geometry.ts';
 import type { AreaLight } from './lit.ts';
 import { pieceWords, placeWords } from './place-words.ts';

@@ -1,4 +1,4 @@
-import { say } from '../words/words.ts';
+import { say } from '@rubicon/words';
 import { fit, zoom } from './camera.ts';
 import type { Stage } from './stage.ts';
 import './zoom-controls.css';

@@ -1,6 +1,6 @@
+import { say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
 import type { Desk } from '../table/desk.ts';
-import { say } from '../words/words.ts';
 
 /** Always in its place while hints are allowed; it can be pressed where there is something to choose. */
 export function HintButton({ desk, table }: { readonly desk: Desk; readonly table: Table }) {

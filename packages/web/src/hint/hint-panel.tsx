@@ -1,12 +1,11 @@
 // The hints that were asked for: one press shows an order on the board, another gives it.
 import type { Hint } from '@rubicon/ai';
 import { useEffect, useRef } from 'preact/hooks';
+import { chanceText, say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
 import { choiceOf } from '../table/choice.ts';
 import type { Desk } from '../table/desk.ts';
-import { chanceText } from '../words/numbers.ts';
 import { orderLabel } from '../words/order-sentences.ts';
-import { say } from '../words/words.ts';
 import type { Hints } from './hints.ts';
 import './hint-panel.css';
 

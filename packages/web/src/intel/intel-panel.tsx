@@ -1,14 +1,12 @@
 // What may stand in an enemy stack, and what was last seen there: under the place that is looked at.
 import { KIND, blockIndex, type AreaId, type Side } from '@rubicon/engine';
 import { useEffect } from 'preact/hooks';
+import { blockName, roman, yearName, chanceText, decimalText, enumeration } from '@rubicon/words';
 import { isOwn } from '../authority/remembered-beliefs.ts';
 import type { Annals, Table } from '../authority/table.ts';
 import { Block } from '../pieces/block.tsx';
 import { plainLabels } from '../settings/settings.ts';
-import { blockName, roman, yearName } from '../words/names.ts';
-import { chanceText, decimalText } from '../words/numbers.ts';
-import { sayIntel } from '../words/topics/intel/index.ts';
-import { enumeration } from '../words/words.ts';
+import { sayIntel } from '../words/topics/intel.ts';
 import { intelAt, type AreaIntel } from './area-intel.ts';
 import { intelClient } from './intel-client.ts';
 import { sightingsOf, type Sighting } from './sightings.ts';

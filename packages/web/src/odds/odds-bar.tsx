@@ -1,11 +1,9 @@
 // How a battle is likely to end: a measure that both sides share, engraved, and the numbers beside it.
 import type { Odds } from '@rubicon/ai';
 import { SIDES, type Side } from '@rubicon/engine';
+import { blockName, chanceText, decimalText, say } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
-import { blockName } from '../words/names.ts';
-import { chanceText, decimalText } from '../words/numbers.ts';
 import { certaintyText, mortals, oddsInWords } from '../words/odds-text.ts';
-import { say } from '../words/words.ts';
 import type { Outlook } from './odds-watch.ts';
 import './odds-bar.css';
 

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { say } from '../words/words.ts';
+import { say } from '@rubicon/words';
 import { takeUpdate, updateReady } from './register.ts';
 import './update-notice.css';
 

@@ -1,11 +1,11 @@
 // One's account: the password, where one is signed in, tokens, notices, all that is kept, and the end of it.
 import { useSignal } from '@preact/signals';
 import { useCallback } from 'preact/hooks';
+import { currentLanguage, say } from '@rubicon/words';
 import { ago } from '../start/ago.ts';
 import { download } from '../start/download.ts';
 import { openPage } from '../table/address.ts';
-import { sayClub } from '../words/topics/club/index.ts';
-import { currentLanguage, say } from '../words/words.ts';
+import { sayCommunity } from '../words/topics/community.ts';
 import type { PersonCard, SignedIn } from './answers.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
@@ -19,7 +19,7 @@ import { useNow } from './use-now.ts';
 export function AccountPage({ club }: { readonly club: Club }) {
   const person = club.person();
   return (
-    <Shell club={club} page="account" title={sayClub('account.title')}>
+    <Shell club={club} page="account" title={sayCommunity('account.title')}>
       {person === null ? (
         <section class="club-card">
           <Enter club={club} label={say('enter.guest')} />
@@ -29,7 +29,7 @@ export function AccountPage({ club }: { readonly club: Club }) {
       )}
       <p>
         <a class="link" href="#privacy">
-          {sayClub('account.privacy')}
+          {sayCommunity('account.privacy')}
         </a>
       </p>
     </Shell>
@@ -60,13 +60,13 @@ function Account({ club, person }: Props) {
       <section class="club-card" aria-labelledby="account-name">
         <h2 id="account-name">{person.name}</h2>
         <a class="link" href={`#person=${person.id}`}>
-          {sayClub('person.profile')}
+          {sayCommunity('person.profile')}
         </a>
         <Password club={club} person={person} />
         <button type="button" class="button" onClick={signOut}>
-          {sayClub('account.sign-out')}
+          {sayCommunity('account.sign-out')}
         </button>
-        {person.isGuest ? <p class="enter-note">{sayClub('account.sign-out-guest')}</p> : null}
+        {person.isGuest ? <p class="enter-note">{sayCommunity('account.sign-out-guest')}</p> : null}
         <p class="club-problem" role="alert">
           {attempt.problem.value}
         </p>
@@ -75,9 +75,9 @@ function Account({ club, person }: Props) {
       <Tokens club={club} />
       {person.isGuest ? <NoNotices /> : <NoticeSettings club={club} />}
       <section class="club-card" aria-labelledby="account-remove">
-        <h2 id="account-remove">{sayClub('account.remove')}</h2>
+        <h2 id="account-remove">{sayCommunity('account.remove')}</h2>
         <button type="button" class="button" onClick={takeAll}>
-          {sayClub('account.export')}
+          {sayCommunity('account.export')}
         </button>
         <Removal club={club} person={person} />
       </section>
@@ -87,8 +87,8 @@ function Account({ club, person }: Props) {
 
 const NoNotices = () => (
   <section class="club-card" aria-labelledby="account-notices">
-    <h2 id="account-notices">{sayClub('account.notices')}</h2>
-    <p class="enter-note">{sayClub('notices.guest')}</p>
+    <h2 id="account-notices">{sayCommunity('account.notices')}</h2>
+    <p class="enter-note">{sayCommunity('notices.guest')}</p>
   </section>
 );
 
@@ -113,15 +113,17 @@ function Password({ club, person }: Props) {
         set();
       }}
     >
-      {person.isGuest ? <p>{sayClub('account.keep-text')}</p> : null}
+      {person.isGuest ? <p>{sayCommunity('account.keep-text')}</p> : null}
       {person.isGuest ? null : (
-        <TextField label={sayClub('account.current')} kind="current-password" value={current} />
+        <TextField label={sayCommunity('account.current')} kind="current-password" value={current} />
       )}
-      <TextField label={sayClub('account.password')} kind="new-password" value={password} />
+      <TextField label={sayCommunity('account.password')} kind="new-password" value={password} />
       <button type="submit" class="button primary" disabled={attempt.busy.value || password.value.length < 8}>
-        {sayClub(person.isGuest ? 'account.keep' : 'account.change')}
+        {sayCommunity(person.isGuest ? 'account.keep' : 'account.change')}
       </button>
-      <p role="status">{attempt.problem.value ?? (isSet.value ? sayClub('account.password-set') : '')}</p>
+      <p role="status">
+        {attempt.problem.value ?? (isSet.value ? sayCommunity('account.password-set') : '')}
+      </p>
     </form>
   );
 }
@@ -132,7 +134,7 @@ function Sessions({ club }: { readonly club: Club }) {
   const others = value?.sessions.filter(({ isThis }) => !isThis) ?? [];
   return (
     <section class="club-card" aria-labelledby="account-sessions">
-      <h2 id="account-sessions">{sayClub('account.sessions')}</h2>
+      <h2 id="account-sessions">{sayCommunity('account.sessions')}</h2>
       <ul class="club-lines">
         {value?.sessions.map((session) => (
           <SessionLine
@@ -144,7 +146,7 @@ function Sessions({ club }: { readonly club: Club }) {
       </ul>
       {others.length > 1 ? (
         <button type="button" class="button" onClick={() => end(club.api.endOtherSessions())}>
-          {sayClub('account.end-others')}
+          {sayCommunity('account.end-others')}
         </button>
       ) : null}
     </section>
@@ -160,13 +162,13 @@ function SessionLine({ session, onEnd }: { readonly session: SignedIn; readonly 
         {label}{' '}
         <small>
           {isThis
-            ? sayClub('account.this')
-            : sayClub('account.used', { when: ago(usedMs, nowMs, currentLanguage()) })}
+            ? sayCommunity('account.this')
+            : sayCommunity('account.used', { when: ago(usedMs, nowMs, currentLanguage()) })}
         </small>
       </span>
       {isThis ? null : (
         <button type="button" class="link" aria-describedby={`session-${id}`} onClick={onEnd}>
-          {sayClub('account.end')}
+          {sayCommunity('account.end')}
         </button>
       )}
     </li>
@@ -186,8 +188,8 @@ function Tokens({ club }: { readonly club: Club }) {
     });
   return (
     <section class="club-card" aria-labelledby="account-tokens">
-      <h2 id="account-tokens">{sayClub('account.tokens')}</h2>
-      <p class="enter-note">{sayClub('account.tokens-text')}</p>
+      <h2 id="account-tokens">{sayCommunity('account.tokens')}</h2>
+      <p class="enter-note">{sayCommunity('account.tokens-text')}</p>
       <ul class="club-lines">
         {value?.sessions.map((token) => (
           <SessionLine
@@ -204,14 +206,14 @@ function Tokens({ club }: { readonly club: Club }) {
           make();
         }}
       >
-        <TextField label={sayClub('account.token-label')} value={label} />
+        <TextField label={sayCommunity('account.token-label')} value={label} />
         <button type="submit" class="button" disabled={attempt.busy.value || label.value.trim() === ''}>
-          {sayClub('account.token-make')}
+          {sayCommunity('account.token-make')}
         </button>
       </form>
       {made.value === null ? null : (
         <p role="status">
-          {sayClub('account.token-shown')} <code class="fair-hex">{made.value}</code>
+          {sayCommunity('account.token-shown')} <code class="fair-hex">{made.value}</code>
         </p>
       )}
       <p class="club-problem" role="alert">
@@ -239,13 +241,13 @@ function Removal({ club, person }: Props) {
         remove();
       }}
     >
-      <p>{sayClub('account.remove-text')}</p>
-      <TextField label={sayClub('account.remove-name')} value={name} />
+      <p>{sayCommunity('account.remove-text')}</p>
+      <TextField label={sayCommunity('account.remove-name')} value={name} />
       {person.isGuest ? null : (
-        <TextField label={sayClub('account.remove-password')} kind="current-password" value={password} />
+        <TextField label={sayCommunity('account.remove-password')} kind="current-password" value={password} />
       )}
       <button type="submit" class="button" disabled={attempt.busy.value || name.value.trim() === ''}>
-        {sayClub('account.remove-yes')}
+        {sayCommunity('account.remove-yes')}
       </button>
       <p class="club-problem" role="alert">
         {attempt.problem.value}

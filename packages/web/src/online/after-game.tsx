@@ -1,6 +1,6 @@
 // When a game online is over: once more, the next one, the file, and whether the dice were fair.
+import { say } from '@rubicon/words';
 import { openPage } from '../table/address.ts';
-import { say } from '../words/words.ts';
 import type { Club } from './club.ts';
 import { giveEntropy, sidesOf } from './entering.ts';
 import type { RemoteAuthority } from './remote-authority.ts';

@@ -2,11 +2,10 @@
 import { SIDES } from '@rubicon/engine';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { roman, sideName, yearName, currentLanguage, say } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
 import { ago } from '../start/ago.ts';
-import { roman, sideName, yearName } from '../words/names.ts';
-import { sayClub } from '../words/topics/club/index.ts';
-import { currentLanguage, say } from '../words/words.ts';
+import { sayCommunity } from '../words/topics/community.ts';
 import type { GameCard } from './answers.ts';
 import { lengthText } from './pace-words.ts';
 import { nameOf } from './seating.ts';
@@ -62,11 +61,11 @@ function waitingText(card: GameCard, person: string | null): string {
   const awaited = awaitedIn(card);
   if (awaited === null || SIDES.some((side) => card.sitters[side].kind === 'open'))
     return say('games.wait-players');
-  if (awaited.person !== person) return sayClub('games.challenged', { name: awaited.name });
+  if (awaited.person !== person) return sayCommunity('games.challenged', { name: awaited.name });
   const host = SIDES.map((side) => card.sitters[side]).find(
     (sitter) => sitter.kind === 'person' && sitter.person !== person,
   );
-  return sayClub('games.challenge', { name: host === undefined ? '' : nameOf(host) });
+  return sayCommunity('games.challenge', { name: host === undefined ? '' : nameOf(host) });
 }
 
 /** Whether somebody must decide in a game. */

@@ -1,8 +1,8 @@
 // The server as this page knows it: who one is there, and the line on which it tells. There is one for the page.
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { AskId } from '@rubicon/protocol';
+import { currentLanguage } from '@rubicon/words';
 import { Refused } from '../authority/authority.ts';
-import { currentLanguage } from '../words/words.ts';
 import type { Me, PersonCard } from './answers.ts';
 import { connectApi, type Api } from './api.ts';
 import { openLine, type Line } from './line.ts';

@@ -1,7 +1,7 @@
 // Asks once more before the other side is concerned.
+import { say } from '@rubicon/words';
 import { Dialog } from '../table/dialog.tsx';
-import { sayClub } from '../words/topics/club/index.ts';
-import { say } from '../words/words.ts';
+import { sayCommunity } from '../words/topics/community.ts';
 import type { RemoteAuthority } from './remote-authority.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function ConfirmDialog({ what, remote, fail, onClose }: Props) {
   };
   return (
     <Dialog
-      title={sayClub(TITLES[what])}
+      title={sayCommunity(TITLES[what])}
       onClose={onClose}
       buttons={
         <button type="button" class="button primary" onClick={go}>
@@ -31,7 +31,7 @@ export function ConfirmDialog({ what, remote, fail, onClose }: Props) {
         </button>
       }
     >
-      <p>{what === 'abort' ? sayClub('abort.text') : sayClub('vacation.text', { count })}</p>
+      <p>{what === 'abort' ? sayCommunity('abort.text') : sayCommunity('vacation.text', { count })}</p>
     </Dialog>
   );
 }

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { sayClub } from '../words/topics/club/index.ts';
-import { currentLanguage, say } from '../words/words.ts';
+import { currentLanguage, say } from '@rubicon/words';
+import { sayCommunity } from '../words/topics/community.ts';
 import type { PersonCard } from './answers.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
@@ -70,8 +70,8 @@ export function Enter({ club, label, knows: knew = false, onEntered, children }:
           </div>
           {needsCode ? (
             <>
-              <p class="enter-note">{sayClub('enter.code-note')}</p>
-              <TextField label={sayClub('enter.code')} value={code} />
+              <p class="enter-note">{sayCommunity('enter.code-note')}</p>
+              <TextField label={sayCommunity('enter.code')} value={code} />
             </>
           ) : null}
           {knows.value ? (

@@ -1,7 +1,7 @@
 // What the dice of this game come from, and the check of all of them when it is over.
 import { useSignal } from '@preact/signals';
+import { say } from '@rubicon/words';
 import { Dialog } from '../table/dialog.tsx';
-import { say } from '../words/words.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
 import { sidesOf } from './entering.ts';

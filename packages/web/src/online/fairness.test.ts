@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setLanguage } from '../words/words.ts';
+import { setLanguage } from '../words/language.ts';
 import { judgeFile } from './fairness.ts';
 
 beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: '' } }));

@@ -1,7 +1,7 @@
 // Whether the dice of a finished game were fair, checked here and not where they were rolled.
 import { parseGameFile, verifyGame, type Side } from '@rubicon/engine';
+import { say } from '@rubicon/words';
 import { refusalText } from '../authority/refusal-words.ts';
-import { say } from '../words/words.ts';
 import type { Keepsake } from './keepsakes.ts';
 
 export interface Judged {

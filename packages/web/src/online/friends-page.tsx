@@ -4,7 +4,7 @@ import type { Friends } from '@rubicon/protocol';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect } from 'preact/hooks';
 import { openPage } from '../table/address.ts';
-import { sayClub } from '../words/topics/club/index.ts';
+import { sayCommunity } from '../words/topics/community.ts';
 import type { PersonCard } from './answers.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
@@ -22,11 +22,11 @@ export function FriendsPage({ club }: { readonly club: Club }) {
   const find = (): void =>
     void attempt.to(async () => {
       const { person } = await club.api.find(name.value);
-      if (person === null) attempt.complain(sayClub('friends.find-none'));
+      if (person === null) attempt.complain(sayCommunity('friends.find-none'));
       else openPage(`person=${person.id}`);
     });
   return (
-    <Shell club={club} page="friends" title={sayClub('friends.title')}>
+    <Shell club={club} page="friends" title={sayCommunity('friends.title')}>
       <form
         class="club-card club-fields"
         onSubmit={(event) => {
@@ -34,9 +34,9 @@ export function FriendsPage({ club }: { readonly club: Club }) {
           find();
         }}
       >
-        <TextField label={sayClub('friends.find')} value={name} />
+        <TextField label={sayCommunity('friends.find')} value={name} />
         <button type="submit" class="button" disabled={attempt.busy.value || name.value.trim() === ''}>
-          {sayClub('friends.find-go')}
+          {sayCommunity('friends.find-go')}
         </button>
         <p class="club-problem" role="alert">
           {attempt.problem.value ?? problem}
@@ -69,49 +69,49 @@ function Lists({ friends, onPresence, onCount }: ListsProps) {
   return (
     <>
       <People
-        title={sayClub('friends.title')}
+        title={sayCommunity('friends.title')}
         people={people(friends.friends)}
-        none={sayClub('friends.none')}
-        note={(person) => (here.has(person.id) ? sayClub('friends.here') : null)}
+        none={sayCommunity('friends.none')}
+        note={(person) => (here.has(person.id) ? sayCommunity('friends.here') : null)}
         renderAction={() => null}
       />
       <People
-        title={sayClub('friends.asking')}
+        title={sayCommunity('friends.asking')}
         people={people(friends.asking)}
         renderAction={(person) => (
           <button type="button" class="button primary" onClick={() => onCount('friends', person, true)}>
-            {sayClub('person.accept')}
+            {sayCommunity('person.accept')}
           </button>
         )}
       />
       <People
-        title={sayClub('friends.asked')}
+        title={sayCommunity('friends.asked')}
         people={people(friends.asked)}
         renderAction={(person) => (
           <button type="button" class="link" onClick={() => onCount('friends', person, false)}>
-            {sayClub('person.withdraw')}
+            {sayCommunity('person.withdraw')}
           </button>
         )}
       />
       <People
-        title={sayClub('friends.blocked')}
+        title={sayCommunity('friends.blocked')}
         people={people(friends.blocked)}
         renderAction={(person) => (
           <button type="button" class="link" onClick={() => onCount('blocked', person, false)}>
-            {sayClub('person.unblock')}
+            {sayCommunity('person.unblock')}
           </button>
         )}
       />
       <People
-        title={sayClub('friends.muted')}
+        title={sayCommunity('friends.muted')}
         people={people(friends.muted)}
         renderAction={(person) => (
           <button type="button" class="link" onClick={() => onCount('muted', person, false)}>
-            {sayClub('person.unmute')}
+            {sayCommunity('person.unmute')}
           </button>
         )}
       />
-      <Switch label={sayClub('account.presence')} on={friends.showsPresence} onChange={onPresence} />
+      <Switch label={sayCommunity('account.presence')} on={friends.showsPresence} onChange={onPresence} />
     </>
   );
 }

@@ -2,10 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
 import { useEffect } from 'preact/hooks';
+import { sideName, say } from '@rubicon/words';
 import { openPage } from '../table/address.ts';
-import { sideName } from '../words/names.ts';
-import { sayClub } from '../words/topics/club/index.ts';
-import { say } from '../words/words.ts';
+import { sayCommunity } from '../words/topics/community.ts';
 import type { GameCard, GameId, Mine } from './answers.ts';
 import { useAttempt } from './attempt.ts';
 import { CardRow, isAsked, isChallenged } from './card-row.tsx';
@@ -112,18 +111,18 @@ export function GamesPage({ club }: { readonly club: Club }) {
                 nowMs={nowMs}
                 renderActions={
                   isChallenged(card, person.id)
-                    ? openTable(card, sayClub('games.sit'), true)
+                    ? openTable(card, sayCommunity('games.sit'), true)
                     : openTable(card, say('games.go'), isAsked(card, person.id))
                 }
               />
             ))}
           </ul>
           {newer.value === 0 ? null : (
-            <p class="club-none">{sayClub('games.newer', { count: newer.value })}</p>
+            <p class="club-none">{sayCommunity('games.newer', { count: newer.value })}</p>
           )}
           {hasOlder.value ? (
             <button type="button" class="button" disabled={attempt.busy.value} onClick={showOlder}>
-              {sayClub('games.older')}
+              {sayCommunity('games.older')}
             </button>
           ) : null}
         </section>

@@ -2,11 +2,10 @@
 import { SIDES } from '@rubicon/engine';
 import type { Table } from '@rubicon/protocol';
 import { useCallback } from 'preact/hooks';
+import { sideName, say } from '@rubicon/words';
 import { Refused } from '../authority/authority.ts';
 import { openPage } from '../table/address.ts';
-import { sideName } from '../words/names.ts';
-import { sayClub } from '../words/topics/club/index.ts';
-import { say } from '../words/words.ts';
+import { sayCommunity } from '../words/topics/community.ts';
 import type { GameId } from './answers.ts';
 import type { Club } from './club.ts';
 import { Enter } from './enter.tsx';
@@ -41,9 +40,9 @@ export function JoinPage({ club, link }: { readonly club: Club; readonly link: s
         {!isKnown ? (
           <p>{say('online.asking')}</p>
         ) : isOwn ? (
-          <Instead text={sayClub('join.own')} game={game} />
+          <Instead text={sayCommunity('join.own')} game={game} />
         ) : !isOpen ? (
-          <Instead text={sayClub('join.gone')} game={game} />
+          <Instead text={sayCommunity('join.gone')} game={game} />
         ) : (
           <Enter
             club={club}
@@ -75,7 +74,7 @@ function Terms({ table: { card } }: { readonly table: Table }) {
   const side = SIDES.find((each) => card.sitters[each].kind === 'open');
   return (
     <>
-      {side === undefined ? null : <p>{sayClub('join.side', { side: sideName(side) })}</p>}
+      {side === undefined ? null : <p>{sayCommunity('join.side', { side: sideName(side) })}</p>}
       <p class="enter-note">{termsOf(card).join(' · ')}</p>
     </>
   );

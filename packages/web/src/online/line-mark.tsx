@@ -1,5 +1,5 @@
 // Whether the server is there, always in sight: a sign, and the words for it.
-import { say } from '../words/words.ts';
+import { say } from '@rubicon/words';
 import type { Line } from './line.ts';
 import './line-mark.css';
 

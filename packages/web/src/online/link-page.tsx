@@ -1,9 +1,9 @@
 // A link in a mail was opened: a new password, an address that is one's own, no more mails.
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
+import { say } from '@rubicon/words';
 import { openPage } from '../table/address.ts';
-import { sayClub } from '../words/topics/club/index.ts';
-import { say } from '../words/words.ts';
+import { sayCommunity } from '../words/topics/community.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
 import { Enter } from './enter.tsx';
@@ -45,7 +45,11 @@ export function LinkPage({ club, kind, token }: Props) {
       club={club}
       page={kind}
       title={
-        isAsk ? sayClub('reset.ask-title') : kind === 'reset' ? sayClub('reset.title') : say('online.title')
+        isAsk
+          ? sayCommunity('reset.ask-title')
+          : kind === 'reset'
+            ? sayCommunity('reset.title')
+            : say('online.title')
       }
     >
       <form
@@ -58,7 +62,7 @@ export function LinkPage({ club, kind, token }: Props) {
         {kind !== 'reset' || isDone.value ? null : (
           <>
             <TextField
-              label={sayClub(isAsk ? 'reset.who' : 'account.password')}
+              label={sayCommunity(isAsk ? 'reset.who' : 'account.password')}
               kind={isAsk ? 'text' : 'new-password'}
               value={text}
             />
@@ -67,17 +71,19 @@ export function LinkPage({ club, kind, token }: Props) {
               class="button primary"
               disabled={attempt.busy.value || text.value.length < (isAsk ? 1 : 8)}
             >
-              {sayClub(isAsk ? 'reset.send' : 'account.set-password')}
+              {sayCommunity(isAsk ? 'reset.send' : 'account.set-password')}
             </button>
           </>
         )}
-        <p role="status">{!isDone.value ? '' : isAsk ? sayClub('reset.sent') : sayClub(DONE[kind])}</p>
+        <p role="status">
+          {!isDone.value ? '' : isAsk ? sayCommunity('reset.sent') : sayCommunity(DONE[kind])}
+        </p>
         <p class="club-problem" role="alert">
           {attempt.problem.value}
         </p>
         {!isDone.value || isAsk || (kind === 'reset' && club.person() === null) ? null : (
           <a class="button" href="#online">
-            {sayClub('link.on')}
+            {sayCommunity('link.on')}
           </a>
         )}
       </form>

@@ -2,12 +2,11 @@
 import { useSignal } from '@preact/signals';
 import { EDITIONS } from '@rubicon/engine';
 import { useEffect } from 'preact/hooks';
+import { levelName, sideName, say } from '@rubicon/words';
 import { Choose } from '../start/fields.tsx';
 import { OPPONENTS } from '../start/opponents.ts';
 import { openPage } from '../table/address.ts';
-import { levelName, sideName } from '../words/names.ts';
-import { sayClub } from '../words/topics/club/index.ts';
-import { say } from '../words/words.ts';
+import { sayCommunity } from '../words/topics/community.ts';
 import type { PersonCard } from './answers.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
@@ -114,7 +113,7 @@ export function NewPage({ club, friend }: { readonly club: Club; readonly friend
               onChange={(on) => set('aids', { ...value.aids, [aid]: on })}
             />
           ))}
-          <p class="enter-note">{sayClub('aids.note')}</p>
+          <p class="enter-note">{sayCommunity('aids.note')}</p>
         </fieldset>
         {person === null || person.isGuest ? null : (
           <fieldset class="switches">

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { NoticeChannel, NoticeKind, Notices, NoticeSwitches } from '@rubicon/protocol';
 import { useCallback, useEffect } from 'preact/hooks';
-import { sayClub } from '../words/topics/club/index.ts';
-import { enumeration } from '../words/words.ts';
+import { enumeration } from '@rubicon/words';
+import { sayCommunity } from '../words/topics/community.ts';
 import { Refused } from '../authority/authority.ts';
 import { useAttempt, type Attempt } from './attempt.ts';
 import type { Club } from './club.ts';
@@ -30,9 +30,9 @@ export function NoticeSettings({ club }: { readonly club: Club }) {
   const props = { club, notices: value, attempt, keep };
   return (
     <section class="club-card" aria-labelledby="account-notices">
-      <h2 id="account-notices">{sayClub('account.notices')}</h2>
+      <h2 id="account-notices">{sayCommunity('account.notices')}</h2>
       <p class="enter-note">
-        {sayClub('account.notices-text')} {sayClub('notices.language')}
+        {sayCommunity('account.notices-text')} {sayCommunity('notices.language')}
       </p>
       <Switches {...props} />
       <Browsers {...props} />
@@ -74,10 +74,10 @@ function Switches({ club, notices, attempt }: PartProps) {
     <table class="club-table">
       <thead>
         <tr>
-          <th scope="col">{sayClub('account.notices')}</th>
+          <th scope="col">{sayCommunity('account.notices')}</th>
           {ways.map((way) => (
             <th key={way} scope="col">
-              {sayClub(`account.way-${way}`)}
+              {sayCommunity(`account.way-${way}`)}
             </th>
           ))}
         </tr>
@@ -85,12 +85,15 @@ function Switches({ club, notices, attempt }: PartProps) {
       <tbody>
         {KINDS.map((kind) => (
           <tr key={kind}>
-            <th scope="row">{sayClub(`account.notice-${kind}`)}</th>
+            <th scope="row">{sayCommunity(`account.notice-${kind}`)}</th>
             {ways.map((way) => (
               <td key={way}>
                 <input
                   type="checkbox"
-                  aria-label={enumeration([sayClub(`account.notice-${kind}`), sayClub(`account.way-${way}`)])}
+                  aria-label={enumeration([
+                    sayCommunity(`account.notice-${kind}`),
+                    sayCommunity(`account.way-${way}`),
+                  ])}
                   checked={switches.value[kind][way]}
                   onChange={(event) => turn(kind, way, event.currentTarget.checked)}
                 />
@@ -112,11 +115,11 @@ const Test = ({ way, part: { club, attempt, keep } }: TestProps) => (
   <button
     type="button"
     class="link"
-    aria-label={enumeration([sayClub('notices.test'), sayClub(`account.way-${way}`)])}
+    aria-label={enumeration([sayCommunity('notices.test'), sayCommunity(`account.way-${way}`)])}
     disabled={attempt.busy.value}
-    onClick={() => keep(() => club.api.testNotice(way), sayClub('notices.test-sent'))}
+    onClick={() => keep(() => club.api.testNotice(way), sayCommunity('notices.test-sent'))}
   >
-    {sayClub('notices.test')}
+    {sayCommunity('notices.test')}
   </button>
 );
 
@@ -124,7 +127,7 @@ function Browsers(part: PartProps) {
   const { club, notices, attempt, keep } = part;
   return (
     <>
-      <ul class="club-lines" aria-label={sayClub('account.devices')}>
+      <ul class="club-lines" aria-label={sayCommunity('account.devices')}>
         {notices.push.devices.map(({ id, label }) => (
           <li key={id}>
             <span id={`device-${id}`}>{label}</span>
@@ -132,9 +135,9 @@ function Browsers(part: PartProps) {
               type="button"
               class="link"
               aria-describedby={`device-${id}`}
-              onClick={() => keep(() => club.api.removeDevice(id), sayClub('notices.saved'))}
+              onClick={() => keep(() => club.api.removeDevice(id), sayCommunity('notices.saved'))}
             >
-              {sayClub('account.end')}
+              {sayCommunity('account.end')}
             </button>
           </li>
         ))}
@@ -148,11 +151,11 @@ function Browsers(part: PartProps) {
             onClick={() =>
               keep(
                 async () => club.api.addDevice(await subscribe(notices.push.key)),
-                sayClub('notices.saved'),
+                sayCommunity('notices.saved'),
               )
             }
           >
-            {sayClub('account.push-here')}
+            {sayCommunity('account.push-here')}
           </button>
         ) : null}
         {notices.push.devices.length === 0 ? null : <Test way="push" part={part} />}
@@ -178,22 +181,22 @@ function Mail(part: PartProps) {
       class="club-fields"
       onSubmit={(event) => {
         event.preventDefault();
-        keep(save, sayClub('notices.saved'));
+        keep(save, sayCommunity('notices.saved'));
       }}
     >
-      <TextField label={sayClub('account.mail')} kind="email" value={mail} />
+      <TextField label={sayCommunity('account.mail')} kind="email" value={mail} />
       {isSame || wanted === '' ? null : (
-        <TextField label={sayClub('account.remove-password')} kind="current-password" value={password} />
+        <TextField label={sayCommunity('account.remove-password')} kind="current-password" value={password} />
       )}
       <div class="enter-buttons">
         <button type="submit" class="button" disabled={attempt.busy.value}>
-          {sayClub('account.save')}
+          {sayCommunity('account.save')}
         </button>
         {isVerified ? <Test way="mail" part={part} /> : null}
       </div>
       {address === null ? null : (
         <p class="enter-note">
-          {isVerified ? sayClub('notices.verified') : sayClub('account.mail-unverified')}
+          {isVerified ? sayCommunity('notices.verified') : sayCommunity('account.mail-unverified')}
         </p>
       )}
     </form>
@@ -212,13 +215,13 @@ function Webhook(part: PartProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const url = webhook.value.trim();
-        keep(() => club.api.setWebhook(url === '' ? null : url), sayClub('notices.saved'));
+        keep(() => club.api.setWebhook(url === '' ? null : url), sayCommunity('notices.saved'));
       }}
     >
-      <TextField label={sayClub('account.webhook')} kind="url" value={webhook} />
+      <TextField label={sayCommunity('account.webhook')} kind="url" value={webhook} />
       <div class="enter-buttons">
         <button type="submit" class="button" disabled={attempt.busy.value}>
-          {sayClub('account.save')}
+          {sayCommunity('account.save')}
         </button>
         {notices.webhook.url === null ? null : <Test way="webhook" part={part} />}
       </div>

@@ -2,9 +2,9 @@
 import type { Ask, GameId, Table } from '@rubicon/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { say } from '@rubicon/words';
 import { openPage } from '../table/address.ts';
-import { sayClub } from '../words/topics/club/index.ts';
-import { say } from '../words/words.ts';
+import { sayCommunity } from '../words/topics/community.ts';
 import type { Club } from './club.ts';
 import { copyText } from './copying.ts';
 import type { RemoteAuthority } from './remote-authority.ts';
@@ -58,7 +58,7 @@ export function OnlineMenu({ club, remote, fail, onOpen, onClose }: Props) {
         <Item onPress={() => void copyText(spectatorLink(game)).then((is) => (isCopied.value = is))}>
           {say('menu.link')}{' '}
           <small role="status">
-            {isCopied.value === null ? '' : isCopied.value ? sayClub('copy.done') : spectatorLink(game)}
+            {isCopied.value === null ? '' : isCopied.value ? sayCommunity('copy.done') : spectatorLink(game)}
           </small>
         </Item>
       )}

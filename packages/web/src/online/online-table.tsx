@@ -2,11 +2,11 @@
 import { computed } from '@preact/signals';
 import type { GameId } from '@rubicon/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
+import { say } from '@rubicon/words';
 import { counselInWorkers, foresightInWorker } from '../authority/machine-client.ts';
 import { allowHints, noCurtain, showIntel, showOdds } from '../settings/settings.ts';
 import { openPage } from '../table/address.ts';
 import { TablePage, type TableWays } from '../table/table-page.tsx';
-import { say } from '../words/words.ts';
 import type { Club } from './club.ts';
 import { sidesOf } from './entering.ts';
 import { extrasFor } from './extras.tsx';

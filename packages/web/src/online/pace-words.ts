@@ -1,6 +1,6 @@
 // Lengths of time in words: “2 days”, “45 minutes”, and as a clock shows them.
 import type { Pace } from '@rubicon/protocol';
-import { say } from '../words/words.ts';
+import { say } from '@rubicon/words';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -2,9 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
 import type { PersonId, Profile } from '@rubicon/protocol';
-import { sideName } from '../words/names.ts';
-import { sayClub } from '../words/topics/club/index.ts';
-import { currentLanguage, say } from '../words/words.ts';
+import { sideName, currentLanguage, say } from '@rubicon/words';
+import { sayCommunity } from '../words/topics/community.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
 import { lengthText } from './pace-words.ts';
@@ -44,28 +43,28 @@ function About({ profile }: { readonly profile: Profile }) {
     <section class="club-card" aria-label={person.name}>
       <p>
         {[
-          ...(person.isGuest ? [sayClub('person.guest')] : []),
-          sayClub('person.since', { when: dateText(sinceMs) }),
-          ...(isOnline === true ? [sayClub('person.online')] : []),
+          ...(person.isGuest ? [sayCommunity('person.guest')] : []),
+          sayCommunity('person.since', { when: dateText(sinceMs) }),
+          ...(isOnline === true ? [sayCommunity('person.online')] : []),
         ].join(' · ')}
       </p>
       <p class="person-rating">
         {rating === null
-          ? sayClub('person.unrated')
-          : sayClub('person.rating', {
+          ? sayCommunity('person.unrated')
+          : sayCommunity('person.rating', {
               rating: String(Math.round(rating.rating)),
               give: String(Math.round(2 * rating.deviation)),
             })}{' '}
-        {rating?.isProvisional === true ? <small>{sayClub('person.provisional')}</small> : null}
+        {rating?.isProvisional === true ? <small>{sayCommunity('person.provisional')}</small> : null}
       </p>
       <History history={history} />
       <p>
         {finished === 0
-          ? sayClub('person.no-games')
-          : sayClub('person.finished', { count: finished, abandoned })}
+          ? sayCommunity('person.no-games')
+          : sayCommunity('person.finished', { count: finished, abandoned })}
       </p>
       {response === null ? null : (
-        <p>{sayClub('person.response', { time: lengthText(response.medianMs) })}</p>
+        <p>{sayCommunity('person.response', { time: lengthText(response.medianMs) })}</p>
       )}
     </section>
   );
@@ -92,7 +91,7 @@ function History({ history }: Pick<Profile, 'history'>) {
       class="person-history"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={sayClub('person.history', {
+      aria-label={sayCommunity('person.history', {
         count: ratings.length,
         first: String(Math.round(ratings[0]!)),
         last: String(Math.round(ratings.at(-1)!)),
@@ -106,16 +105,16 @@ function History({ history }: Pick<Profile, 'history'>) {
 function Results({ profile: { results } }: { readonly profile: Profile }) {
   return (
     <section class="club-card" aria-labelledby="person-results">
-      <h2 id="person-results">{sayClub('person.results')}</h2>
+      <h2 id="person-results">{sayCommunity('person.results')}</h2>
       {results.length === 0 ? (
-        <p class="club-none">{sayClub('person.none')}</p>
+        <p class="club-none">{sayCommunity('person.none')}</p>
       ) : (
         <table class="club-table is-tally">
           <thead>
             <tr>
               {(['edition', 'side', 'won', 'drawn', 'lost'] as const).map((column) => (
                 <th key={column} scope="col">
-                  {sayClub(`person.${column}`)}
+                  {sayCommunity(`person.${column}`)}
                 </th>
               ))}
             </tr>
@@ -158,25 +157,25 @@ function Relations({ club, profile, again }: RelationsProps) {
     void attempt.to(() => club.api.count(among, person.id, on).then(again));
   const isBlocked = relation === 'blocked';
   return (
-    <section class="club-card relations" aria-label={sayClub('friends.title')}>
+    <section class="club-card relations" aria-label={sayCommunity('friends.title')}>
       {relation === 'friend' ? (
         <a class="button primary" href={`#new=${person.id}`}>
-          {sayClub('person.challenge')}
+          {sayCommunity('person.challenge')}
         </a>
       ) : null}
       {relation === 'self' || relation === 'blocked' || club.person()?.isGuest === true ? null : (
         <button type="button" class="button" onClick={count('friends', FRIENDSHIP[relation][1])}>
-          {sayClub(FRIENDSHIP[relation][0])}
+          {sayCommunity(FRIENDSHIP[relation][0])}
         </button>
       )}
       <button type="button" class="button" onClick={count('muted', !isMuted)}>
-        {sayClub(isMuted ? 'person.unmute' : 'person.mute')}
+        {sayCommunity(isMuted ? 'person.unmute' : 'person.mute')}
       </button>
       <button type="button" class="button" onClick={count('blocked', !isBlocked)}>
-        {sayClub(isBlocked ? 'person.unblock' : 'person.block')}
+        {sayCommunity(isBlocked ? 'person.unblock' : 'person.block')}
       </button>
       <button type="button" class="button" onClick={() => (isReporting.value = true)}>
-        {sayClub('person.report')}
+        {sayCommunity('person.report')}
       </button>
       <p class="club-problem" role="alert">
         {attempt.problem.value}

@@ -1,9 +1,8 @@
 // In the bar on top: both players, whether they are here, their clocks, and the line.
 import { SIDES, type Side } from '@rubicon/engine';
 import type { Table } from '@rubicon/protocol';
+import { sideName, enumeration, say } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
-import { sideName } from '../words/names.ts';
-import { enumeration, say } from '../words/words.ts';
 import { leftMs } from './clocks.ts';
 import type { Club } from './club.ts';
 import { LineMark } from './line-mark.tsx';

@@ -1,7 +1,7 @@
 // What is kept of people, why and how long, as the host says.
 import { useCallback } from 'preact/hooks';
-import { sayClub } from '../words/topics/club/index.ts';
-import { isKept, sayPrivacy } from '../words/topics/privacy/index.ts';
+import { sayCommunity } from '../words/topics/community.ts';
+import { isKept, sayPrivacy } from '../words/topics/privacy.ts';
 import type { Club } from './club.ts';
 import { Shell } from './shell.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -9,18 +9,18 @@ import { useAnswer } from './use-answer.ts';
 export function PrivacyPage({ club }: { readonly club: Club }) {
   const { value, problem } = useAnswer(useCallback(() => club.api.privacy(), [club]));
   return (
-    <Shell club={club} page="privacy" title={sayClub('privacy.title')}>
+    <Shell club={club} page="privacy" title={sayCommunity('privacy.title')}>
       <p class="club-problem" role="alert">
         {problem}
       </p>
       {value === null ? null : (
-        <section class="club-card" aria-label={sayClub('privacy.title')}>
+        <section class="club-card" aria-label={sayCommunity('privacy.title')}>
           <table class="club-table">
             <thead>
               <tr>
                 {(['what', 'why', 'how-long'] as const).map((column) => (
                   <th key={column} scope="col">
-                    {sayClub(`privacy.${column}`)}
+                    {sayCommunity(`privacy.${column}`)}
                   </th>
                 ))}
               </tr>
@@ -42,8 +42,10 @@ export function PrivacyPage({ club }: { readonly club: Club }) {
               })}
             </tbody>
           </table>
-          <p>{sayClub('privacy.guests', { count: value.guestDays })}</p>
-          {value.contact === null ? null : <p>{sayClub('privacy.contact', { contact: value.contact })}</p>}
+          <p>{sayCommunity('privacy.guests', { count: value.guestDays })}</p>
+          {value.contact === null ? null : (
+            <p>{sayCommunity('privacy.contact', { contact: value.contact })}</p>
+          )}
         </section>
       )}
     </Shell>

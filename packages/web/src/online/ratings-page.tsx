@@ -1,7 +1,7 @@
 // Who is how strong: people by their games, machines as they were measured.
 import type { Leaderboard } from '@rubicon/protocol';
-import { sayClub } from '../words/topics/club/index.ts';
-import { levelName } from '../words/names.ts';
+import { levelName } from '@rubicon/words';
+import { sayCommunity } from '../words/topics/community.ts';
 import { useCallback } from 'preact/hooks';
 import type { Club } from './club.ts';
 import { Shell } from './shell.tsx';
@@ -10,8 +10,8 @@ import { useAnswer } from './use-answer.ts';
 export function RatingsPage({ club }: { readonly club: Club }) {
   const { value, problem } = useAnswer(useCallback(() => club.api.ratings(), [club]));
   return (
-    <Shell club={club} page="ratings" title={sayClub('ratings.title')}>
-      <p class="club-lead">{sayClub('ratings.text')}</p>
+    <Shell club={club} page="ratings" title={sayCommunity('ratings.title')}>
+      <p class="club-lead">{sayCommunity('ratings.text')}</p>
       <p class="club-problem" role="alert">
         {problem}
       </p>
@@ -23,15 +23,15 @@ export function RatingsPage({ club }: { readonly club: Club }) {
 function Board({ board: { leaders, mine, machines } }: { readonly board: Leaderboard }) {
   return (
     <div class="club-cards">
-      <section class="club-card" aria-label={sayClub('ratings.title')}>
-        {leaders.length === 0 ? <p class="club-none">{sayClub('ratings.none')}</p> : null}
+      <section class="club-card" aria-label={sayCommunity('ratings.title')}>
+        {leaders.length === 0 ? <p class="club-none">{sayCommunity('ratings.none')}</p> : null}
         {leaders.length === 0 ? null : (
           <table class="club-table is-tally">
             <thead>
               <tr>
                 {(['place', 'name', 'rating', 'games'] as const).map((column) => (
                   <th key={column} scope="col">
-                    {sayClub(`ratings.${column}`)}
+                    {sayCommunity(`ratings.${column}`)}
                   </th>
                 ))}
               </tr>
@@ -56,12 +56,15 @@ function Board({ board: { leaders, mine, machines } }: { readonly board: Leaderb
         )}
         {mine === null ? null : (
           <p>
-            {sayClub('ratings.mine', { place: mine.place, rating: String(Math.round(mine.rating.rating)) })}
+            {sayCommunity('ratings.mine', {
+              place: mine.place,
+              rating: String(Math.round(mine.rating.rating)),
+            })}
           </p>
         )}
       </section>
       <section class="club-card" aria-labelledby="ratings-machines">
-        <h2 id="ratings-machines">{sayClub('ratings.machines')}</h2>
+        <h2 id="ratings-machines">{sayCommunity('ratings.machines')}</h2>
         <ul class="club-lines">
           {machines.map(({ level, rating }) => (
             <li key={level}>

@@ -1,8 +1,8 @@
 // A refusal of the server in the language of the page. Some codes mean something else here than at a table of this device.
 import { refusalText } from '../authority/refusal-words.ts';
 import type { Refused } from '../authority/authority.ts';
-import { messages } from '../words/topics/club/en.ts';
-import { sayClub } from '../words/topics/club/index.ts';
+import { messages } from '@rubicon/words/languages/en/topics/community';
+import { sayCommunity } from '../words/topics/community.ts';
 
 type ErrorKey = Extract<keyof typeof messages, `error.${string}`>;
 
@@ -10,5 +10,5 @@ const hasSentence = (key: string): key is ErrorKey => Object.hasOwn(messages, ke
 
 export function clubRefusal(refusal: Pick<Refused, 'code'>): string {
   const key = `error.${refusal.code}`;
-  return hasSentence(key) ? sayClub(key) : refusalText(refusal);
+  return hasSentence(key) ? sayCommunity(key) : refusalText(refusal);
 }

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { PersonId, ReportBody, ReportReason } from '@rubicon/protocol';
 import { Choose } from '../start/fields.tsx';
 import { Dialog } from '../table/dialog.tsx';
-import { sayClub } from '../words/topics/club/index.ts';
+import { sayCommunity } from '../words/topics/community.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
 import { TextField } from './text-field.tsx';
@@ -31,12 +31,12 @@ export function ReportDialog({ club, about, line, quote, onClose }: Props) {
     });
   return (
     <Dialog
-      title={sayClub('report.title', { name: about.name })}
+      title={sayCommunity('report.title', { name: about.name })}
       onClose={onClose}
       buttons={
         isSent.value ? null : (
           <button type="button" class="button primary" disabled={attempt.busy.value} onClick={send}>
-            {sayClub('report.send')}
+            {sayCommunity('report.send')}
           </button>
         )
       }
@@ -45,20 +45,19 @@ export function ReportDialog({ club, about, line, quote, onClose }: Props) {
         <div class="club-fields">
           {quote === undefined ? null : <blockquote class="report-quote">{quote}</blockquote>}
           <Choose
-            label={sayClub('report.reason')}
+            label={sayCommunity('report.reason')}
             value={reason.value}
             options={
-              Object.fromEntries(REASONS.map((each) => [each, sayClub(`report.reason-${each}`)])) as Record<
-                ReportReason,
-                string
-              >
+              Object.fromEntries(
+                REASONS.map((each) => [each, sayCommunity(`report.reason-${each}`)]),
+              ) as Record<ReportReason, string>
             }
             onChange={(to) => (reason.value = to)}
           />
-          <TextField label={sayClub('report.text')} value={text} />
+          <TextField label={sayCommunity('report.text')} value={text} />
         </div>
       )}
-      <p role="status">{attempt.problem.value ?? (isSent.value ? sayClub('report.sent') : '')}</p>
+      <p role="status">{attempt.problem.value ?? (isSent.value ? sayCommunity('report.sent') : '')}</p>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 // The finished game as a file: whoever has it can check every die.
 import type { Table } from '@rubicon/protocol';
+import { say } from '@rubicon/words';
 import { fileNameOf } from '../start/download.ts';
-import { say } from '../words/words.ts';
 import { namesOf } from './seating.ts';
 
 export function SaveItem({ table: { card } }: { readonly table: Table }) {

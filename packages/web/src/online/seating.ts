@@ -1,10 +1,9 @@
 // A game online as the table shows it: the same table as of a game on this device.
 import type { PerSide, Side } from '@rubicon/engine';
 import type { Sitter, Table as WireTable } from '@rubicon/protocol';
+import { levelName, say } from '@rubicon/words';
 import type { Seating } from '../authority/authority.ts';
 import { NO_MACHINES, type Seat, type Table, type Undo } from '../authority/table.ts';
-import { levelName } from '../words/names.ts';
-import { say } from '../words/words.ts';
 import type { Record } from './record.ts';
 
 /** Null until the game runs: then there is no table to sit at. */

@@ -1,8 +1,8 @@
 // What all pages of the club share: the way home, the way about, and the line.
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { say } from '@rubicon/words';
 import { SettingsButton } from './settings-button.tsx';
-import { say } from '../words/words.ts';
 import type { Club } from './club.ts';
 import { LineMark } from './line-mark.tsx';
 import './online.css';

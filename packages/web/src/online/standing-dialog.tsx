@@ -2,11 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { AREA_IDS, LINKS, type AreaId, type View } from '@rubicon/engine';
 import { useEffect } from 'preact/hooks';
+import { areaName, currentLanguage, say } from '@rubicon/words';
 import { Choose } from '../start/fields.tsx';
 import { Dialog } from '../table/dialog.tsx';
-import { areaName } from '../words/names.ts';
-import { sayClub } from '../words/topics/club/index.ts';
-import { currentLanguage, say } from '../words/words.ts';
+import { sayCommunity } from '../words/topics/community.ts';
 import type { Standing } from './answers.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
@@ -86,7 +85,7 @@ export function StandingDialog({ club, remote, onClose }: Props) {
         await club.api.setStanding(game, standing, side);
         own.value = standing;
       }
-      saved.value = kind === 'none' ? sayClub('standing.gone') : say('standing.saved');
+      saved.value = kind === 'none' ? sayCommunity('standing.gone') : say('standing.saved');
     });
   return (
     <Dialog
@@ -105,7 +104,7 @@ export function StandingDialog({ club, remote, onClose }: Props) {
           value={place.value}
           options={{
             here: say('standing.here'),
-            battle: sayClub('standing.battle'),
+            battle: sayCommunity('standing.battle'),
             habit: say('standing.habit'),
           }}
           onChange={(to) => moveTo(to, area.value)}
@@ -113,12 +112,12 @@ export function StandingDialog({ club, remote, onClose }: Props) {
         {at === null ? null : (
           <>
             <Choose
-              label={sayClub('standing.area')}
+              label={sayCommunity('standing.area')}
               value={at}
               options={battlesIn(view, held)}
               onChange={(to) => moveTo('battle', to)}
             />
-            <p class="enter-note">{sayClub('standing.one-note')}</p>
+            <p class="enter-note">{sayCommunity('standing.one-note')}</p>
           </>
         )}
         <Choose
@@ -149,7 +148,7 @@ export function StandingDialog({ club, remote, onClose }: Props) {
         )}
         {at === null || kind === 'none' || kind === 'ask' || kind === 'hold' ? null : (
           <Choose
-            label={sayClub('standing.retreat')}
+            label={sayCommunity('standing.retreat')}
             value={retreatTo ?? ANYWHERE}
             options={waysFrom(at)}
             onChange={(to) => set({ retreatTo: to === ANYWHERE ? null : to })}
@@ -171,12 +170,12 @@ function kindsAt(
     none:
       place === 'habit'
         ? say('standing.kind-none')
-        : sayClub(place === 'here' ? 'standing.as-habit' : 'standing.as-usual'),
+        : sayCommunity(place === 'here' ? 'standing.as-habit' : 'standing.as-usual'),
     ask: say('standing.kind-none'),
     fight: say('standing.kind-fight'),
     cautious: say('standing.kind-cautious'),
     hold: say('standing.kind-hold'),
-    own: sayClub('standing.own', { count: rulesAt(held, at) }),
+    own: sayCommunity('standing.own', { count: rulesAt(held, at) }),
   };
   const kinds: readonly StandingKind[] = [
     ...STANDING_KINDS.filter((kind) => kind !== 'ask' || place !== 'habit'),
@@ -199,8 +198,8 @@ function battlesIn(view: View, held: Standing | null): Readonly<Record<AreaId, s
   const { compare } = new Intl.Collator(currentLanguage());
   const nameAt = (area: AreaId): string => {
     const name = areaName(area);
-    if (given.has(area)) return sayClub('standing.set', { area: name });
-    return fought.has(area) ? sayClub('standing.fought', { area: name }) : name;
+    if (given.has(area)) return sayCommunity('standing.set', { area: name });
+    return fought.has(area) ? sayCommunity('standing.fought', { area: name }) : name;
   };
   return Object.fromEntries(
     AREA_IDS.toSorted((one, other) => rank(one) - rank(other) || compare(areaName(one), areaName(other))).map(
@@ -213,7 +212,7 @@ function waysFrom(at: AreaId): Readonly<Record<AreaId | typeof ANYWHERE, string>
   const here = AREA_IDS.indexOf(at);
   const ends = LINKS.flatMap(({ a, b }) => (a === here ? [b] : b === here ? [a] : []));
   return Object.fromEntries([
-    [ANYWHERE, sayClub('standing.retreat-any')],
+    [ANYWHERE, sayCommunity('standing.retreat-any')],
     ...ends.map((end) => [AREA_IDS[end]!, areaName(AREA_IDS[end]!)]),
   ]) as Record<AreaId | typeof ANYWHERE, string>;
 }

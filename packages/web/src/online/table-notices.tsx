@@ -3,8 +3,8 @@ import type { Side } from '@rubicon/engine';
 import type { Ask, Table } from '@rubicon/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { sayClub } from '../words/topics/club/index.ts';
-import { say } from '../words/words.ts';
+import { say } from '@rubicon/words';
+import { sayCommunity } from '../words/topics/community.ts';
 import type { Club } from './club.ts';
 import type { RemoteAuthority } from './remote-authority.ts';
 import { nameOf } from './seating.ts';
@@ -36,8 +36,8 @@ export function TableNotices({ club, remote, fail }: Props) {
       {held === null ? null : <Notes table={held.table} demand={demand} />}
       {said === null || isOwn ? null : (
         <Note>
-          <span class="notice-said">{sayClub('chat.new', { name: said.name, text: said.text })}</span>
-          <Answer onPress={remote.readChat}>{sayClub('chat.seen')}</Answer>
+          <span class="notice-said">{sayCommunity('chat.new', { name: said.name, text: said.text })}</span>
+          <Answer onPress={remote.readChat}>{sayCommunity('chat.seen')}</Answer>
         </Note>
       )}
     </div>

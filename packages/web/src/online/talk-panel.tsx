@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
 import { useCallback, useEffect, useId, useRef } from 'preact/hooks';
+import { currentLanguage, say } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
-import { sayClub } from '../words/topics/club/index.ts';
-import { currentLanguage, say } from '../words/words.ts';
+import { sayCommunity } from '../words/topics/community.ts';
 import type { ChatLine, GameId } from './answers.ts';
 import type { Room } from './api.ts';
 import { useAttempt } from './attempt.ts';
@@ -108,10 +108,10 @@ function ChatRoom({ club, game, room, lines }: RoomProps) {
               <button
                 type="button"
                 class="link talk-report"
-                aria-label={sayClub('chat.report-line', { name: line.name, text: line.text })}
+                aria-label={sayCommunity('chat.report-line', { name: line.name, text: line.text })}
                 onClick={() => (reported.value = line)}
               >
-                {sayClub('chat.report')}
+                {sayCommunity('chat.report')}
               </button>
             )}
           </li>

@@ -1,7 +1,7 @@
 // What was agreed on when a game was made, in words: whoever joins should know.
 import type { GameCard } from '@rubicon/protocol';
-import { sayClub } from '../words/topics/club/index.ts';
-import { listAll, say } from '../words/words.ts';
+import { listAll, say } from '@rubicon/words';
+import { sayCommunity } from '../words/topics/community.ts';
 import { paceText } from './pace-words.ts';
 
 export const AIDS = ['odds', 'hints', 'intel', 'undo'] as const;
@@ -9,12 +9,14 @@ export const AIDS = ['odds', 'hints', 'intel', 'undo'] as const;
 type Agreed = Pick<GameCard, 'pace' | 'options' | 'aids' | 'rated'>;
 
 export const termsOf = ({ pace, options, aids, rated }: Agreed): readonly string[] => {
-  const allowed = AIDS.filter((aid) => aids[aid]).map((aid) => sayClub(`terms.${aid}`));
+  const allowed = AIDS.filter((aid) => aids[aid]).map((aid) => sayCommunity(`terms.${aid}`));
   return [
     paceText(pace),
     say('start.edition', { edition: options.edition }),
-    ...(options.rules.freeDeployment === true ? [sayClub('terms.free')] : []),
+    ...(options.rules.freeDeployment === true ? [sayCommunity('terms.free')] : []),
     say(rated ? 'games.rated' : 'games.unrated'),
-    allowed.length === 0 ? sayClub('terms.nothing') : sayClub('terms.allowed', { aids: listAll(allowed) }),
+    allowed.length === 0
+      ? sayCommunity('terms.nothing')
+      : sayCommunity('terms.allowed', { aids: listAll(allowed) }),
   ];
 };

@@ -3,11 +3,10 @@ import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
 import type { Table } from '@rubicon/protocol';
 import { useEffect } from 'preact/hooks';
+import { sideName, say } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
 import { openPage } from '../table/address.ts';
-import { sideName } from '../words/names.ts';
-import { sayClub } from '../words/topics/club/index.ts';
-import { say } from '../words/words.ts';
+import { sayCommunity } from '../words/topics/community.ts';
 import { useAttempt } from './attempt.ts';
 import type { Club } from './club.ts';
 import { copyText } from './copying.ts';
@@ -99,7 +98,7 @@ export function WaitingRoom({ club, table }: { readonly club: Club; readonly tab
             disabled={attempt.busy.value}
             onClick={() => void attempt.to(() => club.api.turnAway(game))}
           >
-            {sayClub('room.turn-away', { name: nameOf(sitters[guest]) })}
+            {sayCommunity('room.turn-away', { name: nameOf(sitters[guest]) })}
           </button>
         )}
         {mine.length > 0 && status === 'waiting' ? (
@@ -138,7 +137,7 @@ function Invitation({ table: { card } }: { readonly table: Table }) {
       >
         {say(isCopied.value === true ? 'room.copied' : 'room.copy')}
       </button>
-      <p role="status">{isCopied.value === false ? sayClub('copy.failed') : ''}</p>
+      <p role="status">{isCopied.value === false ? sayCommunity('copy.failed') : ''}</p>
     </div>
   );
 }

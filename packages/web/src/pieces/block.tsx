@@ -1,6 +1,6 @@
 // A wooden block: standing with its label to its owner, standing with its back to the enemy, or tipped over.
 import { FULL, blockIndex, type BlockId, type Colour } from '@rubicon/engine';
-import { say } from '../words/words.ts';
+import { say } from '@rubicon/words';
 import { Face, type BlockDetail } from './face.tsx';
 import { glyphRef } from './glyph.tsx';
 import { BLOCK_SIZE, POSES, type BlockPose } from './wood.tsx';

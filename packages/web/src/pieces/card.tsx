@@ -1,7 +1,6 @@
 // The cards: command cards on paper, gods in gold on night-blue, and the back they share.
 import type { CardId } from '@rubicon/engine';
-import { isGod, roman, type GodId } from '../words/names.ts';
-import { say } from '../words/words.ts';
+import { isGod, roman, type GodId, say } from '@rubicon/words';
 import { raysPath, wavesPath } from './engraving.ts';
 import { glyphRef, type GlyphName } from './glyph.tsx';
 import { GOD_ART } from './god-art.tsx';

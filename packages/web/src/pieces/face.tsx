@@ -1,6 +1,6 @@
 // The label of a block, in a box of 40. The rim turns with the strength; figure, rating and name stay upright.
 import type { BlockId, Colour } from '@rubicon/engine';
-import { roman } from '../words/names.ts';
+import { roman } from '@rubicon/words';
 import { glyphRef } from './glyph.tsx';
 import { glyphOf, labelOf, levyLabelOf, ratingsOf, shortLabelOf } from './label.ts';
 import { rimOf, turnsOf } from './rim.ts';

@@ -1,6 +1,6 @@
 // The attributes of the seven gods, engraved: gold on the night-blue of their cards, in a field of 100 by 112.
 import type { JSX } from 'preact';
-import type { GodId } from '../words/names.ts';
+import type { GodId } from '@rubicon/words';
 import { raysPath, wavesPath } from './engraving.ts';
 import { EAGLE_BODY, EAGLE_WING } from './glyph-shapes.tsx';
 import { leafPath } from './laurel.ts';

@@ -9,7 +9,7 @@ import {
   type BlockId,
   type BlockKind,
 } from '@rubicon/engine';
-import { kindOfBlock, letteredName, roman } from '../words/names.ts';
+import { kindOfBlock, letteredName, roman } from '@rubicon/words';
 import type { GlyphName } from './glyph.tsx';
 
 const LEADERS: Readonly<Record<string, readonly [name: string, short: string]>> = {

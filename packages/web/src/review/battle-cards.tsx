@@ -2,13 +2,11 @@
 import { useSignal } from '@preact/signals';
 import { deviationOf, type Analysis, type BattleLuck, type Fighter } from '@rubicon/ai';
 import { COLOUR, COLOURS, SIDES, blockIndex, type Side } from '@rubicon/engine';
+import { areaName, blockName, roman, sideName, decimalText, enumeration } from '@rubicon/words';
 import { Block } from '../pieces/block.tsx';
 import { SideMark } from '../pieces/mark.tsx';
 import { studyAddress, type Source } from '../study/moment.ts';
-import { areaName, blockName, roman, sideName } from '../words/names.ts';
-import { decimalText } from '../words/numbers.ts';
-import { sayReview } from '../words/topics/review/index.ts';
-import { enumeration } from '../words/words.ts';
+import { sayReview } from '../words/topics/review.ts';
 import { whenText } from './times.ts';
 import './battle-cards.css';
 

@@ -1,8 +1,8 @@
 // What moved the chances, in words.
 import type { TurningPoint } from '@rubicon/ai';
 import type { Side } from '@rubicon/engine';
-import { areaName, sideName, yearName } from '../words/names.ts';
-import { sayReview } from '../words/topics/review/index.ts';
+import { areaName, sideName, yearName } from '@rubicon/words';
+import { sayReview } from '../words/topics/review.ts';
 
 export function causeText({ cause, side, area, year }: TurningPoint): string {
   const where =

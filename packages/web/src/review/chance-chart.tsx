@@ -1,9 +1,8 @@
 // The chances over the whole game: Caesar's share of the field from below, Pompey's from above.
 import type { Analysis } from '@rubicon/ai';
+import { roman, sideName, yearName, chanceText, percentText } from '@rubicon/words';
 import { studyAddress, type Source } from '../study/moment.ts';
-import { roman, sideName, yearName } from '../words/names.ts';
-import { chanceText, percentText } from '../words/numbers.ts';
-import { sayReview } from '../words/topics/review/index.ts';
+import { sayReview } from '../words/topics/review.ts';
 import { DataTable } from './data-table.tsx';
 import { medalsFor } from './medals.ts';
 import { Plot } from './plot.tsx';

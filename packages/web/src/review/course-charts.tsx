@@ -1,10 +1,9 @@
 // Points, steps on the map, steps lost and levied, turn by turn.
 import type { Analysis, TurnRecord } from '@rubicon/ai';
 import type { PerSide } from '@rubicon/engine';
+import { sideName, yearName, enumeration } from '@rubicon/words';
 import { studyAddress, type Source } from '../study/moment.ts';
-import { sideName, yearName } from '../words/names.ts';
-import { sayReview } from '../words/topics/review/index.ts';
-import { enumeration } from '../words/words.ts';
+import { sayReview } from '../words/topics/review.ts';
 import { DataTable } from './data-table.tsx';
 import { Legend } from './legend.tsx';
 import { Plot } from './plot.tsx';

@@ -1,5 +1,5 @@
 // The numbers behind a chart, for whoever reads rather than looks.
-import { sayReview } from '../words/topics/review/index.ts';
+import { sayReview } from '../words/topics/review.ts';
 import './data-table.css';
 
 interface Props {

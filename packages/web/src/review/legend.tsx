@@ -1,6 +1,6 @@
 // Which line is whose.
 import { SIDES } from '@rubicon/engine';
-import { sideName } from '../words/names.ts';
+import { sideName } from '@rubicon/words';
 import './plot.css';
 
 export function Legend() {

@@ -1,12 +1,10 @@
 // How the dice fell: in sum for each side, battle after battle, and what it cost.
 import { deviationOf, type Analysis, type GameLuck, type Luck } from '@rubicon/ai';
 import { SIDES, type PerSide, type Side } from '@rubicon/engine';
+import { areaName, sideName, decimalText, enumeration } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
 import { studyAddress, type Source } from '../study/moment.ts';
-import { areaName, sideName } from '../words/names.ts';
-import { decimalText } from '../words/numbers.ts';
-import { sayReview } from '../words/topics/review/index.ts';
-import { enumeration } from '../words/words.ts';
+import { sayReview } from '../words/topics/review.ts';
 import { DataTable } from './data-table.tsx';
 import { Legend } from './legend.tsx';
 import { deviationText, surplusText } from './numbers.ts';

@@ -1,12 +1,10 @@
 // What each side could have done better, as far as it could know.
 import { useSignal } from '@preact/signals';
 import { differenceOf, type Analysis, type Missed } from '@rubicon/ai';
+import { sideName, percentText, enumeration } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
 import { studyAddress, type Source } from '../study/moment.ts';
-import { sideName } from '../words/names.ts';
-import { percentText } from '../words/numbers.ts';
-import { sayReview } from '../words/topics/review/index.ts';
-import { enumeration } from '../words/words.ts';
+import { sayReview } from '../words/topics/review.ts';
 import { orderTexts } from './missed-orders.ts';
 import { whenText } from './times.ts';
 

@@ -1,5 +1,5 @@
 // Numbers of a review as the language of the page writes them.
-import { currentLanguage } from '../words/words.ts';
+import { currentLanguage } from '@rubicon/words';
 
 const inLanguage = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   new Intl.NumberFormat(currentLanguage(), options);

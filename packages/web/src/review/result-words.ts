@@ -1,7 +1,6 @@
 // How a game ended, in words.
 import type { GameResult } from '@rubicon/engine';
-import { sideName } from '../words/names.ts';
-import { say } from '../words/words.ts';
+import { sideName, say } from '@rubicon/words';
 
 export function resultText({ winner, reason }: GameResult): string {
   if (reason === 'aborted') return say('ask.over.ended');

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { GameFile, PerSide } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
+import { say } from '@rubicon/words';
 import { Refused } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
 import { FileDrop } from '../study/file-drop.tsx';
@@ -11,8 +12,7 @@ import { makeSource, parseSource, studyAddress, type Source } from '../study/mom
 import { openSight } from '../study/sight.ts';
 import { indexedStudyStore } from '../study/study-store.ts';
 import { leaveTable } from '../table/address.ts';
-import { sayReview } from '../words/topics/review/index.ts';
-import { say } from '../words/words.ts';
+import { sayReview } from '../words/topics/review.ts';
 import { createReview, workerLabourer, type Review } from './review.ts';
 import { ReviewSheet } from './review-sheet.tsx';
 import './review.css';

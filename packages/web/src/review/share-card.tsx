@@ -2,9 +2,8 @@
 // page, so it has its own colours and says everything by attributes.
 import type { Analysis } from '@rubicon/ai';
 import type { PerSide } from '@rubicon/engine';
-import { roman, sideName, yearName } from '../words/names.ts';
-import { percentText } from '../words/numbers.ts';
-import { sayReview } from '../words/topics/review/index.ts';
+import { roman, sideName, yearName, percentText } from '@rubicon/words';
+import { sayReview } from '../words/topics/review.ts';
 import { causeText, gainerOf } from './cause-words.ts';
 import { resultText } from './result-words.ts';
 import { areaTo, lineThrough, placeOf } from './scale.ts';

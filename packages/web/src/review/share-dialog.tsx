@@ -5,7 +5,7 @@ import type { PerSide } from '@rubicon/engine';
 import { useEffect } from 'preact/hooks';
 import { download } from '../start/download.ts';
 import { Dialog } from '../table/dialog.tsx';
-import { sayReview } from '../words/topics/review/index.ts';
+import { sayReview } from '../words/topics/review.ts';
 import { drawn, measure, pictureOf } from './picture.ts';
 import { CARD, ShareCard } from './share-card.tsx';
 import { typeRules } from './typeface.ts';

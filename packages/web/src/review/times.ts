@@ -1,8 +1,8 @@
 // When something was, in words, and where years and turns begin.
 import type { Analysis } from '@rubicon/ai';
 import type { PerSide } from '@rubicon/engine';
-import { roman, yearName } from '../words/names.ts';
-import { sayReview } from '../words/topics/review/index.ts';
+import { roman, yearName } from '@rubicon/words';
+import { sayReview } from '../words/topics/review.ts';
 
 interface When {
   readonly year: number;

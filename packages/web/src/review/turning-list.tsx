@@ -1,10 +1,8 @@
 // What moved the chances most, numbered as on the curve.
 import type { Analysis } from '@rubicon/ai';
+import { roman, sideName, percentText, enumeration } from '@rubicon/words';
 import { studyAddress, type Source } from '../study/moment.ts';
-import { roman, sideName } from '../words/names.ts';
-import { percentText } from '../words/numbers.ts';
-import { sayReview } from '../words/topics/review/index.ts';
-import { enumeration } from '../words/words.ts';
+import { sayReview } from '../words/topics/review.ts';
 import { causeText, gainerOf } from './cause-words.ts';
 import { SHOWN_POINTS } from './chance-chart.tsx';
 import { whenText } from './times.ts';

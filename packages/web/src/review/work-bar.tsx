@@ -1,6 +1,6 @@
 // How far the analysis is, and how to stop it or go deeper.
 import type { ComponentChildren } from 'preact';
-import { sayReview } from '../words/topics/review/index.ts';
+import { sayReview } from '../words/topics/review.ts';
 import type { Progress, Review } from './review.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 // What stands in the book outside the numbered rules, heading by heading.
-import type { BookKey } from '../words/topics/rulebook/index.ts';
+import type { BookKey } from '../words/topics/rulebook.ts';
 
 export interface Article {
   readonly word: string;

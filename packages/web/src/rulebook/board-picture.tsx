@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { areaIndex, type AreaId } from '@rubicon/engine';
 import { useMemo, useRef } from 'preact/hooks';
+import { paragraph } from '@rubicon/words';
 import { Chips } from '../board/chips.tsx';
 import { BLOCK, BOARD } from '../board/geometry.ts';
 import { Lettering } from '../board/lettering.tsx';
@@ -13,8 +14,7 @@ import type { Point } from '../board/point.ts';
 import { useMapSheets } from '../board/use-map-sheets.ts';
 import { anchorOf } from '../board/ways.ts';
 import { plainLabels } from '../settings/settings.ts';
-import { sayRulebook } from '../words/topics/rulebook/index.ts';
-import { paragraph } from '../words/words.ts';
+import { sayRulebook } from '../words/topics/rulebook.ts';
 import { boxAround, type Box } from './box.ts';
 import { drawnOf } from './drawn.ts';
 import { asAreas, type BoardFigure } from './figures.ts';

@@ -1,8 +1,7 @@
 // Everything in the book that can be looked up: its headings, and its passages for the search.
 import { BLOCK_KINDS } from '@rubicon/engine';
-import { cardName, kindName } from '../words/names.ts';
-import { isRuleNumber } from '../words/rules.ts';
-import { sayRulebook, type BookKey } from '../words/topics/rulebook/index.ts';
+import { cardName, kindName, isRuleNumber } from '@rubicon/words';
+import { sayRulebook, type BookKey } from '../words/topics/rulebook.ts';
 import { isIn, type Passage, type Wanted } from './passage.ts';
 import { GAME, PUBLIC } from './articles.ts';
 import {

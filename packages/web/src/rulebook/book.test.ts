@@ -10,8 +10,8 @@ import {
   rulesFor,
 } from '@rubicon/engine';
 import { describe, expect, it } from 'vitest';
-import { RULE_NUMBERS } from '../words/rules.ts';
-import { messages } from '../words/topics/rulebook/en.ts';
+import { messages } from '@rubicon/words/languages/en/topics/rulebook';
+import { RULE_NUMBERS } from '@rubicon/words';
 import { addressOf, askedIn } from './address.ts';
 import { findables, titleAt } from './book-index.ts';
 import { FIGURES } from './figures.ts';

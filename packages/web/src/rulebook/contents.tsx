@@ -1,6 +1,6 @@
 // The contents: all parts, and under the one being read its rules or gods.
-import { cardName } from '../words/names.ts';
-import { sayRulebook } from '../words/topics/rulebook/index.ts';
+import { cardName } from '@rubicon/words';
+import { sayRulebook } from '../words/topics/rulebook.ts';
 import { GOD_IDS, PARTS, isChapter, rulesOf, type Part, type Place } from './parts.ts';
 import { Going } from './going.tsx';
 

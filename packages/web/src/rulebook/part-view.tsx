@@ -8,10 +8,10 @@ import {
   type BlockKind,
   type Colour,
 } from '@rubicon/engine';
+import { cardName, kindName, RULE_NUMBERS } from '@rubicon/words';
 import { Block } from '../pieces/block.tsx';
 import { CardFace } from '../pieces/card.tsx';
-import { cardName, kindName } from '../words/names.ts';
-import { sayRulebook, type BookKey } from '../words/topics/rulebook/index.ts';
+import { sayRulebook, type BookKey } from '../words/topics/rulebook.ts';
 import { asBlock } from './figures.ts';
 import { GODS, GOD_IDS, isChapter, openingOf, rulesOf, rulingWord, type Part } from './parts.ts';
 import { GAME, PUBLIC, type Article } from './articles.ts';
@@ -20,7 +20,6 @@ import { Prose, Reference } from './prose.tsx';
 import { RuleSection, Section } from './rule-section.tsx';
 import { RULES, RULING_NUMBERS } from './rules.ts';
 import { BlockTables, CommandCards, MapTables, Table } from './tables.tsx';
-import { RULE_NUMBERS } from '../words/rules.ts';
 
 export function PartView({ part }: { readonly part: Part }) {
   if (isChapter(part))

@@ -1,6 +1,5 @@
 // The parts of the book in their order, and where every word of an address leads.
-import { RULE_NUMBERS, isRuleNumber, type RuleNumber } from '../words/rules.ts';
-import type { GodId } from '../words/names.ts';
+import { RULE_NUMBERS, isRuleNumber, type RuleNumber, type GodId } from '@rubicon/words';
 import { only, text, type Passage } from './passage.ts';
 import { RULING_NUMBERS, type RulingNumber } from './rules.ts';
 

@@ -1,6 +1,6 @@
 // What rules are made of: passages in an order, some of them for certain editions only.
 import type { Edition } from '@rubicon/engine';
-import type { BookKey } from '../words/topics/rulebook/index.ts';
+import type { BookKey } from '../words/topics/rulebook.ts';
 import type { FigureId } from './figures.ts';
 
 export type Passage =

@@ -1,7 +1,7 @@
 // Passages and rulings as they are read.
 import { useContext } from 'preact/hooks';
-import { listAll } from '../words/words.ts';
-import { sayRulebook } from '../words/topics/rulebook/index.ts';
+import { listAll } from '@rubicon/words';
+import { sayRulebook } from '../words/topics/rulebook.ts';
 import { FigureView } from './figure-view.tsx';
 import { isIn, type Passage } from './passage.ts';
 import { Prose } from './prose.tsx';

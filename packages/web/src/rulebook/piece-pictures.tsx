@@ -1,10 +1,9 @@
 // Figures of blocks alone: one at several strengths, or a battle in the order of its turns.
 import { BLOCK_IDS, COLOUR, COLOURS, blockIndex, type BlockId } from '@rubicon/engine';
+import { blockName, roman, say } from '@rubicon/words';
 import { BATTLE_LETTERS, firepowerOf, letterOf, type Role } from '../battle/turn-order.ts';
 import { Block } from '../pieces/block.tsx';
-import { blockName, roman } from '../words/names.ts';
-import { sayRulebook } from '../words/topics/rulebook/index.ts';
-import { say } from '../words/words.ts';
+import { sayRulebook } from '../words/topics/rulebook.ts';
 import { asBlock } from './figures.ts';
 
 const Face = ({ block, strength }: { readonly block: BlockId; readonly strength: number | null }) => (

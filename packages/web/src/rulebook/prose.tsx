@@ -1,7 +1,7 @@
 // A text of the book: references are links, and what was searched for is marked.
 import { useContext } from 'preact/hooks';
-import { isRuleNumber } from '../words/rules.ts';
-import { sayRulebook, type BookKey } from '../words/topics/rulebook/index.ts';
+import { isRuleNumber } from '@rubicon/words';
+import { sayRulebook, type BookKey } from '../words/topics/rulebook.ts';
 import { Going } from './going.tsx';
 import { ReadingContext } from './reading.ts';
 import { segmentsOf } from './reference.ts';

@@ -1,7 +1,6 @@
 // References in texts: `{7.31}` and `{Mars}` lead to other places of the book.
 import type { CardId } from '@rubicon/engine';
-import { cardName } from '../words/names.ts';
-import { isRuleNumber } from '../words/rules.ts';
+import { cardName, isRuleNumber } from '@rubicon/words';
 
 export interface Segment {
   readonly at: number; // in the text

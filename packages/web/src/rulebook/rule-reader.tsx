@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { Edition } from '@rubicon/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { isRuleNumber } from '../words/rules.ts';
-import { sayRulebook } from '../words/topics/rulebook/index.ts';
+import { isRuleNumber } from '@rubicon/words';
+import { sayRulebook } from '../words/topics/rulebook.ts';
 import { addressOf } from './address.ts';
 import { partTitle } from './book-index.ts';
 import { Contents } from './contents.tsx';

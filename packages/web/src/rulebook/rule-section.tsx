@@ -1,7 +1,7 @@
 // One rule, whole: number, title, text, figures, rulings.
 import type { ComponentChildren } from 'preact';
-import type { RuleNumber } from '../words/rules.ts';
-import { sayRulebook } from '../words/topics/rulebook/index.ts';
+import type { RuleNumber } from '@rubicon/words';
+import { sayRulebook } from '../words/topics/rulebook.ts';
 import { Passages, RulingView } from './passages.tsx';
 import { Marked } from './prose.tsx';
 import { RULES } from './rules.ts';

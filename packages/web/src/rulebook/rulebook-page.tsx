@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { EDITIONS } from '@rubicon/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { say } from '@rubicon/words';
 import { mapDrawing } from '../board/map-sheets.ts';
-import { sayRulebook } from '../words/topics/rulebook/index.ts';
-import { say } from '../words/words.ts';
+import { sayRulebook } from '../words/topics/rulebook.ts';
 import { addressOf, askedIn } from './address.ts';
 import { findables, partTitle, titleAt } from './book-index.ts';
 import { Contents } from './contents.tsx';

@@ -1,6 +1,6 @@
 // Where one types what to search for; `/` leads there from anywhere in the book.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { sayRulebook } from '../words/topics/rulebook/index.ts';
+import { sayRulebook } from '../words/topics/rulebook.ts';
 
 interface Props {
   readonly value: string;

@@ -1,6 +1,6 @@
 // What a search has found: passages with what was searched for marked, each a link to where it stands.
 import { useContext } from 'preact/hooks';
-import { sayRulebook } from '../words/topics/rulebook/index.ts';
+import { sayRulebook } from '../words/topics/rulebook.ts';
 import { Marked } from './prose.tsx';
 import { ReadingContext } from './reading.ts';
 import { excerptOf, wordsOf, type Findable } from './search.ts';

@@ -30,9 +30,8 @@ import {
   isSea,
 } from '@rubicon/engine';
 import type { ComponentChildren } from 'preact';
-import { areaName, blockName, cardMark, roman, sideName } from '../words/names.ts';
-import { sayRulebook, type BookKey } from '../words/topics/rulebook/index.ts';
-import { enumeration, listAll } from '../words/words.ts';
+import { areaName, blockName, cardMark, roman, sideName, enumeration, listAll } from '@rubicon/words';
+import { sayRulebook, type BookKey } from '../words/topics/rulebook.ts';
 
 interface Row {
   readonly key: string;

@@ -1,5 +1,6 @@
 // Every language by its own name, where somebody finds it who cannot read the present one.
-import { LANGUAGES, currentLanguage, say } from '../words/words.ts';
+import { currentLanguage, say } from '@rubicon/words';
+import { LANGUAGES } from '../words/language.ts';
 import { byOwnName, ownName } from './language-choice.ts';
 import { language } from './settings.ts';
 import './language-switch.css';

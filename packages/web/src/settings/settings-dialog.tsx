@@ -2,9 +2,10 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { currentLanguage, say } from '@rubicon/words';
+import { LANGUAGES } from '../words/language.ts';
 import { play } from '../sound/sound.ts';
 import { Dialog } from '../table/dialog.tsx';
-import { LANGUAGES, currentLanguage, say } from '../words/words.ts';
 import { byOwnName, ownName } from './language-choice.ts';
 import {
   allowHints,

@@ -1,6 +1,6 @@
 // The player's settings: one signal each, kept in the browser.
 import { batch, computed, effect, signal } from '@preact/signals';
-import { LANGUAGES, setLanguage } from '../words/words.ts';
+import { LANGUAGES, setLanguage } from '../words/language.ts';
 import { chooseLanguage } from './language-choice.ts';
 import { decodeSettings, encodeSettings, type SettingValues } from './setting-values.ts';
 

@@ -1,8 +1,7 @@
 // The title in its frame, with all the ways into a game.
+import { roman, yearName, say } from '@rubicon/words';
 import type { GameId, GameSummary } from '../authority/table.ts';
 import { Glyph } from '../pieces/glyph.tsx';
-import { roman, yearName } from '../words/names.ts';
-import { say } from '../words/words.ts';
 import { FileButton } from './file-button.tsx';
 import './cartouche.css';
 

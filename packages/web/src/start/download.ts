@@ -1,6 +1,6 @@
 // Hands a file to the player's downloads.
+import { yearName } from '@rubicon/words';
 import type { GameSummary } from '../authority/table.ts';
-import { yearName } from '../words/names.ts';
 
 export function download(url: string, name: string): void {
   const link = document.createElement('a');

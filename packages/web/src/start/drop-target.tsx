@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { say } from '../words/words.ts';
+import { say } from '@rubicon/words';
 import './drop-target.css';
 
 interface Props {

@@ -1,11 +1,10 @@
 // The games kept on this device.
 import { SIDES } from '@rubicon/engine';
 import { useId } from 'preact/hooks';
+import { roman, yearName, currentLanguage, say } from '@rubicon/words';
 import type { GameId, GameSummary } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
 import { studyAddress } from '../study/moment.ts';
-import { roman, yearName } from '../words/names.ts';
-import { currentLanguage, say } from '../words/words.ts';
 import { ago } from './ago.ts';
 import type { Listed } from './lobby.ts';
 import './game-list.css';

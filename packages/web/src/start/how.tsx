@@ -1,10 +1,10 @@
 // Three steps into the game, each with the pieces it is about.
 import type { BlockId } from '@rubicon/engine';
 import type { ComponentChildren } from 'preact';
+import { say } from '@rubicon/words';
 import { Block } from '../pieces/block.tsx';
 import { CardBack, CardFace } from '../pieces/card.tsx';
 import { Die } from '../pieces/die.tsx';
-import { say } from '../words/words.ts';
 import './how.css';
 
 const TENTH = 'C.Legio10' as BlockId;

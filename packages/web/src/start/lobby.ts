@@ -1,9 +1,9 @@
 // What the start page does, headless: the games there are, and one request to the authority at a time.
 import { signal, type ReadonlySignal } from '@preact/signals';
+import { say } from '@rubicon/words';
 import { Refused, type Authority, type NewGame } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
 import type { GameId, GameSummary } from '../authority/table.ts';
-import { say } from '../words/words.ts';
 
 export interface Listed {
   readonly games: readonly GameSummary[];

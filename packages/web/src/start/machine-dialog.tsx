@@ -1,10 +1,9 @@
 // A game against a machine: which side is yours, and how well it plays; the level begins the game.
 import { useSignal } from '@preact/signals';
 import { SIDES, type Side } from '@rubicon/engine';
+import { levelName, sideName, say } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
 import { Dialog } from '../table/dialog.tsx';
-import { levelName, sideName } from '../words/names.ts';
-import { say } from '../words/words.ts';
 import { OPPONENTS, type Opponent } from './opponents.ts';
 import './machine-dialog.css';
 

@@ -1,9 +1,8 @@
 // The form for a new game, headless: what was filled in becomes a game to ask for, or a problem for each field.
+import { sideName, say } from '@rubicon/words';
 import { NO_MACHINES } from '../authority/table.ts';
 import { MAX_HANDICAP, SIDES, type Edition, type RuleOptions, type Side } from '@rubicon/engine';
 import type { NewGame } from '../authority/authority.ts';
-import { sideName } from '../words/names.ts';
-import { say } from '../words/words.ts';
 
 export interface FormValues {
   readonly edition: Edition;

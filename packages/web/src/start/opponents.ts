@@ -1,9 +1,8 @@
 // The machines a person can choose to play against: all but the one that only measures others.
 import { LEVELS, type Level } from '@rubicon/ai/level';
 import type { Side } from '@rubicon/engine';
+import { levelName, say } from '@rubicon/words';
 import type { NewGame } from '../authority/authority.ts';
-import { levelName } from '../words/names.ts';
-import { say } from '../words/words.ts';
 
 export type Opponent = Exclude<Level, 'random'>;
 export const OPPONENTS = LEVELS.filter((level): level is Opponent => level !== 'random');

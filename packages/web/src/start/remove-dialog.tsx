@@ -1,7 +1,6 @@
+import { roman, yearName, say } from '@rubicon/words';
 import type { GameSummary } from '../authority/table.ts';
 import { Dialog } from '../table/dialog.tsx';
-import { roman, yearName } from '../words/names.ts';
-import { say } from '../words/words.ts';
 
 interface Props {
   readonly game: GameSummary;

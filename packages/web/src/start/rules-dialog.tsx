@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { EDITIONS, MAX_HANDICAP, SIDES } from '@rubicon/engine';
 import { useEffect, useRef } from 'preact/hooks';
+import { say } from '@rubicon/words';
 import type { NewGame } from '../authority/authority.ts';
 import { Dialog } from '../table/dialog.tsx';
-import { say } from '../words/words.ts';
 import { Choose, Write } from './fields.tsx';
 import { MAX_NAME, emptyForm, readForm, type FormValues, type Problems } from './new-game-form.ts';
 import './rules-dialog.css';

@@ -1,12 +1,12 @@
 // Where everything begins: a frontispiece with the title, the games on this device, and how it works.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { say } from '@rubicon/words';
 import { fetched } from '../app/fetched.tsx';
 import type { Authority, NewGame } from '../authority/authority.ts';
 import type { GameId, GameSummary } from '../authority/table.ts';
 import { LanguageSwitch } from '../settings/language-switch.tsx';
 import type { FileDialog } from '../study/file-dialog.tsx';
-import { say } from '../words/words.ts';
 import { Cartouche } from './cartouche.tsx';
 import { download, fileNameOf } from './download.ts';
 import { DropTarget } from './drop-target.tsx';

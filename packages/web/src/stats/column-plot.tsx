@@ -1,10 +1,10 @@
 // Games counted in columns, each of one part or of both sides' parts.
 import type { Side } from '@rubicon/engine';
 import { useRef } from 'preact/hooks';
+import { numberText } from '@rubicon/words';
 import { DataTable } from '../review/data-table.tsx';
 import { ticksOver } from '../review/scale.ts';
 import { useWidth } from '../app/use-width.ts';
-import { numberText } from '../words/numbers.ts';
 
 interface Part {
   readonly name: string;

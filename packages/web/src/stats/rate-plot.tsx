@@ -2,10 +2,10 @@
 import type { WinRate } from '@rubicon/ai';
 import type { Side } from '@rubicon/engine';
 import { useRef } from 'preact/hooks';
+import { percentText } from '@rubicon/words';
 import { DataTable } from '../review/data-table.tsx';
 import { useWidth } from '../app/use-width.ts';
-import { percentText } from '../words/numbers.ts';
-import { sayStats } from '../words/topics/stats/index.ts';
+import { sayStats } from '../words/topics/stats.ts';
 
 export interface Row {
   readonly name: string;

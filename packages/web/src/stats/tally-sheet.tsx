@@ -1,11 +1,9 @@
 // A tally as a sheet of plots and figures, each with its numbers behind it.
 import type { CardRow, Mean, Tally } from '@rubicon/ai';
 import { SIDES, type Side } from '@rubicon/engine';
+import { cardMark, levelName, sideName, decimalText, numberText, percentText, say } from '@rubicon/words';
 import { Legend } from '../review/legend.tsx';
-import { cardMark, levelName, sideName } from '../words/names.ts';
-import { decimalText, numberText, percentText } from '../words/numbers.ts';
-import { sayStats } from '../words/topics/stats/index.ts';
-import { say } from '../words/words.ts';
+import { sayStats } from '../words/topics/stats.ts';
 import { ColumnPlot } from './column-plot.tsx';
 import { isLevel } from './opponent.ts';
 import { RatePlot, intervalText, type Row } from './rate-plot.tsx';

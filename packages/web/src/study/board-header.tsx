@@ -1,6 +1,6 @@
 // What an analysis board has besides a table: in the bar, on a phone over the map, the way forward and back; over the map
 // what it is.
-import { sayStudy } from '../words/topics/study/index.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import type { LineAuthority } from './line-authority.ts';
 import './board-header.css';
 

@@ -1,6 +1,7 @@
 // In the menu of an analysis board: its lines, and what else can become of it.
 import { useSignal } from '@preact/signals';
 import { makeGameFile, makePosition, viewOf, type Side } from '@rubicon/engine';
+import { levelName, say } from '@rubicon/words';
 import { Refused, type Authority } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
 import type { GameId } from '../authority/table.ts';
@@ -8,9 +9,7 @@ import { download, fileNameOf } from '../start/download.ts';
 import { MachineDialog } from '../start/machine-dialog.tsx';
 import type { Opponent } from '../start/opponents.ts';
 import { openGame } from '../table/address.ts';
-import { levelName } from '../words/names.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
-import { say } from '../words/words.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import { openEditor } from './editor-draft.ts';
 import type { LineAuthority } from './line-authority.ts';
 import { lineFile } from './line-game.ts';

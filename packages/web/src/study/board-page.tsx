@@ -10,7 +10,7 @@ import { randomId } from '../online/random-id.ts';
 import { leaveTable } from '../table/address.ts';
 import type { Extras } from '../table/extras.ts';
 import { TablePage, type TableWays } from '../table/table-page.tsx';
-import { sayStudy } from '../words/topics/study/index.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import { BoardHeader, BoardSign } from './board-header.tsx';
 import { BoardMenu } from './board-menu.tsx';
 import { connectKeeper } from './keeper-client.ts';

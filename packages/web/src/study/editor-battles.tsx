@@ -1,8 +1,8 @@
 // Who attacks in each battle that is about to begin, and by which way.
 import { SIDES, type AreaId, type Side } from '@rubicon/engine';
+import { areaName, sideName } from '@rubicon/words';
 import { battleTitle } from '../battle/battle-head.tsx';
-import { areaName, sideName } from '../words/names.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import type { Editor } from './editor.ts';
 import { Choice } from './editor-choice.tsx';
 import type { Attack } from './setup-battles.ts';

@@ -1,11 +1,10 @@
 // Under the map of the editor: the block that is chosen, what is wrong, and what can be done with the position.
 import { IS_LEADER, SIDES, THIRD_LEADER, blockIndex, type AreaId } from '@rubicon/engine';
+import { areaName, blockName, cardName, roman, sideName, paragraph } from '@rubicon/words';
 import { Block } from '../pieces/block.tsx';
 import { woodOf } from '../pieces/wood-of.ts';
 import { plainLabels } from '../settings/settings.ts';
-import { areaName, blockName, cardName, roman, sideName } from '../words/names.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
-import { paragraph } from '../words/words.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import type { Editor } from './editor.ts';
 import { OFF_MAP, changeSides, fullOf, stepOf, strengthen, type OffMap } from './setup.ts';
 import { faultText } from './position-fault.ts';

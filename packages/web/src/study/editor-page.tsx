@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { EDITIONS, type BlockId, type Edition } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
+import { say } from '@rubicon/words';
 import { Refused, type Authority } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
 import { Board } from '../board/board.tsx';
@@ -11,8 +12,7 @@ import { minimap, plainLabels } from '../settings/settings.ts';
 import { download, fileNameOf } from '../start/download.ts';
 import { MachineDialog } from '../start/machine-dialog.tsx';
 import { leaveTable, openGame } from '../table/address.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
-import { say } from '../words/words.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import { boardAddress, boardName } from './board-address.ts';
 import { DRAGGED, createEditor, type Against, type Editor } from './editor.ts';
 import { EditorDock } from './editor-dock.tsx';

@@ -1,14 +1,14 @@
 // Beside the map of the editor: the blocks that are off it, when it is, the cards, and the position as text.
 import { useSignal } from '@preact/signals';
 import { CARD_IDS, HOME_SIDE, SIDES, blockIndex, type CardId, type Side } from '@rubicon/engine';
+import { blockName, cardName, roman, sideName, yearName } from '@rubicon/words';
 import { Block } from '../pieces/block.tsx';
 import { CardFace } from '../pieces/card.tsx';
 import { SideMark } from '../pieces/mark.tsx';
 import { woodOf } from '../pieces/wood-of.ts';
 import { plainLabels } from '../settings/settings.ts';
 import { copiesOf } from '../table/copies.ts';
-import { blockName, cardName, roman, sideName, yearName } from '../words/names.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import {
   OFF_MAP,
   cardsLeft,

@@ -13,11 +13,10 @@ import {
   type GameOptions,
   type Side,
 } from '@rubicon/engine';
+import { levelName, say } from '@rubicon/words';
 import type { BoardEvents, Lit } from '../board/lit.ts';
 import type { Opponent } from '../start/opponents.ts';
-import { levelName } from '../words/names.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
-import { say } from '../words/words.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import type { Draft } from './editor-draft.ts';
 import { setupView, type SetupView } from './editor-view.ts';
 import { fileAt } from './line-game.ts';

@@ -1,7 +1,7 @@
 // A game file was let go over the page: what should be done with it?
+import { say } from '@rubicon/words';
 import { Dialog } from '../table/dialog.tsx';
-import { sayStudy } from '../words/topics/study/index.ts';
-import { say } from '../words/words.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import { useStudyFile } from './study-file.ts';
 
 interface Props {

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { DropTarget } from '../start/drop-target.tsx';
 import { Dialog } from '../table/dialog.tsx';
-import { sayStudy } from '../words/topics/study/index.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import { useStudyFile } from './study-file.ts';
 
 export function FileDrop({ children }: { readonly children: ComponentChildren }) {

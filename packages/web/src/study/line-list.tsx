@@ -1,7 +1,7 @@
 // The lines of a game as a tree: opened, named and removed.
 import { useSignal } from '@preact/signals';
-import { sayStudy } from '../words/topics/study/index.ts';
-import { say } from '../words/words.ts';
+import { say } from '@rubicon/words';
+import { sayStudy } from '../words/topics/study.ts';
 import type { Line, Tree } from './tree.ts';
 import './line-list.css';
 

@@ -1,6 +1,6 @@
 // What is wrong with a position that was written down, in the language of the page.
 import type { parsePosition } from '@rubicon/engine';
-import { sayStudy } from '../words/topics/study/index.ts';
+import { sayStudy } from '../words/topics/study.ts';
 
 type Refused = Extract<ReturnType<typeof parsePosition>, { readonly ok: false }>['fault'];
 export type PositionFault = Pick<Refused, 'code' | 'at'>;

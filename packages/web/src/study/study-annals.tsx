@@ -2,12 +2,11 @@
 import { useComputed } from '@preact/signals';
 import type { GameNote, Telling, Viewer } from '@rubicon/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { roman, yearName, paragraph, say } from '@rubicon/words';
 import { sparing } from '../app/sparing.tsx';
 import { SideMark } from '../pieces/mark.tsx';
-import { roman, yearName } from '../words/names.ts';
 import { tellingSentences } from '../words/notice-sentences.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
-import { paragraph, say } from '../words/words.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import type { Notes } from './notes.ts';
 import type { Reel } from './reel.ts';
 import '../table/annals-panel.css';

@@ -1,8 +1,8 @@
 // Under the map: what happened just then, the timeline, and the buttons to move along it.
 import type { ComponentChildren } from 'preact';
+import { paragraph } from '@rubicon/words';
 import { tellingSentences } from '../words/notice-sentences.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
-import { paragraph } from '../words/words.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import { STRIDES, stepFrom, type Stride } from './landmarks.ts';
 import type { Notes } from './notes.ts';
 import { SPEEDS, type Reel } from './reel.ts';

@@ -1,14 +1,13 @@
 // What both sides hold at the moment that is shown, as far as these eyes may know.
 import { SIDES, type BlockId, type CardId, type Side, type View } from '@rubicon/engine';
+import { blockName, cardName, sideName, listAll } from '@rubicon/words';
 import { Block } from '../pieces/block.tsx';
 import { CardBack, CardFace } from '../pieces/card.tsx';
 import { SideMark } from '../pieces/mark.tsx';
 import { woodOf } from '../pieces/wood-of.ts';
 import { plainLabels } from '../settings/settings.ts';
 import { copiesOf } from '../table/copies.ts';
-import { blockName, cardName, sideName } from '../words/names.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
-import { listAll } from '../words/words.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import type { Reel } from './reel.ts';
 import './study-cards.css';
 

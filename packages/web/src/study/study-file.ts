@@ -2,7 +2,7 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { Refused } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import { connectKeeper } from './keeper-client.ts';
 import { studyAddress } from './moment.ts';
 

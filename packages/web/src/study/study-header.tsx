@@ -1,11 +1,10 @@
 // Over the map: whose game it is, how it stood then, whose eyes look, and what else can be done with it.
 import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
+import { roman, yearName, say } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
 import { leaveTable } from '../table/address.ts';
-import { roman, yearName } from '../words/names.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
-import { say } from '../words/words.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import { EYES, type Source } from './moment.ts';
 import type { Notes } from './notes.ts';
 import type { Reel } from './reel.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { DropTarget } from '../start/drop-target.tsx';
 import { FileButton } from '../start/file-button.tsx';
 import { leaveTable } from '../table/address.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import { useStudyFile } from './study-file.ts';
 import './study-home.css';
 

@@ -1,8 +1,8 @@
 // Lines that were played on from moments of the game.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { roman, yearName } from '../words/names.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
+import { roman, yearName } from '@rubicon/words';
+import { sayStudy } from '../words/topics/study.ts';
 import { boardAddress, treeName } from './board-address.ts';
 import { LineList } from './line-list.tsx';
 import type { Source } from './moment.ts';

@@ -7,7 +7,7 @@ import { refusalText } from '../authority/refusal-words.ts';
 import { download, fileNameOf } from '../start/download.ts';
 import { leaveTable, openGame, openPage } from '../table/address.ts';
 import { Dialog } from '../table/dialog.tsx';
-import { sayStudy } from '../words/topics/study/index.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import { openEditor } from './editor-draft.ts';
 import { gameFrom } from './line-game.ts';
 import { makeSource, studyAddress, type Source } from './moment.ts';

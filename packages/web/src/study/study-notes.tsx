@@ -1,9 +1,8 @@
 // One's own notes: on the moment that is shown, and all of them.
 import { useSignal } from '@preact/signals';
 import { MAX_NOTE } from '@rubicon/engine';
-import { roman, yearName } from '../words/names.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
-import { say } from '../words/words.ts';
+import { roman, yearName, say } from '@rubicon/words';
+import { sayStudy } from '../words/topics/study.ts';
 import type { Notes } from './notes.ts';
 import type { Reel } from './reel.ts';
 import './study-notes.css';

@@ -5,7 +5,7 @@ import { Refused } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
 import { motionReduced, noCurtain } from '../settings/settings.ts';
 import { leaveTable } from '../table/address.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import { FileDrop } from './file-drop.tsx';
 import type { Keeper } from './keeper.ts';
 import { connectKeeper } from './keeper-client.ts';

@@ -1,6 +1,6 @@
 // Beside the map, or under it on a phone: the annals, cards and pools, notes, lines that were played on.
 import type { Signal } from '@preact/signals';
-import { sayStudy } from '../words/topics/study/index.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import type { Source } from './moment.ts';
 import type { Notes } from './notes.ts';
 import type { Reel } from './reel.ts';

@@ -1,9 +1,8 @@
 // The whole game as one line: years and turns ruled on it, battles and notes above it, and a handle to pull.
 import { useMemo } from 'preact/hooks';
+import { areaName, roman, yearName, enumeration } from '@rubicon/words';
 import { Glyph } from '../pieces/glyph.tsx';
-import { areaName, roman, yearName } from '../words/names.ts';
-import { sayStudy } from '../words/topics/study/index.ts';
-import { enumeration } from '../words/words.ts';
+import { sayStudy } from '../words/topics/study.ts';
 import type { Landmarks } from './landmarks.ts';
 import type { Notes } from './notes.ts';
 import type { Reel } from './reel.ts';

@@ -1,11 +1,10 @@
 // What happened, in sentences: newest first, each to be shown on the map, and steps back through the game.
 import type { ComponentChildren } from 'preact';
+import { roman, yearName, say } from '@rubicon/words';
 import type { Annals, Table, Telling } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
 import { eyesOf, studyAddress } from '../study/moment.ts';
-import { roman, yearName } from '../words/names.ts';
 import { tellingSentences } from '../words/notice-sentences.ts';
-import { say } from '../words/words.ts';
 import { momentsOf } from './moments.ts';
 import type { Desk } from './desk.ts';
 import './annals-panel.css';

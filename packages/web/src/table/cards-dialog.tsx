@@ -1,10 +1,8 @@
 // The cards of this year as this seat knows them, and what each god does.
 import { CARD_IDS, type CardId } from '@rubicon/engine';
+import { cardName, isGod, cardText, say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
 import { CardFace } from '../pieces/card.tsx';
-import { cardName, isGod } from '../words/names.ts';
-import { cardText } from '../words/rules.ts';
-import { say } from '../words/words.ts';
 import { copiesOf } from './copies.ts';
 import { Dialog } from './dialog.tsx';
 import './cards-dialog.css';

@@ -1,9 +1,8 @@
 // The cards: the hand of who sits here, the card about to be played, the two on the table.
 import { SIDES, type CardId, type Side } from '@rubicon/engine';
+import { cardName, sideName, say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
 import { CardBack, CardFace } from '../pieces/card.tsx';
-import { cardName, sideName } from '../words/names.ts';
-import { say } from '../words/words.ts';
 import { copiesOf } from './copies.ts';
 import type { Desk } from './desk.ts';
 import './cards-dock.css';

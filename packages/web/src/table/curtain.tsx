@@ -1,10 +1,9 @@
 // Between two people at one screen: nothing of either side is shown, or held, while it hangs.
 import { SIDES } from '@rubicon/engine';
 import { useEffect, useRef } from 'preact/hooks';
+import { cardName, sideName, say } from '@rubicon/words';
 import { CardFace } from '../pieces/card.tsx';
 import { SideMark } from '../pieces/mark.tsx';
-import { cardName, sideName } from '../words/names.ts';
-import { say } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import type { Curtain as Hanging, Revealed } from './session.ts';
 import './curtain.css';

@@ -1,12 +1,12 @@
 // What every part of the table works with.
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { RuleNumber } from '@rubicon/words';
 import type { TableAuthority } from '../authority/authority.ts';
 import type { GameId } from '../authority/table.ts';
 import { createHinting, type Hinting } from '../hint/hints.ts';
 import { watchOdds, type OddsWatch } from '../odds/odds-watch.ts';
 import { createAsking, type Asking } from '../why/asking.ts';
 import type { Source } from '../study/moment.ts';
-import type { RuleNumber } from '../words/rules.ts';
 import { createSelection, type Selection } from './selection.ts';
 import { createSession, type Session, type Ways as SessionWays } from './session.ts';
 

@@ -1,7 +1,7 @@
 // A native dialog with a title, opened by being rendered.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { say } from '../words/words.ts';
+import { say } from '@rubicon/words';
 import './dialog.css';
 
 interface Props {

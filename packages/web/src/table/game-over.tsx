@@ -1,10 +1,9 @@
 // The end: who won and why, then the whole map with nothing hidden.
 import { SIDES, type Side } from '@rubicon/engine';
+import { sideName, say } from '@rubicon/words';
 import { wreathPath } from '../pieces/laurel.ts';
 import { SideMark } from '../pieces/mark.tsx';
-import { sideName } from '../words/names.ts';
 import { makeSource, studyAddress } from '../study/moment.ts';
-import { say } from '../words/words.ts';
 import { Dialog } from './dialog.tsx';
 import type { AtTable, Extras } from './extras.ts';
 import './game-over.css';

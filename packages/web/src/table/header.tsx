@@ -1,11 +1,10 @@
 // The bar on top: the menu, the years, the points, who plays.
+import { roman, sideName, yearName, say } from '@rubicon/words';
 import { FIRST_YEAR, TURNS, YEARS } from './calendar.ts';
 import { SIDES } from '@rubicon/engine';
 import type { Table } from '../authority/table.ts';
 import { HintButton } from '../hint/hint-button.tsx';
 import { SideMark } from '../pieces/mark.tsx';
-import { roman, sideName, yearName } from '../words/names.ts';
-import { say } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import type { AtTable, Extras } from './extras.ts';
 import './header.css';

@@ -1,9 +1,9 @@
 // Everything about this game that is not an order.
 import type { ComponentChildren } from 'preact';
+import { say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
 import { download, fileNameOf } from '../start/download.ts';
 import { eyesOf, studyAddress } from '../study/moment.ts';
-import { say } from '../words/words.ts';
 import type { Desk, Overlay } from './desk.ts';
 import { Dialog } from './dialog.tsx';
 import { actingSide } from './hand.ts';

@@ -1,9 +1,8 @@
 // Every legal order in a list that can be searched: for the keyboard, for the ear, and for whoever likes lists.
 import { useState } from 'preact/hooks';
+import { blockName, say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
-import { blockName } from '../words/names.ts';
 import { orderLabel } from '../words/order-sentences.ts';
-import { say } from '../words/words.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { Desk } from './desk.ts';
 import { foundOrders } from './find-orders.ts';

@@ -1,11 +1,10 @@
 // Dialogs that lie over the table.
 import { SIDES, type Side } from '@rubicon/engine';
+import { areaName, blockName, sideName, listAll, say } from '@rubicon/words';
 import { fetched } from '../app/fetched.tsx';
 import type { Table } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
 import { AidDialog } from '../aid/aid-dialog.tsx';
-import { areaName, blockName, sideName } from '../words/names.ts';
-import { listAll, say } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import type { Extras } from './extras.ts';
 import { Dialog } from './dialog.tsx';

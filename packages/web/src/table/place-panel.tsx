@@ -11,13 +11,12 @@ import {
   type KnownBlock,
   type Stack,
 } from '@rubicon/engine';
+import { areaName, blockName, roman, sideName, enumeration, listAll, say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
 import { IntelSlot } from '../intel/intel-slot.tsx';
 import { Block } from '../pieces/block.tsx';
 import { SideMark } from '../pieces/mark.tsx';
 import { plainLabels } from '../settings/settings.ts';
-import { areaName, blockName, roman, sideName } from '../words/names.ts';
-import { enumeration, listAll, say } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import { blocksAt } from './hand.ts';
 import { raisedAt } from './raised-at.ts';

@@ -1,12 +1,11 @@
 // Blocks off the map: those that can be raised, those out until next year, the dead.
 import { AREA_IDS, KIND, LEVY_CITY, blockIndex, isSea, type BlockId, type Side } from '@rubicon/engine';
+import { areaName, blockName, sideName, enumeration, listAll, say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
 import { Block } from '../pieces/block.tsx';
 import { SideMark } from '../pieces/mark.tsx';
 import { woodOf } from '../pieces/wood-of.ts';
 import { plainLabels } from '../settings/settings.ts';
-import { areaName, blockName, sideName } from '../words/names.ts';
-import { enumeration, listAll, say } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import './pool-panel.css';
 

@@ -1,12 +1,21 @@
 // What is asked, in one sentence, with what it would mean and the buttons that answer it.
 import type { Event, Side, View } from '@rubicon/engine';
+import {
+  areaName,
+  blockName,
+  cardName,
+  roman,
+  sideName,
+  yearName,
+  listAll,
+  paragraph,
+  say,
+} from '@rubicon/words';
 import type { Foresight, Table } from '../authority/table.ts';
 import { confirmEnd } from '../settings/settings.ts';
-import { areaName, blockName, cardName, roman, sideName, yearName } from '../words/names.ts';
 import { tellingSentences } from '../words/notice-sentences.ts';
 import { actionLabel } from '../words/order-sentences.ts';
 import { promptOf } from '../words/prompts.ts';
-import { listAll, paragraph, say } from '../words/words.ts';
 import type { Choice } from './choice.ts';
 import type { Desk } from './desk.ts';
 import { actingSide, isPointing, type Way } from './hand.ts';

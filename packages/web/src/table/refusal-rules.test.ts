@@ -8,7 +8,7 @@ import {
   startGame,
 } from '@rubicon/engine';
 import { describe, expect, it } from 'vitest';
-import { isRuleNumber } from '../words/rules.ts';
+import { isRuleNumber } from '@rubicon/words';
 import { ruleOfRefusal } from './refusal-rules.ts';
 
 describe('the rule of a refusal', () => {

@@ -1,6 +1,6 @@
 // Which rule a refusal speaks of.
 import type { GameRefusalCode, Refusal } from '@rubicon/engine';
-import { isRuleNumber, type RuleNumber } from '../words/rules.ts';
+import { isRuleNumber, type RuleNumber } from '@rubicon/words';
 
 /** A refusal may know its rule better than its code does; null where it is not about the rules of the game. */
 const RULE_OF: Readonly<Record<GameRefusalCode | Refusal['code'], RuleNumber | null>> = {

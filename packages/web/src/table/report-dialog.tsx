@@ -1,7 +1,7 @@
 // “Report this position”: the text, copied where the browser allows it, else to be copied by hand.
 import { useEffect, useState } from 'preact/hooks';
+import { say } from '@rubicon/words';
 import { reportText } from '../start/report.ts';
-import { say } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import { Dialog } from './dialog.tsx';
 

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Edition } from '@rubicon/engine';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from '../words/words.ts';
+import { say } from '@rubicon/words';
 import { Dialog } from './dialog.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 // Beside the map, or under it on a phone: the place looked at, the annals, the pools, the list of orders.
+import { say } from '@rubicon/words';
 import type { Annals, Table } from '../authority/table.ts';
-import { say } from '../words/words.ts';
 import { AnnalsPanel } from './annals-panel.tsx';
 import { CardsDock } from './cards-dock.tsx';
 import type { Desk, Panel } from './desk.ts';

@@ -2,6 +2,7 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { AreaId, BlockId, Event, Step } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
+import { sentencesOf, roman, yearName, say } from '@rubicon/words';
 import type { TableAuthority } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
 import type { Annals, GameId, Seat, Table } from '../authority/table.ts';
@@ -22,9 +23,6 @@ import {
   showOdds,
 } from '../settings/settings.ts';
 import { play } from '../sound/sound.ts';
-import { sentencesOf } from '../words/event-sentences.ts';
-import { roman, yearName } from '../words/names.ts';
-import { say } from '../words/words.ts';
 import { CardsDock } from './cards-dock.tsx';
 import { choiceOf } from './choice.ts';
 import { Curtain } from './curtain.tsx';

@@ -1,6 +1,6 @@
 // An answer in the language of the page.
-import { areaName, blockName, cardName } from '../words/names.ts';
-import { sayTutorial } from '../words/topics/tutorial/index.ts';
+import { areaName, blockName, cardName } from '@rubicon/words';
+import { sayTutorial } from '../words/topics/tutorial.ts';
 import type { Answer } from './answer.ts';
 
 export function answerText(answer: Answer): string {

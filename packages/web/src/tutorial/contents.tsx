@@ -1,11 +1,10 @@
 // The list of lessons: what each is about, how long it takes, and how far one has come.
 import { useEffect } from 'preact/hooks';
+import { roman, say } from '@rubicon/words';
 import { Glyph } from '../pieces/glyph.tsx';
 import { Frame, River } from '../start/cartouche.tsx';
 import { Plate } from '../start/plate.tsx';
-import { roman } from '../words/names.ts';
-import { sayTutorial } from '../words/topics/tutorial/index.ts';
-import { say } from '../words/words.ts';
+import { sayTutorial } from '../words/topics/tutorial.ts';
 import type { Lesson } from './lesson.ts';
 import { LESSONS, numberOf } from './lessons.ts';
 import { forgetAll, progress, progressOf } from './progress.ts';

@@ -1,5 +1,5 @@
 // `learn` is the list of lessons, `learn=roads` one of them.
-import { sayTutorial } from '../words/topics/tutorial/index.ts';
+import { sayTutorial } from '../words/topics/tutorial.ts';
 import { Contents } from './contents.tsx';
 import { LessonTable } from './lesson-table.tsx';
 import { LESSONS } from './lessons.ts';

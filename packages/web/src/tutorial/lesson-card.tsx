@@ -1,10 +1,10 @@
 // The card of a lesson, beside the map: what it tells, what it wants, what was wrong, and the ways on and back.
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { roman } from '@rubicon/words';
 import { Frame } from '../start/cartouche.tsx';
 import type { AtTable } from '../table/extras.ts';
-import { roman } from '../words/names.ts';
-import { sayTutorial } from '../words/topics/tutorial/index.ts';
+import { sayTutorial } from '../words/topics/tutorial.ts';
 import { answerText } from './answer-text.ts';
 import { watchDeeds } from './deeds.ts';
 import { LessonEnd } from './lesson-end.tsx';

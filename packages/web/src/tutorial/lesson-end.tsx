@@ -1,6 +1,6 @@
 // The end of a lesson: what was learned, where to read on, what comes next.
-import { roman } from '../words/names.ts';
-import { sayTutorial } from '../words/topics/tutorial/index.ts';
+import { roman } from '@rubicon/words';
+import { sayTutorial } from '../words/topics/tutorial.ts';
 import type { Course } from './course.ts';
 import { LESSONS, numberOf } from './lessons.ts';
 

@@ -1,6 +1,7 @@
 // A lesson at the real table: its authority is the script, and its card stands beside the map.
 import { computed, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { sideName } from '@rubicon/words';
 import { counselInWorkers, machineInWorker } from '../authority/machine-client.ts';
 import type { GameId } from '../authority/table.ts';
 import { openPage } from '../table/address.ts';
@@ -8,7 +9,6 @@ import type { Extras } from '../table/extras.ts';
 import { TablePage, type TableWays } from '../table/table-page.tsx';
 import { createCourse } from './course.ts';
 import { lessonAuthority, type LessonAuthority } from './lesson-authority.ts';
-import { sideName } from '../words/names.ts';
 import { LEARNER } from './lesson-record.ts';
 import { LessonCard } from './lesson-card.tsx';
 import type { Lesson } from './lesson.ts';

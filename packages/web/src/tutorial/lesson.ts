@@ -1,8 +1,8 @@
 // A lesson as data: where it begins, what each step wants, what it says to the likely mistakes, and what the other
 // side does. Texts are found by the keys of the steps.
 import type { AreaId, View } from '@rubicon/engine';
-import type { RuleNumber } from '../words/rules.ts';
-import type { messages } from '../words/topics/tutorial/en.ts';
+import type { messages } from '@rubicon/words/languages/en/topics/tutorial';
+import type { RuleNumber } from '@rubicon/words';
 
 type Key = keyof typeof messages;
 type Before<K extends string, End extends string> = K extends `${infer Head}.${End}` ? Head : never;

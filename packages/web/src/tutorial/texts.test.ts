@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../words/topics/tutorial/en.ts';
+import { messages } from '@rubicon/words/languages/en/topics/tutorial';
 import { LESSONS } from './lessons.ts';
 
 const KEYS = Object.keys(messages);

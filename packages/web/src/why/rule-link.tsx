@@ -1,7 +1,7 @@
 // The rule behind an answer; pressed, it opens the book there.
+import { isRuleNumber } from '@rubicon/words';
 import type { Desk } from '../table/desk.ts';
-import { isRuleNumber } from '../words/rules.ts';
-import { sayWhy } from '../words/topics/why/index.ts';
+import { sayWhy } from '../words/topics/why.ts';
 
 export function RuleLink({ desk, rule }: { readonly desk: Desk; readonly rule: string }) {
   if (!isRuleNumber(rule)) return null;

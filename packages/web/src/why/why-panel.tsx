@@ -10,11 +10,10 @@ import {
 } from '@rubicon/engine';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { areaName, blockName, cardName, say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
 import type { Desk } from '../table/desk.ts';
-import { areaName, blockName, cardName } from '../words/names.ts';
-import { sayWhy } from '../words/topics/why/index.ts';
-import { say } from '../words/words.ts';
+import { sayWhy } from '../words/topics/why.ts';
 import type { Asking, Subject } from './asking.ts';
 import { RuleLink } from './rule-link.tsx';
 import { wishesOf } from './wishes.ts';

@@ -1,7 +1,7 @@
 import { whyNot } from '@rubicon/engine';
 import { WHY_CASES, whyTable, wishOf } from '@rubicon/engine/why-cases';
 import { describe, expect, test } from 'vitest';
-import { messages } from '../words/topics/why/en.ts';
+import { messages } from '@rubicon/words/languages/en/topics/why';
 import { reasonText, wishText } from './why-words.ts';
 
 describe('why something cannot be done, in a sentence', () => {

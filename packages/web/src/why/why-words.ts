@@ -1,9 +1,7 @@
 // Wishes and reasons as sentences.
 import type { Reason, Wish } from '@rubicon/engine';
-import { sayWhy } from '../words/topics/why/index.ts';
-import { areaName, blockName, cardName, roman, sideName } from '../words/names.ts';
-import { whereIs } from '../words/phrases.ts';
-import { listAll, listAny } from '../words/words.ts';
+import { areaName, blockName, cardName, roman, sideName, whereIs, listAll, listAny } from '@rubicon/words';
+import { sayWhy } from '../words/topics/why.ts';
 
 export function reasonText({ code, values }: Reason): string {
   const { block, card, side, area, from, areas, limit, letter, strength } = values;

@@ -12,7 +12,7 @@ import {
   type Wish,
   type WishKind,
 } from '@rubicon/engine';
-import { kindOfBlock } from '../words/names.ts';
+import { kindOfBlock } from '@rubicon/words';
 import { raisedAt } from '../table/raised-at.ts';
 import type { Subject } from './asking.ts';
 

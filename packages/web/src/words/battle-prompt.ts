@@ -1,7 +1,6 @@
 // What a block may do in its battle turn.
 import type { View } from '@rubicon/engine';
-import { roman } from './names.ts';
-import { say } from './words.ts';
+import { roman, say } from '@rubicon/words';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 

@@ -1,8 +1,6 @@
 // What was said at the table besides the orders.
+import { sentencesOf, type Sentence, sideName, say } from '@rubicon/words';
 import type { Notice, Seat, Telling } from '../authority/table.ts';
-import { sentencesOf, type Sentence } from './event-sentences.ts';
-import { sideName } from './names.ts';
-import { say } from './words.ts';
 
 const noticeText = ({ kind, side }: Notice): string =>
   side === null

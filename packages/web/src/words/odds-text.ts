@@ -1,9 +1,7 @@
 // The odds of a battle in words: short for the eye, whole sentences for the ear.
 import type { Odds } from '@rubicon/ai';
 import { SIDES, type Side } from '@rubicon/engine';
-import { blockName, sideName } from './names.ts';
-import { chanceText, decimalText, percentText } from './numbers.ts';
-import { say } from './words.ts';
+import { blockName, sideName, chanceText, decimalText, percentText, say } from '@rubicon/words';
 
 /** Leaders who may fall, the likeliest first; who cannot is not mentioned. */
 export const mortals = ({ leaders }: Odds): Odds['leaders'] =>

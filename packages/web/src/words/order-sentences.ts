@@ -1,9 +1,18 @@
 // Orders as they stand on buttons and in lists.
 import type { Step } from '@rubicon/engine';
+import {
+  areaName,
+  blockName,
+  cardMark,
+  colourName,
+  kindOfBlock,
+  isSeaArea,
+  originOf,
+  whereIs,
+  listAll,
+  say,
+} from '@rubicon/words';
 import type { Choice } from '../table/choice.ts';
-import { areaName, blockName, cardMark, colourName, kindOfBlock } from './names.ts';
-import { isSeaArea, originOf, whereIs } from './phrases.ts';
-import { listAll, say } from './words.ts';
 
 interface Asked {
   readonly step: Step;

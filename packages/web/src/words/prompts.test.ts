@@ -11,8 +11,8 @@ import {
   type View,
 } from '@rubicon/engine';
 import { describe, expect, it } from 'vitest';
+import type { SeenStep } from '@rubicon/words';
 import { NO_MACHINES, type GameId, type Table } from '../authority/table.ts';
-import type { SeenStep } from './names.ts';
 import { promptOf } from './prompts.ts';
 
 const { game } = newGame(

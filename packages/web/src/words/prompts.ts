@@ -1,8 +1,5 @@
 // What is asked at the table, and of whom; one sentence on how things stand, and the rule to read.
 import type { Decision, Side, View } from '@rubicon/engine';
-import type { Table } from '../authority/table.ts';
-import { choiceOf } from '../table/choice.ts';
-import { battlePrompt } from './battle-prompt.ts';
 import {
   areaName,
   blockName,
@@ -14,10 +11,16 @@ import {
   sideName,
   yearName,
   type SeenStep,
-} from './names.ts';
-import { enemyOf, whereIs } from './phrases.ts';
-import type { RuleNumber } from './rules.ts';
-import { listAll, paragraph, say } from './words.ts';
+  enemyOf,
+  whereIs,
+  type RuleNumber,
+  listAll,
+  paragraph,
+  say,
+} from '@rubicon/words';
+import type { Table } from '../authority/table.ts';
+import { choiceOf } from '../table/choice.ts';
+import { battlePrompt } from './battle-prompt.ts';
 
 export interface PromptText {
   readonly title: string;

@@ -16,12 +16,12 @@ import {
   type Viewer,
 } from '@rubicon/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sentenceOf, sentencesOf } from '@rubicon/words';
+import { LANGUAGES, setLanguage } from './language.ts';
 import { NO_MACHINES, type GameId, type Table } from '../authority/table.ts';
 import { choiceOf } from '../table/choice.ts';
-import { sentenceOf, sentencesOf } from './event-sentences.ts';
 import { actionLabel, orderLabel } from './order-sentences.ts';
 import { promptOf } from './prompts.ts';
-import { LANGUAGES, setLanguage } from './words.ts';
 
 /** What a page would hold at this moment; a battle is shared, as at one screen. */
 function tableOf(game: Game, seat: Viewer): Table {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { en } from './en.ts';
-import { keysNamed, leftInEnglish, problemsOf } from './translation.ts';
-import { LANGUAGES } from './words.ts';
+import { en } from '@rubicon/words/languages/en/index';
+import { keysNamed, leftInEnglish, problemsOf } from '@rubicon/words/translation';
+import { LANGUAGES } from './language.ts';
 
 type Messages = Readonly<Record<string, string>>;
 

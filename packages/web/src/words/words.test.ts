@@ -1,19 +1,20 @@
 import type { AreaId, BlockId, Event } from '@rubicon/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { en, type Catalogue, type MessageKey } from './en.ts';
-import { sentencesOf } from './event-sentences.ts';
-import { areaName, blockName, cardName } from './names.ts';
+import { en, type Catalogue, type MessageKey } from '@rubicon/words/languages/en/index';
 import {
+  sentencesOf,
+  areaName,
+  blockName,
+  cardName,
   currentLanguage,
   enumeration,
   listAll,
   listAny,
   paragraph,
   say,
-  setLanguage,
   speak,
-  topicOf,
-} from './words.ts';
+} from '@rubicon/words';
+import { setLanguage, topicOf } from './language.ts';
 
 const KEYS = Object.keys(en) as MessageKey[];
 
@@ -67,7 +68,10 @@ describe('saying something', () => {
 
 describe('the English catalogue', () => {
   it('says every message in one place', () => {
-    const parts = import.meta.glob<Record<string, Record<string, string>>>('./english/*.ts', { eager: true });
+    const parts = import.meta.glob<Record<string, Record<string, string>>>(
+      ['../../../words/src/languages/en/*.ts', '!**/index.ts'],
+      { eager: true },
+    );
     const keys = Object.values(parts).flatMap((part) => Object.values(part).flatMap(Object.keys));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     expect(keys.filter((key) => !(key in en))).toEqual([]);

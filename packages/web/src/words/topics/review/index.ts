@@ -1,7 +1,0 @@
-import { topicOf } from '../../words.ts';
-import { messages } from './en.ts';
-
-export const sayReview = await topicOf(messages, {
-  sv: () => import('./sv.ts'),
-  ja: () => import('./ja.ts'),
-});

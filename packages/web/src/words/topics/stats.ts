@@ -1,0 +1,10 @@
+import { messages } from '@rubicon/words/languages/en/topics/stats';
+import { topicOf, type TopicModule } from '../language.ts';
+
+export const sayStats = await topicOf(
+  messages,
+  import.meta.glob<TopicModule<typeof messages>>([
+    '../../../../words/src/languages/*/topics/stats.ts',
+    '!**/languages/en/**',
+  ]),
+);

@@ -1,0 +1,96 @@
+// The club around the games: what came with it later, and is fetched with it.
+import type { messages as english } from '../../en/topics/community.ts';
+
+import { account } from './account.ts';
+
+export const messages: Readonly<Record<keyof typeof english, string>> = {
+  ...account,
+  // What was agreed on
+  'terms.allowed': '使用可：{aids}',
+  'terms.nothing': '補助なし',
+  'terms.odds': '勝率',
+  'terms.hints': 'ヒント',
+  'terms.intel': '敵情',
+  'terms.undo': '取り消し',
+  'terms.free': '自由配置',
+  'aids.note':
+    '両プレイヤーが使え、参加する人にも知らされます。ヒントを使うゲームはレーティング対象になりません。',
+
+  // An invitation
+  'join.side': 'あなたの陣営は{side}です。',
+  'join.gone': 'この招待はもう使えません。すでに他の人が着席したか、ゲームが取りやめになりました。',
+  'join.own': 'これはあなた自身の招待です。リンクは他の人に送ってください。',
+  'enter.code': 'このサーバーへの招待コード',
+  'enter.code-note': 'このサーバーは招待制です。管理者が新しい人それぞれにコードを渡します。',
+
+  // Lists of games
+  'games.challenge': '{name}から挑戦されています。着席すると始まります。',
+  'games.sit': '着席する',
+  'games.challenged': '{name}の着席を待っています',
+  'games.older': '以前のゲーム',
+  'games.newer':
+    '他に{count|other=#件}のゲームがサーバーの新しいバージョンで保存されています。サーバーが更新されると開けます。',
+
+  // Before it begins
+  'room.turn-away': '{name}を断り、他の人を待つ',
+  'copy.failed': 'このブラウザではコピーできません。リンクを選択し、手動でコピーしてください。',
+  'copy.done': 'リンクをコピーしました。',
+
+  // At the table
+  'abort.title': 'ゲームを取りやめますか？',
+  'abort.text': 'ゲームは両者にとってただちに終了し、無効となります。',
+  'vacation.title': '休暇を取りますか？',
+  'vacation.text': '休暇中は時計が止まります。始まった日は1日と数えます。残りは{count|other=#日}です。',
+  'chat.new': '{name}：{text}',
+  'chat.seen': '既読',
+  'chat.report': '報告',
+  'chat.report-line': '{name}の発言を報告：{text}',
+
+  // Standing orders
+  'standing.battle': 'このゲームの1つの戦闘',
+  'standing.area': '戦闘の位置',
+  'standing.fought': '{area}（戦闘中）',
+  'standing.set': '{area}（専用の命令あり）',
+  'standing.as-habit': '自分の全てのゲームと同じ',
+  'standing.as-usual': 'このゲームの全ての戦闘と同じ',
+  'standing.own': '別の方法で設定された規則（{count|other=#件}）のまま',
+  'standing.retreat': '優先する退却先',
+  'standing.retreat-any': '自軍のブロックが最も多い位置',
+  'standing.one-note': 'そこが攻撃される前から設定でき、戦闘が終わると消えます。',
+  'standing.gone': '取り下げました。',
+
+  // People
+  'person.profile': 'あなたのプロフィール',
+  'person.no-games': '終了したゲームはまだありません',
+  'link.on': 'ゲームへ',
+  'link.reset-done':
+    'パスワードを設定し、全ての端末でログアウトしました。新しいパスワードでログインしてください。',
+  'link.verify-done': 'メールアドレスを確認しました。通知はここに送られます。',
+  'link.unsubscribe-done': '今後メールは送られません。他の通知方法はそのままです。',
+
+  // Notices
+  'notices.test': 'テスト送信',
+  'notices.test-sent': 'テストを送りました。',
+  'notices.saved': '保存しました。',
+  'notices.guest':
+    '先にパスワードを設定して名前を確保してください。メール、ブラウザ、Webhookで通知を受け取れるようになります。',
+  'notices.language': '通知はこのページの言語で届きます。',
+  'notices.verified': 'このアドレスは確認済みです。',
+
+  // Refusals
+  'error.newer-game':
+    'このゲームはサーバーの新しいバージョンで保存されています。サーバーが更新されると開けます。',
+  'error.damaged-game': 'このゲームは保存先で破損しています。サーバーの管理者に問い合わせてください。',
+  'error.bad-name': '名前は文字か数字で1〜24文字です。間に空白、点、ハイフン、アポストロフィを使えます。',
+  'error.invitation-needed': 'このサーバーは招待制で、そのコードは使えません。',
+  'error.not-delivered': '届きませんでした。設定を確かめて、もう一度お試しください。',
+  'error.no-mail': 'このサーバーはメールを送りません。',
+  'error.too-many-bonds': 'この一覧にはこれ以上追加できません。',
+  'error.too-many-devices': '1人で登録できるブラウザの上限に達しています。先に1つ削除してください。',
+  'error.too-many-waiting': '開始待ちのゲームが多すぎます。先にいくつかやめてください。',
+  'error.oneself': 'それはあなた自身です。',
+  'error.blocked': 'この人をブロックしています。先に解除してください。',
+  'error.no-such-session': 'そのログインはすでに終了しています。',
+  'error.session-needed': 'それをするには、もう一度ログインしてください。',
+  'error.no-such-line': 'その発言はもうありません。',
+};

@@ -1,0 +1,19 @@
+// The rulebook in Japanese.
+import type { messages as english } from '../../en/topics/rulebook.ts';
+import { figures } from '../rulebook/figures.ts';
+import { frame } from '../rulebook/frame.ts';
+import { rules1To5 } from '../rulebook/rules-1-5.ts';
+import { rules6 } from '../rulebook/rules-6.ts';
+import { rules7 } from '../rulebook/rules-7.ts';
+import { rules8 } from '../rulebook/rules-8.ts';
+import { rulings } from '../rulebook/rulings.ts';
+
+export const messages: Readonly<Record<keyof typeof english, string>> = {
+  ...frame,
+  ...rules1To5,
+  ...rules6,
+  ...rules7,
+  ...rules8,
+  ...rulings,
+  ...figures,
+};

@@ -1,0 +1,227 @@
+// Det som står omkring reglerna: sidan själv, dess delar, det första kapitlet och tabellerna.
+import type { frame as english } from '../../en/rulebook/frame.ts';
+
+export const frame: Readonly<Record<keyof typeof english, string>> = {
+  'book.title': 'Reglerna',
+  'book.contents': 'Innehåll',
+  'book.contents.open': 'Visa innehållet',
+  'book.contents.close': 'Dölj innehållet',
+  'book.home': 'Till startsidan',
+  'book.search': 'Sök i reglerna',
+  'book.search.none': 'Hittade inget för ”{query}”.',
+  'book.search.found': '{count|one=# ställe|other=# ställen} för ”{query}”',
+  'book.previous': 'Föregående: {title}',
+  'book.next': 'Nästa: {title}',
+  'book.turn-page': 'Vänd blad',
+  'book.print': 'Skriv ut den här delen',
+  'book.whole': 'Hela boken på en sida',
+  'book.open': 'Öppna i regelboken',
+  'book.edition': 'Min utgåva',
+  'book.edition.all': 'Alla, med skillnaderna utmärkta',
+  'book.edition.one': 'Utgåva {edition}',
+  'book.only': 'Utgåva {editions}',
+  'book.option': 'Alternativ',
+  'book.example': 'Exempel',
+  'book.ruling': 'Utslag {number}',
+  'book.rule': '{number} {title}',
+  'book.reference': 'regel {number}',
+  'book.lost': 'Det finns ingen regel {word}. Innehållet visar alla som finns.',
+  'book.figure.places': 'På spelplanen: {places}',
+  'book.line.attacks': 'anfaller',
+  'book.line.defends': 'försvarar',
+
+  'part.game': 'Spelet på en sida',
+  'part.1': 'Spelet',
+  'part.2': 'Draget',
+  'part.3': 'Pjäserna',
+  'part.4': 'Kartan',
+  'part.5': 'Uppställning',
+  'part.6': 'Befäl',
+  'part.7': 'Strid',
+  'part.8': 'Vinter',
+  'part.gods': 'Korten och gudarna',
+  'part.blocks': 'Alla pjäser',
+  'part.map': 'Städer, hav och vägar',
+  'part.public': 'Vad som är öppet och vad som är hemligt',
+  'part.editions': 'Utgåvorna jämförda',
+  'part.rulings': 'Alla utslag',
+
+  'game.what.title': 'Vad det är',
+  'game.what.a':
+    'I januari år 49 före vår tideräkning går Caesar över Rubicon med en legion, och republiken är i krig med sig själv. Den ena spelaren leder Caesars arméer, den andra Pompejus och senatens. Spelplanen är den romerska världen från Spanien till Syrien: 67 städer, nio hav och vägarna mellan dem.',
+  'game.what.b':
+    'Arméerna är träpjäser som bara visar framsidan för sin ägare. Du ser var fienden står och hur många de är, inte vilka eller hur starka. Den dimman är spelets hjärta: du spanar genom att strida, och du bluffar genom att stå stilla.',
+  'game.see.title': 'Vad du ser på bordet',
+  'game.see.a':
+    'På en pjäs: siffran längs överkanten är dess styrka nu, bokstaven säger när den har sin tur i en strid, och talet bredvid bokstaven är det högsta tärningsslag som träffar {3.12}. Ljusbruna pjäser tillhör Caesar, gröna tillhör Pompejus, och den blå är Cleopatra, som kan strida för båda.',
+  'game.see.b':
+    'På kartan: heldragna vägar är större och bär fyra pjäser, prickade är mindre och bär två {4.31}. Ett tal i en stad är dess värde i poäng {4.2}. Ett skepp vid en stad betyder stor hamn, där Navis byggs {4.42}.',
+  'game.turn.title': 'Ett drag',
+  'game.turn.a':
+    'Båda spelar ett kort med baksidan upp och visar det. Den som har flest marscher är spelare 1 {2.1}. Spelare 1 marscherar med grupper och rekryterar, därefter gör spelare 2 samma sak {2.2}. Sedan blir det strid på varje plats där båda sidor står, en efter en {2.3}.',
+  'game.year.title': 'Ett år, och vintern',
+  'game.year.a':
+    'Fem drag är ett år. Sedan kommer vintern {8.1}: Cleopatra reser hem, poängen räknas, skeppen söker hamn, och varje stad försörjer bara så många pjäser. Eliminerade pjäser är tillbaka nästa år, utom döda ledare.',
+  'game.win.title': 'Hur man vinner',
+  'game.win.a':
+    'Kartans städer är värda tretton poäng; varje dödad fientlig ledare är en till. Den som har tio poäng någon vinter har vunnit. Efter den femte vintern vinner den som har flest {1.2}.',
+  'game.win.b':
+    'Pompejus börjar med sju poäng på kartan och Caesar med en. Tiden är på Pompejus sida, så Caesar måste anfalla; Pompejus har flottorna och hela Östern, och behöver tid att samla dem.',
+  'game.first.title': 'Tre saker att veta före första partiet',
+  'game.first.a':
+    'Du anfaller bara från en plats intill, på en etapp {6.12}. En armé som vill slå till måste alltså först stå nära, och fienden ser den komma.',
+  'game.first.b':
+    'Den väg du anfaller först avgör vilka som strider i första ronden; alla andra kommer sent {7.3}. Anfallare som inte har vunnit efter tre ronder måste bort i den fjärde {7.2}.',
+  'game.first.c':
+    'Utan skepp på rätt hav kommer ingen över vattnet {6.3}. Skepp är få och tar tid att bygga; ett på rätt hav är värt en armé.',
+
+  'gods.about':
+    'Leken har 27 kort: 20 befälskort och sju gudar. Varje gud finns en gång. En gud gör den spelare som visar den till spelare 1 och gör sedan det som står här, i stället för marscher och rekryteringar. Två gudar som visas samtidigt tar ut varandra, och draget är över {2.1}.',
+  'gods.common':
+    'Mars, Merkurius och Pluto flyttar bara landpjäser, Neptunus flyttar bara Navis. Ingen av dem tillåter skeppning, och ingen gud ger rekryteringar. En spelare får göra mindre än guden tillåter, eller inget alls.',
+  'gods.command': 'Befälskort',
+  'gods.command.a':
+    'Ett befälskort ger marscher och rekryteringar. Först kommer alla marscher, sedan alla rekryteringar {6.1} {6.4}. Det som inte används går förlorat.',
+  'gods.column.card': 'Kort',
+  'gods.column.moves': 'Marscher',
+  'gods.column.levies': 'Rekryteringar',
+  'gods.column.copies': 'I leken',
+  'god.Apollo.a':
+    'Apollo blir det kort som motståndaren spelade i förra draget. Det kortet avgör vem som är spelare 1, som om det hade spelats nu: en guds spelare går först, annars flest marscher, och Caesar när de är lika. Det ger sina marscher och rekryteringar, eller verkar som den gud det är.',
+  'god.Apollo.b':
+    'Att kopiera en gud ställer inte in draget. Apollo mot en gud som spelas i samma drag gör det, som två gudar alltid gör. Apollo kan inte spelas i årets första drag, för då finns inget att kopiera; han kan läggas undan då.',
+  'god.Jupiter.a':
+    'Välj en fientlig stad som ligger intill en egen stad längs väg eller över sund. En av fiendens pjäser i den dras med lott, alla med samma chans, och går över till dig.',
+  'god.Jupiter.b':
+    'Välj en fientlig stad som ligger intill en egen stad längs väg eller över sund, eller ett hav med fientliga Navis där du har en egen hamn, och en färg. En av fiendens pjäser där i den färgen dras med lott och går över till dig.',
+  'god.Jupiter.c':
+    'Välj en fientlig stad som ligger intill en egen stad längs väg eller över sund, och en färg. En av fiendens pjäser där i den färgen dras med lott och går över till dig.',
+  'god.Jupiter.d':
+    'Du ser på den och ställer den i en egen stad intill den stad den lämnade. Den behåller sin styrka och är din i alla avseenden från den stunden. En ledare eller Navis går inte över: den visas och förlorar i stället ett steg. Cleopatra är ingen ledare och kan vinnas så.',
+  'god.Mars.a':
+    'Flytta en grupp landpjäser. Välj sedan en strid där du anfaller. I dess första rond slår alla pjäser i din huvudstyrka före alla försvarare, i bokstavsordning.',
+  'god.Mars.b':
+    'Från rond II gäller bokstäverna som vanligt, försvararen först. Försvararen kan alltså slå två gånger i rad, sist i rond I och först i rond II. Du får anfalla på flera platser, men bara en strid överraskas.',
+  'god.Mercury.a':
+    'Flytta en grupp landpjäser. Var och en får gå en etapp mer än vanligt: tre etapper utan att anfalla, eller två varav den sista anfaller. Pjäserna får gå olika vägar och behöver inte använda den extra etappen.',
+  'god.Neptune.a':
+    'Flytta en grupp Navis. Välj sedan en strid där du anfaller, till havs eller i land. I dess första rond slår alla pjäser i din huvudstyrka före alla försvarare, som med {Mars}.',
+  'god.Pluto.a':
+    'Flytta en grupp landpjäser. Fler av dem får anfalla samma väg: sex längs en större väg, tre längs en mindre, två över ett sund. Det gäller bara den etapp som anfaller. För andra etapper, svarsmarscher, reträtter och omgrupperingar gäller vanlig kapacitet {6.11}.',
+  'god.Vulcan.a':
+    'Välj en stad som är fiendens och inte omstridd. Varje pjäs i den förlorar ett steg. De med styrka I elimineras, Navis och ledare också. Navis till havs går säkra.',
+  'god.Vulcan.b': 'Cleopatra skonas om hon har styrka I.',
+  'god.Vulcan.c':
+    'Cleopatra med styrka I elimineras inte: hon går över till den som spelar Vulcanus. Är andra på hennes gamla sida kvar i staden anfaller hon dem.',
+
+  'blocks.about':
+    'Alla 63 pjäser med full styrka. ”Rekryteras” är staden där en pjäs måste ställas när den rekryteras {6.4}; ”börjar” är dess plats i den historiska uppställningen {5.1}, eller poolen {5.2}.',
+  'blocks.of': 'Pjäser hos {side}',
+  'blocks.column.block': 'Pjäs',
+  'blocks.column.rating': 'Stridsvärde',
+  'blocks.column.full': 'Styrka',
+  'blocks.column.raised': 'Rekryteras',
+  'blocks.column.begins': 'Börjar',
+  'blocks.anywhere': 'valfri egen stad',
+  'blocks.major-port': 'valfri stor hamn',
+  'blocks.once': 'efter en ledares död',
+  'blocks.never': 'aldrig i en pool',
+  'blocks.pool': 'pool',
+  'blocks.ballista': 'B4 i försvar, D4 i anfall',
+  'kind.leader':
+    'Tidig tur och svår att ersätta. En dödad ledare är borta för gott och värd en poäng för fienden {7.51}.',
+  'kind.legio': 'Arméns ryggrad. En legion har sin tur på C och rekryteras i staden som står på den.',
+  'kind.equitatus':
+    'Kavalleri. Det har sin tur på B, före legionerna, och rekryteras i staden som står på pjäsen.',
+  'kind.elephant':
+    'Stark och skör. Den har bara stegen IV och II, så varje träff kostar två {7.41}. Den rekryteras i Utica.',
+  'kind.auxilia':
+    'Lätt infanteri med tur på B och bågskyttar med tur på A. De slår tidigt men träffar bara på 1. De rekryteras i valfri egen stad.',
+  'kind.ballista':
+    'Den har sin tur på B i försvar, på D i anfall, och träffar på 4 eller lägre {7.42}. Den rekryteras i valfri egen stad.',
+  'kind.navis':
+    'En eskader krigsskepp. Den håller hav, öppnar dem för arméer och har sin tur på D. Den rekryteras i stora hamnar.',
+  'kind.cleopatra':
+    'Egyptens armé. Slagen i strid byter hon sida med styrka I {7.52}; om vintern reser hon hem till Alexandria {8.1}.',
+
+  'map.about':
+    'Städerna som har ett värde, hamnarna vid varje hav, och sunden. En stads värde är dess poäng {1.2}, och läggs till vad den kan försörja om vintern {8.4}.',
+  'map.values': 'Städer som har ett värde',
+  'map.column.city': 'Stad',
+  'map.column.value': 'Poäng',
+  'map.column.feeds': 'Försörjer om vintern',
+  'map.column.port': 'Hamn vid',
+  'map.total': 'Tillsammans',
+  'map.seas': 'Haven och deras hamnar',
+  'map.column.sea': 'Hav',
+  'map.column.ports': 'Hamnar; stora med fet stil',
+  'map.column.borders': 'Gränsar till',
+  'map.straits': 'Sund',
+  'map.column.strait': 'Sund',
+  'map.column.between': 'Mellan',
+  'map.limits': 'Hur många pjäser en väg bär',
+  'map.column.way': 'Väg',
+  'map.column.move': 'En befälsdel',
+  'map.column.attack': 'Mot en fiende',
+  'map.column.pluto': 'Med Pluto',
+  'map.column.retreat': 'Reträtt per rond',
+  'map.column.regroup': 'Omgruppering',
+  'map.way.major': 'Större väg',
+  'map.way.minor': 'Mindre väg',
+  'map.way.strait': 'Sund',
+  'map.way.sea': 'Havsgräns, eller hamn och hav',
+  'map.no-limit': 'obegränsat',
+  'map.inland': 'inland',
+
+  'public.about': 'Vad varje spelare får veta i varje ögonblick. När partiet är slut är inget hemligt.',
+  'public.open.title': 'Alla ser',
+  'public.open.a':
+    'Hur många pjäser som står på varje plats, färgen på deras trä, vem som för befäl över dem, och vilka som har flyttats i draget. Cleopatra och en pjäs som bytt sida känns alltså igen.',
+  'public.open.b':
+    'Varje väg som tagits, vilken väg varje anfallare kom in, och vilka som är huvudstyrka eller reserv; var rekryteringar användes, och om det blev en ny pjäs av dem.',
+  'public.open.c':
+    'Eliminerade pjäser, döda ledare, om den tredje ledaren är fri, hur många pjäser som väntar i varje pool och hur många kort som är på varje hand; att ett kort är valt, kort som har visats, och alla tärningar.',
+  'public.open.d':
+    'Allt som i en strid händer med pjäser som deltar i den. Reserver syns när de kommer fram. Det som {Jupiter} bara försvagar visas för alla.',
+  'public.hidden.title': 'Hemligt',
+  'public.hidden.a':
+    'Vilken och hur stark en fientlig pjäs är, utom i en strid där den deltar. Efter striden reser den sig och är en bland många igen.',
+  'public.hidden.b':
+    'Vilka pjäser som väntar upprätt i fiendens pool; fiendens hand, undanlagda och valda kort; order som ännu kan tas tillbaka, och för alltid de som togs tillbaka.',
+  'public.hidden.c':
+    'Det som {Jupiter} tar vet de två spelarna, inte de som ser på. Omgruppering och vinterns förflyttningar visar bara antal.',
+
+  'editions.about':
+    'Rubicon spelar reglernas tre utgåvor. De skiljer sig på de här punkterna; allt annat är gemensamt. Några saker till kan man komma överens om i alla utgåvor: se alternativen nedan.',
+  'editions.column.what': 'Vad',
+  'editions.firstTurn': 'Spelare 1 i det allra första draget {2.1}',
+  'editions.firstTurn.2.0': 'Caesar, vad som än spelas; två gudar ställer ändå in draget',
+  'editions.firstTurn.1.1': 'som korten säger',
+  'editions.firstTurn.1.0': 'som korten säger',
+  'editions.jupiter': 'Vad {Jupiter} pekar på',
+  'editions.jupiter.2.0': 'en stad: vilken fientlig pjäs som helst i den, med lott',
+  'editions.jupiter.1.1': 'en stad och en färg, eller Navis på ett hav där du har en egen hamn',
+  'editions.jupiter.1.0': 'en stad och en färg',
+  'editions.mainAttack': 'Huvudanfallet {6.12} {7.3}',
+  'editions.mainAttack.2.0': 'vägen som används först',
+  'editions.mainAttack.1.1': 'utses efter den sista marschen',
+  'editions.mainAttack.1.0': 'utses efter den sista marschen',
+  'editions.navis': 'Navis som anfaller ett hav från en hamn {6.2}',
+  'editions.navis.2.0': 'tillåtet',
+  'editions.navis.1.1': 'tillåtet',
+  'editions.navis.1.0': 'inte tillåtet; de får svara från en hamn',
+  'editions.vulcan': 'Cleopatra med styrka I under {Vulcan}',
+  'editions.vulcan.2.0': 'skonas',
+  'editions.vulcan.1.1': 'går över till den som spelar Vulcanus',
+  'editions.vulcan.1.0': 'går över till den som spelar Vulcanus',
+  'editions.winter': 'När poängen räknas {8.2}',
+  'editions.winter.2.0': 'efter Cleopatras hemresa, före hamn och vinterkvarter',
+  'editions.winter.1.1': 'efter Cleopatras hemresa, före hamn och vinterkvarter',
+  'editions.winter.1.0': 'efter hamn och vinterkvarter, före upplösningen',
+  'editions.options': 'Alternativ',
+  'editions.options.first': 'Vem som är spelare 1 i det allra första draget kan man komma överens om {2.1}.',
+  'editions.options.free': 'Fri uppställning {5.3}.',
+  'editions.options.cleopatra': 'Cleopatra kan få vänta till nästa rond sedan hon tagits till fånga {7.52}.',
+  'editions.options.handicap':
+    'Ett handikapp: en sida får ett antal extra rekryteringar, bestämt före partiet, i sitt första drag med rekryteringar. Det den inte använder då går förlorat.',
+};

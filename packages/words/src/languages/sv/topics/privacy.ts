@@ -1,0 +1,44 @@
+// Vad som sparas om människor, som servern räknar upp det.
+import type { messages as english } from '../../en/topics/privacy.ts';
+
+export const messages: Readonly<Record<keyof typeof english, string>> = {
+  'kept.name.what': 'Ditt namn, språket du läser, när du kom, och av ett lösenord bara en argon2id-hash.',
+  'kept.name.why': 'Så att andra vet vem de spelar med, och ingen annan kan ta ditt namn.',
+  'kept.name.how-long':
+    'Tills du raderar kontot. Gäster som är borta i {count|one=en dag|other=# dagar} och inte har något pågående parti raderas.',
+  'kept.sessions.what':
+    'Var du är inloggad: vilket slags webbläsare, när den kom och när den senast användes. Ingen nätadress sparas.',
+  'kept.sessions.why': 'Så att du förblir inloggad, och kan avsluta en inloggning som inte är din.',
+  'kept.sessions.how-long': 'Tills du loggar ut, eller i 90 dagar utan användning.',
+  'kept.games.what': 'Dina partier: varje order, dess tid, tärningarna, hur partierna slutade.',
+  'kept.games.why': 'Loggen är partiet: det kan spelas vidare, ses igen och kontrolleras.',
+  'kept.games.how-long': 'För gott. När kontot raderas är de kvar, utan ditt namn.',
+  'kept.chat.what': 'Vad du säger i samtalen.',
+  'kept.chat.why': 'Så att det kan läsas igen.',
+  'kept.chat.how-long': 'Så länge partiet finns. När kontot raderas är raderna kvar, utan ditt namn.',
+  'kept.notes.what':
+    'Dina anteckningar, dina stående order, och hur långt du har sett i varje parti. Ingen annan ser dem.',
+  'kept.notes.why': 'Så att du hittar dem igen på alla enheter.',
+  'kept.notes.how-long': 'Tills du raderar kontot.',
+  'kept.ratings.what':
+    'Din rating och dess historia, resultat, och hur snabbt du svarade i avslutade partier. Alla kan se dem.',
+  'kept.ratings.why': 'Så att man hittar jämbördiga motståndare och vet vad man kan vänta sig.',
+  'kept.ratings.how-long': 'Tills du raderar kontot. Om gäster sparas inget av detta.',
+  'kept.bonds.what':
+    'Dina vänner, och vilka du blockerar eller tystar. Den som är blockerad eller tystad får inte veta det.',
+  'kept.bonds.why': 'Så att du kan spela med vänner, och slippa möta andra.',
+  'kept.bonds.how-long': 'Tills du ändrar det, eller en av de två raderar sitt konto.',
+  'kept.contacts.what':
+    'Om du vill ha meddelanden: din e-postadress, adresser som dina webbläsare gav för aviseringar, din webhook.',
+  'kept.contacts.why':
+    'För att tala om att ett parti väntar. De lämnas inte ut till någon, och används inte till något annat.',
+  'kept.contacts.how-long': 'Tills du tar bort dem. Skickade meddelanden glöms efter 30 dagar.',
+  'kept.reports.what':
+    'Vad du anmäler om andra, och vad andra anmäler om dig, med rader ur samtalet omkring.',
+  'kept.reports.why': 'Så att värden kan bedöma det.',
+  'kept.reports.how-long': 'Tills en av de två raderar sitt konto.',
+  'kept.logs.what':
+    'Vad servern säger om sig själv. Inga namn, adresser, order eller texter från människor finns i det.',
+  'kept.logs.why': 'Så att värden kan laga det som går sönder.',
+  'kept.logs.how-long': 'Som värden bestämmer.',
+};

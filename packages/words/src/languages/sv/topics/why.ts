@@ -1,0 +1,216 @@
+// Varför något inte går just nu.
+import type { messages as english } from '../../en/topics/why.ts';
+
+export const messages: Readonly<Record<keyof typeof english, string>> = {
+  'why.title': 'Varför kan jag inte …?',
+  'why.close': 'Stäng',
+  'why.rule': 'Regel {rule}',
+  'why.can': 'Det går nu.',
+  'why.pick': 'Tryck på en pjäs, eller på en plats på kartan, för att fråga om den.',
+  'why.watching': 'Du ser bara på; här får spelarna veta vad som står i vägen för dem.',
+  'why.past': 'Du ser tillbaka. Gå till nuet för att fråga.',
+  'why.go.label': 'En annan plats för {block}',
+  'why.go.choose': 'Välj en plats …',
+  'why.block': 'Vilken pjäs?',
+
+  // Önskningar, som rubriker över svaren
+  'wish.move': 'Flytta {block}',
+  'wish.move.to': '{block} till {area}',
+  'wish.levy': 'Ge {block} ett steg',
+  'wish.raise': 'Rekrytera {block}',
+  'wish.raise.in': 'Rekrytera {block} i {area}',
+  'wish.fire': 'Slå med {block}',
+  'wish.hit': 'Låta {block} ta träffen',
+  'wish.retreat': 'Retirera med {block}',
+  'wish.retreat.to': 'Retirera med {block} till {area}',
+  'wish.regroup': 'Omgruppera {block}',
+  'wish.regroup.to': 'Omgruppera {block} till {area}',
+  'wish.harbour': 'Föra {block} i hamn',
+  'wish.harbour.to': 'Föra {block} till {area}',
+  'wish.disband': 'Upplösa {block}',
+  'wish.deploy': 'Ställa upp {block}',
+  'wish.deploy.in': 'Ställa upp {block} i {area}',
+  'wish.play': 'Spela {card}',
+  'wish.discard': 'Lägga undan {card}',
+  'wish.jupiter': 'Låta Jupiter slå till mot {area}',
+  'wish.vulcan': 'Låta Vulcanus slå till mot {area}',
+  'wish.surprise': 'Överraska fienden {where}',
+  'wish.main': 'Utse huvudanfallet mot {area}',
+  'wish.main.from': 'Göra huvudanfallet mot {area} från {from}',
+  'wish.fight': 'Utkämpa striden {where}',
+  'wish.defect': 'Ta emot överlöparen i {area}',
+
+  // Vems tur det är, och till vad
+  'reason.over': 'Partiet är slut.',
+  'reason.watching': 'Bara de två spelarna ger order.',
+  'reason.stopped': 'Partiet står stilla just nu.',
+  'reason.deploying': 'Båda sidor håller fortfarande på att ställa upp.',
+  'reason.cards-first': 'Korten kommer först: draget börjar när båda är visade.',
+  'reason.cards-later': 'Kort väljs i början av ett drag, innan någon marscherar.',
+  'reason.enemy-commands': '{side} marscherar och rekryterar nu. Varje sida har sin egen befälsdel.',
+  'reason.enemy-picks-battle': '{side} är spelare 1 och väljer vilken strid som utkämpas härnäst.',
+  'reason.enemy-battle-turn': '{side} har turen i striden. Varje pjäs slår när dess bokstav kommer.',
+  'reason.enemy-takes-hits': '{side} måste först säga vilken pjäs som tar träffen.',
+  'reason.enemy-regroups': '{side} har vunnit striden och omgrupperar.',
+  'reason.enemy-winters': '{side} håller på nu. Om vintern går Caesar före Pompejus.',
+  'reason.moves-over': 'Dina marscher i det här draget är över; rekryteringar och strider följer.',
+  'reason.levies-later': 'Man rekryterar efter sin sista marsch: avsluta marscherna först.',
+  'reason.god-no-moves': '{card} flyttar inga av dina pjäser.',
+  'reason.god-no-levies': '{card} är en gud, och gudar ger inga rekryteringar.',
+  'reason.god-not-played': 'Det krävs {card} för det, och {card} för inte befälet nu.',
+  'reason.jupiter-struck': 'Jupiter har slagit till; en gång är allt.',
+  'reason.surprise-later': '{card} väljer en strid efter din sista marsch.',
+  'reason.battle-phase': 'Striderna utkämpas: ingen marscherar eller rekryterar förrän i nästa drag.',
+  'reason.winter-phase': 'Det är vinter: pjäserna marscherar och strider igen nästa år.',
+  'reason.fight-later': 'Strider utkämpas när båda sidor har marscherat och rekryterat.',
+  'reason.battle-on': 'Strider utkämpas en i taget, och den här är inte slut.',
+  'reason.battles-over': 'Striderna i det här draget är över.',
+  'reason.fire-in-battle': 'Pjäser slår bara i en strid, när den utkämpas.',
+  'reason.retreat-in-battle': 'Pjäser retirerar bara från en strid som utkämpas.',
+  'reason.hits-first': 'Träffar tas genast: de kommer före nästa tur i striden.',
+  'reason.no-hits': 'Det finns ingen träff att ta nu.',
+  'reason.regroup-after': 'Bara den som vunnit en strid omgrupperar, direkt efter den.',
+  'reason.main-first': 'Ingen utser ett huvudanfall: det är den väg som användes först.',
+  'reason.main-later': 'Huvudanfall utses efter den sista marschen, före rekryteringarna.',
+  'reason.harbour-winter': 'Navis kallas i hamn om vintern, innan vinterkvarteren räknas.',
+  'reason.disband-winter': 'Pjäser upplöses bara om vintern, när vinterkvarteren räknas och efter det.',
+  'reason.deploy-over': 'Arméerna är uppställda.',
+  'reason.defect-later': 'Ingen är på väg att byta sida.',
+
+  // Pjäsen
+  'reason.not-yours': '{block} lyder inte under dig.',
+  'reason.in-pool': '{block} väntar i rekryteringspoolen och kommer i spel genom en rekrytering.',
+  'reason.face-up': '{block} eliminerades i år och kan rekryteras igen nästa år.',
+  'reason.dead': '{block} är död och kommer aldrig tillbaka.',
+  'reason.locked': '{block} kommer i spel först när en annan ledare på den sidan har dödats.',
+
+  // Marscher
+  'reason.has-moved': '{block} har redan flyttats; ingen flyttas två gånger i samma drag.',
+  'reason.no-moves': 'Ingen marsch är kvar för {area}: varje marsch sätter en plats i rörelse.',
+  'reason.god-land-only': '{card} flyttar bara landpjäser, inga Navis.',
+  'reason.god-navis-only': '{card} flyttar bara Navis, inga landpjäser.',
+  'reason.held':
+    '{block} är sista Navis på {area}, som någon skeppats över: en måste stanna tills befälsdelen är slut.',
+  'reason.pinned': '{block} är låst: fler pjäser får inte lämna {area} än huvudanfallet lämnar fria.',
+  'reason.already-there': '{block} är redan där.',
+  'reason.land-at-sea': 'Bara Navis kan vara till havs.',
+  'reason.navis-inland': '{area} är ingen hamn: Navis håller sig till havs och i hamnar.',
+  'reason.too-far': '{area} ligger för långt bort: en pjäs går högst {limit|one=# etapp|other=# etapper}.',
+  'reason.navis-too-far':
+    '{area} ligger för långt bort: en Navis går från hamn till hav eller från hav till hav, högst två etapper.',
+  'reason.island': 'Ingen väg leder till {area}: landpjäser kommer dit från en hamn, över egna hav.',
+  'reason.stops-at-enemy': 'Vägen går genom {area}, där fiender står: den som går in måste stanna där.',
+  'reason.attack-adjacent': 'Det står fiender i {area}: man anfaller bara från en plats intill, på en etapp.',
+  'reason.navis-attack-adjacent':
+    'Det ligger fiender {where}: Navis anfaller bara från en plats intill, på en etapp.',
+  'reason.mercury-attack': 'Det står fiender i {area}: även med Merkurius har ett anfall högst två etapper.',
+  'reason.respond-adjacent': 'Fienden anfaller {where}: hjälp kommer bara från en plats intill, på en etapp.',
+  'reason.enemy-road': 'Fienden kom från {area}: ingen går ut en väg som använts mot den här platsen.',
+  'reason.road-full':
+    'Vägen mellan {from} och {area} är full: den bär {limit|one=# pjäs|other=# pjäser} under en befälsdel.',
+  'reason.strait-full':
+    'Sundet mellan {from} och {area} är fullt: det bär {limit} pjäser under en befälsdel.',
+  'reason.strait-attack': 'Bara en pjäs kan korsa sundet från {from} så länge fiender står i {area}.',
+  'reason.pluto-full':
+    'Vägen mellan {from} och {area} är full: även med Pluto anfaller {limit} pjäser längs den.',
+  'reason.navis-port-attack': 'I den här utgåvan kan Navis inte anfalla ett hav från en hamn.',
+  'reason.embark-god': '{card} låter ingen segla: skeppning kräver ett befälskort.',
+  'reason.embark-first': 'Skeppning sker före alla andra marscher, och en annan marsch är gjord.',
+  'reason.embark-enemy': 'Det står fiender i {area}: man skeppar bara till egna eller tomma hamnar.',
+  'reason.embark-seas': 'Man seglar bara över egna hav: dina Navis måste ensamma hålla {areas}.',
+  'reason.no-way': 'Alla vägar ut ur {area} är stängda.',
+
+  // Rekryteringar
+  'reason.no-levies': 'Inga rekryteringar är kvar i det här draget.',
+  'reason.levy-at-sea': 'Ingen rekryteras till havs: pjäser får steg bara i egna städer.',
+  'reason.levy-contested': '{area} är omstritt: rekrytering kräver en egen stad utan fiender.',
+  'reason.levy-vacant': '{area} är tomt: rekrytering kräver en stad där en egen pjäs står.',
+  'reason.levy-enemy': '{area} hålls av fienden: rekrytering kräver en egen stad.',
+  'reason.full-strength': '{block} har full styrka.',
+  'reason.levy-stands': '{block} står i {area} och får sina steg där, ingen annanstans.',
+  'reason.levy-city': '{block} rekryteras bara i {area}, staden som står på pjäsen.',
+  'reason.levy-cavalry': '{block} rekryteras bara i {area}, staden som står på pjäsen.',
+  'reason.levy-navis': '{area} är ingen stor hamn: Navis rekryteras bara i egna stora hamnar.',
+  'reason.levy-no-port': 'Navis rekryteras i egna stora hamnar, och du håller ingen.',
+  'reason.levy-nowhere': 'Nya pjäser kommer i egna städer, och du håller ingen.',
+
+  // Strider
+  'reason.fight-nobody': 'Det är ingen strid {where}.',
+  'reason.not-in-battle': '{block} är inte med i striden {where}.',
+  'reason.reserve': '{block} är i reserv och går in i rond II.',
+  'reason.has-acted': '{block} har ingen tur kvar i den här ronden.',
+  'reason.other-letter': '{block} har sin tur med {letter}-pjäserna, och nu är det inte deras tur.',
+  'reason.cleopatra-waits': 'Cleopatra har just bytt sida: hon slår från och med nästa rond.',
+  'reason.must-retreat': 'Det är rond IV: anfallarna slår inte längre, de måste retirera.',
+  'reason.not-strongest': 'Den starkaste pjäsen tar träffen; {block} har styrka {strength}.',
+
+  // Reträtter och omgrupperingar
+  'reason.first-round': 'Ingen retirerar i rond I.',
+  'reason.retreat-adjacent': 'Pjäser retirerar till en stad intill.',
+  'reason.retreat-enemy': 'Det står fiender i {area}: ingen reträtt leder in bland dem.',
+  'reason.retreat-limit':
+    'Vägen till {area} är full: {limit|one=# pjäs|other=# pjäser} får retirera längs den i en rond.',
+  'reason.retreat-attacker':
+    '{area} är tomt, och ingen av dina kom därifrån: anfallare retirerar till egna platser eller dit de kom ifrån.',
+  'reason.retreat-defender':
+    'Fienden kom från {area}: försvarare retirerar aldrig en väg som använts mot dem.',
+  'reason.sea-retreat-used': 'En landpjäs har redan retirerat via hav i den här ronden; fler blir det inte.',
+  'reason.sea-retreat-sea': 'Man retirerar bara över egna hav: dina Navis måste ensamma hålla {areas}.',
+  'reason.sea-retreat-port':
+    '{area} är ingen egen hamn: en reträtt via hav leder till en egen hamn vid det havet.',
+  'reason.navis-retreat-adjacent':
+    'Navis retirerar till ett hav intill, eller från ett hav till en egen hamn vid det.',
+  'reason.navis-retreat-enemy': 'Det ligger fiender {where}: ingen Navis retirerar in bland dem.',
+  'reason.navis-retreat-attacker':
+    '{area} är tomt, och ingen av dina Navis kom därifrån: anfallare retirerar till egna platser eller dit de kom ifrån.',
+  'reason.navis-retreat-defender':
+    'Fienden kom från {area}: försvarare retirerar aldrig en väg som använts mot dem.',
+  'reason.navis-retreat-port': '{area} är tomt: försvarande Navis retirerar bara till egna hamnar.',
+  'reason.no-retreat': '{block} har ingenstans att retirera.',
+  'reason.regroup-elsewhere':
+    '{block} är inte {where}: bara de pjäser som står där striden stod omgrupperar.',
+  'reason.regroup-adjacent': 'Pjäser omgrupperar till en stad intill.',
+  'reason.regroup-enemy': 'Det finns fiender {where}: pjäser omgrupperar bara till egna eller tomma platser.',
+  'reason.regroup-limit':
+    'Vägen till {area} är full: {limit|one=# pjäs|other=# pjäser} får omgruppera längs den.',
+  'reason.navis-regroup-adjacent':
+    'Navis omgrupperar till ett hav intill, eller från ett hav in i en hamn vid det.',
+  'reason.no-regroup': '{block} har ingenstans att omgruppera.',
+
+  // Kort och gudar
+  'reason.discard-first': 'Först läggs ett av de sex korten undan.',
+  'reason.discarded': 'Ett kort är redan undanlagt i år; ett räcker.',
+  'reason.committed': 'Ett kort är redan spelat i det här draget.',
+  'reason.not-in-hand': '{card} finns inte på din hand.',
+  'reason.apollo-first-turn':
+    'Apollo kopierar fiendens kort från förra draget, och det här är årets första drag.',
+  'reason.jupiter-nobody': 'Det finns inga fiender {where}.',
+  'reason.jupiter-sea': 'Jupiter slår inte mot skepp till havs.',
+  'reason.jupiter-port': 'Du håller ingen hamn vid {area}.',
+  'reason.jupiter-adjacent': 'Ingen egen stad ligger intill {area}, längs väg eller över sund.',
+  'reason.vulcan-city': 'Vulcanus slår bara mot städer.',
+  'reason.vulcan-contested': '{area} är omstritt: Vulcanus slår bara där fienden är ensam.',
+  'reason.vulcan-nobody': 'Det finns inga fiender {where}.',
+  'reason.surprise-battle': 'Du anfaller inte {where}: {card} hjälper i en strid där du anfaller.',
+  'reason.defect-adjacent':
+    '{area} ligger inte intill: överlöparen går till en egen stad intill den plats där den står.',
+  'reason.defect-friendly': '{area} är ingen egen stad: överlöparen går till en egen stad utan fiender.',
+  'reason.main-nobody': 'Du anfaller inte {where}.',
+  'reason.main-settled': 'Huvudanfallet mot {area} är redan bestämt.',
+  'reason.main-entry': 'Ingen av dina pjäser anföll från {area}.',
+
+  // Vinter och uppställning
+  'reason.harbour-land': '{block} är en landpjäs: den stannar där den övervintrar.',
+  'reason.harbour-in-port': '{block} ligger redan i hamn.',
+  'reason.harbour-sea': '{area} är ingen hamn vid det hav där {block} är.',
+  'reason.harbour-friendly': '{area} är ingen egen hamn: Navis övervintrar i egna hamnar.',
+  'reason.cleopatra-stays': 'Cleopatra upplöses aldrig.',
+  'reason.supplied':
+    '{area} försörjer {limit|one=# pjäs|other=# pjäser} om vintern, nog för alla där: ingen behöver gå.',
+  'reason.deploy-done': 'Din armé är uppställd.',
+  'reason.deploy-placed': '{block} är redan uppställd.',
+  'reason.deploy-city': '{area} är inte en av städerna där din armé börjar.',
+  'reason.deploy-full': '{area} är fullt: varje stad får så många pjäser som historien gav den.',
+  'reason.deploy-port': '{area} är ingen hamn: Navis ställs upp i hamnar.',
+  'reason.deploy-ports-needed': 'Platserna som är kvar i hamnar behövs för dina Navis.',
+};

@@ -1,0 +1,70 @@
+// The language spoken now: `say` puts a message into it. English is always there; others are handed to `speak`.
+import { signal } from '@preact/signals-core';
+import { en, type Catalogue, type MessageKey } from './languages/en/index.ts';
+import { fill, type Args, type ArgsOf, type Grammar } from './message.ts';
+
+interface Language extends Grammar {
+  readonly tag: string;
+  readonly catalogue: Catalogue;
+  readonly and: Intl.ListFormat;
+  readonly or: Intl.ListFormat;
+}
+
+export const ENGLISH = 'en-GB';
+
+const languageOf = (tag: string, catalogue: Catalogue): Language => ({
+  tag,
+  catalogue,
+  plurals: new Intl.PluralRules(tag),
+  numbers: new Intl.NumberFormat(tag),
+  and: new Intl.ListFormat(tag, { type: 'conjunction' }),
+  or: new Intl.ListFormat(tag, { type: 'disjunction' }),
+});
+
+const language = signal<Language>(languageOf(ENGLISH, en));
+
+/** The tag of the language spoken now. */
+export const currentLanguage = (): string => language.value.tag;
+
+export function speak(tag: string, catalogue: Catalogue): void {
+  language.value = languageOf(tag, catalogue);
+}
+
+export const speakEnglish = (): void => speak(ENGLISH, en);
+
+export type Messages = Readonly<Record<string, string>>;
+
+// Where a key is one of several, the values must do for each of them
+type ArgsFor<M extends Messages, K extends keyof M> = (
+  K extends keyof M ? (args: ArgsOf<M[K]>) => void : never
+) extends (args: infer A) => void
+  ? A
+  : never;
+type Needs<M extends Messages, K extends keyof M> =
+  unknown extends ArgsFor<M, K> ? [] : [args: ArgsFor<M, K>];
+
+/** Says one of the messages `M`, with the values it wants. */
+export type Say<M extends Messages> = <K extends keyof M & string>(key: K, ...args: Needs<M, K>) => string;
+
+/** A message in the language spoken now. */
+export function say<K extends MessageKey>(key: K, ...[args]: Needs<typeof en, K>): string {
+  return fillIn(language.value.catalogue[key], args ?? {});
+}
+
+/** A text of the language spoken now with its places filled. */
+export const fillIn = (text: string, args: Args): string => fill(text, args, language.value);
+
+/** “Legio VII, Legio IX and Caesar”. */
+export const listAll = (items: readonly string[]): string => language.value.and.format(items);
+
+/** Sentences one after another. */
+export const paragraph = (sentences: readonly string[]): string => joined('phrase.then', sentences);
+
+/** “major port, 2 points”. */
+export const enumeration = (parts: readonly string[]): string => joined('phrase.also', parts);
+
+const joined = (key: 'phrase.then' | 'phrase.also', [first = '', ...rest]: readonly string[]): string =>
+  rest.reduce((text, next) => say(key, { text, next }), first);
+
+/** “Genua, Rome or Ravenna”. */
+export const listAny = (items: readonly string[]): string => language.value.or.format(items);
