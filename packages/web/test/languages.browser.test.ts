@@ -24,17 +24,17 @@ const letters = (text: string): number =>
   text.replaceAll(/\{[^{}]*\}/g, '').replaceAll(/[^\p{L}]/gu, '').length;
 
 type Messages = Readonly<Record<string, string>>;
-const topics = import.meta.glob<{ messages: Messages }>('../src/words/topics/*/*.ts', { eager: true });
+const topics = import.meta.glob<{ messages: Messages }>('../../words/src/languages/*/topics/*.ts', {
+  eager: true,
+});
 
 /** What English says and the language says otherwise; a word or two may be the same by chance. */
 function strangersIn(tag: string, catalogue: Messages): RegExp[] {
   const pairs: (readonly [Messages, Messages])[] = [
     [en, catalogue],
     ...Object.entries(topics)
-      .filter(([path]) => path.endsWith('/en.ts'))
-      .map(
-        ([path, { messages }]) => [messages, topics[path.replace(/en\.ts$/, `${tag}.ts`)]!.messages] as const,
-      ),
+      .filter(([path]) => path.includes('/en/'))
+      .map(([path, { messages }]) => [messages, topics[path.replace('/en/', `/${tag}/`)]!.messages] as const),
   ];
   const texts = pairs.flatMap(([english, other]) =>
     Object.keys(english)

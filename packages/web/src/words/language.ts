@@ -20,7 +20,7 @@ export const byLanguage = <T>(modules: Readonly<Record<string, Load<T>>>): Map<s
 const catalogues = byLanguage(
   import.meta.glob<{ readonly catalogue: Catalogue }>([
     '../../../words/src/languages/*/index.ts',
-    '!**/languages/en/**',
+    '!../../../words/src/languages/en/**',
   ]),
 );
 

@@ -5,6 +5,6 @@ export const sayAid = await topicOf(
   messages,
   import.meta.glob<TopicModule<typeof messages>>([
     '../../../../words/src/languages/*/topics/aid.ts',
-    '!**/languages/en/**',
+    '!../../../../words/src/languages/en/**',
   ]),
 );

@@ -5,6 +5,6 @@ export const sayReview = await topicOf(
   messages,
   import.meta.glob<TopicModule<typeof messages>>([
     '../../../../words/src/languages/*/topics/review.ts',
-    '!**/languages/en/**',
+    '!../../../../words/src/languages/en/**',
   ]),
 );

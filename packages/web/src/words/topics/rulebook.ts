@@ -13,6 +13,6 @@ export const sayRulebook = await topicOf<Messages>(
   messages,
   import.meta.glob<TopicModule<Messages>>([
     '../../../../words/src/languages/*/topics/rulebook.ts',
-    '!**/languages/en/**',
+    '!../../../../words/src/languages/en/**',
   ]),
 );

@@ -5,6 +5,6 @@ export const sayStats = await topicOf(
   messages,
   import.meta.glob<TopicModule<typeof messages>>([
     '../../../../words/src/languages/*/topics/stats.ts',
-    '!**/languages/en/**',
+    '!../../../../words/src/languages/en/**',
   ]),
 );

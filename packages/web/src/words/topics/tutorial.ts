@@ -5,6 +5,6 @@ export const sayTutorial = await topicOf(
   messages,
   import.meta.glob<TopicModule<typeof messages>>([
     '../../../../words/src/languages/*/topics/tutorial.ts',
-    '!**/languages/en/**',
+    '!../../../../words/src/languages/en/**',
   ]),
 );

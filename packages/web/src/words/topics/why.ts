@@ -5,6 +5,6 @@ export const sayWhy = await topicOf(
   messages,
   import.meta.glob<TopicModule<typeof messages>>([
     '../../../../words/src/languages/*/topics/why.ts',
-    '!**/languages/en/**',
+    '!../../../../words/src/languages/en/**',
   ]),
 );

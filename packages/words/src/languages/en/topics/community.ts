@@ -1,5 +1,5 @@
 // The club around the games: what came with it later, and is fetched with it.
-import { account } from './account.ts';
+import { account } from '../community/account.ts';
 
 export const messages = {
   ...account,

@@ -1,7 +1,7 @@
 // The club around the games: what came with it later, and is fetched with it.
 import type { messages as english } from '../../en/topics/community.ts';
 
-import { account } from './account.ts';
+import { account } from '../community/account.ts';
 
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...account,

@@ -1,7 +1,7 @@
 // Klubben kring partierna: det som kom till senare och hämtas med den.
 import type { messages as english } from '../../en/topics/community.ts';
 
-import { account } from './account.ts';
+import { account } from '../community/account.ts';
 
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...account,

@@ -1,5 +1,5 @@
 // Kontot, andra människor, rating, vad som sparas.
-import type { account as english } from '../../en/topics/account.ts';
+import type { account as english } from '../../en/community/account.ts';
 
 export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.title': 'Ditt konto',
