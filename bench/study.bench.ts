@@ -1,8 +1,8 @@
 // Looking back at a game of 25 turns: opening it, the view of a moment for each pair of eyes, and in a browser steps
 // and jumps along the timeline until they are drawn. A baseline is ten million steps of a linear congruential generator.
 // JSON on standard output; a budget that is not kept says so and fails nothing.
-import { EYES } from '../packages/web/src/study/moment.ts';
-import { openStudy, storyFor, viewFrom } from '../packages/web/src/study/study-record.ts';
+import { EYES } from '../packages/web/src/routes/moment.ts';
+import { openStudy, storyFor, viewFrom } from '../packages/web/src/study/model/recorded-game.ts';
 import { launchBrowser } from '../packages/web/tools/browser.ts';
 import { machineGame } from '../packages/web/tools/machine-game.ts';
 import { scrub } from '../packages/web/tools/scrub.ts';

@@ -1,10 +1,10 @@
 import './app/fonts.css';
 import './app/theme.css';
-import './board/map-colours.css';
+import './board/map/map-colours.css';
 import './app/base.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
-import { connectWorker } from './authority/worker-client.ts';
+import { connectWorker } from './authority/local/worker-client.ts';
 import { registerOffline } from './offline/register.ts';
 import { applySettings } from './settings/settings.ts';
 

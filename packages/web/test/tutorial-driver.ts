@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { isIdle } from '../src/tutorial/answer.ts';
 import { createCourse } from '../src/tutorial/course.ts';
-import type { Deed, Lesson } from '../src/tutorial/lesson.ts';
+import type { Deed, Lesson } from '../src/tutorial/lessons/lesson.ts';
 
 /** `hand` presses blocks and places, `keys` uses no pointer, `list` gives orders from the list of all orders. */
 export type Manner = 'hand' | 'keys' | 'list';

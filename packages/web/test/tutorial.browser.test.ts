@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Lesson } from '../src/tutorial/lesson.ts';
-import { LESSONS } from '../src/tutorial/lessons.ts';
+import type { Lesson } from '../src/tutorial/lessons/lesson.ts';
+import { LESSONS } from '../src/tutorial/lessons/lessons.ts';
 import { axe } from './axe.ts';
 import { test, type OpenPage } from './site.ts';
 import { deedsOf, doDeed, playOn, untilStep, type Manner } from './tutorial-driver.ts';

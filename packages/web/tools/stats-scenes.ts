@@ -1,7 +1,7 @@
 // Statistics, and what a seat may think of an enemy stack.
 import { EDITIONS, exportGame, makeGameFile } from '@rubicon/engine';
 import type { Page } from 'playwright-core';
-import { randomGame } from '../src/study/random-game.ts';
+import { randomGame } from '../test/kit/random-game.ts';
 import type { Scene } from './scene-steps.ts';
 
 const GAMES = 18;

@@ -5,14 +5,14 @@ import { say } from '@rubicon/words';
 import type { Authority } from '../authority/authority.ts';
 import type { GameId } from '../authority/table.ts';
 import { UpdateNotice } from '../offline/update-notice.tsx';
-import { Mishap } from './mishap.tsx';
-import { Later } from './later.tsx';
+import { Mishap } from './error-boundary.tsx';
+import { Later } from '../ui/later.tsx';
 import { pageInAddress } from './pages.ts';
 import { Sprites } from '../pieces/sprites.tsx';
 import { noCurtain } from '../settings/settings.ts';
 import { StartPage } from '../start/start-page.tsx';
-import { gameInAddress, leaveTable, openGame, openPage } from '../table/address.ts';
-import { localDoor } from '../table/local-door.ts';
+import { gameInAddress, leaveTable, openGame, openPage } from '../routes/address.ts';
+import { localDoor } from '../table/state/local-entry.ts';
 import { TablePage, type TableWays } from '../table/table-page.tsx';
 
 export function App({ authority }: { readonly authority: Authority }) {

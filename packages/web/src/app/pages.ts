@@ -15,7 +15,7 @@ const PAGES: readonly PageKind[] = [
   {
     name: 'aid',
     words: /^aid$/,
-    load: () => import('../aid/aid-page.tsx').then(({ AidPage }) => AidPage),
+    load: () => import('../help/aid/aid-page.tsx').then(({ AidPage }) => AidPage),
   },
   {
     name: 'review',
@@ -25,17 +25,17 @@ const PAGES: readonly PageKind[] = [
   {
     name: 'study',
     words: /^study(?:=[\w.&=-]+)?$/,
-    load: () => import('../study/study-page.tsx').then(({ StudyPage }) => StudyPage),
+    load: () => import('../study/replay/replay-page.tsx').then(({ StudyPage }) => StudyPage),
   },
   {
     name: 'board',
     words: /^line=[\w.&=-]+$/,
-    load: () => import('../study/board-page.tsx').then(({ BoardPage }) => BoardPage),
+    load: () => import('../study/variations/variation-page.tsx').then(({ BoardPage }) => BoardPage),
   },
   {
     name: 'editor',
     words: /^position$/,
-    load: () => import('../study/editor-page.tsx').then(({ EditorPage }) => EditorPage),
+    load: () => import('../study/editor/editor-page.tsx').then(({ EditorPage }) => EditorPage),
   },
   {
     name: 'learn',
@@ -46,7 +46,7 @@ const PAGES: readonly PageKind[] = [
     name: 'online',
     words:
       /^(?:online|new|ratings|friends|account|privacy|(?:play|join|new|person|reset|verify|unsubscribe)=[\w.-]+)$/,
-    load: () => import('../online/online-page.tsx').then(({ OnlinePage }) => OnlinePage),
+    load: () => import('../online/pages/online-page.tsx').then(({ OnlinePage }) => OnlinePage),
   },
   {
     name: 'rules',

@@ -4,7 +4,7 @@ import { Block, type BlockState } from '../pieces/block.tsx';
 import { plainLabels } from '../settings/settings.ts';
 import type { PanelBlock, Reserve } from './battle-model.ts';
 import { firepowerOf, letterOf, type Role } from './turn-order.ts';
-import { useMedia } from '../app/use-media.ts';
+import { useMedia } from '../ui/use-media.ts';
 import './battle-block.css';
 
 const COMPACT = '(max-width: 719px), (max-height: 559px)'; // as in the style sheets: less is drawn on blocks

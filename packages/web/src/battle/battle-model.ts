@@ -2,7 +2,7 @@
 import type { AreaId, BlockId, Colour, Side, View } from '@rubicon/engine';
 import { woodOf } from '../pieces/wood-of.ts';
 import type { Annals, Table } from '../authority/table.ts';
-import type { Choice } from '../table/choice.ts';
+import type { Choice } from '../authority/choice.ts';
 import { fieldAfter, otherSide, type Field, type Fighter, type Throw } from './field.ts';
 import { storyOf, type Story } from './story.ts';
 import {

@@ -1,7 +1,7 @@
 // The orders of a battle as buttons: those of one block, or where a hit may fall.
 import type { AreaId, BlockId } from '@rubicon/engine';
 import { areaName, blockName, say } from '@rubicon/words';
-import type { Choice } from '../table/choice.ts';
+import type { Choice } from '../authority/choice.ts';
 import type { PanelBlock } from './battle-model.ts';
 import { firepowerOf } from './turn-order.ts';
 

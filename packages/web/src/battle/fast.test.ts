@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { choiceOf } from '../table/choice.ts';
+import { choiceOf } from '../authority/choice.ts';
 import { nextOf, volleyAt, type Volley } from './fast.ts';
-import { momentsOf, type Moment } from './random-battles.ts';
+import { momentsOf, type Moment } from '../../test/kit/random-battles.ts';
 
 interface Shot extends Moment {
   readonly volley: Volley;

@@ -4,7 +4,7 @@
 // battle turn in which it asked; where hits fall, retreats and the next turn are always left to whoever owns them.
 // The order in which blocks of one letter fire is their owner's to choose (ruling 20); asking for this he leaves it.
 import type { Side, View } from '@rubicon/engine';
-import type { Choice } from '../table/choice.ts';
+import type { Choice } from '../authority/choice.ts';
 
 /** The battle turn in which everybody was told to fire. */
 export interface Volley {

@@ -9,7 +9,7 @@ import {
 } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import { fieldAfter } from './field.ts';
-import { momentsOf } from './random-battles.ts';
+import { momentsOf } from '../../test/kit/random-battles.ts';
 import { CLEOPATRA, storyOf, winnerOf, type Story } from './story.ts';
 
 /** Blocks in the fight as the view has them, in one comparable form. */

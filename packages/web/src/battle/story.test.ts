@@ -1,7 +1,7 @@
 import type { AreaId, BlockId, Event } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import type { Annals } from '../authority/table.ts';
-import { momentsOf, type Moment } from './random-battles.ts';
+import { momentsOf, type Moment } from '../../test/kit/random-battles.ts';
 import { CLEOPATRA, storyOf, winnerOf } from './story.ts';
 
 const [{ table }] = [...momentsOf('2.0', 1, 200)] as [Moment];

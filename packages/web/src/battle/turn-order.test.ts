@@ -1,6 +1,6 @@
 import type { BlockId } from '@rubicon/engine';
 import { expect, test } from 'vitest';
-import { momentsOf } from './random-battles.ts';
+import { momentsOf } from '../../test/kit/random-battles.ts';
 import { letterOf, turnAt } from './turn-order.ts';
 
 test('defenders act first on each letter; surprised, after all attackers', () => {

@@ -1,5 +1,5 @@
 // Outlines along a curve: a band with round ends, to frame the name of a sea, and a banner with cut tails, to carry it.
-import type { Point } from './point.ts';
+import type { Point } from './map/point.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const written = ([x, y]: Point): string => `${round(x)} ${round(y)}`;

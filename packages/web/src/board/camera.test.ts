@@ -16,7 +16,7 @@ import {
   zoomAt,
   type Viewport,
 } from './camera.ts';
-import { BLOCK, BOARD } from './geometry.ts';
+import { BLOCK, BOARD } from './map/geometry.ts';
 
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
 const laptop: Viewport = { width: 1440, height: 900, insets: { top: 56, right: 260, bottom: 130, left: 0 } };

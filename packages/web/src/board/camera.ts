@@ -1,6 +1,6 @@
 // Where the board lies under the window: a point (bx, by) of the board is seen at (bx * scale + x, by * scale + y).
-import { BLOCK, BOARD } from './geometry.ts';
-import type { Point } from './point.ts';
+import { BLOCK, BOARD } from './map/geometry.ts';
+import type { Point } from './map/point.ts';
 
 export interface Camera {
   readonly x: number;

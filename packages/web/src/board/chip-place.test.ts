@@ -3,7 +3,7 @@ import type { AreaId } from '@rubicon/engine';
 import { chipPlace } from './chip-place.ts';
 import type { AreaLight } from './lit.ts';
 import { standOf } from './stand.ts';
-import { wayBetween } from './ways.ts';
+import { wayBetween } from './map/ways.ts';
 
 const [NARBO, TARRACO, MASSILIA] = ['Narbo', 'Tarraco', 'Massilia'] as AreaId[];
 const chip = wayBetween(NARBO!, TARRACO!)!.chip;

@@ -1,7 +1,7 @@
 // Where the chip of a road lies: on the middle of it, but beside the swords over a place under attack.
 import type { AreaId } from '@rubicon/engine';
 import type { AreaLight } from './lit.ts';
-import type { Point } from './point.ts';
+import type { Point } from './map/point.ts';
 import { standOf } from './stand.ts';
 
 const SWORDS = 58; // px they stand above the middle of a town

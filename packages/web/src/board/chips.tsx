@@ -1,7 +1,7 @@
 // How many blocks have gone over a lit road, and how many may.
 import { chipPlace } from './chip-place.ts';
 import type { Lit } from './lit.ts';
-import { wayBetween } from './ways.ts';
+import { wayBetween } from './map/ways.ts';
 import './chips.css';
 
 export function Chips({ lit: { roads, areas } }: { readonly lit: Lit }) {

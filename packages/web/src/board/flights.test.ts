@@ -1,7 +1,7 @@
 import type { AreaId } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import { ease, flightFrames } from './flights.ts';
-import { anchorOf } from './ways.ts';
+import { anchorOf } from './map/ways.ts';
 
 const route = ['Massilia', 'Genua', 'Rome'].map((name) => name as AreaId);
 

@@ -1,8 +1,8 @@
 // Blocks on their way: the block that stands at its destination is shown coming along the roads.
 import type { Flight } from './lit.ts';
-import { along, lengthOf, type Point } from './point.ts';
+import { along, lengthOf, type Point } from './map/point.ts';
 import { standOf } from './stand.ts';
-import { legsOf } from './ways.ts';
+import { legsOf } from './map/ways.ts';
 
 const ROAD_MS = 260;
 const STEPS = 14; // positions a road is shown in; between them a block moves straight

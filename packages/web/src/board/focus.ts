@@ -2,7 +2,7 @@
 import type { AreaId } from '@rubicon/engine';
 import type { Lit } from './lit.ts';
 import type { Place } from './places.ts';
-import { anchorOf } from './ways.ts';
+import { anchorOf } from './map/ways.ts';
 
 const ROME = 'Rome' as AreaId;
 

@@ -1,7 +1,7 @@
 // Hands on the board: mouse, touch and pen. A press that moves less than a few px stays a click; the rest pans,
 // pinches, drags blocks or draws a frame. What a press means is the board's to say.
 import { pan, zoomAt } from './camera.ts';
-import type { Point } from './point.ts';
+import type { Point } from './map/point.ts';
 import type { Stage } from './stage.ts';
 
 /** Something that follows the pointer until it is let go. Points are px from the board's corner. */

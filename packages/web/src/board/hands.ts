@@ -3,7 +3,7 @@ import type { AreaId, BlockId } from '@rubicon/engine';
 import type { Hands } from './gestures.ts';
 import { dragBlocks, drawFrame } from './held.ts';
 import type { BoardEvents, Lit } from './lit.ts';
-import type { Point } from './point.ts';
+import type { Point } from './map/point.ts';
 
 interface Shown {
   readonly lit: Lit;

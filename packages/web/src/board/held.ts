@@ -1,7 +1,7 @@
 // What follows the pointer: the ghosts of dragged blocks, or a frame around some.
 import type { BlockId } from '@rubicon/engine';
 import type { Held } from './gestures.ts';
-import type { Point } from './point.ts';
+import type { Point } from './map/point.ts';
 
 const pieceOf = (root: HTMLElement, block: BlockId): HTMLElement | null =>
   root.querySelector(`[data-block="${block}"]`);

@@ -1,7 +1,7 @@
 // The board by keyboard: from place to place, through the blocks of a place, zoom and pan.
 import type { AreaId } from '@rubicon/engine';
 import { fit, pan, zoom } from './camera.ts';
-import { DIRECTIONS, isDirection, neighbour } from './neighbours.ts';
+import { DIRECTIONS, isDirection, neighbour } from './map/neighbours.ts';
 import type { Stage } from './stage.ts';
 import { ZOOM_STEP } from './zoom-controls.tsx';
 

@@ -3,15 +3,15 @@ import { AREA_IDS, areaIndex, isSea, type AreaId, type Side } from '@rubicon/eng
 import type { ReadonlySignal } from '@preact/signals';
 import { glyphRef } from '../pieces/glyph.tsx';
 import { bandAlong, bannerAlong } from './band.ts';
-import { AREAS, BOARD } from './geometry.ts';
-import { Lettering, TownShapes } from './lettering.tsx';
+import { AREAS, BOARD } from './map/geometry.ts';
+import { Lettering, TownShapes } from './map/lettering.tsx';
 import type { AreaLight, Lit, LitRoad, Mark } from './lit.ts';
-import type { MapSheets } from './map-sheets.ts';
-import { along, lengthOf, pathOf, pointsOf, shortened } from './point.ts';
+import type { MapSheets } from './map/map-sheets.ts';
+import { along, lengthOf, pathOf, pointsOf, shortened } from './map/point.ts';
 import type { Place } from './places.ts';
 import { ringOf } from './ring.ts';
-import { useMapSheets } from './use-map-sheets.ts';
-import { legsOf, wayBetween } from './ways.ts';
+import { useMapSheets } from './map/use-map-sheets.ts';
+import { legsOf, wayBetween } from './map/ways.ts';
 import './lights.css';
 
 interface LightsProps {

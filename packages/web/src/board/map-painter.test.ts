@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOARD } from './geometry.ts';
+import { BOARD } from './map/geometry.ts';
 import { sharpRegion } from './map-painter.ts';
 
 const insets = { top: 0, right: 0, bottom: 0, left: 0 };

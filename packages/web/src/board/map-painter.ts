@@ -2,9 +2,9 @@
 // its own size while the board moves, and at rest the part that is seen, as sharp as the screen. Both are painted strip
 // by strip: the whole one in each frame, for until then the board moves badly, the sharp one when the page is idle.
 import type { Camera, Viewport } from './camera.ts';
-import { BOARD } from './geometry.ts';
-import { idle } from './idle.ts';
-import { imageOf } from './map-sheets.ts';
+import { BOARD } from './map/geometry.ts';
+import { idle } from '../ui/idle.ts';
+import { imageOf } from './map/map-sheets.ts';
 
 export interface MapPainter {
   readonly sharpen: (camera: Camera, viewport: Viewport) => void;

@@ -2,9 +2,9 @@
 // slow to move, until it has been painted.
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { idle } from './idle.ts';
+import { idle } from '../ui/idle.ts';
 import { createMapPainter } from './map-painter.ts';
-import { mapDrawing, mapSheets } from './map-sheets.ts';
+import { mapDrawing, mapSheets } from './map/map-sheets.ts';
 import type { Stage } from './stage.ts';
 
 export function MapPicture({ stage }: { readonly stage: Stage }) {

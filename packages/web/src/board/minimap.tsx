@@ -2,11 +2,11 @@
 import { useComputed } from '@preact/signals';
 import { say } from '@rubicon/words';
 import { centred } from './camera.ts';
-import { BOARD } from './geometry.ts';
+import { BOARD } from './map/geometry.ts';
 import type { Place } from './places.ts';
 import type { Stage } from './stage.ts';
-import { useMapSheets } from './use-map-sheets.ts';
-import { anchorOf } from './ways.ts';
+import { useMapSheets } from './map/use-map-sheets.ts';
+import { anchorOf } from './map/ways.ts';
 import './minimap.css';
 
 export function Minimap({ stage, places }: { readonly stage: Stage; readonly places: readonly Place[] }) {

@@ -1,10 +1,10 @@
 // One place of the board: the button of its town or sea, and the blocks that stand there.
 import { VALUE, areaIndex, isSea, type BlockId } from '@rubicon/engine';
 import { roman } from '@rubicon/words';
-import { sparing } from '../app/sparing.tsx';
+import { sparing } from '../ui/memo.tsx';
 import { Block, type BlockState, type BlockTag } from '../pieces/block.tsx';
 import { Glyph } from '../pieces/glyph.tsx';
-import { AREAS } from './geometry.ts';
+import { AREAS } from './map/geometry.ts';
 import type { AreaLight } from './lit.ts';
 import { pieceWords, placeWords } from './place-words.ts';
 import { slotsOf, type Party, type Piece, type Place, type Slot } from './places.ts';

@@ -10,8 +10,8 @@ import {
   type Stack,
   type View,
 } from '@rubicon/engine';
-import { STACKS } from './geometry.ts';
-import type { Point } from './point.ts';
+import { STACKS } from './map/geometry.ts';
+import type { Point } from './map/point.ts';
 
 /** One block standing on the board; `block` is null where the viewer may not know it. */
 export interface Piece {

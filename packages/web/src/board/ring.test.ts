@@ -1,6 +1,6 @@
 import { AREA_IDS, type AreaId } from '@rubicon/engine';
 import { expect, test } from 'vitest';
-import { AREAS } from './geometry.ts';
+import { AREAS } from './map/geometry.ts';
 import type { Place } from './places.ts';
 import { ringOf } from './ring.ts';
 

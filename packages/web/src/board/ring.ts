@@ -1,6 +1,6 @@
 // How large the ring around a place is.
 import { areaIndex, isSea } from '@rubicon/engine';
-import { AREAS } from './geometry.ts';
+import { AREAS } from './map/geometry.ts';
 import type { Place } from './places.ts';
 import { standOf } from './stand.ts';
 

@@ -12,7 +12,7 @@ import {
   type Camera,
   type Viewport,
 } from './camera.ts';
-import type { Point } from './point.ts';
+import type { Point } from './map/point.ts';
 
 export interface Stage {
   readonly camera: ReadonlySignal<Camera>; // as drawn

@@ -1,7 +1,7 @@
 // Where the blocks of an area stand: its anchor, moved a little where they would hide a name.
 import type { AreaId } from '@rubicon/engine';
-import type { Point } from './point.ts';
-import { anchorOf } from './ways.ts';
+import type { Point } from './map/point.ts';
+import { anchorOf } from './map/ways.ts';
 
 const ASIDE: Readonly<Record<string, Point>> = { Propontis: [6, 26] };
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Insets } from './camera.ts';
 import { attachGestures, type Hands } from './gestures.ts';
-import type { Point } from './point.ts';
+import type { Point } from './map/point.ts';
 import { createStage, type Stage } from './stage.ts';
 
 interface Begun {

@@ -4,10 +4,10 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { currentLanguage, say } from '@rubicon/words';
 import { sayCommunity } from '../words/topics/community.ts';
-import type { PersonCard } from './answers.ts';
-import { useAttempt } from './attempt.ts';
-import type { Club } from './club.ts';
-import { TextField } from './text-field.tsx';
+import type { PersonCard } from '../net/answers.ts';
+import { useAttempt } from '../net/attempt.ts';
+import type { Club } from '../net/online.ts';
+import { TextField } from '../ui/text-field.tsx';
 
 interface Props {
   readonly club: Club;

@@ -2,8 +2,8 @@
 import { SIDES, type Side } from '@rubicon/engine';
 import type { GameId, NewGame, Table } from '@rubicon/protocol';
 import { Refused } from '../authority/authority.ts';
-import type { Api } from './api.ts';
-import { keep, keptOf } from './keepsakes.ts';
+import type { Api } from '../net/api.ts';
+import { keep, keptOf } from '../net/local-secrets.ts';
 
 /** The sides somebody has. */
 export const sidesOf = ({ card: { sitters } }: Pick<Table, 'card'>, person: string | null): Side[] =>

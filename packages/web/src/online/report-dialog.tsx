@@ -1,12 +1,12 @@
 // Tells the host about a person, or about something that was said.
 import { useSignal } from '@preact/signals';
 import type { PersonId, ReportBody, ReportReason } from '@rubicon/protocol';
-import { Choose } from '../start/fields.tsx';
-import { Dialog } from '../table/dialog.tsx';
+import { Choose } from '../ui/fields.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { sayCommunity } from '../words/topics/community.ts';
-import { useAttempt } from './attempt.ts';
-import type { Club } from './club.ts';
-import { TextField } from './text-field.tsx';
+import { useAttempt } from '../net/attempt.ts';
+import type { Club } from '../net/online.ts';
+import { TextField } from '../ui/text-field.tsx';
 
 interface Props {
   readonly club: Club;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { say } from '@rubicon/words';
-import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { SettingsDialog } from '../settings/dialog/settings-dialog.tsx';
 
 export function SettingsButton() {
   const isOpen = useSignal(false);

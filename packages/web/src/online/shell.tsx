@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import { SettingsButton } from './settings-button.tsx';
-import type { Club } from './club.ts';
-import { LineMark } from './line-mark.tsx';
+import type { Club } from '../net/online.ts';
+import { LineMark } from './connection-mark.tsx';
 import './online.css';
 
 const PAGES = [

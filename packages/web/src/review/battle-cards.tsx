@@ -5,7 +5,7 @@ import { COLOUR, COLOURS, SIDES, blockIndex, type Side } from '@rubicon/engine';
 import { areaName, blockName, roman, sideName, decimalText, enumeration } from '@rubicon/words';
 import { Block } from '../pieces/block.tsx';
 import { SideMark } from '../pieces/mark.tsx';
-import { studyAddress, type Source } from '../study/moment.ts';
+import { studyAddress, type Source } from '../routes/moment.ts';
 import { sayReview } from '../words/topics/review.ts';
 import { whenText } from './times.ts';
 import './battle-cards.css';

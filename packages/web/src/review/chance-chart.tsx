@@ -1,12 +1,12 @@
 // The chances over the whole game: Caesar's share of the field from below, Pompey's from above.
 import type { Analysis } from '@rubicon/ai';
 import { roman, sideName, yearName, chanceText, percentText } from '@rubicon/words';
-import { studyAddress, type Source } from '../study/moment.ts';
+import { studyAddress, type Source } from '../routes/moment.ts';
 import { sayReview } from '../words/topics/review.ts';
-import { DataTable } from './data-table.tsx';
+import { DataTable } from '../ui/chart/data-table.tsx';
 import { medalsFor } from './medals.ts';
-import { Plot } from './plot.tsx';
-import { areaTo, lineThrough, type Point } from './scale.ts';
+import { Plot } from '../ui/chart/plot.tsx';
+import { areaTo, lineThrough, type Point } from '../ui/chart/scale.ts';
 import { whenText, yearsIn } from './times.ts';
 
 interface Props {

@@ -2,12 +2,12 @@
 import type { Analysis, TurnRecord } from '@rubicon/ai';
 import type { PerSide } from '@rubicon/engine';
 import { sideName, yearName, enumeration } from '@rubicon/words';
-import { studyAddress, type Source } from '../study/moment.ts';
+import { studyAddress, type Source } from '../routes/moment.ts';
 import { sayReview } from '../words/topics/review.ts';
-import { DataTable } from './data-table.tsx';
-import { Legend } from './legend.tsx';
-import { Plot } from './plot.tsx';
-import { ticksOver } from './scale.ts';
+import { DataTable } from '../ui/chart/data-table.tsx';
+import { Legend } from '../ui/chart/legend.tsx';
+import { Plot } from '../ui/chart/plot.tsx';
+import { ticksOver } from '../ui/chart/scale.ts';
 import { SideLines } from './side-lines.tsx';
 import { whenText } from './times.ts';
 

@@ -3,13 +3,13 @@ import { deviationOf, type Analysis, type GameLuck, type Luck } from '@rubicon/a
 import { SIDES, type PerSide, type Side } from '@rubicon/engine';
 import { areaName, sideName, decimalText, enumeration } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
-import { studyAddress, type Source } from '../study/moment.ts';
+import { studyAddress, type Source } from '../routes/moment.ts';
 import { sayReview } from '../words/topics/review.ts';
-import { DataTable } from './data-table.tsx';
-import { Legend } from './legend.tsx';
+import { DataTable } from '../ui/chart/data-table.tsx';
+import { Legend } from '../ui/chart/legend.tsx';
 import { deviationText, surplusText } from './numbers.ts';
-import { Plot } from './plot.tsx';
-import { ticksOver } from './scale.ts';
+import { Plot } from '../ui/chart/plot.tsx';
+import { ticksOver } from '../ui/chart/scale.ts';
 import { SideLines } from './side-lines.tsx';
 import { whenText } from './times.ts';
 

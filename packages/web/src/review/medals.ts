@@ -1,5 +1,5 @@
 // Where numbers stand beside a curve, so that none lies on another.
-import type { Field, Point } from './scale.ts';
+import type { Field, Point } from '../ui/chart/scale.ts';
 
 /** Away from the curve, nearest first: straight up and down, then further and aside. */
 const AWAY: readonly Point[] = [

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { differenceOf, type Analysis, type Missed } from '@rubicon/ai';
 import { sideName, percentText, enumeration } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
-import { studyAddress, type Source } from '../study/moment.ts';
+import { studyAddress, type Source } from '../routes/moment.ts';
 import { sayReview } from '../words/topics/review.ts';
 import { orderTexts } from './missed-orders.ts';
 import { whenText } from './times.ts';

@@ -1,7 +1,7 @@
 // Orders as a review names them.
 import type { Missed } from '@rubicon/ai';
 import type { Step } from '@rubicon/engine';
-import { choiceOf } from '../table/choice.ts';
+import { choiceOf } from '../authority/choice.ts';
 import { orderLabel } from '../words/order-sentences.ts';
 
 const stepOf = (kind: Missed['kind']): Step => (kind === 'command' ? 'move' : 'battle');

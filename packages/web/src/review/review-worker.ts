@@ -1,5 +1,5 @@
 // A thread of its own for the analysis: it is stopped by ending it.
-import { labour, type Task } from './labour.ts';
+import { labour, type Task } from './analysis-run.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Task>) => {
   labour(

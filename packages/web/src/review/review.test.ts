@@ -1,6 +1,6 @@
 import { REVISION, SeededChance, give, newGame, type GameFile } from '@rubicon/engine';
 import { expect, test, vi } from 'vitest';
-import { labour, type News, type Task } from './labour.ts';
+import { labour, type News, type Task } from './analysis-run.ts';
 import { createReview, type Labourer, type Shelf } from './review.ts';
 
 /** A game that was given up at once: there is little to think about. */

@@ -2,7 +2,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Analysis, AnalysisSetting } from '@rubicon/ai';
 import type { GameFile } from '@rubicon/engine';
-import type { News, Task } from './labour.ts';
+import type { News, Task } from './analysis-run.ts';
 
 export interface Progress {
   readonly setting: AnalysisSetting;

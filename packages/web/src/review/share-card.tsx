@@ -6,7 +6,7 @@ import { roman, sideName, yearName, percentText } from '@rubicon/words';
 import { sayReview } from '../words/topics/review.ts';
 import { causeText, gainerOf } from './cause-words.ts';
 import { resultText } from './result-words.ts';
-import { areaTo, lineThrough, placeOf } from './scale.ts';
+import { areaTo, lineThrough, placeOf } from '../ui/chart/scale.ts';
 import { medalsFor } from './medals.ts';
 import { standText, whenText, yearsIn } from './times.ts';
 import { wrap } from './wrap.ts';

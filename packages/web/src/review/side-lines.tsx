@@ -1,6 +1,6 @@
 // Two lines, one for each side: told apart by colour, by dashes and by the shape of their points.
 import type { PerSide } from '@rubicon/engine';
-import { lineThrough, type Point } from './scale.ts';
+import { lineThrough, type Point } from '../ui/chart/scale.ts';
 
 const SIDES = ['caesar', 'pompey'] as const;
 

@@ -1,7 +1,7 @@
 // What moved the chances most, numbered as on the curve.
 import type { Analysis } from '@rubicon/ai';
 import { roman, sideName, percentText, enumeration } from '@rubicon/words';
-import { studyAddress, type Source } from '../study/moment.ts';
+import { studyAddress, type Source } from '../routes/moment.ts';
 import { sayReview } from '../words/topics/review.ts';
 import { causeText, gainerOf } from './cause-words.ts';
 import { SHOWN_POINTS } from './chance-chart.tsx';

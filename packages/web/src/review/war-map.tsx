@@ -4,11 +4,11 @@ import { holderOf, type Analysis, type TurnRecord } from '@rubicon/ai';
 import { AREA_IDS, CITY_COUNT, SIDES, VALUE, type AreaId } from '@rubicon/engine';
 import { useId } from 'preact/hooks';
 import { areaName, sideName, enumeration, listAll } from '@rubicon/words';
-import { BOARD } from '../board/geometry.ts';
-import { useMapSheets } from '../board/use-map-sheets.ts';
-import { anchorOf } from '../board/ways.ts';
+import { BOARD } from '../board/map/geometry.ts';
+import { useMapSheets } from '../board/map/use-map-sheets.ts';
+import { anchorOf } from '../board/map/ways.ts';
 import { sayReview } from '../words/topics/review.ts';
-import { DataTable } from './data-table.tsx';
+import { DataTable } from '../ui/chart/data-table.tsx';
 import { whenText } from './times.ts';
 import './war-map.css';
 

@@ -1,8 +1,8 @@
 // The part of the board that a picture shows.
 import { isSea, areaIndex, type AreaId } from '@rubicon/engine';
-import { AREAS, BOARD } from '../board/geometry.ts';
+import { AREAS, BOARD } from '../board/map/geometry.ts';
 import { standOf } from '../board/stand.ts';
-import { pointsOf, type Point } from '../board/point.ts';
+import { pointsOf, type Point } from '../board/map/point.ts';
 
 export interface Box {
   readonly left: number;

@@ -8,9 +8,9 @@ import {
   type View,
 } from '@rubicon/engine';
 import { describe, expect, it } from 'vitest';
-import { BOARD } from '../board/geometry.ts';
-import { anchorOf } from '../board/ways.ts';
-import { choiceOf } from '../table/choice.ts';
+import { BOARD } from '../board/map/geometry.ts';
+import { anchorOf } from '../board/map/ways.ts';
+import { choiceOf } from '../authority/choice.ts';
 import { boxAround } from './box.ts';
 import { drawnOf, stateOf } from './drawn.ts';
 import { FIGURES, asAreas, figureOf, type BoardFigure, type FigureId } from './figures.ts';

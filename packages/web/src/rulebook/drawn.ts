@@ -14,8 +14,8 @@ import {
   type View,
 } from '@rubicon/engine';
 import type { AreaLight, Lit } from '../board/lit.ts';
-import { choiceOf } from '../table/choice.ts';
-import { roadsOf } from '../table/roads.ts';
+import { choiceOf } from '../authority/choice.ts';
+import { roadsOf } from '../table/state/roads.ts';
 import { asAreas, type BoardFigure } from './figures.ts';
 
 export interface Drawn {

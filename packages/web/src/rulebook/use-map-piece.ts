@@ -1,9 +1,9 @@
 // The map under a picture: painted when the page has time for it, and anew when its size or the colours change.
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { idle } from '../board/idle.ts';
-import { imageOf, mapSheets } from '../board/map-sheets.ts';
-import { useMedia } from '../app/use-media.ts';
+import { idle } from '../ui/idle.ts';
+import { imageOf, mapSheets } from '../board/map/map-sheets.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { theme } from '../settings/settings.ts';
 import type { Box } from './box.ts';
 

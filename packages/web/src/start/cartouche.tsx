@@ -2,7 +2,7 @@
 import { roman, yearName, say } from '@rubicon/words';
 import type { GameId, GameSummary } from '../authority/table.ts';
 import { Glyph } from '../pieces/glyph.tsx';
-import { FileButton } from './file-button.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import './cartouche.css';
 
 interface Props {

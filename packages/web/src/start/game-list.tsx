@@ -4,8 +4,8 @@ import { useId } from 'preact/hooks';
 import { roman, yearName, currentLanguage, say } from '@rubicon/words';
 import type { GameId, GameSummary } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
-import { studyAddress } from '../study/moment.ts';
-import { ago } from './ago.ts';
+import { studyAddress } from '../routes/moment.ts';
+import { ago } from '../ui/ago.ts';
 import type { Listed } from './lobby.ts';
 import './game-list.css';
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Refused, type Authority } from '../authority/authority.ts';
 import { NO_MACHINES, type GameId, type GameSummary } from '../authority/table.ts';
 import { createLobby } from './lobby.ts';
-import { emptyForm, readForm } from './new-game-form.ts';
+import { emptyForm, readForm } from '../new-game/form.ts';
 
 const GAME: GameSummary = {
   game: 'g1' as GameId,

@@ -1,9 +1,9 @@
 // The frontispiece: the map about the Rubicon, with the blocks as they stood when the war began.
 import type { BlockId } from '@rubicon/engine';
 import { useEffect, useRef } from 'preact/hooks';
-import { AREAS, BLOCK, BOARD, STACKS } from '../board/geometry.ts';
-import { idle } from '../board/idle.ts';
-import { mapDrawing } from '../board/map-sheets.ts';
+import { AREAS, BLOCK, BOARD, STACKS } from '../board/map/geometry.ts';
+import { idle } from '../ui/idle.ts';
+import { mapDrawing } from '../board/map/map-sheets.ts';
 import { Block } from '../pieces/block.tsx';
 import './plate.css';
 

@@ -1,6 +1,6 @@
 import { roman, yearName, say } from '@rubicon/words';
 import type { GameSummary } from '../authority/table.ts';
-import { Dialog } from '../table/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
 interface Props {
   readonly game: GameSummary;

@@ -2,29 +2,31 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { say } from '@rubicon/words';
-import { fetched } from '../app/fetched.tsx';
+import { fetched } from '../ui/fetched.tsx';
 import type { Authority, NewGame } from '../authority/authority.ts';
 import type { GameId, GameSummary } from '../authority/table.ts';
-import { LanguageSwitch } from '../settings/language-switch.tsx';
-import type { FileDialog } from '../study/file-dialog.tsx';
+import { LanguageSwitch } from '../settings/dialog/language-switch.tsx';
+import type { FileDialog } from '../study/replay/file-dialog.tsx';
 import { Cartouche } from './cartouche.tsx';
-import { download, fileNameOf } from './download.ts';
-import { DropTarget } from './drop-target.tsx';
+import { download, fileNameOf } from '../ui/download.ts';
+import { DropTarget } from '../ui/drop-target.tsx';
 import { GameList } from './game-list.tsx';
 import { How } from './how.tsx';
 import { createLobby } from './lobby.ts';
-import { emptyForm, readForm } from './new-game-form.ts';
-import { against } from './opponents.ts';
+import { emptyForm, readForm } from '../new-game/form.ts';
+import { against } from '../new-game/opponents.ts';
 import { Plate } from './plate.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { VERSION } from './version.ts';
+import { VERSION } from '../ui/version.ts';
 import './start-page.css';
 
 const SettingsDialog = fetched(() =>
-  import('../settings/settings-dialog.tsx').then((file) => file.SettingsDialog),
+  import('../settings/dialog/settings-dialog.tsx').then((file) => file.SettingsDialog),
 );
-const MachineDialog = fetched(() => import('./machine-dialog.tsx').then((file) => file.MachineDialog));
-const RulesDialog = fetched(() => import('./rules-dialog.tsx').then((file) => file.RulesDialog));
+const MachineDialog = fetched(() =>
+  import('../new-game/machine-dialog.tsx').then((file) => file.MachineDialog),
+);
+const RulesDialog = fetched(() => import('../new-game/rules-dialog.tsx').then((file) => file.RulesDialog));
 
 interface Props {
   readonly authority: Authority;
@@ -67,7 +69,7 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
   };
   const load = (file: Blob): void => void lobby.load(file);
   const choose = async (file: Blob): Promise<void> => {
-    const { FileDialog: Dialog } = await import('../study/file-dialog.tsx');
+    const { FileDialog: Dialog } = await import('../study/replay/file-dialog.tsx');
     open.value = { kind: 'file', file, Dialog };
   };
   const remove = (game: GameSummary): void => {

@@ -3,8 +3,8 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { GameFacts } from '@rubicon/ai';
 import { Refused } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
-import { connectApi } from '../online/api.ts';
-import { connectWire } from '../online/wire.ts';
+import { connectApi } from '../net/api.ts';
+import { connectWire } from '../net/http.ts';
 import type { News, Wanted } from './gather.ts';
 
 export type Origin = 'device' | 'online';

@@ -1,7 +1,7 @@
 import { makeGameFile, parseGameFile, type GameFile } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import { gameAt } from '../../tools/game-at.ts';
-import type { StoredGame, StoredLog } from '../authority/game-store.ts';
+import type { StoredGame, StoredLog } from '../authority/record/game-store.ts';
 import type { GameId } from '../authority/table.ts';
 import { gather, type News, type Wanted } from './gather.ts';
 

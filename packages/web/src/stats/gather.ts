@@ -1,8 +1,8 @@
 // Reads finished games one after another and keeps what is counted of them.
 import { factsOf, type GameFacts } from '@rubicon/ai';
 import { FoldError, parseGameFile } from '@rubicon/engine';
-import type { GameStore } from '../authority/game-store.ts';
-import { fileOf } from '../authority/saved-game.ts';
+import type { GameStore } from '../authority/record/game-store.ts';
+import { fileOf } from '../authority/local/saved-game.ts';
 
 /** What is to be counted: the games of this device, or files that were fetched. */
 export type Wanted =

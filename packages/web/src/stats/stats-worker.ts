@@ -1,5 +1,5 @@
 // A thread of its own for counting: a hundred games take seconds.
-import { indexedStore } from '../authority/indexed-store.ts';
+import { indexedStore } from '../authority/local/indexed-store.ts';
 import { gather, type News, type Wanted } from './gather.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Wanted>) => {

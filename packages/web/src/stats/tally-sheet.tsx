@@ -2,11 +2,11 @@
 import type { CardRow, Mean, Tally } from '@rubicon/ai';
 import { SIDES, type Side } from '@rubicon/engine';
 import { cardMark, levelName, sideName, decimalText, numberText, percentText, say } from '@rubicon/words';
-import { Legend } from '../review/legend.tsx';
+import { Legend } from '../ui/chart/legend.tsx';
 import { sayStats } from '../words/topics/stats.ts';
-import { ColumnPlot } from './column-plot.tsx';
+import { ColumnPlot } from '../ui/chart/column-plot.tsx';
 import { isLevel } from './opponent.ts';
-import { RatePlot, intervalText, type Row } from './rate-plot.tsx';
+import { RatePlot, intervalText, type Row } from '../ui/chart/rate-plot.tsx';
 
 export function TallySheet({ tally }: { readonly tally: Tally }) {
   const { games, drawn, caesar, byEdition } = tally;

@@ -3,8 +3,8 @@ import { CARD_IDS, type CardId } from '@rubicon/engine';
 import { cardName, isGod, cardText, say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
 import { CardFace } from '../pieces/card.tsx';
-import { copiesOf } from './copies.ts';
-import { Dialog } from './dialog.tsx';
+import { copiesOf } from './state/copies.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import './cards-dialog.css';
 
 export function CardsDialog({ table, onClose }: { readonly table: Table; readonly onClose: () => void }) {

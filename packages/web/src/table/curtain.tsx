@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { cardName, sideName, say } from '@rubicon/words';
 import { CardFace } from '../pieces/card.tsx';
 import { SideMark } from '../pieces/mark.tsx';
-import type { Desk } from './desk.ts';
-import type { Curtain as Hanging, Revealed } from './session.ts';
+import type { Desk } from './state/context.ts';
+import type { Curtain as Hanging, Revealed } from './state/session.ts';
 import './curtain.css';
 
 export function Curtain({ desk, curtain }: { readonly desk: Desk; readonly curtain: Hanging }) {

@@ -3,9 +3,9 @@ import { SIDES, type Side } from '@rubicon/engine';
 import { sideName, say } from '@rubicon/words';
 import { wreathPath } from '../pieces/laurel.ts';
 import { SideMark } from '../pieces/mark.tsx';
-import { makeSource, studyAddress } from '../study/moment.ts';
-import { Dialog } from './dialog.tsx';
-import type { AtTable, Extras } from './extras.ts';
+import { makeSource, studyAddress } from '../routes/moment.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import type { AtTable, Extras } from './state/extras.ts';
 import './game-over.css';
 
 interface Props extends AtTable {

@@ -1,12 +1,12 @@
 // The bar on top: the menu, the years, the points, who plays.
 import { roman, sideName, yearName, say } from '@rubicon/words';
-import { FIRST_YEAR, TURNS, YEARS } from './calendar.ts';
+import { FIRST_YEAR, TURNS, YEARS } from './state/calendar.ts';
 import { SIDES } from '@rubicon/engine';
 import type { Table } from '../authority/table.ts';
-import { HintButton } from '../hint/hint-button.tsx';
+import { HintButton } from '../help/hint/hint-button.tsx';
 import { SideMark } from '../pieces/mark.tsx';
-import type { Desk } from './desk.ts';
-import type { AtTable, Extras } from './extras.ts';
+import type { Desk } from './state/context.ts';
+import type { AtTable, Extras } from './state/extras.ts';
 import './header.css';
 
 export function Header({ desk, table, More }: AtTable & { readonly More: Extras['Header'] | null }) {

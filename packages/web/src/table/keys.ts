@@ -1,7 +1,7 @@
 // Keys that work anywhere at the table; inside a field or a dialog they are letters.
-import { closeHints } from '../hint/hint-panel.tsx';
-import { momentsOf } from './moments.ts';
-import type { Desk } from './desk.ts';
+import { closeHints } from '../help/hint/hint-panel.tsx';
+import { momentsOf } from './state/moments.ts';
+import type { Desk } from './state/context.ts';
 import { endPhase } from './prompt.tsx';
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -2,12 +2,12 @@
 import type { ComponentChildren } from 'preact';
 import { say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
-import { download, fileNameOf } from '../start/download.ts';
-import { eyesOf, studyAddress } from '../study/moment.ts';
-import type { Desk, Overlay } from './desk.ts';
-import { Dialog } from './dialog.tsx';
-import { actingSide } from './hand.ts';
-import type { Extras } from './extras.ts';
+import { download, fileNameOf } from '../ui/download.ts';
+import { eyesOf, studyAddress } from '../routes/moment.ts';
+import type { Desk, Overlay } from './state/context.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { actingSide } from './state/hand.ts';
+import type { Extras } from './state/extras.ts';
 
 interface Props {
   readonly desk: Desk;

@@ -1,23 +1,23 @@
 // Dialogs that lie over the table.
 import { SIDES, type Side } from '@rubicon/engine';
 import { areaName, blockName, sideName, listAll, say } from '@rubicon/words';
-import { fetched } from '../app/fetched.tsx';
+import { fetched } from '../ui/fetched.tsx';
 import type { Table } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
-import { AidDialog } from '../aid/aid-dialog.tsx';
-import type { Desk } from './desk.ts';
-import type { Extras } from './extras.ts';
-import { Dialog } from './dialog.tsx';
-import { actingSide } from './hand.ts';
+import { AidDialog } from '../help/aid/aid-dialog.tsx';
+import type { Desk } from './state/context.ts';
+import type { Extras } from './state/extras.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { actingSide } from './state/hand.ts';
 import { MenuDialog } from './menu-dialog.tsx';
-import { scoreOf } from './points.ts';
+import { scoreOf } from './state/points.ts';
 import { RulesDialog } from './rules-dialog.tsx';
 import './overlays.css';
 
 const CardsDialog = fetched(() => import('./cards-dialog.tsx').then((file) => file.CardsDialog));
 const ReportDialog = fetched(() => import('./report-dialog.tsx').then((file) => file.ReportDialog));
 const SettingsDialog = fetched(() =>
-  import('../settings/settings-dialog.tsx').then((file) => file.SettingsDialog),
+  import('../settings/dialog/settings-dialog.tsx').then((file) => file.SettingsDialog),
 );
 
 /** They speak of now, also while an earlier moment is looked at. */

@@ -16,10 +16,10 @@ import { confirmEnd } from '../settings/settings.ts';
 import { tellingSentences } from '../words/notice-sentences.ts';
 import { actionLabel } from '../words/order-sentences.ts';
 import { promptOf } from '../words/prompts.ts';
-import type { Choice } from './choice.ts';
-import type { Desk } from './desk.ts';
-import { actingSide, isPointing, type Way } from './hand.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import type { Choice } from '../authority/choice.ts';
+import type { Desk } from './state/context.ts';
+import { actingSide, isPointing, type Way } from './state/hand.ts';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import './prompt.css';
 
 export function Prompt({ desk, table }: { readonly desk: Desk; readonly table: Table }) {

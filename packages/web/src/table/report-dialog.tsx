@@ -1,9 +1,9 @@
 // “Report this position”: the text, copied where the browser allows it, else to be copied by hand.
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '@rubicon/words';
-import { reportText } from '../start/report.ts';
-import type { Desk } from './desk.ts';
-import { Dialog } from './dialog.tsx';
+import { reportText } from './state/position-report.ts';
+import type { Desk } from './state/context.ts';
+import { Dialog } from '../ui/dialog.tsx';
 
 export function ReportDialog({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
   const seating = desk.session.seating.value;

@@ -4,7 +4,7 @@ import type { Edition } from '@rubicon/engine';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '@rubicon/words';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
 interface Props {
   readonly word: string | null; // a rule; null for the contents

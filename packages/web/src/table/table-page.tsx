@@ -12,8 +12,8 @@ import { isBattleOn } from '../battle/battle-model.ts';
 import { Battle } from '../battle/battle.tsx';
 import { Board } from '../board/board.tsx';
 import type { Mark } from '../board/lit.ts';
-import { HintPanel } from '../hint/hint-panel.tsx';
-import { AttackOdds } from '../odds/attack-odds.tsx';
+import { HintPanel } from '../help/hint/hint-panel.tsx';
+import { AttackOdds } from './attack-odds.tsx';
 import {
   allowHints,
   minimap,
@@ -23,24 +23,24 @@ import {
   showOdds,
 } from '../settings/settings.ts';
 import { play } from '../sound/sound.ts';
-import { CardsDock } from './cards-dock.tsx';
-import { choiceOf } from './choice.ts';
+import { CardsDock } from './panels/cards-dock.tsx';
+import { choiceOf } from '../authority/choice.ts';
 import { Curtain } from './curtain.tsx';
-import { createDesk, type Desk, type Panel, type Ways } from './desk.ts';
-import { Dialog } from './dialog.tsx';
-import type { AtTable, Extras } from './extras.ts';
+import { createDesk, type Desk, type Panel, type Ways } from './state/context.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import type { AtTable, Extras } from './state/extras.ts';
 import { GameOver } from './game-over.tsx';
 import { Header } from './header.tsx';
 import { pressKey } from './keys.ts';
 import { Overlays } from './overlays.tsx';
 import { Prompt } from './prompt.tsx';
-import { ruleOfRefusal } from './refusal-rules.ts';
-import type { Recap } from './session.ts';
-import { NOTHING_LIT } from './selection.ts';
-import { SidePanel } from './side-panel.tsx';
+import { ruleOfRefusal } from './state/refusal-rules.ts';
+import type { Recap } from './state/session.ts';
+import { NOTHING_LIT } from './state/selection.ts';
+import { SidePanel } from './panels/side-panel.tsx';
 import { soundsOf } from './sounds.ts';
-import { useMedia } from '../app/use-media.ts';
-import { WhyAid, WhyMissed } from '../why/why-aids.tsx';
+import { useMedia } from '../ui/use-media.ts';
+import { WhyAid, WhyMissed } from '../help/why/why-aids.tsx';
 import './table-page.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from './answer.ts';
-import { isMeant, type LessonStep } from './lesson.ts';
+import { isMeant, type LessonStep } from './lessons/lesson.ts';
 
 const step = (wants: readonly string[]): LessonStep => ({ key: 'roads.group', wants });
 const say = (wants: readonly string[], deed: string): unknown => answerTo(step(wants), wants, deed);

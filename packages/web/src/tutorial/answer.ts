@@ -1,7 +1,7 @@
 // What is wrong with a deed that a step does not want: what the lesson foresaw, else what can be seen from the deed.
 import type { AreaId, BlockId, CardId } from '@rubicon/engine';
-import { choiceOf, type Choice } from '../table/choice.ts';
-import { isMeant, type AnswerKey, type Deed, type LessonStep } from './lesson.ts';
+import { choiceOf, type Choice } from '../authority/choice.ts';
+import { isMeant, type AnswerKey, type Deed, type LessonStep } from './lessons/lesson.ts';
 
 export type Answer =
   | { readonly kind: 'listed'; readonly key: AnswerKey }

@@ -5,8 +5,8 @@ import { Glyph } from '../pieces/glyph.tsx';
 import { Frame, River } from '../start/cartouche.tsx';
 import { Plate } from '../start/plate.tsx';
 import { sayTutorial } from '../words/topics/tutorial.ts';
-import type { Lesson } from './lesson.ts';
-import { LESSONS, numberOf } from './lessons.ts';
+import type { Lesson } from './lessons/lesson.ts';
+import { LESSONS, numberOf } from './lessons/lessons.ts';
 import { forgetAll, progress, progressOf } from './progress.ts';
 import './contents.css';
 

@@ -1,11 +1,11 @@
 import { SeededChance, decisionOf } from '@rubicon/engine';
 import { describe, expect, it } from 'vitest';
-import { choiceOf } from '../table/choice.ts';
+import { choiceOf } from '../authority/choice.ts';
 import { isIdle } from './answer.ts';
 import { createCourse, type Course } from './course.ts';
-import { isMeant, type Deed, type Lesson, type LessonStep } from './lesson.ts';
+import { isMeant, type Deed, type Lesson, type LessonStep } from './lessons/lesson.ts';
 import { LEARNER } from './lesson-record.ts';
-import { LESSONS } from './lessons.ts';
+import { LESSONS } from './lessons/lessons.ts';
 
 const BEGINNING = { step: 0, log: [] };
 const SCRIPTED = LESSONS.filter(({ isFree }) => isFree !== true);

@@ -12,9 +12,9 @@ import {
   type UndoScope,
 } from '@rubicon/engine';
 import { Refused, type Seating } from '../authority/authority.ts';
-import { advance, seatingOf, type GameRecord } from '../authority/game-record.ts';
+import { advance, seatingOf, type GameRecord } from '../authority/record/game-record.ts';
 import { answerTo, isIdle, type Answer } from './answer.ts';
-import { isMeant, type Deed, type Lesson } from './lesson.ts';
+import { isMeant, type Deed, type Lesson } from './lessons/lesson.ts';
 import { LEARNER, openLesson } from './lesson-record.ts';
 
 interface Begun {

@@ -2,7 +2,7 @@
 import { sayTutorial } from '../words/topics/tutorial.ts';
 import { Contents } from './contents.tsx';
 import { LessonTable } from './lesson-table.tsx';
-import { LESSONS } from './lessons.ts';
+import { LESSONS } from './lessons/lessons.ts';
 
 export function LearnPage({ page }: { readonly page: string }) {
   const [, id] = page.split('=');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Refused, type Seating } from '../authority/authority.ts';
 import { createCourse, type Course } from './course.ts';
 import { lessonAuthority, type LessonAuthority } from './lesson-authority.ts';
-import { LESSONS } from './lessons.ts';
+import { LESSONS } from './lessons/lessons.ts';
 import type { GameId } from '../authority/table.ts';
 
 const GAME = 'lesson' as GameId;

@@ -1,10 +1,10 @@
 // Who keeps the game of a lesson: the script of the lesson, or, where it is played freely, a machine.
 import type { PerSide } from '@rubicon/engine';
 import { Refused, type Seating, type TableAuthority } from '../authority/authority.ts';
-import { hintsQuestion, oddsQuestion, type Counsel } from '../authority/counsel.ts';
-import { foresightOf, tableAt } from '../authority/game-record.ts';
+import { hintsQuestion, oddsQuestion, type Counsel } from '../authority/thinking/advice.ts';
+import { foresightOf, tableAt } from '../authority/record/game-record.ts';
 import type { Table } from '../authority/table.ts';
-import { thoughtOf, type Think } from '../authority/thought.ts';
+import { thoughtOf, type Think } from '../authority/thinking/thought.ts';
 import type { Course } from './course.ts';
 import { LEARNER } from './lesson-record.ts';
 

@@ -2,7 +2,7 @@
 import { roman } from '@rubicon/words';
 import { sayTutorial } from '../words/topics/tutorial.ts';
 import type { Course } from './course.ts';
-import { LESSONS, numberOf } from './lessons.ts';
+import { LESSONS, numberOf } from './lessons/lessons.ts';
 
 export function LessonEnd({ course }: { readonly course: Course }) {
   const { lesson } = course;

@@ -10,11 +10,11 @@ import {
   type GameOptions,
   type Side,
 } from '@rubicon/engine';
-import { sharedChronicle } from '../authority/annals.ts';
-import { advance, standingOf, type GameRecord } from '../authority/game-record.ts';
-import type { StoredGame } from '../authority/game-store.ts';
+import { sharedChronicle } from '../authority/record/history.ts';
+import { advance, standingOf, type GameRecord } from '../authority/record/game-record.ts';
+import type { StoredGame } from '../authority/record/game-store.ts';
 import type { GameId, Machines } from '../authority/table.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from './lessons/lesson.ts';
 
 /** Whoever learns is Caesar. */
 export const LEARNER: Side = 'caesar';

@@ -2,16 +2,16 @@
 import { computed, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { sideName } from '@rubicon/words';
-import { counselInWorkers, machineInWorker } from '../authority/machine-client.ts';
+import { counselInWorkers, machineInWorker } from '../authority/thinking/machine-client.ts';
 import type { GameId } from '../authority/table.ts';
-import { openPage } from '../table/address.ts';
-import type { Extras } from '../table/extras.ts';
+import { openPage } from '../routes/address.ts';
+import type { Extras } from '../table/state/extras.ts';
 import { TablePage, type TableWays } from '../table/table-page.tsx';
 import { createCourse } from './course.ts';
 import { lessonAuthority, type LessonAuthority } from './lesson-authority.ts';
 import { LEARNER } from './lesson-record.ts';
 import { LessonCard } from './lesson-card.tsx';
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from './lessons/lesson.ts';
 import { progressOf } from './progress.ts';
 
 const leave = (): void => openPage('learn');

@@ -1,7 +1,7 @@
 // How far one has come, kept on this device: text from outside, so every part is checked and falls back by itself.
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { LessonId } from './lesson.ts';
-import { LESSONS } from './lessons.ts';
+import type { LessonId } from './lessons/lesson.ts';
+import { LESSONS } from './lessons/lessons.ts';
 
 interface LessonProgress {
   readonly step: number; // where to go on

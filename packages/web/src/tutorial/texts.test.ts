@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '@rubicon/words/languages/en/topics/tutorial';
-import { LESSONS } from './lessons.ts';
+import { LESSONS } from './lessons/lessons.ts';
 
 const KEYS = Object.keys(messages);
 const OUTSIDE = /^(?:learn|card|wrong)\./; // said by the page itself, not by a lesson

@@ -3,7 +3,7 @@ import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { beatMs } from '../battle/playback.ts';
 import { motionReduced, skipDice } from '../settings/settings.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/state/session.ts';
 
 /** Whether a battle is still being played to whoever looks on. */
 export function useFallingDice({ fresh }: Pick<Session, 'fresh'>): boolean {

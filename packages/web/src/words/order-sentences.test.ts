@@ -1,6 +1,6 @@
 import { ORDER_KINDS, type Step } from '@rubicon/engine';
 import { describe, expect, it } from 'vitest';
-import { choiceOf } from '../table/choice.ts';
+import { choiceOf } from '../authority/choice.ts';
 import { actionLabel, orderLabel } from './order-sentences.ts';
 
 const CASES: readonly (readonly [step: Step, order: string, label: string, action: string])[] = [

@@ -12,7 +12,7 @@ import {
   listAll,
   say,
 } from '@rubicon/words';
-import type { Choice } from '../table/choice.ts';
+import type { Choice } from '../authority/choice.ts';
 
 interface Asked {
   readonly step: Step;

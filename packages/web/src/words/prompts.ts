@@ -19,7 +19,7 @@ import {
   say,
 } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
-import { choiceOf } from '../table/choice.ts';
+import { choiceOf } from '../authority/choice.ts';
 import { battlePrompt } from './battle-prompt.ts';
 
 export interface PromptText {

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sentenceOf, sentencesOf } from '@rubicon/words';
 import { LANGUAGES, setLanguage } from './language.ts';
 import { NO_MACHINES, type GameId, type Table } from '../authority/table.ts';
-import { choiceOf } from '../table/choice.ts';
+import { choiceOf } from '../authority/choice.ts';
 import { actionLabel, orderLabel } from './order-sentences.ts';
 import { promptOf } from './prompts.ts';
 

@@ -1,5 +1,5 @@
 // An attack by two roads: the main force first, reserves after it.
-import { places, mistake, type Lesson } from '../lesson.ts';
+import { places, mistake, type Lesson } from './lesson.ts';
 
 export const attack: Lesson = {
   id: 'attack',

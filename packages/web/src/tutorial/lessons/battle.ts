@@ -1,5 +1,5 @@
 // A battle of two rounds: who fires when, where hits fall, reserves, a retreat, regrouping.
-import { mistake, places, type Lesson } from '../lesson.ts';
+import { mistake, places, type Lesson } from './lesson.ts';
 
 export const battle: Lesson = {
   id: 'battle',

@@ -1,5 +1,5 @@
 // What is written on a block, asked of five blocks that stand together.
-import { places, mistake, type Lesson } from '../lesson.ts';
+import { places, mistake, type Lesson } from './lesson.ts';
 
 const GENUA = places('Genua');
 

@@ -1,5 +1,5 @@
 // The board as the war begins: cities, seas, own blocks, the fog, points.
-import { places, mistake, type Lesson } from '../lesson.ts';
+import { places, mistake, type Lesson } from './lesson.ts';
 
 export const board: Lesson = {
   id: 'board',

@@ -1,5 +1,5 @@
 // A turn by its cards: one laid aside, one played, who goes first, moves before levies.
-import { mistake, type Lesson } from '../lesson.ts';
+import { mistake, type Lesson } from './lesson.ts';
 
 export const cards: Lesson = {
   id: 'cards',

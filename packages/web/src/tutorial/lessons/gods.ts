@@ -1,5 +1,5 @@
 // Three turns with a god each: Jupiter, Vulcan, and two that cancel each other.
-import { places, mistake, type Lesson } from '../lesson.ts';
+import { places, mistake, type Lesson } from './lesson.ts';
 
 export const gods: Lesson = {
   id: 'gods',

@@ -1,5 +1,5 @@
 // Steps for blocks on the map, and new blocks from the pool.
-import { places, mistake, type Lesson } from '../lesson.ts';
+import { places, mistake, type Lesson } from './lesson.ts';
 
 export const levies: Lesson = {
   id: 'levies',

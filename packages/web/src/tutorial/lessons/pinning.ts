@@ -1,5 +1,5 @@
 // Attacked: who is held fast, who may go, who may come to help.
-import { places, mistake, type Lesson } from '../lesson.ts';
+import { places, mistake, type Lesson } from './lesson.ts';
 
 export const pinning: Lesson = {
   id: 'pinning',

@@ -1,5 +1,5 @@
 // Groups, roads and their limits, and where one must stop.
-import { places, mistake, type Lesson } from '../lesson.ts';
+import { places, mistake, type Lesson } from './lesson.ts';
 
 export const roads: Lesson = {
   id: 'roads',

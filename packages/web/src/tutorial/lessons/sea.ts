@@ -1,5 +1,5 @@
 // Crossing the sea under one's own fleet, then the fleets themselves.
-import { places, mistake, type Lesson } from '../lesson.ts';
+import { places, mistake, type Lesson } from './lesson.ts';
 
 export const sea: Lesson = {
   id: 'sea',

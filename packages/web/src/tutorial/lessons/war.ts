@@ -1,5 +1,5 @@
 // A small war against the beginner among the machines: the last two turns of the last year, in Italy and Sicily.
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from './lesson.ts';
 
 const LAST = 5;
 

@@ -1,5 +1,5 @@
 // The last levies of a year, and the winter that follows.
-import { places, mistake, type Lesson } from '../lesson.ts';
+import { places, mistake, type Lesson } from './lesson.ts';
 
 export const winter: Lesson = {
   id: 'winter',

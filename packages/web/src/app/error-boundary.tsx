@@ -1,0 +1,40 @@
+// When the page itself fails: nothing is lost, for every order was stored before it was answered.
+import { Component, type ComponentChildren } from 'preact';
+import { say } from '@rubicon/words';
+import { leaveTable } from '../routes/address.ts';
+import './error-boundary.css';
+
+interface Props {
+  readonly children: ComponentChildren;
+}
+
+export class Mishap extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static override getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main class="mishap">
+        <h1>{say('mishap.title')}</h1>
+        <p>{say('mishap.text')}</p>
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          {say('mishap.reload')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            leaveTable();
+            location.reload();
+          }}
+        >
+          {say('menu.leave')}
+        </button>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,26 @@
+// The authority's own thread: what both sides may not know never enters the page.
+import { marginsIn } from '../../storage/annotations.ts';
+import { indexedStudyStore } from '../../storage/device-store.ts';
+import { indexedStore } from './indexed-store.ts';
+import { localAuthority } from './local-authority.ts';
+import { counselInWorkers, machineInWorker } from '../thinking/machine-client.ts';
+import { serve } from './serve.ts';
+
+let address: string | null = null;
+
+const authority = localAuthority({
+  store: indexedStore(),
+  margins: marginsIn(indexedStudyStore()),
+  now: Date.now,
+  randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  addressOf: (file) => {
+    if (address !== null) URL.revokeObjectURL(address); // a download that has begun goes on
+    address = URL.createObjectURL(file);
+    return address;
+  },
+  think: machineInWorker(),
+  counsel: counselInWorkers(),
+});
+
+const answer = serve(authority, (message) => postMessage(message));
+addEventListener('message', ({ data }) => answer(data));

@@ -1,0 +1,94 @@
+// A game taken from the store and played through: where it stands, and where it stood at each of its entries.
+import {
+  FoldError,
+  RecordedChance,
+  addEntry,
+  cursorOf,
+  entryAt,
+  fold,
+  give,
+  viewOf,
+  type Accepted,
+  type Chronicle,
+  type Game,
+} from '@rubicon/engine';
+import { annalsFor, sharedChronicle } from './history.ts';
+import { Refused, type Seating } from '../authority.ts';
+import { FORESEEN, lookAhead } from './preview.ts';
+import type { Standing, StoredGame, StoredLog } from './game-store.ts';
+import { nextSeat, sideAt, tableOf, viewAt } from './local-table.ts';
+import type { Foresight, Machines, Seat, Table } from '../table.ts';
+
+export interface GameRecord {
+  stored: StoredGame;
+  now: Game;
+  readonly positions: Game[]; // after each entry, without its entries: they would fill the memory by their square
+  readonly chronicle: Chronicle;
+}
+
+/** Plays a log through. Refuses one that does not follow the rules. */
+export function openRecord({ stored, entries }: StoredLog): GameRecord {
+  const positions: Game[] = [];
+  const chronicle = sharedChronicle();
+  try {
+    const now = fold({ options: stored.options, entries }, (accepted) =>
+      note(positions, chronicle, accepted),
+    );
+    return { stored, now, positions, chronicle };
+  } catch (error) {
+    if (!(error instanceof FoldError)) throw error;
+    throw new Refused('damaged-game', `The game as it was kept cannot be played through. ${error.message}`);
+  }
+}
+
+/** Takes in an entry that has been stored. */
+export function advance(record: GameRecord, accepted: Accepted, nowMs: number): void {
+  note(record.positions, record.chronicle, accepted);
+  record.now = accepted.game;
+  const { machines } = record.stored;
+  record.stored = { ...record.stored, standing: standingOf(accepted.game, machines), changedMs: nowMs };
+}
+
+function note(positions: Game[], chronicle: Chronicle, accepted: Accepted): void {
+  const before = positions.at(-1);
+  const { entries } = accepted.game;
+  addEntry(chronicle, before === undefined ? null : { ...before, entries }, accepted);
+  positions.push({ ...accepted.game, entries: [] });
+}
+
+export function standingOf(game: Game, machines: Machines): Standing {
+  const { year, turn, points } = viewOf(game, 'spectator');
+  return { year, turn, points, next: nextSeat(game, machines), result: game.result };
+}
+
+export function seatingOf({ stored, now, chronicle }: GameRecord, seat: Seat): Seating {
+  const { game, players, machines } = stored;
+  const about = { game, players, machines, cursor: cursorOf(chronicle, seat) };
+  return {
+    table: tableOf(now, seat, about),
+    annals: annalsFor(chronicle, now, seat),
+    seen: stored.seen[seat],
+  };
+}
+
+export function tableAt({ stored, positions, chronicle }: GameRecord, seat: Seat, cursor: number): Table {
+  const entry = entryAt(chronicle, seat, cursor);
+  if (entry === undefined) throw new Refused('no-moment', `There is no moment ${cursor} to look back at.`);
+  const { game, players, machines } = stored;
+  return tableOf(positions[entry]!, seat, { game, players, machines, cursor });
+}
+
+export function foresightOf({ now }: GameRecord, seat: Seat, orders: readonly string[]): Foresight | null {
+  const side = sideAt(now, seat);
+  if (side === null || now.result !== null || !FORESEEN.has(viewAt(now, seat).step)) return null;
+  return lookAhead(
+    now,
+    orders,
+    (game, order) => {
+      const request = { kind: 'order', side, decision: game.decisions[side], order } as const;
+      const accepted = give(game, request, new RecordedChance([]), 0);
+      return accepted.ok && accepted.published === null ? { at: accepted.game, events: accepted.own } : null;
+    },
+    (game) => viewAt(game, seat),
+  );
+}

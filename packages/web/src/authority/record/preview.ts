@@ -1,0 +1,104 @@
+// What orders would lead to, told from a view alone: a state that fits the view gives the same view after orders that
+// bring nothing to light.
+import {
+  RecordedChance,
+  RollMismatch,
+  SeededChance,
+  apply,
+  askedSides,
+  eventsFor,
+  parseOrder,
+  sample,
+  viewFor,
+  type Event,
+  type Side,
+  type State,
+  type Step,
+  type View,
+} from '@rubicon/engine';
+import type { Foresight } from '../table.ts';
+
+/** Steps whose orders change the map and nothing else, until they come to light. */
+export const FORESEEN: ReadonlySet<Step> = new Set<Step>([
+  'deploy',
+  'move',
+  'main',
+  'surprise',
+  'levy',
+  'regroup',
+  'harbour',
+  'supply',
+  'disband',
+]);
+
+export interface ForesightQuestion {
+  readonly kind: 'foresight';
+  readonly view: View;
+  readonly orders: readonly string[];
+}
+
+export function foresee({ view, orders }: ForesightQuestion): Foresight | null {
+  const side = view.viewer;
+  if (side === 'spectator' || view.result !== null || !FORESEEN.has(view.step)) return null;
+  const state = sample(view, new SeededChance(1));
+  return lookAhead(
+    state,
+    orders,
+    (at, order) => tryOut(at, side, order),
+    (at) => viewFor(at, side),
+  );
+}
+
+/** Where an order has led, and what the seat was told of it. */
+interface Tried<T> {
+  readonly at: T;
+  readonly events: readonly Event[];
+}
+
+/** Tries one order after another, as far as `trial` lets each through; it gives null where the other side would learn something. */
+export function lookAhead<T>(
+  start: T,
+  orders: readonly string[],
+  trial: (at: T, order: string) => Tried<T> | null,
+  viewIn: (at: T) => View,
+): Foresight | null {
+  let at = start;
+  const events: Event[] = [];
+  let given = 0;
+  for (const order of orders) {
+    const tried = withoutRolls(() => trial(at, order));
+    if (tried === null) break;
+    ({ at } = tried);
+    events.push(...tried.events);
+    given += 1;
+  }
+  if (given === 0) return null;
+  const view = viewIn(at);
+  return {
+    orders,
+    given,
+    events,
+    movesLeft: view.command?.moves ?? 0,
+    leviesLeft: view.command?.levies ?? 0,
+    view,
+  };
+}
+
+/** Null where something would be rolled: there are no dice to foresee with. */
+function withoutRolls<T>(work: () => T | null): T | null {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RollMismatch) return null;
+    throw error;
+  }
+}
+
+function tryOut(state: State, side: Side, text: string): Tried<State> | null {
+  const order = parseOrder(text);
+  const outcome = order.ok ? apply(state, side, order.value, new RecordedChance([])) : null;
+  if (outcome === null || !outcome.ok || outcome.barrier) return null;
+  const before = askedSides(state);
+  const isHandedOver = askedSides(outcome.state).some((each) => each !== side && !before.includes(each));
+  return isHandedOver ? null : { at: outcome.state, events: eventsFor(outcome.happenings, side) };
+}

@@ -1,0 +1,66 @@
+// A game online as the table shows it: the same table as of a game on this device.
+import type { PerSide, Side } from '@rubicon/engine';
+import type { Sitter, Table as WireTable } from '@rubicon/protocol';
+import { levelName, say } from '@rubicon/words';
+import type { Seating } from '../authority.ts';
+import { NO_MACHINES, type Seat, type Table, type Undo } from '../table.ts';
+import type { Record } from './record.ts';
+
+/** Null until the game runs: then there is no table to sit at. */
+export function seatingOf({ table, told, pending }: Record): Seating | null {
+  const shown = tableOf(table, pending.length);
+  return shown === null
+    ? null
+    : { table: shown, annals: { told, pending }, seen: table.seen ?? table.cursor };
+}
+
+/** `pending` is how many orders of the seat can still be taken back. */
+export function tableOf(table: WireTable, pending: number): Table | null {
+  const { card, seat, cursor, view, drawOffer } = table;
+  if (view === null) return null;
+  const result = card.result ?? view.result;
+  return {
+    game: card.game,
+    seat,
+    options: card.options,
+    players: namesOf(card.sitters),
+    machines: NO_MACHINES, // whoever keeps the game lets them play
+    cursor,
+    view,
+    decision: result === null && !table.paused ? table.decision : null,
+    next: result === null ? nextOf(table) : null,
+    undo: undoOf(table, pending),
+    drawOffer,
+    result,
+  };
+}
+
+/** Who must decide; where both must, oneself. While the game is paused nobody must, and everybody stays. */
+function nextOf({ card: { asked }, seat, decision }: WireTable): Seat {
+  if (seat !== 'spectator' && asked[seat] && decision?.required !== false) return seat;
+  const other: Side = seat === 'caesar' ? 'pompey' : 'caesar';
+  if (asked[other]) return other;
+  return asked.pompey ? 'pompey' : seat === 'spectator' ? other : seat;
+}
+
+/** The end of a phase can be among what is taken back, and is no deed. */
+const undoOf = ({ undo, decision }: WireTable, pending: number): Undo => ({
+  ...undo,
+  deeds: Math.min(undo.phase, decision === null ? pending - 1 : pending),
+});
+
+export const nameOf = (sitter: Sitter): string => {
+  switch (sitter.kind) {
+    case 'open':
+      return say('online.nobody');
+    case 'person':
+      return sitter.name;
+    case 'machine':
+      return say('start.machine-name', { level: levelName(sitter.level) });
+  }
+};
+
+export const namesOf = ({ caesar, pompey }: PerSide<Sitter>): PerSide<string> => ({
+  caesar: nameOf(caesar),
+  pompey: nameOf(pompey),
+});

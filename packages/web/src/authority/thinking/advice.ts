@@ -1,0 +1,69 @@
+// What a counsellor is asked for a seat: no more than the seat sees and was told.
+import type { Hint, Odds } from '@rubicon/ai';
+import { decisionOf, type AreaId, type Event, type Side, type View } from '@rubicon/engine';
+import { annalsFor } from '../record/history.ts';
+import { Refused } from '../authority.ts';
+import { foresightOf, type GameRecord } from '../record/game-record.ts';
+import { sideAt, viewAt } from '../record/local-table.ts';
+import type { Foresight, GameId, Seat } from '../table.ts';
+
+/** What the seat knows. Of its own orders that can still be taken back only the view tells. */
+export interface Known {
+  readonly game: GameId;
+  readonly told: readonly Event[]; // only ever grows
+  readonly view: View;
+}
+
+export interface OddsQuestion extends Known {
+  readonly kind: 'odds';
+  readonly area: AreaId;
+}
+
+export interface HintsQuestion extends Known {
+  readonly kind: 'hints';
+  readonly side: Side; // that decides; at the shared seat the view is nobody's own
+  readonly orders: readonly string[];
+  readonly look: number; // each looks at other worlds
+}
+
+export interface Counsel {
+  /** A newer question takes the place of one that still waits, which is refused with `superseded`. */
+  readonly odds: (question: OddsQuestion) => Promise<Odds>;
+  readonly hints: (question: HintsQuestion) => Promise<readonly Hint[]>;
+}
+
+const knownAt = ({ stored, now, chronicle }: GameRecord, seat: Seat): Known => ({
+  game: stored.game,
+  told: annalsFor(chronicle, now, seat).told.flatMap(({ events }) => events),
+  view: viewAt(now, seat),
+});
+
+/** About the battle being fought, or one that orders would lead to; null where there is none. */
+export function oddsQuestion(record: GameRecord, seat: Seat, orders: readonly string[]): OddsQuestion | null {
+  const known = knownAt(record, seat);
+  return orders.length === 0 ? underWay(known) : attackIn(known, foresightOf(record, seat, orders));
+}
+
+/** About the battle being fought. */
+export function underWay(known: Known): OddsQuestion | null {
+  const { battle, step } = known.view;
+  if (battle === null || (step !== 'battle' && step !== 'hits')) return null;
+  return { kind: 'odds', ...known, area: battle.area };
+}
+
+/** About the battle that what is foreseen leads to. */
+export function attackIn(known: Known, foresight: Foresight | null): OddsQuestion | null {
+  if (foresight === null) return null;
+  const { view, events } = foresight;
+  const entered = events.findLast((event) => event.kind === 'moved');
+  const area = entered?.path.at(-1);
+  const battle = view.battles.find((each) => each.area === area);
+  return battle === undefined ? null : { kind: 'odds', ...known, view, area: battle.area };
+}
+
+export function hintsQuestion(record: GameRecord, seat: Seat, look: number): HintsQuestion {
+  const side = sideAt(record.now, seat);
+  const decision = side === null ? null : decisionOf(record.now, side);
+  if (side === null || decision === null) throw new Refused('not-asked', 'Nobody here is asked anything.');
+  return { kind: 'hints', ...knownAt(record, seat), side, orders: decision.orders, look };
+}

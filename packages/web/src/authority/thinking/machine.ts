@@ -1,0 +1,26 @@
+// A machine player's memory of one game: a function of what it was told, so that another worker can take its place.
+import { makePlayer, type Player } from '@rubicon/ai';
+import type { GameId } from '../table.ts';
+import type { Thought } from './thought.ts';
+
+interface Memory {
+  readonly of: string;
+  readonly player: Player;
+  told: number; // events it has been told
+}
+
+/** Gives what to answer to each thought. */
+export function machine(): (thought: Thought) => string {
+  let memory: Memory | null = null;
+  return ({ game, level, side, told, view, orders }) => {
+    const of = [game, level, side].join(' ');
+    if (memory?.of !== of || memory.told > told.length)
+      memory = { of, player: makePlayer(level, seedOf(game)), told: 0 };
+    memory.player.observe(told.slice(memory.told));
+    memory.told = told.length;
+    return memory.player.choose(view, orders).order;
+  };
+}
+
+/** Another game, another player: but the same one if it is opened again. */
+const seedOf = (game: GameId): number => Number.parseInt(game.slice(0, 8), 16) | 0;

@@ -1,0 +1,20 @@
+// Where one is in the order of play; the chart is fetched when it is first opened.
+import { say } from '@rubicon/words';
+import type { Table } from '../../authority/table.ts';
+import { Soon } from '../../ui/soon.tsx';
+import type { Desk } from '../../table/state/context.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface Props {
+  readonly desk: Desk;
+  readonly table: Table;
+  readonly onClose: () => void;
+}
+
+const load = () => import('./aid-reader.tsx').then(({ AidReader }) => AidReader);
+
+export const AidDialog = ({ desk, table, onClose }: Props) => (
+  <Dialog title={say('menu.aid')} onClose={onClose}>
+    <Soon load={load} with={{ desk, table }} />
+  </Dialog>
+);

@@ -1,0 +1,20 @@
+import { say } from '@rubicon/words';
+import type { Table } from '../../authority/table.ts';
+import type { Desk } from '../../table/state/context.ts';
+
+/** Always in its place while hints are allowed; it can be pressed where there is something to choose. */
+export function HintButton({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+  const { hinting, session } = desk;
+  if (!hinting.isAllowed.value || table.result !== null) return null;
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-keyshortcuts="H"
+      disabled={session.past.value !== null || !hinting.canAsk(table)}
+      onClick={() => void hinting.ask()}
+    >
+      {say('hint.ask')} <kbd>H</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+// Blocks were sent where they cannot go: one line says why.
+import { whyNot } from '@rubicon/engine';
+import type { Table } from '../../authority/table.ts';
+import type { Desk } from '../../table/state/context.ts';
+import { RuleLink } from './rule-link.tsx';
+import { wishesOf } from './wishes.ts';
+import { reasonText } from './why-words.ts';
+import './why.css';
+
+export function WhyLine({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+  const missed = desk.selection.missed.value;
+  const { view, decision } = table;
+  if (missed === null || decision === null) return null;
+  const [wish] = wishesOf(view, decision.side, { kind: 'block', block: missed.block, to: missed.area });
+  const reason = wish === undefined ? null : whyNot(view, decision, wish);
+  if (reason === null) return null;
+  return (
+    <p class="why-line">
+      {reasonText(reason)} <RuleLink desk={desk} rule={reason.rule} />
+    </p>
+  );
+}

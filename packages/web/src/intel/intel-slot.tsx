@@ -1,4 +1,0 @@
-// Where the table allows it, the intelligence about a place.
-import { fetched } from '../app/fetched.tsx';
-
-export const IntelSlot = fetched(() => import('./intel-panel.tsx').then(({ IntelPanel }) => IntelPanel));

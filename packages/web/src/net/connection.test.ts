@@ -1,0 +1,185 @@
+import type { GameId, ServerMessage } from '@rubicon/protocol';
+import { describe, expect, test } from 'vitest';
+import { openLine, type Line, type Socket, type Told, type Watch } from './connection.ts';
+import { handTimers } from '../../test/kit/manual-timers.ts';
+
+interface Wire extends Socket {
+  readonly said: { readonly kind: string }[];
+  readonly open: () => void;
+  readonly tell: (message: ServerMessage) => void;
+  readonly drop: () => void;
+}
+
+function newWire(): Wire {
+  const listeners: Record<string, ((event: never) => void)[]> = {};
+  const fire = (kind: string, event: unknown = {}): void => {
+    for (const listen of listeners[kind] ?? []) listen(event as never);
+  };
+  const wire = {
+    readyState: 0,
+    said: [] as { kind: string }[],
+    addEventListener: (kind: string, listen: (event: never) => void) => {
+      (listeners[kind] ??= []).push(listen);
+    },
+    send: (text: string) => void wire.said.push(JSON.parse(text) as { kind: string }),
+    close: () => {
+      wire.readyState = 3;
+    },
+    open: () => {
+      wire.readyState = 1;
+      fire('open');
+      wire.tell({ kind: 'hello', protocol: 1, person: null, atMs: 5000 });
+    },
+    tell: (message: ServerMessage) => fire('message', { data: JSON.stringify(message) }),
+    drop: () => fire('close'),
+  };
+  return wire;
+}
+
+const GAME = 'game000000000000' as GameId;
+
+function setUp(
+  poll: Watch['poll'] = () => Promise.reject(new Error('no server')),
+  isAdmitted: () => boolean = () => true,
+) {
+  const wires: Wire[] = [];
+  const timers = handTimers();
+  const heard: Told[] = [];
+  let cursor = 0;
+  const line: Line = openLine({
+    open: () => {
+      const wire = newWire();
+      wires.push(wire);
+      return wire;
+    },
+    isAdmitted,
+    timers,
+    random: () => 1,
+    lobby: () => Promise.resolve([]),
+  });
+  const watch: Watch = {
+    game: GAME,
+    as: null,
+    after: () => cursor,
+    chatAfter: () => 0,
+    hear: (told) => void heard.push(told),
+    poll,
+  };
+  return { line, wires, timers, heard, watch, comeTo: (to: number) => void (cursor = to) };
+}
+
+describe('the line', () => {
+  test('knocks at no server that lets strangers in no further, until one is let in', () => {
+    let isIn = false;
+    const { line, wires, timers } = setUp(undefined, () => isIn);
+    timers.pass(60_000);
+    line.wake();
+    expect(wires).toHaveLength(0);
+    isIn = true;
+    line.restart();
+    wires[0]!.open();
+    expect(line.state.value).toBe('live');
+  });
+
+  test('tells what is watched, and goes on from the cursor after it was lost', () => {
+    const { line, wires, timers, watch, comeTo } = setUp();
+    line.watch(watch);
+    wires[0]!.open();
+    expect(line.state.value).toBe('live');
+    expect(line.aheadMs.value).toBe(5000);
+    expect(wires[0]!.said).toEqual([{ kind: 'watch', game: GAME, after: 0, chatAfter: 0 }]);
+    comeTo(7);
+    wires[0]!.drop();
+    expect(line.state.value).toBe('connecting');
+    timers.pass(500);
+    wires[1]!.open();
+    expect(wires[1]!.said).toEqual([{ kind: 'watch', game: GAME, after: 7, chatAfter: 0 }]);
+    expect(line.state.value).toBe('live');
+  });
+
+  test('waits longer each time, and not at all when the network is back', () => {
+    const { line, wires, timers } = setUp();
+    wires[0]!.drop();
+    timers.pass(500);
+    wires[1]!.drop();
+    timers.pass(900);
+    expect(wires).toHaveLength(2);
+    timers.pass(100);
+    expect(wires).toHaveLength(3);
+    wires[2]!.drop();
+    line.wake();
+    expect(wires).toHaveLength(4);
+  });
+
+  test('that is silent is given up', () => {
+    const { line, wires, timers } = setUp();
+    wires[0]!.open();
+    timers.pass(20_000);
+    expect(wires[0]!.said.at(-1)).toEqual({ kind: 'ping', at: 0 });
+    wires[0]!.tell({ kind: 'pong', at: 0, atMs: 0 });
+    timers.pass(8000);
+    expect(line.state.value).toBe('live');
+    timers.pass(12_000);
+    timers.pass(8000);
+    expect(line.state.value).toBe('connecting');
+  });
+
+  test('a laptop that wakes up finds out at once', () => {
+    const { line, wires, timers } = setUp();
+    wires[0]!.open();
+    line.wake();
+    expect(wires[0]!.said.at(-1)?.kind).toBe('ping');
+    timers.pass(8000);
+    expect(line.state.value).not.toBe('live');
+  });
+
+  test('asks again and again where no socket gets through, until one does', async () => {
+    let polls = 0;
+    const { line, wires, timers, watch } = setUp(() => Promise.resolve(void (polls += 1)));
+    line.watch(watch);
+    wires[0]!.drop();
+    timers.pass(500);
+    wires[1]!.drop();
+    timers.pass(1000);
+    wires[2]!.drop();
+    await settled();
+    expect([line.state.value, polls]).toEqual(['slow', 1]);
+    timers.pass(1000);
+    await settled();
+    expect(polls).toBe(2);
+    timers.pass(1000);
+    wires[3]!.open();
+    await settled();
+    expect(line.state.value).toBe('live');
+    const now = polls;
+    timers.pass(5000);
+    await settled();
+    expect(polls).toBe(now);
+  });
+
+  test('hears only of the game it watches, and no more when it is left', () => {
+    const { line, wires, watch, heard } = setUp();
+    const stop = line.watch(watch);
+    wires[0]!.open();
+    const presence = { kind: 'presence', caesar: true, pompey: false, spectators: 0 } as const;
+    wires[0]!.tell({ ...presence, game: GAME });
+    wires[0]!.tell({ ...presence, game: 'another000000000' as GameId });
+    stop();
+    wires[0]!.tell({ ...presence, game: GAME });
+    expect(heard).toHaveLength(1);
+    expect(wires[0]!.said.at(-1)).toEqual({ kind: 'unwatch', game: GAME });
+  });
+
+  test('closed, it is not opened again', () => {
+    const { line, wires, timers } = setUp();
+    wires[0]!.open();
+    line.close();
+    wires[0]!.drop();
+    timers.pass(60_000);
+    expect(wires).toHaveLength(1);
+  });
+});
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { Refused } from '../authority/authority.ts';
+import { Unanswered, connectWire } from './http.ts';
+
+/** A server that answers like this, whatever it is asked. */
+const answering = (answer: () => Response) => connectWire(() => Promise.resolve(answer()));
+
+const brokenOff = (): Response =>
+  new Response(
+    new ReadableStream({
+      start: (body) => body.error(new TypeError('The network is gone.')),
+    }),
+  );
+
+const problem = (status: number, code: string, headers = {}): Response =>
+  new Response(JSON.stringify({ error: { code, message: 'No.' } }), { status, headers });
+
+const caught = (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error);
+
+test('an answer that breaks off is none, as text or as JSON', async () => {
+  const wire = answering(brokenOff);
+  for (const asked of [wire.ask('GET', '/me'), wire.text('/games/x/file')])
+    expect(await caught(asked)).toBeInstanceOf(Unanswered);
+});
+
+test.each([
+  ['a refusal is final', problem(409, 'stale-decision'), undefined],
+  ['a fault of the server may be none the next time', problem(500, 'internal'), 0],
+  ['a game that cannot be read stays so', problem(500, 'damaged-game'), undefined],
+  ['who asks too often is told when to ask again', problem(429, 'too-often', { 'retry-after': '7' }), 7000],
+])('%s', async (_name, response, afterMs) => {
+  const error = (await caught(answering(() => response).ask('GET', '/me'))) as Partial<Unanswered>;
+  expect(error).toBeInstanceOf(Refused);
+  expect(error.afterMs).toBe(afterMs);
+});

@@ -1,0 +1,109 @@
+// The server as this page knows it: who one is there, and the line on which it tells. There is one for the page.
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { AskId } from '@rubicon/protocol';
+import { currentLanguage } from '@rubicon/words';
+import { Refused } from '../authority/authority.ts';
+import type { Me, PersonCard } from './answers.ts';
+import { connectApi, type Api } from './api.ts';
+import { openLine, type Line } from './connection.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
+import { randomId } from './random-id.ts';
+import { REAL_TIMERS } from './timers.ts';
+import { connectWire } from './http.ts';
+import { clubRefusal } from './refusal-text.ts';
+
+export interface Club {
+  readonly api: Api;
+  readonly line: Line;
+  readonly outbox: Outbox;
+  readonly me: ReadonlySignal<Me | null>; // null: not known yet
+  readonly person: () => PersonCard | null;
+  readonly isAway: ReadonlySignal<boolean>; // nobody looks at the page
+  readonly isOutside: ReadonlySignal<boolean>; // before a closed server: there is nothing to see but the door
+  /** Takes in who one is from now on. */
+  readonly became: (me: Me) => void;
+  readonly refresh: () => Promise<void>;
+  readonly problem: ReadonlySignal<string | null>; // why the server is not known
+}
+
+const isStranger = (me: Me | null): boolean => me !== null && me.isClosed && me.person === null;
+
+function joinClub(): Club {
+  const api = connectApi(connectWire());
+  const me = signal<Me | null>(null);
+  const problem = signal<string | null>(null);
+  const isAway = signal(document.hidden);
+  const socketUrl = new URL('/api/1/socket', location.href);
+  socketUrl.protocol = socketUrl.protocol.replace('http', 'ws');
+  const line = openLine({
+    open: () => new WebSocket(socketUrl),
+    isAdmitted: () => !isStranger(me.peek()),
+    timers: REAL_TIMERS,
+    random: Math.random,
+    lobby: async () => (await api.lobby()).games,
+  });
+  document.addEventListener('visibilitychange', () => {
+    isAway.value = document.hidden;
+    line.setVisible(!document.hidden);
+    if (!document.hidden) line.wake();
+  });
+  for (const change of ['online', 'offline']) addEventListener(change, line.wake);
+  addEventListener('pageshow', line.wake);
+
+  const refresh = async (): Promise<void> => {
+    try {
+      me.value = await api.me();
+      problem.value = null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      problem.value = clubRefusal(error);
+    }
+  };
+  void refresh();
+  // A server that was away may be there now
+  line.state.subscribe((state) => {
+    if (state === 'live' && problem.peek() !== null) void refresh();
+  });
+
+  const outbox = openOutbox({
+    api,
+    line,
+    storage: () => localStorage,
+    person: () => me.peek()?.person?.id ?? null,
+    newId: () => randomId() as AskId,
+    timers: REAL_TIMERS,
+  });
+  effect(() => {
+    const person = me.value?.person;
+    if (person !== null && person !== undefined) outbox.resume(person.id);
+  });
+  // Notices come in the language of the page that was used last
+  effect(() => {
+    const known = me.value;
+    const language = currentLanguage();
+    if (known === null || known.person === null || known.language === language) return;
+    const note = (): void => {
+      if (me.peek() === known) me.value = { ...known, language };
+    };
+    api.setLanguage(language).then(note, () => {}); // the next page says it
+  });
+
+  return {
+    api,
+    line,
+    outbox,
+    me,
+    person: () => me.value?.person ?? null,
+    isAway,
+    isOutside: computed(() => isStranger(me.value)),
+    problem,
+    refresh,
+    became: (now) => {
+      me.value = now;
+      line.restart();
+    },
+  };
+}
+
+let joined: Club | null = null;
+export const theClub = (): Club => (joined ??= joinClub());

@@ -1,0 +1,120 @@
+// What is on its way to the server. It is sent until it is answered, under one id, so that it is done once: also when its
+// table was left meanwhile. Orders are kept in this browser until then; a page that is opened again goes on sending them.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Side } from '@rubicon/engine';
+import type { Ask, AskBody, AskId, GameId, PersonId, Update } from '@rubicon/protocol';
+import { Refused } from '../authority/authority.ts';
+import type { Api } from './api.ts';
+import type { Line } from './connection.ts';
+import { keptAsks, type KeptAsk } from './unanswered-orders.ts';
+import type { Timers } from './timers.ts';
+import { Unanswered } from './http.ts';
+
+export interface Outbox {
+  /** Fulfilled when the server has answered; rejected when it refuses. */
+  readonly send: (game: GameId, ask: Ask, as: Side | null) => Promise<Update>;
+  /** Games in which something was asked and the server is silent. */
+  readonly silent: ReadonlySignal<ReadonlySet<GameId>>;
+  /** What an earlier page had given up to be sent, and was refused; told once. */
+  readonly refused: ReadonlySignal<ReadonlyMap<GameId, Refused>>;
+  readonly forgetRefused: (game: GameId) => void;
+  /** Goes on with what an earlier page has left. */
+  readonly resume: (person: PersonId) => void;
+}
+
+interface Ways {
+  readonly api: Pick<Api, 'ask'>;
+  readonly line: Pick<Line, 'state'>;
+  readonly storage: () => Storage;
+  readonly person: () => PersonId | null;
+  readonly newId: () => AskId;
+  readonly timers: Timers;
+}
+
+const REST_MS = 1000;
+const LONGEST_REST_MS = 15_000;
+
+export function openOutbox({ api, line, storage, person, newId, timers }: Ways): Outbox {
+  const kept = keptAsks(storage, timers.now);
+  const silent = signal<ReadonlySet<GameId>>(new Set());
+  const refused = signal<ReadonlyMap<GameId, Refused>>(new Map());
+  const underWay = new Set<AskId>();
+
+  function setSilent(game: GameId, is: boolean): void {
+    if (silent.peek().has(game) === is) return;
+    const games = new Set(silent.peek());
+    if (is) games.add(game);
+    else games.delete(game);
+    silent.value = games;
+  }
+
+  async function untilAnswered(game: GameId, body: AskBody): Promise<Update> {
+    underWay.add(body.id);
+    try {
+      for (let restMs = REST_MS; ; restMs = Math.min(LONGEST_REST_MS, restMs * 2)) {
+        try {
+          const update = await api.ask(game, body);
+          kept.remove(body.id);
+          return update;
+        } catch (error) {
+          if (!(error instanceof Unanswered)) {
+            // Who has signed out may come back, and meant it
+            if (!(error instanceof Refused) || error.code !== 'not-signed-in') kept.remove(body.id);
+            throw error;
+          }
+          setSilent(game, true);
+          await rest(Math.max(restMs, error.afterMs));
+        }
+      }
+    } finally {
+      underWay.delete(body.id);
+      setSilent(game, false);
+    }
+  }
+
+  /** Ends early when the line stands again: then the server is surely there. */
+  const rest = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const stops: (() => void)[] = [];
+      const end = (): void => {
+        for (const stop of stops) stop();
+        resolve();
+      };
+      stops.push(timers.after(ms, end));
+      let state = line.state.peek();
+      stops.push(
+        line.state.subscribe((next) => {
+          if (next === 'live' && state !== 'live') end();
+          state = next;
+        }),
+      );
+    });
+
+  async function sendAgain(asks: readonly KeptAsk[]): Promise<void> {
+    for (const { game, body } of asks)
+      try {
+        await untilAnswered(game, body); // what came of it is told on the line
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        refused.value = new Map([...refused.peek(), [game, error]]);
+      }
+  }
+
+  return {
+    silent,
+    refused,
+    forgetRefused: (game) => {
+      refused.value = new Map([...refused.peek()].filter(([each]) => each !== game));
+    },
+    send: (game, ask, as) => {
+      const body: AskBody = { id: newId(), ask, ...(as === null ? {} : { as }) };
+      const by = person();
+      if (ask.kind === 'order' && by !== null) kept.add({ game, person: by, body, atMs: timers.now() });
+      return untilAnswered(game, body);
+    },
+    resume: (by) => {
+      const left = kept.of(by).filter(({ body }) => !underWay.has(body.id));
+      for (const asks of Map.groupBy(left, ({ game }) => game).values()) void sendAgain(asks);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// A game against a machine: which side is yours, and how well it plays; the level begins the game.
+import { useSignal } from '@preact/signals';
+import { SIDES, type Side } from '@rubicon/engine';
+import { levelName, sideName, say } from '@rubicon/words';
+import { SideMark } from '../pieces/mark.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { OPPONENTS, type Opponent } from './opponents.ts';
+import './machine-dialog.css';
+
+interface Props {
+  readonly onBegin: (own: Side, level: Opponent) => void;
+  readonly onClose: () => void;
+}
+
+export function MachineDialog({ onBegin, onClose }: Props) {
+  const own = useSignal<Side>('caesar');
+  return (
+    <Dialog title={say('start.machine-title')} closeLabel={say('start.rules-cancel')} onClose={onClose}>
+      <fieldset class="machine-sides">
+        <legend>{say('start.machine-side')}</legend>
+        {SIDES.map((side) => (
+          <label key={side}>
+            <input
+              type="radio"
+              name="machine-side"
+              checked={own.value === side}
+              onChange={() => (own.value = side)}
+            />
+            <SideMark side={side} /> {sideName(side)}
+          </label>
+        ))}
+      </fieldset>
+      <ul class="machine-levels" aria-label={say('start.machine-level')}>
+        {OPPONENTS.map((level) => (
+          <li key={level}>
+            <button type="button" class="button" onClick={() => onBegin(own.value, level)}>
+              <b>{levelName(level)}</b> <small>{say(`start.level-${level}`)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { NewGameSchema, decode } from '@rubicon/protocol';
+import { describe, expect, test } from 'vitest';
+import { leftMs } from '../online/game/clock.ts';
+import { PACES, firstChoice, wantedOf, type OpponentName, type PaceName } from './online-form.ts';
+
+describe('what the forms make is understood by the server', () => {
+  const opponents: OpponentName[] = ['open', 'invited', 'self', 'machine:legatus', 'person:person0000000000'];
+  test.each(opponents)('a game against %s', (opponent) => {
+    for (const pace of Object.keys(PACES) as PaceName[])
+      expect(decode(NewGameSchema, wantedOf({ ...firstChoice(opponent), pace })).ok).toBe(true);
+  });
+
+  test('a game for whoever comes can be found', () => {
+    expect(wantedOf({ ...firstChoice('open'), visibility: 'private' }).visibility).toBe('public');
+  });
+});
+
+test('a clock goes on between updates while it runs, and never below nothing', () => {
+  const clock = {
+    leftMs: { caesar: 5000, pompey: 9000 },
+    running: { caesar: true, pompey: false },
+    stopped: false,
+    atMs: 100,
+  };
+  expect([leftMs(clock, 'caesar', 2100), leftMs(clock, 'pompey', 2100)]).toEqual([3000, 9000]);
+  expect(leftMs(clock, 'caesar', 99_000)).toBe(0);
+  expect(leftMs({ ...clock, stopped: true }, 'caesar', 2100)).toBe(5000);
+});

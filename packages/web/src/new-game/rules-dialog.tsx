@@ -1,0 +1,139 @@
+// Everything that can be chosen about a new game.
+import { useSignal } from '@preact/signals';
+import { EDITIONS, MAX_HANDICAP, SIDES } from '@rubicon/engine';
+import { useEffect, useRef } from 'preact/hooks';
+import { say } from '@rubicon/words';
+import type { NewGame } from '../authority/authority.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Choose, Write } from '../ui/fields.tsx';
+import { MAX_NAME, emptyForm, readForm, type FormValues, type Problems } from './form.ts';
+import './rules-dialog.css';
+
+interface Props {
+  readonly onBegin: (wanted: NewGame) => void;
+  readonly onClose: () => void;
+}
+
+const FORM = 'rules-form';
+
+export function RulesDialog({ onBegin, onClose }: Props) {
+  const form = useSignal(emptyForm());
+  const problems = useSignal<Problems>({});
+  const element = useRef<HTMLFormElement>(null);
+  const { value } = form;
+
+  const set = <K extends keyof FormValues>(name: K, to: FormValues[K]): void => {
+    form.value = { ...value, [name]: to };
+  };
+  useEffect(() => {
+    element.current!.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems.value]);
+
+  return (
+    <Dialog
+      title={say('start.rules-title')}
+      closeLabel={say('start.rules-cancel')}
+      onClose={onClose}
+      buttons={
+        <button type="submit" form={FORM} class="button primary">
+          {say('start.rules-begin')}
+        </button>
+      }
+    >
+      <form
+        ref={element}
+        id={FORM}
+        class="rules-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const read = readForm(value);
+          if ('wanted' in read) onBegin(read.wanted);
+          else problems.value = read.problems;
+        }}
+      >
+        <fieldset class="rules-set">
+          <legend>{say('start.rules-edition')}</legend>
+          {EDITIONS.map((edition) => (
+            <label key={edition} class="rules-edition">
+              <input
+                type="radio"
+                name="edition"
+                checked={value.edition === edition}
+                onChange={() => set('edition', edition)}
+              />
+              <b>{say('start.edition', { edition })}</b>
+              <span class="rules-about">{say(`start.edition-${edition}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+
+        <fieldset class="rules-set rules-pair">
+          <legend>{say('start.rules-players')}</legend>
+          {SIDES.map((side) => (
+            <Write
+              key={side}
+              label={say('start.rules-name', { side })}
+              value={value[side]}
+              maxLength={MAX_NAME * 2}
+              problem={problems.value[side] ?? null}
+              onInput={(text) => set(side, text)}
+            />
+          ))}
+        </fieldset>
+
+        <fieldset class="rules-set rules-pair">
+          <legend>{say('start.rules-more')}</legend>
+          <Choose
+            label={say('start.deployment')}
+            value={value.freeDeployment ? 'free' : 'historical'}
+            options={{
+              historical: say('start.deployment-historical'),
+              free: say('start.deployment-free'),
+            }}
+            onChange={(chosen) => set('freeDeployment', chosen === 'free')}
+          />
+          <Choose
+            label={say('start.first-turn')}
+            value={value.firstTurn}
+            options={{
+              edition: say('start.first-turn-edition'),
+              caesar: say('start.first-turn-caesar'),
+              cards: say('start.first-turn-cards'),
+            }}
+            onChange={(chosen) => set('firstTurn', chosen)}
+          />
+          <Choose
+            label={say('start.cleopatra')}
+            value={value.cleopatraActs}
+            options={{
+              'next-turn': say('start.cleopatra-next-turn'),
+              'next-round': say('start.cleopatra-next-round'),
+            }}
+            onChange={(chosen) => set('cleopatraActs', chosen)}
+          />
+          <Choose
+            label={say('start.handicap')}
+            value={value.handicapSide}
+            options={{
+              none: say('start.handicap-none'),
+              caesar: say('start.handicap-side', { side: 'caesar' }),
+              pompey: say('start.handicap-side', { side: 'pompey' }),
+            }}
+            onChange={(chosen) => set('handicapSide', chosen)}
+          />
+          {value.handicapSide !== 'none' && (
+            <Write
+              label={say('start.handicap-points', { most: MAX_HANDICAP })}
+              value={value.handicapPoints}
+              maxLength={3}
+              isNumber
+              problem={problems.value.handicapPoints ?? null}
+              onInput={(text) => set('handicapPoints', text)}
+            />
+          )}
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+// Whether the server is there, always in sight: a sign, and the words for it.
+import { say } from '@rubicon/words';
+import type { Line } from '../net/connection.ts';
+import './connection-mark.css';
+
+export function LineMark({ line }: { readonly line: Line }) {
+  const state = line.state.value;
+  const text = say(`line.${state}`);
+  return (
+    <span class={`line-mark ${state}`} role="status" title={text}>
+      <i aria-hidden="true" />
+      <span>{text}</span>
+    </span>
+  );
+}

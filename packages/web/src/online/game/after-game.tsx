@@ -1,0 +1,41 @@
+// When a game online is over: once more, the next one, the file, and whether the dice were fair.
+import { say } from '@rubicon/words';
+import { openPage } from '../../routes/address.ts';
+import type { Club } from '../../net/online.ts';
+import { giveEntropy, sidesOf } from '../entering.ts';
+import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
+import { SaveItem } from './save-item.tsx';
+
+interface Props {
+  readonly club: Club;
+  readonly remote: RemoteAuthority;
+  readonly fail: (error: unknown) => void;
+  readonly onFairness: () => void;
+}
+
+export function AfterGame({ club, remote, fail, onFairness }: Props) {
+  const held = remote.record.value;
+  if (held === null) return null;
+  const { table } = held;
+  const person = club.person();
+  const isPlayer = sidesOf(table, person?.id ?? null).length > 0;
+  const rematch = async (): Promise<void> => {
+    const { card } = await club.api.rematch(table.card.game);
+    const next = await club.api.look(card.game, 0, null);
+    await giveEntropy(club.api, next.table, person!.id);
+    openPage(`play=${card.game}`);
+  };
+  return (
+    <div class="menu">
+      {isPlayer && table.card.status === 'over' ? (
+        <button type="button" class="button" onClick={() => void rematch().catch(fail)}>
+          {say(table.rematch === null ? 'after.rematch' : 'after.rematch-there')}
+        </button>
+      ) : null}
+      <button type="button" class="button" onClick={onFairness}>
+        {say('menu.fairness')}
+      </button>
+      <SaveItem table={table} />
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+// Talk: between the players, among those who look on, and notes that nobody else sees.
+import { useSignal } from '@preact/signals';
+import { SIDES } from '@rubicon/engine';
+import { useCallback, useEffect, useId, useRef } from 'preact/hooks';
+import { currentLanguage, say } from '@rubicon/words';
+import { SideMark } from '../../pieces/mark.tsx';
+import { sayCommunity } from '../../words/topics/community.ts';
+import type { ChatLine, GameId } from '../../net/answers.ts';
+import type { Room } from '../../net/api.ts';
+import { useAttempt } from '../../net/attempt.ts';
+import type { Club } from '../../net/online.ts';
+import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
+import { ReportDialog } from '../report-dialog.tsx';
+import { nameOf } from '../../authority/remote/seating.ts';
+import './chat-panel.css';
+
+const NOTES_AFTER_MS = 900;
+
+export function TalkPanel({ club, remote }: { readonly club: Club; readonly remote: RemoteAuthority }) {
+  const table = remote.record.value?.table;
+  const lines = remote.chat.value;
+  // Who has it before their eyes needs no telling
+  useEffect(() => remote.readChat(), [remote, lines]);
+  if (table === undefined) return null;
+  const { game, status, sitters } = table.card;
+  const isPlayer = table.seat !== 'spectator';
+  const rooms: readonly Room[] = !isPlayer
+    ? ['spectators']
+    : status === 'running'
+      ? ['players']
+      : ['players', 'spectators'];
+  const watching = remote.presence.value?.spectators ?? 0;
+  return (
+    <div class="talk">
+      <p class="talk-players">
+        {SIDES.map((side) => {
+          const sitter = sitters[side];
+          return (
+            <span key={side}>
+              <SideMark side={side} />
+              {sitter.kind === 'person' ? (
+                <a class="talk-name" href={`#person=${sitter.person}`}>
+                  {sitter.name}
+                </a>
+              ) : (
+                nameOf(sitter)
+              )}
+            </span>
+          );
+        })}
+      </p>
+      {rooms.map((room) => (
+        <ChatRoom
+          key={room}
+          club={club}
+          game={game}
+          room={room}
+          lines={lines.filter((line) => line.room === room)}
+        />
+      ))}
+      {watching > 0 ? <p class="talk-note">{say('at.spectators', { count: watching })}</p> : null}
+      {isPlayer ? <Notes club={club} game={game} /> : null}
+    </div>
+  );
+}
+
+interface RoomProps {
+  readonly club: Club;
+  readonly game: GameId;
+  readonly room: Room;
+  readonly lines: readonly ChatLine[];
+}
+
+function ChatRoom({ club, game, room, lines }: RoomProps) {
+  const text = useSignal('');
+  const attempt = useAttempt();
+  const reported = useSignal<ChatLine | null>(null);
+  const about = reported.value;
+  const me = club.person()?.id;
+  const id = useId();
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
+  const send = (): void => {
+    const said = text.value.trim();
+    if (said === '') return;
+    void attempt.to(async () => {
+      await club.api.say(game, room, said);
+      text.value = '';
+    });
+  };
+  return (
+    <section class="talk-room" aria-label={say(`talk.${room}`)}>
+      <h3>{say(`talk.${room}`)}</h3>
+      {lines.length === 0 ? <p class="talk-note">{say('talk.none')}</p> : null}
+      <ol aria-live="polite">
+        {lines.map((line) => (
+          <li key={line.number} ref={end}>
+            {line.person === null ? (
+              <b>{line.name}</b>
+            ) : (
+              <a class="talk-name" href={`#person=${line.person}`}>
+                {line.name}
+              </a>
+            )}{' '}
+            <span>{line.text}</span>{' '}
+            <time dateTime={new Date(line.atMs).toISOString()}>{timeText(line.atMs)}</time>{' '}
+            {me === undefined || line.person === null || line.person === me ? null : (
+              <button
+                type="button"
+                class="link talk-report"
+                aria-label={sayCommunity('chat.report-line', { name: line.name, text: line.text })}
+                onClick={() => (reported.value = line)}
+              >
+                {sayCommunity('chat.report')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {club.person() === null ? (
+        <p class="talk-note">{say('talk.sign-in')}</p>
+      ) : (
+        <form
+          class="talk-say"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <label class="unseen" for={id}>
+            {say('talk.say')}
+          </label>
+          <input
+            id={id}
+            class="field-box"
+            type="text"
+            autocomplete="off"
+            maxLength={500}
+            placeholder={say('talk.say')}
+            value={text.value}
+            onInput={(event) => (text.value = event.currentTarget.value)}
+          />
+          <button type="submit" class="button" disabled={attempt.busy.value}>
+            {say('talk.send')}
+          </button>
+        </form>
+      )}
+      <p class="club-problem" role="alert">
+        {attempt.problem.value}
+      </p>
+      {about === null || about.person === null ? null : (
+        <ReportDialog
+          club={club}
+          about={{ id: about.person, name: about.name }}
+          line={{ game, room, number: about.number }}
+          quote={about.text}
+          onClose={() => (reported.value = null)}
+        />
+      )}
+    </section>
+  );
+}
+
+const timeText = (atMs: number): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { hour: '2-digit', minute: '2-digit' }).format(atMs);
+
+/** Kept by themselves a moment after the last letter. */
+function Notes({ club, game }: { readonly club: Club; readonly game: GameId }) {
+  const text = useSignal<string | null>(null);
+  const isKept = useSignal(true);
+  const id = useId();
+  const keepNow = useCallback(() => {
+    const written = text.peek();
+    if (isKept.peek() || written === null) return;
+    club.api.setNotes(game, written).then(
+      () => (isKept.value = text.peek() === written),
+      () => {}, // the next letter tries again
+    );
+  }, [club, game, text, isKept]);
+  useEffect(() => {
+    club.api.notes(game).then(
+      (notes) => (text.value = notes.text),
+      () => {}, // written anew, they are kept anew
+    );
+  }, [club, game, text]);
+  useEffect(() => {
+    if (isKept.value || text.value === null) return undefined;
+    const timer = setTimeout(keepNow, NOTES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [keepNow, text.value, isKept, text]);
+  useEffect(() => keepNow, [keepNow]); // the panel may be closed before the moment is over
+  return (
+    <section class="talk-room" aria-label={say('talk.notes')}>
+      <h3>
+        <label for={id}>{say('talk.notes')}</label>
+      </h3>
+      <textarea
+        id={id}
+        class="field-box talk-notes"
+        maxLength={20_000}
+        disabled={text.value === null}
+        value={text.value ?? ''}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+          isKept.value = false;
+        }}
+      />
+      <p class="talk-note">
+        {say('talk.notes-note')} {isKept.value ? say('talk.notes-kept') : ''}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+// What the dice of this game come from, and the check of all of them when it is over.
+import { useSignal } from '@preact/signals';
+import { say } from '@rubicon/words';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useAttempt } from '../../net/attempt.ts';
+import type { Club } from '../../net/online.ts';
+import { sidesOf } from '../entering.ts';
+import { judgeFile, type Judged } from './fairness.ts';
+import { keptOf } from '../../net/local-secrets.ts';
+import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
+
+interface Props {
+  readonly club: Club;
+  readonly remote: RemoteAuthority;
+  readonly onClose: () => void;
+}
+
+export function FairnessDialog({ club, remote, onClose }: Props) {
+  const judged = useSignal<Judged | null>(null);
+  const attempt = useAttempt();
+  const table = remote.record.value?.table;
+  if (table === undefined) return null;
+  const { game, status } = table.card;
+  const kept = keptOf(game);
+  const sides = sidesOf(table, club.person()?.id ?? null);
+  const own = sides.map((side) => kept.entropies?.[side]).find((entropy) => entropy !== undefined);
+  const check = (): void =>
+    void attempt.to(async () => {
+      judged.value = judgeFile(await club.api.file(game), kept, sides);
+    });
+  return (
+    <Dialog
+      title={say('fair.title')}
+      onClose={onClose}
+      buttons={
+        status === 'running' ? null : (
+          <button type="button" class="button primary" disabled={attempt.busy.value} onClick={check}>
+            {say(attempt.busy.value ? 'fair.checking' : 'fair.check')}
+          </button>
+        )
+      }
+    >
+      <p>{say('fair.text')}</p>
+      {table.dice.map(({ number, commitment }) => (
+        <p key={number} class="fair-hex">
+          {say('fair.commitment', { commitment })}
+        </p>
+      ))}
+      {sides.length === 0 ? null : (
+        <p class="fair-hex">{own === undefined ? say('fair.own-none') : say('fair.own', { entropy: own })}</p>
+      )}
+      {status === 'running' ? <p>{say('fair.running')}</p> : null}
+      <p role="status" class={judged.value?.isFair === false ? 'club-problem' : ''}>
+        {judged.value?.text ?? attempt.problem.value}
+      </p>
+    </Dialog>
+  );
+}

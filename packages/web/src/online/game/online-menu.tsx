@@ -1,0 +1,116 @@
+// What can be asked of a game online besides orders.
+import type { Ask, GameId, Table } from '@rubicon/protocol';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { say } from '@rubicon/words';
+import { openPage } from '../../routes/address.ts';
+import { sayCommunity } from '../../words/topics/community.ts';
+import type { Club } from '../../net/online.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
+import { SaveItem } from './save-item.tsx';
+
+/** A dialog of its own that lies over the table. */
+export type OnlineOverlay = 'fairness' | 'standing' | 'abort' | 'vacation' | null;
+
+interface Props {
+  readonly club: Club;
+  readonly remote: RemoteAuthority;
+  readonly fail: (error: unknown) => void;
+  readonly onOpen: (overlay: OnlineOverlay) => void;
+  readonly onClose: () => void;
+}
+
+export function OnlineMenu({ club, remote, fail, onOpen, onClose }: Props) {
+  const isNextMissing = useSignal(false);
+  const isCopied = useSignal<boolean | null>(null);
+  const held = remote.record.value;
+  if (held === null) return null;
+  const { table } = held;
+  const { game, status, visibility } = table.card;
+  const demand = (ask: Ask) => (): void => {
+    onClose();
+    void remote.demand(ask).catch(fail);
+  };
+  const goNext = async (): Promise<void> => {
+    const next = await club.api.next(game);
+    if (next.game === null) isNextMissing.value = true;
+    else {
+      onClose();
+      openPage(`play=${next.game}`);
+    }
+  };
+  return (
+    <>
+      {club.person() === null ? null : (
+        <Item onPress={() => void goNext().catch(fail)}>
+          {say(isNextMissing.value ? 'menu.next-none' : 'menu.next')}
+        </Item>
+      )}
+      {status === 'running' && table.seat !== 'spectator' ? (
+        <Asks table={table} demand={demand} onOpen={onOpen} />
+      ) : null}
+      {table.seat === 'spectator' || status !== 'running' ? null : (
+        <Item onPress={() => onOpen('standing')}>{say('menu.standing')}</Item>
+      )}
+      <Item onPress={() => onOpen('fairness')}>{say('menu.fairness')}</Item>
+      {visibility === 'private' ? null : (
+        <Item onPress={() => void copyText(spectatorLink(game)).then((is) => (isCopied.value = is))}>
+          {say('menu.link')}{' '}
+          <small role="status">
+            {isCopied.value === null ? '' : isCopied.value ? sayCommunity('copy.done') : spectatorLink(game)}
+          </small>
+        </Item>
+      )}
+      {status === 'running' ? null : <SaveItem table={table} />}
+    </>
+  );
+}
+
+interface AsksProps {
+  readonly table: Table;
+  readonly demand: (ask: Ask) => () => void;
+  readonly onOpen: (overlay: OnlineOverlay) => void;
+}
+
+const spectatorLink = (game: GameId): string => new URL(`#play=${game}`, location.href).href;
+
+function Asks({ table, demand, onOpen }: AsksProps) {
+  const { card, seat, offer, paused, vacation, vacationDays } = table;
+  if (seat === 'spectator') return null;
+  const days = vacationDays[seat];
+  return (
+    <>
+      {card.aids.undo && offer === null && !paused ? (
+        <Item onPress={demand({ kind: 'offer-takeback' })}>
+          {say('menu.takeback')} <small>{say('menu.takeback.note')}</small>
+        </Item>
+      ) : null}
+      {offer === null && !paused ? (
+        <Item onPress={demand({ kind: 'offer-pause' })}>{say('menu.pause')}</Item>
+      ) : null}
+      {card.pace.kind === 'correspondence' && vacation === null && days > 0 ? (
+        <Item onPress={() => onOpen('vacation')}>
+          {say('menu.vacation')} <small>{say('menu.vacation.note', { count: days })}</small>
+        </Item>
+      ) : null}
+      {card.turn === 1 && card.year === 705 ? (
+        <Item onPress={() => onOpen('abort')}>
+          {say('menu.abort')} <small>{say('menu.abort.note')}</small>
+        </Item>
+      ) : null}
+    </>
+  );
+}
+
+const Item = ({
+  onPress,
+  children,
+}: {
+  readonly onPress: () => void;
+  readonly children: ComponentChildren;
+}) => (
+  <button type="button" class="button" onClick={onPress}>
+    {children}
+  </button>
+);

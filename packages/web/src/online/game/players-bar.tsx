@@ -1,0 +1,71 @@
+// In the bar on top: both players, whether they are here, their clocks, and the line.
+import { SIDES, type Side } from '@rubicon/engine';
+import type { Table } from '@rubicon/protocol';
+import { sideName, enumeration, say } from '@rubicon/words';
+import { SideMark } from '../../pieces/mark.tsx';
+import { leftMs } from './clock.ts';
+import type { Club } from '../../net/online.ts';
+import { LineMark } from '../connection-mark.tsx';
+import { clockText } from '../pace-words.ts';
+import type { Presence, RemoteAuthority } from '../../authority/remote/remote-authority.ts';
+import { nameOf } from '../../authority/remote/seating.ts';
+import { useNow } from '../../ui/use-now.ts';
+import './players-bar.css';
+
+const TICK_MS = 1000;
+
+export function PlayersBar({ club, remote }: { readonly club: Club; readonly remote: RemoteAuthority }) {
+  const nowMs = useNow(TICK_MS) + club.line.aheadMs.value;
+  const held = remote.record.value;
+  const presence = remote.presence.value;
+  return (
+    <div class="players" role="group" aria-label={say('at.header')}>
+      {held === null
+        ? null
+        : SIDES.map((side) => (
+            <Player key={side} table={held.table} side={side} presence={presence} nowMs={nowMs} />
+          ))}
+      <LineMark line={club.line} />
+    </div>
+  );
+}
+
+interface PlayerProps {
+  readonly table: Table;
+  readonly side: Side;
+  readonly presence: Presence | null;
+  readonly nowMs: number;
+}
+
+function Player({ table, side, presence, nowMs }: PlayerProps) {
+  const { card, clock, flagged } = table;
+  const sitter = card.sitters[side];
+  const name = nameOf(sitter);
+  const isHere = sitter.kind === 'machine' || presence?.[side] === true;
+  const isAsked = card.asked[side];
+  const left = clock === null ? null : leftMs(clock, side, nowMs);
+  return (
+    <div class={`player ${side} ${isAsked ? 'is-asked' : ''}`}>
+      <SideMark side={side} />
+      <span class="player-name" title={name}>
+        <span class={`player-here ${isHere ? 'is-here' : ''}`} aria-hidden="true" />
+        <span aria-hidden="true">{name}</span>
+        <span class="unseen">
+          {enumeration([
+            say(sitter.kind === 'machine' ? 'at.machine' : isHere ? 'at.here' : 'at.away', { name }),
+            ...(isAsked ? [say('at.to-act')] : []),
+          ])}
+        </span>
+      </span>
+      {left === null ? null : (
+        <span
+          class={`player-clock ${flagged[side] || left < 60_000 ? 'is-short' : ''}`}
+          role="timer"
+          aria-label={say('at.clock', { side: sideName(side), time: clockText(left) })}
+        >
+          {flagged[side] ? say('at.flagged') : clockText(left)}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+// The finished game as a file: whoever has it can check every die.
+import type { Table } from '@rubicon/protocol';
+import { say } from '@rubicon/words';
+import { fileNameOf } from '../../ui/download.ts';
+import { namesOf } from '../../authority/remote/seating.ts';
+
+export function SaveItem({ table: { card } }: { readonly table: Table }) {
+  const { game, sitters, year, turn } = card;
+  return (
+    <a
+      class="button"
+      href={`/api/1/games/${game}/file`}
+      download={fileNameOf({ players: namesOf(sitters), year, turn })}
+    >
+      {say('menu.download')}
+    </a>
+  );
+}

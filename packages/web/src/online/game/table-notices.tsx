@@ -1,0 +1,126 @@
+// Over the map: what the other side offers and says, time that has run out, a pause, and an order that is on its way.
+import type { Side } from '@rubicon/engine';
+import type { Ask, Table } from '@rubicon/protocol';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { say } from '@rubicon/words';
+import { sayCommunity } from '../../words/topics/community.ts';
+import type { Club } from '../../net/online.ts';
+import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
+import { nameOf } from '../../authority/remote/seating.ts';
+import './table-notices.css';
+
+interface Props {
+  readonly club: Club;
+  readonly remote: RemoteAuthority;
+  readonly fail: (error: unknown) => void;
+}
+
+export function TableNotices({ club, remote, fail }: Props) {
+  const held = remote.record.value;
+  const { outbox } = club;
+  const game = held?.table.card.game;
+  const refused = game === undefined ? undefined : outbox.refused.value.get(game);
+  useEffect(() => {
+    if (game === undefined || refused === undefined) return;
+    outbox.forgetRefused(game);
+    fail(refused);
+  }, [outbox, game, refused, fail]);
+  const said = remote.unread.value;
+  const isOwn = said !== null && said.person === club.person()?.id;
+  const demand = (ask: Ask) => (): void => void remote.demand(ask).catch(fail);
+  return (
+    <div class="notices" role="status" aria-label={say('offer.title')}>
+      {club.line.state.value === 'lost' ? <Note>{say('line.lost')}</Note> : null}
+      {remote.unanswered.value ? <Note>{say('line.unanswered')}</Note> : null}
+      {held === null ? null : <Notes table={held.table} demand={demand} />}
+      {said === null || isOwn ? null : (
+        <Note>
+          <span class="notice-said">{sayCommunity('chat.new', { name: said.name, text: said.text })}</span>
+          <Answer onPress={remote.readChat}>{sayCommunity('chat.seen')}</Answer>
+        </Note>
+      )}
+    </div>
+  );
+}
+
+interface NotesProps {
+  readonly table: Table;
+  readonly demand: (ask: Ask) => () => void;
+}
+
+function Notes({ table, demand }: NotesProps) {
+  const { seat, card, offer, flagged, standIns, paused, vacation } = table;
+  if (card.status !== 'running') return null;
+  const nameAt = (side: Side): string => nameOf(card.sitters[side]);
+  if (seat === 'spectator') return <Note>{say('at.watching')}</Note>;
+  const other: Side = seat === 'caesar' ? 'pompey' : 'caesar';
+  return (
+    <>
+      {offer === null ? null : offer.by === seat ? (
+        <Note>
+          {say(`offer.own-${offer.kind}`)}
+          <Answer onPress={demand({ kind: 'decline-offer' })}>{say('offer.withdraw')}</Answer>
+        </Note>
+      ) : (
+        <Note>
+          {say(`offer.${offer.kind}`, { name: nameAt(offer.by) })}
+          <Answer isPrimary onPress={demand({ kind: 'accept-offer' })}>
+            {say('offer.accept')}
+          </Answer>
+          {offer.kind === 'resume' ? null : (
+            <Answer onPress={demand({ kind: 'decline-offer' })}>{say('offer.decline')}</Answer>
+          )}
+        </Note>
+      )}
+      {flagged[other] && standIns[other] === null ? (
+        <Note>
+          {say('offer.flagged', { name: nameAt(other) })}
+          <Answer isPrimary onPress={demand({ kind: 'claim-time' })}>
+            {say('offer.claim')}
+          </Answer>
+          <Answer onPress={demand({ kind: 'stand-in', level: 'centurio' })}>{say('offer.stand-in')}</Answer>
+        </Note>
+      ) : null}
+      {flagged[seat] && standIns[seat] === null ? <Note>{say('offer.own-flagged')}</Note> : null}
+      {([seat, other] as const).map((side) =>
+        standIns[side] === null ? null : (
+          <Note key={side}>{say('offer.stood-in', { name: nameAt(side) })}</Note>
+        ),
+      )}
+      {vacation !== null ? (
+        <Note>
+          {say('offer.vacation', { name: nameAt(vacation) })}
+          {vacation === seat ? (
+            <Answer isPrimary onPress={demand({ kind: 'end-vacation' })}>
+              {say('offer.end-vacation')}
+            </Answer>
+          ) : null}
+        </Note>
+      ) : paused && offer?.kind !== 'resume' ? (
+        <Note>
+          {say('offer.paused')}
+          {offer === null ? (
+            <Answer isPrimary onPress={demand({ kind: 'offer-resume' })}>
+              {say('offer.resume-ask')}
+            </Answer>
+          ) : null}
+        </Note>
+      ) : null}
+    </>
+  );
+}
+
+const Note = ({ children }: { readonly children: ComponentChildren }) => <div class="notice">{children}</div>;
+
+interface AnswerProps {
+  readonly isPrimary?: boolean;
+  readonly onPress: () => void;
+  readonly children: ComponentChildren;
+}
+
+const Answer = ({ isPrimary = false, onPress, children }: AnswerProps) => (
+  <button type="button" class={`button ${isPrimary ? 'primary' : ''}`} onClick={onPress}>
+    {children}
+  </button>
+);

@@ -1,0 +1,143 @@
+// A game that has not begun: who sits there, whom it waits for, and the link to send.
+import { useSignal } from '@preact/signals';
+import { SIDES } from '@rubicon/engine';
+import type { Table } from '@rubicon/protocol';
+import { useEffect } from 'preact/hooks';
+import { sideName, say } from '@rubicon/words';
+import { SideMark } from '../../pieces/mark.tsx';
+import { openPage } from '../../routes/address.ts';
+import { sayCommunity } from '../../words/topics/community.ts';
+import { useAttempt } from '../../net/attempt.ts';
+import type { Club } from '../../net/online.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { giveEntropy, hasSat, joinGame, sidesOf } from '../entering.ts';
+import { Enter } from '../enter.tsx';
+import { keptOf } from '../../net/local-secrets.ts';
+import { nameOf } from '../../authority/remote/seating.ts';
+import { Shell } from '../shell.tsx';
+import { termsOf } from '../terms.ts';
+
+export function WaitingRoom({ club, table }: { readonly club: Club; readonly table: Table }) {
+  const { card, dice } = table;
+  const { game, sitters, ready, status } = card;
+  const person = club.person();
+  const attempt = useAttempt();
+  const mine = sidesOf(table, person?.id ?? null);
+  const isOpen = SIDES.some((side) => sitters[side].kind === 'open');
+  const mustSit = mine.some((side) => !ready[side]);
+  const awaited = SIDES.find((side) => !ready[side] && !mine.includes(side));
+  // Who has joined, for who made the game
+  const guest = SIDES.find(
+    (side) =>
+      status === 'waiting' &&
+      card.creator === person?.id &&
+      !mine.includes(side) &&
+      sitters[side].kind === 'person',
+  );
+  // In a live game what was given before the other came counts no more: who still sits here gives it again
+  const isBack = mine.some((side) => !ready[side] && hasSat(table, side));
+  const isHere = !club.isAway.value;
+  useEffect(() => {
+    if (isBack && isHere && person !== null) void attempt.to(() => giveEntropy(club.api, table, person.id));
+  }, [club, table, person, attempt, isBack, isHere]);
+  const leave = (): void =>
+    void attempt.to(async () => {
+      await club.api.leave(game);
+      openPage('online');
+    });
+  return (
+    <Shell club={club} page="play" title={say('room.title')}>
+      <section class="club-card room">
+        <ul class="room-seats">
+          {SIDES.map((side) => (
+            <li key={side} class={sitters[side].kind === 'open' ? 'is-open' : ''}>
+              <SideMark side={side} />
+              <span>
+                <small>{sideName(side)}</small>
+                {nameOf(sitters[side])}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p class="enter-note">{termsOf(card).join(' · ')}</p>
+        {status === 'aborted' ? (
+          <p>{say('room.aborted')}</p>
+        ) : mustSit && person !== null ? (
+          <>
+            <p>{say('room.start-note')}</p>
+            <button
+              type="button"
+              class="button primary club-go"
+              disabled={attempt.busy.value}
+              onClick={() => void attempt.to(() => giveEntropy(club.api, table, person.id))}
+            >
+              {say('room.start')}
+            </button>
+          </>
+        ) : mine.length > 0 && isOpen ? (
+          <Invitation table={table} />
+        ) : mine.length > 0 && awaited !== undefined ? (
+          <p>{say('room.challenged', { name: nameOf(sitters[awaited]) })}</p>
+        ) : isOpen ? (
+          <Enter
+            club={club}
+            label={say('join.go')}
+            onEntered={(who) => joinGame(club.api, game, null, who.id)}
+          />
+        ) : null}
+        <p class="room-sealed">
+          {say('room.sealed', { commitment: (dice[0]?.commitment ?? '').slice(0, 16) })}
+        </p>
+        <p class="club-problem" role="alert">
+          {attempt.problem.value}
+        </p>
+        {guest === undefined ? null : (
+          <button
+            type="button"
+            class="link"
+            disabled={attempt.busy.value}
+            onClick={() => void attempt.to(() => club.api.turnAway(game))}
+          >
+            {sayCommunity('room.turn-away', { name: nameOf(sitters[guest]) })}
+          </button>
+        )}
+        {mine.length > 0 && status === 'waiting' ? (
+          <button type="button" class="link" disabled={attempt.busy.value} onClick={leave}>
+            {say('room.leave')}
+          </button>
+        ) : null}
+      </section>
+    </Shell>
+  );
+}
+
+function Invitation({ table: { card } }: { readonly table: Table }) {
+  const isCopied = useSignal<boolean | null>(null);
+  const { invitation } = keptOf(card.game);
+  if (invitation === undefined)
+    return <p>{say(card.visibility === 'public' ? 'room.open' : 'room.no-link')}</p>;
+  const link = new URL(`#join=${card.game}.${invitation}`, location.href).href;
+  return (
+    <div class="invitation">
+      <p>{say('room.invite')}</p>
+      <label class="field">
+        <span>{say('room.link')}</span>
+        <input
+          class="field-box"
+          type="text"
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <button
+        type="button"
+        class="button primary club-go"
+        onClick={() => void copyText(link).then((is) => (isCopied.value = is))}
+      >
+        {say(isCopied.value === true ? 'room.copied' : 'room.copy')}
+      </button>
+      <p role="status">{isCopied.value === false ? sayCommunity('copy.failed') : ''}</p>
+    </div>
+  );
+}

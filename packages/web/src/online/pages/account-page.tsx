@@ -1,0 +1,257 @@
+// One's account: the password, where one is signed in, tokens, notices, all that is kept, and the end of it.
+import { useSignal } from '@preact/signals';
+import { useCallback } from 'preact/hooks';
+import { currentLanguage, say } from '@rubicon/words';
+import { ago } from '../../ui/ago.ts';
+import { download } from '../../ui/download.ts';
+import { openPage } from '../../routes/address.ts';
+import { sayCommunity } from '../../words/topics/community.ts';
+import type { PersonCard, SignedIn } from '../../net/answers.ts';
+import { useAttempt } from '../../net/attempt.ts';
+import type { Club } from '../../net/online.ts';
+import { Enter } from '../enter.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
+import { Shell } from '../shell.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useAnswer } from '../../net/use-answer.ts';
+import { useNow } from '../../ui/use-now.ts';
+
+export function AccountPage({ club }: { readonly club: Club }) {
+  const person = club.person();
+  return (
+    <Shell club={club} page="account" title={sayCommunity('account.title')}>
+      {person === null ? (
+        <section class="club-card">
+          <Enter club={club} label={say('enter.guest')} />
+        </section>
+      ) : (
+        <Account club={club} person={person} />
+      )}
+      <p>
+        <a class="link" href="#privacy">
+          {sayCommunity('account.privacy')}
+        </a>
+      </p>
+    </Shell>
+  );
+}
+
+interface Props {
+  readonly club: Club;
+  readonly person: PersonCard;
+}
+
+function Account({ club, person }: Props) {
+  const attempt = useAttempt();
+  const signOut = (): void =>
+    void attempt.to(async () => {
+      await club.api.logout();
+      club.became({ ...club.me.value!, person: null });
+      openPage('online');
+    });
+  const takeAll = (): void =>
+    void attempt.to(async () => {
+      const url = URL.createObjectURL(new Blob([await club.api.exported()], { type: 'application/json' }));
+      download(url, `${person.name}.json`);
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    });
+  return (
+    <div class="account-cards">
+      <section class="club-card" aria-labelledby="account-name">
+        <h2 id="account-name">{person.name}</h2>
+        <a class="link" href={`#person=${person.id}`}>
+          {sayCommunity('person.profile')}
+        </a>
+        <Password club={club} person={person} />
+        <button type="button" class="button" onClick={signOut}>
+          {sayCommunity('account.sign-out')}
+        </button>
+        {person.isGuest ? <p class="enter-note">{sayCommunity('account.sign-out-guest')}</p> : null}
+        <p class="club-problem" role="alert">
+          {attempt.problem.value}
+        </p>
+      </section>
+      <Sessions club={club} />
+      <Tokens club={club} />
+      {person.isGuest ? <NoNotices /> : <NoticeSettings club={club} />}
+      <section class="club-card" aria-labelledby="account-remove">
+        <h2 id="account-remove">{sayCommunity('account.remove')}</h2>
+        <button type="button" class="button" onClick={takeAll}>
+          {sayCommunity('account.export')}
+        </button>
+        <Removal club={club} person={person} />
+      </section>
+    </div>
+  );
+}
+
+const NoNotices = () => (
+  <section class="club-card" aria-labelledby="account-notices">
+    <h2 id="account-notices">{sayCommunity('account.notices')}</h2>
+    <p class="enter-note">{sayCommunity('notices.guest')}</p>
+  </section>
+);
+
+function Password({ club, person }: Props) {
+  const password = useSignal('');
+  const current = useSignal('');
+  const isSet = useSignal(false);
+  const attempt = useAttempt();
+  const set = (): void =>
+    void attempt.to(async () => {
+      await club.api.setPassword(password.value, person.isGuest ? null : current.value);
+      password.value = '';
+      current.value = '';
+      isSet.value = true;
+      await club.refresh();
+    });
+  return (
+    <form
+      class="club-fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        set();
+      }}
+    >
+      {person.isGuest ? <p>{sayCommunity('account.keep-text')}</p> : null}
+      {person.isGuest ? null : (
+        <TextField label={sayCommunity('account.current')} kind="current-password" value={current} />
+      )}
+      <TextField label={sayCommunity('account.password')} kind="new-password" value={password} />
+      <button type="submit" class="button primary" disabled={attempt.busy.value || password.value.length < 8}>
+        {sayCommunity(person.isGuest ? 'account.keep' : 'account.change')}
+      </button>
+      <p role="status">
+        {attempt.problem.value ?? (isSet.value ? sayCommunity('account.password-set') : '')}
+      </p>
+    </form>
+  );
+}
+
+function Sessions({ club }: { readonly club: Club }) {
+  const { value, again } = useAnswer(useCallback(() => club.api.sessions(), [club]));
+  const end = (work: Promise<void>): void => void work.then(again, again);
+  const others = value?.sessions.filter(({ isThis }) => !isThis) ?? [];
+  return (
+    <section class="club-card" aria-labelledby="account-sessions">
+      <h2 id="account-sessions">{sayCommunity('account.sessions')}</h2>
+      <ul class="club-lines">
+        {value?.sessions.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            onEnd={() => end(club.api.endSession(session.id))}
+          />
+        ))}
+      </ul>
+      {others.length > 1 ? (
+        <button type="button" class="button" onClick={() => end(club.api.endOtherSessions())}>
+          {sayCommunity('account.end-others')}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function SessionLine({ session, onEnd }: { readonly session: SignedIn; readonly onEnd: () => void }) {
+  const { id, label, usedMs, isThis } = session;
+  const nowMs = useNow(60_000);
+  return (
+    <li>
+      <span id={`session-${id}`}>
+        {label}{' '}
+        <small>
+          {isThis
+            ? sayCommunity('account.this')
+            : sayCommunity('account.used', { when: ago(usedMs, nowMs, currentLanguage()) })}
+        </small>
+      </span>
+      {isThis ? null : (
+        <button type="button" class="link" aria-describedby={`session-${id}`} onClick={onEnd}>
+          {sayCommunity('account.end')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Tokens({ club }: { readonly club: Club }) {
+  const { value, again } = useAnswer(useCallback(() => club.api.tokens(), [club]));
+  const label = useSignal('');
+  const made = useSignal<string | null>(null);
+  const attempt = useAttempt();
+  const make = (): void =>
+    void attempt.to(async () => {
+      made.value = (await club.api.newToken(label.value)).token;
+      label.value = '';
+      await again();
+    });
+  return (
+    <section class="club-card" aria-labelledby="account-tokens">
+      <h2 id="account-tokens">{sayCommunity('account.tokens')}</h2>
+      <p class="enter-note">{sayCommunity('account.tokens-text')}</p>
+      <ul class="club-lines">
+        {value?.sessions.map((token) => (
+          <SessionLine
+            key={token.id}
+            session={token}
+            onEnd={() => void club.api.endSession(token.id).then(again, again)}
+          />
+        ))}
+      </ul>
+      <form
+        class="club-fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          make();
+        }}
+      >
+        <TextField label={sayCommunity('account.token-label')} value={label} />
+        <button type="submit" class="button" disabled={attempt.busy.value || label.value.trim() === ''}>
+          {sayCommunity('account.token-make')}
+        </button>
+      </form>
+      {made.value === null ? null : (
+        <p role="status">
+          {sayCommunity('account.token-shown')} <code class="fair-hex">{made.value}</code>
+        </p>
+      )}
+      <p class="club-problem" role="alert">
+        {attempt.problem.value}
+      </p>
+    </section>
+  );
+}
+
+function Removal({ club, person }: Props) {
+  const name = useSignal('');
+  const password = useSignal('');
+  const attempt = useAttempt();
+  const remove = (): void =>
+    void attempt.to(async () => {
+      await club.api.removeMe(name.value, person.isGuest ? null : password.value);
+      club.became({ ...club.me.value!, person: null });
+      openPage('online');
+    });
+  return (
+    <form
+      class="club-fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        remove();
+      }}
+    >
+      <p>{sayCommunity('account.remove-text')}</p>
+      <TextField label={sayCommunity('account.remove-name')} value={name} />
+      {person.isGuest ? null : (
+        <TextField label={sayCommunity('account.remove-password')} kind="current-password" value={password} />
+      )}
+      <button type="submit" class="button" disabled={attempt.busy.value || name.value.trim() === ''}>
+        {sayCommunity('account.remove-yes')}
+      </button>
+      <p class="club-problem" role="alert">
+        {attempt.problem.value}
+      </p>
+    </form>
+  );
+}

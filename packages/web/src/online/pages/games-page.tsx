@@ -1,0 +1,202 @@
+// One's own games, and everybody's: what waits, what can be joined, what can be watched. It keeps itself up to date.
+import { useSignal } from '@preact/signals';
+import { SIDES } from '@rubicon/engine';
+import { useEffect } from 'preact/hooks';
+import { sideName, say } from '@rubicon/words';
+import { openPage } from '../../routes/address.ts';
+import { sayCommunity } from '../../words/topics/community.ts';
+import type { GameCard, GameId, Mine } from '../../net/answers.ts';
+import { useAttempt } from '../../net/attempt.ts';
+import { CardRow, isAsked, isChallenged } from './game-row.tsx';
+import type { Club } from '../../net/online.ts';
+import { Enter } from '../enter.tsx';
+import { joinGame } from '../entering.ts';
+import { nameOf } from '../../authority/remote/seating.ts';
+import { Shell } from '../shell.tsx';
+import { useNow } from '../../ui/use-now.ts';
+
+const MINUTE_MS = 60_000;
+const PAGE_SIZE = 50; // of what the server tells at once
+
+export function GamesPage({ club }: { readonly club: Club }) {
+  const mine = useSignal<readonly GameCard[]>([]);
+  const older = useSignal<readonly GameCard[]>([]);
+  const hasOlder = useSignal(false);
+  const newer = useSignal(0);
+  const attempt = useAttempt();
+  const person = club.person();
+  const lobby = club.line.lobby.value;
+  const waiting = club.line.waiting.value;
+  const nowMs = useNow(MINUTE_MS) + club.line.aheadMs.value;
+  const me = person?.id;
+  const isKnown = club.me.value !== null;
+  useEffect(() => club.line.watchLobby(), [club]);
+  // Whenever anything public or anything of one's own has changed
+  useEffect(() => {
+    if (me === undefined) {
+      mine.value = [];
+      older.value = [];
+      return;
+    }
+    const take = ({ games, newer: unread }: Mine): void => {
+      mine.value = games;
+      newer.value = unread.length;
+      if (older.value.length === 0) hasOlder.value = games.length + unread.length >= PAGE_SIZE;
+    };
+    club.api.mine(null).then(take, () => {}); // the page says elsewhere that the server is not there
+  }, [club, me, lobby, waiting, mine, older, hasOlder, newer]);
+  const showOlder = (): void =>
+    void attempt.to(async () => {
+      const last = older.value.at(-1) ?? mine.value.at(-1);
+      if (last === undefined) return;
+      const { games } = await club.api.mine(last.changedMs);
+      older.value = [...older.value, ...games];
+      hasOlder.value = games.length >= PAGE_SIZE;
+    });
+
+  const join = (game: GameId): void =>
+    void attempt.to(async () => {
+      await joinGame(club.api, game, null, person!.id);
+      openPage(`play=${game}`);
+    });
+  const goNext = (): void =>
+    void attempt.to(async () => {
+      const { game } = await club.api.next(null);
+      if (game !== null) openPage(`play=${game}`);
+    });
+
+  const others = (lobby ?? []).filter((card) => !isMine(card, person?.id ?? null));
+  const open = others.filter(({ status }) => status === 'waiting');
+  const running = others.filter(({ status }) => status === 'running');
+  const known = [...new Map([...older.value, ...mine.value].map((card) => [card.game, card])).values()];
+  const own = known.toSorted(
+    (one, other) => rank(one, person?.id) - rank(other, person?.id) || other.changedMs - one.changedMs,
+  );
+  const openTable = (card: GameCard, label: string, primary: boolean) => (id: string) => (
+    <a class={`button ${primary ? 'primary' : ''}`} href={`#play=${card.game}`} aria-describedby={id}>
+      {label}
+    </a>
+  );
+  return (
+    <Shell club={club} page="online" title={say('online.title')}>
+      {isKnown && person === null ? (
+        <section class="club-card" aria-label={say('enter.title')}>
+          <h2>{say('enter.title')}</h2>
+          <Enter club={club} label={say('enter.guest')} />
+        </section>
+      ) : null}
+      {person === null ? null : (
+        <section class="club-list" aria-labelledby="club-mine">
+          <div class="club-list-head">
+            <h2 id="club-mine">{say('games.mine')}</h2>
+            <a class="button primary" href="#new">
+              {say('games.new')}
+            </a>
+          </div>
+          {waiting === 0 ? null : (
+            <p class="club-waiting">
+              {say('games.waiting', { count: waiting })}{' '}
+              <button type="button" class="button" onClick={goNext}>
+                {say('games.next')}
+              </button>
+            </p>
+          )}
+          {own.length === 0 ? <p class="club-none">{say('games.mine-none')}</p> : null}
+          <ul class="club-rows">
+            {own.map((card) => (
+              <CardRow
+                key={card.game}
+                card={card}
+                person={person.id}
+                nowMs={nowMs}
+                renderActions={
+                  isChallenged(card, person.id)
+                    ? openTable(card, sayCommunity('games.sit'), true)
+                    : openTable(card, say('games.go'), isAsked(card, person.id))
+                }
+              />
+            ))}
+          </ul>
+          {newer.value === 0 ? null : (
+            <p class="club-none">{sayCommunity('games.newer', { count: newer.value })}</p>
+          )}
+          {hasOlder.value ? (
+            <button type="button" class="button" disabled={attempt.busy.value} onClick={showOlder}>
+              {sayCommunity('games.older')}
+            </button>
+          ) : null}
+        </section>
+      )}
+      <p class="club-problem" role="alert">
+        {attempt.problem.value}
+      </p>
+      {club.isOutside.value ? null : (
+        <>
+          <section class="club-list" aria-labelledby="club-open">
+            <h2 id="club-open">{say('games.open')}</h2>
+            {lobby === null ? <p class="club-none">{say('online.asking')}</p> : null}
+            {lobby !== null && open.length === 0 ? <p class="club-none">{say('games.open-none')}</p> : null}
+            <ul class="club-rows">
+              {open.map((card) => (
+                <CardRow
+                  key={card.game}
+                  card={card}
+                  person={person?.id ?? null}
+                  nowMs={nowMs}
+                  renderActions={(id) =>
+                    person === null ? null : (
+                      <button
+                        type="button"
+                        class="button primary"
+                        aria-describedby={id}
+                        disabled={attempt.busy.value}
+                        onClick={() => join(card.game)}
+                      >
+                        {joinLabel(card)}
+                      </button>
+                    )
+                  }
+                />
+              ))}
+            </ul>
+          </section>
+          <section class="club-list" aria-labelledby="club-running">
+            <h2 id="club-running">{say('games.running')}</h2>
+            {lobby !== null && running.length === 0 ? (
+              <p class="club-none">{say('games.running-none')}</p>
+            ) : null}
+            <ul class="club-rows">
+              {running.map((card) => (
+                <CardRow
+                  key={card.game}
+                  card={card}
+                  person={person?.id ?? null}
+                  nowMs={nowMs}
+                  renderActions={openTable(card, say('games.watch'), false)}
+                />
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+    </Shell>
+  );
+}
+
+const isMine = ({ sitters }: GameCard, person: string | null): boolean =>
+  SIDES.some((side) => {
+    const sitter = sitters[side];
+    return sitter.kind === 'person' && sitter.person === person;
+  });
+
+/** What waits for oneself comes first, what has ended last. */
+function rank(card: GameCard, person: string | undefined): number {
+  if (isAsked(card, person ?? null) || isChallenged(card, person ?? null)) return 0;
+  return { waiting: 2, running: 1, over: 3, aborted: 3 }[card.status];
+}
+
+function joinLabel({ sitters }: GameCard): string {
+  const side = SIDES.find((each) => sitters[each].kind === 'open') ?? 'caesar';
+  const name = nameOf(sitters[side === 'caesar' ? 'pompey' : 'caesar']);
+  return say('games.join-as', { name, side: sideName(side) });
+}

@@ -1,0 +1,88 @@
+// An invitation was opened: who invites to what, a name, one press, and the table.
+import { SIDES } from '@rubicon/engine';
+import type { Table } from '@rubicon/protocol';
+import { useCallback } from 'preact/hooks';
+import { sideName, say } from '@rubicon/words';
+import { Refused } from '../../authority/authority.ts';
+import { openPage } from '../../routes/address.ts';
+import { sayCommunity } from '../../words/topics/community.ts';
+import type { GameId } from '../../net/answers.ts';
+import type { Club } from '../../net/online.ts';
+import { Enter } from '../enter.tsx';
+import { joinGame, sidesOf } from '../entering.ts';
+import { nameOf } from '../../authority/remote/seating.ts';
+import { Shell } from '../shell.tsx';
+import { termsOf } from '../terms.ts';
+import { useAnswer } from '../../net/use-answer.ts';
+
+export function JoinPage({ club, link }: { readonly club: Club; readonly link: string }) {
+  const [game, code = ''] = link.split('.') as [GameId, string?];
+  const isKnown = club.me.value !== null;
+  // A closed server tells strangers nothing: then the invitation is a plain one
+  const { value: table } = useAnswer(
+    useCallback(
+      () =>
+        club.api
+          .look(game, 0, null, { invitation: code })
+          .then((update) => update.table)
+          .catch((error: unknown) => {
+            if (error instanceof Refused && error.code === 'not-signed-in') return null;
+            throw error;
+          }),
+      [club, game, code],
+    ),
+  );
+  const isOwn = table !== null && sidesOf(table, club.person()?.id ?? null).length > 0;
+  const isOpen = table === null || SIDES.some((side) => table.card.sitters[side].kind === 'open');
+  return (
+    <Shell club={club} page="join" title={say('join.title')}>
+      <section class="club-card join">
+        {!isKnown ? (
+          <p>{say('online.asking')}</p>
+        ) : isOwn ? (
+          <Instead text={sayCommunity('join.own')} game={game} />
+        ) : !isOpen ? (
+          <Instead text={sayCommunity('join.gone')} game={game} />
+        ) : (
+          <Enter
+            club={club}
+            label={say('join.go')}
+            onEntered={async (person) => {
+              await joinGame(club.api, game, code, person.id);
+              openPage(`play=${game}`);
+            }}
+          >
+            <p class="join-text">{table === null ? say('join.text-plain') : invitationText(table)}</p>
+            {table === null ? null : <Terms table={table} />}
+          </Enter>
+        )}
+      </section>
+    </Shell>
+  );
+}
+
+const Instead = ({ text, game }: { readonly text: string; readonly game: GameId }) => (
+  <>
+    <p class="join-text">{text}</p>
+    <a class="button" href={`#play=${game}`}>
+      {say('games.go')}
+    </a>
+  </>
+);
+
+function Terms({ table: { card } }: { readonly table: Table }) {
+  const side = SIDES.find((each) => card.sitters[each].kind === 'open');
+  return (
+    <>
+      {side === undefined ? null : <p>{sayCommunity('join.side', { side: sideName(side) })}</p>}
+      <p class="enter-note">{termsOf(card).join(' · ')}</p>
+    </>
+  );
+}
+
+function invitationText({ card: { sitters, creator } }: Table): string {
+  const host = SIDES.map((side) => sitters[side]).find(
+    (sitter) => sitter.kind === 'person' && sitter.person === creator,
+  );
+  return host === undefined ? say('join.text-plain') : say('join.text', { name: nameOf(host) });
+}

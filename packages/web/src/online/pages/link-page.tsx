@@ -1,0 +1,97 @@
+// A link in a mail was opened: a new password, an address that is one's own, no more mails.
+import { useSignal } from '@preact/signals';
+import { useCallback, useEffect } from 'preact/hooks';
+import { say } from '@rubicon/words';
+import { openPage } from '../../routes/address.ts';
+import { sayCommunity } from '../../words/topics/community.ts';
+import { useAttempt } from '../../net/attempt.ts';
+import type { Club } from '../../net/online.ts';
+import { Enter } from '../enter.tsx';
+import { Shell } from '../shell.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface Props {
+  readonly club: Club;
+  readonly kind: 'reset' | 'verify' | 'unsubscribe';
+  readonly token: string; // `ask`: a link is asked for
+}
+
+const DONE = {
+  reset: 'link.reset-done',
+  verify: 'link.verify-done',
+  unsubscribe: 'link.unsubscribe-done',
+} as const;
+
+export function LinkPage({ club, kind, token }: Props) {
+  const attempt = useAttempt();
+  const text = useSignal('');
+  const isDone = useSignal(false);
+  const isAsk = kind === 'reset' && token === 'ask';
+  const run = useCallback(
+    (work: () => Promise<void>): void =>
+      void attempt.to(async () => {
+        await work();
+        isDone.value = true;
+        if (kind === 'reset') await club.refresh(); // a new password ends all sessions
+      }),
+    [attempt, isDone, club, kind],
+  );
+  useEffect(() => {
+    if (kind === 'verify') run(() => club.api.verifyMail(token));
+    if (kind === 'unsubscribe') run(() => club.api.unsubscribe(token));
+  }, [club, kind, token, run]);
+  return (
+    <Shell
+      club={club}
+      page={kind}
+      title={
+        isAsk
+          ? sayCommunity('reset.ask-title')
+          : kind === 'reset'
+            ? sayCommunity('reset.title')
+            : say('online.title')
+      }
+    >
+      <form
+        class="club-card club-fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(() => (isAsk ? club.api.askReset(text.value) : club.api.reset(token, text.value)));
+        }}
+      >
+        {kind !== 'reset' || isDone.value ? null : (
+          <>
+            <TextField
+              label={sayCommunity(isAsk ? 'reset.who' : 'account.password')}
+              kind={isAsk ? 'text' : 'new-password'}
+              value={text}
+            />
+            <button
+              type="submit"
+              class="button primary"
+              disabled={attempt.busy.value || text.value.length < (isAsk ? 1 : 8)}
+            >
+              {sayCommunity(isAsk ? 'reset.send' : 'account.set-password')}
+            </button>
+          </>
+        )}
+        <p role="status">
+          {!isDone.value ? '' : isAsk ? sayCommunity('reset.sent') : sayCommunity(DONE[kind])}
+        </p>
+        <p class="club-problem" role="alert">
+          {attempt.problem.value}
+        </p>
+        {!isDone.value || isAsk || (kind === 'reset' && club.person() === null) ? null : (
+          <a class="button" href="#online">
+            {sayCommunity('link.on')}
+          </a>
+        )}
+      </form>
+      {kind === 'reset' && !isAsk && isDone.value && club.person() === null ? (
+        <section class="club-card club-next">
+          <Enter club={club} label={say('enter.login')} knows onEntered={() => openPage('online')} />
+        </section>
+      ) : null}
+    </Shell>
+  );
+}

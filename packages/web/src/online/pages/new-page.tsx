@@ -1,0 +1,150 @@
+// Making a game online.
+import { useSignal } from '@preact/signals';
+import { EDITIONS } from '@rubicon/engine';
+import { useEffect } from 'preact/hooks';
+import { levelName, sideName, say } from '@rubicon/words';
+import { Choose } from '../../ui/fields.tsx';
+import { OPPONENTS } from '../../new-game/opponents.ts';
+import { openPage } from '../../routes/address.ts';
+import { sayCommunity } from '../../words/topics/community.ts';
+import type { PersonCard } from '../../net/answers.ts';
+import { useAttempt } from '../../net/attempt.ts';
+import type { Club } from '../../net/online.ts';
+import { Enter } from '../enter.tsx';
+import { makeGame } from '../entering.ts';
+import { Shell } from '../shell.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { AIDS } from '../terms.ts';
+import {
+  PACES,
+  firstChoice,
+  wantedOf,
+  type Chosen,
+  type OpponentName,
+  type PaceName,
+} from '../../new-game/online-form.ts';
+
+/** `friend` is whom the game is for, if that is known already. */
+export function NewPage({ club, friend }: { readonly club: Club; readonly friend: string }) {
+  const chosen = useSignal<Chosen>(firstChoice(friend === '' ? 'invited' : `person:${friend}`));
+  const friends = useSignal<readonly PersonCard[]>([]);
+  const attempt = useAttempt();
+  const person = club.person();
+  const hasFriends = person !== null && !person.isGuest;
+  useEffect(() => {
+    if (!hasFriends) return;
+    club.api.friends().then(
+      (known) => (friends.value = known.friends.map((each) => each.person)),
+      () => {}, // without friends there are other opponents
+    );
+  }, [club, hasFriends, friends]);
+  const value = chosen.value;
+  const set = <K extends keyof Chosen>(key: K, to: Chosen[K]): void => {
+    chosen.value = { ...chosen.value, [key]: to };
+  };
+  const make = (who: PersonCard): Promise<boolean> =>
+    attempt.to(async () => {
+      const game = await makeGame(club.api, wantedOf(chosen.value), who.id);
+      openPage(`play=${game}`);
+    });
+  const opponents = Object.fromEntries([
+    ['invited', say('new.opponent-invited')],
+    ['open', say('new.opponent-open')],
+    ...friends.value.map(({ id, name }) => [`person:${id}`, say('new.opponent-person', { name })]),
+    ...OPPONENTS.map((level) => [
+      `machine:${level}`,
+      say('new.opponent-machine', { level: levelName(level) }),
+    ]),
+    ['self', say('new.opponent-self')],
+  ]) as Record<OpponentName, string>;
+  return (
+    <Shell club={club} page="new" title={say('new.title')}>
+      <div class="club-card new-game">
+        <Choose
+          label={say('new.opponent')}
+          value={value.opponent}
+          options={opponents}
+          onChange={(to) => set('opponent', to)}
+        />
+        <Choose
+          label={say('new.side')}
+          value={value.side}
+          options={{ random: say('new.side-random'), caesar: sideName('caesar'), pompey: sideName('pompey') }}
+          onChange={(to) => set('side', to)}
+        />
+        <Choose
+          label={say('new.pace')}
+          value={value.pace}
+          options={
+            Object.fromEntries(
+              (Object.keys(PACES) as PaceName[]).map((name) => [name, say(`new.pace-${name}`)]),
+            ) as Record<PaceName, string>
+          }
+          onChange={(to) => set('pace', to)}
+        />
+        <Choose
+          label={say('start.rules-edition')}
+          value={value.edition}
+          options={
+            Object.fromEntries(
+              EDITIONS.map((edition) => [edition, say('start.edition', { edition })]),
+            ) as Record<Chosen['edition'], string>
+          }
+          onChange={(to) => set('edition', to)}
+        />
+        <Choose
+          label={say('start.deployment')}
+          value={value.freeDeployment ? 'free' : 'historical'}
+          options={{ historical: say('start.deployment-historical'), free: say('start.deployment-free') }}
+          onChange={(to) => set('freeDeployment', to === 'free')}
+        />
+        {value.opponent === 'open' ? null : (
+          <Choose
+            label={say('new.visibility')}
+            value={value.visibility}
+            options={{
+              public: say('new.visibility-public'),
+              unlisted: say('new.visibility-unlisted'),
+              private: say('new.visibility-private'),
+            }}
+            onChange={(to) => set('visibility', to)}
+          />
+        )}
+        <fieldset class="switches">
+          <legend>{say('new.aids')}</legend>
+          {AIDS.map((aid) => (
+            <Switch
+              key={aid}
+              label={say(`new.aid-${aid}`)}
+              on={value.aids[aid]}
+              onChange={(on) => set('aids', { ...value.aids, [aid]: on })}
+            />
+          ))}
+          <p class="enter-note">{sayCommunity('aids.note')}</p>
+        </fieldset>
+        {person === null || person.isGuest ? null : (
+          <fieldset class="switches">
+            <legend>{say('online.nav.ratings')}</legend>
+            <Switch label={say('new.rated')} on={value.rated} onChange={(on) => set('rated', on)} />
+            <p class="enter-note">{say('new.rated-note')}</p>
+          </fieldset>
+        )}
+        {person === null ? (
+          <Enter club={club} label={say('new.make')} onEntered={async (who) => void (await make(who))} />
+        ) : (
+          <button
+            type="button"
+            class="button primary club-go"
+            disabled={attempt.busy.value}
+            onClick={() => void make(person)}
+          >
+            {say('new.make')}
+          </button>
+        )}
+        <p class="club-problem" role="alert">
+          {attempt.problem.value}
+        </p>
+      </div>
+    </Shell>
+  );
+}

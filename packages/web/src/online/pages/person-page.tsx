@@ -1,0 +1,188 @@
+// Somebody: rating, results by side and edition, how fast they answer, and what they are to oneself.
+import { useSignal } from '@preact/signals';
+import { useCallback, useEffect } from 'preact/hooks';
+import type { PersonId, Profile } from '@rubicon/protocol';
+import { sideName, currentLanguage, say } from '@rubicon/words';
+import { sayCommunity } from '../../words/topics/community.ts';
+import { useAttempt } from '../../net/attempt.ts';
+import type { Club } from '../../net/online.ts';
+import { lengthText } from '../pace-words.ts';
+import { ReportDialog } from '../report-dialog.tsx';
+import { Shell } from '../shell.tsx';
+import { useAnswer } from '../../net/use-answer.ts';
+
+export function PersonPage({ club, person }: { readonly club: Club; readonly person: PersonId }) {
+  const { value, problem, again } = useAnswer(useCallback(() => club.api.person(person), [club, person]));
+  const asker = club.person()?.id;
+  const news = club.line.friends.value;
+  // What one is to somebody depends on who one is, and on what they answer
+  useEffect(() => void again(), [again, asker, news]);
+  return (
+    <Shell club={club} page="person" title={value?.person.name ?? say('online.title')}>
+      {problem === null ? null : (
+        <p class="club-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {value === null ? null : (
+        <div class="club-cards">
+          <About profile={value} />
+          <Results profile={value} />
+          {club.person() === null || value.relation === 'self' ? null : (
+            <Relations club={club} profile={value} again={again} />
+          )}
+        </div>
+      )}
+    </Shell>
+  );
+}
+
+function About({ profile }: { readonly profile: Profile }) {
+  const { person, sinceMs, isOnline, rating, finished, abandoned, response, history } = profile;
+  return (
+    <section class="club-card" aria-label={person.name}>
+      <p>
+        {[
+          ...(person.isGuest ? [sayCommunity('person.guest')] : []),
+          sayCommunity('person.since', { when: dateText(sinceMs) }),
+          ...(isOnline === true ? [sayCommunity('person.online')] : []),
+        ].join(' · ')}
+      </p>
+      <p class="person-rating">
+        {rating === null
+          ? sayCommunity('person.unrated')
+          : sayCommunity('person.rating', {
+              rating: String(Math.round(rating.rating)),
+              give: String(Math.round(2 * rating.deviation)),
+            })}{' '}
+        {rating?.isProvisional === true ? <small>{sayCommunity('person.provisional')}</small> : null}
+      </p>
+      <History history={history} />
+      <p>
+        {finished === 0
+          ? sayCommunity('person.no-games')
+          : sayCommunity('person.finished', { count: finished, abandoned })}
+      </p>
+      {response === null ? null : (
+        <p>{sayCommunity('person.response', { time: lengthText(response.medianMs) })}</p>
+      )}
+    </section>
+  );
+}
+
+const dateText = (ms: number): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long' }).format(ms);
+
+const WIDTH = 300;
+const HEIGHT = 70;
+
+/** The rating from game to game, as one engraved line. */
+function History({ history }: Pick<Profile, 'history'>) {
+  if (history.length < 2) return null;
+  const ratings = history.map(({ rating }) => rating);
+  const least = Math.min(...ratings);
+  const span = Math.max(50, Math.max(...ratings) - least);
+  const points = ratings.map(
+    (rating, index) =>
+      `${((index / (ratings.length - 1)) * WIDTH).toFixed(1)},${(HEIGHT - 4 - ((rating - least) / span) * (HEIGHT - 8)).toFixed(1)}`,
+  );
+  return (
+    <svg
+      class="person-history"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={sayCommunity('person.history', {
+        count: ratings.length,
+        first: String(Math.round(ratings[0]!)),
+        last: String(Math.round(ratings.at(-1)!)),
+      })}
+    >
+      <polyline points={points.join(' ')} />
+    </svg>
+  );
+}
+
+function Results({ profile: { results } }: { readonly profile: Profile }) {
+  return (
+    <section class="club-card" aria-labelledby="person-results">
+      <h2 id="person-results">{sayCommunity('person.results')}</h2>
+      {results.length === 0 ? (
+        <p class="club-none">{sayCommunity('person.none')}</p>
+      ) : (
+        <table class="club-table is-tally">
+          <thead>
+            <tr>
+              {(['edition', 'side', 'won', 'drawn', 'lost'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {sayCommunity(`person.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {results.map(({ edition, side, won, drawn, lost }) => (
+              <tr key={`${edition} ${side}`}>
+                <td>{edition}</td>
+                <td>{sideName(side)}</td>
+                <td>{won}</td>
+                <td>{drawn}</td>
+                <td>{lost}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+interface RelationsProps {
+  readonly club: Club;
+  readonly profile: Profile;
+  readonly again: () => Promise<void>;
+}
+
+const FRIENDSHIP = {
+  none: ['person.befriend', true],
+  asking: ['person.accept', true],
+  asked: ['person.withdraw', false],
+  friend: ['person.unfriend', false],
+} as const;
+
+function Relations({ club, profile, again }: RelationsProps) {
+  const attempt = useAttempt();
+  const isReporting = useSignal(false);
+  const { person, relation, isMuted } = profile;
+  const count = (among: 'friends' | 'blocked' | 'muted', on: boolean) => (): void =>
+    void attempt.to(() => club.api.count(among, person.id, on).then(again));
+  const isBlocked = relation === 'blocked';
+  return (
+    <section class="club-card relations" aria-label={sayCommunity('friends.title')}>
+      {relation === 'friend' ? (
+        <a class="button primary" href={`#new=${person.id}`}>
+          {sayCommunity('person.challenge')}
+        </a>
+      ) : null}
+      {relation === 'self' || relation === 'blocked' || club.person()?.isGuest === true ? null : (
+        <button type="button" class="button" onClick={count('friends', FRIENDSHIP[relation][1])}>
+          {sayCommunity(FRIENDSHIP[relation][0])}
+        </button>
+      )}
+      <button type="button" class="button" onClick={count('muted', !isMuted)}>
+        {sayCommunity(isMuted ? 'person.unmute' : 'person.mute')}
+      </button>
+      <button type="button" class="button" onClick={count('blocked', !isBlocked)}>
+        {sayCommunity(isBlocked ? 'person.unblock' : 'person.block')}
+      </button>
+      <button type="button" class="button" onClick={() => (isReporting.value = true)}>
+        {sayCommunity('person.report')}
+      </button>
+      <p class="club-problem" role="alert">
+        {attempt.problem.value}
+      </p>
+      {isReporting.value ? (
+        <ReportDialog club={club} about={person} onClose={() => (isReporting.value = false)} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+// What is kept of people, why and how long, as the host says.
+import { useCallback } from 'preact/hooks';
+import { sayCommunity } from '../../words/topics/community.ts';
+import { isKept, sayPrivacy } from '../../words/topics/privacy.ts';
+import type { Club } from '../../net/online.ts';
+import { Shell } from '../shell.tsx';
+import { useAnswer } from '../../net/use-answer.ts';
+
+export function PrivacyPage({ club }: { readonly club: Club }) {
+  const { value, problem } = useAnswer(useCallback(() => club.api.privacy(), [club]));
+  return (
+    <Shell club={club} page="privacy" title={sayCommunity('privacy.title')}>
+      <p class="club-problem" role="alert">
+        {problem}
+      </p>
+      {value === null ? null : (
+        <section class="club-card" aria-label={sayCommunity('privacy.title')}>
+          <table class="club-table">
+            <thead>
+              <tr>
+                {(['what', 'why', 'how-long'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {sayCommunity(`privacy.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {value.kept.map(({ id, what, why, howLong }) => {
+                // A newer server may keep what this page does not know: then its own words are better than none
+                const told = (column: string, words: string): string => {
+                  const key = `kept.${id}.${column}`;
+                  return isKept(key) ? sayPrivacy(key, { count: value.guestDays }) : words;
+                };
+                return (
+                  <tr key={id}>
+                    <th scope="row">{told('what', what)}</th>
+                    <td>{told('why', why)}</td>
+                    <td>{told('how-long', howLong)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+          <p>{sayCommunity('privacy.guests', { count: value.guestDays })}</p>
+          {value.contact === null ? null : (
+            <p>{sayCommunity('privacy.contact', { contact: value.contact })}</p>
+          )}
+        </section>
+      )}
+    </Shell>
+  );
+}

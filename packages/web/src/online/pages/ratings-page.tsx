@@ -1,0 +1,78 @@
+// Who is how strong: people by their games, machines as they were measured.
+import type { Leaderboard } from '@rubicon/protocol';
+import { levelName } from '@rubicon/words';
+import { sayCommunity } from '../../words/topics/community.ts';
+import { useCallback } from 'preact/hooks';
+import type { Club } from '../../net/online.ts';
+import { Shell } from '../shell.tsx';
+import { useAnswer } from '../../net/use-answer.ts';
+
+export function RatingsPage({ club }: { readonly club: Club }) {
+  const { value, problem } = useAnswer(useCallback(() => club.api.ratings(), [club]));
+  return (
+    <Shell club={club} page="ratings" title={sayCommunity('ratings.title')}>
+      <p class="club-lead">{sayCommunity('ratings.text')}</p>
+      <p class="club-problem" role="alert">
+        {problem}
+      </p>
+      {value === null ? null : <Board board={value} />}
+    </Shell>
+  );
+}
+
+function Board({ board: { leaders, mine, machines } }: { readonly board: Leaderboard }) {
+  return (
+    <div class="club-cards">
+      <section class="club-card" aria-label={sayCommunity('ratings.title')}>
+        {leaders.length === 0 ? <p class="club-none">{sayCommunity('ratings.none')}</p> : null}
+        {leaders.length === 0 ? null : (
+          <table class="club-table is-tally">
+            <thead>
+              <tr>
+                {(['place', 'name', 'rating', 'games'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {sayCommunity(`ratings.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {leaders.map(({ place, person, rating }) => (
+                <tr key={person.id}>
+                  <td>{place}</td>
+                  <td>
+                    <a class="talk-name" href={`#person=${person.id}`}>
+                      {person.name}
+                    </a>
+                  </td>
+                  <td>
+                    {Math.round(rating.rating)} <small>± {Math.round(2 * rating.deviation)}</small>
+                  </td>
+                  <td>{rating.games}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {mine === null ? null : (
+          <p>
+            {sayCommunity('ratings.mine', {
+              place: mine.place,
+              rating: String(Math.round(mine.rating.rating)),
+            })}
+          </p>
+        )}
+      </section>
+      <section class="club-card" aria-labelledby="ratings-machines">
+        <h2 id="ratings-machines">{sayCommunity('ratings.machines')}</h2>
+        <ul class="club-lines">
+          {machines.map(({ level, rating }) => (
+            <li key={level}>
+              <span>{levelName(level)}</span> <b>{Math.round(rating)}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

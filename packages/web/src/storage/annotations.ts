@@ -1,0 +1,38 @@
+// The margin of a game: what is kept on this device besides its log. Notes, lines that were played on from it, what an
+// analysis found.
+import type { GameNote } from '@rubicon/engine';
+import type { GameId } from '../authority/table.ts';
+import type { StudyStore } from './device-store.ts';
+
+export const notesName = (source: string): string => `notes ${source}`;
+export const linesName = (source: string): string => `tree ${source}`;
+export const reviewName = (source: string): string => `review ${source}`;
+
+/** The margins of the games of this device, whose id is their source. */
+export interface Margins {
+  readonly notes: (game: GameId) => Promise<readonly GameNote[]>;
+  readonly write: (game: GameId, notes: readonly GameNote[]) => Promise<void>;
+  readonly remove: (game: GameId) => Promise<void>;
+}
+
+export const marginsIn = (store: StudyStore): Margins => ({
+  notes: async (game) => (await readNotes(store, game)) ?? [],
+  write: (game, notes) => store.keep(notesName(game), notes),
+  remove: async (game) => {
+    for (const nameOf of [notesName, linesName, reviewName]) await store.remove(nameOf(game));
+  },
+});
+
+/** Null where nothing was written yet, or by another version, or nothing can be read. */
+export async function readNotes(store: StudyStore, source: string): Promise<readonly GameNote[] | null> {
+  const kept = await store.read(notesName(source)).catch(() => null);
+  return Array.isArray(kept) && kept.every(isNote) ? kept : null;
+}
+
+const isNote = (value: unknown): value is GameNote =>
+  typeof value === 'object' &&
+  value !== null &&
+  'entry' in value &&
+  Number.isSafeInteger(value.entry) &&
+  'text' in value &&
+  typeof value.text === 'string';

@@ -1,0 +1,68 @@
+// What somebody wrote about moments of a game: kept on this device, besides what came with the file.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { MAX_NOTE, type GameNote } from '@rubicon/engine';
+import { notesName, readNotes } from '../../storage/annotations.ts';
+import type { Eyes } from '../../routes/moment.ts';
+import type { Sight } from './replay-source.ts';
+import type { StudyStore } from '../../storage/device-store.ts';
+
+export interface Notes {
+  readonly all: ReadonlySignal<readonly GameNote[]>; // in the order of the game, one for each moment
+  /** An empty text removes the note. */
+  readonly write: (entry: number, text: string) => Promise<void>;
+}
+
+export async function openNotes(
+  store: StudyStore,
+  source: string,
+  given: readonly GameNote[],
+): Promise<Notes> {
+  const all = signal((await readNotes(store, source)) ?? given);
+  let last: Promise<void> = Promise.resolve();
+  const write = async (before: Promise<void>, entry: number, text: string): Promise<void> => {
+    await before.catch(() => {}); // who wrote it was told
+    const clean = text.trim().toWellFormed().slice(0, MAX_NOTE);
+    const now = (await readNotes(store, source)) ?? all.value; // another window may have written since
+    const others = now.filter((note) => note.entry !== entry);
+    const next = clean === '' ? others : [...others, { entry, text: clean }];
+    all.value = next.toSorted((one, other) => one.entry - other.entry);
+    await store.keep(notesName(source), all.value);
+  };
+  return {
+    all,
+    write: (entry, text) => {
+      last = write(last, entry, text);
+      return last;
+    },
+  };
+}
+
+/** Of a game that runs online, under the seat that was told what they are about. */
+const toldName = (source: string, eyes: Eyes): string => `${source} ${eyes}`;
+
+/** The notes on a game, and once it is over those that were written while it ran. */
+export async function openNotesOn(
+  store: StudyStore,
+  source: string,
+  {
+    by,
+    opened,
+    story,
+  }: Pick<Sight, 'by' | 'story'> & { readonly opened: Pick<Sight['opened'], 'eyes' | 'notes'> },
+): Promise<Notes> {
+  if (by === 'telling') return openNotes(store, toldName(source, opened.eyes[0]!), []);
+  const given = new Map(opened.notes.map((note) => [note.entry, note]));
+  for (const eyes of opened.eyes) {
+    const notes = (await readNotes(store, toldName(source, eyes))) ?? [];
+    const tellings = notes.length === 0 ? [] : await story(eyes);
+    for (const { entry: told, text } of notes) {
+      const entry = tellings[told]?.cursor;
+      if (entry !== undefined) given.set(entry, { entry, text });
+    }
+  }
+  return openNotes(
+    store,
+    source,
+    [...given.values()].toSorted((one, other) => one.entry - other.entry),
+  );
+}

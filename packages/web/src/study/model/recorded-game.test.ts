@@ -1,0 +1,115 @@
+import {
+  EDITIONS,
+  RecordedChance,
+  exportGame,
+  fold,
+  give,
+  newGame,
+  viewFor,
+  viewOf,
+  type Accepted,
+  type Game,
+  type GameFile,
+  type GameRefusal,
+} from '@rubicon/engine';
+import { describe, expect, test } from 'vitest';
+import { randomGame } from '../../../test/kit/random-game.ts';
+import { nextSeat } from '../../authority/record/local-table.ts';
+import { NO_MACHINES } from '../../authority/table.ts';
+import { EYES, type Eyes } from '../../routes/moment.ts';
+import { eyesAllowed, openStudy, storyFor, viewFrom } from './recorded-game.ts';
+
+describe.each(EDITIONS)('a game of edition %s looked back at', (edition) => {
+  const file = randomGame(edition, 5);
+  const record = openStudy(file);
+  const { entries } = record.file;
+
+  test('every moment shows what replaying from the start shows, to each pair of eyes', () => {
+    expect(entries.length).toBeGreaterThan(150);
+    expect(entries.length).toBeLessThan(file.entries.length); // something was taken back, and is not told
+    let then: Game | null = null;
+    for (const at of entries.keys()) {
+      then = fold({ ...record.file, entries: entries.slice(0, at + 1) }, undefined, undefined, then);
+      expect(viewFrom(record, at, 'caesar')).toEqual(viewOf(then, 'caesar'));
+      expect(viewFrom(record, at, 'pompey')).toEqual(viewOf(then, 'pompey'));
+      const { asked, ...open } = viewFrom(record, at, 'all');
+      const { asked: _, ...revealed } = viewFor(then.state, 'spectator', true);
+      expect(open).toEqual(revealed);
+      expect(asked).toBe(viewFor(then.state, 'spectator', then.result !== null).asked);
+    }
+  });
+
+  test('onlookers see no more than a spectator of the truth may', () => {
+    for (const [at, position] of record.positions.entries())
+      expect([viewOf(position, 'spectator'), viewFor(position.state, 'spectator')]).toContainEqual(
+        viewFrom(record, at, 'public'),
+      );
+  });
+
+  test('each pair of eyes is told once, in order, at an entry there is', () => {
+    for (const eyes of EYES) {
+      const story = storyFor(record, eyes);
+      const at = story.map(({ cursor }) => cursor);
+      expect(at).toEqual(at.toSorted((one, other) => one - other));
+      expect(new Set(at).size).toBe(at.length);
+      expect(at[0]).toBe(0);
+      expect(at.at(-1)).toBeLessThan(entries.length);
+    }
+  });
+
+  test('with nothing hidden all that happened is told with all its names', () => {
+    const happened: unknown[] = [];
+    let before: Game | null = null;
+    for (const entry of entries) {
+      const { rolls, atMs, ...request } = entry;
+      const chance = new RecordedChance(rolls);
+      const accepted: Accepted | GameRefusal =
+        request.kind === 'start'
+          ? newGame(record.file.options, chance, atMs)
+          : give(before!, request, chance, atMs);
+      if (!accepted.ok) throw new Error(accepted.message);
+      if (accepted.published !== null) happened.push(...accepted.published.spectator);
+      before = accepted.game;
+    }
+    const told = storyFor(record, 'all').flatMap(({ events }) => events);
+    const isPublic = ({ kind }: { kind: string }): boolean => kind !== 'discarded' && kind !== 'committed';
+    expect(told.filter(isPublic).map(({ kind }) => kind)).toEqual(
+      (happened as { kind: string }[]).map(({ kind }) => kind),
+    );
+    for (const event of told)
+      expect('block' in event ? event.block : 'own' in event ? event.own : event).not.toBeNull();
+    expect(told.filter(({ kind }) => kind === 'committed').length).toBeGreaterThan(10);
+  });
+});
+
+describe('whose eyes may look', () => {
+  const over = randomGame('2.0', 5);
+  const { entries } = exportGame(over);
+
+  test('when it is over, all', () => expect(eyesAllowed(openStudy(over))).toEqual(EYES));
+
+  test('while it runs, everybody’s, and those of whoever sits there', () => {
+    const seen = new Set<string>();
+    for (let count = 1; count < entries.length; count += 3) {
+      const running = openStudy({ ...over, entries: entries.slice(0, count) });
+      const next = nextSeat(running.now, NO_MACHINES)!;
+      expect(eyesAllowed(running)).toEqual(next === 'spectator' ? ['public'] : [next, 'public']);
+      seen.add(next);
+    }
+    expect(seen.size).toBe(3);
+  });
+
+  test('against a machine, the person’s, whoever is next', () => {
+    const against = (machines: NonNullable<GameFile['machines']>): readonly Eyes[] =>
+      eyesAllowed(openStudy({ ...over, machines, entries: entries.slice(0, 1) }));
+    expect(against({ caesar: 'miles' })).toEqual(['pompey', 'public']);
+    expect(against({ caesar: 'miles', pompey: 'tiro' })).toEqual(['public']);
+  });
+});
+
+test('a log that does not follow the rules is refused', () => {
+  const file = randomGame('2.0', 5);
+  expect(() => openStudy({ ...file, entries: file.entries.toSpliced(9, 3) })).toThrow(
+    expect.objectContaining({ code: 'damaged-game' }),
+  );
+});

@@ -1,0 +1,98 @@
+// A game played through: where it stood after each entry, and what each pair of eyes was told. It holds the whole truth.
+import {
+  FoldError,
+  addEntry,
+  entryAt,
+  exportGame,
+  fold,
+  pendingOf,
+  toldAfter,
+  viewFor,
+  viewOf,
+  type Chronicle,
+  type Game,
+  type GameFile,
+  type Side,
+  type Telling,
+  type View,
+} from '@rubicon/engine';
+import { sharedChronicle } from '../../authority/record/history.ts';
+import { Refused } from '../../authority/authority.ts';
+import { nextSeat, viewAt } from '../../authority/record/local-table.ts';
+import { NO_MACHINES } from '../../authority/table.ts';
+import { allEvents } from './all-events.ts';
+import { EYES, type Eyes } from '../../routes/moment.ts';
+
+export interface StudyRecord {
+  readonly file: GameFile; // without what was taken back
+  readonly now: Game;
+  readonly positions: readonly Game[]; // after each entry, without its entries: they would fill the memory by their square
+  readonly chronicle: Chronicle;
+  readonly all: readonly Telling[];
+}
+
+/**
+ * Plays a game through, and tells it as it was told where it was played. A state after each entry is kept, so that every
+ * moment is at hand.
+ */
+export function openStudy(given: GameFile, chronicle = sharedChronicle()): StudyRecord {
+  const positions: Game[] = [];
+  const all: Telling[] = [];
+  try {
+    const file = exportGame(given);
+    const now = fold(file, (accepted) => {
+      const last = positions.at(-1);
+      const before = last === undefined ? null : { ...last, entries: accepted.game.entries };
+      const { year, turn } = viewOf({ ...(before ?? accepted.game), result: null }, 'spectator');
+      const heard = chronicle.accounts.caesar.told.length;
+      addEntry(chronicle, before, accepted);
+      const events = allEvents(before, accepted);
+      const notice = chronicle.accounts.caesar.told.slice(heard).find((telling) => telling.notice)?.notice;
+      if (events.length > 0 || notice !== undefined) {
+        const telling = { cursor: positions.length, year, turn, atMs: accepted.entry.atMs, events };
+        all.push(notice === undefined ? telling : { ...telling, notice });
+      }
+      positions.push({ ...accepted.game, entries: [] });
+    });
+    return { file, now, positions, chronicle, all };
+  } catch (error) {
+    if (!(error instanceof FoldError)) throw error;
+    throw new Refused('damaged-game', error.message);
+  }
+}
+
+const seatOf = (eyes: Exclude<Eyes, 'all'>): Side | 'spectator' => (eyes === 'public' ? 'spectator' : eyes);
+
+/** What these eyes were told, in the order of the game; each telling's cursor is the number of an entry. */
+export function storyFor({ now, chronicle, all }: StudyRecord, eyes: Eyes): readonly Telling[] {
+  if (eyes === 'all') return all;
+  const seat = seatOf(eyes);
+  return [...toldAfter(chronicle, seat, 0), ...pendingOf(chronicle, now, seat)]
+    .map((telling) => ({ ...telling, cursor: entryAt(chronicle, seat, telling.cursor)! }))
+    .toSorted((one, other) => one.cursor - other.cursor);
+}
+
+/** What these eyes saw after an entry. */
+export function viewFrom({ positions }: StudyRecord, at: number, eyes: Eyes): View {
+  const position = positions[at];
+  if (position === undefined) throw new Refused('no-moment', `There is no moment ${at} to look back at.`);
+  return eyes === 'all' ? openView(position) : viewAt(position, seatOf(eyes));
+}
+
+/** Nothing is hidden, and the game goes on all the same. */
+function openView({ state, result }: Game): View {
+  const { asked } = viewFor(state, 'spectator', result !== null);
+  return { ...viewFor(state, 'spectator', true), asked };
+}
+
+/**
+ * Whose eyes may look. While the game runs: everybody's, and those of the person whose turn it is; a machine has no
+ * eyes to lend.
+ */
+export function eyesAllowed({ now, file: { machines = {} } }: StudyRecord): readonly Eyes[] {
+  if (now.result !== null) return EYES;
+  const people = (['caesar', 'pompey'] as const).filter((side) => machines[side] === undefined);
+  const next = nextSeat(now, NO_MACHINES); // before a battle that is fought face up both sit
+  const sitting: readonly string[] = people.length === 2 ? [next!] : people;
+  return EYES.filter((eyes) => eyes === 'public' || sitting.includes(eyes));
+}

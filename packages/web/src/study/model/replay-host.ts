@@ -1,0 +1,124 @@
+// Keeps the game that is looked back at, with all that is hidden in it, and shows it to the eyes that may look.
+import {
+  makeGameFile,
+  newChronicle,
+  sha256,
+  toHex,
+  utf8,
+  type GameFile,
+  type GameNote,
+  type GameOptions,
+  type GameResult,
+  type PerSide,
+  type Telling,
+  type View,
+} from '@rubicon/engine';
+import { Refused } from '../../authority/authority.ts';
+import type { GameStore } from '../../authority/record/game-store.ts';
+import { fileOf, noted, parseFile, readGame, textOf } from '../../authority/local/saved-game.ts';
+import type { GameId } from '../../authority/table.ts';
+import type { Eyes } from '../../routes/moment.ts';
+import { eyesAllowed, openStudy, storyFor, viewFrom, type StudyRecord } from './recorded-game.ts';
+import type { StudyStore } from '../../storage/device-store.ts';
+
+/** What can be opened: a game of this device, a file kept for looking back, or the text of a game that is over. */
+type Kept =
+  | { readonly kind: 'local'; readonly id: GameId }
+  | { readonly kind: 'file'; readonly id: string }
+  | { readonly kind: 'text'; readonly text: string };
+
+export interface Opened {
+  readonly players: PerSide<string>;
+  readonly options: GameOptions;
+  readonly result: GameResult | null;
+  readonly last: number; // number of the last entry
+  readonly eyes: readonly Eyes[]; // that may look
+  readonly shared: boolean; // two people before one screen: before a side's eyes hangs a curtain
+  readonly notes: readonly GameNote[]; // that came with the file
+}
+
+export interface Keeper {
+  readonly open: (kept: Kept) => Promise<Opened>;
+  readonly story: (eyes: Eyes) => Promise<readonly Telling[]>;
+  readonly view: (at: number, eyes: Eyes) => Promise<View>;
+  /** The whole game; refused while it runs. */
+  readonly whole: () => Promise<GameFile>;
+  /** An address of the game as a file with these notes, for a download. */
+  readonly save: (notes: readonly GameNote[]) => Promise<string>;
+  /** Keeps a file to look back at; its id. */
+  readonly take: (file: Blob) => Promise<string>;
+}
+
+interface World {
+  readonly games: Pick<GameStore, 'read'>;
+  readonly store: StudyStore;
+  readonly addressOf: (file: Blob) => string;
+}
+
+const ID_LENGTH = 32;
+const fileName = (id: string): string => `file ${id}`;
+
+export function keeper({ games, store, addressOf }: World): Keeper {
+  let held: StudyRecord | null = null;
+
+  function holding(): StudyRecord {
+    if (held === null) throw new Refused('no-game', 'No game is open.');
+    return held;
+  }
+
+  /** Asked for what it may not see, it sees nothing. */
+  function seeing(eyes: Eyes): StudyRecord {
+    const record = holding();
+    if (!eyesAllowed(record).includes(eyes))
+      throw new Refused('not-allowed', 'The game still runs, and these eyes may not look.');
+    return record;
+  }
+
+  async function read(kept: Kept): Promise<GameFile> {
+    if (kept.kind === 'text') return parseFile(kept.text);
+    if (kept.kind === 'local') {
+      const log = await games.read(kept.id);
+      if (log === null) throw new Refused('no-game', 'There is no such game.');
+      return fileOf(log);
+    }
+    const text = await store.read(fileName(kept.id));
+    if (typeof text !== 'string') throw new Refused('no-game', 'There is no such file.');
+    return parseFile(text);
+  }
+
+  return {
+    open: async (kept) => {
+      const file = await read(kept);
+      // What a server tells onlookers of a battle it tells when nobody can take it back any more
+      held = kept.kind === 'text' ? openStudy(file, newChronicle()) : openStudy(file);
+      const { now } = held;
+      const { machines = {} } = file;
+      return {
+        players: file.players,
+        options: file.options,
+        result: now.result,
+        last: now.entries.length - 1,
+        eyes: eyesAllowed(held),
+        shared: now.result === null && Object.keys(machines).length === 0,
+        notes: held.file.notes ?? [],
+      };
+    },
+    story: (eyes) => attempt(() => storyFor(seeing(eyes), eyes)),
+    view: (at, eyes) => attempt(() => viewFrom(seeing(eyes), at, eyes)),
+    whole: () => attempt(() => seeing('all').file),
+    save: (notes) =>
+      attempt(() => {
+        const text = makeGameFile(noted(holding().file, notes));
+        return addressOf(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+      }),
+    take: async (blob) => {
+      const text = await textOf(blob);
+      readGame(text); // refuses what is no game before it is kept
+      const id = toHex(sha256(utf8(text))).slice(0, ID_LENGTH); // the same file again finds its notes
+      await store.keep(fileName(id), text);
+      return id;
+    },
+  };
+}
+
+const attempt = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()));

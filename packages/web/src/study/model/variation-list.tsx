@@ -1,0 +1,129 @@
+// The lines of a game as a tree: opened, named and removed.
+import { useSignal } from '@preact/signals';
+import { say } from '@rubicon/words';
+import { sayStudy } from '../../words/topics/study.ts';
+import type { Line, Tree } from './variation-tree.ts';
+import './variation-list.css';
+
+interface Props {
+  readonly tree: Tree;
+  readonly current: string | null;
+  readonly whenOf?: (at: number) => { readonly year: string; readonly turn: string } | null;
+  readonly onOpen: (line: string) => void;
+  readonly onRename: (line: string, name: string) => void;
+  readonly onRemove: (line: string) => void;
+}
+
+export function LineList(props: Props) {
+  const roots = props.tree.lines.filter(({ from }) => from === null);
+  if (roots.length === 0) return <p class="study-quiet">{sayStudy('branch.none')}</p>;
+  return <Lines {...props} lines={roots} />;
+}
+
+function Lines({ lines, ...props }: Props & { readonly lines: readonly Line[] }) {
+  return (
+    <ul class="line-list" aria-label={sayStudy('branch.list')}>
+      {lines.map((line) => {
+        const children = props.tree.lines.filter(({ from }) => from === line.id);
+        return (
+          <li key={line.id}>
+            <LineRow {...props} line={line} />
+            {children.length === 0 ? null : <Lines {...props} lines={children} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function LineRow({
+  line,
+  tree,
+  current,
+  whenOf,
+  onOpen,
+  onRename,
+  onRemove,
+}: Props & { readonly line: Line }) {
+  const isNaming = useSignal(false);
+  const isRemoving = useSignal(false);
+  const { id, name, from, after, plays } = line;
+  const count = plays.length;
+  const when = from === null ? (whenOf?.(after) ?? null) : null;
+  const parent = tree.lines.find((each) => each.id === from);
+  const about =
+    parent !== undefined
+      ? sayStudy('branch.inside', { name: parent.name, count })
+      : when === null
+        ? null
+        : sayStudy('branch.at', { ...when, count });
+  if (isNaming.value)
+    return (
+      <form
+        class="line-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRename(id, new FormData(event.currentTarget).get('name') as string);
+          isNaming.value = false;
+        }}
+      >
+        <label>
+          <span class="unseen">{sayStudy('branch.rename')}</span>
+          <input
+            name="name"
+            type="text"
+            maxLength={60}
+            defaultValue={name}
+            ref={(input) => input?.select()}
+          />
+        </label>
+        <button type="submit" class="button">
+          {sayStudy('branch.rename.keep')}
+        </button>
+      </form>
+    );
+  if (isRemoving.value)
+    return (
+      <div class="line-row">
+        <p>{sayStudy('branch.remove.ask', { name })}</p>
+        <button type="button" class="button" onClick={() => (isRemoving.value = false)}>
+          {say('dialog.cancel')}
+        </button>
+        <button type="button" class="button primary" onClick={() => onRemove(id)}>
+          {sayStudy('branch.remove.yes')}
+        </button>
+      </div>
+    );
+  return (
+    <div class={`line-row ${id === current ? 'line-current' : ''}`}>
+      <button
+        type="button"
+        class="link line-open"
+        aria-label={sayStudy('branch.open', { name })}
+        {...(id === current ? { 'aria-current': true } : {})}
+        onClick={() => onOpen(id)}
+      >
+        {name}
+      </button>
+      {about === null ? null : <small>{about}</small>}
+      <span class="line-tools">
+        <button
+          type="button"
+          class="link"
+          aria-label={sayStudy('branch.rename.button', { name })}
+          onClick={() => (isNaming.value = true)}
+        >
+          ✎
+        </button>
+        <button
+          type="button"
+          class="link"
+          aria-label={sayStudy('branch.remove', { name })}
+          onClick={() => (isRemoving.value = true)}
+        >
+          ✕
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+// Moving through a game: which moment is shown, with whose eyes, and going on by itself.
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { Side, Telling, View } from '@rubicon/engine';
+import { Refused } from '../../authority/authority.ts';
+import type { Flight } from '../../board/lit.ts';
+import { flightsOf } from '../../table/state/flights.ts';
+import { landmarksOf, momentAt, stepFrom, type Landmarks, type Stride } from '../model/landmarks.ts';
+import type { Eyes } from '../../routes/moment.ts';
+import type { Sight } from '../model/replay-source.ts';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** What is on the map. */
+export interface Frame {
+  readonly at: number;
+  readonly eyes: Eyes;
+  readonly view: View;
+  readonly flights: readonly Flight[];
+  readonly jump: number; // grows whenever it was not the next step
+  readonly isPassing: boolean; // the handle of the timeline is being pulled: the map stays where it is
+}
+
+export interface Reel {
+  readonly sight: Sight;
+  readonly eyes: ReadonlySignal<Eyes>;
+  readonly at: ReadonlySignal<number>; // asked for; the frame follows
+  readonly frame: ReadonlySignal<Frame | null>;
+  readonly story: ReadonlySignal<readonly Telling[]>;
+  readonly landmarks: ReadonlySignal<Landmarks>;
+  readonly curtain: ReadonlySignal<Side | null>; // before whose eyes it hangs
+  readonly trouble: ReadonlySignal<Refused | null>;
+  readonly playing: ReadonlySignal<boolean>;
+  readonly speed: Signal<number>;
+  readonly stride: Signal<Stride>;
+  readonly go: (at: number) => void;
+  readonly pass: (at: number) => void; // with the handle of the timeline
+  readonly rest: () => void; // the handle was let go
+  readonly step: (direction: 1 | -1, stride?: Stride) => void;
+  readonly look: (eyes: Eyes) => void;
+  readonly liftCurtain: () => void;
+  readonly play: (on: boolean) => void;
+  readonly close: () => void;
+}
+
+interface Ways {
+  readonly at: number | null; // null: the end
+  readonly eyes: Eyes | null;
+  readonly hasCurtain: () => boolean;
+  readonly pauseMs: () => number;
+}
+
+const ROAD_MS = 260;
+
+export function createReel(sight: Sight, ways: Ways): Reel {
+  const { opened } = sight;
+  const eyes = signal(firstEyes(opened.eyes, ways.eyes));
+  const at = signal(Math.min(ways.at ?? opened.last, opened.last));
+  const frame = signal<Frame | null>(null);
+  const story = signal<readonly Telling[]>([]);
+  const landmarks = computed(() => landmarksOf(story.value));
+  const lifted = signal(false);
+  const trouble = signal<Refused | null>(null);
+  const playing = signal(false);
+  const speed = signal(1);
+  const stride = signal<Stride>('moment');
+  let asked = 0;
+  let jump = 0;
+  let isPassing = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const curtain = computed<Side | null>(() => {
+    const side = eyes.value === 'caesar' || eyes.value === 'pompey' ? eyes.value : null;
+    return side !== null && opened.shared && !lifted.value && ways.hasCurtain() ? side : null;
+  });
+
+  function fail(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    batch(() => {
+      trouble.value = error;
+      playing.value = false;
+    });
+  }
+
+  /** Of what is asked for while an answer is under way only the latest is shown. */
+  async function show(): Promise<void> {
+    asked += 1;
+    const mine = asked;
+    const wanted = { at: at.peek(), eyes: eyes.peek() };
+    try {
+      const view = await sight.view(momentAt(landmarks.peek(), wanted.at), wanted.eyes);
+      if (mine !== asked) return;
+      const before = frame.peek();
+      const next = before === null ? null : stepFrom(landmarks.peek(), before.at, 'moment', 1);
+      const isNext = before?.eyes === wanted.eyes && next === wanted.at;
+      if (!isNext) jump += 1;
+      const telling = story.peek().find(({ cursor }) => cursor === wanted.at);
+      batch(() => {
+        trouble.value = null;
+        frame.value = {
+          ...wanted,
+          view,
+          jump,
+          isPassing,
+          flights: isNext && !isPassing && telling !== undefined ? flightsOf(telling) : [],
+        };
+      });
+      if (playing.peek()) goOn();
+    } catch (error) {
+      if (mine === asked) fail(error);
+    }
+  }
+
+  async function begin(): Promise<void> {
+    if (curtain.peek() !== null) return;
+    const mine = eyes.peek();
+    try {
+      const told = await sight.story(mine);
+      if (mine !== eyes.peek()) return;
+      batch(() => {
+        story.value = told;
+        at.value = momentAt(landmarks.value, at.peek());
+      });
+      await show();
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function goOn(): void {
+    clearTimeout(timer);
+    const longest = Math.max(0, ...(frame.peek()?.flights ?? []).map(({ path }) => path.length - 1));
+    timer = setTimeout(
+      () => {
+        const next = stepFrom(landmarks.peek(), at.peek(), 'moment', 1);
+        if (next === null) playing.value = false;
+        else goTo(next);
+      },
+      ways.pauseMs() / speed.peek() + ROAD_MS * longest,
+    );
+  }
+
+  function goTo(moment: number): void {
+    clearTimeout(timer);
+    const isTold = story.peek().length > 0; // else it is looked for once it is
+    const found = isTold ? momentAt(landmarks.peek(), moment) : moment;
+    if (found === at.peek() && frame.peek()?.at === found) return;
+    at.value = found;
+    if (isTold) void show();
+  }
+
+  void begin();
+
+  return {
+    sight,
+    eyes,
+    at,
+    frame,
+    story,
+    landmarks,
+    curtain,
+    trouble,
+    playing,
+    speed,
+    stride,
+    go: (moment) => {
+      isPassing = false;
+      goTo(moment);
+    },
+    pass: (moment) => {
+      isPassing = true;
+      goTo(moment);
+    },
+    rest: () => {
+      isPassing = false;
+      if (frame.peek() !== null) frame.value = { ...frame.peek()!, isPassing };
+    },
+    step: (direction, by = stride.peek()) => {
+      const next = stepFrom(landmarks.peek(), at.peek(), by, direction);
+      isPassing = false;
+      if (next !== null) goTo(next);
+    },
+    look: (wanted) => {
+      if (wanted === eyes.peek() || !opened.eyes.includes(wanted)) return;
+      batch(() => {
+        eyes.value = wanted;
+        lifted.value = false;
+        frame.value = null; // nothing of one pair of eyes outlasts it
+        story.value = [];
+      });
+      void begin();
+    },
+    liftCurtain: () => {
+      lifted.value = true;
+      void begin();
+    },
+    play: (on) => {
+      clearTimeout(timer);
+      const { moments } = landmarks.peek();
+      playing.value = on;
+      if (!on) return;
+      if (at.peek() === moments.at(-1)) goTo(moments[0]!);
+      else goOn();
+    },
+    close: () => {
+      asked += 1;
+      clearTimeout(timer);
+      playing.value = false;
+    },
+  };
+}
+
+/** As much as may be seen at once: what was wanted, all, or what everybody knows. */
+function firstEyes(allowed: readonly Eyes[], wanted: Eyes | null): Eyes {
+  if (wanted !== null && allowed.includes(wanted)) return wanted;
+  return allowed.includes('all') ? 'all' : allowed.includes('public') ? 'public' : allowed[0]!;
+}

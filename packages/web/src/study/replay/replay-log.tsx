@@ -1,0 +1,153 @@
+// The whole story in sentences, in the order of the game; the moment that is shown stays in sight.
+import { useComputed } from '@preact/signals';
+import type { GameNote, Telling, Viewer } from '@rubicon/engine';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { roman, yearName, paragraph, say } from '@rubicon/words';
+import { sparing } from '../../ui/memo.tsx';
+import { SideMark } from '../../pieces/mark.tsx';
+import { tellingSentences } from '../../words/notice-sentences.ts';
+import { sayStudy } from '../../words/topics/study.ts';
+import type { Notes } from '../model/notes.ts';
+import type { Reel } from './playback.ts';
+import '../../table/panels/log-panel.css';
+import './replay-log.css';
+
+export function StudyAnnals({ reel, notes }: { readonly reel: Reel; readonly notes: Notes }) {
+  const story = reel.story.value;
+  const at = reel.at.value;
+  const chapters = useMemo(() => chaptersOf(story), [story]);
+  const root = useRef<HTMLElement>(null);
+  const eyes = reel.eyes.value;
+  const viewer = eyes === 'caesar' || eyes === 'pompey' ? eyes : 'spectator';
+  const isPassing = useComputed(() => reel.frame.value?.isPassing === true).value;
+  useEffect(() => keepInSight(root.current!, isPassing ? 0 : SETTLED_FRAMES), [at, story, isPassing]);
+  return (
+    <section class="annals study-annals" aria-label={sayStudy('study.annals')} ref={root}>
+      {reel.sight.opened.result === null ? <p class="study-quiet">{sayStudy('study.eyes.running')}</p> : null}
+      {chapters.map(({ year, turn, tellings }) => {
+        const last = tellings.at(-1)!.cursor;
+        const isHere = at >= tellings[0]!.cursor && at <= last;
+        return (
+          <Chapter
+            key={`${year}.${turn}`}
+            year={year}
+            turn={turn}
+            tellings={tellings}
+            viewer={viewer}
+            at={isHere ? at : null}
+            notes={notes.all.value}
+            onGo={reel.go}
+          />
+        );
+      })}
+    </section>
+  );
+}
+
+const SETTLED_FRAMES = 3;
+
+/**
+ * Brings the moment that is shown into sight. Out of sight a chapter is taken to be of a usual height; when it comes near it takes
+ * its own and pushes the moment away, so it is looked at again until it stays for some frames; not while the timeline is pulled.
+ */
+function keepInSight(annals: HTMLElement, frames: number): () => void {
+  let frame = 0;
+  let stayed = 0;
+  const bring = (): void => {
+    const body = annals.parentElement;
+    const here = annals.querySelector('[aria-current]');
+    if (body === null || here === null) return; // the page may have been left before the next frame
+    const before = body.scrollTop;
+    const above = here.getBoundingClientRect().top - body.getBoundingClientRect().top;
+    body.scrollTop += above - body.clientHeight / 3;
+    stayed = Math.abs(body.scrollTop - before) < 1 ? stayed + 1 : 0;
+    if (stayed < frames) frame = requestAnimationFrame(bring);
+  };
+  bring();
+  return () => cancelAnimationFrame(frame);
+}
+
+interface ChapterProps {
+  readonly year: number;
+  readonly turn: number;
+  readonly tellings: readonly Telling[];
+  readonly viewer: Viewer;
+  readonly at: number | null; // where in it one is
+  readonly notes: readonly GameNote[];
+  readonly onGo: (at: number) => void;
+}
+
+/** Drawn again only when one comes into it or leaves it: a game has a thousand sentences. */
+const Chapter = sparing(function DrawnChapter({
+  year,
+  turn,
+  tellings,
+  viewer,
+  at,
+  notes,
+  onGo,
+}: ChapterProps) {
+  return (
+    <div class="annals-chapter">
+      <h3 class="annals-turn">{say('annals.turn', { year: yearName(year), turn: roman(turn) })}</h3>
+      <ol>
+        {tellings.map((telling) => (
+          <Told
+            key={telling.cursor}
+            telling={telling}
+            viewer={viewer}
+            isHere={telling.cursor === at}
+            note={notes.find(({ entry }) => entry === telling.cursor)?.text ?? null}
+            onGo={onGo}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+});
+
+interface ToldProps {
+  readonly telling: Telling;
+  readonly viewer: Viewer;
+  readonly isHere: boolean;
+  readonly note: string | null;
+  readonly onGo: (at: number) => void;
+}
+
+const Told = sparing(function DrawnTold({ telling, viewer, isHere, note, onGo }: ToldProps) {
+  const said = tellingSentences(telling, viewer);
+  const text = paragraph(said.map((sentence) => sentence.text));
+  const side = said.find((sentence) => sentence.side !== null)?.side ?? null;
+  return (
+    <li class={said[0]?.weight ?? 'plain'} {...(isHere ? { 'aria-current': 'step' as const } : {})}>
+      {side === null ? <span class="annals-dot" aria-hidden="true" /> : <SideMark side={side} />}
+      <span>
+        <button
+          type="button"
+          aria-label={sayStudy('study.go', { sentence: text })}
+          onClick={() => onGo(telling.cursor)}
+        >
+          {text}
+        </button>
+        {note === null ? null : <q class="study-quote">{note}</q>}
+      </span>
+    </li>
+  );
+});
+
+interface ChapterOf {
+  readonly year: number;
+  readonly turn: number;
+  readonly tellings: Telling[];
+}
+
+function chaptersOf(story: readonly Telling[]): readonly ChapterOf[] {
+  const chapters: ChapterOf[] = [];
+  for (const telling of story) {
+    const { year, turn } = telling;
+    const last = chapters.at(-1);
+    if (last?.year === year && last.turn === turn) last.tellings.push(telling);
+    else chapters.push({ year, turn, tellings: [telling] });
+  }
+  return chapters;
+}

@@ -1,0 +1,73 @@
+// Beside the map, or under it on a phone: the annals, cards and pools, notes, lines that were played on.
+import type { Signal } from '@preact/signals';
+import { sayStudy } from '../../words/topics/study.ts';
+import type { Source } from '../../routes/moment.ts';
+import type { Notes } from '../model/notes.ts';
+import type { Reel } from './playback.ts';
+import { StudyAnnals } from './replay-log.tsx';
+import { StudyCards } from './replay-cards.tsx';
+import { StudyLines } from './replay-variations.tsx';
+import { StudyNotes } from './replay-notes.tsx';
+import '../../table/panels/side-panel.css';
+
+const PANELS = ['annals', 'cards', 'notes', 'lines'] as const;
+export type StudyPanel = (typeof PANELS)[number];
+
+const NAMES = {
+  annals: 'study.annals',
+  cards: 'study.cards',
+  notes: 'study.notes',
+  lines: 'branch.title',
+} as const;
+
+interface Props {
+  readonly source: Source;
+  readonly reel: Reel;
+  readonly notes: Notes;
+  readonly panel: Signal<StudyPanel>;
+}
+
+export function StudySide({ source, reel, notes, panel }: Props) {
+  const current = panel.value;
+  const move = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const next = PANELS[(PANELS.indexOf(current) + step + PANELS.length) % PANELS.length]!;
+    panel.value = next;
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <aside class="side" aria-label={sayStudy('study.panel')}>
+      <div class="side-tabs" role="tablist" aria-label={sayStudy('study.panel')}>
+        {PANELS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`tab-${each}`}
+            aria-selected={each === current}
+            aria-controls="side-body"
+            tabIndex={each === current ? 0 : -1}
+            onKeyDown={move}
+            onClick={() => (panel.value = each)}
+          >
+            {sayStudy(NAMES[each])}
+          </button>
+        ))}
+      </div>
+      <div class="side-body" id="side-body" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${current}`}>
+        <h2 class="unseen">{sayStudy(NAMES[current])}</h2>
+        {current === 'annals' ? (
+          <StudyAnnals reel={reel} notes={notes} />
+        ) : current === 'cards' ? (
+          <StudyCards reel={reel} />
+        ) : current === 'notes' ? (
+          <StudyNotes reel={reel} notes={notes} />
+        ) : (
+          <StudyLines source={source} reel={reel} />
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,191 @@
+// The map at a moment of a game, the way through the game under it, the annals beside it.
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { AreaId, BlockId } from '@rubicon/engine';
+import { useEffect, useMemo } from 'preact/hooks';
+import { sideName, say } from '@rubicon/words';
+import { refusalText } from '../../authority/refusal-words.ts';
+import { NO_MACHINES, type GameId, type Table } from '../../authority/table.ts';
+import { BattleBar } from '../../battle/battle-bar.tsx';
+import { Battle } from '../../battle/battle.tsx';
+import { Board } from '../../board/board.tsx';
+import type { BoardEvents, Lit, Mark } from '../../board/lit.ts';
+import { minimap, plainLabels } from '../../settings/settings.ts';
+import { tellingSentences } from '../../words/notice-sentences.ts';
+import { sayStudy } from '../../words/topics/study.ts';
+import { makeSource, studyAddress, type Source } from '../../routes/moment.ts';
+import type { Notes } from '../model/notes.ts';
+import type { Frame, Reel } from './playback.ts';
+import { StudyBar } from './replay-bar.tsx';
+import { StudyHeader } from './replay-header.tsx';
+import { pressStudyKey } from './replay-keys.ts';
+import { StudySide, type StudyPanel } from './replay-side.tsx';
+import '../../table/table-page.css';
+import './replay-table.css';
+
+interface Props {
+  readonly source: Source;
+  readonly reel: Reel;
+  readonly notes: Notes;
+}
+
+const ADDRESS_MS = 200; // it follows when one stays
+
+export function StudyTable({ source, reel, notes }: Props) {
+  const panel = useSignal<StudyPanel>('annals');
+  const folded = useSignal(false); // battles are looked at on the map
+  const { players } = reel.sight.opened;
+  useEffect(() => {
+    document.title = sayStudy('study.title', players);
+    const onKey = (event: KeyboardEvent): void =>
+      pressStudyKey(reel, (wanted) => (panel.value = wanted), event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [reel, players, panel]);
+  useSignalEffect(() => {
+    const frame = reel.frame.value;
+    if (frame === null) return undefined;
+    const { at, eyes } = frame;
+    // Without a step of the browser's history for each moment; browsers refuse a page that writes it too often
+    const timer = setTimeout(() => {
+      history.replaceState(null, '', studyAddress({ source, at, by: reel.sight.by, eyes }));
+    }, ADDRESS_MS);
+    return () => clearTimeout(timer);
+  });
+  const frame = reel.frame.value;
+  const isCurtained = reel.curtain.value !== null;
+  return (
+    <div
+      class={`table study ${isCurtained ? 'is-curtained' : ''} ${frame?.isPassing === true ? 'is-passing' : ''}`}
+    >
+      <StudyHeader source={source} reel={reel} notes={notes} />
+      <main class="table-map" aria-label={say('table.map')} data-at={frame?.at}>
+        <h1 class="unseen">{sayStudy('study.page')}</h1>
+        {isCurtained ? (
+          <StudyCurtain reel={reel} />
+        ) : frame === null ? (
+          <p class="study-wait">
+            {reel.trouble.value === null ? sayStudy('study.loading') : refusalText(reel.trouble.value)}
+          </p>
+        ) : (
+          <StudyMap
+            source={source}
+            reel={reel}
+            frame={frame}
+            folded={folded.value}
+            onFold={(on) => (folded.value = on)}
+          />
+        )}
+      </main>
+      {isCurtained ? null : (
+        <>
+          <StudyBar reel={reel} notes={notes} />
+          <StudySide source={source} reel={reel} notes={notes} panel={panel} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+const NOTHING_LIT: Lit = { areas: new Map(), blocks: new Set(), roads: [], path: null };
+const NOTHING_SELECTED: ReadonlySet<BlockId> = new Set();
+const nothing = (): void => {};
+const DEAF: BoardEvents = {
+  onBlock: nothing,
+  onArea: nothing,
+  onAreaHover: nothing,
+  onLasso: nothing,
+  onHold: nothing,
+  onDrop: nothing,
+  onNothing: nothing,
+};
+
+interface MapProps {
+  readonly source: Source;
+  readonly reel: Reel;
+  readonly frame: Frame;
+  readonly folded: boolean;
+  readonly onFold: (folded: boolean) => void;
+}
+
+function StudyMap({ source, reel, frame, folded, onFold }: MapProps) {
+  const { view, flights, at, eyes, jump, isPassing } = frame;
+  const story = reel.story.value;
+  const told = useMemo(() => story.filter(({ cursor }) => cursor <= at), [story, at]);
+  const { players, options } = reel.sight.opened;
+  const seat = eyes === 'caesar' || eyes === 'pompey' ? eyes : 'spectator';
+  const table = useMemo<Table>(
+    () => ({
+      game: `${makeSource(source)} ${jump}` as GameId, // where one jumped to, nothing is played again
+      seat,
+      options,
+      players,
+      machines: NO_MACHINES,
+      cursor: at,
+      view,
+      decision: null,
+      next: null,
+      undo: { order: 0, phase: 0, deeds: 0 },
+      drawOffer: null,
+      result: null,
+    }),
+    [source, jump, seat, options, players, at, view],
+  );
+  const annals = useMemo(() => ({ told, pending: [] }), [told]);
+  const mark = useMemo<Mark | null>(() => {
+    const last = told.at(-1);
+    if (isPassing || last === undefined || last.cursor !== at) return null;
+    const areas = tellingSentences(last, seat).flatMap((sentence): readonly AreaId[] => sentence.areas);
+    return areas.length === 0 ? null : { areas: [...new Set(areas)], path: null };
+  }, [told, at, seat, isPassing]);
+  return (
+    <>
+      <Board
+        view={view}
+        lit={NOTHING_LIT}
+        selected={NOTHING_SELECTED}
+        mark={mark}
+        flights={flights}
+        plain={plainLabels.value}
+        events={DEAF}
+        insets={NO_INSETS}
+        overview={minimap.value}
+      />
+      <div class="study-battle" hidden={folded}>
+        <Battle
+          key={jump}
+          table={table}
+          annals={annals}
+          choices={[]}
+          busy={false}
+          outlook={null}
+          proposed={null}
+          onOrder={() => Promise.resolve(false)}
+          onHoverPath={nothing}
+          onFold={() => onFold(true)}
+        />
+      </div>
+      {folded ? <BattleBar table={table} onOpen={() => onFold(false)} /> : null}
+    </>
+  );
+}
+
+/** Two people share this screen, and the game still runs: only one of them may look. */
+function StudyCurtain({ reel }: { readonly reel: Reel }) {
+  const side = reel.curtain.value!;
+  const name = sideName(side);
+  return (
+    <section class="study-curtain">
+      <h2 class={side}>{sayStudy('study.curtain.title', { side: name })}</h2>
+      <p>{sayStudy('study.curtain.text', { name: reel.sight.opened.players[side] })}</p>
+      <div class="study-buttons">
+        <button type="button" class="button" onClick={() => reel.look('public')}>
+          {sayStudy('study.curtain.public')}
+        </button>
+        <button type="button" class="button primary" onClick={reel.liftCurtain}>
+          {sayStudy('study.curtain.lift', { side: name })}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,189 @@
+// Who keeps an analysis board: both sides are played by whoever sits there, and everything can be taken back.
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import {
+  SeededChance,
+  askedSides,
+  makeGameFile,
+  viewFor,
+  type Game,
+  type GameFile,
+  type View,
+} from '@rubicon/engine';
+import { Refused, type Seating, type TableAuthority } from '../../authority/authority.ts';
+import { hintsQuestion, oddsQuestion, type Counsel } from '../../authority/thinking/advice.ts';
+import {
+  foresightOf,
+  openRecord,
+  seatingOf,
+  standingOf,
+  tableAt,
+  type GameRecord,
+} from '../../authority/record/game-record.ts';
+import { NO_MACHINES, type GameId, type Seat } from '../../authority/table.ts';
+import { gameAfter, gameFrom, given, lineFile } from '../model/variation-game.ts';
+import { endOf, pathOf, playOn, removeLine, rename, type Spot, type Tree } from '../model/variation-tree.ts';
+
+export interface LineAuthority extends TableAuthority {
+  readonly tree: ReadonlySignal<Tree>;
+  readonly spot: ReadonlySignal<Spot>;
+  readonly jumps: ReadonlySignal<number>; // grows whenever the board was not come to by an order or by taking one back
+  readonly open: Signal<boolean>; // nothing is hidden; else each side sees its own
+  readonly canRedo: ReadonlySignal<boolean>;
+  readonly redo: () => void;
+  readonly goTo: (spot: Spot) => void;
+  readonly rename: (line: string, name: string) => void;
+  readonly remove: (line: string) => void;
+  readonly next: () => Seat; // who sits down
+  readonly game: () => Game;
+}
+
+interface World {
+  readonly file: GameFile;
+  readonly tree: Tree;
+  readonly spot: Spot;
+  readonly counsel: Counsel;
+  readonly newId: () => string;
+  readonly nameOf: (number: number) => string; // of a new line
+  readonly seed: () => number;
+  readonly onChange: (tree: Tree) => void; // to be kept
+  readonly addressOf: (file: Blob) => string;
+}
+
+const BOARD = 'analysis' as GameId;
+
+export function lineAuthority(world: World): LineAuthority {
+  const tree = signal(world.tree);
+  const spot = signal(world.spot);
+  const jumps = signal(0);
+  const open = signal(true);
+  const canRedo = signal(false);
+  let record = recordAt(world.spot);
+
+  function recordAt({ at, line, depth }: Spot): GameRecord {
+    const game = gameAfter(gameFrom(world.file, at), pathOf(tree.peek(), line).slice(0, depth));
+    canRedo.value = depth < pathOf(tree.peek(), line).length;
+    return recordOf(world.file, game);
+  }
+
+  function change(next: Tree): void {
+    tree.value = next;
+    world.onChange(next);
+  }
+
+  function comeTo(next: Spot): void {
+    record = recordAt(next);
+    spot.value = next;
+  }
+
+  function order(side: 'caesar' | 'pompey', text: string): void {
+    const game = given(record.now, { side, order: text }, new SeededChance(world.seed()));
+    const { rolls } = game.entries.at(-1)!;
+    const fresh = { id: world.newId(), name: world.nameOf(tree.peek().lines.length + 1) };
+    const played = playOn(tree.peek(), spot.peek(), { side, order: text, rolls }, fresh);
+    if (played.tree !== tree.peek()) change(played.tree);
+    comeTo(played.spot);
+  }
+
+  function seated(seat: Seat): Seating {
+    const { table, annals } = seatingOf(record, seat);
+    const asked = record.now.result === null ? askedSides(record.now.state) : [];
+    const next = asked.find((side) => side === seat) ?? asked[0] ?? null;
+    const depth = spot.peek().depth;
+    return {
+      annals,
+      seen: table.cursor,
+      table: {
+        ...table,
+        next,
+        view: open.peek() ? openFor(record.now, seat) : table.view,
+        undo: { order: Math.min(1, depth), phase: 0, deeds: 0 },
+      },
+    };
+  }
+
+  let seat: Seat = 'spectator';
+  const attempt = <T>(work: () => T | Promise<T>): Promise<T> => new Promise((resolve) => resolve(work()));
+
+  return {
+    tree,
+    spot,
+    jumps,
+    open,
+    canRedo,
+    game: () => record.now,
+    next: () => askedSides(record.now.state)[0] ?? 'spectator',
+    redo: () => {
+      comeTo({ ...spot.peek(), depth: spot.peek().depth + 1 });
+      jumps.value += 1;
+    },
+    goTo: (next) => {
+      comeTo(next);
+      jumps.value += 1;
+    },
+    rename: (line, name) => change(rename(tree.peek(), line, name)),
+    remove: (line) => {
+      const { at } = endOf(tree.peek(), line);
+      change(removeLine(tree.peek(), line));
+      if (tree.peek().lines.some(({ id }) => id === spot.peek().line)) return;
+      comeTo({ at, line: null, depth: 0 });
+      jumps.value += 1;
+    },
+
+    sit: (_game, wanted) =>
+      attempt(() => {
+        seat = wanted;
+        return seated(seat);
+      }),
+    leave: () => Promise.resolve(),
+    ask: (ask) =>
+      attempt(() => {
+        if (ask.kind === 'undo') comeTo({ ...spot.peek(), depth: Math.max(0, spot.peek().depth - 1) });
+        else if (ask.kind === 'order' && seat !== 'spectator') order(seat, ask.order);
+        else throw new Refused('not-asked', 'An analysis board takes orders only.');
+        return seated(seat);
+      }),
+    act: () => Promise.reject(new Refused('no-machine', 'No machine plays here.')),
+    foresee: (orders) => attempt(() => foresightOf(record, seat, orders)),
+    odds: (orders) =>
+      attempt(() => {
+        const question = oddsQuestion(record, seat, orders);
+        return question === null ? null : world.counsel.odds(question);
+      }),
+    hints: (look) => attempt(() => world.counsel.hints(hintsQuestion(record, seat, look))),
+    recall: (cursor) => attempt(() => tableAt(record, seat, cursor)),
+    save: () =>
+      attempt(() => {
+        const text = makeGameFile(lineFile(record.now, { players: world.file.players }));
+        return world.addressOf(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+      }),
+  };
+}
+
+/** The table of one side with nothing hidden. */
+function openFor({ state, result }: Game, seat: Seat): View {
+  const { stacks, pools, cards, chosen } = viewFor(state, seat, true);
+  return { ...viewFor(state, seat, result !== null), stacks, pools, cards, chosen };
+}
+
+const NOTHING_SEEN = { caesar: 0, pompey: 0, spectator: 0 };
+
+function recordOf({ players }: GameFile, game: Game): GameRecord {
+  const { options, entries } = game;
+  const startedMs = entries[0]!.atMs;
+  const source = { number: 1, commitment: '', entropies: { caesar: '', pompey: '' }, secret: '' };
+  return openRecord({
+    entries,
+    stored: {
+      game: BOARD,
+      options,
+      players,
+      machines: NO_MACHINES,
+      dice: [],
+      source, // rolls come from elsewhere
+      seen: NOTHING_SEEN,
+      standing: standingOf(game, NO_MACHINES),
+      startedMs,
+      changedMs: startedMs,
+    },
+  });
+}

@@ -1,0 +1,151 @@
+// An analysis board: a moment of a game, or a position that was set up, played on by whoever sits there.
+import { useSignal } from '@preact/signals';
+import { parseGameFile, type GameFile } from '@rubicon/engine';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Refused, type Authority } from '../../authority/authority.ts';
+import { counselInWorkers } from '../../authority/thinking/machine-client.ts';
+import { refusalText } from '../../authority/refusal-words.ts';
+import type { GameId } from '../../authority/table.ts';
+import { randomId } from '../../net/random-id.ts';
+import { leaveTable } from '../../routes/address.ts';
+import type { Extras } from '../../table/state/extras.ts';
+import { TablePage, type TableWays } from '../../table/table-page.tsx';
+import { sayStudy } from '../../words/topics/study.ts';
+import { BoardHeader, BoardSign } from './variation-header.tsx';
+import { BoardMenu } from './variation-menu.tsx';
+import { connectKeeper } from '../model/replay-client.ts';
+import { lineAuthority, type LineAuthority } from './variation-authority.ts';
+import { boardName, parseBoard, treeName, type BoardAddress } from '../../routes/variation-address.ts';
+import { makeSource, studyAddress, type Source } from '../../routes/moment.ts';
+import { openSight } from '../model/replay-source.ts';
+import { indexedStudyStore } from '../../storage/device-store.ts';
+import { EMPTY_TREE, decodeTree, endOf, type Tree } from '../model/variation-tree.ts';
+
+interface Props {
+  readonly page: string;
+  readonly authority: Authority;
+}
+
+export function BoardPage({ page, authority }: Props) {
+  const address = useMemo(() => parseBoard(page), [page]);
+  const board = useSignal<LineAuthority | null>(null);
+  const trouble = useSignal<Refused | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const begin = async (): Promise<void> => {
+      try {
+        const opened = await openBoard(address);
+        if (!isGone) board.value = opened;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        trouble.value = error;
+      }
+    };
+    void begin();
+    return () => {
+      isGone = true;
+      board.value = null;
+    };
+  }, [address, board, trouble]);
+  if (address !== null && board.value !== null)
+    return <BoardTable source={address.source} board={board.value} authority={authority} />;
+  const why = trouble.value;
+  return (
+    <main class="table-wait">
+      <h1 class="unseen">{sayStudy('board.title')}</h1>
+      <p>
+        {why === null
+          ? sayStudy('study.loading')
+          : why.code === 'not-allowed'
+            ? sayStudy('branch.why-not')
+            : sayStudy('study.failed', { why: refusalText(why) })}
+      </p>
+      <button type="button" class="link" onClick={leaveTable}>
+        {sayStudy('study.leave')}
+      </button>
+    </main>
+  );
+}
+
+async function openBoard(address: BoardAddress | null): Promise<LineAuthority> {
+  if (address === null) throw new Refused('no-game', 'There is no such board.');
+  const { source, line } = address;
+  const store = indexedStudyStore();
+  const file = await wholeGame(source);
+  const tree = decodeTree(await store.read(treeName(source)).catch(() => null)) ?? EMPTY_TREE;
+  const last = file.entries.length - 1;
+  const isKept = line !== null && tree.lines.some(({ id }) => id === line);
+  return lineAuthority({
+    file,
+    tree,
+    spot: isKept ? endOf(tree, line) : { at: Math.min(address.at ?? last, last), line: null, depth: 0 },
+    counsel: counselInWorkers(),
+    newId: () => randomId().slice(0, 8),
+    nameOf: (number) => sayStudy('branch.name', { number }),
+    seed: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
+    onChange: (next: Tree) => void store.keep(treeName(source), next).catch(() => {}), // then it lasts as long as the page
+    addressOf: (given) => URL.createObjectURL(given),
+  });
+}
+
+/** Refused of a game that still runs. */
+async function wholeGame(source: Source): Promise<GameFile> {
+  if (source.kind === 'board') {
+    const text = await indexedStudyStore().read(boardName(source.id));
+    const parsed = typeof text === 'string' ? parseGameFile(text) : null;
+    if (parsed?.ok !== true) throw new Refused('no-game', 'There is no such board.');
+    return parsed.file;
+  }
+  const keeper = connectKeeper();
+  try {
+    const { whole } = await openSight(source, keeper);
+    if (whole === null) throw new Refused('not-allowed', 'The game still runs.');
+    return await whole();
+  } finally {
+    keeper.close();
+  }
+}
+
+interface TableProps {
+  readonly source: Source;
+  readonly board: LineAuthority;
+  readonly authority: Authority;
+}
+
+function BoardTable({ source, board, authority }: TableProps) {
+  const { ways, extras } = useMemo(() => waysOf(source, board, authority), [source, board, authority]);
+  return (
+    <TablePage
+      key={`${board.jumps.value} ${board.open.value}`}
+      authority={board}
+      game={`board ${makeSource(source)}` as GameId}
+      ways={ways}
+      extras={extras}
+      onDamaged={ways.leave}
+    />
+  );
+}
+
+function waysOf(
+  source: Source,
+  board: LineAuthority,
+  authority: Authority,
+): { readonly ways: TableWays; readonly extras: Partial<Extras> } {
+  const leave = (): void => {
+    location.hash =
+      source.kind === 'board' ? 'study' : studyAddress({ source, at: board.spot.peek().at, eyes: 'all' });
+  };
+  return {
+    ways: {
+      door: () => Promise.resolve({ kind: 'seat', seat: board.next(), tellsMissed: false }),
+      handsOver: () => true,
+      hasCurtain: () => false,
+      leave,
+    },
+    extras: {
+      Header: () => <BoardHeader board={board} onLeave={leave} />,
+      Notice: () => <BoardSign board={board} onLeave={leave} />,
+      Menu: () => <BoardMenu board={board} authority={authority} />,
+    },
+  };
+}

@@ -1,0 +1,142 @@
+// The cards: the hand of who sits here, the card about to be played, the two on the table.
+import { SIDES, type CardId, type Side } from '@rubicon/engine';
+import { cardName, sideName, say } from '@rubicon/words';
+import type { Table } from '../../authority/table.ts';
+import { CardBack, CardFace } from '../../pieces/card.tsx';
+import { copiesOf } from '../state/copies.ts';
+import type { Desk } from '../state/context.ts';
+import './cards-dock.css';
+
+export function CardsDock({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+  const { view } = table;
+  const { hands, played, committed } = view.cards;
+  const own = table.seat === 'spectator' ? null : table.seat;
+  if (own !== null && hands[own]?.length === 0 && committed[own] === null && played[own] === null)
+    return null;
+  return (
+    <div class="cards">
+      {table.seat === 'spectator' ? (
+        SIDES.map((side) => <HiddenHand key={side} side={side} table={table} />)
+      ) : (
+        <Hand side={table.seat} desk={desk} table={table} />
+      )}
+      <button
+        type="button"
+        class="link cards-all"
+        aria-haspopup="dialog"
+        onClick={() => (desk.overlay.value = { kind: 'cards' })}
+      >
+        {say('cards.all')}
+      </button>
+      {played.caesar !== null || played.pompey !== null ? <Played table={table} /> : null}
+    </div>
+  );
+}
+
+function Hand({ side, desk, table }: { readonly side: Side; readonly desk: Desk; readonly table: Table }) {
+  const { selection } = desk;
+  const { cards } = table.view;
+  const hand = cards.hands[side] ?? [];
+  const wanted = selection.choices.value.filter(({ card }) => card !== null);
+  const chosen = selection.card.value;
+  const laid = cards.committed[side] ?? null;
+  return (
+    <section class="cards-hand" aria-label={say('cards.hand', { side: sideName(side) })}>
+      <ul>
+        {copiesOf(hand).map(({ card, copy }) => {
+          const can = wanted.some((choice) => choice.card === card);
+          const isFirst = copy === 1; // cards of one face are one choice
+          return (
+            <li key={`${card}.${copy}`}>
+              <button
+                type="button"
+                class="cards-card"
+                aria-pressed={chosen === card && isFirst}
+                aria-label={say('cards.choose', { card: cardName(card) })}
+                disabled={!can}
+                onClick={() => selection.pressCard(chosen === card ? null : card)}
+                onDblClick={() => {
+                  const now = wanted.find((choice) => choice.card === card);
+                  if (now !== undefined) void selection.give(now);
+                }}
+              >
+                <CardFace card={card} />
+              </button>
+            </li>
+          );
+        })}
+        {laid === null ? null : (
+          <li class="cards-laid">
+            <span>{say('cards.committed')}</span>
+            <Shown card={laid} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function HiddenHand({ side, table }: { readonly side: Side; readonly table: Table }) {
+  const { cards } = table.view;
+  const hand = cards.hands[side];
+  const name = sideName(side);
+  return (
+    <section class="cards-hand" aria-label={say('cards.hand', { side: name })}>
+      <p class="unseen">{say('cards.hand.hidden', { side: name, count: cards.handSize[side] })}</p>
+      <ul class="cards-backs" aria-hidden={hand === null}>
+        {Array.from({ length: cards.handSize[side] }, (_, index) => {
+          const card = hand?.[index] ?? null;
+          return (
+            <li key={index}>
+              {card === null ? (
+                <span class="cards-card">
+                  <CardBack />
+                </span>
+              ) : (
+                <Shown card={card} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Shown({ card }: { readonly card: CardId }) {
+  return (
+    <span class="cards-card" role="img" aria-label={cardName(card)}>
+      <CardFace card={card} />
+    </span>
+  );
+}
+
+/** The two cards of this turn side by side, and who is Player 1. */
+function Played({ table: { view } }: { readonly table: Table }) {
+  return (
+    <section class="cards-played" aria-label={say('cards.played')}>
+      {SIDES.map((side) => {
+        const card = view.cards.played[side];
+        const effect = view.cards.effects[side];
+        return (
+          <figure key={side}>
+            <figcaption class={side}>
+              {sideName(side)}
+              {view.first === side ? <b>{say('cards.player-1')}</b> : null}
+            </figcaption>
+            {card === null ? (
+              <span class="cards-card">
+                <CardBack />
+              </span>
+            ) : (
+              <Shown card={card} />
+            )}
+            {effect !== null && effect !== card ? (
+              <small>{say('cards.as', { card: cardName(card!), effect: cardName(effect) })}</small>
+            ) : null}
+          </figure>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+// Every legal order in a list that can be searched: for the keyboard, for the ear, and for whoever likes lists.
+import { useState } from 'preact/hooks';
+import { blockName, say } from '@rubicon/words';
+import type { Table } from '../../authority/table.ts';
+import { orderLabel } from '../../words/order-sentences.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import type { Desk } from '../state/context.ts';
+import { foundOrders } from '../state/find-orders.ts';
+import './orders-panel.css';
+
+const SHOWN = 60; // more is not read, it is searched
+
+export function OrdersPanel({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+  const { selection } = desk;
+  const [text, setText] = useState('');
+  const panel = useKeptFocus<HTMLElement>();
+  const choices = selection.choices.value;
+  if (choices.length === 0) return <p class="orders-note">{say('orders.none')}</p>;
+  const { step } = table.view;
+  const endLast = choices.toSorted(
+    (one, other) => Number(one.kind === 'done') - Number(other.kind === 'done'),
+  );
+  const labelled = endLast.map((choice) => ({ choice, label: orderLabel(choice, { step }) }));
+  const found = foundOrders(labelled, text, selection.inHand.value.map(blockName));
+  return (
+    <section class="orders" ref={panel} tabIndex={-1} aria-label={say('orders.label')}>
+      <label class="orders-find">
+        {say('orders.find')}
+        <input
+          id="orders-find"
+          type="search"
+          autocomplete="off"
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <p class="orders-note" aria-live="polite">
+        {found.length === 0 ? say('orders.no-match', { text }) : say('orders.count', { count: found.length })}
+      </p>
+      <ul>
+        {found.slice(0, SHOWN).map(({ choice, label }) => (
+          <li key={choice.text}>
+            <button
+              type="button"
+              data-order={choice.text}
+              onClick={() => void selection.give(choice)}
+              onFocus={() => selection.considerPath(choice.path.length > 1 ? choice.path : null)}
+              onBlur={() => selection.considerPath(null)}
+              onPointerEnter={() => selection.considerPath(choice.path.length > 1 ? choice.path : null)}
+              onPointerLeave={() => selection.considerPath(null)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > SHOWN ? (
+        <p class="orders-note">{say('orders.more', { count: found.length - SHOWN })}</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+// Which blocks went where, for the board to show on the way.
+import type { Telling } from '../../authority/table.ts';
+import type { Flight } from '../../board/lit.ts';
+import type { Event } from '@rubicon/engine';
+import { woodOf } from '../../pieces/wood-of.ts';
+
+/** The blocks that moved in one telling. */
+export const flightsOf = ({ cursor, events }: Telling): Flight[] =>
+  events.flatMap((event, index) => {
+    const flight = flightOf(event);
+    return flight === null ? [] : [{ key: `${cursor}.${index}`, ...flight }];
+  });
+
+function flightOf(event: Event): Omit<Flight, 'key'> | null {
+  switch (event.kind) {
+    case 'moved':
+    case 'embarked':
+    case 'regrouped':
+    case 'harboured': {
+      const { path, block, side, colour } = event;
+      return { path, block, side, colour };
+    }
+    case 'defected': {
+      const { from, to, block, side, colour } = event;
+      return { path: [from, to], block, side, colour };
+    }
+    case 'retreated': {
+      const { path, block, side } = event;
+      return { path, block: null, side, colour: woodOf(block) }; // once gone it is anonymous
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,134 @@
+// What a person has in hand and what can be done with it: from legal orders and a selection to what lights up, and
+// back to orders. Knows no rules: all of it is read from the orders.
+import type { AreaId, BlockId, Side, View } from '@rubicon/engine';
+import type { AreaLight } from '../../board/lit.ts';
+import type { Choice } from '../../authority/choice.ts';
+
+/** A way to bring the blocks in hand to an area: an order for each of them that can go. */
+export interface Way {
+  readonly orders: readonly Choice[];
+  readonly path: readonly AreaId[]; // of the first of them
+  readonly stay: readonly BlockId[]; // in hand, but they cannot go there
+}
+
+/** Orders that are given by pressing a block on the map: no destination to choose. */
+const AT_ONCE: ReadonlySet<Choice['kind']> = new Set(['levy', 'hit', 'disband']);
+/** Orders that bring a block somewhere. */
+const GOING: ReadonlySet<Choice['kind']> = new Set([
+  'move',
+  'embark',
+  'regroup',
+  'harbour',
+  'deploy',
+  'raise',
+]);
+/** Orders that point at an area. */
+const POINTING: ReadonlySet<Choice['kind']> = new Set([
+  'jupiter',
+  'defect',
+  'vulcan',
+  'surprise',
+  'fight',
+  'main',
+]);
+
+export const isGoing = ({ kind }: Choice): boolean => GOING.has(kind);
+export const isPointing = ({ kind }: Choice): boolean => POINTING.has(kind);
+
+/** The order that pressing a block gives, if there is one. */
+export const atOnce = (choices: readonly Choice[], block: BlockId): Choice | undefined =>
+  choices.find((choice) => choice.block === block && AT_ONCE.has(choice.kind));
+
+/** Blocks that can be taken in hand or pressed. */
+export const pressable = (choices: readonly Choice[]): ReadonlySet<BlockId> =>
+  new Set(
+    choices.flatMap(({ kind, block }) =>
+      block !== null && (GOING.has(kind) || AT_ONCE.has(kind)) ? [block] : [],
+    ),
+  );
+
+/** All ways to bring the blocks in hand to an area, the plainest first. */
+export function waysTo(choices: readonly Choice[], inHand: readonly BlockId[], area: AreaId): Way[] {
+  const ending = choices.filter((choice) => choice.area === area && isGoing(choice));
+  const byBlock = inHand.map((block) => ending.filter((choice) => choice.block === block));
+  const going = byBlock.filter((own) => own.length > 0);
+  if (going.length === 0) return [];
+  const stay = inHand.filter((_, index) => byBlock[index]!.length === 0);
+  const plainest = going.map((own) => own.toSorted(plainerFirst));
+  const lead = plainest[0]!;
+  // Each way of the first block, with the others on the same way where they can, else on their own plainest one
+  return lead.map((first) => ({
+    orders: plainest.map((own) => own.find((choice) => isSameWay(choice, first)) ?? own[0]!),
+    path: first.path,
+    stay,
+  }));
+}
+
+/** Short ways first, and by land before by sea: an embarked block costs a move of its own. */
+const plainerFirst = (one: Choice, other: Choice): number =>
+  Number(one.kind === 'embark') - Number(other.kind === 'embark') || one.path.length - other.path.length;
+
+const isSameWay = (one: Choice, other: Choice): boolean =>
+  one.kind === other.kind && one.path.join() === other.path.join();
+
+/** Every area the blocks in hand can be brought to; with none in hand, the areas to point at. */
+export function litAreas(
+  choices: readonly Choice[],
+  inHand: readonly BlockId[],
+  view: View,
+): Map<AreaId, AreaLight> {
+  const lit = new Map<AreaId, AreaLight>();
+  const held = new Set<BlockId | null>(inHand);
+  for (const choice of choices) {
+    if (choice.area === null) continue;
+    if (isPointing(choice)) lit.set(choice.area, 'choose');
+    else if (isGoing(choice) && held.has(choice.block))
+      lit.set(choice.area, hasEnemies(view, choice.area) ? 'attack' : 'go');
+  }
+  return lit;
+}
+
+/** Enemies of whoever orders. */
+export const hasEnemies = (view: View, area: AreaId): boolean => {
+  const own = actingSide(view);
+  return view.stacks.some((stack) => stack.area === area && stack.side !== own);
+};
+
+/** Whose orders these are: at the shared seat, of the side that is asked. */
+export const actingSide = (view: View): Side | null =>
+  view.viewer === 'spectator' ? view.asked : view.viewer;
+
+const LOCAL: ReadonlySet<View['step']> = new Set(['supply', 'harbour', 'regroup', 'main', 'defect']);
+
+/** Steps that are about a few places lead there: who is hungry, at sea, or to regroup. */
+export function concernOf(choices: readonly Choice[], { step, stacks, chosen }: View): AreaId[] {
+  if (!LOCAL.has(step)) return [];
+  if (chosen !== null) return [chosen.area];
+  const blocks = new Set(choices.map(({ block }) => block));
+  const standing = stacks.filter((stack) => stack.blocks?.some(({ block }) => blocks.has(block)) ?? false);
+  const pointed = choices.filter(isPointing).map(({ area }) => area!);
+  return [...new Set([...standing.map(({ area }) => area), ...pointed])];
+}
+
+/** The orders that pointing at an area may mean: more than one where colours or entries differ. */
+export const pointingAt = (choices: readonly Choice[], area: AreaId): Choice[] =>
+  choices.filter((choice) => choice.area === area && isPointing(choice));
+
+/** Orders that cannot be taken back and are given by a single press are asked for once more. */
+export const isFinal = ({ kind }: Choice): boolean => kind === 'jupiter' || kind === 'vulcan';
+
+/** Blocks in hand that still have something to do; a selection does not outlive its legality. */
+export const keepLegal = (choices: readonly Choice[], inHand: readonly BlockId[]): BlockId[] => {
+  const legal = new Set(choices.flatMap((choice) => (isGoing(choice) ? [choice.block] : [])));
+  return inHand.filter((block) => legal.has(block));
+};
+
+/** All blocks of a place that can be taken in hand together. */
+export function blocksAt(view: View, choices: readonly Choice[], area: AreaId): BlockId[] {
+  const can = new Set(choices.flatMap((choice) => (isGoing(choice) ? [choice.block] : [])));
+  return view.stacks
+    .filter((stack) => stack.area === area)
+    .flatMap((stack) => stack.blocks ?? [])
+    .map(({ block }) => block)
+    .filter((block) => can.has(block));
+}

@@ -1,0 +1,109 @@
+// Keeps the odds of what lies before the seat at hand: of the battle being fought, and of an attack that is considered.
+// They are worked out elsewhere; here is decided what to ask, when, and which answers still matter.
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { Odds } from '@rubicon/ai';
+import type { AreaId, View } from '@rubicon/engine';
+import { Refused, type TableAuthority } from '../../authority/authority.ts';
+import type { Foresight, Table } from '../../authority/table.ts';
+
+/** A battle to come or under way; `odds` is null while they are weighed for the first time. */
+export interface Outlook {
+  readonly area: AreaId;
+  readonly odds: Odds | null;
+  readonly viewer: View['viewer'];
+  readonly isHidden: boolean; // somebody fights there whom the seat cannot see
+}
+
+export interface OddsWatch {
+  readonly battle: ReadonlySignal<Outlook | null>; // the last that is known, until a newer one is
+  readonly attack: ReadonlySignal<Outlook | null>;
+}
+
+interface Watched {
+  readonly table: ReadonlySignal<Table | null>; // of now; null while the past is looked at
+  readonly foresight: ReadonlySignal<Foresight | null>; // of the way that is considered
+  readonly isWanted: ReadonlySignal<boolean>;
+}
+
+const REST_MS = 120; // a pointer that only passes by asks nothing
+
+export function watchOdds(authority: Pick<TableAuthority, 'odds'>, watched: Watched): OddsWatch {
+  const battle = signal<Outlook | null>(null);
+  const attack = signal<Outlook | null>(null);
+  const known = new Map<string, Odds>(); // of attacks, as long as the table stands as it does
+
+  const table = computed(() => (watched.isWanted.value ? watched.table.value : null));
+
+  /** Null where there are none: what nobody needs to play is not missed. */
+  const answer = (orders: readonly string[]): Promise<Odds | null> =>
+    authority.odds(orders).catch((error: unknown) => {
+      if (error instanceof Refused) return null;
+      throw error;
+    });
+
+  effect(() => {
+    known.clear();
+    const now = table.value;
+    const wanted = now === null ? null : battleOf(now);
+    const before = battle.peek();
+    if (wanted === null) battle.value = null;
+    else {
+      // The same battle a moment later: what is shown stays until there is something better
+      const isSame = before?.area === wanted.area && before.viewer === wanted.viewer;
+      battle.value = isSame ? { ...wanted, odds: before.odds } : wanted;
+      void askBattle(wanted, now!);
+    }
+  });
+
+  async function askBattle(wanted: Outlook, asked: Table): Promise<void> {
+    const odds = await answer([]);
+    if (odds !== null && table.peek() === asked) battle.value = { ...wanted, odds };
+  }
+
+  effect(() => {
+    const foresight = table.value === null ? null : watched.foresight.value;
+    const wanted = foresight === null ? null : attackIn(foresight);
+    if (foresight === null || wanted === null) {
+      attack.value = null;
+      return undefined;
+    }
+    const key = foresight.orders.join();
+    attack.value = { ...wanted, odds: known.get(key) ?? null };
+    if (known.has(key)) return undefined;
+    const timer = setTimeout(() => void askAttack(wanted, foresight, key), REST_MS);
+    return () => clearTimeout(timer);
+  });
+
+  async function askAttack(wanted: Outlook, foresight: Foresight, key: string): Promise<void> {
+    const asked = table.peek();
+    const odds = await answer(foresight.orders);
+    if (table.peek() !== asked) return;
+    batch(() => {
+      if (odds !== null) known.set(key, odds);
+      if (watched.foresight.peek()?.orders.join() === key)
+        attack.value = odds === null ? null : { ...wanted, odds };
+    });
+  }
+
+  return { battle, attack };
+}
+
+function battleOf({ view, result }: Table): Outlook | null {
+  const { battle, step } = view;
+  if (battle === null || result !== null || (step !== 'battle' && step !== 'hits')) return null;
+  return outlookAt(view, battle.area);
+}
+
+/** The battle that the foreseen move leads to. */
+function attackIn({ view, events }: Foresight): Outlook | null {
+  const area = events.findLast((event) => event.kind === 'moved')?.path.at(-1);
+  const battle = view.battles.find((each) => each.area === area);
+  return battle === undefined ? null : outlookAt(view, battle.area);
+}
+
+const outlookAt = (view: View, area: AreaId): Outlook => ({
+  area,
+  odds: null,
+  viewer: view.viewer,
+  isHidden: view.stacks.some((stack) => stack.area === area && stack.blocks === null),
+});

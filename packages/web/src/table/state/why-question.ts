@@ -1,0 +1,70 @@
+// What is being asked about while somebody asks “why can't I?”: presses on the board then choose what the question is
+// about and give no orders.
+import { batch, effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { AreaId, BlockId, CardId } from '@rubicon/engine';
+import type { BoardEvents } from '../../board/lit.ts';
+import type { Selection } from './selection.ts';
+import type { Session } from './session.ts';
+
+export type Subject =
+  | { readonly kind: 'block'; readonly block: BlockId; readonly to: AreaId | null }
+  | { readonly kind: 'area'; readonly area: AreaId }
+  | { readonly kind: 'card'; readonly card: CardId };
+
+export interface Asking {
+  readonly isOpen: ReadonlySignal<boolean>;
+  readonly subject: ReadonlySignal<Subject | null>;
+  readonly board: BoardEvents;
+  readonly ask: (subject: Subject | null) => void;
+  readonly open: () => void; // about what is in hand, or the place looked at
+  readonly close: () => void;
+}
+
+export function createAsking(session: Session, selection: Selection): Asking {
+  const isOpen = signal(false);
+  const subject = signal<Subject | null>(null);
+  const ask = (about: Subject | null): void => {
+    subject.value = about;
+  };
+  // Nothing of a seat outlives the seat
+  effect(() => {
+    if (session.seating.value !== null) return;
+    batch(() => {
+      isOpen.value = false;
+      ask(null);
+    });
+  });
+  const nothing = (): void => {
+    // No orders are given while somebody asks
+  };
+  return {
+    isOpen,
+    subject,
+    ask,
+    open: () => {
+      const [block] = selection.inHand.peek();
+      const area = selection.place.peek();
+      batch(() => {
+        if (block !== undefined) ask({ kind: 'block', block, to: null });
+        else ask(area === null ? null : { kind: 'area', area });
+        isOpen.value = true;
+      });
+    },
+    close: () => {
+      isOpen.value = false;
+    },
+    board: {
+      onBlock: (block) => ask({ kind: 'block', block, to: null }),
+      onArea: (area) => {
+        const before = subject.peek();
+        selection.look(area);
+        ask(before?.kind === 'block' ? { ...before, to: area } : { kind: 'area', area });
+      },
+      onAreaHover: selection.board.onAreaHover,
+      onLasso: nothing,
+      onHold: nothing,
+      onDrop: nothing,
+      onNothing: () => ask(null),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { signal } from '@preact/signals';
+import type { AreaId, BlockId } from '@rubicon/engine';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choiceOf } from '../authority/choice.ts';
+import type { Desk, Overlay } from '../table/state/context.ts';
+import { watchDeeds } from './actions.ts';
+
+const ORDERS = ['move C.Legio9 Massilia-Genua', 'move C.Legio10 Massilia-Genua', 'done'];
+
+type Press = (event: { target: unknown }) => void;
+let presses: Press[] = [];
+
+beforeEach(() => {
+  presses = [];
+  vi.stubGlobal('document', {
+    addEventListener: (_: string, press: Press) => presses.push(press),
+    removeEventListener: (_: string, press: Press) => (presses = presses.filter((each) => each !== press)),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function watched() {
+  const heard: string[] = [];
+  const inHand = signal<readonly BlockId[]>([]);
+  const place = signal<AreaId | null>(null);
+  const overlay = signal<Overlay | null>(null);
+  const choices = signal(ORDERS.map(choiceOf));
+  const desk = { overlay, selection: { inHand, place, choices } } as unknown as Desk;
+  return { heard, inHand, place, overlay, choices, stop: watchDeeds(desk, (deed) => heard.push(deed)) };
+}
+
+/** A press on a place, or on a block in it. */
+const press = (area: string, block?: string): void => {
+  const closest = (selector: string): unknown =>
+    selector === '[data-area]' ? { dataset: { area } } : block === undefined ? null : { dataset: { block } };
+  for (const each of presses) each({ target: { closest } });
+};
+
+const settle = (): Promise<void> => Promise.resolve();
+
+describe('what is done without an order', () => {
+  it('is told in the words of lessons', async () => {
+    const { heard, inHand, place, overlay } = watched();
+    place.value = 'Rome' as AreaId;
+    inHand.value = ['C.Legio9'] as unknown as BlockId[];
+    inHand.value = [];
+    inHand.value = ['C.Legio9', 'C.Legio10'] as unknown as BlockId[];
+    overlay.value = { kind: 'points' };
+    await settle();
+    expect(heard).toEqual(['look Rome', 'hold C.Legio9', 'hold all', 'open points']);
+  });
+
+  it('is a wish where it cannot be', async () => {
+    const { heard, inHand, choices, stop } = watched();
+    press('Genua'); // nothing is in hand
+    press('Massilia', 'C.Legio9'); // it can move
+    press('Neapolis', 'P.Legio1'); // an enemy
+    press('Massilia', 'C.Legio7');
+    inHand.value = ['C.Legio9'] as unknown as BlockId[];
+    press('Genua');
+    press('Rome');
+    choices.value = [];
+    press('Rome');
+    await settle();
+    expect(heard.filter((deed) => deed.startsWith('wish'))).toEqual(['wish C.Legio7', 'wish C.Legio9 Rome']);
+    stop();
+    expect(presses).toEqual([]);
+  });
+});

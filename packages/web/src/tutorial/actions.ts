@@ -1,0 +1,53 @@
+// What is done at the table without an order: places looked at, blocks taken in hand, things opened, and wishes that
+// cannot be fulfilled. Told in the words of lessons.
+import { effect } from '@preact/signals';
+import type { BlockId } from '@rubicon/engine';
+import { areaOf, blockOf } from '../board/hands.ts';
+import type { Desk } from '../table/state/context.ts';
+import { pointingAt, waysTo } from '../table/state/hand.ts';
+import type { Deed } from './lessons/lesson.ts';
+
+/** Hears what is done until it is stopped. */
+export function watchDeeds({ selection, overlay }: Desk, hear: (deed: Deed) => void): () => void {
+  let held: readonly BlockId[] = [];
+  // After the press is over: what is heard may change what is pressed
+  const tell = (deed: Deed): void => queueMicrotask(() => hear(deed));
+  const stops = [
+    effect(() => {
+      const fresh = selection.inHand.value.filter((block) => !held.includes(block));
+      held = selection.inHand.value;
+      if (fresh.length > 0) tell(fresh.length === 1 ? `hold ${fresh[0]!}` : 'hold all');
+    }),
+    effect(() => {
+      if (selection.place.value !== null) tell(`look ${selection.place.value}`);
+    }),
+    effect(() => {
+      if (overlay.value !== null) tell(`open ${overlay.value.kind}`);
+    }),
+  ];
+  /** Before the table hears of it, so that what is in hand is what it was. */
+  const press = ({ target }: MouseEvent): void => {
+    const deed = wishOf(selection, target as Element);
+    if (deed !== null) tell(deed);
+  };
+  document.addEventListener('click', press, { capture: true });
+  return () => {
+    for (const stop of stops) stop();
+    document.removeEventListener('click', press, { capture: true });
+  };
+}
+
+/** A press that asks for what cannot be: a place out of reach, or a block of one's own that can do nothing. */
+function wishOf({ choices, inHand }: Desk['selection'], target: Element): Deed | null {
+  const all = choices.peek();
+  if (all.length === 0) return null;
+  const [area, block] = [areaOf(target), blockOf(target)];
+  if (block !== null)
+    return isOwn(block) && !all.some((each) => each.block === block) ? `wish ${block}` : null;
+  const hand = inHand.peek();
+  if (area === null || hand.length === 0) return null;
+  const isPossible = waysTo(all, hand, area).length > 0 || pointingAt(all, area).length > 0;
+  return isPossible ? null : `wish ${hand[0]!} ${area}`;
+}
+
+const isOwn = (block: BlockId): boolean => block.startsWith('C.');

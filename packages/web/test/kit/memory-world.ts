@@ -1,0 +1,32 @@
+// A world without a browser, the same each time; for tests.
+import { SeededChance } from '@rubicon/engine';
+import { marginsIn } from '../../src/storage/annotations.ts';
+import { memoryStudyStore } from '../../src/storage/device-store.ts';
+import { counsellor } from '../../src/authority/thinking/advisor.ts';
+import type { GameStore } from '../../src/authority/record/game-store.ts';
+import { latestOnly } from '../../src/authority/thinking/latest-only.ts';
+import type { World } from '../../src/authority/local/local-authority.ts';
+
+export interface MemoryWorld extends World {
+  readonly textAt: (address: string) => Promise<string>;
+}
+
+export function memoryWorld(store: GameStore): MemoryWorld {
+  const chance = new SeededChance(1);
+  const files: Blob[] = [];
+  const { odds, hints } = counsellor();
+  let ms = 1_700_000_000_000;
+  return {
+    store,
+    margins: marginsIn(memoryStudyStore()),
+    now: () => (ms += 7),
+    randomBytes: (length) => Uint8Array.from({ length }, () => chance.roll(256)),
+    think: ({ orders }) => Promise.resolve(orders[0]!),
+    counsel: {
+      odds: latestOnly((question) => Promise.resolve(odds(question))),
+      hints: latestOnly((question) => Promise.resolve(hints(question))),
+    },
+    addressOf: (file) => `file:${files.push(file) - 1}`,
+    textAt: (address) => files[Number(address.slice('file:'.length))]!.text(),
+  };
+}

@@ -1,0 +1,93 @@
+// Tables of random games while a battle is fought, as the shared seat has them. For tests.
+import {
+  SeededChance,
+  decisionOf,
+  give,
+  newGame,
+  viewFor,
+  type Edition,
+  type Game,
+  type Side,
+} from '@rubicon/engine';
+import {
+  NO_MACHINES,
+  type Annals,
+  type GameId,
+  type Table,
+  type Telling,
+} from '../../src/authority/table.ts';
+import { choiceOf, type Choice } from '../../src/authority/choice.ts';
+
+export interface Moment {
+  readonly table: Table;
+  readonly annals: Annals;
+  readonly choices: readonly Choice[];
+}
+
+/** Says which order to give at a moment of a battle; null leaves it to chance. */
+export type Player = (moment: Moment) => string | null;
+
+const STEPS_OF_BATTLE: ReadonlySet<string> = new Set(['battle', 'hits']);
+
+/** Plays a game and yields every moment of its battles, and the moment after each. */
+export function* momentsOf(
+  edition: Edition,
+  seed: number,
+  orders: number,
+  player: Player = () => null,
+): Generator<Moment> {
+  const chance = new SeededChance(seed);
+  const pick = <T>(items: readonly T[]): T => items[chance.roll(items.length)]!;
+  const begun = newGame({ edition, revision: 1, rules: {}, clock: null }, chance, 0);
+  let { game } = begun;
+  const told: Telling[] = [];
+  let pending: Telling[] = [];
+  let fighting = false;
+  for (let count = 0; count < orders && game.result === null; count++) {
+    const side = askedOf(game);
+    const decision = decisionOf(game, side)!;
+    const table = tableOf(game, told.length, side);
+    const moment = { table, annals: { told: told.slice(), pending }, choices: decision.orders.map(choiceOf) };
+    const isBattle = STEPS_OF_BATTLE.has(decision.step);
+    if (isBattle || fighting) yield moment;
+    fighting = isBattle;
+    const order = (isBattle ? player(moment) : null) ?? pick(warlike(moment, side));
+    const next = give(game, { kind: 'order', side, decision: decision.number, order }, chance, 0);
+    if (!next.ok) throw new Error(next.message);
+    ({ game } = next);
+    const { year, turn } = table.view;
+    const telling = { cursor: told.length + 1, year, turn, atMs: 0, events: next.own };
+    if (next.published === null) pending = pending.concat(telling);
+    else {
+      told.push({ ...telling, events: next.published.spectator });
+      pending = [];
+    }
+  }
+}
+
+/** Orders by chance alone would seldom lead to a battle. */
+function warlike({ table, choices }: Moment, side: Side): readonly string[] {
+  const hostile = new Set(table.view.stacks.filter((stack) => stack.side !== side).map(({ area }) => area));
+  const attacks = choices.filter(({ kind, area }) => kind === 'move' && area !== null && hostile.has(area));
+  const going = choices.filter(({ kind }) => kind !== 'done');
+  return (attacks.length > 0 ? attacks : going.length > 0 ? going : choices).map(({ text }) => text);
+}
+
+const askedOf = (game: Game): Side => (decisionOf(game, 'caesar')?.required === true ? 'caesar' : 'pompey');
+
+function tableOf(game: Game, cursor: number, side: Side): Table {
+  return {
+    game: 'random' as GameId,
+    seat: 'spectator',
+    options: game.options,
+    players: { caesar: 'Caesar', pompey: 'Pompey' },
+    machines: NO_MACHINES,
+    cursor,
+    view: viewFor(game.state, 'spectator'),
+    decision: decisionOf(game, side),
+    next: 'spectator',
+    undo: { order: 0, phase: 0, deeds: 0 },
+    drawOffer: null,
+    result: game.result,
+  };
+}
