@@ -1,7 +1,7 @@
 // What the server answers, for documents and for clients that check what they are told. What belongs to the rules of
 // the game (views, events) is left open here: the engine describes it.
 import * as v from 'valibot';
-import { CLUB_ANSWERS, CLUB_PARTS } from './club-answers.ts';
+import { CLUB_ANSWERS, CLUB_PARTS } from './community-answers.ts';
 import type { Schema } from './decode.ts';
 import { GameIdSchema, PersonIdSchema } from './ids.ts';
 import { PaceSchema } from './pace.ts';

@@ -11,8 +11,8 @@ export * from './standing.ts';
 export * from './socket.ts';
 export * from './answers.ts';
 export * from './notices.ts';
-export * from './club.ts';
-export type * from './club-answers.ts';
+export * from './community.ts';
+export type * from './community-answers.ts';
 
 /** Raised when a client of an earlier number would misunderstand; part of every address. */
 export const PROTOCOL = 1;

@@ -1,6 +1,6 @@
 // What goes over the socket. A client says what it wants to hear of; the server tells. Asks go over HTTP.
 import * as v from 'valibot';
-import type { FriendsNews } from './club.ts';
+import type { FriendsNews } from './community.ts';
 import type { PersonId, GameId } from './ids.ts';
 import { GameIdSchema } from './ids.ts';
 import type { GameCard, Update } from './table.ts';

@@ -1,6 +1,6 @@
 // What the server answers about people, ratings and notices.
 import * as v from 'valibot';
-import { RELATIONS } from './club.ts';
+import { RELATIONS } from './community.ts';
 import type { Schema } from './decode.ts';
 import { GameIdSchema, PersonIdSchema } from './ids.ts';
 import { NoticeSwitchesSchema } from './notices.ts';
