@@ -8,7 +8,7 @@ import { parseModule } from './parse-module.ts';
 const MAY_IMPORT: Record<string, string[]> = {
   engine: [],
   ai: ['engine'],
-  protocol: ['engine'],
+  protocol: ['engine', 'ai'],
   server: ['engine', 'ai', 'protocol'],
   web: ['engine', 'ai', 'protocol'],
   cli: ['engine', 'ai', 'protocol', 'server', 'web'],
