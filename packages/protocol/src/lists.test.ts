@@ -1,6 +1,6 @@
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { decode } from './decode.ts';
-import { MACHINE_LEVELS, PACES } from './lists.ts';
+import { MACHINE_LEVELS, PACE_KINDS } from './lists.ts';
 import { PaceSchema, type Pace } from './pace.ts';
 
 afterEach(() => {
@@ -42,6 +42,6 @@ test('a level that is added can be played against, and chance cannot', async () 
 });
 
 test('every pace of the list has a schema, and no other', () => {
-  expect(PaceSchema.options.map(({ entries }) => entries.kind.literal)).toEqual(PACES);
-  expectTypeOf<Pace['kind']>().toEqualTypeOf<(typeof PACES)[number]>();
+  expect(PaceSchema.options.map(({ entries }) => entries.kind.literal)).toEqual(PACE_KINDS);
+  expectTypeOf<Pace['kind']>().toEqualTypeOf<(typeof PACE_KINDS)[number]>();
 });

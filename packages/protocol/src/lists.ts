@@ -19,7 +19,7 @@ export type Visibility = (typeof VISIBILITIES)[number];
  * `live`: a bank of time for each side and an increment for each move. `correspondence`: the same in days, with
  * vacation days on which no clock runs. `none`: no clock.
  */
-export const PACES = ['live', 'correspondence', 'none'] as const;
+export const PACE_KINDS = ['live', 'correspondence', 'none'] as const;
 
 /** `intel` is what may stand where, from what the seat was told; `undo` is of orders that nobody else has seen. */
 export const AIDS = ['odds', 'hints', 'intel', 'undo'] as const;
