@@ -8,7 +8,7 @@ import { parseModule } from './parse-module.ts';
 const MAY_IMPORT: Record<string, string[]> = {
   engine: [],
   ai: ['engine'],
-  protocol: ['engine'],
+  protocol: ['engine', 'ai'],
   words: ['engine', 'ai'],
   server: ['engine', 'ai', 'protocol', 'words'],
   web: ['engine', 'ai', 'protocol', 'words'],

@@ -48,7 +48,14 @@ export { sample } from './sample.ts';
 export { makePosition, parsePosition } from './position.ts';
 export type { Clock, ClockOptions } from './clock.ts';
 export { clockAt } from './clock.ts';
-export type { GameOptions, Log, LogEntry, Request, UndoScope } from './log.ts';
+export {
+  UNDO_SCOPES,
+  type GameOptions,
+  type Log,
+  type LogEntry,
+  type Request,
+  type UndoScope,
+} from './log.ts';
 export * from './game.ts';
 export { undoable } from './pending.ts';
 export * from './fold.ts';

@@ -32,7 +32,8 @@ export type Request =
     };
 
 /** One order, or everything since the current phase began. */
-export type UndoScope = 'order' | 'phase';
+export const UNDO_SCOPES = ['order', 'phase'] as const;
+export type UndoScope = (typeof UNDO_SCOPES)[number];
 
 /** A request that was accepted, with the chance outcomes it caused and the time, which never decreases. */
 export type LogEntry =

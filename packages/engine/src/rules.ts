@@ -4,19 +4,22 @@ import type { Side } from './side.ts';
 export const EDITIONS = ['2.0', '1.1', '1.0'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
+export const FIRST_TURNS = ['caesar', 'cards'] as const;
+export const CLEOPATRA_ACTS = ['next-turn', 'next-round'] as const;
+
 /** A fix that changes any legal order or outcome adds a revision; a game keeps the one it began with. */
 export const REVISION = 1;
 
 export interface Ruleset {
   readonly edition: Edition;
   readonly revision: number;
-  readonly firstTurn: 'caesar' | 'cards'; // §2.1 who is Player 1 on the first turn of the game
+  readonly firstTurn: (typeof FIRST_TURNS)[number]; // §2.1 who is Player 1 on the first turn of the game
   readonly jupiter: 'city' | 'colour' | 'colour-or-sea'; // what the player of Jupiter points at
   readonly mainAttack: 'first-entry' | 'declared'; // §6.12, §7.3
   readonly navisAttackFromPort: boolean; // §6.2
   readonly vulcanCleopatra: 'spared' | 'joins'; // Cleopatra at strength I under Vulcan
   readonly winterVictory: 'before-harbour' | 'after-supply'; // §8 when victory is checked
-  readonly cleopatraActs: 'next-turn' | 'next-round'; // §7.52 after her capture
+  readonly cleopatraActs: (typeof CLEOPATRA_ACTS)[number]; // §7.52 after her capture
   readonly freeDeployment: boolean; // §5.3
   readonly handicap: Handicap | null;
 }

@@ -1,115 +1,17 @@
-// What the server answers, for documents and for clients that check what they are told. What belongs to the rules of
-// the game (views, events) is left open here: the engine describes it.
+// What the server answers by HTTP, for documents and for clients that check what they get.
 import * as v from 'valibot';
-import { CLUB_ANSWERS, CLUB_PARTS } from './club-answers.ts';
+import { MeSchema, PersonCardSchema, PersonSchema, PrivacySchema, SessionSchema } from './account.ts';
+import { ChatLineSchema } from './chat.ts';
+import { FriendsSchema, LeaderboardSchema, LeaderSchema, ProfileSchema, RatingSchema } from './community.ts';
 import type { Schema } from './decode.ts';
-import { GameIdSchema, PersonIdSchema } from './ids.ts';
+import { OpenSchema } from './fields.ts';
+import { GameCardSchema, SitterSchema } from './games.ts';
+import { GameIdSchema } from './ids.ts';
+import type { Infer } from './infer.ts';
+import { DeviceSchema, NoticesSchema, NoticeSwitchesSchema } from './notices.ts';
 import { PaceSchema } from './pace.ts';
 import { StandingSchema } from './standing.ts';
-
-const SideSchema = v.picklist(['caesar', 'pompey']);
-const LevelSchema = v.picklist(['tiro', 'miles', 'centurio', 'legatus', 'imperator']);
-const OpenSchema = v.looseObject({});
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const timeMs = v.pipe(v.number(), v.integer());
-const perSide = <S extends v.GenericSchema>(schema: S) => v.strictObject({ caesar: schema, pompey: schema });
-
-const PersonSchema = v.strictObject({ id: PersonIdSchema, name: v.string(), isGuest: v.boolean() });
-
-const SitterSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('open') }),
-  v.strictObject({
-    kind: v.literal('person'),
-    person: PersonIdSchema,
-    name: v.string(),
-    isGuest: v.boolean(),
-  }),
-  v.strictObject({ kind: v.literal('machine'), level: LevelSchema }),
-]);
-
-const ResultSchema = v.strictObject({ winner: v.nullable(SideSchema), reason: v.string() });
-
-const GameCardSchema = v.strictObject({
-  game: GameIdSchema,
-  status: v.picklist(['waiting', 'running', 'over', 'aborted']),
-  options: OpenSchema,
-  pace: PaceSchema,
-  aids: v.strictObject({ odds: v.boolean(), hints: v.boolean(), intel: v.boolean(), undo: v.boolean() }),
-  visibility: v.picklist(['public', 'unlisted', 'private']),
-  rated: v.boolean(),
-  sitters: perSide(SitterSchema),
-  ready: perSide(v.boolean()),
-  creator: PersonIdSchema,
-  createdMs: timeMs,
-  changedMs: timeMs,
-  year: count,
-  turn: count,
-  points: perSide(count),
-  asked: perSide(v.boolean()),
-  askedMs: perSide(v.nullable(timeMs)),
-  dueMs: v.nullable(timeMs),
-  result: v.nullable(ResultSchema),
-});
-
-const DecisionSchema = v.strictObject({
-  number: count,
-  side: SideSchema,
-  step: v.string(),
-  required: v.boolean(),
-  orders: v.array(v.string()),
-});
-
-const TellingSchema = v.looseObject({
-  cursor: count,
-  year: count,
-  turn: count,
-  atMs: timeMs,
-  events: v.array(OpenSchema),
-});
-
-const TableSchema = v.looseObject({
-  card: GameCardSchema,
-  seat: v.picklist(['caesar', 'pompey', 'spectator']),
-  cursor: count,
-  seen: v.nullable(count),
-  view: v.nullable(OpenSchema),
-  decision: v.nullable(DecisionSchema),
-  undo: v.strictObject({ order: count, phase: count }),
-  drawOffer: v.nullable(SideSchema),
-  offer: v.nullable(v.strictObject({ kind: v.picklist(['takeback', 'pause', 'resume']), by: SideSchema })),
-  flagged: perSide(v.boolean()),
-  standIns: perSide(v.nullable(LevelSchema)),
-  paused: v.boolean(),
-  vacation: v.nullable(SideSchema),
-  vacationDays: perSide(count),
-  clock: v.nullable(
-    v.strictObject({
-      leftMs: perSide(v.number()),
-      running: perSide(v.boolean()),
-      stopped: v.boolean(),
-      atMs: timeMs,
-    }),
-  ),
-  dice: v.array(OpenSchema),
-  rematch: v.nullable(GameIdSchema),
-});
-
-const ChatLineSchema = v.strictObject({
-  number: count,
-  room: v.picklist(['players', 'spectators']),
-  person: v.nullable(PersonIdSchema),
-  name: v.string(),
-  text: v.string(),
-  atMs: timeMs,
-});
-
-const SessionSchema = v.strictObject({
-  id: v.string(),
-  label: v.string(),
-  createdMs: timeMs,
-  usedMs: timeMs,
-  isThis: v.boolean(),
-});
+import { DecisionSchema, RecallSchema, TableSchema, TellingSchema, UpdateSchema } from './table.ts';
 
 /** What every refusal looks like, with a fitting status. */
 export const ProblemSchema = v.strictObject({
@@ -133,19 +35,16 @@ export const ANSWER_PARTS = {
   Telling: TellingSchema,
   Table: TableSchema,
   Session: SessionSchema,
-  ...CLUB_PARTS,
+  PersonCard: PersonCardSchema,
+  Rating: RatingSchema,
+  Leader: LeaderSchema,
+  NoticeSwitches: NoticeSwitchesSchema,
 } as const satisfies Record<string, Schema>;
 
 export const ANSWERS = {
   Anything: OpenSchema,
   File: v.string(),
-  Me: v.strictObject({
-    protocol: count,
-    isClosed: v.boolean(),
-    person: v.nullable(PersonSchema),
-    language: v.nullable(v.string()), // as it was last said
-    hasMail: v.boolean(),
-  }),
+  Me: MeSchema,
   Sessions: v.strictObject({ sessions: v.array(SessionSchema) }),
   NewToken: v.strictObject({ token: v.string(), card: SessionSchema }),
   Games: v.strictObject({ games: v.array(GameCardSchema) }),
@@ -153,18 +52,20 @@ export const ANSWERS = {
   Mine: v.strictObject({ games: v.array(GameCardSchema), newer: v.array(GameIdSchema) }),
   Made: v.strictObject({ card: GameCardSchema, invitation: v.nullable(v.string()) }),
   Next: v.strictObject({ game: v.nullable(GameIdSchema) }),
-  Update: v.strictObject({
-    kind: v.literal('update'),
-    from: count,
-    table: TableSchema,
-    told: v.array(TellingSchema),
-    pending: v.array(TellingSchema),
-  }),
+  Update: UpdateSchema,
   Chat: v.strictObject({ lines: v.array(ChatLineSchema) }),
   ChatLine: ChatLineSchema,
   Notes: v.strictObject({ text: v.string() }),
   Standing: v.strictObject({ standing: v.nullable(StandingSchema) }),
-  Recall: v.strictObject({ table: TableSchema, told: v.array(TellingSchema) }),
-  ...CLUB_ANSWERS,
+  Recall: RecallSchema,
+  Found: v.strictObject({ person: v.nullable(PersonCardSchema) }),
+  Profile: ProfileSchema,
+  Leaderboard: LeaderboardSchema,
+  Friends: FriendsSchema,
+  Notices: NoticesSchema,
+  Device: DeviceSchema,
+  Privacy: PrivacySchema,
 } as const satisfies Record<string, Schema>;
 export type AnswerName = keyof typeof ANSWERS;
+/** `AnswerOf<'Me'>` is what `GET /me` answers. */
+export type AnswerOf<N extends AnswerName> = Infer<(typeof ANSWERS)[N]>;

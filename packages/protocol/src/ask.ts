@@ -1,18 +1,20 @@
 // What a seat asks of a game. The server knows which side speaks.
+import { UNDO_SCOPES } from '@rubicon/engine';
 import * as v from 'valibot';
+import { LevelSchema, SideSchema } from './fields.ts';
 import { AskIdSchema } from './ids.ts';
+import type { Infer } from './infer.ts';
 
-const SideSchema = v.picklist(['caesar', 'pompey']);
-const LevelSchema = v.picklist(['tiro', 'miles', 'centurio', 'legatus', 'imperator']);
-const short = v.pipe(v.string(), v.maxLength(200));
+const MAX_DECISION = 1_000_000;
+const OrderTextSchema = v.pipe(v.string(), v.maxLength(200));
 
 export const AskSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('order'),
-    decision: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
-    order: short,
+    decision: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DECISION)),
+    order: OrderTextSchema,
   }),
-  v.strictObject({ kind: v.literal('undo'), scope: v.picklist(['order', 'phase']) }),
+  v.strictObject({ kind: v.literal('undo'), scope: v.picklist(UNDO_SCOPES) }),
   v.strictObject({
     kind: v.picklist([
       'offer-draw',
@@ -32,8 +34,8 @@ export const AskSchema = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('stand-in'), level: LevelSchema }), // lets a machine finish for who ran out of time
 ]);
-export type Ask = v.InferOutput<typeof AskSchema>;
+export type Ask = Infer<typeof AskSchema>;
 
 /** `as` is needed only by who plays both sides. */
 export const AskBodySchema = v.strictObject({ id: AskIdSchema, ask: AskSchema, as: v.optional(SideSchema) });
-export type AskBody = v.InferOutput<typeof AskBodySchema>;
+export type AskBody = Infer<typeof AskBodySchema>;

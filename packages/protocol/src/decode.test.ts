@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { AskBodySchema } from './ask.ts';
 import { decode } from './decode.ts';
-import { ChatBodySchema, GuestBodySchema, NewGameSchema } from './requests.ts';
+import { GuestBodySchema } from './account.ts';
+import { ChatBodySchema } from './chat.ts';
+import { NewGameSchema } from './games.ts';
 import { LookQuerySchema } from './queries.ts';
 
 const id = 'abcdefghijklmnop';

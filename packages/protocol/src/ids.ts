@@ -1,14 +1,17 @@
-// Names of things on the wire. All are random, so that none can be guessed or counted.
+// Ids on the wire. All are random, so that none can be guessed or counted.
 import * as v from 'valibot';
 
 export type GameId = string & { readonly brand: 'GameId' };
 export type PersonId = string & { readonly brand: 'PersonId' };
-/** Chosen by the client for each thing it asks: asked again with the same id, it gets the first answer. */
+/** Chosen by the client for each request to a game: sent again with the same id, it gets the first answer. */
 export type AskId = string & { readonly brand: 'AskId' };
 
-const ID = /^[A-Za-z0-9_-]{16,43}$/;
+export const ID_PATTERN = /^[A-Za-z0-9_-]{16,43}$/;
 const id = <T extends string>(what: string) =>
-  v.custom<T>((value) => typeof value === 'string' && ID.test(value), `This is not the name of ${what}.`);
+  v.custom<T>(
+    (value) => typeof value === 'string' && ID_PATTERN.test(value),
+    `This is not the name of ${what}.`,
+  );
 
 export const GameIdSchema = id<GameId>('a game');
 export const PersonIdSchema = id<PersonId>('a person');

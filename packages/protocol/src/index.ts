@@ -1,18 +1,20 @@
 /** What a client and the server say to each other. */
+export * from './lists.ts';
 export * from './ids.ts';
+export type { Seat } from './fields.ts';
 export * from './pace.ts';
-export * from './telling.ts';
+export * from './account.ts';
+export * from './games.ts';
 export * from './table.ts';
 export * from './ask.ts';
-export * from './requests.ts';
 export * from './queries.ts';
 export * from './decode.ts';
 export * from './standing.ts';
+export * from './chat.ts';
+export * from './community.ts';
+export * from './notices.ts';
 export * from './socket.ts';
 export * from './answers.ts';
-export * from './notices.ts';
-export * from './club.ts';
-export type * from './club-answers.ts';
 
 /** Raised when a client of an earlier number would misunderstand; part of every address. */
 export const PROTOCOL = 1;

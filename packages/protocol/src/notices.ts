@@ -1,34 +1,28 @@
-// What somebody is told when away: of what, by which way, and where to.
+// What somebody is told when away: about what, by which channel, and where to.
 import * as v from 'valibot';
-import type { GameId } from './ids.ts';
-import { PasswordSchema } from './requests.ts';
+import { PasswordSchema } from './account.ts';
+import { LinkTokenSchema, timeMs } from './fields.ts';
+import { GameIdSchema } from './ids.ts';
+import type { Infer } from './infer.ts';
+import { NOTICE_CHANNELS, NOTICE_KINDS } from './lists.ts';
 
-/** Of what. `reminder` comes once before time is out; `chat` is off until it is switched on. */
-export const NOTICE_KINDS = ['turn', 'began', 'ended', 'challenge', 'chat', 'reminder'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-
-/** By which way. `mail` is there only where the host has set it up. */
-export const NOTICE_CHANNELS = ['push', 'mail', 'webhook'] as const;
-export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
-
-const SwitchesSchema = v.strictObject({ push: v.boolean(), mail: v.boolean(), webhook: v.boolean() });
-/** For each kind, the ways that are open to it. */
-export const NoticeSwitchesSchema = v.strictObject({
-  turn: SwitchesSchema,
-  began: SwitchesSchema,
-  ended: SwitchesSchema,
-  challenge: SwitchesSchema,
-  chat: SwitchesSchema,
-  reminder: SwitchesSchema,
-});
-export type NoticeSwitches = v.InferOutput<typeof NoticeSwitchesSchema>;
+/** For each kind, the channels that are open to it. */
+export const NoticeSwitchesSchema = v.strictObject(
+  v.entriesFromList(NOTICE_KINDS, v.strictObject(v.entriesFromList(NOTICE_CHANNELS, v.boolean()))),
+);
+export type NoticeSwitches = Infer<typeof NoticeSwitchesSchema>;
 
 const BASE64URL = /^[A-Za-z0-9_-]+={0,2}$/;
-const address = v.pipe(v.string(), v.maxLength(1000), v.regex(/^\S+$/, 'An address has no spaces.'), v.url());
+const UrlSchema = v.pipe(
+  v.string(),
+  v.maxLength(1000),
+  v.regex(/^\S+$/, 'An address has no spaces.'),
+  v.url(),
+);
 
 /** As a browser gives it: `subscription.toJSON()`, without its time of expiry. */
 export const PushBodySchema = v.strictObject({
-  endpoint: address,
+  endpoint: UrlSchema,
   keys: v.strictObject({
     p256dh: v.pipe(v.string(), v.minLength(80), v.maxLength(100), v.regex(BASE64URL)),
     auth: v.pipe(v.string(), v.minLength(16), v.maxLength(32), v.regex(BASE64URL)),
@@ -37,24 +31,37 @@ export const PushBodySchema = v.strictObject({
 
 export const MailBodySchema = v.strictObject({
   address: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('This is no mail address.')),
-  password: v.optional(PasswordSchema), // of who has one: by mail one can get a new one
+  password: v.optional(PasswordSchema), // needed by who has one, since a mail can reset it
 });
 /** A webhook is sent `{"content": "…"}`, as Discord and others take it. */
-export const WebhookBodySchema = v.strictObject({ url: address });
+export const WebhookBodySchema = v.strictObject({ url: UrlSchema });
 export const NoticeTestBodySchema = v.strictObject({ channel: v.picklist(NOTICE_CHANNELS) });
 
-const secret = v.pipe(v.string(), v.minLength(20), v.maxLength(200), v.regex(/^[\w.-]+$/));
-/** What a link in a mail ends with. */
-export const LinkBodySchema = v.strictObject({ token: secret });
-export const UnsubscribeQuerySchema = v.strictObject({ token: secret });
+export const LinkBodySchema = v.strictObject({ token: LinkTokenSchema });
+export const UnsubscribeQuerySchema = v.strictObject({ token: LinkTokenSchema });
 
-/** What a push message has inside, in the language of who gets it. */
-export interface PushMessage {
-  readonly kind: NoticeKind | 'several' | 'test';
-  readonly game: GameId | null; // null: several games, or none
-  readonly lang: string; // of title and text, as a tag
-  readonly title: string;
-  readonly text: string;
-  readonly url: string; // to be opened: the current position
-  readonly tag: string; // a newer message with the same takes the place of the older
-}
+export const DeviceSchema = v.strictObject({ id: v.string(), label: v.string(), createdMs: timeMs });
+
+export const NoticesSchema = v.strictObject({
+  switches: NoticeSwitchesSchema,
+  push: v.strictObject({ key: v.string(), devices: v.array(DeviceSchema) }), // `key` is the applicationServerKey
+  mail: v.strictObject({
+    isAvailable: v.boolean(), // whether the host has set it up
+    address: v.nullable(v.string()),
+    isVerified: v.boolean(), // before that, only the link to verify it is sent there
+  }),
+  webhook: v.strictObject({ url: v.nullable(v.string()) }),
+});
+export type Notices = Infer<typeof NoticesSchema>;
+
+/** What a push message has inside, in the language of its receiver. */
+export const PushMessageSchema = v.strictObject({
+  kind: v.picklist([...NOTICE_KINDS, 'several', 'test']),
+  game: v.nullable(GameIdSchema), // null: several games, or none
+  lang: v.string(), // of title and text, as a tag
+  title: v.string(),
+  text: v.string(),
+  url: v.string(), // to be opened: the current position
+  tag: v.string(), // a newer message with the same tag replaces the older
+});
+export type PushMessage = Infer<typeof PushMessageSchema>;

@@ -1,34 +1,35 @@
-// Standing orders: what the authority answers in a side's name where it is asked in a battle, so that a game by
-// correspondence need not be forty exchanges (docs/standing-orders.md). Known to their owner alone.
-import { AREA_IDS, type AreaId } from '@rubicon/engine';
+// Standing orders: how the server answers for a side that is asked in a battle, so that a correspondence game need
+// not be forty exchanges (docs/standing-orders.md). Known to their owner alone.
+import { AREA_IDS } from '@rubicon/engine';
 import * as v from 'valibot';
+import type { Infer } from './infer.ts';
+import { BATTLE_ACTIONS, BATTLE_ROLES, FIGHTER_GROUPS, HIT_CHOICES } from './lists.ts';
 
-const AreaSchema = v.picklist(AREA_IDS as readonly [AreaId, ...AreaId[]]);
+const AreaSchema = v.picklist(AREA_IDS);
 const times = v.pipe(v.number(), v.minValue(0.1), v.maxValue(20));
 
 /** What a block does on its battle turn. Every condition that is there must hold; without any it always fits. */
 export const BattleRuleSchema = v.strictObject({
-  do: v.picklist(['fire', 'retreat', 'pass', 'ask']),
-  who: v.optional(v.picklist(['leaders', 'navis', 'others'])), // Cleopatra counts as a leader
-  role: v.optional(v.picklist(['attacker', 'defender'])),
+  do: v.picklist(BATTLE_ACTIONS),
+  who: v.optional(v.picklist(FIGHTER_GROUPS)),
+  role: v.optional(v.picklist(BATTLE_ROLES)),
   fromRound: v.optional(v.picklist([2, 3, 4])),
   strengthAtMost: v.optional(v.picklist([1, 2, 3])), // of the block itself
   outnumbered: v.optional(times), // the enemy's force is at least so many times mine
   outnumbering: v.optional(times), // my force is at least so many times the enemy's
 });
-export type BattleRule = v.InferOutput<typeof BattleRuleSchema>;
+export type BattleRule = Infer<typeof BattleRuleSchema>;
 
 export const BattleOrdersSchema = v.strictObject({
   /** The first rule that fits, and tells the block to do what it may do, is followed; where none does, the side is asked. */
   rules: v.pipe(v.array(BattleRuleSchema), v.maxLength(12)),
-  /** Who takes a hit among the strongest: the least firepower, the last letter, or who has acted in this round already. */
-  hits: v.picklist(['ask', 'least-firepower', 'last-letter', 'already-acted']),
+  hits: v.picklist(HIT_CHOICES),
   /** Leaders and Cleopatra take a hit only when nobody else can. */
   spareLeaders: v.boolean(),
   /** Where to retreat, the best first; then to where most friends stand. */
   retreatTo: v.pipe(v.array(AreaSchema), v.maxLength(12)),
 });
-export type BattleOrders = v.InferOutput<typeof BattleOrdersSchema>;
+export type BattleOrders = Infer<typeof BattleOrdersSchema>;
 
 /**
  * `usual`: for every battle; null leaves them to one's habit, if there is one. `battles`: for the next battle in an area,
@@ -41,4 +42,4 @@ export const StandingSchema = v.strictObject({
     v.maxLength(20),
   ),
 });
-export type Standing = v.InferOutput<typeof StandingSchema>;
+export type Standing = Infer<typeof StandingSchema>;

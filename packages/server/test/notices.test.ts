@@ -1,4 +1,4 @@
-import type { GameId, PushMessage } from '@rubicon/protocol';
+import { decode, PushMessageSchema, type GameId, type PushMessage } from '@rubicon/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Person } from '../src/games/keeper.ts';
 import { USUAL } from '../src/notices/switches.ts';
@@ -50,7 +50,11 @@ async function pass(ms: number, in_: World = world): Promise<void> {
 }
 
 const pushes = (): PushMessage[] =>
-  service.heard.splice(0).map((heard) => device.open(heard, serverKey) as PushMessage);
+  service.heard.splice(0).map((heard) => {
+    const decoded = decode(PushMessageSchema, device.open(heard, serverKey));
+    if (!decoded.ok) throw new Error(decoded.message);
+    return decoded.value;
+  });
 const contents = (): string[] =>
   hook.heard.splice(0).map(({ body }) => (JSON.parse(body.toString()) as { content: string }).content);
 const letters = () => box.letters.splice(0);

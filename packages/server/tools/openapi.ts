@@ -1,6 +1,6 @@
 // The OpenAPI document, made from the table of routes.
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
-import { ANSWER_PARTS, ANSWERS, PROTOCOL, ProblemSchema, type Schema } from '@rubicon/protocol';
+import { ANSWER_PARTS, ANSWERS, ID_PATTERN, PROTOCOL, ProblemSchema, type Schema } from '@rubicon/protocol';
 import { statusOf } from '../src/http/problem.ts';
 import type { Route, Who } from '../src/http/route.ts';
 import { PREFIX, ROUTES } from '../src/http/routes.ts';
@@ -95,7 +95,7 @@ const OPTIONS = {
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => refTo(referenceId)['$ref'] as string,
   overrideSchema: ({ valibotSchema }) =>
-    valibotSchema.type === 'custom' ? { type: 'string', pattern: '^[A-Za-z0-9_-]{16,43}$' } : undefined,
+    valibotSchema.type === 'custom' ? { type: 'string', pattern: ID_PATTERN.source } : undefined,
 } as const satisfies ConversionConfig;
 
 function jsonSchema(schema: Schema): Json {

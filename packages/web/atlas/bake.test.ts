@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bakeMap } from './bake.ts';
 
-const BOARD = path.join(import.meta.dirname, '..', 'src', 'board');
+const BOARD = path.join(import.meta.dirname, '..', 'src', 'board', 'map');
 const baked = bakeMap();
 
 test.each([...baked.keys()])('%s is what the bake makes', (name) => {

@@ -6,7 +6,7 @@ import { colourSheet } from './colours.ts';
 import { drawMap } from './drawing.ts';
 import { writeGeometry } from './geometry.ts';
 
-const OUT = path.join(import.meta.dirname, '..', 'src', 'board');
+const OUT = path.join(import.meta.dirname, '..', 'src', 'board', 'map');
 
 /** The files the bake makes, by name. */
 export const bakeMap = (): ReadonlyMap<string, string> => {

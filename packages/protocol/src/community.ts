@@ -1,0 +1,86 @@
+// The people around the games: profiles, ratings, friends, blocks, and reports to the host.
+import * as v from 'valibot';
+import { NameSchema, PersonCardSchema } from './account.ts';
+import { ChatRoomSchema } from './chat.ts';
+import { count, LevelSchema, MAX_LINE, SEVERAL_LINES, SideSchema, timeMs } from './fields.ts';
+import { GameIdSchema, PersonIdSchema } from './ids.ts';
+import type { Infer } from './infer.ts';
+import { RELATIONS, REPORT_REASONS } from './lists.ts';
+
+export const PeopleQuerySchema = v.strictObject({ name: NameSchema });
+export const PresenceBodySchema = v.strictObject({ shown: v.boolean() });
+
+/** The rating is almost certainly within two deviations; above 110 it is provisional, and in no list. */
+export const RatingSchema = v.strictObject({
+  rating: v.number(),
+  deviation: v.number(),
+  games: count,
+  isProvisional: v.boolean(),
+});
+export type Rating = Infer<typeof RatingSchema>;
+
+export const ProfileSchema = v.strictObject({
+  person: PersonCardSchema,
+  sinceMs: timeMs,
+  relation: v.picklist(RELATIONS),
+  isMuted: v.boolean(), // by who asks
+  isOnline: v.nullable(v.boolean()), // null: not for who asks to know
+  rating: v.nullable(RatingSchema), // null: no game has counted yet
+  /** Games that ended, rated or not, without those against oneself. */
+  results: v.array(
+    v.strictObject({ edition: v.string(), side: SideSchema, won: count, drawn: count, lost: count }),
+  ),
+  finished: count,
+  abandoned: count, // of these: lost on time, or finished by a machine in their place
+  /** How long the person takes to move, in the last games. */
+  response: v.nullable(v.strictObject({ medianMs: count, answers: count })),
+  /** The rating after each counted game, the oldest first, at most the last 200. */
+  history: v.array(
+    v.strictObject({ atMs: timeMs, game: GameIdSchema, rating: v.number(), deviation: v.number() }),
+  ),
+});
+export type Profile = Infer<typeof ProfileSchema>;
+
+export const LeaderSchema = v.strictObject({ place: count, person: PersonCardSchema, rating: RatingSchema });
+
+export const LeaderboardSchema = v.strictObject({
+  leaders: v.array(LeaderSchema),
+  mine: v.nullable(LeaderSchema), // one's own place; null if not in the list
+  machines: v.array(v.strictObject({ level: LevelSchema, rating: v.number(), deviation: v.number() })),
+});
+export type Leaderboard = Infer<typeof LeaderboardSchema>;
+
+const SinceSchema = v.strictObject({ person: PersonCardSchema, sinceMs: timeMs });
+
+export const FriendsSchema = v.strictObject({
+  friends: v.array(v.strictObject({ ...SinceSchema.entries, isOnline: v.nullable(v.boolean()) })), // null: not shown
+  asking: v.array(SinceSchema), // they want to be friends
+  asked: v.array(SinceSchema), // one wants to be friends with them
+  blocked: v.array(SinceSchema),
+  muted: v.array(SinceSchema),
+  showsPresence: v.boolean(), // whether friends see that one is here
+});
+export type Friends = Infer<typeof FriendsSchema>;
+
+/** Sent over the socket to who has friends here, whenever it changes. */
+export const FriendsNewsSchema = v.strictObject({
+  kind: v.literal('friends'),
+  online: v.array(PersonIdSchema),
+  asking: count, // how many want to be friends
+});
+export type FriendsNews = Infer<typeof FriendsNewsSchema>;
+
+/** A person, or a line of a chat; the last lines of the chat are kept with it, as far as its author may read them. */
+export const ReportBodySchema = v.strictObject({
+  person: PersonIdSchema,
+  reason: v.picklist(REPORT_REASONS),
+  text: v.pipe(v.string(), v.trim(), v.maxLength(1000), v.regex(SEVERAL_LINES)),
+  line: v.optional(
+    v.strictObject({
+      game: GameIdSchema,
+      room: ChatRoomSchema,
+      number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE)),
+    }),
+  ),
+});
+export type ReportBody = Infer<typeof ReportBodySchema>;

@@ -1,0 +1,38 @@
+// Fields that many messages have.
+import { SIDES, VIEWERS } from '@rubicon/engine';
+import * as v from 'valibot';
+import { MACHINE_LEVELS } from './lists.ts';
+
+export const SideSchema = v.picklist(SIDES);
+/** Who looks: a side, or a spectator, who gets what is public. */
+export const SeatSchema = v.picklist(VIEWERS);
+export type Seat = v.InferOutput<typeof SeatSchema>;
+export const LevelSchema = v.picklist(MACHINE_LEVELS);
+
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const timeMs = v.pipe(v.number(), v.integer());
+export const perSide = <S extends v.GenericSchema>(schema: S) =>
+  v.strictObject(v.entriesFromList(SIDES, schema));
+
+/** Higher than any cursor of a game. */
+export const MAX_CURSOR = 1_000_000;
+/** Higher than any number of a chat line. */
+export const MAX_LINE = 1_000_000_000;
+
+/** Who has the link of an invitation has its code. */
+export const InvitationSchema = v.pipe(v.string(), v.maxLength(64));
+/** What a link in a mail ends with. */
+export const LinkTokenSchema = v.pipe(v.string(), v.minLength(20), v.maxLength(200), v.regex(/^[\w.-]+$/));
+
+// Text has nothing invisible in it; a database may not even take it
+export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
+export const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
+export const NO_CONTROLS = 'Text has no control characters.';
+
+export const OpenSchema = v.looseObject({});
+
+/**
+ * What the engine defines is typed by the engine. On the wire it is checked only as far as `schema` goes, and left open
+ * in the documents otherwise: it comes from the same rules that read it.
+ */
+export const ofEngine = <T>(schema: v.GenericSchema = OpenSchema) => schema as v.GenericSchema<T>;

@@ -1,0 +1,91 @@
+// Making a game, and how it is known before and besides its table.
+import { CLEOPATRA_ACTS, EDITIONS, FIRST_TURNS, MAX_HANDICAP, SIDES } from '@rubicon/engine';
+import type { GameOptions, GameResult } from '@rubicon/engine';
+import * as v from 'valibot';
+import { count, InvitationSchema, LevelSchema, ofEngine, perSide, SideSchema, timeMs } from './fields.ts';
+import { GameIdSchema, PersonIdSchema } from './ids.ts';
+import type { Infer } from './infer.ts';
+import { AIDS, GAME_STATUSES, VISIBILITIES } from './lists.ts';
+import { PaceSchema } from './pace.ts';
+
+const VisibilitySchema = v.picklist(VISIBILITIES);
+
+/** What helps a player, as agreed when the game was made. */
+const AidsSchema = v.strictObject(v.entriesFromList(AIDS, v.boolean()));
+export type Aids = Infer<typeof AidsSchema>;
+
+export const NewGameSchema = v.strictObject({
+  edition: v.picklist(EDITIONS),
+  rules: v.strictObject({
+    freeDeployment: v.optional(v.boolean()),
+    firstTurn: v.optional(v.picklist(FIRST_TURNS)),
+    cleopatraActs: v.optional(v.picklist(CLEOPATRA_ACTS)),
+    handicap: v.optional(
+      v.nullable(
+        v.strictObject({
+          side: SideSchema,
+          points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_HANDICAP)),
+        }),
+      ),
+    ),
+  }),
+  side: v.picklist([...SIDES, 'random']), // of its creator
+  opponent: v.variant('kind', [
+    v.strictObject({ kind: v.picklist(['open', 'invited', 'self']) }),
+    v.strictObject({ kind: v.literal('person'), person: PersonIdSchema }), // a challenge, to a friend
+    v.strictObject({ kind: v.literal('machine'), level: LevelSchema }),
+  ]),
+  pace: PaceSchema,
+  aids: AidsSchema,
+  visibility: VisibilitySchema,
+  rated: v.optional(v.boolean()), // left out: if it can be (docs/ratings.md)
+});
+export type NewGame = Infer<typeof NewGameSchema>;
+
+/** An open game needs no invitation. */
+export const JoinBodySchema = v.strictObject({ invitation: v.optional(InvitationSchema) });
+/** Given after the commitment to the dice has been seen: 32 random bytes in hexadecimal of the player's own. */
+export const StartBodySchema = v.strictObject({
+  entropy: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Entropy is 64 hexadecimal figures.')),
+  as: v.optional(SideSchema), // needed only by who plays both sides
+});
+
+/** Who has a side. */
+export const SitterSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({
+    kind: v.literal('person'),
+    person: PersonIdSchema,
+    name: v.string(),
+    isGuest: v.boolean(),
+  }),
+  v.strictObject({ kind: v.literal('machine'), level: LevelSchema }),
+]);
+export type Sitter = Infer<typeof SitterSchema>;
+
+const ResultSchema = ofEngine<GameResult>(
+  v.strictObject({ winner: v.nullable(SideSchema), reason: v.string() }),
+);
+
+export const GameCardSchema = v.strictObject({
+  game: GameIdSchema,
+  status: v.picklist(GAME_STATUSES),
+  options: ofEngine<GameOptions>(),
+  pace: PaceSchema,
+  aids: AidsSchema,
+  visibility: VisibilitySchema,
+  rated: v.boolean(), // whether its result will count (docs/ratings.md)
+  sitters: perSide(SitterSchema),
+  ready: perSide(v.boolean()), // has given its entropy
+  creator: PersonIdSchema,
+  createdMs: timeMs,
+  changedMs: timeMs,
+  year: count, // 0 until it runs
+  turn: count,
+  points: perSide(count),
+  asked: perSide(v.boolean()), // who must decide, as everybody knows
+  askedMs: perSide(v.nullable(timeMs)), // since when; null: not asked
+  dueMs: v.nullable(timeMs), // when a clock runs out next, or a vacation is used up
+  result: v.nullable(ResultSchema),
+});
+export type GameCard = Infer<typeof GameCardSchema>;

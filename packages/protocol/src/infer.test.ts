@@ -1,0 +1,15 @@
+import type { AreaId, Decision, View } from '@rubicon/engine';
+import { expectTypeOf, test } from 'vitest';
+import type { BattleOrders, Standing } from './standing.ts';
+import type { Table } from './table.ts';
+
+test('types of the wire are read-only all the way down', () => {
+  expectTypeOf<Standing['battles']>().toEqualTypeOf<
+    readonly { readonly area: AreaId; readonly orders: BattleOrders | null }[]
+  >();
+});
+
+test('what the engine defines has the engine’s type', () => {
+  expectTypeOf<Table['view']>().toEqualTypeOf<View | null>();
+  expectTypeOf<Table['decision']>().toEqualTypeOf<Decision | null>();
+});

@@ -1,0 +1,36 @@
+import { decode, ServerMessageSchema, type ServerMessage } from '@rubicon/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { begun, dial, guest, live, type Client, type Live } from './live-kit.ts';
+
+const KINDS = ServerMessageSchema.options.map(({ entries }) => entries.kind.literal);
+
+let server: Live;
+let gaia: Client;
+let livia: Client;
+beforeAll(async () => {
+  server = await live();
+  gaia = await guest(server.url, 'Gaia');
+  livia = await guest(server.url, 'Livia');
+});
+afterAll(() => server.stop());
+
+test('the server sends every kind of message, each as its schema says', async () => {
+  const game = await begun(gaia, livia);
+  const heard: ServerMessage[] = [];
+  const line = await dial(gaia, (message) => heard.push(message));
+  line.say({ kind: 'lobby', on: true });
+  line.say({ kind: 'ping', at: 7 });
+  line.say({ kind: 'watch', game, after: 0 });
+  line.say({ kind: 'watch', game: 'nobody-made-this-game', after: 0 });
+  await livia.done('POST', `/games/${game}/chat`, { room: 'players', text: 'Ave' });
+  const { person } = await gaia.done<{ person: { id: string } }>('GET', '/me');
+  await livia.done('PUT', `/friends/${person.id}`);
+  const kinds = () => new Set(heard.map(({ kind }) => kind));
+  await expect.poll(() => kinds().size).toBe(KINDS.length - 1);
+  await gaia.done('POST', '/logout');
+  await line.closed;
+  expect([...kinds()].toSorted()).toEqual(KINDS.toSorted());
+
+  const refused = heard.map((message) => decode(ServerMessageSchema, message)).filter(({ ok }) => !ok);
+  expect(refused).toEqual([]);
+});
