@@ -12,7 +12,7 @@ import { Sprites } from '../pieces/sprites.tsx';
 import { noCurtain } from '../settings/settings.ts';
 import { StartPage } from '../start/start-page.tsx';
 import { gameInAddress, leaveTable, openGame, openPage } from '../routes/address.ts';
-import { localDoor } from '../table/state/local-entry.ts';
+import { localDoor } from '../table/state/first-seat.ts';
 import { TablePage, type TableWays } from '../table/table-page.tsx';
 
 export function App({ authority }: { readonly authority: Authority }) {

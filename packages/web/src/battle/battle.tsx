@@ -15,7 +15,7 @@ import { actionsFor, type BattleAction } from './battle-orders.ts';
 import { BattlePrompt } from './battle-prompt.tsx';
 import { nextOf, volleyAt, type Volley } from './fast.ts';
 import { lastDeed, type Story } from './story.ts';
-import { usePlayback, type Playback } from './use-playback.ts';
+import { usePlayback, type Playback } from './use-pacing.ts';
 import './battle.css';
 
 export interface BattleProps {

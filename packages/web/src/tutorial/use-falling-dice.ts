@@ -1,7 +1,7 @@
 // Dice take their time to fall, and what they brought must not be told before they lie.
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { beatMs } from '../battle/playback.ts';
+import { beatMs } from '../battle/pacing.ts';
 import { motionReduced, skipDice } from '../settings/settings.ts';
 import type { Session } from '../table/state/session.ts';
 

@@ -2,7 +2,7 @@
 import { say } from '@rubicon/words';
 import { openPage } from '../../routes/address.ts';
 import type { Club } from '../../net/online.ts';
-import { giveEntropy, sidesOf } from '../entering.ts';
+import { giveEntropy, sidesOf } from '../joining.ts';
 import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
 import { SaveItem } from './save-item.tsx';
 

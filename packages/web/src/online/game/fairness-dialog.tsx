@@ -4,7 +4,7 @@ import { say } from '@rubicon/words';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Club } from '../../net/online.ts';
-import { sidesOf } from '../entering.ts';
+import { sidesOf } from '../joining.ts';
 import { judgeFile, type Judged } from './fairness.ts';
 import { keptOf } from '../../net/local-secrets.ts';
 import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';

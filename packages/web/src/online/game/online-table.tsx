@@ -8,7 +8,7 @@ import { allowHints, noCurtain, showIntel, showOdds } from '../../settings/setti
 import { openPage } from '../../routes/address.ts';
 import { TablePage, type TableWays } from '../../table/table-page.tsx';
 import type { Club } from '../../net/online.ts';
-import { sidesOf } from '../entering.ts';
+import { sidesOf } from '../joining.ts';
 import { extrasFor } from './extras.tsx';
 import { remoteAuthority, type RemoteAuthority } from '../../authority/remote/remote-authority.ts';
 import { Shell } from '../shell.tsx';

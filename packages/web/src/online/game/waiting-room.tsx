@@ -10,7 +10,7 @@ import { sayCommunity } from '../../words/topics/community.ts';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Club } from '../../net/online.ts';
 import { copyText } from '../../ui/copy-text.ts';
-import { giveEntropy, hasSat, joinGame, sidesOf } from '../entering.ts';
+import { giveEntropy, hasSat, joinGame, sidesOf } from '../joining.ts';
 import { Enter } from '../enter.tsx';
 import { keptOf } from '../../net/local-secrets.ts';
 import { nameOf } from '../../authority/remote/seating.ts';

@@ -10,7 +10,7 @@ import { useAttempt } from '../../net/attempt.ts';
 import { CardRow, isAsked, isChallenged } from './game-row.tsx';
 import type { Club } from '../../net/online.ts';
 import { Enter } from '../enter.tsx';
-import { joinGame } from '../entering.ts';
+import { joinGame } from '../joining.ts';
 import { nameOf } from '../../authority/remote/seating.ts';
 import { Shell } from '../shell.tsx';
 import { useNow } from '../../ui/use-now.ts';

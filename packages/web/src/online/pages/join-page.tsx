@@ -9,7 +9,7 @@ import { sayCommunity } from '../../words/topics/community.ts';
 import type { GameId } from '../../net/answers.ts';
 import type { Club } from '../../net/online.ts';
 import { Enter } from '../enter.tsx';
-import { joinGame, sidesOf } from '../entering.ts';
+import { joinGame, sidesOf } from '../joining.ts';
 import { nameOf } from '../../authority/remote/seating.ts';
 import { Shell } from '../shell.tsx';
 import { termsOf } from '../terms.ts';

@@ -11,7 +11,7 @@ import type { PersonCard } from '../../net/answers.ts';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Club } from '../../net/online.ts';
 import { Enter } from '../enter.tsx';
-import { makeGame } from '../entering.ts';
+import { makeGame } from '../joining.ts';
 import { Shell } from '../shell.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { AIDS } from '../terms.ts';

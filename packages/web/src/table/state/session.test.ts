@@ -6,7 +6,7 @@ import type { Authority, Seating } from '../../authority/authority.ts';
 import { localAuthority } from '../../authority/local/local-authority.ts';
 import { memoryStore } from '../../../test/kit/memory-store.ts';
 import { memoryWorld } from '../../../test/kit/memory-world.ts';
-import { localDoor } from './local-entry.ts';
+import { localDoor } from './first-seat.ts';
 import { createSession, type Session, type Ways } from './session.ts';
 
 const PLAYERS = { caesar: 'Anna', pompey: 'Livia' };

@@ -1,6 +1,6 @@
 import type { AreaId, BlockId } from '@rubicon/engine';
 import { expect, test } from 'vitest';
-import { ROLL_MS, beatMs } from './playback.ts';
+import { ROLL_MS, beatMs } from './pacing.ts';
 
 test('dice are seen to lie before anything comes of them, and what is no part of a battle takes no time', () => {
   const block = 'C.Caesar' as BlockId;

@@ -1,6 +1,6 @@
 // Plays what a story has gained, event by event, from where this page last saw it.
 import { useEffect, useState } from 'preact/hooks';
-import { beatMs } from './playback.ts';
+import { beatMs } from './pacing.ts';
 import type { Story } from './story.ts';
 
 export interface Playback {
