@@ -1,8 +1,8 @@
 // Looking back at a game of 25 turns: opening it, the view of a moment for each pair of eyes, and in a browser steps
 // and jumps along the timeline until they are drawn. A baseline is ten million steps of a linear congruential generator.
 // JSON on standard output; a budget that is not kept says so and fails nothing.
-import { EYES } from '../packages/web/src/routes/moment.ts';
-import { openStudy, storyFor, viewFrom } from '../packages/web/src/study/model/recorded-game.ts';
+import { PERSPECTIVES } from '../packages/web/src/routes/moment.ts';
+import { playThrough, storyFor, viewFrom } from '../packages/web/src/study/model/recorded-game.ts';
 import { launchBrowser } from '../packages/web/tools/browser.ts';
 import { machineGame } from '../packages/web/tools/machine-game.ts';
 import { scrub } from '../packages/web/tools/scrub.ts';
@@ -30,14 +30,15 @@ const baselineMs = bestMs(5, () => {
 });
 
 const game = machineGame(SEED);
-const record = openStudy(game);
-const openMs = bestMs(5, () => void openStudy(game));
+const record = playThrough(game);
+const openMs = bestMs(5, () => void playThrough(game));
 const moments = record.positions.length;
 const viewMs = bestMs(5, () => {
-  for (let at = 0; at < moments; at++) for (const eyes of EYES) viewFrom(record, at, eyes);
+  for (let at = 0; at < moments; at++)
+    for (const perspective of PERSPECTIVES) viewFrom(record, at, perspective);
 });
 const storyMs = bestMs(5, () => {
-  for (const eyes of EYES) storyFor(record, eyes);
+  for (const perspective of PERSPECTIVES) storyFor(record, perspective);
 });
 
 const site = await temporarySite();
@@ -57,8 +58,8 @@ try {
         baselineMs: round(baselineMs),
         openMs: round(openMs),
         openTimesBaseline: round(openMs / baselineMs),
-        viewMs: round(viewMs / moments / EYES.length),
-        storyMs: round(storyMs / EYES.length),
+        viewMs: round(viewMs / moments / PERSPECTIVES.length),
+        storyMs: round(storyMs / PERSPECTIVES.length),
         budgetMs: BUDGET_MS,
         stepMs: told(stepMs),
         jumpMs: told(jumpMs),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axe } from './axe.ts';
 import { fighting, moving } from './positions.ts';
-import { all, has, inside, look, names, words, type Sight } from './sight.ts';
+import { all, has, inside, look, names, words, type ReplaySource } from './sight.ts';
 import { test } from './site.ts';
 import {
   asked,
@@ -39,7 +39,7 @@ const oddsOf = async (page: Page, wanted = /wins/): Promise<string> =>
     ),
   );
 
-const hintsIn = (sight: Sight): string[] =>
+const hintsIn = (sight: ReplaySource): string[] =>
   names(inside(sight, 'region', 'Hint'), 'button', /chance to win the game/);
 
 /** Points at a place, by its name. */

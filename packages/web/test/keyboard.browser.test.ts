@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { inside, look, names, words, type Node, type Sight } from './sight.ts';
+import { inside, look, names, words, type Node, type ReplaySource } from './sight.ts';
 import { test } from './site.ts';
 import {
   asked,
@@ -36,7 +36,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 /** Presses a key and waits for the table’s answer. */
-async function key(page: Page, name: string): Promise<Sight> {
+async function key(page: Page, name: string): Promise<ReplaySource> {
   const before = words(withoutOdds(await look(page)));
   await page.keyboard.press(name);
   return until(
@@ -46,7 +46,7 @@ async function key(page: Page, name: string): Promise<Sight> {
   );
 }
 
-async function layByKey(page: Page, card: string): Promise<Sight> {
+async function layByKey(page: Page, card: string): Promise<ReplaySource> {
   await tabTo(page, new RegExp(`^Choose ${card}$`));
   await key(page, 'Enter');
   await tabTo(page, /^(?:Discard|Play) /);
@@ -56,7 +56,7 @@ async function layByKey(page: Page, card: string): Promise<Sight> {
 }
 
 /** Finds an order in the list by a few words and gives it. */
-async function orderByKey(page: Page, find: string): Promise<Sight> {
+async function orderByKey(page: Page, find: string): Promise<ReplaySource> {
   await page.keyboard.press('o');
   await expect.poll(async () => (await focused(page))?.name, PATIENT).toBe('Find an order');
   await page.keyboard.type(find);
@@ -98,7 +98,7 @@ async function stepTo(page: Page, block: string): Promise<void> {
 }
 
 /** Takes a block of a place in hand, walks to another place and sends it there. */
-async function marchByKey(page: Page, block: string, from: string, to: string): Promise<Sight> {
+async function marchByKey(page: Page, block: string, from: string, to: string): Promise<ReplaySource> {
   await page.keyboard.press('m');
   await expect.poll(async () => (await focused(page))?.name, PATIENT).toMatch(/\.$/); // a place: they end in a full stop
   await walkTo(page, from);
@@ -146,7 +146,7 @@ test('a whole turn by keyboard alone', async ({ openPage }) => {
   expect(clockOf(await untilScene(page, 'asked'))).toContain('turn II ');
 });
 
-async function answerByKey(page: Page, sight: Sight, done: Set<string>): Promise<void> {
+async function answerByKey(page: Page, sight: ReplaySource, done: Set<string>): Promise<void> {
   const text = asked(sight);
   if (/card/.test(names(inside(sight, 'region', 'What is asked'), 'heading')[0]!)) {
     const cards = cardsOf(sight);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fighting, moving } from './positions.ts';
-import { has, inside, look, names, words, type Sight } from './sight.ts';
+import { has, inside, look, names, words, type ReplaySource } from './sight.ts';
 import { test } from './site.ts';
 import {
-  annals,
+  history,
   begin,
   button,
   cardsOf,
@@ -109,7 +109,7 @@ test('one can look back, and comes back', async ({ openPage }) => {
   await ordersFor(page, 'Legio VII Narbo Burdigala');
   await order(page, 'Legio VII: Narbo – Burdigala');
   const now = positionOf(await look(page));
-  await annals(page);
+  await history(page);
   const back = await press(page, 'One step back');
   expect(sceneOf(back).kind).toBe('past');
   expect(positionOf(back).split('\n').slice(0, -1)).toEqual(before);
@@ -174,6 +174,6 @@ test('a battle goes on after a reload, before both', async ({ openPage }) => {
   const before = await untilScene(page, 'battle');
   await page.reload();
   const after = await untilScene(page, 'battle');
-  const battle = (sight: Sight): string => words(withoutOdds(inside(sight, 'region', /^Battle of/)));
+  const battle = (sight: ReplaySource): string => words(withoutOdds(inside(sight, 'region', /^Battle of/)));
   expect(battle(after)).toBe(battle(before));
 });

@@ -14,7 +14,7 @@ import {
   type House,
   type Somebody,
 } from './online-site.ts';
-import type { Sight } from './sight.ts';
+import type { ReplaySource } from './sight.ts';
 import { clockOf, pointsOf, sceneOf, until } from './table-driver.ts';
 
 interface Pair {
@@ -72,7 +72,7 @@ export function houses(envAt?: EnvAt): Houses {
 export const hashOf = (link: string): string => new URL(link).hash;
 
 /** What the page shows of the game, once nothing is told any more. */
-export async function shown(page: Page): Promise<Sight> {
+export async function shown(page: Page): Promise<ReplaySource> {
   for (;;) {
     const sight = await until(page, (now) => sceneOf(now).kind !== 'waiting', 'a table');
     const { kind } = sceneOf(sight);

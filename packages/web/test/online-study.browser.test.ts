@@ -8,7 +8,7 @@ import { namesIn } from './secrets.ts';
 
 const { comes, sitDown } = houses();
 
-const eyes = (page: Page): Promise<string[]> =>
+const perspective = (page: Page): Promise<string[]> =>
   page.getByRole('radiogroup', { name: 'Seen with the eyes of' }).getByRole('radio').evaluateAll(labelsOf);
 const labelsOf = (inputs: readonly Element[]): string[] =>
   inputs.map((input) => input.parentElement!.textContent);
@@ -30,7 +30,7 @@ test('a game online is looked back at with the eyes one has, and with all when i
 
   livia.heard.splice(0);
   await lookBack(livia, `study=play-${game}`);
-  expect(await eyes(livia.page)).toEqual(['Pompey']);
+  expect(await perspective(livia.page)).toEqual(['Pompey']);
   await livia.page.keyboard.press('Home');
   await livia.page.keyboard.press('ArrowRight');
   await livia.page.getByText('Step 2 of').waitFor();
@@ -40,12 +40,12 @@ test('a game online is looked back at with the eyes one has, and with all when i
   const sentence = await livia.page.locator('.study-deed').innerText();
   const watcher = await comes({ path: `/#study=play-${game}&at=1&eyes=all` });
   await watcher.page.locator('main[data-at]').waitFor();
-  expect(await eyes(watcher.page)).toEqual(['Onlookers']);
+  expect(await perspective(watcher.page)).toEqual(['Onlookers']);
   for (const { heard } of [livia, watcher]) {
     expect(namesIn(heard.join('\n'), BLOCK_IDS).filter((block) => caesars.includes(block))).toEqual([]);
     expect(heard.join('').length).toBeGreaterThan(1000);
   }
-  await expect.poll(() => livia.page.url()).toMatch(/&told=1&eyes=pompey$/);
+  await expect.poll(() => livia.page.url()).toMatch(/&told=1&perspective=pompey$/);
   const link = new URL(livia.page.url()).hash;
 
   await demand(anna, game, { kind: 'resign' });
@@ -53,7 +53,7 @@ test('a game online is looked back at with the eyes one has, and with all when i
   await livia.page.getByRole('link', { name: 'Go to the table' }).click();
   await livia.page.getByRole('dialog').getByRole('link', { name: 'Look back through the game' }).click();
   await livia.page.locator('main[data-at="0"]').waitFor();
-  expect(await eyes(livia.page)).toEqual(['Caesar', 'Pompey', 'Onlookers', 'All revealed']);
+  expect(await perspective(livia.page)).toEqual(['Caesar', 'Pompey', 'Onlookers', 'All revealed']);
   await livia.page
     .getByRole('button', { name: /^Legio VIII, .* in / })
     .first()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { moving, withMercury } from './positions.ts';
-import { all, has, inside, look, names, words, type Sight } from './sight.ts';
+import { all, has, inside, look, names, words, type ReplaySource } from './sight.ts';
 import { test } from './site.ts';
 import { asked, button, loadGame, press, pressBlock, pressPlace, until, untilStill } from './table-driver.ts';
 
@@ -18,12 +18,12 @@ const NARBO = [
 const LEGIO_XIII = 'Legio XIII, strength III, in Ravenna';
 
 /** Blocks in hand, by the map. */
-const inHand = (sight: Sight): string[] =>
+const inHand = (sight: ReplaySource): string[] =>
   inside(sight, 'region', 'The board')
     .filter(({ role, pressed }) => role === 'button' && pressed === true)
     .map(({ name }) => name!);
 
-const standsIn = (sight: Sight, block: string, place: string): boolean =>
+const standsIn = (sight: ReplaySource, block: string, place: string): boolean =>
   has(
     inside(sight, 'region', 'The board'),
     'button',

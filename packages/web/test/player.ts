@@ -21,7 +21,7 @@ import {
   until,
   type Scene,
 } from './table-driver.ts';
-import { inside, look, names, type Sight } from './sight.ts';
+import { inside, look, names, type ReplaySource } from './sight.ts';
 
 /** What has been done in a game so far. */
 interface Deeds {
@@ -69,9 +69,9 @@ function pick<T>({ random }: Player, items: readonly T[]): T | undefined {
 }
 
 /** Answers what is asked now, which may just have been seen, and gives what is seen then. Null when the game is over. */
-export async function answer(player: Player, seen?: Sight): Promise<Sight | null> {
+export async function answer(player: Player, seen?: ReplaySource): Promise<ReplaySource | null> {
   const { page } = player;
-  const isAsked = (now: Sight): boolean => sceneOf(now).kind !== 'waiting';
+  const isAsked = (now: ReplaySource): boolean => sceneOf(now).kind !== 'waiting';
   const sight = seen !== undefined && isAsked(seen) ? seen : await until(page, isAsked, 'something asked');
   const scene = sceneOf(sight);
   switch (scene.kind) {
@@ -90,7 +90,7 @@ export async function answer(player: Player, seen?: Sight): Promise<Sight | null
   }
 }
 
-async function decide(player: Player, title: string, sight: Sight): Promise<Sight> {
+async function decide(player: Player, title: string, sight: ReplaySource): Promise<ReplaySource> {
   const { page } = player;
   if (/lays a card aside/.test(title)) return layCard(page, laidAside(player, sight));
   if (/chooses a card/.test(title)) return playCard(player, sight);
@@ -109,12 +109,12 @@ async function decide(player: Player, title: string, sight: Sight): Promise<Sigh
 const isGod = (card: string): boolean => GODS.has(card);
 
 /** A god is kept for playing, unless none is to be played. */
-function laidAside({ gods }: Player, sight: Sight): string {
+function laidAside({ gods }: Player, sight: ReplaySource): string {
   const cards = cardsOf(sight);
   return cards.find((card) => isGod(card) !== gods) ?? cards[0]!;
 }
 
-async function playCard(player: Player, sight: Sight): Promise<Sight> {
+async function playCard(player: Player, sight: ReplaySource): Promise<ReplaySource> {
   const { page, done, gods, random } = player;
   const cards = cardsOf(sight);
   const god = cards.find(isGod);
@@ -130,7 +130,7 @@ async function playCard(player: Player, sight: Sight): Promise<Sight> {
 const idleness = ({ done }: Player): number =>
   done.byHand > 5 && done.embarked > 0 && done.retreats > 0 && done.gods > 0 ? 0.95 : 0.25;
 
-async function move(player: Player, sight: Sight): Promise<Sight> {
+async function move(player: Player, sight: ReplaySource): Promise<ReplaySource> {
   const { page, done } = player;
   if (/0 moves left/.test(asked(sight)) || player.random() < idleness(player)) return endPhase(page);
   if (/cross the sea/.test(asked(sight)) && done.embarked < 3) return embark(player, sight);
@@ -141,7 +141,7 @@ async function move(player: Player, sight: Sight): Promise<Sight> {
 }
 
 /** Land blocks over seas that a Navis holds. */
-async function embark(player: Player, sight: Sight): Promise<Sight> {
+async function embark(player: Player, sight: ReplaySource): Promise<ReplaySource> {
   const crossings = (await ordersFor(player.page, 'mare')).filter((label) => !label.startsWith('Navis'));
   const crossing = pick(player, crossings);
   if (crossing === undefined) return moveFromList(player, sight);
@@ -150,7 +150,7 @@ async function embark(player: Player, sight: Sight): Promise<Sight> {
 }
 
 /** Press a block, then a lit place; null where the block cannot go anywhere. */
-async function moveByHand(player: Player, sight: Sight): Promise<Sight | null> {
+async function moveByHand(player: Player, sight: ReplaySource): Promise<ReplaySource | null> {
   const { page, done } = player;
   const block = pick(
     player,
@@ -171,7 +171,7 @@ async function moveByHand(player: Player, sight: Sight): Promise<Sight | null> {
   }
 }
 
-async function moveFromList(player: Player, sight: Sight): Promise<Sight> {
+async function moveFromList(player: Player, sight: ReplaySource): Promise<ReplaySource> {
   const { page, done } = player;
   const attack = done.retreats === 0 ? await attackIn(player, sight) : undefined;
   if (attack !== undefined) return order(page, attack);
@@ -185,7 +185,7 @@ async function moveFromList(player: Player, sight: Sight): Promise<Sight> {
 }
 
 /** An order that leads to where the enemy stands. */
-async function attackIn({ page }: Player, sight: Sight): Promise<string | undefined> {
+async function attackIn({ page }: Player, sight: ReplaySource): Promise<string | undefined> {
   for (const name of names(inside(sight, 'region', 'The board'), 'button', /unknown block/)) {
     const [place] = name.split(/[,.]/);
     const attack = (await ordersFor(page, place!)).find((label) => label.endsWith(` – ${place}`));
@@ -196,12 +196,12 @@ async function attackIn({ page }: Player, sight: Sight): Promise<string | undefi
 
 const movesIn = (labels: readonly string[]): string[] => labels.filter((label) => label.includes(' – '));
 
-async function pickOrder(page: Page, label: string): Promise<Sight> {
+async function pickOrder(page: Page, label: string): Promise<ReplaySource> {
   await ordersFor(page, label.replaceAll(/[:–]/g, ' '));
   return order(page, label);
 }
 
-async function levy(player: Player, sight: Sight): Promise<Sight> {
+async function levy(player: Player, sight: ReplaySource): Promise<ReplaySource> {
   const { page } = player;
   if (!/Choose a block/.test(asked(sight)) || player.random() < idleness(player)) return endPhase(page);
   const labels = (await ordersFor(page, '')).filter((label) => !label.startsWith('End'));
@@ -209,7 +209,7 @@ async function levy(player: Player, sight: Sight): Promise<Sight> {
 }
 
 /** Nobody strikes a blow before somebody has withdrawn; afterwards dice decide. */
-async function fight(player: Player, { buttons }: Extract<Scene, { kind: 'battle' }>): Promise<Sight> {
+async function fight(player: Player, { buttons }: Extract<Scene, { kind: 'battle' }>): Promise<ReplaySource> {
   const { page, done } = player;
   const chosen = deedIn(player, buttons);
   const after = await pressIfThere(page, chosen);

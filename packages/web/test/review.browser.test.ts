@@ -27,7 +27,7 @@ test('a finished game is reviewed: stopped, taken up, looked at by keys, shared 
   await page.keyboard.press('ArrowRight');
   expect(await cursor.getAttribute('aria-valuetext')).toMatch(/^49 BC, turn II: Caesar \d+%, Pompey \d+%$/);
   const moment = page.getByRole('link', { name: /^Look at this moment: 49 BC, turn II: Caesar/ });
-  expect(await moment.getAttribute('href')).toMatch(/^#study=[\w-]+&at=1&eyes=all$/);
+  expect(await moment.getAttribute('href')).toMatch(/^#study=[\w-]+&at=1&perspective=all$/);
 
   // Deeper takes long enough to be stopped; what was found stays
   await work.getByRole('button', { name: 'Look deeper' }).click();

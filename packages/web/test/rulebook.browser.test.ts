@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axe, contrast } from './axe.ts';
 import { moving } from './positions.ts';
-import { all, has, inside, look, names, words, type Sight } from './sight.ts';
+import { all, has, inside, look, names, words, type ReplaySource } from './sight.ts';
 import { test } from './site.ts';
 import { loadGame, press, until } from './table-driver.ts';
 
@@ -10,7 +10,7 @@ const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: true } as 
 const PHONE = { viewport: { width: 390, height: 844 }, touch: true, reducedMotion: true } as const;
 
 /** Whether a heading is on the screen. */
-const isSeen = (sight: Sight, heading: string): boolean =>
+const isSeen = (sight: ReplaySource, heading: string): boolean =>
   all(sight, 'heading', heading).some(({ box }) => box.y >= 0 && box.y < 844 && box.height > 0);
 
 /** Faults in accessibility by day, and of colours by night. */

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { blockName } from '@rubicon/words';
 import { answer, newPlayer } from './player.ts';
 import { blocksIn, leaksIn, namesIn, readGame, secretsOf } from './secrets.ts';
-import { has, look, type Sight } from './sight.ts';
+import { has, look, type ReplaySource } from './sight.ts';
 import { test } from './site.ts';
 import { asked, begin, save, sceneOf } from './table-driver.ts';
 
@@ -33,7 +33,7 @@ const heard = (page: Page): Promise<string> => page.evaluate<string>("heard.join
 const truth = async (page: Page): Promise<Game> => readGame((await save(page)).text);
 
 /** Who sits here; null behind the curtain and while something is told. A battle is fought before both. */
-function seatOf(sight: Sight): Side | 'both' | null {
+function seatOf(sight: ReplaySource): Side | 'both' | null {
   const scene = sceneOf(sight);
   if (scene.kind === 'battle' || / chooses a battle| fights | takes hits /.test(asked(sight))) return 'both';
   if (scene.kind !== 'asked') return null;

@@ -21,43 +21,43 @@ export interface Node {
 }
 
 /** A part of the page: elements in the order they are read, each before what it holds. */
-export type Sight = readonly Node[];
+export type ReplaySource = readonly Node[];
 
 type Name = string | RegExp;
 const ANY = /(?:)/;
 
-export async function look(page: Page): Promise<Sight> {
+export async function look(page: Page): Promise<ReplaySource> {
   return flatten((await page.ariaSnapshotJSON({ boxes: true })) as readonly Node[]);
 }
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-const flatten = (nodes: readonly (Node | string)[]): Sight =>
+const flatten = (nodes: readonly (Node | string)[]): ReplaySource =>
   nodes.flatMap((node) =>
     typeof node === 'string'
       ? [{ role: 'text', text: node, box: NOWHERE }]
       : [node, ...flatten(node.children ?? [])],
   );
 
-export const all = (sight: Sight, role: string, name: Name = ANY): Sight =>
+export const all = (sight: ReplaySource, role: string, name: Name = ANY): ReplaySource =>
   sight.filter(
     (node) =>
       node.role === role &&
       (typeof name === 'string' ? (node.name ?? '') === name : name.test(node.name ?? '')),
   );
 
-export const names = (sight: Sight, role: string, name: Name = ANY): string[] =>
+export const names = (sight: ReplaySource, role: string, name: Name = ANY): string[] =>
   all(sight, role, name).map((node) => node.name ?? '');
 
-export const has = (sight: Sight, role: string, name: Name = ANY): boolean =>
+export const has = (sight: ReplaySource, role: string, name: Name = ANY): boolean =>
   all(sight, role, name).length > 0;
 
 /** An element and all that is inside it; nothing if it is not there. */
-export const inside = (sight: Sight, role: string, name: Name = ANY): Sight =>
+export const inside = (sight: ReplaySource, role: string, name: Name = ANY): ReplaySource =>
   flatten(all(sight, role, name).slice(0, 1));
 
 /** All that is said in a part of the page, in one line. */
-export const words = (sight: Sight): string =>
+export const words = (sight: ReplaySource): string =>
   sight
     .flatMap(({ name, text }) => [name, text])
     .filter(Boolean)

@@ -73,7 +73,7 @@ describe('looking back', () => {
     await page.getByText('The turning point.').waitFor();
 
     const link = page.url();
-    expect(link).toMatch(/#study=file-\w+&at=\d+&eyes=pompey$/);
+    expect(link).toMatch(/#study=file-\w+&at=\d+&perspective=pompey$/);
     await goTo(page, 'study');
     await page.getByRole('heading', { name: 'Study' }).waitFor();
     await goTo(page, new URL(link).hash);

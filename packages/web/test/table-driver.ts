@@ -2,7 +2,7 @@
 // table has answered.
 import { text as readAll } from 'node:stream/consumers';
 import { errors, type Locator, type Page } from 'playwright-core';
-import { all, has, inside, look, names, words, type Node, type Sight } from './sight.ts';
+import { all, has, inside, look, names, words, type Node, type ReplaySource } from './sight.ts';
 
 const PATIENCE_MS = 20_000; // a busy machine takes its time
 const GLANCE_MS = 80;
@@ -18,7 +18,7 @@ export type Scene =
   | { readonly kind: 'battle'; readonly title: string; readonly buttons: readonly string[] }
   | { readonly kind: 'asked'; readonly title: string; readonly buttons: readonly string[] };
 
-export function sceneOf(sight: Sight): Scene {
+export function sceneOf(sight: ReplaySource): Scene {
   const dialog = inside(sight, 'dialog');
   if (dialog.length > 0)
     return { kind: 'dialog', title: dialog[0]!.name ?? '', buttons: names(dialog, 'button') };
@@ -40,7 +40,7 @@ export function sceneOf(sight: Sight): Scene {
 }
 
 /** Names of the buttons that can be pressed. */
-const ready = (sight: Sight, name: RegExp): string[] =>
+const ready = (sight: ReplaySource, name: RegExp): string[] =>
   names(
     sight.filter(({ disabled }) => disabled !== true),
     'button',
@@ -48,15 +48,15 @@ const ready = (sight: Sight, name: RegExp): string[] =>
   );
 
 /** What is asked of whoever sits here: “Caesar moves”, and the sentence under it. */
-export const asked = (sight: Sight): string => words(inside(sight, 'region', 'What is asked'));
+export const asked = (sight: ReplaySource): string => words(inside(sight, 'region', 'What is asked'));
 
 /** The sight once it is as wanted. */
 export async function until(
   page: Page,
-  wanted: (sight: Sight) => boolean,
+  wanted: (sight: ReplaySource) => boolean,
   what = 'what is awaited',
   glanceMs = GLANCE_MS,
-): Promise<Sight> {
+): Promise<ReplaySource> {
   const endMs = Date.now() + PATIENCE_MS;
   for (;;) {
     const sight = await look(page);
@@ -66,7 +66,7 @@ export async function until(
   }
 }
 
-export const untilScene = (page: Page, kind: Scene['kind'], title = /(?:)/): Promise<Sight> =>
+export const untilScene = (page: Page, kind: Scene['kind'], title = /(?:)/): Promise<ReplaySource> =>
   until(
     page,
     (sight) => {
@@ -77,7 +77,7 @@ export const untilScene = (page: Page, kind: Scene['kind'], title = /(?:)/): Pro
   );
 
 /** The sight once something is asked; what happened before is passed over, should it still be shown. */
-export async function untilAsked(page: Page, title: RegExp): Promise<Sight> {
+export async function untilAsked(page: Page, title: RegExp): Promise<ReplaySource> {
   for (;;) {
     const sight = await until(
       page,
@@ -97,7 +97,7 @@ export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true, disabled: false }).first();
 
 /** Presses a button if it is still there: a battle may have gone on since it was seen. */
-export async function pressIfThere(page: Page, name: string): Promise<Sight | null> {
+export async function pressIfThere(page: Page, name: string): Promise<ReplaySource | null> {
   const before = await look(page);
   if (!has(before, 'button', name)) return null;
   try {
@@ -110,13 +110,13 @@ export async function pressIfThere(page: Page, name: string): Promise<Sight | nu
 }
 
 /** Presses a button, of the dialog if there is one, and waits until the page is another one. */
-export async function press(page: Page, name: string | RegExp): Promise<Sight> {
+export async function press(page: Page, name: string | RegExp): Promise<ReplaySource> {
   const before = await look(page);
   await button(has(before, 'dialog') ? page.getByRole('dialog') : page, name).click({ timeout: PATIENCE_MS });
   return answered(page, before, name);
 }
 
-const answered = (page: Page, before: Sight, name: string | RegExp): Promise<Sight> =>
+const answered = (page: Page, before: ReplaySource, name: string | RegExp): Promise<ReplaySource> =>
   until(
     page,
     (sight) => said(sight) !== said(before) && sceneOf(sight).kind !== 'waiting',
@@ -124,26 +124,26 @@ const answered = (page: Page, before: Sight, name: string | RegExp): Promise<Sig
   );
 
 /** Everything that is said, and what is pressed, chosen or out of reach; but odds come in their own time. */
-const said = (sight: Sight): string =>
+const said = (sight: ReplaySource): string =>
   withoutOdds(sight)
     .map(({ role, name, text, disabled, pressed, selected }) =>
       [role, name, text, disabled, pressed, selected].join('|'),
     )
     .join('\n');
 
-export function withoutOdds(sight: Sight): Sight {
+export function withoutOdds(sight: ReplaySource): ReplaySource {
   const odds = inside(sight, 'region', 'Odds');
   return odds.length === 0 ? sight : sight.toSpliced(sight.indexOf(odds[0]!), odds.length);
 }
 
 /** Begins a game on this screen, from the start page. */
-export async function begin(page: Page): Promise<Sight> {
+export async function begin(page: Page): Promise<ReplaySource> {
   await button(page, 'Play on this screen').click();
   return untilScene(page, 'asked', /lays a card aside/);
 }
 
 /** Loads a game file on the start page, and sits down. */
-export async function loadGame(page: Page, file: string): Promise<Sight> {
+export async function loadGame(page: Page, file: string): Promise<ReplaySource> {
   await button(page, 'Play on this screen').waitFor(); // until then the page is busy with the games it has
   await page
     .getByLabel('Load a game file')
@@ -152,7 +152,7 @@ export async function loadGame(page: Page, file: string): Promise<Sight> {
 }
 
 /** Lifts the curtain if it hangs, and passes over what happened meanwhile. */
-export async function sitDown(page: Page): Promise<Sight> {
+export async function sitDown(page: Page): Promise<ReplaySource> {
   for (;;) {
     const sight = await until(page, (now) => !['start', 'waiting'].includes(sceneOf(now).kind), 'a table');
     const scene = sceneOf(sight);
@@ -163,7 +163,7 @@ export async function sitDown(page: Page): Promise<Sight> {
 }
 
 /** Chooses a card and lays it: `Discard` or `Play`. */
-export async function layCard(page: Page, card: string): Promise<Sight> {
+export async function layCard(page: Page, card: string): Promise<ReplaySource> {
   await press(page, `Choose ${card}`);
   const lay = button(page, /^(?:Discard|Play) /);
   await lay.waitFor();
@@ -173,7 +173,7 @@ export async function layCard(page: Page, card: string): Promise<Sight> {
 }
 
 /** The sight once a card has left the hand: something else is asked, or somebody else. */
-export const untilLaid = (page: Page, before: Sight): Promise<Sight> =>
+export const untilLaid = (page: Page, before: ReplaySource): Promise<ReplaySource> =>
   until(
     page,
     (sight) =>
@@ -184,11 +184,11 @@ export const untilLaid = (page: Page, before: Sight): Promise<Sight> =>
   );
 
 /** The cards that can be chosen, by their names. */
-export const cardsOf = (sight: Sight): string[] =>
+export const cardsOf = (sight: ReplaySource): string[] =>
   ready(sight, /^Choose (?!the )/).map((name) => name.slice('Choose '.length));
 
 /** What can be pressed on the part of the board that is seen. */
-function onBoard(sight: Sight, name: RegExp): string[] {
+function onBoard(sight: ReplaySource, name: RegExp): string[] {
   const board = inside(sight, 'region', 'The board');
   const { x, y, width, height } = board[0]!.box;
   const isSeen = ({ box }: Node): boolean =>
@@ -197,22 +197,23 @@ function onBoard(sight: Sight, name: RegExp): string[] {
 }
 
 /** Own blocks on the map: “Legio VII, strength III, in Narbo”. */
-export const blocksOn = (sight: Sight): string[] => onBoard(sight, /, strength /);
+export const blocksOn = (sight: ReplaySource): string[] => onBoard(sight, /, strength /);
 
 /** Places that can be entered or attacked with what is in hand, by their names. */
-export const litPlaces = (sight: Sight): string[] => onBoard(sight, /Can be (?:entered|attacked|chosen)\.$/);
+export const litPlaces = (sight: ReplaySource): string[] =>
+  onBoard(sight, /Can be (?:entered|attacked|chosen)\.$/);
 
 /** Something stands before what was to be pressed. */
 export class Covered extends Error {}
 
 /** Presses a block on the map, at its upper edge: others may stand before it. */
-export async function pressBlock(page: Page, name: string, add = false): Promise<Sight> {
+export async function pressBlock(page: Page, name: string, add = false): Promise<ReplaySource> {
   await pressAt(button(page, name), [{ x: 20, y: 6 }], add ? ['Shift'] : []);
   return look(page);
 }
 
 /** Presses a town by its name, or beside it: blocks may stand over the rest. */
-export async function pressPlace(page: Page, name: string | RegExp): Promise<Sight> {
+export async function pressPlace(page: Page, name: string | RegExp): Promise<ReplaySource> {
   const before = await look(page);
   const place = button(page, name);
   const { width, height } = (await place.boundingBox())!;
@@ -241,7 +242,7 @@ async function pressAt(
 }
 
 /** The sight once the board has been drawn and lies still: it glides to what is to be seen. */
-export async function untilStill(page: Page): Promise<Sight> {
+export async function untilStill(page: Page): Promise<ReplaySource> {
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
   let before = '';
   return until(
@@ -266,7 +267,7 @@ export async function ordersFor(page: Page, wanted: string): Promise<string[]> {
 }
 
 /** Gives an order from the list of all orders. */
-export async function order(page: Page, name: string): Promise<Sight> {
+export async function order(page: Page, name: string): Promise<ReplaySource> {
   const before = await look(page);
   await page
     .getByRole('region', { name: 'All orders' })
@@ -277,13 +278,13 @@ export async function order(page: Page, name: string): Promise<Sight> {
 }
 
 /** Ends the phase, whatever is left of it. */
-export async function endPhase(page: Page): Promise<Sight> {
+export async function endPhase(page: Page): Promise<ReplaySource> {
   const sight = await press(page, /^(?:End |Leave |No surprise|Keep the rest)/);
   return has(sight, 'dialog', 'End here?') ? press(page, 'End all the same') : sight;
 }
 
 /** Opens a dialog of the menu. */
-export async function openMenu(page: Page, item: RegExp): Promise<Sight> {
+export async function openMenu(page: Page, item: RegExp): Promise<ReplaySource> {
   await press(page, 'Menu');
   return press(page, item);
 }
@@ -310,13 +311,13 @@ export async function set(page: Page, switches: Readonly<Record<string, boolean>
 }
 
 /** All the annals say, newest first. */
-export async function annals(page: Page): Promise<string> {
+export async function history(page: Page): Promise<string> {
   await page.getByRole('tab', { name: 'Annals' }).click();
   return words(inside(await look(page), 'region', 'Annals'));
 }
 
 /** What a game looks like: the year, the points, the board and what is asked. */
-export const positionOf = (sight: Sight): string =>
+export const positionOf = (sight: ReplaySource): string =>
   [
     ...names(inside(sight, 'banner'), 'img'),
     ...names(inside(sight, 'banner'), 'button', /^Victory/),
@@ -327,11 +328,11 @@ export const positionOf = (sight: Sight): string =>
   ].join('\n');
 
 /** “49 BC, turn I of V”. */
-export function clockOf(sight: Sight): string {
+export function clockOf(sight: ReplaySource): string {
   return names(inside(sight, 'banner'), 'img')[0] ?? '';
 }
 
-export function pointsOf(sight: Sight): { caesar: number; pompey: number } {
+export function pointsOf(sight: ReplaySource): { caesar: number; pompey: number } {
   const text = all(inside(sight, 'banner'), 'button', /^Victory points/)[0]?.name ?? '';
   const [, caesar, pompey] = /Caesar (\d+), Pompey (\d+)/.exec(text) ?? [];
   return { caesar: Number(caesar), pompey: Number(pompey) };

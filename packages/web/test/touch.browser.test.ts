@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { moving } from './positions.ts';
-import { all, has, inside, look, names, words, type Box, type Sight } from './sight.ts';
+import { all, has, inside, look, names, words, type Box, type ReplaySource } from './sight.ts';
 import { test } from './site.ts';
 import {
   asked,
@@ -19,13 +19,13 @@ const PHONE = { viewport: { width: 390, height: 844 }, touch: true, reducedMotio
 const TARGET = 44; // px
 
 /** Takes a block in hand; the board may make room for what is asked then. */
-async function takeInHand(page: Page, block: string): Promise<Sight> {
+async function takeInHand(page: Page, block: string): Promise<ReplaySource> {
   await tap(page, block);
   await until(page, (sight) => asked(sight).includes('Unselect'), 'a block in hand');
   return untilStill(page);
 }
 
-async function tap(page: Page, name: string | RegExp): Promise<Sight> {
+async function tap(page: Page, name: string | RegExp): Promise<ReplaySource> {
   await button(page, name).tap();
   return look(page);
 }
@@ -36,11 +36,11 @@ async function tapPlace(page: Page, name: RegExp): Promise<void> {
   await page.touchscreen.tap(x + width / 2, y + height - 8);
 }
 
-const boardBox = (sight: Sight): Box => inside(sight, 'region', 'The board')[0]!.box;
-const boxOf = (sight: Sight, name: RegExp): Box => all(sight, 'button', name)[0]!.box;
+const boardBox = (sight: ReplaySource): Box => inside(sight, 'region', 'The board')[0]!.box;
+const boxOf = (sight: ReplaySource, name: RegExp): Box => all(sight, 'button', name)[0]!.box;
 
 /** What can be tapped now and is too small for a finger: not out of sight, and no link in a sentence. */
-function smallTargets(sight: Sight): string[] {
+function smallTargets(sight: ReplaySource): string[] {
   const isSmall = ({ width, height }: Box): boolean => width < TARGET - 0.5 || height < TARGET - 0.5;
   const isSeen = ({ x, y, width, height }: Box): boolean =>
     x >= 0 && y >= 0 && x + width <= PHONE.viewport.width && y + height <= PHONE.viewport.height;

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { isIdle } from '../src/tutorial/answer.ts';
 import { createCourse } from '../src/tutorial/course.ts';
-import type { Deed, Lesson } from '../src/tutorial/lessons/lesson.ts';
+import type { LessonAction, Lesson } from '../src/tutorial/lessons/lesson.ts';
 
 /** `hand` presses blocks and places, `keys` uses no pointer, `list` gives orders from the list of all orders. */
 export type Manner = 'hand' | 'keys' | 'list';
@@ -26,10 +26,10 @@ export async function untilStep(page: Page, key: string): Promise<void> {
 /** The deeds of each step, worked out beside the page by the same rules. */
 export function deedsOf(
   lesson: Lesson,
-): readonly { readonly key: string; readonly deeds: readonly Deed[] }[] {
+): readonly { readonly key: string; readonly deeds: readonly LessonAction[] }[] {
   return lesson.steps.map(({ key }, index) => {
     const course = createCourse(lesson, { step: index, log: [] });
-    const deeds: Deed[] = [];
+    const deeds: LessonAction[] = [];
     for (let deed = course.wanted(); deed !== null && course.step.value === index; deed = course.wanted()) {
       deeds.push(deed);
       if (isIdle(deed)) course.hear(deed);
@@ -40,7 +40,7 @@ export function deedsOf(
   });
 }
 
-export async function doDeed(page: Page, deed: Deed, manner: Manner): Promise<void> {
+export async function doDeed(page: Page, deed: LessonAction, manner: Manner): Promise<void> {
   const [verb, what] = deed.split(' ') as [string, string | undefined];
   if (verb === 'look') return pressOn(page, page.locator(`.place[data-area="${what}"] .place-area`), manner);
   if (verb === 'hold') return pressOn(page, page.locator(`.place [data-block="${what}"]`), manner);

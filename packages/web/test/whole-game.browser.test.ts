@@ -3,7 +3,7 @@ import { answer, newPlayer } from './player.ts';
 import { test } from './site.ts';
 import { all, inside, look, names, words } from './sight.ts';
 import {
-  annals,
+  history,
   begin,
   button,
   clockOf,
@@ -46,7 +46,7 @@ test('a whole game is played on one screen', { timeout: 420_000 }, async ({ open
   await press(page, 'Look at the map');
   expect(words(inside(await look(page), 'region', 'The board'))).not.toContain('unknown block');
 
-  const story = await annals(page);
+  const story = await history(page);
   expect(story).toMatch(/ ships | himself sails /); // across the sea
   expect(story).toMatch(/ withdraws /);
   expect(story).toMatch(/by the favour of|calls on|two gods undo each other|in the likeness of/);

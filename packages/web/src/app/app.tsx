@@ -5,15 +5,15 @@ import { say } from '@rubicon/words';
 import type { Authority } from '../authority/authority.ts';
 import type { GameId } from '../authority/table.ts';
 import { UpdateNotice } from '../offline/update-notice.tsx';
-import { Mishap } from './error-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Later } from '../ui/later.tsx';
 import { pageInAddress } from './pages.ts';
 import { Sprites } from '../pieces/sprites.tsx';
 import { noCurtain } from '../settings/settings.ts';
 import { StartPage } from '../start/start-page.tsx';
 import { gameInAddress, leaveTable, openGame, openPage } from '../routes/address.ts';
-import { localDoor } from '../table/state/first-seat.ts';
-import { TablePage, type TableWays } from '../table/table-page.tsx';
+import { localFirstSeat } from '../table/state/first-seat.ts';
+import { TablePage, type TablePageOptions } from '../table/table-page.tsx';
 
 export function App({ authority }: { readonly authority: Authority }) {
   const hash = useSignal(location.hash);
@@ -34,9 +34,9 @@ export function App({ authority }: { readonly authority: Authority }) {
     <>
       <Sprites />
       {page !== null ? (
-        <Mishap key={page.name}>
+        <ErrorBoundary key={page.name}>
           <Later load={page.load} with={{ page: page.word, authority }} />
-        </Mishap>
+        </ErrorBoundary>
       ) : game === null ? (
         <StartPage
           authority={authority}
@@ -46,7 +46,7 @@ export function App({ authority }: { readonly authority: Authority }) {
           damaged={damaged.value}
         />
       ) : (
-        <Mishap key={game}>
+        <ErrorBoundary key={game}>
           <LocalTable
             authority={authority}
             game={game}
@@ -55,7 +55,7 @@ export function App({ authority }: { readonly authority: Authority }) {
               leaveTable();
             }}
           />
-        </Mishap>
+        </ErrorBoundary>
       )}
       <UpdateNotice />
     </>
@@ -69,15 +69,15 @@ interface LocalProps {
 }
 
 function LocalTable({ authority, game, onDamaged }: LocalProps) {
-  const ways = useMemo<TableWays>(() => {
+  const options = useMemo<TablePageOptions>(() => {
     const hasCurtain = (): boolean => !noCurtain.value;
     return {
-      door: () => localDoor(authority, game, hasCurtain),
+      firstSeat: () => localFirstSeat(authority, game, hasCurtain),
       handsOver: () => true,
       hasCurtain,
       leave: leaveTable,
       source: { kind: 'local', id: game },
     };
   }, [authority, game]);
-  return <TablePage authority={authority} game={game} ways={ways} onDamaged={onDamaged} />;
+  return <TablePage authority={authority} game={game} options={options} onDamaged={onDamaged} />;
 }

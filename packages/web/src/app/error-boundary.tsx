@@ -8,7 +8,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-export class Mishap extends Component<Props, { readonly failed: boolean }> {
+export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static override getDerivedStateFromError(): { readonly failed: boolean } {

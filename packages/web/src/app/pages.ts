@@ -25,12 +25,12 @@ const PAGES: readonly PageKind[] = [
   {
     name: 'study',
     words: /^study(?:=[\w.&=-]+)?$/,
-    load: () => import('../study/replay/replay-page.tsx').then(({ StudyPage }) => StudyPage),
+    load: () => import('../study/replay/replay-page.tsx').then(({ ReplayPage }) => ReplayPage),
   },
   {
     name: 'board',
     words: /^line=[\w.&=-]+$/,
-    load: () => import('../study/variations/variation-page.tsx').then(({ BoardPage }) => BoardPage),
+    load: () => import('../study/variations/variation-page.tsx').then(({ VariationPage }) => VariationPage),
   },
   {
     name: 'editor',

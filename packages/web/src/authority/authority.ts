@@ -1,7 +1,7 @@
 // Whoever keeps the games. The page talks to it through this interface and never learns where it runs.
 import type { Hint, Odds } from '@rubicon/ai';
 import type { Edition, PerSide, RuleOptions, UndoScope } from '@rubicon/engine';
-import type { Annals, Foresight, GameId, GameSummary, Machines, Seat, Table } from './table.ts';
+import type { History, Preview, GameId, GameSummary, Machines, Seat, Table } from './table.ts';
 
 export interface NewGame {
   readonly edition: Edition;
@@ -18,7 +18,7 @@ export type Ask =
 
 export interface Seating {
   readonly table: Table;
-  readonly annals: Annals;
+  readonly history: History;
   readonly seen: number; // the cursor up to which this seat had looked when it last left
 }
 
@@ -31,7 +31,7 @@ export interface TableAuthority {
   /** Refused with `played-elsewhere`, the seat is at the game as it stands now: sit down again to see it. */
   ask(ask: Ask): Promise<Seating>;
   /** Given one after another, as far as they are legal. */
-  foresee(orders: readonly string[]): Promise<Foresight | null>;
+  preview(orders: readonly string[]): Promise<Preview | null>;
   /**
    * How the battle is likely to end, as far as the seat can know: the one being fought, or, given orders, the one they
    * would lead to. Null where there is none. A newer question takes the place of one that still waits.

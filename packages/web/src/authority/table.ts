@@ -30,7 +30,7 @@ export const hasMachine = ({ caesar, pompey }: Machines): boolean => caesar !== 
 
 /** How many orders of the seat each scope takes back. */
 export interface Undo extends Readonly<Record<UndoScope, number>> {
-  readonly deeds: number; // of the phase, without its end
+  readonly actions: number; // of the phase, without its end
 }
 
 export interface Table {
@@ -49,13 +49,13 @@ export interface Table {
 }
 
 /** The whole story as a seat knows it. `pending` are its own orders that it can still take back. */
-export interface Annals {
+export interface History {
   readonly told: readonly Telling[];
   readonly pending: readonly Telling[];
 }
 
 /** How things stand after orders, before they are given; only where nothing is rolled or revealed by them. */
-export interface Foresight {
+export interface Preview {
   readonly orders: readonly string[];
   readonly given: number; // how many of them can be: after those that went, a road may be full
   readonly events: readonly Event[];

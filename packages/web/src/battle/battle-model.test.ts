@@ -8,8 +8,8 @@ const SEEDS = [31, 32, 33, 34, 35, 36, 37, 38];
 const battleMoments = (edition: Edition, seed: number): Moment[] =>
   [...momentsOf(edition, seed, 2500)].filter(({ table }) => isBattleOn(table.view));
 
-const modelOf = ({ table, annals, choices }: Moment): BattleModel =>
-  battleModel(table, panelStory(table, annals)!, choices);
+const modelOf = ({ table, history, choices }: Moment): BattleModel =>
+  battleModel(table, panelStory(table, history)!, choices);
 
 const blocksOf = ({ columns }: BattleModel) =>
   columns.flatMap(({ letter, attacker, defender }) =>
@@ -65,8 +65,8 @@ test.each(SEEDS)('game %i: reserves are counted in round 1 and stand in the colu
 
 test('while a story is played nobody can act, and reserves to come are still backs', () => {
   let seen = 0;
-  for (const { table, annals, choices } of momentsOf('2.0', 31, 2500)) {
-    const story = panelStory(table, annals);
+  for (const { table, history, choices } of momentsOf('2.0', 31, 2500)) {
+    const story = panelStory(table, history);
     const coming = story?.events.findIndex(({ kind }) => kind === 'reserves') ?? -1;
     if (story === null || coming < 0) continue;
     const model = battleModel(table, story, choices, coming);
@@ -82,8 +82,8 @@ test('while a story is played nobody can act, and reserves to come are still bac
 });
 
 test('a battle whose beginning was never told is shown as the view has it', () => {
-  for (const { table, annals, choices } of battleMoments('2.0', 33)) {
-    const told = battleModel(table, panelStory(table, annals)!, choices);
+  for (const { table, history, choices } of battleMoments('2.0', 33)) {
+    const told = battleModel(table, panelStory(table, history)!, choices);
     const model = battleModel(table, panelStory(table, { told: [], pending: [] })!, choices);
     expect(model.round).toBe(told.round);
     expect(model.now).toEqual(told.now);

@@ -1,7 +1,7 @@
 // What the battle panel shows, from a seat's table and annals.
 import type { AreaId, BlockId, Colour, Side, View } from '@rubicon/engine';
 import { woodOf } from '../pieces/wood-of.ts';
-import type { Annals, Table } from '../authority/table.ts';
+import type { History, Table } from '../authority/table.ts';
 import type { Choice } from '../authority/choice.ts';
 import { fieldAfter, otherSide, type Field, type Fighter, type Throw } from './field.ts';
 import { storyOf, type Story } from './story.ts';
@@ -69,8 +69,8 @@ export function strongestOf({ columns }: BattleModel, side: Side): readonly Bloc
 export const isBattleOn = (view: View): boolean => view.battle !== null && view.battle.round > 0;
 
 /** The story to show: the battle being fought or the last one told. Null when neither is known. */
-export function panelStory(table: Table, annals: Annals): Story | null {
-  const story = storyOf(annals, table.view);
+export function panelStory(table: Table, history: History): Story | null {
+  const story = storyOf(history, table.view);
   const { battle } = table.view;
   if (battle === null || battle.round === 0 || story?.area === battle.area) return story;
   return storyFromView(table.view);

@@ -3,7 +3,7 @@
 import type { AreaId, BlockId, Decision, Event } from '@rubicon/engine';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { type RuleNumber, sentencesOf, blockName, paragraph, say } from '@rubicon/words';
-import type { Annals, Table } from '../authority/table.ts';
+import type { History, Table } from '../authority/table.ts';
 import { OddsBar } from '../help/odds/odds-bar.tsx';
 import type { Outlook } from '../table/state/odds-watch.ts';
 import { motionReduced, skipDice } from '../settings/settings.ts';
@@ -14,13 +14,13 @@ import { battleModel, isBattleOn, panelStory, type PanelBlock } from './battle-m
 import { actionsFor, type BattleAction } from './battle-orders.ts';
 import { BattlePrompt } from './battle-prompt.tsx';
 import { nextOf, volleyAt, type Volley } from './fast.ts';
-import { lastDeed, type Story } from './story.ts';
-import { usePlayback, type Playback } from './use-pacing.ts';
+import { lastAction, type Story } from './story.ts';
+import { useBattlePacing, type BattlePacing } from './use-pacing.ts';
 import './battle.css';
 
 export interface BattleProps {
   readonly table: Table;
-  readonly annals: Annals;
+  readonly history: History;
   readonly choices: readonly Choice[];
   readonly busy: boolean;
   readonly outlook: Outlook | null; // its odds; null = not to be shown
@@ -32,16 +32,16 @@ export interface BattleProps {
 }
 
 export function Battle(props: BattleProps) {
-  const { table, annals } = props;
-  const story = useMemo(() => panelStory(table, annals), [table, annals]);
-  const playback = usePlayback(table.game, story, skipDice.value || motionReduced.value);
+  const { table, history } = props;
+  const story = useMemo(() => panelStory(table, history), [table, history]);
+  const playback = useBattlePacing(table.game, story, skipDice.value || motionReduced.value);
   if (story === null || !(isBattleOn(table.view) || playback.playing)) return null;
   return <BattlePanel {...props} story={story} playback={playback} />;
 }
 
 interface PanelProps extends BattleProps {
   readonly story: Story;
-  readonly playback: Playback;
+  readonly playback: BattlePacing;
 }
 
 function BattlePanel({
@@ -143,7 +143,7 @@ function BattlePanel({
   const told = (events: readonly Event[]): string =>
     paragraph(sentencesOf(events, table.seat).map(({ text }) => text));
   // The round is on the track and the reserves are in the field, so neither is written out
-  const deed = lastDeed(story, shown).filter(({ kind }) => kind !== 'round' && kind !== 'reserves');
+  const deed = lastAction(story, shown).filter(({ kind }) => kind !== 'round' && kind !== 'reserves');
   const written = deed.length === 0 ? say('battle.begins') : told(deed);
 
   return (
@@ -172,7 +172,7 @@ function BattlePanel({
           onRule={onRule ?? null}
         />
         <p class="unseen" aria-live="polite">
-          {told(lastDeed(story, story.events.length))}
+          {told(lastAction(story, story.events.length))}
         </p>
       </section>
     </div>

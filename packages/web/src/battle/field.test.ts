@@ -19,9 +19,9 @@ const inFight = (blocks: readonly { block: BlockId; side: string; strength: numb
 test.each(EDITIONS)('edition %s: the events of a battle add up to its view', (edition) => {
   const told = new Set<string>();
   for (let seed = 1; seed <= 30; seed++) {
-    for (const { table, annals } of momentsOf(edition, seed, 2500)) {
+    for (const { table, history } of momentsOf(edition, seed, 2500)) {
       const { view } = table;
-      const story = storyOf(annals, view);
+      const story = storyOf(history, view);
       if (view.battle === null || view.battle.round === 0) {
         continue;
       }
@@ -60,8 +60,8 @@ test.each(EDITIONS)('edition %s: the events of a battle add up to its view', (ed
 });
 
 test('played event by event, a hit takes one step off one block', () => {
-  for (const { table, annals } of momentsOf('2.0', 11, 1200)) {
-    const story = storyOf(annals, table.view);
+  for (const { table, history } of momentsOf('2.0', 11, 1200)) {
+    const story = storyOf(history, table.view);
     for (const [index, event] of story?.events.entries() ?? []) {
       const hit = event.kind === 'hit' ? event.block : null;
       const [was, is] = [index, index + 1].map((shown) =>
@@ -77,7 +77,8 @@ test('played event by event, a hit takes one step off one block', () => {
 test('the story of a battle that is over names its winner, who regroups', () => {
   const over = [...momentsOf('2.0', 11, 2500)].filter(({ table }) => table.view.step === 'regroup');
   expect(over.length).toBeGreaterThan(0);
-  for (const { table, annals } of over) expect(winnerOf(storyOf(annals, table.view)!)).toBe(table.view.asked);
+  for (const { table, history } of over)
+    expect(winnerOf(storyOf(history, table.view)!)).toBe(table.view.asked);
 });
 
 test.each<[Ruleset['cleopatraActs'], boolean]>([

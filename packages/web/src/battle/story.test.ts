@@ -1,6 +1,6 @@
 import type { AreaId, BlockId, Event } from '@rubicon/engine';
 import { expect, test } from 'vitest';
-import type { Annals } from '../authority/table.ts';
+import type { History } from '../authority/table.ts';
 import { momentsOf, type Moment } from '../../test/kit/random-battles.ts';
 import { CLEOPATRA, storyOf, winnerOf } from './story.ts';
 
@@ -14,14 +14,14 @@ const start = (blocks: readonly BlockId[]): Event => ({
   surprise: false,
   blocks: blocks.map((block) => ({ block, strength: 2 })),
 });
-const annalsOf = (...tellings: Event[][]): Annals => ({
+const annalsOf = (...tellings: Event[][]): History => ({
   told: tellings.map((events, index) => ({ cursor: index + 1, year: 705, turn: 1, atMs: 0, events })),
   pending: [],
 });
 const view = { ...table.view, stacks: [] };
 
 test('a story is the last battle: from its beginning to its end', () => {
-  const annals = annalsOf(
+  const history = annalsOf(
     [start([legio]), { kind: 'round', area: rome, round: 1 }, { kind: 'won', side: 'pompey', area: rome }],
     [start([]), { kind: 'round', area: rome, round: 1 }],
     [
@@ -29,7 +29,7 @@ test('a story is the last battle: from its beginning to its end', () => {
       { kind: 'turn-ended', year: 705, turn: 1 },
     ],
   );
-  const story = storyOf(annals, view)!;
+  const story = storyOf(history, view)!;
   expect(story.events.map(({ kind }) => kind)).toEqual(['round', 'won']);
   expect(winnerOf(story)).toBe('caesar');
   expect(storyOf(annalsOf([]), view)).toBeNull();

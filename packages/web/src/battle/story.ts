@@ -1,6 +1,6 @@
 // The battle being fought, or the last one, as a seat was told of it.
 import type { AreaId, BlockId, Event, Side, View } from '@rubicon/engine';
-import type { Annals } from '../authority/table.ts';
+import type { History } from '../authority/table.ts';
 
 export interface Story {
   readonly number: number; // how many battles there have been, this one included: the same for every seat
@@ -11,12 +11,12 @@ export interface Story {
 }
 
 /** Null when the annals hold no battle: a game may have been taken up in the middle of one. */
-export function storyOf(annals: Annals, view: View): Story | null {
+export function storyOf(history: History, view: View): Story | null {
   const all: Event[] = [];
   let start: Story['start'] | null = null;
   let over = false;
   let number = 0;
-  for (const telling of [...annals.told, ...annals.pending]) {
+  for (const telling of [...history.told, ...history.pending]) {
     for (const event of telling.events) {
       if (event.kind === 'battle') {
         start = event;
@@ -66,7 +66,7 @@ export const CLEOPATRA = 'Cleopatra' as BlockId;
 const ACTS: ReadonlySet<Event['kind']> = new Set(['fired', 'passed', 'retreated']);
 
 /** What came of the last thing anybody did; nothing as long as nobody has acted. */
-export function lastDeed(story: Story, shown: number): readonly Event[] {
+export function lastAction(story: Story, shown: number): readonly Event[] {
   const told = story.events.slice(0, shown);
   const from = told.findLastIndex(
     (event) => ACTS.has(event.kind) || ('cause' in event && event.cause === 'no-retreat'),

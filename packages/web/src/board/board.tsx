@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { AreaId, BlockId, View } from '@rubicon/engine';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { say } from '@rubicon/words';
-import { sparing } from '../ui/memo.tsx';
+import { memo } from '../ui/memo.tsx';
 import type { Insets } from './camera.ts';
 import { Chips } from './chips.tsx';
 import { fly } from './flights.ts';
@@ -161,4 +161,4 @@ function DrawnBoard(props: BoardProps) {
   );
 }
 
-export const Board = sparing(DrawnBoard);
+export const Board = memo(DrawnBoard);

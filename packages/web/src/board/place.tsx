@@ -1,7 +1,7 @@
 // One place of the board: the button of its town or sea, and the blocks that stand there.
 import { VALUE, areaIndex, isSea, type BlockId } from '@rubicon/engine';
 import { roman } from '@rubicon/words';
-import { sparing } from '../ui/memo.tsx';
+import { memo } from '../ui/memo.tsx';
 import { Block, type BlockState, type BlockTag } from '../pieces/block.tsx';
 import { Glyph } from '../pieces/glyph.tsx';
 import { AREAS } from './map/geometry.ts';
@@ -86,7 +86,7 @@ function isSamePlace(before: PlaceProps, after: PlaceProps): boolean {
   );
 }
 
-export const PlaceView = sparing(DrawnPlace, isSamePlace);
+export const PlaceView = memo(DrawnPlace, isSamePlace);
 
 const CLEAR = 3; // blocks that show their face without help
 

@@ -30,7 +30,7 @@ import type {
   Standing,
   Update,
 } from './answers.ts';
-import type { Wire } from './http.ts';
+import type { Http } from './http.ts';
 
 /** As a browser gives it. */
 export interface PushBody {
@@ -38,7 +38,7 @@ export interface PushBody {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-interface LookWays {
+interface LookOptions {
   readonly wait?: number; // seconds for which the answer may be held back
   readonly invitation?: string; // its code, before joining
   readonly signal?: AbortSignal;
@@ -53,7 +53,7 @@ const query = (...parts: readonly string[]): string => {
   return said.length === 0 ? '' : `?${said.join('&')}`;
 };
 
-export function connectApi({ ask, text }: Wire) {
+export function connectApi({ ask, text }: Http) {
   return {
     me: () => ask<Me>('GET', '/me'),
     guest: (name: string, language: string, invitation: string | null) =>
@@ -81,7 +81,7 @@ export function connectApi({ ask, text }: Wire) {
       ask<Mine>('GET', `/games${query(before === null ? '' : `before=${before}`)}`),
     create: (wanted: NewGame) => ask<Made>('POST', '/games', wanted),
     next: (not: GameId | null) => ask<Next>('GET', `/next${query(not === null ? '' : `not=${not}`)}`),
-    look: (game: GameId, after: number, seat: Seat | null, { wait, invitation, signal }: LookWays = {}) =>
+    look: (game: GameId, after: number, seat: Seat | null, { wait, invitation, signal }: LookOptions = {}) =>
       ask<Update>(
         'GET',
         `/games/${game}${query(

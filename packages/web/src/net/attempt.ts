@@ -2,7 +2,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Refused } from '../authority/authority.ts';
-import { clubRefusal } from './refusal-text.ts';
+import { onlineRefusal } from './refusal-text.ts';
 
 export interface Attempt {
   readonly busy: ReadonlySignal<boolean>;
@@ -33,7 +33,7 @@ function newAttempt(): Attempt {
         return true;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        problem.value = clubRefusal(error);
+        problem.value = onlineRefusal(error);
         return false;
       } finally {
         busy.value = false;

@@ -1,39 +1,39 @@
 import type { GameId, ServerMessage } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
-import { openLine, type Line, type Socket, type Told, type Watch } from './connection.ts';
+import { openVariation, type Connection, type Socket, type Told, type Watch } from './connection.ts';
 import { handTimers } from '../../test/kit/manual-timers.ts';
 
-interface Wire extends Socket {
+interface Http extends Socket {
   readonly said: { readonly kind: string }[];
   readonly open: () => void;
   readonly tell: (message: ServerMessage) => void;
   readonly drop: () => void;
 }
 
-function newWire(): Wire {
+function newWire(): Http {
   const listeners: Record<string, ((event: never) => void)[]> = {};
   const fire = (kind: string, event: unknown = {}): void => {
     for (const listen of listeners[kind] ?? []) listen(event as never);
   };
-  const wire = {
+  const http = {
     readyState: 0,
     said: [] as { kind: string }[],
     addEventListener: (kind: string, listen: (event: never) => void) => {
       (listeners[kind] ??= []).push(listen);
     },
-    send: (text: string) => void wire.said.push(JSON.parse(text) as { kind: string }),
+    send: (text: string) => void http.said.push(JSON.parse(text) as { kind: string }),
     close: () => {
-      wire.readyState = 3;
+      http.readyState = 3;
     },
     open: () => {
-      wire.readyState = 1;
+      http.readyState = 1;
       fire('open');
-      wire.tell({ kind: 'hello', protocol: 1, person: null, atMs: 5000 });
+      http.tell({ kind: 'hello', protocol: 1, person: null, atMs: 5000 });
     },
     tell: (message: ServerMessage) => fire('message', { data: JSON.stringify(message) }),
     drop: () => fire('close'),
   };
-  return wire;
+  return http;
 }
 
 const GAME = 'game000000000000' as GameId;
@@ -42,15 +42,15 @@ function setUp(
   poll: Watch['poll'] = () => Promise.reject(new Error('no server')),
   isAdmitted: () => boolean = () => true,
 ) {
-  const wires: Wire[] = [];
+  const wires: Http[] = [];
   const timers = handTimers();
   const heard: Told[] = [];
   let cursor = 0;
-  const line: Line = openLine({
+  const line: Connection = openVariation({
     open: () => {
-      const wire = newWire();
-      wires.push(wire);
-      return wire;
+      const http = newWire();
+      wires.push(http);
+      return http;
     },
     isAdmitted,
     timers,

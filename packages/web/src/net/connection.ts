@@ -5,7 +5,7 @@ import type { ClientMessage, FriendsNews, GameCard, GameId, ServerMessage } from
 import type { Timers } from './timers.ts';
 
 /** `live`: told at once; `slow`: by asking again and again; `lost`: not reached, and tried again. */
-export type LineState = 'connecting' | 'live' | 'slow' | 'lost';
+export type ConnectionState = 'connecting' | 'live' | 'slow' | 'lost';
 
 /** What one who watches a game hears of it. */
 export type Told = Extract<ServerMessage, { kind: 'update' | 'chat' | 'presence' | 'refused' }>;
@@ -20,8 +20,8 @@ export interface Watch {
   readonly poll: (signal: AbortSignal) => Promise<void>;
 }
 
-export interface Line {
-  readonly state: ReadonlySignal<LineState>;
+export interface Connection {
+  readonly state: ReadonlySignal<ConnectionState>;
   readonly aheadMs: ReadonlySignal<number>; // of the server's clock before ours
   readonly waiting: ReadonlySignal<number>; // games in which one is asked
   readonly lobby: ReadonlySignal<readonly GameCard[] | null>; // null until it was told, or nobody wants it
@@ -45,7 +45,7 @@ export interface Socket {
   close(): void;
 }
 
-interface Ways {
+interface ConnectionOptions {
   readonly open: () => Socket;
   readonly isAdmitted: () => boolean; // a closed server lets no stranger in; who comes in begins the line anew
   readonly timers: Timers;
@@ -63,8 +63,14 @@ const TRIES_BEFORE_POLLING = 3;
 const POLL_REST_MS = 1000;
 const LOBBY_EVERY_MS = 10_000;
 
-export function openLine({ open, isAdmitted, timers, random, lobby: askLobby }: Ways): Line {
-  const state = signal<LineState>('connecting');
+export function openVariation({
+  open,
+  isAdmitted,
+  timers,
+  random,
+  lobby: askLobby,
+}: ConnectionOptions): Connection {
+  const state = signal<ConnectionState>('connecting');
   const aheadMs = signal(0);
   const waiting = signal(0);
   const lobby = signal<readonly GameCard[] | null>(null);

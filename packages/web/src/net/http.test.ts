@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Refused } from '../authority/authority.ts';
-import { Unanswered, connectWire } from './http.ts';
+import { Unanswered, connectHttp } from './http.ts';
 
 /** A server that answers like this, whatever it is asked. */
-const answering = (answer: () => Response) => connectWire(() => Promise.resolve(answer()));
+const answering = (answer: () => Response) => connectHttp(() => Promise.resolve(answer()));
 
 const brokenOff = (): Response =>
   new Response(
@@ -18,8 +18,8 @@ const problem = (status: number, code: string, headers = {}): Response =>
 const caught = (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error);
 
 test('an answer that breaks off is none, as text or as JSON', async () => {
-  const wire = answering(brokenOff);
-  for (const asked of [wire.ask('GET', '/me'), wire.text('/games/x/file')])
+  const http = answering(brokenOff);
+  for (const asked of [http.ask('GET', '/me'), http.text('/games/x/file')])
     expect(await caught(asked)).toBeInstanceOf(Unanswered);
 });
 

@@ -13,7 +13,7 @@ export class Unanswered extends Refused {
   }
 }
 
-export interface Wire {
+export interface Http {
   /** The answer's JSON; undefined where there is none. */
   readonly ask: <T>(method: Method, path: string, body?: unknown, signal?: AbortSignal) => Promise<T>;
   readonly text: (path: string) => Promise<string>;
@@ -24,7 +24,7 @@ const HOME = '/api/1';
 const PATIENCE_MS = 20_000;
 const LONG_PATIENCE_MS = 45_000; // with questions that the server holds open
 
-export function connectWire(fetching: typeof fetch = (...args) => fetch(...args)): Wire {
+export function connectHttp(fetching: typeof fetch = (...args) => fetch(...args)): Http {
   async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
     let response: Response;
     try {

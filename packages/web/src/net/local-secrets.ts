@@ -2,7 +2,7 @@
 import { isDiceHex, type PerSide } from '@rubicon/engine';
 import type { GameId } from '@rubicon/protocol';
 
-export interface Keepsake {
+export interface LocalSecrets {
   readonly commitment?: string; // to the dice, as it was when the entropy was given
   readonly entropies?: Partial<PerSide<string>>;
   readonly invitation?: string;
@@ -11,11 +11,11 @@ export interface Keepsake {
 const keyOf = (game: GameId): string => `rubicon.online.${game}`;
 
 /** Storage may be forbidden, full, or hold nonsense: then nothing was kept. */
-export function keptOf(game: GameId): Keepsake {
+export function localSecretsOf(game: GameId): LocalSecrets {
   try {
     const { commitment, entropies, invitation } = JSON.parse(
       localStorage.getItem(keyOf(game)) ?? '{}',
-    ) as Keepsake;
+    ) as LocalSecrets;
     return {
       ...(typeof commitment === 'string' && isDiceHex(commitment) && { commitment }),
       ...(typeof entropies === 'object' && { entropies }),
@@ -26,9 +26,9 @@ export function keptOf(game: GameId): Keepsake {
   }
 }
 
-export function keep(game: GameId, more: Keepsake): void {
+export function keepLocalSecrets(game: GameId, more: LocalSecrets): void {
   try {
-    localStorage.setItem(keyOf(game), JSON.stringify({ ...keptOf(game), ...more }));
+    localStorage.setItem(keyOf(game), JSON.stringify({ ...localSecretsOf(game), ...more }));
   } catch {
     // What is not kept cannot be checked at the end, and the page says so
   }

@@ -5,16 +5,16 @@ import { currentLanguage } from '@rubicon/words';
 import { Refused } from '../authority/authority.ts';
 import type { Me, PersonCard } from './answers.ts';
 import { connectApi, type Api } from './api.ts';
-import { openLine, type Line } from './connection.ts';
+import { openVariation, type Connection } from './connection.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { randomId } from './random-id.ts';
 import { REAL_TIMERS } from './timers.ts';
-import { connectWire } from './http.ts';
-import { clubRefusal } from './refusal-text.ts';
+import { connectHttp } from './http.ts';
+import { onlineRefusal } from './refusal-text.ts';
 
-export interface Club {
+export interface Online {
   readonly api: Api;
-  readonly line: Line;
+  readonly line: Connection;
   readonly outbox: Outbox;
   readonly me: ReadonlySignal<Me | null>; // null: not known yet
   readonly person: () => PersonCard | null;
@@ -28,14 +28,14 @@ export interface Club {
 
 const isStranger = (me: Me | null): boolean => me !== null && me.isClosed && me.person === null;
 
-function joinClub(): Club {
-  const api = connectApi(connectWire());
+function joinClub(): Online {
+  const api = connectApi(connectHttp());
   const me = signal<Me | null>(null);
   const problem = signal<string | null>(null);
   const isAway = signal(document.hidden);
   const socketUrl = new URL('/api/1/socket', location.href);
   socketUrl.protocol = socketUrl.protocol.replace('http', 'ws');
-  const line = openLine({
+  const line = openVariation({
     open: () => new WebSocket(socketUrl),
     isAdmitted: () => !isStranger(me.peek()),
     timers: REAL_TIMERS,
@@ -56,7 +56,7 @@ function joinClub(): Club {
       problem.value = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      problem.value = clubRefusal(error);
+      problem.value = onlineRefusal(error);
     }
   };
   void refresh();
@@ -105,5 +105,5 @@ function joinClub(): Club {
   };
 }
 
-let joined: Club | null = null;
-export const theClub = (): Club => (joined ??= joinClub());
+let joined: Online | null = null;
+export const onlineService = (): Online => (joined ??= joinClub());

@@ -5,8 +5,8 @@ import type { Side } from '@rubicon/engine';
 import type { Ask, AskBody, AskId, GameId, PersonId, Update } from '@rubicon/protocol';
 import { Refused } from '../authority/authority.ts';
 import type { Api } from './api.ts';
-import type { Line } from './connection.ts';
-import { keptAsks, type KeptAsk } from './unanswered-orders.ts';
+import type { Connection } from './connection.ts';
+import { unansweredOrders, type UnansweredOrder } from './unanswered-orders.ts';
 import type { Timers } from './timers.ts';
 import { Unanswered } from './http.ts';
 
@@ -22,9 +22,9 @@ export interface Outbox {
   readonly resume: (person: PersonId) => void;
 }
 
-interface Ways {
+interface OutboxOptions {
   readonly api: Pick<Api, 'ask'>;
-  readonly line: Pick<Line, 'state'>;
+  readonly line: Pick<Connection, 'state'>;
   readonly storage: () => Storage;
   readonly person: () => PersonId | null;
   readonly newId: () => AskId;
@@ -34,8 +34,8 @@ interface Ways {
 const REST_MS = 1000;
 const LONGEST_REST_MS = 15_000;
 
-export function openOutbox({ api, line, storage, person, newId, timers }: Ways): Outbox {
-  const kept = keptAsks(storage, timers.now);
+export function openOutbox({ api, line, storage, person, newId, timers }: OutboxOptions): Outbox {
+  const kept = unansweredOrders(storage, timers.now);
   const silent = signal<ReadonlySet<GameId>>(new Set());
   const refused = signal<ReadonlyMap<GameId, Refused>>(new Map());
   const underWay = new Set<AskId>();
@@ -90,7 +90,7 @@ export function openOutbox({ api, line, storage, person, newId, timers }: Ways):
       );
     });
 
-  async function sendAgain(asks: readonly KeptAsk[]): Promise<void> {
+  async function sendAgain(asks: readonly UnansweredOrder[]): Promise<void> {
     for (const { game, body } of asks)
       try {
         await untilAnswered(game, body); // what came of it is told on the line

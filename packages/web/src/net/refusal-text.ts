@@ -8,7 +8,7 @@ type ErrorKey = Extract<keyof typeof messages, `error.${string}`>;
 
 const hasSentence = (key: string): key is ErrorKey => Object.hasOwn(messages, key);
 
-export function clubRefusal(refusal: Pick<Refused, 'code'>): string {
+export function onlineRefusal(refusal: Pick<Refused, 'code'>): string {
   const key = `error.${refusal.code}`;
   return hasSentence(key) ? sayCommunity(key) : refusalText(refusal);
 }

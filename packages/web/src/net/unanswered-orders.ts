@@ -2,25 +2,25 @@
 // do not write over each other.
 import type { AskBody, AskId, GameId, PersonId } from '@rubicon/protocol';
 
-export interface KeptAsk {
+export interface UnansweredOrder {
   readonly game: GameId;
   readonly person: PersonId; // who gave the order
   readonly body: AskBody;
   readonly atMs: number;
 }
 
-export interface KeptAsks {
-  readonly add: (ask: KeptAsk) => void;
+export interface UnansweredOrders {
+  readonly add: (ask: UnansweredOrder) => void;
   readonly remove: (id: AskId) => void;
   /** In the order in which they were given. */
-  readonly of: (person: PersonId) => KeptAsk[];
+  readonly of: (person: PersonId) => UnansweredOrder[];
 }
 
 const PREFIX = 'rubicon.ask.';
 const LASTS_MS = 7 * 86_400_000; // an older order is nobody's will any more
 
 /** Storage may be forbidden, full, or hold nonsense: then nothing was kept. */
-export function keptAsks(storage: () => Storage, now: () => number): KeptAsks {
+export function unansweredOrders(storage: () => Storage, now: () => number): UnansweredOrders {
   const attempt = <T>(work: (at: Storage) => T, otherwise: T): T => {
     try {
       return work(storage());
@@ -28,9 +28,9 @@ export function keptAsks(storage: () => Storage, now: () => number): KeptAsks {
       return otherwise;
     }
   };
-  const read = (at: Storage, key: string): KeptAsk | null => {
+  const read = (at: Storage, key: string): UnansweredOrder | null => {
     try {
-      const kept = JSON.parse(at.getItem(key) ?? '') as KeptAsk;
+      const kept = JSON.parse(at.getItem(key) ?? '') as UnansweredOrder;
       const { game, body, atMs } = kept;
       const isSound = typeof game === 'string' && typeof body.id === 'string' && body.ask.kind === 'order';
       return isSound && atMs > now() - LASTS_MS ? kept : null;
@@ -43,7 +43,7 @@ export function keptAsks(storage: () => Storage, now: () => number): KeptAsks {
     remove: (id) => attempt((at) => at.removeItem(PREFIX + id), undefined),
     of: (person) =>
       attempt((at) => {
-        const found: KeptAsk[] = [];
+        const found: UnansweredOrder[] = [];
         for (const key of Object.keys(at).filter((each) => each.startsWith(PREFIX))) {
           const kept = read(at, key);
           if (kept === null) at.removeItem(key);

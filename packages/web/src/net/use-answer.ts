@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
 import { Refused } from '../authority/authority.ts';
-import { clubRefusal } from './refusal-text.ts';
+import { onlineRefusal } from './refusal-text.ts';
 
 export interface Answer<T> {
   readonly value: T | null; // null: not there yet, or refused
@@ -20,7 +20,7 @@ export function useAnswer<T>(ask: () => Promise<T>): Answer<T> {
       problem.value = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      problem.value = clubRefusal(error);
+      problem.value = onlineRefusal(error);
     }
   }, [ask, value, problem]);
   useEffect(() => void again(), [again]);

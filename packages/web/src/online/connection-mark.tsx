@@ -1,9 +1,9 @@
 // Whether the server is there, always in sight: a sign, and the words for it.
 import { say } from '@rubicon/words';
-import type { Line } from '../net/connection.ts';
+import type { Connection } from '../net/connection.ts';
 import './connection-mark.css';
 
-export function LineMark({ line }: { readonly line: Line }) {
+export function ConnectionMark({ line }: { readonly line: Connection }) {
   const state = line.state.value;
   const text = say(`line.${state}`);
   return (

@@ -6,11 +6,11 @@ import { currentLanguage, say } from '@rubicon/words';
 import { sayCommunity } from '../words/topics/community.ts';
 import type { PersonCard } from '../net/answers.ts';
 import { useAttempt } from '../net/attempt.ts';
-import type { Club } from '../net/online.ts';
+import type { Online } from '../net/online.ts';
 import { TextField } from '../ui/text-field.tsx';
 
 interface Props {
-  readonly club: Club;
+  readonly online: Online;
   readonly label: string; // of the button
   readonly knows?: boolean; // has a password, surely
   readonly onEntered?: (person: PersonCard) => Promise<void> | void;
@@ -18,29 +18,29 @@ interface Props {
 }
 
 /** One field and one button; what it is for follows at once. */
-export function Enter({ club, label, knows: knew = false, onEntered, children }: Props) {
+export function Enter({ online, label, knows: knew = false, onEntered, children }: Props) {
   const name = useSignal('');
   const password = useSignal('');
   const knows = useSignal(knew);
   const code = useSignal(''); // of an invitation to a closed server
   const attempt = useAttempt();
   const id = useId();
-  const needsCode = club.me.value?.isClosed === true && !knows.value;
+  const needsCode = online.me.value?.isClosed === true && !knows.value;
 
   const enter = (): Promise<boolean> =>
     attempt.to(async () => {
-      let person = club.person();
+      let person = online.person();
       if (person === null) {
         const me = knows.value
-          ? await club.api.login(name.value, password.value, currentLanguage())
-          : await club.api.guest(name.value, currentLanguage(), needsCode ? code.value.trim() : null);
-        club.became(me);
+          ? await online.api.login(name.value, password.value, currentLanguage())
+          : await online.api.guest(name.value, currentLanguage(), needsCode ? code.value.trim() : null);
+        online.became(me);
         person = me.person!;
       }
       await onEntered?.(person);
     });
 
-  const who = club.person();
+  const who = online.person();
   return (
     <form
       class="enter"
@@ -98,7 +98,7 @@ export function Enter({ club, label, knows: knew = false, onEntered, children }:
             {say(knows.value ? 'enter.have-not' : 'enter.have')}
           </button>
         ) : null}
-        {who === null && knows.value && club.me.value?.hasMail === true ? (
+        {who === null && knows.value && online.me.value?.hasMail === true ? (
           <a class="link" href="#reset=ask">
             {say('enter.forgotten')}
           </a>

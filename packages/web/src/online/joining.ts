@@ -3,7 +3,7 @@ import { SIDES, type Side } from '@rubicon/engine';
 import type { GameId, NewGame, Table } from '@rubicon/protocol';
 import { Refused } from '../authority/authority.ts';
 import type { Api } from '../net/api.ts';
-import { keep, keptOf } from '../net/local-secrets.ts';
+import { keepLocalSecrets, localSecretsOf } from '../net/local-secrets.ts';
 
 /** The sides somebody has. */
 export const sidesOf = ({ card: { sitters } }: Pick<Table, 'card'>, person: string | null): Side[] =>
@@ -19,7 +19,7 @@ const randomEntropy = (): string =>
 
 /** Whether somebody has sat down there before, in this browser. */
 export function hasSat({ card, dice }: Table, side: Side): boolean {
-  const { commitment, entropies } = keptOf(card.game);
+  const { commitment, entropies } = localSecretsOf(card.game);
   return commitment === dice[0]?.commitment && entropies?.[side] !== undefined;
 }
 
@@ -32,10 +32,10 @@ export async function giveEntropy(api: Api, table: Table, person: string): Promi
   const { commitment } = dice[0]!;
   for (const side of sidesOf(table, person)) {
     if (card.ready[side] || card.status !== 'waiting') continue;
-    const kept = keptOf(card.game);
+    const kept = localSecretsOf(card.game);
     const entropy = kept.commitment === commitment ? kept.entropies?.[side] : undefined;
     const given = entropy ?? randomEntropy();
-    keep(card.game, { commitment, entropies: { ...kept.entropies, [side]: given } });
+    keepLocalSecrets(card.game, { commitment, entropies: { ...kept.entropies, [side]: given } });
     try {
       await api.start(card.game, given, side);
     } catch (error) {
@@ -62,7 +62,7 @@ export async function joinGame(
 
 export async function makeGame(api: Api, wanted: NewGame, person: string): Promise<GameId> {
   const { card, invitation } = await api.create(wanted);
-  if (invitation !== null) keep(card.game, { invitation });
+  if (invitation !== null) keepLocalSecrets(card.game, { invitation });
   const { table } = await api.look(card.game, 0, wanted.opponent.kind === 'self' ? 'caesar' : null);
   await giveEntropy(api, table, person);
   return card.game;

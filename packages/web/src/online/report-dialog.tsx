@@ -5,11 +5,11 @@ import { Choose } from '../ui/fields.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { sayCommunity } from '../words/topics/community.ts';
 import { useAttempt } from '../net/attempt.ts';
-import type { Club } from '../net/online.ts';
+import type { Online } from '../net/online.ts';
 import { TextField } from '../ui/text-field.tsx';
 
 interface Props {
-  readonly club: Club;
+  readonly online: Online;
   readonly about: { readonly id: PersonId; readonly name: string };
   readonly line?: NonNullable<ReportBody['line']>; // what was said, kept with what was said around it
   readonly quote?: string;
@@ -18,7 +18,7 @@ interface Props {
 
 const REASONS = ['abuse', 'cheating', 'name', 'spam', 'other'] as const satisfies ReportReason[];
 
-export function ReportDialog({ club, about, line, quote, onClose }: Props) {
+export function ReportDialog({ online, about, line, quote, onClose }: Props) {
   const reason = useSignal<ReportReason>('abuse');
   const text = useSignal('');
   const isSent = useSignal(false);
@@ -26,7 +26,7 @@ export function ReportDialog({ club, about, line, quote, onClose }: Props) {
   const send = (): void =>
     void attempt.to(async () => {
       const body = { person: about.id, reason: reason.value, text: text.value };
-      await club.api.report(line === undefined ? body : { ...body, line });
+      await online.api.report(line === undefined ? body : { ...body, line });
       isSent.value = true;
     });
   return (

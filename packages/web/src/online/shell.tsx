@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import { SettingsButton } from './settings-button.tsx';
-import type { Club } from '../net/online.ts';
-import { LineMark } from './connection-mark.tsx';
+import type { Online } from '../net/online.ts';
+import { ConnectionMark } from './connection-mark.tsx';
 import './online.css';
 
 const PAGES = [
@@ -16,18 +16,18 @@ const PAGES = [
 ] as const;
 
 interface Props {
-  readonly club: Club;
+  readonly online: Online;
   readonly page: string;
   readonly title: string;
   readonly children: ComponentChildren;
 }
 
-export function Shell({ club, page, title, children }: Props) {
+export function Shell({ online, page, title, children }: Props) {
   useEffect(() => {
     document.title = `${title} – ${say('app.name')}`;
   }, [title]);
-  const person = club.person();
-  const asking = club.line.friends.value?.asking ?? 0;
+  const person = online.person();
+  const asking = online.line.friends.value?.asking ?? 0;
   return (
     <div class="club">
       <header class="club-head">
@@ -36,33 +36,33 @@ export function Shell({ club, page, title, children }: Props) {
         </a>
         <nav class="club-nav" aria-label={say('online.nav')}>
           {PAGES.filter(
-            (_, index) => person !== null || index === 0 || (index === 2 && !club.isOutside.value),
+            (_, index) => person !== null || index === 0 || (index === 2 && !online.isOutside.value),
           ).map(([word, key]) => (
             <a key={word} href={`#${word}`} aria-current={word === page ? 'page' : undefined}>
               {say(key)}
               {word === 'friends' && asking > 0 ? <b class="club-count">{asking}</b> : null}
-              {word === 'online' && club.line.waiting.value > 0 ? (
-                <b class="club-count">{club.line.waiting.value}</b>
+              {word === 'online' && online.line.waiting.value > 0 ? (
+                <b class="club-count">{online.line.waiting.value}</b>
               ) : null}
             </a>
           ))}
         </nav>
         <div class="club-who">
-          {club.isOutside.value ? null : <LineMark line={club.line} />}
+          {online.isOutside.value ? null : <ConnectionMark line={online.line} />}
           {person === null ? null : <span class="club-name">{person.name}</span>}
           <SettingsButton />
         </div>
       </header>
       <main class="club-page">
         <h1 class="club-title">{title}</h1>
-        {club.line.state.value === 'lost' && !club.isOutside.value ? (
+        {online.line.state.value === 'lost' && !online.isOutside.value ? (
           <p class="club-lost" aria-hidden="true">
             {say('line.lost')}
           </p>
         ) : null}
-        {club.problem.value === null ? null : (
+        {online.problem.value === null ? null : (
           <p class="club-problem" role="alert">
-            {club.problem.value}
+            {online.problem.value}
           </p>
         )}
         {children}

@@ -15,7 +15,7 @@ export type News =
 const EVERY_MS = 400;
 
 /** Tells how far it is now and then, at once what the log alone tells, and at the end everything. */
-export function labour({ log, setting }: Task, tell: (news: News) => void, nowMs: () => number): void {
+export function runAnalysis({ log, setting }: Task, tell: (news: News) => void, nowMs: () => number): void {
   try {
     const analyst = newAnalyst(log, { setting });
     tell({ kind: 'report', analysis: analyst.report() });

@@ -5,7 +5,7 @@ import { COLOUR, COLOURS, SIDES, blockIndex, type Side } from '@rubicon/engine';
 import { areaName, blockName, roman, sideName, decimalText, enumeration } from '@rubicon/words';
 import { Block } from '../pieces/block.tsx';
 import { SideMark } from '../pieces/mark.tsx';
-import { studyAddress, type Source } from '../routes/moment.ts';
+import { replayAddress, type Source } from '../routes/moment.ts';
 import { sayReview } from '../words/topics/review.ts';
 import { whenText } from './times.ts';
 import './battle-cards.css';
@@ -55,7 +55,7 @@ function Card({ fought, source }: { readonly fought: BattleLuck; readonly source
       <p class="review-when">
         {whenText(battle)} ·{' '}
         <a
-          href={studyAddress({ source, at: battle.fromEntry, eyes: 'all' })}
+          href={replayAddress({ source, at: battle.fromEntry, perspective: 'all' })}
           aria-label={sayReview('review.open-moment.named', { what: enumeration([title, whenText(battle)]) })}
         >
           {sayReview('review.open-moment')}

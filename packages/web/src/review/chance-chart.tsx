@@ -1,12 +1,12 @@
 // The chances over the whole game: Caesar's share of the field from below, Pompey's from above.
 import type { Analysis } from '@rubicon/ai';
 import { roman, sideName, yearName, chanceText, percentText } from '@rubicon/words';
-import { studyAddress, type Source } from '../routes/moment.ts';
+import { replayAddress, type Source } from '../routes/moment.ts';
 import { sayReview } from '../words/topics/review.ts';
 import { DataTable } from '../ui/chart/data-table.tsx';
 import { medalsFor } from './medals.ts';
 import { Plot } from '../ui/chart/plot.tsx';
-import { areaTo, lineThrough, type Point } from '../ui/chart/scale.ts';
+import { areaTo, variationThrough, type Point } from '../ui/chart/scale.ts';
 import { whenText, yearsIn } from './times.ts';
 
 interface Props {
@@ -43,7 +43,7 @@ export function ChanceChart({ analysis, source }: Props) {
         places={chances.map(({ entry }) => entry / last)}
         cursorLabel={sayReview('review.chances.cursor')}
         reading={reading}
-        address={(place) => studyAddress({ source, at: chances[place]?.entry ?? null, eyes: 'all' })}
+        address={(place) => replayAddress({ source, at: chances[place]?.entry ?? null, perspective: 'all' })}
         openLabel={sayReview('review.open-moment')}
         valueAt={(place) => chances[place]!.chance}
       >
@@ -59,7 +59,7 @@ export function ChanceChart({ analysis, source }: Props) {
               <path fill="url(#hatch-caesar)" d={areaTo(curve, bottom)} />
               <path fill="url(#hatch-pompey)" d={areaTo(curve, field.top)} />
               <path class="plot-even" d={`M${field.left} ${place(0, 0.5)[1]}h${field.width}`} />
-              <path class="plot-curve" d={lineThrough(curve)} />
+              <path class="plot-curve" d={variationThrough(curve)} />
               <text class="plot-side caesar" x={field.left + 10} y={bottom - 10}>
                 {sideName('caesar')}
               </text>

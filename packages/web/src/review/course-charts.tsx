@@ -2,7 +2,7 @@
 import type { Analysis, TurnRecord } from '@rubicon/ai';
 import type { PerSide } from '@rubicon/engine';
 import { sideName, yearName, enumeration } from '@rubicon/words';
-import { studyAddress, type Source } from '../routes/moment.ts';
+import { replayAddress, type Source } from '../routes/moment.ts';
 import { sayReview } from '../words/topics/review.ts';
 import { DataTable } from '../ui/chart/data-table.tsx';
 import { Legend } from '../ui/chart/legend.tsx';
@@ -77,7 +77,7 @@ function CourseChart({ kind, turns, source }: ChartProps) {
           pompey: values[at]!.pompey,
         })
       }
-      address={(at) => studyAddress({ source, at: turns[at]?.entry ?? null, eyes: 'all' })}
+      address={(at) => replayAddress({ source, at: turns[at]?.entry ?? null, perspective: 'all' })}
       openLabel={sayReview('review.open-moment')}
     >
       {(place) => (

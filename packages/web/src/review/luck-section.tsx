@@ -3,7 +3,7 @@ import { deviationOf, type Analysis, type GameLuck, type Luck } from '@rubicon/a
 import { SIDES, type PerSide, type Side } from '@rubicon/engine';
 import { areaName, sideName, decimalText, enumeration } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
-import { studyAddress, type Source } from '../routes/moment.ts';
+import { replayAddress, type Source } from '../routes/moment.ts';
 import { sayReview } from '../words/topics/review.ts';
 import { DataTable } from '../ui/chart/data-table.tsx';
 import { Legend } from '../ui/chart/legend.tsx';
@@ -115,7 +115,9 @@ function LuckChart({ luck, source }: { readonly luck: GameLuck; readonly source:
       }}
       address={(at) => {
         const battle = luck.battles[at - 1]?.battle;
-        return battle === undefined ? null : studyAddress({ source, at: battle.toEntry, eyes: 'all' });
+        return battle === undefined
+          ? null
+          : replayAddress({ source, at: battle.toEntry, perspective: 'all' });
       }}
       openLabel={sayReview('review.open-moment')}
     >

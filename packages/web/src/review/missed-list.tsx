@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { differenceOf, type Analysis, type Missed } from '@rubicon/ai';
 import { sideName, percentText, enumeration } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
-import { studyAddress, type Source } from '../routes/moment.ts';
+import { replayAddress, type Source } from '../routes/moment.ts';
 import { sayReview } from '../words/topics/review.ts';
 import { orderTexts } from './missed-orders.ts';
 import { whenText } from './times.ts';
@@ -50,7 +50,7 @@ function Chance({ missed, source }: { readonly missed: Missed; readonly source: 
       <p class="review-when">
         {when} ·{' '}
         <a
-          href={studyAddress({ source, at: entry - 1, eyes: side })}
+          href={replayAddress({ source, at: entry - 1, perspective: side })}
           aria-label={sayReview('review.open-moment.named', { what: enumeration([title, when]) })}
         >
           {sayReview('review.open-moment')}

@@ -6,14 +6,14 @@ import { say } from '@rubicon/words';
 import { Refused } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
 import { FileDrop } from '../study/replay/file-drop.tsx';
-import { connectKeeper } from '../study/model/replay-client.ts';
+import { connectReplayHost } from '../study/model/replay-client.ts';
 import { reviewName } from '../storage/annotations.ts';
-import { makeSource, parseSource, studyAddress, type Source } from '../routes/moment.ts';
-import { openSight } from '../study/model/replay-source.ts';
-import { indexedStudyStore } from '../storage/device-store.ts';
+import { makeSource, parseSource, replayAddress, type Source } from '../routes/moment.ts';
+import { openReplaySource } from '../study/model/replay-source.ts';
+import { indexedDeviceStore } from '../storage/device-store.ts';
 import { leaveTable } from '../routes/address.ts';
 import { sayReview } from '../words/topics/review.ts';
-import { createReview, workerLabourer, type Review } from './review.ts';
+import { createReview, analysisInWorker, type Review } from './review.ts';
 import { ReviewSheet } from './review-sheet.tsx';
 import './review.css';
 
@@ -38,15 +38,15 @@ type Stage = Ready | 'opening' | 'running' | Refused;
 function Opening({ source }: { readonly source: Source }) {
   const stage = useSignal<Stage>('opening');
   const name = makeSource(source);
-  const labourer = useMemo(workerLabourer, []);
+  const labourer = useMemo(analysisInWorker, []);
   useEffect(() => {
     let isGone = false;
-    const keeper = connectKeeper();
+    const replayHost = connectReplayHost();
     const open = async (): Promise<Stage> => {
-      const { opened, whole } = await openSight(source, keeper);
+      const { opened, whole } = await openReplaySource(source, replayHost);
       if (whole === null) return 'running';
       const file = await whole();
-      const store = indexedStudyStore();
+      const store = indexedDeviceStore();
       const shelf = {
         read: () => store.read(reviewName(name)),
         keep: (value: unknown) => store.keep(reviewName(name), value),
@@ -64,7 +64,7 @@ function Opening({ source }: { readonly source: Source }) {
         if (!(error instanceof Refused)) throw error;
         stage.value = error;
       } finally {
-        keeper.close();
+        replayHost.close();
       }
     };
     void begin();
@@ -89,7 +89,7 @@ function Opening({ source }: { readonly source: Source }) {
             : sayReview('review.failed', { why: refusalText(now) })}
       </p>
       {now === 'running' ? (
-        <a class="button" href={studyAddress({ source })}>
+        <a class="button" href={replayAddress({ source })}>
           {sayReview('review.to-study')}
         </a>
       ) : null}

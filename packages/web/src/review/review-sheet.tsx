@@ -5,7 +5,7 @@ import type { GameFile, PerSide } from '@rubicon/engine';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { paragraph, say } from '@rubicon/words';
-import { studyAddress, type Source } from '../routes/moment.ts';
+import { replayAddress, type Source } from '../routes/moment.ts';
 import { download, fileNameOf } from '../ui/download.ts';
 import { sayReview } from '../words/topics/review.ts';
 import { analysisFile } from './analysis-file.ts';
@@ -38,7 +38,7 @@ export function ReviewSheet({ source, file, players, review }: Props) {
         <a class="review-brand" href="#start" aria-label={sayReview('review.home')}>
           RVBICON
         </a>
-        <a class="button" href={studyAddress({ source })}>
+        <a class="button" href={replayAddress({ source })}>
           {sayReview('review.to-study')}
         </a>
       </header>

@@ -1,7 +1,7 @@
 import { REVISION, SeededChance, give, newGame, type GameFile } from '@rubicon/engine';
 import { expect, test, vi } from 'vitest';
-import { labour, type News, type Task } from './analysis-run.ts';
-import { createReview, type Labourer, type Shelf } from './review.ts';
+import { runAnalysis, type News, type Task } from './analysis-run.ts';
+import { createReview, type AnalysisRunner, type Shelf } from './review.ts';
 
 /** A game that was given up at once: there is little to think about. */
 function givenUp(): GameFile {
@@ -15,7 +15,7 @@ function givenUp(): GameFile {
 
 const newsOf = (task: Task): News[] => {
   const told: News[] = [];
-  labour(
+  runAnalysis(
     task,
     (news) => told.push(news),
     () => 0,
@@ -24,7 +24,7 @@ const newsOf = (task: Task): News[] => {
 };
 
 /** Does the work when it is told to. */
-function handmade(): Labourer & {
+function handmade(): AnalysisRunner & {
   finish: () => void;
   hand: (news: News) => void;
   fail: () => void;
@@ -71,7 +71,7 @@ test('what is found grows, and is kept when it is whole', async () => {
   expect(review.analysis.value?.result.winner).toBe('caesar');
   expect(shelf.kept).toHaveLength(1);
 
-  const start = vi.fn<Labourer['start']>();
+  const start = vi.fn<AnalysisRunner['start']>();
   const again = createReview(givenUp(), { start, end: () => {} }, shelf);
   await again.open();
   expect(again.analysis.value).toEqual(review.analysis.value);
@@ -85,7 +85,7 @@ test('what was kept of another game, or in another form, is not taken for this o
     { form: 1, entries: 3, analysis: first },
     'x',
   ]) {
-    const start = vi.fn<Labourer['start']>();
+    const start = vi.fn<AnalysisRunner['start']>();
     const shelf = { read: () => Promise.resolve(kept), keep: () => Promise.resolve() };
     await createReview(givenUp(), { start, end: () => {} }, shelf).open();
     expect(start).toHaveBeenCalledOnce();

@@ -24,7 +24,7 @@ export interface Review {
 }
 
 /** Whoever does the work. */
-export interface Labourer {
+export interface AnalysisRunner {
   readonly start: (task: Task, hear: (news: News) => void, fail: () => void) => void;
   readonly end: () => void;
 }
@@ -52,7 +52,7 @@ const isKept = (value: unknown, entries: number): value is Kept =>
   value.entries === entries &&
   'analysis' in value;
 
-export function createReview(file: GameFile, labourer: Labourer, shelf: Shelf): Review {
+export function createReview(file: GameFile, labourer: AnalysisRunner, shelf: Shelf): Review {
   const analysis = signal<Analysis | null>(null);
   const work = signal<Work>('going');
   const progress = signal<Progress>({ setting: 'quick', done: 0, steps: 0 });
@@ -110,7 +110,7 @@ export function createReview(file: GameFile, labourer: Labourer, shelf: Shelf): 
   };
 }
 
-export function workerLabourer(): Labourer {
+export function analysisInWorker(): AnalysisRunner {
   let worker: Worker | null = null;
   const end = (): void => {
     worker?.terminate();

@@ -1,6 +1,6 @@
 // Two lines, one for each side: told apart by colour, by dashes and by the shape of their points.
 import type { PerSide } from '@rubicon/engine';
-import { lineThrough, type Point } from '../ui/chart/scale.ts';
+import { variationThrough, type Point } from '../ui/chart/scale.ts';
 
 const SIDES = ['caesar', 'pompey'] as const;
 
@@ -9,7 +9,7 @@ export function SideLines({ points }: { readonly points: PerSide<readonly Point[
     <>
       {SIDES.map((side) => (
         <g key={side}>
-          <path class={`plot-line ${side}`} d={lineThrough(points[side])} />
+          <path class={`plot-line ${side}`} d={variationThrough(points[side])} />
           {points[side].map(([x, y]) =>
             side === 'caesar' ? (
               <rect key={x} class="plot-dot caesar" x={x - 3} y={y - 3} width="6" height="6" />

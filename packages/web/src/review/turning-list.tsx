@@ -1,7 +1,7 @@
 // What moved the chances most, numbered as on the curve.
 import type { Analysis } from '@rubicon/ai';
 import { roman, sideName, percentText, enumeration } from '@rubicon/words';
-import { studyAddress, type Source } from '../routes/moment.ts';
+import { replayAddress, type Source } from '../routes/moment.ts';
 import { sayReview } from '../words/topics/review.ts';
 import { causeText, gainerOf } from './cause-words.ts';
 import { SHOWN_POINTS } from './chance-chart.tsx';
@@ -35,7 +35,7 @@ export function TurningList({ analysis: { turningPoints, swings }, source }: Pro
               <p class="review-when">
                 {whenText(point)} ·{' '}
                 <a
-                  href={studyAddress({ source, at: point.fromEntry, eyes: 'all' })}
+                  href={replayAddress({ source, at: point.fromEntry, perspective: 'all' })}
                   aria-label={sayReview('review.open-moment.named', { what })}
                 >
                   {sayReview('review.open-moment')}

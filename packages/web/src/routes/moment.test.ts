@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameId } from '../authority/table.ts';
-import { EYES, parseMoment, studyAddress, type Moment, type Source } from './moment.ts';
+import { PERSPECTIVES, parseMoment, replayAddress, type Moment, type Source } from './moment.ts';
 
 const SOURCES: readonly Source[] = [
   { kind: 'local', id: '0a41c5d90a41c5d90a41c5d90a41c5d9' as GameId },
@@ -10,13 +10,13 @@ const SOURCES: readonly Source[] = [
 ];
 
 test.each(SOURCES)('an address leads back to its moment: $kind', (source) => {
-  for (const eyes of [...EYES, null])
+  for (const perspective of [...PERSPECTIVES, null])
     for (const at of [0, 57, null]) {
-      const moment: Moment = { source, at, by: 'entry', eyes };
-      expect(parseMoment(studyAddress(moment).slice(1))).toEqual(moment);
+      const moment: Moment = { source, at, by: 'entry', perspective };
+      expect(parseMoment(replayAddress(moment).slice(1))).toEqual(moment);
     }
-  const told: Moment = { source, at: 3, by: 'telling', eyes: 'caesar' };
-  expect(parseMoment(studyAddress(told).slice(1))).toEqual(told);
+  const told: Moment = { source, at: 3, by: 'telling', perspective: 'caesar' };
+  expect(parseMoment(replayAddress(told).slice(1))).toEqual(told);
 });
 
 test.each([

@@ -1,9 +1,9 @@
-// A moment of a game, and its address. Other parts of the page lead to a moment by `studyAddress`.
+// A moment of a game, and its address. Other parts of the page lead to a moment by `replayAddress`.
 import type { GameId, Table } from '../authority/table.ts';
 
 /** Whose eyes look: a side's, everybody's, or all that was hidden besides. */
-export const EYES = ['caesar', 'pompey', 'public', 'all'] as const;
-export type Eyes = (typeof EYES)[number];
+export const PERSPECTIVES = ['caesar', 'pompey', 'public', 'all'] as const;
+export type Perspective = (typeof PERSPECTIVES)[number];
 
 /** Where the game comes from: this device, a server, a file or a board that were kept here. */
 export type Source =
@@ -18,11 +18,11 @@ export interface Moment {
    * how many there are, what the eyes were told.
    */
   readonly by: 'entry' | 'telling';
-  readonly eyes: Eyes | null; // null: as much as may be seen
+  readonly perspective: Perspective | null; // null: as much as may be seen
 }
 
 /** As a seat at the table sees it. */
-export const eyesOf = ({ seat, result }: Pick<Table, 'seat' | 'result'>): Eyes | null =>
+export const perspectiveOf = ({ seat, result }: Pick<Table, 'seat' | 'result'>): Perspective | null =>
   result !== null || seat === 'spectator' ? null : seat;
 
 const KINDS = ['play', 'file', 'board'] as const;
@@ -37,26 +37,26 @@ export function parseSource(text: string): Source {
 }
 
 /** `#study=SOURCE&at=57&eyes=all`; `#study=SOURCE&told=12&eyes=caesar` */
-export function studyAddress({
+export function replayAddress({
   source,
   at = null,
   by = 'entry',
-  eyes = null,
+  perspective = null,
 }: Pick<Moment, 'source'> & Partial<Moment>): string {
-  return `#study=${makeSource(source)}${at === null ? '' : `&${by === 'entry' ? 'at' : 'told'}=${at}`}${eyes === null ? '' : `&eyes=${eyes}`}`;
+  return `#study=${makeSource(source)}${at === null ? '' : `&${by === 'entry' ? 'at' : 'told'}=${at}`}${perspective === null ? '' : `&eyes=${perspective}`}`;
 }
 
 const WORDS =
-  /^study=(?<source>[\w.-]+?)(?:&(?<by>at|told)=(?<at>\d{1,7}))?(?:&eyes=(?<eyes>caesar|pompey|public|all))?$/;
+  /^study=(?<source>[\w.-]+?)(?:&(?<by>at|told)=(?<at>\d{1,7}))?(?:&eyes=(?<perspective>caesar|pompey|public|all))?$/;
 
 /** The moment that the words of an address name; null if they name none. */
 export function parseMoment(words: string): Moment | null {
-  const { source, by, at, eyes } = WORDS.exec(words)?.groups ?? {};
+  const { source, by, at, perspective } = WORDS.exec(words)?.groups ?? {};
   if (source === undefined) return null;
   return {
     source: parseSource(source),
     at: at === undefined ? null : Number(at),
     by: by === 'told' ? 'telling' : 'entry',
-    eyes: (eyes as Eyes | undefined) ?? null,
+    perspective: (perspective as Perspective | undefined) ?? null,
   };
 }

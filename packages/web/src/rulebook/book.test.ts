@@ -17,7 +17,7 @@ import { findables, titleAt } from './book-index.ts';
 import { FIGURES } from './figures.ts';
 import { GODS, GOD_IDS, PARTS, placeAt, rulingWord } from './parts.ts';
 import { isIn, type Passage } from './passage.ts';
-import { lineOf } from './piece-pictures.tsx';
+import { variationOf } from './piece-pictures.tsx';
 import { plainOf, referencesIn } from './reference.ts';
 import { RULES, RULING_NUMBERS } from './rules.ts';
 import { search } from './search.ts';
@@ -186,6 +186,6 @@ describe('the line of battle', () => {
       if (!next.ok) throw new Error(next.message);
       ({ state } = next);
     }
-    expect(lineOf(attackers, defenders).map(({ block }) => block)).toEqual(acted);
+    expect(variationOf(attackers, defenders).map(({ block }) => block)).toEqual(acted);
   });
 });

@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import { roman, yearName, currentLanguage, say } from '@rubicon/words';
 import type { GameId, GameSummary } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
-import { studyAddress } from '../routes/moment.ts';
+import { replayAddress } from '../routes/moment.ts';
 import { ago } from '../ui/ago.ts';
 import type { Listed } from './lobby.ts';
 import './game-list.css';
@@ -87,7 +87,7 @@ function Row({ game, nowMs, isDamaged, onOpen, onSave, onRemove }: RowProps) {
           <a
             class="game-list-quiet link"
             aria-describedby={id}
-            href={studyAddress({ source: { kind: 'local', id: game.game }, at: 0 })}
+            href={replayAddress({ source: { kind: 'local', id: game.game }, at: 0 })}
           >
             {say('start.look-back')}
           </a>

@@ -21,7 +21,7 @@ interface Lobby {
   remove(game: GameSummary): Promise<void>;
 }
 
-interface Ways {
+interface LobbyOptions {
   readonly onOpen: (game: GameId) => void;
   readonly onSaved: (url: string, game: GameSummary) => void;
   readonly nowMs: () => number;
@@ -29,7 +29,7 @@ interface Ways {
 
 type Failure = 'games-failed' | 'begin-failed' | 'load-failed' | 'save-failed' | 'remove-failed';
 
-export function createLobby(authority: Authority, { onOpen, onSaved, nowMs }: Ways): Lobby {
+export function createLobby(authority: Authority, { onOpen, onSaved, nowMs }: LobbyOptions): Lobby {
   const listed = signal<Listed | null>(null);
   const busy = signal(false);
   const problem = signal<string | null>(null);

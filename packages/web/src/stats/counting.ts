@@ -4,7 +4,7 @@ import type { GameFacts } from '@rubicon/ai';
 import { Refused } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
 import { connectApi } from '../net/api.ts';
-import { connectWire } from '../net/http.ts';
+import { connectHttp } from '../net/http.ts';
 import type { News, Wanted } from './gather.ts';
 
 export type Origin = 'device' | 'online';
@@ -57,7 +57,7 @@ export function count(origin: Origin): Counting {
 
 /** The files of one's finished games online; null for somebody who is not signed in. */
 async function fetchMine(tell: (done: number, of: number) => void): Promise<string[] | null> {
-  const api = connectApi(connectWire());
+  const api = connectApi(connectHttp());
   const { person } = await api.me();
   if (person === null) return null;
   const over = [];

@@ -2,10 +2,10 @@
 // analysis found.
 import type { GameNote } from '@rubicon/engine';
 import type { GameId } from '../authority/table.ts';
-import type { StudyStore } from './device-store.ts';
+import type { DeviceStore } from './device-store.ts';
 
 export const notesName = (source: string): string => `notes ${source}`;
-export const linesName = (source: string): string => `tree ${source}`;
+export const variationsName = (source: string): string => `tree ${source}`;
 export const reviewName = (source: string): string => `review ${source}`;
 
 /** The margins of the games of this device, whose id is their source. */
@@ -15,16 +15,16 @@ export interface Margins {
   readonly remove: (game: GameId) => Promise<void>;
 }
 
-export const marginsIn = (store: StudyStore): Margins => ({
+export const marginsIn = (store: DeviceStore): Margins => ({
   notes: async (game) => (await readNotes(store, game)) ?? [],
   write: (game, notes) => store.keep(notesName(game), notes),
   remove: async (game) => {
-    for (const nameOf of [notesName, linesName, reviewName]) await store.remove(nameOf(game));
+    for (const nameOf of [notesName, variationsName, reviewName]) await store.remove(nameOf(game));
   },
 });
 
 /** Null where nothing was written yet, or by another version, or nothing can be read. */
-export async function readNotes(store: StudyStore, source: string): Promise<readonly GameNote[] | null> {
+export async function readNotes(store: DeviceStore, source: string): Promise<readonly GameNote[] | null> {
   const kept = await store.read(notesName(source)).catch(() => null);
   return Array.isArray(kept) && kept.every(isNote) ? kept : null;
 }

@@ -1,7 +1,7 @@
 // What is kept on this device for looking back: files that were opened, notes, lines that were played on.
 import { Refused } from '../authority/authority.ts';
 
-export interface StudyStore {
+export interface DeviceStore {
   /** Null if nothing is kept under that name. */
   readonly read: (name: string) => Promise<unknown>;
   readonly keep: (name: string, value: unknown) => Promise<void>;
@@ -11,7 +11,7 @@ export interface StudyStore {
 const DATABASE = 'rubicon-study';
 const KEPT = 'kept';
 
-export function indexedStudyStore(): StudyStore {
+export function indexedDeviceStore(): DeviceStore {
   const run = async <T>(
     mode: IDBTransactionMode,
     work: (kept: IDBObjectStore) => IDBRequest<T>,
@@ -45,7 +45,7 @@ const opened = (request: IDBOpenDBRequest): Promise<IDBDatabase> =>
   });
 
 /** Forgets all when it is dropped; for tests. */
-export function memoryStudyStore(): StudyStore {
+export function memoryDeviceStore(): DeviceStore {
   const kept = new Map<string, unknown>();
   return {
     read: (name) => Promise.resolve(kept.get(name) ?? null),

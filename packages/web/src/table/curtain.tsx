@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { cardName, sideName, say } from '@rubicon/words';
 import { CardFace } from '../pieces/card.tsx';
 import { SideMark } from '../pieces/mark.tsx';
-import type { Desk } from './state/context.ts';
+import type { TableContext } from './state/context.ts';
 import type { Curtain as Hanging, Revealed } from './state/session.ts';
 import './curtain.css';
 
-export function Curtain({ desk, curtain }: { readonly desk: Desk; readonly curtain: Hanging }) {
+export function Curtain({ context, curtain }: { readonly context: TableContext; readonly curtain: Hanging }) {
   const { next, from, revealed, players } = curtain;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -24,7 +24,7 @@ export function Curtain({ desk, curtain }: { readonly desk: Desk; readonly curta
         <p class="curtain-text">{say('curtain.text', { name })}</p>
         <div class="curtain-buttons">
           {from === null || from === 'spectator' ? null : (
-            <button type="button" class="button" onClick={() => void desk.session.liftCurtain(from)}>
+            <button type="button" class="button" onClick={() => void context.session.liftCurtain(from)}>
               {say('curtain.back', { name: players[from] })}
             </button>
           )}
@@ -32,13 +32,13 @@ export function Curtain({ desk, curtain }: { readonly desk: Desk; readonly curta
             ref={button}
             type="button"
             class="button primary"
-            disabled={desk.session.busy.value}
-            onClick={() => void desk.session.liftCurtain(next)}
+            disabled={context.session.busy.value}
+            onClick={() => void context.session.liftCurtain(next)}
           >
             {say('curtain.lift', { name })}
           </button>
         </div>
-        <button type="button" class="link curtain-leave" onClick={desk.leave}>
+        <button type="button" class="link curtain-leave" onClick={context.leave}>
           {say('menu.leave')}
         </button>
       </div>

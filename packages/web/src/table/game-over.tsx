@@ -3,7 +3,7 @@ import { SIDES, type Side } from '@rubicon/engine';
 import { sideName, say } from '@rubicon/words';
 import { wreathPath } from '../pieces/laurel.ts';
 import { SideMark } from '../pieces/mark.tsx';
-import { makeSource, studyAddress } from '../routes/moment.ts';
+import { makeSource, replayAddress } from '../routes/moment.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { AtTable, Extras } from './state/extras.ts';
 import './game-over.css';
@@ -13,7 +13,7 @@ interface Props extends AtTable {
   readonly onClose: () => void;
 }
 
-export function GameOver({ desk, table, More, onClose }: Props) {
+export function GameOver({ context, table, More, onClose }: Props) {
   const { winner, reason } = table.result!;
   return (
     <Dialog
@@ -27,7 +27,7 @@ export function GameOver({ desk, table, More, onClose }: Props) {
       onClose={onClose}
       closeLabel={say('over.look')}
       buttons={
-        <button type="button" class="button primary" onClick={desk.leave}>
+        <button type="button" class="button primary" onClick={context.leave}>
           {say('over.again')}
         </button>
       }
@@ -35,17 +35,17 @@ export function GameOver({ desk, table, More, onClose }: Props) {
       <Score points={table.view.points} winner={winner} />
       <p>{say(`over.reason.${reason}`)}</p>
       <p>{say('over.note')}</p>
-      {desk.source === null ? null : (
+      {context.source === null ? null : (
         <div class="menu">
-          <a class="button" href={`#review=${makeSource(desk.source)}`}>
+          <a class="button" href={`#review=${makeSource(context.source)}`}>
             {say('menu.review')}
           </a>
-          <a class="button" href={studyAddress({ source: desk.source, at: 0, eyes: 'all' })}>
+          <a class="button" href={replayAddress({ source: context.source, at: 0, perspective: 'all' })}>
             {say('menu.study')}
           </a>
         </div>
       )}
-      {More === null ? null : <More desk={desk} table={table} />}
+      {More === null ? null : <More context={context} table={table} />}
     </Dialog>
   );
 }

@@ -5,11 +5,11 @@ import { SIDES } from '@rubicon/engine';
 import type { Table } from '../authority/table.ts';
 import { HintButton } from '../help/hint/hint-button.tsx';
 import { SideMark } from '../pieces/mark.tsx';
-import type { Desk } from './state/context.ts';
+import type { TableContext } from './state/context.ts';
 import type { AtTable, Extras } from './state/extras.ts';
 import './header.css';
 
-export function Header({ desk, table, More }: AtTable & { readonly More: Extras['Header'] | null }) {
+export function Header({ context, table, More }: AtTable & { readonly More: Extras['Header'] | null }) {
   const { view } = table;
   return (
     <header class="header">
@@ -19,7 +19,7 @@ export function Header({ desk, table, More }: AtTable & { readonly More: Extras[
           class="header-menu"
           aria-haspopup="dialog"
           aria-label={say('header.menu')}
-          onClick={() => (desk.overlay.value = { kind: 'menu' })}
+          onClick={() => (context.overlay.value = { kind: 'menu' })}
         >
           <span aria-hidden="true" class="header-bars" />
         </button>
@@ -28,9 +28,9 @@ export function Header({ desk, table, More }: AtTable & { readonly More: Extras[
         </span>
       </div>
       <Years year={view.year} turn={view.turn} />
-      <HintButton desk={desk} table={table} />
-      <Points desk={desk} table={table} />
-      {More === null ? <Players table={table} /> : <More desk={desk} table={table} />}
+      <HintButton context={context} table={table} />
+      <Points context={context} table={table} />
+      {More === null ? <Players table={table} /> : <More context={context} table={table} />}
     </header>
   );
 }
@@ -69,7 +69,7 @@ function Years({ year, turn }: { readonly year: number; readonly turn: number })
 }
 
 /** Both sides' points from the two ends of one bar; ten win. */
-function Points({ desk, table: { view } }: { readonly desk: Desk; readonly table: Table }) {
+function Points({ context, table: { view } }: { readonly context: TableContext; readonly table: Table }) {
   const { caesar, pompey } = view.points;
   return (
     <button
@@ -77,7 +77,7 @@ function Points({ desk, table: { view } }: { readonly desk: Desk; readonly table
       class="header-points"
       aria-haspopup="dialog"
       aria-label={say('header.points', { caesar, pompey })}
-      onClick={() => (desk.overlay.value = { kind: 'points' })}
+      onClick={() => (context.overlay.value = { kind: 'points' })}
     >
       {SIDES.map((side) => (
         <span key={side} class={`header-score ${side}`} aria-hidden="true">

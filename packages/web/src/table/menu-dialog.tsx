@@ -3,37 +3,46 @@ import type { ComponentChildren } from 'preact';
 import { say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
 import { download, fileNameOf } from '../ui/download.ts';
-import { eyesOf, studyAddress } from '../routes/moment.ts';
-import type { Desk, Overlay } from './state/context.ts';
+import { perspectiveOf, replayAddress } from '../routes/moment.ts';
+import type { TableContext, Overlay } from './state/context.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { actingSide } from './state/hand.ts';
 import type { Extras } from './state/extras.ts';
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly table: Table;
   readonly onClose: () => void;
 }
 
-export function MenuDialog({ desk, table, More, onClose }: Props & { readonly More: Extras['Menu'] | null }) {
+export function MenuDialog({
+  context,
+  table,
+  More,
+  onClose,
+}: Props & { readonly More: Extras['Menu'] | null }) {
   const open = (overlay: Overlay) => () => {
-    desk.overlay.value = overlay;
+    context.overlay.value = overlay;
   };
   const running = table.result === null;
   // Somebody acts at this seat, and it is a game that can be lost: neither a lesson nor an analysis
-  const hasSay = running && desk.source !== null && (table.seat !== 'spectator' || table.decision !== null);
+  const hasSay =
+    running && context.source !== null && (table.seat !== 'spectator' || table.decision !== null);
   return (
     <Dialog title={say('header.menu')} onClose={onClose}>
       <div class="menu">
         {More === null ? (
-          <Item onPress={() => void saveGame(desk, table)}>
+          <Item onPress={() => void saveGame(context, table)}>
             {say('menu.save')} {running ? <small>{say('menu.save.note')}</small> : null}
           </Item>
         ) : (
-          <More desk={desk} table={table} onClose={onClose} />
+          <More context={context} table={table} onClose={onClose} />
         )}
-        {desk.source === null ? null : (
-          <a class="button" href={studyAddress({ source: desk.source, eyes: eyesOf(table) })}>
+        {context.source === null ? null : (
+          <a
+            class="button"
+            href={replayAddress({ source: context.source, perspective: perspectiveOf(table) })}
+          >
             {say('menu.study')}
           </a>
         )}
@@ -42,7 +51,7 @@ export function MenuDialog({ desk, table, More, onClose }: Props & { readonly Mo
         <Item
           onPress={() => {
             onClose();
-            desk.asking.open();
+            context.asking.open();
           }}
         >
           {say('place.why')}
@@ -50,9 +59,9 @@ export function MenuDialog({ desk, table, More, onClose }: Props & { readonly Mo
         <Item onPress={open({ kind: 'keys' })}>{say('menu.keys')}</Item>
         <Item onPress={open({ kind: 'settings' })}>{say('menu.settings')}</Item>
         <Item onPress={open({ kind: 'report' })}>{say('menu.report')}</Item>
-        {hasSay ? <Draw desk={desk} table={table} onClose={onClose} /> : null}
+        {hasSay ? <Draw context={context} table={table} onClose={onClose} /> : null}
         {hasSay ? <Item onPress={open({ kind: 'resign' })}>{say('menu.resign')}</Item> : null}
-        <Item onPress={desk.leave}>
+        <Item onPress={context.leave}>
           {say('menu.leave')} {More === null ? <small>{say('menu.leave.note')}</small> : null}
         </Item>
       </div>
@@ -68,10 +77,10 @@ function Item({ onPress, children }: { readonly onPress: () => void; readonly ch
   );
 }
 
-function Draw({ desk, table, onClose }: Props) {
+function Draw({ context, table, onClose }: Props) {
   const ask = (kind: 'offer-draw' | 'accept-draw' | 'decline-draw') => () => {
     onClose();
-    void desk.session.ask({ kind });
+    void context.session.ask({ kind });
   };
   const side = table.seat === 'spectator' ? actingSide(table.view) : table.seat;
   if (table.drawOffer === null) return <Item onPress={ask('offer-draw')}>{say('menu.offer-draw')}</Item>;
@@ -84,7 +93,7 @@ function Draw({ desk, table, onClose }: Props) {
   );
 }
 
-async function saveGame({ authority, game, session }: Desk, table: Table): Promise<void> {
+async function saveGame({ authority, game, session }: TableContext, table: Table): Promise<void> {
   const { players, view } = table;
   try {
     download(await authority.save(game), fileNameOf({ players, year: view.year, turn: view.turn }));

@@ -5,7 +5,7 @@ import { fetched } from '../ui/fetched.tsx';
 import type { Table } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
 import { AidDialog } from '../help/aid/aid-dialog.tsx';
-import type { Desk } from './state/context.ts';
+import type { TableContext } from './state/context.ts';
 import type { Extras } from './state/extras.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { actingSide } from './state/hand.ts';
@@ -22,22 +22,22 @@ const SettingsDialog = fetched(() =>
 
 /** They speak of now, also while an earlier moment is looked at. */
 export function Overlays({
-  desk,
+  context,
   table,
   Menu,
 }: {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly table: Table;
   readonly Menu: Extras['Menu'] | null;
 }) {
-  const overlay = desk.overlay.value;
+  const overlay = context.overlay.value;
   const close = (): void => {
-    desk.overlay.value = null;
+    context.overlay.value = null;
   };
   if (overlay === null) return null;
   switch (overlay.kind) {
     case 'menu':
-      return <MenuDialog desk={desk} table={table} More={Menu} onClose={close} />;
+      return <MenuDialog context={context} table={table} More={Menu} onClose={close} />;
     case 'points':
       return <PointsDialog table={table} onClose={close} />;
     case 'cards':
@@ -45,9 +45,9 @@ export function Overlays({
     case 'settings':
       return <SettingsDialog onClose={close} />;
     case 'report':
-      return <ReportDialog desk={desk} onClose={close} />;
+      return <ReportDialog context={context} onClose={close} />;
     case 'aid':
-      return <AidDialog desk={desk} table={table} onClose={close} />;
+      return <AidDialog context={context} table={table} onClose={close} />;
     case 'keys':
       return <KeysDialog onClose={close} />;
     case 'rule':
@@ -55,9 +55,9 @@ export function Overlays({
     case 'rules':
       return <RulesDialog word={null} edition={table.view.rules.edition} onClose={close} />;
     case 'resign':
-      return <ResignDialog desk={desk} table={table} onClose={close} />;
+      return <ResignDialog context={context} table={table} onClose={close} />;
     case 'end':
-      return <EndDialog desk={desk} table={table} order={overlay.order} onClose={close} />;
+      return <EndDialog context={context} table={table} order={overlay.order} onClose={close} />;
   }
 }
 
@@ -99,11 +99,11 @@ function PointsDialog({ table: { view }, onClose }: { readonly table: Table } & 
 }
 
 function EndDialog({
-  desk,
+  context,
   table: { view },
   order,
   onClose,
-}: { readonly desk: Desk; readonly table: Table; readonly order: string } & Closing) {
+}: { readonly context: TableContext; readonly table: Table; readonly order: string } & Closing) {
   const { command, step } = view;
   const text =
     step === 'levy'
@@ -122,7 +122,7 @@ function EndDialog({
           class="button primary"
           onClick={() => {
             onClose();
-            void desk.session.order(order);
+            void context.session.order(order);
           }}
         >
           {say('end.yes')}
@@ -134,7 +134,11 @@ function EndDialog({
   );
 }
 
-function ResignDialog({ desk, table, onClose }: { readonly desk: Desk; readonly table: Table } & Closing) {
+function ResignDialog({
+  context,
+  table,
+  onClose,
+}: { readonly context: TableContext; readonly table: Table } & Closing) {
   const side: Side = table.seat === 'spectator' ? (actingSide(table.view) ?? 'caesar') : table.seat;
   return (
     <Dialog
@@ -147,7 +151,7 @@ function ResignDialog({ desk, table, onClose }: { readonly desk: Desk; readonly 
           class="button primary"
           onClick={() => {
             onClose();
-            void desk.session.ask({ kind: 'resign' });
+            void context.session.ask({ kind: 'resign' });
           }}
         >
           {say('resign.yes')}

@@ -11,19 +11,19 @@ import {
   paragraph,
   say,
 } from '@rubicon/words';
-import type { Foresight, Table } from '../authority/table.ts';
+import type { Preview, Table } from '../authority/table.ts';
 import { confirmEnd } from '../settings/settings.ts';
 import { tellingSentences } from '../words/notice-sentences.ts';
 import { actionLabel } from '../words/order-sentences.ts';
 import { promptOf } from '../words/prompts.ts';
 import type { Choice } from '../authority/choice.ts';
-import type { Desk } from './state/context.ts';
+import type { TableContext } from './state/context.ts';
 import { actingSide, isPointing, type Way } from './state/hand.ts';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import './prompt.css';
 
-export function Prompt({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
-  const { session } = desk;
+export function Prompt({ context, table }: { readonly context: TableContext; readonly table: Table }) {
+  const { session } = context;
   const recap = session.recap.value;
   if (recap !== null) {
     const telling = recap.tellings[recap.index]!;
@@ -60,12 +60,20 @@ export function Prompt({ desk, table }: { readonly desk: Desk; readonly table: T
   }
   const { next, seat, players } = table;
   if (session.handsOver && seat === 'spectator' && next !== null && next !== 'spectator')
-    return <HandOver desk={desk} side={next} name={players[next]} />;
-  return <Asked desk={desk} table={table} />;
+    return <HandOver context={context} side={next} name={players[next]} />;
+  return <Asked context={context} table={table} />;
 }
 
 /** What both may see is a curtain itself: one side alone goes on, and whoever it is sits down. */
-function HandOver({ desk, side, name }: { readonly desk: Desk; readonly side: Side; readonly name: string }) {
+function HandOver({
+  context,
+  side,
+  name,
+}: {
+  readonly context: TableContext;
+  readonly side: Side;
+  readonly name: string;
+}) {
   return (
     <section class="prompt" aria-label={say('prompt.label')}>
       <h2 class={`prompt-title ${side}`}>{say('curtain.title', { side: sideName(side) })}</h2>
@@ -74,8 +82,8 @@ function HandOver({ desk, side, name }: { readonly desk: Desk; readonly side: Si
         <button
           type="button"
           class="button primary"
-          disabled={desk.session.busy.value}
-          onClick={() => void desk.session.liftCurtain(side)}
+          disabled={context.session.busy.value}
+          onClick={() => void context.session.liftCurtain(side)}
         >
           {say('curtain.lift', { name })}
         </button>
@@ -84,9 +92,9 @@ function HandOver({ desk, side, name }: { readonly desk: Desk; readonly side: Si
   );
 }
 
-function Asked({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+function Asked({ context, table }: { readonly context: TableContext; readonly table: Table }) {
   const section = useKeptFocus<HTMLElement>();
-  const { selection } = desk;
+  const { selection } = context;
   const { title, sentence, rule } = promptOf(table);
   const way = selection.way.value;
   const left = selection.leftBehind.value;
@@ -97,13 +105,13 @@ function Asked({ desk, table }: { readonly desk: Desk; readonly table: Table }) 
       </h2>
       <div aria-live="polite">
         <p class="prompt-text">
-          {way === null ? sentence : meaningOf(selection.foresight.value, way, table)}{' '}
+          {way === null ? sentence : meaningOf(selection.preview.value, way, table)}{' '}
           {rule === null ? null : (
             <button
               type="button"
               class="link prompt-rule"
               aria-haspopup="dialog"
-              onClick={() => (desk.overlay.value = { kind: 'rule', rule })}
+              onClick={() => (context.overlay.value = { kind: 'rule', rule })}
             >
               {say('prompt.rule', { number: rule })}
             </button>
@@ -114,7 +122,7 @@ function Asked({ desk, table }: { readonly desk: Desk; readonly table: Table }) 
           <p class="prompt-note">{say('draw.offered', { side: sideName(table.drawOffer) })}</p>
         )}
       </div>
-      <Answers desk={desk} table={table} />
+      <Answers context={context} table={table} />
     </section>
   );
 }
@@ -133,8 +141,8 @@ function PointsLeft({ view }: { readonly view: View }) {
   );
 }
 
-function Answers({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
-  const { selection, session } = desk;
+function Answers({ context, table }: { readonly context: TableContext; readonly table: Table }) {
+  const { selection, session } = context;
   const choices = selection.choices.value;
   const { step } = table.view;
   const busy = session.busy.value;
@@ -146,9 +154,9 @@ function Answers({ desk, table }: { readonly desk: Desk; readonly table: Table }
     table.drawOffer !== null && table.drawOffer !== own && (session.handsOver || table.seat !== 'spectator');
   return (
     <div class="prompt-buttons">
-      {isOffered ? <DrawAnswers desk={desk} /> : null}
-      {selection.ways.value.length > 0 ? <WaysTo desk={desk} /> : null}
-      <LayCard desk={desk} />
+      {isOffered ? <DrawAnswers context={context} /> : null}
+      {selection.ways.value.length > 0 ? <WaysTo context={context} /> : null}
+      <LayCard context={context} />
       {session.handsOver && isWaiting(table) ? (
         session.thinking.value ? (
           <p class="prompt-thinking">{say('prompt.thinking', { side: sideName(table.next) })}</p>
@@ -169,7 +177,7 @@ function Answers({ desk, table }: { readonly desk: Desk; readonly table: Table }
           {actionLabel(choice, { step })}
         </button>
       ))}
-      {pointed.length === 0 ? <Pointing desk={desk} table={table} /> : null}
+      {pointed.length === 0 ? <Pointing context={context} table={table} /> : null}
       {inHand || pointed.length > 0 ? (
         <button type="button" class="button" onClick={selection.clear}>
           {say('prompt.unselect')} <kbd>Esc</kbd>
@@ -192,7 +200,7 @@ function Answers({ desk, table }: { readonly desk: Desk; readonly table: Table }
           disabled={busy}
           onClick={() => void session.ask({ kind: 'undo', scope: 'phase' })}
         >
-          {say('prompt.undo-phase', { count: table.undo.deeds })}
+          {say('prompt.undo-phase', { count: table.undo.actions })}
         </button>
       ) : null}
       {done === undefined ? null : (
@@ -200,7 +208,7 @@ function Answers({ desk, table }: { readonly desk: Desk; readonly table: Table }
           type="button"
           class="button primary prompt-done"
           disabled={busy}
-          onClick={() => endPhase(desk, done, table)}
+          onClick={() => endPhase(context, done, table)}
         >
           {actionLabel(done, { step })} <kbd>E</kbd>
         </button>
@@ -217,7 +225,7 @@ const isWaiting = (table: Table): table is Table & { next: Side } =>
   table.next !== table.seat;
 
 /** The card that was chosen is laid from here: on a phone the hand may be out of sight. */
-function LayCard({ desk: { selection, session } }: { readonly desk: Desk }) {
+function LayCard({ context: { selection, session } }: { readonly context: TableContext }) {
   const chosen = selection.card.value;
   const order = selection.choices.value.find(({ card }) => card !== null && card === chosen);
   if (order === undefined) return null;
@@ -233,7 +241,7 @@ function LayCard({ desk: { selection, session } }: { readonly desk: Desk }) {
   );
 }
 
-function DrawAnswers({ desk: { session } }: { readonly desk: Desk }) {
+function DrawAnswers({ context: { session } }: { readonly context: TableContext }) {
   return (
     <>
       <button type="button" class="button" onClick={() => void session.ask({ kind: 'accept-draw' })}>
@@ -247,18 +255,19 @@ function DrawAnswers({ desk: { session } }: { readonly desk: Desk }) {
 }
 
 /** Ends a phase; with points left it asks first. */
-export function endPhase(desk: Desk, done: Choice, { view }: Table): void {
+export function endPhase(context: TableContext, done: Choice, { view }: Table): void {
   const { command, step } = view;
   const left = command === null ? 0 : step === 'move' ? command.moves : step === 'levy' ? command.levies : 0;
-  const more = desk.selection.choices.value.length > 1;
+  const more = context.selection.choices.value.length > 1;
   const isGod = step === 'jupiter' || step === 'vulcan' || step === 'surprise'; // given up, it is gone
-  if (isGod || (confirmEnd.value && left > 0 && more)) desk.overlay.value = { kind: 'end', order: done.text };
-  else void desk.selection.give(done);
+  if (isGod || (confirmEnd.value && left > 0 && more))
+    context.overlay.value = { kind: 'end', order: done.text };
+  else void context.selection.give(done);
 }
 
 /** Few places to point at are buttons too. */
-function Pointing({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
-  const { selection } = desk;
+function Pointing({ context, table }: { readonly context: TableContext; readonly table: Table }) {
+  const { selection } = context;
   const pointing = selection.choices.value.filter(isPointing);
   if (pointing.length === 0 || pointing.length > 6) return null;
   return (
@@ -268,7 +277,7 @@ function Pointing({ desk, table }: { readonly desk: Desk; readonly table: Table 
           key={choice.text}
           type="button"
           class="button"
-          disabled={desk.session.busy.value}
+          disabled={context.session.busy.value}
           onClick={() => void selection.give(choice)}
           onPointerEnter={() => selection.considerPath(choice.path.length > 1 ? choice.path : null)}
           onPointerLeave={() => selection.considerPath(null)}
@@ -280,8 +289,8 @@ function Pointing({ desk, table }: { readonly desk: Desk; readonly table: Table 
   );
 }
 
-function WaysTo({ desk }: { readonly desk: Desk }) {
-  const { selection } = desk;
+function WaysTo({ context }: { readonly context: TableContext }) {
+  const { selection } = context;
   return (
     <>
       {selection.ways.value.slice(0, 6).map((way, index) => (
@@ -289,7 +298,7 @@ function WaysTo({ desk }: { readonly desk: Desk }) {
           key={way.orders[0]!.text}
           type="button"
           class={`button ${index === 0 ? 'primary' : ''}`}
-          disabled={desk.session.busy.value}
+          disabled={context.session.busy.value}
           onClick={() => void selection.take(way)}
           onPointerEnter={() => selection.considerPath(way.path)}
           onPointerLeave={() => selection.considerPath(null)}
@@ -314,24 +323,24 @@ type Going =
   | Extract<Event, { kind: 'embarked' | 'regrouped' | 'harboured' }>;
 
 /** What taking a way would mean: told by the authority, said here. */
-function meaningOf(foresight: Foresight | null, way: Way, table: Table): string {
+function meaningOf(preview: Preview | null, way: Way, table: Table): string {
   const area = areaName(way.orders[0]!.area!);
   const said: string[] = [];
-  const event = foresight?.events.find(
+  const event = preview?.events.find(
     (each): each is Going => each.kind === 'moved' || each.kind === 'embarked',
   );
-  if (event !== undefined) said.push(moveMeaning(event, foresight!, area));
+  if (event !== undefined) said.push(moveMeaning(event, preview!, area));
   if (event !== undefined && table.view.step === 'move')
-    said.push(say('meaning.left', { moves: foresight!.movesLeft }));
+    said.push(say('meaning.left', { moves: preview!.movesLeft }));
   const blocks = listAll(way.orders.map(({ block }) => blockName(block!)));
   if (event === undefined) said.push(say('prompt.in-hand.list', { blocks }));
   if (way.stay.length > 0) said.push(say('prompt.stay', { blocks: listAll(way.stay.map(blockName)) }));
-  const left = foresight === null ? 0 : way.orders.length - foresight.given;
+  const left = preview === null ? 0 : way.orders.length - preview.given;
   if (left > 0) said.push(say('prompt.no-room', { count: left }));
   return paragraph(said);
 }
 
-function moveMeaning(event: Going, { view }: Foresight, area: string): string {
+function moveMeaning(event: Going, { view }: Preview, area: string): string {
   if (event.kind !== 'moved') return say('meaning.embark', { area });
   if (event.as === 'move') return say('meaning.move', { area });
   if (event.as === 'response') return say('meaning.response', { area });

@@ -2,12 +2,18 @@
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import { reportText } from './state/position-report.ts';
-import type { Desk } from './state/context.ts';
+import type { TableContext } from './state/context.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
-export function ReportDialog({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
-  const seating = desk.session.seating.value;
-  const text = seating === null ? '' : reportText(seating.table, seating.annals);
+export function ReportDialog({
+  context,
+  onClose,
+}: {
+  readonly context: TableContext;
+  readonly onClose: () => void;
+}) {
+  const seating = context.session.seating.value;
+  const text = seating === null ? '' : reportText(seating.table, seating.history);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     void copy(text).then(setCopied);

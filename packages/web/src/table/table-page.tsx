@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { sentencesOf, roman, yearName, say } from '@rubicon/words';
 import type { TableAuthority } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
-import type { Annals, GameId, Seat, Table } from '../authority/table.ts';
+import type { History, GameId, Seat, Table } from '../authority/table.ts';
 import { BattleBar } from '../battle/battle-bar.tsx';
 import { BattleResult } from '../battle/battle-result.tsx';
 import { isBattleOn } from '../battle/battle-model.ts';
@@ -26,7 +26,7 @@ import { play } from '../sound/sound.ts';
 import { CardsDock } from './panels/cards-dock.tsx';
 import { choiceOf } from '../authority/choice.ts';
 import { Curtain } from './curtain.tsx';
-import { createDesk, type Desk, type Panel, type Ways } from './state/context.ts';
+import { createTableContext, type TableContext, type Panel, type TableOptions } from './state/context.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { AtTable, Extras } from './state/extras.ts';
 import { GameOver } from './game-over.tsx';
@@ -46,71 +46,74 @@ import './table-page.css';
 interface Props {
   readonly authority: TableAuthority;
   readonly game: GameId;
-  readonly ways: TableWays;
+  readonly options: TablePageOptions;
   readonly extras?: Partial<Extras>;
   readonly onDamaged: () => void; // it cannot be opened; the start page offers what can be done
 }
 
 /** What the page cannot know by itself: where the game is kept, and how one comes and goes. */
-export type TableWays = Omit<Ways, 'pauseMs' | 'hasHover' | 'showOdds' | 'allowHints' | 'showIntel'> &
-  Partial<Pick<Ways, 'showOdds' | 'allowHints' | 'showIntel'>>;
+export type TablePageOptions = Omit<
+  TableOptions,
+  'pauseMs' | 'hasHover' | 'showOdds' | 'allowHints' | 'showIntel'
+> &
+  Partial<Pick<TableOptions, 'showOdds' | 'allowHints' | 'showIntel'>>;
 
 const PAUSE_MS = 900;
 const NARROW = '(max-width: 900px), (max-height: 560px)';
 const NO_ROOM_FOR_CARDS = '(max-width: 1180px), (max-height: 560px)';
 
-export function TablePage({ authority, game, ways, extras, onDamaged }: Props) {
-  const desk = useMemo(
+export function TablePage({ authority, game, options, extras, onDamaged }: Props) {
+  const context = useMemo(
     () =>
-      createDesk(authority, game, {
+      createTableContext(authority, game, {
         pauseMs: () => (motionReduced.value ? 500 : PAUSE_MS),
         hasHover: () => matchMedia('(hover: hover)').matches,
         showOdds,
         allowHints,
         showIntel,
-        ...ways,
+        ...options,
       }),
-    [authority, game, ways],
+    [authority, game, options],
   );
   useEffect(() => {
-    void desk.session.open();
-    const onKey = (event: KeyboardEvent): void => pressKey(desk, event);
+    void context.session.open();
+    const onKey = (event: KeyboardEvent): void => pressKey(context, event);
     addEventListener('keydown', onKey);
     return () => {
       removeEventListener('keydown', onKey);
-      void desk.session.close();
+      void context.session.close();
     };
-  }, [desk]);
+  }, [context]);
   useSignalEffect(() => {
-    if (desk.session.trouble.value?.code === 'damaged-game') onDamaged();
+    if (context.session.trouble.value?.code === 'damaged-game') onDamaged();
   });
   useSignalEffect(() => {
-    for (const { name, count } of soundsOf(desk.session.fresh.value)) play(name, count);
+    for (const { name, count } of soundsOf(context.session.fresh.value)) play(name, count);
   });
-  const curtain = desk.session.curtain.value;
-  const table = desk.session.table.value;
+  const curtain = context.session.curtain.value;
+  const table = context.session.table.value;
   return (
     <>
-      <TroubleDialog desk={desk} />
+      <TroubleDialog context={context} />
       {curtain !== null ? (
-        <Curtain key={curtain.next} desk={desk} curtain={curtain} />
+        <Curtain key={curtain.next} context={context} curtain={curtain} />
       ) : table === null ? (
         <main class="table-wait">
           <p>{say('table.loading')}</p>
-          <button type="button" class="link" onClick={desk.leave}>
+          <button type="button" class="link" onClick={context.leave}>
             {say('menu.leave')}
           </button>
         </main>
       ) : (
-        <Laid desk={desk} table={table} extras={extras ?? null} />
+        <Laid context={context} table={table} extras={extras ?? null} />
       )}
     </>
   );
 }
 
-function Laid({ desk, table, extras }: AtTable & { readonly extras: Partial<Extras> | null }) {
-  const { session, selection } = desk;
-  const annals = session.seating.value?.annals ?? { told: [], pending: [] };
+function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<Extras> | null }) {
+  const { session, selection } = context;
+  const history = session.seating.value?.history ?? { told: [], pending: [] };
   const narrow = useMedia(NARROW);
   const cardsAside = useMedia(NO_ROOM_FOR_CARDS);
   const foldedAt = useSignal<AreaId | null>(null);
@@ -119,7 +122,7 @@ function Laid({ desk, table, extras }: AtTable & { readonly extras: Partial<Extr
   const selected = useComputed(() => new Set(selection.inHand.value));
   const { view, result } = table;
   const now = session.seating.value?.table ?? table;
-  const fought = session.past.value === null && !isBattleOn(view) ? justFought(annals) : null;
+  const fought = session.past.value === null && !isBattleOn(view) ? justFought(history) : null;
   const recap = session.recap.value;
   const isNow = session.past.value === null && result === null; // resigned in a battle, it is not fought on
   const isFighting = isNow && view.battle !== null && view.battle.round > 0;
@@ -132,37 +135,37 @@ function Laid({ desk, table, extras }: AtTable & { readonly extras: Partial<Extr
   }, [title]);
   const folded = foldedAt.value !== null && foldedAt.value === view.battle?.area;
   const step = session.seating.value?.table.view.step ?? view.step; // of now: looking back turns no page
-  useEffect(() => desk.showPanel(panelFor(step, narrow, cardsAside)), [desk, step, narrow, cardsAside]);
+  useEffect(() => context.showPanel(panelFor(step, narrow, cardsAside)), [context, step, narrow, cardsAside]);
   return (
     <div class={isFighting && !folded ? 'table is-fighting' : 'table'}>
-      <Header desk={desk} table={table} More={extras?.Header ?? null} />
-      {extras?.Guide === undefined ? null : <extras.Guide desk={desk} table={now} />}
+      <Header context={context} table={table} More={extras?.Header ?? null} />
+      {extras?.Guide === undefined ? null : <extras.Guide context={context} table={now} />}
       <main class="table-map" aria-label={say('table.map')}>
         <h1 class="unseen">{say('table.page')}</h1>
         <Board
           view={view}
-          lit={desk.asking.isOpen.value ? NOTHING_LIT : selection.lit.value}
+          lit={context.asking.isOpen.value ? NOTHING_LIT : selection.lit.value}
           selected={selected.value}
           mark={recap === null ? (extras?.mark?.value ?? selection.mark.value) : markOf(recap, table.seat)}
           flights={session.flights.value}
           plain={plainLabels.value}
-          events={desk.asking.isOpen.value ? desk.asking.board : selection.board}
+          events={context.asking.isOpen.value ? context.asking.board : selection.board}
           insets={NO_INSETS}
           overview={minimap.value}
         />
-        <WhyMissed desk={desk} table={table} />
+        <WhyMissed context={context} table={table} />
         <div hidden={folded || !isNow}>
           <Battle
             table={table}
-            annals={annals}
+            history={history}
             choices={selection.choices.value}
             busy={session.busy.value}
-            outlook={desk.odds.battle.value}
-            proposed={proposedBlock(desk)}
+            outlook={context.odds.battle.value}
+            proposed={proposedBlock(context)}
             onOrder={session.order}
             onHoverPath={selection.considerPath}
             onFold={() => (foldedAt.value = view.battle?.area ?? null)}
-            onRule={(rule) => (desk.overlay.value = { kind: 'rule', rule })}
+            onRule={(rule) => (context.overlay.value = { kind: 'rule', rule })}
           />
         </div>
         {folded && isFighting ? <BattleBar table={table} onOpen={() => (foldedAt.value = null)} /> : null}
@@ -173,25 +176,25 @@ function Laid({ desk, table, extras }: AtTable & { readonly extras: Partial<Extr
             onClose={() => (resultSeen.value = fought.cursor)}
           />
         ) : null}
-        {extras?.Notice === undefined ? null : <extras.Notice desk={desk} table={now} />}
+        {extras?.Notice === undefined ? null : <extras.Notice context={context} table={now} />}
       </main>
       <div class="table-dock">
-        {cardsAside ? null : <CardsDock desk={desk} table={table} />}
-        <Prompt desk={desk} table={table} />
+        {cardsAside ? null : <CardsDock context={context} table={table} />}
+        <Prompt context={context} table={table} />
       </div>
       <SidePanel
-        desk={desk}
+        context={context}
         table={table}
-        annals={annals}
-        Talk={extras?.Talk ?? null}
+        history={history}
+        Chat={extras?.Chat ?? null}
         placeAside={narrow}
         cardsAside={cardsAside}
       />
-      <Aids desk={desk} table={table} />
-      <Overlays desk={desk} table={now} Menu={extras?.Menu ?? null} />
+      <Aids context={context} table={table} />
+      <Overlays context={context} table={now} Menu={extras?.Menu ?? null} />
       {result !== null && !seenResult.value ? (
         <GameOver
-          desk={desk}
+          context={context}
           table={table}
           More={extras?.Over ?? null}
           onClose={() => (seenResult.value = true)}
@@ -202,25 +205,25 @@ function Laid({ desk, table, extras }: AtTable & { readonly extras: Partial<Extr
 }
 
 /** Over the panels, so that the map is seen whole: hints, and what an attack would come to, told when it comes. */
-function Aids({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
-  const attack = desk.odds.attack.value;
+function Aids({ context, table }: { readonly context: TableContext; readonly table: Table }) {
+  const attack = context.odds.attack.value;
   return (
     <div class="table-aids">
-      <WhyAid desk={desk} table={table} />
-      <HintPanel desk={desk} table={table} />
+      <WhyAid context={context} table={table} />
+      <HintPanel context={context} table={table} />
       <div aria-live="polite">{attack === null ? null : <AttackOdds outlook={attack} />}</div>
     </div>
   );
 }
 
 /** The block that the chosen hint is about. */
-function proposedBlock({ hinting }: Desk): BlockId | null {
+function proposedBlock({ hinting }: TableContext): BlockId | null {
   const hints = hinting.hints.value;
   return hints?.kind === 'found' && hints.chosen !== null ? choiceOf(hints.chosen).block : null;
 }
 
 /** The battle that the last telling ended, from its beginning. */
-function justFought({ told, pending }: Annals): { cursor: number; events: Event[] } | null {
+function justFought({ told, pending }: History): { cursor: number; events: Event[] } | null {
   const last = told.at(-1);
   if (pending.length > 0 || last === undefined) return null;
   if (!last.events.some(({ kind }) => kind === 'won')) return null;
@@ -238,7 +241,7 @@ function markOf({ tellings, index }: Recap, seat: Seat): Mark {
 function panelFor(step: Step, narrow: boolean, cardsAside: boolean): Panel {
   if (step === 'levy' || step === 'deploy') return 'pool';
   if (cardsAside && step === 'cards') return 'cards';
-  return narrow ? 'place' : 'annals';
+  return narrow ? 'place' : 'log';
 }
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -253,16 +256,16 @@ const RELOADING: ReadonlySet<string> = new Set([
   'newer-storage',
 ]);
 
-function TroubleDialog({ desk }: { readonly desk: Desk }) {
-  const trouble = desk.session.trouble.value;
+function TroubleDialog({ context }: { readonly context: TableContext }) {
+  const trouble = context.session.trouble.value;
   if (trouble === null) return null;
   const rule = ruleOfRefusal(trouble);
   return (
     <Dialog
       title={say('trouble.title')}
       onClose={() => {
-        desk.session.dismissTrouble();
-        if (trouble.code === 'no-game') desk.leave(); // there is nothing to stay for
+        context.session.dismissTrouble();
+        if (trouble.code === 'no-game') context.leave(); // there is nothing to stay for
       }}
       buttons={
         RELOADING.has(trouble.code) ? (
@@ -279,8 +282,8 @@ function TroubleDialog({ desk }: { readonly desk: Desk }) {
             type="button"
             class="link prompt-rule"
             onClick={() => {
-              desk.session.dismissTrouble();
-              desk.overlay.value = { kind: 'rule', rule };
+              context.session.dismissTrouble();
+              context.overlay.value = { kind: 'rule', rule };
             }}
           >
             {say('prompt.rule', { number: rule })}

@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import type { AreaId, BlockId } from '@rubicon/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choiceOf } from '../authority/choice.ts';
-import type { Desk, Overlay } from '../table/state/context.ts';
-import { watchDeeds } from './actions.ts';
+import type { TableContext, Overlay } from '../table/state/context.ts';
+import { watchActions } from './actions.ts';
 
 const ORDERS = ['move C.Legio9 Massilia-Genua', 'move C.Legio10 Massilia-Genua', 'done'];
 
@@ -25,8 +25,15 @@ function watched() {
   const place = signal<AreaId | null>(null);
   const overlay = signal<Overlay | null>(null);
   const choices = signal(ORDERS.map(choiceOf));
-  const desk = { overlay, selection: { inHand, place, choices } } as unknown as Desk;
-  return { heard, inHand, place, overlay, choices, stop: watchDeeds(desk, (deed) => heard.push(deed)) };
+  const context = { overlay, selection: { inHand, place, choices } } as unknown as TableContext;
+  return {
+    heard,
+    inHand,
+    place,
+    overlay,
+    choices,
+    stop: watchActions(context, (action) => heard.push(action)),
+  };
 }
 
 /** A press on a place, or on a block in it. */
@@ -62,7 +69,10 @@ describe('what is done without an order', () => {
     choices.value = [];
     press('Rome');
     await settle();
-    expect(heard.filter((deed) => deed.startsWith('wish'))).toEqual(['wish C.Legio7', 'wish C.Legio9 Rome']);
+    expect(heard.filter((action) => action.startsWith('wish'))).toEqual([
+      'wish C.Legio7',
+      'wish C.Legio9 Rome',
+    ]);
     stop();
     expect(presses).toEqual([]);
   });

@@ -3,15 +3,18 @@
 import { effect } from '@preact/signals';
 import type { BlockId } from '@rubicon/engine';
 import { areaOf, blockOf } from '../board/hands.ts';
-import type { Desk } from '../table/state/context.ts';
+import type { TableContext } from '../table/state/context.ts';
 import { pointingAt, waysTo } from '../table/state/hand.ts';
-import type { Deed } from './lessons/lesson.ts';
+import type { LessonAction } from './lessons/lesson.ts';
 
 /** Hears what is done until it is stopped. */
-export function watchDeeds({ selection, overlay }: Desk, hear: (deed: Deed) => void): () => void {
+export function watchActions(
+  { selection, overlay }: TableContext,
+  hear: (action: LessonAction) => void,
+): () => void {
   let held: readonly BlockId[] = [];
   // After the press is over: what is heard may change what is pressed
-  const tell = (deed: Deed): void => queueMicrotask(() => hear(deed));
+  const tell = (action: LessonAction): void => queueMicrotask(() => hear(action));
   const stops = [
     effect(() => {
       const fresh = selection.inHand.value.filter((block) => !held.includes(block));
@@ -27,8 +30,8 @@ export function watchDeeds({ selection, overlay }: Desk, hear: (deed: Deed) => v
   ];
   /** Before the table hears of it, so that what is in hand is what it was. */
   const press = ({ target }: MouseEvent): void => {
-    const deed = wishOf(selection, target as Element);
-    if (deed !== null) tell(deed);
+    const action = wishOf(selection, target as Element);
+    if (action !== null) tell(action);
   };
   document.addEventListener('click', press, { capture: true });
   return () => {
@@ -38,7 +41,7 @@ export function watchDeeds({ selection, overlay }: Desk, hear: (deed: Deed) => v
 }
 
 /** A press that asks for what cannot be: a place out of reach, or a block of one's own that can do nothing. */
-function wishOf({ choices, inHand }: Desk['selection'], target: Element): Deed | null {
+function wishOf({ choices, inHand }: TableContext['selection'], target: Element): LessonAction | null {
   const all = choices.peek();
   if (all.length === 0) return null;
   const [area, block] = [areaOf(target), blockOf(target)];

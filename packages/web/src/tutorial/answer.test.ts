@@ -3,7 +3,7 @@ import { answerTo } from './answer.ts';
 import { isMeant, type LessonStep } from './lessons/lesson.ts';
 
 const step = (wants: readonly string[]): LessonStep => ({ key: 'roads.group', wants });
-const say = (wants: readonly string[], deed: string): unknown => answerTo(step(wants), wants, deed);
+const say = (wants: readonly string[], action: string): unknown => answerTo(step(wants), wants, action);
 const MARCH = ['move C.Legio9 Massilia-Genua', 'move C.Legio10 Massilia-Genua'];
 
 describe('an answer that no lesson foresees', () => {
@@ -39,8 +39,8 @@ describe('an answer that no lesson foresees', () => {
     [['hold C.Legio7'], 'hold C.Legio8', { kind: 'block', given: 'C.Legio8', wanted: 'C.Legio7' }],
     [['hold C.Legio7'], 'hold all', { kind: 'all' }],
     [['levy C.Legio9'], 'levy C.Legio8', { kind: 'block', given: 'C.Legio8', wanted: 'C.Legio9' }],
-  ] as const)('when %j is wanted, to %s', (wants, deed, answer) => {
-    expect(say(wants, deed)).toEqual(answer);
+  ] as const)('when %j is wanted, to %s', (wants, action, answer) => {
+    expect(say(wants, action)).toEqual(answer);
   });
 });
 

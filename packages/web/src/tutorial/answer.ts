@@ -1,7 +1,7 @@
 // What is wrong with a deed that a step does not want: what the lesson foresaw, else what can be seen from the deed.
 import type { AreaId, BlockId, CardId } from '@rubicon/engine';
 import { choiceOf, type Choice } from '../authority/choice.ts';
-import { isMeant, type AnswerKey, type Deed, type LessonStep } from './lessons/lesson.ts';
+import { isMeant, type AnswerKey, type LessonAction, type LessonStep } from './lessons/lesson.ts';
 
 export type Answer =
   | { readonly kind: 'listed'; readonly key: AnswerKey }
@@ -17,18 +17,22 @@ export type Answer =
 const IDLE: ReadonlySet<string> = new Set(['look', 'hold', 'open', 'wish']);
 
 /** Whether a deed is no order: nothing changes by it. */
-export const isIdle = (deed: Deed): boolean => IDLE.has(deed.split(' ')[0]!);
+export const isIdle = (action: LessonAction): boolean => IDLE.has(action.split(' ')[0]!);
 
 /** Null where there is nothing to say: looking around is always allowed. `left` is what the step still wants. */
-export function answerTo(step: LessonStep, left: readonly Deed[], deed: Deed): Answer | null {
-  if (deed === 'hold all') return left.some((each) => each.startsWith('hold ')) ? { kind: 'all' } : null;
-  const foreseen = step.mistakes?.find((each) => isMeant(each.deed, deed));
+export function answerTo(
+  step: LessonStep,
+  left: readonly LessonAction[],
+  action: LessonAction,
+): Answer | null {
+  if (action === 'hold all') return left.some((each) => each.startsWith('hold ')) ? { kind: 'all' } : null;
+  const foreseen = step.mistakes?.find((each) => isMeant(each.action, action));
   if (foreseen !== undefined) return { kind: 'listed', key: foreseen.answer };
-  return isIdle(deed) ? idleAnswer(left, deed) : orderAnswer(left, choiceOf(deed));
+  return isIdle(action) ? idleAnswer(left, action) : orderAnswer(left, choiceOf(action));
 }
 
-function idleAnswer(left: readonly Deed[], deed: Deed): Answer | null {
-  const [verb, given, area] = deed.split(' ') as [string, string, string | undefined];
+function idleAnswer(left: readonly LessonAction[], action: LessonAction): Answer | null {
+  const [verb, given, area] = action.split(' ') as [string, string, string | undefined];
   if (verb === 'wish')
     return area === undefined
       ? { kind: 'still', block: given as BlockId }
@@ -40,7 +44,7 @@ function idleAnswer(left: readonly Deed[], deed: Deed): Answer | null {
   return null;
 }
 
-function orderAnswer(left: readonly Deed[], { kind, block, area, card }: Choice): Answer {
+function orderAnswer(left: readonly LessonAction[], { kind, block, area, card }: Choice): Answer {
   if (kind === 'done') return { kind: 'end' };
   const likely = left.filter((each) => !isIdle(each) && each !== 'done').map(choiceOf);
   const alike = likely.filter((each) => each.kind === kind || (isWay(each) && isWay({ kind })));

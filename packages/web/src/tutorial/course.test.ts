@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceOf } from '../authority/choice.ts';
 import { isIdle } from './answer.ts';
 import { createCourse, type Course } from './course.ts';
-import { isMeant, type Deed, type Lesson, type LessonStep } from './lessons/lesson.ts';
+import { isMeant, type LessonAction, type Lesson, type LessonStep } from './lessons/lesson.ts';
 import { LEARNER } from './lesson-record.ts';
 import { LESSONS } from './lessons/lessons.ts';
 
@@ -15,9 +15,9 @@ const legal = (course: Course): readonly string[] => course.seated().table.decis
 const stepOf = (course: Course): LessonStep | undefined => course.lesson.steps[course.step.value];
 const isAsked = (course: Course): boolean => course.seated().table.next === LEARNER;
 
-function act(course: Course, deed: Deed): void {
-  if (isIdle(deed)) course.hear(deed);
-  else course.order(deed);
+function act(course: Course, action: LessonAction): void {
+  if (isIdle(action)) course.hear(action);
+  else course.order(action);
 }
 
 /** As the table does: as long as the other side is next. */
@@ -33,14 +33,14 @@ function letReply(course: Course): void {
 function doStep(course: Course): void {
   const key = stepOf(course)?.key;
   for (let left = 20; stepOf(course)?.key === key && left > 0; left--) {
-    const deed = course.wanted();
-    if (deed === null) break;
-    expect({ key, deed, isLegal: isIdle(deed) || legal(course).includes(deed) }).toEqual({
+    const action = course.wanted();
+    if (action === null) break;
+    expect({ key, action, isLegal: isIdle(action) || legal(course).includes(action) }).toEqual({
       key,
-      deed,
+      action,
       isLegal: true,
     });
-    act(course, deed);
+    act(course, action);
     letReply(course);
   }
 }
@@ -75,7 +75,7 @@ describe.each(SCRIPTED)('the lesson $id', (lesson) => {
     for (const [index, { wants }] of lesson.steps.entries()) {
       if (wants.length < 2) continue;
       const course = at(lesson, index);
-      for (const deed of wants.toReversed()) act(course, deed);
+      for (const action of wants.toReversed()) act(course, action);
       letReply(course);
       expect(course.step.value).toBe(index + 1);
     }
@@ -85,17 +85,17 @@ describe.each(SCRIPTED)('the lesson $id', (lesson) => {
     for (const [index, step] of lesson.steps.entries()) {
       const course = at(lesson, index);
       const before = makeSure(course);
-      for (const { deed, answer } of step.mistakes ?? []) {
-        const real = realDeed(course, step, deed, answer);
-        expect({ key: step.key, deed, isPossible: real !== undefined }).toEqual({
+      for (const { action, answer } of step.mistakes ?? []) {
+        const real = realDeed(course, step, action, answer);
+        expect({ key: step.key, action, isPossible: real !== undefined }).toEqual({
           key: step.key,
-          deed,
+          action,
           isPossible: true,
         });
         act(course, real!);
-        expect({ key: step.key, deed, answer: course.answer.value }).toEqual({
+        expect({ key: step.key, action, answer: course.answer.value }).toEqual({
           key: step.key,
-          deed,
+          action,
           answer: { kind: 'listed', key: answer },
         });
         expect(answer.startsWith(`${step.key}.not.`)).toBe(true);
@@ -164,9 +164,9 @@ describe('taking back', () => {
     const course = createCourse(roads, BEGINNING);
     const [first, second] = roads.steps[0]!.wants;
     course.order(first!);
-    expect(course.seated().table.undo).toEqual({ order: 1, phase: 1, deeds: 1 });
+    expect(course.seated().table.undo).toEqual({ order: 1, phase: 1, actions: 1 });
     course.undo('order');
-    expect(course.seated().table.undo).toEqual({ order: 0, phase: 0, deeds: 0 });
+    expect(course.seated().table.undo).toEqual({ order: 0, phase: 0, actions: 0 });
     course.order(second!);
     course.order(first!);
     expect(course.step.value).toBe(1);
@@ -224,8 +224,8 @@ function wander(course: Course, chance: SeededChance): void {
     case 4:
       return course.goTo(Math.max(course.step.value - 1, 0));
     case 5: {
-      const deed = course.wanted();
-      if (deed !== null) act(course, deed);
+      const action = course.wanted();
+      if (action !== null) act(course, action);
       letReply(course);
       return;
     }
@@ -254,10 +254,15 @@ const resume = ({ lesson, log }: Course): Course => createCourse(lesson, { step:
 const makeSure = (course: Course): string => JSON.stringify(course.seated().table.view);
 
 /** A deed that a pattern means: a legal order, or something that is no order and fits. */
-function realDeed(course: Course, step: LessonStep, pattern: Deed, answer: string): Deed | undefined {
-  const isFirst = (deed: Deed): boolean =>
-    !step.wants.some((each) => isMeant(each, deed)) &&
-    step.mistakes!.find((each) => isMeant(each.deed, deed))?.answer === answer;
+function realDeed(
+  course: Course,
+  step: LessonStep,
+  pattern: LessonAction,
+  answer: string,
+): LessonAction | undefined {
+  const isFirst = (action: LessonAction): boolean =>
+    !step.wants.some((each) => isMeant(each, action)) &&
+    step.mistakes!.find((each) => isMeant(each.action, action))?.answer === answer;
   if (pattern.startsWith('wish ')) {
     const [, block, area] = pattern.split(' ');
     const own = legal(course)
@@ -269,5 +274,5 @@ function realDeed(course: Course, step: LessonStep, pattern: Deed, answer: strin
   }
   if (!isIdle(pattern)) return legal(course).find((order) => isMeant(pattern, order) && isFirst(order));
   const blocks = [...new Set(legal(course).map((order) => choiceOf(order).block))];
-  return blocks.map((block) => `hold ${block}`).find((deed) => isMeant(pattern, deed) && isFirst(deed));
+  return blocks.map((block) => `hold ${block}`).find((action) => isMeant(pattern, action) && isFirst(action));
 }

@@ -14,7 +14,7 @@ import {
 import { Refused, type Seating } from '../authority/authority.ts';
 import { advance, seatingOf, type GameRecord } from '../authority/record/game-record.ts';
 import { answerTo, isIdle, type Answer } from './answer.ts';
-import { isMeant, type Deed, type Lesson } from './lessons/lesson.ts';
+import { isMeant, type LessonAction, type Lesson } from './lessons/lesson.ts';
 import { LEARNER, openLesson } from './lesson-record.ts';
 
 interface Begun {
@@ -32,13 +32,13 @@ export interface Course {
   readonly undo: (scope: UndoScope) => void;
   readonly protest: () => void; // at what has no place in a lesson
   /** Something was done that is no order. */
-  readonly hear: (deed: Deed) => void;
+  readonly hear: (action: LessonAction) => void;
   /** What the script has the other side do next. */
   readonly scripted: () => string | null;
   /** An order of the other side. Tells whether it could be given. */
   readonly reply: (order: string) => boolean;
   /** What to do next, in words that can be carried out; null where nothing is prescribed. */
-  readonly wanted: () => Deed | null;
+  readonly wanted: () => LessonAction | null;
   readonly goTo: (step: number) => void;
   readonly log: () => readonly string[]; // all that was ordered
   readonly outcome: () => 'won' | 'lost' | 'drawn' | null; // once the war is over
@@ -50,7 +50,7 @@ export function createCourse(lesson: Lesson, begun: Begun): Course {
   const step = signal(0);
   const answer = signal<Answer | null>(null);
   let record = openLesson(lesson);
-  let left: Deed[] = []; // of what the step wants
+  let left: LessonAction[] = []; // of what the step wants
   let given = 0; // orders of the learner in this step
   let replies: string[] = [];
   let rolls: number[] = [];
@@ -105,7 +105,7 @@ export function createCourse(lesson: Lesson, begun: Begun): Course {
     settle();
   }
 
-  const orderFor = (pattern: Deed): string | null =>
+  const orderFor = (pattern: LessonAction): string | null =>
     isIdle(pattern) ? null : (seated().table.decision?.orders.find((each) => isMeant(pattern, each)) ?? null);
 
   const requestOf = (side: Side, order: string): Request => ({
@@ -147,7 +147,7 @@ export function createCourse(lesson: Lesson, begun: Begun): Course {
     const phase = Math.min(undo.phase, given);
     return {
       ...seating,
-      table: { ...seating.table, undo: { order: Math.min(undo.order, given), phase, deeds: phase } },
+      table: { ...seating.table, undo: { order: Math.min(undo.order, given), phase, actions: phase } },
     };
   }
 
@@ -181,12 +181,12 @@ export function createCourse(lesson: Lesson, begun: Begun): Course {
     for (const text of orders) obey(text);
   }
 
-  function hear(deed: Deed): void {
+  function hear(action: LessonAction): void {
     const now = lesson.steps[step.value];
     if (now === undefined || lesson.isFree === true) return;
-    const pattern = left.find((each) => isMeant(each, deed));
+    const pattern = left.find((each) => isMeant(each, action));
     if (pattern === undefined) {
-      answer.value = answerTo(now, left, deed) ?? answer.value;
+      answer.value = answerTo(now, left, action) ?? answer.value;
       return;
     }
     answer.value = null;
@@ -207,7 +207,7 @@ export function createCourse(lesson: Lesson, begun: Begun): Course {
     protest: () => {
       answer.value = { kind: 'menu' };
     },
-    hear: (deed) => batch(() => hear(deed)),
+    hear: (action) => batch(() => hear(action)),
     scripted: () => replies[0] ?? null,
     reply: (text) =>
       batch(() => {

@@ -15,7 +15,7 @@ function take(id: string, step = 0): { readonly course: Course; readonly authori
   const authority = lessonAuthority(course, {
     names: () => ({ caesar: 'You', pompey: 'They' }),
     think: ({ orders }) => Promise.resolve(orders[0]!),
-    counsel: {
+    advice: {
       odds: () => Promise.reject(new Refused('superseded', 'Nobody weighs here.')),
       hints: ({ orders }) => Promise.resolve([{ order: orders[0]!, chance: 0.5 }]),
     },
@@ -59,7 +59,7 @@ describe('who keeps the game of a lesson', () => {
 
   it('foresees, and tells when the lesson goes elsewhere', async () => {
     const { authority } = take('roads');
-    expect((await authority.foresee(['move C.Legio9 Massilia-Genua']))?.movesLeft).toBe(2);
+    expect((await authority.preview(['move C.Legio9 Massilia-Genua']))?.movesLeft).toBe(2);
     expect(await authority.odds([])).toBeNull();
     const heard: Seating[] = [];
     const stop = authority.onNews((seating) => heard.push(seating));

@@ -1,8 +1,8 @@
 // Who keeps the game of a lesson: the script of the lesson, or, where it is played freely, a machine.
 import type { PerSide } from '@rubicon/engine';
 import { Refused, type Seating, type TableAuthority } from '../authority/authority.ts';
-import { hintsQuestion, oddsQuestion, type Counsel } from '../authority/thinking/advice.ts';
-import { foresightOf, tableAt } from '../authority/record/game-record.ts';
+import { hintsQuestion, oddsQuestion, type Advice } from '../authority/thinking/advice.ts';
+import { previewOf, tableAt } from '../authority/record/game-record.ts';
 import type { Table } from '../authority/table.ts';
 import { thoughtOf, type Think } from '../authority/thinking/thought.ts';
 import type { Course } from './course.ts';
@@ -11,7 +11,7 @@ import { LEARNER } from './lesson-record.ts';
 interface LessonWorld {
   readonly names: () => PerSide<string>;
   readonly think: Think;
-  readonly counsel: Counsel;
+  readonly advice: Advice;
 }
 
 export interface LessonAuthority extends TableAuthority {
@@ -21,7 +21,7 @@ export interface LessonAuthority extends TableAuthority {
 
 const attempt = <T>(work: () => T | Promise<T>): Promise<T> => new Promise((resolve) => resolve(work()));
 
-export function lessonAuthority(course: Course, { names, think, counsel }: LessonWorld): LessonAuthority {
+export function lessonAuthority(course: Course, { names, think, advice }: LessonWorld): LessonAuthority {
   const listeners = new Set<(seating: Seating) => void>();
   const { lesson, record } = course;
   const named = (table: Table): Table => ({ ...table, players: names() });
@@ -54,13 +54,13 @@ export function lessonAuthority(course: Course, { names, think, counsel }: Lesso
       if (reply === null || !course.reply(reply)) throw new Refused('no-seat', 'Nobody plays on here.');
       return seated();
     },
-    foresee: (orders) => attempt(() => foresightOf(record(), LEARNER, orders)),
+    preview: (orders) => attempt(() => previewOf(record(), LEARNER, orders)),
     odds: (orders) =>
       attempt(() => {
         const question = oddsQuestion(record(), LEARNER, orders);
-        return question === null ? null : counsel.odds(question);
+        return question === null ? null : advice.odds(question);
       }),
-    hints: (look) => attempt(() => counsel.hints(hintsQuestion(record(), LEARNER, look))),
+    hints: (look) => attempt(() => advice.hints(hintsQuestion(record(), LEARNER, look))),
     recall: (cursor) => attempt(() => named(tableAt(record(), LEARNER, cursor))),
     save: () => Promise.reject(new Refused('no-game', 'A lesson is not saved.')),
     goTo: (step) => {

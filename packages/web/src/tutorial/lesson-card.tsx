@@ -6,13 +6,13 @@ import { Frame } from '../start/cartouche.tsx';
 import type { AtTable } from '../table/state/extras.ts';
 import { sayTutorial } from '../words/topics/tutorial.ts';
 import { answerText } from './answer-text.ts';
-import { watchDeeds } from './actions.ts';
+import { watchActions } from './actions.ts';
 import { LessonEnd } from './lesson-end.tsx';
 import { numberOf } from './lessons/lessons.ts';
 import { note, progressOf } from './progress.ts';
 import type { Course } from './course.ts';
 import type { LessonAuthority } from './lesson-authority.ts';
-import { showDeed } from './show-action.ts';
+import { showAction } from './show-action.ts';
 import { useFallingDice } from './use-falling-dice.ts';
 import './lesson-card.css';
 
@@ -21,9 +21,9 @@ interface Props extends AtTable {
   readonly authority: LessonAuthority;
 }
 
-export function LessonCard({ desk, table, course, authority }: Props) {
+export function LessonCard({ context, table, course, authority }: Props) {
   const { lesson } = course;
-  const { session, selection } = desk;
+  const { session, selection } = context;
   const card = useRef<HTMLElement>(null);
   const isFolded = useSignal(false);
   const at = course.step.value;
@@ -36,17 +36,17 @@ export function LessonCard({ desk, table, course, authority }: Props) {
   useEffect(takeFocus, []);
   useEffect(
     () =>
-      watchDeeds(desk, (deed) => {
+      watchActions(context, (action) => {
         const wantsBlock = lesson.steps[course.step.peek()]?.wants.some((each) => each.startsWith('hold '));
-        course.hear(deed);
-        if (wantsBlock === true && deed.startsWith('hold ')) selection.clear();
+        course.hear(action);
+        if (wantsBlock === true && action.startsWith('hold ')) selection.clear();
       }),
-    [desk, lesson, course, selection],
+    [context, lesson, course, selection],
   );
   useEffect(() => {
     if (step?.wants[0] === `look ${selection.place.peek()}`) selection.look(null); // looked at before: once more
-    if (step?.part === 'cards' || step?.part === 'pool') desk.showPanel(step.part);
-  }, [desk, selection, step]);
+    if (step?.part === 'cards' || step?.part === 'pool') context.showPanel(step.part);
+  }, [context, selection, step]);
   // At once, and not after the next frame: one may be in the next lesson by then
   useEffect(
     () =>
@@ -146,7 +146,7 @@ export function LessonCard({ desk, table, course, authority }: Props) {
   function show(): void {
     if (cannotShow) return;
     if (lesson.isFree !== true) takeFocus();
-    void showDeed(desk, course);
+    void showAction(context, course);
   }
 
   function goTo(wanted: number): void {

@@ -2,11 +2,11 @@
 import { computed, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { sideName } from '@rubicon/words';
-import { counselInWorkers, machineInWorker } from '../authority/thinking/machine-client.ts';
+import { adviceInWorkers, machineInWorker } from '../authority/thinking/machine-client.ts';
 import type { GameId } from '../authority/table.ts';
 import { openPage } from '../routes/address.ts';
 import type { Extras } from '../table/state/extras.ts';
-import { TablePage, type TableWays } from '../table/table-page.tsx';
+import { TablePage, type TablePageOptions } from '../table/table-page.tsx';
 import { createCourse } from './course.ts';
 import { lessonAuthority, type LessonAuthority } from './lesson-authority.ts';
 import { LEARNER } from './lesson-record.ts';
@@ -22,7 +22,7 @@ export function LessonTable({ lesson }: { readonly lesson: Lesson }) {
     <TablePage
       authority={taken.authority}
       game={`lesson-${lesson.id}` as GameId}
-      ways={taken.ways}
+      options={taken.options}
       extras={taken.extras}
       onDamaged={leave}
     />
@@ -31,20 +31,20 @@ export function LessonTable({ lesson }: { readonly lesson: Lesson }) {
 
 function take(lesson: Lesson): {
   readonly authority: LessonAuthority;
-  readonly ways: TableWays;
+  readonly options: TablePageOptions;
   readonly extras: Partial<Extras>;
 } {
   const course = createCourse(lesson, progressOf(lesson.id, 'peek'));
   const authority = lessonAuthority(course, {
     names: () => ({ caesar: sideName('caesar'), pompey: sideName('pompey') }),
     think: machineInWorker(),
-    counsel: counselInWorkers(),
+    advice: adviceInWorkers(),
   });
   const hasAids = signal(lesson.isFree === true); // elsewhere the card says what to do
   return {
     authority,
-    ways: {
-      door: () => Promise.resolve({ kind: 'seat', seat: LEARNER, tellsMissed: false }),
+    options: {
+      firstSeat: () => Promise.resolve({ kind: 'seat', seat: LEARNER, tellsMissed: false }),
       handsOver: () => true,
       hasCurtain: () => false,
       leave,

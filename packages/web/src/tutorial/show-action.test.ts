@@ -1,16 +1,16 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { Refused } from '../authority/authority.ts';
-import type { Desk, Overlay } from '../table/state/context.ts';
+import type { TableContext, Overlay } from '../table/state/context.ts';
 import { createCourse } from './course.ts';
 import { LESSONS } from './lessons/lessons.ts';
-import { showDeed } from './show-action.ts';
+import { showAction } from './show-action.ts';
 
 /** A desk that notes what is done at it. */
 function noting(orders: readonly string[], hints: () => Promise<{ order: string }[]>) {
   const done: string[] = [];
   const overlay = signal<Overlay | null>(null);
-  const desk = {
+  const context = {
     authority: { hints },
     overlay,
     selection: {
@@ -22,8 +22,8 @@ function noting(orders: readonly string[], hints: () => Promise<{ order: string 
       order: (text: string) => Promise.resolve(done.push(text)),
       fail: (error: Error) => done.push(error.message),
     },
-  } as unknown as Desk;
-  return { desk, done, overlay };
+  } as unknown as TableContext;
+  return { context, done, overlay };
 }
 
 const at = (id: string, step: number) =>
@@ -35,11 +35,11 @@ const none = () => Promise.resolve([]);
 
 describe('showing what a step wants', () => {
   it('looks, takes in hand, opens and orders', async () => {
-    const { desk, done, overlay } = noting([], none);
-    await showDeed(desk, at('board', 0));
-    await showDeed(desk, at('board', 1));
-    await showDeed(desk, at('board', 4));
-    await showDeed(desk, at('roads', 1));
+    const { context, done, overlay } = noting([], none);
+    await showAction(context, at('board', 0));
+    await showAction(context, at('board', 1));
+    await showAction(context, at('board', 4));
+    await showAction(context, at('roads', 1));
     expect(done).toEqual(['look Rome', 'hold C.Caesar', 'move C.Legio11 Massilia-Genua-Rome']);
     expect(overlay.value).toEqual({ kind: 'points' });
   });
@@ -47,21 +47,21 @@ describe('showing what a step wants', () => {
   it('asks a counsellor where nothing is prescribed', async () => {
     const war = at('war', 0);
     const advised = noting(['play 3/1', 'play 2/2'], () => Promise.resolve([{ order: 'play 2/2' }]));
-    await showDeed(advised.desk, war);
+    await showAction(advised.context, war);
     expect(advised.done).toEqual(['play 2/2']);
     const silent = noting(['play 3/1', 'play 2/2'], none);
-    await showDeed(silent.desk, war);
+    await showAction(silent.context, war);
     expect(silent.done).toEqual(['play 3/1']);
     const forced = noting(['done'], none);
-    await showDeed(forced.desk, war);
+    await showAction(forced.context, war);
     expect(forced.done).toEqual(['done']);
     const lost = noting(['play 3/1', 'done'], () =>
       Promise.reject(new Refused('machine-lost', 'It was lost.')),
     );
-    await showDeed(lost.desk, war);
+    await showAction(lost.context, war);
     expect(lost.done).toEqual(['It was lost.']);
     const idle = noting([], none);
-    await showDeed(idle.desk, war);
+    await showAction(idle.context, war);
     expect(idle.done).toEqual([]);
   });
 });

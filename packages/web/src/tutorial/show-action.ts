@@ -1,21 +1,21 @@
 // “Show me”: does at the table what the step wants, as the learner would have done it.
 import type { AreaId, BlockId } from '@rubicon/engine';
-import type { Desk } from '../table/state/context.ts';
+import type { TableContext } from '../table/state/context.ts';
 import { isIdle } from './answer.ts';
 import type { Course } from './course.ts';
 
-export async function showDeed(desk: Desk, course: Course): Promise<void> {
-  const deed = course.wanted() ?? (await advised(desk));
-  if (deed === null) return;
-  const [verb, what] = deed.split(' ') as [string, string | undefined];
-  if (!isIdle(deed)) await desk.session.order(deed);
-  else if (verb === 'look') desk.selection.look(what as AreaId);
-  else if (verb === 'hold') desk.selection.pressBlock(what as BlockId, false);
-  else desk.overlay.value = { kind: 'points' };
+export async function showAction(context: TableContext, course: Course): Promise<void> {
+  const action = course.wanted() ?? (await advised(context));
+  if (action === null) return;
+  const [verb, what] = action.split(' ') as [string, string | undefined];
+  if (!isIdle(action)) await context.session.order(action);
+  else if (verb === 'look') context.selection.look(what as AreaId);
+  else if (verb === 'hold') context.selection.pressBlock(what as BlockId, false);
+  else context.overlay.value = { kind: 'points' };
 }
 
 /** Where nothing is prescribed, what a counsellor would do. */
-async function advised({ authority, session }: Desk): Promise<string | null> {
+async function advised({ authority, session }: TableContext): Promise<string | null> {
   const orders = session.seating.value?.table.decision?.orders ?? [];
   if (orders.length < 2) return orders[0] ?? null;
   try {

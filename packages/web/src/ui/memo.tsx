@@ -2,11 +2,11 @@
 import { Component, type ComponentType, type FunctionComponent } from 'preact';
 
 /** Preact asks classes alone whether to draw, so the question is put to one. */
-export function sparing<P extends object>(
+export function memo<P extends object>(
   Drawn: FunctionComponent<P>,
   isSame: (before: P, after: P) => boolean = haveSameParts,
 ): ComponentType<P> {
-  return class Sparing extends Component<P> {
+  return class Memo extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {
       return !isSame(this.props, next);
     }

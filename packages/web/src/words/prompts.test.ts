@@ -33,7 +33,7 @@ const waiting: Table = {
   view: fresh,
   decision: null,
   next: 'pompey',
-  undo: { order: 0, phase: 0, deeds: 0 },
+  undo: { order: 0, phase: 0, actions: 0 },
   drawOffer: null,
   result: null,
 };

@@ -40,7 +40,7 @@ function tableOf(game: Game, seat: Viewer): Table {
     view,
     decision: seen ?? null,
     next: isShared ? 'spectator' : next,
-    undo: { order: 0, phase: 0, deeds: 0 },
+    undo: { order: 0, phase: 0, actions: 0 },
     drawOffer: null,
     result: game.result,
   };

@@ -73,21 +73,21 @@ function playing(open: () => Kit): void {
     });
     const once = await authority.ask(move(before.table));
     const twice = await authority.ask(move(once.table));
-    expect(twice.table.undo).toEqual({ order: 1, phase: 2, deeds: 2 });
-    expect(twice.annals.pending).toHaveLength(2);
+    expect(twice.table.undo).toEqual({ order: 1, phase: 2, actions: 2 });
+    expect(twice.history.pending).toHaveLength(2);
     const ended = await authority.ask({
       kind: 'order',
       decision: twice.table.decision!.number,
       order: 'done',
     });
-    expect(ended.table.undo).toEqual({ order: 1, phase: 3, deeds: 2 });
+    expect(ended.table.undo).toEqual({ order: 1, phase: 3, actions: 2 });
     expect((await authority.ask({ kind: 'undo', scope: 'order' })).table.view).toEqual(twice.table.view);
     const back = await authority.ask({ kind: 'undo', scope: 'order' });
     expect(back.table.view).toEqual(once.table.view);
-    expect(back.annals).toEqual(once.annals);
+    expect(back.history).toEqual(once.history);
     const all = await authority.ask({ kind: 'undo', scope: 'phase' });
     expect(all.table.view).toEqual(before.table.view);
-    expect(all.annals).toEqual(before.annals);
+    expect(all.history).toEqual(before.history);
     expect(all.table.cursor).toBe(before.table.cursor + 6);
     expect((await refusal(authority.ask({ kind: 'undo', scope: 'order' }))).code).toBe('nothing-to-undo');
   });
@@ -106,7 +106,7 @@ function playing(open: () => Kit): void {
     expect(first.table.view.cards.discards.caesar).toBe(hand[0]);
     const second = await authority.ask(discard(hand[1]!, first.table.decision!.number));
     expect(second.table.view.cards.discards.caesar).toBe(hand[1]);
-    expect(second.annals.pending).toHaveLength(1);
+    expect(second.history.pending).toHaveLength(1);
   });
 
   test('a draw is offered and accepted, or declined', async () => {
@@ -119,10 +119,10 @@ function playing(open: () => Kit): void {
     expect((await authority.ask({ kind: 'decline-draw' })).table.drawOffer).toBeNull();
     await authority.ask({ kind: 'offer-draw' });
     await authority.sit(game, 'caesar');
-    const { table, annals } = await authority.ask({ kind: 'accept-draw' });
+    const { table, history } = await authority.ask({ kind: 'accept-draw' });
     expect(table.result).toEqual({ winner: null, reason: 'agreement' });
     expect(table.view.cards.hands.pompey).toHaveLength(6);
-    expect(annals.told.at(-1)?.notice).toEqual({ kind: 'accept-draw', side: 'caesar' });
+    expect(history.told.at(-1)?.notice).toEqual({ kind: 'accept-draw', side: 'caesar' });
   });
 
   test('at the shared seat the side that is asked resigns', async () => {
@@ -192,7 +192,7 @@ function playing(open: () => Kit): void {
     await playOn(authority, game, 3, { steps: 4, look: () => Promise.resolve() });
     const { table } = await authority.sit(game, 'caesar');
     const move = table.decision!.orders.find((order) => order.startsWith('move '))!;
-    expect(await authority.foresee([move, move])).toMatchObject({ orders: [move, move], given: 1 });
+    expect(await authority.preview([move, move])).toMatchObject({ orders: [move, move], given: 1 });
   });
 
   test('foresees what an order does, and nothing that is rolled or comes to light', async () => {
@@ -206,16 +206,16 @@ function playing(open: () => Kit): void {
       look: async ({ table }) => {
         if (table.decision === null) return;
         const order = pickOrder(table, chance);
-        const foresight = await authority.foresee([order]);
-        if (foresight === null) {
+        const preview = await authority.preview([order]);
+        if (preview === null) {
           hidden += 1;
           return;
         }
         foreseen += 1;
         const after = await authority.ask({ kind: 'order', decision: table.decision.number, order });
-        expect(after.table.view).toEqual(foresight.view);
-        expect(after.annals.pending.at(-1)?.events).toEqual(foresight.events);
-        expect(foresight.movesLeft).toBe(after.table.view.command?.moves ?? 0);
+        expect(after.table.view).toEqual(preview.view);
+        expect(after.history.pending.at(-1)?.events).toEqual(preview.events);
+        expect(preview.movesLeft).toBe(after.table.view.command?.moves ?? 0);
         const back = await authority.ask({ kind: 'undo', scope: 'order' });
         expect(back.table.view).toEqual(table.view);
         // Decisions are numbered on, so what the player was about to ask is stale: give him the new number
@@ -253,7 +253,7 @@ function secrecy(open: () => Kit): void {
         );
         const sent = JSON.stringify([
           seating,
-          await authority.foresee([table.decision?.orders[0] ?? 'done']),
+          await authority.preview([table.decision?.orders[0] ?? 'done']),
         ]);
         expect(sent).not.toMatch(DICE_SECRET);
         const isShared = table.seat === 'spectator' && table.next === 'spectator';
@@ -296,7 +296,7 @@ function secrecy(open: () => Kit): void {
     const game = await create(authority);
     const codes = async (): Promise<string[]> => [
       (await refusal(authority.ask({ kind: 'resign' }))).code,
-      (await refusal(authority.foresee(['done']))).code,
+      (await refusal(authority.preview(['done']))).code,
       (await refusal(authority.recall(1))).code,
     ];
     expect(await codes()).toEqual(['no-seat', 'no-seat', 'no-seat']);

@@ -37,8 +37,8 @@ export function savingContract(open: () => Kit): void {
     expect(loaded).not.toBe(game);
     for (const seat of ['caesar', 'pompey', 'spectator'] as const)
       expect(viewOf(gameOf(await truth(loaded)), seat)).toEqual(viewOf(gameOf(await truth(game)), seat));
-    const { annals } = await authority.sit(loaded, 'spectator');
-    expect(annals.told.at(-1)?.notice).toEqual({ kind: 'epoch', side: null });
+    const { history } = await authority.sit(loaded, 'spectator');
+    expect(history.told.at(-1)?.notice).toEqual({ kind: 'epoch', side: null });
     await playOn(authority, loaded, 14);
     const { findings, rolls } = verifyGame(parsed(await saved(await authority.save(loaded))));
     expect(findings.map(({ code }) => code)).toEqual(['no-secret']); // the first one stayed where the game began

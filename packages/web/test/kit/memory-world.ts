@@ -1,8 +1,8 @@
 // A world without a browser, the same each time; for tests.
 import { SeededChance } from '@rubicon/engine';
 import { marginsIn } from '../../src/storage/annotations.ts';
-import { memoryStudyStore } from '../../src/storage/device-store.ts';
-import { counsellor } from '../../src/authority/thinking/advisor.ts';
+import { memoryDeviceStore } from '../../src/storage/device-store.ts';
+import { advisor } from '../../src/authority/thinking/advisor.ts';
 import type { GameStore } from '../../src/authority/record/game-store.ts';
 import { latestOnly } from '../../src/authority/thinking/latest-only.ts';
 import type { World } from '../../src/authority/local/local-authority.ts';
@@ -14,15 +14,15 @@ export interface MemoryWorld extends World {
 export function memoryWorld(store: GameStore): MemoryWorld {
   const chance = new SeededChance(1);
   const files: Blob[] = [];
-  const { odds, hints } = counsellor();
+  const { odds, hints } = advisor();
   let ms = 1_700_000_000_000;
   return {
     store,
-    margins: marginsIn(memoryStudyStore()),
+    margins: marginsIn(memoryDeviceStore()),
     now: () => (ms += 7),
     randomBytes: (length) => Uint8Array.from({ length }, () => chance.roll(256)),
     think: ({ orders }) => Promise.resolve(orders[0]!),
-    counsel: {
+    advice: {
       odds: latestOnly((question) => Promise.resolve(odds(question))),
       hints: latestOnly((question) => Promise.resolve(hints(question))),
     },

@@ -11,7 +11,7 @@ import {
 } from '@rubicon/engine';
 import {
   NO_MACHINES,
-  type Annals,
+  type History,
   type GameId,
   type Table,
   type Telling,
@@ -20,7 +20,7 @@ import { choiceOf, type Choice } from '../../src/authority/choice.ts';
 
 export interface Moment {
   readonly table: Table;
-  readonly annals: Annals;
+  readonly history: History;
   readonly choices: readonly Choice[];
 }
 
@@ -47,7 +47,11 @@ export function* momentsOf(
     const side = askedOf(game);
     const decision = decisionOf(game, side)!;
     const table = tableOf(game, told.length, side);
-    const moment = { table, annals: { told: told.slice(), pending }, choices: decision.orders.map(choiceOf) };
+    const moment = {
+      table,
+      history: { told: told.slice(), pending },
+      choices: decision.orders.map(choiceOf),
+    };
     const isBattle = STEPS_OF_BATTLE.has(decision.step);
     if (isBattle || fighting) yield moment;
     fighting = isBattle;
@@ -86,7 +90,7 @@ function tableOf(game: Game, cursor: number, side: Side): Table {
     view: viewFor(game.state, 'spectator'),
     decision: decisionOf(game, side),
     next: 'spectator',
-    undo: { order: 0, phase: 0, deeds: 0 },
+    undo: { order: 0, phase: 0, actions: 0 },
     drawOffer: null,
     result: game.result,
   };

@@ -1,7 +1,7 @@
 import { SeededChance, makeGameFile, newGame, type LogEntry } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
-import { linesName, marginsIn, notesName, reviewName } from '../../storage/annotations.ts';
-import { memoryStudyStore } from '../../storage/device-store.ts';
+import { variationsName, marginsIn, notesName, reviewName } from '../../storage/annotations.ts';
+import { memoryDeviceStore } from '../../storage/device-store.ts';
 import { Refused, type Authority } from '../authority.ts';
 import { authorityContract } from '../../../test/contract/authority.contract.ts';
 import type { Kit } from '../../../test/kit/authority-kit.ts';
@@ -97,7 +97,7 @@ test('a damaged game is listed and can be removed; the others work', async () =>
 });
 
 test('with a game goes what was kept in its margin', async () => {
-  const kept = memoryStudyStore();
+  const kept = memoryDeviceStore();
   const world = { ...memoryWorld(memoryStore()), margins: marginsIn(kept) };
   const authority = localAuthority(world);
   const wanted = { edition: '2.0', rules: {}, players: { caesar: 'Ann', pompey: 'Bo' } } as const;
@@ -105,7 +105,7 @@ test('with a game goes what was kept in its margin', async () => {
     await authority.create({ ...wanted, machines: NO_MACHINES }),
     await authority.create({ ...wanted, machines: NO_MACHINES }),
   ];
-  const names = [notesName, linesName, reviewName].flatMap((nameOf) => [nameOf(game), nameOf(other)]);
+  const names = [notesName, variationsName, reviewName].flatMap((nameOf) => [nameOf(game), nameOf(other)]);
   for (const name of names) await kept.keep(name, 'something');
   await authority.remove(game);
   const left = await Promise.all(names.map((name) => kept.read(name)));

@@ -13,11 +13,11 @@ import {
   type Request,
 } from '@rubicon/engine';
 import { Refused, type Ask, type Authority, type NewGame, type Seating } from '../authority.ts';
-import { hintsQuestion, oddsQuestion, type Counsel } from '../thinking/advice.ts';
+import { hintsQuestion, oddsQuestion, type Advice } from '../thinking/advice.ts';
 import { diceAfter, newDice, randomHex, type DiceSource, type RandomBytes } from '../record/dice-source.ts';
 import {
   advance,
-  foresightOf,
+  previewOf,
   openRecord,
   seatingOf,
   standingOf,
@@ -39,7 +39,7 @@ export interface World {
   readonly randomBytes: RandomBytes;
   readonly addressOf: (file: Blob) => string;
   readonly think: Think;
-  readonly counsel: Counsel;
+  readonly advice: Advice;
 }
 
 const ID_BYTES = 16;
@@ -57,7 +57,7 @@ export function localAuthority({
   randomBytes,
   addressOf,
   think,
-  counsel,
+  advice,
 }: World): Authority {
   let place: Place | null = null;
 
@@ -209,15 +209,15 @@ export function localAuthority({
       return commit(record, seat, { kind: 'order', side, decision, order });
     },
 
-    foresee: (orders) => attempt(() => foresightOf(seated().record, seated().seat, orders)),
+    preview: (orders) => attempt(() => previewOf(seated().record, seated().seat, orders)),
 
     odds: (orders) =>
       atSeat(({ record, seat }) => {
         const question = oddsQuestion(record, seat, orders);
-        return question === null ? null : counsel.odds(question);
+        return question === null ? null : advice.odds(question);
       }),
 
-    hints: (look) => atSeat(({ record, seat }) => counsel.hints(hintsQuestion(record, seat, look))),
+    hints: (look) => atSeat(({ record, seat }) => advice.hints(hintsQuestion(record, seat, look))),
 
     recall: (cursor) => attempt(() => tableAt(seated().record, seated().seat, cursor)),
   };

@@ -48,7 +48,7 @@ describe('decodeCall', () => {
     { method: 'ask', args: [{ kind: 'resign', side: 'pompey' }] },
     { method: 'ask', args: [{ kind: 'order', decision: -1, order: 'done' }] },
     { method: 'ask', args: [{ kind: 'undo', scope: 'game' }] },
-    { method: 'foresee', args: [null] },
+    { method: 'preview', args: [null] },
     { method: 'odds', args: [] },
     { method: 'hints', args: ['all'] },
     { method: 'recall', args: [1.5] },

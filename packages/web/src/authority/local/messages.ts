@@ -93,7 +93,7 @@ const ARGUMENTS: Readonly<Record<Method, readonly Check[]>> = {
   leave: [],
   ask: [isAsk],
   act: [],
-  foresee: [isListOf(isString)],
+  preview: [isListOf(isString)],
   odds: [isListOf(isString)],
   hints: [isWhole],
   recall: [isWhole],

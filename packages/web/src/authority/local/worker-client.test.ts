@@ -153,7 +153,7 @@ describe('a lost worker', () => {
 test('questions are answered one at a time, in order', async () => {
   const events: string[] = [];
   const slow = {
-    foresee: async ([order]: readonly string[]) => {
+    preview: async ([order]: readonly string[]) => {
       events.push(`begin ${order}`);
       await new Promise((resolve) => setTimeout(resolve, order === 'a' ? 20 : 1));
       events.push(`end ${order}`);
@@ -162,10 +162,10 @@ test('questions are answered one at a time, in order', async () => {
     },
   } as unknown as Authority;
   const authority = connectWorker(() => fakeWorker(slow));
-  const answers = await Promise.allSettled(['a', 'b', 'c'].map((order) => authority.foresee([order])));
+  const answers = await Promise.allSettled(['a', 'b', 'c'].map((order) => authority.preview([order])));
   expect(events).toEqual(['begin a', 'end a', 'begin b', 'end b', 'begin c', 'end c']);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  await expect(authority.foresee(['b'])).rejects.toMatchObject({
+  await expect(authority.preview(['b'])).rejects.toMatchObject({
     code: 'not-asked',
     message: 'No.',
     rule: '2.2',

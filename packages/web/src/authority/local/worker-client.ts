@@ -105,7 +105,7 @@ export function connectWorker(start: () => Messenger = startWorker): Authority {
     },
     ask: (ask) => send({ method: 'ask', args: [ask] }),
     act: () => send({ method: 'act', args: [] }),
-    foresee: (orders) => send({ method: 'foresee', args: [orders] }),
+    preview: (orders) => send({ method: 'preview', args: [orders] }),
     odds: (orders) => send({ method: 'odds', args: [orders] }),
     hints: (look) => send({ method: 'hints', args: [look] }),
     recall: (cursor) => send({ method: 'recall', args: [cursor] }),

@@ -1,16 +1,16 @@
 // The authority's own thread: what both sides may not know never enters the page.
 import { marginsIn } from '../../storage/annotations.ts';
-import { indexedStudyStore } from '../../storage/device-store.ts';
+import { indexedDeviceStore } from '../../storage/device-store.ts';
 import { indexedStore } from './indexed-store.ts';
 import { localAuthority } from './local-authority.ts';
-import { counselInWorkers, machineInWorker } from '../thinking/machine-client.ts';
+import { adviceInWorkers, machineInWorker } from '../thinking/machine-client.ts';
 import { serve } from './serve.ts';
 
 let address: string | null = null;
 
 const authority = localAuthority({
   store: indexedStore(),
-  margins: marginsIn(indexedStudyStore()),
+  margins: marginsIn(indexedDeviceStore()),
   now: Date.now,
   randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   addressOf: (file) => {
@@ -19,7 +19,7 @@ const authority = localAuthority({
     return address;
   },
   think: machineInWorker(),
-  counsel: counselInWorkers(),
+  advice: adviceInWorkers(),
 });
 
 const answer = serve(authority, (message) => postMessage(message));

@@ -12,12 +12,12 @@ import {
   type Chronicle,
   type Game,
 } from '@rubicon/engine';
-import { annalsFor, sharedChronicle } from './history.ts';
+import { historyFor, sharedChronicle } from './history.ts';
 import { Refused, type Seating } from '../authority.ts';
-import { FORESEEN, lookAhead } from './preview.ts';
+import { PREVIEWED_STEPS, lookAhead } from './preview.ts';
 import type { Standing, StoredGame, StoredLog } from './game-store.ts';
 import { nextSeat, sideAt, tableOf, viewAt } from './local-table.ts';
-import type { Foresight, Machines, Seat, Table } from '../table.ts';
+import type { Preview, Machines, Seat, Table } from '../table.ts';
 
 export interface GameRecord {
   stored: StoredGame;
@@ -66,7 +66,7 @@ export function seatingOf({ stored, now, chronicle }: GameRecord, seat: Seat): S
   const about = { game, players, machines, cursor: cursorOf(chronicle, seat) };
   return {
     table: tableOf(now, seat, about),
-    annals: annalsFor(chronicle, now, seat),
+    history: historyFor(chronicle, now, seat),
     seen: stored.seen[seat],
   };
 }
@@ -78,9 +78,9 @@ export function tableAt({ stored, positions, chronicle }: GameRecord, seat: Seat
   return tableOf(positions[entry]!, seat, { game, players, machines, cursor });
 }
 
-export function foresightOf({ now }: GameRecord, seat: Seat, orders: readonly string[]): Foresight | null {
+export function previewOf({ now }: GameRecord, seat: Seat, orders: readonly string[]): Preview | null {
   const side = sideAt(now, seat);
-  if (side === null || now.result !== null || !FORESEEN.has(viewAt(now, seat).step)) return null;
+  if (side === null || now.result !== null || !PREVIEWED_STEPS.has(viewAt(now, seat).step)) return null;
   return lookAhead(
     now,
     orders,

@@ -86,7 +86,7 @@ describe('nextSeat', () => {
     for (const seat of ['caesar', 'pompey', 'spectator'] as const) {
       const { decision, view, undo } = at(over, seat);
       expect(decision).toBeNull();
-      expect(undo).toEqual({ order: 0, phase: 0, deeds: 0 });
+      expect(undo).toEqual({ order: 0, phase: 0, actions: 0 });
       expect(view.stacks.every(({ blocks }) => blocks !== null)).toBe(true);
     }
   });

@@ -69,13 +69,13 @@ export function tableOf(game: Game, seat: Seat, { game: id, players, machines, c
   };
 }
 
-const NOTHING_TO_UNDO: Undo = { order: 0, phase: 0, deeds: 0 };
+const NOTHING_TO_UNDO: Undo = { order: 0, phase: 0, actions: 0 };
 
 function undoOf(game: Game, side: Side): Undo {
   const phase = undoable(game, side, 'phase');
   const own = game.pending.filter((each) => each.side === side);
-  const deeds = own.slice(own.length - phase).filter(({ order }) => kindOf(order) !== DONE).length;
-  return { order: undoable(game, side, 'order'), phase, deeds };
+  const actions = own.slice(own.length - phase).filter(({ order }) => kindOf(order) !== DONE).length;
+  return { order: undoable(game, side, 'order'), phase, actions };
 }
 
 /** What was ordered before both is seen by both at once, though it can still be taken back. */

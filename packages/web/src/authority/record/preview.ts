@@ -16,10 +16,10 @@ import {
   type Step,
   type View,
 } from '@rubicon/engine';
-import type { Foresight } from '../table.ts';
+import type { Preview } from '../table.ts';
 
 /** Steps whose orders change the map and nothing else, until they come to light. */
-export const FORESEEN: ReadonlySet<Step> = new Set<Step>([
+export const PREVIEWED_STEPS: ReadonlySet<Step> = new Set<Step>([
   'deploy',
   'move',
   'main',
@@ -31,15 +31,15 @@ export const FORESEEN: ReadonlySet<Step> = new Set<Step>([
   'disband',
 ]);
 
-export interface ForesightQuestion {
+export interface PreviewQuestion {
   readonly kind: 'foresight';
   readonly view: View;
   readonly orders: readonly string[];
 }
 
-export function foresee({ view, orders }: ForesightQuestion): Foresight | null {
+export function preview({ view, orders }: PreviewQuestion): Preview | null {
   const side = view.viewer;
-  if (side === 'spectator' || view.result !== null || !FORESEEN.has(view.step)) return null;
+  if (side === 'spectator' || view.result !== null || !PREVIEWED_STEPS.has(view.step)) return null;
   const state = sample(view, new SeededChance(1));
   return lookAhead(
     state,
@@ -61,7 +61,7 @@ export function lookAhead<T>(
   orders: readonly string[],
   trial: (at: T, order: string) => Tried<T> | null,
   viewIn: (at: T) => View,
-): Foresight | null {
+): Preview | null {
   let at = start;
   const events: Event[] = [];
   let given = 0;

@@ -18,10 +18,10 @@ import {
 import type { AskBody, AskId, GameId, PersonId, Update } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import { Refused, type Seating } from '../authority.ts';
-import { foresee } from '../record/preview.ts';
+import { preview } from '../record/preview.ts';
 import type { Api } from '../../net/api.ts';
 import { handTimers } from '../../../test/kit/manual-timers.ts';
-import type { Line, LineState, Told, Watch } from '../../net/connection.ts';
+import type { Connection, ConnectionState, Told, Watch } from '../../net/connection.ts';
 import { memoryStorage } from '../../../test/kit/memory-storage.ts';
 import { openOutbox } from '../../net/outbox.ts';
 import { remoteAuthority } from './remote-authority.ts';
@@ -96,7 +96,7 @@ type Loss = 'before' | 'after' | null;
 function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleServer()) {
   const timers = handTimers();
   const watches: Watch[] = [];
-  const state = signal<LineState>('live');
+  const state = signal<ConnectionState>('live');
   const line = {
     state,
     aheadMs: signal(100),
@@ -104,7 +104,7 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
       watches.push(watch);
       return () => {};
     },
-  } as unknown as Line;
+  } as unknown as Connection;
   const api = {
     look: (_game: GameId, after: number) => Promise.resolve(server.update(after)),
     ask: (_game: GameId, body: AskBody) => {
@@ -131,8 +131,8 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
     api,
     line,
     game: GAME,
-    counsel: { odds: () => Promise.reject(new Error()), hints: () => Promise.reject(new Error()) },
-    foresee: (question) => Promise.resolve(foresee(question)),
+    advice: { odds: () => Promise.reject(new Error()), hints: () => Promise.reject(new Error()) },
+    preview: (question) => Promise.resolve(preview(question)),
     outbox,
     timers,
   });
@@ -148,9 +148,9 @@ const settled = async (): Promise<void> => {
 describe('a game on a server', () => {
   test('is sat down at as a game on this device', async () => {
     const { remote } = setUp();
-    const { table, annals } = await remote.sit(GAME, 'caesar');
+    const { table, history } = await remote.sit(GAME, 'caesar');
     expect(table).toMatchObject({ seat: 'caesar', next: 'caesar', players: { caesar: 'Anna' } });
-    expect(annals.told[0]?.events[0]?.kind).toBe('dealt');
+    expect(history.told[0]?.events[0]?.kind).toBe('dealt');
   });
 
   test.each([
@@ -170,7 +170,7 @@ describe('a game on a server', () => {
     expect(remote.unanswered.value).toBe(false);
     expect(new Set(server.seen.map(({ id }) => id)).size).toBe(1);
     expect(after.table.cursor).toBe(table.cursor + 1);
-    expect(after.annals.pending).toHaveLength(1);
+    expect(after.history.pending).toHaveLength(1);
   });
 
   test('what waits is sent at once when the line stands again', async () => {
@@ -181,7 +181,7 @@ describe('a game on a server', () => {
     await settled();
     state.value = 'lost';
     state.value = 'live';
-    expect((await asking).annals.pending).toHaveLength(1);
+    expect((await asking).history.pending).toHaveLength(1);
   });
 
   test.each(['before', 'after'] as const)(
@@ -257,7 +257,7 @@ describe('a game on a server', () => {
     const late = server.update(3); // after things this page never heard of
     push({ ...late, from: late.table.cursor });
     await settled();
-    expect(news.at(-1)?.annals.told.flatMap(({ events }) => events.map(({ kind }) => kind))).toContain(
+    expect(news.at(-1)?.history.told.flatMap(({ events }) => events.map(({ kind }) => kind))).toContain(
       'revealed',
     );
     expect(news.at(-1)?.table.view.step).toBe('move');
@@ -315,10 +315,10 @@ describe('a game on a server', () => {
     for (const side of ['caesar', 'pompey'] as const) server.order(side, server.legal(side, 'play'));
     const before = await remote.sit(GAME, 'caesar');
     const move = before.table.decision!.orders.find((order) => order.startsWith('move '))!;
-    const foresight = await remote.foresee([move]);
+    const seen = await remote.preview([move]);
     const { number } = before.table.decision!;
     const after = await remote.ask({ kind: 'order', decision: number, order: move });
-    expect(foresight?.view).toEqual(after.table.view);
-    expect(foresight?.events).toEqual(after.annals.pending.at(-1)?.events);
+    expect(seen?.view).toEqual(after.table.view);
+    expect(seen?.events).toEqual(after.history.pending.at(-1)?.events);
   });
 });

@@ -4,11 +4,11 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Side } from '@rubicon/engine';
 import type { Ask, ChatLine, GameId, Update } from '@rubicon/protocol';
 import { Refused, type Seating, type TableAuthority } from '../authority.ts';
-import { attackIn, underWay, type Counsel, type Known } from '../thinking/advice.ts';
-import type { ForesightQuestion } from '../record/preview.ts';
-import type { Foresight, Seat, Table } from '../table.ts';
+import { attackIn, underWay, type Advice, type Known } from '../thinking/advice.ts';
+import type { PreviewQuestion } from '../record/preview.ts';
+import type { Preview, Seat, Table } from '../table.ts';
 import type { Api } from '../../net/api.ts';
-import type { Line, Told } from '../../net/connection.ts';
+import type { Connection, Told } from '../../net/connection.ts';
 import type { Outbox } from '../../net/outbox.ts';
 import { merge, type Record } from './record.ts';
 import { seatingOf, tableOf } from './seating.ts';
@@ -34,12 +34,12 @@ export interface RemoteAuthority extends TableAuthority {
   readonly close: () => void;
 }
 
-interface Ways {
+interface RemoteOptions {
   readonly api: Api;
-  readonly line: Line;
+  readonly line: Connection;
   readonly game: GameId;
-  readonly counsel: Counsel;
-  readonly foresee: (question: ForesightQuestion) => Promise<Foresight | null>;
+  readonly advice: Advice;
+  readonly preview: (question: PreviewQuestion) => Promise<Preview | null>;
   readonly outbox: Outbox;
   readonly timers: Timers;
 }
@@ -61,11 +61,11 @@ export function remoteAuthority({
   api,
   line,
   game,
-  counsel,
-  foresee,
+  advice,
+  preview,
   outbox,
   timers,
-}: Ways): RemoteAuthority {
+}: RemoteOptions): RemoteAuthority {
   const record = signal<Record | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
   const unread = signal<ChatLine | null>(null);
@@ -221,8 +221,8 @@ export function remoteAuthority({
   }
 
   function known(): Known {
-    const { table, annals } = now();
-    return { game: table.game, told: annals.told.flatMap(({ events }) => events), view: table.view };
+    const { table, history } = now();
+    return { game: table.game, told: history.told.flatMap(({ events }) => events), view: table.view };
   }
 
   /** What was worked out for a table that has gone on is of no use. */
@@ -245,8 +245,8 @@ export function remoteAuthority({
     });
   }
 
-  const foreseeing = (orders: readonly string[]): Promise<Foresight | null> =>
-    foresee({ kind: 'foresight', view: now().table.view, orders });
+  const previewFrom = (orders: readonly string[]): Promise<Preview | null> =>
+    preview({ kind: 'foresight', view: now().table.view, orders });
 
   return {
     record,
@@ -282,14 +282,14 @@ export function remoteAuthority({
 
     act: () => Promise.reject(new Refused('no-machine', 'Machines online act by themselves.')),
 
-    foresee: (orders) => stillSo(() => foreseeing(orders)),
+    preview: (orders) => stillSo(() => previewFrom(orders)),
 
     odds: (orders) =>
       stillSo(async () => {
         checkAid('odds');
         const question =
-          orders.length === 0 ? underWay(known()) : attackIn(known(), await foreseeing(orders));
-        return question === null ? null : counsel.odds(question);
+          orders.length === 0 ? underWay(known()) : attackIn(known(), await previewFrom(orders));
+        return question === null ? null : advice.odds(question);
       }),
 
     hints: (look) =>
@@ -298,7 +298,7 @@ export function remoteAuthority({
         const { decision } = now().table;
         if (decision === null) throw new Refused('not-asked', 'Nobody here is asked anything.');
         const { side, orders } = decision;
-        return counsel.hints({ kind: 'hints', ...known(), side, orders, look });
+        return advice.hints({ kind: 'hints', ...known(), side, orders, look });
       }),
 
     recall: async (at) => {

@@ -11,7 +11,7 @@ export function seatingOf({ table, told, pending }: Record): Seating | null {
   const shown = tableOf(table, pending.length);
   return shown === null
     ? null
-    : { table: shown, annals: { told, pending }, seen: table.seen ?? table.cursor };
+    : { table: shown, history: { told, pending }, seen: table.seen ?? table.cursor };
 }
 
 /** `pending` is how many orders of the seat can still be taken back. */
@@ -46,7 +46,7 @@ function nextOf({ card: { asked }, seat, decision }: WireTable): Seat {
 /** The end of a phase can be among what is taken back, and is no deed. */
 const undoOf = ({ undo, decision }: WireTable, pending: number): Undo => ({
   ...undo,
-  deeds: Math.min(undo.phase, decision === null ? pending - 1 : pending),
+  actions: Math.min(undo.phase, decision === null ? pending - 1 : pending),
 });
 
 export const nameOf = (sitter: Sitter): string => {

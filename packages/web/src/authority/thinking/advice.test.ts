@@ -23,12 +23,12 @@ function overheard(): Overheard {
       answer = () => resolve(value);
     });
   };
-  const counsel = {
+  const advice = {
     odds: (question: OddsQuestion) => listen(question, {} as never),
     hints: (question: HintsQuestion) => listen(question, []),
   };
   return {
-    authority: localAuthority({ ...memoryWorld(memoryStore()), counsel }),
+    authority: localAuthority({ ...memoryWorld(memoryStore()), advice }),
     questions,
     answer: () => answer(),
   };
@@ -37,10 +37,10 @@ function overheard(): Overheard {
 test('a counsellor is told what the seat knows, and no more', async () => {
   const { authority, questions, answer } = overheard();
   const game = await create(authority);
-  const look = async ({ table, annals }: Seating): Promise<void> => {
+  const look = async ({ table, history }: Seating): Promise<void> => {
     const { decision, view, seat } = table;
     if (decision === null) return;
-    const known = blocksIn([table, annals]);
+    const known = blocksIn([table, history]);
     const moves = decision.orders.filter((order) => order.startsWith('move ')).slice(0, 3);
     for (const ask of [
       () => authority.hints(1),
@@ -55,7 +55,7 @@ test('a counsellor is told what the seat knows, and no more', async () => {
       const question = questions[before];
       if (question === undefined) continue; // there is no battle
       expect(question.view.viewer).toBe(seat);
-      expect(question.told).toEqual(annals.told.flatMap(({ events }) => events));
+      expect(question.told).toEqual(history.told.flatMap(({ events }) => events));
       expect(question.kind === 'odds' || isDeepStrictEqual(question.view, view)).toBe(true);
       expect([...blocksIn(question)].filter((block) => !known.has(block))).toEqual([]);
     }

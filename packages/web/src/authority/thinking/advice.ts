@@ -1,11 +1,11 @@
 // What a counsellor is asked for a seat: no more than the seat sees and was told.
 import type { Hint, Odds } from '@rubicon/ai';
 import { decisionOf, type AreaId, type Event, type Side, type View } from '@rubicon/engine';
-import { annalsFor } from '../record/history.ts';
+import { historyFor } from '../record/history.ts';
 import { Refused } from '../authority.ts';
-import { foresightOf, type GameRecord } from '../record/game-record.ts';
+import { previewOf, type GameRecord } from '../record/game-record.ts';
 import { sideAt, viewAt } from '../record/local-table.ts';
-import type { Foresight, GameId, Seat } from '../table.ts';
+import type { Preview, GameId, Seat } from '../table.ts';
 
 /** What the seat knows. Of its own orders that can still be taken back only the view tells. */
 export interface Known {
@@ -26,7 +26,7 @@ export interface HintsQuestion extends Known {
   readonly look: number; // each looks at other worlds
 }
 
-export interface Counsel {
+export interface Advice {
   /** A newer question takes the place of one that still waits, which is refused with `superseded`. */
   readonly odds: (question: OddsQuestion) => Promise<Odds>;
   readonly hints: (question: HintsQuestion) => Promise<readonly Hint[]>;
@@ -34,14 +34,14 @@ export interface Counsel {
 
 const knownAt = ({ stored, now, chronicle }: GameRecord, seat: Seat): Known => ({
   game: stored.game,
-  told: annalsFor(chronicle, now, seat).told.flatMap(({ events }) => events),
+  told: historyFor(chronicle, now, seat).told.flatMap(({ events }) => events),
   view: viewAt(now, seat),
 });
 
 /** About the battle being fought, or one that orders would lead to; null where there is none. */
 export function oddsQuestion(record: GameRecord, seat: Seat, orders: readonly string[]): OddsQuestion | null {
   const known = knownAt(record, seat);
-  return orders.length === 0 ? underWay(known) : attackIn(known, foresightOf(record, seat, orders));
+  return orders.length === 0 ? underWay(known) : attackIn(known, previewOf(record, seat, orders));
 }
 
 /** About the battle being fought. */
@@ -52,9 +52,9 @@ export function underWay(known: Known): OddsQuestion | null {
 }
 
 /** About the battle that what is foreseen leads to. */
-export function attackIn(known: Known, foresight: Foresight | null): OddsQuestion | null {
-  if (foresight === null) return null;
-  const { view, events } = foresight;
+export function attackIn(known: Known, preview: Preview | null): OddsQuestion | null {
+  if (preview === null) return null;
+  const { view, events } = preview;
   const entered = events.findLast((event) => event.kind === 'moved');
   const area = entered?.path.at(-1);
   const battle = view.battles.find((each) => each.area === area);

@@ -8,12 +8,12 @@ const SITUATIONS = 20_000; // beyond that to be exact takes longer than anybody 
 const BATTLES = 2_000; // two in a hundred more or less
 const HINTS = 8; // of one look; fewer are shown when all looks are weighed
 
-export interface Counsellor {
+export interface Advisor {
   readonly odds: (question: OddsQuestion) => Odds;
   readonly hints: (question: HintsQuestion) => Hint[];
 }
 
-export function counsellor(): Counsellor {
+export function advisor(): Advisor {
   const believe = rememberBeliefs();
 
   /** What both may see holds no beliefs of either: there all that fits is equally likely. */

@@ -1,25 +1,25 @@
 // Asks those who think in workers, one thought at a time.
 import type { Hint, Odds } from '@rubicon/ai';
 import { Refused } from '../authority.ts';
-import type { Counsel, HintsQuestion, OddsQuestion } from './advice.ts';
-import type { ForesightQuestion } from '../record/preview.ts';
+import type { Advice, HintsQuestion, OddsQuestion } from './advice.ts';
+import type { PreviewQuestion } from '../record/preview.ts';
 import { latestOnly } from './latest-only.ts';
-import type { Foresight } from '../table.ts';
+import type { Preview } from '../table.ts';
 import type { Think, Thought } from './thought.ts';
 
-type Question = Thought | OddsQuestion | HintsQuestion | ForesightQuestion;
+type Question = Thought | OddsQuestion | HintsQuestion | PreviewQuestion;
 
 export const machineInWorker = (): Think => inWorker<string>();
 
 /** Each in a worker of its own, which is started when it is first asked. */
-export const counselInWorkers = (): Counsel => ({
+export const adviceInWorkers = (): Advice => ({
   odds: latestOnly(inWorker<Odds>()),
   hints: latestOnly(inWorker<readonly Hint[]>()),
 });
 
 /** For games that are not kept here: what the seat's view tells of orders that are considered. */
-export const foresightInWorker = (): ((question: ForesightQuestion) => Promise<Foresight | null>) =>
-  latestOnly(inWorker<Foresight | null>());
+export const previewInWorker = (): ((question: PreviewQuestion) => Promise<Preview | null>) =>
+  latestOnly(inWorker<Preview | null>());
 
 function inWorker<A>(): (question: Question) => Promise<A> {
   let worker: Worker | null = null;

@@ -1,14 +1,14 @@
 // A thread of its own for whoever thinks: a machine that plays, or a counsellor. It may take as long as it likes.
 import type { HintsQuestion, OddsQuestion } from './advice.ts';
-import { counsellor } from './advisor.ts';
-import { foresee, type ForesightQuestion } from '../record/preview.ts';
+import { advisor } from './advisor.ts';
+import { preview, type PreviewQuestion } from '../record/preview.ts';
 import { machine } from './machine.ts';
 import type { Thought } from './thought.ts';
 
 const play = machine();
-const { odds, hints } = counsellor();
+const { odds, hints } = advisor();
 
-type Question = Thought | OddsQuestion | HintsQuestion | ForesightQuestion;
+type Question = Thought | OddsQuestion | HintsQuestion | PreviewQuestion;
 
 function answer(question: Question): unknown {
   switch (question.kind) {
@@ -19,7 +19,7 @@ function answer(question: Question): unknown {
     case 'hints':
       return hints(question);
     case 'foresight':
-      return foresee(question);
+      return preview(question);
   }
 }
 

@@ -1,7 +1,7 @@
 // What a machine is asked: no more than a person in its seat would see.
 import type { Level } from '@rubicon/ai/level';
 import { decisionOf, viewOf, type Event, type Side, type View } from '@rubicon/engine';
-import { annalsFor } from '../record/history.ts';
+import { historyFor } from '../record/history.ts';
 import { Refused } from '../authority.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import type { GameId } from '../table.ts';
@@ -27,7 +27,7 @@ export function thoughtOf({ stored, now, chronicle }: GameRecord): Thought {
   if (level === null || decision === null)
     throw new Refused('no-machine', 'It is not the turn of a machine.');
   const { side, number, orders } = decision;
-  const { told, pending } = annalsFor(chronicle, now, side);
+  const { told, pending } = historyFor(chronicle, now, side);
   return {
     kind: 'order',
     game: stored.game,

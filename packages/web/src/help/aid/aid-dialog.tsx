@@ -2,19 +2,19 @@
 import { say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
 import { Soon } from '../../ui/soon.tsx';
-import type { Desk } from '../../table/state/context.ts';
+import type { TableContext } from '../../table/state/context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly table: Table;
   readonly onClose: () => void;
 }
 
 const load = () => import('./aid-reader.tsx').then(({ AidReader }) => AidReader);
 
-export const AidDialog = ({ desk, table, onClose }: Props) => (
+export const AidDialog = ({ context, table, onClose }: Props) => (
   <Dialog title={say('menu.aid')} onClose={onClose}>
-    <Soon load={load} with={{ desk, table }} />
+    <Soon load={load} with={{ context, table }} />
   </Dialog>
 );

@@ -1,10 +1,10 @@
 import { say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
-import type { Desk } from '../../table/state/context.ts';
+import type { TableContext } from '../../table/state/context.ts';
 
 /** Always in its place while hints are allowed; it can be pressed where there is something to choose. */
-export function HintButton({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
-  const { hinting, session } = desk;
+export function HintButton({ context, table }: { readonly context: TableContext; readonly table: Table }) {
+  const { hinting, session } = context;
   if (!hinting.isAllowed.value || table.result !== null) return null;
   return (
     <button

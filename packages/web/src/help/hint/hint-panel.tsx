@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { chanceText, say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
 import { choiceOf } from '../../authority/choice.ts';
-import type { Desk } from '../../table/state/context.ts';
+import type { TableContext } from '../../table/state/context.ts';
 import { orderLabel } from '../../words/order-sentences.ts';
 import type { Hints } from '../../table/state/hints.ts';
 import './hint-panel.css';
 
-export function HintPanel({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
-  const { hinting } = desk;
+export function HintPanel({ context, table }: { readonly context: TableContext; readonly table: Table }) {
+  const { hinting } = context;
   const hints = hinting.hints.value;
   const panel = useRef<HTMLElement>(null);
   const isOpen = hints !== null;
@@ -34,18 +34,22 @@ export function HintPanel({ desk, table }: { readonly desk: Desk; readonly table
             {say('hint.stop')}
           </button>
         ) : (
-          <button type="button" class="button" onClick={() => closeHints(desk)}>
+          <button type="button" class="button" onClick={() => closeHints(context)}>
             {say('hint.close')}
           </button>
         )}
       </header>
-      {hints.kind === 'looking' ? <Looking {...hints} /> : <Found desk={desk} table={table} {...hints} />}
+      {hints.kind === 'looking' ? (
+        <Looking {...hints} />
+      ) : (
+        <Found context={context} table={table} {...hints} />
+      )}
     </section>
   );
 }
 
 /** What was shown of a hint goes with it. */
-export function closeHints({ hinting, selection }: Desk): void {
+export function closeHints({ hinting, selection }: TableContext): void {
   hinting.close();
   selection.clear();
 }
@@ -71,11 +75,11 @@ function Looking({ done, all }: Extract<Hints, { kind: 'looking' }>) {
 }
 
 interface FoundProps extends Extract<Hints, { kind: 'found' }> {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly table: Table;
 }
 
-function Found({ desk, table, hints, chosen }: FoundProps) {
+function Found({ context, table, hints, chosen }: FoundProps) {
   return (
     <>
       <p class="unseen" role="status">
@@ -83,7 +87,13 @@ function Found({ desk, table, hints, chosen }: FoundProps) {
       </p>
       <ol class="hint-list">
         {hints.map((hint) => (
-          <Row key={hint.order} desk={desk} table={table} hint={hint} isChosen={hint.order === chosen} />
+          <Row
+            key={hint.order}
+            context={context}
+            table={table}
+            hint={hint}
+            isChosen={hint.order === chosen}
+          />
         ))}
       </ol>
     </>
@@ -91,14 +101,14 @@ function Found({ desk, table, hints, chosen }: FoundProps) {
 }
 
 interface RowProps {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly table: Table;
   readonly hint: Hint;
   readonly isChosen: boolean;
 }
 
-function Row({ desk, table, hint, isChosen }: RowProps) {
-  const { hinting, selection, session } = desk;
+function Row({ context, table, hint, isChosen }: RowProps) {
+  const { hinting, selection, session } = context;
   const choice = choiceOf(hint.order);
   const order = orderLabel(choice, { step: table.view.step });
   const chance = chanceText(hint.chance);

@@ -3,7 +3,7 @@ import { KIND, blockIndex, type AreaId, type Side } from '@rubicon/engine';
 import { useEffect } from 'preact/hooks';
 import { blockName, roman, yearName, chanceText, decimalText, enumeration } from '@rubicon/words';
 import { isOwn } from '../../authority/thinking/remembered-beliefs.ts';
-import type { Annals, Table } from '../../authority/table.ts';
+import type { History, Table } from '../../authority/table.ts';
 import { Block } from '../../pieces/block.tsx';
 import { plainLabels } from '../../settings/settings.ts';
 import { sayIntel } from '../../words/topics/intel.ts';
@@ -15,22 +15,22 @@ import './intel.css';
 export interface IntelProps {
   readonly area: AreaId;
   readonly table: Table & { readonly seat: Side };
-  readonly annals: Annals;
+  readonly history: History;
 }
 
 const SHOWN = 8;
 const UNLIKELY = 0.02; // not worth a face
 
-export function IntelPanel({ area, table, annals }: IntelProps) {
+export function IntelPanel({ area, table, history }: IntelProps) {
   const { game, view, seat } = table;
   const { known, ask } = intelClient();
   useEffect(() => {
-    if (isOwn(view)) ask({ game, told: annals.told.flatMap(({ events }) => events), view });
-  }, [ask, game, annals, view]);
+    if (isOwn(view)) ask({ game, told: history.told.flatMap(({ events }) => events), view });
+  }, [ask, game, history, view]);
   if (!isOwn(view)) return null;
   const fresh = known.value?.view === view ? known.value : null;
   const intel = fresh === null ? null : intelAt(fresh.places, area);
-  const seen = sightingsOf(annals.told, seat === 'caesar' ? 'pompey' : 'caesar').filter(
+  const seen = sightingsOf(history.told, seat === 'caesar' ? 'pompey' : 'caesar').filter(
     (sighting) => sighting.area === area,
   );
   return (

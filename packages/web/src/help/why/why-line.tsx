@@ -1,14 +1,14 @@
 // Blocks were sent where they cannot go: one line says why.
 import { whyNot } from '@rubicon/engine';
 import type { Table } from '../../authority/table.ts';
-import type { Desk } from '../../table/state/context.ts';
+import type { TableContext } from '../../table/state/context.ts';
 import { RuleLink } from './rule-link.tsx';
 import { wishesOf } from './wishes.ts';
 import { reasonText } from './why-words.ts';
 import './why.css';
 
-export function WhyLine({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
-  const missed = desk.selection.missed.value;
+export function WhyLine({ context, table }: { readonly context: TableContext; readonly table: Table }) {
+  const missed = context.selection.missed.value;
   const { view, decision } = table;
   if (missed === null || decision === null) return null;
   const [wish] = wishesOf(view, decision.side, { kind: 'block', block: missed.block, to: missed.area });
@@ -16,7 +16,7 @@ export function WhyLine({ desk, table }: { readonly desk: Desk; readonly table: 
   if (reason === null) return null;
   return (
     <p class="why-line">
-      {reasonText(reason)} <RuleLink desk={desk} rule={reason.rule} />
+      {reasonText(reason)} <RuleLink context={context} rule={reason.rule} />
     </p>
   );
 }

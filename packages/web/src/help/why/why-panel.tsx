@@ -12,7 +12,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { areaName, blockName, cardName, say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
-import type { Desk } from '../../table/state/context.ts';
+import type { TableContext } from '../../table/state/context.ts';
 import { sayWhy } from '../../words/topics/why.ts';
 import type { Asking, Subject } from '../../table/state/why-question.ts';
 import { RuleLink } from './rule-link.tsx';
@@ -21,18 +21,18 @@ import { reasonText, wishText } from './why-words.ts';
 import './why.css';
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly table: Table;
 }
 
-export function WhyPanel({ desk, table }: Props) {
+export function WhyPanel({ context, table }: Props) {
   const panel = useRef<HTMLElement>(null);
   // The keys go to the question while it is there, and back to where they were
   useLayoutEffect(() => {
     const before = document.activeElement;
     const own = panel.current!;
     const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') desk.asking.close(); // from its fields too, where keys are not the table's
+      if (key === 'Escape') context.asking.close(); // from its fields too, where keys are not the table's
     };
     own.addEventListener('keydown', onKey);
     own.focus();
@@ -40,22 +40,22 @@ export function WhyPanel({ desk, table }: Props) {
       own.removeEventListener('keydown', onKey);
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
-  }, [desk]);
+  }, [context]);
   return (
     <section class="why" aria-label={sayWhy('why.title')} ref={panel} tabIndex={-1}>
       <header class="why-head">
         <h2>{sayWhy('why.title')}</h2>
-        <button type="button" class="button" onClick={desk.asking.close}>
+        <button type="button" class="button" onClick={context.asking.close}>
           {sayWhy('why.close')}
         </button>
       </header>
-      <Question desk={desk} table={table} />
+      <Question context={context} table={table} />
     </section>
   );
 }
 
-function Question({ desk, table }: Props) {
-  const { asking, session } = desk;
+function Question({ context, table }: Props) {
+  const { asking, session } = context;
   const side = table.decision?.side ?? (table.seat === 'spectator' ? null : table.seat);
   if (session.past.value !== null) return <p class="why-note">{sayWhy('why.past')}</p>;
   if (side === null) return <p class="why-note">{sayWhy('why.watching')}</p>;
@@ -70,7 +70,7 @@ function Question({ desk, table }: Props) {
         {subject === null ? (
           <p class="why-note">{sayWhy('why.pick')}</p>
         ) : (
-          <Answers desk={desk} table={table} side={side} subject={subject} />
+          <Answers context={context} table={table} side={side} subject={subject} />
         )}
       </div>
     </>
@@ -82,7 +82,7 @@ interface AnswersProps extends Props {
   readonly subject: Subject;
 }
 
-function Answers({ desk, table: { view, decision }, side, subject }: AnswersProps) {
+function Answers({ context, table: { view, decision }, side, subject }: AnswersProps) {
   const answers = wishesOf(view, side, subject)
     .map((wish) => ({
       text: wishText(wish, 'block' in wish && view.pools[side].blocks?.includes(wish.block) === true),
@@ -100,7 +100,7 @@ function Answers({ desk, table: { view, decision }, side, subject }: AnswersProp
               sayWhy('why.can')
             ) : (
               <>
-                {reasonText(reason)} <RuleLink desk={desk} rule={reason.rule} />
+                {reasonText(reason)} <RuleLink context={context} rule={reason.rule} />
               </>
             )}
           </dd>

@@ -1,28 +1,28 @@
 // When a game online is over: once more, the next one, the file, and whether the dice were fair.
 import { say } from '@rubicon/words';
 import { openPage } from '../../routes/address.ts';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import { giveEntropy, sidesOf } from '../joining.ts';
 import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
 import { SaveItem } from './save-item.tsx';
 
 interface Props {
-  readonly club: Club;
+  readonly online: Online;
   readonly remote: RemoteAuthority;
   readonly fail: (error: unknown) => void;
   readonly onFairness: () => void;
 }
 
-export function AfterGame({ club, remote, fail, onFairness }: Props) {
+export function AfterGame({ online, remote, fail, onFairness }: Props) {
   const held = remote.record.value;
   if (held === null) return null;
   const { table } = held;
-  const person = club.person();
+  const person = online.person();
   const isPlayer = sidesOf(table, person?.id ?? null).length > 0;
   const rematch = async (): Promise<void> => {
-    const { card } = await club.api.rematch(table.card.game);
-    const next = await club.api.look(card.game, 0, null);
-    await giveEntropy(club.api, next.table, person!.id);
+    const { card } = await online.api.rematch(table.card.game);
+    const next = await online.api.look(card.game, 0, null);
+    await giveEntropy(online.api, next.table, person!.id);
     openPage(`play=${card.game}`);
   };
   return (

@@ -1,4 +1,4 @@
-// Talk: between the players, among those who look on, and notes that nobody else sees.
+// Chat: between the players, among those who look on, and notes that nobody else sees.
 import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
 import { useCallback, useEffect, useId, useRef } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { sayCommunity } from '../../words/topics/community.ts';
 import type { ChatLine, GameId } from '../../net/answers.ts';
 import type { Room } from '../../net/api.ts';
 import { useAttempt } from '../../net/attempt.ts';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
 import { ReportDialog } from '../report-dialog.tsx';
 import { nameOf } from '../../authority/remote/seating.ts';
@@ -16,7 +16,7 @@ import './chat-panel.css';
 
 const NOTES_AFTER_MS = 900;
 
-export function TalkPanel({ club, remote }: { readonly club: Club; readonly remote: RemoteAuthority }) {
+export function ChatPanel({ online, remote }: { readonly online: Online; readonly remote: RemoteAuthority }) {
   const table = remote.record.value?.table;
   const lines = remote.chat.value;
   // Who has it before their eyes needs no telling
@@ -52,31 +52,31 @@ export function TalkPanel({ club, remote }: { readonly club: Club; readonly remo
       {rooms.map((room) => (
         <ChatRoom
           key={room}
-          club={club}
+          online={online}
           game={game}
           room={room}
           lines={lines.filter((line) => line.room === room)}
         />
       ))}
       {watching > 0 ? <p class="talk-note">{say('at.spectators', { count: watching })}</p> : null}
-      {isPlayer ? <Notes club={club} game={game} /> : null}
+      {isPlayer ? <Notes online={online} game={game} /> : null}
     </div>
   );
 }
 
 interface RoomProps {
-  readonly club: Club;
+  readonly online: Online;
   readonly game: GameId;
   readonly room: Room;
   readonly lines: readonly ChatLine[];
 }
 
-function ChatRoom({ club, game, room, lines }: RoomProps) {
+function ChatRoom({ online, game, room, lines }: RoomProps) {
   const text = useSignal('');
   const attempt = useAttempt();
   const reported = useSignal<ChatLine | null>(null);
   const about = reported.value;
-  const me = club.person()?.id;
+  const me = online.person()?.id;
   const id = useId();
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
@@ -84,7 +84,7 @@ function ChatRoom({ club, game, room, lines }: RoomProps) {
     const said = text.value.trim();
     if (said === '') return;
     void attempt.to(async () => {
-      await club.api.say(game, room, said);
+      await online.api.say(game, room, said);
       text.value = '';
     });
   };
@@ -117,7 +117,7 @@ function ChatRoom({ club, game, room, lines }: RoomProps) {
           </li>
         ))}
       </ol>
-      {club.person() === null ? (
+      {online.person() === null ? (
         <p class="talk-note">{say('talk.sign-in')}</p>
       ) : (
         <form
@@ -150,7 +150,7 @@ function ChatRoom({ club, game, room, lines }: RoomProps) {
       </p>
       {about === null || about.person === null ? null : (
         <ReportDialog
-          club={club}
+          online={online}
           about={{ id: about.person, name: about.name }}
           line={{ game, room, number: about.number }}
           quote={about.text}
@@ -165,24 +165,24 @@ const timeText = (atMs: number): string =>
   new Intl.DateTimeFormat(currentLanguage(), { hour: '2-digit', minute: '2-digit' }).format(atMs);
 
 /** Kept by themselves a moment after the last letter. */
-function Notes({ club, game }: { readonly club: Club; readonly game: GameId }) {
+function Notes({ online, game }: { readonly online: Online; readonly game: GameId }) {
   const text = useSignal<string | null>(null);
   const isKept = useSignal(true);
   const id = useId();
   const keepNow = useCallback(() => {
     const written = text.peek();
     if (isKept.peek() || written === null) return;
-    club.api.setNotes(game, written).then(
+    online.api.setNotes(game, written).then(
       () => (isKept.value = text.peek() === written),
       () => {}, // the next letter tries again
     );
-  }, [club, game, text, isKept]);
+  }, [online, game, text, isKept]);
   useEffect(() => {
-    club.api.notes(game).then(
+    online.api.notes(game).then(
       (notes) => (text.value = notes.text),
       () => {}, // written anew, they are kept anew
     );
-  }, [club, game, text]);
+  }, [online, game, text]);
   useEffect(() => {
     if (isKept.value || text.value === null) return undefined;
     const timer = setTimeout(keepNow, NOTES_AFTER_MS);

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Extras } from '../../table/state/extras.ts';
 import { AfterGame } from './after-game.tsx';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FairnessDialog } from './fairness-dialog.tsx';
 import { OnlineMenu, type OnlineOverlay } from './online-menu.tsx';
@@ -10,30 +10,34 @@ import { PlayersBar } from './players-bar.tsx';
 import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
 import { StandingDialog } from './standing-dialog.tsx';
 import { TableNotices } from './table-notices.tsx';
-import { TalkPanel } from './chat-panel.tsx';
+import { ChatPanel } from './chat-panel.tsx';
 
-export function extrasFor(club: Club, remote: RemoteAuthority): Extras {
+export function extrasFor(online: Online, remote: RemoteAuthority): Extras {
   const overlay = signal<OnlineOverlay>(null);
   const close = (): void => {
     overlay.value = null;
   };
   return {
-    Header: () => <PlayersBar club={club} remote={remote} />,
-    Notice: ({ desk }) => (
+    Header: () => <PlayersBar online={online} remote={remote} />,
+    Notice: ({ context }) => (
       <>
-        <TableNotices club={club} remote={remote} fail={desk.session.fail} />
-        {overlay.value === 'fairness' ? <FairnessDialog club={club} remote={remote} onClose={close} /> : null}
-        {overlay.value === 'abort' || overlay.value === 'vacation' ? (
-          <ConfirmDialog what={overlay.value} remote={remote} fail={desk.session.fail} onClose={close} />
+        <TableNotices online={online} remote={remote} fail={context.session.fail} />
+        {overlay.value === 'fairness' ? (
+          <FairnessDialog online={online} remote={remote} onClose={close} />
         ) : null}
-        {overlay.value === 'standing' ? <StandingDialog club={club} remote={remote} onClose={close} /> : null}
+        {overlay.value === 'abort' || overlay.value === 'vacation' ? (
+          <ConfirmDialog what={overlay.value} remote={remote} fail={context.session.fail} onClose={close} />
+        ) : null}
+        {overlay.value === 'standing' ? (
+          <StandingDialog online={online} remote={remote} onClose={close} />
+        ) : null}
       </>
     ),
-    Menu: ({ desk, onClose }) => (
+    Menu: ({ context, onClose }) => (
       <OnlineMenu
-        club={club}
+        online={online}
         remote={remote}
-        fail={desk.session.fail}
+        fail={context.session.fail}
         onOpen={(wanted) => {
           onClose();
           overlay.value = wanted;
@@ -41,12 +45,12 @@ export function extrasFor(club: Club, remote: RemoteAuthority): Extras {
         onClose={onClose}
       />
     ),
-    Talk: () => <TalkPanel club={club} remote={remote} />,
-    Over: ({ desk }) => (
+    Chat: () => <ChatPanel online={online} remote={remote} />,
+    Over: ({ context }) => (
       <AfterGame
-        club={club}
+        online={online}
         remote={remote}
-        fail={desk.session.fail}
+        fail={context.session.fail}
         onFairness={() => (overlay.value = 'fairness')}
       />
     ),

@@ -3,30 +3,30 @@ import { useSignal } from '@preact/signals';
 import { say } from '@rubicon/words';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAttempt } from '../../net/attempt.ts';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import { sidesOf } from '../joining.ts';
 import { judgeFile, type Judged } from './fairness.ts';
-import { keptOf } from '../../net/local-secrets.ts';
+import { localSecretsOf } from '../../net/local-secrets.ts';
 import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
 
 interface Props {
-  readonly club: Club;
+  readonly online: Online;
   readonly remote: RemoteAuthority;
   readonly onClose: () => void;
 }
 
-export function FairnessDialog({ club, remote, onClose }: Props) {
+export function FairnessDialog({ online, remote, onClose }: Props) {
   const judged = useSignal<Judged | null>(null);
   const attempt = useAttempt();
   const table = remote.record.value?.table;
   if (table === undefined) return null;
   const { game, status } = table.card;
-  const kept = keptOf(game);
-  const sides = sidesOf(table, club.person()?.id ?? null);
+  const kept = localSecretsOf(game);
+  const sides = sidesOf(table, online.person()?.id ?? null);
   const own = sides.map((side) => kept.entropies?.[side]).find((entropy) => entropy !== undefined);
   const check = (): void =>
     void attempt.to(async () => {
-      judged.value = judgeFile(await club.api.file(game), kept, sides);
+      judged.value = judgeFile(await online.api.file(game), kept, sides);
     });
   return (
     <Dialog

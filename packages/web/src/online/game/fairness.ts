@@ -2,14 +2,14 @@
 import { parseGameFile, verifyGame, type Side } from '@rubicon/engine';
 import { say } from '@rubicon/words';
 import { refusalText } from '../../authority/refusal-words.ts';
-import type { Keepsake } from '../../net/local-secrets.ts';
+import type { LocalSecrets } from '../../net/local-secrets.ts';
 
 export interface Judged {
   readonly isFair: boolean;
   readonly text: string;
 }
 
-export function judgeFile(text: string, kept: Keepsake, sides: readonly Side[]): Judged {
+export function judgeFile(text: string, kept: LocalSecrets, sides: readonly Side[]): Judged {
   const parsed = parseGameFile(text);
   if (!parsed.ok) return bad(refusalText(parsed.fault));
   const { file } = parsed;

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { say } from '@rubicon/words';
 import { openPage } from '../../routes/address.ts';
 import { sayCommunity } from '../../words/topics/community.ts';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
 import { SaveItem } from './save-item.tsx';
@@ -14,14 +14,14 @@ import { SaveItem } from './save-item.tsx';
 export type OnlineOverlay = 'fairness' | 'standing' | 'abort' | 'vacation' | null;
 
 interface Props {
-  readonly club: Club;
+  readonly online: Online;
   readonly remote: RemoteAuthority;
   readonly fail: (error: unknown) => void;
   readonly onOpen: (overlay: OnlineOverlay) => void;
   readonly onClose: () => void;
 }
 
-export function OnlineMenu({ club, remote, fail, onOpen, onClose }: Props) {
+export function OnlineMenu({ online, remote, fail, onOpen, onClose }: Props) {
   const isNextMissing = useSignal(false);
   const isCopied = useSignal<boolean | null>(null);
   const held = remote.record.value;
@@ -33,7 +33,7 @@ export function OnlineMenu({ club, remote, fail, onOpen, onClose }: Props) {
     void remote.demand(ask).catch(fail);
   };
   const goNext = async (): Promise<void> => {
-    const next = await club.api.next(game);
+    const next = await online.api.next(game);
     if (next.game === null) isNextMissing.value = true;
     else {
       onClose();
@@ -42,7 +42,7 @@ export function OnlineMenu({ club, remote, fail, onOpen, onClose }: Props) {
   };
   return (
     <>
-      {club.person() === null ? null : (
+      {online.person() === null ? null : (
         <Item onPress={() => void goNext().catch(fail)}>
           {say(isNextMissing.value ? 'menu.next-none' : 'menu.next')}
         </Item>

@@ -4,8 +4,8 @@ import type { Table } from '@rubicon/protocol';
 import { sideName, enumeration, say } from '@rubicon/words';
 import { SideMark } from '../../pieces/mark.tsx';
 import { leftMs } from './clock.ts';
-import type { Club } from '../../net/online.ts';
-import { LineMark } from '../connection-mark.tsx';
+import type { Online } from '../../net/online.ts';
+import { ConnectionMark } from '../connection-mark.tsx';
 import { clockText } from '../pace-words.ts';
 import type { Presence, RemoteAuthority } from '../../authority/remote/remote-authority.ts';
 import { nameOf } from '../../authority/remote/seating.ts';
@@ -14,8 +14,14 @@ import './players-bar.css';
 
 const TICK_MS = 1000;
 
-export function PlayersBar({ club, remote }: { readonly club: Club; readonly remote: RemoteAuthority }) {
-  const nowMs = useNow(TICK_MS) + club.line.aheadMs.value;
+export function PlayersBar({
+  online,
+  remote,
+}: {
+  readonly online: Online;
+  readonly remote: RemoteAuthority;
+}) {
+  const nowMs = useNow(TICK_MS) + online.line.aheadMs.value;
   const held = remote.record.value;
   const presence = remote.presence.value;
   return (
@@ -25,7 +31,7 @@ export function PlayersBar({ club, remote }: { readonly club: Club; readonly rem
         : SIDES.map((side) => (
             <Player key={side} table={held.table} side={side} presence={presence} nowMs={nowMs} />
           ))}
-      <LineMark line={club.line} />
+      <ConnectionMark line={online.line} />
     </div>
   );
 }

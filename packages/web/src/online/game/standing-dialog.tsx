@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { sayCommunity } from '../../words/topics/community.ts';
 import type { Standing } from '../../net/answers.ts';
 import { useAttempt } from '../../net/attempt.ts';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
 import {
   STANDING_KINDS,
@@ -20,7 +20,7 @@ import {
 import { Switch } from '../../ui/switch.tsx';
 
 interface Props {
-  readonly club: Club;
+  readonly online: Online;
   readonly remote: RemoteAuthority;
   readonly onClose: () => void;
 }
@@ -30,7 +30,7 @@ type Place = 'here' | 'battle' | 'habit';
 const HITS = ['least-firepower', 'last-letter', 'already-acted', 'ask'] as const;
 const ANYWHERE = '-';
 
-export function StandingDialog({ club, remote, onClose }: Props) {
+export function StandingDialog({ online, remote, onClose }: Props) {
   const table = remote.record.value?.table;
   const view = table?.view ?? null;
   const place = useSignal<Place>('here');
@@ -49,13 +49,13 @@ export function StandingDialog({ club, remote, onClose }: Props) {
   useEffect(() => {
     if (game === undefined) return;
     void attempt.to(async () => {
-      const [there, always] = await Promise.all([club.api.standing(game, side), club.api.habit()]);
+      const [there, always] = await Promise.all([online.api.standing(game, side), online.api.habit()]);
       own.value = there.standing;
       habit.value = always.standing;
       choice.value = choiceAt(there.standing, null);
       isKnown.value = true;
     });
-  }, [club, game, side, attempt, own, habit, choice, isKnown]);
+  }, [online, game, side, attempt, own, habit, choice, isKnown]);
   if (game === undefined || view === null) return null;
   if (!isKnown.value)
     return (
@@ -79,10 +79,10 @@ export function StandingDialog({ club, remote, onClose }: Props) {
     void attempt.to(async () => {
       const standing = withChoice(held, at, choice.value);
       if (place.value === 'habit') {
-        await club.api.setHabit(standing);
+        await online.api.setHabit(standing);
         habit.value = standing;
       } else {
-        await club.api.setStanding(game, standing, side);
+        await online.api.setStanding(game, standing, side);
         own.value = standing;
       }
       saved.value = kind === 'none' ? sayCommunity('standing.gone') : say('standing.saved');

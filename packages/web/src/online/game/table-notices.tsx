@@ -5,20 +5,20 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import { sayCommunity } from '../../words/topics/community.ts';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
 import { nameOf } from '../../authority/remote/seating.ts';
 import './table-notices.css';
 
 interface Props {
-  readonly club: Club;
+  readonly online: Online;
   readonly remote: RemoteAuthority;
   readonly fail: (error: unknown) => void;
 }
 
-export function TableNotices({ club, remote, fail }: Props) {
+export function TableNotices({ online, remote, fail }: Props) {
   const held = remote.record.value;
-  const { outbox } = club;
+  const { outbox } = online;
   const game = held?.table.card.game;
   const refused = game === undefined ? undefined : outbox.refused.value.get(game);
   useEffect(() => {
@@ -27,11 +27,11 @@ export function TableNotices({ club, remote, fail }: Props) {
     fail(refused);
   }, [outbox, game, refused, fail]);
   const said = remote.unread.value;
-  const isOwn = said !== null && said.person === club.person()?.id;
+  const isOwn = said !== null && said.person === online.person()?.id;
   const demand = (ask: Ask) => (): void => void remote.demand(ask).catch(fail);
   return (
     <div class="notices" role="status" aria-label={say('offer.title')}>
-      {club.line.state.value === 'lost' ? <Note>{say('line.lost')}</Note> : null}
+      {online.line.state.value === 'lost' ? <Note>{say('line.lost')}</Note> : null}
       {remote.unanswered.value ? <Note>{say('line.unanswered')}</Note> : null}
       {held === null ? null : <Notes table={held.table} demand={demand} />}
       {said === null || isOwn ? null : (

@@ -8,19 +8,19 @@ import { SideMark } from '../../pieces/mark.tsx';
 import { openPage } from '../../routes/address.ts';
 import { sayCommunity } from '../../words/topics/community.ts';
 import { useAttempt } from '../../net/attempt.ts';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { giveEntropy, hasSat, joinGame, sidesOf } from '../joining.ts';
 import { Enter } from '../enter.tsx';
-import { keptOf } from '../../net/local-secrets.ts';
+import { localSecretsOf } from '../../net/local-secrets.ts';
 import { nameOf } from '../../authority/remote/seating.ts';
 import { Shell } from '../shell.tsx';
 import { termsOf } from '../terms.ts';
 
-export function WaitingRoom({ club, table }: { readonly club: Club; readonly table: Table }) {
+export function WaitingRoom({ online, table }: { readonly online: Online; readonly table: Table }) {
   const { card, dice } = table;
   const { game, sitters, ready, status } = card;
-  const person = club.person();
+  const person = online.person();
   const attempt = useAttempt();
   const mine = sidesOf(table, person?.id ?? null);
   const isOpen = SIDES.some((side) => sitters[side].kind === 'open');
@@ -36,17 +36,17 @@ export function WaitingRoom({ club, table }: { readonly club: Club; readonly tab
   );
   // In a live game what was given before the other came counts no more: who still sits here gives it again
   const isBack = mine.some((side) => !ready[side] && hasSat(table, side));
-  const isHere = !club.isAway.value;
+  const isHere = !online.isAway.value;
   useEffect(() => {
-    if (isBack && isHere && person !== null) void attempt.to(() => giveEntropy(club.api, table, person.id));
-  }, [club, table, person, attempt, isBack, isHere]);
+    if (isBack && isHere && person !== null) void attempt.to(() => giveEntropy(online.api, table, person.id));
+  }, [online, table, person, attempt, isBack, isHere]);
   const leave = (): void =>
     void attempt.to(async () => {
-      await club.api.leave(game);
+      await online.api.leave(game);
       openPage('online');
     });
   return (
-    <Shell club={club} page="play" title={say('room.title')}>
+    <Shell online={online} page="play" title={say('room.title')}>
       <section class="club-card room">
         <ul class="room-seats">
           {SIDES.map((side) => (
@@ -69,7 +69,7 @@ export function WaitingRoom({ club, table }: { readonly club: Club; readonly tab
               type="button"
               class="button primary club-go"
               disabled={attempt.busy.value}
-              onClick={() => void attempt.to(() => giveEntropy(club.api, table, person.id))}
+              onClick={() => void attempt.to(() => giveEntropy(online.api, table, person.id))}
             >
               {say('room.start')}
             </button>
@@ -80,9 +80,9 @@ export function WaitingRoom({ club, table }: { readonly club: Club; readonly tab
           <p>{say('room.challenged', { name: nameOf(sitters[awaited]) })}</p>
         ) : isOpen ? (
           <Enter
-            club={club}
+            online={online}
             label={say('join.go')}
-            onEntered={(who) => joinGame(club.api, game, null, who.id)}
+            onEntered={(who) => joinGame(online.api, game, null, who.id)}
           />
         ) : null}
         <p class="room-sealed">
@@ -96,7 +96,7 @@ export function WaitingRoom({ club, table }: { readonly club: Club; readonly tab
             type="button"
             class="link"
             disabled={attempt.busy.value}
-            onClick={() => void attempt.to(() => club.api.turnAway(game))}
+            onClick={() => void attempt.to(() => online.api.turnAway(game))}
           >
             {sayCommunity('room.turn-away', { name: nameOf(sitters[guest]) })}
           </button>
@@ -113,7 +113,7 @@ export function WaitingRoom({ club, table }: { readonly club: Club; readonly tab
 
 function Invitation({ table: { card } }: { readonly table: Table }) {
   const isCopied = useSignal<boolean | null>(null);
-  const { invitation } = keptOf(card.game);
+  const { invitation } = localSecretsOf(card.game);
   if (invitation === undefined)
     return <p>{say(card.visibility === 'public' ? 'room.open' : 'room.no-link')}</p>;
   const link = new URL(`#join=${card.game}.${invitation}`, location.href).href;

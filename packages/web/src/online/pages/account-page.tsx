@@ -8,7 +8,7 @@ import { openPage } from '../../routes/address.ts';
 import { sayCommunity } from '../../words/topics/community.ts';
 import type { PersonCard, SignedIn } from '../../net/answers.ts';
 import { useAttempt } from '../../net/attempt.ts';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import { Enter } from '../enter.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { Shell } from '../shell.tsx';
@@ -16,16 +16,16 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useAnswer } from '../../net/use-answer.ts';
 import { useNow } from '../../ui/use-now.ts';
 
-export function AccountPage({ club }: { readonly club: Club }) {
-  const person = club.person();
+export function AccountPage({ online }: { readonly online: Online }) {
+  const person = online.person();
   return (
-    <Shell club={club} page="account" title={sayCommunity('account.title')}>
+    <Shell online={online} page="account" title={sayCommunity('account.title')}>
       {person === null ? (
         <section class="club-card">
-          <Enter club={club} label={say('enter.guest')} />
+          <Enter online={online} label={say('enter.guest')} />
         </section>
       ) : (
-        <Account club={club} person={person} />
+        <Account online={online} person={person} />
       )}
       <p>
         <a class="link" href="#privacy">
@@ -37,21 +37,21 @@ export function AccountPage({ club }: { readonly club: Club }) {
 }
 
 interface Props {
-  readonly club: Club;
+  readonly online: Online;
   readonly person: PersonCard;
 }
 
-function Account({ club, person }: Props) {
+function Account({ online, person }: Props) {
   const attempt = useAttempt();
   const signOut = (): void =>
     void attempt.to(async () => {
-      await club.api.logout();
-      club.became({ ...club.me.value!, person: null });
+      await online.api.logout();
+      online.became({ ...online.me.value!, person: null });
       openPage('online');
     });
   const takeAll = (): void =>
     void attempt.to(async () => {
-      const url = URL.createObjectURL(new Blob([await club.api.exported()], { type: 'application/json' }));
+      const url = URL.createObjectURL(new Blob([await online.api.exported()], { type: 'application/json' }));
       download(url, `${person.name}.json`);
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     });
@@ -62,7 +62,7 @@ function Account({ club, person }: Props) {
         <a class="link" href={`#person=${person.id}`}>
           {sayCommunity('person.profile')}
         </a>
-        <Password club={club} person={person} />
+        <Password online={online} person={person} />
         <button type="button" class="button" onClick={signOut}>
           {sayCommunity('account.sign-out')}
         </button>
@@ -71,15 +71,15 @@ function Account({ club, person }: Props) {
           {attempt.problem.value}
         </p>
       </section>
-      <Sessions club={club} />
-      <Tokens club={club} />
-      {person.isGuest ? <NoNotices /> : <NoticeSettings club={club} />}
+      <Sessions online={online} />
+      <Tokens online={online} />
+      {person.isGuest ? <NoNotices /> : <NoticeSettings online={online} />}
       <section class="club-card" aria-labelledby="account-remove">
         <h2 id="account-remove">{sayCommunity('account.remove')}</h2>
         <button type="button" class="button" onClick={takeAll}>
           {sayCommunity('account.export')}
         </button>
-        <Removal club={club} person={person} />
+        <Removal online={online} person={person} />
       </section>
     </div>
   );
@@ -92,18 +92,18 @@ const NoNotices = () => (
   </section>
 );
 
-function Password({ club, person }: Props) {
+function Password({ online, person }: Props) {
   const password = useSignal('');
   const current = useSignal('');
   const isSet = useSignal(false);
   const attempt = useAttempt();
   const set = (): void =>
     void attempt.to(async () => {
-      await club.api.setPassword(password.value, person.isGuest ? null : current.value);
+      await online.api.setPassword(password.value, person.isGuest ? null : current.value);
       password.value = '';
       current.value = '';
       isSet.value = true;
-      await club.refresh();
+      await online.refresh();
     });
   return (
     <form
@@ -128,8 +128,8 @@ function Password({ club, person }: Props) {
   );
 }
 
-function Sessions({ club }: { readonly club: Club }) {
-  const { value, again } = useAnswer(useCallback(() => club.api.sessions(), [club]));
+function Sessions({ online }: { readonly online: Online }) {
+  const { value, again } = useAnswer(useCallback(() => online.api.sessions(), [online]));
   const end = (work: Promise<void>): void => void work.then(again, again);
   const others = value?.sessions.filter(({ isThis }) => !isThis) ?? [];
   return (
@@ -140,12 +140,12 @@ function Sessions({ club }: { readonly club: Club }) {
           <SessionLine
             key={session.id}
             session={session}
-            onEnd={() => end(club.api.endSession(session.id))}
+            onEnd={() => end(online.api.endSession(session.id))}
           />
         ))}
       </ul>
       {others.length > 1 ? (
-        <button type="button" class="button" onClick={() => end(club.api.endOtherSessions())}>
+        <button type="button" class="button" onClick={() => end(online.api.endOtherSessions())}>
           {sayCommunity('account.end-others')}
         </button>
       ) : null}
@@ -175,14 +175,14 @@ function SessionLine({ session, onEnd }: { readonly session: SignedIn; readonly 
   );
 }
 
-function Tokens({ club }: { readonly club: Club }) {
-  const { value, again } = useAnswer(useCallback(() => club.api.tokens(), [club]));
+function Tokens({ online }: { readonly online: Online }) {
+  const { value, again } = useAnswer(useCallback(() => online.api.tokens(), [online]));
   const label = useSignal('');
   const made = useSignal<string | null>(null);
   const attempt = useAttempt();
   const make = (): void =>
     void attempt.to(async () => {
-      made.value = (await club.api.newToken(label.value)).token;
+      made.value = (await online.api.newToken(label.value)).token;
       label.value = '';
       await again();
     });
@@ -195,7 +195,7 @@ function Tokens({ club }: { readonly club: Club }) {
           <SessionLine
             key={token.id}
             session={token}
-            onEnd={() => void club.api.endSession(token.id).then(again, again)}
+            onEnd={() => void online.api.endSession(token.id).then(again, again)}
           />
         ))}
       </ul>
@@ -223,14 +223,14 @@ function Tokens({ club }: { readonly club: Club }) {
   );
 }
 
-function Removal({ club, person }: Props) {
+function Removal({ online, person }: Props) {
   const name = useSignal('');
   const password = useSignal('');
   const attempt = useAttempt();
   const remove = (): void =>
     void attempt.to(async () => {
-      await club.api.removeMe(name.value, person.isGuest ? null : password.value);
-      club.became({ ...club.me.value!, person: null });
+      await online.api.removeMe(name.value, person.isGuest ? null : password.value);
+      online.became({ ...online.me.value!, person: null });
       openPage('online');
     });
   return (

@@ -7,26 +7,26 @@ import { openPage } from '../../routes/address.ts';
 import { sayCommunity } from '../../words/topics/community.ts';
 import type { PersonCard } from '../../net/answers.ts';
 import { useAttempt } from '../../net/attempt.ts';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import { Shell } from '../shell.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAnswer } from '../../net/use-answer.ts';
 
-export function FriendsPage({ club }: { readonly club: Club }) {
+export function FriendsPage({ online }: { readonly online: Online }) {
   const name = useSignal('');
   const attempt = useAttempt();
-  const news = club.line.friends.value;
-  const { value, problem, again } = useAnswer(useCallback(() => club.api.friends(), [club]));
+  const news = online.line.friends.value;
+  const { value, problem, again } = useAnswer(useCallback(() => online.api.friends(), [online]));
   useEffect(() => void again(), [again, news]);
   const find = (): void =>
     void attempt.to(async () => {
-      const { person } = await club.api.find(name.value);
+      const { person } = await online.api.find(name.value);
       if (person === null) attempt.complain(sayCommunity('friends.find-none'));
       else openPage(`person=${person.id}`);
     });
   return (
-    <Shell club={club} page="friends" title={sayCommunity('friends.title')}>
+    <Shell online={online} page="friends" title={sayCommunity('friends.title')}>
       <form
         class="club-card club-fields"
         onSubmit={(event) => {
@@ -45,9 +45,9 @@ export function FriendsPage({ club }: { readonly club: Club }) {
       {value === null ? null : (
         <Lists
           friends={value}
-          onPresence={(shown) => void attempt.to(() => club.api.showPresence(shown).then(again))}
+          onPresence={(shown) => void attempt.to(() => online.api.showPresence(shown).then(again))}
           onCount={(among, person, on) =>
-            void attempt.to(() => club.api.count(among, person.id, on).then(again))
+            void attempt.to(() => online.api.count(among, person.id, on).then(again))
           }
         />
       )}

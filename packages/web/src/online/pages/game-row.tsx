@@ -18,7 +18,7 @@ interface Props {
   readonly renderActions: (describedBy: string) => ComponentChildren;
 }
 
-export function CardRow({ card, person, nowMs, renderActions }: Props) {
+export function GameRow({ card, person, nowMs, renderActions }: Props) {
   const id = useId();
   const { sitters, changedMs } = card;
   return (

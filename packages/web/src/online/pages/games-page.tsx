@@ -7,8 +7,8 @@ import { openPage } from '../../routes/address.ts';
 import { sayCommunity } from '../../words/topics/community.ts';
 import type { GameCard, GameId, Mine } from '../../net/answers.ts';
 import { useAttempt } from '../../net/attempt.ts';
-import { CardRow, isAsked, isChallenged } from './game-row.tsx';
-import type { Club } from '../../net/online.ts';
+import { GameRow, isAsked, isChallenged } from './game-row.tsx';
+import type { Online } from '../../net/online.ts';
 import { Enter } from '../enter.tsx';
 import { joinGame } from '../joining.ts';
 import { nameOf } from '../../authority/remote/seating.ts';
@@ -18,19 +18,19 @@ import { useNow } from '../../ui/use-now.ts';
 const MINUTE_MS = 60_000;
 const PAGE_SIZE = 50; // of what the server tells at once
 
-export function GamesPage({ club }: { readonly club: Club }) {
+export function GamesPage({ online }: { readonly online: Online }) {
   const mine = useSignal<readonly GameCard[]>([]);
   const older = useSignal<readonly GameCard[]>([]);
   const hasOlder = useSignal(false);
   const newer = useSignal(0);
   const attempt = useAttempt();
-  const person = club.person();
-  const lobby = club.line.lobby.value;
-  const waiting = club.line.waiting.value;
-  const nowMs = useNow(MINUTE_MS) + club.line.aheadMs.value;
+  const person = online.person();
+  const lobby = online.line.lobby.value;
+  const waiting = online.line.waiting.value;
+  const nowMs = useNow(MINUTE_MS) + online.line.aheadMs.value;
   const me = person?.id;
-  const isKnown = club.me.value !== null;
-  useEffect(() => club.line.watchLobby(), [club]);
+  const isKnown = online.me.value !== null;
+  useEffect(() => online.line.watchLobby(), [online]);
   // Whenever anything public or anything of one's own has changed
   useEffect(() => {
     if (me === undefined) {
@@ -43,25 +43,25 @@ export function GamesPage({ club }: { readonly club: Club }) {
       newer.value = unread.length;
       if (older.value.length === 0) hasOlder.value = games.length + unread.length >= PAGE_SIZE;
     };
-    club.api.mine(null).then(take, () => {}); // the page says elsewhere that the server is not there
-  }, [club, me, lobby, waiting, mine, older, hasOlder, newer]);
+    online.api.mine(null).then(take, () => {}); // the page says elsewhere that the server is not there
+  }, [online, me, lobby, waiting, mine, older, hasOlder, newer]);
   const showOlder = (): void =>
     void attempt.to(async () => {
       const last = older.value.at(-1) ?? mine.value.at(-1);
       if (last === undefined) return;
-      const { games } = await club.api.mine(last.changedMs);
+      const { games } = await online.api.mine(last.changedMs);
       older.value = [...older.value, ...games];
       hasOlder.value = games.length >= PAGE_SIZE;
     });
 
   const join = (game: GameId): void =>
     void attempt.to(async () => {
-      await joinGame(club.api, game, null, person!.id);
+      await joinGame(online.api, game, null, person!.id);
       openPage(`play=${game}`);
     });
   const goNext = (): void =>
     void attempt.to(async () => {
-      const { game } = await club.api.next(null);
+      const { game } = await online.api.next(null);
       if (game !== null) openPage(`play=${game}`);
     });
 
@@ -78,11 +78,11 @@ export function GamesPage({ club }: { readonly club: Club }) {
     </a>
   );
   return (
-    <Shell club={club} page="online" title={say('online.title')}>
+    <Shell online={online} page="online" title={say('online.title')}>
       {isKnown && person === null ? (
         <section class="club-card" aria-label={say('enter.title')}>
           <h2>{say('enter.title')}</h2>
-          <Enter club={club} label={say('enter.guest')} />
+          <Enter online={online} label={say('enter.guest')} />
         </section>
       ) : null}
       {person === null ? null : (
@@ -104,7 +104,7 @@ export function GamesPage({ club }: { readonly club: Club }) {
           {own.length === 0 ? <p class="club-none">{say('games.mine-none')}</p> : null}
           <ul class="club-rows">
             {own.map((card) => (
-              <CardRow
+              <GameRow
                 key={card.game}
                 card={card}
                 person={person.id}
@@ -130,7 +130,7 @@ export function GamesPage({ club }: { readonly club: Club }) {
       <p class="club-problem" role="alert">
         {attempt.problem.value}
       </p>
-      {club.isOutside.value ? null : (
+      {online.isOutside.value ? null : (
         <>
           <section class="club-list" aria-labelledby="club-open">
             <h2 id="club-open">{say('games.open')}</h2>
@@ -138,7 +138,7 @@ export function GamesPage({ club }: { readonly club: Club }) {
             {lobby !== null && open.length === 0 ? <p class="club-none">{say('games.open-none')}</p> : null}
             <ul class="club-rows">
               {open.map((card) => (
-                <CardRow
+                <GameRow
                   key={card.game}
                   card={card}
                   person={person?.id ?? null}
@@ -167,7 +167,7 @@ export function GamesPage({ club }: { readonly club: Club }) {
             ) : null}
             <ul class="club-rows">
               {running.map((card) => (
-                <CardRow
+                <GameRow
                   key={card.game}
                   card={card}
                   person={person?.id ?? null}

@@ -7,7 +7,7 @@ import { Refused } from '../../authority/authority.ts';
 import { openPage } from '../../routes/address.ts';
 import { sayCommunity } from '../../words/topics/community.ts';
 import type { GameId } from '../../net/answers.ts';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import { Enter } from '../enter.tsx';
 import { joinGame, sidesOf } from '../joining.ts';
 import { nameOf } from '../../authority/remote/seating.ts';
@@ -15,27 +15,27 @@ import { Shell } from '../shell.tsx';
 import { termsOf } from '../terms.ts';
 import { useAnswer } from '../../net/use-answer.ts';
 
-export function JoinPage({ club, link }: { readonly club: Club; readonly link: string }) {
+export function JoinPage({ online, link }: { readonly online: Online; readonly link: string }) {
   const [game, code = ''] = link.split('.') as [GameId, string?];
-  const isKnown = club.me.value !== null;
+  const isKnown = online.me.value !== null;
   // A closed server tells strangers nothing: then the invitation is a plain one
   const { value: table } = useAnswer(
     useCallback(
       () =>
-        club.api
+        online.api
           .look(game, 0, null, { invitation: code })
           .then((update) => update.table)
           .catch((error: unknown) => {
             if (error instanceof Refused && error.code === 'not-signed-in') return null;
             throw error;
           }),
-      [club, game, code],
+      [online, game, code],
     ),
   );
-  const isOwn = table !== null && sidesOf(table, club.person()?.id ?? null).length > 0;
+  const isOwn = table !== null && sidesOf(table, online.person()?.id ?? null).length > 0;
   const isOpen = table === null || SIDES.some((side) => table.card.sitters[side].kind === 'open');
   return (
-    <Shell club={club} page="join" title={say('join.title')}>
+    <Shell online={online} page="join" title={say('join.title')}>
       <section class="club-card join">
         {!isKnown ? (
           <p>{say('online.asking')}</p>
@@ -45,10 +45,10 @@ export function JoinPage({ club, link }: { readonly club: Club; readonly link: s
           <Instead text={sayCommunity('join.gone')} game={game} />
         ) : (
           <Enter
-            club={club}
+            online={online}
             label={say('join.go')}
             onEntered={async (person) => {
-              await joinGame(club.api, game, code, person.id);
+              await joinGame(online.api, game, code, person.id);
               openPage(`play=${game}`);
             }}
           >

@@ -5,13 +5,13 @@ import { say } from '@rubicon/words';
 import { openPage } from '../../routes/address.ts';
 import { sayCommunity } from '../../words/topics/community.ts';
 import { useAttempt } from '../../net/attempt.ts';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import { Enter } from '../enter.tsx';
 import { Shell } from '../shell.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface Props {
-  readonly club: Club;
+  readonly online: Online;
   readonly kind: 'reset' | 'verify' | 'unsubscribe';
   readonly token: string; // `ask`: a link is asked for
 }
@@ -22,7 +22,7 @@ const DONE = {
   unsubscribe: 'link.unsubscribe-done',
 } as const;
 
-export function LinkPage({ club, kind, token }: Props) {
+export function LinkPage({ online, kind, token }: Props) {
   const attempt = useAttempt();
   const text = useSignal('');
   const isDone = useSignal(false);
@@ -32,17 +32,17 @@ export function LinkPage({ club, kind, token }: Props) {
       void attempt.to(async () => {
         await work();
         isDone.value = true;
-        if (kind === 'reset') await club.refresh(); // a new password ends all sessions
+        if (kind === 'reset') await online.refresh(); // a new password ends all sessions
       }),
-    [attempt, isDone, club, kind],
+    [attempt, isDone, online, kind],
   );
   useEffect(() => {
-    if (kind === 'verify') run(() => club.api.verifyMail(token));
-    if (kind === 'unsubscribe') run(() => club.api.unsubscribe(token));
-  }, [club, kind, token, run]);
+    if (kind === 'verify') run(() => online.api.verifyMail(token));
+    if (kind === 'unsubscribe') run(() => online.api.unsubscribe(token));
+  }, [online, kind, token, run]);
   return (
     <Shell
-      club={club}
+      online={online}
       page={kind}
       title={
         isAsk
@@ -56,7 +56,7 @@ export function LinkPage({ club, kind, token }: Props) {
         class="club-card club-fields"
         onSubmit={(event) => {
           event.preventDefault();
-          run(() => (isAsk ? club.api.askReset(text.value) : club.api.reset(token, text.value)));
+          run(() => (isAsk ? online.api.askReset(text.value) : online.api.reset(token, text.value)));
         }}
       >
         {kind !== 'reset' || isDone.value ? null : (
@@ -81,15 +81,15 @@ export function LinkPage({ club, kind, token }: Props) {
         <p class="club-problem" role="alert">
           {attempt.problem.value}
         </p>
-        {!isDone.value || isAsk || (kind === 'reset' && club.person() === null) ? null : (
+        {!isDone.value || isAsk || (kind === 'reset' && online.person() === null) ? null : (
           <a class="button" href="#online">
             {sayCommunity('link.on')}
           </a>
         )}
       </form>
-      {kind === 'reset' && !isAsk && isDone.value && club.person() === null ? (
+      {kind === 'reset' && !isAsk && isDone.value && online.person() === null ? (
         <section class="club-card club-next">
-          <Enter club={club} label={say('enter.login')} knows onEntered={() => openPage('online')} />
+          <Enter online={online} label={say('enter.login')} knows onEntered={() => openPage('online')} />
         </section>
       ) : null}
     </Shell>

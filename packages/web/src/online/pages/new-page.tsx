@@ -9,7 +9,7 @@ import { openPage } from '../../routes/address.ts';
 import { sayCommunity } from '../../words/topics/community.ts';
 import type { PersonCard } from '../../net/answers.ts';
 import { useAttempt } from '../../net/attempt.ts';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import { Enter } from '../enter.tsx';
 import { makeGame } from '../joining.ts';
 import { Shell } from '../shell.tsx';
@@ -25,26 +25,26 @@ import {
 } from '../../new-game/online-form.ts';
 
 /** `friend` is whom the game is for, if that is known already. */
-export function NewPage({ club, friend }: { readonly club: Club; readonly friend: string }) {
+export function NewPage({ online, friend }: { readonly online: Online; readonly friend: string }) {
   const chosen = useSignal<Chosen>(firstChoice(friend === '' ? 'invited' : `person:${friend}`));
   const friends = useSignal<readonly PersonCard[]>([]);
   const attempt = useAttempt();
-  const person = club.person();
+  const person = online.person();
   const hasFriends = person !== null && !person.isGuest;
   useEffect(() => {
     if (!hasFriends) return;
-    club.api.friends().then(
+    online.api.friends().then(
       (known) => (friends.value = known.friends.map((each) => each.person)),
       () => {}, // without friends there are other opponents
     );
-  }, [club, hasFriends, friends]);
+  }, [online, hasFriends, friends]);
   const value = chosen.value;
   const set = <K extends keyof Chosen>(key: K, to: Chosen[K]): void => {
     chosen.value = { ...chosen.value, [key]: to };
   };
   const make = (who: PersonCard): Promise<boolean> =>
     attempt.to(async () => {
-      const game = await makeGame(club.api, wantedOf(chosen.value), who.id);
+      const game = await makeGame(online.api, wantedOf(chosen.value), who.id);
       openPage(`play=${game}`);
     });
   const opponents = Object.fromEntries([
@@ -58,7 +58,7 @@ export function NewPage({ club, friend }: { readonly club: Club; readonly friend
     ['self', say('new.opponent-self')],
   ]) as Record<OpponentName, string>;
   return (
-    <Shell club={club} page="new" title={say('new.title')}>
+    <Shell online={online} page="new" title={say('new.title')}>
       <div class="club-card new-game">
         <Choose
           label={say('new.opponent')}
@@ -130,7 +130,7 @@ export function NewPage({ club, friend }: { readonly club: Club; readonly friend
           </fieldset>
         )}
         {person === null ? (
-          <Enter club={club} label={say('new.make')} onEntered={async (who) => void (await make(who))} />
+          <Enter online={online} label={say('new.make')} onEntered={async (who) => void (await make(who))} />
         ) : (
           <button
             type="button"

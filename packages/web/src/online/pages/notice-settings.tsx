@@ -6,20 +6,20 @@ import { enumeration } from '@rubicon/words';
 import { sayCommunity } from '../../words/topics/community.ts';
 import { Refused } from '../../authority/authority.ts';
 import { useAttempt, type Attempt } from '../../net/attempt.ts';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import { canBeTold, subscribe } from '../../net/push-device.ts';
-import { clubRefusal } from '../../net/refusal-text.ts';
+import { onlineRefusal } from '../../net/refusal-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAnswer } from '../../net/use-answer.ts';
 
 const KINDS = ['turn', 'began', 'ended', 'challenge', 'chat', 'reminder'] as const satisfies NoticeKind[];
 
-export function NoticeSettings({ club }: { readonly club: Club }) {
-  const { value, again } = useAnswer(useCallback(() => club.api.notices(), [club]));
+export function NoticeSettings({ online }: { readonly online: Online }) {
+  const { value, again } = useAnswer(useCallback(() => online.api.notices(), [online]));
   const done = useSignal<string | null>(null);
   const attempt = useAttempt();
   if (value === null) return null;
-  const keep = (work: () => Promise<unknown>, saying: string): void => {
+  const keepLocalSecrets = (work: () => Promise<unknown>, saying: string): void => {
     done.value = null;
     void attempt.to(async () => {
       await work();
@@ -27,7 +27,7 @@ export function NoticeSettings({ club }: { readonly club: Club }) {
       done.value = saying;
     });
   };
-  const props = { club, notices: value, attempt, keep };
+  const props = { online, notices: value, attempt, keepLocalSecrets };
   return (
     <section class="club-card" aria-labelledby="account-notices">
       <h2 id="account-notices">{sayCommunity('account.notices')}</h2>
@@ -44,13 +44,13 @@ export function NoticeSettings({ club }: { readonly club: Club }) {
 }
 
 interface PartProps {
-  readonly club: Club;
+  readonly online: Online;
   readonly notices: Notices;
   readonly attempt: Attempt;
-  readonly keep: (work: () => Promise<unknown>, saying: string) => void;
+  readonly keepLocalSecrets: (work: () => Promise<unknown>, saying: string) => void;
 }
 
-function Switches({ club, notices, attempt }: PartProps) {
+function Switches({ online, notices, attempt }: PartProps) {
   const switches = useSignal(notices.switches);
   const ways: readonly NoticeChannel[] = [
     'push',
@@ -64,10 +64,10 @@ function Switches({ club, notices, attempt }: PartProps) {
       [kind]: { ...switches.value[kind], [way]: on },
     };
     switches.value = next;
-    club.api.setNotices(next).catch((error: unknown) => {
+    online.api.setNotices(next).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error;
       switches.value = notices.switches;
-      attempt.complain(clubRefusal(error));
+      attempt.complain(onlineRefusal(error));
     });
   };
   return (
@@ -111,20 +111,20 @@ interface TestProps {
   readonly part: PartProps;
 }
 
-const Test = ({ way, part: { club, attempt, keep } }: TestProps) => (
+const Test = ({ way, part: { online, attempt, keepLocalSecrets } }: TestProps) => (
   <button
     type="button"
     class="link"
     aria-label={enumeration([sayCommunity('notices.test'), sayCommunity(`account.way-${way}`)])}
     disabled={attempt.busy.value}
-    onClick={() => keep(() => club.api.testNotice(way), sayCommunity('notices.test-sent'))}
+    onClick={() => keepLocalSecrets(() => online.api.testNotice(way), sayCommunity('notices.test-sent'))}
   >
     {sayCommunity('notices.test')}
   </button>
 );
 
 function Browsers(part: PartProps) {
-  const { club, notices, attempt, keep } = part;
+  const { online, notices, attempt, keepLocalSecrets } = part;
   return (
     <>
       <ul class="club-lines" aria-label={sayCommunity('account.devices')}>
@@ -135,7 +135,9 @@ function Browsers(part: PartProps) {
               type="button"
               class="link"
               aria-describedby={`device-${id}`}
-              onClick={() => keep(() => club.api.removeDevice(id), sayCommunity('notices.saved'))}
+              onClick={() =>
+                keepLocalSecrets(() => online.api.removeDevice(id), sayCommunity('notices.saved'))
+              }
             >
               {sayCommunity('account.end')}
             </button>
@@ -149,8 +151,8 @@ function Browsers(part: PartProps) {
             class="button"
             disabled={attempt.busy.value}
             onClick={() =>
-              keep(
-                async () => club.api.addDevice(await subscribe(notices.push.key)),
+              keepLocalSecrets(
+                async () => online.api.addDevice(await subscribe(notices.push.key)),
                 sayCommunity('notices.saved'),
               )
             }
@@ -165,7 +167,7 @@ function Browsers(part: PartProps) {
 }
 
 function Mail(part: PartProps) {
-  const { club, notices, attempt, keep } = part;
+  const { online, notices, attempt, keepLocalSecrets } = part;
   const { address, isVerified } = notices.mail;
   const mail = useSignal(address ?? '');
   const password = useSignal('');
@@ -173,7 +175,7 @@ function Mail(part: PartProps) {
   const isSame = wanted === (address ?? '');
   const save = async (): Promise<void> => {
     if (isSame) return;
-    await club.api.setMail(wanted === '' ? null : wanted, password.value);
+    await online.api.setMail(wanted === '' ? null : wanted, password.value);
     password.value = '';
   };
   return (
@@ -181,7 +183,7 @@ function Mail(part: PartProps) {
       class="club-fields"
       onSubmit={(event) => {
         event.preventDefault();
-        keep(save, sayCommunity('notices.saved'));
+        keepLocalSecrets(save, sayCommunity('notices.saved'));
       }}
     >
       <TextField label={sayCommunity('account.mail')} kind="email" value={mail} />
@@ -204,7 +206,7 @@ function Mail(part: PartProps) {
 }
 
 function Webhook(part: PartProps) {
-  const { club, notices, attempt, keep } = part;
+  const { online, notices, attempt, keepLocalSecrets } = part;
   const webhook = useSignal(notices.webhook.url ?? '');
   useEffect(() => {
     webhook.value = notices.webhook.url ?? '';
@@ -215,7 +217,7 @@ function Webhook(part: PartProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const url = webhook.value.trim();
-        keep(() => club.api.setWebhook(url === '' ? null : url), sayCommunity('notices.saved'));
+        keepLocalSecrets(() => online.api.setWebhook(url === '' ? null : url), sayCommunity('notices.saved'));
       }}
     >
       <TextField label={sayCommunity('account.webhook')} kind="url" value={webhook} />

@@ -1,6 +1,6 @@
 // The pages of the club, by the word in the address. All of them are fetched when the first is opened.
 import type { GameId, PersonId } from '@rubicon/protocol';
-import { theClub } from '../../net/online.ts';
+import { onlineService } from '../../net/online.ts';
 import { GamesPage } from './games-page.tsx';
 import { JoinPage } from './join-page.tsx';
 import { NewPage } from './new-page.tsx';
@@ -13,30 +13,32 @@ import { PrivacyPage } from './privacy-page.tsx';
 import { RatingsPage } from './ratings-page.tsx';
 
 export function OnlinePage({ page }: { readonly page: string }) {
-  const club = theClub();
+  const online = onlineService();
   const [word, what = ''] = page.split('=');
   switch (word) {
     case 'play':
-      return <OnlineTable key={`${what} ${club.person()?.id ?? ''}`} club={club} game={what as GameId} />;
+      return (
+        <OnlineTable key={`${what} ${online.person()?.id ?? ''}`} online={online} game={what as GameId} />
+      );
     case 'join':
-      return <JoinPage key={what} club={club} link={what} />;
+      return <JoinPage key={what} online={online} link={what} />;
     case 'new':
-      return <NewPage key={what} club={club} friend={what} />;
+      return <NewPage key={what} online={online} friend={what} />;
     case 'account':
-      return <AccountPage club={club} />;
+      return <AccountPage online={online} />;
     case 'friends':
-      return <FriendsPage club={club} />;
+      return <FriendsPage online={online} />;
     case 'person':
-      return <PersonPage key={what} club={club} person={what as PersonId} />;
+      return <PersonPage key={what} online={online} person={what as PersonId} />;
     case 'ratings':
-      return <RatingsPage club={club} />;
+      return <RatingsPage online={online} />;
     case 'privacy':
-      return <PrivacyPage club={club} />;
+      return <PrivacyPage online={online} />;
     case 'reset':
     case 'verify':
     case 'unsubscribe':
-      return <LinkPage key={page} club={club} kind={word} token={what} />;
+      return <LinkPage key={page} online={online} kind={word} token={what} />;
     default:
-      return <GamesPage club={club} />;
+      return <GamesPage online={online} />;
   }
 }

@@ -5,20 +5,20 @@ import type { PersonId, Profile } from '@rubicon/protocol';
 import { sideName, currentLanguage, say } from '@rubicon/words';
 import { sayCommunity } from '../../words/topics/community.ts';
 import { useAttempt } from '../../net/attempt.ts';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import { lengthText } from '../pace-words.ts';
 import { ReportDialog } from '../report-dialog.tsx';
 import { Shell } from '../shell.tsx';
 import { useAnswer } from '../../net/use-answer.ts';
 
-export function PersonPage({ club, person }: { readonly club: Club; readonly person: PersonId }) {
-  const { value, problem, again } = useAnswer(useCallback(() => club.api.person(person), [club, person]));
-  const asker = club.person()?.id;
-  const news = club.line.friends.value;
+export function PersonPage({ online, person }: { readonly online: Online; readonly person: PersonId }) {
+  const { value, problem, again } = useAnswer(useCallback(() => online.api.person(person), [online, person]));
+  const asker = online.person()?.id;
+  const news = online.line.friends.value;
   // What one is to somebody depends on who one is, and on what they answer
   useEffect(() => void again(), [again, asker, news]);
   return (
-    <Shell club={club} page="person" title={value?.person.name ?? say('online.title')}>
+    <Shell online={online} page="person" title={value?.person.name ?? say('online.title')}>
       {problem === null ? null : (
         <p class="club-problem" role="alert">
           {problem}
@@ -28,8 +28,8 @@ export function PersonPage({ club, person }: { readonly club: Club; readonly per
         <div class="club-cards">
           <About profile={value} />
           <Results profile={value} />
-          {club.person() === null || value.relation === 'self' ? null : (
-            <Relations club={club} profile={value} again={again} />
+          {online.person() === null || value.relation === 'self' ? null : (
+            <Relations online={online} profile={value} again={again} />
           )}
         </div>
       )}
@@ -137,7 +137,7 @@ function Results({ profile: { results } }: { readonly profile: Profile }) {
 }
 
 interface RelationsProps {
-  readonly club: Club;
+  readonly online: Online;
   readonly profile: Profile;
   readonly again: () => Promise<void>;
 }
@@ -149,12 +149,12 @@ const FRIENDSHIP = {
   friend: ['person.unfriend', false],
 } as const;
 
-function Relations({ club, profile, again }: RelationsProps) {
+function Relations({ online, profile, again }: RelationsProps) {
   const attempt = useAttempt();
   const isReporting = useSignal(false);
   const { person, relation, isMuted } = profile;
   const count = (among: 'friends' | 'blocked' | 'muted', on: boolean) => (): void =>
-    void attempt.to(() => club.api.count(among, person.id, on).then(again));
+    void attempt.to(() => online.api.count(among, person.id, on).then(again));
   const isBlocked = relation === 'blocked';
   return (
     <section class="club-card relations" aria-label={sayCommunity('friends.title')}>
@@ -163,7 +163,7 @@ function Relations({ club, profile, again }: RelationsProps) {
           {sayCommunity('person.challenge')}
         </a>
       ) : null}
-      {relation === 'self' || relation === 'blocked' || club.person()?.isGuest === true ? null : (
+      {relation === 'self' || relation === 'blocked' || online.person()?.isGuest === true ? null : (
         <button type="button" class="button" onClick={count('friends', FRIENDSHIP[relation][1])}>
           {sayCommunity(FRIENDSHIP[relation][0])}
         </button>
@@ -181,7 +181,7 @@ function Relations({ club, profile, again }: RelationsProps) {
         {attempt.problem.value}
       </p>
       {isReporting.value ? (
-        <ReportDialog club={club} about={person} onClose={() => (isReporting.value = false)} />
+        <ReportDialog online={online} about={person} onClose={() => (isReporting.value = false)} />
       ) : null}
     </section>
   );

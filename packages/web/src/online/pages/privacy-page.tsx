@@ -2,14 +2,14 @@
 import { useCallback } from 'preact/hooks';
 import { sayCommunity } from '../../words/topics/community.ts';
 import { isKept, sayPrivacy } from '../../words/topics/privacy.ts';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import { Shell } from '../shell.tsx';
 import { useAnswer } from '../../net/use-answer.ts';
 
-export function PrivacyPage({ club }: { readonly club: Club }) {
-  const { value, problem } = useAnswer(useCallback(() => club.api.privacy(), [club]));
+export function PrivacyPage({ online }: { readonly online: Online }) {
+  const { value, problem } = useAnswer(useCallback(() => online.api.privacy(), [online]));
   return (
-    <Shell club={club} page="privacy" title={sayCommunity('privacy.title')}>
+    <Shell online={online} page="privacy" title={sayCommunity('privacy.title')}>
       <p class="club-problem" role="alert">
         {problem}
       </p>

@@ -3,14 +3,14 @@ import type { Leaderboard } from '@rubicon/protocol';
 import { levelName } from '@rubicon/words';
 import { sayCommunity } from '../../words/topics/community.ts';
 import { useCallback } from 'preact/hooks';
-import type { Club } from '../../net/online.ts';
+import type { Online } from '../../net/online.ts';
 import { Shell } from '../shell.tsx';
 import { useAnswer } from '../../net/use-answer.ts';
 
-export function RatingsPage({ club }: { readonly club: Club }) {
-  const { value, problem } = useAnswer(useCallback(() => club.api.ratings(), [club]));
+export function RatingsPage({ online }: { readonly online: Online }) {
+  const { value, problem } = useAnswer(useCallback(() => online.api.ratings(), [online]));
   return (
-    <Shell club={club} page="ratings" title={sayCommunity('ratings.title')}>
+    <Shell online={online} page="ratings" title={sayCommunity('ratings.title')}>
       <p class="club-lead">{sayCommunity('ratings.text')}</p>
       <p class="club-problem" role="alert">
         {problem}

@@ -14,7 +14,7 @@ export function EditorBattles({ editor: { setup } }: { readonly editor: Editor }
   };
   return (
     <>
-      {battlesOf(setup.value).map(({ area, side, from, ways }) => (
+      {battlesOf(setup.value).map(({ area, side, from, options }) => (
         <section key={area} class="editor-battle" aria-label={battleTitle(area)}>
           <h3>{battleTitle(area)}</h3>
           <Choice
@@ -27,7 +27,7 @@ export function EditorBattles({ editor: { setup } }: { readonly editor: Editor }
             <Choice
               label={sayStudy('editor.attacked-from')}
               value={from}
-              options={ways.map((way) => [way, areaName(way)])}
+              options={options.map((way) => [way, areaName(way)])}
               onChoose={(value) => attack(area, { side, from: value as AreaId })}
             />
           )}

@@ -13,12 +13,12 @@ import { download, fileNameOf } from '../../ui/download.ts';
 import { MachineDialog } from '../../new-game/machine-dialog.tsx';
 import { leaveTable, openGame } from '../../routes/address.ts';
 import { sayStudy } from '../../words/topics/study.ts';
-import { boardAddress, boardName } from '../../routes/variation-address.ts';
+import { variationAddress, variationBoardName } from '../../routes/variation-address.ts';
 import { DRAGGED, createEditor, type Against, type Editor } from './editor.ts';
 import { EditorDock } from './editor-dock.tsx';
 import { takeDraft } from '../model/editor-draft.ts';
 import { EditorSide } from './editor-side.tsx';
-import { indexedStudyStore } from '../../storage/device-store.ts';
+import { indexedDeviceStore } from '../../storage/device-store.ts';
 import '../../table/table-page.css';
 import '../../table/header.css';
 import '../replay/replay-table.css';
@@ -46,8 +46,8 @@ export function EditorPage({ authority }: { readonly authority: Pick<Authority, 
   };
   const study = async (): Promise<void> => {
     const id = randomId().slice(0, 8);
-    await indexedStudyStore().keep(boardName(id), editor.file(null));
-    location.hash = boardAddress({ source: { kind: 'board', id }, at: null, line: null });
+    await indexedDeviceStore().keep(variationBoardName(id), editor.file(null));
+    location.hash = variationAddress({ source: { kind: 'board', id }, at: null, line: null });
   };
   const play = (against: Against | null): Promise<void> =>
     attempt(async () => openGame(await authority.load(new Blob([editor.file(against)]))));

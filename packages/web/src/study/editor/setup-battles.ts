@@ -18,7 +18,7 @@ export interface Attack {
 
 export interface SetupBattle extends Attack {
   readonly area: AreaId;
-  readonly ways: readonly AreaId[]; // by which some attacker can have come
+  readonly options: readonly AreaId[]; // by which some attacker can have come
   readonly entries: ReadonlyMap<BlockId, AreaId>; // by which each came: who cannot have come with the main attack is its reserve
 }
 
@@ -39,9 +39,9 @@ export function battlesIn(
     const attackers = [...blocks]
       .filter(([, standing]) => standing.where === area && standing.side === side)
       .map(([block]) => block);
-    const ways = [...new Set(attackers.flatMap((block) => waysOf(block, area)))];
-    const free = ways.find((way) => [...(holders.get(way) ?? [])].every((holder) => holder === side));
-    const from = ways.find((way) => way === wanted?.from) ?? free ?? ways[0] ?? null;
+    const options = [...new Set(attackers.flatMap((block) => waysOf(block, area)))];
+    const free = options.find((way) => [...(holders.get(way) ?? [])].every((holder) => holder === side));
+    const from = options.find((way) => way === wanted?.from) ?? free ?? options[0] ?? null;
     const entries = new Map(
       attackers.flatMap((block): [BlockId, AreaId][] => {
         const own = waysOf(block, area);
@@ -49,7 +49,7 @@ export function battlesIn(
         return way === undefined ? [] : [[block, way]];
       }),
     );
-    return { area, side, from, ways, entries };
+    return { area, side, from, options, entries };
   });
 }
 

@@ -27,17 +27,17 @@ import {
   type Setup,
 } from './setup.ts';
 import { problemsOf } from './setup-problem.ts';
-import { openStudy } from '../model/recorded-game.ts';
+import { playThrough } from '../model/recorded-game.ts';
 
 const rules = rulesFor('2.0');
-const start = makePosition(openStudy(randomGame('2.0', 5)).positions[0]!.state);
+const start = makePosition(playThrough(randomGame('2.0', 5)).positions[0]!.state);
 const roll = (sides: number): number => new SeededChance(9).roll(sides);
 const block = (id: string): BlockId => id as BlockId;
 const area = (id: string): AreaId => id as AreaId;
 
 describe.each(EDITIONS)('positions of edition %s', (edition) => {
   const own = rulesFor(edition);
-  const texts = openStudy(randomGame(edition, 5)).positions.map(({ state }) => makePosition(state));
+  const texts = playThrough(randomGame(edition, 5)).positions.map(({ state }) => makePosition(state));
   const [kept, plain] = [true, false].map((isKept) =>
     texts.filter((text) => (readSetup(text).step === 'kept') === isKept),
   );
@@ -99,7 +99,7 @@ describe('battles that are about to begin', () => {
   test.each(EDITIONS)('can be fought, whoever attacks, by each way, edition %s', (edition) => {
     const own = rulesFor(edition);
     for (const side of SIDES)
-      for (const from of at({ ...fight, first: side }, 'Tarraco').ways) {
+      for (const from of at({ ...fight, first: side }, 'Tarraco').options) {
         const setup = deal({ ...fight, attacks: new Map([[area('Tarraco'), { side, from }]]) }, roll);
         expect(problemsOf(setup, own)).toEqual([]);
         const parsed = parsePosition(makeSetup(setup), own);
@@ -151,7 +151,7 @@ describe('battles that are about to begin', () => {
 
   test('an attack that was begun goes on as it was declared', () => {
     const found = [5, 6, 7, 8]
-      .flatMap((seed) => openStudy(randomGame('2.0', seed)).positions)
+      .flatMap((seed) => playThrough(randomGame('2.0', seed)).positions)
       .map(({ state }) => makePosition(state))
       .filter((text) => / step=(?:move|levy|fight) /.test(text) && / attacks=(?!\S*:-)/.test(text));
     expect(found.length).toBeGreaterThan(3);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { landmarksOf, momentAt, stepFrom, STRIDES } from './landmarks.ts';
 import { randomGame } from '../../../test/kit/random-game.ts';
-import { openStudy, storyFor } from './recorded-game.ts';
+import { playThrough, storyFor } from './recorded-game.ts';
 
-const story = storyFor(openStudy(randomGame('2.0', 5)), 'public');
+const story = storyFor(playThrough(randomGame('2.0', 5)), 'public');
 const landmarks = landmarksOf(story);
 
 test.each(STRIDES)('by %s one comes from end to end and back', (stride) => {

@@ -1,13 +1,13 @@
 import { MAX_NOTE, makeGameFile, parseGameFile } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import { openNotes, openNotesOn } from './notes.ts';
-import { EYES } from '../../routes/moment.ts';
+import { PERSPECTIVES } from '../../routes/moment.ts';
 import { randomGame } from '../../../test/kit/random-game.ts';
-import { openStudy, storyFor } from './recorded-game.ts';
-import { memoryStudyStore } from '../../storage/device-store.ts';
+import { playThrough, storyFor } from './recorded-game.ts';
+import { memoryDeviceStore } from '../../storage/device-store.ts';
 
 test('notes are kept, changed and removed, and come back in the order of the game', async () => {
-  const store = memoryStudyStore();
+  const store = memoryDeviceStore();
   const notes = await openNotes(store, 'one', []);
   await notes.write(30, 'later ');
   await notes.write(3, 'first\nin two lines');
@@ -24,7 +24,7 @@ test('notes are kept, changed and removed, and come back in the order of the gam
 });
 
 test('what another window wrote is not lost, nor what is written at once', async () => {
-  const store = memoryStudyStore();
+  const store = memoryDeviceStore();
   const [one, other] = [await openNotes(store, 'one', []), await openNotes(store, 'one', [])];
   await one.write(1, 'here');
   await Promise.all([other.write(2, 'there'), other.write(3, 'and there')]);
@@ -34,7 +34,7 @@ test('what another window wrote is not lost, nor what is written at once', async
 });
 
 test('what came with a file is there until something is written', async () => {
-  const store = memoryStudyStore();
+  const store = memoryDeviceStore();
   const given = [{ entry: 1, text: 'came along' }];
   const notes = await openNotes(store, 'one', given);
   expect(notes.all.value).toEqual(given);
@@ -43,36 +43,36 @@ test('what came with a file is there until something is written', async () => {
 });
 
 test('what was written while a game ran online stays with its moment when it is over', async () => {
-  const store = memoryStudyStore();
-  const record = openStudy(randomGame('2.0', 5));
+  const store = memoryDeviceStore();
+  const record = playThrough(randomGame('2.0', 5));
   const story = storyFor(record, 'pompey');
   const ran = await openNotesOn(store, 'play-one', {
     by: 'telling',
-    opened: { eyes: ['pompey'], notes: [] },
+    opened: { perspectives: ['pompey'], notes: [] },
     story: () => Promise.resolve(story.slice(0, 30).map((telling, at) => ({ ...telling, cursor: at }))),
   });
   await ran.write(12, 'a trap');
   const over = await openNotesOn(store, 'play-one', {
     by: 'entry',
-    opened: { eyes: EYES, notes: [] },
-    story: (eyes) => Promise.resolve(storyFor(record, eyes)),
+    opened: { perspectives: PERSPECTIVES, notes: [] },
+    story: (perspective) => Promise.resolve(storyFor(record, perspective)),
   });
   expect(over.all.value).toEqual([{ entry: story[12]!.cursor, text: 'a trap' }]);
   expect(story[12]!.cursor).toBeGreaterThan(12); // what the other side did lies between
 });
 
 test('whatever is written can stand in a file, and comes back from it', async () => {
-  const { file } = openStudy(randomGame('2.0', 5));
-  const notes = await openNotes(memoryStudyStore(), 'one', []);
+  const { file } = playThrough(randomGame('2.0', 5));
+  const notes = await openNotes(memoryDeviceStore(), 'one', []);
   await notes.write(0, 'x'.repeat(MAX_NOTE + 50));
   await notes.write(5, 'half a pair \ud800 and "quotes" \\ #00000000');
   const parsed = parseGameFile(makeGameFile({ ...file, notes: notes.all.value }));
   if (!parsed.ok) throw new Error(parsed.fault.message);
-  expect(openStudy(parsed.file).file.notes).toEqual(notes.all.value);
+  expect(playThrough(parsed.file).file.notes).toEqual(notes.all.value);
 });
 
 test('what is no note is not shown', async () => {
-  const store = memoryStudyStore();
+  const store = memoryDeviceStore();
   for (const bad of [7, [{ entry: 'x', text: 'a' }], [{ entry: 1 }], [null]]) {
     await store.keep('notes one', bad);
     expect((await openNotes(store, 'one', [])).all.value).toEqual([]);

@@ -2,9 +2,9 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { MAX_NOTE, type GameNote } from '@rubicon/engine';
 import { notesName, readNotes } from '../../storage/annotations.ts';
-import type { Eyes } from '../../routes/moment.ts';
-import type { Sight } from './replay-source.ts';
-import type { StudyStore } from '../../storage/device-store.ts';
+import type { Perspective } from '../../routes/moment.ts';
+import type { ReplaySource } from './replay-source.ts';
+import type { DeviceStore } from '../../storage/device-store.ts';
 
 export interface Notes {
   readonly all: ReadonlySignal<readonly GameNote[]>; // in the order of the game, one for each moment
@@ -13,7 +13,7 @@ export interface Notes {
 }
 
 export async function openNotes(
-  store: StudyStore,
+  store: DeviceStore,
   source: string,
   given: readonly GameNote[],
 ): Promise<Notes> {
@@ -38,23 +38,25 @@ export async function openNotes(
 }
 
 /** Of a game that runs online, under the seat that was told what they are about. */
-const toldName = (source: string, eyes: Eyes): string => `${source} ${eyes}`;
+const toldName = (source: string, perspective: Perspective): string => `${source} ${perspective}`;
 
 /** The notes on a game, and once it is over those that were written while it ran. */
 export async function openNotesOn(
-  store: StudyStore,
+  store: DeviceStore,
   source: string,
   {
     by,
     opened,
     story,
-  }: Pick<Sight, 'by' | 'story'> & { readonly opened: Pick<Sight['opened'], 'eyes' | 'notes'> },
+  }: Pick<ReplaySource, 'by' | 'story'> & {
+    readonly opened: Pick<ReplaySource['opened'], 'perspectives' | 'notes'>;
+  },
 ): Promise<Notes> {
-  if (by === 'telling') return openNotes(store, toldName(source, opened.eyes[0]!), []);
+  if (by === 'telling') return openNotes(store, toldName(source, opened.perspectives[0]!), []);
   const given = new Map(opened.notes.map((note) => [note.entry, note]));
-  for (const eyes of opened.eyes) {
-    const notes = (await readNotes(store, toldName(source, eyes))) ?? [];
-    const tellings = notes.length === 0 ? [] : await story(eyes);
+  for (const perspective of opened.perspectives) {
+    const notes = (await readNotes(store, toldName(source, perspective))) ?? [];
+    const tellings = notes.length === 0 ? [] : await story(perspective);
     for (const { entry: told, text } of notes) {
       const entry = tellings[told]?.cursor;
       if (entry !== undefined) given.set(entry, { entry, text });

@@ -3,17 +3,17 @@ import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { Refused } from '../../authority/authority.ts';
 import { refusalText } from '../../authority/refusal-words.ts';
 import { sayStudy } from '../../words/topics/study.ts';
-import { connectKeeper } from './replay-client.ts';
-import { studyAddress } from '../../routes/moment.ts';
+import { connectReplayHost } from './replay-client.ts';
+import { replayAddress } from '../../routes/moment.ts';
 
-export interface StudyFile {
+export interface OpenedFile {
   readonly open: (file: Blob) => Promise<void>;
   readonly problem: ReadonlySignal<string | null>; // why the last one could not be opened
   readonly forget: () => void;
 }
 
 /** Keeps a file to look back at and goes to it; says why if it is no game. */
-export function useStudyFile(): StudyFile {
+export function useOpenedFile(): OpenedFile {
   const problem = useSignal<string | null>(null);
   const forget = (): void => {
     problem.value = null;
@@ -23,14 +23,14 @@ export function useStudyFile(): StudyFile {
     forget,
     open: async (file) => {
       forget();
-      const keeper = connectKeeper();
+      const replayHost = connectReplayHost();
       try {
-        location.hash = studyAddress({ source: { kind: 'file', id: await keeper.take(file) }, at: 0 });
+        location.hash = replayAddress({ source: { kind: 'file', id: await replayHost.take(file) }, at: 0 });
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         problem.value = sayStudy('study.file-failed', { why: refusalText(error) });
       } finally {
-        keeper.close();
+        replayHost.close();
       }
     },
   };

@@ -16,12 +16,12 @@ import { describe, expect, test } from 'vitest';
 import { randomGame } from '../../../test/kit/random-game.ts';
 import { nextSeat } from '../../authority/record/local-table.ts';
 import { NO_MACHINES } from '../../authority/table.ts';
-import { EYES, type Eyes } from '../../routes/moment.ts';
-import { eyesAllowed, openStudy, storyFor, viewFrom } from './recorded-game.ts';
+import { PERSPECTIVES, type Perspective } from '../../routes/moment.ts';
+import { perspectivesAllowed, playThrough, storyFor, viewFrom } from './recorded-game.ts';
 
 describe.each(EDITIONS)('a game of edition %s looked back at', (edition) => {
   const file = randomGame(edition, 5);
-  const record = openStudy(file);
+  const record = playThrough(file);
   const { entries } = record.file;
 
   test('every moment shows what replaying from the start shows, to each pair of eyes', () => {
@@ -47,8 +47,8 @@ describe.each(EDITIONS)('a game of edition %s looked back at', (edition) => {
   });
 
   test('each pair of eyes is told once, in order, at an entry there is', () => {
-    for (const eyes of EYES) {
-      const story = storyFor(record, eyes);
+    for (const perspective of PERSPECTIVES) {
+      const story = storyFor(record, perspective);
       const at = story.map(({ cursor }) => cursor);
       expect(at).toEqual(at.toSorted((one, other) => one - other));
       expect(new Set(at).size).toBe(at.length);
@@ -86,22 +86,22 @@ describe('whose eyes may look', () => {
   const over = randomGame('2.0', 5);
   const { entries } = exportGame(over);
 
-  test('when it is over, all', () => expect(eyesAllowed(openStudy(over))).toEqual(EYES));
+  test('when it is over, all', () => expect(perspectivesAllowed(playThrough(over))).toEqual(PERSPECTIVES));
 
   test('while it runs, everybody’s, and those of whoever sits there', () => {
     const seen = new Set<string>();
     for (let count = 1; count < entries.length; count += 3) {
-      const running = openStudy({ ...over, entries: entries.slice(0, count) });
+      const running = playThrough({ ...over, entries: entries.slice(0, count) });
       const next = nextSeat(running.now, NO_MACHINES)!;
-      expect(eyesAllowed(running)).toEqual(next === 'spectator' ? ['public'] : [next, 'public']);
+      expect(perspectivesAllowed(running)).toEqual(next === 'spectator' ? ['public'] : [next, 'public']);
       seen.add(next);
     }
     expect(seen.size).toBe(3);
   });
 
   test('against a machine, the person’s, whoever is next', () => {
-    const against = (machines: NonNullable<GameFile['machines']>): readonly Eyes[] =>
-      eyesAllowed(openStudy({ ...over, machines, entries: entries.slice(0, 1) }));
+    const against = (machines: NonNullable<GameFile['machines']>): readonly Perspective[] =>
+      perspectivesAllowed(playThrough({ ...over, machines, entries: entries.slice(0, 1) }));
     expect(against({ caesar: 'miles' })).toEqual(['pompey', 'public']);
     expect(against({ caesar: 'miles', pompey: 'tiro' })).toEqual(['public']);
   });
@@ -109,7 +109,7 @@ describe('whose eyes may look', () => {
 
 test('a log that does not follow the rules is refused', () => {
   const file = randomGame('2.0', 5);
-  expect(() => openStudy({ ...file, entries: file.entries.toSpliced(9, 3) })).toThrow(
+  expect(() => playThrough({ ...file, entries: file.entries.toSpliced(9, 3) })).toThrow(
     expect.objectContaining({ code: 'damaged-game' }),
   );
 });

@@ -21,9 +21,9 @@ import { Refused } from '../../authority/authority.ts';
 import { nextSeat, viewAt } from '../../authority/record/local-table.ts';
 import { NO_MACHINES } from '../../authority/table.ts';
 import { allEvents } from './all-events.ts';
-import { EYES, type Eyes } from '../../routes/moment.ts';
+import { PERSPECTIVES, type Perspective } from '../../routes/moment.ts';
 
-export interface StudyRecord {
+export interface RecordedGame {
   readonly file: GameFile; // without what was taken back
   readonly now: Game;
   readonly positions: readonly Game[]; // after each entry, without its entries: they would fill the memory by their square
@@ -35,7 +35,7 @@ export interface StudyRecord {
  * Plays a game through, and tells it as it was told where it was played. A state after each entry is kept, so that every
  * moment is at hand.
  */
-export function openStudy(given: GameFile, chronicle = sharedChronicle()): StudyRecord {
+export function playThrough(given: GameFile, chronicle = sharedChronicle()): RecordedGame {
   const positions: Game[] = [];
   const all: Telling[] = [];
   try {
@@ -61,22 +61,26 @@ export function openStudy(given: GameFile, chronicle = sharedChronicle()): Study
   }
 }
 
-const seatOf = (eyes: Exclude<Eyes, 'all'>): Side | 'spectator' => (eyes === 'public' ? 'spectator' : eyes);
+const seatOf = (perspective: Exclude<Perspective, 'all'>): Side | 'spectator' =>
+  perspective === 'public' ? 'spectator' : perspective;
 
 /** What these eyes were told, in the order of the game; each telling's cursor is the number of an entry. */
-export function storyFor({ now, chronicle, all }: StudyRecord, eyes: Eyes): readonly Telling[] {
-  if (eyes === 'all') return all;
-  const seat = seatOf(eyes);
+export function storyFor(
+  { now, chronicle, all }: RecordedGame,
+  perspective: Perspective,
+): readonly Telling[] {
+  if (perspective === 'all') return all;
+  const seat = seatOf(perspective);
   return [...toldAfter(chronicle, seat, 0), ...pendingOf(chronicle, now, seat)]
     .map((telling) => ({ ...telling, cursor: entryAt(chronicle, seat, telling.cursor)! }))
     .toSorted((one, other) => one.cursor - other.cursor);
 }
 
 /** What these eyes saw after an entry. */
-export function viewFrom({ positions }: StudyRecord, at: number, eyes: Eyes): View {
+export function viewFrom({ positions }: RecordedGame, at: number, perspective: Perspective): View {
   const position = positions[at];
   if (position === undefined) throw new Refused('no-moment', `There is no moment ${at} to look back at.`);
-  return eyes === 'all' ? openView(position) : viewAt(position, seatOf(eyes));
+  return perspective === 'all' ? openView(position) : viewAt(position, seatOf(perspective));
 }
 
 /** Nothing is hidden, and the game goes on all the same. */
@@ -89,10 +93,10 @@ function openView({ state, result }: Game): View {
  * Whose eyes may look. While the game runs: everybody's, and those of the person whose turn it is; a machine has no
  * eyes to lend.
  */
-export function eyesAllowed({ now, file: { machines = {} } }: StudyRecord): readonly Eyes[] {
-  if (now.result !== null) return EYES;
+export function perspectivesAllowed({ now, file: { machines = {} } }: RecordedGame): readonly Perspective[] {
+  if (now.result !== null) return PERSPECTIVES;
   const people = (['caesar', 'pompey'] as const).filter((side) => machines[side] === undefined);
   const next = nextSeat(now, NO_MACHINES); // before a battle that is fought face up both sit
   const sitting: readonly string[] = people.length === 2 ? [next!] : people;
-  return EYES.filter((eyes) => eyes === 'public' || sitting.includes(eyes));
+  return PERSPECTIVES.filter((perspective) => perspective === 'public' || sitting.includes(perspective));
 }

@@ -1,9 +1,9 @@
 // The page's end of the talk with the keeper, who sits in a worker.
 import { Refused } from '../../authority/authority.ts';
 import { decodeRefusal, encodeRefusal } from '../../authority/local/messages.ts';
-import type { Keeper } from './replay-host.ts';
+import type { ReplayHost } from './replay-host.ts';
 
-type Method = keyof Keeper;
+type Method = keyof ReplayHost;
 
 export interface Question {
   readonly id: number;
@@ -15,11 +15,11 @@ export type Answer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly refusal: ReturnType<typeof encodeRefusal> };
 
-export interface KeeperClient extends Keeper {
+export interface ReplayClient extends ReplayHost {
   readonly close: () => void;
 }
 
-export function connectKeeper(): KeeperClient {
+export function connectReplayHost(): ReplayClient {
   const worker = new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (why: Refused) => void }>();
   let last = 0;
@@ -37,12 +37,12 @@ export function connectKeeper(): KeeperClient {
   worker.addEventListener('error', lose);
   const ask =
     <M extends Method>(method: M) =>
-    (...args: Parameters<Keeper[M]>): ReturnType<Keeper[M]> =>
+    (...args: Parameters<ReplayHost[M]>): ReturnType<ReplayHost[M]> =>
       new Promise((resolve, reject) => {
         last += 1;
         waiting.set(last, { resolve, reject });
         worker.postMessage({ id: last, method, args } satisfies Question);
-      }) as ReturnType<Keeper[M]>;
+      }) as ReturnType<ReplayHost[M]>;
   return {
     open: ask('open'),
     story: ask('story'),

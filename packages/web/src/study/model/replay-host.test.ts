@@ -1,17 +1,17 @@
 import { makeGameFile, parseGameFile, type LogEntry } from '@rubicon/engine';
 import { expect, test } from 'vitest';
-import { keeper, type Keeper } from './replay-host.ts';
+import { replayHost, type ReplayHost } from './replay-host.ts';
 import { randomGame } from '../../../test/kit/random-game.ts';
-import { memoryStudyStore } from '../../storage/device-store.ts';
+import { memoryDeviceStore } from '../../storage/device-store.ts';
 
 const over = randomGame('2.0', 5);
 const blobOf = (text: string): Blob => new Blob([text]);
 
-function openKeeper(): { kept: Keeper; saved: Blob[] } {
+function openKeeper(): { kept: ReplayHost; saved: Blob[] } {
   const saved: Blob[] = [];
-  const kept = keeper({
+  const kept = replayHost({
     games: { read: () => Promise.resolve(null) },
-    store: memoryStudyStore(),
+    store: memoryDeviceStore(),
     addressOf: (file) => `file:${saved.push(file)}`,
   });
   return { kept, saved };

@@ -17,9 +17,9 @@ import { Refused } from '../../authority/authority.ts';
 import type { GameStore } from '../../authority/record/game-store.ts';
 import { fileOf, noted, parseFile, readGame, textOf } from '../../authority/local/saved-game.ts';
 import type { GameId } from '../../authority/table.ts';
-import type { Eyes } from '../../routes/moment.ts';
-import { eyesAllowed, openStudy, storyFor, viewFrom, type StudyRecord } from './recorded-game.ts';
-import type { StudyStore } from '../../storage/device-store.ts';
+import type { Perspective } from '../../routes/moment.ts';
+import { perspectivesAllowed, playThrough, storyFor, viewFrom, type RecordedGame } from './recorded-game.ts';
+import type { DeviceStore } from '../../storage/device-store.ts';
 
 /** What can be opened: a game of this device, a file kept for looking back, or the text of a game that is over. */
 type Kept =
@@ -32,15 +32,15 @@ export interface Opened {
   readonly options: GameOptions;
   readonly result: GameResult | null;
   readonly last: number; // number of the last entry
-  readonly eyes: readonly Eyes[]; // that may look
+  readonly perspectives: readonly Perspective[]; // that may look
   readonly shared: boolean; // two people before one screen: before a side's eyes hangs a curtain
   readonly notes: readonly GameNote[]; // that came with the file
 }
 
-export interface Keeper {
+export interface ReplayHost {
   readonly open: (kept: Kept) => Promise<Opened>;
-  readonly story: (eyes: Eyes) => Promise<readonly Telling[]>;
-  readonly view: (at: number, eyes: Eyes) => Promise<View>;
+  readonly story: (perspective: Perspective) => Promise<readonly Telling[]>;
+  readonly view: (at: number, perspective: Perspective) => Promise<View>;
   /** The whole game; refused while it runs. */
   readonly whole: () => Promise<GameFile>;
   /** An address of the game as a file with these notes, for a download. */
@@ -51,25 +51,25 @@ export interface Keeper {
 
 interface World {
   readonly games: Pick<GameStore, 'read'>;
-  readonly store: StudyStore;
+  readonly store: DeviceStore;
   readonly addressOf: (file: Blob) => string;
 }
 
 const ID_LENGTH = 32;
 const fileName = (id: string): string => `file ${id}`;
 
-export function keeper({ games, store, addressOf }: World): Keeper {
-  let held: StudyRecord | null = null;
+export function replayHost({ games, store, addressOf }: World): ReplayHost {
+  let held: RecordedGame | null = null;
 
-  function holding(): StudyRecord {
+  function holding(): RecordedGame {
     if (held === null) throw new Refused('no-game', 'No game is open.');
     return held;
   }
 
   /** Asked for what it may not see, it sees nothing. */
-  function seeing(eyes: Eyes): StudyRecord {
+  function seeing(perspective: Perspective): RecordedGame {
     const record = holding();
-    if (!eyesAllowed(record).includes(eyes))
+    if (!perspectivesAllowed(record).includes(perspective))
       throw new Refused('not-allowed', 'The game still runs, and these eyes may not look.');
     return record;
   }
@@ -90,7 +90,7 @@ export function keeper({ games, store, addressOf }: World): Keeper {
     open: async (kept) => {
       const file = await read(kept);
       // What a server tells onlookers of a battle it tells when nobody can take it back any more
-      held = kept.kind === 'text' ? openStudy(file, newChronicle()) : openStudy(file);
+      held = kept.kind === 'text' ? playThrough(file, newChronicle()) : playThrough(file);
       const { now } = held;
       const { machines = {} } = file;
       return {
@@ -98,13 +98,13 @@ export function keeper({ games, store, addressOf }: World): Keeper {
         options: file.options,
         result: now.result,
         last: now.entries.length - 1,
-        eyes: eyesAllowed(held),
+        perspectives: perspectivesAllowed(held),
         shared: now.result === null && Object.keys(machines).length === 0,
         notes: held.file.notes ?? [],
       };
     },
-    story: (eyes) => attempt(() => storyFor(seeing(eyes), eyes)),
-    view: (at, eyes) => attempt(() => viewFrom(seeing(eyes), at, eyes)),
+    story: (perspective) => attempt(() => storyFor(seeing(perspective), perspective)),
+    view: (at, perspective) => attempt(() => viewFrom(seeing(perspective), at, perspective)),
     whole: () => attempt(() => seeing('all').file),
     save: (notes) =>
       attempt(() => {

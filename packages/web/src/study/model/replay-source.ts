@@ -4,44 +4,44 @@ import type { GameId } from '@rubicon/protocol';
 import { Refused } from '../../authority/authority.ts';
 import { connectApi } from '../../net/api.ts';
 import { namesOf } from '../../authority/remote/seating.ts';
-import { connectWire } from '../../net/http.ts';
-import type { Keeper, Opened } from './replay-host.ts';
-import type { Eyes, Moment, Source } from '../../routes/moment.ts';
+import { connectHttp } from '../../net/http.ts';
+import type { ReplayHost, Opened } from './replay-host.ts';
+import type { Perspective, Moment, Source } from '../../routes/moment.ts';
 
-export interface Sight {
+export interface ReplaySource {
   readonly opened: Opened;
   readonly by: Moment['by']; // what the numbers of its moments count
-  readonly story: (eyes: Eyes) => Promise<readonly Telling[]>;
-  readonly view: (at: number, eyes: Eyes) => Promise<View>;
-  readonly whole: Keeper['whole'] | null; // null while the game runs
+  readonly story: (perspective: Perspective) => Promise<readonly Telling[]>;
+  readonly view: (at: number, perspective: Perspective) => Promise<View>;
+  readonly whole: ReplayHost['whole'] | null; // null while the game runs
   readonly save: ((notes: readonly GameNote[]) => Promise<string>) | null; // null: there is nothing to give away yet
 }
 
-export async function openSight(source: Source, keeper: Keeper): Promise<Sight> {
+export async function openReplaySource(source: Source, replayHost: ReplayHost): Promise<ReplaySource> {
   switch (source.kind) {
     case 'local':
-      return keptSight(keeper, await keeper.open({ kind: 'local', id: source.id }));
+      return keptSight(replayHost, await replayHost.open({ kind: 'local', id: source.id }));
     case 'file':
-      return keptSight(keeper, await keeper.open({ kind: 'file', id: source.id }));
+      return keptSight(replayHost, await replayHost.open({ kind: 'file', id: source.id }));
     case 'play':
-      return onlineSight(source.id as GameId, keeper);
+      return onlineSight(source.id as GameId, replayHost);
     case 'board':
       throw new Refused('no-game', 'A board is no game.');
   }
 }
 
-const keptSight = (keeper: Keeper, opened: Opened): Sight => ({
+const keptSight = (replayHost: ReplayHost, opened: Opened): ReplaySource => ({
   opened,
   by: 'entry',
-  story: keeper.story,
-  view: keeper.view,
-  whole: opened.result === null ? null : keeper.whole,
-  save: keeper.save,
+  story: replayHost.story,
+  view: replayHost.view,
+  whole: opened.result === null ? null : replayHost.whole,
+  save: replayHost.save,
 });
 
 /** Of a game that runs the server tells what the seat was told, and no more; when it is over, all. */
-async function onlineSight(game: GameId, keeper: Keeper): Promise<Sight> {
-  const api = connectApi(connectWire());
+async function onlineSight(game: GameId, replayHost: ReplayHost): Promise<ReplaySource> {
+  const api = connectApi(connectHttp());
   const look = (as: 'caesar' | null) => api.look(game, 0, as);
   const update = await look(null).catch((error: unknown) => {
     if (error instanceof Refused && error.code === 'which-side') return look('caesar');
@@ -51,8 +51,8 @@ async function onlineSight(game: GameId, keeper: Keeper): Promise<Sight> {
   if (view === null) throw new Refused('not-running', 'The game has not begun.');
   const players = namesOf(card.sitters);
   if (card.result !== null) {
-    const opened = await keeper.open({ kind: 'text', text: await api.file(game) });
-    return { ...keptSight(keeper, { ...opened, players }), whole: keeper.whole };
+    const opened = await replayHost.open({ kind: 'text', text: await api.file(game) });
+    return { ...keptSight(replayHost, { ...opened, players }), whole: replayHost.whole };
   }
   const tellings = [...update.told, ...update.pending].toSorted(byCursor);
   const last = tellings.length - 1;
@@ -69,7 +69,7 @@ async function onlineSight(game: GameId, keeper: Keeper): Promise<Sight> {
       options: card.options,
       result: null,
       last,
-      eyes: [seat === 'spectator' ? 'public' : seat],
+      perspectives: [seat === 'spectator' ? 'public' : seat],
       shared: false,
       notes: [],
     },
@@ -87,10 +87,13 @@ async function onlineSight(game: GameId, keeper: Keeper): Promise<Sight> {
 }
 
 /** The number that a moment of an address has in a sight: the game may have ended since the address was made. */
-export async function momentIn(sight: Sight, { at, by, eyes }: Moment): Promise<number | null> {
-  if (at === null || by === sight.by) return at;
-  if (sight.by === 'telling' || eyes === null) return null;
-  const story = await sight.story(eyes);
+export async function momentIn(
+  replaySource: ReplaySource,
+  { at, by, perspective }: Moment,
+): Promise<number | null> {
+  if (at === null || by === replaySource.by) return at;
+  if (replaySource.by === 'telling' || perspective === null) return null;
+  const story = await replaySource.story(perspective);
   return story[at]?.cursor ?? null;
 }
 

@@ -1,15 +1,15 @@
 // The keeper's own thread: what is hidden in a running game never enters the page.
 import { indexedStore } from '../../authority/local/indexed-store.ts';
 import { encodeRefusal } from '../../authority/local/messages.ts';
-import { keeper } from './replay-host.ts';
+import { replayHost } from './replay-host.ts';
 import type { Answer, Question } from './replay-client.ts';
-import { indexedStudyStore } from '../../storage/device-store.ts';
+import { indexedDeviceStore } from '../../storage/device-store.ts';
 
 let address: string | null = null;
 
-const kept = keeper({
+const kept = replayHost({
   games: indexedStore(),
-  store: indexedStudyStore(),
+  store: indexedDeviceStore(),
   addressOf: (file) => {
     if (address !== null) URL.revokeObjectURL(address); // a download that has begun goes on
     address = URL.createObjectURL(file);

@@ -52,7 +52,7 @@ export function fileAt(
 }
 
 /** A line as a file to save, or to play on from; its dice were this device's and cannot be checked. */
-export const lineFile = (game: Game, about: Pick<GameFile, 'players' | 'machines'>): GameFile => ({
+export const variationFile = (game: Game, about: Pick<GameFile, 'players' | 'machines'>): GameFile => ({
   ...about,
   options: game.options,
   dice: [],

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { say } from '@rubicon/words';
 import { sayStudy } from '../../words/topics/study.ts';
-import type { Line, Tree } from './variation-tree.ts';
+import type { Variation, Tree } from './variation-tree.ts';
 import './variation-list.css';
 
 interface Props {
@@ -14,13 +14,13 @@ interface Props {
   readonly onRemove: (line: string) => void;
 }
 
-export function LineList(props: Props) {
+export function VariationList(props: Props) {
   const roots = props.tree.lines.filter(({ from }) => from === null);
   if (roots.length === 0) return <p class="study-quiet">{sayStudy('branch.none')}</p>;
   return <Lines {...props} lines={roots} />;
 }
 
-function Lines({ lines, ...props }: Props & { readonly lines: readonly Line[] }) {
+function Lines({ lines, ...props }: Props & { readonly lines: readonly Variation[] }) {
   return (
     <ul class="line-list" aria-label={sayStudy('branch.list')}>
       {lines.map((line) => {
@@ -44,7 +44,7 @@ function LineRow({
   onOpen,
   onRename,
   onRemove,
-}: Props & { readonly line: Line }) {
+}: Props & { readonly line: Variation }) {
   const isNaming = useSignal(false);
   const isRemoving = useSignal(false);
   const { id, name, from, after, plays } = line;

@@ -5,7 +5,7 @@ import {
   endOf,
   pathOf,
   playOn,
-  removeLine,
+  removeVariation,
   rename,
   type Play,
   type Spot,
@@ -61,8 +61,8 @@ test('removed with all that come out of it; renamed to something', () => {
   const second = played(first.tree, { ...first.spot, depth: 1 }, [play('x'), play('y')]);
   const third = played(second.tree, { ...second.spot, depth: 2 }, [play('q')]);
   const elsewhere = played(third.tree, { ...START, at: 7 }, [play('m')]);
-  expect(removeLine(elsewhere.tree, 'x').lines.map(({ id }) => id)).toEqual(['a', 'm']);
-  expect(removeLine(elsewhere.tree, 'a').lines.map(({ id }) => id)).toEqual(['m']);
+  expect(removeVariation(elsewhere.tree, 'x').lines.map(({ id }) => id)).toEqual(['a', 'm']);
+  expect(removeVariation(elsewhere.tree, 'a').lines.map(({ id }) => id)).toEqual(['m']);
   expect(rename(first.tree, 'a', ' Rome first ').lines[0]!.name).toBe('Rome first');
   expect(rename(first.tree, 'a', ' ').lines[0]!.name).toBe('a');
   expect(decodeTree(structuredClone(elsewhere.tree))).toEqual(elsewhere.tree);

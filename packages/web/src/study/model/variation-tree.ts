@@ -8,7 +8,7 @@ export interface Play {
   readonly rolls: readonly number[];
 }
 
-export interface Line {
+export interface Variation {
   readonly id: string;
   readonly name: string;
   readonly from: string | null; // the line it comes out of; null: the game
@@ -17,7 +17,7 @@ export interface Line {
 }
 
 export interface Tree {
-  readonly lines: readonly Line[];
+  readonly lines: readonly Variation[];
 }
 
 export const EMPTY_TREE: Tree = { lines: [] };
@@ -29,11 +29,12 @@ export interface Spot {
   readonly depth: number;
 }
 
-const lineOf = ({ lines }: Tree, id: string | null): Line | undefined => lines.find((line) => line.id === id);
+const variationOf = ({ lines }: Tree, id: string | null): Variation | undefined =>
+  lines.find((line) => line.id === id);
 
 /** All plays of a line from the game on. */
 export function pathOf(tree: Tree, id: string | null): readonly Play[] {
-  const line = lineOf(tree, id);
+  const line = variationOf(tree, id);
   if (line === undefined) return [];
   if (line.from === null) return line.plays;
   return [...pathOf(tree, line.from).slice(0, line.after), ...line.plays];
@@ -41,8 +42,8 @@ export function pathOf(tree: Tree, id: string | null): readonly Play[] {
 
 /** The end of a line. */
 export function endOf(tree: Tree, id: string): Spot {
-  let root = lineOf(tree, id);
-  for (let next = root; next !== undefined; next = lineOf(tree, next.from)) root = next;
+  let root = variationOf(tree, id);
+  for (let next = root; next !== undefined; next = variationOf(tree, next.from)) root = next;
   return { at: root?.after ?? 0, line: id, depth: pathOf(tree, id).length };
 }
 
@@ -51,7 +52,7 @@ export function playOn(
   tree: Tree,
   spot: Spot,
   play: Play,
-  fresh: Pick<Line, 'id' | 'name'>,
+  fresh: Pick<Variation, 'id' | 'name'>,
 ): { readonly tree: Tree; readonly spot: Spot } {
   const path = pathOf(tree, spot.line);
   const known = path[spot.depth];
@@ -65,7 +66,7 @@ export function playOn(
     );
     return { tree: { lines }, spot: { ...spot, depth } };
   }
-  const line: Line = {
+  const line: Variation = {
     ...fresh,
     from: spot.line,
     after: spot.line === null ? spot.at : spot.depth,
@@ -81,9 +82,9 @@ export const rename = ({ lines }: Tree, id: string, name: string): Tree => ({
 });
 
 /** Removes a line and all that come out of it. */
-export function removeLine(tree: Tree, id: string): Tree {
+export function removeVariation(tree: Tree, id: string): Tree {
   const children = tree.lines.filter((line) => line.from === id);
-  const without = children.reduce((rest, child) => removeLine(rest, child.id), tree);
+  const without = children.reduce((rest, child) => removeVariation(rest, child.id), tree);
   return { lines: without.lines.filter((line) => line.id !== id) };
 }
 
@@ -93,12 +94,12 @@ export function decodeTree(kept: unknown): Tree | null {
     return null;
   const lines: readonly unknown[] = kept.lines;
   // A line stands behind the one it comes out of, so that no way leads in a circle
-  const isRooted = ({ from }: Line, index: number): boolean =>
-    from === null || lines.slice(0, index).some((line) => (line as Line).id === from);
+  const isRooted = ({ from }: Variation, index: number): boolean =>
+    from === null || lines.slice(0, index).some((line) => (line as Variation).id === from);
   return lines.every(isLine) && lines.every(isRooted) ? { lines } : null;
 }
 
-function isLine(value: unknown): value is Line {
+function isLine(value: unknown): value is Variation {
   if (typeof value !== 'object' || value === null) return false;
   const { id, name, from, after, plays } = value as Readonly<Record<string, unknown>>;
   return (

@@ -2,7 +2,7 @@
 import { say } from '@rubicon/words';
 import { Dialog } from '../../ui/dialog.tsx';
 import { sayStudy } from '../../words/topics/study.ts';
-import { useStudyFile } from '../model/opened-file.ts';
+import { useOpenedFile } from '../model/opened-file.ts';
 
 interface Props {
   readonly file: Blob;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function FileDialog({ file, onPlay, onClose }: Props) {
-  const { open, problem } = useStudyFile();
+  const { open, problem } = useOpenedFile();
   return (
     <Dialog
       title={sayStudy('file.title')}

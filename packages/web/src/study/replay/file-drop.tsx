@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { DropTarget } from '../../ui/drop-target.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { sayStudy } from '../../words/topics/study.ts';
-import { useStudyFile } from '../model/opened-file.ts';
+import { useOpenedFile } from '../model/opened-file.ts';
 
 export function FileDrop({ children }: { readonly children: ComponentChildren }) {
-  const { open, problem, forget } = useStudyFile();
+  const { open, problem, forget } = useOpenedFile();
   return (
     <DropTarget onFile={(file) => void open(file)}>
       {children}

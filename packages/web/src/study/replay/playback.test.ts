@@ -1,31 +1,36 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStudyStore } from '../../storage/device-store.ts';
-import { keeper } from '../model/replay-host.ts';
-import type { Eyes } from '../../routes/moment.ts';
+import { memoryDeviceStore } from '../../storage/device-store.ts';
+import { replayHost } from '../model/replay-host.ts';
+import type { Perspective } from '../../routes/moment.ts';
 import { randomGame } from '../../../test/kit/random-game.ts';
-import { createReel, type Reel } from './playback.ts';
-import { openSight, type Sight } from '../model/replay-source.ts';
+import { createPlayback, type Playback } from './playback.ts';
+import { openReplaySource, type ReplaySource } from '../model/replay-source.ts';
 import { exportGame, makeGameFile, type GameFile } from '@rubicon/engine';
 
 const over = randomGame('2.0', 5);
 const running: GameFile = { ...over, entries: exportGame(over).entries.slice(0, 40) };
 
-async function sightOf(file: GameFile): Promise<Sight> {
-  const kept = keeper({
+async function sightOf(file: GameFile): Promise<ReplaySource> {
+  const kept = replayHost({
     games: { read: () => Promise.resolve(null) },
-    store: memoryStudyStore(),
+    store: memoryDeviceStore(),
     addressOf: () => 'blob:',
   });
   const id = await kept.take(new Blob([makeGameFile(file)]));
-  return openSight({ kind: 'file', id }, kept);
+  return openReplaySource({ kind: 'file', id }, kept);
 }
 
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
-async function reelOf(file: GameFile, at: number | null, eyes: Eyes | null): Promise<Reel> {
-  const reel = createReel(await sightOf(file), { at, eyes, hasCurtain: () => true, pauseMs: () => 900 });
+async function reelOf(file: GameFile, at: number | null, perspective: Perspective | null): Promise<Playback> {
+  const playback = createPlayback(await sightOf(file), {
+    at,
+    perspective,
+    hasCurtain: () => true,
+    pauseMs: () => 900,
+  });
   await settled();
-  return reel;
+  return playback;
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -34,7 +39,7 @@ afterEach(() => void vi.useRealTimers());
 describe('a game that is over', () => {
   test('opens where the address says, or at the end with all revealed', async () => {
     const end = await reelOf(over, null, null);
-    expect(end.frame.value).toMatchObject({ eyes: 'all', at: end.landmarks.value.moments.at(-1) });
+    expect(end.frame.value).toMatchObject({ perspective: 'all', at: end.landmarks.value.moments.at(-1) });
     const moment = end.landmarks.value.moments[20]!;
     const there = await reelOf(over, moment, 'pompey');
     expect(there.frame.value?.view.viewer).toBe('pompey');
@@ -42,79 +47,81 @@ describe('a game that is over', () => {
   });
 
   test('one step on shows the blocks on their way; a jump does not', async () => {
-    const reel = await reelOf(over, 0, 'all');
+    const playback = await reelOf(over, 0, 'all');
     let flown = 0;
     for (let step = 0; step < 40; step++) {
-      const { jump } = reel.frame.value!;
-      reel.step(1, 'moment');
+      const { jump } = playback.frame.value!;
+      playback.step(1, 'moment');
       await settled();
-      expect(reel.frame.value!.jump).toBe(jump);
-      flown += reel.frame.value!.flights.length;
+      expect(playback.frame.value!.jump).toBe(jump);
+      flown += playback.frame.value!.flights.length;
     }
     expect(flown).toBeGreaterThan(0);
-    reel.step(-1, 'moment');
+    playback.step(-1, 'moment');
     await settled();
-    expect(reel.frame.value).toMatchObject({ flights: [], jump: 2 });
+    expect(playback.frame.value).toMatchObject({ flights: [], jump: 2 });
   });
 
   test('of a quick run along the timeline the last moment is shown', async () => {
-    const reel = await reelOf(over, 0, 'all');
-    const { moments } = reel.landmarks.value;
-    for (const moment of moments.slice(0, 50)) reel.pass(moment);
+    const playback = await reelOf(over, 0, 'all');
+    const { moments } = playback.landmarks.value;
+    for (const moment of moments.slice(0, 50)) playback.pass(moment);
     await settled();
-    expect(reel.frame.value).toMatchObject({ at: moments[49], isPassing: true });
-    reel.rest();
-    expect(reel.frame.value).toMatchObject({ at: moments[49], isPassing: false });
+    expect(playback.frame.value).toMatchObject({ at: moments[49], isPassing: true });
+    playback.rest();
+    expect(playback.frame.value).toMatchObject({ at: moments[49], isPassing: false });
   });
 
   test('goes on by itself at its speed, and stops at the end', async () => {
-    const reel = await reelOf(over, 0, 'public');
-    const { moments } = reel.landmarks.value;
-    reel.speed.value = 4;
-    reel.play(true);
+    const playback = await reelOf(over, 0, 'public');
+    const { moments } = playback.landmarks.value;
+    playback.speed.value = 4;
+    playback.play(true);
     await vi.advanceTimersByTimeAsync(220);
-    expect(reel.at.value).toBe(moments[0]);
+    expect(playback.at.value).toBe(moments[0]);
     await vi.advanceTimersByTimeAsync(10);
-    expect(reel.at.value).toBe(moments[1]);
+    expect(playback.at.value).toBe(moments[1]);
     await vi.advanceTimersByTimeAsync(4_000_000);
-    expect([reel.at.value, reel.playing.value]).toEqual([moments.at(-1), false]);
-    reel.play(true);
+    expect([playback.at.value, playback.playing.value]).toEqual([moments.at(-1), false]);
+    playback.play(true);
     await settled();
-    expect(reel.at.value).toBe(moments[0]); // from the beginning again
-    reel.play(false);
+    expect(playback.at.value).toBe(moments[0]); // from the beginning again
+    playback.play(false);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(reel.at.value).toBe(moments[0]);
+    expect(playback.at.value).toBe(moments[0]);
   });
 });
 
 describe('a game that runs', () => {
   test('shows what is public, and a side behind the curtain', async () => {
-    const reel = await reelOf(running, null, 'all');
-    expect(reel.eyes.value).toBe('public');
-    expect(reel.sight.whole).toBeNull();
-    const side = reel.sight.opened.eyes.find((eyes) => eyes !== 'public')!;
+    const playback = await reelOf(running, null, 'all');
+    expect(playback.perspective.value).toBe('public');
+    expect(playback.replaySource.whole).toBeNull();
+    const side = playback.replaySource.opened.perspectives.find((perspective) => perspective !== 'public')!;
     const other = side === 'caesar' ? 'pompey' : 'caesar';
-    reel.look(other);
-    reel.look('all');
-    expect(reel.eyes.value).toBe('public');
-    reel.look(side);
+    playback.look(other);
+    playback.look('all');
+    expect(playback.perspective.value).toBe('public');
+    playback.look(side);
     await settled();
-    expect([reel.curtain.value, reel.frame.value, reel.story.value]).toEqual([side, null, []]);
-    reel.liftCurtain();
+    expect([playback.curtain.value, playback.frame.value, playback.story.value]).toEqual([side, null, []]);
+    playback.liftCurtain();
     await settled();
-    expect(reel.frame.value!.view.cards.hands[other as 'caesar']).toBeNull();
-    expect(reel.frame.value!.view.cards.hands[side as 'caesar']).not.toBeNull();
-    reel.look('public');
-    expect(reel.frame.value).toBeNull();
+    expect(playback.frame.value!.view.cards.hands[other as 'caesar']).toBeNull();
+    expect(playback.frame.value!.view.cards.hands[side as 'caesar']).not.toBeNull();
+    playback.look('public');
+    expect(playback.frame.value).toBeNull();
   });
 
   test('whoever asks behind the page’s back is refused', async () => {
-    const sight = await sightOf(running);
-    const hidden = (['caesar', 'pompey', 'all'] as const).filter((eyes) => !sight.opened.eyes.includes(eyes));
+    const replaySource = await sightOf(running);
+    const hidden = (['caesar', 'pompey', 'all'] as const).filter(
+      (perspective) => !replaySource.opened.perspectives.includes(perspective),
+    );
     expect(hidden).toHaveLength(2);
-    for (const eyes of hidden) {
-      await expect(sight.view(3, eyes)).rejects.toMatchObject({ code: 'not-allowed' });
-      await expect(sight.story(eyes)).rejects.toMatchObject({ code: 'not-allowed' });
+    for (const perspective of hidden) {
+      await expect(replaySource.view(3, perspective)).rejects.toMatchObject({ code: 'not-allowed' });
+      await expect(replaySource.story(perspective)).rejects.toMatchObject({ code: 'not-allowed' });
     }
   });
 });

@@ -5,24 +5,24 @@ import { Refused } from '../../authority/authority.ts';
 import type { Flight } from '../../board/lit.ts';
 import { flightsOf } from '../../table/state/flights.ts';
 import { landmarksOf, momentAt, stepFrom, type Landmarks, type Stride } from '../model/landmarks.ts';
-import type { Eyes } from '../../routes/moment.ts';
-import type { Sight } from '../model/replay-source.ts';
+import type { Perspective } from '../../routes/moment.ts';
+import type { ReplaySource } from '../model/replay-source.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** What is on the map. */
 export interface Frame {
   readonly at: number;
-  readonly eyes: Eyes;
+  readonly perspective: Perspective;
   readonly view: View;
   readonly flights: readonly Flight[];
   readonly jump: number; // grows whenever it was not the next step
   readonly isPassing: boolean; // the handle of the timeline is being pulled: the map stays where it is
 }
 
-export interface Reel {
-  readonly sight: Sight;
-  readonly eyes: ReadonlySignal<Eyes>;
+export interface Playback {
+  readonly replaySource: ReplaySource;
+  readonly perspective: ReadonlySignal<Perspective>;
   readonly at: ReadonlySignal<number>; // asked for; the frame follows
   readonly frame: ReadonlySignal<Frame | null>;
   readonly story: ReadonlySignal<readonly Telling[]>;
@@ -36,25 +36,25 @@ export interface Reel {
   readonly pass: (at: number) => void; // with the handle of the timeline
   readonly rest: () => void; // the handle was let go
   readonly step: (direction: 1 | -1, stride?: Stride) => void;
-  readonly look: (eyes: Eyes) => void;
+  readonly look: (perspective: Perspective) => void;
   readonly liftCurtain: () => void;
   readonly play: (on: boolean) => void;
   readonly close: () => void;
 }
 
-interface Ways {
+interface PlaybackOptions {
   readonly at: number | null; // null: the end
-  readonly eyes: Eyes | null;
+  readonly perspective: Perspective | null;
   readonly hasCurtain: () => boolean;
   readonly pauseMs: () => number;
 }
 
 const ROAD_MS = 260;
 
-export function createReel(sight: Sight, ways: Ways): Reel {
-  const { opened } = sight;
-  const eyes = signal(firstEyes(opened.eyes, ways.eyes));
-  const at = signal(Math.min(ways.at ?? opened.last, opened.last));
+export function createPlayback(replaySource: ReplaySource, options: PlaybackOptions): Playback {
+  const { opened } = replaySource;
+  const perspective = signal(firstPerspective(opened.perspectives, options.perspective));
+  const at = signal(Math.min(options.at ?? opened.last, opened.last));
   const frame = signal<Frame | null>(null);
   const story = signal<readonly Telling[]>([]);
   const landmarks = computed(() => landmarksOf(story.value));
@@ -69,8 +69,8 @@ export function createReel(sight: Sight, ways: Ways): Reel {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const curtain = computed<Side | null>(() => {
-    const side = eyes.value === 'caesar' || eyes.value === 'pompey' ? eyes.value : null;
-    return side !== null && opened.shared && !lifted.value && ways.hasCurtain() ? side : null;
+    const side = perspective.value === 'caesar' || perspective.value === 'pompey' ? perspective.value : null;
+    return side !== null && opened.shared && !lifted.value && options.hasCurtain() ? side : null;
   });
 
   function fail(error: unknown): void {
@@ -85,13 +85,13 @@ export function createReel(sight: Sight, ways: Ways): Reel {
   async function show(): Promise<void> {
     asked += 1;
     const mine = asked;
-    const wanted = { at: at.peek(), eyes: eyes.peek() };
+    const wanted = { at: at.peek(), perspective: perspective.peek() };
     try {
-      const view = await sight.view(momentAt(landmarks.peek(), wanted.at), wanted.eyes);
+      const view = await replaySource.view(momentAt(landmarks.peek(), wanted.at), wanted.perspective);
       if (mine !== asked) return;
       const before = frame.peek();
       const next = before === null ? null : stepFrom(landmarks.peek(), before.at, 'moment', 1);
-      const isNext = before?.eyes === wanted.eyes && next === wanted.at;
+      const isNext = before?.perspective === wanted.perspective && next === wanted.at;
       if (!isNext) jump += 1;
       const telling = story.peek().find(({ cursor }) => cursor === wanted.at);
       batch(() => {
@@ -112,10 +112,10 @@ export function createReel(sight: Sight, ways: Ways): Reel {
 
   async function begin(): Promise<void> {
     if (curtain.peek() !== null) return;
-    const mine = eyes.peek();
+    const mine = perspective.peek();
     try {
-      const told = await sight.story(mine);
-      if (mine !== eyes.peek()) return;
+      const told = await replaySource.story(mine);
+      if (mine !== perspective.peek()) return;
       batch(() => {
         story.value = told;
         at.value = momentAt(landmarks.value, at.peek());
@@ -135,7 +135,7 @@ export function createReel(sight: Sight, ways: Ways): Reel {
         if (next === null) playing.value = false;
         else goTo(next);
       },
-      ways.pauseMs() / speed.peek() + ROAD_MS * longest,
+      options.pauseMs() / speed.peek() + ROAD_MS * longest,
     );
   }
 
@@ -151,8 +151,8 @@ export function createReel(sight: Sight, ways: Ways): Reel {
   void begin();
 
   return {
-    sight,
-    eyes,
+    replaySource,
+    perspective,
     at,
     frame,
     story,
@@ -180,9 +180,9 @@ export function createReel(sight: Sight, ways: Ways): Reel {
       if (next !== null) goTo(next);
     },
     look: (wanted) => {
-      if (wanted === eyes.peek() || !opened.eyes.includes(wanted)) return;
+      if (wanted === perspective.peek() || !opened.perspectives.includes(wanted)) return;
       batch(() => {
-        eyes.value = wanted;
+        perspective.value = wanted;
         lifted.value = false;
         frame.value = null; // nothing of one pair of eyes outlasts it
         story.value = [];
@@ -210,7 +210,7 @@ export function createReel(sight: Sight, ways: Ways): Reel {
 }
 
 /** As much as may be seen at once: what was wanted, all, or what everybody knows. */
-function firstEyes(allowed: readonly Eyes[], wanted: Eyes | null): Eyes {
+function firstPerspective(allowed: readonly Perspective[], wanted: Perspective | null): Perspective {
   if (wanted !== null && allowed.includes(wanted)) return wanted;
   return allowed.includes('all') ? 'all' : allowed.includes('public') ? 'public' : allowed[0]!;
 }

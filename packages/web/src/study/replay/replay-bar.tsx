@@ -5,53 +5,53 @@ import { tellingSentences } from '../../words/notice-sentences.ts';
 import { sayStudy } from '../../words/topics/study.ts';
 import { STRIDES, stepFrom, type Stride } from '../model/landmarks.ts';
 import type { Notes } from '../model/notes.ts';
-import { SPEEDS, type Reel } from './playback.ts';
+import { SPEEDS, type Playback } from './playback.ts';
 import { Timeline } from './timeline.tsx';
 import './replay-bar.css';
 
 interface Props {
-  readonly reel: Reel;
+  readonly playback: Playback;
   readonly notes: Notes;
 }
 
-export function StudyBar({ reel, notes }: Props) {
-  const landmarks = reel.landmarks.value;
+export function ReplayBar({ playback, notes }: Props) {
+  const landmarks = playback.landmarks.value;
   const { moments } = landmarks;
-  const at = reel.at.value;
-  const stride = reel.stride.value;
-  const playing = reel.playing.value;
+  const at = playback.at.value;
+  const stride = playback.stride.value;
+  const playing = playback.playing.value;
   const can = (direction: 1 | -1): boolean => stepFrom(landmarks, at, stride, direction) !== null;
   return (
     <section class="study-bar" aria-label={sayStudy('study.bar')}>
       <p class="study-deed" aria-live={playing ? 'off' : 'polite'}>
-        {deedOf(reel)}
+        {deedOf(playback)}
       </p>
-      <Timeline reel={reel} notes={notes} />
+      <Timeline playback={playback} notes={notes} />
       <div class="study-controls">
         <Press
           label={sayStudy('study.first')}
           isOff={at === moments[0]}
-          onPress={() => reel.go(moments[0] ?? 0)}
+          onPress={() => playback.go(moments[0] ?? 0)}
         >
           <path d="M5 4v16M20 4 9 12l11 8Z" />
         </Press>
-        <Press label={sayStudy('study.back')} isOff={!can(-1)} onPress={() => reel.step(-1)}>
+        <Press label={sayStudy('study.back')} isOff={!can(-1)} onPress={() => playback.step(-1)}>
           <path d="M18 4 7 12l11 8Z" />
         </Press>
         <Press
           label={sayStudy(playing ? 'study.pause' : 'study.play')}
           isMain
-          onPress={() => reel.play(!playing)}
+          onPress={() => playback.play(!playing)}
         >
           {playing ? <path d="M7 4h4v16H7ZM14 4h4v16h-4Z" /> : <path d="M6 3l14 9-14 9Z" />}
         </Press>
-        <Press label={sayStudy('study.on')} isOff={!can(1)} onPress={() => reel.step(1)}>
+        <Press label={sayStudy('study.on')} isOff={!can(1)} onPress={() => playback.step(1)}>
           <path d="M7 4l11 8-11 8Z" />
         </Press>
         <Press
           label={sayStudy('study.last')}
           isOff={at === moments.at(-1)}
-          onPress={() => reel.go(moments.at(-1) ?? 0)}
+          onPress={() => playback.go(moments.at(-1) ?? 0)}
         >
           <path d="M4 4l11 8-11 8ZM19 4v16" />
         </Press>
@@ -59,7 +59,7 @@ export function StudyBar({ reel, notes }: Props) {
           <span>{sayStudy('study.by')}</span>
           <select
             value={stride}
-            onChange={({ currentTarget }) => (reel.stride.value = currentTarget.value as Stride)}
+            onChange={({ currentTarget }) => (playback.stride.value = currentTarget.value as Stride)}
           >
             {STRIDES.map((each) => (
               <option key={each} value={each}>
@@ -71,8 +71,8 @@ export function StudyBar({ reel, notes }: Props) {
         <label class="study-select">
           <span>{sayStudy('study.speed')}</span>
           <select
-            value={reel.speed.value}
-            onChange={({ currentTarget }) => (reel.speed.value = Number(currentTarget.value))}
+            value={playback.speed.value}
+            onChange={({ currentTarget }) => (playback.speed.value = Number(currentTarget.value))}
           >
             {SPEEDS.map((speed) => (
               <option key={speed} value={speed}>
@@ -89,10 +89,11 @@ export function StudyBar({ reel, notes }: Props) {
   );
 }
 
-function deedOf({ story, at, eyes }: Reel): string {
+function deedOf({ story, at, perspective }: Playback): string {
   const telling = story.value.find(({ cursor }) => cursor === at.value);
   if (telling === undefined) return '';
-  const seat = eyes.value === 'caesar' || eyes.value === 'pompey' ? eyes.value : 'spectator';
+  const seat =
+    perspective.value === 'caesar' || perspective.value === 'pompey' ? perspective.value : 'spectator';
   const said = tellingSentences(telling, seat).map(({ text }) => text);
   return said.length === 0 ? sayStudy('study.nothing') : paragraph(said);
 }

@@ -8,11 +8,11 @@ import { woodOf } from '../../pieces/wood-of.ts';
 import { plainLabels } from '../../settings/settings.ts';
 import { copiesOf } from '../../table/state/copies.ts';
 import { sayStudy } from '../../words/topics/study.ts';
-import type { Reel } from './playback.ts';
+import type { Playback } from './playback.ts';
 import './replay-cards.css';
 
-export function StudyCards({ reel }: { readonly reel: Reel }) {
-  const view = reel.frame.value?.view;
+export function ReplayCards({ playback }: { readonly playback: Playback }) {
+  const view = playback.frame.value?.view;
   if (view === undefined) return null;
   return (
     <div class="study-cards">

@@ -5,23 +5,23 @@ import { roman, yearName, say } from '@rubicon/words';
 import { SideMark } from '../../pieces/mark.tsx';
 import { leaveTable } from '../../routes/address.ts';
 import { sayStudy } from '../../words/topics/study.ts';
-import { EYES, type Source } from '../../routes/moment.ts';
+import { PERSPECTIVES, type Source } from '../../routes/moment.ts';
 import type { Notes } from '../model/notes.ts';
-import type { Reel } from './playback.ts';
-import { StudyMenu } from './replay-menu.tsx';
+import type { Playback } from './playback.ts';
+import { ReplayMenu } from './replay-menu.tsx';
 import '../../table/header.css';
 import './replay-header.css';
 
 interface Props {
   readonly source: Source;
-  readonly reel: Reel;
+  readonly playback: Playback;
   readonly notes: Notes;
 }
 
-export function StudyHeader({ source, reel, notes }: Props) {
+export function ReplayHeader({ source, playback, notes }: Props) {
   const isOpen = useSignal(false);
-  const view = reel.frame.value?.view;
-  const { players } = reel.sight.opened;
+  const view = playback.frame.value?.view;
+  const { players } = playback.replaySource.opened;
   return (
     <header class="header study-header">
       <div class="header-brand">
@@ -59,29 +59,34 @@ export function StudyHeader({ source, reel, notes }: Props) {
           </li>
         ))}
       </ul>
-      <EyesChoice reel={reel} />
+      <PerspectiveChoice playback={playback} />
       {isOpen.value ? (
-        <StudyMenu source={source} reel={reel} notes={notes} onClose={() => (isOpen.value = false)} />
+        <ReplayMenu
+          source={source}
+          playback={playback}
+          notes={notes}
+          onClose={() => (isOpen.value = false)}
+        />
       ) : null}
     </header>
   );
 }
 
-function EyesChoice({ reel }: { readonly reel: Reel }) {
-  const allowed = reel.sight.opened.eyes;
+function PerspectiveChoice({ playback }: { readonly playback: Playback }) {
+  const allowed = playback.replaySource.opened.perspectives;
   return (
     <fieldset class="study-eyes" role="radiogroup" aria-label={sayStudy('study.eyes')}>
-      {EYES.filter((eyes) => allowed.includes(eyes)).map((eyes) => (
-        <label key={eyes} class={eyes === reel.eyes.value ? 'chosen' : ''}>
+      {PERSPECTIVES.filter((perspective) => allowed.includes(perspective)).map((perspective) => (
+        <label key={perspective} class={perspective === playback.perspective.value ? 'chosen' : ''}>
           <input
             type="radio"
             name="study-eyes"
             class="unseen"
-            checked={eyes === reel.eyes.value}
-            onChange={() => reel.look(eyes)}
+            checked={perspective === playback.perspective.value}
+            onChange={() => playback.look(perspective)}
           />
-          {eyes === 'caesar' || eyes === 'pompey' ? <SideMark side={eyes} /> : null}
-          <span>{sayStudy(`study.eyes.${eyes}`)}</span>
+          {perspective === 'caesar' || perspective === 'pompey' ? <SideMark side={perspective} /> : null}
+          <span>{sayStudy(`study.eyes.${perspective}`)}</span>
         </label>
       ))}
     </fieldset>

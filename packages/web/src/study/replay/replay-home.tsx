@@ -4,11 +4,11 @@ import { DropTarget } from '../../ui/drop-target.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { leaveTable } from '../../routes/address.ts';
 import { sayStudy } from '../../words/topics/study.ts';
-import { useStudyFile } from '../model/opened-file.ts';
+import { useOpenedFile } from '../model/opened-file.ts';
 import './replay-home.css';
 
-export function StudyHome() {
-  const { open, problem } = useStudyFile();
+export function ReplayHome() {
+  const { open, problem } = useOpenedFile();
   useEffect(() => {
     document.title = sayStudy('home.title');
   }, []);

@@ -3,27 +3,29 @@ import { useComputed } from '@preact/signals';
 import type { GameNote, Telling, Viewer } from '@rubicon/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { roman, yearName, paragraph, say } from '@rubicon/words';
-import { sparing } from '../../ui/memo.tsx';
+import { memo } from '../../ui/memo.tsx';
 import { SideMark } from '../../pieces/mark.tsx';
 import { tellingSentences } from '../../words/notice-sentences.ts';
 import { sayStudy } from '../../words/topics/study.ts';
 import type { Notes } from '../model/notes.ts';
-import type { Reel } from './playback.ts';
+import type { Playback } from './playback.ts';
 import '../../table/panels/log-panel.css';
 import './replay-log.css';
 
-export function StudyAnnals({ reel, notes }: { readonly reel: Reel; readonly notes: Notes }) {
-  const story = reel.story.value;
-  const at = reel.at.value;
+export function ReplayLog({ playback, notes }: { readonly playback: Playback; readonly notes: Notes }) {
+  const story = playback.story.value;
+  const at = playback.at.value;
   const chapters = useMemo(() => chaptersOf(story), [story]);
   const root = useRef<HTMLElement>(null);
-  const eyes = reel.eyes.value;
-  const viewer = eyes === 'caesar' || eyes === 'pompey' ? eyes : 'spectator';
-  const isPassing = useComputed(() => reel.frame.value?.isPassing === true).value;
+  const perspective = playback.perspective.value;
+  const viewer = perspective === 'caesar' || perspective === 'pompey' ? perspective : 'spectator';
+  const isPassing = useComputed(() => playback.frame.value?.isPassing === true).value;
   useEffect(() => keepInSight(root.current!, isPassing ? 0 : SETTLED_FRAMES), [at, story, isPassing]);
   return (
     <section class="annals study-annals" aria-label={sayStudy('study.annals')} ref={root}>
-      {reel.sight.opened.result === null ? <p class="study-quiet">{sayStudy('study.eyes.running')}</p> : null}
+      {playback.replaySource.opened.result === null ? (
+        <p class="study-quiet">{sayStudy('study.eyes.running')}</p>
+      ) : null}
       {chapters.map(({ year, turn, tellings }) => {
         const last = tellings.at(-1)!.cursor;
         const isHere = at >= tellings[0]!.cursor && at <= last;
@@ -36,7 +38,7 @@ export function StudyAnnals({ reel, notes }: { readonly reel: Reel; readonly not
             viewer={viewer}
             at={isHere ? at : null}
             notes={notes.all.value}
-            onGo={reel.go}
+            onGo={playback.go}
           />
         );
       })}
@@ -50,12 +52,12 @@ const SETTLED_FRAMES = 3;
  * Brings the moment that is shown into sight. Out of sight a chapter is taken to be of a usual height; when it comes near it takes
  * its own and pushes the moment away, so it is looked at again until it stays for some frames; not while the timeline is pulled.
  */
-function keepInSight(annals: HTMLElement, frames: number): () => void {
+function keepInSight(history: HTMLElement, frames: number): () => void {
   let frame = 0;
   let stayed = 0;
   const bring = (): void => {
-    const body = annals.parentElement;
-    const here = annals.querySelector('[aria-current]');
+    const body = history.parentElement;
+    const here = history.querySelector('[aria-current]');
     if (body === null || here === null) return; // the page may have been left before the next frame
     const before = body.scrollTop;
     const above = here.getBoundingClientRect().top - body.getBoundingClientRect().top;
@@ -78,15 +80,7 @@ interface ChapterProps {
 }
 
 /** Drawn again only when one comes into it or leaves it: a game has a thousand sentences. */
-const Chapter = sparing(function DrawnChapter({
-  year,
-  turn,
-  tellings,
-  viewer,
-  at,
-  notes,
-  onGo,
-}: ChapterProps) {
+const Chapter = memo(function DrawnChapter({ year, turn, tellings, viewer, at, notes, onGo }: ChapterProps) {
   return (
     <div class="annals-chapter">
       <h3 class="annals-turn">{say('annals.turn', { year: yearName(year), turn: roman(turn) })}</h3>
@@ -114,7 +108,7 @@ interface ToldProps {
   readonly onGo: (at: number) => void;
 }
 
-const Told = sparing(function DrawnTold({ telling, viewer, isHere, note, onGo }: ToldProps) {
+const Told = memo(function DrawnTold({ telling, viewer, isHere, note, onGo }: ToldProps) {
   const said = tellingSentences(telling, viewer);
   const text = paragraph(said.map((sentence) => sentence.text));
   const side = said.find((sentence) => sentence.side !== null)?.side ?? null;

@@ -10,23 +10,23 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { sayStudy } from '../../words/topics/study.ts';
 import { openEditor } from '../model/editor-draft.ts';
 import { gameFrom } from '../model/variation-game.ts';
-import { makeSource, studyAddress, type Source } from '../../routes/moment.ts';
+import { makeSource, replayAddress, type Source } from '../../routes/moment.ts';
 import type { Notes } from '../model/notes.ts';
-import type { Reel } from './playback.ts';
-import { STUDY_KEYS } from './replay-keys.ts';
+import type { Playback } from './playback.ts';
+import { REPLAY_KEYS } from './replay-keys.ts';
 import '../../table/overlays.css';
 
 interface Props {
   readonly source: Source;
-  readonly reel: Reel;
+  readonly playback: Playback;
   readonly notes: Notes;
   readonly onClose: () => void;
 }
 
-export function StudyMenu({ source, reel, notes, onClose }: Props) {
+export function ReplayMenu({ source, playback, notes, onClose }: Props) {
   const said = useSignal<string | null>(null);
-  const { opened, save, whole } = reel.sight;
-  const view = reel.frame.value?.view;
+  const { opened, save, whole } = playback.replaySource;
+  const view = playback.frame.value?.view;
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work();
@@ -37,9 +37,9 @@ export function StudyMenu({ source, reel, notes, onClose }: Props) {
     }
   };
   const copy = async (): Promise<void> => {
-    const { at, eyes, sight } = reel;
-    const moment = { source, at: at.value, by: sight.by, eyes: eyes.value };
-    const url = new URL(studyAddress(moment), location.href);
+    const { at, perspective, replaySource } = playback;
+    const moment = { source, at: at.value, by: replaySource.by, perspective: perspective.value };
+    const url = new URL(replayAddress(moment), location.href);
     try {
       await navigator.clipboard.writeText(url.href);
       said.value = sayStudy(source.kind === 'play' ? 'study.copied' : 'study.copied.device');
@@ -68,7 +68,7 @@ export function StudyMenu({ source, reel, notes, onClose }: Props) {
             onPress={() =>
               void attempt(async () => {
                 const file = await whole();
-                const { state } = gameFrom(file, reel.at.value);
+                const { state } = gameFrom(file, playback.at.value);
                 openEditor({ position: makePosition(state), options: file.options });
               })
             }
@@ -91,7 +91,7 @@ export function StudyMenu({ source, reel, notes, onClose }: Props) {
       </p>
       <h3>{sayStudy('study.keys')}</h3>
       <dl class="keys">
-        {STUDY_KEYS.map(([key, what]) => (
+        {REPLAY_KEYS.map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

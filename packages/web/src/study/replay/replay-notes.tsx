@@ -4,15 +4,15 @@ import { MAX_NOTE } from '@rubicon/engine';
 import { roman, yearName, say } from '@rubicon/words';
 import { sayStudy } from '../../words/topics/study.ts';
 import type { Notes } from '../model/notes.ts';
-import type { Reel } from './playback.ts';
+import type { Playback } from './playback.ts';
 import './replay-notes.css';
 
-export function StudyNotes({ reel, notes }: { readonly reel: Reel; readonly notes: Notes }) {
-  const at = reel.at.value;
+export function ReplayNotes({ playback, notes }: { readonly playback: Playback; readonly notes: Notes }) {
+  const at = playback.at.value;
   return (
     <div class="study-notes">
       <NoteForm key={at} at={at} notes={notes} />
-      <NoteList reel={reel} notes={notes} />
+      <NoteList playback={playback} notes={notes} />
     </div>
   );
 }
@@ -64,9 +64,9 @@ function NoteForm({ at, notes }: { readonly at: number; readonly notes: Notes })
   );
 }
 
-function NoteList({ reel, notes }: { readonly reel: Reel; readonly notes: Notes }) {
+function NoteList({ playback, notes }: { readonly playback: Playback; readonly notes: Notes }) {
   const all = notes.all.value;
-  const { turns } = reel.landmarks.value;
+  const { turns } = playback.landmarks.value;
   return (
     <>
       <h3>{sayStudy('study.note.list')}</h3>
@@ -76,7 +76,7 @@ function NoteList({ reel, notes }: { readonly reel: Reel; readonly notes: Notes 
           const when = turns.findLast(({ at }) => at <= entry);
           return (
             <li key={entry}>
-              <button type="button" class="link" onClick={() => reel.go(entry)}>
+              <button type="button" class="link" onClick={() => playback.go(entry)}>
                 {when === undefined
                   ? sayStudy('study.first')
                   : say('annals.turn', { year: yearName(when.year), turn: roman(when.turn) })}

@@ -7,19 +7,19 @@ import { motionReduced, noCurtain } from '../../settings/settings.ts';
 import { leaveTable } from '../../routes/address.ts';
 import { sayStudy } from '../../words/topics/study.ts';
 import { FileDrop } from './file-drop.tsx';
-import type { Keeper } from '../model/replay-host.ts';
-import { connectKeeper } from '../model/replay-client.ts';
+import type { ReplayHost } from '../model/replay-host.ts';
+import { connectReplayHost } from '../model/replay-client.ts';
 import { makeSource, parseMoment, type Moment } from '../../routes/moment.ts';
 import { openNotesOn, type Notes } from '../model/notes.ts';
-import { createReel, type Reel } from './playback.ts';
-import { momentIn, openSight } from '../model/replay-source.ts';
-import { StudyHome } from './replay-home.tsx';
-import { indexedStudyStore } from '../../storage/device-store.ts';
-import { StudyTable } from './replay-table.tsx';
+import { createPlayback, type Playback } from './playback.ts';
+import { momentIn, openReplaySource } from '../model/replay-source.ts';
+import { ReplayHome } from './replay-home.tsx';
+import { indexedDeviceStore } from '../../storage/device-store.ts';
+import { ReplayTable } from './replay-table.tsx';
 
-export function StudyPage({ page }: { readonly page: string }) {
+export function ReplayPage({ page }: { readonly page: string }) {
   const moment = useMemo(() => parseMoment(page), [page]);
-  if (moment === null) return <StudyHome />;
+  if (moment === null) return <ReplayHome />;
   return (
     <FileDrop>
       <Game key={makeSource(moment.source)} moment={moment} />
@@ -28,22 +28,22 @@ export function StudyPage({ page }: { readonly page: string }) {
 }
 
 interface Open {
-  readonly reel: Reel;
+  readonly playback: Playback;
   readonly notes: Notes;
 }
 
 const PAUSE_MS = 900;
 
-async function openTable(source: string, moment: Moment, keeper: Keeper): Promise<Open> {
-  const sight = await openSight(moment.source, keeper);
-  const notes = await openNotesOn(indexedStudyStore(), source, sight);
-  const reel = createReel(sight, {
-    at: await momentIn(sight, moment),
-    eyes: moment.eyes,
+async function openTable(source: string, moment: Moment, replayHost: ReplayHost): Promise<Open> {
+  const replaySource = await openReplaySource(moment.source, replayHost);
+  const notes = await openNotesOn(indexedDeviceStore(), source, replaySource);
+  const playback = createPlayback(replaySource, {
+    at: await momentIn(replaySource, moment),
+    perspective: moment.perspective,
     hasCurtain: () => !noCurtain.value,
     pauseMs: () => (motionReduced.value ? 500 : PAUSE_MS),
   });
-  return { reel, notes };
+  return { playback, notes };
 }
 
 function Game({ moment }: { readonly moment: Moment }) {
@@ -53,11 +53,11 @@ function Game({ moment }: { readonly moment: Moment }) {
   const wanted = useRef(moment);
   wanted.current = moment;
   useEffect(() => {
-    const keeper = connectKeeper();
+    const replayHost = connectReplayHost();
     let isGone = false;
     const begin = async (): Promise<void> => {
       try {
-        const opened = await openTable(source, wanted.current, keeper);
+        const opened = await openTable(source, wanted.current, replayHost);
         if (!isGone) open.value = opened;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
@@ -67,28 +67,28 @@ function Game({ moment }: { readonly moment: Moment }) {
     void begin();
     return () => {
       isGone = true;
-      open.peek()?.reel.close();
-      keeper.close();
+      open.peek()?.playback.close();
+      replayHost.close();
     };
   }, [source, open, trouble]);
-  const reel = open.value?.reel ?? null;
+  const playback = open.value?.playback ?? null;
   // Another address of the same game, by a link or the browser's buttons
   useEffect(() => {
-    if (reel === null) return undefined;
+    if (playback === null) return undefined;
     let isOld = false;
     const follow = async (): Promise<void> => {
-      const at = await momentIn(reel.sight, moment);
+      const at = await momentIn(playback.replaySource, moment);
       if (isOld) return;
-      if (moment.eyes !== null) reel.look(moment.eyes);
-      if (at !== null) reel.go(at);
+      if (moment.perspective !== null) playback.look(moment.perspective);
+      if (at !== null) playback.go(at);
     };
     void follow();
     return () => {
       isOld = true;
     };
-  }, [moment, reel]);
+  }, [moment, playback]);
   if (open.value !== null)
-    return <StudyTable source={moment.source} reel={open.value.reel} notes={open.value.notes} />;
+    return <ReplayTable source={moment.source} playback={open.value.playback} notes={open.value.notes} />;
   return (
     <main class="table-wait">
       <h1 class="unseen">{sayStudy('study.page')}</h1>

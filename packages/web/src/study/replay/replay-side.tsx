@@ -3,31 +3,31 @@ import type { Signal } from '@preact/signals';
 import { sayStudy } from '../../words/topics/study.ts';
 import type { Source } from '../../routes/moment.ts';
 import type { Notes } from '../model/notes.ts';
-import type { Reel } from './playback.ts';
-import { StudyAnnals } from './replay-log.tsx';
-import { StudyCards } from './replay-cards.tsx';
-import { StudyLines } from './replay-variations.tsx';
-import { StudyNotes } from './replay-notes.tsx';
+import type { Playback } from './playback.ts';
+import { ReplayLog } from './replay-log.tsx';
+import { ReplayCards } from './replay-cards.tsx';
+import { ReplayVariations } from './replay-variations.tsx';
+import { ReplayNotes } from './replay-notes.tsx';
 import '../../table/panels/side-panel.css';
 
-const PANELS = ['annals', 'cards', 'notes', 'lines'] as const;
-export type StudyPanel = (typeof PANELS)[number];
+const PANELS = ['log', 'cards', 'notes', 'variations'] as const;
+export type ReplayPanel = (typeof PANELS)[number];
 
 const NAMES = {
-  annals: 'study.annals',
+  log: 'study.annals',
   cards: 'study.cards',
   notes: 'study.notes',
-  lines: 'branch.title',
+  variations: 'branch.title',
 } as const;
 
 interface Props {
   readonly source: Source;
-  readonly reel: Reel;
+  readonly playback: Playback;
   readonly notes: Notes;
-  readonly panel: Signal<StudyPanel>;
+  readonly panel: Signal<ReplayPanel>;
 }
 
-export function StudySide({ source, reel, notes, panel }: Props) {
+export function ReplaySide({ source, playback, notes, panel }: Props) {
   const current = panel.value;
   const move = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -58,14 +58,14 @@ export function StudySide({ source, reel, notes, panel }: Props) {
       </div>
       <div class="side-body" id="side-body" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${current}`}>
         <h2 class="unseen">{sayStudy(NAMES[current])}</h2>
-        {current === 'annals' ? (
-          <StudyAnnals reel={reel} notes={notes} />
+        {current === 'log' ? (
+          <ReplayLog playback={playback} notes={notes} />
         ) : current === 'cards' ? (
-          <StudyCards reel={reel} />
+          <ReplayCards playback={playback} />
         ) : current === 'notes' ? (
-          <StudyNotes reel={reel} notes={notes} />
+          <ReplayNotes playback={playback} notes={notes} />
         ) : (
-          <StudyLines source={source} reel={reel} />
+          <ReplayVariations source={source} playback={playback} />
         )}
       </div>
     </aside>

@@ -12,64 +12,70 @@ import type { BoardEvents, Lit, Mark } from '../../board/lit.ts';
 import { minimap, plainLabels } from '../../settings/settings.ts';
 import { tellingSentences } from '../../words/notice-sentences.ts';
 import { sayStudy } from '../../words/topics/study.ts';
-import { makeSource, studyAddress, type Source } from '../../routes/moment.ts';
+import { makeSource, replayAddress, type Source } from '../../routes/moment.ts';
 import type { Notes } from '../model/notes.ts';
-import type { Frame, Reel } from './playback.ts';
-import { StudyBar } from './replay-bar.tsx';
-import { StudyHeader } from './replay-header.tsx';
-import { pressStudyKey } from './replay-keys.ts';
-import { StudySide, type StudyPanel } from './replay-side.tsx';
+import type { Frame, Playback } from './playback.ts';
+import { ReplayBar } from './replay-bar.tsx';
+import { ReplayHeader } from './replay-header.tsx';
+import { pressReplayKey } from './replay-keys.ts';
+import { ReplaySide, type ReplayPanel } from './replay-side.tsx';
 import '../../table/table-page.css';
 import './replay-table.css';
 
 interface Props {
   readonly source: Source;
-  readonly reel: Reel;
+  readonly playback: Playback;
   readonly notes: Notes;
 }
 
 const ADDRESS_MS = 200; // it follows when one stays
 
-export function StudyTable({ source, reel, notes }: Props) {
-  const panel = useSignal<StudyPanel>('annals');
+export function ReplayTable({ source, playback, notes }: Props) {
+  const panel = useSignal<ReplayPanel>('log');
   const folded = useSignal(false); // battles are looked at on the map
-  const { players } = reel.sight.opened;
+  const { players } = playback.replaySource.opened;
   useEffect(() => {
     document.title = sayStudy('study.title', players);
     const onKey = (event: KeyboardEvent): void =>
-      pressStudyKey(reel, (wanted) => (panel.value = wanted), event);
+      pressReplayKey(playback, (wanted) => (panel.value = wanted), event);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [reel, players, panel]);
+  }, [playback, players, panel]);
   useSignalEffect(() => {
-    const frame = reel.frame.value;
+    const frame = playback.frame.value;
     if (frame === null) return undefined;
-    const { at, eyes } = frame;
+    const { at, perspective } = frame;
     // Without a step of the browser's history for each moment; browsers refuse a page that writes it too often
     const timer = setTimeout(() => {
-      history.replaceState(null, '', studyAddress({ source, at, by: reel.sight.by, eyes }));
+      history.replaceState(
+        null,
+        '',
+        replayAddress({ source, at, by: playback.replaySource.by, perspective }),
+      );
     }, ADDRESS_MS);
     return () => clearTimeout(timer);
   });
-  const frame = reel.frame.value;
-  const isCurtained = reel.curtain.value !== null;
+  const frame = playback.frame.value;
+  const isCurtained = playback.curtain.value !== null;
   return (
     <div
       class={`table study ${isCurtained ? 'is-curtained' : ''} ${frame?.isPassing === true ? 'is-passing' : ''}`}
     >
-      <StudyHeader source={source} reel={reel} notes={notes} />
+      <ReplayHeader source={source} playback={playback} notes={notes} />
       <main class="table-map" aria-label={say('table.map')} data-at={frame?.at}>
         <h1 class="unseen">{sayStudy('study.page')}</h1>
         {isCurtained ? (
-          <StudyCurtain reel={reel} />
+          <StudyCurtain playback={playback} />
         ) : frame === null ? (
           <p class="study-wait">
-            {reel.trouble.value === null ? sayStudy('study.loading') : refusalText(reel.trouble.value)}
+            {playback.trouble.value === null
+              ? sayStudy('study.loading')
+              : refusalText(playback.trouble.value)}
           </p>
         ) : (
           <StudyMap
             source={source}
-            reel={reel}
+            playback={playback}
             frame={frame}
             folded={folded.value}
             onFold={(on) => (folded.value = on)}
@@ -78,8 +84,8 @@ export function StudyTable({ source, reel, notes }: Props) {
       </main>
       {isCurtained ? null : (
         <>
-          <StudyBar reel={reel} notes={notes} />
-          <StudySide source={source} reel={reel} notes={notes} panel={panel} />
+          <ReplayBar playback={playback} notes={notes} />
+          <ReplaySide source={source} playback={playback} notes={notes} panel={panel} />
         </>
       )}
     </div>
@@ -102,18 +108,18 @@ const DEAF: BoardEvents = {
 
 interface MapProps {
   readonly source: Source;
-  readonly reel: Reel;
+  readonly playback: Playback;
   readonly frame: Frame;
   readonly folded: boolean;
   readonly onFold: (folded: boolean) => void;
 }
 
-function StudyMap({ source, reel, frame, folded, onFold }: MapProps) {
-  const { view, flights, at, eyes, jump, isPassing } = frame;
-  const story = reel.story.value;
+function StudyMap({ source, playback, frame, folded, onFold }: MapProps) {
+  const { view, flights, at, perspective, jump, isPassing } = frame;
+  const story = playback.story.value;
   const told = useMemo(() => story.filter(({ cursor }) => cursor <= at), [story, at]);
-  const { players, options } = reel.sight.opened;
-  const seat = eyes === 'caesar' || eyes === 'pompey' ? eyes : 'spectator';
+  const { players, options } = playback.replaySource.opened;
+  const seat = perspective === 'caesar' || perspective === 'pompey' ? perspective : 'spectator';
   const table = useMemo<Table>(
     () => ({
       game: `${makeSource(source)} ${jump}` as GameId, // where one jumped to, nothing is played again
@@ -125,13 +131,13 @@ function StudyMap({ source, reel, frame, folded, onFold }: MapProps) {
       view,
       decision: null,
       next: null,
-      undo: { order: 0, phase: 0, deeds: 0 },
+      undo: { order: 0, phase: 0, actions: 0 },
       drawOffer: null,
       result: null,
     }),
     [source, jump, seat, options, players, at, view],
   );
-  const annals = useMemo(() => ({ told, pending: [] }), [told]);
+  const history = useMemo(() => ({ told, pending: [] }), [told]);
   const mark = useMemo<Mark | null>(() => {
     const last = told.at(-1);
     if (isPassing || last === undefined || last.cursor !== at) return null;
@@ -155,7 +161,7 @@ function StudyMap({ source, reel, frame, folded, onFold }: MapProps) {
         <Battle
           key={jump}
           table={table}
-          annals={annals}
+          history={history}
           choices={[]}
           busy={false}
           outlook={null}
@@ -171,18 +177,18 @@ function StudyMap({ source, reel, frame, folded, onFold }: MapProps) {
 }
 
 /** Two people share this screen, and the game still runs: only one of them may look. */
-function StudyCurtain({ reel }: { readonly reel: Reel }) {
-  const side = reel.curtain.value!;
+function StudyCurtain({ playback }: { readonly playback: Playback }) {
+  const side = playback.curtain.value!;
   const name = sideName(side);
   return (
     <section class="study-curtain">
       <h2 class={side}>{sayStudy('study.curtain.title', { side: name })}</h2>
-      <p>{sayStudy('study.curtain.text', { name: reel.sight.opened.players[side] })}</p>
+      <p>{sayStudy('study.curtain.text', { name: playback.replaySource.opened.players[side] })}</p>
       <div class="study-buttons">
-        <button type="button" class="button" onClick={() => reel.look('public')}>
+        <button type="button" class="button" onClick={() => playback.look('public')}>
           {sayStudy('study.curtain.public')}
         </button>
-        <button type="button" class="button primary" onClick={reel.liftCurtain}>
+        <button type="button" class="button primary" onClick={playback.liftCurtain}>
           {sayStudy('study.curtain.lift', { side: name })}
         </button>
       </div>

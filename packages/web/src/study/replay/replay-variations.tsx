@@ -3,21 +3,27 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { roman, yearName } from '@rubicon/words';
 import { sayStudy } from '../../words/topics/study.ts';
-import { boardAddress, treeName } from '../../routes/variation-address.ts';
-import { LineList } from '../model/variation-list.tsx';
+import { variationAddress, treeName } from '../../routes/variation-address.ts';
+import { VariationList } from '../model/variation-list.tsx';
 import type { Source } from '../../routes/moment.ts';
-import type { Reel } from './playback.ts';
-import { indexedStudyStore } from '../../storage/device-store.ts';
-import { EMPTY_TREE, decodeTree, removeLine, rename, type Tree } from '../model/variation-tree.ts';
+import type { Playback } from './playback.ts';
+import { indexedDeviceStore } from '../../storage/device-store.ts';
+import { EMPTY_TREE, decodeTree, removeVariation, rename, type Tree } from '../model/variation-tree.ts';
 
-export function StudyLines({ source, reel }: { readonly source: Source; readonly reel: Reel }) {
+export function ReplayVariations({
+  source,
+  playback,
+}: {
+  readonly source: Source;
+  readonly playback: Playback;
+}) {
   const tree = useSignal<Tree>(EMPTY_TREE);
-  const { whole, opened } = reel.sight;
+  const { whole, opened } = playback.replaySource;
   useEffect(() => {
     const read = async (): Promise<void> => {
       tree.value =
         decodeTree(
-          await indexedStudyStore()
+          await indexedDeviceStore()
             .read(treeName(source))
             .catch(() => null),
         ) ?? EMPTY_TREE;
@@ -27,14 +33,14 @@ export function StudyLines({ source, reel }: { readonly source: Source; readonly
   if (whole === null) return <p class="study-quiet">{sayStudy('branch.why-not')}</p>;
   const change = (next: Tree): void => {
     tree.value = next;
-    void indexedStudyStore()
+    void indexedDeviceStore()
       .keep(treeName(source), next)
       .catch(() => {}); // then it lasts as long as the page
   };
-  const at = reel.at.value;
+  const at = playback.at.value;
   const isEnd = opened.result !== null && at === opened.last;
   const whenOf = (entry: number): { year: string; turn: string } | null => {
-    const turn = reel.landmarks.value.turns.findLast((each) => each.at <= entry);
+    const turn = playback.landmarks.value.turns.findLast((each) => each.at <= entry);
     return turn === undefined ? null : { year: yearName(turn.year), turn: roman(turn.turn) };
   };
   return (
@@ -43,18 +49,18 @@ export function StudyLines({ source, reel }: { readonly source: Source; readonly
         type="button"
         class="button primary"
         disabled={isEnd}
-        onClick={() => (location.hash = boardAddress({ source, at, line: null }))}
+        onClick={() => (location.hash = variationAddress({ source, at, line: null }))}
       >
         {sayStudy('branch.play')}
       </button>
       {isEnd ? <p class="study-quiet">{sayStudy('branch.ended')}</p> : null}
-      <LineList
+      <VariationList
         tree={tree.value}
         current={null}
         whenOf={whenOf}
-        onOpen={(line) => (location.hash = boardAddress({ source, at: null, line }))}
+        onOpen={(line) => (location.hash = variationAddress({ source, at: null, line }))}
         onRename={(line, name) => change(rename(tree.value, line, name))}
-        onRemove={(line) => change(removeLine(tree.value, line))}
+        onRemove={(line) => change(removeVariation(tree.value, line))}
       />
     </div>
   );

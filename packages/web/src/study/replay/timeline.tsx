@@ -5,13 +5,13 @@ import { Glyph } from '../../pieces/glyph.tsx';
 import { sayStudy } from '../../words/topics/study.ts';
 import type { Landmarks } from '../model/landmarks.ts';
 import type { Notes } from '../model/notes.ts';
-import type { Reel } from './playback.ts';
+import type { Playback } from './playback.ts';
 import './timeline.css';
 
-export function Timeline({ reel, notes }: { readonly reel: Reel; readonly notes: Notes }) {
-  const landmarks = reel.landmarks.value;
+export function Timeline({ playback, notes }: { readonly playback: Playback; readonly notes: Notes }) {
+  const landmarks = playback.landmarks.value;
   const { moments } = landmarks;
-  const index = Math.max(0, moments.indexOf(reel.at.value));
+  const index = Math.max(0, moments.indexOf(playback.at.value));
   const rule = useMemo(() => <Rule landmarks={landmarks} />, [landmarks]);
   const share = (at: number): number => shareOf(moments, at);
   return (
@@ -26,19 +26,19 @@ export function Timeline({ reel, notes }: { readonly reel: Reel; readonly notes:
             title={sayStudy('study.mark.note', { text })}
           />
         ))}
-        <span class="timeline-gone" style={{ inlineSize: `${share(reel.at.value) * 100}%` }} />
+        <span class="timeline-gone" style={{ inlineSize: `${share(playback.at.value) * 100}%` }} />
       </div>
       <input
         type="range"
         class="timeline-range"
         aria-label={sayStudy('study.timeline')}
-        aria-valuetext={spoken(landmarks, reel.at.value, index)}
+        aria-valuetext={spoken(landmarks, playback.at.value, index)}
         min={0}
         max={Math.max(0, moments.length - 1)}
         step={1}
         value={index}
-        onInput={({ currentTarget }) => reel.pass(moments[Number(currentTarget.value)]!)}
-        onChange={reel.rest}
+        onInput={({ currentTarget }) => playback.pass(moments[Number(currentTarget.value)]!)}
+        onChange={playback.rest}
       />
     </div>
   );

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { Seating } from '../../authority/authority.ts';
 import { pickOrder } from '../../../test/kit/random-player.ts';
 import type { GameId } from '../../authority/table.ts';
-import { lineAuthority, type LineAuthority } from './variation-authority.ts';
+import { variationAuthority, type VariationAuthority } from './variation-authority.ts';
 import { fileAt, gameFrom } from '../model/variation-game.ts';
 import { randomGame } from '../../../test/kit/random-game.ts';
-import { openStudy } from '../model/recorded-game.ts';
+import { playThrough } from '../model/recorded-game.ts';
 import { EMPTY_TREE, endOf, type Tree } from '../model/variation-tree.ts';
 
-const { file, positions } = openStudy(randomGame('2.0', 5));
+const { file, positions } = playThrough(randomGame('2.0', 5));
 const GAME = 'analysis' as GameId;
 
-interface Board extends LineAuthority {
+interface Board extends VariationAuthority {
   readonly kept: () => Tree;
   readonly written: () => Promise<string>;
 }
@@ -22,11 +22,11 @@ function boardAt(at: number, tree = EMPTY_TREE): Board {
   let ids = 0;
   let seed = 0;
   let blob = new Blob();
-  const authority = lineAuthority({
+  const authority = variationAuthority({
     file,
     tree,
     spot: { at, line: null, depth: 0 },
-    counsel: { odds: () => Promise.reject(new Error()), hints: () => Promise.reject(new Error()) },
+    advice: { odds: () => Promise.reject(new Error()), hints: () => Promise.reject(new Error()) },
     newId: () => `line${(ids += 1)}`,
     nameOf: (number) => `Line ${number}`,
     seed: () => (seed += 1),
@@ -39,7 +39,7 @@ function boardAt(at: number, tree = EMPTY_TREE): Board {
   return { ...authority, kept: () => kept, written: () => blob.text() };
 }
 
-async function playSome(board: LineAuthority, count: number, seed: number): Promise<Seating> {
+async function playSome(board: VariationAuthority, count: number, seed: number): Promise<Seating> {
   const chance = new SeededChance(seed);
   let seating = await board.sit(GAME, board.next());
   for (let i = 0; i < count && seating.table.next !== null; i++) {

@@ -10,9 +10,9 @@ import {
   type View,
 } from '@rubicon/engine';
 import { Refused, type Seating, type TableAuthority } from '../../authority/authority.ts';
-import { hintsQuestion, oddsQuestion, type Counsel } from '../../authority/thinking/advice.ts';
+import { hintsQuestion, oddsQuestion, type Advice } from '../../authority/thinking/advice.ts';
 import {
-  foresightOf,
+  previewOf,
   openRecord,
   seatingOf,
   standingOf,
@@ -20,10 +20,18 @@ import {
   type GameRecord,
 } from '../../authority/record/game-record.ts';
 import { NO_MACHINES, type GameId, type Seat } from '../../authority/table.ts';
-import { gameAfter, gameFrom, given, lineFile } from '../model/variation-game.ts';
-import { endOf, pathOf, playOn, removeLine, rename, type Spot, type Tree } from '../model/variation-tree.ts';
+import { gameAfter, gameFrom, given, variationFile } from '../model/variation-game.ts';
+import {
+  endOf,
+  pathOf,
+  playOn,
+  removeVariation,
+  rename,
+  type Spot,
+  type Tree,
+} from '../model/variation-tree.ts';
 
-export interface LineAuthority extends TableAuthority {
+export interface VariationAuthority extends TableAuthority {
   readonly tree: ReadonlySignal<Tree>;
   readonly spot: ReadonlySignal<Spot>;
   readonly jumps: ReadonlySignal<number>; // grows whenever the board was not come to by an order or by taking one back
@@ -41,7 +49,7 @@ interface World {
   readonly file: GameFile;
   readonly tree: Tree;
   readonly spot: Spot;
-  readonly counsel: Counsel;
+  readonly advice: Advice;
   readonly newId: () => string;
   readonly nameOf: (number: number) => string; // of a new line
   readonly seed: () => number;
@@ -51,7 +59,7 @@ interface World {
 
 const BOARD = 'analysis' as GameId;
 
-export function lineAuthority(world: World): LineAuthority {
+export function variationAuthority(world: World): VariationAuthority {
   const tree = signal(world.tree);
   const spot = signal(world.spot);
   const jumps = signal(0);
@@ -85,18 +93,18 @@ export function lineAuthority(world: World): LineAuthority {
   }
 
   function seated(seat: Seat): Seating {
-    const { table, annals } = seatingOf(record, seat);
+    const { table, history } = seatingOf(record, seat);
     const asked = record.now.result === null ? askedSides(record.now.state) : [];
     const next = asked.find((side) => side === seat) ?? asked[0] ?? null;
     const depth = spot.peek().depth;
     return {
-      annals,
+      history,
       seen: table.cursor,
       table: {
         ...table,
         next,
         view: open.peek() ? openFor(record.now, seat) : table.view,
-        undo: { order: Math.min(1, depth), phase: 0, deeds: 0 },
+        undo: { order: Math.min(1, depth), phase: 0, actions: 0 },
       },
     };
   }
@@ -123,7 +131,7 @@ export function lineAuthority(world: World): LineAuthority {
     rename: (line, name) => change(rename(tree.peek(), line, name)),
     remove: (line) => {
       const { at } = endOf(tree.peek(), line);
-      change(removeLine(tree.peek(), line));
+      change(removeVariation(tree.peek(), line));
       if (tree.peek().lines.some(({ id }) => id === spot.peek().line)) return;
       comeTo({ at, line: null, depth: 0 });
       jumps.value += 1;
@@ -143,17 +151,17 @@ export function lineAuthority(world: World): LineAuthority {
         return seated(seat);
       }),
     act: () => Promise.reject(new Refused('no-machine', 'No machine plays here.')),
-    foresee: (orders) => attempt(() => foresightOf(record, seat, orders)),
+    preview: (orders) => attempt(() => previewOf(record, seat, orders)),
     odds: (orders) =>
       attempt(() => {
         const question = oddsQuestion(record, seat, orders);
-        return question === null ? null : world.counsel.odds(question);
+        return question === null ? null : world.advice.odds(question);
       }),
-    hints: (look) => attempt(() => world.counsel.hints(hintsQuestion(record, seat, look))),
+    hints: (look) => attempt(() => world.advice.hints(hintsQuestion(record, seat, look))),
     recall: (cursor) => attempt(() => tableAt(record, seat, cursor)),
     save: () =>
       attempt(() => {
-        const text = makeGameFile(lineFile(record.now, { players: world.file.players }));
+        const text = makeGameFile(variationFile(record.now, { players: world.file.players }));
         return world.addressOf(new Blob([text], { type: 'text/plain;charset=utf-8' }));
       }),
   };

@@ -1,15 +1,15 @@
 // What an analysis board has besides a table: in the bar, on a phone over the map, the way forward and back; over the map
 // what it is.
 import { sayStudy } from '../../words/topics/study.ts';
-import type { LineAuthority } from './variation-authority.ts';
+import type { VariationAuthority } from './variation-authority.ts';
 import './variation-header.css';
 
 interface Props {
-  readonly board: LineAuthority;
+  readonly board: VariationAuthority;
   readonly onLeave: () => void;
 }
 
-export const BoardHeader = (props: Props) => (
+export const VariationHeader = (props: Props) => (
   <div class="board-head">
     <BoardWays {...props} />
   </div>

@@ -11,17 +11,17 @@ import type { Opponent } from '../../new-game/opponents.ts';
 import { openGame } from '../../routes/address.ts';
 import { sayStudy } from '../../words/topics/study.ts';
 import { openEditor } from '../model/editor-draft.ts';
-import type { LineAuthority } from './variation-authority.ts';
-import { lineFile } from '../model/variation-game.ts';
-import { LineList } from '../model/variation-list.tsx';
+import type { VariationAuthority } from './variation-authority.ts';
+import { variationFile } from '../model/variation-game.ts';
+import { VariationList } from '../model/variation-list.tsx';
 import { endOf } from '../model/variation-tree.ts';
 
 interface Props {
-  readonly board: LineAuthority;
+  readonly board: VariationAuthority;
   readonly authority: Pick<Authority, 'load'>;
 }
 
-export function BoardMenu({ board, authority }: Props) {
+export function VariationMenu({ board, authority }: Props) {
   const said = useSignal<string | null>(null);
   const isChoosing = useSignal(false);
   const attempt = async (work: () => Promise<void>): Promise<void> => {
@@ -38,7 +38,7 @@ export function BoardMenu({ board, authority }: Props) {
       const name = sayStudy('board.player');
       const machine =
         against === null ? name : say('start.machine-name', { level: levelName(against.level) });
-      const file = lineFile(board.game(), {
+      const file = variationFile(board.game(), {
         players: {
           caesar: against?.own === 'pompey' ? machine : name,
           pompey: against?.own === 'caesar' ? machine : name,
@@ -65,7 +65,7 @@ export function BoardMenu({ board, authority }: Props) {
   return (
     <>
       <p>{sayStudy('board.lines.note')}</p>
-      <LineList
+      <VariationList
         tree={board.tree.value}
         current={board.spot.value.line}
         onOpen={(line) => board.goTo(endOf(board.tree.value, line))}

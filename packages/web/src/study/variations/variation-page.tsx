@@ -3,22 +3,27 @@ import { useSignal } from '@preact/signals';
 import { parseGameFile, type GameFile } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Refused, type Authority } from '../../authority/authority.ts';
-import { counselInWorkers } from '../../authority/thinking/machine-client.ts';
+import { adviceInWorkers } from '../../authority/thinking/machine-client.ts';
 import { refusalText } from '../../authority/refusal-words.ts';
 import type { GameId } from '../../authority/table.ts';
 import { randomId } from '../../net/random-id.ts';
 import { leaveTable } from '../../routes/address.ts';
 import type { Extras } from '../../table/state/extras.ts';
-import { TablePage, type TableWays } from '../../table/table-page.tsx';
+import { TablePage, type TablePageOptions } from '../../table/table-page.tsx';
 import { sayStudy } from '../../words/topics/study.ts';
-import { BoardHeader, BoardSign } from './variation-header.tsx';
-import { BoardMenu } from './variation-menu.tsx';
-import { connectKeeper } from '../model/replay-client.ts';
-import { lineAuthority, type LineAuthority } from './variation-authority.ts';
-import { boardName, parseBoard, treeName, type BoardAddress } from '../../routes/variation-address.ts';
-import { makeSource, studyAddress, type Source } from '../../routes/moment.ts';
-import { openSight } from '../model/replay-source.ts';
-import { indexedStudyStore } from '../../storage/device-store.ts';
+import { VariationHeader, BoardSign } from './variation-header.tsx';
+import { VariationMenu } from './variation-menu.tsx';
+import { connectReplayHost } from '../model/replay-client.ts';
+import { variationAuthority, type VariationAuthority } from './variation-authority.ts';
+import {
+  variationBoardName,
+  parseVariationAddress,
+  treeName,
+  type VariationAddress,
+} from '../../routes/variation-address.ts';
+import { makeSource, replayAddress, type Source } from '../../routes/moment.ts';
+import { openReplaySource } from '../model/replay-source.ts';
+import { indexedDeviceStore } from '../../storage/device-store.ts';
 import { EMPTY_TREE, decodeTree, endOf, type Tree } from '../model/variation-tree.ts';
 
 interface Props {
@@ -26,9 +31,9 @@ interface Props {
   readonly authority: Authority;
 }
 
-export function BoardPage({ page, authority }: Props) {
-  const address = useMemo(() => parseBoard(page), [page]);
-  const board = useSignal<LineAuthority | null>(null);
+export function VariationPage({ page, authority }: Props) {
+  const address = useMemo(() => parseVariationAddress(page), [page]);
+  const board = useSignal<VariationAuthority | null>(null);
   const trouble = useSignal<Refused | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -67,19 +72,19 @@ export function BoardPage({ page, authority }: Props) {
   );
 }
 
-async function openBoard(address: BoardAddress | null): Promise<LineAuthority> {
+async function openBoard(address: VariationAddress | null): Promise<VariationAuthority> {
   if (address === null) throw new Refused('no-game', 'There is no such board.');
   const { source, line } = address;
-  const store = indexedStudyStore();
+  const store = indexedDeviceStore();
   const file = await wholeGame(source);
   const tree = decodeTree(await store.read(treeName(source)).catch(() => null)) ?? EMPTY_TREE;
   const last = file.entries.length - 1;
   const isKept = line !== null && tree.lines.some(({ id }) => id === line);
-  return lineAuthority({
+  return variationAuthority({
     file,
     tree,
     spot: isKept ? endOf(tree, line) : { at: Math.min(address.at ?? last, last), line: null, depth: 0 },
-    counsel: counselInWorkers(),
+    advice: adviceInWorkers(),
     newId: () => randomId().slice(0, 8),
     nameOf: (number) => sayStudy('branch.name', { number }),
     seed: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
@@ -91,61 +96,63 @@ async function openBoard(address: BoardAddress | null): Promise<LineAuthority> {
 /** Refused of a game that still runs. */
 async function wholeGame(source: Source): Promise<GameFile> {
   if (source.kind === 'board') {
-    const text = await indexedStudyStore().read(boardName(source.id));
+    const text = await indexedDeviceStore().read(variationBoardName(source.id));
     const parsed = typeof text === 'string' ? parseGameFile(text) : null;
     if (parsed?.ok !== true) throw new Refused('no-game', 'There is no such board.');
     return parsed.file;
   }
-  const keeper = connectKeeper();
+  const replayHost = connectReplayHost();
   try {
-    const { whole } = await openSight(source, keeper);
+    const { whole } = await openReplaySource(source, replayHost);
     if (whole === null) throw new Refused('not-allowed', 'The game still runs.');
     return await whole();
   } finally {
-    keeper.close();
+    replayHost.close();
   }
 }
 
 interface TableProps {
   readonly source: Source;
-  readonly board: LineAuthority;
+  readonly board: VariationAuthority;
   readonly authority: Authority;
 }
 
 function BoardTable({ source, board, authority }: TableProps) {
-  const { ways, extras } = useMemo(() => waysOf(source, board, authority), [source, board, authority]);
+  const { options, extras } = useMemo(() => optionsOf(source, board, authority), [source, board, authority]);
   return (
     <TablePage
       key={`${board.jumps.value} ${board.open.value}`}
       authority={board}
       game={`board ${makeSource(source)}` as GameId}
-      ways={ways}
+      options={options}
       extras={extras}
-      onDamaged={ways.leave}
+      onDamaged={options.leave}
     />
   );
 }
 
-function waysOf(
+function optionsOf(
   source: Source,
-  board: LineAuthority,
+  board: VariationAuthority,
   authority: Authority,
-): { readonly ways: TableWays; readonly extras: Partial<Extras> } {
+): { readonly options: TablePageOptions; readonly extras: Partial<Extras> } {
   const leave = (): void => {
     location.hash =
-      source.kind === 'board' ? 'study' : studyAddress({ source, at: board.spot.peek().at, eyes: 'all' });
+      source.kind === 'board'
+        ? 'study'
+        : replayAddress({ source, at: board.spot.peek().at, perspective: 'all' });
   };
   return {
-    ways: {
-      door: () => Promise.resolve({ kind: 'seat', seat: board.next(), tellsMissed: false }),
+    options: {
+      firstSeat: () => Promise.resolve({ kind: 'seat', seat: board.next(), tellsMissed: false }),
       handsOver: () => true,
       hasCurtain: () => false,
       leave,
     },
     extras: {
-      Header: () => <BoardHeader board={board} onLeave={leave} />,
+      Header: () => <VariationHeader board={board} onLeave={leave} />,
       Notice: () => <BoardSign board={board} onLeave={leave} />,
-      Menu: () => <BoardMenu board={board} authority={authority} />,
+      Menu: () => <VariationMenu board={board} authority={authority} />,
     },
   };
 }

@@ -4,10 +4,10 @@ import { cardName, sideName, say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
 import { CardBack, CardFace } from '../../pieces/card.tsx';
 import { copiesOf } from '../state/copies.ts';
-import type { Desk } from '../state/context.ts';
+import type { TableContext } from '../state/context.ts';
 import './cards-dock.css';
 
-export function CardsDock({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+export function CardsDock({ context, table }: { readonly context: TableContext; readonly table: Table }) {
   const { view } = table;
   const { hands, played, committed } = view.cards;
   const own = table.seat === 'spectator' ? null : table.seat;
@@ -18,13 +18,13 @@ export function CardsDock({ desk, table }: { readonly desk: Desk; readonly table
       {table.seat === 'spectator' ? (
         SIDES.map((side) => <HiddenHand key={side} side={side} table={table} />)
       ) : (
-        <Hand side={table.seat} desk={desk} table={table} />
+        <Hand side={table.seat} context={context} table={table} />
       )}
       <button
         type="button"
         class="link cards-all"
         aria-haspopup="dialog"
-        onClick={() => (desk.overlay.value = { kind: 'cards' })}
+        onClick={() => (context.overlay.value = { kind: 'cards' })}
       >
         {say('cards.all')}
       </button>
@@ -33,8 +33,16 @@ export function CardsDock({ desk, table }: { readonly desk: Desk; readonly table
   );
 }
 
-function Hand({ side, desk, table }: { readonly side: Side; readonly desk: Desk; readonly table: Table }) {
-  const { selection } = desk;
+function Hand({
+  side,
+  context,
+  table,
+}: {
+  readonly side: Side;
+  readonly context: TableContext;
+  readonly table: Table;
+}) {
+  const { selection } = context;
   const { cards } = table.view;
   const hand = cards.hands[side] ?? [];
   const wanted = selection.choices.value.filter(({ card }) => card !== null);

@@ -1,33 +1,33 @@
 // What happened, in sentences: newest first, each to be shown on the map, and steps back through the game.
 import type { ComponentChildren } from 'preact';
 import { roman, yearName, say } from '@rubicon/words';
-import type { Annals, Table, Telling } from '../../authority/table.ts';
+import type { History, Table, Telling } from '../../authority/table.ts';
 import { SideMark } from '../../pieces/mark.tsx';
-import { eyesOf, studyAddress } from '../../routes/moment.ts';
+import { perspectiveOf, replayAddress } from '../../routes/moment.ts';
 import { tellingSentences } from '../../words/notice-sentences.ts';
 import { momentsOf } from '../state/moments.ts';
-import type { Desk } from '../state/context.ts';
+import type { TableContext } from '../state/context.ts';
 import './log-panel.css';
 
-export function AnnalsPanel({
-  desk,
+export function LogPanel({
+  context,
   table,
-  annals,
+  history,
 }: {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly table: Table;
-  readonly annals: Annals;
+  readonly history: History;
 }) {
-  const turns = byTurn(annals.told);
-  const isEmpty = turns.length === 0 && annals.pending.length === 0;
+  const turns = byTurn(history.told);
+  const isEmpty = turns.length === 0 && history.pending.length === 0;
   return (
     <section class="annals" aria-label={say('annals.label')}>
-      <Steps desk={desk} table={table} annals={annals} />
+      <Steps context={context} table={table} history={history} />
       {isEmpty ? <p class="annals-note">{say('annals.none')}</p> : null}
-      {annals.pending.length === 0 ? null : (
+      {history.pending.length === 0 ? null : (
         <Chapter title={say('annals.pending')}>
-          {annals.pending.toReversed().map((telling) => (
-            <Told key={telling.cursor} telling={telling} desk={desk} table={table} />
+          {history.pending.toReversed().map((telling) => (
+            <Told key={telling.cursor} telling={telling} context={context} table={table} />
           ))}
         </Chapter>
       )}
@@ -37,7 +37,7 @@ export function AnnalsPanel({
           title={say('annals.turn', { year: yearName(year), turn: roman(turn) })}
         >
           {tellings.map((telling) => (
-            <Told key={telling.cursor} telling={telling} desk={desk} table={table} />
+            <Told key={telling.cursor} telling={telling} context={context} table={table} />
           ))}
         </Chapter>
       ))}
@@ -56,11 +56,11 @@ function Chapter({ title, children }: { readonly title: string; readonly childre
 
 function Told({
   telling,
-  desk,
+  context,
   table,
 }: {
   readonly telling: Telling;
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly table: Table;
 }) {
   const said = tellingSentences(telling, table.seat)
@@ -77,7 +77,7 @@ function Told({
             <button
               type="button"
               aria-label={say('annals.show', { sentence: text })}
-              onClick={() => desk.selection.show({ areas, path })}
+              onClick={() => context.selection.show({ areas, path })}
             >
               {text}
             </button>
@@ -90,16 +90,16 @@ function Told({
 
 /** One moment back, one on, and back to now; more of it is for looking back at leisure. */
 function Steps({
-  desk,
+  context,
   table,
-  annals,
+  history,
 }: {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly table: Table;
-  readonly annals: Annals;
+  readonly history: History;
 }) {
-  const { session } = desk;
-  const { back, on } = momentsOf(annals, session.past.value);
+  const { session } = context;
+  const { back, on } = momentsOf(history, session.past.value);
   return (
     <div class="annals-steps">
       <button
@@ -128,8 +128,8 @@ function Steps({
       >
         {say('annals.now')}
       </button>
-      {desk.source === null ? null : (
-        <a class="button" href={studyAddress({ source: desk.source, eyes: eyesOf(table) })}>
+      {context.source === null ? null : (
+        <a class="button" href={replayAddress({ source: context.source, perspective: perspectiveOf(table) })}>
           {say('start.look-back')}
         </a>
       )}

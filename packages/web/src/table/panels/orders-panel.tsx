@@ -4,14 +4,14 @@ import { blockName, say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
 import { orderLabel } from '../../words/order-sentences.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import type { Desk } from '../state/context.ts';
+import type { TableContext } from '../state/context.ts';
 import { foundOrders } from '../state/find-orders.ts';
 import './orders-panel.css';
 
 const SHOWN = 60; // more is not read, it is searched
 
-export function OrdersPanel({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
-  const { selection } = desk;
+export function OrdersPanel({ context, table }: { readonly context: TableContext; readonly table: Table }) {
+  const { selection } = context;
   const [text, setText] = useState('');
   const panel = useKeptFocus<HTMLElement>();
   const choices = selection.choices.value;

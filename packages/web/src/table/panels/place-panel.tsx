@@ -17,13 +17,13 @@ import { IntelSlot } from '../../help/intel/intel-slot.tsx';
 import { Block } from '../../pieces/block.tsx';
 import { SideMark } from '../../pieces/mark.tsx';
 import { plainLabels } from '../../settings/settings.ts';
-import type { Desk } from '../state/context.ts';
+import type { TableContext } from '../state/context.ts';
 import { blocksAt } from '../state/hand.ts';
 import { raisedAt } from '../state/raised-at.ts';
 import './place-panel.css';
 
-export function PlacePanel({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
-  const { selection } = desk;
+export function PlacePanel({ context, table }: { readonly context: TableContext; readonly table: Table }) {
+  const { selection } = context;
   const area = selection.place.value;
   if (area === null) {
     return (
@@ -41,9 +41,9 @@ export function PlacePanel({ desk, table }: { readonly desk: Desk; readonly tabl
       </h2>
       {stacks.length === 0 ? <p class="about-note">{say('place.nobody')}</p> : null}
       {stacks.map((stack) => (
-        <PlaceStack key={stackKey(stack)} stack={stack} desk={desk} />
+        <PlaceStack key={stackKey(stack)} stack={stack} context={context} />
       ))}
-      <Intelligence desk={desk} table={table} area={area} stacks={stacks} />
+      <Intelligence context={context} table={table} area={area} stacks={stacks} />
       {takeable.length > 1 ? (
         <button type="button" class="button" onClick={() => selection.takeAll(area)}>
           {say('place.take-all')}
@@ -53,7 +53,7 @@ export function PlacePanel({ desk, table }: { readonly desk: Desk; readonly tabl
         <p class="about-note">{say('place.held')}</p>
       ) : null}
       <Raises area={area} />
-      <button type="button" class="link about-why" onClick={desk.asking.open}>
+      <button type="button" class="link about-why" onClick={context.asking.open}>
         {say('place.why')}
       </button>
     </section>
@@ -62,21 +62,21 @@ export function PlacePanel({ desk, table }: { readonly desk: Desk; readonly tabl
 
 /** Of now only, and for a side: what both may see holds no beliefs of either. */
 function Intelligence({
-  desk,
+  context,
   table,
   area,
   stacks,
 }: {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly table: Table;
   readonly area: AreaId;
   readonly stacks: readonly Stack[];
 }) {
-  const { seating, past } = desk.session;
+  const { seating, past } = context.session;
   const { seat, result } = table;
-  if (!desk.showIntel.value || seat === 'spectator' || result !== null || past.value !== null) return null;
+  if (!context.showIntel.value || seat === 'spectator' || result !== null || past.value !== null) return null;
   if (seating.value === null || stacks.every(({ blocks }) => blocks !== null)) return null;
-  return <IntelSlot area={area} table={{ ...table, seat }} annals={seating.value.annals} />;
+  return <IntelSlot area={area} table={{ ...table, seat }} history={seating.value.history} />;
 }
 
 const stackKey = ({ side, colour, entry, role, moved }: Stack): string =>
@@ -98,7 +98,7 @@ function kindOf(area: AreaId): string {
   return points === 0 ? kind : enumeration([kind, say('place.value', { points })]);
 }
 
-function PlaceStack({ stack, desk }: { readonly stack: Stack; readonly desk: Desk }) {
+function PlaceStack({ stack, context }: { readonly stack: Stack; readonly context: TableContext }) {
   const { side, role, moved, colour, count, blocks } = stack;
   return (
     <div class="about-stack">
@@ -123,7 +123,7 @@ function PlaceStack({ stack, desk }: { readonly stack: Stack; readonly desk: Des
         <ul class="about-blocks">
           {blocks.map((known) => (
             <li key={known.block}>
-              <PlaceBlock known={known} stack={stack} desk={desk} />
+              <PlaceBlock known={known} stack={stack} context={context} />
             </li>
           ))}
         </ul>
@@ -135,13 +135,13 @@ function PlaceStack({ stack, desk }: { readonly stack: Stack; readonly desk: Des
 function PlaceBlock({
   known: { block, strength },
   stack,
-  desk,
+  context,
 }: {
   readonly known: KnownBlock;
   readonly stack: Stack;
-  readonly desk: Desk;
+  readonly context: TableContext;
 }) {
-  const { selection } = desk;
+  const { selection } = context;
   const can = selection.lit.value.blocks.has(block);
   const held = selection.inHand.value.includes(block);
   const name = say('place.block', {

@@ -6,22 +6,30 @@ import { Block } from '../../pieces/block.tsx';
 import { SideMark } from '../../pieces/mark.tsx';
 import { woodOf } from '../../pieces/wood-of.ts';
 import { plainLabels } from '../../settings/settings.ts';
-import type { Desk } from '../state/context.ts';
+import type { TableContext } from '../state/context.ts';
 import './pool-panel.css';
 
-export function PoolPanel({ desk, table }: { readonly desk: Desk; readonly table: Table }) {
+export function PoolPanel({ context, table }: { readonly context: TableContext; readonly table: Table }) {
   const own = table.seat === 'pompey' ? 'pompey' : 'caesar';
   const sides: readonly Side[] = [own, own === 'caesar' ? 'pompey' : 'caesar'];
   return (
     <section class="pool" aria-label={say('pool.label')}>
       {sides.map((side) => (
-        <Pool key={side} side={side} desk={desk} table={table} />
+        <Pool key={side} side={side} context={context} table={table} />
       ))}
     </section>
   );
 }
 
-function Pool({ side, desk, table }: { readonly side: Side; readonly desk: Desk; readonly table: Table }) {
+function Pool({
+  side,
+  context,
+  table,
+}: {
+  readonly side: Side;
+  readonly context: TableContext;
+  readonly table: Table;
+}) {
   const { upright, blocks, faceUp, dead, locked, unplaced } = table.view.pools[side];
   return (
     <div class="pool-side">
@@ -32,11 +40,11 @@ function Pool({ side, desk, table }: { readonly side: Side; readonly desk: Desk;
       {unplaced === null || unplaced.length === 0 ? null : (
         <>
           <p class="pool-note">{say('pool.unplaced')}</p>
-          <Blocks blocks={unplaced} desk={desk} label={(block) => say('pool.place', { block })} />
+          <Blocks blocks={unplaced} context={context} label={(block) => say('pool.place', { block })} />
         </>
       )}
       {blocks === null ? null : (
-        <Blocks blocks={blocks} desk={desk} label={(block) => say('pool.raise', { block })} />
+        <Blocks blocks={blocks} context={context} label={(block) => say('pool.raise', { block })} />
       )}
       {faceUp.length === 0 ? null : (
         <p class="pool-note">{say('pool.eliminated', { blocks: listAll(faceUp.map(blockName)) })}</p>
@@ -51,14 +59,14 @@ function Pool({ side, desk, table }: { readonly side: Side; readonly desk: Desk;
 
 function Blocks({
   blocks,
-  desk,
+  context,
   label,
 }: {
   readonly blocks: readonly BlockId[];
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly label: (block: string) => string;
 }) {
-  const { selection } = desk;
+  const { selection } = context;
   const can = selection.lit.value.blocks;
   return (
     <ul class="pool-blocks">
@@ -84,7 +92,7 @@ function Blocks({
                 aria-pressed={held}
                 aria-label={enumeration([label(blockName(block)), where])}
                 title={where}
-                onClick={() => raise(desk, block)}
+                onClick={() => raise(context, block)}
               >
                 {drawn}
               </button>
@@ -106,7 +114,7 @@ function Blocks({
 }
 
 /** A block with one place to go goes there; others are taken in hand. */
-function raise({ selection }: Desk, block: BlockId): void {
+function raise({ selection }: TableContext, block: BlockId): void {
   const own = selection.choices.value.filter((choice) => choice.block === block);
   if (own.length === 1 && own[0]!.kind === 'raise') void selection.give(own[0]!);
   else selection.pressBlock(block, false);

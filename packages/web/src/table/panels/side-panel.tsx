@@ -1,9 +1,9 @@
 // Beside the map, or under it on a phone: the place looked at, the annals, the pools, the list of orders.
 import { say } from '@rubicon/words';
-import type { Annals, Table } from '../../authority/table.ts';
-import { AnnalsPanel } from './log-panel.tsx';
+import type { History, Table } from '../../authority/table.ts';
+import { LogPanel } from './log-panel.tsx';
 import { CardsDock } from './cards-dock.tsx';
-import type { Desk, Panel } from '../state/context.ts';
+import type { TableContext, Panel } from '../state/context.ts';
 import type { Extras } from '../state/extras.ts';
 import { OrdersPanel } from './orders-panel.tsx';
 import { PlacePanel } from './place-panel.tsx';
@@ -13,43 +13,43 @@ import './side-panel.css';
 const NAMES = {
   cards: 'tabs.cards',
   place: 'place.label',
-  annals: 'annals.label',
+  log: 'annals.label',
   pool: 'pool.label',
   orders: 'orders.label',
-  talk: 'tabs.talk',
+  chat: 'tabs.talk',
 } as const;
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly table: Table;
-  readonly annals: Annals;
-  readonly Talk: Extras['Talk'] | null;
+  readonly history: History;
+  readonly Chat: Extras['Chat'] | null;
   readonly placeAside: boolean; // on a phone the place is a tab too
   readonly cardsAside: boolean; // where the prompt leaves no room for cards, they are a tab
 }
 
-export function SidePanel({ desk, table, annals, Talk, placeAside, cardsAside }: Props) {
+export function SidePanel({ context, table, history, Chat, placeAside, cardsAside }: Props) {
   const tabs: readonly Panel[] = [
     ...(cardsAside ? (['cards'] as const) : []),
     ...(placeAside ? (['place'] as const) : []),
-    ...(['annals', 'pool', 'orders'] as const),
-    ...(Talk === null ? [] : (['talk'] as const)),
+    ...(['log', 'pool', 'orders'] as const),
+    ...(Chat === null ? [] : (['chat'] as const)),
   ];
-  const shown = desk.panel.value;
+  const shown = context.panel.value;
   const current = tabs.includes(shown) ? shown : tabs[0]!;
   const move = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
     const next = tabs[(tabs.indexOf(current) + step + tabs.length) % tabs.length]!;
-    desk.showPanel(next);
+    context.showPanel(next);
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
     <aside class="side" aria-label={say('tabs.label')}>
       {placeAside ? null : (
         <div class="side-place">
-          <PlacePanel desk={desk} table={table} />
+          <PlacePanel context={context} table={table} />
         </div>
       )}
       <div class="side-tabs" role="tablist" aria-label={say('tabs.label')}>
@@ -63,14 +63,14 @@ export function SidePanel({ desk, table, annals, Talk, placeAside, cardsAside }:
             aria-controls="side-body"
             tabIndex={tab === current ? 0 : -1}
             onKeyDown={move}
-            onClick={() => desk.showPanel(tab)}
+            onClick={() => context.showPanel(tab)}
           >
             {say(NAMES[tab])}
           </button>
         ))}
       </div>
       <div class="side-body" id="side-body" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${current}`}>
-        <Body tab={current} desk={desk} table={table} annals={annals} Talk={Talk} />
+        <Body tab={current} context={context} table={table} history={history} Chat={Chat} />
       </div>
     </aside>
   );
@@ -78,23 +78,23 @@ export function SidePanel({ desk, table, annals, Talk, placeAside, cardsAside }:
 
 function Body({
   tab,
-  desk,
+  context,
   table,
-  annals,
-  Talk,
+  history,
+  Chat,
 }: Omit<Props, 'placeAside' | 'cardsAside'> & { readonly tab: Panel }) {
   switch (tab) {
     case 'cards':
-      return <CardsDock desk={desk} table={table} />;
+      return <CardsDock context={context} table={table} />;
     case 'place':
-      return <PlacePanel desk={desk} table={table} />;
-    case 'annals':
-      return <AnnalsPanel desk={desk} table={table} annals={annals} />;
+      return <PlacePanel context={context} table={table} />;
+    case 'log':
+      return <LogPanel context={context} table={table} history={history} />;
     case 'pool':
-      return <PoolPanel desk={desk} table={table} />;
+      return <PoolPanel context={context} table={table} />;
     case 'orders':
-      return <OrdersPanel desk={desk} table={table} />;
-    case 'talk':
-      return Talk === null ? null : <Talk desk={desk} table={table} />;
+      return <OrdersPanel context={context} table={table} />;
+    case 'chat':
+      return Chat === null ? null : <Chat context={context} table={table} />;
   }
 }

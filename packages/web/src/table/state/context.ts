@@ -8,7 +8,7 @@ import { watchOdds, type OddsWatch } from './odds-watch.ts';
 import { createAsking, type Asking } from './why-question.ts';
 import type { Source } from '../../routes/moment.ts';
 import { createSelection, type Selection } from './selection.ts';
-import { createSession, type Session, type Ways as SessionWays } from './session.ts';
+import { createSession, type Session, type SessionOptions } from './session.ts';
 
 /** What lies over the table. */
 export type Overlay =
@@ -28,9 +28,9 @@ export type Overlay =
   | { readonly kind: 'end'; readonly order: string };
 
 /** What the panel beside the map shows. */
-export type Panel = 'place' | 'annals' | 'pool' | 'orders' | 'cards' | 'talk';
+export type Panel = 'place' | 'log' | 'pool' | 'orders' | 'cards' | 'chat';
 
-export interface Desk {
+export interface TableContext {
   readonly authority: TableAuthority;
   readonly game: GameId;
   readonly session: Session;
@@ -46,7 +46,7 @@ export interface Desk {
   readonly source: Source | null; // the game to be looked back at; null: that cannot be done
 }
 
-export interface Ways extends Omit<SessionWays, 'isHeld'> {
+export interface TableOptions extends Omit<SessionOptions, 'isHeld'> {
   readonly isAway?: ReadonlySignal<boolean>; // nobody looks at the page
   readonly leave: () => void;
   readonly source?: Source;
@@ -56,29 +56,33 @@ export interface Ways extends Omit<SessionWays, 'isHeld'> {
   readonly showIntel: ReadonlySignal<boolean>;
 }
 
-export function createDesk(authority: TableAuthority, game: GameId, ways: Ways): Desk {
+export function createTableContext(
+  authority: TableAuthority,
+  game: GameId,
+  options: TableOptions,
+): TableContext {
   const holding = signal(false);
-  const isHeld = computed(() => holding.value || ways.isAway?.value === true);
-  const session = createSession(authority, game, { ...ways, isHeld });
-  const selection = createSelection(session, authority, ways.hasHover);
+  const isHeld = computed(() => holding.value || options.isAway?.value === true);
+  const session = createSession(authority, game, { ...options, isHeld });
+  const selection = createSelection(session, authority, options.hasHover);
   effect(() => {
     holding.value = selection.holding.value;
   });
-  const panel = signal<Panel>('annals');
+  const panel = signal<Panel>('log');
   const table = computed(() => (session.past.value === null ? (session.seating.value?.table ?? null) : null));
   return {
     authority,
     game,
     session,
     selection,
-    odds: watchOdds(authority, { table, foresight: selection.foresight, isWanted: ways.showOdds }),
-    hinting: createHinting(authority, { table, isAllowed: ways.allowHints, fail: session.fail }),
-    showIntel: ways.showIntel,
+    odds: watchOdds(authority, { table, preview: selection.preview, isWanted: options.showOdds }),
+    hinting: createHinting(authority, { table, isAllowed: options.allowHints, fail: session.fail }),
+    showIntel: options.showIntel,
     asking: createAsking(session, selection),
     overlay: signal<Overlay | null>(null),
     panel,
-    leave: ways.leave,
-    source: ways.source ?? null,
+    leave: options.leave,
+    source: options.source ?? null,
     showPanel: (wanted) => {
       panel.value = wanted;
     },

@@ -4,10 +4,10 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Table } from '../../authority/table.ts';
 import type { Mark } from '../../board/lit.ts';
-import type { Desk } from './context.ts';
+import type { TableContext } from './context.ts';
 
 export interface AtTable {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly table: Table;
 }
 
@@ -15,7 +15,7 @@ export interface Extras {
   readonly Header: ComponentType<AtTable>; // in the bar on top: clocks, who is here, the line
   readonly Notice: ComponentType<AtTable>; // over the prompt: what the other side offers
   readonly Menu: ComponentType<AtTable & { readonly onClose: () => void }>; // in the menu
-  readonly Talk: ComponentType<AtTable>; // a panel of its own
+  readonly Chat: ComponentType<AtTable>; // a panel of its own
   readonly Over: ComponentType<AtTable>; // when the game has ended
   readonly Guide?: ComponentType<AtTable>; // beside the map: a lesson
   readonly mark?: ReadonlySignal<Mark | null>; // what the guide points at

@@ -2,13 +2,13 @@
 import { SIDES } from '@rubicon/engine';
 import { Refused, type Authority } from '../../authority/authority.ts';
 import { hasMachine, type GameId } from '../../authority/table.ts';
-import type { Door } from './session.ts';
+import type { FirstSeat } from './session.ts';
 
-export async function localDoor(
+export async function localFirstSeat(
   authority: Pick<Authority, 'games'>,
   game: GameId,
   hasCurtain: () => boolean,
-): Promise<Door> {
+): Promise<FirstSeat> {
   const summary = (await authority.games()).find((each) => each.game === game);
   if (summary === undefined) throw new Refused('no-game', 'There is no such game.');
   const { next, players, options, machines, startedMs, changedMs } = summary;

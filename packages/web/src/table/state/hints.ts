@@ -19,7 +19,7 @@ export interface Hinting {
   readonly close: () => void;
 }
 
-interface Ways {
+interface HintOptions {
   readonly table: ReadonlySignal<Table | null>; // of now; null while the past is looked at
   readonly isAllowed: ReadonlySignal<boolean>;
   readonly fail: (error: unknown) => void;
@@ -30,7 +30,7 @@ const SHOWN = 3;
 
 export function createHinting(
   authority: Pick<TableAuthority, 'hints'>,
-  { table, isAllowed, fail }: Ways,
+  { table, isAllowed, fail }: HintOptions,
 ): Hinting {
   const hints = signal<Hints | null>(null);
   let looks: (readonly Hint[])[] = [];

@@ -3,12 +3,12 @@ import type { Telling } from '../../authority/table.ts';
 import { momentsOf } from './moments.ts';
 
 const telling = (cursor: number): Telling => ({ cursor, year: 705, turn: 1, atMs: 0, events: [] });
-const annals = { told: [1, 4, 9].map(telling), pending: [telling(10)] };
+const history = { told: [1, 4, 9].map(telling), pending: [telling(10)] };
 
 test('steps go from now to the moment before, and so on to the first', () => {
-  expect(momentsOf(annals, null)).toEqual({ back: 9, on: null });
-  expect(momentsOf(annals, 9)).toEqual({ back: 4, on: 10 });
-  expect(momentsOf(annals, 1)).toEqual({ back: null, on: 4 });
+  expect(momentsOf(history, null)).toEqual({ back: 9, on: null });
+  expect(momentsOf(history, 9)).toEqual({ back: 4, on: 10 });
+  expect(momentsOf(history, 1)).toEqual({ back: null, on: 4 });
 });
 
 test('without a story there is nowhere to go', () => {

@@ -1,9 +1,9 @@
 // Stepping back through a game: the moments a seat was told something.
-import type { Annals } from '../../authority/table.ts';
+import type { History } from '../../authority/table.ts';
 
 /** The moment before the one looked at and the one after it; `past` null is now. */
 export function momentsOf(
-  { told, pending }: Annals,
+  { told, pending }: History,
   past: number | null,
 ): { back: number | null; on: number | null } {
   const moments = [...told, ...pending].map(({ cursor }) => cursor);

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Odds } from '@rubicon/ai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refused } from '../../authority/authority.ts';
-import type { Foresight, Seat, Table } from '../../authority/table.ts';
+import type { Preview, Seat, Table } from '../../authority/table.ts';
 import { watchOdds } from './odds-watch.ts';
 
 const fighting = (area: string, viewer: Seat = 'caesar', step = 'battle'): Table =>
@@ -12,7 +12,7 @@ const moving = (): Table =>
     result: null,
     view: { viewer: 'caesar', step: 'move', battle: null, stacks: [] },
   }) as unknown as Table;
-const foreseen = (area: string, isAttack = true): Foresight =>
+const foreseen = (area: string, isAttack = true): Preview =>
   ({
     orders: [`move C.Caesar Ravenna-${area}`],
     events: [{ kind: 'moved', path: ['Ravenna', area] }],
@@ -21,12 +21,12 @@ const foreseen = (area: string, isAttack = true): Foresight =>
       battles: isAttack ? [{ area }] : [],
       stacks: [{ area, blocks: null }],
     },
-  }) as unknown as Foresight;
+  }) as unknown as Preview;
 const oddsOf = (name: string): Odds => ({ area: name }) as unknown as Odds;
 
 function open(first: Table | null) {
   const table = signal(first);
-  const foresight = signal<Foresight | null>(null);
+  const preview = signal<Preview | null>(null);
   const isWanted = signal(true);
   const asked: string[] = [];
   const waiting: { resolve: (odds: Odds | null) => void; reject: (error: unknown) => void }[] = [];
@@ -36,9 +36,9 @@ function open(first: Table | null) {
       return new Promise<Odds | null>((resolve, reject) => waiting.push({ resolve, reject }));
     },
   };
-  const watch = watchOdds(authority, { table, foresight, isWanted });
+  const watch = watchOdds(authority, { table, preview, isWanted });
   const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(200);
-  return { table, foresight, isWanted, asked, waiting, settle, ...watch };
+  return { table, preview, isWanted, asked, waiting, settle, ...watch };
 }
 
 beforeEach(() => {
@@ -95,18 +95,18 @@ describe('a battle', () => {
 
 describe('an attack', () => {
   test('is weighed when the pointer rests, and remembered while the table stands', async () => {
-    const { table, foresight, attack, asked, waiting, settle } = open(moving());
-    foresight.value = foreseen('Rome');
-    foresight.value = foreseen('Utica');
+    const { table, preview, attack, asked, waiting, settle } = open(moving());
+    preview.value = foreseen('Rome');
+    preview.value = foreseen('Utica');
     expect(attack.value).toMatchObject({ area: 'Utica', odds: null, isHidden: true });
     await settle();
     expect(asked).toEqual(['move C.Caesar Ravenna-Utica']);
     waiting[0]!.resolve(oddsOf('Utica'));
     await settle();
     expect(attack.value!.odds).toEqual(oddsOf('Utica'));
-    foresight.value = null;
+    preview.value = null;
     expect(attack.value).toBeNull();
-    foresight.value = foreseen('Utica');
+    preview.value = foreseen('Utica');
     expect(attack.value!.odds).toEqual(oddsOf('Utica'));
     expect(asked).toHaveLength(1);
     table.value = moving();
@@ -114,11 +114,11 @@ describe('an attack', () => {
   });
 
   test('a march has no odds, nor an answer that was refused', async () => {
-    const { foresight, attack, asked, waiting, settle } = open(moving());
-    foresight.value = foreseen('Rome', false);
+    const { preview, attack, asked, waiting, settle } = open(moving());
+    preview.value = foreseen('Rome', false);
     await settle();
     expect([attack.value, asked]).toEqual([null, []]);
-    foresight.value = foreseen('Rome');
+    preview.value = foreseen('Rome');
     await settle();
     waiting[0]!.reject(new Refused('machine-lost', 'Lost.'));
     await settle();
@@ -126,8 +126,8 @@ describe('an attack', () => {
   });
 
   test('what was asked of another table is not shown', async () => {
-    const { table, foresight, attack, waiting, settle } = open(moving());
-    foresight.value = foreseen('Rome');
+    const { table, preview, attack, waiting, settle } = open(moving());
+    preview.value = foreseen('Rome');
     await settle();
     table.value = null;
     waiting[0]!.resolve(oddsOf('Rome'));

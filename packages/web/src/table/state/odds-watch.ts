@@ -4,7 +4,7 @@ import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/si
 import type { Odds } from '@rubicon/ai';
 import type { AreaId, View } from '@rubicon/engine';
 import { Refused, type TableAuthority } from '../../authority/authority.ts';
-import type { Foresight, Table } from '../../authority/table.ts';
+import type { Preview, Table } from '../../authority/table.ts';
 
 /** A battle to come or under way; `odds` is null while they are weighed for the first time. */
 export interface Outlook {
@@ -21,7 +21,7 @@ export interface OddsWatch {
 
 interface Watched {
   readonly table: ReadonlySignal<Table | null>; // of now; null while the past is looked at
-  readonly foresight: ReadonlySignal<Foresight | null>; // of the way that is considered
+  readonly preview: ReadonlySignal<Preview | null>; // of the way that is considered
   readonly isWanted: ReadonlySignal<boolean>;
 }
 
@@ -61,26 +61,26 @@ export function watchOdds(authority: Pick<TableAuthority, 'odds'>, watched: Watc
   }
 
   effect(() => {
-    const foresight = table.value === null ? null : watched.foresight.value;
-    const wanted = foresight === null ? null : attackIn(foresight);
-    if (foresight === null || wanted === null) {
+    const preview = table.value === null ? null : watched.preview.value;
+    const wanted = preview === null ? null : attackIn(preview);
+    if (preview === null || wanted === null) {
       attack.value = null;
       return undefined;
     }
-    const key = foresight.orders.join();
+    const key = preview.orders.join();
     attack.value = { ...wanted, odds: known.get(key) ?? null };
     if (known.has(key)) return undefined;
-    const timer = setTimeout(() => void askAttack(wanted, foresight, key), REST_MS);
+    const timer = setTimeout(() => void askAttack(wanted, preview, key), REST_MS);
     return () => clearTimeout(timer);
   });
 
-  async function askAttack(wanted: Outlook, foresight: Foresight, key: string): Promise<void> {
+  async function askAttack(wanted: Outlook, preview: Preview, key: string): Promise<void> {
     const asked = table.peek();
-    const odds = await answer(foresight.orders);
+    const odds = await answer(preview.orders);
     if (table.peek() !== asked) return;
     batch(() => {
       if (odds !== null) known.set(key, odds);
-      if (watched.foresight.peek()?.orders.join() === key)
+      if (watched.preview.peek()?.orders.join() === key)
         attack.value = odds === null ? null : { ...wanted, odds };
     });
   }
@@ -95,7 +95,7 @@ function battleOf({ view, result }: Table): Outlook | null {
 }
 
 /** The battle that the foreseen move leads to. */
-function attackIn({ view, events }: Foresight): Outlook | null {
+function attackIn({ view, events }: Preview): Outlook | null {
   const area = events.findLast((event) => event.kind === 'moved')?.path.at(-1);
   const battle = view.battles.find((each) => each.area === area);
   return battle === undefined ? null : outlookAt(view, battle.area);

@@ -15,7 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import {
   NO_MACHINES,
-  type Annals,
+  type History,
   type GameId,
   type Seat,
   type Table,
@@ -37,7 +37,7 @@ function tableOf(game: Game, seat: Seat): Table {
     view: viewOf(game, seat),
     decision: seat === 'spectator' ? null : decisionOf(game, seat),
     next: null,
-    undo: { order: 0, phase: 0, deeds: 0 },
+    undo: { order: 0, phase: 0, actions: 0 },
     drawOffer: null,
     result: game.result,
   };
@@ -50,9 +50,9 @@ const telling = (cursor: number, events: readonly Event[] = []): Telling => ({
   atMs: 0,
   events,
 });
-const annals = (told: readonly Telling[], pending: readonly Telling[] = []): Annals => ({ told, pending });
+const history = (told: readonly Telling[], pending: readonly Telling[] = []): History => ({ told, pending });
 
-const lineOf = (report: string, word: string): string | undefined =>
+const variationOf = (report: string, word: string): string | undefined =>
   report.split('\n').find((line) => line.startsWith(`${word} `));
 
 const mentioned = (text: string, names: readonly string[]): string[] =>
@@ -64,27 +64,27 @@ const knownTo = (view: View, told: readonly Telling[]): string =>
 
 describe('reportText', () => {
   test('says where the game stands as Caesar sees it', () => {
-    const report = reportText(tableOf(start('1.1', 3).game, 'caesar'), annals([telling(1)]));
-    expect(lineOf(report, 'edition')).toBe('edition 1.1 revision 1 options {}');
-    expect(lineOf(report, 'seat')).toBe('seat caesar cursor 1');
-    expect(lineOf(report, 'turn')).toBe('turn 705.1 step cards asked - first -');
-    expect(lineOf(report, 'points')).toBe('points caesar 1 pompey 7');
-    expect(lineOf(report, 'map')).toContain('Ravenna(C.Caesar:3,C.Legio13:3,C.Navis2:2)');
-    expect(lineOf(report, 'map')).toContain('Neapolis(green*3)');
-    expect(lineOf(report, 'cards pompey')).toBe('cards pompey hand ?*6 played - last -');
+    const report = reportText(tableOf(start('1.1', 3).game, 'caesar'), history([telling(1)]));
+    expect(variationOf(report, 'edition')).toBe('edition 1.1 revision 1 options {}');
+    expect(variationOf(report, 'seat')).toBe('seat caesar cursor 1');
+    expect(variationOf(report, 'turn')).toBe('turn 705.1 step cards asked - first -');
+    expect(variationOf(report, 'points')).toBe('points caesar 1 pompey 7');
+    expect(variationOf(report, 'map')).toContain('Ravenna(C.Caesar:3,C.Legio13:3,C.Navis2:2)');
+    expect(variationOf(report, 'map')).toContain('Neapolis(green*3)');
+    expect(variationOf(report, 'cards pompey')).toBe('cards pompey hand ?*6 played - last -');
     expect(
-      lineOf(report, 'cards caesar')!
+      variationOf(report, 'cards caesar')!
         .match(/hand (\S+)/)![1]!
         .split('+'),
     ).toHaveLength(6);
-    expect(lineOf(report, 'decision')).toMatch(/^decision 1 of caesar, [1-6] orders$/);
+    expect(variationOf(report, 'decision')).toMatch(/^decision 1 of caesar, [1-6] orders$/);
   });
 
   test('holds the last fifteen tellings and the orders that can be taken back', () => {
     const told = Array.from({ length: 20 }, (_, at) => telling(at + 1));
     const report = reportText(
       tableOf(start('2.0', 1).game, 'caesar'),
-      annals(told, [telling(21, [{ kind: 'deployed' }])]),
+      history(told, [telling(21, [{ kind: 'deployed' }])]),
     );
     const lines = report.split('\n').slice(report.split('\n').indexOf('told') + 1, -1);
     expect(lines.map((line) => (JSON.parse(line) as Telling).cursor)).toEqual([
@@ -94,7 +94,7 @@ describe('reportText', () => {
   });
 
   test('names no player', () => {
-    expect(reportText(tableOf(start('2.0', 1).game, 'pompey'), annals([]))).not.toMatch(/Perenna|Gnaeus/);
+    expect(reportText(tableOf(start('2.0', 1).game, 'pompey'), history([]))).not.toMatch(/Perenna|Gnaeus/);
   });
 
   test.each(EDITIONS)('never says more than the seat knows (%s)', (edition) => {
@@ -117,7 +117,7 @@ describe('reportText', () => {
       for (const seat of ['caesar', 'pompey', 'spectator'] as const) {
         const table = tableOf(game, seat);
         const told = [telling(1, answer.published?.[seat] ?? [])];
-        const report = reportText(table, annals(told));
+        const report = reportText(table, history(told));
         const known = knownTo(table.view, told);
         const names = [...BLOCK_IDS, ...CARD_IDS];
         const said = mentioned(report, names);

@@ -1,14 +1,14 @@
 // “Report this position”: data in the words of docs/notation.md, the same in every language, so that whoever reads it
 // can set the position up. It is written from the seat's table and annals alone and leaves out the players' names.
 import type { Side, Stack } from '@rubicon/engine';
-import type { Annals, Table } from '../../authority/table.ts';
+import type { History, Table } from '../../authority/table.ts';
 import { VERSION } from '../../ui/version.ts';
 
 const TELLINGS = 15;
 
-export function reportText(table: Table, annals: Annals): string {
+export function reportText(table: Table, history: History): string {
   const { view, options, decision, result } = table;
-  const told = [...annals.told, ...annals.pending].slice(-TELLINGS);
+  const told = [...history.told, ...history.pending].slice(-TELLINGS);
   return [
     `rubicon ${VERSION}`,
     `edition ${options.edition} revision ${options.revision} options ${JSON.stringify(options.rules)}`,

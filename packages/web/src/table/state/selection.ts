@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { AreaId, BlockId, CardId } from '@rubicon/engine';
 import type { TableAuthority } from '../../authority/authority.ts';
-import type { Foresight } from '../../authority/table.ts';
+import type { Preview } from '../../authority/table.ts';
 import type { BoardEvents, Lit, Mark } from '../../board/lit.ts';
 import { choiceOf, type Choice } from '../../authority/choice.ts';
 import {
@@ -31,7 +31,7 @@ export interface Selection {
   readonly ways: ReadonlySignal<readonly Way[]>;
   readonly way: ReadonlySignal<Way | null>; // the one to be taken
   readonly pointed: ReadonlySignal<readonly Choice[]>; // what was pointed at, to be confirmed
-  readonly foresight: ReadonlySignal<Foresight | null>; // of the way to be taken
+  readonly preview: ReadonlySignal<Preview | null>; // of the way to be taken
   readonly lit: ReadonlySignal<Lit>;
   readonly mark: ReadonlySignal<Mark | null>; // asked for, or where the question is about
   readonly holding: ReadonlySignal<boolean>; // blocks are being dragged
@@ -59,7 +59,7 @@ export const NOTHING_LIT: Lit = { areas: new Map(), blocks: new Set(), roads: []
 
 export function createSelection(
   session: Session,
-  authority: Pick<TableAuthority, 'foresee'>,
+  authority: Pick<TableAuthority, 'preview'>,
   hasHover: () => boolean,
 ): Selection {
   const inHand = signal<readonly BlockId[]>([]);
@@ -70,7 +70,7 @@ export function createSelection(
   const pathShown = signal<readonly AreaId[] | null>(null);
   const mark = signal<Mark | null>(null);
   const proposed = signal<string | null>(null); // the order to be preferred among several ways
-  const foresight = signal<Foresight | null>(null);
+  const preview = signal<Preview | null>(null);
   const leftBehind = signal(0);
   const missed = signal<Missed | null>(null);
   const holding = signal(false);
@@ -131,20 +131,20 @@ export function createSelection(
   // What the considered way would mean is asked of the authority, so that the page needs no rules
   effect(() => {
     const orders = way.value?.orders.map(({ text }) => text) ?? [];
-    if (orders.join() !== foresight.peek()?.orders.join()) foresight.value = null;
+    if (orders.join() !== preview.peek()?.orders.join()) preview.value = null;
     if (orders.length === 0 || session.busy.peek()) return;
-    void foresee(orders);
+    void askPreview(orders);
   });
 
-  async function foresee(orders: readonly string[]): Promise<void> {
-    const seen = await authority.foresee(orders).catch(() => null); // a preview that does not come is not missed
+  async function askPreview(orders: readonly string[]): Promise<void> {
+    const seen = await authority.preview(orders).catch(() => null); // a preview that does not come is not missed
     if (
       way
         .peek()
         ?.orders.map(({ text }) => text)
         .join() === orders.join()
     )
-      foresight.value = seen;
+      preview.value = seen;
   }
 
   function clearAll(): void {
@@ -157,7 +157,7 @@ export function createSelection(
       pathShown.value = null;
       mark.value = null;
       proposed.value = null;
-      foresight.value = null;
+      preview.value = null;
       leftBehind.value = 0;
       missed.value = null;
     });
@@ -326,7 +326,7 @@ export function createSelection(
     ways,
     way,
     pointed,
-    foresight,
+    preview,
     lit,
     mark: computed(() => mark.value ?? concern.value),
     holding,

@@ -6,8 +6,8 @@ import type { Authority, Seating } from '../../authority/authority.ts';
 import { localAuthority } from '../../authority/local/local-authority.ts';
 import { memoryStore } from '../../../test/kit/memory-store.ts';
 import { memoryWorld } from '../../../test/kit/memory-world.ts';
-import { localDoor } from './first-seat.ts';
-import { createSession, type Session, type Ways } from './session.ts';
+import { localFirstSeat } from './first-seat.ts';
+import { createSession, type Session, type SessionOptions } from './session.ts';
 
 const PLAYERS = { caesar: 'Anna', pompey: 'Livia' };
 
@@ -22,8 +22,8 @@ function newAuthority(): Authority {
   });
 }
 
-const waysTo = (authority: Authority, game: GameId, curtain = true): Ways => ({
-  door: () => localDoor(authority, game, () => curtain),
+const waysTo = (authority: Authority, game: GameId, curtain = true): SessionOptions => ({
+  firstSeat: () => localFirstSeat(authority, game, () => curtain),
   handsOver: () => true,
   hasCurtain: () => curtain,
   pauseMs: () => 0,
@@ -109,7 +109,7 @@ describe('looking back', () => {
     session.skipRecap();
     await session.order(legal(session, 'move'));
     const now = session.table.value;
-    const first = session.seating.value!.annals.told[0]!.cursor;
+    const first = session.seating.value!.history.told[0]!.cursor;
     await session.lookBack(first);
     expect(session.past.value).toBe(first);
     expect(session.table.value?.view.step).toBe('cards');
@@ -189,7 +189,7 @@ describe('somebody plays elsewhere', () => {
     const seen: number[] = [];
     let hear: (seating: Seating) => void = () => {};
     const session = createSession(authority, game, {
-      door: () => Promise.resolve({ kind: 'seat', seat: 'caesar', tellsMissed: true }),
+      firstSeat: () => Promise.resolve({ kind: 'seat', seat: 'caesar', tellsMissed: true }),
       handsOver: () => false,
       hasCurtain: () => false,
       pauseMs: () => 0,
@@ -240,7 +240,7 @@ describe('somebody plays elsewhere', () => {
 
   test('who looks back is not interrupted', async () => {
     const { session, pompey } = await apart();
-    const first = session.seating.value!.annals.told[0]!.cursor;
+    const first = session.seating.value!.history.told[0]!.cursor;
     await session.lookBack(first);
     await pompey();
     await soon();

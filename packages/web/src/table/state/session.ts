@@ -55,12 +55,12 @@ export interface Session {
 }
 
 /** Where somebody who comes to the table sits down, or what hangs before it. */
-export type Door =
+export type FirstSeat =
   | { readonly kind: 'seat'; readonly seat: Seat; readonly tellsMissed: boolean }
   | { readonly kind: 'curtain'; readonly curtain: Curtain };
 
-export interface Ways {
-  readonly door: () => Promise<Door>;
+export interface SessionOptions {
+  readonly firstSeat: () => Promise<FirstSeat>;
   readonly handsOver: () => boolean; // both sides sit before this screen
   readonly hasCurtain: () => boolean; // false = one person plays both sides
   readonly pauseMs: () => number; // between two tellings of a recap
@@ -72,7 +72,7 @@ export interface Ways {
 
 const SIMULTANEOUS: ReadonlySet<string> = new Set(['cards', 'deploy']);
 
-export function createSession(authority: TableAuthority, game: GameId, ways: Ways): Session {
+export function createSession(authority: TableAuthority, game: GameId, options: SessionOptions): Session {
   const seating = signal<Seating | null>(null);
   const remembered = signal<Table | null>(null);
   const curtain = signal<Curtain | null>(null);
@@ -129,13 +129,13 @@ export function createSession(authority: TableAuthority, game: GameId, ways: Way
       seating.value = seated;
       fresh.value = [];
     });
-    const missed = seated.annals.told.filter(({ cursor }) => cursor > seated.seen);
+    const missed = seated.history.told.filter(({ cursor }) => cursor > seated.seen);
     if (tellAll && missed.length > 0) void tell(missed);
     else see();
   }
 
   const see = (): void => {
-    if (seating.value !== null) ways.onSeen?.(seating.value.table.cursor);
+    if (seating.value !== null) options.onSeen?.(seating.value.table.cursor);
   };
 
   /** Shows what was missed, telling by telling, each on the table as it was then. What comes meanwhile is told too. */
@@ -153,7 +153,7 @@ export function createSession(authority: TableAuthority, game: GameId, ways: Way
         remembered.value = then;
         flights.value = flightsOf(each);
       });
-      await new Promise((resolve) => setTimeout(resolve, ways.pauseMs() + 260 * longest(flights.value)));
+      await new Promise((resolve) => setTimeout(resolve, options.pauseMs() + 260 * longest(flights.value)));
       if (mine !== telling) return;
     }
     endRecap();
@@ -189,12 +189,12 @@ export function createSession(authority: TableAuthority, game: GameId, ways: Way
     else if (toTell === null) see();
   }
 
-  const stopHearing = ways.onNews?.((news) => {
+  const stopHearing = options.onNews?.((news) => {
     unheard = news;
-    if (!busy.value && ways.isHeld?.value !== true) takeNews();
+    if (!busy.value && options.isHeld?.value !== true) takeNews();
   });
   const stopWaiting = effect(() => {
-    const isFree = !busy.value && ways.isHeld?.value !== true;
+    const isFree = !busy.value && options.isHeld?.value !== true;
     if (isFree && unheard !== null) queueMicrotask(takeNews);
   });
 
@@ -205,11 +205,11 @@ export function createSession(authority: TableAuthority, game: GameId, ways: Way
   async function handOn(): Promise<void> {
     const now = seating.value;
     if (now === null) return;
-    const { next, seat, players, options, view } = now.table;
-    if (next === null || next === seat || !ways.handsOver()) return;
+    const { next, seat, players, view } = now.table;
+    if (next === null || next === seat || !options.handsOver()) return;
     if (isMachines(now.table)) return void machineActs();
     if (seat === 'spectator') return;
-    if (next === 'spectator' || !ways.hasCurtain()) return sit(next, true);
+    if (next === 'spectator' || !options.hasCurtain()) return sit(next, true);
     const revealed = fresh.value.find((event): event is Revealed => event.kind === 'revealed') ?? null;
     await authority.leave();
     batch(() => {
@@ -221,7 +221,7 @@ export function createSession(authority: TableAuthority, game: GameId, ways: Way
         from: SIMULTANEOUS.has(view.step) && revealed === null ? seat : null,
         revealed,
         players,
-        options,
+        options: now.table.options,
       };
     });
   }
@@ -291,14 +291,14 @@ export function createSession(authority: TableAuthority, game: GameId, ways: Way
     fresh,
     thinking,
     get handsOver() {
-      return ways.handsOver();
+      return options.handsOver();
     },
     open: async () => {
       await talk(async () => {
-        const door = await ways.door();
-        if (door.kind === 'curtain') curtain.value = door.curtain;
+        const firstSeat = await options.firstSeat();
+        if (firstSeat.kind === 'curtain') curtain.value = firstSeat.curtain;
         else {
-          await sit(door.seat, door.tellsMissed);
+          await sit(firstSeat.seat, firstSeat.tellsMissed);
           if (isMachines(seating.value!.table)) await handOn();
         }
       });
@@ -347,5 +347,5 @@ const longest = (flights: readonly Flight[]): number =>
 
 function newTellings(before: Seating, after: Seating): Telling[] {
   const { cursor } = before.table;
-  return [...after.annals.told, ...after.annals.pending].filter((each) => each.cursor > cursor);
+  return [...after.history.told, ...after.history.pending].filter((each) => each.cursor > cursor);
 }

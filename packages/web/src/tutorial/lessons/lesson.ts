@@ -17,10 +17,10 @@ export type AnswerKey = Extract<Key, `${string}.not.${string}`>;
  * `hold C.Legio7` a block is taken in hand, `open points` something is opened, `wish C.Legio7 Rome` a block in hand is
  * sent where it cannot go. In a pattern `*` stands for the rest of it.
  */
-export type Deed = string;
+export type LessonAction = string;
 
 interface Mistake {
-  readonly deed: Deed; // a pattern
+  readonly action: LessonAction; // a pattern
   readonly answer: AnswerKey;
 }
 
@@ -29,7 +29,7 @@ type Part = 'cards' | 'pool' | 'points' | 'prompt' | 'battle' | 'hint';
 
 export interface LessonStep {
   readonly key: StepKey;
-  readonly wants: readonly Deed[]; // patterns of the deeds it wants: all of them, in any order
+  readonly wants: readonly LessonAction[]; // patterns of the deeds it wants: all of them, in any order
   readonly until?: (view: View) => boolean; // of a lesson played freely: whether this is past
   readonly areas?: readonly AreaId[]; // ringed, and brought into view
   readonly path?: readonly AreaId[]; // an arrow
@@ -52,10 +52,10 @@ export interface Lesson {
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Whether a deed is one the pattern means. */
-export const isMeant = (pattern: Deed, deed: Deed): boolean =>
-  new RegExp(`^${escaped(pattern).replaceAll(String.raw`\*`, '.*')}$`).test(deed);
+export const isMeant = (pattern: LessonAction, action: LessonAction): boolean =>
+  new RegExp(`^${escaped(pattern).replaceAll(String.raw`\*`, '.*')}$`).test(action);
 
 /** Areas as they are written in lessons. */
 export const places = (text: string): readonly AreaId[] => text.split(' ') as AreaId[];
 
-export const mistake = (deed: Deed, answer: AnswerKey): Mistake => ({ deed, answer });
+export const mistake = (action: LessonAction, answer: AnswerKey): Mistake => ({ action, answer });
