@@ -1,4 +1,4 @@
-// Which page is shown, by the address: the start page, one game, or a page that is fetched when first shown.
+// Which page is shown, by the address: the start page, one game, or another page.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { say } from '@rubicon/words';
@@ -6,8 +6,7 @@ import type { Authority } from '../authority/authority.ts';
 import type { GameId } from '../authority/table.ts';
 import { UpdateNotice } from '../offline/update-notice.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Later } from '../ui/later.tsx';
-import { pageInAddress } from './pages.ts';
+import { pageInAddress } from './pages.tsx';
 import { Sprites } from '../pieces/sprites.tsx';
 import { noCurtain } from '../settings/settings.ts';
 import { StartPage } from '../start/start-page.tsx';
@@ -35,7 +34,7 @@ export function App({ authority }: { readonly authority: Authority }) {
       <Sprites />
       {page !== null ? (
         <ErrorBoundary key={page.name}>
-          <Later load={page.load} with={{ page: page.word, authority }} />
+          <page.Page page={page.word} authority={authority} />
         </ErrorBoundary>
       ) : game === null ? (
         <StartPage

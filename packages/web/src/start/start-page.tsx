@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { say } from '@rubicon/words';
-import { fetched } from '../ui/fetched.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import type { Authority, NewGame } from '../authority/authority.ts';
 import type { GameId, GameSummary } from '../authority/table.ts';
 import { LanguageSwitch } from '../settings/dialog/language-switch.tsx';
@@ -20,13 +20,11 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import { VERSION } from '../ui/version.ts';
 import './start-page.css';
 
-const SettingsDialog = fetched(() =>
+const SettingsDialog = lazy(() =>
   import('../settings/dialog/settings-dialog.tsx').then((file) => file.SettingsDialog),
 );
-const MachineDialog = fetched(() =>
-  import('../new-game/machine-dialog.tsx').then((file) => file.MachineDialog),
-);
-const RulesDialog = fetched(() => import('../new-game/rules-dialog.tsx').then((file) => file.RulesDialog));
+const MachineDialog = lazy(() => import('../new-game/machine-dialog.tsx').then((file) => file.MachineDialog));
+const RulesDialog = lazy(() => import('../new-game/rules-dialog.tsx').then((file) => file.RulesDialog));
 
 interface Props {
   readonly authority: Authority;

@@ -1,7 +1,7 @@
 // Dialogs that lie over the table.
 import { SIDES, type Side } from '@rubicon/engine';
 import { areaName, blockName, sideName, listAll, say } from '@rubicon/words';
-import { fetched } from '../ui/fetched.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import type { Table } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
 import { AidDialog } from '../help/aid/aid-dialog.tsx';
@@ -14,9 +14,9 @@ import { scoreOf } from './state/points.ts';
 import { RulesDialog } from './rules-dialog.tsx';
 import './overlays.css';
 
-const CardsDialog = fetched(() => import('./cards-dialog.tsx').then((file) => file.CardsDialog));
-const ReportDialog = fetched(() => import('./report-dialog.tsx').then((file) => file.ReportDialog));
-const SettingsDialog = fetched(() =>
+const CardsDialog = lazy(() => import('./cards-dialog.tsx').then((file) => file.CardsDialog));
+const ReportDialog = lazy(() => import('./report-dialog.tsx').then((file) => file.ReportDialog));
+const SettingsDialog = lazy(() =>
   import('../settings/dialog/settings-dialog.tsx').then((file) => file.SettingsDialog),
 );
 

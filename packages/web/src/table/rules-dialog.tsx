@@ -1,10 +1,8 @@
-// The rules at the table; the book is fetched when it is first opened.
-import { useSignal } from '@preact/signals';
+// The rules at the table; the rulebook is fetched when it is first opened.
 import type { Edition } from '@rubicon/engine';
-import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import { Dialog } from '../ui/dialog.tsx';
+import { lazy } from '../ui/lazy.tsx';
 
 interface Props {
   readonly word: string | null; // a rule; null for the contents
@@ -12,22 +10,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function RulesDialog({ word, edition, onClose }: Props) {
-  const Reader = useSignal<ComponentType<Omit<Props, 'onClose'>> | null>(null);
-  const hasFailed = useSignal(false);
-  useEffect(() => {
-    import('../rulebook/rule-reader.tsx').then(
-      ({ RuleReader }) => (Reader.value = RuleReader),
-      () => (hasFailed.value = true),
-    );
-  }, [Reader, hasFailed]);
-  return (
-    <Dialog title={say('rules.title')} onClose={onClose}>
-      {Reader.value === null ? (
-        <p role="status">{say(hasFailed.value ? 'later.failed' : 'later.loading')}</p>
-      ) : (
-        <Reader.value word={word} edition={edition} />
-      )}
-    </Dialog>
-  );
-}
+const RuleReader = lazy(
+  () => import('../rulebook/rule-reader.tsx').then((file) => file.RuleReader),
+  ({ hasFailed }) => <p role="status">{say(hasFailed ? 'later.failed' : 'later.loading')}</p>,
+);
+
+export const RulesDialog = ({ word, edition, onClose }: Props) => (
+  <Dialog title={say('rules.title')} onClose={onClose}>
+    <RuleReader word={word} edition={edition} />
+  </Dialog>
+);

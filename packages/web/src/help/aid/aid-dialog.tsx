@@ -1,7 +1,7 @@
 // Where one is in the order of play; the chart is fetched when it is first opened.
 import { say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
-import { Soon } from '../../ui/soon.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import type { TableContext } from '../../table/state/context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -11,10 +11,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const load = () => import('./aid-reader.tsx').then(({ AidReader }) => AidReader);
+const AidReader = lazy(() => import('./aid-reader.tsx').then((file) => file.AidReader));
 
 export const AidDialog = ({ context, table, onClose }: Props) => (
   <Dialog title={say('menu.aid')} onClose={onClose}>
-    <Soon load={load} with={{ context, table }} />
+    <AidReader context={context} table={table} />
   </Dialog>
 );

@@ -1,4 +1,4 @@
 // Where the table allows it, the intelligence about a place.
-import { fetched } from '../../ui/fetched.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 
-export const IntelSlot = fetched(() => import('./intel-panel.tsx').then(({ IntelPanel }) => IntelPanel));
+export const IntelSlot = lazy(() => import('./intel-panel.tsx').then(({ IntelPanel }) => IntelPanel));

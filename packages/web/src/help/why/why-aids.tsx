@@ -1,6 +1,6 @@
 // Where “why can't I?” is answered at the table: a panel beside the map, and a line under a move that came to nothing.
 import type { Table } from '../../authority/table.ts';
-import { Soon } from '../../ui/soon.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import type { TableContext } from '../../table/state/context.ts';
 
 interface Props {
@@ -8,15 +8,15 @@ interface Props {
   readonly table: Table;
 }
 
-const loadPanel = () => import('./why-panel.tsx').then(({ WhyPanel }) => WhyPanel);
-const loadLine = () => import('./why-line.tsx').then(({ WhyLine }) => WhyLine);
+const WhyPanel = lazy(() => import('./why-panel.tsx').then((file) => file.WhyPanel));
+const WhyLine = lazy(() => import('./why-line.tsx').then((file) => file.WhyLine));
 
 export const WhyAid = ({ context, table }: Props) =>
-  context.asking.isOpen.value ? <Soon load={loadPanel} with={{ context, table }} /> : null;
+  context.asking.isOpen.value ? <WhyPanel context={context} table={table} /> : null;
 
 /** The region is always there, so that what comes into it is heard. */
 export const WhyMissed = ({ context, table }: Props) => (
   <div class="table-missed" aria-live="polite">
-    {context.selection.missed.value === null ? null : <Soon load={loadLine} with={{ context, table }} />}
+    {context.selection.missed.value === null ? null : <WhyLine context={context} table={table} />}
   </div>
 );

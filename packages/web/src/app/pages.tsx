@@ -1,0 +1,88 @@
+// The pages by the words of the address; each is fetched when it is first shown.
+import { say } from '@rubicon/words';
+import type { ComponentType } from 'preact';
+import type { Authority } from '../authority/authority.ts';
+import { lazy } from '../ui/lazy.tsx';
+
+interface PageProps {
+  readonly page: string; // its word: `online`, `play=ID`
+  readonly authority: Authority; // of the games on this device
+}
+
+interface PageKind {
+  readonly name: string;
+  readonly words: RegExp;
+  readonly Page: ComponentType<PageProps>;
+}
+
+/** Until it is there, or when it could not be fetched. */
+const Loading = ({ hasFailed }: { readonly hasFailed: boolean }) => (
+  <main class="table-wait">
+    <p>{say(hasFailed ? 'later.failed' : 'later.loading')}</p>
+    {hasFailed ? (
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        {say('mishap.reload')}
+      </button>
+    ) : null}
+  </main>
+);
+
+const page = (load: () => Promise<ComponentType<PageProps>>): ComponentType<PageProps> => lazy(load, Loading);
+
+const PAGES: readonly PageKind[] = [
+  {
+    name: 'aid',
+    words: /^aid$/,
+    Page: page(() => import('../help/aid/aid-page.tsx').then(({ AidPage }) => AidPage)),
+  },
+  {
+    name: 'review',
+    words: /^review=[\w.-]+$/,
+    Page: page(() => import('../review/review-page.tsx').then(({ ReviewPage }) => ReviewPage)),
+  },
+  {
+    name: 'study',
+    words: /^study(?:=[\w.&=-]+)?$/,
+    Page: page(() => import('../study/replay/replay-page.tsx').then(({ ReplayPage }) => ReplayPage)),
+  },
+  {
+    name: 'board',
+    words: /^line=[\w.&=-]+$/,
+    Page: page(() =>
+      import('../study/variations/variation-page.tsx').then(({ VariationPage }) => VariationPage),
+    ),
+  },
+  {
+    name: 'editor',
+    words: /^position$/,
+    Page: page(() => import('../study/editor/editor-page.tsx').then(({ EditorPage }) => EditorPage)),
+  },
+  {
+    name: 'learn',
+    words: /^learn(?:=[\w-]+)?$/,
+    Page: page(() => import('../tutorial/learn-page.tsx').then(({ LearnPage }) => LearnPage)),
+  },
+  {
+    name: 'online',
+    words:
+      /^(?:online|new|ratings|friends|account|privacy|(?:play|join|new|person|reset|verify|unsubscribe)=[\w.-]+)$/,
+    Page: page(() => import('../online/pages/online-page.tsx').then(({ OnlinePage }) => OnlinePage)),
+  },
+  {
+    name: 'rules',
+    words: /^rules(?:=[\w.-]+)?(?:~[\d.]+)?$/,
+    Page: page(() => import('../rulebook/rulebook-page.tsx').then(({ RulebookPage }) => RulebookPage)),
+  },
+  {
+    name: 'stats',
+    words: /^stats$/,
+    Page: page(() => import('../stats/stats-page.tsx').then(({ StatsPage }) => StatsPage)),
+  },
+];
+
+/** The page an address names; null if it names none. */
+export function pageInAddress(hash: string): (PageKind & { readonly word: string }) | null {
+  const word = hash.slice(1);
+  const kind = PAGES.find(({ words }) => words.test(word));
+  return kind === undefined ? null : { ...kind, word };
+}
