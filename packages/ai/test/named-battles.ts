@@ -8,8 +8,8 @@ import {
   type PerSide,
   type RuleOptions,
 } from '@rubicon/engine';
-import { muster, type Mustered } from '../src/odds-muster.ts';
-import type { BattlePolicy } from '../src/odds-policy.ts';
+import { muster, type Mustered } from '../src/odds/battle-setup.ts';
+import type { BattlePolicy } from '../src/odds/policy.ts';
 
 export interface NamedBattle {
   readonly name: string;

@@ -12,8 +12,8 @@ import {
   type Game,
   type Log,
 } from '@rubicon/engine';
-import { makeScript, type Policy } from '../src/script.ts';
-import { MILES } from '../src/taste.ts';
+import { makeScript, type Policy } from '../src/script/script.ts';
+import { MILES } from '../src/script/heuristic-weights.ts';
 
 const list = new OrderList();
 

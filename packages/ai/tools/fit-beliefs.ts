@@ -1,4 +1,4 @@
-// Fits what beliefs think likely to self-play and writes src/beliefs-weights.ts: node fit-beliefs.ts [GAMES]
+// Fits what beliefs think likely to self-play and writes src/beliefs/prior-weights.ts: node fit-beliefs.ts [GAMES]
 // Each deed is a choice of one block among those it could have been; so is each card. Multinomial logit by gradient.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ import {
   type Happening,
   type State,
 } from '@rubicon/engine';
-import { DEEDS, cardFeatures, featuresOf, type Deed } from '../src/beliefs-prior.ts';
+import { DEEDS, cardFeatures, featuresOf, type Deed } from '../src/beliefs/prior.ts';
 import { playSelf } from './self-play.ts';
 
 /** The features of each that might have been, and which it was. */
@@ -189,7 +189,7 @@ const fitted = (task: Task, size: number): string => {
 };
 const lines = [
   `// Made by tools/fit-beliefs.ts from ${games} games of self-play.`,
-  "import type { CardPrior, Prior } from './beliefs-prior.ts';",
+  "import type { CardPrior, Prior } from './prior.ts';",
   '',
   'export const PRIOR: Prior = {',
   ...DEEDS.map((deed) => `  ${fitted(deed, featuresOf(0, 0).length)}`),
@@ -201,4 +201,4 @@ const lines = [
   '};',
   '',
 ];
-writeFileSync(path.join(import.meta.dirname, '../src/beliefs-weights.ts'), lines.join('\n'));
+writeFileSync(path.join(import.meta.dirname, '../src/beliefs/prior-weights.ts'), lines.join('\n'));

@@ -1,13 +1,13 @@
 // Measures the chances that come with hints against how games ended. The calibration is fitted to one half of the games and
 // judged by the other; so is the rival, which knows points and time alone. Writes docs/hints.md, docs/hints.json and
-// src/hint-weights.ts: node measure-hints.ts [GAMES]
+// src/hint/calibration-weights.ts: node measure-hints.ts [GAMES]
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MOVE_STEP, STEP, eventsFor, makeOrder, sideName, viewFor, type View } from '@rubicon/engine';
-import { BelievedWorlds } from '../src/beliefs-seat.ts';
-import { calibrationTerms } from '../src/hint-calibration.ts';
-import { weighOrders } from '../src/hint.ts';
-import type { Worlds } from '../src/player.ts';
+import { BelievedWorlds } from '../src/beliefs/believed-worlds.ts';
+import { calibrationTerms } from '../src/hint/calibration.ts';
+import { weighOrders } from '../src/hint/hint.ts';
+import type { Worlds } from '../src/player/player.ts';
 import { chanceOf, fit, judge, reliabilityLines, squeeze } from './reliability.ts';
 import { playSelf } from './self-play.ts';
 
@@ -97,7 +97,7 @@ const lines = [
 ];
 writeFileSync(path.join(root, 'docs/hints.md'), lines.join('\n'));
 writeFileSync(
-  path.join(root, 'packages/ai/src/hint-weights.ts'),
+  path.join(root, 'packages/ai/src/hint/calibration-weights.ts'),
   `// Made by tools/measure-hints.ts from ${games / 2} games.\n\n/** What the estimate is scaled by, what is added to that as the game goes on, what speaks for Caesar, and what for the side that asks. */\nexport const CALIBRATION: readonly number[] = [${weights.join(', ')}];\n`,
 );
 process.stdout.write(`${lines.join('\n')}\n`);

@@ -22,10 +22,10 @@ import {
   type Ruleset,
   type State,
 } from '@rubicon/engine';
-import { resultOf } from '../src/evaluate.ts';
-import { makePlayer } from '../src/levels.ts';
-import { makeScript } from '../src/script.ts';
-import { MILES, TIRO, alter, type Character } from '../src/taste.ts';
+import { resultOf } from '../src/evaluation/evaluate.ts';
+import { makePlayer } from '../src/levels/level-players.ts';
+import { makeScript } from '../src/script/script.ts';
+import { MILES, TIRO, alter, type Character } from '../src/script/heuristic-weights.ts';
 
 export interface Watcher {
   begin(rules: Ruleset): void;

@@ -1,12 +1,12 @@
-// Fits the evaluation to games of scripted players and writes src/weights.ts: node fit-evaluation.ts GAMES EPOCHS HIDDEN
+// Fits the evaluation to games of scripted players and writes src/evaluation/network-weights.ts: node fit-evaluation.ts GAMES EPOCHS HIDDEN
 // Positions are kept in memory only; the last tenth of the games is held back to be measured on.
 import { writeFileSync } from 'node:fs';
 import { CARDS_STEP, DISCARD, EDITIONS, SeededChance, STEP, TURN, YEAR, rulesFor } from '@rubicon/engine';
-import { duel } from '../src/duel.ts';
-import { FEATURE_COUNT, featuresOf } from '../src/features.ts';
-import { forward, makeNetworkText, newNetwork, squeeze, type Network } from '../src/network.ts';
-import { makeScript, type Policy } from '../src/script.ts';
-import { MILES, alter } from '../src/taste.ts';
+import { duel } from '../src/arena/policy-match.ts';
+import { FEATURE_COUNT, featuresOf } from '../src/evaluation/features.ts';
+import { forward, makeNetworkText, newNetwork, squeeze, type Network } from '../src/evaluation/network.ts';
+import { makeScript, type Policy } from '../src/script/script.ts';
+import { MILES, alter } from '../src/script/heuristic-weights.ts';
 
 const games = Number(process.argv[2] ?? 15_000);
 const epochs = Number(process.argv[3] ?? 6);
@@ -131,6 +131,6 @@ const text = makeNetworkText(network)
   .replaceAll(/.{1,100}/g, "  '$&' +\n")
   .replace(/ \+\n$/, ';\n');
 writeFileSync(
-  new URL('../src/weights.ts', import.meta.url),
+  new URL('../src/evaluation/network-weights.ts', import.meta.url),
   `// Written by train/fit-evaluation.ts: see network.ts for what it holds.\nexport const HIDDEN = ${hidden};\nexport const WEIGHTS =\n${text}`,
 );

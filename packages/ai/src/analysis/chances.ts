@@ -11,12 +11,12 @@ import {
   type Side,
   type State,
 } from '@rubicon/engine';
-import { Dice } from '../dice.ts';
-import { evaluate } from '../evaluate.ts';
-import { newMeter, type Meter } from '../player.ts';
-import { playTurns } from '../rollout.ts';
-import { makeScript, type Policy } from '../script.ts';
-import { MILES, alter } from '../taste.ts';
+import { Dice } from '../search/dice.ts';
+import { evaluate } from '../evaluation/evaluate.ts';
+import { newMeter, type Meter } from '../player/player.ts';
+import { playTurns } from '../search/rollout.ts';
+import { makeScript, type Policy } from '../script/script.ts';
+import { MILES, alter } from '../script/heuristic-weights.ts';
 
 /** An order that is given first, with the rolls that are known of it; those that are not are thrown. */
 interface Given {

@@ -17,16 +17,16 @@ import {
   type Order,
   type State,
 } from '@rubicon/engine';
-import { newOption, note, race } from '../bandit.ts';
-import type { BelievedWorlds } from '../beliefs-seat.ts';
-import { Dice } from '../dice.ts';
-import { evaluate } from '../evaluate.ts';
-import type { Plan } from '../plan.ts';
-import { planCommand } from '../planner.ts';
-import { chanceOf, isSpent, newMeter } from '../player.ts';
-import { outcomeOf, sampleWorlds, type Judge, type Sampled } from '../rollout.ts';
-import { makeScript } from '../script.ts';
-import { MILES } from '../taste.ts';
+import { newOption, note, race } from '../search/bandit.ts';
+import type { BelievedWorlds } from '../beliefs/believed-worlds.ts';
+import { Dice } from '../search/dice.ts';
+import { evaluate } from '../evaluation/evaluate.ts';
+import type { Plan } from '../search/plan.ts';
+import { planCommand } from '../search/planner.ts';
+import { chanceOf, isSpent, newMeter } from '../player/player.ts';
+import { outcomeOf, sampleWorlds, type Judge, type Sampled } from '../search/rollout.ts';
+import { makeScript } from '../script/script.ts';
+import { MILES } from '../script/heuristic-weights.ts';
 import { playOn } from './chances.ts';
 import { clockOf, type Clock } from './clock.ts';
 import type { Decided } from './decisions.ts';

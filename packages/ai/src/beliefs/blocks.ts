@@ -1,0 +1,333 @@
+// What a seat believes of the enemy's blocks, from all that it was told: never from the state.
+import {
+  ALEXANDRIA,
+  BLOCK_COUNT,
+  CITY_COUNT,
+  CLEOPATRA,
+  COLOURS,
+  FULL,
+  HOME_SIDE,
+  IS_MAJOR_PORT,
+  IS_NAVIS,
+  IS_ROAD,
+  LEVY_CITY,
+  POOL,
+  START_CITY,
+  STEP_SIZE,
+  THIRD_LEADER,
+  areaIndex,
+  blockIndex,
+  linkBetween,
+  sideIndex,
+  type AreaId,
+  type BlockId,
+  type Event,
+  type KnownBlock,
+  type Ruleset,
+  type Side,
+} from '@rubicon/engine';
+import {
+  CELLS,
+  STANDING_CELLS,
+  UNMOVED_CELLS,
+  balance,
+  canBe,
+  cellOf,
+  chooseOne,
+  clear,
+  merge,
+  placeAt,
+  placesIn,
+  shareOf,
+  shift,
+  strengthIn,
+  type Ledger,
+  type Readiness,
+} from './marginals.ts';
+import {
+  carry,
+  enter,
+  isEnemys,
+  loseStep,
+  remove,
+  reveal,
+  setStrength,
+  weaken,
+  type Sighting,
+} from './identified-blocks.ts';
+import { readinessOf, type Deed, type Prior } from './prior.ts';
+import { PRIOR } from './prior-weights.ts';
+
+const areaOf = (id: AreaId): number => areaIndex(id)!;
+const blockOf = (id: BlockId): number => blockIndex(id)!;
+const sightings = (blocks: readonly KnownBlock[]): Sighting[] =>
+  blocks.map(({ block, strength }) => [blockOf(block), strength]);
+
+export class BlockBeliefs {
+  readonly ledger: Ledger = { places: new Map() };
+  private readonly enemy: number;
+  private readonly prior: Prior;
+  private readonly faceUp = new Set<number>(); // of the enemy's wood, back in his pool next year
+  private readonly mains = new Map<number, number>(); // main entry of the enemy's attacks, by area
+  private erupted = -1; // the city where blocks are just being lost to Vulcan
+
+  constructor(rules: Ruleset, side: Side, prior: Prior = PRIOR) {
+    this.enemy = 1 - sideIndex(side);
+    this.prior = prior;
+    this.deploy(rules.freeDeployment);
+  }
+
+  /** Everything the seat is told, in order. */
+  observe(events: readonly Event[]): void {
+    for (const event of events) {
+      if (this.erupted >= 0 && event.kind !== 'eliminated' && event.kind !== 'leader-killed')
+        this.settleEruption();
+      this.note(event);
+    }
+  }
+
+  /** §5.1, or with free deployment (§5.3) anybody in any of the places. */
+  private deploy(free: boolean): void {
+    for (let block = 0; block < BLOCK_COUNT; block++) {
+      if (HOME_SIDE[block] !== this.enemy || THIRD_LEADER.includes(block)) continue;
+      const isOnMap = START_CITY[block]! < CITY_COUNT;
+      enter(this.ledger, block, isOnMap ? START_CITY[block]! : POOL, [isOnMap ? FULL[block]! : 0]);
+    }
+    if (!free) return;
+    const cities = [...this.ledger.places.values()].filter(({ area }) => area !== POOL);
+    for (let block = 0; block < BLOCK_COUNT; block++) {
+      if (HOME_SIDE[block] !== this.enemy || START_CITY[block]! >= CITY_COUNT) continue;
+      for (const place of cities)
+        if (canBe(block, place)) place.mass[block * CELLS + cellOf(0, FULL[block]!)] = place.count;
+    }
+    balance(this.ledger);
+  }
+
+  private note(event: Event): void {
+    if (event.kind === 'dealt') this.standUp();
+    else if (event.kind === 'turn-ended') this.endTurn();
+    else if (event.kind === 'battle') this.noteBattle(event);
+    else if (event.kind === 'won' || event.kind === 'no-battle') this.endBattle(areaOf(event.area));
+    else if (event.kind === 'round') {
+      if (event.round === 2) this.gather(areaOf(event.area));
+    } else if ('side' in event) this.noteOf(event, sideIndex(event.side) === this.enemy);
+  }
+
+  /** Events that are of one side; `his`: of the enemy. */
+  private noteOf(event: Extract<Event, { readonly side: Side }>, his: boolean): void {
+    const { ledger } = this;
+    switch (event.kind) {
+      case 'defected':
+        if (his) enter(ledger, blockOf(event.block!), areaOf(event.to), [event.strength!]);
+        else this.lose(blockOf(event.block!), event.from);
+        return;
+      case 'erupted':
+        if (!his) this.erupt(areaOf(event.area));
+        return;
+      case 'eliminated':
+        if (his) this.lose(blockOf(event.block), event.area);
+        if (HOME_SIDE[blockOf(event.block)] === this.enemy) this.faceUp.add(blockOf(event.block));
+        return;
+      case 'cleopatra-joined':
+        if (his) enter(ledger, CLEOPATRA, areaOf(event.area), [1]);
+        else this.lose(CLEOPATRA, event.area);
+        return;
+      case 'cleopatra-home':
+        if (his && event.joined) enter(ledger, CLEOPATRA, ALEXANDRIA, [1, 2, 3, 4]);
+        else if (his) carry(ledger, CLEOPATRA, areaOf(event.from), ALEXANDRIA);
+        else if (event.joined) this.lose(CLEOPATRA, event.from);
+        return;
+      default:
+        if (his) this.noteHis(event);
+    }
+  }
+
+  private noteHis(event: Extract<Event, { readonly side: Side }>): void {
+    const { ledger } = this;
+    switch (event.kind) {
+      case 'moved':
+        return this.noteMove(event.path, COLOURS.indexOf(event.colour), event.as !== 'move');
+      case 'embarked':
+        return this.go('embark', event.path, COLOURS.indexOf(event.colour), 0, true);
+      case 'regrouped':
+      case 'harboured':
+        return this.go('regroup', event.path, COLOURS.indexOf(event.colour), 0, false);
+      case 'declared': {
+        const [from, into] = event.entry;
+        this.mains.set(areaOf(into), linkBetween(areaOf(from), areaOf(into))! + 1);
+        return;
+      }
+      case 'levied':
+        return event.raised ? this.noteRaising(areaOf(event.area)) : this.noteStep(areaOf(event.area));
+      case 'struck': {
+        const block = blockOf(event.block!);
+        reveal(ledger, [[block, event.strength!]], placesIn(ledger, areaOf(event.area)));
+        if (event.outcome === 'reduced') weaken(ledger, block);
+        return;
+      }
+      case 'reserves':
+        return reveal(ledger, sightings(event.blocks), placesIn(ledger, areaOf(event.area)));
+      case 'disrupted':
+        for (const id of event.blocks) weaken(ledger, blockOf(id));
+        return;
+      case 'hit':
+        return setStrength(ledger, blockOf(event.block), event.strength - STEP_SIZE[blockOf(event.block)]!);
+      case 'retreated':
+        return carry(ledger, blockOf(event.block), areaOf(event.path[0]!), areaOf(event.path.at(-1)!));
+      case 'leader-killed':
+        this.lose(blockOf(event.block), event.area);
+        if (event.unlocked !== null) enter(ledger, blockOf(event.unlocked), POOL, [0]);
+        return;
+      case 'disbanded':
+        return this.noteDisbanding(areaOf(event.area), COLOURS.indexOf(event.colour));
+      default: // nothing in it tells who stands where
+    }
+  }
+
+  private ready(deed: Deed, can: Readiness): Readiness {
+    return (block, strength) =>
+      can(block, strength) === 0 ? 0 : readinessOf(this.prior, deed, block, strength);
+  }
+
+  private noteMove(path: readonly AreaId[], colour: number, fights: boolean): void {
+    const into = areaOf(path.at(-1)!);
+    const entry = fights ? linkBetween(areaOf(path.at(-2)!), into)! + 1 : 0;
+    if (fights && !this.mains.has(into)) this.mains.set(into, entry); // §6.12, unless declared
+    this.go(fights ? 'attack' : 'move', path, colour, entry, true);
+  }
+
+  /** Roads and straits carry land blocks, all else Navis; only an embarked land block goes over sea. */
+  private go(deed: Deed, path: readonly AreaId[], colour: number, entry: number, moves: boolean): void {
+    const from = areaOf(path[0]!);
+    const navis = deed !== 'embark' && IS_ROAD[linkBetween(from, areaOf(path[1]!))!] === 0 ? 1 : 0;
+    shift(
+      placeAt(this.ledger, from, colour, 0),
+      placeAt(this.ledger, areaOf(path.at(-1)!), colour, entry),
+      moves ? UNMOVED_CELLS : null,
+      this.ready(deed, (block) => Number(IS_NAVIS[block] === navis)),
+      (_, cell) => (moves ? cellOf(1, strengthIn(cell)) : cell),
+    );
+    balance(this.ledger);
+  }
+
+  /** §6.4: a new block, one of those that may be raised there. */
+  private noteRaising(area: number): void {
+    const may = (block: number): number =>
+      Number(
+        IS_NAVIS[block] === 1
+          ? IS_MAJOR_PORT[area] === 1
+          : LEVY_CITY[block] === CITY_COUNT || LEVY_CITY[block] === area,
+      );
+    shift(
+      placeAt(this.ledger, POOL, this.enemy, 0),
+      placeAt(this.ledger, area, this.enemy, 0),
+      null,
+      this.ready('raise', may),
+      (block) => cellOf(0, STEP_SIZE[block]!),
+    );
+    balance(this.ledger);
+  }
+
+  /** §6.4: a step for a block that is not at full strength. */
+  private noteStep(area: number): void {
+    const ready = this.ready('levy', (block, strength) => Number(strength < FULL[block]!));
+    const places = placesIn(this.ledger, area);
+    const gains = places.map((place) => chooseOne(place, STANDING_CELLS, ready));
+    const weak = places.map(({ mass }, index) =>
+      gains[index]!.reduce((sum, gain, i) => sum + (gain > 0 ? mass[i]! : 0), 0),
+    );
+    const total = weak.reduce((sum, weight) => sum + weight, 0);
+    for (const [index, { mass }] of places.entries()) {
+      const gain = gains[index]!;
+      for (let i = gain.length - 1; i >= 0; i--) {
+        if (gain[i] === 0) continue;
+        const share = Math.min(mass[i]!, (weak[index]! / total) * gain[i]!);
+        mass[i]! -= share;
+        mass[i + STEP_SIZE[Math.floor(i / CELLS)]!]! += share;
+      }
+    }
+  }
+
+  private noteDisbanding(area: number, colour: number): void {
+    const place = placeAt(this.ledger, area, colour, 0);
+    if (colour === this.enemy) {
+      const pool = placeAt(this.ledger, POOL, colour, 0);
+      shift(
+        place,
+        pool,
+        null,
+        this.ready('disband', () => 1),
+        () => 0,
+      );
+    } else {
+      // A defector goes home to our own pool
+      let likeliest = 0;
+      for (let block = 0; block < BLOCK_COUNT; block++)
+        if (shareOf(place, block) > shareOf(place, likeliest)) likeliest = block;
+      clear(this.ledger, likeliest);
+      place.count -= 1;
+    }
+    balance(this.ledger);
+  }
+
+  private noteBattle(event: Extract<Event, { readonly kind: 'battle' }>): void {
+    const area = areaOf(event.area);
+    const all = placesIn(this.ledger, area);
+    const shown = sightings(event.blocks).filter(([block]) => isEnemys(this.ledger, block));
+    const attacks = sideIndex(event.attacker) === this.enemy;
+    const force = all.filter(({ entry }) => entry === (attacks ? this.mains.get(area) : 0));
+    const size = force.reduce((sum, { count }) => sum + count, 0);
+    reveal(this.ledger, shown, size === shown.length ? force : all);
+  }
+
+  private lose(block: number, area: AreaId): void {
+    remove(this.ledger, block, areaOf(area));
+    if (this.erupted < 0) balance(this.ledger);
+  }
+
+  /** Everybody in the city loses a step; who has none left is named in the events that follow. */
+  private erupt(area: number): void {
+    this.erupted = area;
+    for (const { mass } of placesIn(this.ledger, area))
+      for (let block = 0; block < BLOCK_COUNT; block++) loseStep(mass, block, block === CLEOPATRA ? 1 : 0);
+  }
+
+  /** Who was not named has outlived it. */
+  private settleEruption(): void {
+    for (const { mass } of placesIn(this.ledger, this.erupted))
+      for (let block = 0; block < BLOCK_COUNT; block++)
+        for (const moved of [0, 1]) mass[block * CELLS + cellOf(moved, 0)] = 0;
+    this.erupted = -1;
+    balance(this.ledger);
+  }
+
+  /** How blocks came no longer tells them apart. */
+  private gather(area: number): void {
+    for (const place of placesIn(this.ledger, area))
+      merge(this.ledger, place, placeAt(this.ledger, area, place.colour, 0));
+  }
+
+  private endBattle(area: number): void {
+    this.mains.delete(area);
+    this.gather(area);
+  }
+
+  private endTurn(): void {
+    this.mains.clear();
+    for (const place of [...this.ledger.places.values()])
+      merge(this.ledger, place, placeAt(this.ledger, place.area, place.colour, 0));
+    for (const { mass } of this.ledger.places.values()) {
+      for (let i = 0; i < mass.length; i++) {
+        if (mass[i] === 0 || i % CELLS < CELLS / 2) continue;
+        mass[i - CELLS / 2]! += mass[i]!;
+        mass[i] = 0;
+      }
+    }
+  }
+
+  /** §8.6: eliminated blocks stand up in the pool. */
+  private standUp(): void {
+    for (const block of this.faceUp) enter(this.ledger, block, POOL, [0]);
+    this.faceUp.clear();
+  }
+}

@@ -1,0 +1,22 @@
+// What a position is worth: the chance that a side wins the game. Fitted to games of the scripted players.
+import { OVER_STEP, RESULT, STEP, type State } from '@rubicon/engine';
+import { FEATURE_COUNT, featuresOf } from './features.ts';
+import { forward, parseNetworkText, squeeze } from './network.ts';
+import { HIDDEN, WEIGHTS } from './network-weights.ts';
+
+/** Chance that Caesar wins, 0 to 1: the seam at which another evaluation can be put in. */
+export type Evaluation = (state: State) => number;
+
+const network = parseNetworkText(WEIGHTS, FEATURE_COUNT, HIDDEN);
+const features = new Float32Array(FEATURE_COUNT);
+const units = new Float32Array(HIDDEN);
+
+export const evaluate: Evaluation = (state) => {
+  if (state.data[STEP] === OVER_STEP) return resultOf(state);
+  featuresOf(state, features);
+  return squeeze(forward(network, features, units));
+};
+
+/** 1 = Caesar has won, 0 = Pompey, a half for a draw. */
+export const resultOf = (state: State): number =>
+  state.data[RESULT] === 1 ? 1 : state.data[RESULT] === 2 ? 0 : 0.5;
