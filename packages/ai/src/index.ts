@@ -1,13 +1,25 @@
 /** Players of every level, what they think with, and an arena that measures them. Sees views and events, never the truth. */
 export * from './player/player.ts';
+export * from './player/budget.ts';
+export * from './player/seat.ts';
 export { LEVELS, type Level } from './levels/level.ts';
 export { makePlayer } from './levels/level-players.ts';
 export { EXPLOITERS, makeExploiter, type Exploiter } from './arena/exploiters.ts';
 export { CONTESTANTS, hasBudget, makeContestant } from './arena/contestants.ts';
-export { searchPlayer, type Depth, type SearchOptions, type WorldSource } from './search/search-player.ts';
+export {
+  searchPlayer,
+  type SearchSettings,
+  type SearchOptions,
+  type WorldSource,
+} from './search/search-player.ts';
 export { scriptPlayer, randomPlayer } from './script/players.ts';
 export { makeScript, type Policy } from './script/script.ts';
-export { MILES, TIRO, alter, type Character, type Taste } from './script/heuristic-weights.ts';
+export {
+  TUNED_PERSONALITY,
+  adjust,
+  type Personality,
+  type HeuristicWeights,
+} from './script/heuristic-weights.ts';
 export { evaluate, type Evaluation } from './evaluation/evaluate.ts';
 export { likelyWorld } from './beliefs/likely-world.ts';
 export { playMatch, type MatchResult } from './arena/match.ts';
@@ -18,7 +30,7 @@ export { countedScores, isSettled, standingOf, type Rate, type Standing } from '
 export * from './math/statistics.ts';
 export { battleOdds, oddsFor, oddsOver, type Odds, type OddsOptions } from './odds/odds.ts';
 export type { Estimate } from './odds/estimate.ts';
-export { muster, type Muster, type Mustered } from './odds/battle-setup.ts';
+export { setUpBattle, type BattleSetup, type PreparedBattle } from './odds/battle-setup.ts';
 export { planAttack, type Attack } from './odds/planned-attack.ts';
 export { BATTLE_POLICIES, type BattlePolicy } from './odds/policy.ts';
 export { Beliefs, type BlockChance, type CardChance, type PlaceBelief } from './beliefs/beliefs.ts';

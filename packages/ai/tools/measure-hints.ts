@@ -6,9 +6,9 @@ import path from 'node:path';
 import { MOVE_STEP, STEP, eventsFor, makeOrder, sideName, viewFor, type View } from '@rubicon/engine';
 import { BelievedWorlds } from '../src/beliefs/believed-worlds.ts';
 import { calibrationTerms } from '../src/hint/calibration.ts';
-import { weighOrders } from '../src/hint/hint.ts';
+import { rankOrders } from '../src/hint/hint.ts';
 import type { Worlds } from '../src/player/player.ts';
-import { chanceOf, fit, judge, reliabilityLines, squeeze } from './reliability.ts';
+import { chanceOf, fit, judge, reliabilityLines, sigmoid } from './reliability.ts';
 import { playSelf } from './self-play.ts';
 
 /** A moment at which a side was told its chance, and what came of the game for it. */
@@ -47,7 +47,7 @@ function gameOf(seed: number): Moment[] {
       looked = moment;
       const orders = Array.from({ length: list.length }, (_, index) => makeOrder(state, list.at(index)));
       const worlds: Worlds = (seen, chance) => seats[side]!.draw(seen, chance);
-      const [best] = weighOrders(view, orders, { nodes: NODES, worlds, seed });
+      const [best] = rankOrders(view, orders, { nodes: NODES, worlds, seed });
       if (best !== undefined)
         moments.push([{ terms: calibrationTerms(best.chance, view), plain: plainTerms(view), won: 0 }, side]);
     },
@@ -64,7 +64,7 @@ const testing = played.slice(games / 2).flat();
 const weights = fit(learning, ({ terms }) => terms);
 const plain = fit(learning, (moment) => moment.plain);
 const hints = judge(testing, ({ terms }) => chanceOf(weights, terms));
-const raw = judge(testing, ({ terms }) => squeeze(terms[0]!));
+const raw = judge(testing, ({ terms }) => sigmoid(terms[0]!));
 const rival = judge(testing, (moment) => chanceOf(plain, moment.plain));
 
 const root = path.join(import.meta.dirname, '../../..');

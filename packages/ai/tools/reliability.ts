@@ -10,9 +10,9 @@ interface Ended {
   readonly won: number; // 1, 0, a half for a draw
 }
 
-export const squeeze = (x: number): number => 1 / (1 + Math.exp(-x));
+export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 export const chanceOf = (weights: readonly number[], terms: readonly number[]): number =>
-  squeeze(terms.reduce((sum, term, index) => sum + term * weights[index]!, 0));
+  sigmoid(terms.reduce((sum, term, index) => sum + term * weights[index]!, 0));
 
 /** Logistic regression by gradient; draws count a half. */
 export function fit<M extends Ended>(

@@ -13,10 +13,10 @@ import {
 } from '@rubicon/engine';
 import { Dice } from '../search/dice.ts';
 import { evaluate } from '../evaluation/evaluate.ts';
-import { newMeter, type Meter } from '../player/player.ts';
+import { newMeter, type Meter } from '../player/budget.ts';
 import { playTurns } from '../search/rollout.ts';
 import { makeScript, type Policy } from '../script/script.ts';
-import { MILES, alter } from '../script/heuristic-weights.ts';
+import { TUNED_PERSONALITY, adjust } from '../script/heuristic-weights.ts';
 
 /** An order that is given first, with the rolls that are known of it; those that are not are thrown. */
 interface Given {
@@ -34,19 +34,19 @@ const TURNS = 4;
 const LEAST = 0.002; // some futures were not looked at
 
 /** Who does not always see the same thing to do: futures in which nothing is rolled differ too. */
-const PEOPLE = alter(MILES, { noise: 0.4 });
+const PEOPLE = adjust(TUNED_PERSONALITY, { noise: 0.4 });
 
 /** Caesar's chance as it is judged at the ends of this turn and the next few; plays the state on. */
 export function playOn(
   state: State,
   policies: readonly [Policy, Policy],
   dice: Dice,
-  luck: Dice,
+  policyDice: Dice,
   meter: Meter,
 ): number {
   let sum = 0;
   for (let turn = 0; turn < TURNS; turn++) {
-    playTurns(state, policies, Math.min(turn, 1), dice, luck, meter); // first to where a turn begins
+    playTurns(state, policies, Math.min(turn, 1), dice, policyDice, meter); // first to where a turn begins
     sum += evaluate(state);
   }
   return sum / TURNS;
@@ -54,9 +54,12 @@ export function playOn(
 
 /** `count` futures are looked at, the same dice in each state. */
 export function newForecaster(count: number, seed: number): Forecaster {
-  const luck = new Dice();
+  const policyDice = new Dice();
   const dice = new Dice();
-  const policies: readonly [Policy, Policy] = [makeScript(PEOPLE, luck), makeScript(PEOPLE, luck)];
+  const policies: readonly [Policy, Policy] = [
+    makeScript(PEOPLE, policyDice),
+    makeScript(PEOPLE, policyDice),
+  ];
   const meter = newMeter({}, Infinity);
   let scratch: State | null = null;
 
@@ -65,14 +68,14 @@ export function newForecaster(count: number, seed: number): Forecaster {
     else copyInto(scratch, state);
     const number = Math.imul(seed, 0x2545f491) + Math.imul(index + 1, 0x9e3779b1);
     dice.reset(number);
-    luck.reset(number ^ 0x51ed270b);
+    policyDice.reset(number ^ 0x51ed270b);
     for (const policy of policies) policy.reset();
     if (given !== undefined) {
       const chance = new PartlyKnown(given.known, dice);
       carryOut(scratch, sideIndex(given.side), given.order, { chance, told: null, barrier: false });
       meter.nodes += 1;
     }
-    return playOn(scratch, policies, dice, luck, meter);
+    return playOn(scratch, policies, dice, policyDice, meter);
   };
 
   const chance = (state: State, given?: Given): number => {

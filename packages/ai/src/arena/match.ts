@@ -16,7 +16,8 @@ import {
   type Ruleset,
   type Side,
 } from '@rubicon/engine';
-import type { Budget, Player } from '../player/player.ts';
+import type { Budget } from '../player/budget.ts';
+import type { Player } from '../player/player.ts';
 
 export interface MatchResult {
   readonly winner: Side | null;

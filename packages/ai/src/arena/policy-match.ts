@@ -1,4 +1,4 @@
-// A whole game between two policies that are handed the state: for tuning scripts and for training data, where a
+// A whole game between two policies that see the state: for tuning scripts and for training data, where a
 // thousand games take a second. Players who only see their views meet in match.ts.
 import {
   OVER_STEP,
@@ -36,7 +36,7 @@ function playOn(
 }
 
 /** 1 = Caesar won, 0 = Pompey, a half for a draw. */
-export function duel(
+export function playPolicies(
   rules: Ruleset,
   policies: readonly [Policy, Policy],
   chance: Chance,

@@ -21,7 +21,7 @@ import {
 } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import { Beliefs, type PlaceBelief } from './beliefs.ts';
-import { evenChances } from './uniform.ts';
+import { uniformChances } from './uniform.ts';
 import { BelievedWorlds } from './believed-worlds.ts';
 
 interface Moment {
@@ -174,7 +174,7 @@ function checkMoment({ state, beliefs }: Moment, own: number, view: View, chance
   const places = beliefs[own]!.places(view);
   for (const { blocks, count } of places)
     expect(Math.abs(blocks.reduce((sum, { chance: each }) => sum + each, 0) - count)).toBeLessThan(0.05);
-  for (const block of evenChances(view).blocks) {
+  for (const block of uniformChances(view).blocks) {
     const at = state.data[AREA + block]!;
     expect(state.data[HOLDER + block]).not.toBe(own);
     const found = places.filter(({ area }) => area === (AREA_IDS[at] ?? null));
@@ -184,7 +184,7 @@ function checkMoment({ state, beliefs }: Moment, own: number, view: View, chance
   }
 }
 
-test('beliefs beat an even draw in a game, also when they begin in the middle of it', () => {
+test('beliefs beat a uniform draw in a game, also when they begin in the middle of it', () => {
   const gains: Record<Side, number> = { caesar: 0, pompey: 0 };
   let step = 0;
   playOn(rules, 5, ({ state, views, beliefs }) => {
@@ -192,13 +192,13 @@ test('beliefs beat an even draw in a game, also when they begin in the middle of
     for (const [own, view] of views.entries()) {
       const late = new Beliefs(rules, SIDES[own]!);
       expect(viewFor(late.world(view, new SeededChance(1)), SIDES[own]!)).toEqual(view);
-      const even = evenChances(view);
+      const uniform = uniformChances(view);
       const places = beliefs[own]!.places(view);
-      for (const block of even.blocks) {
+      for (const block of uniform.blocks) {
         const at = state.data[AREA + block]!;
         const here = places.filter(({ area }) => area === (AREA_IDS[at] ?? null));
         const believed = here.reduce((sum, place) => sum + chanceOf(place, BLOCK_IDS[block]!), 0);
-        gains[SIDES[own]!] += Math.log(believed / even.chanceAt(block, at));
+        gains[SIDES[own]!] += Math.log(believed / uniform.chanceAt(block, at));
       }
     }
   });

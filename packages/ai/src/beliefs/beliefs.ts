@@ -21,7 +21,7 @@ import {
 import { BlockBeliefs } from './blocks.ts';
 import { HandBeliefs, type Hand } from './hand.ts';
 import { strengthsOf } from './marginals.ts';
-import { drawWorld, prepare, type Drawing } from './sampling.ts';
+import { drawWorld, worldDistribution, type WorldDistribution } from './sampling.ts';
 
 export interface BlockChance {
   readonly block: BlockId;
@@ -48,7 +48,7 @@ const TRIES = 8;
 export class Beliefs {
   private readonly blocks: BlockBeliefs;
   private readonly hand: HandBeliefs;
-  private last: { readonly view: View; readonly drawing: Drawing } | null = null;
+  private last: { readonly view: View; readonly distribution: WorldDistribution } | null = null;
   private lastHands: { readonly cards: string; readonly hands: readonly Hand[] } | null = null;
 
   constructor(rules: Ruleset, side: Side) {
@@ -63,7 +63,7 @@ export class Beliefs {
   }
 
   places(view: View): PlaceBelief[] {
-    const { tables, stacks } = this.look(view).drawing;
+    const { tables, stacks } = this.look(view).distribution;
     return tables.flatMap((table) =>
       table.places.map((place, column): PlaceBelief => {
         const chanceOf = (row: number): number => table.chances[row * table.places.length + column]!;
@@ -99,10 +99,10 @@ export class Beliefs {
   /** A state that fits the view, drawn as likely as it is believed. */
   world(view: View, chance: Chance): State {
     if (view.deployed !== null || view.result !== null) return sample(view, chance);
-    const { drawing } = this.look(view);
+    const { distribution } = this.look(view);
     const hands = this.hands(view);
     for (let i = 0; i < TRIES; i++) {
-      const state = drawWorld(drawing, pickHand(hands, chance), chance);
+      const state = drawWorld(distribution, pickHand(hands, chance), chance);
       if (state !== null) return state;
     }
     return sample(view, chance);
@@ -110,7 +110,7 @@ export class Beliefs {
 
   private look(view: View): NonNullable<typeof this.last> {
     if (this.last?.view === view) return this.last;
-    this.last = { view, drawing: prepare(this.blocks.ledger, view) };
+    this.last = { view, distribution: worldDistribution(this.blocks.marginals, view) };
     return this.last;
   }
 

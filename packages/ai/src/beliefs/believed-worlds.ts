@@ -1,7 +1,7 @@
 // Worlds for a player that is first told events and only later, by its first view, which seat it has.
 import type { Chance, Event, State, View } from '@rubicon/engine';
 import { Beliefs } from './beliefs.ts';
-import { seatOf } from '../player/player.ts';
+import { seatOf } from '../player/seat.ts';
 
 export class BelievedWorlds {
   private beliefs: Beliefs | null = null;

@@ -30,32 +30,32 @@ import {
   CELLS,
   STANDING_CELLS,
   UNMOVED_CELLS,
-  balance,
+  normalize,
   canBe,
   cellOf,
-  chooseOne,
+  chosenShares,
   clear,
   merge,
   placeAt,
   placesIn,
   shareOf,
-  shift,
+  moveOne,
   strengthIn,
-  type Ledger,
-  type Readiness,
+  type Marginals,
+  type Propensity,
 } from './marginals.ts';
 import {
-  carry,
-  enter,
-  isEnemys,
+  moveBlock,
+  addBlock,
+  isEnemyBlock,
   loseStep,
-  remove,
+  removeBlock,
   reveal,
   setStrength,
-  weaken,
+  loseStepUnlessLast,
   type Sighting,
 } from './identified-blocks.ts';
-import { readinessOf, type Deed, type Prior } from './prior.ts';
+import { propensityOf, type BlockAction, type Prior } from './prior.ts';
 import { PRIOR } from './prior-weights.ts';
 
 const areaOf = (id: AreaId): number => areaIndex(id)!;
@@ -64,7 +64,7 @@ const sightings = (blocks: readonly KnownBlock[]): Sighting[] =>
   blocks.map(({ block, strength }) => [blockOf(block), strength]);
 
 export class BlockBeliefs {
-  readonly ledger: Ledger = { places: new Map() };
+  readonly marginals: Marginals = { places: new Map() };
   private readonly enemy: number;
   private readonly prior: Prior;
   private readonly faceUp = new Set<number>(); // of the enemy's wood, back in his pool next year
@@ -91,16 +91,16 @@ export class BlockBeliefs {
     for (let block = 0; block < BLOCK_COUNT; block++) {
       if (HOME_SIDE[block] !== this.enemy || THIRD_LEADER.includes(block)) continue;
       const isOnMap = START_CITY[block]! < CITY_COUNT;
-      enter(this.ledger, block, isOnMap ? START_CITY[block]! : POOL, [isOnMap ? FULL[block]! : 0]);
+      addBlock(this.marginals, block, isOnMap ? START_CITY[block]! : POOL, [isOnMap ? FULL[block]! : 0]);
     }
     if (!free) return;
-    const cities = [...this.ledger.places.values()].filter(({ area }) => area !== POOL);
+    const cities = [...this.marginals.places.values()].filter(({ area }) => area !== POOL);
     for (let block = 0; block < BLOCK_COUNT; block++) {
       if (HOME_SIDE[block] !== this.enemy || START_CITY[block]! >= CITY_COUNT) continue;
       for (const place of cities)
         if (canBe(block, place)) place.mass[block * CELLS + cellOf(0, FULL[block]!)] = place.count;
     }
-    balance(this.ledger);
+    normalize(this.marginals);
   }
 
   private note(event: Event): void {
@@ -115,10 +115,10 @@ export class BlockBeliefs {
 
   /** Events that are of one side; `his`: of the enemy. */
   private noteOf(event: Extract<Event, { readonly side: Side }>, his: boolean): void {
-    const { ledger } = this;
+    const { marginals } = this;
     switch (event.kind) {
       case 'defected':
-        if (his) enter(ledger, blockOf(event.block!), areaOf(event.to), [event.strength!]);
+        if (his) addBlock(marginals, blockOf(event.block!), areaOf(event.to), [event.strength!]);
         else this.lose(blockOf(event.block!), event.from);
         return;
       case 'erupted':
@@ -129,12 +129,12 @@ export class BlockBeliefs {
         if (HOME_SIDE[blockOf(event.block)] === this.enemy) this.faceUp.add(blockOf(event.block));
         return;
       case 'cleopatra-joined':
-        if (his) enter(ledger, CLEOPATRA, areaOf(event.area), [1]);
+        if (his) addBlock(marginals, CLEOPATRA, areaOf(event.area), [1]);
         else this.lose(CLEOPATRA, event.area);
         return;
       case 'cleopatra-home':
-        if (his && event.joined) enter(ledger, CLEOPATRA, ALEXANDRIA, [1, 2, 3, 4]);
-        else if (his) carry(ledger, CLEOPATRA, areaOf(event.from), ALEXANDRIA);
+        if (his && event.joined) addBlock(marginals, CLEOPATRA, ALEXANDRIA, [1, 2, 3, 4]);
+        else if (his) moveBlock(marginals, CLEOPATRA, areaOf(event.from), ALEXANDRIA);
         else if (event.joined) this.lose(CLEOPATRA, event.from);
         return;
       default:
@@ -143,7 +143,7 @@ export class BlockBeliefs {
   }
 
   private noteHis(event: Extract<Event, { readonly side: Side }>): void {
-    const { ledger } = this;
+    const { marginals } = this;
     switch (event.kind) {
       case 'moved':
         return this.noteMove(event.path, COLOURS.indexOf(event.colour), event.as !== 'move');
@@ -161,22 +161,26 @@ export class BlockBeliefs {
         return event.raised ? this.noteRaising(areaOf(event.area)) : this.noteStep(areaOf(event.area));
       case 'struck': {
         const block = blockOf(event.block!);
-        reveal(ledger, [[block, event.strength!]], placesIn(ledger, areaOf(event.area)));
-        if (event.outcome === 'reduced') weaken(ledger, block);
+        reveal(marginals, [[block, event.strength!]], placesIn(marginals, areaOf(event.area)));
+        if (event.outcome === 'reduced') loseStepUnlessLast(marginals, block);
         return;
       }
       case 'reserves':
-        return reveal(ledger, sightings(event.blocks), placesIn(ledger, areaOf(event.area)));
+        return reveal(marginals, sightings(event.blocks), placesIn(marginals, areaOf(event.area)));
       case 'disrupted':
-        for (const id of event.blocks) weaken(ledger, blockOf(id));
+        for (const id of event.blocks) loseStepUnlessLast(marginals, blockOf(id));
         return;
       case 'hit':
-        return setStrength(ledger, blockOf(event.block), event.strength - STEP_SIZE[blockOf(event.block)]!);
+        return setStrength(
+          marginals,
+          blockOf(event.block),
+          event.strength - STEP_SIZE[blockOf(event.block)]!,
+        );
       case 'retreated':
-        return carry(ledger, blockOf(event.block), areaOf(event.path[0]!), areaOf(event.path.at(-1)!));
+        return moveBlock(marginals, blockOf(event.block), areaOf(event.path[0]!), areaOf(event.path.at(-1)!));
       case 'leader-killed':
         this.lose(blockOf(event.block), event.area);
-        if (event.unlocked !== null) enter(ledger, blockOf(event.unlocked), POOL, [0]);
+        if (event.unlocked !== null) addBlock(marginals, blockOf(event.unlocked), POOL, [0]);
         return;
       case 'disbanded':
         return this.noteDisbanding(areaOf(event.area), COLOURS.indexOf(event.colour));
@@ -184,9 +188,9 @@ export class BlockBeliefs {
     }
   }
 
-  private ready(deed: Deed, can: Readiness): Readiness {
+  private ready(action: BlockAction, can: Propensity): Propensity {
     return (block, strength) =>
-      can(block, strength) === 0 ? 0 : readinessOf(this.prior, deed, block, strength);
+      can(block, strength) === 0 ? 0 : propensityOf(this.prior, action, block, strength);
   }
 
   private noteMove(path: readonly AreaId[], colour: number, fights: boolean): void {
@@ -197,17 +201,23 @@ export class BlockBeliefs {
   }
 
   /** Roads and straits carry land blocks, all else Navis; only an embarked land block goes over sea. */
-  private go(deed: Deed, path: readonly AreaId[], colour: number, entry: number, moves: boolean): void {
+  private go(
+    action: BlockAction,
+    path: readonly AreaId[],
+    colour: number,
+    entry: number,
+    moves: boolean,
+  ): void {
     const from = areaOf(path[0]!);
-    const navis = deed !== 'embark' && IS_ROAD[linkBetween(from, areaOf(path[1]!))!] === 0 ? 1 : 0;
-    shift(
-      placeAt(this.ledger, from, colour, 0),
-      placeAt(this.ledger, areaOf(path.at(-1)!), colour, entry),
+    const navis = action !== 'embark' && IS_ROAD[linkBetween(from, areaOf(path[1]!))!] === 0 ? 1 : 0;
+    moveOne(
+      placeAt(this.marginals, from, colour, 0),
+      placeAt(this.marginals, areaOf(path.at(-1)!), colour, entry),
       moves ? UNMOVED_CELLS : null,
-      this.ready(deed, (block) => Number(IS_NAVIS[block] === navis)),
+      this.ready(action, (block) => Number(IS_NAVIS[block] === navis)),
       (_, cell) => (moves ? cellOf(1, strengthIn(cell)) : cell),
     );
-    balance(this.ledger);
+    normalize(this.marginals);
   }
 
   /** §6.4: a new block, one of those that may be raised there. */
@@ -218,21 +228,21 @@ export class BlockBeliefs {
           ? IS_MAJOR_PORT[area] === 1
           : LEVY_CITY[block] === CITY_COUNT || LEVY_CITY[block] === area,
       );
-    shift(
-      placeAt(this.ledger, POOL, this.enemy, 0),
-      placeAt(this.ledger, area, this.enemy, 0),
+    moveOne(
+      placeAt(this.marginals, POOL, this.enemy, 0),
+      placeAt(this.marginals, area, this.enemy, 0),
       null,
       this.ready('raise', may),
       (block) => cellOf(0, STEP_SIZE[block]!),
     );
-    balance(this.ledger);
+    normalize(this.marginals);
   }
 
   /** §6.4: a step for a block that is not at full strength. */
   private noteStep(area: number): void {
     const ready = this.ready('levy', (block, strength) => Number(strength < FULL[block]!));
-    const places = placesIn(this.ledger, area);
-    const gains = places.map((place) => chooseOne(place, STANDING_CELLS, ready));
+    const places = placesIn(this.marginals, area);
+    const gains = places.map((place) => chosenShares(place, STANDING_CELLS, ready));
     const weak = places.map(({ mass }, index) =>
       gains[index]!.reduce((sum, gain, i) => sum + (gain > 0 ? mass[i]! : 0), 0),
     );
@@ -249,10 +259,10 @@ export class BlockBeliefs {
   }
 
   private noteDisbanding(area: number, colour: number): void {
-    const place = placeAt(this.ledger, area, colour, 0);
+    const place = placeAt(this.marginals, area, colour, 0);
     if (colour === this.enemy) {
-      const pool = placeAt(this.ledger, POOL, colour, 0);
-      shift(
+      const pool = placeAt(this.marginals, POOL, colour, 0);
+      moveOne(
         place,
         pool,
         null,
@@ -264,47 +274,47 @@ export class BlockBeliefs {
       let likeliest = 0;
       for (let block = 0; block < BLOCK_COUNT; block++)
         if (shareOf(place, block) > shareOf(place, likeliest)) likeliest = block;
-      clear(this.ledger, likeliest);
+      clear(this.marginals, likeliest);
       place.count -= 1;
     }
-    balance(this.ledger);
+    normalize(this.marginals);
   }
 
   private noteBattle(event: Extract<Event, { readonly kind: 'battle' }>): void {
     const area = areaOf(event.area);
-    const all = placesIn(this.ledger, area);
-    const shown = sightings(event.blocks).filter(([block]) => isEnemys(this.ledger, block));
+    const all = placesIn(this.marginals, area);
+    const shown = sightings(event.blocks).filter(([block]) => isEnemyBlock(this.marginals, block));
     const attacks = sideIndex(event.attacker) === this.enemy;
     const force = all.filter(({ entry }) => entry === (attacks ? this.mains.get(area) : 0));
     const size = force.reduce((sum, { count }) => sum + count, 0);
-    reveal(this.ledger, shown, size === shown.length ? force : all);
+    reveal(this.marginals, shown, size === shown.length ? force : all);
   }
 
   private lose(block: number, area: AreaId): void {
-    remove(this.ledger, block, areaOf(area));
-    if (this.erupted < 0) balance(this.ledger);
+    removeBlock(this.marginals, block, areaOf(area));
+    if (this.erupted < 0) normalize(this.marginals);
   }
 
   /** Everybody in the city loses a step; who has none left is named in the events that follow. */
   private erupt(area: number): void {
     this.erupted = area;
-    for (const { mass } of placesIn(this.ledger, area))
+    for (const { mass } of placesIn(this.marginals, area))
       for (let block = 0; block < BLOCK_COUNT; block++) loseStep(mass, block, block === CLEOPATRA ? 1 : 0);
   }
 
   /** Who was not named has outlived it. */
   private settleEruption(): void {
-    for (const { mass } of placesIn(this.ledger, this.erupted))
+    for (const { mass } of placesIn(this.marginals, this.erupted))
       for (let block = 0; block < BLOCK_COUNT; block++)
         for (const moved of [0, 1]) mass[block * CELLS + cellOf(moved, 0)] = 0;
     this.erupted = -1;
-    balance(this.ledger);
+    normalize(this.marginals);
   }
 
   /** How blocks came no longer tells them apart. */
   private gather(area: number): void {
-    for (const place of placesIn(this.ledger, area))
-      merge(this.ledger, place, placeAt(this.ledger, area, place.colour, 0));
+    for (const place of placesIn(this.marginals, area))
+      merge(this.marginals, place, placeAt(this.marginals, area, place.colour, 0));
   }
 
   private endBattle(area: number): void {
@@ -314,9 +324,9 @@ export class BlockBeliefs {
 
   private endTurn(): void {
     this.mains.clear();
-    for (const place of [...this.ledger.places.values()])
-      merge(this.ledger, place, placeAt(this.ledger, place.area, place.colour, 0));
-    for (const { mass } of this.ledger.places.values()) {
+    for (const place of [...this.marginals.places.values()])
+      merge(this.marginals, place, placeAt(this.marginals, place.area, place.colour, 0));
+    for (const { mass } of this.marginals.places.values()) {
       for (let i = 0; i < mass.length; i++) {
         if (mass[i] === 0 || i % CELLS < CELLS / 2) continue;
         mass[i - CELLS / 2]! += mass[i]!;
@@ -327,7 +337,7 @@ export class BlockBeliefs {
 
   /** §8.6: eliminated blocks stand up in the pool. */
   private standUp(): void {
-    for (const block of this.faceUp) enter(this.ledger, block, POOL, [0]);
+    for (const block of this.faceUp) addBlock(this.marginals, block, POOL, [0]);
     this.faceUp.clear();
   }
 }

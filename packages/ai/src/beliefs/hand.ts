@@ -12,7 +12,7 @@ import {
   type Side,
   type View,
 } from '@rubicon/engine';
-import { cardReadiness, type CardPrior } from './prior.ts';
+import { cardPropensity, type CardPrior } from './prior.ts';
 import { CARD_PRIOR } from './prior-weights.ts';
 
 /** A guess at what the enemy holds; faces by number. */
@@ -36,9 +36,9 @@ export class HandBeliefs {
 
   constructor(side: Side, prior: CardPrior = CARD_PRIOR) {
     this.enemy = side === 'caesar' ? 'pompey' : 'caesar';
-    this.discards = CARD_IDS.map((_, card) => cardReadiness(prior.discard, card, 1));
+    this.discards = CARD_IDS.map((_, card) => cardPropensity(prior.discard, card, 1));
     this.plays = [1, 2, 3, 4, 5].map((turn) =>
-      CARD_IDS.map((_, card) => (card === APOLLO && turn === 1 ? 0 : cardReadiness(prior.play, card, turn))),
+      CARD_IDS.map((_, card) => (card === APOLLO && turn === 1 ? 0 : cardPropensity(prior.play, card, turn))),
     );
   }
 

@@ -2,29 +2,29 @@
 import { BLOCK_COUNT, COLOUR, STEP_SIZE } from '@rubicon/engine';
 import {
   CELLS,
-  balance,
+  normalize,
   cellOf,
   clear,
-  pin,
+  locate,
   placeAt,
   placesIn,
   shareOf,
   strengthIn,
-  type Ledger,
+  type Marginals,
   type Place,
 } from './marginals.ts';
 
-/** Whether the ledger has this block anywhere: on the map under the enemy's control, or in his pool. */
-export function isEnemys(ledger: Ledger, block: number): boolean {
-  for (const place of ledger.places.values()) if (shareOf(place, block) > 0) return true;
+/** Whether the marginals has this block anywhere: on the map under the enemy's control, or in his pool. */
+export function isEnemyBlock(marginals: Marginals, block: number): boolean {
+  for (const place of marginals.places.values()) if (shareOf(place, block) > 0) return true;
   return false;
 }
 
 export type Sighting = readonly [block: number, strength: number];
 
 /** These blocks are in these places; if they fill them, nobody else is. */
-export function reveal(ledger: Ledger, blocks: readonly Sighting[], places: readonly Place[]): void {
-  for (const [block, strength] of blocks) pin(ledger, block, places, strength);
+export function reveal(marginals: Marginals, blocks: readonly Sighting[], places: readonly Place[]): void {
+  for (const [block, strength] of blocks) locate(marginals, block, places, strength);
   for (const colour of new Set(places.map((place) => place.colour))) {
     const there = places.filter((place) => place.colour === colour);
     const room = there.reduce((sum, { count }) => sum + count, 0);
@@ -34,18 +34,18 @@ export function reveal(ledger: Ledger, blocks: readonly Sighting[], places: read
       for (let block = 0; block < BLOCK_COUNT; block++)
         if (!named.has(block)) mass.fill(0, block * CELLS, (block + 1) * CELLS);
   }
-  balance(ledger);
+  normalize(marginals);
 }
 
-export function setStrength(ledger: Ledger, block: number, strength: number): void {
+export function setStrength(marginals: Marginals, block: number, strength: number): void {
   if (strength <= 0) return; // its elimination is told next
-  const places = [...ledger.places.values()].filter((place) => shareOf(place, block) > 0);
-  if (places.length > 0) pin(ledger, block, places, strength);
+  const places = [...marginals.places.values()].filter((place) => shareOf(place, block) > 0);
+  if (places.length > 0) locate(marginals, block, places, strength);
 }
 
 /** A step lost to disruption, by a block that was shown just before. */
-export function weaken(ledger: Ledger, block: number): void {
-  for (const { mass } of ledger.places.values()) loseStep(mass, block, 1);
+export function loseStepUnlessLast(marginals: Marginals, block: number): void {
+  for (const { mass } of marginals.places.values()) loseStep(mass, block, 1);
 }
 
 /** Moves shares a step down; those that would fall below `least` stay. */
@@ -60,9 +60,9 @@ export function loseStep(mass: Float64Array, block: number, least: number): void
 }
 
 /** Of the places in an area the one where a block most likely is. */
-function homeOf(ledger: Ledger, block: number, area: number): Place | null {
+function homeOf(marginals: Marginals, block: number, area: number): Place | null {
   let home: Place | null = null;
-  for (const place of placesIn(ledger, area)) {
+  for (const place of placesIn(marginals, area)) {
     if (place.colour !== COLOUR[block]) continue;
     if (home === null || shareOf(place, block) > shareOf(home, block)) home = place;
   }
@@ -70,30 +70,35 @@ function homeOf(ledger: Ledger, block: number, area: number): Place | null {
 }
 
 /** A block goes from one area to another. */
-export function carry(ledger: Ledger, block: number, from: number, to: number): void {
-  pin(ledger, block, placesIn(ledger, from), null);
-  const home = homeOf(ledger, block, from);
+export function moveBlock(marginals: Marginals, block: number, from: number, to: number): void {
+  locate(marginals, block, placesIn(marginals, from), null);
+  const home = homeOf(marginals, block, from);
   if (home === null) return;
   const cells = home.mass.slice(block * CELLS, (block + 1) * CELLS);
-  clear(ledger, block);
+  clear(marginals, block);
   home.count -= 1;
-  const target = placeAt(ledger, to, COLOUR[block]!, 0);
+  const target = placeAt(marginals, to, COLOUR[block]!, 0);
   target.count += 1;
   target.mass.set(cells, block * CELLS);
-  balance(ledger);
+  normalize(marginals);
 }
 
 /** A block is no longer among the enemy's in an area. */
-export function remove(ledger: Ledger, block: number, area: number): void {
-  const home = homeOf(ledger, block, area);
-  clear(ledger, block);
+export function removeBlock(marginals: Marginals, block: number, area: number): void {
+  const home = homeOf(marginals, block, area);
+  clear(marginals, block);
   if (home !== null) home.count -= 1;
 }
 
 /** A block joins the enemy's in an area or pool, at one of these strengths. */
-export function enter(ledger: Ledger, block: number, area: number, strengths: readonly number[]): void {
-  clear(ledger, block);
-  const place = placeAt(ledger, area, COLOUR[block]!, 0);
+export function addBlock(
+  marginals: Marginals,
+  block: number,
+  area: number,
+  strengths: readonly number[],
+): void {
+  clear(marginals, block);
+  const place = placeAt(marginals, area, COLOUR[block]!, 0);
   place.count += 1;
   for (const strength of strengths) place.mass[block * CELLS + cellOf(0, strength)] = 1 / strengths.length;
 }

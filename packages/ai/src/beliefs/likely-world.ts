@@ -1,4 +1,4 @@
-// Worlds to think in: states that fit a view. An even draw makes unseen enemies far weaker than they are: the legions
+// Worlds to think in: states that fit a view. A uniform draw makes unseen enemies far weaker than they are: the legions
 // of the first deployment mostly stay on the map and are kept near full strength. This draw knows that much.
 import {
   AREA,
@@ -21,7 +21,7 @@ import {
   type State,
   type View,
 } from '@rubicon/engine';
-import { seatOf } from '../player/player.ts';
+import { seatOf } from '../player/seat.ts';
 
 // Per cent, counted over games of scripted players: in the first year, and later
 const VETERAN_STAYS = [100, 50]; // that a block of the first deployment found in the pool changes with a recruit on the map

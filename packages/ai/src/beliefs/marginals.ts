@@ -28,24 +28,24 @@ export interface Place {
   readonly mass: Float64Array; // [block * CELLS + cell]
 }
 
-export interface Ledger {
+export interface Marginals {
   readonly places: Map<number, Place>;
 }
 
 const keyOf = (area: number, colour: number, entry: number): number => (area * 4 + colour) * 256 + entry;
 
-export function placeAt(ledger: Ledger, area: number, colour: number, entry: number): Place {
+export function placeAt(marginals: Marginals, area: number, colour: number, entry: number): Place {
   const key = keyOf(area, colour, entry);
-  let place = ledger.places.get(key);
+  let place = marginals.places.get(key);
   if (place === undefined) {
     place = { area, colour, entry, count: 0, mass: new Float64Array(BLOCK_COUNT * CELLS) };
-    ledger.places.set(key, place);
+    marginals.places.set(key, place);
   }
   return place;
 }
 
-export const placesIn = (ledger: Ledger, area: number): Place[] =>
-  [...ledger.places.values()].filter((place) => place.area === area && place.count > 0);
+export const placesIn = (marginals: Marginals, area: number): Place[] =>
+  [...marginals.places.values()].filter((place) => place.area === area && place.count > 0);
 
 export function shareOf({ mass }: Place, block: number): number {
   let share = 0;
@@ -77,26 +77,31 @@ export function strengthsOf(place: Place, block: number, moved: number | null): 
   return chances.map((chance, strength) => {
     const isPossible =
       strength > 0 && strength <= FULL[block]! && Number.isInteger(strength / STEP_SIZE[block]!);
-    const even = isPossible ? 1 / steps : 0;
+    const uniform = isPossible ? 1 / steps : 0;
     return total < TINY
-      ? even
+      ? uniform
       : isPossible
-        ? (1 - STRENGTH_DOUBT) * (chance / total) + STRENGTH_DOUBT * even
+        ? (1 - STRENGTH_DOUBT) * (chance / total) + STRENGTH_DOUBT * uniform
         : 0;
   });
 }
 const STRENGTH_DOUBT = 0.02;
 
 /** Forgets where a block may be. */
-export function clear(ledger: Ledger, block: number): void {
-  for (const { mass } of ledger.places.values()) mass.fill(0, block * CELLS, (block + 1) * CELLS);
+export function clear(marginals: Marginals, block: number): void {
+  for (const { mass } of marginals.places.values()) mass.fill(0, block * CELLS, (block + 1) * CELLS);
 }
 
 /** A block is known to be one of those in these places, at this strength; null = the strength stays as believed. */
-export function pin(ledger: Ledger, block: number, among: readonly Place[], strength: number | null): void {
+export function locate(
+  marginals: Marginals,
+  block: number,
+  among: readonly Place[],
+  strength: number | null,
+): void {
   const fitting = among.filter((place) => COLOUR[block] === place.colour);
   const total = fitting.reduce((sum, place) => sum + shareOf(place, block), 0);
-  for (const place of ledger.places.values())
+  for (const place of marginals.places.values())
     if (!fitting.includes(place)) place.mass.fill(0, block * CELLS, (block + 1) * CELLS);
   for (const place of fitting) {
     const cells = place.mass.subarray(block * CELLS, (block + 1) * CELLS);
@@ -123,22 +128,24 @@ const CLOSE = 1e-5;
 const ROUNDS = 80;
 
 /** Makes every place hold its count and every block be in one place. */
-export function balance(ledger: Ledger): void {
+export function normalize(marginals: Marginals): void {
   for (let colour = 0; colour < 3; colour++) {
-    const places = [...ledger.places.values()].filter((place) => place.colour === colour && place.count > 0);
+    const places = [...marginals.places.values()].filter(
+      (place) => place.colour === colour && place.count > 0,
+    );
     if (places.length === 0) continue;
-    if (scale(places) > LOST_TRACK) {
+    if (sinkhorn(places) > LOST_TRACK) {
       // What was held impossible has happened: allow a little of everything and try again
       const blocks = blocksIn(places);
       for (const place of places)
         for (const block of blocks)
-          if (canBe(block, place)) place.mass[block * CELLS + startCell(place, block)]! += HOPE;
-      scale(places);
+          if (canBe(block, place)) place.mass[block * CELLS + startCell(place, block)]! += SMOOTHING;
+      sinkhorn(places);
     }
   }
 }
 const LOST_TRACK = 0.02;
-const HOPE = 1e-3;
+const SMOOTHING = 1e-3;
 
 export const startCell = ({ area }: Place, block: number): number =>
   cellOf(0, area === POOL ? 0 : FULL[block]!);
@@ -151,7 +158,7 @@ function blocksIn(places: readonly Place[]): number[] {
 }
 
 /** Returns by how much the sums are off in the end. */
-function scale(places: readonly Place[]): number {
+function sinkhorn(places: readonly Place[]): number {
   const blocks = blocksIn(places);
   const width = places.length;
   const shares = new Float64Array(blocks.length * width);
@@ -185,13 +192,13 @@ function scale(places: readonly Place[]): number {
 }
 
 /** How readily a block of this strength is the one that something happens to; 0 = it cannot be. */
-export type Readiness = (block: number, strength: number) => number;
+export type Propensity = (block: number, strength: number) => number;
 
 /**
  * The share of each cell in “one of these blocks”. A block is chosen among those that stand with it: with n − 1 others
  * of average readiness, not among all that might stand there.
  */
-export function chooseOne(place: Place, cells: readonly number[], ready: Readiness): Float64Array {
+export function chosenShares(place: Place, cells: readonly number[], ready: Propensity): Float64Array {
   const { mass, count } = place;
   const chosen = new Float64Array(mass.length);
   let total = 0;
@@ -217,14 +224,14 @@ export const UNMOVED_CELLS = ALL_CELLS.slice(0, STRENGTHS);
 export const STANDING_CELLS = ALL_CELLS.filter((cell) => strengthIn(cell) > 0);
 
 /** One block goes from a place to another; `become` says what a cell is there. */
-export function shift(
+export function moveOne(
   from: Place,
   to: Place,
   cells: readonly number[] | null,
-  ready: Readiness,
+  ready: Propensity,
   become: (block: number, cell: number) => number,
 ): void {
-  const chosen = chooseOne(from, cells ?? ALL_CELLS, ready);
+  const chosen = chosenShares(from, cells ?? ALL_CELLS, ready);
   for (let i = 0; i < chosen.length; i++) {
     if (chosen[i] === 0) continue;
     const block = Math.floor(i / CELLS);
@@ -240,9 +247,9 @@ export function shift(
 const REMAINS = 0.02;
 
 /** All blocks of one place join those of another. */
-export function merge(ledger: Ledger, from: Place, to: Place): void {
+export function merge(marginals: Marginals, from: Place, to: Place): void {
   if (from === to) return;
   for (let i = 0; i < from.mass.length; i++) to.mass[i]! += from.mass[i]!;
   to.count += from.count;
-  ledger.places.delete(keyOf(from.area, from.colour, from.entry));
+  marginals.places.delete(keyOf(from.area, from.colour, from.entry));
 }

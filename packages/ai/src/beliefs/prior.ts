@@ -2,8 +2,8 @@
 // numbers are fitted to self-play by tools/fit-beliefs.ts.
 import { BLOCK_KINDS, CARD_COUNT, FIREPOWER, FULL, KIND } from '@rubicon/engine';
 
-export const DEEDS = ['move', 'attack', 'embark', 'regroup', 'levy', 'raise', 'disband'] as const;
-export type Deed = (typeof DEEDS)[number];
+export const BLOCK_ACTIONS = ['move', 'attack', 'embark', 'regroup', 'levy', 'raise', 'disband'] as const;
+export type BlockAction = (typeof BLOCK_ACTIONS)[number];
 
 /** For each kind of block in the order of BLOCK_KINDS, then for firepower, for strength and for missing strength. */
 const FEATURES = BLOCK_KINDS.length + 3;
@@ -17,11 +17,11 @@ export function featuresOf(block: number, strength: number): number[] {
   return features;
 }
 
-export type Prior = Readonly<Record<Deed, readonly number[]>>;
+export type Prior = Readonly<Record<BlockAction, readonly number[]>>;
 
-/** Readiness of a block of this strength for a deed. */
-export function readinessOf(prior: Prior, deed: Deed, block: number, strength: number): number {
-  const weights = prior[deed];
+/** Propensity of a block of this strength for an action. */
+export function propensityOf(prior: Prior, action: BlockAction, block: number, strength: number): number {
+  const weights = prior[action];
   let sum = weights[BLOCK_KINDS.indexOf(KIND[block]!)]!;
   sum += weights[FEATURES - 3]! * FIREPOWER[block]!;
   sum += weights[FEATURES - 2]! * strength;
@@ -42,5 +42,5 @@ export function cardFeatures(card: number, turn: number): number[] {
   return features;
 }
 
-export const cardReadiness = (weights: readonly number[], card: number, turn: number): number =>
+export const cardPropensity = (weights: readonly number[], card: number, turn: number): number =>
   Math.exp(weights[card]! + (weights[CARD_COUNT + card]! * (turn - 1)) / 4);

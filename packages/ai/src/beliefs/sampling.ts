@@ -27,9 +27,18 @@ import {
   type State,
   type View,
 } from '@rubicon/engine';
-import { conform, enemyOf, hiddenPlaces } from './reconcile.ts';
+import { reconcile, enemyOf, hiddenPlaces } from './reconcile.ts';
 import type { Hand } from './hand.ts';
-import { CELLS, canBe, cellOf, placeAt, shareOf, strengthsOf, type Ledger, type Place } from './marginals.ts';
+import {
+  CELLS,
+  canBe,
+  cellOf,
+  placeAt,
+  shareOf,
+  strengthsOf,
+  type Marginals,
+  type Place,
+} from './marginals.ts';
 
 /** Chances of hidden blocks to be in hidden places; rows are blocks of one wood. */
 interface Table {
@@ -40,7 +49,7 @@ interface Table {
 }
 
 /** All there is to draw from for one view. */
-export interface Drawing {
+export interface WorldDistribution {
   readonly view: View;
   readonly tables: readonly Table[];
   readonly stacks: Map<Place, Stack[]>;
@@ -50,21 +59,21 @@ export interface Drawing {
 /** Room for what the events did not lead one to expect. */
 const DOUBT = 0.005;
 
-export function prepare(ledger: Ledger, view: View): Drawing {
-  const even = conform(ledger, view);
-  const stacks = hiddenPlaces(ledger, view);
+export function worldDistribution(marginals: Marginals, view: View): WorldDistribution {
+  const uniform = reconcile(marginals, view);
+  const stacks = hiddenPlaces(marginals, view);
   const enemy = enemyOf(view);
-  const pool = placeAt(ledger, POOL, SIDES.indexOf(enemy), 0);
+  const pool = placeAt(marginals, POOL, SIDES.indexOf(enemy), 0);
   const hidden = [...stacks.keys(), ...(pool.count > 0 ? [pool] : [])];
   const tables = [0, 1, 2].flatMap((colour): Table[] => {
     const places = hidden.filter((place) => place.colour === colour);
-    const blocks = even.blocks.filter((block) => COLOUR[block] === colour);
+    const blocks = uniform.blocks.filter((block) => COLOUR[block] === colour);
     if (places.length === 0) return [];
     const chances = new Float64Array(blocks.length * places.length);
     for (const [row, block] of blocks.entries()) {
       for (const [column, place] of places.entries()) {
         if (!canBe(block, place)) continue;
-        const fair = even.chanceAt(block, place.area);
+        const fair = uniform.chanceAt(block, place.area);
         chances[row * places.length + column] = (1 - DOUBT) * shareOf(place, block) + DOUBT * fair;
       }
     }
@@ -116,8 +125,8 @@ function assign({ blocks, places, room, chances }: Table, chance: Chance): Int32
 const EXCHANGES = 4;
 
 /** Null when what was drawn cannot be: a block at sea that is no Navis, another's place for what Jupiter took, a regroup nobody can make. */
-export function drawWorld(drawing: Drawing, hand: Hand | null, chance: Chance): State | null {
-  const { view, tables, stacks, pool } = drawing;
+export function drawWorld(distribution: WorldDistribution, hand: Hand | null, chance: Chance): State | null {
+  const { view, tables, stacks, pool } = distribution;
   const standing = new Map<Stack, KnownBlock[]>();
   const upright: BlockId[] = [];
   for (const table of tables) {

@@ -1,4 +1,4 @@
-// “Anything that fits the view”: the chances that the engine's even draw gives each block, worked out instead of drawn.
+// “Anything that fits the view”: the chances that the engine's uniform draw gives each block, worked out instead of drawn.
 import {
   AREA_COUNT,
   BLOCK_COUNT,
@@ -16,9 +16,9 @@ import {
   type Stack,
   type View,
 } from '@rubicon/engine';
-import { seatOf } from '../player/player.ts';
+import { seatOf } from '../player/seat.ts';
 
-export interface EvenChances {
+export interface UniformChances {
   readonly blocks: readonly number[]; // of the enemy, that the viewer cannot place
   chanceAt(block: number, area: number): number; // POOL for the pool
 }
@@ -39,7 +39,7 @@ function kindOfRoom({ area, entry }: Stack): keyof Room {
   return where < CITY_COUNT && PORT_SEAS[where] === 0 ? 'never' : 'either';
 }
 
-export function evenChances(view: View): EvenChances {
+export function uniformChances(view: View): UniformChances {
   const enemy = seatOf(view) === 0 ? 'pompey' : 'caesar';
   const rooms = COLOURS.map((): Room => {
     const counts = (): Float64Array => new Float64Array(AREA_COUNT + 1);

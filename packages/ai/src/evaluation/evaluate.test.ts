@@ -1,18 +1,18 @@
 import { EDITIONS, SeededChance, rulesFor, sample, startGame, viewFor } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
-import { duel } from '../arena/policy-match.ts';
+import { playPolicies } from '../arena/policy-match.ts';
 import { evaluate } from './evaluate.ts';
 import { forward, makeNetworkText, newNetwork, parseNetworkText } from './network.ts';
 import { makeScript } from '../script/script.ts';
-import { MILES } from '../script/heuristic-weights.ts';
+import { TUNED_PERSONALITY } from '../script/heuristic-weights.ts';
 import { likelyWorld } from '../beliefs/likely-world.ts';
 
 describe('evaluation', () => {
   test('is a probability everywhere, and knows the result when the game is over', () => {
     for (const [i, edition] of EDITIONS.entries()) {
-      const script = makeScript(MILES, new SeededChance(i));
+      const script = makeScript(TUNED_PERSONALITY, new SeededChance(i));
       let last = 0.5;
-      const result = duel(rulesFor(edition), [script, script], new SeededChance(i), (state) => {
+      const result = playPolicies(rulesFor(edition), [script, script], new SeededChance(i), (state) => {
         last = evaluate(state);
         expect(last).toBeGreaterThan(0);
         expect(last).toBeLessThan(1);
@@ -26,9 +26,9 @@ describe('evaluation', () => {
     let told = 0;
     let games = 0;
     for (let seed = 0; seed < 40; seed++) {
-      const script = makeScript(MILES, new SeededChance(seed));
+      const script = makeScript(TUNED_PERSONALITY, new SeededChance(seed));
       let last = 0.5;
-      const result = duel(rulesFor('2.0'), [script, script], new SeededChance(seed), (state) => {
+      const result = playPolicies(rulesFor('2.0'), [script, script], new SeededChance(seed), (state) => {
         last = evaluate(state);
         return false;
       });

@@ -1,7 +1,8 @@
 // What a position is worth: the chance that a side wins the game. Fitted to games of the scripted players.
 import { OVER_STEP, RESULT, STEP, type State } from '@rubicon/engine';
+import { sigmoid } from '../math/sigmoid.ts';
 import { FEATURE_COUNT, featuresOf } from './features.ts';
-import { forward, parseNetworkText, squeeze } from './network.ts';
+import { forward, parseNetworkText } from './network.ts';
 import { HIDDEN, WEIGHTS } from './network-weights.ts';
 
 /** Chance that Caesar wins, 0 to 1: the seam at which another evaluation can be put in. */
@@ -14,7 +15,7 @@ const units = new Float32Array(HIDDEN);
 export const evaluate: Evaluation = (state) => {
   if (state.data[STEP] === OVER_STEP) return resultOf(state);
   featuresOf(state, features);
-  return squeeze(forward(network, features, units));
+  return sigmoid(forward(network, features, units));
 };
 
 /** 1 = Caesar has won, 0 = Pompey, a half for a draw. */

@@ -24,7 +24,7 @@ import {
   type State,
 } from '@rubicon/engine';
 import { FIRE_RATE, allBlocks } from './material.ts';
-import { POINT_CITIES } from '../script/heuristic-weights.ts';
+import { VICTORY_CITIES } from './victory-cities.ts';
 
 const LEADERS = allBlocks((block) => IS_LEADER[block] === 1);
 const TO_WIN = 10;
@@ -36,8 +36,8 @@ const field = (length: number): number => {
   return offset;
 };
 const POINTS = field(9);
-const CONTROL = field(2 * POINT_CITIES.length);
-const PRESSURE = field(POINT_CITIES.length);
+const CONTROL = field(2 * VICTORY_CITIES.length);
+const PRESSURE = field(VICTORY_CITIES.length);
 const TOTALS = field(8);
 const LEADER = field(2 * LEADERS.length);
 const QUEEN = field(2);
@@ -90,7 +90,7 @@ function addBlocks(d: Uint8Array, out: Float32Array): void {
 function addCities(d: Uint8Array, out: Float32Array): void {
   const points = [0, 0];
   for (const block of LEADERS) if (d[AREA + block] === DEAD) points[1 - HOME_SIDE[block]!]! += 1;
-  POINT_CITIES.forEach((city, i) => {
+  VICTORY_CITIES.forEach((city, i) => {
     const near = [0, 1].map((side) => {
       if (countOf(d, side, city) > 0 && countOf(d, 1 - side, city) === 0) {
         out[CONTROL + 2 * i + side] = 1;

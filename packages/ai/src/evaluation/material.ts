@@ -24,7 +24,7 @@ export const FIRE_RATE = Float64Array.from(
 const STEP_WORTH = Float64Array.from(BLOCK_IDS, (_, block) => 0.4 + 1.8 * FIRE_RATE[block]!);
 
 /** What a block is worth at this strength; a leader is a point to the enemy. */
-export function worthOf(block: number, strength: number, leader: number): number {
+export function materialValue(block: number, strength: number, leader: number): number {
   const steps = (strength / STEP_SIZE[block]!) * STEP_WORTH[block]!;
   return IS_LEADER[block] === 1 ? steps + leader : block === CLEOPATRA ? steps + 1 : steps;
 }

@@ -21,7 +21,7 @@ export const newNetwork = (inputs: number, hidden: number): Network => ({
   bias: 0,
 });
 
-/** The output before it is squeezed into a probability. `units` is room for the hidden layer. */
+/** The output as log odds, before the sigmoid. `units` is room for the hidden layer. */
 export function forward(network: Network, input: Float32Array, units: Float32Array): number {
   const { inputs, hidden, direct, inner, outer } = network;
   units.set(network.innerBias);
@@ -40,8 +40,6 @@ export function forward(network: Network, input: Float32Array, units: Float32Arr
   }
   return sum;
 }
-
-export const squeeze = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 const SCALE = 2048;
 

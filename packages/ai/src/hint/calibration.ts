@@ -1,7 +1,8 @@
-// From what a thought finds to a chance that holds: fitted by tools/measure-hints.ts to games played to their end.
+// From the raw chance of a search to a calibrated one: fitted by tools/measure-hints.ts to games played to their end.
 import type { View } from '@rubicon/engine';
+import { sigmoid } from '../math/sigmoid.ts';
 import { CALIBRATION } from './calibration-weights.ts';
-import { seatOf } from '../player/player.ts';
+import { seatOf } from '../player/seat.ts';
 
 const TURNS = 25;
 
@@ -21,5 +22,5 @@ export function calibrated(raw: number, view: View): number {
     (total, term, index) => total + term * CALIBRATION[index]!,
     0,
   );
-  return 1 / (1 + Math.exp(-sum));
+  return sigmoid(sum);
 }

@@ -15,24 +15,17 @@ import {
   type State,
   type View,
 } from '@rubicon/engine';
-import { meanOf, mostPromising, newOption, note, type Option } from '../search/bandit.ts';
+import { meanOf, nextByUcb, newArm, addResult, type Arm } from '../search/bandit.ts';
 import { Dice } from '../search/dice.ts';
 import { evaluate } from '../evaluation/evaluate.ts';
 import { calibrated } from './calibration.ts';
-import { writePlan, type Plan } from '../search/plan.ts';
-import {
-  chanceOf,
-  isSpent,
-  listOwn,
-  newMeter,
-  seatOf,
-  type Budget,
-  type Meter,
-  type Worlds,
-} from '../player/player.ts';
+import { buildPlan, type Plan } from '../search/plan.ts';
+import { isSpent, newMeter, type Budget, type Meter } from '../player/budget.ts';
+import type { Worlds } from '../player/player.ts';
+import { chanceOf, listOwn, seatOf } from '../player/seat.ts';
 import { playTurns } from '../search/rollout.ts';
 import { makeScript, type Policy } from '../script/script.ts';
-import { MILES, alter } from '../script/heuristic-weights.ts';
+import { TUNED_PERSONALITY, adjust } from '../script/heuristic-weights.ts';
 import { likelyWorld } from '../beliefs/likely-world.ts';
 
 export interface Hint {
@@ -50,39 +43,42 @@ const NODES = 40_000;
 const WORLDS = 32;
 const PLANS = 16;
 const NOISES = [0, 0.2, 0.5, 1];
-const DOUBT = 0.12;
+const EXPLORATION = 0.12;
 const COUNT = 3;
-const LEAST_LOOKS = 4;
+const MIN_ROLLOUTS = 4;
 
 /** Best first, calibrated; fewer than wanted where there are fewer orders. */
 export const hintsFor = (view: View, orders: readonly string[], options: HintOptions = {}): Hint[] =>
-  weighOrders(view, orders, options)
+  rankOrders(view, orders, options)
     .slice(0, options.count ?? COUNT)
     .map(({ order, chance }) => ({ order, chance: calibrated(chance, view) }));
 
-/** What thought alone finds, before it is calibrated. */
-export function weighOrders(view: View, orders: readonly string[], options: HintOptions = {}): Hint[] {
+/** The raw result of the search, before it is calibrated. */
+export function rankOrders(view: View, orders: readonly string[], options: HintOptions = {}): Hint[] {
   const chance = chanceOf(options.seed ?? 1, view);
   const draw = options.worlds ?? likelyWorld;
   const meter = newMeter(options, NODES);
   const side = seatOf(view);
-  const luck = new Dice();
-  const policies = [makeScript(MILES, luck), makeScript(MILES, luck)] as const;
+  const policyDice = new Dice();
+  const policies = [
+    makeScript(TUNED_PERSONALITY, policyDice),
+    makeScript(TUNED_PERSONALITY, policyDice),
+  ] as const;
   const worlds = Array.from({ length: WORLDS }, () => draw(view, chance));
   const dice = new Dice();
   const seeds = worlds.map(() => chance.roll(0x7fffffff));
   const root = worlds[0]!;
-  const tried = candidates(root, side, listOwn(root, view), meter, chance).map((plan) => newOption(plan));
+  const tried = candidates(root, side, listOwn(root, view), meter, chance).map((plan) => newArm(plan));
   while (!isSpent(meter)) {
-    const option = mostPromising(tried, WORLDS, DOUBT);
-    if (option === undefined) break;
-    const world = option.values.length; // every plan meets the same worlds with the same dice
+    const arm = nextByUcb(tried, WORLDS, EXPLORATION);
+    if (arm === undefined) break;
+    const world = arm.values.length; // every plan meets the same worlds with the same dice
     dice.reset(seeds[world]!);
-    luck.reset(seeds[world]!);
-    note(option, tryOut(worlds[world]!, option.what, { side, policies, dice, luck, meter }));
+    policyDice.reset(seeds[world]!);
+    addResult(arm, rollOut(worlds[world]!, arm.candidate, { side, policies, dice, policyDice, meter }));
   }
   return ranked(tried)
-    .map((option) => ({ order: makeOrder(root, option.what[0]!), chance: meanOf(option) }))
+    .map((arm) => ({ order: makeOrder(root, arm.candidate[0]!), chance: meanOf(arm) }))
     .filter(({ order }) => orders.includes(order));
 }
 
@@ -90,14 +86,14 @@ interface Trial {
   readonly side: number;
   readonly policies: readonly [Policy, Policy];
   readonly dice: Dice;
-  readonly luck: Dice; // of the policies
+  readonly policyDice: Dice; // the policies' own randomness
   readonly meter: Meter;
 }
 
 const orderList = new OrderList();
 
 /** Chance of winning after these orders, when scripts play the turn to its end. */
-function tryOut(world: State, plan: Plan, { side, policies, dice, luck, meter }: Trial): number {
+function rollOut(world: State, plan: Plan, { side, policies, dice, policyDice, meter }: Trial): number {
   const state = copyState(world);
   for (const policy of policies) policy.reset();
   for (const order of plan) {
@@ -106,15 +102,15 @@ function tryOut(world: State, plan: Plan, { side, policies, dice, luck, meter }:
     carryOut(state, side, order, { chance: dice, told: null, barrier: false });
     meter.nodes += 1;
   }
-  playTurns(state, policies, 1, dice, luck, meter);
+  playTurns(state, policies, 1, dice, policyDice, meter);
   const caesar = evaluate(state);
   return side === 0 ? caesar : 1 - caesar;
 }
 
-/** Means of few looks are luck, so those come last. */
-const ranked = (tried: readonly Option<Plan>[]): Option<Plan>[] => {
-  const looks = (option: Option<Plan>): number => Number(option.values.length >= LEAST_LOOKS);
-  return [...tried].sort((one, other) => looks(other) - looks(one) || meanOf(other) - meanOf(one));
+/** Means of few rollouts are unreliable, so those come last. */
+const ranked = (tried: readonly Arm<Plan>[]): Arm<Plan>[] => {
+  const isReliable = (arm: Arm<Plan>): number => Number(arm.values.length >= MIN_ROLLOUTS);
+  return [...tried].sort((one, other) => isReliable(other) - isReliable(one) || meanOf(other) - meanOf(one));
 };
 
 /** In command whole plans that begin differently, else every order but to stand idle under fire. */
@@ -127,8 +123,8 @@ function candidates(root: State, side: number, list: OrderList, meter: Meter, ch
   const plans = new Map<Order, Plan>();
   for (let i = 0; i < PLANS; i++) {
     const noise = NOISES[i % NOISES.length]!;
-    const script = makeScript(alter(MILES, { noise }), chance);
-    const plan = writePlan(root, side, [], script, new SeededChance(1), meter);
+    const script = makeScript(adjust(TUNED_PERSONALITY, { noise }), chance);
+    const plan = buildPlan(root, side, [], script, new SeededChance(1), meter);
     if (plan[0] !== undefined && !plans.has(plan[0])) plans.set(plan[0], plan);
   }
   return [...plans.values()];

@@ -19,13 +19,14 @@ import {
 } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
 import { CONTESTANTS, makeContestant } from '../arena/contestants.ts';
-import { duel } from '../arena/policy-match.ts';
-import { LEVELS, type Level } from './level.ts';
-import { makePlayer } from './level-players.ts';
+import { playPolicies } from '../arena/policy-match.ts';
+import { LEVELS } from './level.ts';
+import { isSearching, makePlayer } from './level-players.ts';
 import { playMatch } from '../arena/match.ts';
-import { withDeadline, type Player } from '../player/player.ts';
+import { withDeadline } from '../player/budget.ts';
+import type { Player } from '../player/player.ts';
 import { makeScript } from '../script/script.ts';
-import { MILES, alter } from '../script/heuristic-weights.ts';
+import { TUNED_PERSONALITY, adjust } from '../script/heuristic-weights.ts';
 
 const NODES = 300; // a thought small enough for a test
 const GAME_NODES = 60; // and for each of a game's
@@ -39,7 +40,7 @@ interface Decision {
 /** Decisions of a game between erratic scripts, every so many, whatever step they are in. */
 function decisionsOf(rules: Ruleset, seed: number, every: number): Decision[] {
   const chance = new SeededChance(seed);
-  const script = makeScript(alter(MILES, { noise: 0.5, folly: 0.1 }), chance);
+  const script = makeScript(adjust(TUNED_PERSONALITY, { noise: 0.5, blunderRate: 0.1 }), chance);
   const { state } = startGame(rules, chance);
   const list = new OrderList();
   const decisions: Decision[] = [];
@@ -77,8 +78,11 @@ describe('every player', () => {
       for (let seed = 1; seed <= 40; seed++) {
         const rules = rulesFor(edition, { freeDeployment: seed === 1 });
         const chance = new SeededChance(seed);
-        const script = makeScript(alter(MILES, { noise: 0.5, folly: seed % 2 === 0 ? 0.1 : 0.9 }), chance);
-        duel(rules, [script, script], chance, ({ data }) => {
+        const script = makeScript(
+          adjust(TUNED_PERSONALITY, { noise: 0.5, blunderRate: seed % 2 === 0 ? 0.1 : 0.9 }),
+          chance,
+        );
+        playPolicies(rules, [script, script], chance, ({ data }) => {
           steps.add(STEPS[data[STEP]!]!);
           return false;
         });
@@ -106,7 +110,7 @@ describe('every player', () => {
 
 describe('a player that looks ahead', () => {
   const decisions = decisionsOf(rulesFor('2.0'), 7, 29);
-  const searching: readonly Level[] = ['centurio', 'legatus', 'imperator'];
+  const searching = LEVELS.filter(isSearching);
 
   test.each(searching)('%s answers whenever it is stopped', (level) => {
     for (const [i, { view, orders }] of decisions.entries()) {
@@ -172,7 +176,7 @@ describe('a player that looks ahead', () => {
   });
 });
 
-test('sense beats chance from both sides', () => {
+test('miles beats random from both sides', () => {
   for (const side of [0, 1]) {
     let won = 0;
     for (let seed = 0; seed < 10; seed++) {

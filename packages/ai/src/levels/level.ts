@@ -1,3 +1,3 @@
-// The levels by name, from chance to the longest thought; apart from the players, for those who only name them.
+// The names of the levels, weakest first. Without their players, for code that only names them.
 export const LEVELS = ['random', 'tiro', 'miles', 'centurio', 'legatus', 'imperator'] as const;
 export type Level = (typeof LEVELS)[number];

@@ -23,7 +23,7 @@ import {
   type State,
 } from '@rubicon/engine';
 
-export interface Muster {
+export interface BattleSetup {
   readonly attack: readonly KnownBlock[];
   readonly attackReserve: readonly KnownBlock[];
   readonly defend: readonly KnownBlock[];
@@ -32,7 +32,7 @@ export interface Muster {
   readonly area: AreaId | null; // null = Rome, or a sea if only Navis fight
 }
 
-export interface Mustered {
+export interface PreparedBattle {
   readonly state: State;
   readonly area: AreaId;
   readonly attacker: Side;
@@ -44,7 +44,7 @@ const DEFAULT_SEA = 'Tyrrhenum' as AreaId;
 const navisIn = ({ block }: KnownBlock): boolean => IS_NAVIS[blockIndex(block)!] === 1;
 
 /** Throws a RangeError that says which of the blocks cannot fight so. */
-export function muster(wanted: Muster, rules: Ruleset): Mustered {
+export function setUpBattle(wanted: BattleSetup, rules: Ruleset): PreparedBattle {
   const { attack, attackReserve, defend, defendReserve } = wanted;
   const all = [...attack, ...attackReserve, ...defend, ...defendReserve];
   if (attack.length === 0 || defend.length === 0)
@@ -83,7 +83,7 @@ interface Ways {
 }
 
 /** A way in for each group, no two the same: by road, or for Navis by sea. */
-function waysInto(area: AreaId, { attack, attackReserve, defendReserve }: Muster): Ways {
+function waysInto(area: AreaId, { attack, attackReserve, defendReserve }: BattleSetup): Ways {
   const taken = new Set<number>();
   const wayFor = (group: readonly KnownBlock[]): AreaId => {
     const bySea = navisIn(group[0]!);
@@ -102,7 +102,7 @@ function waysInto(area: AreaId, { attack, attackReserve, defendReserve }: Muster
 }
 
 function positionLine(
-  { attack, attackReserve, defend, defendReserve, surprise }: Muster,
+  { attack, attackReserve, defend, defendReserve, surprise }: BattleSetup,
   area: AreaId,
   attacker: number,
   { main, reserve, response }: Ways,

@@ -52,7 +52,7 @@ const NO_DICE: Chance = {
 };
 
 /** The battle in an area, as it stands or as it will begin; null where nobody fights. */
-export function cutOut(state: State, area: number): Battle | null {
+export function isolateBattle(state: State, area: number): Battle | null {
   const attacker = state.data[ATTACKER + area]! - 1;
   if (attacker < 0) return null;
   const cut = copyState(state);

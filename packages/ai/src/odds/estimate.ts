@@ -10,7 +10,7 @@ export interface Estimate {
 export const certain = (value: number): Estimate => ({ value, low: value, high: value });
 
 /** Sums and sums of squares. */
-export class Tally {
+export class TrialSums {
   count = 0;
   readonly sum: Float64Array;
   readonly squares: Float64Array;
@@ -32,7 +32,7 @@ export class Tally {
 const Z = 1.96;
 
 /** Of trials that end in 0 or 1: Wilson's interval, which holds near the ends as well. */
-export function chanceFrom({ count, sum }: Tally, at: number): Estimate {
+export function chanceFrom({ count, sum }: TrialSums, at: number): Estimate {
   const value = sum[at]! / count;
   const spread = Z * Math.sqrt((value * (1 - value) + (Z * Z) / (4 * count)) / count);
   const middle = value + (Z * Z) / (2 * count);
@@ -40,7 +40,7 @@ export function chanceFrom({ count, sum }: Tally, at: number): Estimate {
   return { value, low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) };
 }
 
-export function meanFrom({ count, sum, squares }: Tally, at: number): Estimate {
+export function meanFrom({ count, sum, squares }: TrialSums, at: number): Estimate {
   const value = sum[at]! / count;
   const variance = Math.max(0, squares[at]! / count - value * value);
   const spread = Z * Math.sqrt(variance / count);

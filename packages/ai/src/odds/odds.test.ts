@@ -1,12 +1,12 @@
 import { makePosition, parsePosition, rulesFor, sample, viewFor, type AreaId } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
-import { NAMED_BATTLES, musterBattle, type NamedBattle } from '../../test/named-battles.ts';
+import { NAMED_BATTLES, prepareBattle, type NamedBattle } from '../../test/named-battles.ts';
 import { compareWithFights } from '../../test/fights.ts';
 import { planAttack } from './planned-attack.ts';
 import { battleOdds, oddsFor, type Odds, type OddsOptions } from './odds.ts';
 
 const oddsOf = (battle: NamedBattle, options: OddsOptions = {}): Odds => {
-  const { state, area } = musterBattle(battle);
+  const { state, area } = prepareBattle(battle);
   return battleOdds(state, area, { policies: battle.policies ?? {}, ...options });
 };
 const battle = (attack: string, defend: string, more: Partial<NamedBattle> = {}): NamedBattle => ({

@@ -15,11 +15,11 @@ import {
   type State,
   type View,
 } from '@rubicon/engine';
-import { cutOut, type Battle } from './battle.ts';
+import { isolateBattle, type Battle } from './battle.ts';
 import { DEATHS, LOST, THROWN_BACK, WIN, exactOdds } from './exact.ts';
 import type { BattlePolicy } from './policy.ts';
-import { Tally, certain, chanceFrom, meanFrom, type Estimate } from './estimate.ts';
-import { fightOnce } from './sampled.ts';
+import { TrialSums, certain, chanceFrom, meanFrom, type Estimate } from './estimate.ts';
+import { simulateBattle } from './sampled.ts';
 import type { Worlds } from '../player/player.ts';
 
 export interface Odds {
@@ -53,7 +53,7 @@ const policiesOf = ({ policies }: OddsOptions): Policies => [
 
 /** The odds of the battle in an area: being fought, or to come. Throws a RangeError where there is none. */
 export function battleOdds(state: State, area: AreaId, options: OddsOptions = {}): Odds {
-  const battle = mustCut(state, area);
+  const battle = battleIn(state, area);
   const policies = policiesOf(options);
   const exact = exactOdds(battle, policies, options.situations ?? SITUATIONS);
   if (exact === null) return sampled(() => battle, policies, options);
@@ -72,10 +72,10 @@ export function oddsFor(view: View, worlds: Worlds, area: AreaId, options: OddsO
 
 /** The odds over worlds that need not agree on who fights; a world for each battle. */
 export const oddsOver = (draw: () => State, area: AreaId, options: OddsOptions = {}): Odds =>
-  sampled(() => mustCut(draw(), area), policiesOf(options), options);
+  sampled(() => battleIn(draw(), area), policiesOf(options), options);
 
-function mustCut(state: State, area: AreaId): Battle {
-  const battle = cutOut(state, areaIndex(area) ?? AREA_COUNT);
+function battleIn(state: State, area: AreaId): Battle {
+  const battle = isolateBattle(state, areaIndex(area) ?? AREA_COUNT);
   if (battle === null) throw new RangeError(`Nobody fights in ${area}.`);
   return battle;
 }
@@ -88,21 +88,21 @@ const LEADERS = BLOCK_IDS.flatMap((_, block) => (IS_LEADER[block] === 1 ? [block
 function sampled(draw: () => Battle, policies: Policies, options: OddsOptions): Odds {
   const chance = new SeededChance(options.seed ?? 1);
   const outcome = new Float64Array(DEATHS + LEADERS.length);
-  const tally = new Tally(outcome.length);
+  const sums = new TrialSums(outcome.length);
   const met = new Set<number>();
   const battles = options.battles ?? BATTLES;
   let battle = draw();
   for (let fought = 0; fought < battles; fought++) {
     if (fought > 0) battle = draw();
     for (const leader of battle.leaders) met.add(leader);
-    fightOnce(battle, policies, chance, LEADERS, outcome);
-    tally.add(outcome);
+    simulateBattle(battle, policies, chance, LEADERS, outcome);
+    sums.add(outcome);
   }
   const leaders = LEADERS.map((block, index): Counted => [block, DEATHS + index]).filter(([block]) =>
     met.has(block),
   );
   const isChance = (at: number): boolean => at < LOST || at >= DEATHS;
-  const read = (at: number): Estimate => (isChance(at) ? chanceFrom(tally, at) : meanFrom(tally, at));
+  const read = (at: number): Estimate => (isChance(at) ? chanceFrom(sums, at) : meanFrom(sums, at));
   return report(battle, policies, leaders, read, { exact: false, situations: 0, battles });
 }
 

@@ -22,7 +22,7 @@ let scratch: State | null = null;
 let previous: State | null = null;
 
 /** Fights a battle once and writes what came of it into `outcome`; `deaths` names the leaders that are counted. */
-export function fightOnce(
+export function simulateBattle(
   battle: Battle,
   policies: readonly [BattlePolicy, BattlePolicy],
   chance: Chance,

@@ -29,11 +29,12 @@ import {
   type State,
 } from '@rubicon/engine';
 import { FIRE_RATE, winChance } from '../evaluation/material.ts';
-import { gainOfStep, lookAround, type Survey } from './influence-map.ts';
-import type { Taste } from './heuristic-weights.ts';
+import { moveGain } from './area-value.ts';
+import { updateInfluenceMap, type InfluenceMap } from './influence-map.ts';
+import type { HeuristicWeights } from './heuristic-weights.ts';
 
 /** Chance that a side wins the battle being fought. Reserves of the enemy are counted unseen in round 1. */
-function hopeOf(d: Uint8Array, side: number, taste: Taste): number {
+function battleChance(d: Uint8Array, side: number, weights: HeuristicWeights): number {
   const area = d[BATTLE]! - 1;
   let fire = 0;
   let body = 0;
@@ -49,21 +50,21 @@ function hopeOf(d: Uint8Array, side: number, taste: Taste): number {
       foeFire += strength * FIRE_RATE[block]!;
       foeBody += strength;
     } else {
-      foeFire += taste.hiddenFire;
-      foeBody += taste.hiddenBody;
+      foeFire += weights.hiddenFire;
+      foeBody += weights.hiddenBody;
     }
   }
   const attacks = d[ATTACKER + area] === side + 1;
   // An attacker fires in three rounds at most, so in later ones he must be the better the less time is left
   const late = d[ROUND]! > 1 ? 1 + 0.25 * (d[ROUND]! - 1) : 1;
   return attacks
-    ? winChance(fire, body, foeFire, foeBody, taste.defence * late)
-    : winChance(fire, body, foeFire, foeBody, 1 / (taste.defence * late));
+    ? winChance(fire, body, foeFire, foeBody, weights.defence * late)
+    : winChance(fire, body, foeFire, foeBody, 1 / (weights.defence * late));
 }
 
-export function chooseInBattle(survey: Survey, state: State, orders: OrderList): Order {
+export function chooseBattleOrder(map: InfluenceMap, state: State, orders: OrderList): Order {
   const d = state.data;
-  const { taste } = survey;
+  const { weights } = map;
   let mayGo = false;
   let mayStay = false;
   for (let i = 0; i < orders.length; i++) {
@@ -75,24 +76,25 @@ export function chooseInBattle(survey: Survey, state: State, orders: OrderList):
   const side = d[ASKED]!;
   const area = d[BATTLE]! - 1;
   const attacks = d[ATTACKER + area] === side + 1;
-  const hope = mayStay ? hopeOf(d, side, taste) : 0;
+  const chance = mayStay ? battleChance(d, side, weights) : 0;
   const stake = isSea(area) ? 0 : VALUE[area]!;
-  const limit = (attacks ? taste.fleeAttack : taste.fleeDefend) - stake * taste.fleeStake;
-  let surveyed = false;
+  const limit =
+    (attacks ? weights.retreatAttacking : weights.retreatDefending) - stake * weights.retreatStake;
+  let isUpdated = false;
   let best: Order | null = null;
   let bestGain = -Infinity;
   for (let i = 0; i < orders.length; i++) {
     const order = orders.at(i);
     if (kindOf(order) !== RETREAT) continue;
     const block = blockOf(order);
-    if (mayStay && hope >= limit + (IS_LEADER[block] === 1 ? taste.fleeLeader : 0)) continue;
-    if (!surveyed) {
-      surveyed = true;
-      lookAround(survey, state, side);
+    if (mayStay && chance >= limit + (IS_LEADER[block] === 1 ? weights.retreatLeader : 0)) continue;
+    if (!isUpdated) {
+      isUpdated = true;
+      updateInfluenceMap(map, state, side);
     }
     // Strong blocks first: the roads may not take all
     const gain =
-      gainOfStep(survey, d, block, AREA_COUNT, areaOf(argumentOf(order))) +
+      moveGain(map, d, block, AREA_COUNT, areaOf(argumentOf(order))) +
       2 * d[STRENGTH + block]! * FIRE_RATE[block]! +
       (IS_LEADER[block] === 1 ? 10 : 0);
     if (gain > bestGain) {

@@ -1,12 +1,5 @@
-// What a scripted player likes and fears, as numbers: the same sense with other numbers is another character.
-import { CITY_COUNT, VALUE } from '@rubicon/engine';
-
-/** Cities that count for victory. */
-export const POINT_CITIES: readonly number[] = Array.from({ length: CITY_COUNT }, (_, city) => city).filter(
-  (city) => VALUE[city]! > 0,
-);
-
-export interface Taste {
+// The weights of the script's heuristics. The same script with other weights is another personality.
+export interface HeuristicWeights {
   readonly point: number; // worth of holding a victory point
   readonly ground: number; // worth of holding any city
   readonly sea: number; // worth of holding a sea
@@ -23,7 +16,7 @@ export interface Taste {
   readonly threatNow: number; // how likely the enemy attacks where he can this turn
   readonly threatLater: number; // the same, next turn
   readonly support: number; // share of adjacent enemies that come to help their friends
-  readonly mass: number; // liking for an attack from several sides at once
+  readonly combinedAttack: number; // liking for an attack from several sides at once
   readonly join: number; // share of own blocks nearby that an attack counts on
   readonly pull: number; // how strongly blocks are drawn towards what is at stake
   readonly reach: number; // share of the pull that is left a city further
@@ -35,20 +28,20 @@ export interface Taste {
   readonly raise: number; // liking for a new block over a step for an old one
   readonly levyNeed: number; // how much a levy looks at where steps are needed
   readonly navis: number; // liking for new Navis
-  readonly fleeAttack: number; // chance of winning below which attackers go
-  readonly fleeDefend: number; // the same for defenders
-  readonly fleeLeader: number; // added for leaders
-  readonly fleeStake: number; // taken away for each point at stake
+  readonly retreatAttacking: number; // chance of winning below which attackers go
+  readonly retreatDefending: number; // the same for defenders
+  readonly retreatLeader: number; // added for leaders
+  readonly retreatStake: number; // taken away for each point at stake
   readonly cardMoves: number; // worth of a move point on a card, in the first turn of a year
   readonly cardLate: number; // added to it from turn to turn
   readonly cardLevies: number; // worth of a levy
   readonly cardGod: number; // worth of a god
   readonly noise: number; // how far a judgement may be off, as a share of it
-  readonly folly: number; // chance of any legal order instead of the best
-  readonly cities: readonly number[]; // how much it wants each city of points, in the order of POINT_CITIES
+  readonly blunderRate: number; // chance of any legal order instead of the best
+  readonly cities: readonly number[]; // how much it wants each city of points, in the order of VICTORY_CITIES
 }
 
-const CAESAR: Taste = {
+const CAESAR: HeuristicWeights = {
   point: 6,
   ground: 0.0337,
   sea: 0.101,
@@ -65,7 +58,7 @@ const CAESAR: Taste = {
   threatNow: 0.557,
   threatLater: 0.333,
   support: 0.586,
-  mass: 0.79,
+  combinedAttack: 0.79,
   join: 0.443,
   pull: 0.161,
   reach: 0.723,
@@ -77,20 +70,20 @@ const CAESAR: Taste = {
   raise: 0.566,
   levyNeed: 0.0201,
   navis: 0.156,
-  fleeAttack: 0.0645,
-  fleeDefend: 0.208,
-  fleeLeader: 0.0318,
-  fleeStake: 0.251,
+  retreatAttacking: 0.0645,
+  retreatDefending: 0.208,
+  retreatLeader: 0.0318,
+  retreatStake: 0.251,
   cardMoves: 1.69,
   cardLate: 0.0088,
   cardLevies: 0.524,
   cardGod: 1.37,
   noise: 0,
-  folly: 0,
+  blunderRate: 0,
   cities: [1.22, 1.98, 0.922, 2.99, 0.409, 0.722, 0.702, 0.667, 0.649, 0.31, 0.801],
 };
 
-const POMPEY: Taste = {
+const POMPEY: HeuristicWeights = {
   point: 6,
   ground: 0.103,
   sea: 0.829,
@@ -107,7 +100,7 @@ const POMPEY: Taste = {
   threatNow: 0.323,
   threatLater: 0.205,
   support: 0.368,
-  mass: 1.1,
+  combinedAttack: 1.1,
   join: 0.171,
   pull: 0.133,
   reach: 0.335,
@@ -119,34 +112,26 @@ const POMPEY: Taste = {
   raise: 0.307,
   levyNeed: 0.187,
   navis: 0.344,
-  fleeAttack: 0.176,
-  fleeDefend: 0.108,
-  fleeLeader: 0.0877,
-  fleeStake: 0.0646,
+  retreatAttacking: 0.176,
+  retreatDefending: 0.108,
+  retreatLeader: 0.0877,
+  retreatStake: 0.0646,
   cardMoves: 5.22,
   cardLate: 0.0184,
   cardLevies: 1.22,
   cardGod: 3.64,
   noise: 0,
-  folly: 0,
+  blunderRate: 0,
   cities: [1.2, 1.83, 1.3, 1.14, 1.13, 1.64, 1.14, 0.563, 1.49, 1.72, 0.598],
 };
 
-/** Caesar's and Pompey's: the sides have different work to do. */
-export type Character = readonly [Taste, Taste];
+/** Weights for Caesar and for Pompey: the sides play differently. */
+export type Personality = readonly [HeuristicWeights, HeuristicWeights];
 
-export const MILES: Character = [CAESAR, POMPEY];
+/** The strongest found by train/tune-heuristics.ts. */
+export const TUNED_PERSONALITY: Personality = [CAESAR, POMPEY];
 
-/** A beginner: sees points and threats, but misjudges them, attacks too gladly and sometimes blunders. */
-export const TIRO: Character = alter(MILES, {
-  noise: 1.2,
-  folly: 0.2,
-  defence: 0.8,
-  threatNow: 0.1,
-  threatLater: 0.1,
-});
-
-export function alter([caesar, pompey]: Character, changes: Partial<Taste>): Character {
+export function adjust([caesar, pompey]: Personality, changes: Partial<HeuristicWeights>): Personality {
   return [
     { ...caesar, ...changes },
     { ...pompey, ...changes },

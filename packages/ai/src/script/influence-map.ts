@@ -1,5 +1,5 @@
-// The map as a scripted player sees it: who is how strong where, what is threatened, what is at stake. Enemy blocks
-// are counted, never looked at: a script plays the same in every world its side cannot tell apart.
+// An influence map of the board for one side: own and enemy strength, threats, stakes and pull of every area. Enemy
+// blocks are counted, never identified: a script plays the same in every world its side cannot tell apart.
 import {
   AREA,
   AREA_COUNT,
@@ -27,13 +27,14 @@ import {
   pointsOf,
   type State,
 } from '@rubicon/engine';
-import { FIRE_RATE, winChance, worthOf } from '../evaluation/material.ts';
-import { POINT_CITIES, type Taste } from './heuristic-weights.ts';
+import { FIRE_RATE, winChance, materialValue } from '../evaluation/material.ts';
+import { VICTORY_CITIES } from '../evaluation/victory-cities.ts';
+import type { HeuristicWeights } from './heuristic-weights.ts';
 
-/** Filled anew by each survey; one for each player, used again and again. */
-export interface Survey {
+/** One for each player, reused: updateInfluenceMap fills it again. */
+export interface InfluenceMap {
   side: number;
-  taste: Taste;
+  weights: HeuristicWeights;
   turn: number;
   readonly fire: Float64Array; // own
   readonly body: Float64Array;
@@ -53,11 +54,11 @@ export interface Survey {
   support: number; // share of adjacent enemies that help their friends this turn
 }
 
-export function newSurvey(taste: Taste): Survey {
+export function newInfluenceMap(weights: HeuristicWeights): InfluenceMap {
   const numbers = (): Float64Array => new Float64Array(AREA_COUNT);
   return {
     side: 0,
-    taste,
+    weights,
     turn: 1,
     fire: numbers(),
     body: numbers(),
@@ -95,30 +96,30 @@ const WATER = flatten(NAVIS_EXITS);
 const NAVIS_FIRE = 0.6;
 const NAVIS_BODY = 1.7;
 
-export function lookAround(survey: Survey, state: State, side: number): void {
+export function updateInfluenceMap(map: InfluenceMap, state: State, side: number): void {
   const d = state.data;
-  const { taste } = survey;
-  survey.side = side;
-  survey.turn = d[TURN]!;
+  const { weights } = map;
+  map.side = side;
+  map.turn = d[TURN]!;
   // The enemy still commands this turn, unless he was Player 1 or the battles have begun
   const foeToCome = d[STEP]! < BATTLE_STEP && d[FIRST] === side + 1 && d[ASKED] === side;
-  survey.threat = foeToCome ? taste.threatNow : taste.threatLater;
-  survey.support = foeToCome ? taste.support : 0;
-  muster(survey, d, side);
-  for (let area = 0; area < AREA_COUNT; area++) survey.attacker[area] = d[ATTACKER + area]!;
-  threaten(survey);
-  rally(survey, d, side);
-  weigh(survey, d, side);
-  spread(survey);
+  map.threat = foeToCome ? weights.threatNow : weights.threatLater;
+  map.support = foeToCome ? weights.support : 0;
+  sumForces(map, d, side);
+  for (let area = 0; area < AREA_COUNT; area++) map.attacker[area] = d[ATTACKER + area]!;
+  addThreats(map);
+  addReinforcements(map, d, side);
+  setStakes(map, d, side);
+  spreadPull(map);
 }
 
-function muster(survey: Survey, d: Uint8Array, side: number): void {
-  const { fire, body, worth, foeFire, foeBody, taste } = survey;
+function sumForces(map: InfluenceMap, d: Uint8Array, side: number): void {
+  const { fire, body, worth, foeFire, foeBody, weights } = map;
   fire.fill(0);
   body.fill(0);
   worth.fill(0);
-  survey.count.fill(0);
-  survey.foeCount.fill(0);
+  map.count.fill(0);
+  map.foeCount.fill(0);
   for (let block = 0; block < BLOCK_COUNT; block++) {
     const area = d[AREA + block]!;
     if (area >= AREA_COUNT) continue;
@@ -126,20 +127,20 @@ function muster(survey: Survey, d: Uint8Array, side: number): void {
       const strength = d[STRENGTH + block]!;
       fire[area]! += strength * FIRE_RATE[block]!;
       body[area]! += strength;
-      worth[area]! += worthOf(block, strength, taste.leader);
-      survey.count[area]!++;
-    } else survey.foeCount[area]!++;
+      worth[area]! += materialValue(block, strength, weights.leader);
+      map.count[area]!++;
+    } else map.foeCount[area]!++;
   }
   for (let area = 0; area < AREA_COUNT; area++) {
-    const foes = survey.foeCount[area]!;
-    foeFire[area] = foes * (isSea(area) ? NAVIS_FIRE : taste.hiddenFire);
-    foeBody[area] = foes * (isSea(area) ? NAVIS_BODY : taste.hiddenBody);
+    const foes = map.foeCount[area]!;
+    foeFire[area] = foes * (isSea(area) ? NAVIS_FIRE : weights.hiddenFire);
+    foeBody[area] = foes * (isSea(area) ? NAVIS_BODY : weights.hiddenBody);
   }
 }
 
 /** What the enemy can bring to each city by road, and to each area by sea. */
-function threaten(survey: Survey): void {
-  const { threatFire, threatBody, foeCount, taste } = survey;
+function addThreats(map: InfluenceMap): void {
+  const { threatFire, threatBody, foeCount, weights } = map;
   threatFire.fill(0);
   threatBody.fill(0);
   for (let area = 0; area < AREA_COUNT; area++) {
@@ -148,8 +149,8 @@ function threaten(survey: Survey): void {
     for (let exit = LAND.start[area]!, end = LAND.start[area + 1]!; exit < end; exit++) {
       const to = LAND.to[exit]!;
       const coming = Math.min(foes, ROAD_LIMIT[LAND.link[exit]!]!);
-      threatFire[to]! += coming * taste.hiddenFire;
-      threatBody[to]! += coming * taste.hiddenBody;
+      threatFire[to]! += coming * weights.hiddenFire;
+      threatBody[to]! += coming * weights.hiddenBody;
     }
     if (!isSea(area)) continue;
     for (let exit = WATER.start[area]!, end = WATER.start[area + 1]!; exit < end; exit++) {
@@ -161,8 +162,8 @@ function threaten(survey: Survey): void {
 }
 
 /** While there are points to move a second group, an attack can count on some of those nearby. */
-function rally(survey: Survey, d: Uint8Array, side: number): void {
-  const { allyFire, allyBody } = survey;
+function addReinforcements(map: InfluenceMap, d: Uint8Array, side: number): void {
+  const { allyFire, allyBody } = map;
   allyFire.fill(0);
   allyBody.fill(0);
   if (d[STEP] !== MOVE_STEP || d[MOVES_LEFT]! < 2) return;
@@ -172,8 +173,8 @@ function rally(survey: Survey, d: Uint8Array, side: number): void {
     const strength = d[STRENGTH + block]!;
     for (let exit = LAND.start[area]!, end = LAND.start[area + 1]!; exit < end; exit++) {
       const to = LAND.to[exit]!;
-      if (survey.foeCount[to] === 0) continue;
-      const share = Math.min(1, ROAD_LIMIT[LAND.link[exit]!]! / survey.count[area]!);
+      if (map.foeCount[to] === 0) continue;
+      const share = Math.min(1, ROAD_LIMIT[LAND.link[exit]!]! / map.count[area]!);
       allyFire[to]! += share * strength * FIRE_RATE[block]!;
       allyBody[to]! += share * strength;
     }
@@ -183,37 +184,37 @@ function rally(survey: Survey, d: Uint8Array, side: number): void {
 const AT_EASE = 7;
 
 /** What each area is worth. */
-function weigh(survey: Survey, d: Uint8Array, side: number): void {
-  const { stake, taste } = survey;
+function setStakes(map: InfluenceMap, d: Uint8Array, side: number): void {
+  const { stake, weights } = map;
   const point =
-    taste.point *
-    (survey.turn === 5 ? 1 + taste.rush : 1) *
+    weights.point *
+    (map.turn === 5 ? 1 + weights.rush : 1) *
     (1 +
-      taste.urgency * Math.max(0, pointsOf(d, side) - AT_EASE) +
-      taste.alarm * Math.max(0, pointsOf(d, 1 - side) - AT_EASE));
-  stake.fill(taste.ground, 0, CITY_COUNT);
-  stake.fill(taste.sea, CITY_COUNT);
-  POINT_CITIES.forEach((city, i) => (stake[city]! += VALUE[city]! * point * taste.cities[i]!));
+      weights.urgency * Math.max(0, pointsOf(d, side) - AT_EASE) +
+      weights.alarm * Math.max(0, pointsOf(d, 1 - side) - AT_EASE));
+  stake.fill(weights.ground, 0, CITY_COUNT);
+  stake.fill(weights.sea, CITY_COUNT);
+  VICTORY_CITIES.forEach((city, i) => (stake[city]! += VALUE[city]! * point * weights.cities[i]!));
   for (let block = 0; block < BLOCK_COUNT; block++) {
     const city = LEVY_CITY[block]!;
     if (d[AREA + block] === POOL && HOME_SIDE[block] === side && city < CITY_COUNT)
-      stake[city]! += taste.levyCity;
+      stake[city]! += weights.levyCity;
   }
 }
 
 const PASSES = 3;
 
 /** Blocks are drawn to enemy and empty cities of worth and to own ones in danger, the less the further away. */
-function spread(survey: Survey): void {
-  const { pull, stake, taste, threatFire, threatBody, fire, body } = survey;
+function spreadPull(map: InfluenceMap): void {
+  const { pull, stake, weights, threatFire, threatBody, fire, body } = map;
   for (let area = 0; area < AREA_COUNT; area++) {
-    if (survey.foeCount[area]! > 0) pull[area] = stake[area]!;
-    else if (survey.count[area] === 0) pull[area] = stake[area]! * 0.7;
+    if (map.foeCount[area]! > 0) pull[area] = stake[area]!;
+    else if (map.count[area] === 0) pull[area] = stake[area]! * 0.7;
     else if (threatBody[area] === 0) pull[area] = 0;
     else
       pull[area] =
         stake[area]! *
-        winChance(threatFire[area]!, threatBody[area]!, fire[area]!, body[area]!, taste.defence);
+        winChance(threatFire[area]!, threatBody[area]!, fire[area]!, body[area]!, weights.defence);
   }
   let moved = true;
   for (let pass = 0; pass < PASSES && moved; pass++) {
@@ -221,109 +222,31 @@ function spread(survey: Survey): void {
     for (let city = 0; city < CITY_COUNT; city++) {
       let best = pull[city]!;
       for (let exit = LAND.start[city]!, end = LAND.start[city + 1]!; exit < end; exit++) {
-        const near = pull[LAND.to[exit]!]! * taste.reach;
+        const near = pull[LAND.to[exit]!]! * weights.reach;
         if (near > best) best = near;
       }
       if (best === pull[city]) continue;
       pull[city] = best;
       moved = true;
     }
-    for (let sea = CITY_COUNT; sea < AREA_COUNT; sea++) cross(survey, sea);
+    for (let sea = CITY_COUNT; sea < AREA_COUNT; sea++) spreadPullOverSea(map, sea);
   }
 }
 
 /** Over a sea one holds, ports are neighbours; one that others hold is wanted for where it leads. */
-function cross(survey: Survey, sea: number): void {
-  const { pull, taste } = survey;
+function spreadPullOverSea(map: InfluenceMap, sea: number): void {
+  const { pull, weights } = map;
   let most = 0;
   for (let exit = WATER.start[sea]!, end = WATER.start[sea + 1]!; exit < end; exit++) {
     const to = WATER.to[exit]!;
     if (to < CITY_COUNT && pull[to]! > most) most = pull[to]!;
   }
-  const wanted = most * taste.sealane;
+  const wanted = most * weights.sealane;
   if (wanted > pull[sea]!) pull[sea] = wanted;
-  if (survey.count[sea] === 0 || survey.foeCount[sea]! > 0) return;
-  const shared = most * taste.ferry;
+  if (map.count[sea] === 0 || map.foeCount[sea]! > 0) return;
+  const shared = most * weights.ferry;
   for (let exit = WATER.start[sea]!, end = WATER.start[sea + 1]!; exit < end; exit++) {
     const to = WATER.to[exit]!;
     if (to < CITY_COUNT && pull[to]! < shared) pull[to] = shared;
   }
-}
-
-const SUPPLY = 3;
-
-// A force that is being thought of: fire, body, worth. Handed over in an array, as numbers given to a function that is not
-// inlined are each wrapped in an object, and nothing is asked as often as this.
-export const force = new Float64Array(3);
-
-/** What a battle with the force is worth to the side; `edge` is how much better than equal the enemy stands in it. */
-function fought(survey: Survey, area: number, join: number, edge: number): number {
-  const { taste, support } = survey;
-  const foeBody = survey.foeBody[area]!;
-  const foeFire = survey.foeFire[area]! + support * survey.threatFire[area]!;
-  const foes = foeBody + support * survey.threatBody[area]!;
-  const fire = force[0]! + join * Math.max(0, survey.allyFire[area]! - force[0]!);
-  const body = force[1]! + join * Math.max(0, survey.allyBody[area]! - force[1]!);
-  const ratio = (fire * body) / (foeFire * foes * edge + 1e-9);
-  const sharp = ratio * Math.sqrt(ratio);
-  const chance = sharp / (1 + sharp);
-  return (
-    survey.stake[area]! * (2 * chance - 1) + taste.material * (chance * foeBody - (1 - chance) * force[2]!)
-  );
-}
-
-/** The same for an attack with the force and no other. */
-export const assaulted = (survey: Survey, area: number): number =>
-  fought(survey, area, 0, survey.taste.defence);
-
-/** What it is worth to the side to have the force, so many blocks, in an area, before the enemy has answered. */
-export function standing(survey: Survey, area: number, count: number): number {
-  const { taste } = survey;
-  const stake = survey.stake[area]!;
-  if (survey.foeCount[area]! > 0) {
-    if (count === 0) return -stake;
-    const defends = survey.attacker[area] === 2 - survey.side;
-    return fought(survey, area, defends ? 0 : taste.join, defends ? 1 / taste.defence : taste.defence);
-  }
-  if (count === 0) return -stake * taste.vacant;
-  let value = stake;
-  const threatBody = survey.threatBody[area]!;
-  if (threatBody > 0) {
-    const ratio = (survey.threatFire[area]! * threatBody) / (force[0]! * force[1]! * taste.defence + 1e-9);
-    const sharp = ratio * Math.sqrt(ratio);
-    value -= ((survey.threat * sharp) / (1 + sharp)) * (2 * stake + taste.material * force[2]!);
-  }
-  const excess = count - SUPPLY - (area < CITY_COUNT ? VALUE[area]! : count);
-  if (excess > 0) value -= excess * taste.crowd * (survey.turn === 5 ? 3 : 1);
-  return value;
-}
-
-/** The force is what stands in an area, and these numbers more. */
-export function setForce(survey: Survey, area: number, fire: number, body: number, worth: number): void {
-  force[0] = survey.fire[area]! + fire;
-  force[1] = survey.body[area]! + body;
-  force[2] = survey.worth[area]! + worth;
-}
-
-/** What stands there now is worth this. */
-export function standingNow(survey: Survey, area: number): number {
-  force[0] = survey.fire[area]!;
-  force[1] = survey.body[area]!;
-  force[2] = survey.worth[area]!;
-  return standing(survey, area, survey.count[area]!);
-}
-
-/** What a side gains if a block goes from one area to another. */
-export function gainOfStep(survey: Survey, d: Uint8Array, block: number, from: number, to: number): number {
-  const strength = d[STRENGTH + block]!;
-  const fire = strength * FIRE_RATE[block]!;
-  const worth = worthOf(block, strength, survey.taste.leader);
-  let gain = survey.taste.pull * strength * (survey.pull[to]! - (from < AREA_COUNT ? survey.pull[from]! : 0));
-  gain -= standingNow(survey, to);
-  setForce(survey, to, fire, strength, worth);
-  gain += standing(survey, to, survey.count[to]! + 1);
-  if (from >= AREA_COUNT) return gain;
-  gain -= standingNow(survey, from);
-  setForce(survey, from, -fire, -strength, -worth);
-  return gain + standing(survey, from, survey.count[from]! - 1);
 }

@@ -14,28 +14,29 @@ import {
   type State,
 } from '@rubicon/engine';
 import { FIRE_RATE } from '../evaluation/material.ts';
-import { gainOfStep, setForce, standing, standingNow, type Survey } from './influence-map.ts';
+import { areaValue, currentValue, moveGain, setForce } from './area-value.ts';
+import type { InfluenceMap } from './influence-map.ts';
 
 /** What a levy or a new block gains. */
-export function gainOfLevy(survey: Survey, state: State, order: Order): number {
+export function levyGain(map: InfluenceMap, state: State, order: Order): number {
   const d = state.data;
-  const { taste } = survey;
+  const { weights } = map;
   const block = blockOf(order);
   const rate = FIRE_RATE[block]!;
   const isNew = kindOf(order) !== LEVY;
   const area = isNew ? argumentOf(order) : d[AREA + block]!;
-  const before = standingNow(survey, area);
-  setForce(survey, area, rate, 1, 1);
-  const after = standing(survey, area, survey.count[area]! + (isNew ? 1 : 0)) - before;
-  let gain = rate * 2 + after + taste.levyNeed * survey.pull[area]!;
+  const before = currentValue(map, area);
+  setForce(map, area, rate, 1, 1);
+  const after = areaValue(map, area, map.count[area]! + (isNew ? 1 : 0)) - before;
+  let gain = rate * 2 + after + weights.levyNeed * map.pull[area]!;
   // A new block is a promise of all its steps
-  if (isNew) gain += taste.raise * rate * FULL[block]! + (IS_LEADER[block] === 1 ? 1 : 0);
-  if (IS_NAVIS[block] === 1) gain += taste.navis - 0.5;
+  if (isNew) gain += weights.raise * rate * FULL[block]! + (IS_LEADER[block] === 1 ? 1 : 0);
+  if (IS_NAVIS[block] === 1) gain += weights.navis - 0.5;
   return gain;
 }
 
 /** The block that can best be spared, in winter. */
-export function leastWorth(survey: Survey, state: State, orders: OrderList): Order {
+export function leastValuable(map: InfluenceMap, state: State, orders: OrderList): Order {
   const d = state.data;
   let best = orders.at(0);
   let least = Infinity;
@@ -52,8 +53,8 @@ export function leastWorth(survey: Survey, state: State, orders: OrderList): Ord
 }
 
 /** The best place for one block among orders that name an area, or null if none gains anything. */
-export function bestStep(
-  survey: Survey,
+export function bestDestination(
+  map: InfluenceMap,
   state: State,
   orders: OrderList,
   destination: (order: Order) => number,
@@ -66,7 +67,7 @@ export function bestStep(
     const order = orders.at(i);
     if (order === 0) continue; // done
     const block = blockOf(order);
-    const gain = gainOfStep(survey, state.data, block, from(block), destination(order));
+    const gain = moveGain(map, state.data, block, from(block), destination(order));
     if (gain > bestGain) {
       bestGain = gain;
       best = order;

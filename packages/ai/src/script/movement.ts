@@ -33,9 +33,10 @@ import {
   type OrderList,
   type State,
 } from '@rubicon/engine';
-import { bestAssault } from './combined-attack.ts';
-import { FIRE_RATE, sortByFire, worthOf } from '../evaluation/material.ts';
-import { force, gainOfStep, standing, standingNow, type Survey } from './influence-map.ts';
+import { bestCombinedAttack } from './combined-attack.ts';
+import { FIRE_RATE, sortByFire, materialValue } from '../evaluation/material.ts';
+import { areaValue, currentValue, force, moveGain } from './area-value.ts';
+import type { InfluenceMap } from './influence-map.ts';
 
 // Used again for every enumeration: the members of a group, strongest first, and sums over the first so many
 const members: number[] = [];
@@ -57,12 +58,12 @@ interface Candidate {
   readonly orders: readonly Order[];
 }
 
-const blur = (gain: number, noise: number, chance: Chance): number =>
+const addNoise = (gain: number, noise: number, chance: Chance): number =>
   noise === 0 ? gain : gain + ((Math.abs(gain) + 1) * noise * (chance.roll(2001, 'die') - 1000)) / 1000;
 
 /** Puts orders for the next group into the queue, the first last; none when nothing is worth its point. */
-export function planGroup(
-  survey: Survey,
+export function planGroupMove(
+  map: InfluenceMap,
   state: State,
   orders: OrderList,
   noise: number,
@@ -82,13 +83,13 @@ export function planGroup(
     end = start + 1;
     while (end < orders.length && orders.at(end) >> 16 === order >> 16) end += 1;
     if (kind === EMBARK) {
-      const found = bestEmbarkation(survey, d, orders, start, end, noise, chance);
+      const found = bestEmbarkation(map, d, orders, start, end, noise, chance);
       if (found !== null && found.gain > (embarkation?.gain ?? 0)) embarkation = found;
     } else if (kind === MOVE) {
       const tree = IS_NAVIS[block]! * AREA_COUNT + d[AREA + block]!;
       if (seen[tree] === 1) continue;
       seen[tree] = 1;
-      const found = bestGroup(survey, d, block, orders, start, end, noise, chance);
+      const found = bestGroup(map, d, block, orders, start, end, noise, chance);
       if (found !== null) groups.push(found);
     }
   }
@@ -97,14 +98,15 @@ export function planGroup(
   const rival = groups[d[MOVES_LEFT]! - 1]?.gain ?? 0;
   const isAfloat = embarkation !== null && embarkation.gain > rival;
   const choice = isAfloat ? embarkation! : groups[0];
-  const assault = bestAssault(survey, d);
-  if (assault !== null) {
-    const { columns } = assault;
-    const gain = blur(assault.gain * survey.taste.mass, noise, chance) - columns * survey.taste.effort;
+  const combined = bestCombinedAttack(map, d);
+  if (combined !== null) {
+    const { groups: count } = combined;
+    const gain =
+      addNoise(combined.gain * map.weights.combinedAttack, noise, chance) - count * map.weights.effort;
     let other = isAfloat ? embarkation!.gain : 0;
-    for (let i = 0; i < columns && i < groups.length; i++) other += groups[i]!.gain;
+    for (let i = 0; i < count && i < groups.length; i++) other += groups[i]!.gain;
     if (gain > other) {
-      queue.push(...assault.orders);
+      queue.push(...combined.orders);
       return;
     }
   }
@@ -112,7 +114,7 @@ export function planGroup(
 }
 
 function bestEmbarkation(
-  survey: Survey,
+  map: InfluenceMap,
   d: Uint8Array,
   orders: OrderList,
   start: number,
@@ -125,8 +127,7 @@ function bestEmbarkation(
   const block = blockOf(orders.at(start));
   for (let i = start; i < end; i++) {
     const to = areaOf(argumentOf(orders.at(i)));
-    const gain =
-      blur(gainOfStep(survey, d, block, d[AREA + block]!, to), noise, chance) - survey.taste.embark;
+    const gain = addNoise(moveGain(map, d, block, d[AREA + block]!, to), noise, chance) - map.weights.embark;
     if (gain > bestGain) {
       bestGain = gain;
       best = i;
@@ -136,7 +137,7 @@ function bestEmbarkation(
 }
 
 /** Members of the group a block belongs to, with the sums over the first so many of them. */
-function gather(survey: Survey, d: Uint8Array, one: number): void {
+function collectGroup(map: InfluenceMap, d: Uint8Array, one: number): void {
   members.length = 0;
   const area = d[AREA + one]!;
   for (let block = 0; block < BLOCK_COUNT; block++) {
@@ -154,12 +155,12 @@ function gather(survey: Survey, d: Uint8Array, one: number): void {
     const strength = d[STRENGTH + block]!;
     fires[i + 1] = fires[i]! + strength * FIRE_RATE[block]!;
     bodies[i + 1] = bodies[i]! + strength;
-    worths[i + 1] = worths[i]! + worthOf(block, strength, survey.taste.leader);
+    worths[i + 1] = worths[i]! + materialValue(block, strength, map.weights.leader);
   }
 }
 
 /** How many blocks the links of a path still carry. */
-function capacity(d: Uint8Array, path: number, attacks: boolean): number {
+function pathCapacity(d: Uint8Array, path: number, attacks: boolean): number {
   const last = PATH_LINK[path]!;
   const isPluto = d[EFFECT + d[ASKED]!] === PLUTO + 1;
   let room = attacks
@@ -174,26 +175,26 @@ function capacity(d: Uint8Array, path: number, attacks: boolean): number {
   return room;
 }
 
-function standingOf(survey: Survey, area: number): number {
+function cachedValue(map: InfluenceMap, area: number): number {
   if (isKnown[area] === 0) {
     isKnown[area] = 1;
-    now[area] = standingNow(survey, area);
+    now[area] = currentValue(map, area);
   }
   return now[area]!;
 }
 
 /** What a place has when members `from` to `to` of the group gathered come to it, or leave it. */
-function shifted(survey: Survey, area: number, from: number, to: number, sign: 1 | -1): number {
-  force[0] = survey.fire[area]! + sign * (fires[to]! - fires[from]!);
-  force[1] = survey.body[area]! + sign * (bodies[to]! - bodies[from]!);
-  force[2] = survey.worth[area]! + sign * (worths[to]! - worths[from]!);
-  return standing(survey, area, survey.count[area]! + sign * (to - from));
+function valueAfter(map: InfluenceMap, area: number, from: number, to: number, sign: 1 | -1): number {
+  force[0] = map.fire[area]! + sign * (fires[to]! - fires[from]!);
+  force[1] = map.body[area]! + sign * (bodies[to]! - bodies[from]!);
+  force[2] = map.worth[area]! + sign * (worths[to]! - worths[from]!);
+  return areaValue(map, area, map.count[area]! + sign * (to - from));
 }
 
 const MOST_WEAK = 2;
 
 function bestGroup(
-  survey: Survey,
+  map: InfluenceMap,
   d: Uint8Array,
   one: number,
   orders: OrderList,
@@ -203,15 +204,15 @@ function bestGroup(
   chance: Chance,
 ): Candidate | null {
   const source = d[AREA + one]!;
-  gather(survey, d, one);
+  collectGroup(map, d, one);
   const size = members.length;
-  const effort = d[ACTIVE + source] === 1 ? survey.taste.effort / 4 : survey.taste.effort;
-  const before = standingOf(survey, source) + effort;
+  const effort = d[ACTIVE + source] === 1 ? map.weights.effort / 4 : map.weights.effort;
+  const before = cachedValue(map, source) + effort;
   for (let strong = 1; strong <= size; strong++)
-    strongLoss[strong] = before - shifted(survey, source, 0, strong, -1);
+    strongLoss[strong] = before - valueAfter(map, source, 0, strong, -1);
   for (let weak = 1; weak <= MOST_WEAK && weak < size; weak++)
-    weakLoss[weak] = before - shifted(survey, source, size - weak, size, -1);
-  const targets = findTargets(survey, d, orders, start, end, source, size);
+    weakLoss[weak] = before - valueAfter(map, source, size - weak, size, -1);
+  const targets = findTargets(map, d, orders, start, end, source, size);
   let bestGain = 0;
   let bestTarget = -1;
   let bestFrom = 0;
@@ -219,12 +220,12 @@ function bestGroup(
   for (let i = 0; i < targets; i++) {
     const target = reached[i]!;
     const room = roomTo[target]!;
-    const base = standingOf(survey, target);
-    const pull = survey.taste.pull * (survey.pull[target]! - survey.pull[source]!);
+    const base = cachedValue(map, target);
+    const pull = map.weights.pull * (map.pull[target]! - map.pull[source]!);
     for (let strong = 1; strong <= room; strong++) {
       const plain =
-        shifted(survey, target, 0, strong, 1) - base - strongLoss[strong]! + pull * bodies[strong]!;
-      const gain = noise === 0 ? plain : blur(plain, noise, chance);
+        valueAfter(map, target, 0, strong, 1) - base - strongLoss[strong]! + pull * bodies[strong]!;
+      const gain = noise === 0 ? plain : addNoise(plain, noise, chance);
       if (gain <= bestGain) continue;
       bestGain = gain;
       bestTarget = target;
@@ -233,8 +234,8 @@ function bestGroup(
     }
     for (let weak = 1; weak <= MOST_WEAK && weak <= room && weak < size; weak++) {
       const body = bodies[size]! - bodies[size - weak]!;
-      const plain = shifted(survey, target, size - weak, size, 1) - base - weakLoss[weak]! + pull * body;
-      const gain = noise === 0 ? plain : blur(plain, noise, chance);
+      const plain = valueAfter(map, target, size - weak, size, 1) - base - weakLoss[weak]! + pull * body;
+      const gain = noise === 0 ? plain : addNoise(plain, noise, chance);
       if (gain <= bestGain) continue;
       bestGain = gain;
       bestTarget = target;
@@ -250,7 +251,7 @@ function bestGroup(
 
 /** Where the group can go, each place by the path that carries most. Returns how many there are. */
 function findTargets(
-  survey: Survey,
+  map: InfluenceMap,
   d: Uint8Array,
   orders: OrderList,
   start: number,
@@ -264,7 +265,7 @@ function findTargets(
     const path = argumentOf(orders.at(i));
     const target = PATH_TO[path]!;
     if (target === source || roomTo[target] === size) continue;
-    const room = Math.min(size, capacity(d, path, survey.foeCount[target]! > 0));
+    const room = Math.min(size, pathCapacity(d, path, map.foeCount[target]! > 0));
     if (room <= roomTo[target]!) continue;
     if (roomTo[target] === 0) reached[count++] = target;
     roomTo[target] = room;

@@ -1,8 +1,9 @@
-// Players that do not look ahead: chance alone, and the script with a taste.
+// Players that do not look ahead: random ones, and the script with a personality.
 import { SeededChance, sample } from '@rubicon/engine';
-import { chanceOf, listOwn, seatOf, textOf, type Player } from '../player/player.ts';
+import type { Player } from '../player/player.ts';
+import { chanceOf, listOwn, seatOf, textOf } from '../player/seat.ts';
 import { makeScript } from './script.ts';
-import type { Character } from './heuristic-weights.ts';
+import type { Personality } from './heuristic-weights.ts';
 
 /** Any legal order, each as likely; disbanding by choice is ended half of the time, or the map would empty. */
 export const randomPlayer = (seed: number): Player => ({
@@ -16,8 +17,8 @@ export const randomPlayer = (seed: number): Player => ({
 });
 
 /** The script sees no more of a sampled state than its side may: one is as good as another. */
-export function scriptPlayer(character: Character, seed: number): Player {
-  const script = makeScript(character, new SeededChance(seed));
+export function scriptPlayer(personality: Personality, seed: number): Player {
+  const script = makeScript(personality, new SeededChance(seed));
   return {
     observe: () => {},
     choose(view, orders) {

@@ -40,12 +40,12 @@ import {
   type OrderList,
   type State,
 } from '@rubicon/engine';
-import { chooseHit, chooseInBattle } from './battle.ts';
-import { bestStep, gainOfLevy, leastWorth } from './levy.ts';
-import { planGroup } from './movement.ts';
+import { chooseHit, chooseBattleOrder } from './battle.ts';
+import { bestDestination, levyGain, leastValuable } from './levy.ts';
+import { planGroupMove } from './movement.ts';
 import { FIRE_RATE } from '../evaluation/material.ts';
-import { lookAround, newSurvey, type Survey } from './influence-map.ts';
-import type { Character, Taste } from './heuristic-weights.ts';
+import { updateInfluenceMap, newInfluenceMap, type InfluenceMap } from './influence-map.ts';
+import type { Personality, HeuristicWeights } from './heuristic-weights.ts';
 
 /** Chooses among the legal orders of a side in a state that may be the true one or a guess. */
 export interface Policy {
@@ -56,49 +56,49 @@ export interface Policy {
 
 const FINISHED = pack(DONE, 0, 0);
 
-export function makeScript(character: Character, chance: Chance): Policy {
-  const surveys = character.map((taste) => newSurvey(taste));
+export function makeScript(personality: Personality, chance: Chance): Policy {
+  const maps = personality.map((weights) => newInfluenceMap(weights));
   const queue: Order[] = [];
 
   const nextMove = (state: State, side: number, orders: OrderList): Order => {
     for (let planned = queue.pop(); planned !== undefined; planned = queue.pop())
       if (orders.includes(planned)) return planned;
     if (orders.length === 1) return FINISHED;
-    const survey = surveys[side]!;
-    lookAround(survey, state, side);
-    planGroup(survey, state, orders, survey.taste.noise, chance, queue);
+    const map = maps[side]!;
+    updateInfluenceMap(map, state, side);
+    planGroupMove(map, state, orders, map.weights.noise, chance, queue);
     const first = queue.pop();
     return first !== undefined && orders.includes(first) ? first : FINISHED;
   };
 
-  const sensible = (state: State, side: number, orders: OrderList): Order => {
-    const survey = surveys[side]!;
+  const chooseBest = (state: State, side: number, orders: OrderList): Order => {
+    const map = maps[side]!;
     const step = state.data[STEP]!;
     if (step === MOVE_STEP) return nextMove(state, side, orders);
     queue.length = 0;
     switch (step) {
       case BATTLE_STEP:
-        return chooseInBattle(survey, state, orders);
+        return chooseBattleOrder(map, state, orders);
       case HITS_STEP:
         return chooseHit(state, orders);
       case CARDS_STEP:
-        return best(orders, (order) => cardWorth(survey.taste, state, order, chance));
+        return best(orders, (order) => cardWorth(map.weights, state, order, chance));
       case DEPLOY_STEP:
         return best(orders, (order) => (START_CITY[blockOf(order)] === argumentOf(order) ? 1 : 0));
       case FIGHT_STEP:
         return orders.at(0);
     }
-    lookAround(survey, state, side);
-    return settled(survey, state, step, orders);
+    updateInfluenceMap(map, state, side);
+    return chooseByMap(map, state, step, orders);
   };
 
   return {
     choose(state, side, orders) {
       if (orders.length === 1) return orders.at(0);
-      const { folly } = surveys[side]!.taste;
-      if (folly > 0 && chance.roll(1000, 'die') < folly * 1000)
+      const { blunderRate } = maps[side]!.weights;
+      if (blunderRate > 0 && chance.roll(1000, 'die') < blunderRate * 1000)
         return orders.at(chance.roll(orders.length, 'die'));
-      return sensible(state, side, orders);
+      return chooseBest(state, side, orders);
     },
     reset() {
       queue.length = 0;
@@ -107,32 +107,30 @@ export function makeScript(character: Character, chance: Chance): Policy {
 }
 
 /** Steps that look at the whole map. */
-function settled(survey: Survey, state: State, step: number, orders: OrderList): Order {
+function chooseByMap(map: InfluenceMap, state: State, step: number, orders: OrderList): Order {
   const d = state.data;
   const from = (block: number): number => d[AREA + block]!;
   switch (step) {
     case LEVY_STEP:
-      return best(orders, (order) => (order === FINISHED ? 0 : gainOfLevy(survey, state, order)));
+      return best(orders, (order) => (order === FINISHED ? 0 : levyGain(map, state, order)));
     case MAIN_STEP:
       return best(orders, (order) => entryFire(d, areaOf(argumentOf(order)), moreOf(argumentOf(order))));
     case SURPRISE_STEP:
       return best(orders, (order) =>
-        order === FINISHED ? 0 : 1 + survey.stake[argumentOf(order)]! + survey.foeCount[argumentOf(order)]!,
+        order === FINISHED ? 0 : 1 + map.stake[argumentOf(order)]! + map.foeCount[argumentOf(order)]!,
       );
     case JUPITER_STEP:
-      return best(orders, (order) =>
-        order === FINISHED ? 0 : jupiterWorth(survey, areaOf(argumentOf(order))),
-      );
+      return best(orders, (order) => (order === FINISHED ? 0 : jupiterWorth(map, areaOf(argumentOf(order)))));
     case VULCAN_STEP:
-      return best(orders, (order) => (order === FINISHED ? 0 : vulcanWorth(survey, argumentOf(order))));
+      return best(orders, (order) => (order === FINISHED ? 0 : vulcanWorth(map, argumentOf(order))));
     case DEFECT_STEP:
-      return best(orders, (order) => survey.pull[argumentOf(order)]! + survey.stake[argumentOf(order)]!);
+      return best(orders, (order) => map.pull[argumentOf(order)]! + map.stake[argumentOf(order)]!);
     case REGROUP_STEP:
-      return bestStep(survey, state, orders, argumentOf, from, 0.3) ?? FINISHED;
+      return bestDestination(map, state, orders, argumentOf, from, 0.3) ?? FINISHED;
     case HARBOUR_STEP:
-      return bestStep(survey, state, orders, argumentOf, () => AREA_COUNT, -Infinity) ?? orders.at(0);
+      return bestDestination(map, state, orders, argumentOf, () => AREA_COUNT, -Infinity) ?? orders.at(0);
     case SUPPLY_STEP:
-      return leastWorth(survey, state, orders);
+      return leastValuable(map, state, orders);
     case DISBAND_STEP:
       return FINISHED;
   }
@@ -149,18 +147,18 @@ function entryFire(d: Uint8Array, area: number, link: number): number {
 }
 
 /** A city held by one block falls empty when Jupiter takes it. */
-const jupiterWorth = (survey: Survey, area: number): number => {
-  const foes = survey.foeCount[area]!;
-  return foes === 1 ? 2 + survey.stake[area]! : 2 + survey.stake[area]! / (2 * foes);
+const jupiterWorth = (map: InfluenceMap, area: number): number => {
+  const foes = map.foeCount[area]!;
+  return foes === 1 ? 2 + map.stake[area]! : 2 + map.stake[area]! / (2 * foes);
 };
 
-const vulcanWorth = (survey: Survey, city: number): number =>
-  survey.foeCount[city]! * (1 + 0.1 * survey.stake[city]!) + 0.2 * survey.pull[city]!;
+const vulcanWorth = (map: InfluenceMap, city: number): number =>
+  map.foeCount[city]! * (1 + 0.1 * map.stake[city]!) + 0.2 * map.pull[city]!;
 
-function cardWorth(taste: Taste, state: State, order: Order, chance: Chance): number {
+function cardWorth(weights: HeuristicWeights, state: State, order: Order, chance: Chance): number {
   const card = argumentOf(order);
-  const moves = taste.cardMoves + taste.cardLate * (state.data[TURN]! - 1);
-  const worth = isGod(card) ? taste.cardGod : MOVES[card]! * moves + LEVIES[card]! * taste.cardLevies;
+  const moves = weights.cardMoves + weights.cardLate * (state.data[TURN]! - 1);
+  const worth = isGod(card) ? weights.cardGod : MOVES[card]! * moves + LEVIES[card]! * weights.cardLevies;
   const luck = chance.roll(1000, 'die') / 1000;
   return kindOf(order) === PLAY ? worth + luck : -worth;
 }

@@ -1,108 +1,108 @@
-// Which of several options is best, when each look at one costs time and tells only so much: looks go to those that
-// may still be the best.
+// A bandit: which of several candidates is best, when a rollout of one costs time and is noisy. Rollouts go to the arms
+// that may still be the best.
 
-export interface Option<T> {
-  readonly what: T;
-  readonly values: number[]; // what each look found, world by world
+export interface Arm<T> {
+  readonly candidate: T;
+  readonly values: number[]; // of each rollout, world by world
   sum: number;
 }
 
-export const newOption = <T>(what: T): Option<T> => ({ what, values: [], sum: 0 });
-export const meanOf = (option: Option<unknown>): number =>
-  option.values.length === 0 ? 0 : option.sum / option.values.length;
+export const newArm = <T>(candidate: T): Arm<T> => ({ candidate, values: [], sum: 0 });
+export const meanOf = (arm: Arm<unknown>): number =>
+  arm.values.length === 0 ? 0 : arm.sum / arm.values.length;
 
-export function note(option: Option<unknown>, value: number): void {
-  option.values.push(value);
-  option.sum += value;
+export function addResult(arm: Arm<unknown>, value: number): void {
+  arm.values.push(value);
+  arm.sum += value;
 }
 
-/** How much better than another an option was in the worlds both were looked at in. */
-export function leadOver(option: Option<unknown>, other: Option<unknown>): number {
-  const looks = Math.min(option.values.length, other.values.length);
+/** How much better than another an arm was in the worlds both were rolled out in. */
+export function leadOver(arm: Arm<unknown>, other: Arm<unknown>): number {
+  const rollouts = Math.min(arm.values.length, other.values.length);
   let sum = 0;
-  for (let i = 0; i < looks; i++) sum += option.values[i]! - other.values[i]!;
-  return looks === 0 ? 0 : sum / looks;
+  for (let i = 0; i < rollouts; i++) sum += arm.values[i]! - other.values[i]!;
+  return rollouts === 0 ? 0 : sum / rollouts;
 }
 
-/** The option that deserves the next look, or undefined if all have had enough. */
-export function mostPromising<T>(
-  options: readonly Option<T>[],
-  most: number,
-  doubt: number,
-): Option<T> | undefined {
-  let best: Option<T> | undefined;
+/** The arm with the highest upper confidence bound (UCB), or undefined if all have had enough rollouts. */
+export function nextByUcb<T>(
+  arms: readonly Arm<T>[],
+  maxRollouts: number,
+  exploration: number,
+): Arm<T> | undefined {
+  let best: Arm<T> | undefined;
   let highest = -Infinity;
-  for (const option of options) {
-    const looks = option.values.length;
-    if (looks >= most) continue;
-    const bound = looks === 0 ? Infinity : meanOf(option) + doubt / Math.sqrt(looks);
+  for (const arm of arms) {
+    const rollouts = arm.values.length;
+    if (rollouts >= maxRollouts) continue;
+    const bound = rollouts === 0 ? Infinity : meanOf(arm) + exploration / Math.sqrt(rollouts);
     if (bound > highest) {
       highest = bound;
-      best = option;
+      best = arm;
     }
   }
   return best;
 }
 
 /**
- * The option to stand by: the one that beats the first by most, so far as looks at the same worlds can tell; the first
- * itself if none surely does. Looks before `from` are left out.
+ * The arm with the highest lower confidence bound of its lead over the first, by rollouts in the same worlds; the first
+ * itself if none is above 0. Rollouts before `from` are left out.
  */
-function surest<T>(options: readonly Option<T>[], doubt: number, from: number): Option<T> {
-  const first = options[0]!;
+function confidentBest<T>(arms: readonly Arm<T>[], standardErrors: number, from: number): Arm<T> {
+  const first = arms[0]!;
   let best = first;
   let highest = 0;
-  for (const option of options) {
-    const end = Math.min(option.values.length, first.values.length);
-    const looks = end - from;
-    if (option === first || looks < 2) continue;
+  for (const arm of arms) {
+    const end = Math.min(arm.values.length, first.values.length);
+    const rollouts = end - from;
+    if (arm === first || rollouts < 2) continue;
     let sum = 0;
     let squares = 0;
     for (let i = from; i < end; i++) {
-      const lead = option.values[i]! - first.values[i]!;
+      const lead = arm.values[i]! - first.values[i]!;
       sum += lead;
       squares += lead * lead;
     }
-    const mean = sum / looks;
-    const spread = Math.sqrt(Math.max(0, squares / looks - mean * mean) / (looks - 1));
-    const bound = mean - doubt * spread;
+    const mean = sum / rollouts;
+    const spread = Math.sqrt(Math.max(0, squares / rollouts - mean * mean) / (rollouts - 1));
+    const bound = mean - standardErrors * spread;
     if (bound > highest) {
       highest = bound;
-      best = option;
+      best = arm;
     }
   }
   return best;
 }
 
-export interface Race<T> {
-  readonly look: (option: Option<T>) => void;
-  readonly least: number; // looks everybody gets
-  readonly most: number;
-  readonly doubt: number; // standard errors by which the first must be beaten
+export interface HalvingOptions<T> {
+  readonly rollOut: (arm: Arm<T>) => void;
+  readonly minRollouts: number; // of every arm
+  readonly maxRollouts: number;
+  readonly standardErrors: number; // by which the first must be beaten
   readonly isSpent: () => boolean;
-  readonly report: (leader: Option<T>) => void;
+  readonly report: (leader: Arm<T>) => void;
 }
 
 /**
- * The best by halves: all are looked at a little, the better half twice as long, and so on; the first stays to the end.
- * The last looks alone decide: those by which the leaders were picked flatter them.
+ * Sequential halving: every arm gets a few rollouts, the better half twice as many, and so on; the first stays to the end.
+ * Only the last rollouts decide, because those that picked the leaders flatter them.
  */
-export function race<T>(options: readonly Option<T>[], how: Race<T>): Option<T> {
-  const first = options[0]!;
-  let field = [...options];
+export function sequentialHalving<T>(arms: readonly Arm<T>[], options: HalvingOptions<T>): Arm<T> {
+  const first = arms[0]!;
+  let field = [...arms];
   let best = first;
-  let looks = how.least;
-  for (let before = 0; ; looks = Math.min(how.most, 2 * looks)) {
-    for (const option of field) {
-      while (option.values.length < looks) {
-        if (how.isSpent()) return best;
-        how.look(option);
+  let rollouts = options.minRollouts;
+  for (let before = 0; ; rollouts = Math.min(options.maxRollouts, 2 * rollouts)) {
+    for (const arm of field) {
+      while (arm.values.length < rollouts) {
+        if (options.isSpent()) return best;
+        options.rollOut(arm);
       }
     }
-    best = surest(field, how.doubt, field.length <= 3 ? before : 0);
-    how.report(best);
-    if (looks === how.most || field.length === 1) return best;
-    before = looks;
+    best = confidentBest(field, options.standardErrors, field.length <= 3 ? before : 0);
+    options.report(best);
+    if (rollouts === options.maxRollouts || field.length === 1) return best;
+    before = rollouts;
     const rivals = field.slice(1).sort((one, other) => meanOf(other) - meanOf(one));
     field = [first, ...rivals.slice(0, Math.ceil(rivals.length / 2))];
   }

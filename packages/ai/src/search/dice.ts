@@ -1,6 +1,6 @@
-// Chance of a world played in thought. Each roll hangs on where it is thrown, not on what was thrown before: the same
-// block in the same round of the same battle rolls the same under every plan, so that plans are told apart by what they
-// do and not by their luck.
+// Common random numbers for rollouts. A roll depends on where it is thrown, not on what was thrown before: the same block
+// in the same round of the same battle rolls the same under every plan, so that plans differ by what they do and not by
+// luck.
 import type { Chance, RollPurpose } from '@rubicon/engine';
 
 const DEAL = 0x2545f491;
@@ -18,7 +18,7 @@ export class Dice implements Chance {
     this.deals = 0;
   }
 
-  /** What follows is thrown here. */
+  /** The next rolls are thrown here. */
   focus(place: number): void {
     this.place = Math.imul(place, 0x9e3779b1);
     this.rolls = 0;

@@ -20,7 +20,7 @@ import {
   type SeededChance,
   type State,
 } from '@rubicon/engine';
-import type { Meter } from '../player/player.ts';
+import type { Meter } from '../player/budget.ts';
 import type { Policy } from '../script/script.ts';
 
 /** All orders of the phase, each `done` included. */
@@ -34,7 +34,7 @@ const isCommanding = (d: Uint8Array, side: number): boolean =>
   d[ASKED] === side && d[STEP] !== CARDS_STEP && d[STEP]! < FIGHT_STEP && d[STEP] !== OVER_STEP;
 
 /** Plays the phase from a state with these orders first, each if it is legal, and then as the policy likes. */
-export function writePlan(
+export function buildPlan(
   start: State,
   side: number,
   first: readonly Order[],
@@ -80,7 +80,7 @@ function groupsOf(plan: Plan): Order[][] {
 }
 
 /** Orders to begin a new plan with: most of the groups of one plan, some of them thinned, perhaps some of another. */
-export function vary(plan: Plan, other: Plan, chance: SeededChance): Order[] {
+export function mutate(plan: Plan, other: Plan, chance: SeededChance): Order[] {
   const groups = groupsOf(plan);
   const kept: Order[][] = [];
   const dropped = chance.roll(3) === 0 ? -1 : chance.roll(groups.length + 1);

@@ -1,87 +1,87 @@
-// The command phase: many plans, judged after the enemy's reply and the battles over sampled worlds, the better ones
-// varied and looked at again.
+// The command phase: many plans, valued by rollouts over sampled worlds through the enemy's reply and the battles, the
+// better ones mutated and rolled out again.
 import { SeededChance, type Order } from '@rubicon/engine';
-import { leadOver, meanOf, newOption, note, race, type Option } from './bandit.ts';
-import { massedMoves } from './attack-candidates.ts';
-import { keyOf, vary, writePlan, type Plan } from './plan.ts';
-import { isSpent } from '../player/player.ts';
-import { outcomeOf, type Judge, type Sampled } from './rollout.ts';
+import { leadOver, meanOf, newArm, addResult, sequentialHalving, type Arm } from './bandit.ts';
+import { attackCandidates } from './attack-candidates.ts';
+import { keyOf, mutate, buildPlan, type Plan } from './plan.ts';
+import { isSpent } from '../player/budget.ts';
+import { rolloutValue, type RolloutSetup, type SampledWorlds } from './rollout.ts';
 import { makeScript, type Policy } from '../script/script.ts';
-import { alter, type Character } from '../script/heuristic-weights.ts';
+import { adjust, type Personality } from '../script/heuristic-weights.ts';
 
-export interface Planning {
-  readonly judge: Judge;
-  readonly sampled: Sampled;
-  readonly character: Character;
-  readonly seeds: number; // plans to begin with
-  readonly glance: number; // worlds a new plan is looked at in
+export interface CommandSearch {
+  readonly setup: RolloutSetup;
+  readonly sampled: SampledWorlds;
+  readonly personality: Personality;
+  readonly seedPlans: number; // plans to begin with
+  readonly firstRollouts: number; // of a new plan, each in a world of its own
   readonly chance: SeededChance;
   readonly report: (plan: Plan, chance: number) => void;
 }
 
-const SURE = 1; // standard errors by which a plan must beat the script's
+const STANDARD_ERRORS = 1; // by which a plan must beat the script's
 const PARENTS = 4;
 const NOISES = [0.15, 0.4, 0.8, 1.5];
-const SEARCHING = 0.5; // share of the nodes for finding plans; the rest is for choosing among them
+const SEARCH_SHARE = 0.5; // share of the nodes for finding plans; the rest is for choosing among them
 const FINALISTS = 6;
 const PEEK = 2; // worlds after which a plan may be given up
 const HOPELESS = -0.06; // if it is this much worse there than the script's
 
 /** The best plan found, and how likely it wins. */
-export function planCommand(planning: Planning): { plan: Plan; chance: number } {
-  const { judge, sampled, character, chance, glance } = planning;
-  const { meter, side } = judge;
+export function planCommand(search: CommandSearch): { plan: Plan; chance: number } {
+  const { setup, sampled, personality, chance, firstRollouts } = search;
+  const { meter, side } = setup;
   const root = sampled.world(0);
-  const sober = makeScript(alter(character, { noise: 0 }), chance);
-  const wild = NOISES.map((noise) => makeScript(alter(character, { noise }), chance));
-  const options: Option<Plan>[] = [];
-  const known = new Set<string>();
-  const look = (option: Option<Plan>): void =>
-    note(option, outcomeOf(judge, sampled, option.values.length, option.what));
+  const greedy = makeScript(adjust(personality, { noise: 0 }), chance);
+  const noisy = NOISES.map((noise) => makeScript(adjust(personality, { noise }), chance));
+  const arms: Arm<Plan>[] = [];
+  const seen = new Set<string>();
+  const rollOut = (arm: Arm<Plan>): void =>
+    addResult(arm, rolloutValue(setup, sampled, arm.values.length, arm.candidate));
 
   const add = (first: readonly Order[], policy: Policy): void => {
-    const plan = writePlan(root, side, first, policy, new SeededChance(1), meter);
+    const plan = buildPlan(root, side, first, policy, new SeededChance(1), meter);
     const key = keyOf(plan);
-    if (known.has(key)) return;
-    known.add(key);
-    const option = newOption(plan);
-    options.push(option);
-    while (option.values.length < glance && !isSpent(meter)) {
-      look(option);
+    if (seen.has(key)) return;
+    seen.add(key);
+    const arm = newArm(plan);
+    arms.push(arm);
+    while (arm.values.length < firstRollouts && !isSpent(meter)) {
+      rollOut(arm);
       // Many plans are plainly bad: a few worlds show it
-      if (option.values.length >= PEEK && leadOver(option, options[0]!) < HOPELESS) break;
+      if (arm.values.length >= PEEK && leadOver(arm, arms[0]!) < HOPELESS) break;
     }
   };
 
-  add([], sober);
-  const masses = massedMoves(root, side);
-  const ranked = (): Option<Plan>[] =>
-    options
+  add([], greedy);
+  const attacks = attackCandidates(root, side);
+  const ranked = (): Arm<Plan>[] =>
+    arms
       .slice(1)
-      .map((option) => ({ option, lead: leadOver(option, options[0]!) }))
+      .map((arm) => ({ arm, lead: leadOver(arm, arms[0]!) }))
       .sort((one, other) => other.lead - one.lead)
-      .map(({ option }) => option);
-  for (let round = 0; meter.nodes < SEARCHING * meter.limit && !isSpent(meter); round++) {
-    const policy = wild[chance.roll(wild.length)]!;
-    const isSeed = round < planning.seeds || options.length < 2;
-    const massed = isSeed && round % 2 === 0 ? masses.shift() : undefined;
-    if (massed !== undefined) add(massed, sober);
+      .map(({ arm }) => arm);
+  for (let round = 0; meter.nodes < SEARCH_SHARE * meter.limit && !isSpent(meter); round++) {
+    const policy = noisy[chance.roll(noisy.length)]!;
+    const isSeed = round < search.seedPlans || arms.length < 2;
+    const attack = isSeed && round % 2 === 0 ? attacks.shift() : undefined;
+    if (attack !== undefined) add(attack, greedy);
     else if (isSeed) add([], policy);
     else {
       const best = ranked();
       const parent = best[chance.roll(Math.min(PARENTS, best.length))]!;
       const other = best[chance.roll(Math.min(3 * PARENTS, best.length))]!;
-      add(vary(parent.what, other.what, chance), chance.roll(3) === 0 ? sober : policy);
+      add(mutate(parent.candidate, other.candidate, chance), chance.roll(3) === 0 ? greedy : policy);
     }
-    if (round > 20 * planning.seeds && options.length < 2) break; // nothing else can be done
+    if (round > 20 * search.seedPlans && arms.length < 2) break; // nothing else can be done
   }
-  const best = race([options[0]!, ...ranked().slice(0, FINALISTS)], {
-    look,
-    least: glance,
-    most: sampled.count,
-    doubt: SURE,
+  const best = sequentialHalving([arms[0]!, ...ranked().slice(0, FINALISTS)], {
+    rollOut,
+    minRollouts: firstRollouts,
+    maxRollouts: sampled.count,
+    standardErrors: STANDARD_ERRORS,
     isSpent: () => isSpent(meter),
-    report: (leader) => planning.report(leader.what, meanOf(leader)),
+    report: (leader) => search.report(leader.candidate, meanOf(leader)),
   });
-  return { plan: best.what, chance: meanOf(best) };
+  return { plan: best.candidate, chance: meanOf(best) };
 }

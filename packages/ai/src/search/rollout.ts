@@ -1,4 +1,4 @@
-// Playing a sampled world on with scripts until the turn is over, and judging what has come of it.
+// Rollouts: scripts play a sampled world on to the end of a turn, and the evaluation values the result.
 import {
   BATTLE,
   BATTLE_STEP,
@@ -20,7 +20,7 @@ import {
 } from '@rubicon/engine';
 import { Dice } from './dice.ts';
 import type { Evaluation } from '../evaluation/evaluate.ts';
-import type { Meter } from '../player/player.ts';
+import type { Meter } from '../player/budget.ts';
 import type { Policy } from '../script/script.ts';
 
 const orders = new OrderList();
@@ -35,13 +35,13 @@ function play(state: State, side: number, order: Order, dice: Dice): void {
   carryOut(state, side, order, { chance: dice, told: null, barrier: false });
 }
 
-/** Plays until `turns` turns are over and the next has begun, or the game is. `luck` is that of the policies. */
+/** Plays until `turns` turns are over and the next has begun, or the game is. `policyDice`: the policies' own randomness. */
 export function playTurns(
   state: State,
   policies: readonly [Policy, Policy],
   turns: number,
   dice: Dice,
-  luck: Dice,
+  policyDice: Dice,
   meter: Meter,
 ): void {
   const d = state.data;
@@ -50,14 +50,14 @@ export function playTurns(
     let side = 0;
     listOrders(state, 0, orders);
     if (orders.length === 0) listOrders(state, (side = 1), orders);
-    luck.focus((clockOf(state) * 2 + side) * 32 + d[STEP]!);
+    policyDice.focus((clockOf(state) * 2 + side) * 32 + d[STEP]!);
     play(state, side, policies[side]!.choose(state, side, orders), dice);
     meter.nodes += 1;
   }
 }
 
 /** Worlds of a decision, each drawn when it is first needed: every plan meets the same ones with the same dice. */
-export interface Sampled {
+export interface SampledWorlds {
   readonly count: number;
   readonly seeds: readonly number[];
   world(index: number): State;
@@ -67,7 +67,7 @@ export function sampleWorlds(
   count: number,
   draw: (chance: SeededChance) => State,
   chance: SeededChance,
-): Sampled {
+): SampledWorlds {
   const seeds = Array.from({ length: count }, () => chance.roll(0x7fffffff));
   const worlds: State[] = [];
   return {
@@ -77,10 +77,10 @@ export function sampleWorlds(
   };
 }
 
-export interface Judge {
+export interface RolloutSetup {
   readonly side: number;
   readonly policies: readonly [Policy, Policy];
-  readonly luck: Dice; // of the policies
+  readonly policyDice: Dice; // the policies' own randomness
   readonly evaluation: Evaluation;
   readonly turns: number; // how far to play on
   readonly meter: Meter;
@@ -90,20 +90,25 @@ const dice = new Dice();
 let scratch: State | null = null;
 
 /** Chance of winning if these orders are given first in a world, each if it is legal, and scripts play on. */
-export function outcomeOf(judge: Judge, sampled: Sampled, index: number, first: readonly Order[]): number {
+export function rolloutValue(
+  setup: RolloutSetup,
+  sampled: SampledWorlds,
+  index: number,
+  first: readonly Order[],
+): number {
   const world = sampled.world(index);
   if (scratch === null || scratch.rules !== world.rules) scratch = copyState(world);
   else copyInto(scratch, world);
   dice.reset(sampled.seeds[index]!);
-  judge.luck.reset(sampled.seeds[index]! ^ 0x51ed270b);
-  for (const policy of judge.policies) policy.reset();
+  setup.policyDice.reset(sampled.seeds[index]! ^ 0x51ed270b);
+  for (const policy of setup.policies) policy.reset();
   for (const order of first) {
-    listOrders(scratch, judge.side, orders);
+    listOrders(scratch, setup.side, orders);
     if (!orders.includes(order)) continue;
-    play(scratch, judge.side, order, dice);
-    judge.meter.nodes += 1;
+    play(scratch, setup.side, order, dice);
+    setup.meter.nodes += 1;
   }
-  playTurns(scratch, judge.policies, judge.turns, dice, judge.luck, judge.meter);
-  const caesar = judge.evaluation(scratch);
-  return judge.side === 0 ? caesar : 1 - caesar;
+  playTurns(scratch, setup.policies, setup.turns, dice, setup.policyDice, setup.meter);
+  const caesar = setup.evaluation(scratch);
+  return setup.side === 0 ? caesar : 1 - caesar;
 }

@@ -23,43 +23,36 @@ import {
   type State,
   type View,
 } from '@rubicon/engine';
-import { meanOf, newOption, note, race } from './bandit.ts';
+import { meanOf, newArm, addResult, sequentialHalving } from './bandit.ts';
 import { Dice } from './dice.ts';
 import type { Evaluation } from '../evaluation/evaluate.ts';
 import type { Plan } from './plan.ts';
 import { planCommand } from './planner.ts';
-import {
-  chanceOf,
-  isSpent,
-  listOwn,
-  newMeter,
-  seatOf,
-  textOf,
-  type Budget,
-  type Player,
-} from '../player/player.ts';
-import { outcomeOf, sampleWorlds, type Judge, type Sampled } from './rollout.ts';
+import { isSpent, newMeter, type Budget } from '../player/budget.ts';
+import type { Player } from '../player/player.ts';
+import { chanceOf, listOwn, seatOf, textOf } from '../player/seat.ts';
+import { rolloutValue, sampleWorlds, type RolloutSetup, type SampledWorlds } from './rollout.ts';
 import { makeScript } from '../script/script.ts';
-import type { Character } from '../script/heuristic-weights.ts';
+import type { Personality } from '../script/heuristic-weights.ts';
 
-export interface Depth {
+export interface SearchSettings {
   readonly commandNodes: number; // for a whole command phase
   readonly orderNodes: number; // for any other order
-  readonly worlds: number; // most; looks at them are doubled from a glance
-  readonly seeds: number; // plans to begin with
-  readonly glance: number; // worlds a new plan is looked at in
-  readonly turns: number; // how far to play on after a plan, but not beyond the winter
+  readonly worlds: number; // most rollouts of one plan, doubled from firstRollouts on
+  readonly seedPlans: number; // plans to begin with
+  readonly firstRollouts: number; // of a new plan, each in a world of its own
+  readonly turns: number; // how far a rollout goes, but not beyond the winter
 }
 
-/** Where worlds are drawn from: a source that is told what its seat is told. */
+/** Where sampled worlds come from; it observes the events of its seat. */
 export interface WorldSource {
   observe(events: readonly Event[]): void;
   draw(view: View, chance: Chance): State;
 }
 
 export interface SearchOptions {
-  readonly depth: Depth;
-  readonly character: Character;
+  readonly settings: SearchSettings;
+  readonly personality: Personality;
   readonly evaluation: Evaluation;
   readonly worlds: WorldSource;
   readonly seed: number;
@@ -71,7 +64,7 @@ interface Thought {
 }
 
 export function searchPlayer(options: SearchOptions): Player {
-  const { depth, character, evaluation, worlds, seed } = options;
+  const { settings, personality, evaluation, worlds, seed } = options;
   let plan: Order[] = [];
   let expected: number | null = null;
 
@@ -110,38 +103,38 @@ export function searchPlayer(options: SearchOptions): Player {
   ): Thought & { plan: Plan; nodes: number } {
     const step = root.data[STEP]!;
     const isPlanning = step === MOVE_STEP || step === LEVY_STEP;
-    const meter = newMeter(budget, isPlanning ? depth.commandNodes : depth.orderNodes);
+    const meter = newMeter(budget, isPlanning ? settings.commandNodes : settings.orderNodes);
     const side = seatOf(view);
-    const luck = new Dice();
-    luck.reset(chance.roll(0x7fffffff));
-    const judge: Judge = {
+    const policyDice = new Dice();
+    policyDice.reset(chance.roll(0x7fffffff));
+    const setup: RolloutSetup = {
       side,
-      policies: [makeScript(character, luck), makeScript(character, luck)],
-      luck,
+      policies: [makeScript(personality, policyDice), makeScript(personality, policyDice)],
+      policyDice,
       evaluation,
-      turns: isPlanning ? Math.min(depth.turns, TURNS_OF_YEAR + 1 - root.data[TURN]!) : 1,
+      turns: isPlanning ? Math.min(settings.turns, TURNS_OF_YEAR + 1 - root.data[TURN]!) : 1,
       meter,
     };
-    const script = judge.policies[side]!;
+    const script = setup.policies[side]!;
     if (LEFT_TO_SCRIPT.has(step))
       return { order: script.choose(root, side, list), chance: null, plan: [], nodes: 0 };
-    const sampled = sampleWorlds(depth.worlds, (each) => worlds.draw(view, each), chance);
+    const sampled = sampleWorlds(settings.worlds, (each) => worlds.draw(view, each), chance);
     const report = (order: Order, value: number): void =>
       budget.progress?.({ nodes: meter.nodes, order: textOf(root, order, orders), chance: value });
     if (isPlanning) {
       const found = planCommand({
-        judge,
+        setup,
         sampled,
-        character,
-        seeds: depth.seeds,
-        glance: depth.glance,
+        personality,
+        seedPlans: settings.seedPlans,
+        firstRollouts: settings.firstRollouts,
         chance,
         report: (best, value) => report(best[0]!, value),
       });
       const first = found.plan[0] ?? script.choose(root, side, list);
       return { order: first, chance: found.chance, plan: found.plan, nodes: meter.nodes };
     }
-    return { ...chooseOrder(judge, sampled, root, list, report), plan: [], nodes: meter.nodes };
+    return { ...chooseOrder(setup, sampled, root, list, report), plan: [], nodes: meter.nodes };
   }
 }
 
@@ -162,33 +155,33 @@ const LEFT_TO_SCRIPT: ReadonlySet<number> = new Set([
   DISBAND_STEP,
 ]);
 
-/** Standard errors by which an order must beat the script's own choice. */
-const SURE = 1;
-const GLANCE = 6;
+/** By which an order must beat the script's own choice. */
+const STANDARD_ERRORS = 1;
+const FIRST_ROLLOUTS = 6;
 
 /** Any single order by what comes of it when scripts play on. */
 function chooseOrder(
-  judge: Judge,
-  sampled: Sampled,
+  setup: RolloutSetup,
+  sampled: SampledWorlds,
   root: State,
   list: OrderList,
   report: (order: Order, chance: number) => void,
 ): Thought {
-  const script = judge.policies[judge.side]!;
-  const favourite = script.choose(root, judge.side, list);
+  const script = setup.policies[setup.side]!;
+  const favourite = script.choose(root, setup.side, list);
   const others = Array.from({ length: list.length }, (_, i) => list.at(i)).filter(
     (order) => order !== favourite && kindOf(order) !== PASS, // to stand idle under fire gains nothing
   );
-  const best = race(
-    [favourite, ...others].map((order) => newOption(order)),
+  const best = sequentialHalving(
+    [favourite, ...others].map((order) => newArm(order)),
     {
-      look: (option) => note(option, outcomeOf(judge, sampled, option.values.length, [option.what])),
-      least: GLANCE,
-      most: sampled.count,
-      doubt: SURE,
-      isSpent: () => isSpent(judge.meter),
-      report: (leader) => report(leader.what, meanOf(leader)),
+      rollOut: (arm) => addResult(arm, rolloutValue(setup, sampled, arm.values.length, [arm.candidate])),
+      minRollouts: FIRST_ROLLOUTS,
+      maxRollouts: sampled.count,
+      standardErrors: STANDARD_ERRORS,
+      isSpent: () => isSpent(setup.meter),
+      report: (leader) => report(leader.candidate, meanOf(leader)),
     },
   );
-  return { order: best.what, chance: best.values.length === 0 ? null : meanOf(best) };
+  return { order: best.candidate, chance: best.values.length === 0 ? null : meanOf(best) };
 }
