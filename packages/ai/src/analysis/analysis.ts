@@ -3,7 +3,7 @@
 import { eventsFor, fold, type GameResult, type Log } from '@rubicon/engine';
 import { BelievedWorlds } from '../beliefs/believed-worlds.ts';
 import { battlesIn } from './battles.ts';
-import { newForecaster } from './chances.ts';
+import { newForecaster } from './forecaster.ts';
 import { clockOf, type Clock } from './clock.ts';
 import { courseIn, type TurnRecord } from './course.ts';
 import { decisionsIn, goesOn } from './decisions.ts';

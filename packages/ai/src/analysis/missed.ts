@@ -1,5 +1,5 @@
-// Whether a side could have done better, judged by what it could know then: a search in worlds it had to believe in, and
-// then the best it finds against what was played, in worlds that neither was picked by.
+// Whether a side could have done better with what it knew then: a search over worlds drawn from its beliefs, and then the
+// best order found against what was played, in fresh worlds.
 import {
   OrderList,
   PASS,
@@ -28,11 +28,11 @@ import { chanceOf } from '../player/seat.ts';
 import { rolloutValue, sampleWorlds, type RolloutSetup, type SampledWorlds } from '../search/rollout.ts';
 import { makeScript } from '../script/script.ts';
 import { TUNED_PERSONALITY } from '../script/heuristic-weights.ts';
-import { playOn } from './chances.ts';
+import { playOn } from './forecaster.ts';
 import { clockOf, type Clock } from './clock.ts';
 import type { Decided } from './decisions.ts';
 
-/** How hard to rollout. */
+/** How much to search. */
 export interface Effort {
   readonly futures: number; // of every chance
   readonly commandNodes: number;
@@ -55,7 +55,7 @@ const SEED_PLANS = 24;
 const FIRST_ROLLOUTS = 6;
 const TURNS_AHEAD = 3;
 const TURNS_OF_YEAR = 5;
-const SURE = 2; // standard errors
+const STANDARD_ERRORS = 2; // by which the better must lead
 const LEAST = 0.03; // what is worth telling
 
 /** Null where nothing surely and noticeably better was found. `worlds` has been told what the side was told. */
@@ -89,7 +89,7 @@ export function missedIn(
     better,
     played,
   );
-  if (possible - chance < Math.max(LEAST, SURE * error)) return null;
+  if (possible - chance < Math.max(LEAST, STANDARD_ERRORS * error)) return null;
   return {
     ...clockOf(before),
     entry,

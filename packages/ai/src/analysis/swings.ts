@@ -20,7 +20,7 @@ import {
   type Happening,
   type Side,
 } from '@rubicon/engine';
-import type { Forecaster } from './chances.ts';
+import type { Forecaster } from './forecaster.ts';
 import { clockOf, type Clock } from './clock.ts';
 import type { Ply } from './replay.ts';
 

@@ -5,9 +5,9 @@ import { boutsLeft, type Bout, type Contest, type Score } from './contest.ts';
 
 export interface Running {
   readonly workers: number;
-  /** Games under way are given up at once; those that ended are kept. */
+  /** Abandons the games in progress; those that ended are kept. */
   readonly stop?: AbortSignal;
-  /** Told of every game as it ends. */
+  /** Called for every game as it ends. */
   readonly onScore?: (score: Score) => void;
 }
 

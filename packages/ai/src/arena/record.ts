@@ -1,4 +1,4 @@
-// Games of the arena as lines of JSON, so that a contest interrupted goes on where it was.
+// Games of the arena as lines of JSON, so that an interrupted contest can be resumed.
 import { EDITIONS, SIDES } from '@rubicon/engine';
 import { PACES } from './pace.ts';
 import type { Score } from './contest.ts';

@@ -1,5 +1,5 @@
-// What a seat believes: for every enemy stack who may stand there and how likely, and for his hand. A function of the
-// events the seat was told and of its view; two seats told the same believe the same.
+// What a seat believes: the probability of each block in every hidden enemy stack, and of each card in the enemy's hand. A
+// function of the seat's events and its view.
 import {
   AREA_IDS,
   BLOCK_IDS,
@@ -63,7 +63,7 @@ export class Beliefs {
   }
 
   places(view: View): PlaceBelief[] {
-    const { tables, stacks } = this.look(view).distribution;
+    const { tables, stacks } = this.distributionFor(view).distribution;
     return tables.flatMap((table) =>
       table.places.map((place, column): PlaceBelief => {
         const chanceOf = (row: number): number => table.chances[row * table.places.length + column]!;
@@ -99,7 +99,7 @@ export class Beliefs {
   /** A state that fits the view, drawn as likely as it is believed. */
   world(view: View, chance: Chance): State {
     if (view.deployed !== null || view.result !== null) return sample(view, chance);
-    const { distribution } = this.look(view);
+    const { distribution } = this.distributionFor(view);
     const hands = this.hands(view);
     for (let i = 0; i < TRIES; i++) {
       const state = drawWorld(distribution, pickHand(hands, chance), chance);
@@ -108,7 +108,7 @@ export class Beliefs {
     return sample(view, chance);
   }
 
-  private look(view: View): NonNullable<typeof this.last> {
+  private distributionFor(view: View): NonNullable<typeof this.last> {
     if (this.last?.view === view) return this.last;
     this.last = { view, distribution: worldDistribution(this.blocks.marginals, view) };
     return this.last;

@@ -1,4 +1,4 @@
-// Worlds for a player that is first told events and only later, by its first view, which seat it has.
+// Sampled worlds for a player that gets events before its first view tells it which seat it has.
 import type { Chance, Event, State, View } from '@rubicon/engine';
 import { Beliefs } from './beliefs.ts';
 import { seatOf } from '../player/seat.ts';

@@ -1,4 +1,4 @@
-// What a seat believes of the enemy's blocks, from all that it was told: never from the state.
+// Beliefs about the enemy's blocks, updated by the events of one seat; never from the state.
 import {
   ALEXANDRIA,
   BLOCK_COUNT,
@@ -67,9 +67,9 @@ export class BlockBeliefs {
   readonly marginals: Marginals = { places: new Map() };
   private readonly enemy: number;
   private readonly prior: Prior;
-  private readonly faceUp = new Set<number>(); // of the enemy's wood, back in his pool next year
-  private readonly mains = new Map<number, number>(); // main entry of the enemy's attacks, by area
-  private erupted = -1; // the city where blocks are just being lost to Vulcan
+  private readonly faceUp = new Set<number>(); // of the enemy's colour, back in his pool next year
+  private readonly mainEntries = new Map<number, number>(); // main entry of the enemy's attacks, by area
+  private erupted = -1; // the city where Vulcan is eliminating blocks; -1 = none
 
   constructor(rules: Ruleset, side: Side, prior: Prior = PRIOR) {
     this.enemy = 1 - sideIndex(side);
@@ -82,7 +82,7 @@ export class BlockBeliefs {
     for (const event of events) {
       if (this.erupted >= 0 && event.kind !== 'eliminated' && event.kind !== 'leader-killed')
         this.settleEruption();
-      this.note(event);
+      this.observeEvent(event);
     }
   }
 
@@ -103,18 +103,18 @@ export class BlockBeliefs {
     normalize(this.marginals);
   }
 
-  private note(event: Event): void {
+  private observeEvent(event: Event): void {
     if (event.kind === 'dealt') this.standUp();
     else if (event.kind === 'turn-ended') this.endTurn();
-    else if (event.kind === 'battle') this.noteBattle(event);
+    else if (event.kind === 'battle') this.observeBattle(event);
     else if (event.kind === 'won' || event.kind === 'no-battle') this.endBattle(areaOf(event.area));
     else if (event.kind === 'round') {
-      if (event.round === 2) this.gather(areaOf(event.area));
-    } else if ('side' in event) this.noteOf(event, sideIndex(event.side) === this.enemy);
+      if (event.round === 2) this.mergeEntries(areaOf(event.area));
+    } else if ('side' in event) this.observeSide(event, sideIndex(event.side) === this.enemy);
   }
 
-  /** Events that are of one side; `his`: of the enemy. */
-  private noteOf(event: Extract<Event, { readonly side: Side }>, his: boolean): void {
+  /** Events of one side; `his`: of the enemy. */
+  private observeSide(event: Extract<Event, { readonly side: Side }>, his: boolean): void {
     const { marginals } = this;
     switch (event.kind) {
       case 'defected':
@@ -138,27 +138,29 @@ export class BlockBeliefs {
         else if (event.joined) this.lose(CLEOPATRA, event.from);
         return;
       default:
-        if (his) this.noteHis(event);
+        if (his) this.observeEnemy(event);
     }
   }
 
-  private noteHis(event: Extract<Event, { readonly side: Side }>): void {
+  private observeEnemy(event: Extract<Event, { readonly side: Side }>): void {
     const { marginals } = this;
     switch (event.kind) {
       case 'moved':
-        return this.noteMove(event.path, COLOURS.indexOf(event.colour), event.as !== 'move');
+        return this.observeMove(event.path, COLOURS.indexOf(event.colour), event.as !== 'move');
       case 'embarked':
-        return this.go('embark', event.path, COLOURS.indexOf(event.colour), 0, true);
+        return this.moveUnknown('embark', event.path, COLOURS.indexOf(event.colour), 0, true);
       case 'regrouped':
       case 'harboured':
-        return this.go('regroup', event.path, COLOURS.indexOf(event.colour), 0, false);
+        return this.moveUnknown('regroup', event.path, COLOURS.indexOf(event.colour), 0, false);
       case 'declared': {
         const [from, into] = event.entry;
-        this.mains.set(areaOf(into), linkBetween(areaOf(from), areaOf(into))! + 1);
+        this.mainEntries.set(areaOf(into), linkBetween(areaOf(from), areaOf(into))! + 1);
         return;
       }
       case 'levied':
-        return event.raised ? this.noteRaising(areaOf(event.area)) : this.noteStep(areaOf(event.area));
+        return event.raised
+          ? this.observeNewBlock(areaOf(event.area))
+          : this.observeLevyStep(areaOf(event.area));
       case 'struck': {
         const block = blockOf(event.block!);
         reveal(marginals, [[block, event.strength!]], placesIn(marginals, areaOf(event.area)));
@@ -183,25 +185,25 @@ export class BlockBeliefs {
         if (event.unlocked !== null) addBlock(marginals, blockOf(event.unlocked), POOL, [0]);
         return;
       case 'disbanded':
-        return this.noteDisbanding(areaOf(event.area), COLOURS.indexOf(event.colour));
+        return this.observeDisbanding(areaOf(event.area), COLOURS.indexOf(event.colour));
       default: // nothing in it tells who stands where
     }
   }
 
-  private ready(action: BlockAction, can: Propensity): Propensity {
+  private propensity(action: BlockAction, can: Propensity): Propensity {
     return (block, strength) =>
       can(block, strength) === 0 ? 0 : propensityOf(this.prior, action, block, strength);
   }
 
-  private noteMove(path: readonly AreaId[], colour: number, fights: boolean): void {
+  private observeMove(path: readonly AreaId[], colour: number, fights: boolean): void {
     const into = areaOf(path.at(-1)!);
     const entry = fights ? linkBetween(areaOf(path.at(-2)!), into)! + 1 : 0;
-    if (fights && !this.mains.has(into)) this.mains.set(into, entry); // §6.12, unless declared
-    this.go(fights ? 'attack' : 'move', path, colour, entry, true);
+    if (fights && !this.mainEntries.has(into)) this.mainEntries.set(into, entry); // §6.12, unless declared
+    this.moveUnknown(fights ? 'attack' : 'move', path, colour, entry, true);
   }
 
   /** Roads and straits carry land blocks, all else Navis; only an embarked land block goes over sea. */
-  private go(
+  private moveUnknown(
     action: BlockAction,
     path: readonly AreaId[],
     colour: number,
@@ -214,14 +216,14 @@ export class BlockBeliefs {
       placeAt(this.marginals, from, colour, 0),
       placeAt(this.marginals, areaOf(path.at(-1)!), colour, entry),
       moves ? UNMOVED_CELLS : null,
-      this.ready(action, (block) => Number(IS_NAVIS[block] === navis)),
+      this.propensity(action, (block) => Number(IS_NAVIS[block] === navis)),
       (_, cell) => (moves ? cellOf(1, strengthIn(cell)) : cell),
     );
     normalize(this.marginals);
   }
 
   /** §6.4: a new block, one of those that may be raised there. */
-  private noteRaising(area: number): void {
+  private observeNewBlock(area: number): void {
     const may = (block: number): number =>
       Number(
         IS_NAVIS[block] === 1
@@ -232,17 +234,17 @@ export class BlockBeliefs {
       placeAt(this.marginals, POOL, this.enemy, 0),
       placeAt(this.marginals, area, this.enemy, 0),
       null,
-      this.ready('raise', may),
+      this.propensity('raise', may),
       (block) => cellOf(0, STEP_SIZE[block]!),
     );
     normalize(this.marginals);
   }
 
   /** §6.4: a step for a block that is not at full strength. */
-  private noteStep(area: number): void {
-    const ready = this.ready('levy', (block, strength) => Number(strength < FULL[block]!));
+  private observeLevyStep(area: number): void {
+    const propensity = this.propensity('levy', (block, strength) => Number(strength < FULL[block]!));
     const places = placesIn(this.marginals, area);
-    const gains = places.map((place) => chosenShares(place, STANDING_CELLS, ready));
+    const gains = places.map((place) => chosenShares(place, STANDING_CELLS, propensity));
     const weak = places.map(({ mass }, index) =>
       gains[index]!.reduce((sum, gain, i) => sum + (gain > 0 ? mass[i]! : 0), 0),
     );
@@ -258,7 +260,7 @@ export class BlockBeliefs {
     }
   }
 
-  private noteDisbanding(area: number, colour: number): void {
+  private observeDisbanding(area: number, colour: number): void {
     const place = placeAt(this.marginals, area, colour, 0);
     if (colour === this.enemy) {
       const pool = placeAt(this.marginals, POOL, colour, 0);
@@ -266,7 +268,7 @@ export class BlockBeliefs {
         place,
         pool,
         null,
-        this.ready('disband', () => 1),
+        this.propensity('disband', () => 1),
         () => 0,
       );
     } else {
@@ -280,12 +282,12 @@ export class BlockBeliefs {
     normalize(this.marginals);
   }
 
-  private noteBattle(event: Extract<Event, { readonly kind: 'battle' }>): void {
+  private observeBattle(event: Extract<Event, { readonly kind: 'battle' }>): void {
     const area = areaOf(event.area);
     const all = placesIn(this.marginals, area);
     const shown = sightings(event.blocks).filter(([block]) => isEnemyBlock(this.marginals, block));
     const attacks = sideIndex(event.attacker) === this.enemy;
-    const force = all.filter(({ entry }) => entry === (attacks ? this.mains.get(area) : 0));
+    const force = all.filter(({ entry }) => entry === (attacks ? this.mainEntries.get(area) : 0));
     const size = force.reduce((sum, { count }) => sum + count, 0);
     reveal(this.marginals, shown, size === shown.length ? force : all);
   }
@@ -295,14 +297,14 @@ export class BlockBeliefs {
     if (this.erupted < 0) normalize(this.marginals);
   }
 
-  /** Everybody in the city loses a step; who has none left is named in the events that follow. */
+  /** Every block in the city loses a step; the events that follow name those eliminated. */
   private erupt(area: number): void {
     this.erupted = area;
     for (const { mass } of placesIn(this.marginals, area))
       for (let block = 0; block < BLOCK_COUNT; block++) loseStep(mass, block, block === CLEOPATRA ? 1 : 0);
   }
 
-  /** Who was not named has outlived it. */
+  /** Blocks that were not named have survived it. */
   private settleEruption(): void {
     for (const { mass } of placesIn(this.marginals, this.erupted))
       for (let block = 0; block < BLOCK_COUNT; block++)
@@ -311,19 +313,19 @@ export class BlockBeliefs {
     normalize(this.marginals);
   }
 
-  /** How blocks came no longer tells them apart. */
-  private gather(area: number): void {
+  /** The links by which blocks entered no longer tell them apart. */
+  private mergeEntries(area: number): void {
     for (const place of placesIn(this.marginals, area))
       merge(this.marginals, place, placeAt(this.marginals, area, place.colour, 0));
   }
 
   private endBattle(area: number): void {
-    this.mains.delete(area);
-    this.gather(area);
+    this.mainEntries.delete(area);
+    this.mergeEntries(area);
   }
 
   private endTurn(): void {
-    this.mains.clear();
+    this.mainEntries.clear();
     for (const place of [...this.marginals.places.values()])
       merge(this.marginals, place, placeAt(this.marginals, place.area, place.colour, 0));
     for (const { mass } of this.marginals.places.values()) {

@@ -30,7 +30,7 @@ const cardOf = (id: CardId): number => CARD_IDS.indexOf(id);
 
 export class HandBeliefs {
   private readonly enemy: Side;
-  private readonly discards: readonly number[]; // how ready he is to discard each card
+  private readonly discards: readonly number[]; // propensity to discard each card
   private readonly plays: readonly (readonly number[])[]; // and to play it, turn by turn
   private readonly played: number[] = []; // by the enemy this year, turn by turn
 
@@ -81,17 +81,18 @@ export class HandBeliefs {
   ): number {
     if (committed === APOLLO && turn === 1) return 0;
     const plays = committed === null ? this.played : [...this.played, committed];
-    const kept = (ready: readonly number[]): number => cards.reduce((sum, card) => sum + ready[card]!, 0);
+    const kept = (propensity: readonly number[]): number =>
+      cards.reduce((sum, card) => sum + propensity[card]!, 0);
     let likelihood = 1;
     if (discard !== null) {
       const all = kept(this.discards) + plays.reduce((sum, card) => sum + this.discards[card]!, 0);
       likelihood *= this.discards[discard]! / (all + this.discards[discard]!);
     }
     for (const [index, card] of plays.entries()) {
-      const ready = this.plays[index]!;
-      let all = kept(ready);
-      for (let later = index; later < plays.length; later++) all += ready[plays[later]!]!;
-      likelihood *= ready[card]! / all;
+      const propensity = this.plays[index]!;
+      let all = kept(propensity);
+      for (let later = index; later < plays.length; later++) all += propensity[plays[later]!]!;
+      likelihood *= propensity[card]! / all;
     }
     return likelihood;
   }

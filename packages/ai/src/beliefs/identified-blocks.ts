@@ -1,4 +1,4 @@
-// What becomes of blocks that are called by name: shown in battle, hit, retreating, eliminated, changing sides.
+// Updates for blocks that events identify: shown in battle, hit, retreating, eliminated, changing sides.
 import { BLOCK_COUNT, COLOUR, STEP_SIZE } from '@rubicon/engine';
 import {
   CELLS,
@@ -14,7 +14,7 @@ import {
   type Place,
 } from './marginals.ts';
 
-/** Whether the marginals has this block anywhere: on the map under the enemy's control, or in his pool. */
+/** Whether the enemy has this block: on the map under the enemy's control, or in his pool. */
 export function isEnemyBlock(marginals: Marginals, block: number): boolean {
   for (const place of marginals.places.values()) if (shareOf(place, block) > 0) return true;
   return false;
@@ -38,7 +38,7 @@ export function reveal(marginals: Marginals, blocks: readonly Sighting[], places
 }
 
 export function setStrength(marginals: Marginals, block: number, strength: number): void {
-  if (strength <= 0) return; // its elimination is told next
+  if (strength <= 0) return; // the next event eliminates it
   const places = [...marginals.places.values()].filter((place) => shareOf(place, block) > 0);
   if (places.length > 0) locate(marginals, block, places, strength);
 }
@@ -59,8 +59,8 @@ export function loseStep(mass: Float64Array, block: number, least: number): void
   }
 }
 
-/** Of the places in an area the one where a block most likely is. */
-function homeOf(marginals: Marginals, block: number, area: number): Place | null {
+/** The place of an area where a block most likely is. */
+function likeliestPlace(marginals: Marginals, block: number, area: number): Place | null {
   let home: Place | null = null;
   for (const place of placesIn(marginals, area)) {
     if (place.colour !== COLOUR[block]) continue;
@@ -72,7 +72,7 @@ function homeOf(marginals: Marginals, block: number, area: number): Place | null
 /** A block goes from one area to another. */
 export function moveBlock(marginals: Marginals, block: number, from: number, to: number): void {
   locate(marginals, block, placesIn(marginals, from), null);
-  const home = homeOf(marginals, block, from);
+  const home = likeliestPlace(marginals, block, from);
   if (home === null) return;
   const cells = home.mass.slice(block * CELLS, (block + 1) * CELLS);
   clear(marginals, block);
@@ -85,7 +85,7 @@ export function moveBlock(marginals: Marginals, block: number, from: number, to:
 
 /** A block is no longer among the enemy's in an area. */
 export function removeBlock(marginals: Marginals, block: number, area: number): void {
-  const home = homeOf(marginals, block, area);
+  const home = likeliestPlace(marginals, block, area);
   clear(marginals, block);
   if (home !== null) home.count -= 1;
 }

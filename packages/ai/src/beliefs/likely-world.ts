@@ -1,5 +1,5 @@
-// Worlds to think in: states that fit a view. A uniform draw makes unseen enemies far weaker than they are: the legions
-// of the first deployment mostly stay on the map and are kept near full strength. This draw knows that much.
+// A likelier state for a view than a uniform draw, without events. A uniform draw makes hidden enemies far too weak: the
+// legions of the first deployment mostly stay on the map, near full strength.
 import {
   AREA,
   AREA_COUNT,

@@ -1,6 +1,5 @@
-// Who of the enemy may stand where, as shares of blocks: every place has as many blocks as everybody can count, every
-// block is somewhere. After each observation both sums are made right again by scaling (Sinkhorn), which keeps what is
-// impossible impossible.
+// Marginal probabilities of each enemy block at each place. A place's sum over the blocks is its public count, a block's
+// sum over the places is 1. After each observation Sinkhorn scaling restores both, and keeps zeros at zero.
 import {
   BLOCK_COUNT,
   COLOUR,
@@ -19,7 +18,7 @@ export const CELLS = 2 * STRENGTHS;
 export const cellOf = (moved: number, strength: number): number => moved * STRENGTHS + strength;
 export const strengthIn = (cell: number): number => cell % STRENGTHS;
 
-/** Blocks that nobody can tell apart, but for whether they have moved. */
+/** Blocks that cannot be told apart, except by having moved. */
 export interface Place {
   readonly area: number; // or POOL
   readonly colour: number;
@@ -87,7 +86,7 @@ export function strengthsOf(place: Place, block: number, moved: number | null): 
 }
 const STRENGTH_DOUBT = 0.02;
 
-/** Forgets where a block may be. */
+/** Sets the probability of a block to 0 everywhere. */
 export function clear(marginals: Marginals, block: number): void {
   for (const { mass } of marginals.places.values()) mass.fill(0, block * CELLS, (block + 1) * CELLS);
 }
@@ -135,7 +134,7 @@ export function normalize(marginals: Marginals): void {
     );
     if (places.length === 0) continue;
     if (sinkhorn(places) > LOST_TRACK) {
-      // What was held impossible has happened: allow a little of everything and try again
+      // Something with probability 0 has happened: smooth and scale again
       const blocks = blocksIn(places);
       for (const place of places)
         for (const block of blocks)
@@ -157,7 +156,7 @@ function blocksIn(places: readonly Place[]): number[] {
   return blocks;
 }
 
-/** Returns by how much the sums are off in the end. */
+/** Sinkhorn scaling; returns the largest error of the sums. */
 function sinkhorn(places: readonly Place[]): number {
   const blocks = blocksIn(places);
   const width = places.length;
@@ -191,14 +190,14 @@ function sinkhorn(places: readonly Place[]): number {
   return off;
 }
 
-/** How readily a block of this strength is the one that something happens to; 0 = it cannot be. */
+/** How likely, relative to others, a block of this strength is the one that acted; 0 = it cannot be. */
 export type Propensity = (block: number, strength: number) => number;
 
 /**
  * The share of each cell in “one of these blocks”. A block is chosen among those that stand with it: with n − 1 others
- * of average readiness, not among all that might stand there.
+ * of average propensity, not among all that might stand there.
  */
-export function chosenShares(place: Place, cells: readonly number[], ready: Propensity): Float64Array {
+export function chosenShares(place: Place, cells: readonly number[], propensity: Propensity): Float64Array {
   const { mass, count } = place;
   const chosen = new Float64Array(mass.length);
   let total = 0;
@@ -206,7 +205,7 @@ export function chosenShares(place: Place, cells: readonly number[], ready: Prop
     if (COLOUR[block] !== place.colour) continue;
     for (const cell of cells) {
       const i = block * CELLS + cell;
-      if (mass[i]! > 0) total += mass[i]! * (chosen[i] = ready(block, strengthIn(cell)));
+      if (mass[i]! > 0) total += mass[i]! * (chosen[i] = propensity(block, strengthIn(cell)));
     }
   }
   const mean = total / Math.max(count, 1);
@@ -223,27 +222,27 @@ const ALL_CELLS = Array.from({ length: CELLS }, (_, cell) => cell);
 export const UNMOVED_CELLS = ALL_CELLS.slice(0, STRENGTHS);
 export const STANDING_CELLS = ALL_CELLS.filter((cell) => strengthIn(cell) > 0);
 
-/** One block goes from a place to another; `become` says what a cell is there. */
+/** One block goes from a place to another; `cellAfter` says what a cell is there. */
 export function moveOne(
   from: Place,
   to: Place,
   cells: readonly number[] | null,
-  ready: Propensity,
-  become: (block: number, cell: number) => number,
+  propensity: Propensity,
+  cellAfter: (block: number, cell: number) => number,
 ): void {
-  const chosen = chosenShares(from, cells ?? ALL_CELLS, ready);
+  const chosen = chosenShares(from, cells ?? ALL_CELLS, propensity);
   for (let i = 0; i < chosen.length; i++) {
     if (chosen[i] === 0) continue;
     const block = Math.floor(i / CELLS);
     from.mass[i] = Math.max(REMAINS * from.mass[i]!, from.mass[i]! - chosen[i]!);
-    to.mass[block * CELLS + become(block, i % CELLS)]! += chosen[i]!;
+    to.mass[block * CELLS + cellAfter(block, i % CELLS)]! += chosen[i]!;
   }
   from.count -= 1;
   to.count += 1;
   if (from.count === 0) from.mass.fill(0);
 }
 
-/** Nobody is so ready to go that he may not have stayed. */
+/** A block that probably left may still have stayed. */
 const REMAINS = 0.02;
 
 /** All blocks of one place join those of another. */

@@ -1,5 +1,5 @@
-// Who is likely to be the block that moved, was raised, gained a step or was disbanded, among those it could be. The
-// numbers are fitted to self-play by tools/fit-beliefs.ts.
+// Which block probably moved, was raised, gained a step or was disbanded: a multinomial logit with weights fitted to
+// self-play by tools/fit-beliefs.ts.
 import { BLOCK_KINDS, CARD_COUNT, FIREPOWER, FULL, KIND } from '@rubicon/engine';
 
 export const BLOCK_ACTIONS = ['move', 'attack', 'embark', 'regroup', 'levy', 'raise', 'disband'] as const;

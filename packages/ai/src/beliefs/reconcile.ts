@@ -1,4 +1,4 @@
-// The marginals beside a view: what the viewer can count must agree, and where it does not the view is right.
+// Makes the marginals agree with a view: where counts differ, the view is right.
 import {
   COLOURS,
   POOL,
@@ -33,7 +33,7 @@ const entryOf = ({ area, entry }: Stack): number =>
 const placeOf = (marginals: Marginals, stack: Stack): Place =>
   placeAt(marginals, areaIndex(stack.area)!, COLOURS.indexOf(stack.colour), entryOf(stack));
 
-/** The hidden stacks of the enemy, those together that differ only in having moved. */
+/** The hidden stacks of the enemy by place; stacks that differ only in having moved share one. */
 export function hiddenPlaces(marginals: Marginals, view: View): Map<Place, Stack[]> {
   const enemy = enemyOf(view);
   return Map.groupBy(
@@ -42,7 +42,7 @@ export function hiddenPlaces(marginals: Marginals, view: View): Map<Place, Stack
   );
 }
 
-/** Makes the marginals hold as many blocks everywhere as the view shows, if it does not yet. */
+/** Rebuilds the marginals if their counts differ from the view. */
 export function reconcile(marginals: Marginals, view: View): UniformChances {
   const uniform = uniformChances(view);
   if (!isConsistent(marginals, view)) rebuild(marginals, view, uniform);
@@ -63,7 +63,7 @@ function isConsistent(marginals: Marginals, view: View): boolean {
   return shown === held;
 }
 
-/** Shares of before are kept where the same wood still stands in the same area. */
+/** Keeps the old shares where blocks of the same colour still stand in the same area. */
 function rebuild(marginals: Marginals, view: View, uniform: UniformChances): void {
   const before = [...marginals.places.values()];
   marginals.places.clear();
@@ -86,7 +86,7 @@ function rebuild(marginals: Marginals, view: View, uniform: UniformChances): voi
     const stack = view.stacks.find((each) => each.blocks?.some((known) => known.block === block))!;
     locate(marginals, blockIndex(block)!, [placeOf(marginals, stack)], strength);
   }
-  // What Jupiter took from the enemy waits among those it stood with
+  // A block that Jupiter took from the enemy stays where it stood until it is placed
   const { chosen } = view;
   if (chosen !== null && chosen.block !== null && view.asked === view.viewer)
     locate(

@@ -1,5 +1,5 @@
-// Worlds as likely as they are believed: a whole assignment of the enemy's hidden blocks, strengths and cards, handed to
-// the engine as a view in which nothing is hidden any more.
+// Samples worlds by their believed probability: assigns the enemy's hidden blocks, strengths and cards, and passes them to
+// the engine as a view in which nothing is hidden.
 import {
   AREA,
   ASKED,
@@ -40,7 +40,7 @@ import {
   type Place,
 } from './marginals.ts';
 
-/** Chances of hidden blocks to be in hidden places; rows are blocks of one wood. */
+/** Chances of hidden blocks to be in hidden places; rows are blocks of one colour. */
 interface Table {
   readonly blocks: readonly number[];
   readonly places: readonly Place[];
@@ -48,7 +48,7 @@ interface Table {
   readonly chances: Float64Array; // [row * places.length + column]
 }
 
-/** All there is to draw from for one view. */
+/** Everything needed to draw worlds for one view. */
 export interface WorldDistribution {
   readonly view: View;
   readonly tables: readonly Table[];
@@ -56,8 +56,8 @@ export interface WorldDistribution {
   readonly pool: Place;
 }
 
-/** Room for what the events did not lead one to expect. */
-const DOUBT = 0.005;
+/** Share of the uniform distribution, for what the events did not predict. */
+const UNIFORM_SHARE = 0.005;
 
 export function worldDistribution(marginals: Marginals, view: View): WorldDistribution {
   const uniform = reconcile(marginals, view);
@@ -73,8 +73,9 @@ export function worldDistribution(marginals: Marginals, view: View): WorldDistri
     for (const [row, block] of blocks.entries()) {
       for (const [column, place] of places.entries()) {
         if (!canBe(block, place)) continue;
-        const fair = uniform.chanceAt(block, place.area);
-        chances[row * places.length + column] = (1 - DOUBT) * shareOf(place, block) + DOUBT * fair;
+        const uniformChance = uniform.chanceAt(block, place.area);
+        chances[row * places.length + column] =
+          (1 - UNIFORM_SHARE) * shareOf(place, block) + UNIFORM_SHARE * uniformChance;
       }
     }
     return [{ blocks, places, room: places.map(({ count }) => count), chances }];
@@ -83,9 +84,9 @@ export function worldDistribution(marginals: Marginals, view: View): WorldDistri
 }
 
 const FINE = 1 << 24;
-const part = (chance: Chance): number => chance.roll(FINE, 'die') / FINE;
+const uniformRandom = (chance: Chance): number => chance.roll(FINE, 'die') / FINE;
 
-/** A column for each row, every column filled: first one by one, then by exchanges that keep to the chances. */
+/** A column for each row, every column filled: first greedily, then by Metropolis exchanges. */
 function assign({ blocks, places, room, chances }: Table, chance: Chance): Int32Array {
   const width = places.length;
   const at = (row: number, column: number): number => chances[row * width + column]!;
@@ -97,7 +98,7 @@ function assign({ blocks, places, room, chances }: Table, chance: Chance): Int32
   for (const row of order) {
     let total = 0;
     for (let column = 0; column < width; column++) if (left[column]! > 0) total += at(row, column);
-    let rest = part(chance) * total;
+    let rest = uniformRandom(chance) * total;
     let column = left.findIndex((free) => free > 0);
     for (let each = 0; each < width; each++) {
       if (left[each] === 0 || at(row, each) === 0) continue; // with nowhere to go the first free place takes it
@@ -115,7 +116,7 @@ function assign({ blocks, places, room, chances }: Table, chance: Chance): Int32
     if (a === b) continue;
     const now = at(one, a) * at(other, b);
     const then = at(one, b) * at(other, a);
-    if (then > 0 && (then >= now || part(chance) * now < then)) {
+    if (then > 0 && (then >= now || uniformRandom(chance) * now < then)) {
       chosen[one] = b;
       chosen[other] = a;
     }
@@ -192,7 +193,7 @@ function spread(
 
 function pick(weights: readonly number[], chance: Chance): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let rest = part(chance) * total;
+  let rest = uniformRandom(chance) * total;
   for (const [index, weight] of weights.entries()) if ((rest -= weight) < 0) return index;
   return 0;
 }

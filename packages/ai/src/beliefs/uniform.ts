@@ -1,4 +1,4 @@
-// “Anything that fits the view”: the chances that the engine's uniform draw gives each block, worked out instead of drawn.
+// The chances that the engine's uniform draw from a view gives each block, computed instead of sampled.
 import {
   AREA_COUNT,
   BLOCK_COUNT,
@@ -23,7 +23,7 @@ export interface UniformChances {
   chanceAt(block: number, area: number): number; // POOL for the pool
 }
 
-/** By wood: places for Navis alone, for either, and for land blocks alone, counted by area. */
+/** By colour: places for Navis alone, for either, and for land blocks alone, counted by area. */
 interface Room {
   readonly only: Float64Array;
   readonly either: Float64Array;

@@ -1,11 +1,11 @@
-// What a position is worth: the chance that a side wins the game. Fitted to games of the scripted players.
+// The evaluation of a position: the chance of winning the game. Fitted to games between scripts.
 import { OVER_STEP, RESULT, STEP, type State } from '@rubicon/engine';
 import { sigmoid } from '../math/sigmoid.ts';
 import { FEATURE_COUNT, featuresOf } from './features.ts';
 import { forward, parseNetworkText } from './network.ts';
 import { HIDDEN, WEIGHTS } from './network-weights.ts';
 
-/** Chance that Caesar wins, 0 to 1: the seam at which another evaluation can be put in. */
+/** Chance that Caesar wins, 0 to 1; a search takes any such function. */
 export type Evaluation = (state: State) => number;
 
 const network = parseNetworkText(WEIGHTS, FEATURE_COUNT, HIDDEN);

@@ -1,5 +1,5 @@
-// How hard blocks hit and how long they last, in two numbers that add up over a group: fire, the hits expected of a
-// round, and body, its steps. The product of the two decides a battle, as in Lanchester's law.
+// Material: how hard blocks hit and how long they last, in two numbers that add up over a group. Fire is the hits
+// expected in a round, body the steps. Their product decides a battle, as in Lanchester's law.
 import {
   BLOCK_COUNT,
   BLOCK_IDS,
@@ -43,7 +43,7 @@ export function winChance(
   return sharp / (1 + sharp);
 }
 
-/** Puts those first of whom most hits are expected; in place, as groups are small and this is done often. */
+/** Sorts by expected hits, most first; in place, because groups are small and this is called often. */
 export function sortByFire(blocks: number[], d: Uint8Array): void {
   for (let i = 1; i < blocks.length; i++) {
     const block = blocks[i]!;

@@ -1,4 +1,4 @@
-// A small network with a straight path beside one hidden layer: features in, one number out. Weights are kept as text,
+// A small network: one hidden layer with a direct path beside it, features in, one number out. Weights are stored as text,
 // two bytes a number, so that they fit in a source file.
 
 export interface Network {

@@ -1,4 +1,4 @@
-// A battle of blocks named by hand, on an empty map.
+// A battle between blocks of the caller's choice, on an empty map.
 import {
   ALEXANDRIA,
   AREA_IDS,

@@ -1,4 +1,4 @@
-// One battle cut out of a game: nothing after it can happen, so that the engine can fight it again and again.
+// One battle isolated from its game: nothing can follow it, so that the engine can fight it again and again.
 import {
   ACTED,
   AREA,

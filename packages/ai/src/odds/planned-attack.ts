@@ -1,4 +1,4 @@
-// An attack that is only thought of: the blocks are moved by the engine's own orders, so roads, limits and pinning hold.
+// A hypothetical attack: the engine's own orders move the blocks, so roads, limits and pinning hold.
 import {
   ACTIVE,
   AREA,

@@ -1,4 +1,4 @@
-// What each side does in a battle whose odds are asked: stated policies, the same answer to the same battle.
+// What each side does in a battle whose odds are computed: fixed, deterministic policies.
 import {
   AREA,
   ASKED,

@@ -5,8 +5,8 @@ import type { InfluenceMap } from './influence-map.ts';
 
 const SUPPLY = 3;
 
-// A force that is being thought of: fire, body, worth. Handed over in an array, as numbers given to a function that is not
-// inlined are each wrapped in an object, and nothing is asked as often as this.
+// The force being considered: fire, body, worth. Passed in an array, because V8 boxes numbers passed to a function that it
+// does not inline, and these are the hottest functions.
 export const force = new Float64Array(3);
 
 /** What a battle with the force is worth to the side; `edge` is how much better than equal the enemy stands in it. */
@@ -25,7 +25,7 @@ function battleValue(map: InfluenceMap, area: number, join: number, edge: number
   );
 }
 
-/** The same for an attack with the force and no other. */
+/** What an attack with the force alone is worth. */
 export const attackValue = (map: InfluenceMap, area: number): number =>
   battleValue(map, area, 0, map.weights.defence);
 
@@ -56,14 +56,14 @@ export function areaValue(map: InfluenceMap, area: number, count: number): numbe
   return value;
 }
 
-/** The force is what stands in an area, and these numbers more. */
+/** Sets the force to what stands in an area plus these numbers. */
 export function setForce(map: InfluenceMap, area: number, fire: number, body: number, worth: number): void {
   force[0] = map.fire[area]! + fire;
   force[1] = map.body[area]! + body;
   force[2] = map.worth[area]! + worth;
 }
 
-/** What stands there now is worth this. */
+/** What the blocks in an area are worth there now. */
 export function currentValue(map: InfluenceMap, area: number): number {
   force[0] = map.fire[area]!;
   force[1] = map.body[area]!;

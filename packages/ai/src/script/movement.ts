@@ -1,5 +1,5 @@
-// Movement by script: each group that can be moved is weighed with each place it can go to, the strong first or the
-// weak first, by what is gained there and lost here. The best is ordered block by block.
+// Movement by script: values every group with every place it can go to, its strongest or its weakest blocks, by what is
+// gained there and lost here. The best is ordered block by block.
 import {
   ACTIVE,
   AREA,
@@ -38,12 +38,12 @@ import { FIRE_RATE, sortByFire, materialValue } from '../evaluation/material.ts'
 import { areaValue, currentValue, force, moveGain } from './area-value.ts';
 import type { InfluenceMap } from './influence-map.ts';
 
-// Used again for every enumeration: the members of a group, strongest first, and sums over the first so many
+// Reused by every enumeration: the members of a group, strongest first, and sums over the first so many
 const members: number[] = [];
 const fires = new Float64Array(BLOCK_COUNT + 1);
 const bodies = new Float64Array(BLOCK_COUNT + 1);
 const worths = new Float64Array(BLOCK_COUNT + 1);
-const now = new Float64Array(AREA_COUNT);
+const currentValues = new Float64Array(AREA_COUNT);
 const isKnown = new Uint8Array(AREA_COUNT);
 const seen = new Uint8Array(2 * AREA_COUNT);
 const strongLoss = new Float64Array(BLOCK_COUNT + 1);
@@ -52,7 +52,7 @@ const reached = new Uint8Array(AREA_COUNT);
 const roomTo = new Uint8Array(AREA_COUNT);
 const pathTo = new Uint16Array(AREA_COUNT);
 
-/** The best group of one place of departure, or an embarkation. */
+/** The best group move from one area, or an amphibious move. */
 interface Candidate {
   readonly gain: number;
   readonly orders: readonly Order[];
@@ -74,7 +74,7 @@ export function planGroupMove(
   isKnown.fill(0);
   seen.fill(0);
   const groups: Candidate[] = [];
-  let embarkation: Candidate | null = null;
+  let amphibious: Candidate | null = null;
   let end = 0;
   for (let start = 0; start < orders.length; start = end) {
     const order = orders.at(start);
@@ -83,8 +83,8 @@ export function planGroupMove(
     end = start + 1;
     while (end < orders.length && orders.at(end) >> 16 === order >> 16) end += 1;
     if (kind === EMBARK) {
-      const found = bestEmbarkation(map, d, orders, start, end, noise, chance);
-      if (found !== null && found.gain > (embarkation?.gain ?? 0)) embarkation = found;
+      const found = bestAmphibious(map, d, orders, start, end, noise, chance);
+      if (found !== null && found.gain > (amphibious?.gain ?? 0)) amphibious = found;
     } else if (kind === MOVE) {
       const tree = IS_NAVIS[block]! * AREA_COUNT + d[AREA + block]!;
       if (seen[tree] === 1) continue;
@@ -96,14 +96,14 @@ export function planGroupMove(
   groups.sort((one, other) => other.gain - one.gain);
   // Amphibious moves come first: worth it if it is among the best that the points left can buy
   const rival = groups[d[MOVES_LEFT]! - 1]?.gain ?? 0;
-  const isAfloat = embarkation !== null && embarkation.gain > rival;
-  const choice = isAfloat ? embarkation! : groups[0];
+  const isAmphibious = amphibious !== null && amphibious.gain > rival;
+  const choice = isAmphibious ? amphibious! : groups[0];
   const combined = bestCombinedAttack(map, d);
   if (combined !== null) {
     const { groups: count } = combined;
     const gain =
       addNoise(combined.gain * map.weights.combinedAttack, noise, chance) - count * map.weights.effort;
-    let other = isAfloat ? embarkation!.gain : 0;
+    let other = isAmphibious ? amphibious!.gain : 0;
     for (let i = 0; i < count && i < groups.length; i++) other += groups[i]!.gain;
     if (gain > other) {
       queue.push(...combined.orders);
@@ -113,7 +113,7 @@ export function planGroupMove(
   if (choice !== undefined) queue.push(...choice.orders);
 }
 
-function bestEmbarkation(
+function bestAmphibious(
   map: InfluenceMap,
   d: Uint8Array,
   orders: OrderList,
@@ -178,12 +178,12 @@ function pathCapacity(d: Uint8Array, path: number, attacks: boolean): number {
 function cachedValue(map: InfluenceMap, area: number): number {
   if (isKnown[area] === 0) {
     isKnown[area] = 1;
-    now[area] = currentValue(map, area);
+    currentValues[area] = currentValue(map, area);
   }
-  return now[area]!;
+  return currentValues[area]!;
 }
 
-/** What a place has when members `from` to `to` of the group gathered come to it, or leave it. */
+/** The value of an area when members `from` to `to` of the collected group enter or leave it. */
 function valueAfter(map: InfluenceMap, area: number, from: number, to: number, sign: 1 | -1): number {
   force[0] = map.fire[area]! + sign * (fires[to]! - fires[from]!);
   force[1] = map.body[area]! + sign * (bodies[to]! - bodies[from]!);

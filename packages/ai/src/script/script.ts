@@ -1,4 +1,4 @@
-// A fast scripted policy on packed orders for every step. It is a player of its own and what search plays on with.
+// A fast rule-based policy on packed orders for every step: a player of its own, and the rollout policy of the search.
 import {
   AREA,
   AREA_COUNT,
@@ -47,10 +47,10 @@ import { FIRE_RATE } from '../evaluation/material.ts';
 import { updateInfluenceMap, newInfluenceMap, type InfluenceMap } from './influence-map.ts';
 import type { Personality, HeuristicWeights } from './heuristic-weights.ts';
 
-/** Chooses among the legal orders of a side in a state that may be the true one or a guess. */
+/** Chooses among the legal orders of a side in a true or a sampled state. */
 export interface Policy {
   choose(state: State, side: number, orders: OrderList): Order;
-  /** Forgets what was begun: the next state has nothing to do with the last. */
+  /** Drops the queued orders: the next state does not follow from the last. */
   reset(): void;
 }
 
@@ -106,7 +106,7 @@ export function makeScript(personality: Personality, chance: Chance): Policy {
   };
 }
 
-/** Steps that look at the whole map. */
+/** Steps decided by the influence map. */
 function chooseByMap(map: InfluenceMap, state: State, step: number, orders: OrderList): Order {
   const d = state.data;
   const from = (block: number): number => d[AREA + block]!;

@@ -1,4 +1,4 @@
-// A whole command phase as a list of orders: written by a noisy script, changed a little, written on.
+// A whole command phase as a list of orders: built by a script, mutated, completed by a script.
 import {
   ASKED,
   CARDS_STEP,

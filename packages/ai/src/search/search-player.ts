@@ -1,5 +1,5 @@
-// A player that looks ahead on sampled worlds: whole plans for its command phase, and battle orders by what
-// comes of them.
+// A player that searches over sampled worlds: whole plans for its command phase, and single battle orders by their
+// rollouts.
 import {
   CARDS_STEP,
   DEPLOY_STEP,
@@ -144,8 +144,8 @@ const TURNS_OF_YEAR = 5;
 const IN_COMMAND: ReadonlySet<number> = new Set([MOVE_STEP, MAIN_STEP, SURPRISE_STEP, LEVY_STEP]);
 
 /**
- * Steps with many orders that differ by less than an evaluation can tell, and cards: one that was weighed by the rest of
- * its year, alone or as a game of both hands, won fewer games than the script's.
+ * Steps with many orders that differ by less than an evaluation can tell, and cards: valuing a card by the rest of
+ * its year, alone or as a game of both hands, won fewer games than the script.
  */
 const LEFT_TO_SCRIPT: ReadonlySet<number> = new Set([
   CARDS_STEP,
@@ -159,7 +159,7 @@ const LEFT_TO_SCRIPT: ReadonlySet<number> = new Set([
 const STANDARD_ERRORS = 1;
 const FIRST_ROLLOUTS = 6;
 
-/** Any single order by what comes of it when scripts play on. */
+/** The best single order by rollouts. */
 function chooseOrder(
   setup: RolloutSetup,
   sampled: SampledWorlds,

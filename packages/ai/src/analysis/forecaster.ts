@@ -1,5 +1,5 @@
-// How likely Caesar wins from a true state: scripts play on with many dice, and the evaluation judges what has come of it
-// at the end of this turn and of each of the next few; their mean holds better than any of them alone. How far that holds is in docs/analysis-chances.md.
+// How likely Caesar wins from a true state: many rollouts by scripts, evaluated at the end of this turn and of each of the
+// next few; the mean is better calibrated than any of them alone. docs/analysis-chances.md measures how well.
 import {
   carryOut,
   copyInto,
@@ -18,7 +18,7 @@ import { playTurns } from '../search/rollout.ts';
 import { makeScript, type Policy } from '../script/script.ts';
 import { TUNED_PERSONALITY, adjust } from '../script/heuristic-weights.ts';
 
-/** An order that is given first, with the rolls that are known of it; those that are not are thrown. */
+/** An order given first, with its known rolls; the others are thrown. */
 interface Given {
   readonly side: Side;
   readonly order: Order;
@@ -33,10 +33,10 @@ export interface Forecaster {
 const TURNS = 4;
 const LEAST = 0.002; // some futures were not looked at
 
-/** Who does not always see the same thing to do: futures in which nothing is rolled differ too. */
-const PEOPLE = adjust(TUNED_PERSONALITY, { noise: 0.4 });
+/** Noisy, so that futures in which nothing is rolled differ too. */
+const NOISY_PERSONALITY = adjust(TUNED_PERSONALITY, { noise: 0.4 });
 
-/** Caesar's chance as it is judged at the ends of this turn and the next few; plays the state on. */
+/** Caesar's mean chance at the ends of this turn and the next few; plays the state on. */
 export function playOn(
   state: State,
   policies: readonly [Policy, Policy],
@@ -57,8 +57,8 @@ export function newForecaster(count: number, seed: number): Forecaster {
   const policyDice = new Dice();
   const dice = new Dice();
   const policies: readonly [Policy, Policy] = [
-    makeScript(PEOPLE, policyDice),
-    makeScript(PEOPLE, policyDice),
+    makeScript(NOISY_PERSONALITY, policyDice),
+    makeScript(NOISY_PERSONALITY, policyDice),
   ];
   const meter = newMeter({}, Infinity);
   let scratch: State | null = null;
