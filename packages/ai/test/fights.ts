@@ -1,6 +1,6 @@
 // Exact odds beside battles fought by the engine with dice.
-import { battleOdds, type Odds } from '../src/odds/odds.ts';
 import type { Estimate } from '../src/odds/estimate.ts';
+import { battleOdds, type Odds } from '../src/odds/odds.ts';
 import { prepareBattle, type NamedBattle } from './named-battles.ts';
 
 const numbersOf = ({ wins, thrownBack, stepsLost, leaders }: Odds): Record<string, Estimate> => ({

@@ -12,8 +12,8 @@ import {
   type Game,
   type Log,
 } from '@rubicon/engine';
-import { makeScript, type Policy } from '../src/script/script.ts';
 import { TUNED_PERSONALITY } from '../src/script/heuristic-weights.ts';
+import { makeScript, type Policy } from '../src/script/script.ts';
 
 const list = new OrderList();
 

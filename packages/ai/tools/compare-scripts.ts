@@ -1,8 +1,8 @@
 // Measures the script against one that blunders, over mirrored games: node compare-scripts.ts [GAMES] [BLUNDER-RATE]
 import { EDITIONS, SeededChance, rulesFor } from '@rubicon/engine';
 import { playPolicies } from '../src/arena/policy-match.ts';
-import { makeScript } from '../src/script/script.ts';
 import { TUNED_PERSONALITY, adjust } from '../src/script/heuristic-weights.ts';
+import { makeScript } from '../src/script/script.ts';
 
 const games = Number(process.argv[2] ?? 200);
 const blunderRate = Number(process.argv[3] ?? 1);

@@ -23,9 +23,9 @@ import {
   viewFor,
   type State,
 } from '@rubicon/engine';
-import { uniformChances } from '../src/beliefs/uniform.ts';
-import { unseenCards } from '../src/beliefs/hand.ts';
 import { Beliefs } from '../src/beliefs/beliefs.ts';
+import { unseenCards } from '../src/beliefs/hand.ts';
+import { uniformChances } from '../src/beliefs/uniform.ts';
 import { playSelf, type Temper } from './self-play.ts';
 
 /** Log loss of both, in nats, over what was asked of one kind in one game. */

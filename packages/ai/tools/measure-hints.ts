@@ -7,8 +7,9 @@ import { MOVE_STEP, STEP, eventsFor, makeOrder, sideName, viewFor, type View } f
 import { BelievedWorlds } from '../src/beliefs/believed-worlds.ts';
 import { calibrationTerms } from '../src/hint/calibration.ts';
 import { rankOrders } from '../src/hint/hint.ts';
+import { sigmoid } from '../src/math/sigmoid.ts';
 import type { Worlds } from '../src/player/player.ts';
-import { chanceOf, fit, judge, reliabilityLines, sigmoid } from './reliability.ts';
+import { chanceOf, fit, judge, reliabilityLines } from './reliability.ts';
 import { playSelf } from './self-play.ts';
 
 /** A moment at which a side was told its chance, and what came of the game for it. */
@@ -98,6 +99,6 @@ const lines = [
 writeFileSync(path.join(root, 'docs/hints.md'), lines.join('\n'));
 writeFileSync(
   path.join(root, 'packages/ai/src/hint/calibration-weights.ts'),
-  `// Made by tools/measure-hints.ts from ${games / 2} games.\n\n/** What the estimate is scaled by, what is added to that as the game goes on, what speaks for Caesar, and what for the side that asks. */\nexport const CALIBRATION: readonly number[] = [${weights.join(', ')}];\n`,
+  `// Made by tools/measure-hints.ts from ${games / 2} games.\n\n/** Weights of the terms in calibration.ts: log odds, log odds by the part of the game played, Caesar, and the side that asks. */\nexport const CALIBRATION: readonly number[] = [${weights.join(', ')}];\n`,
 );
 process.stdout.write(`${lines.join('\n')}\n`);

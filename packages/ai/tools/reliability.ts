@@ -1,4 +1,5 @@
 // Fits chances to how games ended by logistic regression, and judges how far they hold.
+import { sigmoid } from '../src/math/sigmoid.ts';
 
 interface Bin {
   count: number;
@@ -10,7 +11,6 @@ interface Ended {
   readonly won: number; // 1, 0, a half for a draw
 }
 
-export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 export const chanceOf = (weights: readonly number[], terms: readonly number[]): number =>
   sigmoid(terms.reduce((sum, term, index) => sum + term * weights[index]!, 0));
 

@@ -24,8 +24,8 @@ import {
 } from '@rubicon/engine';
 import { resultOf } from '../src/evaluation/evaluate.ts';
 import { TIRO, makePlayer } from '../src/levels/level-players.ts';
-import { makeScript } from '../src/script/script.ts';
 import { TUNED_PERSONALITY, adjust, type Personality } from '../src/script/heuristic-weights.ts';
+import { makeScript } from '../src/script/script.ts';
 
 export interface Watcher {
   begin(rules: Ruleset): void;

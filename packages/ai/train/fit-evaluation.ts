@@ -6,8 +6,8 @@ import { playPolicies } from '../src/arena/policy-match.ts';
 import { FEATURE_COUNT, featuresOf } from '../src/evaluation/features.ts';
 import { forward, makeNetworkText, newNetwork, type Network } from '../src/evaluation/network.ts';
 import { sigmoid } from '../src/math/sigmoid.ts';
-import { makeScript, type Policy } from '../src/script/script.ts';
 import { TUNED_PERSONALITY, adjust } from '../src/script/heuristic-weights.ts';
+import { makeScript, type Policy } from '../src/script/script.ts';
 
 const games = Number(process.argv[2] ?? 15_000);
 const epochs = Number(process.argv[3] ?? 6);

@@ -3,14 +3,14 @@
 // node tune-heuristics.ts SIDE SECONDS SEED OWN-FILE OTHER-FILE; two processes, one a side, learn against each other.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { EDITIONS, SeededChance, pointsOf, rulesFor, type State } from '@rubicon/engine';
-import { playPolicies } from '../src/arena/policy-match.ts';
 import { EXPLOITER_PERSONALITIES } from '../src/arena/exploiters.ts';
-import { makeScript } from '../src/script/script.ts';
+import { playPolicies } from '../src/arena/policy-match.ts';
 import {
   TUNED_PERSONALITY,
-  type Personality,
   type HeuristicWeights,
+  type Personality,
 } from '../src/script/heuristic-weights.ts';
+import { makeScript } from '../src/script/script.ts';
 
 const side = Number(process.argv[2] ?? 0);
 const seconds = Number(process.argv[3] ?? 60);

@@ -3,10 +3,10 @@
 import { eventsFor, fold, type GameResult, type Log } from '@rubicon/engine';
 import { BelievedWorlds } from '../beliefs/believed-worlds.ts';
 import { battlesIn } from './battles.ts';
-import { newForecaster } from './forecaster.ts';
 import { clockOf, type Clock } from './clock.ts';
 import { courseIn, type TurnRecord } from './course.ts';
 import { decisionsIn, goesOn } from './decisions.ts';
+import { newForecaster } from './forecaster.ts';
 import { luckIn, type GameLuck } from './luck.ts';
 import { missedIn, type Effort, type Missed } from './missed.ts';
 import { replayOf, type Ply } from './replay.ts';

@@ -11,12 +11,12 @@ import {
   type Side,
   type State,
 } from '@rubicon/engine';
-import { Dice } from '../search/dice.ts';
 import { evaluate } from '../evaluation/evaluate.ts';
 import { newMeter, type Meter } from '../player/budget.ts';
-import { playTurns } from '../search/rollout.ts';
-import { makeScript, type Policy } from '../script/script.ts';
 import { TUNED_PERSONALITY, adjust } from '../script/heuristic-weights.ts';
+import { makeScript, type Policy } from '../script/script.ts';
+import { Dice } from '../search/dice.ts';
+import { playTurns } from '../search/rollout.ts';
 
 /** An order given first, with its known rolls; the others are thrown. */
 interface Given {

@@ -17,20 +17,20 @@ import {
   type Order,
   type State,
 } from '@rubicon/engine';
-import { newArm, addResult, sequentialHalving } from '../search/bandit.ts';
 import type { BelievedWorlds } from '../beliefs/believed-worlds.ts';
-import { Dice } from '../search/dice.ts';
 import { evaluate } from '../evaluation/evaluate.ts';
-import type { Plan } from '../search/plan.ts';
-import { planCommand } from '../search/planner.ts';
 import { isSpent, newMeter } from '../player/budget.ts';
 import { chanceOf } from '../player/seat.ts';
-import { rolloutValue, sampleWorlds, type RolloutSetup, type SampledWorlds } from '../search/rollout.ts';
-import { makeScript } from '../script/script.ts';
 import { TUNED_PERSONALITY } from '../script/heuristic-weights.ts';
-import { playOn } from './forecaster.ts';
+import { makeScript } from '../script/script.ts';
+import { addResult, newArm, sequentialHalving } from '../search/bandit.ts';
+import { Dice } from '../search/dice.ts';
+import type { Plan } from '../search/plan.ts';
+import { planCommand } from '../search/planner.ts';
+import { rolloutValue, sampleWorlds, type RolloutSetup, type SampledWorlds } from '../search/rollout.ts';
 import { clockOf, type Clock } from './clock.ts';
 import type { Decided } from './decisions.ts';
+import { playOn } from './forecaster.ts';
 
 /** How much to search. */
 export interface Effort {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isSameAgain, runContest } from './pool.ts';
-import { countedScores, isSettled, standingOf } from './standing.ts';
 import { boutsLeft, boutsOf, playBout, scatterSeed, scoresOf, type Contest, type Score } from './contest.ts';
 import { makeContestant } from './contestants.ts';
+import { isSameAgain, runContest } from './pool.ts';
+import { countedScores, isSettled, standingOf } from './standing.ts';
 
 const contest: Contest = { a: 'tiro', b: 'random', games: 6, seed: 3 };
 const playAll = (): Score[] => boutsOf(contest).map((bout) => playBout(bout, () => 0));

@@ -1,8 +1,8 @@
 // An arena: mirrored pairs (one seed, sides exchanged, editions in turn) between two levels or exploiters.
 import { EDITIONS, rulesFor, type Edition, type Side } from '@rubicon/engine';
-import { timed, type Pace } from './pace.ts';
 import { makeContestant } from './contestants.ts';
 import { playMatch } from './match.ts';
+import { timed, type Pace } from './pace.ts';
 
 /** One game to be played. */
 export interface Bout {

@@ -1,7 +1,7 @@
 import type { Step, View } from '@rubicon/engine';
 import { expect, test } from 'vitest';
-import { timed } from './pace.ts';
 import { playBout } from './contest.ts';
+import { timed } from './pace.ts';
 
 test('a turn’s command phase is one thought, a battle decision another', () => {
   let nowMs = 0;

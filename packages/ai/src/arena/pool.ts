@@ -1,7 +1,7 @@
 // A contest over several cores: a pool of workers, each with one bout at a time.
 import { Worker } from 'node:worker_threads';
-import { isSettled } from './standing.ts';
 import { boutsLeft, type Bout, type Contest, type Score } from './contest.ts';
+import { isSettled } from './standing.ts';
 
 export interface Running {
   readonly workers: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeScoreLine, parseScores } from './record.ts';
 import { playBout } from './contest.ts';
+import { makeScoreLine, parseScores } from './record.ts';
 
 const score = playBout({ a: 'tiro', b: 'random', pair: 0, aPlays: 'caesar', seed: 1, share: 1 }, () => 0);
 const line = makeScoreLine(score);

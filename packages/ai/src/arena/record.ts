@@ -1,7 +1,7 @@
 // Games of the arena as lines of JSON, so that an interrupted contest can be resumed.
 import { EDITIONS, SIDES } from '@rubicon/engine';
-import { PACES } from './pace.ts';
 import type { Score } from './contest.ts';
+import { PACES } from './pace.ts';
 
 export const makeScoreLine = (score: Score): string => `${JSON.stringify(score)}\n`;
 

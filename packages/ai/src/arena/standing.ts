@@ -1,8 +1,8 @@
 // What the games of a contest prove.
 import { EDITIONS, type Edition } from '@rubicon/engine';
-import { NO_SPAN, PACES, addSpans, type Pace, type Span } from './pace.ts';
-import { scoresOf, type Contest, type Score } from './contest.ts';
 import { eloOf, isSure, wilson, type Interval } from '../math/statistics.ts';
+import { scoresOf, type Contest, type Score } from './contest.ts';
+import { NO_SPAN, PACES, addSpans, type Pace, type Span } from './pace.ts';
 
 /** How often a wins in some of the games. */
 export interface Rate extends Interval {

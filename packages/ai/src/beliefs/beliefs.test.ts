@@ -21,8 +21,8 @@ import {
 } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import { Beliefs, type PlaceBelief } from './beliefs.ts';
-import { uniformChances } from './uniform.ts';
 import { BelievedWorlds } from './believed-worlds.ts';
+import { uniformChances } from './uniform.ts';
 
 interface Moment {
   readonly state: State;

@@ -1,7 +1,7 @@
 // Sampled worlds for a player that gets events before its first view tells it which seat it has.
 import type { Chance, Event, State, View } from '@rubicon/engine';
-import { Beliefs } from './beliefs.ts';
 import { seatOf } from '../player/seat.ts';
+import { Beliefs } from './beliefs.ts';
 
 export class BelievedWorlds {
   private beliefs: Beliefs | null = null;

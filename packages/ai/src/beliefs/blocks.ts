@@ -27,36 +27,36 @@ import {
   type Side,
 } from '@rubicon/engine';
 import {
+  addBlock,
+  isEnemyBlock,
+  loseStep,
+  loseStepUnlessLast,
+  moveBlock,
+  removeBlock,
+  reveal,
+  setStrength,
+  type Sighting,
+} from './identified-blocks.ts';
+import {
   CELLS,
   STANDING_CELLS,
   UNMOVED_CELLS,
-  normalize,
   canBe,
   cellOf,
   chosenShares,
   clear,
   merge,
+  moveOne,
+  normalize,
   placeAt,
   placesIn,
   shareOf,
-  moveOne,
   strengthIn,
   type Marginals,
   type Propensity,
 } from './marginals.ts';
-import {
-  moveBlock,
-  addBlock,
-  isEnemyBlock,
-  loseStep,
-  removeBlock,
-  reveal,
-  setStrength,
-  loseStepUnlessLast,
-  type Sighting,
-} from './identified-blocks.ts';
-import { propensityOf, type BlockAction, type Prior } from './prior.ts';
 import { PRIOR } from './prior-weights.ts';
+import { propensityOf, type BlockAction, type Prior } from './prior.ts';
 
 const areaOf = (id: AreaId): number => areaIndex(id)!;
 const blockOf = (id: BlockId): number => blockIndex(id)!;

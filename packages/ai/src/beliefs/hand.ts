@@ -12,8 +12,8 @@ import {
   type Side,
   type View,
 } from '@rubicon/engine';
-import { cardPropensity, type CardPrior } from './prior.ts';
 import { CARD_PRIOR } from './prior-weights.ts';
+import { cardPropensity, type CardPrior } from './prior.ts';
 
 /** A guess at what the enemy holds; faces by number. */
 export interface Hand {

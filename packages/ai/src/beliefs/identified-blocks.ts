@@ -2,10 +2,10 @@
 import { BLOCK_COUNT, COLOUR, STEP_SIZE } from '@rubicon/engine';
 import {
   CELLS,
-  normalize,
   cellOf,
   clear,
   locate,
+  normalize,
   placeAt,
   placesIn,
   shareOf,

@@ -10,19 +10,19 @@ import {
   type Stack,
   type View,
 } from '@rubicon/engine';
-import { uniformChances, type UniformChances } from './uniform.ts';
+import { seatOf } from '../player/seat.ts';
 import {
   CELLS,
-  normalize,
   canBe,
   locate,
+  normalize,
   placeAt,
   placesIn,
   startCell,
   type Marginals,
   type Place,
 } from './marginals.ts';
-import { seatOf } from '../player/seat.ts';
+import { uniformChances, type UniformChances } from './uniform.ts';
 
 export const enemyOf = (view: View): Side => SIDES[1 - seatOf(view)]!;
 const isHidden = (stack: Stack, enemy: Side): boolean => stack.side === enemy && stack.blocks === null;

@@ -27,7 +27,6 @@ import {
   type State,
   type View,
 } from '@rubicon/engine';
-import { reconcile, enemyOf, hiddenPlaces } from './reconcile.ts';
 import type { Hand } from './hand.ts';
 import {
   CELLS,
@@ -39,6 +38,7 @@ import {
   type Marginals,
   type Place,
 } from './marginals.ts';
+import { enemyOf, hiddenPlaces, reconcile } from './reconcile.ts';
 
 /** Chances of hidden blocks to be in hidden places; rows are blocks of one colour. */
 interface Table {

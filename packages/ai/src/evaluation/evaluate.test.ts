@@ -1,11 +1,11 @@
 import { EDITIONS, SeededChance, rulesFor, sample, startGame, viewFor } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
 import { playPolicies } from '../arena/policy-match.ts';
+import { likelyWorld } from '../beliefs/likely-world.ts';
+import { TUNED_PERSONALITY } from '../script/heuristic-weights.ts';
+import { makeScript } from '../script/script.ts';
 import { evaluate } from './evaluate.ts';
 import { forward, makeNetworkText, newNetwork, parseNetworkText } from './network.ts';
-import { makeScript } from '../script/script.ts';
-import { TUNED_PERSONALITY } from '../script/heuristic-weights.ts';
-import { likelyWorld } from '../beliefs/likely-world.ts';
 
 describe('evaluation', () => {
   test('is a probability everywhere, and knows the result when the game is over', () => {

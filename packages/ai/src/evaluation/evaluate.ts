@@ -2,8 +2,8 @@
 import { OVER_STEP, RESULT, STEP, type State } from '@rubicon/engine';
 import { sigmoid } from '../math/sigmoid.ts';
 import { FEATURE_COUNT, featuresOf } from './features.ts';
-import { forward, parseNetworkText } from './network.ts';
 import { HIDDEN, WEIGHTS } from './network-weights.ts';
+import { forward, parseNetworkText } from './network.ts';
 
 /** Chance that Caesar wins, 0 to 1; a search takes any such function. */
 export type Evaluation = (state: State) => number;

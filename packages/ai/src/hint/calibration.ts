@@ -1,8 +1,8 @@
 // From the raw chance of a search to a calibrated one: fitted by tools/measure-hints.ts to games played to their end.
 import type { View } from '@rubicon/engine';
 import { sigmoid } from '../math/sigmoid.ts';
-import { CALIBRATION } from './calibration-weights.ts';
 import { seatOf } from '../player/seat.ts';
+import { CALIBRATION } from './calibration-weights.ts';
 
 const TURNS = 25;
 

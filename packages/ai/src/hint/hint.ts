@@ -15,18 +15,18 @@ import {
   type State,
   type View,
 } from '@rubicon/engine';
-import { meanOf, nextByUcb, newArm, addResult, type Arm } from '../search/bandit.ts';
-import { Dice } from '../search/dice.ts';
+import { likelyWorld } from '../beliefs/likely-world.ts';
 import { evaluate } from '../evaluation/evaluate.ts';
-import { calibrated } from './calibration.ts';
-import { buildPlan, type Plan } from '../search/plan.ts';
 import { isSpent, newMeter, type Budget, type Meter } from '../player/budget.ts';
 import type { Worlds } from '../player/player.ts';
 import { chanceOf, listOwn, seatOf } from '../player/seat.ts';
-import { playTurns } from '../search/rollout.ts';
-import { makeScript, type Policy } from '../script/script.ts';
 import { TUNED_PERSONALITY, adjust } from '../script/heuristic-weights.ts';
-import { likelyWorld } from '../beliefs/likely-world.ts';
+import { makeScript, type Policy } from '../script/script.ts';
+import { addResult, meanOf, newArm, nextByUcb, type Arm } from '../search/bandit.ts';
+import { Dice } from '../search/dice.ts';
+import { buildPlan, type Plan } from '../search/plan.ts';
+import { playTurns } from '../search/rollout.ts';
+import { calibrated } from './calibration.ts';
 
 export interface Hint {
   readonly order: string;

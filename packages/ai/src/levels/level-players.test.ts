@@ -19,14 +19,14 @@ import {
 } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
 import { CONTESTANTS, makeContestant } from '../arena/contestants.ts';
-import { playPolicies } from '../arena/policy-match.ts';
-import { LEVELS } from './level.ts';
-import { isSearching, makePlayer } from './level-players.ts';
 import { playMatch } from '../arena/match.ts';
+import { playPolicies } from '../arena/policy-match.ts';
 import { withDeadline } from '../player/budget.ts';
 import type { Player } from '../player/player.ts';
-import { makeScript } from '../script/script.ts';
 import { TUNED_PERSONALITY, adjust } from '../script/heuristic-weights.ts';
+import { makeScript } from '../script/script.ts';
+import { isSearching, makePlayer } from './level-players.ts';
+import { LEVELS } from './level.ts';
 
 const NODES = 300; // a thought small enough for a test
 const GAME_NODES = 60; // and for each of a game's

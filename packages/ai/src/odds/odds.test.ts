@@ -1,9 +1,9 @@
 import { makePosition, parsePosition, rulesFor, sample, viewFor, type AreaId } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
-import { NAMED_BATTLES, prepareBattle, type NamedBattle } from '../../test/named-battles.ts';
 import { compareWithFights } from '../../test/fights.ts';
-import { planAttack } from './planned-attack.ts';
+import { NAMED_BATTLES, prepareBattle, type NamedBattle } from '../../test/named-battles.ts';
 import { battleOdds, oddsFor, type Odds, type OddsOptions } from './odds.ts';
+import { planAttack } from './planned-attack.ts';
 
 const oddsOf = (battle: NamedBattle, options: OddsOptions = {}): Odds => {
   const { state, area } = prepareBattle(battle);

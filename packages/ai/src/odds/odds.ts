@@ -15,12 +15,12 @@ import {
   type State,
   type View,
 } from '@rubicon/engine';
+import type { Worlds } from '../player/player.ts';
 import { isolateBattle, type Battle } from './battle.ts';
+import { TrialSums, certain, chanceFrom, meanFrom, type Estimate } from './estimate.ts';
 import { DEATHS, LOST, THROWN_BACK, WIN, exactOdds } from './exact.ts';
 import type { BattlePolicy } from './policy.ts';
-import { TrialSums, certain, chanceFrom, meanFrom, type Estimate } from './estimate.ts';
 import { simulateBattle } from './sampled.ts';
-import type { Worlds } from '../player/player.ts';
 
 export interface Odds {
   readonly area: AreaId;

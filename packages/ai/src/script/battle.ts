@@ -30,8 +30,8 @@ import {
 } from '@rubicon/engine';
 import { FIRE_RATE, winChance } from '../evaluation/material.ts';
 import { moveGain } from './area-value.ts';
-import { updateInfluenceMap, type InfluenceMap } from './influence-map.ts';
 import type { HeuristicWeights } from './heuristic-weights.ts';
+import { updateInfluenceMap, type InfluenceMap } from './influence-map.ts';
 
 /** Chance that a side wins the battle being fought. Reserves of the enemy are counted unseen in round 1. */
 function battleChance(d: Uint8Array, side: number, weights: HeuristicWeights): number {

@@ -12,10 +12,10 @@ import {
   pack,
   type Order,
 } from '@rubicon/engine';
-import { STEP_PATHS, attackLimit, findRoadMovers } from './road-moves.ts';
-import { FIRE_RATE, sortByFire, materialValue } from '../evaluation/material.ts';
+import { FIRE_RATE, materialValue, sortByFire } from '../evaluation/material.ts';
 import { areaValue, attackValue, currentValue, force, setForce } from './area-value.ts';
 import type { InfluenceMap } from './influence-map.ts';
+import { STEP_PATHS, attackLimit, findRoadMovers } from './road-moves.ts';
 
 interface Group {
   readonly blocks: readonly number[]; // strongest first

@@ -27,7 +27,7 @@ import {
   pointsOf,
   type State,
 } from '@rubicon/engine';
-import { FIRE_RATE, winChance, materialValue } from '../evaluation/material.ts';
+import { FIRE_RATE, materialValue, winChance } from '../evaluation/material.ts';
 import { VICTORY_CITIES } from '../evaluation/victory-cities.ts';
 import type { HeuristicWeights } from './heuristic-weights.ts';
 

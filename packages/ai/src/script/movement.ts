@@ -33,9 +33,9 @@ import {
   type OrderList,
   type State,
 } from '@rubicon/engine';
-import { bestCombinedAttack } from './combined-attack.ts';
-import { FIRE_RATE, sortByFire, materialValue } from '../evaluation/material.ts';
+import { FIRE_RATE, materialValue, sortByFire } from '../evaluation/material.ts';
 import { areaValue, currentValue, force, moveGain } from './area-value.ts';
+import { bestCombinedAttack } from './combined-attack.ts';
 import type { InfluenceMap } from './influence-map.ts';
 
 // Reused by every enumeration: the members of a group, strongest first, and sums over the first so many

@@ -2,8 +2,8 @@
 import { SeededChance, sample } from '@rubicon/engine';
 import type { Player } from '../player/player.ts';
 import { chanceOf, listOwn, seatOf, textOf } from '../player/seat.ts';
-import { makeScript } from './script.ts';
 import type { Personality } from './heuristic-weights.ts';
+import { makeScript } from './script.ts';
 
 /** Any legal order, each as likely; disbanding by choice is ended half of the time, or the map would empty. */
 export const randomPlayer = (seed: number): Player => ({

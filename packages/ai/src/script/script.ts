@@ -40,12 +40,12 @@ import {
   type OrderList,
   type State,
 } from '@rubicon/engine';
-import { chooseHit, chooseBattleOrder } from './battle.ts';
-import { bestDestination, levyGain, leastValuable } from './levy.ts';
-import { planGroupMove } from './movement.ts';
 import { FIRE_RATE } from '../evaluation/material.ts';
-import { updateInfluenceMap, newInfluenceMap, type InfluenceMap } from './influence-map.ts';
-import type { Personality, HeuristicWeights } from './heuristic-weights.ts';
+import { chooseBattleOrder, chooseHit } from './battle.ts';
+import type { HeuristicWeights, Personality } from './heuristic-weights.ts';
+import { newInfluenceMap, updateInfluenceMap, type InfluenceMap } from './influence-map.ts';
+import { bestDestination, leastValuable, levyGain } from './levy.ts';
+import { planGroupMove } from './movement.ts';
 
 /** Chooses among the legal orders of a side in a true or a sampled state. */
 export interface Policy {

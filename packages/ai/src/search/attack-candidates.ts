@@ -12,8 +12,8 @@ import {
   type Order,
   type State,
 } from '@rubicon/engine';
-import { STEP_PATHS, attackLimit, findRoadMovers } from '../script/road-moves.ts';
 import { FIRE_RATE } from '../evaluation/material.ts';
+import { STEP_PATHS, attackLimit, findRoadMovers } from '../script/road-moves.ts';
 
 interface Group {
   readonly blocks: readonly number[]; // strongest first

@@ -1,13 +1,13 @@
 // The command phase: many plans, valued by rollouts over sampled worlds through the enemy's reply and the battles, the
 // better ones mutated and rolled out again.
 import { SeededChance, type Order } from '@rubicon/engine';
-import { leadOver, meanOf, newArm, addResult, sequentialHalving, type Arm } from './bandit.ts';
-import { attackCandidates } from './attack-candidates.ts';
-import { keyOf, mutate, buildPlan, type Plan } from './plan.ts';
 import { isSpent } from '../player/budget.ts';
-import { rolloutValue, type RolloutSetup, type SampledWorlds } from './rollout.ts';
-import { makeScript, type Policy } from '../script/script.ts';
 import { adjust, type Personality } from '../script/heuristic-weights.ts';
+import { makeScript, type Policy } from '../script/script.ts';
+import { attackCandidates } from './attack-candidates.ts';
+import { addResult, leadOver, meanOf, newArm, sequentialHalving, type Arm } from './bandit.ts';
+import { buildPlan, keyOf, mutate, type Plan } from './plan.ts';
+import { rolloutValue, type RolloutSetup, type SampledWorlds } from './rollout.ts';
 
 export interface CommandSearch {
   readonly setup: RolloutSetup;

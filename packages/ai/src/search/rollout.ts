@@ -18,10 +18,10 @@ import {
   type Order,
   type State,
 } from '@rubicon/engine';
-import { Dice } from './dice.ts';
 import type { Evaluation } from '../evaluation/evaluate.ts';
 import type { Meter } from '../player/budget.ts';
 import type { Policy } from '../script/script.ts';
+import { Dice } from './dice.ts';
 
 const orders = new OrderList();
 

@@ -23,17 +23,17 @@ import {
   type State,
   type View,
 } from '@rubicon/engine';
-import { meanOf, newArm, addResult, sequentialHalving } from './bandit.ts';
-import { Dice } from './dice.ts';
 import type { Evaluation } from '../evaluation/evaluate.ts';
-import type { Plan } from './plan.ts';
-import { planCommand } from './planner.ts';
 import { isSpent, newMeter, type Budget } from '../player/budget.ts';
 import type { Player } from '../player/player.ts';
 import { chanceOf, listOwn, seatOf, textOf } from '../player/seat.ts';
-import { rolloutValue, sampleWorlds, type RolloutSetup, type SampledWorlds } from './rollout.ts';
-import { makeScript } from '../script/script.ts';
 import type { Personality } from '../script/heuristic-weights.ts';
+import { makeScript } from '../script/script.ts';
+import { addResult, meanOf, newArm, sequentialHalving } from './bandit.ts';
+import { Dice } from './dice.ts';
+import type { Plan } from './plan.ts';
+import { planCommand } from './planner.ts';
+import { rolloutValue, sampleWorlds, type RolloutSetup, type SampledWorlds } from './rollout.ts';
 
 export interface SearchSettings {
   readonly commandNodes: number; // for a whole command phase
