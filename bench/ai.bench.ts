@@ -1,10 +1,10 @@
 // How long every level thinks, in seconds of one core: over a whole command phase, a decision in a battle, a card.
 // JSON on standard output: node ai.bench.ts [GAMES] [LEVEL…]. Each level meets miles in mirrored games with all of its
 // time. A fixed piece of arithmetic is timed in the same run: `baselines` says how many of it a mean command phase is worth.
-import { LEVELS } from '../packages/ai/src/level.ts';
-import { standingOf } from '../packages/ai/src/arena-standing.ts';
-import { boutsOf, playBout, scatterSeed } from '../packages/ai/src/arena.ts';
-import type { Span } from '../packages/ai/src/arena-pace.ts';
+import { boutsOf, playBout, scatterSeed } from '../packages/ai/src/arena/contest.ts';
+import type { Span } from '../packages/ai/src/arena/pace.ts';
+import { standingOf } from '../packages/ai/src/arena/standing.ts';
+import { LEVELS } from '../packages/ai/src/levels/level.ts';
 
 /** Seconds a level may take, where a limit was set. */
 const LIMITS: Readonly<Record<string, { commandPhase: number; battleDecision: number }>> = {

@@ -1,29 +1,41 @@
 /** Players of every level, what they think with, and an arena that measures them. Sees views and events, never the truth. */
-export * from './player.ts';
-export { LEVELS, type Level } from './level.ts';
-export { makePlayer } from './levels.ts';
-export { EXPLOITERS, makeExploiter, type Exploiter } from './exploiters.ts';
-export { CONTESTANTS, hasBudget, makeContestant } from './contestants.ts';
-export { searchPlayer, type Depth, type SearchOptions, type WorldSource } from './search-player.ts';
-export { scriptPlayer, randomPlayer } from './script-player.ts';
-export { makeScript, type Policy } from './script.ts';
-export { MILES, TIRO, alter, type Character, type Taste } from './taste.ts';
-export { evaluate, type Evaluation } from './evaluate.ts';
-export { likelyWorld } from './worlds.ts';
-export { playMatch, type MatchResult } from './match.ts';
-export * from './arena.ts';
-export type { Pace, Span } from './arena-pace.ts';
-export { makeScoreLine, parseScores } from './arena-record.ts';
-export { countedScores, isSettled, standingOf, type Rate, type Standing } from './arena-standing.ts';
-export * from './statistics.ts';
-export { battleOdds, oddsFor, oddsOver, type Odds, type OddsOptions } from './odds.ts';
-export type { Estimate } from './odds-estimate.ts';
-export { muster, type Muster, type Mustered } from './odds-muster.ts';
-export { planAttack, type Attack } from './odds-plan.ts';
-export { BATTLE_POLICIES, type BattlePolicy } from './odds-policy.ts';
-export { Beliefs, type BlockChance, type CardChance, type PlaceBelief } from './beliefs.ts';
-export { BelievedWorlds } from './beliefs-seat.ts';
-export { hintsFor, type Hint, type HintOptions } from './hint.ts';
+export * from './player/player.ts';
+export * from './player/budget.ts';
+export * from './player/seat.ts';
+export { LEVELS, type Level } from './levels/level.ts';
+export { makePlayer } from './levels/level-players.ts';
+export { EXPLOITERS, makeExploiter, type Exploiter } from './arena/exploiters.ts';
+export { CONTESTANTS, hasBudget, makeContestant } from './arena/contestants.ts';
+export {
+  searchPlayer,
+  type SearchSettings,
+  type SearchOptions,
+  type WorldSource,
+} from './search/search-player.ts';
+export { scriptPlayer, randomPlayer } from './script/players.ts';
+export { makeScript, type Policy } from './script/script.ts';
+export {
+  TUNED_PERSONALITY,
+  adjust,
+  type Personality,
+  type HeuristicWeights,
+} from './script/heuristic-weights.ts';
+export { evaluate, type Evaluation } from './evaluation/evaluate.ts';
+export { likelyWorld } from './beliefs/likely-world.ts';
+export { playMatch, type MatchResult } from './arena/match.ts';
+export * from './arena/contest.ts';
+export type { Pace, Span } from './arena/pace.ts';
+export { makeScoreLine, parseScores } from './arena/record.ts';
+export { countedScores, isSettled, standingOf, type Rate, type Standing } from './arena/standing.ts';
+export * from './math/statistics.ts';
+export { battleOdds, oddsFor, oddsOver, type Odds, type OddsOptions } from './odds/odds.ts';
+export type { Estimate } from './odds/estimate.ts';
+export { setUpBattle, type BattleSetup, type PreparedBattle } from './odds/battle-setup.ts';
+export { planAttack, type Attack } from './odds/planned-attack.ts';
+export { BATTLE_POLICIES, type BattlePolicy } from './odds/policy.ts';
+export { Beliefs, type BlockChance, type CardChance, type PlaceBelief } from './beliefs/beliefs.ts';
+export { BelievedWorlds } from './beliefs/believed-worlds.ts';
+export { hintsFor, type Hint, type HintOptions } from './hint/hint.ts';
 export { deviationOf, luckOf, type BattleLuck, type GameLuck, type Luck } from './analysis/luck.ts';
 export type { Battle, Fate, Fighter, Volley } from './analysis/battles.ts';
 export {

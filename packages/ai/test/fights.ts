@@ -1,7 +1,7 @@
 // Exact odds beside battles fought by the engine with dice.
-import { battleOdds, type Odds } from '../src/odds.ts';
-import type { Estimate } from '../src/odds-estimate.ts';
-import { musterBattle, type NamedBattle } from './named-battles.ts';
+import type { Estimate } from '../src/odds/estimate.ts';
+import { battleOdds, type Odds } from '../src/odds/odds.ts';
+import { prepareBattle, type NamedBattle } from './named-battles.ts';
 
 const numbersOf = ({ wins, thrownBack, stepsLost, leaders }: Odds): Record<string, Estimate> => ({
   'Caesar wins': wins.caesar,
@@ -17,7 +17,7 @@ const WIDER = 2;
 
 /** The numbers that do not agree. */
 export function compareWithFights(battle: NamedBattle, battles: number, seed: number): string[] {
-  const { state, area } = musterBattle(battle);
+  const { state, area } = prepareBattle(battle);
   const policies = battle.policies ?? {};
   const odds = battleOdds(state, area, { policies, situations: 1_000_000 });
   const fought = numbersOf(battleOdds(state, area, { policies, situations: 0, battles, seed }));

@@ -8,8 +8,8 @@ import {
   type PerSide,
   type RuleOptions,
 } from '@rubicon/engine';
-import { muster, type Mustered } from '../src/odds-muster.ts';
-import type { BattlePolicy } from '../src/odds-policy.ts';
+import { setUpBattle, type PreparedBattle } from '../src/odds/battle-setup.ts';
+import type { BattlePolicy } from '../src/odds/policy.ts';
 
 export interface NamedBattle {
   readonly name: string;
@@ -33,8 +33,8 @@ const blocksIn = (text: string | undefined): KnownBlock[] =>
       return { block: block as BlockId, strength: Number(strength) };
     });
 
-export const musterBattle = (battle: NamedBattle): Mustered =>
-  muster(
+export const prepareBattle = (battle: NamedBattle): PreparedBattle =>
+  setUpBattle(
     {
       attack: blocksIn(battle.attack),
       attackReserve: blocksIn(battle.attackReserve),

@@ -12,8 +12,8 @@ import {
   type Game,
   type Log,
 } from '@rubicon/engine';
-import { makeScript, type Policy } from '../src/script.ts';
-import { MILES } from '../src/taste.ts';
+import { TUNED_PERSONALITY } from '../src/script/heuristic-weights.ts';
+import { makeScript, type Policy } from '../src/script/script.ts';
 
 const list = new OrderList();
 
@@ -41,8 +41,9 @@ function advance(game: Game, policies: readonly [Policy, Policy], dice: SeededCh
 
 export function playLog(edition: Edition, seed: number, how: 'script' | 'random' = 'script'): Log {
   const dice = new SeededChance(seed);
-  const taste = new SeededChance(seed + 1);
-  const policy = (): Policy => (how === 'script' ? makeScript(MILES, taste) : anyOrder(taste));
+  const scriptChance = new SeededChance(seed + 1);
+  const policy = (): Policy =>
+    how === 'script' ? makeScript(TUNED_PERSONALITY, scriptChance) : anyOrder(scriptChance);
   const policies = [policy(), policy()] as const;
   let { game } = newGame({ edition, revision: REVISION, rules: {}, clock: null }, dice, 0);
   while (game.result === null) game = advance(game, policies, dice);

@@ -1,6 +1,6 @@
 // A few games of what levels.soak.test.ts plays by hundreds.
 import { expect, test } from 'vitest';
-import { LEVELS } from '../src/level.ts';
+import { LEVELS } from '../src/levels/level.ts';
 import { LIMIT_MEGABYTES, soak } from './soaking.ts';
 
 test.each(LEVELS)(

@@ -1,5 +1,5 @@
-// Fits what beliefs think likely to self-play and writes src/beliefs-weights.ts: node fit-beliefs.ts [GAMES]
-// Each deed is a choice of one block among those it could have been; so is each card. Multinomial logit by gradient.
+// Fits what beliefs think likely to self-play and writes src/beliefs/prior-weights.ts: node fit-beliefs.ts [GAMES]
+// Each action is a choice of one block among those it could have been; so is each card. Multinomial logit by gradient.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -27,7 +27,7 @@ import {
   type Happening,
   type State,
 } from '@rubicon/engine';
-import { DEEDS, cardFeatures, featuresOf, type Deed } from '../src/beliefs-prior.ts';
+import { BLOCK_ACTIONS, cardFeatures, featuresOf, type BlockAction } from '../src/beliefs/prior.ts';
 import { playSelf } from './self-play.ts';
 
 /** The features of each that might have been, and which it was. */
@@ -36,7 +36,7 @@ interface Choice {
   readonly chosen: number;
 }
 
-type Task = Deed | 'play' | 'discard';
+type Task = BlockAction | 'play' | 'discard';
 const choices = new Map<Task, Choice[]>();
 
 function add(task: Task, options: readonly (readonly number[])[], chosen: number): void {
@@ -46,12 +46,17 @@ function add(task: Task, options: readonly (readonly number[])[], chosen: number
   choices.set(task, list);
 }
 
-function addDeed(deed: Deed, before: State, block: number, fits: (other: number) => boolean): void {
+function addAction(
+  action: BlockAction,
+  before: State,
+  block: number,
+  fits: (other: number) => boolean,
+): void {
   const blocks = Array.from({ length: BLOCK_COUNT }, (_, each) => each).filter(
     (each) => each === block || fits(each),
   );
   add(
-    deed,
+    action,
     blocks.map((each) => featuresOf(each, before.data[STRENGTH + each]!)),
     blocks.indexOf(block),
   );
@@ -70,23 +75,23 @@ function learn(before: State, happening: Happening): void {
     case 'moved':
     case 'embarked': {
       const { block } = happening;
-      const deed = happening.kind === 'embarked' ? 'embark' : happening.as === 'move' ? 'move' : 'attack';
-      return addDeed(deed, before, block, (other) => beside(block)(other) && d[MOVED + other] === 0);
+      const action = happening.kind === 'embarked' ? 'embark' : happening.as === 'move' ? 'move' : 'attack';
+      return addAction(action, before, block, (other) => beside(block)(other) && d[MOVED + other] === 0);
     }
     case 'regrouped':
     case 'harboured':
-      return addDeed('regroup', before, happening.block, beside(happening.block));
+      return addAction('regroup', before, happening.block, beside(happening.block));
     case 'levied': {
       const { block, area, side } = happening;
       if (!happening.raised)
-        return addDeed(
+        return addAction(
           'levy',
           before,
           block,
           (other) =>
             d[AREA + other] === area && d[HOLDER + other] === side && d[STRENGTH + other]! < FULL[other]!,
         );
-      return addDeed(
+      return addAction(
         'raise',
         before,
         block,
@@ -99,7 +104,7 @@ function learn(before: State, happening: Happening): void {
       );
     }
     case 'disbanded':
-      return addDeed(
+      return addAction(
         'disband',
         before,
         happening.block,
@@ -189,10 +194,10 @@ const fitted = (task: Task, size: number): string => {
 };
 const lines = [
   `// Made by tools/fit-beliefs.ts from ${games} games of self-play.`,
-  "import type { CardPrior, Prior } from './beliefs-prior.ts';",
+  "import type { CardPrior, Prior } from './prior.ts';",
   '',
   'export const PRIOR: Prior = {',
-  ...DEEDS.map((deed) => `  ${fitted(deed, featuresOf(0, 0).length)}`),
+  ...BLOCK_ACTIONS.map((action) => `  ${fitted(action, featuresOf(0, 0).length)}`),
   '};',
   '',
   `/** For ${CARD_IDS[0]} to ${CARD_IDS.at(-1)}, then for each of them again by turn. */`,
@@ -201,4 +206,4 @@ const lines = [
   '};',
   '',
 ];
-writeFileSync(path.join(import.meta.dirname, '../src/beliefs-weights.ts'), lines.join('\n'));
+writeFileSync(path.join(import.meta.dirname, '../src/beliefs/prior-weights.ts'), lines.join('\n'));

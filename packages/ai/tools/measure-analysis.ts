@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyState, type State } from '@rubicon/engine';
-import { newForecaster } from '../src/analysis/chances.ts';
+import { newForecaster } from '../src/analysis/forecaster.ts';
 import { judge, reliabilityLines } from './reliability.ts';
 import { playSelf } from './self-play.ts';
 

@@ -23,9 +23,9 @@ import {
   viewFor,
   type State,
 } from '@rubicon/engine';
-import { evenChances } from '../src/beliefs-even.ts';
-import { unseenCards } from '../src/beliefs-hand.ts';
-import { Beliefs } from '../src/beliefs.ts';
+import { Beliefs } from '../src/beliefs/beliefs.ts';
+import { unseenCards } from '../src/beliefs/hand.ts';
+import { uniformChances } from '../src/beliefs/uniform.ts';
 import { playSelf, type Temper } from './self-play.ts';
 
 /** Log loss of both, in nats, over what was asked of one kind in one game. */
@@ -64,7 +64,7 @@ let events = 0;
 function askBlocks(game: Game, state: State, side: number, beliefs: Beliefs): void {
   const d = state.data;
   const view = viewFor(state, sideName(side));
-  const even = evenChances(view);
+  const even = uniformChances(view);
   const places = beliefs.places(view);
   const chances = new Map<string, number>(); // a block in an area, by whatever way it came
   const strengths = new Map<string, readonly number[]>();

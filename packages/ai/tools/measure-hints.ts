@@ -1,14 +1,15 @@
 // Measures the chances that come with hints against how games ended. The calibration is fitted to one half of the games and
 // judged by the other; so is the rival, which knows points and time alone. Writes docs/hints.md, docs/hints.json and
-// src/hint-weights.ts: node measure-hints.ts [GAMES]
+// src/hint/calibration-weights.ts: node measure-hints.ts [GAMES]
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MOVE_STEP, STEP, eventsFor, makeOrder, sideName, viewFor, type View } from '@rubicon/engine';
-import { BelievedWorlds } from '../src/beliefs-seat.ts';
-import { calibrationTerms } from '../src/hint-calibration.ts';
-import { weighOrders } from '../src/hint.ts';
-import type { Worlds } from '../src/player.ts';
-import { chanceOf, fit, judge, reliabilityLines, squeeze } from './reliability.ts';
+import { BelievedWorlds } from '../src/beliefs/believed-worlds.ts';
+import { calibrationTerms } from '../src/hint/calibration.ts';
+import { rankOrders } from '../src/hint/hint.ts';
+import { sigmoid } from '../src/math/sigmoid.ts';
+import type { Worlds } from '../src/player/player.ts';
+import { chanceOf, fit, judge, reliabilityLines } from './reliability.ts';
 import { playSelf } from './self-play.ts';
 
 /** A moment at which a side was told its chance, and what came of the game for it. */
@@ -47,7 +48,7 @@ function gameOf(seed: number): Moment[] {
       looked = moment;
       const orders = Array.from({ length: list.length }, (_, index) => makeOrder(state, list.at(index)));
       const worlds: Worlds = (seen, chance) => seats[side]!.draw(seen, chance);
-      const [best] = weighOrders(view, orders, { nodes: NODES, worlds, seed });
+      const [best] = rankOrders(view, orders, { nodes: NODES, worlds, seed });
       if (best !== undefined)
         moments.push([{ terms: calibrationTerms(best.chance, view), plain: plainTerms(view), won: 0 }, side]);
     },
@@ -64,7 +65,7 @@ const testing = played.slice(games / 2).flat();
 const weights = fit(learning, ({ terms }) => terms);
 const plain = fit(learning, (moment) => moment.plain);
 const hints = judge(testing, ({ terms }) => chanceOf(weights, terms));
-const raw = judge(testing, ({ terms }) => squeeze(terms[0]!));
+const raw = judge(testing, ({ terms }) => sigmoid(terms[0]!));
 const rival = judge(testing, (moment) => chanceOf(plain, moment.plain));
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -97,7 +98,7 @@ const lines = [
 ];
 writeFileSync(path.join(root, 'docs/hints.md'), lines.join('\n'));
 writeFileSync(
-  path.join(root, 'packages/ai/src/hint-weights.ts'),
-  `// Made by tools/measure-hints.ts from ${games / 2} games.\n\n/** What the estimate is scaled by, what is added to that as the game goes on, what speaks for Caesar, and what for the side that asks. */\nexport const CALIBRATION: readonly number[] = [${weights.join(', ')}];\n`,
+  path.join(root, 'packages/ai/src/hint/calibration-weights.ts'),
+  `// Made by tools/measure-hints.ts from ${games / 2} games.\n\n/** Weights of the terms in calibration.ts: log odds, log odds by the part of the game played, Caesar, and the side that asks. */\nexport const CALIBRATION: readonly number[] = [${weights.join(', ')}];\n`,
 );
 process.stdout.write(`${lines.join('\n')}\n`);

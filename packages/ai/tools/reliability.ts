@@ -1,4 +1,5 @@
 // Fits chances to how games ended by logistic regression, and judges how far they hold.
+import { sigmoid } from '../src/math/sigmoid.ts';
 
 interface Bin {
   count: number;
@@ -10,9 +11,8 @@ interface Ended {
   readonly won: number; // 1, 0, a half for a draw
 }
 
-export const squeeze = (x: number): number => 1 / (1 + Math.exp(-x));
 export const chanceOf = (weights: readonly number[], terms: readonly number[]): number =>
-  squeeze(terms.reduce((sum, term, index) => sum + term * weights[index]!, 0));
+  sigmoid(terms.reduce((sum, term, index) => sum + term * weights[index]!, 0));
 
 /** Logistic regression by gradient; draws count a half. */
 export function fit<M extends Ended>(

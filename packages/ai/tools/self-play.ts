@@ -22,10 +22,10 @@ import {
   type Ruleset,
   type State,
 } from '@rubicon/engine';
-import { resultOf } from '../src/evaluate.ts';
-import { makePlayer } from '../src/levels.ts';
-import { makeScript } from '../src/script.ts';
-import { MILES, TIRO, alter, type Character } from '../src/taste.ts';
+import { resultOf } from '../src/evaluation/evaluate.ts';
+import { TIRO, makePlayer } from '../src/levels/level-players.ts';
+import { TUNED_PERSONALITY, adjust, type Personality } from '../src/script/heuristic-weights.ts';
+import { makeScript } from '../src/script/script.ts';
 
 export interface Watcher {
   begin(rules: Ruleset): void;
@@ -35,7 +35,7 @@ export interface Watcher {
   happen(before: State, side: number, order: Order | null, told: readonly Happening[]): void;
 }
 
-const CHARACTERS = [MILES, TIRO, alter(MILES, { noise: 0.4, folly: 0.02 })];
+const PERSONALITIES = [TUNED_PERSONALITY, TIRO, adjust(TUNED_PERSONALITY, { noise: 0.4, blunderRate: 0.02 })];
 
 /** Who plays: scripts of several characters, chance alone, or a level that searches. */
 export const TEMPERS = ['script', 'random', 'centurio'] as const;
@@ -47,11 +47,11 @@ interface Seat {
   observe(events: readonly Event[]): void;
 }
 
-function seatOf(temper: Temper, character: Character, seed: number): Seat {
+function seatOf(temper: Temper, personality: Personality, seed: number): Seat {
   const chance = new SeededChance(seed);
   const observe = (): void => {};
   if (temper === 'script') {
-    const script = makeScript(character, chance);
+    const script = makeScript(personality, chance);
     return { choose: (state, side, orders) => script.choose(state, side, orders), observe };
   }
   if (temper === 'random') {
@@ -82,8 +82,8 @@ export function playSelf(seed: number, watcher: Watcher, temper: Temper = 'scrip
   const before = copyState(state);
   watcher.happen(before, 0, null, happenings);
   const kind = Math.floor(seed / EDITIONS.length);
-  const seats = [kind, Math.floor(kind / CHARACTERS.length)].map((each, side) =>
-    seatOf(temper, CHARACTERS[each % CHARACTERS.length]!, seed + 1 + side),
+  const seats = [kind, Math.floor(kind / PERSONALITIES.length)].map((each, side) =>
+    seatOf(temper, PERSONALITIES[each % PERSONALITIES.length]!, seed + 1 + side),
   );
   const tell = (told: readonly Happening[]): void =>
     seats.forEach((seat, side) => seat.observe(eventsFor(told, sideName(side))));

@@ -1,8 +1,8 @@
 // Plays games of one level until something goes wrong: node soak.ts LEVEL GAMES [SHARE]
 // Editions, sides, ways to deploy and opponents change from game to game. Prints what it took as a line of JSON.
 import { EDITIONS, rulesFor } from '@rubicon/engine';
-import { makeContestant } from '../src/contestants.ts';
-import { playMatch } from '../src/match.ts';
+import { makeContestant } from '../src/arena/contestants.ts';
+import { playMatch } from '../src/arena/match.ts';
 
 const OPPONENTS = ['random', 'miles'] as const;
 

@@ -1,12 +1,13 @@
-// Fits the evaluation to games of scripted players and writes src/weights.ts: node fit-evaluation.ts GAMES EPOCHS HIDDEN
+// Fits the evaluation to games of scripted players and writes src/evaluation/network-weights.ts: node fit-evaluation.ts GAMES EPOCHS HIDDEN
 // Positions are kept in memory only; the last tenth of the games is held back to be measured on.
 import { writeFileSync } from 'node:fs';
 import { CARDS_STEP, DISCARD, EDITIONS, SeededChance, STEP, TURN, YEAR, rulesFor } from '@rubicon/engine';
-import { duel } from '../src/duel.ts';
-import { FEATURE_COUNT, featuresOf } from '../src/features.ts';
-import { forward, makeNetworkText, newNetwork, squeeze, type Network } from '../src/network.ts';
-import { makeScript, type Policy } from '../src/script.ts';
-import { MILES, alter } from '../src/taste.ts';
+import { playPolicies } from '../src/arena/policy-match.ts';
+import { FEATURE_COUNT, featuresOf } from '../src/evaluation/features.ts';
+import { forward, makeNetworkText, newNetwork, type Network } from '../src/evaluation/network.ts';
+import { sigmoid } from '../src/math/sigmoid.ts';
+import { TUNED_PERSONALITY, adjust } from '../src/script/heuristic-weights.ts';
+import { makeScript, type Policy } from '../src/script/script.ts';
 
 const games = Number(process.argv[2] ?? 15_000);
 const epochs = Number(process.argv[3] ?? 6);
@@ -20,7 +21,7 @@ interface Position {
 
 /** The script, but now and then a turn as wild as the plans a search tries. */
 function erratic(chance: SeededChance): Policy {
-  const moods = [0, 0, 0, 0.3, 1.2].map((noise) => makeScript(alter(MILES, { noise }), chance));
+  const moods = [0, 0, 0, 0.3, 1.2].map((noise) => makeScript(adjust(TUNED_PERSONALITY, { noise }), chance));
   let mood = moods[0]!;
   let turn = -1;
   return {
@@ -43,7 +44,7 @@ function playGame(game: number): Position[] {
   const positions: Position[] = [];
   const player = (seed: number) => erratic(new SeededChance(seed));
   let last = -1;
-  const result = duel(
+  const result = playPolicies(
     rules,
     [player(game * 3 + 1), player(game * 3 + 2)],
     new SeededChance(game * 3),
@@ -70,7 +71,7 @@ const loss = (chance: number, result: number): number =>
 function logLoss(network: Network, positions: readonly Position[]): number {
   const units = new Float32Array(network.hidden);
   let sum = 0;
-  for (const { input, result } of positions) sum += loss(squeeze(forward(network, input, units)), result);
+  for (const { input, result } of positions) sum += loss(sigmoid(forward(network, input, units)), result);
   return sum / positions.length;
 }
 
@@ -94,7 +95,7 @@ function train(network: Network, positions: readonly Position[]): void {
     }
     for (const index of order) {
       const { input, result } = positions[index]!;
-      const slope = squeeze(forward(network, input, units)) - result;
+      const slope = sigmoid(forward(network, input, units)) - result;
       biasPace += slope * slope;
       network.bias -= (rate * slope) / Math.sqrt(biasPace);
       const back = units.map((value, j) => (value > 0 ? slope * network.outer[j]! : 0));
@@ -131,6 +132,6 @@ const text = makeNetworkText(network)
   .replaceAll(/.{1,100}/g, "  '$&' +\n")
   .replace(/ \+\n$/, ';\n');
 writeFileSync(
-  new URL('../src/weights.ts', import.meta.url),
+  new URL('../src/evaluation/network-weights.ts', import.meta.url),
   `// Written by train/fit-evaluation.ts: see network.ts for what it holds.\nexport const HIDDEN = ${hidden};\nexport const WEIGHTS =\n${text}`,
 );

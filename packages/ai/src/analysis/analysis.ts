@@ -1,12 +1,12 @@
 // The analysis of a finished game, a little at a time: first what the log alone tells, then the chances entry by entry,
 // then what each side missed. The same log, setting and seed give the same.
 import { eventsFor, fold, type GameResult, type Log } from '@rubicon/engine';
-import { BelievedWorlds } from '../beliefs-seat.ts';
+import { BelievedWorlds } from '../beliefs/believed-worlds.ts';
 import { battlesIn } from './battles.ts';
-import { newForecaster } from './chances.ts';
 import { clockOf, type Clock } from './clock.ts';
 import { courseIn, type TurnRecord } from './course.ts';
 import { decisionsIn, goesOn } from './decisions.ts';
+import { newForecaster } from './forecaster.ts';
 import { luckIn, type GameLuck } from './luck.ts';
 import { missedIn, type Effort, type Missed } from './missed.ts';
 import { replayOf, type Ply } from './replay.ts';

@@ -1,5 +1,5 @@
-// Whether a side could have done better, judged by what it could know then: a search in worlds it had to believe in, and
-// then the best it finds against what was played, in worlds that neither was picked by.
+// Whether a side could have done better with what it knew then: a search over worlds drawn from its beliefs, and then the
+// best order found against what was played, in fresh worlds.
 import {
   OrderList,
   PASS,
@@ -17,21 +17,22 @@ import {
   type Order,
   type State,
 } from '@rubicon/engine';
-import { newOption, note, race } from '../bandit.ts';
-import type { BelievedWorlds } from '../beliefs-seat.ts';
-import { Dice } from '../dice.ts';
-import { evaluate } from '../evaluate.ts';
-import type { Plan } from '../plan.ts';
-import { planCommand } from '../planner.ts';
-import { chanceOf, isSpent, newMeter } from '../player.ts';
-import { outcomeOf, sampleWorlds, type Judge, type Sampled } from '../rollout.ts';
-import { makeScript } from '../script.ts';
-import { MILES } from '../taste.ts';
-import { playOn } from './chances.ts';
+import type { BelievedWorlds } from '../beliefs/believed-worlds.ts';
+import { evaluate } from '../evaluation/evaluate.ts';
+import { isSpent, newMeter } from '../player/budget.ts';
+import { chanceOf } from '../player/seat.ts';
+import { TUNED_PERSONALITY } from '../script/heuristic-weights.ts';
+import { makeScript } from '../script/script.ts';
+import { addResult, newArm, sequentialHalving } from '../search/bandit.ts';
+import { Dice } from '../search/dice.ts';
+import type { Plan } from '../search/plan.ts';
+import { planCommand } from '../search/planner.ts';
+import { rolloutValue, sampleWorlds, type RolloutSetup, type SampledWorlds } from '../search/rollout.ts';
 import { clockOf, type Clock } from './clock.ts';
 import type { Decided } from './decisions.ts';
+import { playOn } from './forecaster.ts';
 
-/** How hard to look. */
+/** How much to search. */
 export interface Effort {
   readonly futures: number; // of every chance
   readonly commandNodes: number;
@@ -50,11 +51,11 @@ export interface Missed extends Clock {
 }
 
 const WORLDS = 384;
-const SEEDS = 24;
-const GLANCE = 6;
+const SEED_PLANS = 24;
+const FIRST_ROLLOUTS = 6;
 const TURNS_AHEAD = 3;
 const TURNS_OF_YEAR = 5;
-const SURE = 2; // standard errors
+const STANDARD_ERRORS = 2; // by which the better must lead
 const LEAST = 0.03; // what is worth telling
 
 /** Null where nothing surely and noticeably better was found. `worlds` has been told what the side was told. */
@@ -67,12 +68,12 @@ export function missedIn(
   const { before, entry } = plies[0]!;
   const view = viewFor(before, side);
   const rolls = chanceOf(seed, view);
-  const luck = new Dice();
+  const policyDice = new Dice();
   const played = plies.map(({ order }) => order!.packed);
-  const judge: Judge = {
+  const setup: RolloutSetup = {
     side: sideIndex(side),
-    policies: [makeScript(MILES, luck), makeScript(MILES, luck)],
-    luck,
+    policies: [makeScript(TUNED_PERSONALITY, policyDice), makeScript(TUNED_PERSONALITY, policyDice)],
+    policyDice,
     evaluation: evaluate,
     turns: kind === 'command' ? Math.min(TURNS_AHEAD, TURNS_OF_YEAR + 1 - before.data[TURN]!) : 1,
     meter: newMeter({}, kind === 'command' ? effort.commandNodes : effort.orderNodes),
@@ -80,22 +81,22 @@ export function missedIn(
   const draw = (each: SeededChance): State => worlds.draw(view, each);
   const sampled = sampleWorlds(WORLDS, draw, rolls);
   const better =
-    kind === 'command' ? bestPlan(judge, sampled, rolls) : bestOrder(judge, sampled, before, played[0]!);
+    kind === 'command' ? bestPlan(setup, sampled, rolls) : bestOrder(setup, sampled, before, played[0]!);
   if (isSame(better, played)) return null;
   const { chance, possible, error } = compare(
-    judge,
+    setup,
     sampleWorlds(effort.checks, draw, rolls),
     better,
     played,
   );
-  if (possible - chance < Math.max(LEAST, SURE * error)) return null;
+  if (possible - chance < Math.max(LEAST, STANDARD_ERRORS * error)) return null;
   return {
     ...clockOf(before),
     entry,
     side,
     kind,
     played: plies.map(({ order }) => order!.text),
-    better: textsOf(before, judge.side, better),
+    better: textsOf(before, setup.side, better),
     chance,
     possible,
   };
@@ -112,33 +113,41 @@ function isSame(one: Plan, other: Plan): boolean {
   return left.length === 0;
 }
 
-function bestPlan(judge: Judge, sampled: Sampled, chance: SeededChance): Plan {
+function bestPlan(setup: RolloutSetup, sampled: SampledWorlds, chance: SeededChance): Plan {
   const report = (): void => {};
-  return planCommand({ judge, sampled, character: MILES, seeds: SEEDS, glance: GLANCE, chance, report }).plan;
+  return planCommand({
+    setup,
+    sampled,
+    personality: TUNED_PERSONALITY,
+    seedPlans: SEED_PLANS,
+    firstRollouts: FIRST_ROLLOUTS,
+    chance,
+    report,
+  }).plan;
 }
 
-function bestOrder(judge: Judge, sampled: Sampled, before: State, played: Order): Plan {
-  const others = legalOrders(before, sideName(judge.side)).filter(
+function bestOrder(setup: RolloutSetup, sampled: SampledWorlds, before: State, played: Order): Plan {
+  const others = legalOrders(before, sideName(setup.side)).filter(
     (order) => order !== played && kindOf(order) !== PASS, // to stand idle under fire gains nothing
   );
-  const best = race(
-    [played, ...others].map((order) => newOption(order)),
+  const best = sequentialHalving(
+    [played, ...others].map((order) => newArm(order)),
     {
-      look: (option) => note(option, outcomeOf(judge, sampled, option.values.length, [option.what])),
-      least: GLANCE,
-      most: sampled.count,
-      doubt: 1,
-      isSpent: () => isSpent(judge.meter),
+      rollOut: (arm) => addResult(arm, rolloutValue(setup, sampled, arm.values.length, [arm.candidate])),
+      minRollouts: FIRST_ROLLOUTS,
+      maxRollouts: sampled.count,
+      standardErrors: 1,
+      isSpent: () => isSpent(setup.meter),
       report: () => {},
     },
   );
-  return [best.what];
+  return [best.candidate];
 }
 
 /** What comes of two plans in the same worlds with the same dice, judged as the chances of a review are. */
 function compare(
-  judge: Judge,
-  sampled: Sampled,
+  setup: RolloutSetup,
+  sampled: SampledWorlds,
   better: Plan,
   played: Plan,
 ): { chance: number; possible: number; error: number } {
@@ -146,8 +155,8 @@ function compare(
   let leads = 0;
   let squares = 0;
   for (let index = 0; index < sampled.count; index++) {
-    const value = futureOf(judge, sampled, index, played);
-    const lead = futureOf(judge, sampled, index, better) - value;
+    const value = futureOf(setup, sampled, index, played);
+    const lead = futureOf(setup, sampled, index, better) - value;
     sum += value;
     leads += lead;
     squares += lead * lead;
@@ -163,20 +172,20 @@ const orders = new OrderList();
 
 /** Of the side that is judged. A search aims at one horizon; several tell whether it aimed at more than that. */
 function futureOf(
-  { side, policies, luck, meter }: Judge,
-  sampled: Sampled,
+  { side, policies, policyDice, meter }: RolloutSetup,
+  sampled: SampledWorlds,
   index: number,
   plan: Plan,
 ): number {
   const state = copyState(sampled.world(index));
   dice.reset(sampled.seeds[index]!);
-  luck.reset(sampled.seeds[index]! ^ 0x51ed270b);
+  policyDice.reset(sampled.seeds[index]! ^ 0x51ed270b);
   for (const policy of policies) policy.reset();
   for (const order of plan) {
     listOrders(state, side, orders);
     if (orders.includes(order)) carryOut(state, side, order, { chance: dice, told: null, barrier: false });
   }
-  const caesar = playOn(state, policies, dice, luck, meter);
+  const caesar = playOn(state, policies, dice, policyDice, meter);
   return side === 0 ? caesar : 1 - caesar;
 }
 

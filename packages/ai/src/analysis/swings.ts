@@ -20,8 +20,8 @@ import {
   type Happening,
   type Side,
 } from '@rubicon/engine';
-import type { Forecaster } from './chances.ts';
 import { clockOf, type Clock } from './clock.ts';
+import type { Forecaster } from './forecaster.ts';
 import type { Ply } from './replay.ts';
 
 /** What an entry's change came from: what a side ordered, or what nobody did. */

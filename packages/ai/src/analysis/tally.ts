@@ -1,6 +1,6 @@
 // What many finished games have in common: who wins, with what, how soon and with how much luck.
 import { CARD_IDS, EDITIONS, type CardId, type Edition, type PerSide, type Side } from '@rubicon/engine';
-import { wilson, type Interval } from '../statistics.ts';
+import { wilson, type Interval } from '../math/statistics.ts';
 import type { GameFacts } from './facts.ts';
 import { luckSum, type Luck } from './luck.ts';
 

@@ -3,7 +3,7 @@ import {
   BATTLE_POLICIES,
   Beliefs,
   battleOdds,
-  muster,
+  setUpBattle,
   oddsFor,
   oddsOver,
   planAttack,
@@ -117,7 +117,7 @@ function isSurprise(god: string | undefined): boolean {
 
 function fromLists(given: Given): Found[] {
   const { state, area } = orRefused(() =>
-    muster(
+    setUpBattle(
       {
         attack: forceIn(given.attack, '--attack'),
         attackReserve: forceIn(given['attack-reserve'], '--attack-reserve'),

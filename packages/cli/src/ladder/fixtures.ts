@@ -1,5 +1,5 @@
 // Who meets whom on the ladder, how often, and what is hoped for.
-import { EXPLOITERS, hasBudget, scatterSeed, type Contest, type Standing } from '@rubicon/ai';
+import { EXPLOITERS, LEVELS, hasBudget, scatterSeed, type Contest, type Standing } from '@rubicon/ai';
 
 /** What a contest is to show. */
 export interface Goal {
@@ -37,14 +37,23 @@ const step = (a: string, b: string): Fixture => ({
 const exploiters = (b: string, games: number, kind: Goal['kind'], rate: number): Fixture[] =>
   EXPLOITERS.map((a) => ({ kind: 'exploiter', a, b, games, goal: { kind, rate } }));
 
+/** What is asked of levels that do not search, besides coming after the others. */
+const SCRIPT_GOALS: ReadonlyMap<string, Goal> = new Map([
+  ['miles-random', { kind: 'at-least', rate: 0.99 }],
+  ['miles-tiro', { kind: 'at-least', rate: 0.8 }],
+]);
+
+/** A level that searches meets the one below it; one that does not meets all below it, as its games take no time. */
+const levelFixtures = (): Fixture[] =>
+  LEVELS.flatMap((a, index) =>
+    hasBudget(a)
+      ? [step(a, LEVELS[index - 1]!)]
+      : LEVELS.slice(0, index).map((b) => level(a, b, 400, SCRIPT_GOALS.get(`${a}-${b}`))),
+  );
+
 /** In the order of the tables: the levels upwards, then the exploiters. */
 export const FIXTURES: readonly Fixture[] = [
-  level('tiro', 'random', 400),
-  level('miles', 'random', 400, { kind: 'at-least', rate: 0.99 }),
-  level('miles', 'tiro', 400, { kind: 'at-least', rate: 0.8 }),
-  step('centurio', 'miles'),
-  step('legatus', 'centurio'),
-  step('imperator', 'legatus'),
+  ...levelFixtures(),
   ...exploiters('random', 200, 'at-least', 0.9),
   ...exploiters('miles', 200, 'at-most', 0.25),
   ...exploiters('legatus', 100, 'at-most', 0.1),

@@ -1,0 +1,98 @@
+// A whole command phase as a list of orders: built by a script, mutated, completed by a script.
+import {
+  ASKED,
+  CARDS_STEP,
+  EMBARK,
+  FIGHT_STEP,
+  MOVE,
+  MOVE_STEP,
+  OVER_STEP,
+  OrderList,
+  PATH_FROM,
+  PATH_TO,
+  STEP,
+  argumentOf,
+  carryOut,
+  copyState,
+  kindOf,
+  listOrders,
+  type Order,
+  type SeededChance,
+  type State,
+} from '@rubicon/engine';
+import type { Meter } from '../player/budget.ts';
+import type { Policy } from '../script/script.ts';
+
+/** All orders of the phase, each `done` included. */
+export type Plan = readonly Order[];
+
+export const keyOf = (plan: Plan): string => plan.join(' ');
+
+const orders = new OrderList();
+
+const isCommanding = (d: Uint8Array, side: number): boolean =>
+  d[ASKED] === side && d[STEP] !== CARDS_STEP && d[STEP]! < FIGHT_STEP && d[STEP] !== OVER_STEP;
+
+/** Plays the phase from a state with these orders first, each if it is legal, and then as the policy likes. */
+export function buildPlan(
+  start: State,
+  side: number,
+  first: readonly Order[],
+  policy: Policy,
+  chance: SeededChance,
+  meter: Meter,
+): Plan {
+  const state = copyState(start);
+  const d = state.data;
+  const run = { chance, told: null, barrier: false };
+  const plan: Order[] = [];
+  policy.reset();
+  let next = 0;
+  while (isCommanding(d, side) && !run.barrier) {
+    listOrders(state, side, orders);
+    let order: Order | null = null;
+    if (d[STEP] === MOVE_STEP) {
+      while (order === null && next < first.length) {
+        const wanted = first[next++]!;
+        if (orders.includes(wanted)) order = wanted;
+      }
+    }
+    order ??= policy.choose(state, side, orders);
+    plan.push(order);
+    carryOut(state, side, order, run);
+    meter.nodes += 1;
+  }
+  return plan;
+}
+
+/** Moves of a plan, grouped by where they go from and to. */
+function groupsOf(plan: Plan): Order[][] {
+  const groups = new Map<number, Order[]>();
+  for (const order of plan) {
+    if (kindOf(order) !== MOVE && kindOf(order) !== EMBARK) continue;
+    const path = argumentOf(order);
+    const key = kindOf(order) === MOVE ? PATH_FROM[path]! * 128 + PATH_TO[path]! : Number(order);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [order]);
+    else group.push(order);
+  }
+  return [...groups.values()];
+}
+
+/** Orders to begin a new plan with: most of the groups of one plan, some of them thinned, perhaps some of another. */
+export function mutate(plan: Plan, other: Plan, chance: SeededChance): Order[] {
+  const groups = groupsOf(plan);
+  const kept: Order[][] = [];
+  const dropped = chance.roll(3) === 0 ? -1 : chance.roll(groups.length + 1);
+  groups.forEach((group, i) => {
+    if (i === dropped) return;
+    if (group.length > 1 && chance.roll(4) === 0) kept.push(group.filter(() => chance.roll(3) > 0));
+    else kept.push(group);
+  });
+  if (chance.roll(3) === 0) {
+    const strangers = groupsOf(other);
+    if (strangers.length > 0)
+      kept.splice(chance.roll(kept.length + 1), 0, strangers[chance.roll(strangers.length)]!);
+  }
+  return kept.flat().sort((one, another) => kindOf(one) - kindOf(another)); // amphibious moves first
+}
