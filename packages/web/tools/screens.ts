@@ -1,5 +1,6 @@
-// Takes pictures of every scene on a phone, a laptop and a large screen into docs/screens; a word picks scenes by name.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// Takes pictures of every scene on a phone, a laptop and a large screen into screens/, which git ignores; a word picks
+// scenes by name. A picture that docs/screens has is replaced there too.
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tmpdir } from 'node:os';
 import { readConfig, readSite, silentLog, startServer } from '@rubicon/server';
@@ -9,7 +10,9 @@ import type { Scene } from './scene-steps.ts';
 import { SCENES } from './scenes.ts';
 import { temporarySite } from './temporary-site.ts';
 
-const OUT = path.join(import.meta.dirname, '../../../docs/screens');
+const ROOT = path.join(import.meta.dirname, '../../..');
+const OUT = path.join(ROOT, 'screens');
+const SHOWN_IN_DOCS = path.join(ROOT, 'docs/screens');
 const QUALITY = 82;
 const SIZES = [
   { width: 390, height: 844, touch: true },
@@ -46,7 +49,10 @@ async function take(browser: Browser, url: string, scene: Scene, size: Size, dar
     await page.goto(url);
     await scene.go(page);
     const name = `${scene.name}-${width}${dark ? '-dark' : ''}.webp`;
-    const bytes = await shoot(page, path.join(OUT, name));
+    const file = path.join(OUT, name);
+    const bytes = await shoot(page, file);
+    const shown = path.join(SHOWN_IN_DOCS, name);
+    if (existsSync(shown)) copyFileSync(file, shown);
     console.log(`${name} ${Math.round(bytes / 1000)} kB`);
   } finally {
     await context.close();
