@@ -5,7 +5,7 @@ import { en } from '../words/en.ts';
 import { refusalText } from './refusal-words.ts';
 
 const codesIn = (directory: URL, pattern: RegExp): string[] =>
-  readdirSync(directory)
+  readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
     .flatMap((name) =>
       Array.from(readFileSync(new URL(name, directory), 'utf8').matchAll(pattern), (match) => match[1]!),
