@@ -33,22 +33,48 @@ export {
   type Colour,
 } from './board/blocks.ts';
 export { CARD_IDS, type CardId } from './board/cards.ts';
+export { EDITIONS, type Edition } from './editions/editions.ts';
+export { SWITCHES } from './editions/switches.ts';
 export * from './editions/ruleset.ts';
 export * from './dice/chance.ts';
 export { ORDER_KINDS, OrderList, kindOf, type Order, type OrderKind } from './orders/order.ts';
 export { makeOrder, parseOrder } from './orders/notation.ts';
 export type { Fault, Parsed } from './text/parse-result.ts';
-export { STEPS, copyInto, copyState, type ResultReason, type State, type Step } from './state/state.ts';
+export {
+  RULE_ENDINGS,
+  STEPS,
+  copyInto,
+  copyState,
+  type ResultReason,
+  type State,
+  type Step,
+} from './state/state.ts';
 export { carryOut, listOrders } from './rules/flow.ts';
 export type { Cause, FirstReason, Happening, MoveRole, Run } from './state/happening.ts';
-export { apply, askedSides, legalOrders, startGame, type Outcome, type Refusal } from './rules/legal.ts';
+export {
+  REFUSAL_CODES,
+  apply,
+  askedSides,
+  legalOrders,
+  startGame,
+  type Outcome,
+  type Refusal,
+} from './rules/legal.ts';
 export { eventsFor, type Event } from './knowledge/event.ts';
 export * from './knowledge/view.ts';
 export { sample } from './knowledge/sample.ts';
 export { makePosition, parsePosition } from './position/position.ts';
 export type { Clock, ClockOptions } from './game/clock.ts';
 export { clockAt } from './game/clock.ts';
-export type { GameOptions, Log, LogEntry, Request, UndoScope } from './game/log.ts';
+export {
+  PLAIN_REQUESTS,
+  UNDO_SCOPES,
+  type GameOptions,
+  type Log,
+  type LogEntry,
+  type Request,
+  type UndoScope,
+} from './game/log.ts';
 export * from './game/game.ts';
 export { undoable } from './game/pending.ts';
 export * from './game/fold.ts';

@@ -1,22 +1,14 @@
-// Editions are data: a Ruleset of named switches. Code asks a switch, never which edition it is.
+// The rules of one game: the switches of its edition, what was chosen on top, and the revision of the code.
 import type { Side } from '../board/side.ts';
-
-export const EDITIONS = ['2.0', '1.1', '1.0'] as const;
-export type Edition = (typeof EDITIONS)[number];
+import { PRESETS, type Edition } from './editions.ts';
+import { SWITCHES, type Switches } from './switches.ts';
 
 /** A fix that changes any legal order or outcome adds a revision; a game keeps the one it began with. */
 export const REVISION = 1;
 
-export interface Ruleset {
+export interface Ruleset extends Switches {
   readonly edition: Edition;
   readonly revision: number;
-  readonly firstTurn: 'caesar' | 'cards'; // §2.1 who is Player 1 on the first turn of the game
-  readonly jupiter: 'city' | 'colour' | 'colour-or-sea'; // what the player of Jupiter points at
-  readonly mainAttack: 'first-entry' | 'declared'; // §6.12, §7.3
-  readonly navisAttackFromPort: boolean; // §6.2
-  readonly vulcanCleopatra: 'spared' | 'joins'; // Cleopatra at strength I under Vulcan
-  readonly winterVictory: 'before-harbour' | 'after-supply'; // §8 when victory is checked
-  readonly cleopatraActs: 'next-turn' | 'next-round'; // §7.52 after her capture
   readonly freeDeployment: boolean; // §5.3
   readonly handicap: Handicap | null;
 }
@@ -27,45 +19,17 @@ export interface Handicap {
   readonly points: number;
 }
 
-/** What may be chosen on top of an edition when a game is created. */
-export interface RuleOptions {
-  readonly firstTurn?: Ruleset['firstTurn'];
-  readonly cleopatraActs?: Ruleset['cleopatraActs'];
-  readonly freeDeployment?: boolean;
+/** What may be chosen on top of an edition when a game is created, with every value there is. */
+export const RULE_CHOICES = {
+  firstTurn: SWITCHES.firstTurn,
+  cleopatraActs: SWITCHES.cleopatraActs,
+  freeDeployment: [true, false],
+} as const;
+type Choices = { readonly [Name in keyof typeof RULE_CHOICES]: (typeof RULE_CHOICES)[Name][number] };
+
+export interface RuleOptions extends Partial<Choices> {
   readonly handicap?: Handicap | null;
 }
-
-type Switches = Omit<Ruleset, 'edition' | 'revision' | 'freeDeployment' | 'handicap'>;
-
-const PRESETS: Readonly<Record<Edition, Switches>> = {
-  '2.0': {
-    firstTurn: 'caesar',
-    jupiter: 'city',
-    mainAttack: 'first-entry',
-    navisAttackFromPort: true,
-    vulcanCleopatra: 'spared',
-    winterVictory: 'before-harbour',
-    cleopatraActs: 'next-turn',
-  },
-  '1.1': {
-    firstTurn: 'cards',
-    jupiter: 'colour-or-sea',
-    mainAttack: 'declared',
-    navisAttackFromPort: true,
-    vulcanCleopatra: 'joins',
-    winterVictory: 'before-harbour',
-    cleopatraActs: 'next-turn',
-  },
-  '1.0': {
-    firstTurn: 'cards',
-    jupiter: 'colour',
-    mainAttack: 'declared',
-    navisAttackFromPort: false,
-    vulcanCleopatra: 'joins',
-    winterVictory: 'after-supply',
-    cleopatraActs: 'next-turn',
-  },
-};
 
 export const MAX_HANDICAP = 20;
 

@@ -1,10 +1,9 @@
 // One entry of a game file: `+1.234 caesar @17 fire C.Caesar [3 1 6]`. Time since the entry before, who, what, rolls.
-import type { LogEntry, Request } from '../game/log.ts';
+import { PLAIN_REQUESTS, UNDO_SCOPES, type LogEntry, type Request } from '../game/log.ts';
 import { MAX_REASON } from '../game/log-problem.ts';
 import { fault, parseQuoted, parsed, type Parsed } from '../text/parse-result.ts';
 import { SIDES, type Side } from '../board/side.ts';
 
-const BY_A_SIDE = ['offer-draw', 'accept-draw', 'decline-draw', 'resign', 'claim-time'] as const;
 const AUTHORITY = '-';
 const MAX_ROLLS = 64;
 
@@ -70,9 +69,9 @@ function parseBySide(who: string | undefined, what: string): Request | undefined
   const [, decision, order] = /^@(\d{1,7}) (.+)$/.exec(what) ?? [];
   if (decision !== undefined && order !== undefined)
     return { kind: 'order', side, decision: Number(decision), order };
-  if (what === 'undo order' || what === 'undo phase')
-    return { kind: 'undo', side, scope: what === 'undo order' ? 'order' : 'phase' };
-  const kind = BY_A_SIDE.find((each) => each === what);
+  const scope = UNDO_SCOPES.find((each) => what === `undo ${each}`);
+  if (scope !== undefined) return { kind: 'undo', side, scope };
+  const kind = PLAIN_REQUESTS.find((each) => each === what);
   return kind === undefined ? undefined : { kind, side };
 }
 

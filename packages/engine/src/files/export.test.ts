@@ -7,7 +7,8 @@ import { decisionOf, give, newGame, type Game } from '../game/game.ts';
 import { makeGameFile, parseGameFile, type GameFile } from './game-file.ts';
 import type { Request } from '../game/log.ts';
 import { makePosition } from '../position/position.ts';
-import { EDITIONS, REVISION } from '../editions/ruleset.ts';
+import { EDITIONS } from '../editions/editions.ts';
+import { REVISION } from '../editions/ruleset.ts';
 import { verifyGame } from './verify.ts';
 
 describe('a game to give away', () => {

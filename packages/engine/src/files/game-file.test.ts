@@ -7,7 +7,8 @@ import { makeGameFile, parseGameFile, type GameFile } from './game-file.ts';
 import { MAX_NOTE } from './note.ts';
 import type { Request } from '../game/log.ts';
 import { makePosition } from '../position/position.ts';
-import { EDITIONS, REVISION } from '../editions/ruleset.ts';
+import { EDITIONS } from '../editions/editions.ts';
+import { REVISION } from '../editions/ruleset.ts';
 import { makeTime, parseTime } from '../text/time.ts';
 import { verifyGame } from './verify.ts';
 

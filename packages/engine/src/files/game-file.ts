@@ -6,7 +6,14 @@ import { makeEntry, parseEntry } from './entry.ts';
 import { MAX_NOTE, isNoteLine, isNoteText, makeNote, parseNote, type GameNote } from './note.ts';
 import type { GameOptions, LogEntry } from '../game/log.ts';
 import { parseQuoted } from '../text/parse-result.ts';
-import { EDITIONS, MAX_HANDICAP, isRevision, type Handicap, type RuleOptions } from '../editions/ruleset.ts';
+import { EDITIONS } from '../editions/editions.ts';
+import {
+  MAX_HANDICAP,
+  RULE_CHOICES,
+  isRevision,
+  type Handicap,
+  type RuleOptions,
+} from '../editions/ruleset.ts';
 import { sha256, toHex, utf8 } from '../dice/sha256.ts';
 import { SIDES, type PerSide, type Side } from '../board/side.ts';
 import { makeTime, parseTime } from '../text/time.ts';
@@ -251,11 +258,15 @@ function readHeader(lines: readonly string[]): Header {
       `Rules revision ${revision} is not known here. Use a newer program.`,
       3,
     );
-  const firstTurn = fields.takeIfThere('first-turn', oneOf(['caesar', 'cards'] as const), 'caesar or cards');
+  const firstTurn = fields.takeIfThere(
+    'first-turn',
+    oneOf(RULE_CHOICES.firstTurn),
+    RULE_CHOICES.firstTurn.join(' or '),
+  );
   const cleopatraActs = fields.takeIfThere(
     'cleopatra-acts',
-    oneOf(['next-turn', 'next-round'] as const),
-    'next-turn or next-round',
+    oneOf(RULE_CHOICES.cleopatraActs),
+    RULE_CHOICES.cleopatraActs.join(' or '),
   );
   const freeDeployment = fields.takeIfThere('free-deployment', oneOf(['yes', 'no'] as const), 'yes or no');
   const handicap = fields.takeIfThere(

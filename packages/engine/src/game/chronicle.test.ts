@@ -16,7 +16,7 @@ import { decisionOf, give, newGame, type Game } from './game.ts';
 import { askedSides } from '../rules/legal.ts';
 import type { Log, Request } from './log.ts';
 import { makePosition } from '../position/position.ts';
-import { EDITIONS, type Edition } from '../editions/ruleset.ts';
+import { EDITIONS, type Edition } from '../editions/editions.ts';
 import { SIDES, VIEWERS, type Side, type Viewer } from '../board/side.ts';
 import { STEPS } from '../state/state.ts';
 

@@ -17,9 +17,9 @@ import {
   CARDS_STEP,
   DEPLOY_STEP,
   OVER_STEP,
+  RULE_ENDINGS,
   STEP,
   STEPS,
-  type ResultReason,
   type State,
   type Step,
 } from '../state/state.ts';
@@ -41,9 +41,12 @@ export interface Game {
   readonly result: GameResult | null;
 }
 
+/** Why a game is over: by the rules, or by those who play it. */
+export const GAME_ENDINGS = [...RULE_ENDINGS, 'resignation', 'agreement', 'time', 'aborted'] as const;
+
 export interface GameResult {
   readonly winner: Side | null;
-  readonly reason: ResultReason | 'resignation' | 'agreement' | 'time' | 'aborted';
+  readonly reason: (typeof GAME_ENDINGS)[number];
 }
 
 /** The question a side is asked. An order names it by number. */

@@ -1,6 +1,7 @@
 // What is wrong with a request, an entry or options that came from outside as data. Types promise much; this keeps it.
-import type { GameOptions, Request } from './log.ts';
-import { EDITIONS, MAX_HANDICAP, isRevision } from '../editions/ruleset.ts';
+import { UNDO_SCOPES, type GameOptions, type Request } from './log.ts';
+import { EDITIONS } from '../editions/editions.ts';
+import { MAX_HANDICAP, RULE_CHOICES, isRevision } from '../editions/ruleset.ts';
 import { SIDES } from '../board/side.ts';
 
 const isSide = (value: unknown): boolean => SIDES.some((side) => side === value);
@@ -14,7 +15,7 @@ const isReason = (value: unknown): boolean =>
 /** The fields each kind of request must have. */
 const FIELDS: Readonly<Record<Request['kind'], Readonly<Record<string, (value: unknown) => boolean>>>> = {
   order: { side: isSide, decision: isWhole, order: (value) => typeof value === 'string' },
-  undo: { side: isSide, scope: (value) => value === 'order' || value === 'phase' },
+  undo: { side: isSide, scope: (value) => UNDO_SCOPES.some((scope) => scope === value) },
   'offer-draw': { side: isSide },
   'accept-draw': { side: isSide },
   'decline-draw': { side: isSide },
@@ -60,15 +61,10 @@ export function entryProblem(entry: unknown): string | null {
 /** A sentence, or null if a game can be created with these options. */
 export function optionsProblem(options: GameOptions): string | null {
   const { edition, revision, rules, clock } = options;
-  const choices = {
-    firstTurn: ['caesar', 'cards'],
-    cleopatraActs: ['next-turn', 'next-round'],
-    freeDeployment: [true, false],
-  } as const;
   if (!EDITIONS.includes(edition)) return 'There is no such edition.';
   if (!isRevision(revision)) return `There is no rules revision ${revision}.`;
-  for (const [name, allowed] of Object.entries(choices)) {
-    const value: unknown = rules[name as keyof typeof choices];
+  for (const [name, allowed] of Object.entries(RULE_CHOICES)) {
+    const value: unknown = rules[name as keyof typeof RULE_CHOICES];
     if (value !== undefined && !allowed.some((each) => each === value))
       return `The option “${name}” is one of ${allowed.join(', ')}.`;
   }

@@ -1,6 +1,7 @@
 // The log is the game: its options and an append-only list of entries. Everything else follows by folding it.
 import type { ClockOptions } from './clock.ts';
-import type { Edition, RuleOptions } from '../editions/ruleset.ts';
+import type { Edition } from '../editions/editions.ts';
+import type { RuleOptions } from '../editions/ruleset.ts';
 import type { Side } from '../board/side.ts';
 
 export interface GameOptions {
@@ -10,12 +11,15 @@ export interface GameOptions {
   readonly clock: ClockOptions | null;
 }
 
+/** What a side may ask that needs no more than its name. */
+export const PLAIN_REQUESTS = ['offer-draw', 'accept-draw', 'decline-draw', 'resign', 'claim-time'] as const;
+
 /** What somebody asks of the game. */
 export type Request =
   | { readonly kind: 'order'; readonly side: Side; readonly decision: number; readonly order: string }
   | { readonly kind: 'undo'; readonly side: Side; readonly scope: UndoScope }
   | {
-      readonly kind: 'offer-draw' | 'accept-draw' | 'decline-draw' | 'resign' | 'claim-time';
+      readonly kind: (typeof PLAIN_REQUESTS)[number];
       readonly side: Side;
     }
   // By the authority
@@ -32,7 +36,8 @@ export type Request =
     };
 
 /** One order, or everything since the current phase began. */
-export type UndoScope = 'order' | 'phase';
+export const UNDO_SCOPES = ['order', 'phase'] as const;
+export type UndoScope = (typeof UNDO_SCOPES)[number];
 
 /** A request that was accepted, with the chance outcomes it caused and the time, which never decreases. */
 export type LogEntry =

@@ -27,9 +27,12 @@ export interface Outcome {
   readonly barrier: boolean; // something was rolled or revealed
 }
 
+/** Why the rules refuse an order; what the game refuses besides is in game.ts. */
+export const REFUSAL_CODES = ['game-over', 'not-asked', 'wrong-step', 'not-legal'] as const;
+
 export interface Refusal {
   readonly ok: false;
-  readonly code: 'game-over' | 'not-asked' | 'wrong-step' | 'not-legal';
+  readonly code: (typeof REFUSAL_CODES)[number];
   readonly message: string;
   readonly rule: string; // number of the rule that decides
   readonly expected: readonly string[]; // legal orders near what was asked, as text

@@ -109,8 +109,10 @@ export const VICTORY_STEP = stepIndex('victory');
 export const YEAR_END_STEP = stepIndex('year-end');
 
 export const RESULTS = ['none', 'caesar', 'pompey', 'draw'] as const;
-export const RESULT_REASONS = ['none', 'ten-points', 'more-points', 'rome', 'equal'] as const;
-export type ResultReason = Exclude<(typeof RESULT_REASONS)[number], 'none'>;
+/** Why a game is over by the rules (§1.2, §8.2). */
+export const RULE_ENDINGS = ['ten-points', 'more-points', 'rome', 'equal'] as const;
+export type ResultReason = (typeof RULE_ENDINGS)[number];
+export const RESULT_REASONS = ['none', ...RULE_ENDINGS] as const;
 
 export const FIRST_YEAR = 705;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, REVISION } from '../../src/editions/ruleset.ts';
+import { EDITIONS } from '../../src/editions/editions.ts';
+import { REVISION } from '../../src/editions/ruleset.ts';
 import { verifyGame } from '../../src/files/verify.ts';
 import { digestsOf, goldenNames, readGolden } from './golden.ts';
 

@@ -8,7 +8,8 @@ import type { Happening } from '../../src/state/happening.ts';
 import { apply, askedSides, legalOrders, startGame } from '../../src/rules/legal.ts';
 import { AREA_COUNT, AREA_IDS, areaIndex } from '../../src/board/map.ts';
 import { makeOrder, parseOrder } from '../../src/orders/notation.ts';
-import { rulesFor, type Edition, type RuleOptions } from '../../src/editions/ruleset.ts';
+import type { Edition } from '../../src/editions/editions.ts';
+import { rulesFor, type RuleOptions } from '../../src/editions/ruleset.ts';
 import { SIDES, sideIndex, sideName, type Side } from '../../src/board/side.ts';
 import {
   AREA,

@@ -6,7 +6,8 @@ import { askedSides, legalOrders } from '../../src/rules/legal.ts';
 import type { Request } from '../../src/game/log.ts';
 import { makeOrder } from '../../src/orders/notation.ts';
 import { undoable } from '../../src/game/pending.ts';
-import { REVISION, type Edition } from '../../src/editions/ruleset.ts';
+import type { Edition } from '../../src/editions/editions.ts';
+import { REVISION } from '../../src/editions/ruleset.ts';
 import { optionsOf } from './properties.ts';
 
 const CLOCK = { bankMs: 3_600_000, incrementMs: 10_000 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EDITIONS } from '../../src/editions/ruleset.ts';
+import { EDITIONS } from '../../src/editions/editions.ts';
 import { runLongCheck } from './long-checks.ts';
 
 const GAMES = 20_000;

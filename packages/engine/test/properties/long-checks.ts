@@ -2,7 +2,8 @@
 // two to three times slower. `node long-checks.ts properties|soak|fold|secrecy|coverage EDITION GAMES` prints its result as JSON.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { EDITIONS, rulesFor } from '../../src/editions/ruleset.ts';
+import { EDITIONS } from '../../src/editions/editions.ts';
+import { rulesFor } from '../../src/editions/ruleset.ts';
 import { checkFolds } from './fold-checks.ts';
 import { checkGames, optionsOf, type Tally } from './properties.ts';
 import { Coverage, strides } from '../kit/random-play.ts';

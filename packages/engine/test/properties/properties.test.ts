@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HAPPENING_KINDS } from '../../src/state/happening.ts';
 import { ORDER_KINDS } from '../../src/orders/order.ts';
-import { EDITIONS } from '../../src/editions/ruleset.ts';
+import { EDITIONS } from '../../src/editions/editions.ts';
 import { runLongCheck } from './long-checks.ts';
 
 const CHECKED_GAMES = 300; // of each edition

@@ -1,6 +1,7 @@
 // The properties over many random games, for the test of every day and for the soak.
 import { SeededChance } from '../../src/dice/chance.ts';
-import { rulesFor, type Edition, type RuleOptions } from '../../src/editions/ruleset.ts';
+import type { Edition } from '../../src/editions/editions.ts';
+import { rulesFor, type RuleOptions } from '../../src/editions/ruleset.ts';
 import {
   LimitWatch,
   checkAsked,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HAPPENING_KINDS } from '../../src/state/happening.ts';
-import { EDITIONS } from '../../src/editions/ruleset.ts';
+import { EDITIONS } from '../../src/editions/editions.ts';
 import { STEPS } from '../../src/state/state.ts';
 import { runLongCheck } from '../properties/long-checks.ts';
 import { SELDOM } from './positions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apply } from '../../src/rules/legal.ts';
-import { EDITIONS } from '../../src/editions/ruleset.ts';
+import { EDITIONS } from '../../src/editions/editions.ts';
 import { gamePlans, newTally, tallyText } from './checks.ts';
 import { runLongCheck } from '../properties/long-checks.ts';
 import { gameTallyText, newGameTally } from './taken-back.ts';

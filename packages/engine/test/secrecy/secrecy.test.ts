@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { BLOCK_IDS } from '../../src/board/blocks.ts';
 import { apply } from '../../src/rules/legal.ts';
 import { blockOf } from '../../src/orders/order.ts';
-import { EDITIONS } from '../../src/editions/ruleset.ts';
+import { EDITIONS } from '../../src/editions/editions.ts';
 import { AREA } from '../../src/state/state.ts';
 import { gamePlans, newTally, tallyText } from './checks.ts';
 import { gameTallyText, newGameTally } from './taken-back.ts';
