@@ -1,4 +1,7 @@
 // Short ways to say what many tests of rules say.
+import { SeededChance } from '../../src/dice/chance.ts';
+import { parseOrder } from '../../src/orders/notation.ts';
+import { apply } from '../../src/rules/legal.ts';
 import { start } from './play.ts';
 import type { Play, Setup } from './play.ts';
 
@@ -93,3 +96,11 @@ export const block = (p: Play, id: string): [string, number, string] => [
   p.strength(id),
   p.holder(id),
 ];
+
+/** Whether an order rolls or reveals something, so that it cannot be taken back. */
+export const isBarrier = (p: Play, text: string): boolean => {
+  const order = parseOrder(text);
+  const outcome = order.ok ? apply(p.state, p.side!, order.value, new SeededChance(1)) : null;
+  if (outcome?.ok !== true) throw new Error(`“${text}” was refused`);
+  return outcome.barrier;
+};

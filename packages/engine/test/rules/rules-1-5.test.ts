@@ -1,5 +1,8 @@
 // Rules 1 to 5: the game, its turns, the blocks, the map, the set-up.
 import { describe, expect, test } from 'vitest';
+import type { Chance } from '../../src/dice/chance.ts';
+import { parseOrder } from '../../src/orders/notation.ts';
+import { apply } from '../../src/rules/legal.ts';
 import {
   GREEN,
   TAN,
@@ -54,6 +57,8 @@ function defends(id: string, strength = ''): Play {
     ...over('Massilia-Genua', ...four),
   );
 }
+
+const aenos = 'Byzantium: C.Legio7; Thessalonika: C.Legio8; Aenos: P.Legio1';
 
 describe('1 the game', () => {
   test('§1.1 two sides: both are asked for cards, one at a time for commands', () => {
@@ -123,6 +128,17 @@ describe('1 the game', () => {
     }
     expect([...seen].sort()).toEqual(FACES.map((f) => `discard ${f}`).sort());
     expect(most).toBe(6);
+  });
+
+  test('§1.2 tied after the fifth year, Caesar in Rome wins; with Rome vacant nobody does', () => {
+    const last = { ...WINTER, turn: '709.5' };
+    const tied = start({ ...last, map: 'Rome: C.Legio7; Alexandria: P.Legio1, Cleopatra' });
+    expect([tied.points('caesar'), tied.points('pompey'), tied.winner]).toEqual([2, 2, 'caesar']);
+    const vacant = start({
+      ...last,
+      map: 'Massilia: C.Legio7; Antioch: C.Legio8; Alexandria: P.Legio1, Cleopatra',
+    });
+    expect([vacant.points('caesar'), vacant.points('pompey'), vacant.winner]).toEqual([2, 2, 'draw']);
   });
 });
 
@@ -397,6 +413,20 @@ describe('3 blocks', () => {
     expect(block(p, 'Cleopatra')).toEqual(['Alexandria', 1, 'caesar']);
     expect([p.points('caesar'), p.at('P.Brutus')]).toEqual([2, 'locked']);
   });
+
+  test('§3.11 a block rolls dice of six sides, as many as its strength', () => {
+    const p = attack({ map: aenos }, 'move C.Legio7 Byzantium-Aenos');
+    const rolled: [number, string][] = [];
+    const chance: Chance = {
+      roll(sides, purpose) {
+        rolled.push([sides, purpose]);
+        return 0;
+      },
+    };
+    const order = parseOrder('fire P.Legio1');
+    expect(order.ok && apply(p.state, 'pompey', order.value, chance).ok).toBe(true);
+    expect(rolled).toEqual(Array.from({ length: p.strength('P.Legio1') }, () => [6, 'die']));
+  });
 });
 
 describe('4 the map', () => {
@@ -534,6 +564,13 @@ describe('4 the map', () => {
           .sort(),
       );
     expect([seas('Utica').length, seas('Creta').length, seas('Rome').length]).toEqual([3, 3, 1]);
+  });
+
+  test('§4.4 a contested sea is friendly to nobody and carries nobody', () => {
+    const p = start({ map: 'Hispanum: C.Navis1; Tyrrhenum: P.Navis1; Neapolis: P.Legio1' });
+    p.do('move C.Navis1 Hispanum-Tyrrhenum', 'done', 'done');
+    expect(p.status('Tyrrhenum')).toBe('contested');
+    expect(paths(p, 'embark', 'P.Legio1')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 // Rule 6: the command phase: moves, attacks, pinning, responses, ships, levies.
 import { describe, expect, test } from 'vitest';
+import { viewFor } from '../../src/knowledge/view.ts';
 import { acting, block, each, legal, named, over, passTo, paths, range } from '../kit/shorthand.ts';
 import { cardPhase, start } from '../kit/play.ts';
 import type { Play } from '../kit/play.ts';
@@ -143,6 +144,28 @@ describe('6.11 road limits', () => {
       q.refuses('move C.Legio8 Rhegium-Messana'),
       q.refuses('move C.Legio9 Lilybaeum-Messana'),
     ]).toEqual([true, false]);
+  });
+
+  test('§6.11 blocks that leave a contested city find the road filled by those who came to help', () => {
+    const p = start({
+      map: 'Genua: C.Legio7; Rome: P.Legio1, P.Legio2, P.Legio3; Ravenna: P.Legio4, P.Legio5',
+    }).do('move C.Legio7 Genua-Rome', 'done', 'done');
+    p.do(...over('Ravenna-Rome', 'P.Legio4', 'P.Legio5'));
+    expect(paths(p, 'move', 'P.Legio1')).not.toContain('Rome-Ravenna');
+    expect(paths(p, 'move', 'P.Legio1')).toContain('Rome-Neapolis');
+  });
+
+  test('§6.11 the major road from Aenos to Byzantium takes four, the fifth stays', () => {
+    const p = start({ map: 'Aenos: C.Legio7, C.Legio8, C.Legio9, C.Legio10, C.Legio11' });
+    p.do(...over('Aenos-Byzantium', ...each('C.Legio', 7, 8, 9, 10)));
+    expect(paths(p, 'move', 'C.Legio11').filter((path) => path.startsWith('Aenos-Byzantium'))).toEqual([]);
+    expect(viewFor(p.state, 'pompey').command?.used).toEqual([
+      { between: ['Aenos', 'Byzantium'], blocks: 4, attacked: false },
+    ]);
+    const strait = start({ map: 'Rhegium: C.Legio7; Messana: P.Legio1' }).do('move C.Legio7 Rhegium-Messana');
+    expect(viewFor(strait.state, 'pompey').command?.used).toEqual([
+      { between: ['Messana', 'Rhegium'], blocks: 1, attacked: true },
+    ]);
   });
 });
 
@@ -433,6 +456,30 @@ describe('6.3 amphibious moves', () => {
       'move C.Legio9 Rome-Neapolis',
     );
     expect([p.moves, p.status('Rome')]).toEqual([0, 'vacant']);
+  });
+
+  test('§6.3 every block that sails costs a point: with one point the second stays', () => {
+    const p = start({ cards: ['1/2', '1/2'], map: 'Rome: C.Legio7, C.Legio8; Tyrrhenum: C.Navis1' });
+    p.do('embark C.Legio7 Rome-Tyrrhenum-Neapolis');
+    expect(p.moves).toBe(0);
+    expect(p.legal()).toEqual(['done']);
+  });
+
+  test('§6.3 over the Atlanticus alone: all its ports, and its Navis is held', () => {
+    const p = start({ map: 'Gades: C.Legio7; Atlanticus: C.Navis1' });
+    expect(paths(p, 'embark', 'C.Legio7')).toEqual(
+      ['Burdigala', 'Olisipo', 'Portus', 'Sala', 'Tingis'].map((port) => `Gades-Atlanticus-${port}`),
+    );
+    p.do('embark C.Legio7 Gades-Atlanticus-Sala');
+    expect(paths(p, 'move', 'C.Navis1')).toEqual([]);
+  });
+
+  test('§6.3 only the seas crossed are held', () => {
+    const p = start({ map: 'Rome: C.Legio7; Tyrrhenum: C.Navis1; Hadriaticum: C.Navis2' });
+    p.do('embark C.Legio7 Rome-Tyrrhenum-Neapolis');
+    expect(viewFor(p.state, 'pompey').command?.held).toEqual(['Tyrrhenum']);
+    expect(paths(p, 'move', 'C.Navis1')).toEqual([]);
+    expect(paths(p, 'move', 'C.Navis2')).toContain('Hadriaticum-Ravenna');
   });
 });
 

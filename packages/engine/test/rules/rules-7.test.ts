@@ -1,10 +1,14 @@
 // Rule 7: battles, losses, retreats, regroups.
 import { describe, expect, test } from 'vitest';
+import { VIEWERS } from '../../src/board/side.ts';
+import { eventsFor } from '../../src/knowledge/event.ts';
+import { viewFor } from '../../src/knowledge/view.ts';
 import {
   acting,
   attack,
   block,
   each,
+  isBarrier,
   legal,
   miss,
   named,
@@ -16,6 +20,8 @@ import {
 } from '../kit/shorthand.ts';
 import { start } from '../kit/play.ts';
 import type { Play } from '../kit/play.ts';
+
+const aenos = 'Byzantium: C.Legio7; Thessalonika: C.Legio8; Aenos: P.Legio1';
 
 describe('7.1 to 7.2 sequence and turns', () => {
   test('§7.1 the order of battles matters: a battle won opens a way to retreat', () => {
@@ -87,6 +93,26 @@ describe('7.1 to 7.2 sequence and turns', () => {
     expect(acting(p)).toEqual(['P.Legio1', 'P.Legio4']);
     p.do('pass P.Legio4', 'pass P.Legio1');
     expect(acting(p)).toEqual(['C.Legio7']);
+  });
+
+  test('§7.1 to begin a battle reveals blocks, so it cannot be taken back; to pass reveals nothing', () => {
+    const p = attack(
+      { map: `${aenos}; Genua: C.Legio9; Rome: P.Legio2` },
+      ...['move C.Legio7 Byzantium-Aenos', 'move C.Legio9 Genua-Rome'],
+    );
+    expect(isBarrier(p, 'fight Aenos')).toBe(true);
+    p.do('fight Aenos');
+    expect(isBarrier(p, 'pass P.Legio1')).toBe(false);
+  });
+
+  test('§7.1 a single battle, at Aenos, begins by itself; of two Player 1 chooses', () => {
+    const one = attack({ map: aenos }, 'move C.Legio7 Byzantium-Aenos');
+    expect(one.battle?.area).toBe('Aenos');
+    const two = attack(
+      { map: `${aenos}; Genua: C.Legio9; Rome: P.Legio2` },
+      ...['move C.Legio7 Byzantium-Aenos', 'move C.Legio9 Genua-Rome'],
+    );
+    expect(two.legal().sort()).toEqual(['fight Aenos', 'fight Rome']);
   });
 });
 
@@ -175,6 +201,13 @@ describe('7.3 reserves', () => {
     p.roll(1, 1, 1, 6).do('fire P.Legio1', 'hit C.Legio7');
     expect([p.at('C.Legio7'), p.strength('C.Legio8'), p.battle?.attacker]).toEqual(['face-up', 1, 'caesar']);
   });
+
+  test('§7.3 the pass that ends round 1 reveals reserves, if there are any', () => {
+    const alone = attack({ map: aenos }, 'move C.Legio7 Byzantium-Aenos').do('pass P.Legio1');
+    expect(isBarrier(alone, 'pass C.Legio7')).toBe(false);
+    const both = attack({ map: aenos }, 'move C.Legio7 Byzantium-Aenos', 'move C.Legio8 Thessalonika-Aenos');
+    expect(isBarrier(both.do('pass P.Legio1'), 'pass C.Legio7')).toBe(true);
+  });
 });
 
 describe('7.4 hits', () => {
@@ -234,6 +267,17 @@ describe('7.4 hits', () => {
     expect([p.battle?.round, p.battle?.attacker]).toEqual([2, 'pompey']);
     expect(roundOrder(p)).toEqual(['C.Ballista', 'P.Equitatus1', 'C.Legio7', 'P.Legio3']);
   });
+
+  test('§7.4 Caesar himself takes the hit when he is the strongest, and shares it when he is not alone', () => {
+    const map = (legion: string): string =>
+      `Genua: P.Legio4 1; Rome: C.Caesar, C.Legio7 ${legion}; Utica: C.Navis1`;
+    const strongest = attack({ cards: ['1/2', '2/2'], map: map('2') }, 'move P.Legio4 Genua-Rome');
+    passUntil(strongest, 'P.Legio4').roll(1).do('fire P.Legio4');
+    expect([strongest.strength('C.Caesar'), strongest.strength('C.Legio7')]).toEqual([2, 2]);
+    const tied = attack({ cards: ['1/2', '2/2'], map: map('3') }, 'move P.Legio4 Genua-Rome');
+    passUntil(tied, 'P.Legio4').roll(1).do('fire P.Legio4');
+    expect(tied.legal().sort()).toEqual(['hit C.Caesar', 'hit C.Legio7']);
+  });
 });
 
 describe('7.5 eliminated blocks', () => {
@@ -281,6 +325,25 @@ describe('7.5 eliminated blocks', () => {
     expect([p.battle?.round, p.side]).toEqual([2, 'caesar']);
     p.do('pass C.Legio7').roll(1).do('fire Cleopatra');
     expect([p.at('P.Navis2'), p.status('Alexandria')]).toEqual(['face-up', 'caesar']);
+  });
+
+  test('§7.52 with the switch “next round” a Cleopatra who is only hit still acts in this one', () => {
+    const p = attack(
+      { options: { cleopatraActs: 'next-round' }, map: 'Genua: C.Equitatus1; Rome: Cleopatra 3' },
+      'move C.Equitatus1 Genua-Rome',
+    );
+    p.roll(1, 6, 6).do('fire C.Equitatus1');
+    expect([p.strength('Cleopatra'), p.legal().sort()]).toEqual([2, ['fire Cleopatra', 'pass Cleopatra']]);
+  });
+
+  test('§7.52 with that switch she also acts in round 4 after an attacker has perished', () => {
+    const p = start({
+      options: { cleopatraActs: 'next-round' },
+      map: 'Genua: C.Caesar, C.Legio7; Rome: Cleopatra; Massilia: P.Legio4',
+    }).do(...over('Genua-Rome', 'C.Caesar', 'C.Legio7'), 'done', 'done');
+    p.do('move P.Legio4 Massilia-Genua', 'done', 'done');
+    passTo(p, 4).do('perish C.Caesar');
+    expect(acting(p)).toEqual(['Cleopatra']);
   });
 });
 
@@ -380,6 +443,38 @@ describe('7.6 retreats', () => {
     passTo(p, 3);
     expect(paths(p, 'retreat', 'P.Legio5')).toContain('Utica-Internum-Syracuse');
   });
+
+  test('§7.6 nobody retreats in round 1 though the way is free; in round 2 he may', () => {
+    const p = attack({ map: 'Genua: C.Legio7; Rome: P.Legio1' }, 'move C.Legio7 Genua-Rome');
+    expect(p.legal().sort()).toEqual(['fire P.Legio1', 'pass P.Legio1']);
+    p.do('pass P.Legio1');
+    expect(p.legal().sort()).toEqual(['fire C.Legio7', 'pass C.Legio7']);
+    p.do('pass C.Legio7');
+    expect(paths(p, 'retreat', 'P.Legio1')).toContain('Rome-Neapolis');
+    p.do('pass P.Legio1');
+    expect(paths(p, 'retreat', 'C.Legio7')).toEqual(['Rome-Genua']);
+  });
+
+  test('§7.64 over the Atlanticus, and it is told with the sea', () => {
+    const p = attack(
+      {
+        cards: ['1/2', '2/2'],
+        map: 'Gades: C.Legio7; Olisipo: C.Legio8; Atlanticus: C.Navis1; Cordoba: P.Legio1',
+      },
+      'move P.Legio1 Cordoba-Gades',
+    );
+    passTo(p, 2);
+    expect(paths(p, 'retreat', 'C.Legio7')).toContain('Gades-Atlanticus-Olisipo');
+    p.do('retreat C.Legio7 Gades-Atlanticus-Olisipo');
+    for (const viewer of VIEWERS)
+      expect(eventsFor(p.happenings, viewer).filter(({ kind }) => kind === 'retreated')).toEqual([
+        { kind: 'retreated', side: 'caesar', block: 'C.Legio7', path: ['Gades', 'Atlanticus', 'Olisipo'] },
+      ]);
+    expect([p.step, viewFor(p.state, 'caesar').battle?.seaRetreated]).toEqual([
+      'regroup',
+      { caesar: false, pompey: false },
+    ]);
+  });
 });
 
 describe('7.7 regroups', () => {
@@ -430,6 +525,15 @@ describe('7.7 regroups', () => {
       .roll(1, ...miss(3))
       .do('fire P.Legio1');
     expect([q.at('C.Navis1'), q.step]).toEqual(['face-up', 'cards']);
+  });
+
+  test('§7.7 the regroup has the roads for itself, whoever retreated over them in the last round', () => {
+    const map = 'Genua: C.Legio7 1; Rome: P.Legio1, P.Legio2, P.Legio3, P.Legio4';
+    const p = passTo(attack({ map }, 'move C.Legio7 Genua-Rome'), 2);
+    p.do('retreat P.Legio1 Rome-Ravenna', 'retreat P.Legio2 Rome-Ravenna');
+    p.roll(1, 6, 6).do('fire P.Legio3');
+    p.do('regroup P.Legio3 Rome-Ravenna', 'regroup P.Legio4 Rome-Ravenna');
+    expect(p.blocksIn('Ravenna')).toEqual(each('P.Legio', 1, 2, 3, 4));
   });
 });
 

@@ -1,5 +1,6 @@
 // The numbered rulings, on what the rule texts leave open: all but battles (20 to 27).
 import { describe, expect, test } from 'vitest';
+import { eventsFor } from '../../src/knowledge/event.ts';
 import {
   WINTER,
   acting,
@@ -23,6 +24,8 @@ const then = (setup: Setup, ...moves: string[]): Play => start(setup).do(...move
 /** Turn 1 of 705: Caesar first with 2/2, Pompey with a god. */
 const second = (god: string, map: string, ...moves: string[]): Play =>
   then({ turn: '705.1', cards: ['2/2', god], map }, ...moves);
+
+const aenos = 'Byzantium: C.Legio7; Thessalonika: C.Legio8; Aenos: P.Legio1';
 
 describe('cards', () => {
   test('ruling 1 a commitment binds and shows nothing until both have committed', () => {
@@ -362,6 +365,44 @@ describe('movement', () => {
     expect(roundOrder(p)).toEqual(['C.Auxilia3', 'C.Legio7', 'P.Pompey']);
     expect(roundOrder(p)).toEqual(['P.Scipio', 'C.Auxilia3', 'P.Pompey', 'C.Legio7']);
   });
+
+  test('ruling 9 Aenos entered by two roads: one of them is declared under 1.1', () => {
+    const p = start({ edition: '1.1', map: aenos });
+    p.do('move C.Legio7 Byzantium-Aenos', 'move C.Legio8 Thessalonika-Aenos', 'done');
+    expect(p.step).toBe('main');
+    expect(p.legal().sort()).toEqual(['main Byzantium-Aenos', 'main Thessalonika-Aenos']);
+  });
+
+  test('ruling 9 a single entry is the main attack under 1.1 too, without a word', () => {
+    const p = start({ edition: '1.1', map: aenos }).do('move C.Legio7 Byzantium-Aenos', 'done');
+    expect([p.step, p.isMain('C.Legio7')]).toEqual(['levy', true]);
+    p.do('done', 'done', 'done');
+    expect([p.battle?.round, roundOrder(p)]).toEqual([1, ['P.Legio1', 'C.Legio7']]);
+  });
+
+  test('ruling 14 the battle that Mars chose is announced as a surprise, the other is not', () => {
+    const p = start({
+      cards: ['Mars', '2/2'],
+      map: 'Genua: C.Legio7, C.Legio8; Rome: P.Legio1; Massilia: P.Legio2',
+    });
+    p.do('move C.Legio7 Genua-Rome', 'move C.Legio8 Genua-Massilia', 'done', 'surprise Rome', 'done', 'done');
+    p.do('fight Rome').do('pass C.Legio7', 'pass P.Legio1');
+    p.do('retreat P.Legio1 Rome-Neapolis', 'done');
+    expect(p.battle?.area).toBe('Massilia');
+    const told = eventsFor(p.happenings, 'spectator').flatMap((event) =>
+      event.kind === 'battle' ? [[event.area, event.attacker, event.surprise]] : [],
+    );
+    expect(told).toEqual([
+      ['Rome', 'caesar', true],
+      ['Massilia', 'caesar', false],
+    ]);
+  });
+
+  test('ruling 14 in a surprised round even an attacker at D acts before a defender at A', () => {
+    const p = start({ cards: ['2/2', 'Mars'], map: 'Rome: P.Legio1, P.Ballista; Genua: C.Caesar' });
+    p.do(...over('Rome-Genua', 'P.Legio1', 'P.Ballista'), 'done', 'surprise Genua', 'done', 'done');
+    expect(roundOrder(p)).toEqual(['P.Legio1', 'P.Ballista', 'C.Caesar']);
+  });
 });
 
 describe('Jupiter, Vulcan, leaders', () => {
@@ -503,6 +544,27 @@ describe('Jupiter, Vulcan, leaders', () => {
     passTo(alone, 4).do('pass P.Legio38');
     expect(legal(alone)).toEqual(['perish Cleopatra']);
     expect(block(alone.do('perish Cleopatra'), 'Cleopatra')).toEqual(['Alexandria', 1, 'pompey']);
+  });
+
+  test('ruling 18 Pompey’s Vulcan: Cleopatra at I attacks those of Caesar who outlive it', () => {
+    const p = start({
+      edition: '1.1',
+      cards: ['2/2', 'Vulcan'],
+      map: 'Rome: C.Legio7, Cleopatra~ 1; Utica: P.Legio1',
+    });
+    p.do('vulcan Rome');
+    expect([p.strength('C.Legio7'), p.holder('Cleopatra'), p.attacker('Rome')]).toEqual([
+      2,
+      'pompey',
+      'pompey',
+    ]);
+    const alone = start({
+      edition: '1.1',
+      cards: ['2/2', 'Vulcan'],
+      map: 'Rome: Cleopatra~ 1; Utica: P.Legio1',
+    });
+    alone.do('vulcan Rome');
+    expect([alone.status('Rome'), alone.attacker('Rome')]).toEqual(['pompey', null]);
   });
 });
 

@@ -1,12 +1,11 @@
-// What mutation testing found untested in views and events (docs/mutation.md): what is shown, and what is hidden.
+// Views and events of one viewer: what is shown, and what is hidden.
 import { describe, expect, test } from 'vitest';
-import { eventsFor } from '../../src/knowledge/event.ts';
-import type { Viewer } from '../../src/board/side.ts';
-import { viewFor, type View } from '../../src/knowledge/view.ts';
-import { WINTER, attack, over, passTo } from '../kit/shorthand.ts';
-import { cardPhase, newGame, start, type Play } from '../kit/play.ts';
+import { eventsFor } from './event.ts';
+import { VIEWERS, type Viewer } from '../board/side.ts';
+import { viewFor, type View } from './view.ts';
+import { WINTER, attack, over, passTo } from '../../test/kit/shorthand.ts';
+import { cardPhase, newGame, start, type Play } from '../../test/kit/play.ts';
 
-const VIEWERS: readonly Viewer[] = ['caesar', 'pompey', 'spectator'];
 const seen = (p: Play, viewer: Viewer, area: string): View['stacks'] =>
   viewFor(p.state, viewer).stacks.filter((stack) => stack.area === area);
 /** The blocks of an area that a viewer knows by name. */
