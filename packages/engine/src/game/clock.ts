@@ -1,7 +1,7 @@
 // The clocks of a game: a fold over its entries, apart from the rules, which know no time.
 import { SIDES, type PerSide, type Side } from '../board/side.ts';
 
-/** A bank of time for each side, and an increment for each hand-over. */
+/** A bank of time for each side, and an increment each time it passes the decision on. */
 export interface ClockOptions {
   readonly bankMs: number;
   readonly incrementMs: number;
@@ -35,7 +35,7 @@ export const skipTime = (clock: Clock, fromMs: number, toMs: number): Clock => (
   atMs: toMs,
 });
 
-/** Who must decide from now on, and who has just handed over and is paid for it. */
+/** Who must decide from now on, and who has just passed the decision on and gets the increment. */
 export function handOn(
   clock: Clock,
   required: PerSide<boolean>,

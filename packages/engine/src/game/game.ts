@@ -391,7 +391,7 @@ export function decisionOf(game: Game, side: Side): Decision | null {
   return { number: game.decisions[side], side, step, required: false, orders: again };
 }
 
-/** The state a viewer knows of: his own orders at once, the other side's from the next barrier on. */
+/** The state a viewer knows of: their own orders at once, the other side's from the next barrier on. */
 function stateFor(game: Game, viewer: Viewer): State {
   const mine = isSimultaneous(game.state) || game.pending[0]?.side === viewer;
   return mine ? game.state : game.base;

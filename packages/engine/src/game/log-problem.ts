@@ -1,4 +1,4 @@
-// What is wrong with a request, an entry or options that came from outside as data. Types promise much; this keeps it.
+// What is wrong with a request, an entry or options that came from outside as data: its type says nothing about what it holds.
 import { UNDO_SCOPES, type GameOptions, type Request } from './log.ts';
 import { EDITIONS } from '../editions/editions.ts';
 import { MAX_HANDICAP, RULE_CHOICES, isRevision } from '../editions/ruleset.ts';

@@ -45,7 +45,7 @@ export function withoutLast<T extends Unpublished>(
   return { ...game, pending, state: carryOutAgain(game.base, pending) };
 }
 
-/** Pending orders rolled nothing, and those of two sides do not meddle with each other. */
+/** Pending orders rolled nothing, and those of one side do not change what the other's do. */
 function carryOutAgain(base: State, pending: readonly Pending[]): State {
   const noChance = new RecordedChance([]);
   return pending.reduce((state, { side, order }) => {

@@ -7,7 +7,7 @@ import { AREA_IDS, type AreaId } from '../board/map.ts';
 import { sideIndex, sideName, type Side, type Viewer } from '../board/side.ts';
 import { FIRST_YEAR, RESULTS, RESULT_REASONS, type ResultReason } from '../state/state.ts';
 
-/** A block as a viewer is told of it: `block` is null when he may know only its colour. */
+/** A block in an event: `block` is null when the viewer may know only its colour. */
 interface Told {
   readonly side: Side;
   readonly colour: Colour;
@@ -137,7 +137,7 @@ const cards = ([caesar, pompey]: readonly [number, number]): Record<Side, CardId
 const shown = (blocks: readonly number[], strengths: readonly number[]): Shown[] =>
   blocks.map((block, index) => ({ block: BLOCK_IDS[block]!, strength: strengths[index]! }));
 
-/** What a viewer is told of what happened, in order. */
+/** The events of what happened, for one viewer, in order. */
 export const eventsFor = (happenings: readonly Happening[], viewer: Viewer): Event[] =>
   happenings.flatMap((happening) => eventFor(happening, viewer) ?? []);
 

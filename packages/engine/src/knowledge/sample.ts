@@ -1,4 +1,4 @@
-// A whole state that fits a view: what the viewer knows is kept, what he does not know is drawn at random among all
+// A whole state that fits a view: what the viewer knows is kept, the rest is drawn at random among all
 // that is possible. Every assignment of blocks to the places that fit is equally likely; strengths and cards too.
 import {
   BLOCK_COUNT,

@@ -1,4 +1,4 @@
-// What one viewer knows of the game at this moment (docs/architecture.md lists what is public and what is not).
+// What one viewer knows of the game at this moment (docs/rulings.md lists what is public and what is not).
 // Built from nothing, field by field. Identity is never carried by position, order or handle: blocks that cannot
 // be told apart are one stack with a count.
 import {

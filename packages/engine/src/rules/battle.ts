@@ -232,7 +232,7 @@ function fire(d: Uint8Array, block: number, run: Run): void {
   d[STEP] = HITS_STEP;
 }
 
-/** §7.4: the strongest block takes the hit; between equals the owner chooses. Returns false when he must. */
+/** §7.4: the strongest block takes the hit; between equals the owner chooses. Returns false when there is a choice. */
 export function settleHits(state: State, run: Run): boolean {
   const d = state.data;
   const side = d[ASKED]!;

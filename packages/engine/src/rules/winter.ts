@@ -26,7 +26,7 @@ import {
   type ResultReason,
 } from '../state/state.ts';
 
-/** §8.1: if the enemy of her controller holds Alexandria she joins him at her strength (ruling 28). */
+/** §8.1: if the enemy of her controller holds Alexandria she joins that side at her strength (ruling 28). */
 export function cleopatraGoesHome(d: Uint8Array, run: Run): void {
   const from = d[AREA + CLEOPATRA]!;
   const joins = countOf(d, 1 - d[HOLDER + CLEOPATRA]!, ALEXANDRIA) > 0;

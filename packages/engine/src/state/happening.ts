@@ -1,4 +1,4 @@
-// What happened, in full. Never shown as it is: event.ts tells each viewer his part of it.
+// What happened, in full. Never shown as it is: event.ts makes each viewer's events from it.
 import type { Chance } from '../dice/chance.ts';
 
 /** Blocks, areas, links, cards and sides are the core's numbers. */

@@ -1,4 +1,4 @@
-// Why a card cannot be played or laid aside, and why a god, or a main attack, does not reach a place.
+// Why a card cannot be played or discarded, and why a god, or a main attack, does not reach a place.
 import { APOLLO, CARD_IDS, type CardId } from '../board/cards.ts';
 import { adjoinsFriendly, friendlyPortOn } from '../rules/gods.ts';
 import { LAND_EXITS, LINK_COUNT, isSea, linkBetween, type AreaId } from '../board/map.ts';

@@ -1,4 +1,4 @@
-// Whether anybody is told more than he may know, at every step of random games. What tells him is handed in, so that
+// Whether anybody is told more than they may know, at every step of random games. What tells them is passed in, so that
 // the same checks can be tried on functions that leak on purpose.
 import { RecordedChance, RecordingChance, RollMismatch, SeededChance } from '../../src/dice/chance.ts';
 import type { Event } from '../../src/knowledge/event.ts';
@@ -81,7 +81,7 @@ export const gamePlans = (edition: Edition, games: number): GamePlan[] =>
     seed: index + 1,
   }));
 
-/** What one viewer has before him: his view, and his legal orders. */
+/** What one viewer sees: the view, and the viewer's own legal orders. */
 interface Sight {
   readonly state: State; // behind it
   readonly view: View;

@@ -1,4 +1,4 @@
-// Another world that one viewer cannot tell from this one: everything he may not know is drawn again, as widely as
+// Another world that one viewer cannot tell from this one: everything hidden from that viewer is drawn again, as widely as
 // what is public allows. Written from the rulings on what is public alone. What hides secrets (view.ts, event.ts)
 // and what guesses them (sample.ts) are not used here, so that a mistake in them cannot be repeated by it.
 import {

@@ -1,5 +1,5 @@
 // A refusal explains; it must not explain with what its reader may not know. Orders that name blocks of the other
-// side are refused in the same words in all worlds that he cannot tell apart.
+// side are refused in the same words in all worlds that the reader cannot tell apart.
 import { BLOCK_COUNT } from '../../src/board/blocks.ts';
 import { SeededChance } from '../../src/dice/chance.ts';
 import { askedSides, legalOrders, startGame, apply as applyOrder } from '../../src/rules/legal.ts';

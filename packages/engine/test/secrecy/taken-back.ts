@@ -17,7 +17,7 @@ import type { Random } from './permute.ts';
 import type { GamePlan } from './checks.ts';
 import type { Temper } from './any-player.ts';
 
-/** All by which anybody is told of a game. */
+/** Everything that shows a game to somebody. */
 export interface GameTellers {
   readonly give: typeof give;
   readonly viewOf: (game: Game, viewer: Viewer) => View;
@@ -75,7 +75,7 @@ const PROBES = ['done', 'pass C.Caesar', 'move P.Pompey Neapolis-Rome', 'regroup
 /** Everything somebody else than the author can find out, as text. */
 function outsideSight(tellers: GameTellers, game: Game, author: Side, viewer: Viewer): string {
   const view = tellers.viewOf(game, viewer);
-  // Who has laid his card down, or has deployed, need not think any more: that is public too
+  // That a side has played its card, or has deployed, is public too
   const running = view.step === 'cards' || view.step === 'deploy' ? null : game.clock?.running;
   const seen = { view: withoutPublic(view, author), offer: game.drawOffer, running };
   if (viewer === 'spectator') return JSON.stringify(seen);
