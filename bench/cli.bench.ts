@@ -1,10 +1,10 @@
 // How long a command takes to start, next to Node that starts and does nothing. JSON on standard output.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { SeededChance } from '../packages/engine/src/chance.ts';
-import { startGame } from '../packages/engine/src/legal.ts';
-import { makePosition } from '../packages/engine/src/position.ts';
-import { rulesFor } from '../packages/engine/src/rules.ts';
+import { SeededChance } from '../packages/engine/src/dice/chance.ts';
+import { startGame } from '../packages/engine/src/rules/legal.ts';
+import { makePosition } from '../packages/engine/src/position/position.ts';
+import { rulesFor } from '../packages/engine/src/editions/ruleset.ts';
 
 const cli = path.join(import.meta.dirname, '../packages/cli');
 const main = path.join(cli, 'src/main.ts');

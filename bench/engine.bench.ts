@@ -2,14 +2,14 @@
 // A fixed piece of arithmetic is timed in the same run: `baselines` says how many of it fit into each measure,
 // which can be compared between machines and days where microseconds cannot.
 import { readFileSync } from 'node:fs';
-import { SeededChance } from '../packages/engine/src/chance.ts';
-import { carryOut, listOrders } from '../packages/engine/src/flow.ts';
-import { fold } from '../packages/engine/src/fold.ts';
-import { parseGameFile } from '../packages/engine/src/game-file.ts';
-import { legalOrders, startGame } from '../packages/engine/src/legal.ts';
-import { OrderList } from '../packages/engine/src/order.ts';
-import { rulesFor } from '../packages/engine/src/rules.ts';
-import { sample } from '../packages/engine/src/sample.ts';
+import { SeededChance } from '../packages/engine/src/dice/chance.ts';
+import { carryOut, listOrders } from '../packages/engine/src/rules/flow.ts';
+import { fold } from '../packages/engine/src/game/fold.ts';
+import { parseGameFile } from '../packages/engine/src/files/game-file.ts';
+import { legalOrders, startGame } from '../packages/engine/src/rules/legal.ts';
+import { OrderList } from '../packages/engine/src/orders/order.ts';
+import { rulesFor } from '../packages/engine/src/editions/ruleset.ts';
+import { sample } from '../packages/engine/src/knowledge/sample.ts';
 import {
   OVER_STEP,
   STEP,
@@ -17,8 +17,8 @@ import {
   copyState,
   emptyState,
   type State,
-} from '../packages/engine/src/state.ts';
-import { viewFor } from '../packages/engine/src/view.ts';
+} from '../packages/engine/src/state/state.ts';
+import { viewFor } from '../packages/engine/src/knowledge/view.ts';
 
 const rules = rulesFor('2.0');
 const orders = new OrderList();

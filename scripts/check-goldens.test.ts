@@ -7,7 +7,7 @@ const commit = (addsRevision: boolean, ...changes: [string, string][]): Commit =
   addsRevision,
 });
 const golden = 'packages/engine/golden/r1-2.0-plain.digests';
-const rules = 'packages/engine/src/battle.ts';
+const rules = 'packages/engine/src/rules/battle.ts';
 
 test('a commit that edits a golden game and changes the rules is refused', () => {
   expect(goldenProblem(commit(false, ['M', golden], ['M', rules]))).toContain(golden);
@@ -16,7 +16,9 @@ test('a commit that edits a golden game and changes the rules is refused', () =>
 
 test('adding a golden, editing one alone, or adding a revision is not', () => {
   expect(goldenProblem(commit(false, ['A', golden], ['M', rules]))).toBeNull();
-  expect(goldenProblem(commit(false, ['M', golden], ['M', 'packages/engine/src/battle.test.ts']))).toBeNull();
+  expect(
+    goldenProblem(commit(false, ['M', golden], ['M', 'packages/engine/src/rules/battle.test.ts'])),
+  ).toBeNull();
   expect(goldenProblem(commit(true, ['M', golden], ['M', rules]))).toBeNull();
   expect(goldenProblem(commit(false, ['M', rules]))).toBeNull();
 });

@@ -4,6 +4,8 @@ import { root } from './tool.ts';
 
 const GOLDEN = 'packages/engine/golden/';
 const RULES = 'packages/engine/src/';
+/** Where the revision is, and where it was before the engine had folders. */
+const REVISION_FILES = [`${RULES}editions/ruleset.ts`, `${RULES}rules.ts`];
 
 export interface Commit {
   readonly id: string;
@@ -45,13 +47,13 @@ function commits(): Commit[] {
     read(
       'the working tree',
       git('diff', '--name-status', 'HEAD'),
-      git('diff', 'HEAD', '--', `${RULES}rules.ts`),
+      git('diff', 'HEAD', '--', ...REVISION_FILES),
     ),
     ...ids.map((id) =>
       read(
         id.slice(0, 10),
         git('show', '--name-status', '--format=', id),
-        git('show', '--format=', id, '--', `${RULES}rules.ts`),
+        git('show', '--format=', id, '--', ...REVISION_FILES),
       ),
     ),
   ];

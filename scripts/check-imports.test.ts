@@ -21,6 +21,14 @@ const problemsIn = (files: Record<string, string>): string[] => {
   return checkImports(dir).problems;
 };
 
+/** A list of folders, each with what it may import. */
+const folders = (list: Record<string, string[]>): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(list).map(([name, imports]) => [name, { purpose: 'One thing.', imports }]),
+    ),
+  );
+
 describe('finds nothing wrong', () => {
   test.each<[string, Record<string, string>]>([
     [
@@ -47,6 +55,34 @@ describe('finds nothing wrong', () => {
         'web/src/main.ts': '',
         'web/tools/serve.ts': `import '@rubicon/server';`,
         'web/test/play.test.ts': `import '@rubicon/server';`,
+      },
+    ],
+    [
+      'with folders that import folders above them, nested ones too',
+      {
+        'engine/folders.json': folders({
+          board: [],
+          'board/data': ['board'],
+          state: ['board', 'board/data'],
+        }),
+        'engine/src/index.ts': `import './state/state.ts';`,
+        'engine/src/board/map.ts': '',
+        'engine/src/board/data/cities.ts': `import '../map.ts';`,
+        'engine/src/state/state.ts': `import '../board/map.ts'; import '../board/data/deep/more.ts'; import './copy.ts';`,
+        'engine/src/board/data/deep/more.ts': `import '../cities.ts';`,
+        'engine/src/state/copy.ts': '',
+        'engine/src/board/map.test.ts': `import '../index.ts'; import '../state/state.ts';`,
+      },
+    ],
+    [
+      'with files that are started by path or found by a pattern, though only tests import them',
+      {
+        'engine/src/index.ts': `new URL('./worker.ts', import.meta.url); import.meta.glob('./words-*.ts');`,
+        'engine/src/worker.ts': '',
+        'engine/src/words-la.ts': '',
+        'engine/src/main.ts': '',
+        'engine/bin/run.mjs': `import path from 'node:path'; path.resolve('../src/main.ts');`,
+        'engine/test/all.test.ts': `import '../src/worker.ts'; import '../src/words-la.ts'; import '../src/main.ts';`,
       },
     ],
     [
@@ -143,6 +179,98 @@ describe('goes red', () => {
     ['a syntax error', engine('export const = 1;'), 'engine/src/index.ts: '],
     ['a dependency of the engine', engine(`import 'lodash';`), 'must not depend on lodash'],
     ['a module of Node in the engine', engine(`import 'node:fs';`), 'must not depend on node:fs'],
+    [
+      'folders without a list',
+      { ...engine(''), 'engine/src/board/map.ts': '' },
+      'engine: has folders in src but no folders.json',
+    ],
+    [
+      'a folder that is not listed',
+      { ...engine(''), 'engine/folders.json': folders({}), 'engine/src/board/map.ts': '' },
+      'engine/src/board/map.ts: its folder is not listed in engine/folders.json',
+    ],
+    [
+      'a folder without a purpose',
+      {
+        ...engine(''),
+        'engine/folders.json': '{ "board": { "purpose": " ", "imports": [] } }',
+        'engine/src/board/map.ts': '',
+      },
+      'engine/folders.json: board has no purpose',
+    ],
+    [
+      'a folder that does not say what it imports',
+      {
+        ...engine(''),
+        'engine/folders.json': '{ "board": { "purpose": "The map." } }',
+        'engine/src/board/map.ts': '',
+      },
+      'engine/folders.json: board does not say what it imports',
+    ],
+    [
+      'a listed folder without files',
+      { ...engine(''), 'engine/folders.json': folders({ board: [] }) },
+      'engine/folders.json: board has no files',
+    ],
+    [
+      'a list that goes round in a circle',
+      {
+        ...engine(''),
+        'engine/folders.json': folders({ board: ['state'], state: ['board'] }),
+        'engine/src/board/map.ts': '',
+        'engine/src/state/state.ts': '',
+      },
+      'engine/folders.json: board imports state, which is not listed above it',
+    ],
+    [
+      'an import between folders that the list does not allow',
+      {
+        ...engine(''),
+        'engine/folders.json': folders({ board: [], state: ['board'] }),
+        'engine/src/board/map.ts': `import '../state/state.ts';`,
+        'engine/src/state/state.ts': '',
+      },
+      'engine/src/board/map.ts: board/ must not import state/ (engine/src/state/state.ts)',
+    ],
+    [
+      'a nested folder that imports the one around it unasked',
+      {
+        ...engine(''),
+        'engine/folders.json': folders({ board: [], 'board/data': [] }),
+        'engine/src/board/map.ts': '',
+        'engine/src/board/data/cities.ts': `import '../map.ts';`,
+      },
+      'engine/src/board/data/cities.ts: board/data/ must not import board/ (engine/src/board/map.ts)',
+    ],
+    [
+      'a folder that imports a file in no folder',
+      {
+        'engine/folders.json': folders({ board: [] }),
+        'engine/src/index.ts': '',
+        'engine/src/board/map.ts': `import '../index.ts';`,
+      },
+      'engine/src/board/map.ts: must not import engine/src/index.ts, which is in no folder',
+    ],
+    [
+      'a test kit among the sources',
+      {
+        ...engine(''),
+        'engine/src/fake.ts': '',
+        'engine/src/side.test.ts': `import './fake.ts';`,
+        'engine/test/all.ts': `import '../src/fake.ts';`,
+      },
+      'engine/src/fake.ts: is only used by tests: move it to test/',
+    ],
+    [
+      'what only a test kit among the sources uses',
+      {
+        ...engine(''),
+        'engine/src/dice.ts': '',
+        'engine/src/fake.ts': `import './dice.ts';`,
+        'engine/src/side.test.ts': `import './fake.ts';`,
+      },
+      'engine/src/dice.ts: is only used by tests: move it to test/',
+    ],
     ['chance', engine('export const die = () => Math.random();'), 'must not use Math.random'],
     ['chance by another name', engine('const { random } = Math; random();'), 'must not use Math as a value'],
     ['chance by a computed name', engine(`Math['random']();`), 'must not use Math as a value'],

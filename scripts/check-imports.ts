@@ -1,7 +1,9 @@
-// Keeps the packages a ladder: who may import whom, no cycle between files, and an engine that is nothing
-// but rules. Types count as imports too: a file that needs another's types cannot be read without it.
+// Keeps the packages a ladder: who may import whom, no cycle between files, one way between the folders of a
+// package, and an engine that is nothing but rules. Types count as imports too: a file that needs another's types
+// cannot be read without it.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderProblems, isTest, kitProblems } from './check-folders.ts';
 import { findCycles } from './find-cycles.ts';
 import { parseModule } from './parse-module.ts';
 
@@ -26,32 +28,48 @@ type Target = { kind: 'file'; file: string } | { kind: 'outside' } | { kind: 'no
 export const checkImports = (dir: string): { modules: number; problems: string[] } => {
   const problems: string[] = [];
   const graph = new Map<string, string[]>();
+  const startedByPath = new Set<string>();
 
   for (const packageFile of globSync('*/package.json', { cwd: dir }).sort()) {
     const name = path.dirname(packageFile);
     if (!MAY_IMPORT[name])
       problems.push(`${name}: no such package is planned; say in check-imports what it may import`);
-    const patterns = [`${name}/*.config.ts`, `${name}/{atlas,src,test,tools}/**/*.{ts,tsx}`];
+    const patterns = [`${name}/*.config.ts`, `${name}/{atlas,bin,src,test,tools,train}/**/*.{ts,tsx,mjs}`];
     const files = globSync(patterns, { cwd: dir }).sort();
     if (files.length === 0) problems.push(`${name}: has no modules`);
-    for (const file of files) graph.set(file, checkFile(dir, name, file, problems));
+    for (const file of files) {
+      const { imports, paths } = checkFile(dir, name, file, problems);
+      graph.set(file, imports);
+      if (isTest(file)) continue;
+      for (const named of paths)
+        for (const other of files) if (path.matchesGlob(other, named)) startedByPath.add(other);
+    }
+    for (const exported of Object.values(exportsOf(path.join(dir, name))))
+      startedByPath.add(path.posix.join(name, exported));
+    problems.push(...folderProblems(dir, name, graph));
   }
 
   if (graph.size === 0) problems.push('saw no modules at all');
+  problems.push(...kitProblems(graph, startedByPath));
   for (const cycle of findCycles(graph)) problems.push(`cycle: ${cycle.join(' → ')}`);
   return { modules: graph.size, problems };
 };
 
-/** Notes what is wrong with one file and gives the files it imports. */
-const checkFile = (dir: string, name: string, file: string, problems: string[]): string[] => {
-  const { imports, hostNames, errors } = parseModule(file, readFileSync(path.join(dir, file), 'utf8'));
+/** Notes what is wrong with one file; gives the files it imports, and paths (or globs) it names otherwise. */
+const checkFile = (
+  dir: string,
+  name: string,
+  file: string,
+  problems: string[],
+): { imports: string[]; paths: string[] } => {
+  const { imports, paths, hostNames, errors } = parseModule(file, readFileSync(path.join(dir, file), 'utf8'));
   const complain = (sentence: string) => problems.push(`${file}: ${sentence}`);
   for (const error of errors) complain(error);
 
-  const isPure = file.startsWith('engine/src/') && !file.endsWith('.test.ts');
+  const isPure = file.startsWith('engine/src/') && !isTest(file);
   if (isPure) for (const hostName of new Set(hostNames)) complain(`the engine must not use ${hostName}`);
 
-  return imports.flatMap((specifier) => {
+  const targets = imports.flatMap((specifier) => {
     const target = resolve(dir, file, specifier);
     if (target.kind === 'not-exported') complain(`${specifier} is not exported`);
     if (target.kind === 'outside' && isPure) complain(`the engine must not depend on ${specifier}`);
@@ -67,6 +85,7 @@ const checkFile = (dir: string, name: string, file: string, problems: string[]):
     }
     return [target.file];
   });
+  return { imports: targets, paths: paths.map((named) => path.posix.join(path.dirname(file), named)) };
 };
 
 const resolve = (dir: string, from: string, specifier: string): Target => {

@@ -4,6 +4,8 @@ import { parseSync } from 'oxc-parser';
 export type Module = {
   /** Specifiers of every import and re-export, types included. */
   imports: string[];
+  /** Texts that are the path of a source file: what a worker or another process is started from. */
+  paths: string[];
   /** Names of the host or of chance and time that the file refers to. */
   hostNames: string[];
   /** Why the file cannot be judged. */
@@ -29,7 +31,12 @@ const IMPORTING = new Set([
 
 export const parseModule = (file: string, text: string): Module => {
   const { program, errors } = parseSync(file, text);
-  const module: Module = { imports: [], hostNames: [], errors: errors.map(({ message }) => message) };
+  const module: Module = {
+    imports: [],
+    paths: [],
+    hostNames: [],
+    errors: errors.map(({ message }) => message),
+  };
   visit(program as unknown as Node, undefined, '', module);
   return module;
 };
@@ -40,6 +47,9 @@ const visit = (node: Node, parent: Node | undefined, field: string, module: Modu
     if (typeof value === 'string') module.imports.push(value);
     else module.errors.push('an import whose path is computed cannot be checked');
   }
+  const isPath = node.type === 'Literal' && parent !== undefined && !IMPORTING.has(parent.type);
+  if (isPath && typeof node['value'] === 'string' && /^[\w./*-]+\.tsx?$/.test(node['value']))
+    module.paths.push(node['value']);
   const name = hostName(node, parent, field);
   if (name !== undefined) module.hostNames.push(name);
 

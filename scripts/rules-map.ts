@@ -82,12 +82,13 @@ const read = (pattern: string, isTest: boolean): Source[] =>
     .sort()
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-const sources = read('packages/engine/src/*.ts', false);
-const tests = [...read('packages/engine/src/*.ts', true), ...read('packages/engine/test/*.ts', true)];
-const positions = readFileSync(path.join(root, 'packages/engine/test/positions.ts'), 'utf8');
+const sources = read('packages/engine/src/**/*.ts', false);
+const tests = [...read('packages/engine/src/**/*.ts', true), ...read('packages/engine/test/**/*.ts', true)];
+const positions = readFileSync(path.join(root, 'packages/engine/test/rules/positions.ts'), 'utf8');
 
+/** Sources are named with their folder: `rules/battle.ts` and `why/battle.ts` are two. */
 const cited = (mark: RegExp): string[] =>
-  sources.filter(({ text }) => mark.test(text)).map(({ file }) => path.basename(file));
+  sources.filter(({ text }) => mark.test(text)).map(({ file }) => path.relative('packages/engine/src', file));
 
 /** How many tests of each file begin with the mark. */
 function tested(mark: RegExp): string[] {

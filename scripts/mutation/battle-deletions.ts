@@ -1,7 +1,7 @@
 // Rules of battle, retreats, losses and winter, deleted one at a time.
 import { deletionsIn, type Deletion } from './deletion.ts';
 
-const battle = deletionsIn('battle.ts', [
+const battle = deletionsIn('rules/battle.ts', [
   ['2.3', 'Player 1 chooses among the battles', '    if (only >= 0) return false;\n', ''],
   ['3.11', 'a die for each point of strength', 'let i = d[STRENGTH + block]!; i > 0', 'let i = 1; i > 0'],
   ['3.12', 'the defender before the attacker', 'return 2 * letter + attacks;', 'return 2 * letter;'],
@@ -66,7 +66,7 @@ const battle = deletionsIn('battle.ts', [
   ],
 ]);
 
-const losses = deletionsIn('losses.ts', [
+const losses = deletionsIn('rules/losses.ts', [
   ['7.41', 'the elephant loses two', '- STEP_SIZE[block]!;', '- 1;'],
   ['7.5', 'the eliminated lie face-up', 'toPool(d, block, FACE_UP);', 'toPool(d, block, POOL);'],
   ['7.51', 'a death unlocks the third leader', 'if (unlocks) place(d, third, POOL);', ''],
@@ -90,7 +90,7 @@ const losses = deletionsIn('losses.ts', [
   ],
 ]);
 
-const retreat = deletionsIn('retreat.ts', [
+const retreat = deletionsIn('rules/retreat.ts', [
   ['7.61', 'limits of retreat', ' || d[USED + link]! >= RETREAT_LIMIT[link]!) continue;', ') continue;'],
   [
     '7.62',
@@ -138,7 +138,7 @@ const retreat = deletionsIn('retreat.ts', [
   ],
 ]);
 
-const winter = deletionsIn('winter.ts', [
+const winter = deletionsIn('rules/winter.ts', [
   [
     '1.2',
     'a point for each enemy leader killed',

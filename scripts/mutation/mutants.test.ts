@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { root } from '../tool.ts';
 import { mutantsOf, sample } from './mutants.ts';
+import { DELETIONS } from './rule-deletions.ts';
 import { namesRule } from './rule-names.ts';
+import { EXPLANATIONS } from './survivors.ts';
+import { readSource } from './workshop.ts';
 
 const mutations = (text: string): string[] =>
   mutantsOf('x.ts', text).map(({ before, after }) => `${before} → ${after}`);
@@ -67,5 +71,15 @@ describe('names of tests', () => {
     ['movement ruling 10 pinning counts', 'ruling 1', false],
   ])('%s names %s: %s', (name, rule, expected) => {
     expect(namesRule(name, rule)).toBe(expected);
+  });
+});
+
+describe('what is written down about the sources still fits them', () => {
+  test.each(DELETIONS)('deleted from $file: $rule, $deleted', ({ file, find }) => {
+    expect(readSource(root, file).split(find)).toHaveLength(2);
+  });
+
+  test.each(EXPLANATIONS)('survivors in $file: $code', ({ file, code }) => {
+    expect(readSource(root, file)).toContain(code);
   });
 });

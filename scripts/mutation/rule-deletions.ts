@@ -2,7 +2,7 @@
 import { BATTLE_DELETIONS } from './battle-deletions.ts';
 import { deletionsIn, type Deletion } from './deletion.ts';
 
-const cards = deletionsIn('cards-phase.ts', [
+const cards = deletionsIn('rules/card-phase.ts', [
   ['1.3', 'a card dealt leaves the deck', 'deck[card]!--;', ''],
   [
     '2.1',
@@ -31,7 +31,7 @@ const cards = deletionsIn('cards-phase.ts', [
   ],
 ]);
 
-const flow = deletionsIn('flow.ts', [
+const flow = deletionsIn('rules/flow.ts', [
   [
     '2.2',
     'Player 2 has a command phase',
@@ -47,7 +47,7 @@ const flow = deletionsIn('flow.ts', [
   ],
 ]);
 
-const blocks = deletionsIn('blocks.ts', [
+const blocks = deletionsIn('board/blocks.ts', [
   [
     '3.24',
     'cavalry and the elephant have cities of their own',
@@ -63,7 +63,7 @@ const blocks = deletionsIn('blocks.ts', [
   ],
 ]);
 
-const map = deletionsIn('map.ts', [
+const map = deletionsIn('board/map.ts', [
   ['4.31', 'limits of roads', 'ROAD_LIMIT = limits(4, 2, 2)', 'ROAD_LIMIT = limits(99, 99, 99)'],
   [
     '4.1',
@@ -73,7 +73,7 @@ const map = deletionsIn('map.ts', [
   ],
 ]);
 
-const state = deletionsIn('state.ts', [
+const state = deletionsIn('state/state.ts', [
   [
     '4.21',
     'a city where the enemy stands too is contested, not friendly',
@@ -94,7 +94,7 @@ const state = deletionsIn('state.ts', [
   ],
 ]);
 
-const deployment = deletionsIn('deployment.ts', [
+const deployment = deletionsIn('rules/deployment.ts', [
   ['3.21', 'the third leader is locked', 'for (const leader of THIRD_LEADER) d[AREA + leader] = LOCKED;', ''],
   ['5.1', 'full strength at the start', 'd[STRENGTH + block] = FULL[block]!;', 'd[STRENGTH + block] = 1;'],
   ['5.3', 'no more blocks in a city than at first', 'if (freePlaces(d, side, city) === 0) continue;', ''],
@@ -106,7 +106,7 @@ const deployment = deletionsIn('deployment.ts', [
   ],
 ]);
 
-const movement = deletionsIn('movement.ts', [
+const movement = deletionsIn('rules/movement.ts', [
   ['6.1', 'a group costs a move point', '    d[MOVES_LEFT]!--;\n  }', '  }'],
   [
     'ruling 5',
@@ -182,13 +182,13 @@ const movement = deletionsIn('movement.ts', [
   ],
 ]);
 
-const paths = deletionsIn('paths.ts', [
+const paths = deletionsIn('board/paths.ts', [
   ['ruling 6', 'no stepping straight back', 'if (to === camefrom) continue;', ''],
   ['6.2', 'Navis sail two steps', '{ of: NAVIS_EXITS, depth: 2 }', '{ of: NAVIS_EXITS, depth: 1 }'],
   ['ruling 12', 'no detours at sea', 'if ((PORT_SEAS[from]! & seas) !== bit(sea)) return;', ''],
 ]);
 
-const attack = deletionsIn('attack.ts', [
+const attack = deletionsIn('rules/attack.ts', [
   [
     'ruling 9',
     'a single entry is the main attack',
@@ -210,7 +210,7 @@ const attack = deletionsIn('attack.ts', [
   ],
 ]);
 
-const gods = deletionsIn('gods.ts', [
+const gods = deletionsIn('rules/gods.ts', [
   [
     'ruling 3',
     'Vulcan may be left unused',
@@ -233,7 +233,7 @@ const gods = deletionsIn('gods.ts', [
   ],
 ]);
 
-const levy = deletionsIn('levy.ts', [
+const levy = deletionsIn('rules/levy.ts', [
   ['6.4', 'a levy costs a point', '  d[LEVIES_LEFT]!--;\n', ''],
   ['6.4', 'no steps in a contested city', ' && isFriendly(d, side, area)) {', ') {'],
   ['3.13', 'legions are raised in their own city', 'named === CITY_COUNT || named === city', 'true'],
@@ -252,7 +252,7 @@ const levy = deletionsIn('levy.ts', [
   ],
 ]);
 
-const view = deletionsIn('view.ts', [
+const view = deletionsIn('knowledge/view.ts', [
   [
     '7.1',
     'blocks are revealed only in their battle',
@@ -280,7 +280,7 @@ const view = deletionsIn('view.ts', [
   ],
 ]);
 
-const event = deletionsIn('event.ts', [
+const event = deletionsIn('knowledge/event.ts', [
   [
     '2.1',
     'discards and commitments are told to their owner only',

@@ -23,7 +23,15 @@ import {
   type Worker,
 } from './workshop.ts';
 
-const MUTATED = ['movement.ts', 'attack.ts', 'battle.ts', 'retreat.ts', 'losses.ts', 'view.ts', 'event.ts'];
+const MUTATED = [
+  'rules/movement.ts',
+  'rules/attack.ts',
+  'rules/battle.ts',
+  'rules/retreat.ts',
+  'rules/losses.ts',
+  'knowledge/view.ts',
+  'knowledge/event.ts',
+];
 const WORKERS = 2;
 const SEED = 705;
 

@@ -22,7 +22,7 @@ const CACHE = 'only the size of a memory of one enumeration: what does not fit i
 const NO_SUCH = 'the value stands for “none”: any number that is no index does';
 
 export const EXPLANATIONS: readonly Explanation[] = [
-  ...equivalents('movement.ts', [
+  ...equivalents('rules/movement.ts', [
     ['const listStart', CACHE],
     ['const listEnd', CACHE],
     ['const listed', CACHE],
@@ -42,8 +42,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
       'a shortcut: land blocks stand on no sea, and a route is listed only if all its seas are friendly',
     ],
   ]),
-  ...equivalents('attack.ts', [['return -1', NO_SUCH]]),
-  ...equivalents('battle.ts', [
+  ...equivalents('rules/battle.ts', [
     ['let only', NO_SUCH],
     ['let next', 'turns go from 0 to 7: any greater number says that nobody is left to act'],
     ['let asked', 'set with `next` whenever it is read'],
@@ -63,7 +62,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
       'in `endRegroup`: the next battle round or command phase clears it before anybody reads it',
     ],
   ]),
-  ...equivalents('view.ts', [
+  ...equivalents('knowledge/view.ts', [
     ['const own', NO_SUCH],
     ['const publicKey', 'more room between the parts of the number: the same stacks in the same order'],
   ]),

@@ -35,9 +35,6 @@ export const test = Object.assign(
 );
 export const it = test;
 
-/** Sums up for the reader, at the end: nobody reads here. */
-export const afterAll = (): void => {};
-
 export function takeTests(): readonly RegisteredTest[] {
   const taken = tests;
   tests = [];

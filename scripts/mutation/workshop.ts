@@ -8,11 +8,11 @@ import type { Job, TestRun } from './test-child.ts';
 
 export const SOURCES = 'packages/engine/src';
 
-/** These take minutes: never run here. */
-const NEVER = /(properties|soak)[^/]*\.test\.ts$/;
+/** These take minutes, or need the real test runner to replace a module: never run here. */
+const NEVER = /(properties|soak|fourth-edition)[^/]*\.test\.ts$/;
 
 /** These ask for the rules one by one, in no time, and notice most changes. */
-const RULES = /test\/(cases|editions|entries|meetings|mutation|positions|rul)[^/]*$/;
+const RULES = /test\/rules\/|knowledge\/view\.test/;
 
 /** A test that takes longer is left to `npm test`. */
 const SLOW_MS = 300;

@@ -2,7 +2,7 @@
  * The rules of the game and the game around them. Pure: no I/O, no clock, no randomness of its own.
  * `State` is the whole truth and stays with the authority; everybody else gets a `View` and `Event`s.
  */
-export * from './side.ts';
+export * from './board/side.ts';
 export {
   AREA_IDS,
   IS_MAJOR_PORT,
@@ -16,7 +16,7 @@ export {
   isSea,
   type AreaId,
   type LinkKind,
-} from './map.ts';
+} from './board/map.ts';
 export {
   BLOCK_IDS,
   BLOCK_KINDS,
@@ -31,44 +31,69 @@ export {
   type BlockId,
   type BlockKind,
   type Colour,
-} from './blocks.ts';
-export { CARD_IDS, type CardId } from './cards.ts';
-export * from './rules.ts';
-export * from './chance.ts';
-export { ORDER_KINDS, OrderList, kindOf, type Order, type OrderKind } from './order.ts';
-export { makeOrder, parseOrder } from './notation.ts';
-export type { Fault, Parsed } from './parsed.ts';
-export { STEPS, copyInto, copyState, type ResultReason, type State, type Step } from './state.ts';
-export { carryOut, listOrders } from './flow.ts';
-export type { Cause, FirstReason, Happening, MoveRole, Run } from './happening.ts';
-export { apply, askedSides, legalOrders, startGame, type Outcome, type Refusal } from './legal.ts';
-export { eventsFor, type Event } from './event.ts';
-export * from './view.ts';
-export { sample } from './sample.ts';
-export { makePosition, parsePosition } from './position.ts';
-export type { Clock, ClockOptions } from './clock.ts';
-export { clockAt } from './clock.ts';
+} from './board/blocks.ts';
+export { CARD_IDS, type CardId } from './board/cards.ts';
+export { EDITIONS, type Edition } from './editions/editions.ts';
+export { SWITCHES } from './editions/switches.ts';
+export * from './editions/ruleset.ts';
+export * from './dice/chance.ts';
+export { ORDER_KINDS, OrderList, kindOf, type Order, type OrderKind } from './orders/order.ts';
+export { makeOrder, parseOrder } from './orders/notation.ts';
+export type { Fault, Parsed } from './text/parse-result.ts';
 export {
+  RULE_ENDINGS,
+  STEPS,
+  copyInto,
+  copyState,
+  type ResultReason,
+  type State,
+  type Step,
+} from './state/state.ts';
+export { carryOut, listOrders } from './rules/flow.ts';
+export type { Cause, FirstReason, Happening, MoveRole, Run } from './state/happening.ts';
+export {
+  REFUSAL_CODES,
+  apply,
+  askedSides,
+  legalOrders,
+  startGame,
+  type Outcome,
+  type Refusal,
+} from './rules/legal.ts';
+export { eventsFor, type Event } from './knowledge/event.ts';
+export * from './knowledge/view.ts';
+export { sample } from './knowledge/sample.ts';
+export { makePosition, parsePosition } from './position/position.ts';
+export type { Clock, ClockOptions } from './game/clock.ts';
+export { clockAt } from './game/clock.ts';
+export {
+  PLAIN_REQUESTS,
   UNDO_SCOPES,
   type GameOptions,
   type Log,
   type LogEntry,
   type Request,
   type UndoScope,
-} from './log.ts';
-export * from './game.ts';
-export { undoable } from './pending.ts';
-export * from './fold.ts';
-export * from './chronicle.ts';
-export * from './fair-dice.ts';
-export { MAX_NOTE, type GameNote } from './game-file-note.ts';
-export { makeGameFile, parseGameFile, type FileFault, type GameFile, type ParsedFile } from './game-file.ts';
-export { sha256, toHex, utf8 } from './sha256.ts';
-export * from './verify.ts';
-export { exportGame, keptEntries } from './export.ts';
-export { whyNot } from './why.ts';
-export type { Reason, WhyCode, WhyValues } from './why-reason.ts';
-export type { Wish, WishKind } from './why-wish.ts';
+} from './game/log.ts';
+export * from './game/game.ts';
+export { undoable } from './game/pending.ts';
+export * from './game/fold.ts';
+export * from './game/chronicle.ts';
+export * from './dice/fair-dice.ts';
+export { MAX_NOTE, type GameNote } from './files/note.ts';
+export {
+  makeGameFile,
+  parseGameFile,
+  type FileFault,
+  type GameFile,
+  type ParsedFile,
+} from './files/game-file.ts';
+export { sha256, toHex, utf8 } from './dice/sha256.ts';
+export * from './files/verify.ts';
+export { exportGame, keptEntries } from './files/export.ts';
+export { whyNot } from './why/why.ts';
+export type { Reason, WhyCode, WhyValues } from './why/reason.ts';
+export type { Wish, WishKind } from './why/wish.ts';
 
 // The packed core: search plays on sampled states with integers and offsets
 export {
@@ -82,7 +107,7 @@ export {
   NAVIS_EXITS,
   PORT_SEAS,
   linkBetween,
-} from './map.ts';
+} from './board/map.ts';
 export {
   BLOCK_COUNT,
   CLEOPATRA,
@@ -93,8 +118,8 @@ export {
   IS_NAVIS,
   START_CITY,
   THIRD_LEADER,
-} from './blocks.ts';
-export { APOLLO, CARD_COUNT, COPIES, LEVIES, MOVES, PLUTO, isGod } from './cards.ts';
+} from './board/blocks.ts';
+export { APOLLO, CARD_COUNT, COPIES, LEVIES, MOVES, PLUTO, isGod } from './board/cards.ts';
 export {
   DISCARDING,
   DONE,
@@ -113,8 +138,8 @@ export {
   blockOf,
   moreOf,
   pack,
-} from './order.ts';
-export { PATH_DEPTH, PATH_FROM, PATH_LINK, PATH_PARENT, PATH_TO } from './paths.ts';
+} from './orders/order.ts';
+export { PATH_DEPTH, PATH_FROM, PATH_LINK, PATH_PARENT, PATH_TO } from './board/paths.ts';
 export {
   ACTED,
   ACTIVE,
@@ -166,5 +191,5 @@ export {
   countOf,
   isMain,
   isOpen,
-} from './state.ts';
-export { pointsOf } from './winter.ts';
+} from './state/state.ts';
+export { pointsOf } from './rules/winter.ts';

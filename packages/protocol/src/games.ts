@@ -1,5 +1,5 @@
 // Making a game, and how it is known before and besides its table.
-import { CLEOPATRA_ACTS, EDITIONS, FIRST_TURNS, MAX_HANDICAP, SIDES } from '@rubicon/engine';
+import { EDITIONS, MAX_HANDICAP, RULE_CHOICES, SIDES } from '@rubicon/engine';
 import type { GameOptions, GameResult } from '@rubicon/engine';
 import * as v from 'valibot';
 import { count, InvitationSchema, LevelSchema, ofEngine, perSide, SideSchema, timeMs } from './fields.ts';
@@ -18,8 +18,8 @@ export const NewGameSchema = v.strictObject({
   edition: v.picklist(EDITIONS),
   rules: v.strictObject({
     freeDeployment: v.optional(v.boolean()),
-    firstTurn: v.optional(v.picklist(FIRST_TURNS)),
-    cleopatraActs: v.optional(v.picklist(CLEOPATRA_ACTS)),
+    firstTurn: v.optional(v.picklist(RULE_CHOICES.firstTurn)),
+    cleopatraActs: v.optional(v.picklist(RULE_CHOICES.cleopatraActs)),
     handicap: v.optional(
       v.nullable(
         v.strictObject({

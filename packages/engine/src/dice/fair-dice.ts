@@ -1,0 +1,57 @@
+// Dice nobody can bend (docs/fair-dice.md). The authority commits to a secret before it knows the players' entropies;
+// every roll follows from both, and the secret is shown when the game is over.
+import type { Chance, RollPurpose } from './chance.ts';
+import { fromHex, hmac, sha256, toHex, utf8 } from './sha256.ts';
+import type { Side } from '../board/side.ts';
+
+/** What makes the rolls of one epoch. A restored backup opens a new epoch, so that no roll is ever made twice. */
+export interface DiceEpoch {
+  readonly number: number; // from 1
+  readonly commitment: string; // SHA-256 of the secret, shown before anything is rolled
+  readonly entropies: Readonly<Record<Side, string>>; // one from each player, given after the commitment
+  readonly secret: string | null; // shown at the end of the game
+}
+
+/** Secrets and entropies are 32 random bytes in hexadecimal. */
+export const isDiceHex = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+export const commitmentTo = (secret: string): string => toHex(sha256(fromHex(secret)));
+
+/** 48 bits of the digest: far more than any die needs, and exact as a number. */
+const RANGE = 2 ** 48;
+
+/** Roll number `roll` of an epoch: a whole number from 0 to `sides` - 1. */
+export function fairRoll(
+  secret: string,
+  epoch: Pick<DiceEpoch, 'number' | 'entropies'>,
+  purpose: RollPurpose,
+  sides: number,
+  roll: number,
+): number {
+  const limit = RANGE - (RANGE % sides);
+  for (let attempt = 0; ; attempt++) {
+    const { caesar, pompey } = epoch.entropies;
+    const message = `rubicon-roll/1 ${epoch.number} ${caesar} ${pompey} ${purpose} ${roll} ${attempt}`;
+    const digest = hmac(fromHex(secret), utf8(message));
+    let value = 0;
+    for (let i = 0; i < 6; i++) value = value * 256 + digest[i]!;
+    if (value < limit) return value % sides; // rejection keeps it unbiased
+  }
+}
+
+/** The rolls of an epoch in order, from a number on. Numbers advance only with rolls that are stored. */
+export class FairChance implements Chance {
+  next: number;
+  private readonly secret: string;
+  private readonly epoch: Pick<DiceEpoch, 'number' | 'entropies'>;
+
+  constructor(secret: string, epoch: Pick<DiceEpoch, 'number' | 'entropies'>, next: number) {
+    this.secret = secret;
+    this.epoch = epoch;
+    this.next = next;
+  }
+
+  roll(sides: number, purpose: RollPurpose): number {
+    return fairRoll(this.secret, this.epoch, purpose, sides, this.next++);
+  }
+}

@@ -1,0 +1,173 @@
+// What each seat was told, entry by entry, with a cursor for each. A seat's cursor counts only what it may know: its
+// own orders, and whatever is told to all. The other side's orders that can still be taken back, and those that were,
+// leave no gap.
+import { eventsFor, type Event } from '../knowledge/event.ts';
+import type { Accepted, Game } from './game.ts';
+import type { LogEntry } from './log.ts';
+import { VIEWERS, type Side, type Viewer } from '../board/side.ts';
+import { FIRST_YEAR, TURN, YEAR } from '../state/state.ts';
+
+/**
+ * What a seat was told at once: the events of one order of its own, or all that a barrier brought to light. Its own
+ * orders are told once, under the cursor at which they were given.
+ */
+export interface Telling {
+  readonly cursor: number; // the seat's cursor after it
+  readonly year: number;
+  readonly turn: number;
+  readonly atMs: number;
+  readonly events: readonly Event[];
+  readonly notice?: Notice;
+}
+
+/** Said at the table besides the orders: about a draw, the end, time, or the dice. */
+export interface Notice {
+  readonly kind: Exclude<LogEntry['kind'], 'start' | 'order' | 'undo'>;
+  readonly side: Side | null; // null = by the authority
+  readonly reason?: string; // of a rebase or an abort
+}
+
+interface Account {
+  readonly entries: number[]; // the entry that brought each cursor; the first cursor is 1
+  readonly told: Telling[]; // what nobody can take back any more, in the order in which that became so
+  readonly settled: number[]; // of each that was told: the cursor at which it could not be taken back any more
+}
+
+/** Grows with the game, by what one entry adds. No seat reads it as a whole. */
+export interface Chronicle {
+  readonly accounts: Readonly<Record<Viewer, Account>>;
+  readonly hearsPending: (game: Game) => boolean;
+  year: number;
+  turn: number;
+}
+
+export interface ChronicleOptions {
+  /** Whether the spectator's seat hears orders that can still be taken back as soon as they are given; never, if left out. */
+  readonly hearsPending?: (game: Game) => boolean;
+}
+
+export function newChronicle({ hearsPending = () => false }: ChronicleOptions = {}): Chronicle {
+  const account = (): Account => ({ entries: [], told: [], settled: [] });
+  return {
+    accounts: { caesar: account(), pompey: account(), spectator: account() },
+    hearsPending,
+    year: 0,
+    turn: 0,
+  };
+}
+
+/** How much a seat has been told. */
+export const cursorOf = ({ accounts }: Chronicle, seat: Viewer): number => accounts[seat].entries.length;
+
+/** Number of the entry that brought a seat to a cursor; undefined if the seat has not come there. */
+export const entryAt = ({ accounts }: Chronicle, seat: Viewer, cursor: number): number | undefined =>
+  accounts[seat].entries[cursor - 1];
+
+/**
+ * What a seat that stood at a cursor, and knew its pending orders then, lacks of what cannot be taken back any more.
+ * Orders that were pending then and are told now are among it, though their own cursor is no higher.
+ */
+export function toldAfter({ accounts }: Chronicle, seat: Viewer, cursor: number): Telling[] {
+  const { told, settled } = accounts[seat];
+  return told.slice(firstAbove(settled, cursor));
+}
+
+/** What a seat was told of orders that can still be taken back: its own. */
+export function pendingOf(
+  { accounts, hearsPending, year, turn }: Chronicle,
+  game: Game,
+  seat: Viewer,
+): Telling[] {
+  const { entries } = accounts[seat];
+  return heardPending(game, seat, hearsPending).map(({ entry, happenings }) => ({
+    cursor: firstAbove(entries, entry - 1) + 1,
+    year,
+    turn,
+    atMs: game.entries[entry]!.atMs,
+    events: eventsFor(happenings, seat),
+  }));
+}
+
+/** Adds an accepted entry; `before` is the game it was asked of, null at the start. */
+export function addEntry(chronicle: Chronicle, before: Game | null, accepted: Accepted): void {
+  if (before === null) comeTo(chronicle, accepted.game);
+  for (const seat of VIEWERS)
+    if (hears(chronicle, seat, before, accepted)) tell(chronicle, seat, before, accepted);
+  // What a barrier tells belongs to the turn it happened in, though it may open the next
+  if (accepted.published !== null || accepted.entry.kind === 'rebase') comeTo(chronicle, accepted.game);
+}
+
+function comeTo(chronicle: Chronicle, { base }: Game): void {
+  chronicle.year = FIRST_YEAR + base.data[YEAR]!;
+  chronicle.turn = base.data[TURN]!;
+}
+
+function hears(
+  { hearsPending }: Chronicle,
+  seat: Viewer,
+  before: Game | null,
+  { entry, published, game }: Accepted,
+): boolean {
+  if (published !== null || (entry.kind !== 'order' && entry.kind !== 'undo')) return true;
+  if (seat === 'spectator') return hearsPending(entry.kind === 'order' ? game : before!);
+  return seat === entry.side;
+}
+
+function tell(chronicle: Chronicle, seat: Viewer, before: Game | null, accepted: Accepted): void {
+  const { entries, told, settled } = chronicle.accounts[seat];
+  const { entry, published, game } = accepted;
+  entries.push(game.entries.length - 1);
+  const cursor = entries.length;
+  const settle = (telling: Telling): void => {
+    told.push(telling);
+    settled.push(cursor);
+  };
+  if (published !== null && before !== null) pendingOf(chronicle, before, seat).forEach(settle);
+  const notice = noticeOf(entry);
+  const events = published === null ? [] : newsFor(chronicle, seat, before, published[seat]);
+  if (events.length === 0 && notice === null) return;
+  const telling = { cursor, year: chronicle.year, turn: chronicle.turn, atMs: entry.atMs, events };
+  settle(notice === null ? telling : { ...telling, notice });
+}
+
+/** Of all that is published, what the seat was not told before: not its own orders. */
+function newsFor(
+  { hearsPending }: Chronicle,
+  seat: Viewer,
+  before: Game | null,
+  published: readonly Event[],
+): Event[] {
+  const earlier = before?.pending ?? [];
+  const known = before === null ? [] : heardPending(before, seat, hearsPending);
+  const told = (pending: Game['pending']): Event[] =>
+    pending.flatMap(({ happenings }) => eventsFor(happenings, seat));
+  return [
+    ...told(earlier.filter((each) => !known.includes(each))),
+    ...published.slice(told(earlier).length), // it begins with the orders that were waiting
+  ];
+}
+
+const heardPending = (game: Game, seat: Viewer, hearsPending: Chronicle['hearsPending']): Game['pending'] =>
+  seat === 'spectator'
+    ? hearsPending(game)
+      ? game.pending
+      : []
+    : game.pending.filter(({ side }) => side === seat);
+
+function noticeOf(entry: LogEntry): Notice | null {
+  if (entry.kind === 'start' || entry.kind === 'order' || entry.kind === 'undo') return null;
+  const notice = { kind: entry.kind, side: 'side' in entry ? entry.side : null };
+  return entry.kind === 'rebase' || entry.kind === 'abort' ? { ...notice, reason: entry.reason } : notice;
+}
+
+/** Place of the first number above a limit, in numbers that never decrease. */
+function firstAbove(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (numbers[middle]! > limit) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
