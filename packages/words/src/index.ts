@@ -1,10 +1,10 @@
 /** Every text a person reads, in each language, and the sentences made of them. */
-export * from './message.ts';
-export * from './speech.ts';
-export * from './names.ts';
-export * from './phrases.ts';
-export * from './numbers.ts';
-export * from './rules.ts';
+export * from './speech/message.ts';
+export * from './speech/speech.ts';
+export * from './names/names.ts';
+export * from './names/phrases.ts';
+export * from './speech/numbers.ts';
+export * from './names/rules.ts';
 export { sentenceOf, sentencesOf, type Sentence } from './events/event-sentences.ts';
 export { mergeEvents } from './events/event-merge.ts';
 export { type Catalogue, type MessageKey } from './languages/en/index.ts';

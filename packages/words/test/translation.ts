@@ -1,5 +1,5 @@
 // What a translation lacks against English, or has too much: messages, places, forms.
-import { formsOf, type Slot } from '../src/message.ts';
+import { formsOf, type Slot } from '../src/speech/message.ts';
 
 type Messages = Readonly<Record<string, string>>;
 

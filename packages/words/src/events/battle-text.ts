@@ -1,8 +1,8 @@
 // Sentences of a battle.
 import { COLOURS, STEP_SIZE, blockIndex, type Event } from '@rubicon/engine';
-import { blockName, colourName, roman, sideName } from '../names.ts';
-import { blockAt, blockOf, enemyOf, whereIs } from '../phrases.ts';
-import { listAll, paragraph, say } from '../speech.ts';
+import { blockName, colourName, roman, sideName } from '../names/names.ts';
+import { blockAt, blockOf, enemyOf, whereIs } from '../names/phrases.ts';
+import { listAll, paragraph, say } from '../speech/speech.ts';
 
 type Of<K extends Event['kind']> = Event & { readonly kind: K };
 type Shown = Of<'battle'>['blocks'];

@@ -1,6 +1,6 @@
 // Events that follow one another and belong into one sentence: a group on the march, a block hit until it is gone.
 import type { Event } from '@rubicon/engine';
-import { isNamesake } from '../phrases.ts';
+import { isNamesake } from '../names/phrases.ts';
 
 export type Like = readonly [Event, ...Event[]];
 

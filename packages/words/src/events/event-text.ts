@@ -3,7 +3,7 @@ import type { Event, Side, Viewer } from '@rubicon/engine';
 import { battleText, disruptedText, firedText, hitText, killedText, reservesText } from './battle-text.ts';
 import type { Like } from './event-merge.ts';
 import { companyOf, marchText } from './march-text.ts';
-import { areaName, cardMark, cardName, colourName, isGod, roman, sideName } from '../names.ts';
+import { areaName, cardMark, cardName, colourName, isGod, roman, sideName } from '../names/names.ts';
 import {
   blockFor,
   blockOf,
@@ -13,8 +13,8 @@ import {
   unknownBlocks,
   whereIs,
   yearOf,
-} from '../phrases.ts';
-import { listAll, say } from '../speech.ts';
+} from '../names/phrases.ts';
+import { listAll, say } from '../speech/speech.ts';
 
 type Of<K extends Event['kind']> = Event & { readonly kind: K };
 

@@ -1,8 +1,8 @@
 // Sentences of blocks on their way.
 import type { AreaId, BlockId, Colour, Event, Side } from '@rubicon/engine';
-import { areaName, sideName } from '../names.ts';
-import { blockFor, isNamesake, originOf, unknownBlocks, wayOf } from '../phrases.ts';
-import { listAll, say } from '../speech.ts';
+import { areaName, sideName } from '../names/names.ts';
+import { blockFor, isNamesake, originOf, unknownBlocks, wayOf } from '../names/phrases.ts';
+import { listAll, say } from '../speech/speech.ts';
 
 interface Marching {
   readonly side: Side;

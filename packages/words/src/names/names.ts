@@ -12,7 +12,7 @@ import {
   type Side,
   type Step,
 } from '@rubicon/engine';
-import { say } from './speech.ts';
+import { say } from '../speech/speech.ts';
 
 const NUMERALS: readonly (readonly [number, string])[] = [
   [10, 'X'],

@@ -1,7 +1,7 @@
 // The numbers of the rules, those of edition 2.0, and what cards do in short. The rules themselves are in rulebook/.
 import type { CardId } from '@rubicon/engine';
 import { isGod } from './names.ts';
-import { say } from './speech.ts';
+import { say } from '../speech/speech.ts';
 
 export const RULE_NUMBERS = [
   '1.1', '1.2', '1.3', '2.1', '2.2', '2.3',

@@ -1,6 +1,6 @@
 // The language spoken now: `say` puts a message into it. English is always there; others are handed to `speak`.
 import { signal } from '@preact/signals-core';
-import { en, type Catalogue, type MessageKey } from './languages/en/index.ts';
+import { en, type Catalogue, type MessageKey } from '../languages/en/index.ts';
 import { fill, type Args, type ArgsOf, type Grammar } from './message.ts';
 
 interface Language extends Grammar {

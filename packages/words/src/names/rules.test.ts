@@ -5,7 +5,7 @@ import { RULE_NUMBERS, cardText, isRuleNumber } from './rules.ts';
 
 describe('the numbers of the rules', () => {
   it('are those that code and tests cite', () => {
-    const map = readFileSync(new URL('../../../docs/rules-map.md', import.meta.url), 'utf8');
+    const map = readFileSync(new URL('../../../../docs/rules-map.md', import.meta.url), 'utf8');
     const cited = [...map.matchAll(/^\| §([\d.]+) /gm)].map((match) => match[1]!);
     expect(cited.length).toBeGreaterThan(50);
     expect([...RULE_NUMBERS]).toEqual(cited);

@@ -10,7 +10,7 @@ import {
   type Side,
 } from '@rubicon/engine';
 import { areaName, blockName, colourName, kindOfBlock, roman, sideName, yearName } from './names.ts';
-import { listAll, say } from './speech.ts';
+import { listAll, say } from '../speech/speech.ts';
 
 export const enemyOf = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caesar');
 
