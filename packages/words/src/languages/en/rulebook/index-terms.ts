@@ -1,9 +1,11 @@
 // The index at the end of the book, beyond the headings: the words under which a reader may look for a rule, separated
 // by semicolons. They are the terms of the printed rulebook, most of them from its own index. The search knows them too.
 export const indexTerms = {
+  'index.1.1': 'player',
   'index.1.2': 'victory points; VP; draw',
   'index.2': 'year',
   'index.2.1': 'Player 1; Player 2; discard; reveal; shuffle; first turn',
+  'index.2.2': 'command',
   'index.3': 'fog of war; army; block',
   'index.3.11': 'step; step reduction; maximum strength',
   'index.3.12': 'initiative; firepower',
@@ -40,7 +42,9 @@ export const indexTerms = {
   'index.7.51': 'killed; trophy; normal cost; third leader',
   'index.7.6': 'pursuit',
   'index.7.64': 'sea retreats',
+  'index.7.7': 'regroup',
   'index.7.8': 'sea battle',
+  'index.7.81': 'battles ashore',
   'index.8.3': 'Navis wintering',
   'index.8.4': 'supply (winter)',
   'index.8.5': 'merge',
