@@ -82,7 +82,7 @@ export const rules7: Readonly<Record<keyof typeof english, string>> = {
   'r.7.62.list.2': 'till en tom intilliggande stad, längs en väg där deras sida kom in i striden.',
   'r.7.63.title': 'Försvarande pjäsers reträtt',
   'r.7.63.a':
-    'Försvarande pjäser får retirera från rond II och måste aldrig. De retirerar till valfri intilliggande stad som är egen eller tom, men inte längs en väg där anfallaren kom in.',
+    'Försvarande pjäser får retirera från rond II men behöver aldrig göra det. De retirerar till valfri intilliggande stad som är egen eller tom, men inte längs en väg där anfallaren kom in.',
   'r.7.64.title': 'Reträtt via hav',
   'r.7.64.a':
     'Från en hamn får varje sida per rond retirera med en landpjäs via hav: över ett eget hav intill, till en egen hamn vid samma hav.',
