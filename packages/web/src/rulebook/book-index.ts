@@ -52,7 +52,7 @@ const isIndexKey = (key: string): key is IndexKey => Object.hasOwn(indexTerms, k
 /** What the index lists for a rule, a chapter or a god besides its heading. */
 function termsAt(word: string): string[] {
   const key = `index.${word}`;
-  return isIndexKey(key) ? sayRulebook(key).split('; ') : [];
+  return isIndexKey(key) ? sayRulebook(key).split(/[;；] ?/) : [];
 }
 
 interface IndexEntry {

@@ -2,7 +2,8 @@
 // Swedish and Japanese rulebooks; the numbers are those of edition 2.0 (the Japanese one has 8.2 to 8.4 in another order).
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../words/language.ts';
-import { findables } from './book-index.ts';
+import { findables, indexEntries } from './book-index.ts';
+import { placeAt } from './parts.ts';
 import { search, type Findable } from './search.ts';
 
 /** What to look for, by where it is found: a rule, a chapter, a God card. */
@@ -290,7 +291,7 @@ const JAPANESE: Queries = {
   '7.63': ['防御側の退却', '防衛側退却'],
   '7.64': ['海上退却'],
   '7.7': ['再編'],
-  '7.8': ['海軍戦闘', '海上戦闘'],
+  '7.8': ['海軍戦闘'],
   '7.81': ['沿岸戦闘'],
   '7.82': ['海軍の退却', '海軍退却'],
   '7.83': ['海軍の再編', '海軍再編'],
@@ -306,14 +307,33 @@ const JAPANESE: Queries = {
   Mars: ['マルス', '奇襲'],
 };
 
+/** Headings that the rulebook has twice: both rules come before all others. */
+const TWICE: Readonly<Record<string, Queries>> = {
+  'en-GB': {
+    '1.2 8.2': ['Victory'],
+    '2.2 6': ['Command Phase'],
+    '3.21 7.51': ['Leaders'],
+    '3.25 7.42': ['Ballista'],
+    '3.27 7.52': ['Cleopatra'],
+  },
+  sv: { '1.2 8.2': ['Vinnare'], '2.2 6': ['Befäl'], '2.3 7': ['Strid'], '3.21 7.51': ['Ledare'] },
+  ja: {
+    '1.2 8.2': ['勝利'],
+    '2.2 6': ['コマンド・フェイズ'],
+    '3.21 7.51': ['指揮官'],
+    '3.25 7.42': ['バリスタ'],
+    '3.27 7.52': ['クレオパトラ'],
+  },
+};
+
 const pairsOf = (queries: Queries): (readonly [query: string, at: string])[] =>
   Object.entries(queries).flatMap(([at, all]) => all.map((query) => [query, at] as const));
 
 describe.each([
-  ['en-GB', pairsOf(ENGLISH_HEADINGS).concat(pairsOf(ENGLISH_TERMS))],
-  ['sv', pairsOf(SWEDISH)],
-  ['ja', pairsOf(JAPANESE)],
-] as const)('the search in %s', (language, queries) => {
+  ['en-GB', [...pairsOf(ENGLISH_HEADINGS), ...pairsOf(ENGLISH_TERMS)], 212],
+  ['sv', pairsOf(SWEDISH), 164],
+  ['ja', pairsOf(JAPANESE), 153],
+] as const)('the search in %s', (language, queries, count) => {
   let book: Findable[] = [];
   beforeAll(async () => {
     vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -324,8 +344,27 @@ describe.each([
     await setLanguage('en-GB');
     vi.unstubAllGlobals();
   });
+  const placesOf = (query: string): string[] => [...new Set(search(book, query).map(({ word }) => word))];
 
-  it.each(queries)('finds %s first at %s', (query, at) => {
-    expect(search(book, query)[0]?.word).toBe(at);
+  it('finds every heading and every term at its rule first', () => {
+    expect(queries).toHaveLength(count);
+    expect(queries.map(([query]) => [query, placesOf(query)[0]])).toEqual(queries);
+  });
+
+  it('finds both rules of a heading that comes twice', () => {
+    const twice = pairsOf(TWICE[language]!);
+    expect(twice.map(([query]) => [query, placesOf(query).slice(0, 2).join(' ')])).toEqual(twice);
+  });
+
+  it('lists every heading and every term of the index once', () => {
+    const terms = indexEntries().map(({ term }) => term);
+    expect(terms.length).toBeGreaterThan(150);
+    expect(new Set(terms).size).toBe(terms.length);
+    expect(terms.filter((term) => term !== term.trim() || /[;；{}]/.test(term))).toEqual([]);
+    expect(
+      indexEntries()
+        .flatMap(({ words }) => words)
+        .filter((word) => placeAt(word) === null),
+    ).toEqual([]);
   });
 });

@@ -147,7 +147,7 @@ export const frame = {
     'The cities with a value, the ports of each sea, and the straits. The value of a city is its VP {1.2}, and adds to the blocks it can supply in winter {8.4}.',
   'map.values': 'Cities with a value',
   'map.column.city': 'City',
-  'map.column.value': 'VP',
+  'map.column.value': 'Value in VP',
   'map.column.feeds': 'Supplies in winter',
   'map.column.port': 'Port of',
   'map.total': 'All together',

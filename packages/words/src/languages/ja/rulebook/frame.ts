@@ -6,7 +6,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'book.contents': '目次',
   'book.contents.open': '目次を表示',
   'book.contents.close': '目次を隠す',
-  'book.home': '最初のページへ',
+  'book.home': 'トップページへ',
   'book.search': 'ルールを検索',
   'book.search.none': '「{query}」は見つかりませんでした。',
   'book.search.found': '「{query}」：{count|other=#件}',

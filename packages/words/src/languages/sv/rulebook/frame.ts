@@ -77,7 +77,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
     'Utan Navis på rätt hav kommer ingen armé över vattnet {6.3}. Navis är få och tar tid att rekrytera. En enda på rätt hav är värd en armé.',
 
   'gods.about':
-    'Leken har 27 kort: 20 befälskort och sju händelsekort, ett för varje gud. Den som spelar ett händelsekort är spelare 1 och gör det som står här, i stället för marscher och rekryteringar. Två händelsekort som spelas samtidigt ställer in varandra, och draget är över {2.1}.',
+    'Leken har 27 kort: 20 befälskort och sju händelsekort, ett av varje. Den som spelar ett händelsekort är spelare 1 och gör det som står här, i stället för marscher och rekryteringar. Två händelsekort som spelas samtidigt ställer in varandra, och draget är över {2.1}.',
   'gods.common':
     'Mars, Merkurius och Pluto flyttar bara landpjäser, Neptunus flyttar bara Navis. Inget av dem tillåter skeppning, och inget händelsekort ger rekryteringar. En spelare får göra mindre än kortet tillåter, eller inget alls.',
   'gods.command': 'Befälskort',
