@@ -15,7 +15,7 @@ export const indexTerms = {
   'index.3.23': 'light infantry; archers',
   'index.3.24': 'cavalry; Equitatus symbol',
   'index.3.26': 'seapower; warships; ships; fleet',
-  'index.4': 'board',
+  'index.4': 'board; battle sites',
   'index.4.1': 'area',
   'index.4.2': 'city; city value',
   'index.4.21': 'control; friendly; enemy; vacant; contested; neutral',

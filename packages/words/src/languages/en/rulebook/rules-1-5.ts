@@ -35,7 +35,7 @@ export const rules1To5 = {
     'Caesar plays 3 moves and 1 levy, Pompey 3 moves and 2 levies. The moves are tied, so Caesar is Player 1.',
   'r.2.2.title': 'Command Phase',
   'r.2.2.a':
-    'Player 1 makes all moves and then all levies of the card. Then Player 2 does the same. A player with a God card uses that card instead when it is his turn.',
+    'Player 1 makes all moves and then all levies of the card. Then Player 2 does the same. A player with a God card uses that card instead.',
   'r.2.2.b':
     'Each move lets one group, any or all blocks in one location, move one or two locations {6.1}. Blocks that move two locations can neither attack nor reinforce a battle. Blocks that enter a location with enemy blocks have to stop there.',
   'r.2.2.c':
@@ -90,7 +90,7 @@ export const rules1To5 = {
     'Cleopatra is the army of Egypt, rated C1. She starts on Pompey’s side and may fight for both {7.52}. She is not a leader: no one scores VP for her, and {Jupiter} can make her defect.',
 
   'c.4':
-    'The mapboard shows the Mediterranean and the lands around it. Caesar sits in the north, Pompey in the south.',
+    'The mapboard shows the Mediterranean and the lands around it. Caesar sits in the north, Pompey in the south. Crossed swords mark the battle sites of the war; they have no effect on the game.',
   'r.4.1.title': 'Locations',
   'r.4.1.a':
     'A block on the map is always in a location: a city or a sea. Land blocks are in cities. Navis are at sea, or in cities that are ports.',
@@ -141,7 +141,7 @@ export const rules1To5 = {
     'A block that is eliminated returns to the levy pool of its own side, but lies there face up. It cannot be raised again until the next year {8.6}. Leaders that were killed do not return {7.51}.',
   'r.5.3.title': 'Free Deployment',
   'r.5.3.a':
-    'If both agree, each player may swap his blocks on the map as he likes, as long as every city keeps the number of blocks of the historical deployment. Blocks of the levy pool cannot be used.',
+    'If both agree, each player may swap blocks freely on the map, as long as every city keeps the number of blocks of the historical deployment. Blocks of the levy pool cannot be used.',
   'r.5.3.example':
     'The historical deployment has two of Caesar’s blocks at Lugdunum, which is not a port. With free deployment any two of his starting blocks may be there, except Navis.',
 } as const;

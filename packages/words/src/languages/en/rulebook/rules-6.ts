@@ -1,7 +1,7 @@
 // Rule 6: the command phase, moves and levies.
 export const rules6 = {
   'c.6':
-    'Player 1 makes all moves and then all levies of his card. Then Player 2 does the same. Blocks attack only from adjacent locations, so think a turn ahead.',
+    'Player 1 makes all moves and then all levies of the card. Then Player 2 does the same. Blocks attack only from adjacent locations, so think a turn ahead.',
   'r.6.1.title': 'Group Moves',
   'r.6.1.a':
     'A Command card gives one to four move points (MP). One move point moves one group: any or all blocks in one location, each where its owner likes. A block moves to an adjacent location. If it does not attack, it may go on to a second one.',
@@ -12,14 +12,14 @@ export const rules6 = {
   'r.6.1.example':
     'One move point for the group at Ravenna. Caesar goes to Rome, his legion via Aquileia to Salone, and the Navis to Mare Hadriaticum. All this is one group move.',
   'r.6.11.title': 'Road Limits',
-  'r.6.11.a': 'In one command phase a player can move along each road, all his moves together:',
+  'r.6.11.a': 'In one command phase a player can move along each road, all moves together:',
   'r.6.11.list.1': 'four blocks along a major road,',
   'r.6.11.list.2': 'two along a minor road,',
   'r.6.11.list.3': 'two across a strait, but only one if it attacks.',
   'r.6.11.b':
-    'Both directions and all groups count together. Every road of a block’s route counts, not only the last. Each player has his own limits: what one player used does not hinder the other. Sea borders, and borders between port and sea, have no limit.',
+    'Both directions and all groups count together. Every road of a block’s route counts, not only the last. Each player counts separately: what one used does not hinder the other. Sea borders, and borders between port and sea, have no limit.',
   'r.6.11.example':
-    'Player 1 moves his four blocks at Rome via Genua to Massilia and leaves both cities vacant. Later in the turn Player 2 moves four blocks from Ravenna via Genua to Rome. Both have used the road from Genua to Rome to the limit. If one block of Player 1 had stayed at Genua, Player 2 could not have passed.',
+    'Player 1 moves four blocks from Rome via Genua to Massilia and leaves both cities vacant. Later in the turn Player 2 moves four blocks from Ravenna via Genua to Rome. Both have used the road from Genua to Rome to the limit. If one block of Player 1 had stayed at Genua, Player 2 could not have passed.',
   'r.6.12.title': 'Attacking',
   'r.6.12.a':
     'Blocks that enter an enemy location attack, and the enemy blocks in it defend. The location is contested immediately.',
@@ -33,14 +33,14 @@ export const rules6 = {
     'Six blocks are at Utica. The enemy is at Iomnium, which is adjacent, and at Siga beyond it. Siga is two locations away and cannot be attacked. Iomnium can, by four blocks along the major road. The other two cannot attack Iomnium via Badias, because that is a move of two locations. {Mercury} allows both.',
   'r.6.13.title': 'Pinning',
   'r.6.13.a':
-    'Each attacking block of the main force pins one block that was in the location before. A pinned block cannot move. Reserves pin no one. The defender chooses which of his blocks are pinned.',
+    'Each attacking block of the main force pins one block that was in the location before. A pinned block cannot move. Reserves pin no one. The defender chooses which ones.',
   'r.6.13.b':
     'Unpinned blocks may move as usual when it is their player’s turn to move: away, to attack, or to respond elsewhere. But they may not use any road or sea border by which the enemy came, be it main attack or reserve.',
   'r.6.13.example':
     'Five blocks are at Ancyra. Three attack from Appia, the main attack, and two from Sinope in reserve. Three of the five are pinned. Two may leave, for Eusebia or Nicomedia, not for Appia or Sinope.',
   'r.6.14.title': 'Response Movement',
   'r.6.14.a':
-    'Player 2 may spend move points to reinforce his defending blocks in a contested location. Blocks respond from adjacent locations only. Blocks that are pinned elsewhere cannot respond.',
+    'Player 2 may spend move points to reinforce defending blocks in a contested location. Blocks respond from adjacent locations only. Blocks that are pinned elsewhere cannot respond.',
   'r.6.14.b':
     'Blocks that respond always go into reserve {7.3}. They do not free the blocks that are pinned {6.13}.',
   'r.6.15.title': 'Stacking',

@@ -4,7 +4,7 @@ export const rules7 = {
     'A battle has up to four rounds. In each round every block takes one battle turn, in the order of their initiative. Hits are applied immediately, so a block that goes first may eliminate an enemy before it fires.',
   'r.7.1.title': 'Battle Sequence',
   'r.7.1.a':
-    'When both players have moved and levied, Player 1 chooses a battle. It is fought to its end before he chooses the next. Every battle has to be fought.',
+    'When both players have moved and levied, Player 1 chooses a battle. It is fought to its end before the next is chosen. Every battle has to be fought.',
   'r.7.1.b':
     'Blocks are revealed when their battle begins, at their current strength; reserves are not. After the battle the remaining blocks stand upright again.',
   'r.7.1.c':
@@ -65,13 +65,13 @@ export const rules7 = {
   'r.7.52.a':
     'Cleopatra is never eliminated. When she loses her last step in battle, she joins the other side immediately, at strength I.',
   'r.7.52.b': 'She fights for her new side from her next battle turn, which may come in the same round.',
-  'r.7.52.c': 'As an option she waits, and fights for her new side from the next round on.',
+  'r.7.52.c': 'She waits, and fights for her new side from the next round on.',
   'r.7.52.d': 'In every winter turn she goes home, wherever she is {8.1}.',
   'r.7.6.title': 'Retreats',
   'r.7.6.a':
     'A block may retreat in its battle turn instead of firing, but never in round I. A block that has to retreat but cannot is eliminated.',
   'r.7.6.b':
-    'A block that wants to retreat has to wait for its battle turn. Faster enemy blocks fire at it before. This is how pursuit works in this game.',
+    'A block that wants to retreat has to wait for its battle turn. Faster enemy blocks fire at it before. This is how pursuit works in this game. So in round IV an attacking block is fired at by every defending block with the same letter or an earlier one before it gets away.',
   'r.7.61.title': 'Retreat Limits',
   'r.7.61.a':
     'In each round a side can retreat four blocks along a major road, two along a minor road, and one across a strait. No block retreats to an enemy or contested location.',
@@ -90,7 +90,7 @@ export const rules7 = {
     'Both sides fight at Genua, a port of two seas. One side has a Navis on Mare Hispanum, the other on Mare Tyrrhenum. Each can retreat one block per round across its own sea.',
   'r.7.7.title': 'Regroups',
   'r.7.7.a':
-    'When a battle is over, the winner may move any of his blocks there to adjacent cities that are friendly or vacant. Reserves that have not fought yet may go too.',
+    'When a battle is over, the winner may move any of the winning blocks to adjacent cities that are friendly or vacant. Reserves that have not fought yet may go too.',
   'r.7.7.b':
     'Road limits apply {6.11}: four blocks along a major road, two along a minor road, two across a strait. No block regroups by amphibious movement.',
   'r.7.8.title': 'Navis Battles',

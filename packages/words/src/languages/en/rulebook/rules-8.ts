@@ -24,7 +24,7 @@ export const rules8 = {
     'Neapolis has no value and supplies 3 blocks. Utica, with a value of 1, supplies 4. Alexandria, with a value of 2, supplies 5.',
   'r.8.5.title': 'Disbanding',
   'r.8.5.a':
-    'Now each player may disband any of his blocks except Cleopatra, Caesar first. Their steps are lost. They can be raised again next year, at minimum strength. Blocks cannot be merged.',
+    'Now each player may disband any of their blocks except Cleopatra, Caesar first. The steps of those blocks are lost. They can be raised again next year, at minimum strength. Blocks cannot be merged.',
   'r.8.6.title': 'Year Reset',
   'r.8.6.a':
     'Blocks that lie face up in the levy pools stand up and can be raised again. All 27 cards are shuffled, and each player is dealt six and discards one {2.1}.',

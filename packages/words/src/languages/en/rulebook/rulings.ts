@@ -5,7 +5,7 @@ export const rulings = {
   'ruling.1':
     'Both players choose their card in secret. A choice may be changed or undone until both have chosen, the discard until the first cards of the year are revealed. Undoing the discard undoes the chosen card as well.',
   'ruling.2':
-    'Apollo is the card that the opponent played last turn, even if that turn was cancelled: for who is Player 1, for moves and for levies. Against a God card played this turn he cancels the turn.',
+    'Apollo is the card that the opponent played last turn, even if that turn was cancelled: for who is Player 1, for moves and for levies. Against a God card played this turn it cancels the turn.',
   'ruling.3': 'A player may do less than the card allows, or nothing at all.',
   'ruling.4':
     'On the first turn of the game Pompey may have a God card as Player 2. Mars and Neptune then help only where Pompey himself attacks. Jupiter may target a contested city, Vulcan may not.',
@@ -20,7 +20,7 @@ export const rulings = {
   'ruling.9':
     'An entry is the link that was used: road, strait, port and sea, or sea and sea. Exactly one entry is the main attack. Where it is declared, it is declared for every location attacked along two or more entries, after the last move and before levies. With Mercury the last link of the route counts, and one group may use two entries.',
   'ruling.10':
-    'Pinning applies to Player 2 only. Of the blocks that were in the location when his phase began, as many have to be there at every moment as main-force blocks attack. Leaving by sea is leaving too. Responding blocks do not count. The others may go anywhere, but over no entry the enemy used.',
+    'Pinning applies to Player 2 only. Of the blocks that were in the location when that player’s phase began, as many have to be there at every moment as main-force blocks attack. Leaving by sea is leaving too. Responding blocks do not count. The others may go anywhere, but over no entry the enemy used.',
   'ruling.11':
     'A response comes from an adjacent location, is placed in reserve, and obeys the usual limits.',
   'ruling.12':
@@ -54,12 +54,12 @@ export const rulings = {
   'ruling.26':
     '“The same sea” is the sea where the battle is. So from a battle in a port Navis retreat to seas only. Attacking Navis may use any entry that Navis of their side used. Defending Navis may retreat to a friendly sea even if the attacker came from there, and never to a vacant port.',
   'ruling.27':
-    'All blocks of the winner in the location may regroup, to different adjacent locations if he likes. Navis that won in a port may move to an adjacent sea that is friendly or vacant.',
+    'All blocks of the winner in the location may regroup, to different adjacent locations if the winner likes. Navis that won in a port may move to an adjacent sea that is friendly or vacant.',
   'ruling.28':
     'Cleopatra changes sides in winter only if the enemy of her side is in Alexandria. If it is vacant, she keeps her side and holds the city. A city that she alone held is vacant before VP are counted.',
   'ruling.29': 'The owner chooses the ports, and Caesar’s Navis go first, in every edition.',
   'ruling.30':
-    'Winter supply counts every block in a city, Navis and Cleopatra too, but she is never disbanded. Caesar goes first, and so he does in disbanding.',
+    'Winter supply counts every block in a city, Navis and Cleopatra too, but she is never disbanded. Caesar goes first, in disbanding too.',
   'ruling.31':
     'Blocks eliminated this year stand up at the year reset, killed leaders never. Disbanded blocks stand upright in the levy pool immediately.',
   'ruling.32':

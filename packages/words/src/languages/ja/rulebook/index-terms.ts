@@ -16,7 +16,7 @@ export const indexTerms: Readonly<Record<keyof typeof english, string>> = {
   'index.3.23': '軽歩兵；弓兵',
   'index.3.24': '騎兵；騎馬兵シンボル',
   'index.3.26': '海軍力；軍船隊',
-  'index.4': 'マップ；ボード',
+  'index.4': 'マップ；ボード；戦場',
   'index.4.1': '都市と海',
   'index.4.2': '都市の数値',
   'index.4.21': '支配；友軍；敵；カラ；拮抗；中立',

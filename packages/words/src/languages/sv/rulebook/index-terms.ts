@@ -16,7 +16,7 @@ export const indexTerms: Readonly<Record<keyof typeof english, string>> = {
   'index.3.23': 'Auxilia; hjälptrupper; lätt infanteri; bågskyttar',
   'index.3.24': 'Equitatus; kavalleri; häst',
   'index.3.26': 'Navis; sjöherravälde; flotta; krigsskepp; skepp',
-  'index.4': 'karta',
+  'index.4': 'karta; slagfält',
   'index.4.1': 'plats',
   'index.4.2': 'stad; poängvärde',
   'index.4.21': 'kontroll; egen; fientlig; tom; omstridd; neutral',

@@ -91,7 +91,8 @@ export const rules1To5: Readonly<Record<keyof typeof english, string>> = {
   'r.3.27.a':
     'Cleopatra är Egyptens armé, med stridsvärde C1. Hon börjar på Pompejus sida och kan strida för båda {7.52}. Hon är ingen ledare: ingen får poäng för henne, och {Jupiter} kan få henne att byta sida.',
 
-  'c.4': 'Spelplanen visar Medelhavet och länderna omkring. Caesar sitter i norr, Pompejus i söder.',
+  'c.4':
+    'Spelplanen visar Medelhavet och länderna omkring. Caesar sitter i norr, Pompejus i söder. Korsade svärd visar krigets slagfält; de har ingen betydelse i spelet.',
   'r.4.1.title': 'Städer, hav, hamnstäder',
   'r.4.1.a':
     'En pjäs på kartan är alltid i en stad eller på ett hav. Landpjäser står i städer. Navis ligger på hav, eller i städer som är hamnar. Städer och hav kallas med ett gemensamt ord platser.',

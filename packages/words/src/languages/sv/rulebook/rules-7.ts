@@ -6,7 +6,7 @@ export const rules7: Readonly<Record<keyof typeof english, string>> = {
     'En strid tar upp till fyra ronder. I varje rond har varje pjäs en tur, i ordning efter snabbhet. Träffar räknas genast, så den som slår först kan eliminera en fiende innan den hinner slå.',
   'r.7.1.title': 'Striders inbördes ordning',
   'r.7.1.a':
-    'När båda spelarna har marscherat och rekryterat väljer spelare 1 en strid. Den utkämpas till slut innan han väljer nästa. Varje strid måste utkämpas.',
+    'När båda spelarna har marscherat och rekryterat väljer spelare 1 en strid. Den utkämpas till slut innan nästa väljs. Varje strid måste utkämpas.',
   'r.7.1.b':
     'Pjäserna avslöjas när deras strid börjar, med den styrka de har; reserverna avslöjas inte. Efter striden reses de pjäser som är kvar.',
   'r.7.1.c':
@@ -66,13 +66,13 @@ export const rules7: Readonly<Record<keyof typeof english, string>> = {
   'r.7.52.a':
     'Cleopatra elimineras aldrig. När hon förlorar sitt sista steg i strid går hon genast över till den andra sidan, med styrka I.',
   'r.7.52.b': 'Hon strider för sin nya sida från sin nästa tur, som ännu kan komma i samma rond.',
-  'r.7.52.c': 'Som alternativ väntar hon: hon slår för sin nya sida från och med nästa rond.',
+  'r.7.52.c': 'Hon väntar, och slår för sin nya sida från och med nästa rond.',
   'r.7.52.d': 'I varje vinterdrag reser hon hem, var hon än är {8.1}.',
   'r.7.6.title': 'Reträtt',
   'r.7.6.a':
     'I stället för att slå får en pjäs retirera på sin tur, men aldrig i rond I. En pjäs som måste retirera men inte kan det elimineras.',
   'r.7.6.b':
-    'En pjäs som vill retirera måste vänta på sin tur. Snabbare fientliga pjäser slår mot den dessförinnan: så går förföljande till i det här spelet.',
+    'En pjäs som vill retirera måste vänta på sin tur. Snabbare fientliga pjäser slår mot den dessförinnan: så går förföljande till i det här spelet. I rond IV får en anfallande pjäs alltså slag från varje försvarande pjäs med samma eller tidigare bokstav innan den kommer undan.',
   'r.7.61.title': 'Reträtt och vägkapacitet',
   'r.7.61.a':
     'I varje rond kan en sida retirera med fyra pjäser längs en större väg, två längs en mindre, och en över ett sund. Ingen pjäs retirerar till en fientlig eller omstridd plats.',

@@ -7,7 +7,7 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'ruling.1':
     'Båda väljer sitt kort i hemlighet. Ett val får ändras eller tas tillbaka tills båda har valt, det undanlagda kortet tills årets första kort har visats. Den som tar tillbaka det undanlagda tar tillbaka det valda kortet med det.',
   'ruling.2':
-    'Apollo är det kort som motståndaren spelade i förra draget, även om det draget ställdes in: för vem som är spelare 1, för marscher och för rekryteringar. Mot ett händelsekort som spelas i samma drag ställer han in draget.',
+    'Apollo är det kort som motståndaren spelade i förra draget, även om det draget ställdes in: för vem som är spelare 1, för marscher och för rekryteringar. Mot ett händelsekort som spelas i samma drag ställer det in draget.',
   'ruling.3': 'En spelare får göra mindre än kortet tillåter, eller inget alls.',
   'ruling.4':
     'I spelets första drag kan Pompejus ha ett händelsekort som spelare 2. Mars och Neptunus hjälper då bara där Pompejus själv anfaller. Jupiter får slå mot en omstridd stad, Vulcanus inte.',
@@ -22,7 +22,7 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'ruling.9':
     'En ingång är den förbindelse som användes: väg, sund, hamn och hav, eller hav och hav. Exakt en ingång är huvudanfallet. Där det utses görs det för varje plats som anfalls genom två eller fler ingångar, efter den sista marschen och före rekryteringarna. Med Merkurius är det färdens sista förbindelse som räknas, och en grupp får komma genom två ingångar.',
   'ruling.10':
-    'Låsning binder bara spelare 2. Av de pjäser som stod på platsen när hans befälsdel började måste i varje ögonblick lika många vara där som huvudstyrkan har anfallare. Att skeppas eller segla ut är att lämna. De som svarar räknas inte. De andra får gå vart som helst, men inte genom någon ingång som fienden använt.',
+    'Låsning binder bara spelare 2. Av de pjäser som stod på platsen när den spelarens befälsdel började måste i varje ögonblick lika många vara där som huvudstyrkan har anfallare. Att skeppas eller segla ut är att lämna. De som svarar räknas inte. De andra får gå vart som helst, men inte genom någon ingång som fienden använt.',
   'ruling.11':
     'En svarsmarsch kommer från en intilliggande plats, går i reserv och håller sig inom den vanliga kapaciteten.',
   'ruling.12':
@@ -36,7 +36,7 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'ruling.16':
     'En pjäs som har bytt sida och elimineras eller upplöses återgår till rekryteringspoolen i sin egen färg. Annars stannar den, också över vintrar. Cleopatra kommer aldrig till någon pool.',
   'ruling.17':
-    'En ledare som faller under I är död, vad som än orsakade det, och ger en poäng. En sidas första dödsfall frigör dess tredje ledare, vars egen död också räknas. En upplöst ledare är inte död: ingen får poäng, ingen frigörs, och han kan rekryteras igen i valfri egen stad.',
+    'En ledare som reduceras under I är dödad, vad som än orsakade det, och ger en poäng. Den första dödade ledaren på en sida gör dess tredje ledare tillgänglig, vars egen död också räknas. En upplöst ledare är inte dödad: ingen får poäng, ingen tredje ledare blir tillgänglig, och han kan rekryteras igen i valfri egen stad.',
   'ruling.18':
     'När Vulcanus får Cleopatra att byta sida anfaller hon dem som är kvar bredvid henne, som huvudstyrka, och låser en av dem. Eftersom hon inte kom längs någon väg retirerar hon bara till egna städer eller via hav. Var hon ensam är staden hennes nya sidas.',
   'ruling.19':
@@ -56,7 +56,7 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'ruling.26':
     '”Samma hav” är det hav där striden står. Från en strid i en hamn retirerar Navis alltså bara till hav. Anfallande Navis får använda alla ingångar som Navis på deras sida använt. Försvarande Navis får retirera till ett eget hav även om anfallaren kom därifrån, och aldrig till en tom hamn.',
   'ruling.27':
-    'Alla segrarens pjäser på platsen får omgruppera, till olika intilliggande platser om han vill. Navis som vunnit i en hamn får gå till ett intilliggande hav som är eget eller tomt.',
+    'Alla segrarens pjäser på platsen får omgruppera, till olika intilliggande platser om segraren vill. Navis som vunnit i en hamn får gå till ett intilliggande hav som är eget eller tomt.',
   'ruling.28':
     'Cleopatra byter sida om vintern bara om hennes sidas fiende står i Alexandria. Är staden tom behåller hon sin sida och håller den. En stad som hon ensam höll är tom innan poängen räknas.',
   'ruling.29': 'Ägaren väljer hamnarna, och Caesars Navis går först, i alla utgåvor.',
