@@ -13,7 +13,7 @@ export type Part = (typeof PARTS)[number];
 
 export const isChapter = (part: Part): part is Chapter => (CHAPTERS as readonly string[]).includes(part);
 
-export const rulesOf = (chapter: Chapter): readonly RuleNumber[] =>
+const rulesOf = (chapter: Chapter): readonly RuleNumber[] =>
   RULE_NUMBERS.filter((number) => number.startsWith(`${chapter}.`));
 
 /** The headings between chapter and rule, with what they say themselves; their rules begin with their number. */
