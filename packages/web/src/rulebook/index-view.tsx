@@ -1,4 +1,4 @@
-// The index: headings and terms in alphabetical order, and the rules they lead to.
+// The index: headings and terms in alphabetical order, and the rules they lead to. A God card is its own link.
 import { indexEntries } from './book-index.ts';
 import { GOD_IDS } from './parts.ts';
 import { Reference } from './prose.tsx';
@@ -13,7 +13,7 @@ export const IndexView = () => (
   <ul class="book-index">
     {indexEntries().map(({ term, words }) => (
       <li key={term}>
-        {term}{' '}
+        {words.every((word) => labelOf(word) === term) ? null : `${term} `}
         {words.map((word) => (
           <Reference key={word} word={word} text={labelOf(word)} />
         ))}
