@@ -47,26 +47,26 @@ test('the rules are read, searched and compared at a desk, by keyboard', async (
   await page.getByRole('combobox', { name: 'My edition' }).selectOption('1.0');
   const pure = words(await look(page));
   expect(pure).toContain('you declare after your last move');
-  expect(pure).not.toContain('The way you use first is the main attack');
+  expect(pure).not.toContain('The first road or sea border you use is the main attack');
   await page.getByRole('link', { name: 'rule 7.3', exact: true }).first().click();
-  await until(page, (sight) => has(sight, 'heading', '7.3 Main force and reserves'), 'what it refers to');
+  await until(page, (sight) => has(sight, 'heading', '7.3 Battle Reserves'), 'what it refers to');
   await page.getByRole('link', { name: /^Next: 8/ }).click();
-  await until(page, (sight) => has(sight, 'heading', '8 Winter'), 'the next part');
+  await until(page, (sight) => has(sight, 'heading', '8 Winter Turn'), 'the next part');
 });
 
 test('a prompt leads to its rule, on a phone, and the book to every part', async ({ openPage }) => {
   const page = await openPage(PHONE);
   await loadGame(page, moving());
   await press(page, 'Rule 6.1');
-  await until(page, (sight) => has(inside(sight, 'dialog'), 'heading', '6.1 Group moves'), 'the rule');
+  await until(page, (sight) => has(inside(sight, 'dialog'), 'heading', '6.1 Group Moves'), 'the rule');
   await page.getByRole('dialog').getByRole('button', { name: 'rule 7.7' }).click();
-  await until(page, (sight) => has(inside(sight, 'dialog'), 'heading', '7.7 Regrouping'), 'another rule');
+  await until(page, (sight) => has(inside(sight, 'dialog'), 'heading', '7.7 Regroups'), 'another rule');
   const book = page.getByRole('link', { name: 'Open in the rulebook' });
   expect(await book.getAttribute('href')).toBe('./#rules=7.7~2.0');
   expect(await book.getAttribute('target')).toBe('_blank'); // nobody loses the table
   await press(page, 'Close');
 
-  for (const part of ['gods', 'map', 'editions']) {
+  for (const part of ['gods', 'map', 'editions', 'index']) {
     await page.evaluate(`location.hash = 'rules=${part}'`);
     await page.locator(`#rules-${part}`).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

@@ -21,8 +21,8 @@ const scene = (name: string, word: string | null, heading: string, dark = false)
 export const RULEBOOK_SCENES: readonly Scene[] = [
   scene('game', null, 'What it is'),
   scene('pinning', '6.13', '6.13 Pinning', true),
-  scene('retreat', '7.62', '7.62 Attackers retreating', true),
-  scene('sea', '6.3', '6.3 Amphibious moves'),
+  scene('retreat', '7.62', '7.62 Attacker Retreats', true),
+  scene('sea', '6.3', '6.3 Amphibious Movement'),
   scene('gods', 'Jupiter', 'Jupiter'),
   scene('blocks', 'blocks', 'All blocks'),
   scene('editions', 'editions', 'The editions compared'),

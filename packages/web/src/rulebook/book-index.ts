@@ -1,6 +1,7 @@
 // Everything in the book that can be looked up: its headings, and its passages for the search.
 import { BLOCK_KINDS } from '@rubicon/engine';
-import { cardName, kindName, isRuleNumber } from '@rubicon/words';
+import { cardName, currentLanguage, kindName, isRuleNumber } from '@rubicon/words';
+import { indexTerms } from '@rubicon/words/languages/en/rulebook/index-terms';
 import { sayRulebook, type BookKey } from '../words/topics/rulebook.ts';
 import { isIn, type Passage, type Wanted } from './passage.ts';
 import { GAME, PUBLIC } from './articles.ts';
@@ -8,10 +9,12 @@ import {
   GODS,
   GOD_IDS,
   PARTS,
+  SECTIONS,
+  headingsOf,
   isChapter,
+  isSection,
   openingOf,
   placeAt,
-  rulesOf,
   rulingWord,
   type Part,
 } from './parts.ts';
@@ -27,7 +30,7 @@ export const partTitle = (part: Part): string =>
 
 /** The heading at a word of an address: “7.31 Disruption”, “Mars”. */
 export function titleAt(word: string): string {
-  if (isRuleNumber(word))
+  if (isRuleNumber(word) || isSection(word))
     return sayRulebook('book.rule', { number: word, title: sayRulebook(`r.${word}.title`) });
   const god = GOD_IDS.find((each) => each === word);
   if (god !== undefined) return cardName(god);
@@ -43,8 +46,35 @@ const keysOf = (passage: Passage): readonly BookKey[] =>
       ? [`figure.${passage.figure}`]
       : [passage.key];
 
+type IndexKey = keyof typeof indexTerms;
+const isIndexKey = (key: string): key is IndexKey => Object.hasOwn(indexTerms, key);
+
+/** What the index lists for a rule, a chapter or a god besides its heading. */
+function termsAt(word: string): string[] {
+  const key = `index.${word}`;
+  return isIndexKey(key) ? sayRulebook(key).split(/[;；] ?/) : [];
+}
+
+interface IndexEntry {
+  readonly term: string;
+  readonly words: readonly string[]; // where it leads
+}
+
+/** The index: every heading of a rule and every term, in the order of the language. */
+export function indexEntries(): IndexEntry[] {
+  const headed = PARTS.filter(isChapter).flatMap((chapter) => [chapter, ...headingsOf(chapter)]);
+  const titleOf = (word: string): string => titleAt(word).replace(/^[\d.]+ /, '');
+  const listed = [...headed, ...GOD_IDS].flatMap((word) =>
+    [titleOf(word), ...termsAt(word)].map((term) => ({ term, word })),
+  );
+  const { compare } = new Intl.Collator(currentLanguage());
+  return [...Map.groupBy(listed, ({ term }) => term)]
+    .map(([term, all]) => ({ term, words: all.map(({ word }) => word) }))
+    .sort((a, b) => compare(a.term, b.term));
+}
+
 const found = (word: string, heading: string, keys: readonly BookKey[]): Findable[] =>
-  keys.map((key) => ({ word, heading, text: plainOf(sayRulebook(key)) }));
+  keys.map((key) => ({ word, heading, text: plainOf(sayRulebook(key)), terms: termsAt(word) }));
 
 const inEdition = (word: string, passages: readonly Passage[], wanted: Wanted): Findable[] =>
   found(
@@ -62,7 +92,9 @@ function findablesOf(part: Part, wanted: Wanted): Findable[] {
   if (isChapter(part))
     return [
       ...inEdition(part, openingOf(part), wanted),
-      ...rulesOf(part).flatMap((number) => inEdition(number, RULES[number].passages, wanted)),
+      ...headingsOf(part).flatMap((number) =>
+        inEdition(number, isSection(number) ? SECTIONS[number] : RULES[number].passages, wanted),
+      ),
     ];
   switch (part) {
     case 'game':
@@ -84,6 +116,7 @@ function findablesOf(part: Part, wanted: Wanted): Findable[] {
       );
     case 'map':
     case 'editions':
+    case 'index':
       return [];
   }
 }

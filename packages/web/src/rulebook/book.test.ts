@@ -15,7 +15,7 @@ import { RULE_NUMBERS } from '@rubicon/words';
 import { addressOf, askedIn } from './address.ts';
 import { findables, titleAt } from './book-index.ts';
 import { FIGURES } from './figures.ts';
-import { GODS, GOD_IDS, PARTS, placeAt, rulingWord } from './parts.ts';
+import { GODS, GOD_IDS, PARTS, SECTIONS, placeAt, rulingWord } from './parts.ts';
 import { isIn, type Passage } from './passage.ts';
 import { variationOf } from './piece-pictures.tsx';
 import { plainOf, referencesIn } from './reference.ts';
@@ -26,6 +26,7 @@ const read = (path: string): string => readFileSync(new URL(`../../../../${path}
 const BOOK = Object.entries(messages).filter(([key]) => !key.startsWith('book.') && key !== 'blocks.of');
 const PASSAGES: readonly Passage[] = [
   ...Object.values(RULES).flatMap(({ passages }) => passages),
+  ...Object.values(SECTIONS).flat(),
   ...Object.values(GODS).flatMap(({ passages }) => passages),
 ];
 
@@ -121,7 +122,7 @@ describe('addresses', () => {
     expect(placeAt('Mars')).toEqual({ part: 'gods', word: 'Mars' });
     expect(placeAt('7')).toEqual({ part: '7', word: '7' });
     expect(placeAt('7.0')).toEqual({ part: '7', word: '7' });
-    expect(placeAt('3.2')).toEqual({ part: '3', word: '3.21' });
+    expect(placeAt('3.2')).toEqual({ part: '3', word: '3.2' });
     expect(placeAt('ruling-9')).toEqual({ part: 'rulings', word: 'ruling-9' });
     for (const word of ['9.1', 'toString', '', 'ruling-99', '7.99']) expect(placeAt(word)).toBeNull();
   });
@@ -138,7 +139,13 @@ describe('addresses', () => {
   });
 
   it('have titles', () => {
-    for (const word of [...PARTS, ...RULE_NUMBERS, ...GOD_IDS, ...RULING_NUMBERS.map(rulingWord)])
+    for (const word of [
+      ...PARTS,
+      ...Object.keys(SECTIONS),
+      ...RULE_NUMBERS,
+      ...GOD_IDS,
+      ...RULING_NUMBERS.map(rulingWord),
+    ])
       expect(titleAt(word)).not.toMatch(/[{}]|^$/);
   });
 });
@@ -158,7 +165,7 @@ describe('looking things up', () => {
 
   it('finds gods, rulings and the first chapter', () => {
     const words = (query: string): string[] => search(findables('all'), query).map(({ word }) => word);
-    expect(words('three steps without attacking')).toContain('Mercury');
+    expect(words('three locations without attacking')).toContain('Mercury');
     expect(words('ruling 23')).toContain('ruling-23');
     expect(words('crosses the Rubicon')).toContain('game');
   });

@@ -1,7 +1,7 @@
 // The contents: all parts, and under the one being read its rules or gods.
 import { cardName } from '@rubicon/words';
 import { sayRulebook } from '../words/topics/rulebook.ts';
-import { GOD_IDS, PARTS, isChapter, rulesOf, type Part, type Place } from './parts.ts';
+import { GOD_IDS, PARTS, headingsOf, isChapter, type Part, type Place } from './parts.ts';
 import { Going } from './going.tsx';
 
 export function Contents({ at }: { readonly at: Place | null }) {
@@ -26,7 +26,7 @@ function Within({ part, at }: { readonly part: Part; readonly at: Place }) {
   if (isChapter(part))
     return (
       <ol>
-        {rulesOf(part).map((number) => (
+        {headingsOf(part).map((number) => (
           <li key={number}>
             <Item word={number} title={sayRulebook(`r.${number}.title`)} at={at} mark={number} />
           </li>

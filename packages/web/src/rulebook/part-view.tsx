@@ -13,11 +13,21 @@ import { Block } from '../pieces/block.tsx';
 import { CardFace } from '../pieces/card.tsx';
 import { sayRulebook, type BookKey } from '../words/topics/rulebook.ts';
 import { asBlock } from './figures.ts';
-import { GODS, GOD_IDS, isChapter, openingOf, rulesOf, rulingWord, type Part } from './parts.ts';
+import {
+  GODS,
+  GOD_IDS,
+  headingsOf,
+  isChapter,
+  isSection,
+  openingOf,
+  rulingWord,
+  type Part,
+} from './parts.ts';
 import { GAME, PUBLIC, type Article } from './articles.ts';
+import { IndexView } from './index-view.tsx';
 import { Passages, RulingView } from './passages.tsx';
 import { Prose, Reference } from './prose.tsx';
-import { RuleSection, Section } from './rule-section.tsx';
+import { RuleSection, Section, SectionOpening } from './rule-section.tsx';
 import { RULES, RULING_NUMBERS } from './rules.ts';
 import { BlockTables, CommandCards, MapTables, Table } from './tables.tsx';
 
@@ -28,9 +38,13 @@ export function PartView({ part }: { readonly part: Part }) {
         <div class="book-opening">
           <Passages of={openingOf(part)} />
         </div>
-        {rulesOf(part).map((number) => (
-          <RuleSection key={number} number={number} />
-        ))}
+        {headingsOf(part).map((number) =>
+          isSection(number) ? (
+            <SectionOpening key={number} number={number} />
+          ) : (
+            <RuleSection key={number} number={number} />
+          ),
+        )}
       </>
     );
   switch (part) {
@@ -58,6 +72,8 @@ export function PartView({ part }: { readonly part: Part }) {
       return <Editions />;
     case 'rulings':
       return <Rulings />;
+    case 'index':
+      return <IndexView />;
   }
 }
 

@@ -7,14 +7,33 @@ const CHAPTERS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 export const PARTS = [
-  'game', ...CHAPTERS, 'gods', 'blocks', 'map', 'public', 'editions', 'rulings',
+  'game', ...CHAPTERS, 'gods', 'blocks', 'map', 'public', 'editions', 'rulings', 'index',
 ] as const; // prettier-ignore
 export type Part = (typeof PARTS)[number];
 
 export const isChapter = (part: Part): part is Chapter => (CHAPTERS as readonly string[]).includes(part);
 
-export const rulesOf = (chapter: Chapter): readonly RuleNumber[] =>
+const rulesOf = (chapter: Chapter): readonly RuleNumber[] =>
   RULE_NUMBERS.filter((number) => number.startsWith(`${chapter}.`));
+
+/** The headings between chapter and rule, with what they say themselves; their rules begin with their number. */
+export const SECTIONS = {
+  '3.1': [text('r.3.1.a')],
+  '3.2': [text('r.3.2.a')],
+  '4.3': [text('r.4.3.a')],
+} as const satisfies Readonly<Record<string, readonly Passage[]>>;
+export type SectionNumber = keyof typeof SECTIONS;
+
+export const isSection = (word: string): word is SectionNumber => Object.hasOwn(SECTIONS, word);
+
+/** The rules of a chapter in order, each section before its first rule. */
+export const headingsOf = (chapter: Chapter): readonly (SectionNumber | RuleNumber)[] =>
+  [
+    ...rulesOf(chapter),
+    ...Object.keys(SECTIONS)
+      .filter(isSection)
+      .filter((each) => each.startsWith(chapter)),
+  ].sort();
 
 /** What stands before the rules of a chapter. */
 export const openingOf = (chapter: Chapter): readonly Passage[] =>
@@ -57,14 +76,11 @@ export interface Place {
 
 export const rulingWord = (ruling: RulingNumber): string => `ruling-${ruling}`;
 
-/** Where a word leads: `7.31`, `7`, `Mars`, `ruling-9`, `editions`; null if nowhere. */
+/** Where a word leads: `7.31`, `3.1`, `7`, `Mars`, `ruling-9`, `editions`; null if nowhere. */
 export function placeAt(word: string): Place | null {
-  if (isRuleNumber(word)) return { part: word.charAt(0) as Chapter, word };
+  if (isRuleNumber(word) || isSection(word)) return { part: word.charAt(0) as Chapter, word };
   if (Object.hasOwn(GODS, word)) return { part: 'gods', word };
   if (RULING_NUMBERS.some((number) => rulingWord(number) === word)) return { part: 'rulings', word };
   const part = PARTS.find((each) => each === word || `${each}.0` === word);
-  if (part !== undefined) return { part, word: part };
-  // The headings between: 3.1 is where 3.11 begins
-  const within = RULE_NUMBERS.find((number) => /^\d\.\d$/.test(word) && number.startsWith(word));
-  return within === undefined ? null : { part: within.charAt(0) as Chapter, word: within };
+  return part === undefined ? null : { part, word: part };
 }

@@ -4,6 +4,7 @@ import type { RuleNumber } from '@rubicon/words';
 import { sayRulebook } from '../words/topics/rulebook.ts';
 import { Passages, RulingView } from './passages.tsx';
 import { Marked } from './prose.tsx';
+import { SECTIONS, type SectionNumber } from './parts.ts';
 import { RULES } from './rules.ts';
 
 export function RuleSection({ number }: { readonly number: RuleNumber }) {
@@ -17,6 +18,13 @@ export function RuleSection({ number }: { readonly number: RuleNumber }) {
     </Section>
   );
 }
+
+/** A heading between chapter and rule. */
+export const SectionOpening = ({ number }: { readonly number: SectionNumber }) => (
+  <Section word={number} title={sayRulebook(`r.${number}.title`)} mark={number}>
+    <Passages of={SECTIONS[number]} />
+  </Section>
+);
 
 interface SectionProps {
   readonly word: string; // what the address calls it

@@ -35,7 +35,7 @@ export const RULES: Readonly<Record<RuleNumber, RuleEntry>> = {
     2,
     4,
   ),
-  '2.2': rule([text('r.2.2.a'), text('r.2.2.b')], 3),
+  '2.2': rule([text('r.2.2.a'), text('r.2.2.b'), text('r.2.2.c')], 3),
   '2.3': rule([text('r.2.3.a')]),
 
   '3.11': rule([text('r.3.11.a'), text('r.3.11.b'), figure('strength')]),
@@ -44,9 +44,9 @@ export const RULES: Readonly<Record<RuleNumber, RuleEntry>> = {
   '3.21': rule([text('r.3.21.a')]),
   '3.22': rule([text('r.3.22.a')]),
   '3.23': rule([text('r.3.23.a')]),
-  '3.24': rule([text('r.3.24.a')]),
+  '3.24': rule([text('r.3.24.a'), text('r.3.24.b')]),
   '3.25': rule([text('r.3.25.a')]),
-  '3.26': rule([text('r.3.26.a')]),
+  '3.26': rule([text('r.3.26.a'), text('r.3.26.b')]),
   '3.27': rule([text('r.3.27.a')]),
 
   '4.1': rule([text('r.4.1.a')]),
@@ -131,7 +131,7 @@ export const RULES: Readonly<Record<RuleNumber, RuleEntry>> = {
     19,
   ),
 
-  '7.1': rule([text('r.7.1.a'), text('r.7.1.b'), text('r.7.1.c')]),
+  '7.1': rule([text('r.7.1.a'), text('r.7.1.b'), text('r.7.1.c'), text('r.7.1.d')]),
   '7.2': rule(
     [text('r.7.2.a'), text('r.7.2.b'), figure('battle-line'), text('r.7.2.c'), example('r.7.2.example')],
     20,

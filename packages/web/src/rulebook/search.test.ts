@@ -15,6 +15,21 @@ describe('the search', () => {
     expect(found('treat')).toEqual(['7.6', '7.7']);
   });
 
+  it('puts a heading or a term of the index before headings that begin so, and those before text', () => {
+    const entries = [
+      { word: '5.2', heading: '5.2 Levy Pool', text: 'All other blocks.' },
+      { word: '6.1', heading: '6.1 Group Moves', text: 'Before any levy.' },
+      { word: '6.4', heading: '6.4 Levies', text: 'Steps and blocks.', terms: ['levy', 'levy points (LP)'] },
+      { word: '7.3', heading: '7.3 Battle Reserves', text: 'A levy, and the pool.' },
+    ];
+    const first = (query: string): string[] => search(entries, query).map(({ word }) => word);
+    expect(first('levy')).toEqual(['6.4', '5.2', '6.1', '7.3']);
+    expect(first('Levy Pool')).toEqual(['5.2', '7.3']);
+    expect(first('levy-points / LP')).toEqual(['6.4']);
+    expect(first('reserves')).toEqual(['7.3']);
+    expect(first('7.3')).toEqual(['7.3']);
+  });
+
   it('wants every word', () => {
     expect(found('retreat winner')).toEqual(['7.7']);
     expect(found('retreat elephant')).toEqual([]);
@@ -29,6 +44,7 @@ describe('the search', () => {
   it('finds Japanese inside a sentence, and tells kana apart by their marks', () => {
     expect(found('友軍の海')).toEqual(['6.3']);
     expect(found('ﾌﾞﾛｯｸ')).toEqual(['6.3']);
+    expect(found('陸上・ブロック')).toEqual(['6.3']);
     expect(found('ガリア')).toEqual(['6.3']);
     expect(found('カリア')).toEqual([]);
   });

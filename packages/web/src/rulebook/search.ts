@@ -3,9 +3,12 @@
 
 const ACCENTS = /[\u0300-\u036F]/g; // marks of Latin letters; those of kana tell words apart
 
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(ACCENTS, '').toLowerCase();
+const plain = (text: string): string =>
+  text.normalize('NFKD').replaceAll(ACCENTS, '').replaceAll('・', '').toLowerCase();
 
-export const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
+const BETWEEN = /[\s()/&,;:–—-]+/; // words; a full stop is part of a rule's number
+
+export const wordsOf = (query: string): string[] => plain(query).split(BETWEEN).filter(Boolean);
 
 interface Folded {
   readonly text: string;
@@ -46,18 +49,45 @@ export function rangesIn(text: string, words: readonly string[]): Range[] {
 /** Something that can be found: where it leads, under which heading it stands, and what it says. */
 export interface Findable {
   readonly word: string;
-  readonly heading: string;
+  readonly heading: string; // with its number, where it has one: “7.3 Battle Reserves”
   readonly text: string;
+  readonly terms?: readonly string[]; // what the index lists for this heading
 }
 
-/** All that have every word, in heading or text; headings first. */
+const phraseOf = (text: string): string => wordsOf(text).join(' ');
+
+/** How near an entry is to what was asked for, the nearest 0; null if it lacks a word. */
+function rankOf({ heading, text, terms = [] }: Findable, words: readonly string[]): number | null {
+  const phrase = words.join(' ');
+  const headed = phraseOf(heading);
+  const title = headed.replace(/^[\d.]+ /, '');
+  const listed = terms.map(phraseOf);
+  const said = plain(text);
+  const areIn = (...texts: string[]): boolean =>
+    words.every((word) => texts.some((each) => each.includes(word)));
+  const tests = [
+    () => [title, headed, ...listed].includes(phrase),
+    () => title.startsWith(phrase) || headed.startsWith(`${phrase} `),
+    () => listed.some((term) => term.startsWith(phrase)),
+    () => areIn(headed),
+    () => areIn(headed, ...listed),
+    () => said.includes(phrase),
+    () => areIn(headed, ...listed, said),
+  ];
+  const rank = tests.findIndex((test) => test());
+  return rank < 0 ? null : rank;
+}
+
+/**
+ * All that have every word. First those headed or listed in the index exactly so, then headings and terms that begin
+ * so, then those that have the words, and last passages that only say them.
+ */
 export function search<F extends Findable>(entries: readonly F[], query: string): F[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const found = entries.flatMap((entry) => {
-    const [heading, text] = [plain(entry.heading), plain(entry.text)];
-    if (!words.every((word) => heading.includes(word) || text.includes(word))) return [];
-    return [{ entry, rank: words.every((word) => heading.includes(word)) ? 0 : 1 }];
+    const rank = rankOf(entry, words);
+    return rank === null ? [] : [{ entry, rank }];
   });
   return found.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
 }

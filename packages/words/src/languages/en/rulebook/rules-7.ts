@@ -1,112 +1,115 @@
-// Rule 7: battle.
+// Rule 7: battles.
 export const rules7 = {
   'c.7':
-    'Battles take up to four rounds. In each round every block acts once, the quick before the slow. Hits count at once, so who acts first may spare himself the answer.',
-  'r.7.1.title': 'One battle after another',
+    'A battle has up to four rounds. In each round every block takes one battle turn, in the order of their initiative. Hits are applied immediately, so a block that goes first may eliminate an enemy before it fires.',
+  'r.7.1.title': 'Battle Sequence',
   'r.7.1.a':
-    'When both sides have moved and levied, Player 1 picks a battle. It is fought to its end before the next is picked. Every battle must be fought.',
+    'When both players have moved and levied, Player 1 chooses a battle. It is fought to its end before the next is chosen. Every battle has to be fought.',
   'r.7.1.b':
-    'The blocks that fight are turned face up at their strength, not the reserves. Afterwards those who are left stand up again.',
+    'Blocks are revealed when their battle begins, at their current strength; reserves are not. After the battle the remaining blocks stand upright again.',
   'r.7.1.c':
-    'The order matters. Who wins a battle holds the area at once, and that opens or bars retreats and regrouping for the battles still to come.',
-  'r.7.2.title': 'Rounds and turns',
+    'The sequence matters. The winner controls the location immediately, and this can open or close retreats and regroups for the battles that follow.',
+  'r.7.1.d':
+    'Both players move before any battle is fought. So you can be the attacker in one battle and the defender in another.',
+  'r.7.2.title': 'Battle Turns',
   'r.7.2.a':
-    'In each round every block has one turn, in which it fires, retreats or passes. In round I nobody may retreat.',
+    'In each round every block has one battle turn. It fires, retreats or passes. In round I no block may retreat.',
   'r.7.2.b':
-    'A blocks act first, then B, C and D. Of the same letter the defender’s blocks act before the attacker’s. When all have acted, the round is over.',
+    'The A blocks go first, then B, C and D. With the same letter, defending blocks go before attacking blocks. When all have had their battle turn, the round is over.',
   'r.7.2.c':
-    'A battle has four rounds at most. In the fourth each attacking block must retreat when its turn comes.',
+    'A battle has four rounds at most. In round IV each attacking block has to retreat in its battle turn.',
   'r.7.2.example':
-    'Antonius (A2) and a legion (C3) attack Scipio (A2) and light infantry (B1). Scipio acts first, because the defender’s A goes before the attacker’s. Then come Antonius, the light infantry, and last the legion.',
-  'r.7.3.title': 'Main force and reserves',
+    'Antonius (A2) and a legion (C3) attack Scipio (A2) and light infantry (B1). Scipio goes first, because a defending A goes before an attacking A. Then come Antonius, the light infantry, and last the legion.',
+  'r.7.3.title': 'Battle Reserves',
   'r.7.3.a':
-    'In round I only main forces fight: the attackers who came by the main attack, and the defenders who stood in the area before.',
+    'In round I only main forces fight: the blocks of the main attack, and the defending blocks that were in the location before.',
   'r.7.3.b':
-    'The main attack is the way the attacker used first {6.12}. Attackers by any other way are reserves.',
+    'The main attack is the first road or sea border that the attacker used {6.12}. Attacking blocks that used another one are reserves.',
   'r.7.3.c':
-    'The main attack is the way the attacker has declared {6.12}. Attackers by any other way are reserves.',
-  'r.7.3.d': 'All blocks with which Player 2 responded {6.14} are reserves as well.',
+    'The main attack is the road or sea border that the attacker declared {6.12}. Attacking blocks that used another one are reserves.',
+  'r.7.3.d': 'All blocks with which Player 2 responded {6.14} are reserves too.',
   'r.7.3.e':
-    'Reserves do not fire, do not retreat and take no hits in round I. As round II opens they are turned face up, and from then on they fight like all others.',
+    'In round I reserves do not fire, do not retreat and take no hits. At the start of round II they are revealed. From then on they fight like all other blocks.',
   'r.7.3.example':
-    'Pompey attacks Genua with three blocks from Rome, his main attack, and with two from Ravenna. Two of Caesar’s blocks stand there, and three more come from Massilia in response. In round I three fight against two. In round II two and three join them.',
+    'Pompey attacks Genua with three blocks from Rome, his main attack, and with two from Ravenna. Two of Caesar’s blocks are there, and three more respond from Massilia. In round I three fight against two. In round II two and three reserves join them.',
   'r.7.31.title': 'Disruption',
   'r.7.31.a':
-    'If a main force is gone in round I and that side has reserves, these are disrupted: as they come up they lose one step each, and then fight as usual.',
+    'If a main force is eliminated in round I and that side has reserves, the reserves are disrupted. Each of them loses one step as it arrives, and then fights as usual. This applies to attacking and defending reserves alike.',
   'r.7.31.b':
-    'If the defender is disrupted, the roles change for the rest of the battle: the attacker is now the defender, with all that goes with it, and the other side has to retreat in round IV.',
+    'If the defender is disrupted, the roles change for the rest of the battle: the attacker is now the defender in every respect, and the other side has to retreat in round IV.',
   'r.7.31.example':
-    'Two blocks defend Brundisium, and three more responded. In round I both defenders fall. The three arrive in round II with a step less each, and they are the attackers now.',
-  'r.7.4.title': 'Fire and hits',
+    'Two blocks defend Brundisium, and three more responded. In round I both defending blocks are eliminated. The three reserves arrive in round II with one step less each, and now they are the attackers.',
+  'r.7.4.title': 'Battle Hits',
   'r.7.4.a':
     'A block that fires rolls as many dice as it has strength. Each die that is not higher than its firepower is a hit.',
   'r.7.4.b':
-    'Each hit takes a step from the strongest enemy block in the fight at that moment. If several are equally strong, their owner chooses. The next hit looks anew for the strongest.',
+    'Each hit takes one step from the enemy block that is strongest at that moment. If several are equally strong, their owner chooses. For the next hit the strongest block is determined again.',
   'r.7.4.c':
-    'Hits are taken at once, before anybody else acts. A block that falls before its turn does not act.',
+    'Hits are applied immediately, before another block goes. A block that is eliminated before its battle turn does not get one.',
   'r.7.4.example':
-    'Three hits fall on blocks of strength IV, III and I. The first goes to the one at IV. Now two are at III, and their owner chooses which of them takes the second. The third goes to the other of the two, now the strongest alone.',
-  'r.7.41.title': 'The elephant',
+    'Three hits are scored on blocks of strength IV, III and I. The first goes to the block at IV. Now two blocks are at III, and their owner chooses which takes the second. The third goes to the other one, which is now the strongest.',
+  'r.7.41.title': 'Elephant',
   'r.7.41.a':
-    'It has two steps, IV and II. A hit takes it from IV to II, the next one eliminates it; a levy brings it from II to IV. It rolls four dice or two.',
-  'r.7.42.title': 'Ballista in battle',
-  'r.7.42.a': 'It fights as B4 when its side defends and as D4 when its side attacks.',
-  'r.7.5.title': 'Eliminated blocks',
+    'It has two steps, IV and II. One hit takes it from IV to II, the next one eliminates it. One levy point brings it from II to IV. It rolls four dice or two.',
+  'r.7.42.title': 'Ballista',
+  'r.7.42.a': 'Its combat rating is B4 when its side defends and D4 when its side attacks.',
+  'r.7.5.title': 'Eliminated Blocks',
   'r.7.5.a':
-    'A block that loses its last step leaves the map at once. It goes to the pool of its own side, lies there face up, and cannot be levied again this year {5.2}.',
-  'r.7.51.title': 'Leaders killed',
-  'r.7.51.a': 'A leader who loses the last step is dead for good, and worth a point to the enemy {1.2}.',
+    'A block that loses its last step leaves the map immediately. It goes to the levy pool of its own side, lies there face up, and cannot be raised again this year {5.2}.',
+  'r.7.51.title': 'Leaders',
+  'r.7.51.a':
+    'A leader who loses the last step is killed and never returns. The enemy keeps the block as a trophy, worth 1 VP {1.2}.',
   'r.7.51.b':
-    'When a side loses a leader for the first time, its third leader comes to the pool: Octavian or Brutus. From then on he can be levied in any friendly city.',
-  'r.7.52.title': 'Cleopatra captured',
+    'When a side loses its first leader, its third leader comes to the levy pool: Octavian or Brutus. From then on he can be raised in any friendly city, at the normal cost of one levy point.',
+  'r.7.52.title': 'Cleopatra',
   'r.7.52.a':
-    'Cleopatra is never eliminated. When she loses her last step in battle she joins the other side at once, at strength I.',
-  'r.7.52.b': 'She fights for her new side from her next turn, which may still come in the same round.',
-  'r.7.52.c': 'As an option she waits: she acts for her new side from the next round on.',
-  'r.7.52.d': 'In winter she goes home, wherever she is {8.1}.',
-  'r.7.6.title': 'Retreat',
+    'Cleopatra is never eliminated. When she loses her last step in battle, she joins the other side immediately, at strength I.',
+  'r.7.52.b': 'She fights for her new side from her next battle turn, which may come in the same round.',
+  'r.7.52.c': 'She waits, and fights for her new side from the next round on.',
+  'r.7.52.d': 'In every winter turn she goes home, wherever she is {8.1}.',
+  'r.7.6.title': 'Retreats',
   'r.7.6.a':
-    'Instead of firing, a block may retreat in its turn; never in round I. A block that has to retreat and cannot is eliminated.',
+    'A block may retreat in its battle turn instead of firing, but never in round I. A block that has to retreat but cannot is eliminated.',
   'r.7.6.b':
-    'A block that wants to get away must wait for its turn. Quicker enemies fire at it before: that is how pursuit works in this game.',
-  'r.7.61.title': 'Retreat limits',
+    'A block that wants to retreat has to wait for its battle turn. Faster enemy blocks fire at it before. This is how pursuit works in this game. So in round IV an attacking block is fired at by every defending block with the same letter or an earlier one before it gets away.',
+  'r.7.61.title': 'Retreat Limits',
   'r.7.61.a':
-    'In each round a side can send four retreating blocks over a major road, two over a minor one, and one over a strait. Nobody retreats into an area that is enemy or contested.',
-  'r.7.62.title': 'Attackers retreating',
-  'r.7.62.a': 'Attacking blocks may retreat from round II on, and must in round IV. They go one step,',
-  'r.7.62.list.1': 'to any friendly city next door, or',
-  'r.7.62.list.2': 'to a vacant city next door, over a road by which their side came into this battle.',
-  'r.7.63.title': 'Defenders retreating',
+    'In each round a side can retreat four blocks along a major road, two along a minor road, and one across a strait. No block retreats to an enemy or contested location.',
+  'r.7.62.title': 'Attacker Retreats',
+  'r.7.62.a': 'Attacking blocks may retreat from round II on, and have to in round IV. They retreat',
+  'r.7.62.list.1': 'to any adjacent friendly city, or',
+  'r.7.62.list.2': 'to an adjacent vacant city, along a road by which their side came into this battle.',
+  'r.7.63.title': 'Defender Retreats',
   'r.7.63.a':
-    'Defending blocks may retreat from round II on and never have to. They go one step, to any friendly or vacant city next door, but not over a road by which the attacker came in.',
-  'r.7.64.title': 'Retreat by sea',
+    'Defending blocks may retreat from round II on and never have to. They retreat to any adjacent city that is friendly or vacant, but not along a road by which the attacker came.',
+  'r.7.64.title': 'Amphibious Retreats',
   'r.7.64.a':
-    'From a port one land block of each side in each round may retreat over a friendly sea beside it to a friendly port on that same sea.',
-  'r.7.64.b': 'Both sides may do so in one round, each over a sea of its own.',
+    'From a port each side may retreat one land block per round by sea: across an adjacent friendly sea, to a friendly port on the same sea.',
+  'r.7.64.b': 'Both sides may do so in one round, each across a sea of its own.',
   'r.7.64.example':
-    'Both fight at Genua, a port of two seas. One side has a Navis on Mare Hispanum, the other on Mare Tyrrhenum. Each can send one block a round over its own sea.',
-  'r.7.7.title': 'Regrouping',
+    'Both sides fight at Genua, a port of two seas. One side has a Navis on Mare Hispanum, the other on Mare Tyrrhenum. Each can retreat one block per round across its own sea.',
+  'r.7.7.title': 'Regroups',
   'r.7.7.a':
-    'When a battle is over, the winner may move any of his blocks there one step, to friendly or vacant cities next door. Reserves who have not fought yet may go too.',
+    'When a battle is over, the winner may move any of the winning blocks to adjacent cities that are friendly or vacant. Reserves that have not fought yet may go too.',
   'r.7.7.b':
-    'Road limits hold: four over a major road, two over a minor one, two over a strait. Nobody regroups by amphibious move.',
-  'r.7.8.title': 'Battles at sea',
+    'Road limits apply {6.11}: four blocks along a major road, two along a minor road, two across a strait. No block regroups by amphibious movement.',
+  'r.7.8.title': 'Navis Battles',
   'r.7.8.a':
-    'Where Navis of both sides are on one sea there is a battle like any other. All act in the D turn, the defender first. In round IV the attackers must retreat, if any defender is left.',
-  'r.7.81.title': 'Ships in battles ashore',
+    'Where Navis of both sides are in one sea, a battle is fought as on land. All go in the D turn, the defender first. In round IV the attacker has to retreat if any defending Navis are left.',
+  'r.7.81.title': 'Shore Combat',
   'r.7.81.a':
-    'Navis may attack a port from a sea beside it, alone or together with land blocks; their way is an entry like a road. Navis in a port that is attacked defend it. They act in the D turn.',
-  'r.7.82.title': 'Ships retreating',
-  'r.7.82.a': 'Navis retreat in their D turn, from round II on. Attacking Navis go',
-  'r.7.82.list.1': 'back to the sea or the port they came from, if it is friendly or vacant,',
-  'r.7.82.list.2': 'to a friendly sea next door, or',
-  'r.7.82.list.3': 'from a battle at sea, to a friendly port on that sea.',
-  'r.7.82.b': 'Defending Navis go',
-  'r.7.82.list.4': 'to a friendly sea next door,',
-  'r.7.82.list.5': 'to a vacant sea next door, unless the attacker came from there, or',
-  'r.7.82.list.6': 'from a battle at sea, to a friendly port on that sea.',
-  'r.7.82.c': 'Navis that have nowhere to go fight on, or are eliminated where they have to retreat.',
-  'r.7.83.title': 'Ships regrouping',
+    'Navis may attack a port from an adjacent sea, alone or together with land blocks. The border they cross counts like a road. Navis in a port that is attacked defend it. They go in the D turn.',
+  'r.7.82.title': 'Navis Retreats',
+  'r.7.82.a': 'Navis may retreat in their D turn, from round II on. Attacking Navis retreat',
+  'r.7.82.list.1': 'to the sea or port they came from, if it is friendly or vacant,',
+  'r.7.82.list.2': 'to an adjacent friendly sea, or',
+  'r.7.82.list.3': 'to a friendly port on the same sea.',
+  'r.7.82.b': 'Defending Navis retreat',
+  'r.7.82.list.4': 'to an adjacent friendly sea,',
+  'r.7.82.list.5': 'to an adjacent vacant sea, unless the attacker came from there, or',
+  'r.7.82.list.6': 'to a friendly port on the same sea.',
+  'r.7.82.c': 'Navis that cannot retreat fight on. If they have to retreat, they are eliminated.',
+  'r.7.83.title': 'Navis Regroups',
   'r.7.83.a':
-    'Navis that have won a battle at sea may go to a friendly or vacant sea next door, or to a friendly or vacant port on that sea.',
+    'Navis that have won a Navis battle may regroup to an adjacent sea that is friendly or vacant, or to a friendly or vacant port on the sea where they fought.',
 } as const;

@@ -9,9 +9,9 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.strait':
     '1ブロックがRhegiumから海峡を越え、敵のいるMessanaを攻撃しました。このターン、2つ目は越えられません。Messanaがカラであれば、2ブロックが越えられました。',
   'figure.reach':
-    'Lugdunumの2ブロックのための移動1回。それぞれ1つか2つ先の、金色の輪の位置へ行けます。2つ先のRomeはポンペイウスが支配しているので、ここからは攻撃できません。',
+    'Lugdunumの2ブロックのための移動1回。それぞれ1つか2つ先の、金色の輪の位置へ移動できます。2つ先のRomeはポンペイウスが支配しているので、ここからは攻撃できません。',
   'figure.limits':
-    '6ブロックがAenosに着きました。一級街道でThessalonikaから4つ、二級街道でSerdicaから2つです。どちらも限度に達しました。Thessalonikaの5つ目のブロックは、留まるか別の道を行くしかありません。',
+    '6ブロックがAenosに移動しました。一級街道でThessalonikaから4つ、二級街道でSerdicaから2つです。どちらも限度に達しました。Thessalonikaの5つ目のブロックは、留まるか別の街道を使うしかありません。',
   'figure.main-attack':
     'カエサルがThessalonikaを攻撃します。まずDyrrachiumから2ブロック、次にSerdicaから2ブロックです。Dyrrachiumからのブロックが主力（主）、Serdicaからのブロックが予備（予）です。',
   'figure.pinning':
@@ -21,9 +21,9 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.navis-move':
     'Ravennaにいるカエサルの海軍が、移動1回で行ける位置です。Mare Hadriaticum、さらにその海のカラの港湾、またはMare Internumです。ポンペイウスが支配するBrundisiumは2つ先なので、攻撃できません。',
   'figure.amphibious':
-    'カエサルはMare InternumとMare Aegaeumに海軍を1つずつ持っています。軍団が移動1回で、Brundisiumから2つの海を越えて、カラのEphesusに渡りました。旗は、フェイズの終わりまで海軍が留まらなければならない海の印です。',
+    'カエサルはMare InternumとMare Aegaeumに海軍を1つずつ持っています。軍団が移動1回で、Brundisiumから2つの海を越えて、カラのEphesusへ移動しました。旗は、フェイズの終わりまで海軍が留まらなければならない海の印です。',
   'figure.battle-line':
-    '戦闘の1ラウンドを、行動する順に示します。カエサルのブロックが攻撃側、ポンペイウスのブロックが防御側です。同じ文字では防御側が先です。',
+    '戦闘の1ラウンドを、戦闘ターンの順に示します。カエサルのブロックが攻撃側、ポンペイウスのブロックが防御側です。同じ文字では防御側が先です。',
   'figure.reserves':
     'ThessalonikaのラウンドI。戦うブロックは倒して公開されています。Serdicaから来たカエサルのブロックとAthenaから来たポンペイウスのブロックは、予備（予）として公開されず、ラウンドIIを待ちます。',
   'figure.attacker-retreat':
@@ -35,7 +35,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.regroup':
     'カエサルがThessalonikaで勝利しました。ブロックは留まるか、隣接する友軍のDyrrachium、またはカラのSerdicaかAenosへ動けます。Athenaはポンペイウスのものです。',
   'figure.navis-retreat':
-    'カエサルの海軍はRavennaから出て、Mare Hadriaticumを攻撃しています。ポンペイウスの海軍は、この海の友軍港湾Brundisiumと、カラのMare Internumへ退却できますが、カラの港湾へはできません。',
+    'カエサルの海軍はRavennaから来て、Mare Hadriaticumで攻撃しています。ポンペイウスの海軍は、同じ海の友軍港湾Brundisiumと、カラのMare Internumへ退却できますが、カラの港湾へはできません。',
   'figure.cleopatra':
     '冬季です。Jerusalemでポンペイウスのために戦ったクレオパトラは、Alexandriaに帰郷しました。都市はカエサルが支配しているので、彼女は今カエサル側です。',
   'figure.supply':

@@ -2,6 +2,7 @@
 import type { messages as english } from '../../en/topics/rulebook.ts';
 import { figures } from '../rulebook/figures.ts';
 import { frame } from '../rulebook/frame.ts';
+import { indexTerms } from '../rulebook/index-terms.ts';
 import { rules1To5 } from '../rulebook/rules-1-5.ts';
 import { rules6 } from '../rulebook/rules-6.ts';
 import { rules7 } from '../rulebook/rules-7.ts';
@@ -16,4 +17,5 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...rules8,
   ...rulings,
   ...figures,
+  ...indexTerms,
 };

@@ -12,7 +12,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'book.search.found': '{count|one=# ställe|other=# ställen} för ”{query}”',
   'book.previous': 'Föregående: {title}',
   'book.next': 'Nästa: {title}',
-  'book.turn-page': 'Vänd blad',
+  'book.turn-page': 'Föregående och nästa del',
   'book.print': 'Skriv ut den här delen',
   'book.whole': 'Hela boken på en sida',
   'book.open': 'Öppna i regelboken',
@@ -31,54 +31,55 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'book.line.defends': 'försvarar',
 
   'part.game': 'Spelet på en sida',
-  'part.1': 'Spelet',
-  'part.2': 'Draget',
-  'part.3': 'Pjäserna',
-  'part.4': 'Kartan',
+  'part.1': 'Introduktion',
+  'part.2': 'Drag',
+  'part.3': 'Arméer',
+  'part.4': 'Spelplan',
   'part.5': 'Uppställning',
   'part.6': 'Befäl',
   'part.7': 'Strid',
-  'part.8': 'Vinter',
-  'part.gods': 'Korten och gudarna',
+  'part.8': 'Vinterdrag',
+  'part.gods': 'Händelsekort och befälskort',
   'part.blocks': 'Alla pjäser',
   'part.map': 'Städer, hav och vägar',
   'part.public': 'Vad som är öppet och vad som är hemligt',
   'part.editions': 'Utgåvorna jämförda',
   'part.rulings': 'Alla utslag',
+  'part.index': 'Sakregister',
 
   'game.what.title': 'Vad det är',
   'game.what.a':
-    'I januari år 49 före vår tideräkning går Caesar över Rubicon med en legion, och republiken är i krig med sig själv. Den ena spelaren leder Caesars arméer, den andra Pompejus och senatens. Spelplanen är den romerska världen från Spanien till Syrien: 67 städer, nio hav och vägarna mellan dem.',
+    'I januari 49 f.Kr. går Caesar över Rubicon med en legion, och republiken är i krig med sig själv. Den ena spelaren leder Caesars arméer, den andra Pompejus och senatens. Spelplanen är den romerska världen från Spanien till Syrien: 67 städer, nio hav och vägarna mellan dem.',
   'game.what.b':
-    'Arméerna är träpjäser som bara visar framsidan för sin ägare. Du ser var fienden står och hur många de är, inte vilka eller hur starka. Den dimman är spelets hjärta: du spanar genom att strida, och du bluffar genom att stå stilla.',
-  'game.see.title': 'Vad du ser på bordet',
+    'Arméerna är träpjäser som bara visar framsidan för sin ägare. Du ser var fiendens pjäser är och hur många, inte vilka eller hur starka. Den osäkerheten är spelets hjärta: du spanar genom att strida, och du bluffar genom att stå stilla.',
+  'game.see.title': 'Vad du ser',
   'game.see.a':
     'På en pjäs: siffran längs överkanten är dess styrka nu, bokstaven säger när den har sin tur i en strid, och talet bredvid bokstaven är det högsta tärningsslag som träffar {3.12}. Ljusbruna pjäser tillhör Caesar, gröna tillhör Pompejus, och den blå är Cleopatra, som kan strida för båda.',
   'game.see.b':
-    'På kartan: heldragna vägar är större och bär fyra pjäser, prickade är mindre och bär två {4.31}. Ett tal i en stad är dess värde i poäng {4.2}. Ett skepp vid en stad betyder stor hamn, där Navis byggs {4.42}.',
+    'På kartan: heldragna linjer är större vägar för fyra pjäser, prickade är mindre vägar för två {4.31}. En siffra i en stad är dess poängvärde {4.2}. Ett skepp vid en stad betyder stor hamn, där Navis rekryteras {4.42}.',
   'game.turn.title': 'Ett drag',
   'game.turn.a':
-    'Båda spelar ett kort med baksidan upp och visar det. Den som har flest marscher är spelare 1 {2.1}. Spelare 1 marscherar med grupper och rekryterar, därefter gör spelare 2 samma sak {2.2}. Sedan blir det strid på varje plats där båda sidor står, en efter en {2.3}.',
-  'game.year.title': 'Ett år, och vintern',
+    'Båda spelar ett kort med baksidan upp och avslöjar det. Den som har flest marscher är spelare 1 {2.1}. Spelare 1 marscherar med grupper och rekryterar, därefter gör spelare 2 samma sak {2.2}. Sedan blir det strid på varje plats där båda sidor har pjäser, en efter en {2.3}.',
+  'game.year.title': 'Ett år och dess vinterdrag',
   'game.year.a':
-    'Fem drag är ett år. Sedan kommer vintern {8.1}: Cleopatra reser hem, poängen räknas, skeppen söker hamn, och varje stad försörjer bara så många pjäser. Eliminerade pjäser är tillbaka nästa år, utom döda ledare.',
+    'Fem drag är ett år. Sedan kommer vinterdraget {8.1}: Cleopatra reser hem, vinnaren avgörs, Navis återgår till hamn, och varje stad försörjer bara så många pjäser. Eliminerade pjäser kan rekryteras igen nästa år, utom ledare.',
   'game.win.title': 'Hur man vinner',
   'game.win.a':
     'Kartans städer är värda tretton poäng; varje dödad fientlig ledare är en till. Den som har tio poäng någon vinter har vunnit. Efter den femte vintern vinner den som har flest {1.2}.',
   'game.win.b':
-    'Pompejus börjar med sju poäng på kartan och Caesar med en. Tiden är på Pompejus sida, så Caesar måste anfalla; Pompejus har flottorna och hela Östern, och behöver tid att samla dem.',
+    'Pompejus börjar med sju poäng och Caesar med en. Tiden är på Pompejus sida, så Caesar måste anfalla. Pompejus har Navis och hela Östern, och behöver tid att samla dem.',
   'game.first.title': 'Tre saker att veta före första partiet',
   'game.first.a':
-    'Du anfaller bara från en plats intill, på en etapp {6.12}. En armé som vill slå till måste alltså först stå nära, och fienden ser den komma.',
+    'Du anfaller bara från en intilliggande plats {6.12}. En armé som vill anfalla måste alltså först komma nära, och fienden ser den komma.',
   'game.first.b':
-    'Den väg du anfaller först avgör vilka som strider i första ronden; alla andra kommer sent {7.3}. Anfallare som inte har vunnit efter tre ronder måste bort i den fjärde {7.2}.',
+    'Den väg du först anfaller längs avgör vilka som strider i rond I; alla andra är reserver och kommer senare {7.3}. En anfallare som inte har vunnit efter tre ronder måste retirera i den fjärde {7.2}.',
   'game.first.c':
-    'Utan skepp på rätt hav kommer ingen över vattnet {6.3}. Skepp är få och tar tid att bygga; ett på rätt hav är värt en armé.',
+    'Utan Navis på rätt hav kommer ingen armé över vattnet {6.3}. Navis är få och tar tid att rekrytera. En enda på rätt hav är värd en armé.',
 
   'gods.about':
-    'Leken har 27 kort: 20 befälskort och sju gudar. Varje gud finns en gång. En gud gör den spelare som visar den till spelare 1 och gör sedan det som står här, i stället för marscher och rekryteringar. Två gudar som visas samtidigt tar ut varandra, och draget är över {2.1}.',
+    'Leken har 27 kort: 20 befälskort och sju händelsekort, ett av varje. Den som spelar ett händelsekort är spelare 1 och gör det som står här, i stället för marscher och rekryteringar. Två händelsekort som spelas samtidigt ställer in varandra, och draget är över {2.1}.',
   'gods.common':
-    'Mars, Merkurius och Pluto flyttar bara landpjäser, Neptunus flyttar bara Navis. Ingen av dem tillåter skeppning, och ingen gud ger rekryteringar. En spelare får göra mindre än guden tillåter, eller inget alls.',
+    'Mars, Merkurius och Pluto flyttar bara landpjäser, Neptunus flyttar bara Navis. Inget av dem tillåter skeppning, och inget händelsekort ger rekryteringar. En spelare får göra mindre än kortet tillåter, eller inget alls.',
   'gods.command': 'Befälskort',
   'gods.command.a':
     'Ett befälskort ger marscher och rekryteringar. Först kommer alla marscher, sedan alla rekryteringar {6.1} {6.4}. Det som inte används går förlorat.',
@@ -87,62 +88,61 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'gods.column.levies': 'Rekryteringar',
   'gods.column.copies': 'I leken',
   'god.Apollo.a':
-    'Apollo blir det kort som motståndaren spelade i förra draget. Det kortet avgör vem som är spelare 1, som om det hade spelats nu: en guds spelare går först, annars flest marscher, och Caesar när de är lika. Det ger sina marscher och rekryteringar, eller verkar som den gud det är.',
+    'Apollo kopierar det kort som motståndaren spelade i förra draget. Det kopierade kortet avgör vem som är spelare 1, som om det hade spelats nu: ett händelsekort går först, annars flest marscher, och Caesar om marscherna är lika många. Det ger sina marscher och rekryteringar, eller verkar som det händelsekort det är.',
   'god.Apollo.b':
-    'Att kopiera en gud ställer inte in draget. Apollo mot en gud som spelas i samma drag gör det, som två gudar alltid gör. Apollo kan inte spelas i årets första drag, för då finns inget att kopiera; han kan läggas undan då.',
+    'Att kopiera ett händelsekort ställer inte in draget. Apollo mot ett händelsekort som spelas i samma drag gör det, som två händelsekort alltid gör. Apollo kan inte spelas i årets första drag, för då finns inget att kopiera; det kan läggas undan då.',
   'god.Jupiter.a':
-    'Välj en fientlig stad som ligger intill en egen stad längs väg eller över sund. En av fiendens pjäser i den dras med lott, alla med samma chans, och går över till dig.',
+    'Välj en fientlig stad som ligger intill en egen stad längs väg eller över sund. En av fiendens pjäser i den, slumpvis vald, byter sida till dig. Med träpjäser avgör en tärning: varje pjäs får lika många av dess siffror, och man slår om ifall en siffra blir över. Med tre pjäser är 1–2 den första, 3–4 den andra och 5–6 den tredje; med fem pjäser slås en sexa om.',
   'god.Jupiter.b':
-    'Välj en fientlig stad som ligger intill en egen stad längs väg eller över sund, eller ett hav med fientliga Navis där du har en egen hamn, och en färg. En av fiendens pjäser där i den färgen dras med lott och går över till dig.',
+    'Välj en fientlig stad som ligger intill en egen stad längs väg eller över sund, eller ett hav med fientliga Navis där du har en egen hamn, och en färg. En av fiendens pjäser där i den färgen, slumpvis vald, byter sida till dig.',
   'god.Jupiter.c':
-    'Välj en fientlig stad som ligger intill en egen stad längs väg eller över sund, och en färg. En av fiendens pjäser där i den färgen dras med lott och går över till dig.',
+    'Välj en fientlig stad som ligger intill en egen stad längs väg eller över sund, och en färg. En av fiendens pjäser där i den färgen, slumpvis vald, byter sida till dig.',
   'god.Jupiter.d':
-    'Du ser på den och ställer den i en egen stad intill den stad den lämnade. Den behåller sin styrka och är din i alla avseenden från den stunden. En ledare eller Navis går inte över: den visas och förlorar i stället ett steg. Cleopatra är ingen ledare och kan vinnas så.',
+    'Du ser på den och ställer den i en egen stad intill den stad den lämnade. Den behåller sin styrka och är din i alla avseenden från den stunden. En ledare eller Navis byter inte sida: den avslöjas och förlorar i stället ett steg. Cleopatra är ingen ledare, så hon kan byta sida.',
   'god.Mars.a':
     'Flytta en grupp landpjäser. Välj sedan en strid där du anfaller. I dess första rond slår alla pjäser i din huvudstyrka före alla försvarare, i bokstavsordning.',
   'god.Mars.b':
-    'Från rond II gäller bokstäverna som vanligt, försvararen först. Försvararen kan alltså slå två gånger i rad, sist i rond I och först i rond II. Du får anfalla på flera platser, men bara en strid överraskas.',
+    'Från rond II gäller den vanliga ordningen, försvararen först. Försvararen kan alltså slå två gånger i rad, sist i rond I och först i rond II. Du får anfalla flera platser, men bara en strid är ett överraskningsanfall.',
   'god.Mercury.a':
-    'Flytta en grupp landpjäser. Var och en får gå en etapp mer än vanligt: tre etapper utan att anfalla, eller två varav den sista anfaller. Pjäserna får gå olika vägar och behöver inte använda den extra etappen.',
+    'Flytta en grupp landpjäser. Var och en får gå en etapp mer än vanligt: tre etapper utan att anfalla, eller två varav den andra är anfallet. Pjäserna får gå åt olika håll och behöver inte använda den extra etappen.',
   'god.Neptune.a':
     'Flytta en grupp Navis. Välj sedan en strid där du anfaller, till havs eller i land. I dess första rond slår alla pjäser i din huvudstyrka före alla försvarare, som med {Mars}.',
   'god.Pluto.a':
-    'Flytta en grupp landpjäser. Fler av dem får anfalla samma väg: sex längs en större väg, tre längs en mindre, två över ett sund. Det gäller bara den etapp som anfaller. För andra etapper, svarsmarscher, reträtter och omgrupperingar gäller vanlig kapacitet {6.11}.',
+    'Flytta en grupp landpjäser. Fler av dem får anfalla längs samma väg: sex längs en större väg, tre längs en mindre, två över ett sund. Det gäller bara den väg de anfaller längs. För andra marscher, svarsmarscher, reträtter och omgrupperingar gäller vanlig vägkapacitet {6.11}.',
   'god.Vulcan.a':
-    'Välj en stad som är fiendens och inte omstridd. Varje pjäs i den förlorar ett steg. De med styrka I elimineras, Navis och ledare också. Navis till havs går säkra.',
-  'god.Vulcan.b': 'Cleopatra skonas om hon har styrka I.',
+    'Välj en fientlig stad som inte är omstridd. Varje pjäs i den förlorar ett steg. De med styrka I elimineras, Navis och ledare också. Navis till havs går säkra.',
+  'god.Vulcan.b': 'Cleopatra förlorar inget steg om hon har styrka I.',
   'god.Vulcan.c':
     'Cleopatra med styrka I elimineras inte: hon går över till den som spelar Vulcanus. Är andra på hennes gamla sida kvar i staden anfaller hon dem.',
 
   'blocks.about':
-    'Alla 63 pjäser med full styrka. ”Rekryteras” är staden där en pjäs måste ställas när den rekryteras {6.4}; ”börjar” är dess plats i den historiska uppställningen {5.1}, eller poolen {5.2}.',
+    'Alla 63 pjäser med full styrka. ”Hemstad” är där en pjäs måste ställas när den rekryteras {6.4}. ”Börjar” är dess stad i den historiska uppställningen {5.1}, eller rekryteringspoolen {5.2}.',
   'blocks.of': 'Pjäser hos {side}',
   'blocks.column.block': 'Pjäs',
   'blocks.column.rating': 'Stridsvärde',
   'blocks.column.full': 'Styrka',
-  'blocks.column.raised': 'Rekryteras',
+  'blocks.column.raised': 'Hemstad',
   'blocks.column.begins': 'Börjar',
   'blocks.anywhere': 'valfri egen stad',
   'blocks.major-port': 'valfri stor hamn',
-  'blocks.once': 'efter en ledares död',
-  'blocks.never': 'aldrig i en pool',
-  'blocks.pool': 'pool',
+  'blocks.once': 'när en ledare har dödats',
+  'blocks.never': 'aldrig i en rekryteringspool',
+  'blocks.pool': 'rekryteringspool',
   'blocks.ballista': 'B4 i försvar, D4 i anfall',
   'kind.leader':
-    'Tidig tur och svår att ersätta. En dödad ledare är borta för gott och värd en poäng för fienden {7.51}.',
-  'kind.legio': 'Arméns ryggrad. En legion har sin tur på C och rekryteras i staden som står på den.',
-  'kind.equitatus':
-    'Kavalleri. Det har sin tur på B, före legionerna, och rekryteras i staden som står på pjäsen.',
+    'Ledare har hög snabbhet och är svåra att ersätta. En dödad ledare kommer aldrig tillbaka och är värd en poäng för fienden {7.51}.',
+  'kind.legio': 'Arméns ryggrad. En legion har sin tur på C och rekryteras i sin hemstad.',
+  'kind.equitatus': 'Kavalleri. Equitatus har sin tur på B, före legionerna, och rekryteras i sin hemstad.',
   'kind.elephant':
-    'Stark och skör. Den har bara stegen IV och II, så varje träff kostar två {7.41}. Den rekryteras i Utica.',
+    'Stark men sårbar. Den har bara två steg, IV och II, så en träff halverar dess tärningar och en andra träff eliminerar den {7.41}. Den rekryteras i Utica.',
   'kind.auxilia':
     'Lätt infanteri med tur på B och bågskyttar med tur på A. De slår tidigt men träffar bara på 1. De rekryteras i valfri egen stad.',
   'kind.ballista':
     'Den har sin tur på B i försvar, på D i anfall, och träffar på 4 eller lägre {7.42}. Den rekryteras i valfri egen stad.',
   'kind.navis':
-    'En eskader krigsskepp. Den håller hav, öppnar dem för arméer och har sin tur på D. Den rekryteras i stora hamnar.',
+    'Krigsskepp. Navis kontrollerar hav, öppnar dem för arméer och har sin tur på D. De rekryteras i stora hamnar.',
   'kind.cleopatra':
-    'Egyptens armé. Slagen i strid byter hon sida med styrka I {7.52}; om vintern reser hon hem till Alexandria {8.1}.',
+    'Egyptens armé. Förlorar hon sitt sista steg i strid går hon över till den andra sidan med styrka I {7.52}. Om vintern reser hon hem till Alexandria {8.1}.',
 
   'map.about':
     'Städerna som har ett värde, hamnarna vid varje hav, och sunden. En stads värde är dess poäng {1.2}, och läggs till vad den kan försörja om vintern {8.4}.',
@@ -155,14 +155,14 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'map.seas': 'Haven och deras hamnar',
   'map.column.sea': 'Hav',
   'map.column.ports': 'Hamnar; stora med fet stil',
-  'map.column.borders': 'Gränsar till',
+  'map.column.borders': 'Intilliggande hav',
   'map.straits': 'Sund',
   'map.column.strait': 'Sund',
   'map.column.between': 'Mellan',
-  'map.limits': 'Hur många pjäser en väg bär',
+  'map.limits': 'Vägkapacitet',
   'map.column.way': 'Väg',
-  'map.column.move': 'En befälsdel',
-  'map.column.attack': 'Mot en fiende',
+  'map.column.move': 'Befälsdelen',
+  'map.column.attack': 'Vid anfall',
   'map.column.pluto': 'Med Pluto',
   'map.column.retreat': 'Reträtt per rond',
   'map.column.regroup': 'Omgruppering',
@@ -176,34 +176,34 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'public.about': 'Vad varje spelare får veta i varje ögonblick. När partiet är slut är inget hemligt.',
   'public.open.title': 'Alla ser',
   'public.open.a':
-    'Hur många pjäser som står på varje plats, färgen på deras trä, vem som för befäl över dem, och vilka som har flyttats i draget. Cleopatra och en pjäs som bytt sida känns alltså igen.',
+    'Hur många pjäser som är på varje plats, deras färg, vem som för befäl över dem, och vilka som har flyttats i draget. Cleopatra och en pjäs som bytt sida känns alltså igen.',
   'public.open.b':
-    'Varje väg som tagits, vilken väg varje anfallare kom in, och vilka som är huvudstyrka eller reserv; var rekryteringar användes, och om det blev en ny pjäs av dem.',
+    'Varje färd, längs vilken väg eller havsgräns varje anfallare kom in, och vilka som är huvudstyrka eller reserv; var rekryteringar användes, och om det blev en ny pjäs av dem.',
   'public.open.c':
-    'Eliminerade pjäser, döda ledare, om den tredje ledaren är fri, hur många pjäser som väntar i varje pool och hur många kort som är på varje hand; att ett kort är valt, kort som har visats, och alla tärningar.',
+    'Eliminerade pjäser, dödade ledare, om den tredje ledaren är tillgänglig, hur många pjäser som står i varje rekryteringspool och hur många kort som är på varje hand; att ett kort är valt, kort som har avslöjats, och alla tärningar.',
   'public.open.d':
-    'Allt som i en strid händer med pjäser som deltar i den. Reserver syns när de kommer fram. Det som {Jupiter} bara försvagar visas för alla.',
+    'Allt som i en strid händer med pjäser som deltar i den. Reserver avslöjas när de anländer. En pjäs som bara förlorar ett steg genom {Jupiter} visas för alla.',
   'public.hidden.title': 'Hemligt',
   'public.hidden.a':
     'Vilken och hur stark en fientlig pjäs är, utom i en strid där den deltar. Efter striden reser den sig och är en bland många igen.',
   'public.hidden.b':
-    'Vilka pjäser som väntar upprätt i fiendens pool; fiendens hand, undanlagda och valda kort; order som ännu kan tas tillbaka, och för alltid de som togs tillbaka.',
+    'Vilka pjäser som står upprätt i fiendens rekryteringspool; fiendens hand, undanlagda och valda kort; order som ännu kan ångras, och för alltid de som ångrades.',
   'public.hidden.c':
-    'Det som {Jupiter} tar vet de två spelarna, inte de som ser på. Omgruppering och vinterns förflyttningar visar bara antal.',
+    'Vilken pjäs som byter sida genom {Jupiter} vet de två spelarna, inte de som ser på. Omgrupperingar och vinterns förflyttningar visar bara antal.',
 
   'editions.about':
     'Rubicon spelar reglernas tre utgåvor. De skiljer sig på de här punkterna; allt annat är gemensamt. Några saker till kan man komma överens om i alla utgåvor: se alternativen nedan.',
   'editions.column.what': 'Vad',
-  'editions.firstTurn': 'Spelare 1 i det allra första draget {2.1}',
-  'editions.firstTurn.2.0': 'Caesar, vad som än spelas; två gudar ställer ändå in draget',
+  'editions.firstTurn': 'Spelare 1 i spelets första drag {2.1}',
+  'editions.firstTurn.2.0': 'Caesar, vad som än spelas; två händelsekort ställer ändå in draget',
   'editions.firstTurn.1.1': 'som korten säger',
   'editions.firstTurn.1.0': 'som korten säger',
-  'editions.jupiter': 'Vad {Jupiter} pekar på',
-  'editions.jupiter.2.0': 'en stad: vilken fientlig pjäs som helst i den, med lott',
+  'editions.jupiter': 'Vad {Jupiter} kan riktas mot',
+  'editions.jupiter.2.0': 'en stad: vilken fientlig pjäs som helst i den, slumpvis',
   'editions.jupiter.1.1': 'en stad och en färg, eller Navis på ett hav där du har en egen hamn',
   'editions.jupiter.1.0': 'en stad och en färg',
   'editions.mainAttack': 'Huvudanfallet {6.12} {7.3}',
-  'editions.mainAttack.2.0': 'vägen som används först',
+  'editions.mainAttack.2.0': 'den väg eller havsgräns som används först',
   'editions.mainAttack.1.1': 'utses efter den sista marschen',
   'editions.mainAttack.1.0': 'utses efter den sista marschen',
   'editions.navis': 'Navis som anfaller ett hav från en hamn {6.2}',
@@ -211,17 +211,17 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'editions.navis.1.1': 'tillåtet',
   'editions.navis.1.0': 'inte tillåtet; de får svara från en hamn',
   'editions.vulcan': 'Cleopatra med styrka I under {Vulcan}',
-  'editions.vulcan.2.0': 'skonas',
+  'editions.vulcan.2.0': 'förlorar inget steg',
   'editions.vulcan.1.1': 'går över till den som spelar Vulcanus',
   'editions.vulcan.1.0': 'går över till den som spelar Vulcanus',
-  'editions.winter': 'När poängen räknas {8.2}',
-  'editions.winter.2.0': 'efter Cleopatras hemresa, före hamn och vinterkvarter',
-  'editions.winter.1.1': 'efter Cleopatras hemresa, före hamn och vinterkvarter',
-  'editions.winter.1.0': 'efter hamn och vinterkvarter, före upplösningen',
+  'editions.winter': 'När vinnaren avgörs {8.2}',
+  'editions.winter.2.0': 'efter att Cleopatra rest hem, före hamn och vinterkvarter',
+  'editions.winter.1.1': 'efter att Cleopatra rest hem, före hamn och vinterkvarter',
+  'editions.winter.1.0': 'efter hamn och vinterkvarter, före upplösandet',
   'editions.options': 'Alternativ',
-  'editions.options.first': 'Vem som är spelare 1 i det allra första draget kan man komma överens om {2.1}.',
+  'editions.options.first': 'Vem som är spelare 1 i spelets första drag kan man komma överens om {2.1}.',
   'editions.options.free': 'Fri uppställning {5.3}.',
-  'editions.options.cleopatra': 'Cleopatra kan få vänta till nästa rond sedan hon tagits till fånga {7.52}.',
+  'editions.options.cleopatra': 'Cleopatra kan få vänta till nästa rond sedan hon bytt sida {7.52}.',
   'editions.options.handicap':
     'Ett handikapp: en sida får ett antal extra rekryteringar, bestämt före partiet, i sitt första drag med rekryteringar. Det den inte använder då går förlorat.',
 };

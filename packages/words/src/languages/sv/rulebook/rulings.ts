@@ -7,22 +7,22 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'ruling.1':
     'Båda väljer sitt kort i hemlighet. Ett val får ändras eller tas tillbaka tills båda har valt, det undanlagda kortet tills årets första kort har visats. Den som tar tillbaka det undanlagda tar tillbaka det valda kortet med det.',
   'ruling.2':
-    'Apollo är det kort som motståndaren spelade i förra draget, även om det draget ställdes in: för vem som är spelare 1, för marscher och för rekryteringar. Mot en gud som spelas i samma drag ställer han in draget.',
+    'Apollo är det kort som motståndaren spelade i förra draget, även om det draget ställdes in: för vem som är spelare 1, för marscher och för rekryteringar. Mot ett händelsekort som spelas i samma drag ställer det in draget.',
   'ruling.3': 'En spelare får göra mindre än kortet tillåter, eller inget alls.',
   'ruling.4':
-    'I det allra första draget kan Pompejus ha en gud som spelare 2. Mars och Neptunus hjälper då bara där Pompejus själv anfaller; Jupiter får slå mot en omstridd stad, Vulcanus inte.',
+    'I spelets första drag kan Pompejus ha ett händelsekort som spelare 2. Mars och Neptunus hjälper då bara där Pompejus själv anfaller. Jupiter får slå mot en omstridd stad, Vulcanus inte.',
   'ruling.5':
-    'En marsch sätter en plats i rörelse under hela befälsdelen. Dess pjäser går en och en och i valfri ordning, också mellan andra gruppers marscher. Den som har kommit fram flyttas inte mer.',
+    'En marsch gäller en plats under hela befälsdelen. Dess pjäser går en och en och i valfri ordning, också mellan andra gruppers marscher. Den som har kommit fram flyttas inte mer.',
   'ruling.6':
-    'En marsch är en väg på högst två etapper, med Merkurius tre. En plats med fiender kan bara vara dess slut: på första etappen, med Merkurius också på den andra. En svarsmarsch är alltid en enda etapp. En väg går aldrig rakt tillbaka; med Merkurius får den sluta där den började.',
+    'En marsch är en färd på högst två etapper, med Merkurius tre. En plats med fientliga pjäser kan bara vara dess slut: på första etappen, med Merkurius också på den andra. En svarsmarsch är alltid en enda etapp. En färd går aldrig rakt tillbaka; med Merkurius får den sluta där den började.',
   'ruling.7':
     'Kapaciteten räknas för varje sida, befälsdel och väg, båda riktningarna och alla grupper sammanlagt. Ett sund bär två, och bara en av dem in i en stad där en fiende står, även om fienden är en Navis. Det bedöms när pjäsen går över.',
   'ruling.8':
-    'Den som går in på en plats medan fienden står där är anfallaren, och förblir det tills oordning byter rollerna. Om spelare 2 går in i en stad som spelare 1 har tagit i samma drag är det spelare 2 som anfaller, och alla som står där försvarar från rond I.',
+    'Den som går in på en plats där fienden har pjäser är anfallaren, och förblir det tills oordning byter rollerna. Om spelare 2 går in i en stad som spelare 1 har tagit i samma drag är det spelare 2 som anfaller, och alla pjäser där försvarar från rond I.',
   'ruling.9':
-    'En ingång är den förbindelse som användes: väg, sund, hamn och hav, eller hav och hav. Exakt en ingång är huvudanfallet. Där det utses görs det för varje plats som anfalls genom två eller fler ingångar, efter den sista marschen och före rekryteringarna. Med Merkurius är det den sista etappen som räknas, och en grupp får komma genom två ingångar.',
+    'En ingång är den förbindelse som användes: väg, sund, hamn och hav, eller hav och hav. Exakt en ingång är huvudanfallet. Där det utses görs det för varje plats som anfalls genom två eller fler ingångar, efter den sista marschen och före rekryteringarna. Med Merkurius är det färdens sista förbindelse som räknas, och en grupp får komma genom två ingångar.',
   'ruling.10':
-    'Låsning binder bara spelare 2. Av de pjäser som stod på platsen när hans befälsdel började måste i varje ögonblick lika många vara där som huvudstyrkan har anfallare. Att skeppas eller segla ut är att lämna. De som svarar räknas inte. De andra får gå vart som helst, men inte genom någon ingång som fienden använt.',
+    'Låsning binder bara spelare 2. Av de pjäser som stod på platsen när den spelarens befälsdel började måste i varje ögonblick lika många vara där som huvudstyrkan har anfallare. Att skeppas eller segla ut är att lämna. De som svarar räknas inte. De andra får gå vart som helst, men inte genom någon ingång som fienden använt.',
   'ruling.11':
     'En svarsmarsch kommer från en intilliggande plats, går i reserv och håller sig inom den vanliga kapaciteten.',
   'ruling.12':
@@ -34,9 +34,9 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'ruling.15':
     'Jupiter: staden måste ligga intill en egen stad som inte är omstridd. Spelaren ser pjäsen och väljer sedan dess nya plats bland sådana städer. Tas den sista anfallaren i en huvudstyrka blir den ingång som användes först av de återstående huvudanfall, utan oordning; tas den sista anfallaren blir det ingen strid.',
   'ruling.16':
-    'En pjäs som har bytt sida och elimineras eller upplöses återgår till poolen i sin egen färg. Annars stannar den, också över vintrar. Cleopatra kommer aldrig till en pool.',
+    'En pjäs som har bytt sida och elimineras eller upplöses återgår till rekryteringspoolen i sin egen färg. Annars stannar den, också över vintrar. Cleopatra kommer aldrig till någon pool.',
   'ruling.17':
-    'En ledare som faller under I är död, vad som än orsakade det, och ger en poäng. En sidas första dödsfall frigör dess tredje ledare, vars egen död också räknas. En upplöst ledare är inte död: ingen får poäng, ingen frigörs, och han kan rekryteras igen i valfri egen stad.',
+    'En ledare som reduceras under I är dödad, vad som än orsakade det, och ger en poäng. Den första dödade ledaren på en sida gör dess tredje ledare tillgänglig, vars egen död också räknas. En upplöst ledare är inte dödad: ingen får poäng, ingen tredje ledare blir tillgänglig, och han kan rekryteras igen i valfri egen stad.',
   'ruling.18':
     'När Vulcanus får Cleopatra att byta sida anfaller hon dem som är kvar bredvid henne, som huvudstyrka, och låser en av dem. Eftersom hon inte kom längs någon väg retirerar hon bara till egna städer eller via hav. Var hon ensam är staden hennes nya sidas.',
   'ruling.19':
@@ -50,16 +50,16 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'ruling.23':
     'Rond I slutar genast när en huvudstyrka är borta. Dess reserver förlorar ett steg var när rond II börjar; är ingen pjäs kvar har den andra sidan vunnit. Var det försvararens huvudstyrka byts rollerna för resten av striden, och reträtter följer de nya rollerna. Var det anfallarens består rollerna.',
   'ruling.24':
-    'Cleopatra som tagits till fånga är genast huvudstyrka på sin nya sida. Fler träffar i samma slag tas av hennes gamla sidas andra pjäser. Hon slår i samma rond om hon inte redan har gjort det, och hennes nya sidas tur på C inte är över. Förlorad i oordning byter hon också sida med I och slår i rond II. En tvungen reträtt utan utväg är en förlust som andra.',
+    'Cleopatra är genast huvudstyrka på sin nya sida. Fler träffar i samma slag tas av hennes gamla sidas andra pjäser. Hon slår i samma rond om hon inte redan har gjort det, och hennes nya sidas tur på C inte är över. Förloras hon genom oordning byter hon också sida, med styrka I, och slår i rond II. En tvungen reträtt utan utväg är en förlust som alla andra.',
   'ruling.25':
-    'Reträttens kapacitet räknas för varje sida och rond, och det gör även den enda pjäs som får gå via hav. Anfallare får använda alla ingångar som deras sida använt i striden. En reträtt via hav använder ingen väg, och ingen ingång stänger den; men den går aldrig över ett omstritt hav. En försvarare som inte kan eller vill retirera stannar.',
+    'Reträttens kapacitet räknas för varje sida och rond, och det gör även den enda pjäs som får retirera via hav. Anfallare får använda alla ingångar som deras sida använt i striden. En reträtt via hav använder ingen väg, och ingen ingång stänger den; men den går aldrig över ett omstritt hav. En försvarare som inte kan eller vill retirera stannar.',
   'ruling.26':
-    'Från en strid i en hamn går Navis bara ut till hav. Anfallande Navis får använda alla ingångar som Navis på deras sida använt. Försvarande Navis får gå till ett eget hav även om anfallaren kom därifrån, och aldrig till en tom hamn.',
+    '”Samma hav” är det hav där striden står. Från en strid i en hamn retirerar Navis alltså bara till hav. Anfallande Navis får använda alla ingångar som Navis på deras sida använt. Försvarande Navis får retirera till ett eget hav även om anfallaren kom därifrån, och aldrig till en tom hamn.',
   'ruling.27':
-    'Alla segrarens pjäser på platsen får omgruppera, en etapp, till olika platser om man vill. Navis som vunnit i en hamn får gå till ett eget eller tomt hav intill.',
+    'Alla segrarens pjäser på platsen får omgruppera, till olika intilliggande platser om segraren vill. Navis som vunnit i en hamn får gå till ett intilliggande hav som är eget eller tomt.',
   'ruling.28':
     'Cleopatra byter sida om vintern bara om hennes sidas fiende står i Alexandria. Är staden tom behåller hon sin sida och håller den. En stad som hon ensam höll är tom innan poängen räknas.',
-  'ruling.29': 'Ägaren väljer hamnarna, Caesars skepp går först, i alla utgåvor.',
+  'ruling.29': 'Ägaren väljer hamnarna, och Caesars Navis går först, i alla utgåvor.',
   'ruling.30':
     'Vinterkvarteren räknar varje pjäs i en stad, Navis och Cleopatra också, men det är aldrig hon som måste gå. Caesar går först, och så även vid upplösningen.',
   'ruling.31':
@@ -67,5 +67,5 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'ruling.32':
     'Tio poäng vinner när poängen räknas, vilket år som helst. Efter år fem: flest poäng, sedan Rom, sedan oavgjort.',
   'ruling.33':
-    'Fri uppställning kommer före given. Båda ställer upp sina pjäser samtidigt och i hemlighet, och de visas när båda är klara. Navis står i hamnar; Cleopatra är med.',
+    'Fri uppställning sker innan korten delas ut. Båda ställer upp sina pjäser samtidigt och i hemlighet, och de visas när båda är klara. Navis står i hamnar; Cleopatra är med.',
 };

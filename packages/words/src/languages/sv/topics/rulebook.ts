@@ -1,6 +1,7 @@
 // Regelboken på svenska.
 import { figures } from '../rulebook/figures.ts';
 import { frame } from '../rulebook/frame.ts';
+import { indexTerms } from '../rulebook/index-terms.ts';
 import { rules1To5 } from '../rulebook/rules-1-5.ts';
 import { rules6 } from '../rulebook/rules-6.ts';
 import { rules7 } from '../rulebook/rules-7.ts';
@@ -15,4 +16,5 @@ export const messages = {
   ...rules8,
   ...rulings,
   ...figures,
+  ...indexTerms,
 };
