@@ -11,7 +11,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
 
   // The game
   'error.bad-request': 'ゲームにその要求はできません。',
-  'error.stale-decision': 'ゲームはすでに先へ進んでいます。卓を見て、もう一度選んでください。',
+  'error.stale-decision': 'ゲームはすでに先へ進んでいます。ボードを見て、もう一度選んでください。',
   'error.bad-order': 'ゲームにない命令です。',
   'error.nothing-to-undo': '取り消せるものはもうありません。',
   'error.no-offer': '返事のできる提案はありません。',
@@ -41,7 +41,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   'error.bad-options': 'この組み合わせの設定ではゲームを始められません。',
   'error.damaged-game': 'このゲームは保存先で破損したため開けません。削除することはできます。',
   'error.played-elsewhere':
-    'このゲームは別のウィンドウで進められました。卓には現在の状態が表示されています。',
+    'このゲームは別のウィンドウで進められました。ボードには現在の状態が表示されています。',
   'error.no-storage':
     'このブラウザでは、ページがゲームを保存できません。保存を許可するか、プライベートウィンドウを使わずに開いてください。',
   'error.newer-storage': 'このページの新しいバージョンが使われています。ページを読み込み直してください。',
@@ -49,9 +49,9 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
     'ゲームを保存する空きがありません。古いゲームを削除するか、端末の空きを増やしてください。',
   'error.storage-failed': 'ブラウザが保存できませんでした。何も変わっていません。もう一度お試しください。',
   'error.authority-lost':
-    'ゲーム卓を準備し直しました。保存されたものは失われていません。もう一度お試しください。',
+    'ゲームを開き直しました。保存されたものは失われていません。もう一度お試しください。',
   'error.authority-silent':
-    'ゲーム卓が応答しません。保存されたものは失われていません。ページを読み込み直してください。',
+    'ゲームが応答しません。保存されたものは失われていません。ページを読み込み直してください。',
   'error.authority-failed': '予期しない問題が起きました。何も変わっていません。',
   'error.bad-message': 'ページが誤った要求をしました。ページを読み込み直してください。',
 

@@ -82,9 +82,8 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.erupted': '{side}は{city}にヴァルカンの火を降らせ、{blocks|other=#ブロック}が被害を受けた。',
 
   // Battle
-  'event.battle': '{where}の戦闘。攻撃側は{attacker}。前線のブロック――{blocks}。',
-  'event.battle.surprise':
-    '{where}の戦闘。攻撃側は{attacker}で、防御側に奇襲をかける。前線のブロック――{blocks}。',
+  'event.battle': '{where}の戦闘。攻撃側は{attacker}。主力――{blocks}。',
+  'event.battle.surprise': '{where}の戦闘。攻撃側は{attacker}で、防御側に奇襲をかける。主力――{blocks}。',
   'event.round': '{where}の戦闘、ラウンド{round}が始まった。',
   'event.reserves': '{side}の予備が{where}に到着した――{blocks}。',
   'event.disrupted': '{where}で{side}の主力が全滅し、予備は混乱状態となって1ステップずつ失った。',

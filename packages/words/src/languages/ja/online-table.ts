@@ -12,7 +12,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'at.spectators': '{count|=0=観戦者なし|other=観戦者#人}',
   'at.watching': '観戦中です。誰にでも公開されているものが見えます。',
 
-  'offer.title': '卓での申し出',
+  'offer.title': '申し出',
   'offer.takeback': '{name}が、直前の命令の取り消しを求めています。',
   'offer.pause': '{name}が中断を求めています。中断中は時計が止まります。',
   'offer.resume': '{name}が再開を求めています。1分後に時計が動き出します。',

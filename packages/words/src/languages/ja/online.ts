@@ -3,8 +3,8 @@ import type { online as english } from '../en/online.ts';
 
 export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.title': 'オンライン',
-  'online.nav': 'クラブ',
-  'online.home': 'Rubicon：最初のページへ',
+  'online.nav': 'コミュニティ',
+  'online.home': 'Rubicon：トップページへ',
   'online.nav.games': 'ゲーム',
   'online.nav.new': '新しいゲーム',
   'online.nav.ratings': 'レーティング',
@@ -45,7 +45,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'games.running-none': '進行中の公開ゲームはありません。',
   'games.join-as': '{name}のゲームに{side}で参加',
   'games.watch': '観戦',
-  'games.go': '卓へ',
+  'games.go': 'ゲームへ',
   'games.yours': 'あなたの番',
   'games.theirs': '相手の番',
   'games.to-act': '{side}の番',
@@ -101,7 +101,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'new.make': 'ゲームを作る',
 
   // Before it begins
-  'room.title': '卓の準備ができました',
+  'room.title': 'ゲームの準備ができました',
   'room.invite': 'このリンクを対戦相手に送ってください。最初に開いた人が着席します。',
   'room.link': '招待のリンク',
   'room.copy': 'リンクをコピー',
@@ -118,7 +118,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
 
   // An invitation
   'join.title': '招待が届いています',
-  'join.text': '{name}さんから、ローマ世界を懸けたカエサル対ポンペイウスのゲーム「Rubicon」への招待です。',
+  'join.text': '{name}から、ローマ世界を懸けたカエサル対ポンペイウスのゲーム「Rubicon」への招待です。',
   'join.text-plain': 'ローマ世界を懸けたカエサル対ポンペイウスのゲーム「Rubicon」への招待です。',
   'join.go': 'ゲームに参加する',
 };

@@ -117,7 +117,7 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'settings.theme-system': '端末に合わせる',
   'settings.theme-light': 'ライト',
   'settings.theme-dark': 'ダーク',
-  'settings.motion': '動き',
+  'settings.motion': 'アニメーション',
   'settings.motion-system': '端末に合わせる',
   'settings.motion-reduced': '少なめ',
   'settings.motion-full': '標準',

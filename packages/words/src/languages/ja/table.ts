@@ -10,7 +10,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'later.failed':
     'ページのこの部分を取得できませんでした。オンラインかどうかを確かめて、ページを読み込み直してください。',
   'table.loading': 'ゲームを準備しています…',
-  'table.page': 'ゲーム卓',
+  'table.page': 'ゲーム',
   'table.map': 'マップ',
   'table.title': '{year} 第{turn}ターン – Rubicon',
   'table.title.over': 'ゲーム終了 – Rubicon',
@@ -28,12 +28,12 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'menu.report': 'この局面を報告',
   'menu.keys': 'キー操作',
   'menu.rules': 'ルール',
-  'menu.aid': '手順表',
+  'menu.aid': 'プレイの手順',
   'menu.settings': '設定',
   'menu.offer-draw': '引き分けを提案',
   'menu.withdraw-draw': '引き分けの提案を取り下げる',
   'menu.resign': '投了',
-  'menu.leave': '席を離れる',
+  'menu.leave': 'ゲームを離れる',
   'menu.leave.note': 'ゲームはこの端末に保存されます。',
 
   'draw.offered': '{side}が引き分けを提案しています。',
@@ -69,7 +69,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'meaning.attack.reserve': '{area}：攻撃（ラウンドIIまで予備）。',
   'meaning.attack.undeclared': '{area}：攻撃。主攻撃は全ての移動の後に宣言します。',
   'meaning.response': '{area}：対応移動（ラウンドIIまで予備）。',
-  'meaning.embark': '{area}：海路。1ブロックごとに移動1回を使います。',
+  'meaning.embark': '{area}：上陸作戦移動。1ブロックごとに移動1回を使います。',
   'meaning.left': 'この後の移動は{moves|=0=残りません|other=残り#回です}。',
 
   'end.ask': 'ここで終了しますか？',
@@ -143,7 +143,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'orders.more': '他に{count|other=#件}あります。名前をもう少し入力すると見つかります。',
   'orders.count': '命令{count|other=#件}',
 
-  'annals.label': '年代記',
+  'annals.label': 'ログ',
   'annals.turn': '{year} 第{turn}ターン',
   'annals.pending': '相手にはまだ伝わっていません',
   'annals.none': 'まだ何も起きていません。',
@@ -157,7 +157,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'tabs.talk': '会話',
 
   'curtain.title': '{side}に画面を渡します',
-  'curtain.text': '{name}さん、他の人が見ていないときに画面を受け取ってください。',
+  'curtain.text': '{name}は、他の人が見ていないときに画面を受け取ってください。',
   'curtain.shared': '戦闘はブロックを公開して行うので、2人とも見てかまいません。',
   'curtain.lift': '{name}です',
   'curtain.back': '{name}に戻る',
@@ -181,7 +181,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.reason.agreement': '両者が合意しました。',
   'over.reason.time': '時間切れによる決着です。',
   'over.look': 'マップを見る',
-  'over.again': '最初のページへ',
+  'over.again': 'トップページへ',
   'over.note': '秘密はもうありません。保存したファイルで、サイコロの公正さも証明できます。',
 
   'keys.title': 'キー操作',
@@ -192,7 +192,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'keys.map': 'マップへ移る。矢印で位置から位置へ、Enterで選択と移動',
   'keys.orders': '命令の一覧へ移る',
   'keys.why': 'なぜできないのかを尋ねる',
-  'keys.aid': '手順表を見る',
+  'keys.aid': 'プレイの手順を見る',
   'keys.zoom': '拡大、縮小、全体表示',
   'keys.back': 'ゲームを1つ戻る、進む',
 

@@ -3,7 +3,7 @@ import type { online as english } from '../en/online.ts';
 
 export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.title': 'På nätet',
-  'online.nav': 'Klubben',
+  'online.nav': 'Gemenskap',
   'online.home': 'Rubicon, till första sidan',
   'online.nav.games': 'Partier',
   'online.nav.new': 'Nytt parti',
@@ -45,7 +45,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'games.running-none': 'Inget offentligt parti pågår.',
   'games.join-as': 'Gå med hos {name}, som {side}',
   'games.watch': 'Se på',
-  'games.go': 'Gå till bordet',
+  'games.go': 'Till partiet',
   'games.yours': 'Din tur',
   'games.theirs': 'Motståndarens tur',
   'games.to-act': '{side} är vid draget',
@@ -64,8 +64,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
 
   // Takt
   'pace.none': 'Ingen klocka',
-  'pace.live': '{bank} var, och {increment} per överlämning',
-  'pace.correspondence': '{bank} var, och {increment} per överlämning, som brevspel',
+  'pace.live': '{bank} var, plus {increment} vid varje turbyte',
+  'pace.correspondence': '{bank} var, plus {increment} vid varje turbyte, som korrespondensparti',
   'pace.days': '{count|one=# dag|other=# dagar}',
   'pace.hours': '{count|one=# timme|other=# timmar}',
   'pace.minutes': '{count|one=# minut|other=# minuter}',
@@ -77,15 +77,15 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'new.opponent-open': 'Vem som helst',
   'new.opponent-invited': 'Någon jag bjuder in med en länk',
   'new.opponent-person': 'Min vän {name}',
-  'new.opponent-machine': 'En maskin: {level}',
+  'new.opponent-machine': 'Datorn: {level}',
   'new.opponent-self': 'Mig själv: jag spelar båda sidor',
   'new.side': 'Din sida',
   'new.side-random': 'Lotten avgör',
-  'new.pace': 'Takt (+ vid varje överlämning)',
+  'new.pace': 'Betänketid (+ vid varje turbyte)',
   'new.pace-none': 'Ingen klocka',
   'new.pace-live-short': 'Direkt: 45 minuter + 10 sekunder',
   'new.pace-live': 'Direkt: 90 minuter + 30 sekunder',
-  'new.pace-days': 'Ett drag om dagen: 14 dagar + 12 timmar',
+  'new.pace-days': 'Någon gång om dagen: 14 dagar + 12 timmar',
   'new.pace-slow': 'I lugn och ro: 30 dagar + 2 dagar',
   'new.visibility': 'Vem som får se på',
   'new.visibility-public': 'Alla',
@@ -102,7 +102,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'new.make': 'Skapa partiet',
 
   // Innan det börjar
-  'room.title': 'Bordet är dukat',
+  'room.title': 'Partiet är skapat',
   'room.invite': 'Skicka länken till din motståndare. Den som öppnar den först sätter sig.',
   'room.link': 'Länken till din inbjudan',
   'room.copy': 'Kopiera länken',

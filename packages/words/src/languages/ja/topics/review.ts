@@ -4,13 +4,13 @@ import type { messages as english } from '../../en/topics/review.ts';
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.page': 'ゲームの分析',
   'review.title': '{caesar}対{pompey}：ゲームの分析',
-  'review.home': 'Rubicon：最初のページへ',
+  'review.home': 'Rubicon：トップページへ',
   'review.opening': 'ゲームを開いています。',
   'review.failed': 'このゲームは分析できません。{why}',
   'review.running':
     'このゲームはまだ終わっていません。分析は両陣営が隠したものも見るので、終わりを待ちます。それまでは、あなたに伝えられたことを振り返れます。',
   'review.to-study': '1手ずつ振り返る',
-  'review.to-start': '最初のページへ',
+  'review.to-start': 'トップページへ',
   'review.result': '{result}。',
   'review.length': '{year} 第{turn}ターン。カエサル{caesar}VP、ポンペイウス{pompey}VP。',
 

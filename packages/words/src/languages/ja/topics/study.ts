@@ -5,7 +5,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.title': '振り返り：{caesar}対{pompey}',
   'study.page': 'ゲームの振り返り',
   'study.loading': 'ゲームを開いています。',
-  'study.leave': '最初のページへ',
+  'study.leave': 'トップページへ',
   'study.failed': 'このゲームは見られません。{why}',
   'study.file-failed': 'このファイルは見られません。{why}',
 
@@ -47,7 +47,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.where': '{count}のうち{number}',
 
   'study.panel': 'マップの横',
-  'study.annals': '年代記',
+  'study.annals': 'ログ',
   'study.go': 'この場面へ：{sentence}',
   'study.nothing': 'この場面で伝えられたことはありません。',
   'study.cards': 'カードと徴兵プール',
@@ -79,7 +79,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.save': 'メモとともに保存',
   'study.edit': 'この局面を編集',
   'study.review': 'ゲームの分析',
-  'study.table': '卓へ',
+  'study.table': 'ゲームへ',
   'study.more': 'その他',
   'study.keys': 'キー操作',
   'study.keys.arrows': '1つ戻る、進む',

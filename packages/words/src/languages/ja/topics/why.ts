@@ -72,8 +72,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.regroup-after': '再編できるのは戦闘の勝者だけで、戦闘の直後に行います。',
   'reason.main-first': '主攻撃は宣言しません。最初に使った経路が主攻撃です。',
   'reason.main-later': '主攻撃は、最後の移動の後、徴兵の前に宣言します。',
-  'reason.harbour-winter': '海軍の帰港は冬季に、補給を数える前に行います。',
-  'reason.disband-winter': 'ブロックの解散は冬季だけ、補給を数えるときとその後に行います。',
+  'reason.harbour-winter': '海軍の帰港は冬季に、冬季補給の前に行います。',
+  'reason.disband-winter': 'ブロックの解散は冬季だけ、冬季補給のときとその後に行います。',
   'reason.deploy-over': '配置は終わりました。',
   'reason.defect-later': '寝返ろうとしているブロックはありません。',
 
@@ -86,7 +86,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   // Moves
   'reason.has-moved': '{block}はすでに移動しました。同じターンに二度は移動できません。',
-  'reason.no-moves': '{area}を動かす移動が残っていません。移動1回で1つの位置を動かします。',
+  'reason.no-moves':
+    '{area}のグループを動かす移動が残っていません。移動1回で1つの位置のグループを動かします。',
   'reason.god-land-only': '{card}で移動できるのは陸上ブロックだけで、海軍は移動できません。',
   'reason.god-navis-only': '{card}で移動できるのは海軍だけで、陸上ブロックは移動できません。',
   'reason.held':
@@ -126,8 +127,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.levy-enemy': '{area}は敵が支配しています。徴兵には友軍都市が必要です。',
   'reason.full-strength': '{block}は完全戦力です。',
   'reason.levy-stands': '{block}は{area}にいます。ステップを加えられるのはその位置だけです。',
-  'reason.levy-city': '{block}を徴募できるのは、名称の都市である{area}だけです。',
-  'reason.levy-cavalry': '{block}を徴募できるのは、名称の都市である{area}だけです。',
+  'reason.levy-city': '{block}を徴募できるのは、徴兵都市である{area}だけです。',
+  'reason.levy-cavalry': '{block}を徴募できるのは、徴兵都市である{area}だけです。',
   'reason.levy-navis': '{area}は主要港湾ではありません。海軍を徴募できるのは友軍の主要港湾だけです。',
   'reason.levy-no-port': '海軍は友軍の主要港湾で徴募しますが、1つも保持していません。',
   'reason.levy-nowhere': '新たなブロックは友軍都市に置きますが、1つも保持していません。',

@@ -6,7 +6,7 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'board.title': 'ボードと戦場の霧',
   'board.about': '都市と海、自軍のブロック、そして敵について見えないもの',
   'board.city.tell':
-    'これは紀元前49年のローマ世界です。街道で結ばれた都市と、9つの海があります。いくつかの都市には数字があり、その都市のVPを表します。RomeはIIです。',
+    'これはBC49年のローマ世界です。街道で結ばれた都市と、9つの海があります。いくつかの都市には数字があり、その都市のVPを表します。RomeはIIです。',
   'board.city.do': 'マップでRomeを選んでください。名前を押すか、Mと矢印キーでそこへ移ってEnterを押します。',
   'board.own.tell':
     'あなたはカエサルです。明るい木の赤いブロックが自軍で、表面が見えます。指揮官、軍団、騎馬兵、補助兵、バリスタ、海軍があります。',
@@ -99,7 +99,7 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'roads.group.not.rome': 'Romeへも行けますが、ここでは街道1つ先のGenuaへ動かします。',
   'roads.group.not.lugdunum': 'それはLugdunumのグループで、別の移動を使います。Massiliaから始めてください。',
   'roads.two.tell':
-    'ブロックは、途中にも行き先にも敵がいなければ、2都市先まで進めます。Massiliaはすでに動かしているので、これ以上移動を使いません。',
+    'ブロックは、途中にも行き先にも敵がいなければ、2都市先まで進めます。Massiliaのグループはすでに動かしているので、これ以上移動を使いません。',
   'roads.two.do': '第XI軍団をMassiliaからGenua経由でRomeへ動かしてください。',
   'roads.two.not.short': 'もっと先のRomeまで行けます。一度動いたブロックは、もう動けません。',
   'roads.two.not.neapolis': 'Neapolisは街道3つ先で、ポンペイウス軍がいます。街道2つが限度です。',

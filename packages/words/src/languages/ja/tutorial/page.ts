@@ -15,7 +15,7 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'learn.at': '手順{step}／{count}',
   'learn.new': '未着手',
   'learn.list': 'レッスン',
-  'learn.home': '最初のページ',
+  'learn.home': 'トップページ',
   'learn.forget': '進み具合を消去',
   'learn.gone': 'そのようなレッスンはありません。',
 
@@ -36,7 +36,7 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'card.rules': '詳しくは：',
   'card.rule': 'ルール{number}',
   'card.next': '次：{title}',
-  'card.play': '最初のページへ',
+  'card.play': 'トップページへ',
 
   // Answers to what no lesson foresees
   'wrong.block': 'それは{given}です。ここで使うのは{wanted}です。',

@@ -69,7 +69,8 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'sea.fight.not.second': 'それはイタリアの反対側、Ravennaの海軍IIです。海軍IはMassiliaにいます。',
   'sea.fight.not.embark':
     'それは2回目の上陸作戦移動で、必要な移動を使ってしまいます。海軍Iで攻撃してください。',
-  'sea.sail.tell': '海の戦闘も、陸と同じく全ての移動の後に行います。海軍はDです。移動が1回残っています。',
+  'sea.sail.tell':
+    '海軍戦闘も、陸上の戦闘と同じく全ての移動の後に行います。海軍はDです。移動が1回残っています。',
   'sea.sail.do': '海軍IIをRavennaからMare Hadriaticumを通ってMare Internumへ動かしてください。',
   'sea.sail.not.short': 'さらに進めます。先の海はカラです。Mare Internumへ動かしてください。',
   'sea.sail.not.port': 'それではまた入港してしまいます。Mare Internumへ動かしてください。',
@@ -88,7 +89,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'levies.step.not.full': '第VIII軍団は完全戦力なので、加えられません。',
   'levies.step.not.raise': '新たなブロックは次です。先に第X軍団に1ステップを加えてください。',
   'levies.legion.tell':
-    '新たなブロックは、徴兵プールから戦力Iで置きます。軍団を徴募できるのは、友軍である名称の都市だけです。第XII軍団の都市はGenuaです。',
+    '新たなブロックは、徴兵プールから戦力Iで置きます。軍団を徴募できるのは、その軍団の徴兵都市が友軍のとき、そこでだけです。第XII軍団の徴兵都市はGenuaです。',
   'levies.legion.do': '第XII軍団をGenuaに徴募してください。',
   'levies.legion.not.other': 'それは別の軍団です。Genuaの軍団は第XII軍団です。',
   'levies.legion.not.auxilia': '補助兵は次です。先に軍団を徴募してください。',
@@ -97,7 +98,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
     '補助兵、バリスタ、指揮官は、いずれかの友軍都市で徴募します。Ravennaを守るのはカエサルだけです。',
   'levies.auxilia.do': '補助兵IをRavennaに徴募してください。徴兵プールで選び、次にRavennaを選びます。',
   'levies.auxilia.not.elsewhere': 'そこにも徴募できますが、守りが必要なのはRavennaです。',
-  'levies.auxilia.not.legion': '軍団には名称の都市があります。ここでは補助兵IをRavennaに徴募します。',
+  'levies.auxilia.not.legion': '軍団にはそれぞれの徴兵都市があります。ここでは補助兵IをRavennaに徴募します。',
   'levies.auxilia.not.enemy': 'Neapolisはポンペイウスの都市です。徴兵は友軍都市でのみできます。',
   'levies.fleet.tell':
     '海軍は、船の印のある主要港湾で徴募します。MassiliaとRavennaがそうです。錨の印のGenuaは違います。',
@@ -111,10 +112,10 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'levies.end.do': '徴兵が1回残っていますが、取っておくことはできません。徴兵を終了してください。',
   'levies.end.not.more': '良い使い方ですが、やり方はもうわかりました。ここで徴兵を終了してください。',
   'levies.learned.1': '徴兵1回で、1ステップを加えるか、新たなブロックを戦力Iで置きます。',
-  'levies.learned.2': '軍団と騎馬兵は名称の都市、海軍は主要港湾、その他はいずれかの友軍都市です。',
+  'levies.learned.2': '軍団と騎馬兵は徴兵都市、海軍は主要港湾、その他はいずれかの友軍都市です。',
 
   // 10
-  'gods.title': '神々',
+  'gods.title': 'イベント・カード',
   'gods.about': 'ルールを破る7枚のカード',
   'gods.play.tell':
     '7枚は神々のイベント・カードです。コマンド・カードにはできないことができ、プレイした側が先に動きます。徴兵はできません。',
@@ -123,7 +124,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'gods.play.not.other': 'その神の出番は後です。先にジュピターをプレイしてください。',
   'gods.jupiter.tell':
     'ジュピターは敵の1ブロックを寝返らせます。友軍都市に隣接する都市から、無作為に選ばれます。指揮官と海軍は寝返らず、1ステップを失います。',
-  'gods.jupiter.do': 'Tarracoを選び、決定してください。神の力は取り消せません。',
+  'gods.jupiter.do': 'Tarracoを選び、決定してください。イベント・カードの効果は取り消せません。',
   'gods.jupiter.not.done': 'それではカードが無駄になります。Tarracoを選んでください。',
   'gods.home.tell': '戦力IVの軍団が、そのままの戦力で寝返ります。Tarracoに隣接する友軍都市に置きます。',
   'gods.home.do': 'Narboに移してください。',
@@ -140,7 +141,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'gods.cancel.tell':
     '1ブロックは生き残れませんでした。もう1つ覚えておきましょう。両者がイベント・カードをプレイすると、どちらも効果がなく、ターンはただちに終了します。',
   'gods.cancel.do': 'マルスをプレイして、ポンペイウスのカードを見てください。',
-  'gods.cancel.not.command': '良いコマンドですが、今回はマルスをプレイしてください。',
+  'gods.cancel.not.command': '良いコマンド・カードですが、今回はマルスをプレイしてください。',
   'gods.learned.1': 'イベント・カードを出せば先に動き、書かれたとおりの効果を得ます。徴兵はできません。',
   'gods.learned.2': '同じターンにイベント・カードが2枚出ると互いにキャンセルされ、両者ともターンを失います。',
 
@@ -177,7 +178,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'war.title': 'はじめての小さな戦争',
   'war.about': '最も易しいコンピュータ、ティロとの2ターン',
   'war.card.tell':
-    '紀元前45年、内戦の最後の2ターンです。両者とも3VPで、このままならRomeが勝敗を決めます。Romeはポンペイウスが保持しています。相手はコンピュータで、サイコロの目はもう決められていません。',
+    'BC45年、内戦の最後の2ターンです。両者とも3VPで、このままならRomeが勝敗を決めます。Romeはポンペイウスが保持しています。相手はコンピュータで、サイコロの目はもう決められていません。',
   'war.card.do': 'カードをプレイしてください。移動の多い側が先です。2ターンのための2枚があります。',
   'war.move.tell':
     'あなたの移動です。Romeには2ブロックがいて、Genua、Ravenna、Asculumから攻められます。最初の街道が主攻撃です。攻撃の前に勝率が表示され、「ヒント」で助言を得られます。',

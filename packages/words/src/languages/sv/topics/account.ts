@@ -83,7 +83,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'person.unblock': 'Häv blockeringen',
   'person.mute': 'Tysta',
   'person.unmute': 'Sluta tysta',
-  'person.report': 'Anmäl till värden',
+  'person.report': 'Anmäl till administratören',
   'person.challenge': 'Utmana',
   'report.title': 'Anmäl {name}',
   'report.reason': 'Varför',
@@ -93,8 +93,8 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'report.reason-spam': 'Skräppost',
   'report.reason-other': 'Något annat',
   'report.text': 'Vad som hände',
-  'report.send': 'Skicka till värden',
-  'report.sent': 'Nu har värden fått den. Tack.',
+  'report.send': 'Skicka till administratören',
+  'report.sent': 'Administratören har fått anmälan. Tack.',
 
   'friends.title': 'Vänner',
   'friends.none': 'Ingen ännu. Sök på ett namn, eller öppna profilen för någon du har spelat mot.',
@@ -109,13 +109,13 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
 
   'ratings.title': 'Rating',
   'ratings.text':
-    'Glicko-2: partier mellan två som har behållit sina namn, eller mot en maskin, och som från början skulle räknas. Maskinerna har kvar den rating som är uppmätt.',
+    'Glicko-2: partier mellan två som har behållit sina namn, eller mot datorn, och som från början skulle räknas. Datorns nivåer har den rating som är uppmätt.',
   'ratings.none': 'Ingen har en stadig rating ännu.',
   'ratings.place': 'Plats',
   'ratings.name': 'Namn',
   'ratings.rating': 'Rating',
   'ratings.games': 'Partier',
-  'ratings.machines': 'Maskiner',
+  'ratings.machines': 'Datorn',
   'ratings.mine': 'Du ligger på plats {place} med {rating}.',
 
   'reset.title': 'Välj ett nytt lösenord',

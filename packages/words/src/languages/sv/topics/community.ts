@@ -17,15 +17,16 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   // En inbjudan
   'join.side': 'Du skulle spela {side}.',
-  'join.gone': 'Den här inbjudan gäller inte längre: någon har redan satt sig, eller partiet ställdes in.',
+  'join.gone':
+    'Den här inbjudan gäller inte längre: någon annan har redan gått med, eller partiet ställdes in.',
   'join.own': 'Det här är din egen inbjudan. Skicka länken till någon annan.',
   'enter.code': 'Koden i din inbjudan till servern',
-  'enter.code-note': 'Den här servern är för inbjudna. Värden ger varje nykomling en kod.',
+  'enter.code-note': 'Den här servern är för inbjudna. Administratören ger varje nykomling en kod.',
 
   // Listor över partier
-  'games.challenge': '{name} utmanar dig. Sätt dig för att börja.',
-  'games.sit': 'Sätt dig',
-  'games.challenged': 'Väntar på att {name} ska sätta sig',
+  'games.challenge': '{name} utmanar dig. Gå med för att börja.',
+  'games.sit': 'Gå med',
+  'games.challenged': 'Väntar på att {name} ska gå med',
   'games.older': 'Äldre partier',
   'games.newer':
     '{count|one=Ett parti till finns|other=# partier till finns} hos en nyare version av servern, och kan öppnas när den är uppdaterad.',
@@ -79,12 +80,12 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   // Avslag
   'error.newer-game':
     'Partiet finns hos en nyare version av servern. Det kan öppnas när servern är uppdaterad.',
-  'error.damaged-game': 'Partiet har skadats där det ligger sparat. Fråga serverns värd.',
+  'error.damaged-game': 'Partiet har skadats där det ligger sparat. Fråga serverns administratör.',
   'error.bad-name':
     'Ett namn har 1 till 24 bokstäver eller siffror; mellan dem får det finnas mellanslag, punkter, bindestreck och apostrofer.',
   'error.invitation-needed': 'Den här servern är för inbjudna, och den koden gäller inte längre.',
   'error.not-delivered': 'Det kom inte fram. Se över inställningarna och försök igen.',
-  'error.no-mail': 'Värden för den här servern skickar ingen e-post.',
+  'error.no-mail': 'Den här servern skickar ingen e-post.',
   'error.too-many-bonds': 'Det får inte plats fler i den här listan.',
   'error.too-many-devices': 'Du har så många webbläsare här som en person får ha. Ta bort en först.',
   'error.too-many-waiting': 'För många av dina partier väntar på att börja. Lämna några av dem först.',

@@ -35,10 +35,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'kept.contacts.how-long': 'Tills du tar bort dem. Skickade meddelanden glöms efter 30 dagar.',
   'kept.reports.what':
     'Vad du anmäler om andra, och vad andra anmäler om dig, med rader ur samtalet omkring.',
-  'kept.reports.why': 'Så att värden kan bedöma det.',
+  'kept.reports.why': 'Så att administratören kan bedöma det.',
   'kept.reports.how-long': 'Tills en av de två raderar sitt konto.',
   'kept.logs.what':
     'Vad servern säger om sig själv. Inga namn, adresser, order eller texter från människor finns i det.',
-  'kept.logs.why': 'Så att värden kan laga det som går sönder.',
-  'kept.logs.how-long': 'Som värden bestämmer.',
+  'kept.logs.why': 'Så att administratören kan rätta till det som går sönder.',
+  'kept.logs.how-long': 'Som administratören bestämmer.',
 };

@@ -39,7 +39,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'review.chances': 'Chanser att vinna',
   'review.chances.note':
-    'Hur troligt det var att varje sida skulle vinna, som maskinen bedömer den sanna ställningen: inget är dolt för den här.',
+    'Hur troligt det var att varje sida skulle vinna, som datorn bedömer den sanna ställningen: inget är dolt för den här.',
   'review.chances.cursor': 'Ögonblick i partiet',
   'review.chances.reading': '{when}: Caesar {caesar}, Pompejus {pompey}',
   'review.chances.waiting': 'Kurvan ritas allteftersom den tänks igenom.',
@@ -51,7 +51,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.gain': '{side} vinner {gain}',
   'review.cause.command': 'Marscher och rekryteringar för {side}',
   'review.cause.battle': 'Order från {side} i striden {where}',
-  'review.cause.gods': 'Vad {side} gjorde med en gud',
+  'review.cause.gods': 'Vad {side} gjorde med ett händelsekort',
   'review.cause.winter': 'Vintern för {side}',
   'review.cause.deployment': 'Uppställningen för {side}',
   'review.cause.dice': 'Tärningarna i striden {where}',
@@ -79,7 +79,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'review.luck': 'Tärningsturen',
   'review.luck.note':
-    'Träffar mot vad de kastade tärningarna var värda. En avvikelse på ett är vanlig; bortom två tog lyckan parti.',
+    'Träffar mot vad de kastade tärningarna var värda. Skillnader upp till en standardavvikelse är vanliga; bortom två har lyckan tagit parti.',
   'review.luck.axis': 'Fler träffar än väntat, sammanlagt',
   'review.luck.none': 'Inga tärningar kastades.',
   'review.luck.dice': 'Tärningar',
@@ -130,8 +130,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.battle.lost': '{count|=0=förlorade inget|one=förlorade # steg|other=förlorade # steg}',
   'review.battle.hits': '{hits} träffar av väntade {expected}',
   'review.battle.fighter.stood': '{block}, styrka {before} till {after}',
-  'review.battle.fighter.withdrew': '{block}, styrka {before} till {after}, drog sig tillbaka',
-  'review.battle.fighter.fell': '{block}, styrka {before}, föll',
+  'review.battle.fighter.withdrew': '{block}, styrka {before} till {after}, retirerade',
+  'review.battle.fighter.fell': '{block}, styrka {before}, eliminerades',
   'review.battle.fighter.went-over': '{block}, styrka {before}, bytte sida',
 
   'review.image.title': 'En bild av partiet',

@@ -47,7 +47,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.where': 'Steg {number} av {count}',
 
   'study.panel': 'Bredvid kartan',
-  'study.annals': 'Annaler',
+  'study.annals': 'Logg',
   'study.go': 'Gå till det här ögonblicket: {sentence}',
   'study.nothing': 'Inget berättades i det här ögonblicket.',
   'study.cards': 'Kort och pooler',
@@ -80,7 +80,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.save': 'Spara med anteckningar',
   'study.edit': 'Ändra ställningen',
   'study.review': 'Analys av partiet',
-  'study.table': 'Till bordet',
+  'study.table': 'Till partiet',
   'study.more': 'Mer',
   'study.keys': 'Tangenter',
   'study.keys.arrows': 'Ett steg bakåt eller framåt',
@@ -106,7 +106,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'branch.remove.yes': 'Ta bort',
   'branch.remove.ask': 'Ta bort {name} och alla varianter som utgår från den?',
   'branch.why-not':
-    'Partiet pågår ännu. En variant skulle behöva visa det som är dolt för dig, eller gissa det och ge dig råd mot någon som inte har ett sådant bräde. När partiet är slut kan du spela vidare från varje ögonblick i det.',
+    'Partiet pågår ännu. En variant skulle behöva visa det som är dolt för dig, eller gissa det och ge dig råd mot någon som inte har något analysbräde. När partiet är slut kan du spela vidare från varje ögonblick i det.',
   'branch.ended': 'Partiet slutar här. Stega bakåt till ett ögonblick då någon bestämmer.',
 
   'board.title': 'Analysbräde',
@@ -121,7 +121,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'board.copy': 'Kopiera ställningen som text',
   'board.copied': 'Ställningen är kopierad.',
   'board.copy.failed': 'Webbläsaren lät den inte kopieras.',
-  'board.machine': 'Spela vidare mot en maskin',
+  'board.machine': 'Spela vidare mot datorn',
   'board.screen': 'Spela vidare, två på den här skärmen',
   'board.edit': 'Ändra ställningen',
   'board.failed': 'Det gick inte. {why}',
@@ -187,7 +187,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'editor.read.failed': 'Det är ingen ställning: {why}',
   'editor.study': 'Spela igenom den på analysbrädet',
   'editor.screen': 'Spela den, två på den här skärmen',
-  'editor.machine': 'Spela den mot en maskin',
+  'editor.machine': 'Spela den mot datorn',
   'editor.save': 'Spara som partifil',
   'editor.reason': 'uppställd för hand',
 

@@ -56,9 +56,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.moves-over': 'Dina marscher i det här draget är över; rekryteringar och strider följer.',
   'reason.levies-later': 'Man rekryterar efter sin sista marsch: avsluta marscherna först.',
   'reason.god-no-moves': '{card} flyttar inga av dina pjäser.',
-  'reason.god-no-levies': '{card} är en gud, och gudar ger inga rekryteringar.',
-  'reason.god-not-played': 'Det krävs {card} för det, och {card} för inte befälet nu.',
-  'reason.jupiter-struck': 'Jupiter har slagit till; en gång är allt.',
+  'reason.god-no-levies': '{card} är ett händelsekort, och händelsekort ger inga rekryteringar.',
+  'reason.god-not-played': 'Det krävs {card} för det, och {card} är inte spelat nu.',
+  'reason.jupiter-struck': 'Jupiter har slagit till; det gör han bara en gång.',
   'reason.surprise-later': '{card} väljer en strid efter din sista marsch.',
   'reason.battle-phase': 'Striderna utkämpas: ingen marscherar eller rekryterar förrän i nästa drag.',
   'reason.winter-phase': 'Det är vinter: pjäserna marscherar och strider igen nästa år.',
@@ -72,8 +72,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.regroup-after': 'Bara den som vunnit en strid omgrupperar, direkt efter den.',
   'reason.main-first': 'Ingen utser ett huvudanfall: det är den väg som användes först.',
   'reason.main-later': 'Huvudanfall utses efter den sista marschen, före rekryteringarna.',
-  'reason.harbour-winter': 'Navis kallas i hamn om vintern, innan vinterkvarteren räknas.',
-  'reason.disband-winter': 'Pjäser upplöses bara om vintern, när vinterkvarteren räknas och efter det.',
+  'reason.harbour-winter': 'Navis går i hamn om vintern, före vinterkvarteren.',
+  'reason.disband-winter': 'Pjäser upplöses bara om vintern, vid vinterkvarteren och efter dem.',
   'reason.deploy-over': 'Arméerna är uppställda.',
   'reason.defect-later': 'Ingen är på väg att byta sida.',
 
@@ -86,7 +86,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   // Marscher
   'reason.has-moved': '{block} har redan flyttats; ingen flyttas två gånger i samma drag.',
-  'reason.no-moves': 'Ingen marsch är kvar för {area}: varje marsch sätter en plats i rörelse.',
+  'reason.no-moves': 'Ingen marsch är kvar för {area}: varje marsch gäller gruppen på en plats.',
   'reason.god-land-only': '{card} flyttar bara landpjäser, inga Navis.',
   'reason.god-navis-only': '{card} flyttar bara Navis, inga landpjäser.',
   'reason.held':
@@ -104,8 +104,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.navis-attack-adjacent':
     'Det ligger fiender {where}: Navis anfaller bara från en plats intill, på en etapp.',
   'reason.mercury-attack': 'Det står fiender i {area}: även med Merkurius har ett anfall högst två etapper.',
-  'reason.respond-adjacent': 'Fienden anfaller {where}: hjälp kommer bara från en plats intill, på en etapp.',
-  'reason.enemy-road': 'Fienden kom från {area}: ingen går ut en väg som använts mot den här platsen.',
+  'reason.respond-adjacent': 'Fienden anfaller {where}: man svarar bara från en plats intill, på en etapp.',
+  'reason.enemy-road': 'Fienden kom från {area}: ingen lämnar platsen via en väg som använts mot den.',
   'reason.road-full':
     'Vägen mellan {from} och {area} är full: den bär {limit|one=# pjäs|other=# pjäser} under en befälsdel.',
   'reason.strait-full':
@@ -128,11 +128,11 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.levy-enemy': '{area} hålls av fienden: rekrytering kräver en egen stad.',
   'reason.full-strength': '{block} har full styrka.',
   'reason.levy-stands': '{block} står i {area} och får sina steg där, ingen annanstans.',
-  'reason.levy-city': '{block} rekryteras bara i {area}, staden som står på pjäsen.',
-  'reason.levy-cavalry': '{block} rekryteras bara i {area}, staden som står på pjäsen.',
+  'reason.levy-city': '{block} rekryteras bara i sin hemstad, {area}.',
+  'reason.levy-cavalry': '{block} rekryteras bara i sin hemstad, {area}.',
   'reason.levy-navis': '{area} är ingen stor hamn: Navis rekryteras bara i egna stora hamnar.',
   'reason.levy-no-port': 'Navis rekryteras i egna stora hamnar, och du håller ingen.',
-  'reason.levy-nowhere': 'Nya pjäser kommer i egna städer, och du håller ingen.',
+  'reason.levy-nowhere': 'Nya pjäser sätts in i egna städer, och du håller ingen.',
 
   // Strider
   'reason.fight-nobody': 'Det är ingen strid {where}.',
@@ -147,24 +147,24 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   // Reträtter och omgrupperingar
   'reason.first-round': 'Ingen retirerar i rond I.',
   'reason.retreat-adjacent': 'Pjäser retirerar till en stad intill.',
-  'reason.retreat-enemy': 'Det står fiender i {area}: ingen reträtt leder in bland dem.',
+  'reason.retreat-enemy': 'Det står fiender i {area}: dit får ingen retirera.',
   'reason.retreat-limit':
     'Vägen till {area} är full: {limit|one=# pjäs|other=# pjäser} får retirera längs den i en rond.',
   'reason.retreat-attacker':
     '{area} är tomt, och ingen av dina kom därifrån: anfallare retirerar till egna platser eller dit de kom ifrån.',
   'reason.retreat-defender':
-    'Fienden kom från {area}: försvarare retirerar aldrig en väg som använts mot dem.',
+    'Fienden kom från {area}: försvarare retirerar aldrig via en väg som använts mot dem.',
   'reason.sea-retreat-used': 'En landpjäs har redan retirerat via hav i den här ronden; fler blir det inte.',
   'reason.sea-retreat-sea': 'Man retirerar bara över egna hav: dina Navis måste ensamma hålla {areas}.',
   'reason.sea-retreat-port':
-    '{area} är ingen egen hamn: en reträtt via hav leder till en egen hamn vid det havet.',
+    '{area} är ingen egen hamn: en reträtt via hav leder över ett eget hav till en egen hamn vid samma hav.',
   'reason.navis-retreat-adjacent':
-    'Navis retirerar till ett hav intill, eller från ett hav till en egen hamn vid det.',
-  'reason.navis-retreat-enemy': 'Det ligger fiender {where}: ingen Navis retirerar in bland dem.',
+    'Navis retirerar till ett hav intill, eller från ett hav till en egen hamn vid samma hav.',
+  'reason.navis-retreat-enemy': 'Det ligger fiender {where}: dit får inga Navis retirera.',
   'reason.navis-retreat-attacker':
     '{area} är tomt, och ingen av dina Navis kom därifrån: anfallare retirerar till egna platser eller dit de kom ifrån.',
   'reason.navis-retreat-defender':
-    'Fienden kom från {area}: försvarare retirerar aldrig en väg som använts mot dem.',
+    'Fienden kom från {area}: försvarare retirerar aldrig via en väg som använts mot dem.',
   'reason.navis-retreat-port': '{area} är tomt: försvarande Navis retirerar bara till egna hamnar.',
   'reason.no-retreat': '{block} har ingenstans att retirera.',
   'reason.regroup-elsewhere':
@@ -174,7 +174,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.regroup-limit':
     'Vägen till {area} är full: {limit|one=# pjäs|other=# pjäser} får omgruppera längs den.',
   'reason.navis-regroup-adjacent':
-    'Navis omgrupperar till ett hav intill, eller från ett hav in i en hamn vid det.',
+    'Navis omgrupperar till ett hav intill, eller från ett hav till en hamn vid samma hav.',
   'reason.no-regroup': '{block} har ingenstans att omgruppera.',
 
   // Kort och gudar

@@ -42,7 +42,7 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   // Svar på det som ingen lektion förutser
   'wrong.block': 'Det var {given}. Uppgiften gäller {wanted}.',
   'wrong.place': '{block} skulle hamna i {given}. Här är målet {wanted}.',
-  'wrong.way': '{block} skulle nå {given} en annan väg. Ta den väg som pilen visar.',
+  'wrong.way': '{block} skulle nå {given} via en annan väg. Ta den väg som pilen visar.',
   'wrong.look': 'Det är {given}. Leta efter {wanted}: platsen har en ring på kartan.',
   'wrong.card': 'Det kortet är {given}. Uppgiften gäller {wanted}.',
   'wrong.end': 'Då skulle den här delen ta slut, och något återstår att göra i den.',

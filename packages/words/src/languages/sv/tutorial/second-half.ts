@@ -6,26 +6,26 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'battle.title': 'Strid',
   'battle.about': 'Ronder, turer efter bokstav, träffar, reserver, reträtt och omgruppering',
   'battle.first.tell':
-    'En strid varar upp till fyra ronder. I varje rond ropas bokstäverna upp: A, B, C, D, och på varje går försvararen först. Du anfaller Rom, och ingen där har ett A.',
+    'En strid varar upp till fyra ronder. I varje rond går turen genom bokstäverna A, B, C och D, och vid varje bokstav slår försvararen först. Du anfaller Rom, och ingen där har ett A.',
   'battle.first.do': 'Slå med Caesar: tre tärningar, och 1 till 3 är träff.',
   'battle.first.not.pass': 'Då gör Caesar ingenting. I rond I finns ingen anledning att hålla igen: slå.',
   'battle.hit.tell':
     'Två träffar: båda togs av Pompejus starkaste pjäs. Sedan slog hans ryttare och träffade dig en gång. En träff tas av den starkaste pjäsen; bland lika starka väljer ägaren.',
   'battle.hit.do': 'Låt Legion X ta träffen.',
   'battle.hit.not.caesar':
-    'Du får, men Caesar på II slår en tärning mindre, och han slår först. Och faller han har Pompejus en poäng. Låt Legion X ta den.',
+    'Det får du, men med styrka II slår Caesar en tärning mindre, och han slår först av alla. Och dödas han har Pompejus en poäng. Låt Legion X ta den.',
   'battle.tenth.tell':
-    'Båda Pompejus legioner slog och missade: försvarare går först på samma bokstav. Nu är det ditt C.',
+    'Båda Pompejus legioner slog och missade: vid samma bokstav slår försvararen först. Nu är det ditt C.',
   'battle.tenth.do': 'Slå med Legion X: två tärningar, och 1 till 4 är träff.',
   'battle.tenth.not.pass': 'Legion X träffar med två tärningar av tre. Använd den: slå.',
   'battle.second.tell':
     'Rond II: Legion XIII, din reserv, har kommit. Från och med nu får en pjäs också retirera på sin tur i stället för att slå.',
   'battle.second.do': 'Alla Pompejus pjäser är på I. Slå med Caesar.',
-  'battle.second.not.pass': 'Fienden är försvagad; släpp honom inte. Slå.',
+  'battle.second.not.pass': 'Fienden är försvagad; låt honom inte komma undan. Slå.',
   'battle.second.not.retreat':
     'Caesar har full styrka och Pompejus pjäser är på I: den här striden går att vinna. Slå.',
   'battle.retreat.tell':
-    'Ryttarna är borta; båda legionerna slog och missade. Legion X är på II, och Rom faller utan den. En reträtt gäller en pjäs i taget, till en egen stad intill striden, eller tillbaka dit din sida kom ifrån.',
+    'Ryttarna är eliminerade; båda legionerna slog och missade. Legion X är på II, och Rom faller utan den. En reträtt gäller en pjäs i taget, till en egen stad intill striden, eller tillbaka dit din sida kom ifrån.',
   'battle.retreat.do': 'Låt Legion X retirera till Ravenna, där en av dina flottor ligger.',
   'battle.retreat.not.fire': 'Den skulle slå bra. Men skona den den här gången: retirera till Ravenna.',
   'battle.retreat.not.thirteenth': 'Legion XIII får sin tur efter det här. Först retirerar Legion X.',
@@ -54,30 +54,32 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'sea.embark.tell':
     'Över ett eget hav skeppas en armé från hamn till hamn. Det kostar en marsch för varje pjäs, och det är aldrig ett anfall: hamnen vid målet måste vara egen eller tom. Skeppning kommer före alla andra marscher.',
   'sea.embark.do': 'Skeppa Legion X från Genua över havet till Lilybaeum, på Sicilien.',
-  'sea.embark.not.neapolis': 'Pompejus håller Neapolis: ingen anfaller från havet. Lilybaeum är tomt.',
+  'sea.embark.not.neapolis':
+    'Pompejus håller Neapolis: man skeppar aldrig till en fientlig hamn. Lilybaeum är tomt.',
   'sea.embark.not.syracuse':
-    'Syracuse ligger vid ett annat hav, och Pompejus håller det. Lilybaeum ligger vid havet du håller.',
-  'sea.embark.not.elsewhere': 'Där kunde den landstiga. Men Sicilien är målet: till Lilybaeum.',
+    'Syracuse ligger vid ett annat hav, och staden hålls av Pompejus. Lilybaeum ligger vid havet du håller.',
+  'sea.embark.not.elsewhere': 'Den kan skeppas dit också. Men Sicilien är målet: till Lilybaeum.',
   'sea.embark.not.march':
-    'Vänta: så snart något har marscherat eller seglat går ingen ombord i det här draget. Skeppningen kommer först.',
+    'Vänta: så snart något har marscherat eller seglat kan ingen skeppas i det här draget. Skeppningen kommer först.',
   'sea.fight.tell':
     'Flottan som bar den måste stanna tills befälsdelen är slut: fanan på havet säger det. Flottor går som andra pjäser: från hamn till hav, från hav till hav, högst två etapper; och bara en om de anfaller.',
   'sea.fight.do': 'Anfall flottan på Mare Hispanum med Navis I, från Massilia.',
   'sea.fight.not.held': 'Navis III håller havet för skeppningen och måste stanna.',
   'sea.fight.not.second': 'Det är Navis II, i Ravenna: på andra sidan Italien. Navis I ligger i Massilia.',
-  'sea.fight.not.embark': 'Det vore en andra skeppning, och kostar en marsch du behöver. Anfall med Navis I.',
+  'sea.fight.not.embark':
+    'Det vore en andra skeppning, och den kostar en marsch du behöver. Anfall med Navis I.',
   'sea.sail.tell': 'Den utkämpas efter alla marscher, som en strid på land; flottor är D. En marsch är kvar.',
   'sea.sail.do': 'Segla med Navis II från Ravenna genom Mare Hadriaticum till Mare Internum.',
   'sea.sail.not.short': 'Den får gå vidare: havet bortom är tomt. Segla till Mare Internum.',
   'sea.sail.not.port': 'Då skulle den lägga till i en hamn igen. Den behövs på Mare Internum.',
   'sea.sail.not.embark': 'För sent: en flotta har seglat, och skeppning kommer före alla andra marscher.',
   'sea.learned.1':
-    'Över egna hav skeppas pjäser från hamn till hamn: en marsch var, före alla andra, aldrig till anfall.',
+    'Över egna hav skeppas pjäser från hamn till hamn: en marsch var, före alla andra, aldrig för att anfalla.',
   'sea.learned.2': 'Flottor seglar en eller två etapper, och en om de anfaller.',
 
   // 9
   'levies.title': 'Rekryteringar',
-  'levies.about': 'Steg åt slitna pjäser, nya pjäser från poolen, och vilka som väntar i den',
+  'levies.about': 'Steg åt försvagade pjäser, nya pjäser från poolen, och vilka som väntar i den',
   'levies.step.tell':
     'Efter marscherna rekryterar du. En rekrytering ger ett steg åt en pjäs på kartan, eller sätter in en ny pjäs. Bara i städer som är egna och inte omstridda.',
   'levies.step.do': 'Legion X är på I. Ge den ett steg: välj den på kartan.',
@@ -113,16 +115,16 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
     'Legioner och ryttare i sin hemstad, flottor i en stor hamn, de andra i valfri egen stad.',
 
   // 10
-  'gods.title': 'Gudarna',
+  'gods.title': 'Händelsekorten',
   'gods.about': 'Sju kort som bryter mot reglerna',
   'gods.play.tell':
-    'Sju kort är gudar. Var och en gör något som inget befälskort kan göra, och den som spelar en går först. Den ger inga rekryteringar.',
+    'Sju kort är händelsekort, ett för var och en av sju gudar. De gör sådant som inget befälskort kan göra, och den som spelar ett går först. De ger inga rekryteringar.',
   'gods.play.do': 'Spela Jupiter.',
-  'gods.play.not.command': 'Det är ett vanligt befälskort. Spela Jupiter, och se vad en gud gör.',
-  'gods.play.not.other': 'Den guden får sin tur. Först Jupiter.',
+  'gods.play.not.command': 'Det är ett vanligt befälskort. Spela Jupiter, och se vad ett händelsekort gör.',
+  'gods.play.not.other': 'Det kortet får sin tur. Först Jupiter.',
   'gods.jupiter.tell':
     'Jupiter får en fientlig pjäs att byta sida: en som lotten väljer, i en stad intill en av dina. Ledare och flottor byter inte sida, de förlorar ett steg.',
-  'gods.jupiter.do': 'Välj Tarraco, och bekräfta: det en gud gör tas inte tillbaka.',
+  'gods.jupiter.do': 'Välj Tarraco, och bekräfta: det ett händelsekort gör går inte att ångra.',
   'gods.jupiter.not.done': 'Då vore kortet bortkastat. Välj Tarraco.',
   'gods.home.tell':
     'En legion med styrka IV går över till dig, som den är. Den går till en av dina städer intill Tarraco.',
@@ -133,16 +135,18 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'gods.vulcan.do': 'Spela Vulcanus.',
   'gods.vulcan.not.mars': 'Mars låter dig överraska den du anfaller. Det här draget hör till Vulcanus.',
   'gods.vulcan.not.command': 'Det är ett vanligt befälskort. Spela Vulcanus.',
-  'gods.erupt.tell': 'Tre pjäser står i Neapolis, under Vesuvius: ju fler de är, desto mer kostar det dem.',
+  'gods.erupt.tell':
+    'Tre pjäser står i Neapolis, under Vesuvius: ju fler de är, desto fler steg förlorar de.',
   'gods.erupt.do': 'Välj Neapolis, och bekräfta.',
   'gods.erupt.not.small': 'Där står färre pjäser. Neapolis har tre.',
   'gods.erupt.not.done': 'Då vore kortet bortkastat. Välj Neapolis.',
   'gods.cancel.tell':
-    'En pjäs överlevde det inte. Nu något att minnas: spelar båda sidor en gud verkar ingen av dem, och draget är genast över.',
+    'En pjäs överlevde det inte. Nu något att minnas: spelar båda sidor ett händelsekort gäller inget av dem, och draget är genast slut.',
   'gods.cancel.do': 'Spela Mars, och se vad Pompejus har.',
   'gods.cancel.not.command': 'Ett bra befälskort, men spela Mars den här gången.',
-  'gods.learned.1': 'En gud går först och gör vad kortet säger; den ger inga rekryteringar.',
-  'gods.learned.2': 'Två gudar i samma drag tar ut varandra, och draget är förlorat för båda.',
+  'gods.learned.1':
+    'Den som spelar ett händelsekort går först och gör det som står på kortet; det ger inga rekryteringar.',
+  'gods.learned.2': 'Två händelsekort i samma drag tar ut varandra, och draget är förlorat för båda.',
 
   // 11
   'winter.title': 'Vinter',
@@ -176,15 +180,15 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
 
   // 12
   'war.title': 'Ett första litet krig',
-  'war.about': 'Två drag mot Tiro, den mildaste av maskinerna',
+  'war.about': 'Två drag mot Tiro, datorns lättaste nivå',
   'war.card.tell':
-    '45 f.Kr., krigets två sista drag. Varje sida har tre poäng, och Rom avgör om det förblir så: Pompejus håller staden. Din motståndare är nu en maskin, och tärningarna är fria.',
+    '45 f.Kr., krigets två sista drag. Varje sida har tre poäng, och Rom avgör om det förblir så: Pompejus håller staden. Din motståndare är nu datorn, och tärningarna är inte längre bestämda i förväg.',
   'war.card.do': 'Spela ett kort. Flest marscher går först; du har två kort till två drag.',
   'war.move.tell':
     'Dina marscher. I Rom står två pjäser; du kan komma från Genua, Ravenna och Asculum. Den första vägen är ditt huvudanfall. Oddsen visas innan du anfaller, och Tips säger vad en rådgivare skulle göra.',
   'war.move.do': 'Marschera som du vill, och avsluta sedan marscherna.',
   'war.levy.tell':
-    'Rekryteringar: ett steg åt en sliten pjäs, eller en ny pjäs. Tänk på vem som ska stå i Rom nästa drag.',
+    'Rekryteringar: ett steg åt en försvagad pjäs, eller en ny pjäs. Tänk på vem som ska stå i Rom nästa drag.',
   'war.levy.do': 'Rekrytera som du vill, och avsluta sedan rekryteringarna.',
   'war.battle.tell':
     'Strid. Slå med den som har turen; från rond II får en svag pjäs retirera. Stapeln visar hur det troligen slutar.',
@@ -196,5 +200,5 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'war.lost': 'Pompejus vann den här gången. Det var bara två drag: hela kriget har tjugofem.',
   'war.drawn': 'Ingen vann. Det var bara två drag: hela kriget har tjugofem.',
   'war.learned.1': 'Du har själv spelat alla delar av ett drag.',
-  'war.learned.2': 'Spela nu hela kriget: mot en maskin, en vän vid skärmen, eller vem som helst på nätet.',
+  'war.learned.2': 'Spela nu hela kriget: mot datorn, en vän vid skärmen, eller vem som helst på nätet.',
 };
