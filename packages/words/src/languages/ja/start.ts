@@ -85,18 +85,19 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.rules-edition': 'ルールの版',
   'start.edition': '第{edition}版',
   'start.edition-2.0':
-    '最新の版。開戦はカエサルが先手、最初に使った街道が主攻撃となり、ジュピターは都市を狙います。',
-  'start.edition-1.1': '先手はカードで決まります。主攻撃は宣言し、ジュピターは陸上か海上で色を選びます。',
+    '最新の版。最初のターンはカエサルがプレイヤー1、最初に使った街道が主攻撃となり、ジュピターは都市を狙います。',
+  'start.edition-1.1':
+    'プレイヤー1はカードで決まります。主攻撃は宣言し、ジュピターは陸上か海上で色を選びます。',
   'start.edition-1.0':
     '1.1と同じですが、ジュピターは陸上のみ、港湾から海への攻撃は不可、冬季のVPは補給の後に数えます。',
   'start.rules-more': '選択ルール',
-  'start.first-turn': '最初のターンの先手',
+  'start.first-turn': '最初のターンのプレイヤー1',
   'start.first-turn-edition': '版のとおり',
   'start.first-turn-caesar': 'カエサル',
   'start.first-turn-cards': 'カードで決める',
   'start.deployment': '開始時の配置',
   'start.deployment-historical': '史実配置',
-  'start.deployment-free': '自軍の都市に自由配置',
+  'start.deployment-free': '自由配置',
   'start.cleopatra': '捕らえたクレオパトラが味方になる時期',
   'start.cleopatra-next-turn': '次の戦闘ターンから',
   'start.cleopatra-next-round': '次の戦闘ラウンドから',

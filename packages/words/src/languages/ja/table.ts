@@ -113,7 +113,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'place.port': '港湾',
   'place.major-port': '主要港湾',
   'place.inland': '内陸',
-  'place.raises': 'ここで徴募するブロック：{blocks}。',
+  'place.raises': '{blocks}の徴兵都市。',
   'place.take-all': '全て選択',
   'place.hidden': '{side}：正体不明の{count|other=#ブロック}',
   'place.held': '海軍1つは、上陸作戦移動を支えるためここに留まらなければなりません。',
@@ -129,7 +129,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'pool.raise': '{block}を徴募',
   'pool.levy-city': '{area}',
   'pool.levy-anywhere': 'いずれかの友軍都市',
-  'pool.levy-port': '主要港湾',
+  'pool.levy-port': '友軍の主要港湾',
   'pool.eliminated': '翌年まで徴募不可：{blocks}。',
   'pool.dead': '戦死：{blocks}。',
   'pool.locked': '{block}は、自軍の指揮官が戦死するまで待機します。',
@@ -154,7 +154,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'tabs.label': 'ゲームの詳細',
   'tabs.cards': 'カード',
-  'tabs.talk': '会話',
+  'tabs.talk': 'チャット',
 
   'curtain.title': '{side}に画面を渡します',
   'curtain.text': '{name}は、他の人が見ていないときに画面を受け取ってください。',

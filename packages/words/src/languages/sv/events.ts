@@ -63,12 +63,12 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.attack': '{side} anfaller {to} {from} med {blocks}.',
   'event.attack.lead': '{side} själv anfaller {to} {from} med {blocks}.',
   'event.attack.alone': '{side} själv anfaller {to} {from}.',
-  'event.response': '{side} skickar {blocks} {way}, i reserv.',
-  'event.response.lead': '{side} själv går {way} med {blocks}, i reserv.',
-  'event.response.alone': '{side} själv går {way}, i reserv.',
+  'event.response': '{side} svarar med {blocks} {way}, i reserv.',
+  'event.response.lead': '{side} själv svarar {way} med {blocks}, i reserv.',
+  'event.response.alone': '{side} själv svarar {way}, i reserv.',
   'event.embarked': '{side} skeppar {blocks} {way}.',
-  'event.embarked.lead': '{side} själv seglar {way} med {blocks}.',
-  'event.embarked.alone': '{side} själv seglar {way}.',
+  'event.embarked.lead': '{side} själv skeppas {way} med {blocks}.',
+  'event.embarked.alone': '{side} själv skeppas {way}.',
   'event.declared': '{side} gör huvudanfallet mot {into} {from}.',
   'event.surprise': '{side} väljer striden {where} för överraskning: anfallarna slår först i rond I.',
   'event.raised': '{side} rekryterar {block} {where} med styrka {strength}.',
@@ -93,9 +93,9 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
     '{side} kallar ner Vulcanus eld över {city}: {blocks|=1=en pjäs drabbas|=2=två pjäser drabbas|=3=tre pjäser drabbas|=4=fyra pjäser drabbas|other=# pjäser drabbas}.',
 
   // Strid
-  'event.battle': 'Strid {where}: {attacker} anfaller. Huvudstyrkor: {blocks}.',
+  'event.battle': 'Strid {where}: {attacker} anfaller. Pjäserna visas: {blocks}.',
   'event.battle.surprise':
-    'Strid {where}: {attacker} anfaller och överraskar försvararna. Huvudstyrkor: {blocks}.',
+    'Strid {where}: {attacker} anfaller och överraskar försvararna. Pjäserna visas: {blocks}.',
   'event.round': 'Rond {round} av striden {where} börjar.',
   'event.reserves': '{side} för fram reserverna {where}: {blocks}.',
   'event.disrupted':

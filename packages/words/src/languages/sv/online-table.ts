@@ -12,7 +12,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'at.spectators': '{count|=0=Ingen ser på|one=En person ser på|other=# personer ser på}',
   'at.watching': 'Du ser på, och ser det som alla får se.',
 
-  'offer.title': 'Förslag',
+  'offer.title': 'Meddelanden om partiet',
   'offer.takeback': '{name} ber att få ta tillbaka sin senaste order.',
   'offer.pause': '{name} ber om paus: ingen klocka går då.',
   'offer.resume': '{name} vill fortsätta: om en minut går klockorna igen.',
@@ -46,8 +46,8 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'menu.next': 'Nästa parti som väntar på mig',
   'menu.next-none': 'Inget annat parti väntar på dig.',
 
-  'talk.players': 'Mellan spelarna',
-  'talk.spectators': 'Bland åskådarna',
+  'talk.players': 'Spelarnas chatt',
+  'talk.spectators': 'Åskådarnas chatt',
   'talk.none': 'Ingen har sagt något ännu.',
   'talk.say': 'Säg något',
   'talk.send': 'Skicka',
@@ -82,7 +82,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'fair.commitment-broken': 'Tärningarnas hemlighet är inte den som förseglades.',
   'fair.secret-too-early': 'Tärningarnas hemlighet visades innan partiet var slut.',
   'fair.unfair-roll': 'Ett slag i post {entry} följer inte av den förseglade hemligheten.',
-  'fair.other-seal': 'Hemligheten är inte den som var förseglad när du satte dig.',
+  'fair.other-seal': 'Hemligheten är inte den som var förseglad när du gick med.',
 
   'standing.title': 'Stående order i strid',
   'standing.text':

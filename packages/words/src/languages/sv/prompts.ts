@@ -16,8 +16,8 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'ask.title.battle': '{side} strider {where}',
   'ask.title.hits': '{side} tar träffar {where}',
   'ask.title.regroup': '{side} omgrupperar {where}',
-  'ask.title.harbour': '{side} för flottan i hamn',
-  'ask.title.supply': '{side} försörjer armén',
+  'ask.title.harbour': '{side} för Navis till hamn',
+  'ask.title.supply': '{side}: vinterkvarter',
   'ask.title.disband': '{side} får upplösa pjäser',
 
   'ask.wait': 'Det är {side} som bestämmer.',
@@ -31,9 +31,9 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
 
   'ask.discard': 'Välj ett av dina sex kort att lägga undan för året. Det visas inte.',
   'ask.play':
-    'Välj ett kort att spela med baksidan upp. Den sida som har flest marscher går först, och Caesar om de är lika; ett händelsekort går före allt.',
+    'Välj ett kort att spela med baksidan upp. Den sida som har flest marscher är spelare 1, och Caesar om de är lika; den som spelar ett händelsekort är alltid spelare 1.',
   'ask.play.first':
-    'Välj ett kort att spela med baksidan upp. I krigets första drag går Caesar först, vad som än spelas.',
+    'Välj ett kort att spela med baksidan upp. I krigets första drag är Caesar spelare 1, vad som än spelas.',
   'ask.play.apollo': 'Apollo har inget att kopiera i årets första drag.',
   'ask.play.again': '{card} ligger på bordet. Tills {enemy} också har valt kan du byta till ett annat kort.',
 
@@ -63,7 +63,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'ask.move.none': 'Inga fler pjäser kan flyttas: avsluta marscherna.',
 
   'ask.main':
-    'Välj vägen för huvudanfallet mot {areas}. Pjäser som kom via andra vägar väntar i reserv till rond II.',
+    'Välj den väg eller havsgräns som är huvudanfallet mot {areas}. Pjäser som kom via andra väntar i reserv till rond II.',
   'ask.surprise':
     'Välj en strid där du anfaller. Med {card} slår din huvudstyrka där före alla försvarare i rond I.',
 

@@ -26,7 +26,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'menu.save': 'Spara till en fil',
   'menu.save.note': 'Filen innehåller båda sidors hemligheter.',
   'menu.report': 'Rapportera ställningen',
-  'menu.keys': 'Tangenter',
+  'menu.keys': 'Kortkommandon',
   'menu.rules': 'Regler',
   'menu.aid': 'Spelets gång',
   'menu.settings': 'Inställningar',
@@ -115,7 +115,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'place.port': 'hamn',
   'place.major-port': 'stor hamn',
   'place.inland': 'inland',
-  'place.raises': 'Rekryteras här: {blocks}.',
+  'place.raises': 'Hemstad för {blocks}.',
   'place.take-all': 'Välj alla',
   'place.hidden': '{side}: {count|one=en pjäs, okänd|other=# pjäser, okända}',
   'place.held': 'En Navis måste stanna här: den täcker en skeppning.',
@@ -131,7 +131,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'pool.raise': 'Rekrytera {block}',
   'pool.levy-city': 'i {area}',
   'pool.levy-anywhere': 'i valfri egen stad',
-  'pool.levy-port': 'i en stor hamn',
+  'pool.levy-port': 'i en egen stor hamn',
   'pool.eliminated': 'Ute till nästa år: {blocks}.',
   'pool.dead': 'Dödade: {blocks}.',
   'pool.locked': '{block} väntar tills en ledare på hans sida dödas.',
@@ -156,10 +156,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'tabs.label': 'Mer om partiet',
   'tabs.cards': 'Kort',
-  'tabs.talk': 'Samtal',
+  'tabs.talk': 'Chatt',
 
   'curtain.title': 'Skärmen går till {side}',
-  'curtain.text': '{name}, ta skärmen när ingen annan ser.',
+  'curtain.text': '{name}, fortsätt när ingen annan ser.',
   'curtain.shared': 'En strid utkämpas öppet: båda får se.',
   'curtain.lift': 'Jag är {name}',
   'curtain.back': 'Tillbaka till {name}',
@@ -167,7 +167,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'points.title': 'Poäng',
   'points.leader': '{block} dödad',
-  'points.nobody': 'Ingens: {areas}.',
+  'points.nobody': 'Hålls av ingen: {areas}.',
   'points.total': '{side}: {count} poäng',
   'points.note':
     'Poängen räknas när vintern kommer. Tio vinner partiet; efter det femte året vinner den som har flest.',
@@ -187,7 +187,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.again': 'Till startsidan',
   'over.note': 'Inget är hemligt längre. Den sparade filen bevisar nu också tärningarna.',
 
-  'keys.title': 'Tangenter',
+  'keys.title': 'Kortkommandon',
   'keys.undo': 'Ångra den senaste ordern',
   'keys.undo-phase': 'Ta tillbaka allt i den här delen av draget',
   'keys.end': 'Avsluta den här delen, eller bekräfta',

@@ -27,7 +27,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.export': '保存されている自分の情報を全てダウンロード',
   'account.remove': 'アカウントを削除',
   'account.remove-text':
-    '進行中のゲームは投了となり、ゲームや会話の中の名前は置き換えられます。元に戻すことはできません。',
+    '進行中のゲームは投了となり、ゲームやチャットの中の名前は置き換えられます。元に戻すことはできません。',
   'account.remove-name': '確認のため名前を入力してください',
   'account.remove-password': 'パスワード',
   'account.remove-yes': '完全に削除する',

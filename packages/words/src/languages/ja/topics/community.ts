@@ -18,15 +18,15 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   // An invitation
   'join.side': 'あなたの陣営は{side}です。',
-  'join.gone': 'この招待はもう使えません。すでに他の人が着席したか、ゲームが取りやめになりました。',
+  'join.gone': 'この招待はもう使えません。すでに他の人が参加したか、ゲームが取りやめになりました。',
   'join.own': 'これはあなた自身の招待です。リンクは他の人に送ってください。',
   'enter.code': 'このサーバーへの招待コード',
   'enter.code-note': 'このサーバーは招待制です。管理者が新しい人それぞれにコードを渡します。',
 
   // Lists of games
-  'games.challenge': '{name}から挑戦されています。着席すると始まります。',
-  'games.sit': '着席する',
-  'games.challenged': '{name}の着席を待っています',
+  'games.challenge': '{name}から挑戦されています。参加すると始まります。',
+  'games.sit': '参加する',
+  'games.challenged': '{name}の参加を待っています',
   'games.older': '以前のゲーム',
   'games.newer':
     '他に{count|other=#件}のゲームがサーバーの新しいバージョンで保存されています。サーバーが更新されると開けます。',

@@ -26,7 +26,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.export': 'Hämta allt som finns sparat om dig',
   'account.remove': 'Radera kontot',
   'account.remove-text':
-    'Du ger upp dina pågående partier, och ditt namn ersätts i partier och samtal. Det går inte att ångra.',
+    'Du ger upp dina pågående partier, och ditt namn ersätts i partier och chattar. Det går inte att ångra.',
   'account.remove-name': 'Skriv ditt namn för att bekräfta',
   'account.remove-password': 'Ditt lösenord',
   'account.remove-yes': 'Radera för alltid',

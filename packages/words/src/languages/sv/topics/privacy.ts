@@ -13,7 +13,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'kept.games.what': 'Dina partier: varje order, dess tid, tärningarna, hur partierna slutade.',
   'kept.games.why': 'Loggen är partiet: det kan spelas vidare, ses igen och kontrolleras.',
   'kept.games.how-long': 'För gott. När kontot raderas är de kvar, utan ditt namn.',
-  'kept.chat.what': 'Vad du säger i samtalen.',
+  'kept.chat.what': 'Vad du skriver i chattar.',
   'kept.chat.why': 'Så att det kan läsas igen.',
   'kept.chat.how-long': 'Så länge partiet finns. När kontot raderas är raderna kvar, utan ditt namn.',
   'kept.notes.what':
@@ -33,8 +33,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'kept.contacts.why':
     'För att tala om att ett parti väntar. De lämnas inte ut till någon, och används inte till något annat.',
   'kept.contacts.how-long': 'Tills du tar bort dem. Skickade meddelanden glöms efter 30 dagar.',
-  'kept.reports.what':
-    'Vad du anmäler om andra, och vad andra anmäler om dig, med rader ur samtalet omkring.',
+  'kept.reports.what': 'Vad du anmäler om andra, och vad andra anmäler om dig, med rader ur chatten omkring.',
   'kept.reports.why': 'Så att administratören kan bedöma det.',
   'kept.reports.how-long': 'Tills en av de två raderar sitt konto.',
   'kept.logs.what':

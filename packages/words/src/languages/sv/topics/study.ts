@@ -82,7 +82,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.review': 'Analys av partiet',
   'study.table': 'Till partiet',
   'study.more': 'Mer',
-  'study.keys': 'Tangenter',
+  'study.keys': 'Kortkommandon',
   'study.keys.arrows': 'Ett steg bakåt eller framåt',
   'study.keys.shift': 'Ett drag bakåt eller framåt',
   'study.keys.ends': 'Till början, till slutet',
