@@ -33,7 +33,7 @@ const OTHERS: readonly (readonly [term: string, instead: RegExp])[] = [
   ['トップページ', /最初のページ/],
   ['ログ', /年代記/],
   ['チャット', /会話/],
-  ['ゲーム、参加', /卓|着席/],
+  ['ゲーム、参加', /卓(?!上)|着席/],
 ];
 
 /** Words that said something else than they were meant to. */

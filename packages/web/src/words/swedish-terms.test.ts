@@ -24,16 +24,15 @@ const MISTAKES: readonly (readonly [meant: string, written: RegExp])[] = [
   ['a hit takes one step, of the elephant too (7.41)', /kostar två(?! marscher| rekryteringar)/],
   [
     'along (längs, via) a road, and not the road itself',
-    /(?:anfall(?:a|er|it)?|anföll|retirera[rt]?|retirerade|kom|kommer|går?|gått|gick|nå[rt]?)(?: (?:in|ut|aldrig|redan|inte|\w+ plats|\{\w+\}))*(?: mer än)?(?: (?:en|den|de|samma|andra|flera|någon|annan|här|mindre|större|fiendens))+ väg/i,
+    /(?:anfall(?:a|er|it)?|anföll|retirera[rt]?|retirerade|nå[rt]?)(?: (?:in|aldrig|redan|inte|\w+ plats))*(?: mer än)?(?: (?:en|den|de|samma|andra|flera|någon|annan|här|mindre|större|fiendens))+ väg/i,
   ],
-  ['along the road that the enemy came', /vägen som \w+ (?:kom|gick)(?! (?:längs|via|in))/i],
   [
     'händelsekort, where no god himself is meant',
-    /(?:\ben|två|annan|ingen|inget|varje|visar?) gud(?:ar)?\b|\bguden\b|\bgudar (?:ger|tar|avslutar|ställer)|(?:är|sju|med|båda) gudar\b|^(?:Korten och )?gudarna$/i,
+    /(?:\ben|två|annan|ingen|inget|varje|visar?) gud(?:ar)?\b|\bguden\b|\bgudar (?:ger|tar|avslutar|ställer)|(?:är|med|båda) gudar\b|^(?:Korten och )?gudarna$/i,
   ],
   ['is eliminated when it cannot', /inte kan elimineras|kan inte elimineras/],
-  ['at the same sea', /vid det(?: havet)?(?:[,.]|$)/],
-  ['hemstad', /stad(?:en)? som står på/],
+  ['at the same sea, not at the one next to it', /(?:hav intill|via hav)[^.]* vid det havet/],
+  ['hemstad', /staden som står på (?:den|dem|pjäsen)/],
   ['retirera', /dra(?:r|s)? (?:sig )?tillbaka|drog (?:sig )?tillbaka/],
   ['a round has a Roman numeral', /\brond \d/i],
 ];
