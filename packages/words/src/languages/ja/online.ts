@@ -24,7 +24,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'enter.title': 'あなたの名前は？',
   'enter.name': '名前',
   'enter.guest': 'ゲストとして遊ぶ',
-  'enter.note': '名前だけで始められます。後からパスワードを設定して確保できます。',
+  'enter.note': '名前だけで始められます。後からパスワードを設定して登録できます。',
   'enter.have': 'パスワードを持っている',
   'enter.have-not': 'はじめて利用する',
   'enter.password': 'パスワード',
@@ -97,7 +97,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'new.aid-undo': '命令の取り消し',
   'new.aid-intel': '敵情（敵ブロックの推定）',
   'new.rated': '可能ならレーティング対象にする',
-  'new.rated-note': '双方がパスワードで名前を確保し、ヒントなしで、他の人も観戦できるゲームが対象です。',
+  'new.rated-note': '両プレイヤーが登録済みで、ヒントなし、観戦可能なゲームが対象です。',
   'new.make': 'ゲームを作る',
 
   // Before it begins
@@ -107,7 +107,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'room.copy': 'リンクをコピー',
   'room.copied': 'コピーしました',
   'room.open': 'あなたのゲームはロビーに表示されています。誰かが参加すると始まります。',
-  'room.challenged': '{name}が参加すると、ゲームが始まります。',
+  'room.challenged': '{name}が承諾すると、ゲームが始まります。',
   'room.no-link': 'リンクはゲームを作った画面に表示されました。なくした場合は、別のゲームを作ってください。',
   'room.leave': 'このゲームをやめる',
   'room.start': '準備完了',

@@ -24,7 +24,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'enter.title': 'Vem är du?',
   'enter.name': 'Ditt namn',
   'enter.guest': 'Spela som gäst',
-  'enter.note': 'Det räcker med ett namn. Du kan behålla det med ett lösenord senare.',
+  'enter.note': 'Det räcker med ett namn. Du kan skapa konto med ett lösenord senare.',
   'enter.have': 'Jag har ett lösenord',
   'enter.have-not': 'Jag är ny här',
   'enter.password': 'Lösenord',
@@ -97,8 +97,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'new.aid-undo': 'Ta tillbaka order',
   'new.aid-intel': 'Vad som kan stå var',
   'new.rated': 'Räknas, om det går',
-  'new.rated-note':
-    'Det räknas om båda har behållit sina namn med ett lösenord, utan tips, och där andra får titta på.',
+  'new.rated-note': 'Det räknas om båda spelarna är registrerade, tips är av och andra får se på.',
   'new.make': 'Skapa partiet',
 
   // Innan det börjar
@@ -108,7 +107,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'room.copy': 'Kopiera länken',
   'room.copied': 'Kopierad',
   'room.open': 'Andra ser ditt parti i lobbyn. Det börjar så snart någon går med.',
-  'room.challenged': 'Partiet börjar så snart {name} går med.',
+  'room.challenged': 'Partiet börjar så snart {name} antar utmaningen.',
   'room.no-link': 'Länken visades där partiet skapades. Skapa ett nytt parti om den är borta.',
   'room.leave': 'Lämna partiet',
   'room.start': 'Jag är redo',

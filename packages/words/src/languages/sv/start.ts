@@ -37,7 +37,7 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.games': 'Partier på den här enheten',
   'start.games-none':
     'Inga ännu. Ett parti sparas här från första ordern, och du kan lämna det när som helst.',
-  'start.players': '{caesar} och {pompey}',
+  'start.players': '{caesar} mot {pompey}',
   'start.game-points': 'Caesar {caesar}, Pompejus {pompey}',
   'start.game-next':
     '{seat|caesar=Caesar är vid draget|pompey=Pompejus är vid draget|other=En strid utkämpas}',

@@ -132,7 +132,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'pool.levy-city': 'i {area}',
   'pool.levy-anywhere': 'i valfri egen stad',
   'pool.levy-port': 'i en egen stor hamn',
-  'pool.eliminated': 'Ute till nästa år: {blocks}.',
+  'pool.eliminated': 'Eliminerade till nästa år: {blocks}.',
   'pool.dead': 'Dödade: {blocks}.',
   'pool.locked': '{block} väntar tills en ledare på hans sida dödas.',
   'pool.unplaced': 'Att ställa upp',

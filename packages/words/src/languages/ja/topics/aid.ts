@@ -130,7 +130,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'aid.levies.any.where': 'いずれかの友軍都市',
   'aid.levies.navis': '海軍',
   'aid.levies.navis.where': '友軍の主要港湾。ステップはいずれかの港湾、海上は不可',
-  'aid.levies.note': 'カラや拮抗の都市では不可。象隊は徴兵1回で戦力2を得ます。',
+  'aid.levies.note': 'カラや拮抗の都市では不可。象隊は徴兵1回でIIからIVになります。',
   'aid.gods': 'イベント・カード',
   'aid.points': '勝利ポイント',
   'aid.points.text': '友軍都市の数値と、殺した敵指揮官1人につき1VP。マップ上は合計13VP、10VPで勝利。',

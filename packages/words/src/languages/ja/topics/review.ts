@@ -68,7 +68,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     '結果ではなく、その陣営がその時に知り得たことから判断します。より良い命令を示すのは、確実に、目に見えて良い場合だけです。カード、再編、冬季は判断しません。',
   'review.missed.none': '逃した好機は見つかりませんでした。',
   'review.missed.waiting': 'グラフの後に調べます。',
-  'review.missed.command': '{side}の指揮',
+  'review.missed.command': '{side}のコマンド・フェイズ',
   'review.missed.order': '{side}の命令',
   'review.missed.better': 'より良い命令',
   'review.missed.played': '実際の命令',
@@ -99,7 +99,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.luck.cursor': '戦闘',
   'review.luck.before': '最初の戦闘の前',
 
-  'review.map': 'マップで見る戦争',
+  'review.map': '都市の支配',
   'review.map.note': '各ターンの終わりに、誰がどの都市を支配していたか。',
   'review.map.picture': '都市の支配を示すマップ。カエサル：{caesar}。ポンペイウス：{pompey}。',
   'review.map.nothing': '都市なし',

@@ -7,7 +7,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.loading': 'ゲームを開いています。',
   'study.leave': 'トップページへ',
   'study.failed': 'このゲームは見られません。{why}',
-  'study.file-failed': 'このファイルは見られません。{why}',
+  'study.file-failed': 'このファイルは開けません。{why}',
 
   'home.title': '検討',
   'home.text':
@@ -26,7 +26,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.curtain.lift': '{side}です',
   'study.curtain.public': '両者が知るものだけを表示',
 
-  'study.bar': 'ゲームの中を移動',
+  'study.bar': '再生の操作',
   'study.timeline': 'タイムライン',
   'study.mark.turn': '{year} 第{turn}ターン',
   'study.mark.battle': '{area}の戦い（{year} 第{turn}ターン）',
@@ -46,10 +46,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.speed.times': '{speed}倍',
   'study.where': '{count}のうち{number}',
 
-  'study.panel': 'マップの横',
+  'study.panel': 'ゲームの詳細',
   'study.annals': 'ログ',
   'study.go': 'この場面へ：{sentence}',
-  'study.nothing': 'この場面で伝えられたことはありません。',
+  'study.nothing': 'この場面で目に見える出来事はありません。',
   'study.cards': 'カードと徴兵プール',
   'study.hand': '{side}の手札',
   'study.hand.hidden': '伏せられた{count|other=#枚}',
@@ -79,7 +79,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.save': 'メモとともに保存',
   'study.edit': 'この局面を編集',
   'study.review': 'ゲームの分析',
-  'study.table': 'ゲームへ',
+  'study.table': 'ゲームに戻る',
   'study.more': 'その他',
   'study.keys': 'キー操作',
   'study.keys.arrows': '1つ戻る、進む',
@@ -105,7 +105,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'branch.remove.yes': '削除',
   'branch.remove.ask': '{name}と、そこから分かれた変化を全て削除しますか？',
   'branch.why-not':
-    'ゲームはまだ進行中です。変化を作るには、あなたに隠されたものを見せるか、推測して助言することになり、そのような盤を持たない相手に不公平です。ゲームが終了すれば、どの場面からでも続けられます。',
+    'ゲームはまだ進行中です。変化を作ると、あなたに隠されたものが見えたり、相手に対して不公平になったりします。ゲームが終了すれば、どの場面からでも続けられます。',
   'branch.ended': 'ゲームはここで終わっています。誰かが決定する場面まで戻ってください。',
 
   'board.title': '検討盤',
@@ -137,8 +137,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'editor.choose': '{block}を選ぶ',
   'editor.chosen': '{block}を選びました。置く位置を押してください。',
   'editor.strength': '戦力',
-  'editor.strength.less': '弱く',
-  'editor.strength.more': '強く',
+  'editor.strength.less': '1ステップ減らす',
+  'editor.strength.more': '1ステップ加える',
   'editor.where': '位置',
   'editor.where.pool': '徴兵プール',
   'editor.where.face-up': '翌年まで徴募不可',
@@ -168,8 +168,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'editor.bad': 'この局面はまだプレイできません。',
   'editor.bad.place': '{block}は{area}に置けません。',
   'editor.bad.contested':
-    '{area}に両陣営がいますが、どちらも攻撃していません。戦わせる場合は「戦闘を始める」を選んでください。',
-  'editor.bad.no-battle': '戦闘を始められません。両陣営がいる位置がありません。',
+    '{area}は拮抗状態ですが、どちらも攻撃していません。戦わせる場合は「戦闘を始める」を選んでください。',
+  'editor.bad.no-battle': '戦闘がありません。拮抗状態の位置がありません。',
   'editor.bad.unlocked': '同じ陣営の他の指揮官が死亡していれば、{block}はすでに参戦しています。',
   'editor.bad.hand': '{side}の手札は{count|other=#枚}ですが、{wanted}枚でなければなりません。',
   'editor.bad.copies': 'カード「{card}」の枚数が多すぎます。',

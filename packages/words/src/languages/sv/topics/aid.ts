@@ -74,7 +74,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'aid.step.disband': 'Upplösning',
   'aid.text.disband': 'Alla pjäser utom Cleopatra får skickas till poolen.',
   'aid.step.reset': 'Ett nytt år',
-  'aid.text.reset': 'Eliminerade pjäser reser sig, alla kort blandas.',
+  'aid.text.reset': 'Eliminerade pjäser ställs upp i poolen igen, alla kort blandas.',
   'aid.step.over': 'Partiet är slut',
   'aid.text.over': 'Inget är hemligt längre.',
 
@@ -101,7 +101,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'aid.live.round.4': 'Sista ronden: anfallare måste retirera på sin tur.',
   'aid.live.surprise': 'Överraskning: i den här ronden slår alla anfallare före alla försvarare.',
   'aid.live.hits': '{count|one=En träff att ta.|other=# träffar att ta.}',
-  'aid.live.retreats': 'Redan i den här ronden, {side}: en pjäs via hav.',
+  'aid.live.retreats': '{side} har redan gjort sin reträtt via hav i den här ronden.',
 
   // Den utskrivna sidans tabeller
   'aid.limits': 'Vägkapacitet',
@@ -114,7 +114,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'aid.limits.retreat': 'Reträtter, i en rond',
   'aid.limits.regroup': 'Omgrupperingar',
   'aid.limits.note':
-    'Båda riktningarna och alla grupper räknas ihop, varje spelare för sig. Skepp har ingen begränsning.',
+    'Båda riktningarna och alla grupper räknas ihop, varje spelare för sig. Navis har ingen begränsning.',
   'aid.order': 'Slagordning',
   'aid.order.head': 'Rond',
   'aid.order.letters': 'A försvarare, A anfallare, B, C, D: i den ordningen i varje rond.',

@@ -2,8 +2,8 @@
 import type { messages as english } from '../../en/topics/review.ts';
 
 export const messages: Readonly<Record<keyof typeof english, string>> = {
-  'review.page': 'Efter partiet',
-  'review.title': '{caesar} och {pompey}: efter partiet',
+  'review.page': 'Partianalys',
+  'review.title': '{caesar} mot {pompey}: partianalys',
   'review.home': 'Rubicon: till startsidan',
   'review.opening': 'Partiet öppnas.',
   'review.failed': 'Partiet går inte att analysera. {why}',
@@ -17,7 +17,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.work': 'Analysen',
   'review.work.quick': 'Snabbanalys',
   'review.work.deep': 'Djupanalys',
-  'review.work.going': '{done} av {steps} delar genomtänkta',
+  'review.work.going': '{done} av {steps} steg analyserade',
   'review.work.done': 'Snabbanalysen är klar.',
   'review.work.done-deep': 'Djupanalysen är klar.',
   'review.work.stopped': 'Avbruten. Det som hittades till dess visas.',
@@ -39,10 +39,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'review.chances': 'Chanser att vinna',
   'review.chances.note':
-    'Hur troligt det var att varje sida skulle vinna, som datorn bedömer den sanna ställningen: inget är dolt för den här.',
+    'Hur troligt det var att varje sida skulle vinna, som datorn bedömer den verkliga ställningen med inget dolt.',
   'review.chances.cursor': 'Ögonblick i partiet',
   'review.chances.reading': '{when}: Caesar {caesar}, Pompejus {pompey}',
-  'review.chances.waiting': 'Kurvan ritas allteftersom den tänks igenom.',
+  'review.chances.waiting': 'Kurvan ritas medan analysen pågår.',
 
   'review.turning': 'Vändpunkter',
   'review.turning.note':
@@ -65,10 +65,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'review.missed': 'Missade chanser',
   'review.missed.note':
-    'Bedömt efter vad sidan kunde veta då, inte efter vad det blev av det. En bättre order nämns bara om den säkert och märkbart var bättre. Kort, omgruppering och vinter bedöms inte.',
+    'Bedömt efter vad sidan kunde veta då, inte efter utfallet. En bättre order visas bara om den var klart bättre. Kort, omgruppering och vinterdrag bedöms inte.',
   'review.missed.none': 'Inga missade chanser hittades.',
   'review.missed.waiting': 'De kommer efter kurvan.',
-  'review.missed.command': 'Befälet för {side}',
+  'review.missed.command': 'Befälsdelen för {side}',
   'review.missed.order': 'En order från {side}',
   'review.missed.better': 'Bättre',
   'review.missed.played': 'Spelat',
@@ -99,7 +99,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.luck.cursor': 'Strid',
   'review.luck.before': 'Före den första striden',
 
-  'review.map': 'Kriget på kartan',
+  'review.map': 'Kontroll över städerna',
   'review.map.note': 'Vem som höll vilken stad när varje drag var över.',
   'review.map.picture': 'Karta över städerna som hålls. Caesar håller {caesar}; Pompejus håller {pompey}.',
   'review.map.nothing': 'ingen stad',

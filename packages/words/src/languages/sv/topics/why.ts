@@ -59,7 +59,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.god-no-levies': '{card} är ett händelsekort, och händelsekort ger inga rekryteringar.',
   'reason.god-not-played': 'Det krävs {card} för det, och {card} är inte spelat nu.',
   'reason.jupiter-struck': 'Jupiter har slagit till; det gör han bara en gång.',
-  'reason.surprise-later': '{card} väljer en strid efter din sista marsch.',
+  'reason.surprise-later': 'Med {card} väljer du en strid efter din sista marsch.',
   'reason.battle-phase': 'Striderna utkämpas: ingen marscherar eller rekryterar förrän i nästa drag.',
   'reason.winter-phase': 'Det är vinter: pjäserna marscherar och strider igen nästa år.',
   'reason.fight-later': 'Strider utkämpas när båda sidor har marscherat och rekryterat.',
@@ -70,7 +70,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.hits-first': 'Träffar tas genast: de kommer före nästa tur i striden.',
   'reason.no-hits': 'Det finns ingen träff att ta nu.',
   'reason.regroup-after': 'Bara den som vunnit en strid omgrupperar, direkt efter den.',
-  'reason.main-first': 'Ingen utser ett huvudanfall: det är den väg som användes först.',
+  'reason.main-first': 'Huvudanfallet utses inte: det är den väg eller havsgräns som användes först.',
   'reason.main-later': 'Huvudanfall utses efter den sista marschen, före rekryteringarna.',
   'reason.harbour-winter': 'Navis går i hamn om vintern, före vinterkvarteren.',
   'reason.disband-winter': 'Pjäser upplöses bara om vintern, vid vinterkvarteren och efter dem.',
@@ -78,7 +78,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.defect-later': 'Ingen är på väg att byta sida.',
 
   // Pjäsen
-  'reason.not-yours': '{block} lyder inte under dig.',
+  'reason.not-yours': '{block} är inte din.',
   'reason.in-pool': '{block} väntar i rekryteringspoolen och kommer i spel genom en rekrytering.',
   'reason.face-up': '{block} eliminerades i år och kan rekryteras igen nästa år.',
   'reason.dead': '{block} är död och kommer aldrig tillbaka.',
@@ -98,14 +98,14 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.too-far': '{area} ligger för långt bort: en pjäs går högst {limit|one=# etapp|other=# etapper}.',
   'reason.navis-too-far':
     '{area} ligger för långt bort: en Navis går från hamn till hav eller från hav till hav, högst två etapper.',
-  'reason.island': 'Ingen väg leder till {area}: landpjäser kommer dit från en hamn, över egna hav.',
+  'reason.island': 'Ingen väg leder till {area}: landpjäser måste skeppas dit från en hamn, över egna hav.',
   'reason.stops-at-enemy': 'Vägen går genom {area}, där fiender står: den som går in måste stanna där.',
   'reason.attack-adjacent': 'Det står fiender i {area}: man anfaller bara från en plats intill, på en etapp.',
   'reason.navis-attack-adjacent':
     'Det ligger fiender {where}: Navis anfaller bara från en plats intill, på en etapp.',
   'reason.mercury-attack': 'Det står fiender i {area}: även med Merkurius har ett anfall högst två etapper.',
   'reason.respond-adjacent': 'Fienden anfaller {where}: man svarar bara från en plats intill, på en etapp.',
-  'reason.enemy-road': 'Fienden kom från {area}: ingen lämnar platsen via en väg som använts mot den.',
+  'reason.enemy-road': 'Fienden kom från {area}: olåsta pjäser får inte använda den vägen eller havsgränsen.',
   'reason.road-full':
     'Vägen mellan {from} och {area} är full: den bär {limit|one=# pjäs|other=# pjäser} under en befälsdel.',
   'reason.strait-full':
@@ -114,10 +114,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.pluto-full':
     'Vägen mellan {from} och {area} är full: även med Pluto anfaller {limit} pjäser längs den.',
   'reason.navis-port-attack': 'I den här utgåvan kan Navis inte anfalla ett hav från en hamn.',
-  'reason.embark-god': '{card} låter ingen segla: skeppning kräver ett befälskort.',
-  'reason.embark-first': 'Skeppning sker före alla andra marscher, och en annan marsch är gjord.',
+  'reason.embark-god': '{card} tillåter ingen skeppning: den kräver ett befälskort.',
+  'reason.embark-first': 'Skeppning sker före alla andra marscher, och du har redan gjort en annan marsch.',
   'reason.embark-enemy': 'Det står fiender i {area}: man skeppar bara till egna eller tomma hamnar.',
-  'reason.embark-seas': 'Man seglar bara över egna hav: dina Navis måste ensamma hålla {areas}.',
+  'reason.embark-seas': 'Man skeppar bara över egna hav: dina Navis måste ensamma hålla {areas}.',
   'reason.no-way': 'Alla vägar ut ur {area} är stängda.',
 
   // Rekryteringar
@@ -164,7 +164,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.navis-retreat-attacker':
     '{area} är tomt, och ingen av dina Navis kom därifrån: anfallare retirerar till egna platser eller dit de kom ifrån.',
   'reason.navis-retreat-defender':
-    'Fienden kom från {area}: försvarare retirerar aldrig via en väg som använts mot dem.',
+    'Fienden kom från {area}: försvarare retirerar aldrig dit anfallaren kom ifrån.',
   'reason.navis-retreat-port': '{area} är tomt: försvarande Navis retirerar bara till egna hamnar.',
   'reason.no-retreat': '{block} har ingenstans att retirera.',
   'reason.regroup-elsewhere':
@@ -200,13 +200,13 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.main-entry': 'Ingen av dina pjäser anföll från {area}.',
 
   // Vinter och uppställning
-  'reason.harbour-land': '{block} är en landpjäs: den stannar där den övervintrar.',
+  'reason.harbour-land': '{block} är en landpjäs: bara Navis går i hamn.',
   'reason.harbour-in-port': '{block} ligger redan i hamn.',
   'reason.harbour-sea': '{area} är ingen hamn vid det hav där {block} är.',
-  'reason.harbour-friendly': '{area} är ingen egen hamn: Navis övervintrar i egna hamnar.',
+  'reason.harbour-friendly': '{area} är ingen egen hamn: Navis går till egna hamnar.',
   'reason.cleopatra-stays': 'Cleopatra upplöses aldrig.',
   'reason.supplied':
-    '{area} försörjer {limit|one=# pjäs|other=# pjäser} om vintern, nog för alla där: ingen behöver gå.',
+    '{area} försörjer {limit|one=# pjäs|other=# pjäser} om vintern, nog för alla där: ingen behöver upplösas.',
   'reason.deploy-done': 'Din armé är uppställd.',
   'reason.deploy-placed': '{block} är redan uppställd.',
   'reason.deploy-city': '{area} är inte en av städerna där din armé börjar.',
