@@ -47,9 +47,11 @@ const topics = import.meta.glob<{ messages: Readonly<Record<string, string>> }>(
   '../../../words/src/languages/ja/topics/*.ts',
   { eager: true },
 );
-const texts = [catalogue, ...Object.values(topics).map(({ messages }) => messages)].flatMap((messages) =>
-  Object.entries(messages).map(([key, text]) => ({ key, text: text.replaceAll(/\{[^{}|]*(?:\}|\|)/g, '') })),
-);
+// The index of the rulebook lists what a reader may look for, our words or not, between semicolons
+const texts = [catalogue, ...Object.values(topics).map(({ messages }) => messages)]
+  .flatMap((messages) => Object.entries(messages))
+  .filter(([key]) => !key.startsWith('index.'))
+  .map(([key, text]) => ({ key, text: text.replaceAll(/\{[^{}|]*(?:\}|\|)/g, '') }));
 const those = (pattern: RegExp): string[] =>
   texts.filter(({ text }) => pattern.test(text)).map(({ key, text }) => `${key}: ${text}`);
 

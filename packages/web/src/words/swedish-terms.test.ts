@@ -28,7 +28,7 @@ const MISTAKES: readonly (readonly [meant: string, written: RegExp])[] = [
   ],
   [
     'händelsekort, where no god himself is meant',
-    /(?:\ben|två|annan|ingen|inget|varje|visar?) gud(?:ar)?\b|\bguden\b|\bgudar (?:ger|tar|avslutar|ställer)|(?:är|med|båda) gudar\b|^(?:Korten och )?gudarna$/i,
+    /(?:\ben|två|annan|ingen|inget|visar?) gud(?:ar)?\b|\bguden\b|\bgudar (?:ger|tar|avslutar|ställer)|(?:är|med|båda) gudar\b|^(?:Korten och )?gudarna$/i,
   ],
   ['is eliminated when it cannot', /inte kan elimineras|kan inte elimineras/],
   ['at the same sea, not at the one next to it', /(?:hav intill|via hav)[^.]* vid det havet/],
@@ -41,9 +41,11 @@ const topics = import.meta.glob<{ messages: Readonly<Record<string, string>> }>(
   '../../../words/src/languages/sv/topics/*.ts',
   { eager: true },
 );
-const texts = [catalogue, ...Object.values(topics).map(({ messages }) => messages)].flatMap((messages) =>
-  Object.entries(messages).map(([key, text]) => ({ key, text: text.replaceAll(/\{[^{}|]*(?:\}|\|)/g, '') })),
-);
+// The index of the rulebook lists what a reader may look for, our words or not
+const texts = [catalogue, ...Object.values(topics).map(({ messages }) => messages)]
+  .flatMap((messages) => Object.entries(messages))
+  .filter(([key]) => !key.startsWith('index.'))
+  .map(([key, text]) => ({ key, text: text.replaceAll(/\{[^{}|]*(?:\}|\|)/g, '') }));
 
 it.each([...OTHERS, ...MISTAKES])('says %s', (_meant, instead) => {
   expect(texts.filter(({ text }) => instead.test(text)).map(({ key, text }) => `${key}: ${text}`)).toEqual(

@@ -112,7 +112,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'review.course': 'VPとステップ',
   'review.course.cursor': 'ターン',
-  'review.course.points': 'VP',
+  'review.course.points': '勝利ポイント',
   'review.course.steps': 'マップ上のステップ',
   'review.course.lost': '失ったステップの累計',
   'review.course.levied': '徴兵したステップの累計',
