@@ -1,4 +1,4 @@
-// Bordet på nätet: klockor, vilka som är här, erbjudanden, samtal, slutet.
+// Spelet på nätet: klockor, vilka som är här, förslag, chatt, slutet.
 import type { onlineTable as english } from '../en/online-table.ts';
 
 export const onlineTable: Readonly<Record<keyof typeof english, string>> = {

@@ -17,7 +17,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.work': 'Analysen',
   'review.work.quick': 'Snabbanalys',
   'review.work.deep': 'Djupanalys',
-  'review.work.going': '{done} av {steps} steg analyserade',
+  'review.work.going': '{done} av {steps} delar analyserade',
   'review.work.done': 'Snabbanalysen är klar.',
   'review.work.done-deep': 'Djupanalysen är klar.',
   'review.work.stopped': 'Avbruten. Det som hittades till dess visas.',
