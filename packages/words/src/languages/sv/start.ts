@@ -91,7 +91,7 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.edition-1.1':
     'Korten avgör vem som är spelare 1. Huvudanfallet utses, och Jupiter väljer en färg, på land eller till havs.',
   'start.edition-1.0':
-    'Som 1.1, men Jupiter håller sig på land, flottor i hamn kan bara svara, och vintern räknar poäng efter vinterkvarteren.',
+    'Som 1.1, men Jupiter håller sig på land, Navis i hamn kan bara svara, och vintern räknar poäng efter vinterkvarteren.',
   'start.rules-more': 'Valfria regler',
   'start.first-turn': 'Spelare 1 i första draget',
   'start.first-turn-edition': 'Som utgåvan säger',

@@ -5,7 +5,7 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   // The contents
   'learn.heading': '遊び方を学ぶ',
   'learn.lead':
-    '本物のボードを使った12の短いレッスンです。全て自分の手で行い、何をしても失敗にはなりません。',
+    '本物のボードを使った12の短いレッスンです。全て自分の手で行い、間違えても失点にはなりません。',
   'learn.begin': '最初のレッスンを始める',
   'learn.continue': '続ける：{title}',
   'learn.again': '全てのレッスンを終えました。どれでもやり直せます。',

@@ -185,7 +185,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.apollo-first-turn':
     'Apollo kopierar fiendens kort från förra draget, och det här är årets första drag.',
   'reason.jupiter-nobody': 'Det finns inga fiender {where}.',
-  'reason.jupiter-sea': 'Jupiter slår inte mot skepp till havs.',
+  'reason.jupiter-sea': 'Jupiter slår inte mot Navis till havs.',
   'reason.jupiter-port': 'Du håller ingen hamn vid {area}.',
   'reason.jupiter-adjacent': 'Ingen egen stad ligger intill {area}, längs väg eller över sund.',
   'reason.vulcan-city': 'Vulcanus slår bara mot städer.',

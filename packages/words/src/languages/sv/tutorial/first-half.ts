@@ -3,23 +3,23 @@ import type { firstHalf as english } from '../../en/tutorial/first-half.ts';
 
 export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   // 1
-  'board.title': 'Spelplanen och dimman',
+  'board.title': 'Spelplanen och det dolda',
   'board.about': 'Städer, hav, dina pjäser, och det du inte ser av fiendens',
   'board.city.tell':
     'Det här är den romerska världen år 49 f.Kr.: städer förbundna av vägar, och nio hav. Några städer har en siffra. Det är vad de är värda i poäng, och Rom är värt II.',
   'board.city.do':
     'Välj Rom på kartan: tryck på namnet, eller gå dit med M och piltangenterna och tryck på Retur.',
   'board.own.tell':
-    'Du är Caesar. De röda pjäserna av ljust trä är dina, och du ser deras framsidor. Var och en är en ledare, en legion, ryttare, hjälptrupper, kastmaskiner eller en flotta.',
-  'board.own.do': 'Välj Caesar själv: hans pjäs står i Ravenna, på andra sidan Rubicon.',
+    'Du är Caesar. De ljusbruna pjäserna med röda etiketter är dina, och du ser deras framsidor. En pjäs är en ledare, en legion, Equitatus, Auxilia, en Ballista eller en Navis.',
+  'board.own.do': 'Välj Caesar själv: hans pjäs står i Ravenna, norr om Rubicon.',
   'board.own.not.legion':
     'Det är Legion XIII, som gick över Rubicon med honom. Caesars pjäs har lagerkransen.',
-  'board.own.not.fleet': 'Det är en flotta, en Navis. Caesars pjäs har lagerkransen.',
+  'board.own.not.fleet': 'Det är en Navis, en flotta. Caesars pjäs har lagerkransen.',
   'board.fog.tell':
     'De gröna pjäserna tillhör Pompejus. Du ser bara baksidorna: hur många de är, men inte vilka eller hur starka. Han ser dina på samma sätt. Bara en strid vänder på dem.',
   'board.fog.do': 'Välj Neapolis och se hur lite du får veta om de tre pjäserna där.',
   'board.sea.tell':
-    'Bara flottor ligger på havet. Städerna med ett ankare eller ett skepp är hamnar: där kan en flotta lägga till och en armé gå ombord.',
+    'Bara Navis ligger på havet. Städerna med ett ankare eller ett skepp är hamnar: där kan Navis lägga till och landpjäser skeppas ut.',
   'board.sea.do': 'Välj Mare Tyrrhenum, havet utanför Rom.',
   'board.points.tell':
     'En stad räknas för dig så länge bara dina pjäser står i den. En död ledare är en poäng för hans fiende. Den som har tio poäng när ett år är slut vinner; efter fem år vinner den som har flest.',
@@ -42,9 +42,9 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'blocks.letter.tell':
     'Bredvid bilden står en bokstav och en siffra. Bokstaven avgör slagordningen: A slår före B, B före C, C före D. Vid samma bokstav slår försvararen först.',
   'blocks.letter.do': 'Välj den pjäs som slår först.',
-  'blocks.letter.not.horse': 'Ryttarna är B och slår före legionerna. En pjäs här har ett A.',
+  'blocks.letter.not.horse': 'Equitatus är B och slår före legionerna. En pjäs här har ett A.',
   'blocks.letter.not.legion': 'Legioner är C. En pjäs här har ett A.',
-  'blocks.letter.not.fleet': 'En flotta är D och slår sist av alla. En pjäs här har ett A.',
+  'blocks.letter.not.fleet': 'En Navis är D och slår sist av alla. En pjäs här har ett A.',
   'blocks.firepower.tell':
     'Siffran är effektiviteten: varje tärning som visar den, eller lägre, är en träff. Med C2 träffar 1 eller 2, med C3 också 3.',
   'blocks.firepower.do': 'Välj den pjäs som träffar med en fyra.',
@@ -52,7 +52,7 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'blocks.firepower.not.other': 'Effektivitet 2: en fyra är en miss. En legion här är mycket bättre.',
   'blocks.fleet.tell':
     'Legion X slår alltså tre tärningar med full styrka, och oftast träffar två av dem. Den var Caesars bästa. En av pjäserna här hör hemma på havet.',
-  'blocks.fleet.do': 'Välj flottan, Navis. Den seglar och marscherar aldrig.',
+  'blocks.fleet.do': 'Välj Navis. Den seglar och marscherar aldrig.',
   'blocks.fleet.not.land': 'Den här pjäsen marscherar på land. Navis har ett skepp på sig och ett D.',
   'blocks.learned.1': 'Styrkan är hur många tärningar en pjäs slår, och hur många träffar den tål.',
   'blocks.learned.2':
@@ -116,14 +116,14 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
     'En mindre väg, den prickade linjen, bär bara två. Nu marscherar en annan grupp, och den kostar din andra marsch.',
   'roads.minor.do': 'Skicka Legion XIV och Legion XVI från Lugdunum till Genua längs den mindre vägen.',
   'roads.minor.not.on': 'De kan gå vidare från Genua, men det är där de behövs.',
-  'roads.minor.not.horse': 'Ryttarna väntar. Legion XIV och Legion XVI tar de två platserna på vägen.',
+  'roads.minor.not.horse': 'Equitatus väntar. Legion XIV och Legion XVI tar de två platserna på vägen.',
   'roads.minor.not.seventh':
     'Legion VII stannar i Massilia. Dess väg är full, och omvägen skulle ta en plats på den mindre vägen.',
   'roads.stop.tell':
     'Nu är också den mindre vägen full. Den som går in i en stad med fiender måste stanna där: det är ett anfall, och det når bara en väg bort, aldrig två.',
   'roads.stop.do': 'Anfall Neapolis med Legion VIII, som står intill, i Rom.',
   'roads.stop.not.full':
-    'Två har redan gått längs den här mindre vägen, och Massilias väg är full: ryttarna stannar.',
+    'Två har redan gått längs den här mindre vägen, och Massilias väg är full: Equitatus stannar.',
   'roads.stop.not.away': 'Då skulle Legion VIII marschera bort. Fienden är i Neapolis, en väg söderut.',
   'roads.learned.1':
     'En marsch är för en grupp; dess pjäser går upp till två städer, var och en dit den vill.',
@@ -186,7 +186,7 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'pinning.respond.not.pinned': 'Den här legionen är låst: två anfallare, och två måste stanna.',
   'pinning.respond.not.away': 'Det leder bort från striden. Dina legioner är i Genua.',
   'pinning.end.tell':
-    'Båda har ett R: de kommer fram när rond I är över. Till dess måste dina legioner hålla ut, och som försvarare slår de först.',
+    'Båda har ett R: de går in när rond II börjar. Till dess måste dina legioner hålla ut. Som försvarare slår de först vid samma bokstav.',
   'pinning.end.do': 'Avsluta marscherna, så börjar striden.',
   'pinning.learned.1': 'Varje anfallare i huvudstyrkan låser en försvarare; de andra får gå.',
   'pinning.learned.2':

@@ -4,8 +4,7 @@ import type { page as english } from '../../en/tutorial/page.ts';
 export const page: Readonly<Record<keyof typeof english, string>> = {
   // Innehållet
   'learn.heading': 'Lär dig spela',
-  'learn.lead':
-    'Tolv korta lektioner på den riktiga spelplanen. Du gör allt själv, och inget du gör här kan gå fel.',
+  'learn.lead': 'Tolv korta lektioner på den riktiga spelplanen. Du gör allt själv, och inga misstag räknas.',
   'learn.begin': 'Börja med första lektionen',
   'learn.continue': 'Fortsätt: {title}',
   'learn.again': 'Alla lektioner är klara. Var och en kan göras om.',
