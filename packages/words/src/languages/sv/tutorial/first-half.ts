@@ -3,7 +3,7 @@ import type { firstHalf as english } from '../../en/tutorial/first-half.ts';
 
 export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   // 1
-  'board.title': 'Spelplanen och det dolda',
+  'board.title': 'Spelplanen och krigsdimman',
   'board.about': 'Städer, hav, dina pjäser, och det du inte ser av fiendens',
   'board.city.tell':
     'Det här är den romerska världen år 49 f.Kr.: städer förbundna av vägar, och nio hav. Några städer har en siffra. Det är vad de är värda i poäng, och Rom är värt II.',
