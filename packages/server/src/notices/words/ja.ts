@@ -23,7 +23,7 @@ export const ja: NoticeWords = {
   lost: { title: OVER, text: (name) => `${name}とのゲームに敗北しました。` },
   drawn: { title: OVER, text: (name) => `${name}とのゲームは引き分けに終わりました。` },
   ended: { title: OVER, text: (name) => `${name}とのゲームは勝敗なしで終了しました。` },
-  challenge: { title: '挑戦状', text: (name) => `${name}さんから対戦の申し込みです。` },
+  challenge: { title: '挑戦状', text: (name) => `${name}から対戦の申し込みです。` },
   chat: { title: (name) => `${name}の発言`, text: (name, line) => `${name}：${line}` },
   reminder: {
     title: '残り時間がわずかです',
@@ -48,7 +48,7 @@ export const ja: NoticeWords = {
   reset: {
     subject: 'パスワードの再設定',
     lines: ({ name, home, link }) => [
-      `${home} の${name}さんのパスワード再設定が申請されました。`,
+      `${home} のアカウント「${name}」のパスワード再設定が申請されました。`,
       '',
       `ご本人の場合は、1時間以内に次のリンクを開いてください（一度だけ有効です）：${link}`,
       '',

@@ -5,7 +5,7 @@ const OVER = 'Partiet är slut';
 
 export const sv: NoticeWords = {
   tag: 'sv',
-  machine: (level) => `maskinen ${level.charAt(0).toUpperCase()}${level.slice(1)}`,
+  machine: (level) => `datorn (${level.charAt(0).toUpperCase()}${level.slice(1)})`,
   nobody: 'ingen',
   turn: {
     title: 'Din tur',
@@ -28,9 +28,9 @@ export const sv: NoticeWords = {
   verify: {
     subject: 'Är detta din adress?',
     lines: ({ home, link }) => [
-      `Någon som spelar på ${home} vill få besked med e-post hit.`,
+      `Någon som spelar på ${home} vill få besked med e-post till den här adressen.`,
       '',
-      `Om det är du, bekräfta det inom ett dygn: ${link}`,
+      `Är det du, bekräfta det inom ett dygn: ${link}`,
       '',
       'Om inte behöver du inte göra något: det kommer inga fler brev.',
     ],

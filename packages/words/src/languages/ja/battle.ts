@@ -3,7 +3,7 @@ import type { battle as english } from '../en/battle.ts';
 
 export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.title': '{area}の戦い',
-  'battle.title.sea': '{area}の海戦',
+  'battle.title.sea': '{area}の海軍戦闘',
   'battle.attacks': '{side}が攻撃側です。',
   'battle.attacks.from': '{side}が{from}から攻撃しています。',
   'battle.attacks.support': '{side}が{from}から攻撃し、{others}から予備が来ます。',
@@ -69,7 +69,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.orders': '命令',
 
   'battle.result': '{side}が{area}の戦いに勝利',
-  'battle.result.sea': '{side}が{area}の海戦に勝利',
+  'battle.result.sea': '{side}が{area}の海軍戦闘に勝利',
   'battle.result.lost': '{side}は{blocks}を失いました。',
   'battle.result.unhurt': '{side}はブロックを失いませんでした。',
   'battle.result.retreated': '{count|other=#ブロック}が退却しました。',

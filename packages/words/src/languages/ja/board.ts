@@ -18,7 +18,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'board.unknown': '正体不明の{count|other=#ブロック}',
   'board.block': '{name} 戦力{strength}',
   'board.contested': '拮抗状態。',
-  'board.held': '{side}が支配。',
+  'board.held': '{side}は海軍1つをここに残さなければなりません。',
   'board.pinned': '{count|other=#ブロック}が拘束中。',
   'board.light.go': '進入可能。',
   'board.light.attack': '攻撃可能。',

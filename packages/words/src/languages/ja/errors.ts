@@ -11,7 +11,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
 
   // The game
   'error.bad-request': 'ゲームにその要求はできません。',
-  'error.stale-decision': 'ゲームはすでに先へ進んでいます。卓を見て、もう一度選んでください。',
+  'error.stale-decision': 'ゲームはすでに先へ進んでいます。ボードを見て、もう一度選んでください。',
   'error.bad-order': 'ゲームにない命令です。',
   'error.nothing-to-undo': '取り消せるものはもうありません。',
   'error.no-offer': '返事のできる提案はありません。',
@@ -31,7 +31,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   'error.not-legal': 'ルール上、ここではできません。',
 
   // The seat
-  'error.no-seat': 'このゲームには誰も着席していません。開き直してください。',
+  'error.no-seat': 'この画面でプレイしている人がいません。ゲームを開き直してください。',
   'error.wrong-seat': 'これは2人で見ながら決めるものではありません。決める側に画面を渡してください。',
   'error.no-moment': 'そのような場面はありません。',
 
@@ -41,7 +41,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   'error.bad-options': 'この組み合わせの設定ではゲームを始められません。',
   'error.damaged-game': 'このゲームは保存先で破損したため開けません。削除することはできます。',
   'error.played-elsewhere':
-    'このゲームは別のウィンドウで進められました。卓には現在の状態が表示されています。',
+    'このゲームは別のウィンドウで進められました。ボードには現在の状態が表示されています。',
   'error.no-storage':
     'このブラウザでは、ページがゲームを保存できません。保存を許可するか、プライベートウィンドウを使わずに開いてください。',
   'error.newer-storage': 'このページの新しいバージョンが使われています。ページを読み込み直してください。',
@@ -49,9 +49,9 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
     'ゲームを保存する空きがありません。古いゲームを削除するか、端末の空きを増やしてください。',
   'error.storage-failed': 'ブラウザが保存できませんでした。何も変わっていません。もう一度お試しください。',
   'error.authority-lost':
-    'ゲーム卓を準備し直しました。保存されたものは失われていません。もう一度お試しください。',
+    'ゲームを開き直しました。保存されたものは失われていません。もう一度お試しください。',
   'error.authority-silent':
-    'ゲーム卓が応答しません。保存されたものは失われていません。ページを読み込み直してください。',
+    'ゲームが応答しません。保存されたものは失われていません。ページを読み込み直してください。',
   'error.authority-failed': '予期しない問題が起きました。何も変わっていません。',
   'error.bad-message': 'ページが誤った要求をしました。ページを読み込み直してください。',
 
@@ -70,17 +70,17 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   'error.wrong-password': '現在のパスワードと違います。',
   'error.wrong-name': 'あなたの名前ではありません。',
   'error.name-taken': 'その名前はすでに使われています。別の名前にするか、ログインしてください。',
-  'error.already-signed-in': 'すでにここでの名前があります。先にログアウトしてください。',
+  'error.already-signed-in': 'すでにログインしています。先にログアウトしてください。',
   'error.invitation-needed': 'このサーバーは招待制です。招待のリンクを開いてください。',
   'error.bad-invitation': 'この招待ではゲームに入れません。リンクをもう一度もらってください。',
-  'error.side-taken': 'すでに他の人が着席しています。',
+  'error.side-taken': 'すでに他の人が参加しています。',
   'error.already-joined': 'すでにこのゲームに参加しています。',
   'error.already-started': 'ゲームはすでに始まっています。',
   'error.not-waiting': 'ゲームはすでに始まったか、取りやめになりました。',
   'error.not-running': 'このゲームは進行中ではありません。',
   'error.not-over': 'ゲームはまだ終了していません。',
   'error.not-a-player': 'それができるのは2人のプレイヤーだけです。',
-  'error.not-your-side': 'その席はもうあなたのものではありません。',
+  'error.not-your-side': 'その陣営はもうあなたのものではありません。',
   'error.no-undo': 'このゲームでは命令を取り消せません。',
   'error.nothing-to-take-back': '取り消せるものがありません。',
   'error.no-vacation': '休暇の日数が残っていません。',
@@ -95,13 +95,13 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   'error.cannot-be-rated': 'そのゲームはレーティング対象にできません。',
   'error.no-rematch': 'このゲームの再戦はできません。',
   'error.no-person': 'その名前の人はいません。',
-  'error.no-such-room': 'そこでの会話は見られません。',
+  'error.no-such-room': 'そのチャットは見られません。',
   'error.not-allowed': 'このゲームでは使えません。',
   'error.not-welcome': 'この人はあなたと対戦しません。',
   'error.not-a-friend': '挑戦できるのは友達だけです。',
   'error.silenced': '管理者により、現在あなたの発言は止められています。',
   'error.draw-offered': 'このターンにはすでに引き分けを提案しています。',
-  'error.too-much': 'これ以上は入りません。',
+  'error.too-much': '上限に達しています。',
   'error.push-denied': 'このブラウザでは、ページが通知を送れません。先に通知を許可してください。',
   'error.bad-link': 'このリンクはもう使えません。新しいリンクをもらってください。',
   'error.bad-device': 'このブラウザには通知できません。',

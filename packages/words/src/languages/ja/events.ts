@@ -56,9 +56,9 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.attack': '{side}は{from}{blocks}で{to}を攻撃した。',
   'event.attack.lead': '{side}自ら{blocks}を率い、{from}{to}を攻撃した。',
   'event.attack.alone': '{side}自ら{from}{to}を攻撃した。',
-  'event.response': '{side}は{blocks}を{way}送り、予備とした。',
-  'event.response.lead': '{side}自ら{blocks}を率いて{way}向かい、予備となった。',
-  'event.response.alone': '{side}自ら{way}向かい、予備となった。',
+  'event.response': '{side}は{blocks}を{way}対応移動させ、予備とした。',
+  'event.response.lead': '{side}自ら{blocks}を率いて{way}対応移動し、予備となった。',
+  'event.response.alone': '{side}自ら{way}対応移動し、予備となった。',
   'event.embarked': '{side}は{blocks}を{way}上陸作戦で送った。',
   'event.embarked.lead': '{side}自ら{blocks}を率い、{way}上陸作戦で移った。',
   'event.embarked.alone': '{side}自ら{way}上陸作戦で移った。',
@@ -82,9 +82,9 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.erupted': '{side}は{city}にヴァルカンの火を降らせ、{blocks|other=#ブロック}が被害を受けた。',
 
   // Battle
-  'event.battle': '{where}の戦闘。攻撃側は{attacker}。前線のブロック――{blocks}。',
+  'event.battle': '{where}の戦闘。攻撃側は{attacker}。公開されたブロック――{blocks}。',
   'event.battle.surprise':
-    '{where}の戦闘。攻撃側は{attacker}で、防御側に奇襲をかける。前線のブロック――{blocks}。',
+    '{where}の戦闘。攻撃側は{attacker}で、防御側に奇襲をかける。公開されたブロック――{blocks}。',
   'event.round': '{where}の戦闘、ラウンド{round}が始まった。',
   'event.reserves': '{side}の予備が{where}に到着した――{blocks}。',
   'event.disrupted': '{where}で{side}の主力が全滅し、予備は混乱状態となって1ステップずつ失った。',

@@ -3,8 +3,8 @@ import type { onlineTable as english } from '../en/online-table.ts';
 
 export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'at.header': 'プレイヤー',
-  'at.here': '{name}は在席中',
-  'at.away': '{name}は離席中',
+  'at.here': '{name}はオンライン',
+  'at.away': '{name}はオフライン',
   'at.machine': '{name}',
   'at.clock': '{side}：残り{time}',
   'at.to-act': '手番',
@@ -12,7 +12,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'at.spectators': '{count|=0=観戦者なし|other=観戦者#人}',
   'at.watching': '観戦中です。誰にでも公開されているものが見えます。',
 
-  'offer.title': '卓での申し出',
+  'offer.title': 'ゲームのお知らせ',
   'offer.takeback': '{name}が、直前の命令の取り消しを求めています。',
   'offer.pause': '{name}が中断を求めています。中断中は時計が止まります。',
   'offer.resume': '{name}が再開を求めています。1分後に時計が動き出します。',
@@ -46,8 +46,8 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'menu.next': '次の自分の番のゲームへ',
   'menu.next-none': '他にあなたの番のゲームはありません。',
 
-  'talk.players': 'プレイヤー同士',
-  'talk.spectators': '観戦者同士',
+  'talk.players': 'プレイヤーのチャット',
+  'talk.spectators': '観戦者のチャット',
   'talk.none': 'まだ発言はありません。',
   'talk.say': '発言を入力',
   'talk.send': '送信',
@@ -81,7 +81,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'fair.commitment-broken': 'サイコロの秘密の値が、封印されたものと異なります。',
   'fair.secret-too-early': 'ゲームの終了前にサイコロの秘密の値が公開されました。',
   'fair.unfair-roll': '記録{entry}のサイコロの目が、封印された秘密の値と一致しません。',
-  'fair.other-seal': '秘密の値が、着席時に封印されたものと違います。',
+  'fair.other-seal': '秘密の値が、参加時に封印されたものと違います。',
 
   'standing.title': '戦闘の事前命令',
   'standing.text':

@@ -7,7 +7,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.attacks': '{side} anfaller.',
   'battle.attacks.from': '{side} anfaller från {from}.',
   'battle.attacks.support': '{side} anfaller från {from}, med reserver från {others}.',
-  'battle.attacks.swapped': 'Med bruten linje är det nu {side} som måste anfalla.',
+  'battle.attacks.swapped': 'Huvudstyrkan är borta: nu är det {side} som anfaller.',
   'battle.defends': '{side} försvarar sig och slår först på varje bokstav.',
   'battle.defends.support': '{side} försvarar sig med hjälp från {others} och slår först på varje bokstav.',
   'battle.surprise': 'Överraskning: i den här ronden slår alla anfallare före alla försvarare.',
@@ -15,7 +15,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.round': 'Rond {round}',
   'battle.round.now': 'Rond {round}, pågår',
   'battle.round.note':
-    '{round|=1=Ingen reträtt i rond I.|=2=Från och med nu får pjäser retirera.|=3=I rond IV måste anfallaren retirera.|other=Anfallaren måste retirera nu eller gå under.}',
+    '{round|=1=Ingen reträtt i rond I.|=2=Från och med nu får pjäser retirera.|=3=I rond IV måste anfallaren retirera.|other=Anfallaren måste retirera nu eller elimineras.}',
   'battle.fold': 'Se kartan',
   'battle.unfold': 'Tillbaka till striden',
 
@@ -68,7 +68,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.retreat': '{block} retirerar till',
   'battle.retreat.name': '{block} retirerar till {place}',
   'battle.retreat.over': '{place} över {sea}',
-  'battle.perish': '{block} går under',
+  'battle.perish': '{block} elimineras',
   'battle.hit': 'Låt {block} ta träffen',
   'battle.finish': 'Slå färdigt',
   'battle.orders': 'Order',

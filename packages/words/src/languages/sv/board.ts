@@ -18,7 +18,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'board.unknown': '{count|one=# okänd pjäs|other=# okända pjäser}',
   'board.block': '{name} {strength}',
   'board.contested': 'Omstridd.',
-  'board.held': 'Hålls av {side}.',
+  'board.held': '{side} måste ha kvar en Navis här.',
   'board.pinned': '{count|one=# pjäs är låst|other=# pjäser är låsta}.',
   'board.light.go': 'Går att nå.',
   'board.light.attack': 'Går att anfalla.',

@@ -42,13 +42,14 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.committed': '{side} lägger {card} med baksidan upp.',
   'event.revealed.first-turn':
     'Caesar spelar {caesar} och Pompejus {pompey}: i krigets första drag är Caesar spelare 1 i vilket fall som helst.',
-  'event.revealed.god': 'Caesar spelar {caesar} och Pompejus {pompey}: med en gud är {first} spelare 1.',
+  'event.revealed.god':
+    'Caesar spelar {caesar} och Pompejus {pompey}: med ett händelsekort är {first} spelare 1.',
   'event.revealed.moves':
     'Caesar spelar {caesar} och Pompejus {pompey}: med flest marscher är {first} spelare 1.',
   'event.revealed.tie':
     'Caesar spelar {caesar} och Pompejus {pompey}: lika många marscher, så Caesar är spelare 1.',
   'event.revealed.cancelled':
-    'Caesar spelar {caesar} och Pompejus {pompey}: två gudar tar ut varandra, och draget är över.',
+    'Caesar spelar {caesar} och Pompejus {pompey}: två händelsekort tar ut varandra, och draget är slut.',
   'event.revealed.copy': '{card} i skepnad av {effect}',
 
   // Befäl
@@ -62,12 +63,12 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.attack': '{side} anfaller {to} {from} med {blocks}.',
   'event.attack.lead': '{side} själv anfaller {to} {from} med {blocks}.',
   'event.attack.alone': '{side} själv anfaller {to} {from}.',
-  'event.response': '{side} skickar {blocks} {way}, i reserv.',
-  'event.response.lead': '{side} själv går {way} med {blocks}, i reserv.',
-  'event.response.alone': '{side} själv går {way}, i reserv.',
+  'event.response': '{side} svarar med {blocks} {way}, i reserv.',
+  'event.response.lead': '{side} själv svarar {way} med {blocks}, i reserv.',
+  'event.response.alone': '{side} själv svarar {way}, i reserv.',
   'event.embarked': '{side} skeppar {blocks} {way}.',
-  'event.embarked.lead': '{side} själv seglar {way} med {blocks}.',
-  'event.embarked.alone': '{side} själv seglar {way}.',
+  'event.embarked.lead': '{side} själv skeppas {way} med {blocks}.',
+  'event.embarked.alone': '{side} själv skeppas {way}.',
   'event.declared': '{side} gör huvudanfallet mot {into} {from}.',
   'event.surprise': '{side} väljer striden {where} för överraskning: anfallarna slår först i rond I.',
   'event.raised': '{side} rekryterar {block} {where} med styrka {strength}.',
@@ -92,15 +93,15 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
     '{side} kallar ner Vulcanus eld över {city}: {blocks|=1=en pjäs drabbas|=2=två pjäser drabbas|=3=tre pjäser drabbas|=4=fyra pjäser drabbas|other=# pjäser drabbas}.',
 
   // Strid
-  'event.battle': 'Strid {where}: {attacker} anfaller. I främsta linjen: {blocks}.',
+  'event.battle': 'Strid {where}: {attacker} anfaller. Pjäserna visas: {blocks}.',
   'event.battle.surprise':
-    'Strid {where}: {attacker} anfaller och överraskar försvararna. I främsta linjen: {blocks}.',
+    'Strid {where}: {attacker} anfaller och överraskar försvararna. Pjäserna visas: {blocks}.',
   'event.round': 'Rond {round} av striden {where} börjar.',
   'event.reserves': '{side} för fram reserverna {where}: {blocks}.',
   'event.disrupted':
-    'Huvudstyrkan {where} är borta för {side}, och reserverna förlorar ett steg var i oordningen.',
+    'Huvudstyrkan {where} är eliminerad för {side}, och reserverna förlorar ett steg var i oordningen.',
   'event.disrupted.swapped':
-    'Huvudstyrkan {where} är borta för {side}, och reserverna förlorar ett steg var i oordningen; från och med nu är {enemy} försvarare.',
+    'Huvudstyrkan {where} är eliminerad för {side}, och reserverna förlorar ett steg var i oordningen; från och med nu är {enemy} försvarare.',
   'event.fired': '{block} slår {dice}: {hits}.',
   'event.passed': '{block} passar.',
   'event.hit': '{block} tar {hits} och sjunker till {strength}.',
@@ -110,11 +111,11 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.hit.captured': 'Cleopatra tar {hits}, tas till fånga och går över till {side} med styrka I.',
   'event.hits-lost':
     'Ingen är kvar som kan ta {hits|=1=den sista träffen|=2=de två sista träffarna|=3=de tre sista träffarna|other=de # sista träffarna}.',
-  'event.retreated': '{side} drar tillbaka {blocks} {way}.',
-  'event.retreated.lead': '{side} själv drar sig tillbaka {way} med {blocks}.',
-  'event.retreated.alone': '{side} själv drar sig tillbaka {way}.',
+  'event.retreated': '{side} retirerar med {blocks} {way}.',
+  'event.retreated.lead': '{side} själv retirerar {way} med {blocks}.',
+  'event.retreated.alone': '{side} själv retirerar {way}.',
   'event.eliminated':
-    '{block} {cause|battle=elimineras|disruption=går förlorad i oordningen|no-retreat=hittar ingen reträttväg och går under|jupiter=slås ner av Jupiter|vulcan=går under i Vulcanus eld} {where}.',
+    '{block} {cause|battle=elimineras|disruption=elimineras i oordningen|no-retreat=hittar ingen reträttväg och elimineras|jupiter=elimineras av Jupiter|vulcan=elimineras i Vulcanus eld} {where}.',
   'event.leader-killed':
     '{block} {cause|battle=dödas|disruption=dödas i oordningen|no-retreat=hittar ingen reträttväg och dödas|jupiter=slås ihjäl av Jupiter|vulcan=dödas i Vulcanus eld} {where}, en poäng till {enemy}.',
   'event.unlocked': '{leader} kan nu rekryteras i hans ställe.',
@@ -135,9 +136,9 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.scored': 'År {year} är slut: Caesar har {caesar} poäng och Pompejus {pompey}.',
   'event.harboured': '{side} för {blocks} {from} till hamnen i {to}.',
   'event.disbanded':
-    '{side} upplöser {blocks} {where}{cause|no-port=, i brist på hamn|supply=, i brist på mat|choice=}.',
+    '{side} upplöser {blocks} {where}{cause|no-port=, i brist på hamn|supply=, i brist på vinterkvarter|choice=}.',
   'event.disbanded.himself':
-    '{side} själv lämnar fältet {where}{cause|no-port=, i brist på hamn|supply=, i brist på mat|choice=}.',
+    '{side} själv lämnar fältet {where}{cause|no-port=, i brist på hamn|supply=, i brist på vinterkvarter|choice=}.',
   'event.ended.ten-points': '{winner} har tio poäng eller mer och vinner kriget.',
   'event.ended.more-points': 'Efter det sista året har {winner} flest poäng och vinner kriget.',
   'event.ended.rome': 'Poängen är lika efter det sista året, och {winner}, som håller Rom, vinner kriget.',

@@ -1,4 +1,4 @@
-// Bordet på nätet: klockor, vilka som är här, erbjudanden, samtal, slutet.
+// Spelet på nätet: klockor, vilka som är här, förslag, chatt, slutet.
 import type { onlineTable as english } from '../en/online-table.ts';
 
 export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
@@ -12,7 +12,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'at.spectators': '{count|=0=Ingen ser på|one=En person ser på|other=# personer ser på}',
   'at.watching': 'Du ser på, och ser det som alla får se.',
 
-  'offer.title': 'Vid bordet',
+  'offer.title': 'Meddelanden om partiet',
   'offer.takeback': '{name} ber att få ta tillbaka sin senaste order.',
   'offer.pause': '{name} ber om paus: ingen klocka går då.',
   'offer.resume': '{name} vill fortsätta: om en minut går klockorna igen.',
@@ -22,11 +22,11 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'offer.accept': 'Gå med på det',
   'offer.decline': 'Säg nej',
   'offer.withdraw': 'Ta tillbaka',
-  'offer.flagged': 'Tiden är slut för {name}. Du kan begära vinst, eller låta en maskin spela färdigt.',
+  'offer.flagged': 'Tiden är slut för {name}. Du kan begära vinst, eller låta datorn spela färdigt.',
   'offer.own-flagged': 'Din tid är slut. Den andra sidan kan begära vinst när som helst.',
   'offer.claim': 'Begär vinst',
-  'offer.stand-in': 'Låt en maskin spela vidare',
-  'offer.stood-in': 'En maskin spelar för {name} från och med nu.',
+  'offer.stand-in': 'Låt datorn spela vidare',
+  'offer.stood-in': 'Datorn spelar för {name} från och med nu.',
   'offer.paused': 'Partiet är pausat; ingen klocka går.',
   'offer.vacation': '{name} har semester; ingen klocka går.',
   'offer.end-vacation': 'Avsluta semestern',
@@ -46,8 +46,8 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'menu.next': 'Nästa parti som väntar på mig',
   'menu.next-none': 'Inget annat parti väntar på dig.',
 
-  'talk.players': 'Mellan spelarna',
-  'talk.spectators': 'Bland åskådarna',
+  'talk.players': 'Spelarnas chatt',
+  'talk.spectators': 'Åskådarnas chatt',
   'talk.none': 'Ingen har sagt något ännu.',
   'talk.say': 'Säg något',
   'talk.send': 'Skicka',
@@ -82,11 +82,11 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'fair.commitment-broken': 'Tärningarnas hemlighet är inte den som förseglades.',
   'fair.secret-too-early': 'Tärningarnas hemlighet visades innan partiet var slut.',
   'fair.unfair-roll': 'Ett slag i post {entry} följer inte av den förseglade hemligheten.',
-  'fair.other-seal': 'Hemligheten är inte den som var förseglad när du satte dig.',
+  'fair.other-seal': 'Hemligheten är inte den som var förseglad när du gick med.',
 
   'standing.title': 'Stående order i strid',
   'standing.text':
-    'De svarar åt dig i strider, så att en strid i ett brevspel inte kräver fyrtio svar fram och tillbaka. Ingen annan ser dem. Där de inget säger blir du tillfrågad.',
+    'De svarar åt dig i strider, så att en strid i ett korrespondensparti inte kräver fyrtio svar fram och tillbaka. Ingen annan ser dem. Där de inget säger blir du tillfrågad.',
   'standing.where': 'Var de gäller',
   'standing.here': 'I det här partiet',
   'standing.habit': 'I alla mina partier',

@@ -17,7 +17,7 @@ export const orders: Readonly<Record<keyof typeof english, string>> = {
   'order.fight': 'Strid {where}',
   'order.fire': 'Slå med {block}',
   'order.pass': 'Passa med {block}',
-  'order.perish': 'Förlora {block}',
+  'order.perish': '{block} elimineras',
   'order.hit': '{block} tar träffen',
   'order.disband': 'Upplös {block}',
 
@@ -36,7 +36,7 @@ export const orders: Readonly<Record<keyof typeof english, string>> = {
   'action.raise': 'Rekrytera {where}',
   'action.fire': 'Slå',
   'action.pass': 'Passa',
-  'action.perish': 'Förlora pjäsen',
+  'action.perish': 'Pjäsen elimineras',
   'action.hit': 'Ta träffen',
   'action.disband': 'Upplös',
 

@@ -16,8 +16,8 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'ask.title.battle': '{side} strider {where}',
   'ask.title.hits': '{side} tar träffar {where}',
   'ask.title.regroup': '{side} omgrupperar {where}',
-  'ask.title.harbour': '{side} för flottan i hamn',
-  'ask.title.supply': '{side} försörjer armén',
+  'ask.title.harbour': '{side} för Navis till hamn',
+  'ask.title.supply': '{side}: vinterkvarter',
   'ask.title.disband': '{side} får upplösa pjäser',
 
   'ask.wait': 'Det är {side} som bestämmer.',
@@ -31,9 +31,9 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
 
   'ask.discard': 'Välj ett av dina sex kort att lägga undan för året. Det visas inte.',
   'ask.play':
-    'Välj ett kort att spela med baksidan upp. Den sida som har flest marscher går först, och Caesar om de är lika; en gud går före allt.',
+    'Välj ett kort att spela med baksidan upp. Den sida som har flest marscher är spelare 1, och Caesar om de är lika; den som spelar ett händelsekort är alltid spelare 1.',
   'ask.play.first':
-    'Välj ett kort att spela med baksidan upp. I krigets första drag går Caesar först, vad som än spelas.',
+    'Välj ett kort att spela med baksidan upp. I krigets första drag är Caesar spelare 1, vad som än spelas.',
   'ask.play.apollo': 'Apollo har inget att kopiera i årets första drag.',
   'ask.play.again': '{card} ligger på bordet. Tills {enemy} också har valt kan du byta till ett annat kort.',
 
@@ -63,7 +63,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'ask.move.none': 'Inga fler pjäser kan flyttas: avsluta marscherna.',
 
   'ask.main':
-    'Välj vägen för huvudanfallet mot {areas}. Pjäser som kom andra vägar väntar i reserv till rond II.',
+    'Välj den väg eller havsgräns som är huvudanfallet mot {areas}. Pjäser som kom via andra väntar i reserv till rond II.',
   'ask.surprise':
     'Välj en strid där du anfaller. Med {card} slår din huvudstyrka där före alla försvarare i rond I.',
 
@@ -78,9 +78,10 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
     'Rond {round}: {role|attacker=anfallande|defender=försvarande} {letter}-pjäser har turen. Välj en pjäs och låt den slå eller passa{round1|yes=; ingen retirerar i rond I|no=}.',
   'ask.battle.retreat':
     'Rond {round}: {role|attacker=anfallande|defender=försvarande} {letter}-pjäser har turen. Välj en pjäs och låt den slå, passa eller retirera till en upplyst plats.',
-  'ask.battle.must': 'Rond IV: anfallarna måste bort. Välj en pjäs och den upplysta plats dit den retirerar.',
+  'ask.battle.must':
+    'Rond IV: anfallarna måste retirera. Välj en pjäs och den upplysta plats dit den retirerar.',
   'ask.battle.lost':
-    'Rond IV: anfallarna måste bort, och det finns ingen väg ut. Välj en pjäs som går förlorad.',
+    'Rond IV: anfallarna måste retirera, men det finns ingen väg ut. Välj en pjäs som elimineras.',
   'ask.hits':
     'Välj vilken av dina starkaste pjäser som tar {hits|=1=träffen|=2=den första av två träffar|=3=den första av tre träffar|=4=den första av fyra träffar|other=den första av # träffar}.',
   'ask.regroup': 'Striden är vunnen. Välj pjäser och sedan en upplyst plats intill, eller låt dem stanna.',
@@ -88,7 +89,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'ask.harbour':
     'Vintern närmar sig. {count|=1=En Navis är|=2=Två Navis är|=3=Tre Navis är|=4=Fyra Navis är|other=Alla # Navis är} till havs: välj en egen hamn vid samma hav.',
   'ask.supply':
-    'Maten räcker inte i {cities}. Välj vilka som upplöses: en stad försörjer tre pjäser, och en till för varje poäng den är värd.',
+    'Vinterkvarteren i {cities} räcker inte. Välj vilka som upplöses: en stad försörjer tre pjäser, och en till för varje poäng den är värd.',
   'ask.disband':
     'Välj pjäser att skicka tillbaka till poolen, om du vill. Deras steg går förlorade, men de kan rekryteras igen nästa år.',
 

@@ -3,7 +3,7 @@ import type { account as english } from '../../en/community/account.ts';
 
 export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.title': 'アカウント',
-  'account.keep': '名前を確保する',
+  'account.keep': 'アカウント登録',
   'account.keep-text':
     'パスワードを設定すると、どの端末でもその名前を使えます。設定していないゲストは、ログアウトすると戻れません。',
   'account.password': '新しいパスワード（8文字以上）',
@@ -16,8 +16,8 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.sessions': 'ログイン中の場所',
   'account.this': 'このブラウザ',
   'account.used': '最終使用：{when}',
-  'account.end': '終了',
-  'account.end-others': '他を全て終了',
+  'account.end': '削除',
+  'account.end-others': '他の全てからログアウト',
   'account.tokens': 'プログラム用トークン',
   'account.tokens-text':
     'トークンを持つプログラムは、あなたの名前でプレイします。アカウントの変更はできません。',
@@ -27,7 +27,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.export': '保存されている自分の情報を全てダウンロード',
   'account.remove': 'アカウントを削除',
   'account.remove-text':
-    '進行中のゲームは投了となり、ゲームや会話の中の名前は置き換えられます。元に戻すことはできません。',
+    '進行中のゲームは投了となり、ゲームやチャットの中の名前は置き換えられます。元に戻すことはできません。',
   'account.remove-name': '確認のため名前を入力してください',
   'account.remove-password': 'パスワード',
   'account.remove-yes': '完全に削除する',
@@ -37,7 +37,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.notice-began': 'ゲームが始まった',
   'account.notice-ended': 'ゲームが終了した',
   'account.notice-challenge': '友達から挑戦された',
-  'account.notice-chat': '誰かが発言した',
+  'account.notice-chat': 'チャットに発言があった',
   'account.notice-reminder': '持ち時間がもうすぐ切れる',
   'account.way-push': 'ブラウザ',
   'account.push-here': 'このブラウザで通知を受け取る',
@@ -72,7 +72,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'person.lost': '負け',
   'person.none': '終了したゲームはまだありません。',
   'person.finished': '{count|other=#ゲーム}終了、うち放棄{abandoned|=0=なし|other=#件}',
-  'person.response': '応答はたいてい{time}後',
+  'person.response': 'たいてい{time}以内に応答',
   'person.history': '{count|other=#ゲーム}のレーティング推移：{first}から{last}へ',
   'person.befriend': '友達申請',
   'person.accept': '友達申請を承認',
@@ -89,7 +89,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'report.reason': '理由',
   'report.reason-abuse': '嫌がらせ',
   'report.reason-cheating': '不正',
-  'report.reason-name': '名前',
+  'report.reason-name': '不適切な名前',
   'report.reason-spam': 'スパム',
   'report.reason-other': 'その他',
   'report.text': '何がありましたか',
@@ -109,7 +109,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
 
   'ratings.title': 'レーティング',
   'ratings.text':
-    'Glicko-2によります。対象は、レーティング対象として作られたゲームのうち、名前を確保した2人の対戦か、コンピュータとの対戦です。コンピュータのレーティングは測定値に固定されています。',
+    'Glicko-2によります。対象は、登録した2人のプレイヤー、またはコンピュータとの、レーティング対象のゲームです。コンピュータの各レベルのレーティングは測定値に固定されています。',
   'ratings.none': 'レーティングが確定した人はまだいません。',
   'ratings.place': '順位',
   'ratings.name': '名前',

@@ -18,15 +18,15 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   // An invitation
   'join.side': 'あなたの陣営は{side}です。',
-  'join.gone': 'この招待はもう使えません。すでに他の人が着席したか、ゲームが取りやめになりました。',
+  'join.gone': 'この招待はもう使えません。すでに他の人が参加したか、ゲームが取りやめになりました。',
   'join.own': 'これはあなた自身の招待です。リンクは他の人に送ってください。',
   'enter.code': 'このサーバーへの招待コード',
-  'enter.code-note': 'このサーバーは招待制です。管理者が新しい人それぞれにコードを渡します。',
+  'enter.code-note': 'このサーバーは招待制です。管理者にコードをもらってください。',
 
   // Lists of games
-  'games.challenge': '{name}から挑戦されています。着席すると始まります。',
-  'games.sit': '着席する',
-  'games.challenged': '{name}の着席を待っています',
+  'games.challenge': '{name}から挑戦されています。承諾すると始まります。',
+  'games.sit': '承諾する',
+  'games.challenged': '{name}の承諾を待っています',
   'games.older': '以前のゲーム',
   'games.newer':
     '他に{count|other=#件}のゲームがサーバーの新しいバージョンで保存されています。サーバーが更新されると開けます。',
@@ -42,22 +42,22 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'vacation.title': '休暇を取りますか？',
   'vacation.text': '休暇中は時計が止まります。始まった日は1日と数えます。残りは{count|other=#日}です。',
   'chat.new': '{name}：{text}',
-  'chat.seen': '既読',
+  'chat.seen': '閉じる',
   'chat.report': '報告',
   'chat.report-line': '{name}の発言を報告：{text}',
 
   // Standing orders
   'standing.battle': 'このゲームの1つの戦闘',
   'standing.area': '戦闘の位置',
-  'standing.fought': '{area}（戦闘中）',
+  'standing.fought': '{area}（戦闘あり）',
   'standing.set': '{area}（専用の命令あり）',
   'standing.as-habit': '自分の全てのゲームと同じ',
   'standing.as-usual': 'このゲームの全ての戦闘と同じ',
-  'standing.own': '別の方法で設定された規則（{count|other=#件}）のまま',
+  'standing.own': '独自の設定（{count|other=#件}）',
   'standing.retreat': '優先する退却先',
   'standing.retreat-any': '自軍のブロックが最も多い位置',
   'standing.one-note': 'そこが攻撃される前から設定でき、戦闘が終わると消えます。',
-  'standing.gone': '取り下げました。',
+  'standing.gone': '削除しました。',
 
   // People
   'person.profile': 'あなたのプロフィール',
@@ -73,7 +73,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'notices.test-sent': 'テストを送りました。',
   'notices.saved': '保存しました。',
   'notices.guest':
-    '先にパスワードを設定して名前を確保してください。メール、ブラウザ、Webhookで通知を受け取れるようになります。',
+    '先にパスワードを設定して登録してください。メール、ブラウザ、Webhookで通知を受け取れるようになります。',
   'notices.language': '通知はこのページの言語で届きます。',
   'notices.verified': 'このアドレスは確認済みです。',
 
@@ -85,7 +85,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'error.invitation-needed': 'このサーバーは招待制で、そのコードは使えません。',
   'error.not-delivered': '届きませんでした。設定を確かめて、もう一度お試しください。',
   'error.no-mail': 'このサーバーはメールを送りません。',
-  'error.too-many-bonds': 'この一覧にはこれ以上追加できません。',
+  'error.too-many-bonds': 'この一覧はいっぱいです。',
   'error.too-many-devices': '1人で登録できるブラウザの上限に達しています。先に1つ削除してください。',
   'error.too-many-waiting': '開始待ちのゲームが多すぎます。先にいくつかやめてください。',
   'error.oneself': 'それはあなた自身です。',

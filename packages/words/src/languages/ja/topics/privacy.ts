@@ -7,13 +7,13 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'kept.name.how-long':
     'アカウントを削除するまで。{count}日間訪れず、進行中のゲームもないゲストは削除されます。',
   'kept.sessions.what':
-    'ログイン中の場所：ブラウザの種類、開始日時と最終利用日時。ネットワーク上のアドレスは保存しません。',
+    'ログイン中の場所：ブラウザの種類、ログインした日時と最終利用日時。IPアドレスは保存しません。',
   'kept.sessions.why': 'ログイン状態を保ち、身に覚えのないログインを終了できるようにするためです。',
   'kept.sessions.how-long': 'ログアウトするまで、または最後の利用から90日間。',
   'kept.games.what': 'あなたのゲーム：全ての命令とその時刻、サイコロ、結果。',
   'kept.games.why': '記録こそがゲームです。続きを遊び、見返し、検証できます。',
   'kept.games.how-long': '無期限。アカウントを削除しても、名前を伏せて残ります。',
-  'kept.chat.what': '会話での発言。',
+  'kept.chat.what': 'チャットでの発言。',
   'kept.chat.why': '後から読み返せるようにするためです。',
   'kept.chat.how-long': 'ゲームがある限り。アカウントを削除しても、発言は名前を伏せて残ります。',
   'kept.notes.what': 'メモ、事前命令、各ゲームをどこまで見たか。他の人には見えません。',
@@ -26,10 +26,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'kept.bonds.why': '友達と遊び、会いたくない相手を避けられるようにするためです。',
   'kept.bonds.how-long': '変更するまで、またはどちらかがアカウントを削除するまで。',
   'kept.contacts.what': '通知を希望する場合：メールアドレス、ブラウザが発行したプッシュ通知の宛先、Webhook。',
-  'kept.contacts.why':
-    'ゲームがあなたを待っていることを知らせるためです。誰にも渡さず、他の目的には使いません。',
+  'kept.contacts.why': 'あなたのゲームについて知らせるためです。誰にも渡さず、他の目的には使いません。',
   'kept.contacts.how-long': '削除するまで。送信済みの通知は30日後に消去されます。',
-  'kept.reports.what': 'あなたによる報告と、あなたについての報告。前後の会話を含みます。',
+  'kept.reports.what': 'あなたによる報告と、あなたについての報告。前後のチャットを含みます。',
   'kept.reports.why': '管理者が判断できるようにするためです。',
   'kept.reports.how-long': 'どちらかがアカウントを削除するまで。',
   'kept.logs.what': 'サーバー自身の動作記録。人の名前、アドレス、命令、文章は含みません。',

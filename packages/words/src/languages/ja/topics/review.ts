@@ -4,13 +4,13 @@ import type { messages as english } from '../../en/topics/review.ts';
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.page': 'ゲームの分析',
   'review.title': '{caesar}対{pompey}：ゲームの分析',
-  'review.home': 'Rubicon：最初のページへ',
+  'review.home': 'Rubicon：トップページへ',
   'review.opening': 'ゲームを開いています。',
   'review.failed': 'このゲームは分析できません。{why}',
   'review.running':
     'このゲームはまだ終わっていません。分析は両陣営が隠したものも見るので、終わりを待ちます。それまでは、あなたに伝えられたことを振り返れます。',
   'review.to-study': '1手ずつ振り返る',
-  'review.to-start': '最初のページへ',
+  'review.to-start': 'トップページへ',
   'review.result': '{result}。',
   'review.length': '{year} 第{turn}ターン。カエサル{caesar}VP、ポンペイウス{pompey}VP。',
 
@@ -68,7 +68,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     '結果ではなく、その陣営がその時に知り得たことから判断します。より良い命令を示すのは、確実に、目に見えて良い場合だけです。カード、再編、冬季は判断しません。',
   'review.missed.none': '逃した好機は見つかりませんでした。',
   'review.missed.waiting': 'グラフの後に調べます。',
-  'review.missed.command': '{side}の指揮',
+  'review.missed.command': '{side}のコマンド・フェイズ',
   'review.missed.order': '{side}の命令',
   'review.missed.better': 'より良い命令',
   'review.missed.played': '実際の命令',
@@ -99,7 +99,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.luck.cursor': '戦闘',
   'review.luck.before': '最初の戦闘の前',
 
-  'review.map': 'マップで見る戦争',
+  'review.map': '都市の支配',
   'review.map.note': '各ターンの終わりに、誰がどの都市を支配していたか。',
   'review.map.picture': '都市の支配を示すマップ。カエサル：{caesar}。ポンペイウス：{pompey}。',
   'review.map.nothing': '都市なし',
@@ -112,7 +112,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'review.course': 'VPとステップ',
   'review.course.cursor': 'ターン',
-  'review.course.points': 'VP',
+  'review.course.points': '勝利ポイント',
   'review.course.steps': 'マップ上のステップ',
   'review.course.lost': '失ったステップの累計',
   'review.course.levied': '徴兵したステップの累計',

@@ -18,7 +18,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'stats.failed': 'ゲームを数えられませんでした：{why}',
   'stats.sign-in': '先にオンラインでログインすると、そこでのゲームも数えられます。',
   'stats.counted': '{count|other=終了したゲーム#件}、{drawn|other=引き分け#件}',
-  'stats.leave': '最初のページへ',
+  'stats.leave': 'トップページへ',
   'stats.results': '勝敗',
   'stats.results-caesar': 'カエサルが勝ったゲーム',
   'stats.all': '全てのゲーム',

@@ -72,8 +72,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.regroup-after': '再編できるのは戦闘の勝者だけで、戦闘の直後に行います。',
   'reason.main-first': '主攻撃は宣言しません。最初に使った経路が主攻撃です。',
   'reason.main-later': '主攻撃は、最後の移動の後、徴兵の前に宣言します。',
-  'reason.harbour-winter': '海軍の帰港は冬季に、補給を数える前に行います。',
-  'reason.disband-winter': 'ブロックの解散は冬季だけ、補給を数えるときとその後に行います。',
+  'reason.harbour-winter': '海軍の帰港は冬季に、冬季補給の前に行います。',
+  'reason.disband-winter': 'ブロックの解散は冬季だけ、冬季補給のときとその後に行います。',
   'reason.deploy-over': '配置は終わりました。',
   'reason.defect-later': '寝返ろうとしているブロックはありません。',
 
@@ -86,7 +86,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   // Moves
   'reason.has-moved': '{block}はすでに移動しました。同じターンに二度は移動できません。',
-  'reason.no-moves': '{area}を動かす移動が残っていません。移動1回で1つの位置を動かします。',
+  'reason.no-moves':
+    '{area}のグループを動かす移動が残っていません。移動1回で1つの位置のグループを動かします。',
   'reason.god-land-only': '{card}で移動できるのは陸上ブロックだけで、海軍は移動できません。',
   'reason.god-navis-only': '{card}で移動できるのは海軍だけで、陸上ブロックは移動できません。',
   'reason.held':
@@ -97,7 +98,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.navis-inland': '{area}は港湾ではありません。海軍は海か港湾にだけいられます。',
   'reason.too-far': '{area}は遠すぎます。ブロックが進めるのは{limit|other=#つ}先までです。',
   'reason.navis-too-far': '{area}は遠すぎます。海軍は港湾から海、海から海へ、2つ先まで進めます。',
-  'reason.island': '{area}へ通じる街道はありません。陸上ブロックは港湾から友軍の海を越えて渡ります。',
+  'reason.island':
+    '{area}へ通じる街道はありません。陸上ブロックは、港湾から友軍の海を越える上陸作戦移動で渡ります。',
   'reason.stops-at-enemy': '途中の{area}に敵がいます。そこに入ったブロックは停止しなければなりません。',
   'reason.attack-adjacent': '{area}には敵がいます。ブロックは隣接する位置からのみ攻撃できます。',
   'reason.navis-attack-adjacent': '{where}には敵がいます。海軍は隣接する位置からのみ攻撃できます。',
@@ -112,7 +114,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.pluto-full':
     '{from}と{area}の間の街道は限度に達しています。プルートウでも、攻撃に通れるのは{limit}ブロックです。',
   'reason.navis-port-attack': 'この版では、海軍は港湾から海を攻撃できません。',
-  'reason.embark-god': '{card}では海を渡れません。上陸作戦移動にはコマンド・カードが必要です。',
+  'reason.embark-god': '{card}では上陸作戦移動はできません。コマンド・カードが必要です。',
   'reason.embark-first': '上陸作戦移動は他の全ての移動より先です。すでに他の移動が行われました。',
   'reason.embark-enemy': '{area}には敵がいます。上陸作戦移動の行き先は、友軍またはカラの港湾だけです。',
   'reason.embark-seas': 'そこへ渡るには、{areas}が友軍の（自軍の海軍だけがいる）海でなければなりません。',
@@ -126,8 +128,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.levy-enemy': '{area}は敵が支配しています。徴兵には友軍都市が必要です。',
   'reason.full-strength': '{block}は完全戦力です。',
   'reason.levy-stands': '{block}は{area}にいます。ステップを加えられるのはその位置だけです。',
-  'reason.levy-city': '{block}を徴募できるのは、名称の都市である{area}だけです。',
-  'reason.levy-cavalry': '{block}を徴募できるのは、名称の都市である{area}だけです。',
+  'reason.levy-city': '{block}を徴募できるのは、徴兵都市である{area}だけです。',
+  'reason.levy-cavalry': '{block}を徴募できるのは、徴兵都市である{area}だけです。',
   'reason.levy-navis': '{area}は主要港湾ではありません。海軍を徴募できるのは友軍の主要港湾だけです。',
   'reason.levy-no-port': '海軍は友軍の主要港湾で徴募しますが、1つも保持していません。',
   'reason.levy-nowhere': '新たなブロックは友軍都市に置きますが、1つも保持していません。',
@@ -193,10 +195,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.main-entry': '{area}から攻撃した自軍ブロックはありません。',
 
   // Winter and deployment
-  'reason.harbour-land': '{block}は陸上ブロックです。その位置で冬を過ごします。',
+  'reason.harbour-land': '{block}は陸上ブロックです。帰港するのは海軍だけです。',
   'reason.harbour-in-port': '{block}はすでに港湾にいます。',
   'reason.harbour-sea': '{area}は、{block}のいる海の港湾ではありません。',
-  'reason.harbour-friendly': '{area}は友軍ではありません。海軍は友軍港湾で冬を過ごします。',
+  'reason.harbour-friendly': '{area}は友軍ではありません。海軍は友軍港湾に帰港します。',
   'reason.cleopatra-stays': 'クレオパトラは決して解散できません。',
   'reason.supplied':
     '{area}は冬季に{limit|other=#ブロック}を補給でき、全員に足りています。解散の必要はありません。',

@@ -6,11 +6,11 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'board.title': 'ボードと戦場の霧',
   'board.about': '都市と海、自軍のブロック、そして敵について見えないもの',
   'board.city.tell':
-    'これは紀元前49年のローマ世界です。街道で結ばれた都市と、9つの海があります。いくつかの都市には数字があり、その都市のVPを表します。RomeはIIです。',
+    'これはBC49年のローマ世界です。街道で結ばれた都市と、9つの海があります。いくつかの都市には数字があり、その都市のVPを表します。RomeはIIです。',
   'board.city.do': 'マップでRomeを選んでください。名前を押すか、Mと矢印キーでそこへ移ってEnterを押します。',
   'board.own.tell':
-    'あなたはカエサルです。明るい木の赤いブロックが自軍で、表面が見えます。指揮官、軍団、騎馬兵、補助兵、バリスタ、海軍があります。',
-  'board.own.do': 'カエサル本人を選んでください。彼のブロックは、ルビコン川の向こうのRavennaにいます。',
+    'あなたはカエサルです。赤いラベルのタンのブロックが自軍で、表面が見えます。ブロックには指揮官、軍団、騎馬兵、補助兵、バリスタ、海軍があります。',
+  'board.own.do': 'カエサル本人を選んでください。彼のブロックは、ルビコン川の北のRavennaにいます。',
   'board.own.not.legion':
     'それは、カエサルとともにルビコン川を渡った第XIII軍団です。カエサルのブロックには月桂冠があります。',
   'board.own.not.fleet': 'それは海軍です。カエサルのブロックには月桂冠があります。',
@@ -21,7 +21,7 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
     '海にいられるのは海軍だけです。錨か船の印のある都市は港湾で、海軍が入港でき、軍隊が海を渡る起点になります。',
   'board.sea.do': 'Romeの前の海、Mare Tyrrhenumを選んでください。',
   'board.points.tell':
-    '都市は、自軍のブロックだけがいる間、自軍のVPになります。戦死した指揮官は敵の1VPです。年の終わりに10VPあれば勝利、5年が終わればVPの多い側の勝利です。',
+    '自軍のブロックだけがいる友軍都市の数値が自軍のVPになり、敵の指揮官が戦死するごとに1VPを得ます。年の終わりに10VPあれば勝利、5年が終わればVPの多い側の勝利です。',
   'board.points.do': '上のバーで勝利ポイントを開いてください。ポンペイウスは7VP、あなたは1VPで始まります。',
   'board.learned.1': '見えるのは自軍のブロックと、敵のブロックの数だけです。',
   'board.learned.2': '数字のある都市と戦死した指揮官がVPになり、年の終わりに10VPで勝利です。',
@@ -99,7 +99,7 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'roads.group.not.rome': 'Romeへも行けますが、ここでは街道1つ先のGenuaへ動かします。',
   'roads.group.not.lugdunum': 'それはLugdunumのグループで、別の移動を使います。Massiliaから始めてください。',
   'roads.two.tell':
-    'ブロックは、途中にも行き先にも敵がいなければ、2都市先まで進めます。Massiliaはすでに動かしているので、これ以上移動を使いません。',
+    'ブロックは、途中にも行き先にも敵がいなければ、2都市先まで進めます。Massiliaのグループはすでに動かしているので、これ以上移動を使いません。',
   'roads.two.do': '第XI軍団をMassiliaからGenua経由でRomeへ動かしてください。',
   'roads.two.not.short': 'もっと先のRomeまで行けます。一度動いたブロックは、もう動けません。',
   'roads.two.not.neapolis': 'Neapolisは街道3つ先で、ポンペイウス軍がいます。街道2つが限度です。',
@@ -179,7 +179,7 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
     'この軍団は拘束されています。攻撃側が2つなので、2つが留まらなければなりません。',
   'pinning.respond.not.away': 'それでは戦いから離れてしまいます。自軍の軍団はGenuaにいます。',
   'pinning.end.tell':
-    '両方に「予」の印が付きました。ラウンドIが終わると到着します。軍団はそれまで持ちこたえなければなりませんが、防御側なので先に射撃します。',
+    '両方に「予」の印が付きました。ラウンドIIの開始時に到着します。軍団はそれまで持ちこたえなければなりませんが、防御側なので、同じ文字では先に射撃します。',
   'pinning.end.do': '移動を終了してください。戦闘が始まります。',
   'pinning.learned.1': '主力の攻撃側1つにつき防御側1つが拘束され、他は去れます。',
   'pinning.learned.2': '助けは隣の都市から来て、必ず予備となります。敵が来た街道からは出られません。',

@@ -5,7 +5,7 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   // The contents
   'learn.heading': '遊び方を学ぶ',
   'learn.lead':
-    '本物のボードを使った12の短いレッスンです。全て自分の手で行い、何をしても失敗にはなりません。',
+    '本物のボードを使った12の短いレッスンです。全て自分の手で行い、間違えても失点にはなりません。',
   'learn.begin': '最初のレッスンを始める',
   'learn.continue': '続ける：{title}',
   'learn.again': '全てのレッスンを終えました。どれでもやり直せます。',
@@ -15,7 +15,7 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'learn.at': '手順{step}／{count}',
   'learn.new': '未着手',
   'learn.list': 'レッスン',
-  'learn.home': '最初のページ',
+  'learn.home': 'トップページ',
   'learn.forget': '進み具合を消去',
   'learn.gone': 'そのようなレッスンはありません。',
 
@@ -36,7 +36,7 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'card.rules': '詳しくは：',
   'card.rule': 'ルール{number}',
   'card.next': '次：{title}',
-  'card.play': '最初のページへ',
+  'card.play': 'トップページへ',
 
   // Answers to what no lesson foresees
   'wrong.block': 'それは{given}です。ここで使うのは{wanted}です。',

@@ -26,7 +26,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'battle.second.not.retreat':
     'カエサルは完全戦力で、ポンペイウスのブロックは戦力Iです。この戦闘には勝てます。射撃してください。',
   'battle.retreat.tell':
-    '騎馬兵は除去され、2個軍団の射撃は外れました。第X軍団は戦力IIで、いなくてもRomeは取れそうです。退却は1ブロックずつ、隣接する友軍都市か、自軍が元いた都市へ行います。',
+    '騎馬兵は除去され、2個軍団の射撃は外れました。戦力IIの第X軍団がいなくても、Romeは取れそうです。攻撃側のブロックは、隣接する友軍都市か、自軍が使った街道で隣接するカラの都市へ退却します。',
   'battle.retreat.do': '第X軍団を、自軍の海軍がいるRavennaへ退却させてください。',
   'battle.retreat.not.fire': '射撃しても強いのですが、今回は温存しましょう。Ravennaへ退却させてください。',
   'battle.retreat.not.thirteenth': '第XIII軍団の番はこの後です。先に第X軍団を退却させてください。',
@@ -49,34 +49,35 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
 
   // 8
   'sea.title': '海',
-  'sea.about': '海軍に守られて海を渡り、海そのものを争う',
+  'sea.about': '上陸作戦移動と、海軍の戦い',
   'sea.held.tell': '自軍の海軍だけがいる間、海は友軍です。イタリアの前の海には、海軍IIIだけがいます。',
   'sea.held.do': 'Mare Tyrrhenumを選んでください。',
   'sea.embark.tell':
-    '友軍の海を越えて、軍隊は港湾から港湾へ渡れます。これが上陸作戦移動です。1ブロックにつき移動1回を使い、攻撃はできません。着く港湾は友軍かカラでなければなりません。他の全ての移動より先に行います。',
+    '陸上ブロックは、友軍の海を越えて港湾から港湾へ渡れます。これが上陸作戦移動です。1ブロックにつき移動1回を使い、着く港湾は友軍かカラでなければなりません。他の全ての移動より先に行います。',
   'sea.embark.do': '第X軍団をGenuaから海を越えて、シチリアのLilybaeumへ動かしてください。',
   'sea.embark.not.neapolis':
-    'Neapolisはポンペイウスが支配しています。上陸作戦移動では攻撃できません。Lilybaeumはカラです。',
+    'Neapolisはポンペイウスが支配しています。上陸作戦移動では敵の港湾に入れません。海から攻撃できるのは海軍だけです。Lilybaeumはカラです。',
   'sea.embark.not.syracuse':
     'Syracuseは別の海にあり、ポンペイウスが支配しています。Lilybaeumは友軍の海にあります。',
   'sea.embark.not.elsewhere': 'そこにも上陸できますが、狙いはシチリアです。Lilybaeumへ動かしてください。',
   'sea.embark.not.march':
     'お待ちください。他のブロックが動いた後は、このターンに上陸作戦移動はできません。海を渡るのが先です。',
   'sea.fight.tell':
-    '軍団を渡した海軍は、フェイズの終わりまで留まらなければなりません。海の上の旗がその印です。海軍も他のブロックと同じく、港湾から海、海から海へ最大2つ、攻撃するなら1つだけ進みます。',
+    '越えた海には、コマンド・フェイズの終わりまで海軍1つが留まらなければなりません。旗がその印です。海軍は港湾から海、海から港湾、海から海へ最大2つ、攻撃するなら1つだけ進みます。',
   'sea.fight.do': 'Massiliaの海軍Iで、Mare Hispanumの敵の海軍を攻撃してください。',
   'sea.fight.not.held': '海軍IIIは渡った海を支えているので、留まらなければなりません。',
   'sea.fight.not.second': 'それはイタリアの反対側、Ravennaの海軍IIです。海軍IはMassiliaにいます。',
   'sea.fight.not.embark':
     'それは2回目の上陸作戦移動で、必要な移動を使ってしまいます。海軍Iで攻撃してください。',
-  'sea.sail.tell': '海の戦闘も、陸と同じく全ての移動の後に行います。海軍はDです。移動が1回残っています。',
+  'sea.sail.tell':
+    '海軍戦闘も、陸上の戦闘と同じく全ての移動の後に行います。海軍は全てDなので、防御側が先に射撃します。海軍は、隣接する海から敵の港湾も攻撃できます。移動が1回残っています。',
   'sea.sail.do': '海軍IIをRavennaからMare Hadriaticumを通ってMare Internumへ動かしてください。',
   'sea.sail.not.short': 'さらに進めます。先の海はカラです。Mare Internumへ動かしてください。',
   'sea.sail.not.port': 'それではまた入港してしまいます。Mare Internumへ動かしてください。',
   'sea.sail.not.embark': '海軍が動いたので、上陸作戦移動はもうできません。',
   'sea.learned.1':
-    '友軍の海を越えて港湾から港湾へ渡れます。1ブロックに移動1回、他の移動より先で、攻撃はできません。',
-  'sea.learned.2': '海軍は1つか2つ、攻撃するなら1つ進みます。',
+    '上陸作戦移動は、友軍の海を越えて港湾から港湾へ渡ります。1ブロックに移動1回、他の全ての移動より先で、敵の港湾には入れません。',
+  'sea.learned.2': '海軍は2つ、隣接する海か港湾を攻撃するなら1つ進みます。',
 
   // 9
   'levies.title': '徴兵',
@@ -88,7 +89,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'levies.step.not.full': '第VIII軍団は完全戦力なので、加えられません。',
   'levies.step.not.raise': '新たなブロックは次です。先に第X軍団に1ステップを加えてください。',
   'levies.legion.tell':
-    '新たなブロックは、徴兵プールから戦力Iで置きます。軍団を徴募できるのは、友軍である名称の都市だけです。第XII軍団の都市はGenuaです。',
+    '新たなブロックは、徴兵プールから戦力Iで置きます。軍団を徴募できるのは、その軍団の徴兵都市が友軍のとき、そこでだけです。第XII軍団の徴兵都市はGenuaです。',
   'levies.legion.do': '第XII軍団をGenuaに徴募してください。',
   'levies.legion.not.other': 'それは別の軍団です。Genuaの軍団は第XII軍団です。',
   'levies.legion.not.auxilia': '補助兵は次です。先に軍団を徴募してください。',
@@ -97,7 +98,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
     '補助兵、バリスタ、指揮官は、いずれかの友軍都市で徴募します。Ravennaを守るのはカエサルだけです。',
   'levies.auxilia.do': '補助兵IをRavennaに徴募してください。徴兵プールで選び、次にRavennaを選びます。',
   'levies.auxilia.not.elsewhere': 'そこにも徴募できますが、守りが必要なのはRavennaです。',
-  'levies.auxilia.not.legion': '軍団には名称の都市があります。ここでは補助兵IをRavennaに徴募します。',
+  'levies.auxilia.not.legion': '軍団にはそれぞれの徴兵都市があります。ここでは補助兵IをRavennaに徴募します。',
   'levies.auxilia.not.enemy': 'Neapolisはポンペイウスの都市です。徴兵は友軍都市でのみできます。',
   'levies.fleet.tell':
     '海軍は、船の印のある主要港湾で徴募します。MassiliaとRavennaがそうです。錨の印のGenuaは違います。',
@@ -111,19 +112,19 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'levies.end.do': '徴兵が1回残っていますが、取っておくことはできません。徴兵を終了してください。',
   'levies.end.not.more': '良い使い方ですが、やり方はもうわかりました。ここで徴兵を終了してください。',
   'levies.learned.1': '徴兵1回で、1ステップを加えるか、新たなブロックを戦力Iで置きます。',
-  'levies.learned.2': '軍団と騎馬兵は名称の都市、海軍は主要港湾、その他はいずれかの友軍都市です。',
+  'levies.learned.2': '軍団と騎馬兵は徴兵都市、海軍は主要港湾、その他はいずれかの友軍都市です。',
 
   // 10
-  'gods.title': '神々',
+  'gods.title': 'イベント・カード',
   'gods.about': 'ルールを破る7枚のカード',
   'gods.play.tell':
-    '7枚は神々のイベント・カードです。コマンド・カードにはできないことができ、プレイした側が先に動きます。徴兵はできません。',
+    '7枚は神々のイベント・カードです。コマンド・カードにはできないことができ、プレイした側がプレイヤー1になります。徴兵はできません。',
   'gods.play.do': 'ジュピターをプレイしてください。',
   'gods.play.not.command': 'それは普通のコマンド・カードです。ジュピターをプレイして、神の力を見てください。',
   'gods.play.not.other': 'その神の出番は後です。先にジュピターをプレイしてください。',
   'gods.jupiter.tell':
     'ジュピターは敵の1ブロックを寝返らせます。友軍都市に隣接する都市から、無作為に選ばれます。指揮官と海軍は寝返らず、1ステップを失います。',
-  'gods.jupiter.do': 'Tarracoを選び、決定してください。神の力は取り消せません。',
+  'gods.jupiter.do': 'Tarracoを選び、決定してください。イベント・カードの効果は取り消せません。',
   'gods.jupiter.not.done': 'それではカードが無駄になります。Tarracoを選んでください。',
   'gods.home.tell': '戦力IVの軍団が、そのままの戦力で寝返ります。Tarracoに隣接する友軍都市に置きます。',
   'gods.home.do': 'Narboに移してください。',
@@ -131,7 +132,8 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'gods.vulcan.tell':
     'ポンペイウスもカードを使い、新しいターンが始まります。ヴァルカンは、敵の1都市の全ブロックから1ステップずつ奪います。',
   'gods.vulcan.do': 'ヴァルカンをプレイしてください。',
-  'gods.vulcan.not.mars': 'マルスは奇襲の神です。このターンはヴァルカンを使います。',
+  'gods.vulcan.not.mars':
+    'マルスを使うと、1つの戦闘のラウンドIで自軍が先に射撃します。このターンはヴァルカンを使ってください。',
   'gods.vulcan.not.command': 'それは普通のコマンド・カードです。ヴァルカンをプレイしてください。',
   'gods.erupt.tell': 'ヴェスヴィオ山のふもとのNeapolisには3ブロックがいます。多いほど損害も大きくなります。',
   'gods.erupt.do': 'Neapolisを選び、決定してください。',
@@ -140,7 +142,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'gods.cancel.tell':
     '1ブロックは生き残れませんでした。もう1つ覚えておきましょう。両者がイベント・カードをプレイすると、どちらも効果がなく、ターンはただちに終了します。',
   'gods.cancel.do': 'マルスをプレイして、ポンペイウスのカードを見てください。',
-  'gods.cancel.not.command': '良いコマンドですが、今回はマルスをプレイしてください。',
+  'gods.cancel.not.command': '良いコマンド・カードですが、今回はマルスをプレイしてください。',
   'gods.learned.1': 'イベント・カードを出せば先に動き、書かれたとおりの効果を得ます。徴兵はできません。',
   'gods.learned.2': '同じターンにイベント・カードが2枚出ると互いにキャンセルされ、両者ともターンを失います。',
 
@@ -160,7 +162,7 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'winter.supply.do': 'Genuaで最も惜しくないブロック、戦力Iの第VII軍団を選んでください。',
   'winter.supply.not.strong': 'それではより多くのステップを失います。第VII軍団なら1ステップだけです。',
   'winter.disband.tell':
-    '解散したブロックは死亡ではなく、徴兵プールに立てて置かれ、また徴募できます。望めば他のブロックも解散できます。Asturicaの騎馬兵は遠く離れていて、戦力Iです。',
+    '解散したブロックは徴兵プールに戻り、翌年また徴募できます。望めば他のブロックも解散できます。Asturicaの騎馬兵は遠く離れていて、戦力Iです。',
   'winter.disband.do': 'Asturicaの騎馬兵IIを解散してください。',
   'winter.disband.not.done': '解散しなくてもかまいませんが、一度Asturicaの騎馬兵で試してみてください。',
   'winter.disband.not.other': 'そのブロックは残しましょう。Asturicaの騎馬兵は、そこにいても役に立ちません。',
@@ -174,10 +176,10 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
   'winter.learned.2': '都市は3ブロックとその数字の分だけ補給でき、残りは徴兵プールへ戻ります。',
 
   // 12
-  'war.title': 'はじめての小さな戦争',
+  'war.title': 'はじめての短いゲーム',
   'war.about': '最も易しいコンピュータ、ティロとの2ターン',
   'war.card.tell':
-    '紀元前45年、内戦の最後の2ターンです。両者とも3VPで、このままならRomeが勝敗を決めます。Romeはポンペイウスが保持しています。相手はコンピュータで、サイコロの目はもう決められていません。',
+    'BC45年、ゲームの最後の2ターンです。両者とも3VPで、同点ならRomeを保持する側、今はポンペイウスの勝利です。相手はコンピュータで、サイコロの目はもう決められていません。',
   'war.card.do': 'カードをプレイしてください。移動の多い側が先です。2ターンのための2枚があります。',
   'war.move.tell':
     'あなたの移動です。Romeには2ブロックがいて、Genua、Ravenna、Asculumから攻められます。最初の街道が主攻撃です。攻撃の前に勝率が表示され、「ヒント」で助言を得られます。',
@@ -192,8 +194,8 @@ export const secondHalf: Readonly<Record<keyof typeof english, string>> = {
     '最後のターンです。両者とも残りのカードをプレイします。VPになる都市を保持しましょう。Romeは2VP、Syracuseは1VPです。',
   'war.last.do': '年の終わりまでプレイしてください。',
   'war.won': 'あなたの勝利です。Romeも、世界も、あなたのものです。',
-  'war.lost': '今回はポンペイウスの勝利です。これはわずか2ターンで、本来の戦争は25ターンあります。',
-  'war.drawn': '勝者はいませんでした。これはわずか2ターンで、本来の戦争は25ターンあります。',
+  'war.lost': '今回はポンペイウスの勝利です。これはわずか2ターンで、本来のゲームは25ターンあります。',
+  'war.drawn': '引き分けです。これはわずか2ターンで、本来のゲームは25ターンあります。',
   'war.learned.1': 'ターンの全ての部分を、自分の手でプレイしました。',
-  'war.learned.2': '次は戦争の全てを。コンピュータと、この画面で友達と、またはオンラインで誰かと。',
+  'war.learned.2': '次は1ゲームを最後まで。コンピュータと、この画面で友達と、またはオンラインで誰かと。',
 };

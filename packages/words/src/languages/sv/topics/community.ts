@@ -17,15 +17,16 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   // En inbjudan
   'join.side': 'Du skulle spela {side}.',
-  'join.gone': 'Den här inbjudan gäller inte längre: någon har redan satt sig, eller partiet ställdes in.',
+  'join.gone':
+    'Den här inbjudan gäller inte längre: någon annan har redan gått med, eller partiet ställdes in.',
   'join.own': 'Det här är din egen inbjudan. Skicka länken till någon annan.',
   'enter.code': 'Koden i din inbjudan till servern',
-  'enter.code-note': 'Den här servern är för inbjudna. Värden ger varje nykomling en kod.',
+  'enter.code-note': 'Den här servern är för inbjudna. Be administratören om en kod.',
 
   // Listor över partier
-  'games.challenge': '{name} utmanar dig. Sätt dig för att börja.',
-  'games.sit': 'Sätt dig',
-  'games.challenged': 'Väntar på att {name} ska sätta sig',
+  'games.challenge': '{name} utmanar dig. Anta utmaningen för att börja.',
+  'games.sit': 'Anta utmaningen',
+  'games.challenged': 'Väntar på att {name} ska anta utmaningen',
   'games.older': 'Äldre partier',
   'games.newer':
     '{count|one=Ett parti till finns|other=# partier till finns} hos en nyare version av servern, och kan öppnas när den är uppdaterad.',
@@ -42,22 +43,22 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'vacation.text':
     'Ingen klocka går medan du är borta. En påbörjad dag är förbrukad; du har {count|one=en dag|other=# dagar} kvar.',
   'chat.new': '{name}: {text}',
-  'chat.seen': 'Sett',
+  'chat.seen': 'Stäng',
   'chat.report': 'Anmäl',
   'chat.report-line': 'Anmäl vad {name} sade: {text}',
 
   // Stående order
   'standing.battle': 'I en strid i det här partiet',
   'standing.area': 'Striden om',
-  'standing.fought': '{area}, som utkämpas',
-  'standing.set': '{area}, har egna order',
+  'standing.fought': '{area} (strid väntar)',
+  'standing.set': '{area} (har egna order)',
   'standing.as-habit': 'Som i alla mina partier',
   'standing.as-usual': 'Som i alla strider i det här partiet',
-  'standing.own': 'Som de sattes på annat sätt: {count|one=en regel|other=# regler}',
+  'standing.own': 'Egna: {count|one=en regel|other=# regler}',
   'standing.retreat': 'Retirera helst till',
   'standing.retreat-any': 'där de flesta av mina pjäser står',
   'standing.one-note': 'De kan ges innan någon anfaller där, och upphör med striden.',
-  'standing.gone': 'Tillbakatagna.',
+  'standing.gone': 'Borttagna.',
 
   // Människor
   'person.profile': 'Din profil',
@@ -72,25 +73,25 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'notices.test-sent': 'Ett prov är på väg.',
   'notices.saved': 'Sparat.',
   'notices.guest':
-    'Behåll först ditt namn med ett lösenord: då kan du få meddelanden med e-post, i webbläsaren eller genom en webhook.',
+    'Skapa först konto med ett lösenord: då kan du få meddelanden med e-post, i webbläsaren eller genom en webhook.',
   'notices.language': 'De kommer på den här sidans språk.',
   'notices.verified': 'Den här adressen är din.',
 
   // Avslag
   'error.newer-game':
     'Partiet finns hos en nyare version av servern. Det kan öppnas när servern är uppdaterad.',
-  'error.damaged-game': 'Partiet har skadats där det ligger sparat. Fråga serverns värd.',
+  'error.damaged-game': 'Partiet har skadats där det ligger sparat. Fråga serverns administratör.',
   'error.bad-name':
     'Ett namn har 1 till 24 bokstäver eller siffror; mellan dem får det finnas mellanslag, punkter, bindestreck och apostrofer.',
   'error.invitation-needed': 'Den här servern är för inbjudna, och den koden gäller inte längre.',
   'error.not-delivered': 'Det kom inte fram. Se över inställningarna och försök igen.',
-  'error.no-mail': 'Värden för den här servern skickar ingen e-post.',
-  'error.too-many-bonds': 'Det får inte plats fler i den här listan.',
+  'error.no-mail': 'Den här servern skickar ingen e-post.',
+  'error.too-many-bonds': 'Listan är full.',
   'error.too-many-devices': 'Du har så många webbläsare här som en person får ha. Ta bort en först.',
   'error.too-many-waiting': 'För många av dina partier väntar på att börja. Lämna några av dem först.',
   'error.oneself': 'Det är du.',
   'error.blocked': 'Du har blockerat den personen. Häv blockeringen först.',
   'error.no-such-session': 'Den inloggningen är redan avslutad.',
   'error.session-needed': 'Logga in igen för att göra det.',
-  'error.no-such-line': 'Det som sades där är borta.',
+  'error.no-such-line': 'Meddelandet finns inte längre.',
 };

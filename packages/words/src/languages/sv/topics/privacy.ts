@@ -7,13 +7,13 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'kept.name.how-long':
     'Tills du raderar kontot. Gäster som är borta i {count|one=en dag|other=# dagar} och inte har något pågående parti raderas.',
   'kept.sessions.what':
-    'Var du är inloggad: vilket slags webbläsare, när den kom och när den senast användes. Ingen nätadress sparas.',
+    'Var du är inloggad: vilket slags webbläsare, när du loggade in och när den senast användes. Inga IP-adresser sparas.',
   'kept.sessions.why': 'Så att du förblir inloggad, och kan avsluta en inloggning som inte är din.',
   'kept.sessions.how-long': 'Tills du loggar ut, eller i 90 dagar utan användning.',
   'kept.games.what': 'Dina partier: varje order, dess tid, tärningarna, hur partierna slutade.',
   'kept.games.why': 'Loggen är partiet: det kan spelas vidare, ses igen och kontrolleras.',
   'kept.games.how-long': 'För gott. När kontot raderas är de kvar, utan ditt namn.',
-  'kept.chat.what': 'Vad du säger i samtalen.',
+  'kept.chat.what': 'Vad du skriver i chattar.',
   'kept.chat.why': 'Så att det kan läsas igen.',
   'kept.chat.how-long': 'Så länge partiet finns. När kontot raderas är raderna kvar, utan ditt namn.',
   'kept.notes.what':
@@ -31,14 +31,13 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'kept.contacts.what':
     'Om du vill ha meddelanden: din e-postadress, adresser som dina webbläsare gav för aviseringar, din webhook.',
   'kept.contacts.why':
-    'För att tala om att ett parti väntar. De lämnas inte ut till någon, och används inte till något annat.',
-  'kept.contacts.how-long': 'Tills du tar bort dem. Skickade meddelanden glöms efter 30 dagar.',
-  'kept.reports.what':
-    'Vad du anmäler om andra, och vad andra anmäler om dig, med rader ur samtalet omkring.',
-  'kept.reports.why': 'Så att värden kan bedöma det.',
+    'För att ge dig besked om dina partier. De lämnas inte ut till någon, och används inte till något annat.',
+  'kept.contacts.how-long': 'Tills du tar bort dem. Skickade meddelanden raderas efter 30 dagar.',
+  'kept.reports.what': 'Vad du anmäler om andra, och vad andra anmäler om dig, med rader ur chatten omkring.',
+  'kept.reports.why': 'Så att administratören kan bedöma det.',
   'kept.reports.how-long': 'Tills en av de två raderar sitt konto.',
   'kept.logs.what':
-    'Vad servern säger om sig själv. Inga namn, adresser, order eller texter från människor finns i det.',
-  'kept.logs.why': 'Så att värden kan laga det som går sönder.',
-  'kept.logs.how-long': 'Som värden bestämmer.',
+    'Serverns tekniska loggar. De innehåller inga namn, adresser, order eller texter från spelare.',
+  'kept.logs.why': 'Så att administratören kan rätta till det som går sönder.',
+  'kept.logs.how-long': 'Som administratören bestämmer.',
 };

@@ -2,8 +2,8 @@
 import type { messages as english } from '../../en/topics/review.ts';
 
 export const messages: Readonly<Record<keyof typeof english, string>> = {
-  'review.page': 'Efter partiet',
-  'review.title': '{caesar} och {pompey}: efter partiet',
+  'review.page': 'Partianalys',
+  'review.title': '{caesar} mot {pompey}: partianalys',
   'review.home': 'Rubicon: till startsidan',
   'review.opening': 'Partiet öppnas.',
   'review.failed': 'Partiet går inte att analysera. {why}',
@@ -17,7 +17,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.work': 'Analysen',
   'review.work.quick': 'Snabbanalys',
   'review.work.deep': 'Djupanalys',
-  'review.work.going': '{done} av {steps} delar genomtänkta',
+  'review.work.going': '{done} av {steps} delar analyserade',
   'review.work.done': 'Snabbanalysen är klar.',
   'review.work.done-deep': 'Djupanalysen är klar.',
   'review.work.stopped': 'Avbruten. Det som hittades till dess visas.',
@@ -39,10 +39,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'review.chances': 'Chanser att vinna',
   'review.chances.note':
-    'Hur troligt det var att varje sida skulle vinna, som maskinen bedömer den sanna ställningen: inget är dolt för den här.',
+    'Hur troligt det var att varje sida skulle vinna, som datorn bedömer den verkliga ställningen med inget dolt.',
   'review.chances.cursor': 'Ögonblick i partiet',
   'review.chances.reading': '{when}: Caesar {caesar}, Pompejus {pompey}',
-  'review.chances.waiting': 'Kurvan ritas allteftersom den tänks igenom.',
+  'review.chances.waiting': 'Kurvan ritas medan analysen pågår.',
 
   'review.turning': 'Vändpunkter',
   'review.turning.note':
@@ -51,7 +51,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.gain': '{side} vinner {gain}',
   'review.cause.command': 'Marscher och rekryteringar för {side}',
   'review.cause.battle': 'Order från {side} i striden {where}',
-  'review.cause.gods': 'Vad {side} gjorde med en gud',
+  'review.cause.gods': 'Vad {side} gjorde med ett händelsekort',
   'review.cause.winter': 'Vintern för {side}',
   'review.cause.deployment': 'Uppställningen för {side}',
   'review.cause.dice': 'Tärningarna i striden {where}',
@@ -65,10 +65,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'review.missed': 'Missade chanser',
   'review.missed.note':
-    'Bedömt efter vad sidan kunde veta då, inte efter vad det blev av det. En bättre order nämns bara om den säkert och märkbart var bättre. Kort, omgruppering och vinter bedöms inte.',
+    'Bedömt efter vad sidan kunde veta då, inte efter utfallet. En bättre order visas bara om den var klart bättre. Kort, omgruppering och vinterdrag bedöms inte.',
   'review.missed.none': 'Inga missade chanser hittades.',
   'review.missed.waiting': 'De kommer efter kurvan.',
-  'review.missed.command': 'Befälet för {side}',
+  'review.missed.command': 'Befälsdelen för {side}',
   'review.missed.order': 'En order från {side}',
   'review.missed.better': 'Bättre',
   'review.missed.played': 'Spelat',
@@ -79,7 +79,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'review.luck': 'Tärningsturen',
   'review.luck.note':
-    'Träffar mot vad de kastade tärningarna var värda. En avvikelse på ett är vanlig; bortom två tog lyckan parti.',
+    'Träffar mot vad de kastade tärningarna var värda. Skillnader upp till en standardavvikelse är vanliga; bortom två har lyckan tagit parti.',
   'review.luck.axis': 'Fler träffar än väntat, sammanlagt',
   'review.luck.none': 'Inga tärningar kastades.',
   'review.luck.dice': 'Tärningar',
@@ -99,7 +99,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.luck.cursor': 'Strid',
   'review.luck.before': 'Före den första striden',
 
-  'review.map': 'Kriget på kartan',
+  'review.map': 'Kontroll över städerna',
   'review.map.note': 'Vem som höll vilken stad när varje drag var över.',
   'review.map.picture': 'Karta över städerna som hålls. Caesar håller {caesar}; Pompejus håller {pompey}.',
   'review.map.nothing': 'ingen stad',
@@ -130,8 +130,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'review.battle.lost': '{count|=0=förlorade inget|one=förlorade # steg|other=förlorade # steg}',
   'review.battle.hits': '{hits} träffar av väntade {expected}',
   'review.battle.fighter.stood': '{block}, styrka {before} till {after}',
-  'review.battle.fighter.withdrew': '{block}, styrka {before} till {after}, drog sig tillbaka',
-  'review.battle.fighter.fell': '{block}, styrka {before}, föll',
+  'review.battle.fighter.withdrew': '{block}, styrka {before} till {after}, retirerade',
+  'review.battle.fighter.fell': '{block}, styrka {before}, eliminerades',
   'review.battle.fighter.went-over': '{block}, styrka {before}, bytte sida',
 
   'review.image.title': 'En bild av partiet',

@@ -25,7 +25,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'stats.results-caesar': 'Partier som Caesar vann',
   'stats.all': 'Alla partier',
   'stats.edition-row': 'Utgåva {edition}',
-  'stats.machines': 'Människor mot maskiner',
+  'stats.machines': 'Människor mot datorn',
   'stats.machine-row': '{side} mot {level}',
   'stats.openings': 'Öppningar',
   'stats.by-turns': 'Partier efter antal drag',

@@ -56,10 +56,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.moves-over': 'Dina marscher i det här draget är över; rekryteringar och strider följer.',
   'reason.levies-later': 'Man rekryterar efter sin sista marsch: avsluta marscherna först.',
   'reason.god-no-moves': '{card} flyttar inga av dina pjäser.',
-  'reason.god-no-levies': '{card} är en gud, och gudar ger inga rekryteringar.',
-  'reason.god-not-played': 'Det krävs {card} för det, och {card} för inte befälet nu.',
-  'reason.jupiter-struck': 'Jupiter har slagit till; en gång är allt.',
-  'reason.surprise-later': '{card} väljer en strid efter din sista marsch.',
+  'reason.god-no-levies': '{card} är ett händelsekort, och händelsekort ger inga rekryteringar.',
+  'reason.god-not-played': 'Det krävs {card} för det, och {card} är inte spelat nu.',
+  'reason.jupiter-struck': 'Jupiter har slagit till; det gör han bara en gång.',
+  'reason.surprise-later': 'Med {card} väljer du en strid efter din sista marsch.',
   'reason.battle-phase': 'Striderna utkämpas: ingen marscherar eller rekryterar förrän i nästa drag.',
   'reason.winter-phase': 'Det är vinter: pjäserna marscherar och strider igen nästa år.',
   'reason.fight-later': 'Strider utkämpas när båda sidor har marscherat och rekryterat.',
@@ -70,15 +70,15 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.hits-first': 'Träffar tas genast: de kommer före nästa tur i striden.',
   'reason.no-hits': 'Det finns ingen träff att ta nu.',
   'reason.regroup-after': 'Bara den som vunnit en strid omgrupperar, direkt efter den.',
-  'reason.main-first': 'Ingen utser ett huvudanfall: det är den väg som användes först.',
+  'reason.main-first': 'Huvudanfallet utses inte: det är den väg eller havsgräns som användes först.',
   'reason.main-later': 'Huvudanfall utses efter den sista marschen, före rekryteringarna.',
-  'reason.harbour-winter': 'Navis kallas i hamn om vintern, innan vinterkvarteren räknas.',
-  'reason.disband-winter': 'Pjäser upplöses bara om vintern, när vinterkvarteren räknas och efter det.',
+  'reason.harbour-winter': 'Navis går i hamn om vintern, före vinterkvarteren.',
+  'reason.disband-winter': 'Pjäser upplöses bara om vintern, vid vinterkvarteren och efter dem.',
   'reason.deploy-over': 'Arméerna är uppställda.',
   'reason.defect-later': 'Ingen är på väg att byta sida.',
 
   // Pjäsen
-  'reason.not-yours': '{block} lyder inte under dig.',
+  'reason.not-yours': '{block} är inte din.',
   'reason.in-pool': '{block} väntar i rekryteringspoolen och kommer i spel genom en rekrytering.',
   'reason.face-up': '{block} eliminerades i år och kan rekryteras igen nästa år.',
   'reason.dead': '{block} är död och kommer aldrig tillbaka.',
@@ -86,7 +86,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   // Marscher
   'reason.has-moved': '{block} har redan flyttats; ingen flyttas två gånger i samma drag.',
-  'reason.no-moves': 'Ingen marsch är kvar för {area}: varje marsch sätter en plats i rörelse.',
+  'reason.no-moves': 'Ingen marsch är kvar för {area}: varje marsch gäller gruppen på en plats.',
   'reason.god-land-only': '{card} flyttar bara landpjäser, inga Navis.',
   'reason.god-navis-only': '{card} flyttar bara Navis, inga landpjäser.',
   'reason.held':
@@ -98,14 +98,14 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.too-far': '{area} ligger för långt bort: en pjäs går högst {limit|one=# etapp|other=# etapper}.',
   'reason.navis-too-far':
     '{area} ligger för långt bort: en Navis går från hamn till hav eller från hav till hav, högst två etapper.',
-  'reason.island': 'Ingen väg leder till {area}: landpjäser kommer dit från en hamn, över egna hav.',
+  'reason.island': 'Ingen väg leder till {area}: landpjäser måste skeppas dit från en hamn, över egna hav.',
   'reason.stops-at-enemy': 'Vägen går genom {area}, där fiender står: den som går in måste stanna där.',
   'reason.attack-adjacent': 'Det står fiender i {area}: man anfaller bara från en plats intill, på en etapp.',
   'reason.navis-attack-adjacent':
     'Det ligger fiender {where}: Navis anfaller bara från en plats intill, på en etapp.',
   'reason.mercury-attack': 'Det står fiender i {area}: även med Merkurius har ett anfall högst två etapper.',
-  'reason.respond-adjacent': 'Fienden anfaller {where}: hjälp kommer bara från en plats intill, på en etapp.',
-  'reason.enemy-road': 'Fienden kom från {area}: ingen går ut en väg som använts mot den här platsen.',
+  'reason.respond-adjacent': 'Fienden anfaller {where}: man svarar bara från en plats intill, på en etapp.',
+  'reason.enemy-road': 'Fienden kom från {area}: olåsta pjäser får inte använda den vägen eller havsgränsen.',
   'reason.road-full':
     'Vägen mellan {from} och {area} är full: den bär {limit|one=# pjäs|other=# pjäser} under en befälsdel.',
   'reason.strait-full':
@@ -114,10 +114,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.pluto-full':
     'Vägen mellan {from} och {area} är full: även med Pluto anfaller {limit} pjäser längs den.',
   'reason.navis-port-attack': 'I den här utgåvan kan Navis inte anfalla ett hav från en hamn.',
-  'reason.embark-god': '{card} låter ingen segla: skeppning kräver ett befälskort.',
-  'reason.embark-first': 'Skeppning sker före alla andra marscher, och en annan marsch är gjord.',
+  'reason.embark-god': '{card} tillåter ingen skeppning: den kräver ett befälskort.',
+  'reason.embark-first': 'Skeppning sker före alla andra marscher, och du har redan gjort en annan marsch.',
   'reason.embark-enemy': 'Det står fiender i {area}: man skeppar bara till egna eller tomma hamnar.',
-  'reason.embark-seas': 'Man seglar bara över egna hav: dina Navis måste ensamma hålla {areas}.',
+  'reason.embark-seas': 'Man skeppar bara över egna hav: dina Navis måste ensamma hålla {areas}.',
   'reason.no-way': 'Alla vägar ut ur {area} är stängda.',
 
   // Rekryteringar
@@ -128,11 +128,11 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.levy-enemy': '{area} hålls av fienden: rekrytering kräver en egen stad.',
   'reason.full-strength': '{block} har full styrka.',
   'reason.levy-stands': '{block} står i {area} och får sina steg där, ingen annanstans.',
-  'reason.levy-city': '{block} rekryteras bara i {area}, staden som står på pjäsen.',
-  'reason.levy-cavalry': '{block} rekryteras bara i {area}, staden som står på pjäsen.',
+  'reason.levy-city': '{block} rekryteras bara i sin hemstad, {area}.',
+  'reason.levy-cavalry': '{block} rekryteras bara i sin hemstad, {area}.',
   'reason.levy-navis': '{area} är ingen stor hamn: Navis rekryteras bara i egna stora hamnar.',
   'reason.levy-no-port': 'Navis rekryteras i egna stora hamnar, och du håller ingen.',
-  'reason.levy-nowhere': 'Nya pjäser kommer i egna städer, och du håller ingen.',
+  'reason.levy-nowhere': 'Nya pjäser sätts in i egna städer, och du håller ingen.',
 
   // Strider
   'reason.fight-nobody': 'Det är ingen strid {where}.',
@@ -147,24 +147,24 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   // Reträtter och omgrupperingar
   'reason.first-round': 'Ingen retirerar i rond I.',
   'reason.retreat-adjacent': 'Pjäser retirerar till en stad intill.',
-  'reason.retreat-enemy': 'Det står fiender i {area}: ingen reträtt leder in bland dem.',
+  'reason.retreat-enemy': 'Det står fiender i {area}: dit får ingen retirera.',
   'reason.retreat-limit':
     'Vägen till {area} är full: {limit|one=# pjäs|other=# pjäser} får retirera längs den i en rond.',
   'reason.retreat-attacker':
     '{area} är tomt, och ingen av dina kom därifrån: anfallare retirerar till egna platser eller dit de kom ifrån.',
   'reason.retreat-defender':
-    'Fienden kom från {area}: försvarare retirerar aldrig en väg som använts mot dem.',
+    'Fienden kom från {area}: försvarare retirerar aldrig via en väg som använts mot dem.',
   'reason.sea-retreat-used': 'En landpjäs har redan retirerat via hav i den här ronden; fler blir det inte.',
   'reason.sea-retreat-sea': 'Man retirerar bara över egna hav: dina Navis måste ensamma hålla {areas}.',
   'reason.sea-retreat-port':
-    '{area} är ingen egen hamn: en reträtt via hav leder till en egen hamn vid det havet.',
+    '{area} är ingen egen hamn: en reträtt via hav leder över ett eget hav till en egen hamn vid samma hav.',
   'reason.navis-retreat-adjacent':
-    'Navis retirerar till ett hav intill, eller från ett hav till en egen hamn vid det.',
-  'reason.navis-retreat-enemy': 'Det ligger fiender {where}: ingen Navis retirerar in bland dem.',
+    'Navis retirerar till ett hav intill, eller från ett hav till en egen hamn vid samma hav.',
+  'reason.navis-retreat-enemy': 'Det ligger fiender {where}: dit får inga Navis retirera.',
   'reason.navis-retreat-attacker':
     '{area} är tomt, och ingen av dina Navis kom därifrån: anfallare retirerar till egna platser eller dit de kom ifrån.',
   'reason.navis-retreat-defender':
-    'Fienden kom från {area}: försvarare retirerar aldrig en väg som använts mot dem.',
+    'Fienden kom från {area}: försvarare retirerar aldrig dit anfallaren kom ifrån.',
   'reason.navis-retreat-port': '{area} är tomt: försvarande Navis retirerar bara till egna hamnar.',
   'reason.no-retreat': '{block} har ingenstans att retirera.',
   'reason.regroup-elsewhere':
@@ -174,7 +174,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.regroup-limit':
     'Vägen till {area} är full: {limit|one=# pjäs|other=# pjäser} får omgruppera längs den.',
   'reason.navis-regroup-adjacent':
-    'Navis omgrupperar till ett hav intill, eller från ett hav in i en hamn vid det.',
+    'Navis omgrupperar till ett hav intill, eller från ett hav till en hamn vid samma hav.',
   'reason.no-regroup': '{block} har ingenstans att omgruppera.',
 
   // Kort och gudar
@@ -185,7 +185,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.apollo-first-turn':
     'Apollo kopierar fiendens kort från förra draget, och det här är årets första drag.',
   'reason.jupiter-nobody': 'Det finns inga fiender {where}.',
-  'reason.jupiter-sea': 'Jupiter slår inte mot skepp till havs.',
+  'reason.jupiter-sea': 'Jupiter slår inte mot Navis till havs.',
   'reason.jupiter-port': 'Du håller ingen hamn vid {area}.',
   'reason.jupiter-adjacent': 'Ingen egen stad ligger intill {area}, längs väg eller över sund.',
   'reason.vulcan-city': 'Vulcanus slår bara mot städer.',
@@ -200,13 +200,13 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.main-entry': 'Ingen av dina pjäser anföll från {area}.',
 
   // Vinter och uppställning
-  'reason.harbour-land': '{block} är en landpjäs: den stannar där den övervintrar.',
+  'reason.harbour-land': '{block} är en landpjäs: bara Navis går i hamn.',
   'reason.harbour-in-port': '{block} ligger redan i hamn.',
   'reason.harbour-sea': '{area} är ingen hamn vid det hav där {block} är.',
-  'reason.harbour-friendly': '{area} är ingen egen hamn: Navis övervintrar i egna hamnar.',
+  'reason.harbour-friendly': '{area} är ingen egen hamn: Navis går till egna hamnar.',
   'reason.cleopatra-stays': 'Cleopatra upplöses aldrig.',
   'reason.supplied':
-    '{area} försörjer {limit|one=# pjäs|other=# pjäser} om vintern, nog för alla där: ingen behöver gå.',
+    '{area} försörjer {limit|one=# pjäs|other=# pjäser} om vintern, nog för alla där: ingen behöver upplösas.',
   'reason.deploy-done': 'Din armé är uppställd.',
   'reason.deploy-placed': '{block} är redan uppställd.',
   'reason.deploy-city': '{area} är inte en av städerna där din armé börjar.',

@@ -3,23 +3,23 @@ import type { firstHalf as english } from '../../en/tutorial/first-half.ts';
 
 export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   // 1
-  'board.title': 'Spelplanen och dimman',
+  'board.title': 'Spelplanen och krigsdimman',
   'board.about': 'Städer, hav, dina pjäser, och det du inte ser av fiendens',
   'board.city.tell':
     'Det här är den romerska världen år 49 f.Kr.: städer förbundna av vägar, och nio hav. Några städer har en siffra. Det är vad de är värda i poäng, och Rom är värt II.',
   'board.city.do':
     'Välj Rom på kartan: tryck på namnet, eller gå dit med M och piltangenterna och tryck på Retur.',
   'board.own.tell':
-    'Du är Caesar. De röda pjäserna av ljust trä är dina, och du ser deras framsidor. Var och en är en ledare, en legion, ryttare, hjälptrupper, kastmaskiner eller en flotta.',
-  'board.own.do': 'Ta upp Caesar själv: hans pjäs står i Ravenna, på andra sidan Rubicon.',
+    'Du är Caesar. De ljusbruna pjäserna med röda etiketter är dina, och du ser deras framsidor. En pjäs är en ledare, en legion, Equitatus, Auxilia, en Ballista eller en Navis.',
+  'board.own.do': 'Välj Caesar själv: hans pjäs står i Ravenna, norr om Rubicon.',
   'board.own.not.legion':
     'Det är Legion XIII, som gick över Rubicon med honom. Caesars pjäs har lagerkransen.',
-  'board.own.not.fleet': 'Det är en flotta, en Navis. Caesars pjäs har lagerkransen.',
+  'board.own.not.fleet': 'Det är en Navis, en flotta. Caesars pjäs har lagerkransen.',
   'board.fog.tell':
     'De gröna pjäserna tillhör Pompejus. Du ser bara baksidorna: hur många de är, men inte vilka eller hur starka. Han ser dina på samma sätt. Bara en strid vänder på dem.',
   'board.fog.do': 'Välj Neapolis och se hur lite du får veta om de tre pjäserna där.',
   'board.sea.tell':
-    'Bara flottor ligger på havet. Städerna med ett ankare eller ett skepp är hamnar: där kan en flotta lägga till och en armé gå ombord.',
+    'Bara Navis ligger på havet. Städerna med ett ankare eller ett skepp är hamnar: där kan Navis lägga till och landpjäser skeppas ut.',
   'board.sea.do': 'Välj Mare Tyrrhenum, havet utanför Rom.',
   'board.points.tell':
     'En stad räknas för dig så länge bara dina pjäser står i den. En död ledare är en poäng för hans fiende. Den som har tio poäng när ett år är slut vinner; efter fem år vinner den som har flest.',
@@ -32,27 +32,27 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'blocks.about': 'Styrkan, bokstaven som säger när den slår, siffran som säger hur bra',
   'blocks.strength.tell':
     'Den romerska siffran längs överkanten är pjäsens styrka: så många tärningar slår den i strid. Fem pjäser står i Genua.',
-  'blocks.strength.do': 'Ta upp Legion X: den har styrka III.',
+  'blocks.strength.do': 'Välj Legion X: den har styrka III.',
   'blocks.strength.not.seventh': 'Det är Legion VII: den har siffran I. Legion X har III längs överkanten.',
   'blocks.strength.not.caesar': 'Caesar har också styrka III, men uppgiften gäller Legion X.',
   'blocks.worn.tell':
-    'Varje träff vrider en pjäs ett kvarts varv, så att nästa lägre siffra hamnar överst. En pjäs som träffas vid I lämnar kartan.',
-  'blocks.worn.do': 'Ta upp den pjäs som nästa träff skulle ta bort.',
+    'Varje träff vrider en pjäs ett kvarts varv, så att nästa lägre siffra hamnar överst. En pjäs som träffas vid I elimineras.',
+  'blocks.worn.do': 'Välj den pjäs som nästa träff skulle eliminera.',
   'blocks.worn.not.other': 'Den här kan ännu förlora ett steg. Leta efter siffran I längs en överkant.',
   'blocks.letter.tell':
-    'Bredvid bilden står en bokstav och en siffra. Bokstaven är slagordningen: A slår före B, B före C, C före D. På samma bokstav går försvararen först.',
-  'blocks.letter.do': 'Ta upp den pjäs som slår först.',
-  'blocks.letter.not.horse': 'Ryttarna är B och slår före legionerna. En pjäs här har ett A.',
+    'Bredvid bilden står en bokstav och en siffra. Bokstaven avgör slagordningen: A slår före B, B före C, C före D. Vid samma bokstav slår försvararen först.',
+  'blocks.letter.do': 'Välj den pjäs som slår först.',
+  'blocks.letter.not.horse': 'Equitatus är B och slår före legionerna. En pjäs här har ett A.',
   'blocks.letter.not.legion': 'Legioner är C. En pjäs här har ett A.',
-  'blocks.letter.not.fleet': 'En flotta är D och slår sist av alla. En pjäs här har ett A.',
+  'blocks.letter.not.fleet': 'En Navis är D och slår sist av alla. En pjäs här har ett A.',
   'blocks.firepower.tell':
     'Siffran är effektiviteten: varje tärning som visar den, eller lägre, är en träff. Med C2 träffar 1 eller 2, med C3 också 3.',
-  'blocks.firepower.do': 'Ta upp den pjäs som träffar med en fyra.',
+  'blocks.firepower.do': 'Välj den pjäs som träffar med en fyra.',
   'blocks.firepower.not.caesar': 'Effektivitet 3: en fyra är en miss. En legion här är bättre.',
   'blocks.firepower.not.other': 'Effektivitet 2: en fyra är en miss. En legion här är mycket bättre.',
   'blocks.fleet.tell':
-    'Legion X slår alltså tre tärningar med full styrka, och oftast träffar två av dem. Den var Caesars bästa. En pjäs här hör till ett annat element.',
-  'blocks.fleet.do': 'Ta upp flottan, Navis. Den seglar och marscherar aldrig.',
+    'Legion X slår alltså tre tärningar med full styrka, och oftast träffar två av dem. Den var Caesars bästa. En av pjäserna här hör hemma på havet.',
+  'blocks.fleet.do': 'Välj Navis. Den seglar och marscherar aldrig.',
   'blocks.fleet.not.land': 'Den här pjäsen marscherar på land. Navis har ett skepp på sig och ett D.',
   'blocks.learned.1': 'Styrkan är hur många tärningar en pjäs slår, och hur många träffar den tål.',
   'blocks.learned.2':
@@ -97,13 +97,12 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'roads.about': 'Vad en marsch är, hur många pjäser en väg bär, var man måste stanna',
   'roads.group.tell':
     'En marsch sätter en grupp i rörelse: några eller alla pjäser i en stad. De behöver inte gå tillsammans, och inte till samma plats.',
-  'roads.group.do':
-    'Skicka Legion IX och Legion X från Massilia till Genua: ta upp båda och välj sedan Genua.',
+  'roads.group.do': 'Skicka Legion IX och Legion X från Massilia till Genua: välj båda och sedan Genua.',
   'roads.group.not.rome': 'Det går att nå Rom, men uppgiften gäller Genua, en väg bort.',
   'roads.group.not.lugdunum':
     'Det är gruppen i Lugdunum, och den skulle kosta en marsch till. Börja med Massilia.',
   'roads.two.tell':
-    'En pjäs får gå två städer bort, om ingen fiende finns på vägen eller vid målet. Massilia är redan satt i rörelse, så det kostar ingen ny marsch.',
+    'En pjäs får gå två städer bort, om ingen fiende finns på vägen eller vid målet. Gruppen i Massilia är redan i rörelse, så det kostar ingen ny marsch.',
   'roads.two.do': 'Skicka Legion XI från Massilia genom Genua till Rom.',
   'roads.two.not.short': 'Den kan gå längre: rakt fram till Rom. En pjäs som har flyttats flyttas inte igen.',
   'roads.two.not.neapolis': 'Neapolis ligger tre vägar bort, och Pompejus står där. Två vägar är det mesta.',
@@ -112,19 +111,19 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'roads.full.do': 'Skicka Legion XII till Genua. Då är vägen full.',
   'roads.full.not.seventh':
     'Legion VII har förlorat ett steg: låt den vila. Legion XII tar den sista platsen på vägen.',
-  'roads.full.not.on': 'Genom till nästa stad: det går också, men Legion XII behövs i Genua.',
+  'roads.full.not.on': 'Vidare till nästa stad: det går också, men Legion XII behövs i Genua.',
   'roads.minor.tell':
     'En mindre väg, den prickade linjen, bär bara två. Nu marscherar en annan grupp, och den kostar din andra marsch.',
   'roads.minor.do': 'Skicka Legion XIV och Legion XVI från Lugdunum till Genua längs den mindre vägen.',
   'roads.minor.not.on': 'De kan gå vidare från Genua, men det är där de behövs.',
-  'roads.minor.not.horse': 'Ryttarna väntar. Legion XIV och Legion XVI tar de två platserna på vägen.',
+  'roads.minor.not.horse': 'Equitatus väntar. Legion XIV och Legion XVI tar de två platserna på vägen.',
   'roads.minor.not.seventh':
     'Legion VII stannar i Massilia. Dess väg är full, och omvägen skulle ta en plats på den mindre vägen.',
   'roads.stop.tell':
-    'Nu är också den mindre vägen full. Den som går in i en stad med fiender måste stanna där: det är ett anfall, och det går en väg långt, aldrig två.',
+    'Nu är också den mindre vägen full. Den som går in i en stad med fiender måste stanna där: det är ett anfall, och det når bara en väg bort, aldrig två.',
   'roads.stop.do': 'Anfall Neapolis med Legion VIII, som står intill, i Rom.',
   'roads.stop.not.full':
-    'Två har redan gått den här mindre vägen, och Massilias väg är full: ryttarna stannar.',
+    'Två har redan gått längs den här mindre vägen, och Massilias väg är full: Equitatus stannar.',
   'roads.stop.not.away': 'Då skulle Legion VIII marschera bort. Fienden är i Neapolis, en väg söderut.',
   'roads.learned.1':
     'En marsch är för en grupp; dess pjäser går upp till två städer, var och en dit den vill.',
@@ -132,12 +131,12 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
 
   // 5
   'attack.title': 'Anfall: huvudstyrka och reserv',
-  'attack.about': 'Den första vägen är huvudanfallet; det som kommer andra vägar strider senare',
+  'attack.about': 'Den första vägen är huvudanfallet; de som kommer via andra vägar strider senare',
   'attack.enemy.tell':
     'Tre fiender håller Rom. Du vet inte vilka de är. Du har tre marscher, och legioner i tre städer.',
   'attack.enemy.do': 'Välj Rom och se vad man vet om staden.',
   'attack.main.tell':
-    'Den första väg du går in i en fientlig stad är huvudanfallet. Alla pjäser som går den är huvudstyrka, och de strider från första ronden.',
+    'Vägen där du först går in i en fientlig stad är huvudanfallet. Alla pjäser som kommer längs den är huvudstyrka, och de strider från första ronden.',
   'attack.main.do': 'Skicka alla tre legionerna från Genua till Rom.',
   'attack.main.not.ravenna':
     'Då skulle vägen från Ravenna bli huvudanfallet, med en legion, och de tre från Genua komma sent. Börja med Genua.',
@@ -145,11 +144,11 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
     'Massilia ligger två vägar från Rom. Den som anfaller kommer från en stad intill.',
   'attack.main.not.thirteenth': 'Legion XIII får sin roll strax. Först de tre legionerna i Genua.',
   'attack.reserve.tell':
-    'Dina legioner har nu ett H: huvudstyrka. Pjäser som går in en annan väg är reserver. De väntar genom första ronden och strider från den andra.',
+    'Dina legioner har nu ett H: huvudstyrka. Pjäser som går in via en annan väg är reserver. De väntar under första ronden och strider från den andra.',
   'attack.reserve.do': 'Skicka Legion XIII från Ravenna till Rom, längs den mindre vägen.',
   'attack.reserve.not.away': 'Legion XIII behövs i Rom, som din reserv.',
   'attack.far.tell':
-    'En marsch är kvar, och Legion XI. Från Massilia når den inte striden i Rom: ett anfall går en väg långt.',
+    'En marsch är kvar, och Legion XI. Från Massilia når den inte striden i Rom: ett anfall når bara en väg bort.',
   'attack.far.do': 'För Legion XI till Genua, så att ingen tar den tomma staden bakom dig.',
   'attack.far.not.rome':
     'Två vägar: för långt för ett anfall, och för långt för att förstärka ett. Gå till Genua.',
@@ -176,9 +175,9 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'pinning.leave.do': 'För Antonius i säkerhet i Massilia.',
   'pinning.leave.not.legion':
     'Går en legion är Antonius en av de två som måste stanna och strida, med styrka I. Låt honom gå.',
-  'pinning.leave.not.road': 'Vägen som fienden kom är stängd för dig. Massilia är öppet.',
+  'pinning.leave.not.road': 'Vägen som fienden kom längs är stängd för dig. Massilia är öppet.',
   'pinning.leave.not.elsewhere':
-    'Då vore han ur striden, men Massilia är platsen att vila på. Skicka honom dit.',
+    'Då vore han ur striden, men det är i Massilia han ska vila. Skicka honom dit.',
   'pinning.respond.tell':
     'Nu är de två legionerna låsta, och inget kan flytta dem. Men hjälp får komma från en stad intill: den svarar, som reserv, och strider från rond II.',
   'pinning.respond.do': 'Skicka Caesar och Legion XIII från Ravenna till Genua.',
@@ -187,8 +186,9 @@ export const firstHalf: Readonly<Record<keyof typeof english, string>> = {
   'pinning.respond.not.pinned': 'Den här legionen är låst: två anfallare, och två måste stanna.',
   'pinning.respond.not.away': 'Det leder bort från striden. Dina legioner är i Genua.',
   'pinning.end.tell':
-    'Båda har ett R: de kommer fram när rond I är över. Till dess måste dina legioner hålla ut, och som försvarare slår de först.',
+    'Båda har ett R: de går in när rond II börjar. Till dess måste dina legioner hålla ut. Som försvarare slår de först vid samma bokstav.',
   'pinning.end.do': 'Avsluta marscherna, så börjar striden.',
   'pinning.learned.1': 'Varje anfallare i huvudstyrkan låser en försvarare; de andra får gå.',
-  'pinning.learned.2': 'Hjälp kommer från staden intill, alltid som reserv; ingen går ut fiendens väg.',
+  'pinning.learned.2':
+    'Hjälp kommer från staden intill, alltid som reserv; ingen lämnar staden via fiendens väg.',
 };

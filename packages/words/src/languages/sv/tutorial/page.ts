@@ -4,8 +4,7 @@ import type { page as english } from '../../en/tutorial/page.ts';
 export const page: Readonly<Record<keyof typeof english, string>> = {
   // Innehållet
   'learn.heading': 'Lär dig spela',
-  'learn.lead':
-    'Tolv korta lektioner på den riktiga spelplanen. Du gör allt själv, och inget du gör här kan gå fel.',
+  'learn.lead': 'Tolv korta lektioner på den riktiga spelplanen. Du gör allt själv, och inga misstag räknas.',
   'learn.begin': 'Börja med första lektionen',
   'learn.continue': 'Fortsätt: {title}',
   'learn.again': 'Alla lektioner är klara. Var och en kan göras om.',
@@ -42,7 +41,7 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   // Svar på det som ingen lektion förutser
   'wrong.block': 'Det var {given}. Uppgiften gäller {wanted}.',
   'wrong.place': '{block} skulle hamna i {given}. Här är målet {wanted}.',
-  'wrong.way': '{block} skulle nå {given} en annan väg. Ta den väg som pilen visar.',
+  'wrong.way': '{block} skulle nå {given} via en annan väg. Ta den väg som pilen visar.',
   'wrong.look': 'Det är {given}. Leta efter {wanted}: platsen har en ring på kartan.',
   'wrong.card': 'Det kortet är {given}. Uppgiften gäller {wanted}.',
   'wrong.end': 'Då skulle den här delen ta slut, och något återstår att göra i den.',
