@@ -81,7 +81,7 @@ export const prompts = {
   'ask.regroup':
     'You won the battle. Choose blocks, then a highlighted adjacent location, or leave them here.',
 
-  'ask.harbour': '{count|one=# Navis is|other=# Navis are} at sea: choose a friendly port on the same sea.',
+  'ask.harbour': 'Choose a friendly port on the same sea. {count|one=# Navis is|other=# Navis are} still at sea.',
   'ask.supply':
     'Winter supply is exceeded in {cities}. Choose blocks to disband: a city supplies 3 blocks plus its value.',
   'ask.disband':

@@ -110,7 +110,7 @@ export const messages = {
 
   'review.course': 'VP and steps',
   'review.course.cursor': 'Turn',
-  'review.course.points': 'VP',
+  'review.course.points': 'Victory points',
   'review.course.steps': 'Steps on the map',
   'review.course.lost': 'Steps lost, total',
   'review.course.levied': 'Steps levied, total',
