@@ -40,7 +40,7 @@ const oddsOf = async (page: Page, wanted = /wins/): Promise<string> =>
   );
 
 const hintsIn = (sight: Sight): string[] =>
-  names(inside(sight, 'region', 'Hint'), 'button', /chance to win the game/);
+  names(inside(sight, 'region', 'Hint'), 'button', /chance of winning the game/);
 
 /** Points at a place, by its name. */
 async function pointAt(page: Page, place: RegExp): Promise<void> {
@@ -53,7 +53,7 @@ for (const [where, size] of SIZES)
     const page = await openPage({ ...size, reducedMotion: true });
     await loadGame(page, fighting());
     const before = await oddsOf(page);
-    expect(before).toMatch(/Caesar wins: .*%; Pompey wins: .*%; Caesar is thrown back: .*%/);
+    expect(before).toMatch(/Caesar wins: .*%; Pompey wins: .*%; Caesar must retreat: .*%/);
     expect(before).toMatch(/Steps lost: \d+\.\d by Caesar, \d+\.\d by Pompey/);
     expect(before).toMatch(/exact|±/);
     expect(await axe(page)).toEqual([]);
@@ -74,7 +74,7 @@ test('the odds of an attack are told before it, from what its author can know', 
   await until(page, (sight) => asked(sight).includes('a march'), 'what a march means');
   expect(has(await look(page), 'region', 'Odds')).toBe(false);
   await pointAt(page, /^Rome\b/);
-  expect(await oddsOf(page)).toMatch(/hidden blocks guessed\. Caesar wins: /);
+  expect(await oddsOf(page)).toMatch(/hidden blocks estimated\. Caesar wins: /);
   expect(await axe(page)).toEqual([]);
   expect(await page.content()).not.toContain('Legio III,'); // who stands in Rome
 });
@@ -89,11 +89,11 @@ for (const [where, size] of SIZES)
     expect(hintsIn(found).length).toBeLessThanOrEqual(3);
     expect(await axe(page)).toEqual([]);
     await button(page, hintsIn(found)[0]!).click();
-    const shown = await until(page, (sight) => has(sight, 'button', 'Give this order'), 'a way to give it');
+    const shown = await until(page, (sight) => has(sight, 'button', 'Play this order'), 'a way to give it');
     expect(all(shown, 'button', hintsIn(found)[0])[0]!.pressed).toBe(true);
     expect(asked(shown)).not.toBe(asked(found)); // it lies ready on the board
     expect(await axe(page)).toEqual([]);
-    await button(page, 'Give this order').click();
+    await button(page, 'Play this order').click();
     await until(page, (sight) => has(sight, 'button', /^Undo/), 'the order to have been given');
     expect(has(await look(page), 'region', 'Hint')).toBe(false);
   });
@@ -117,7 +117,7 @@ test('an enemy stack tells who may stand in it, and who wants it not has none', 
     (sight) => all(inside(sight, 'region', 'Intelligence'), 'listitem').length > 3,
     'intelligence of Tarraco',
   );
-  expect(words(inside(known, 'region', 'Intelligence'))).toMatch(/Together about [\d.]+ steps/);
+  expect(words(inside(known, 'region', 'Intelligence'))).toMatch(/In total about [\d.]+ steps/);
   expect(await axe(page)).toEqual([]);
   await set(page, { 'Show intelligence': false });
   expect(has(await look(page), 'region', 'Intelligence')).toBe(false);

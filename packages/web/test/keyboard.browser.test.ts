@@ -117,7 +117,7 @@ test('a whole turn by keyboard alone', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await tabTo(page, /^Play on this screen$/);
   await page.keyboard.press('Enter');
-  await untilScene(page, 'asked', /lays a card aside/);
+  await untilScene(page, 'asked', /discards a card/);
   const done = new Set<string>();
 
   for (let step = 0; step < 250; step++) {
@@ -130,7 +130,7 @@ test('a whole turn by keyboard alone', async ({ openPage }) => {
       done.add('curtain');
     } else if (scene.kind === 'recap') await key(page, 'Escape');
     else if (scene.kind === 'dialog') {
-      await tabTo(page, /^End all the same$/);
+      await tabTo(page, /^End anyway$/);
       await key(page, 'Enter');
       done.add('confirmed');
     } else if (scene.kind === 'battle') {
@@ -148,7 +148,7 @@ test('a whole turn by keyboard alone', async ({ openPage }) => {
 
 async function answerByKey(page: Page, sight: Sight, done: Set<string>): Promise<void> {
   const text = asked(sight);
-  if (/card/.test(names(inside(sight, 'region', 'What is asked'), 'heading')[0]!)) {
+  if (/card/.test(names(inside(sight, 'region', 'What to do'), 'heading')[0]!)) {
     const cards = cardsOf(sight);
     await layByKey(page, cards.find((card) => card.includes('move')) ?? cards[0]!);
   } else if (text.includes('Caesar moves') && !done.has('map')) {
@@ -160,6 +160,7 @@ async function answerByKey(page: Page, sight: Sight, done: Set<string>): Promise
   } else if (text.includes('Caesar levies') && !done.has('levied')) {
     await orderByKey(page, 'Raise');
     done.add('levied');
-  } else if (names(sight, 'button', /^(?:End |Leave |No surprise|Keep )/).length > 0) await key(page, 'e');
+  } else if (names(sight, 'button', /^(?:End |Do not use |No surprise|Keep )/).length > 0)
+    await key(page, 'e');
   else await orderByKey(page, '');
 }

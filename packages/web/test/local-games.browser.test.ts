@@ -55,21 +55,21 @@ test('a game outlives a reload and a crash', async ({ openPage }) => {
   await page.close({ runBeforeUnload: false });
   await next.goto(address);
   expect(positionOf(await sitDown(next))).toBe(before);
-  await openMenu(next, /^Leave the table/);
+  await openMenu(next, /^Leave the game/);
   const home = await until(
     next,
-    (sight) => has(sight, 'button', /^Continue Gaius and Gnaeus/),
+    (sight) => has(sight, 'button', /^Continue Gaius vs Gnaeus/),
     'the start page',
   );
-  expect(words(inside(home, 'listitem', /(?:)/))).toContain('49 BC, turn II. Caesar is to act.');
-  await button(next, /^Continue Gaius and Gnaeus/).click();
+  expect(words(inside(home, 'listitem', /(?:)/))).toContain('49 BC, turn II. Caesar to play.');
+  await button(next, /^Continue Gaius vs Gnaeus/).click();
   expect(positionOf(await sitDown(next))).toBe(before);
 });
 
 test('broken files are refused in plain words', async ({ openPage }) => {
   const page = await openPage();
   const files = [
-    ['Veni, vidi, vici.', 'This file is no game of Rubicon.'],
+    ['Veni, vidi, vici.', 'This file is not a Rubicon game.'],
     [moving().slice(0, -40), 'The end of this file is missing.'],
     [moving().replace('C.Legio8:3', 'C.Legio8:2'), 'This file was changed after it was saved.'],
   ] as const;
@@ -95,8 +95,8 @@ test('what was ordered is taken back, one by one or the whole phase', async ({ o
   expect(positionOf(await press(page, /^Undo/))).toBe(once);
   await ordersFor(page, 'Legio XVI Lugdunum Cenabum');
   await order(page, 'Legio XVI: Lugdunum – Cenabum');
-  const [takeBack] = names(await look(page), 'button', /^Take back all/);
-  expect(takeBack).toBe('Take back all 2');
+  const [takeBack] = names(await look(page), 'button', /^Undo all/);
+  expect(takeBack).toBe('Undo all 2');
   expect(positionOf(await press(page, takeBack!))).toBe(before);
 });
 
@@ -137,7 +137,7 @@ test('a draw is offered and accepted', async ({ openPage }) => {
   await layCard(page, cardsOf(await look(page))[0]!);
   await sitDown(page);
   const over = await press(page, 'Accept the draw');
-  expect(inside(over, 'dialog')[0]!.name).toBe('A draw');
+  expect(inside(over, 'dialog')[0]!.name).toBe('Draw');
   expect(words(inside(over, 'dialog'))).toContain('Both sides agreed.');
 });
 
@@ -148,9 +148,9 @@ test('a side resigns, and all is shown', async ({ openPage }) => {
   expect(inside(confirm, 'dialog')[0]!.name).toBe('Resign for Caesar?');
   await button(page, 'Resign').click();
   const over = await untilScene(page, 'dialog', /Pompey has won/);
-  expect(words(inside(over, 'dialog'))).toContain('The other side resigned.');
-  const map = await press(page, 'Look at the map');
-  expect(words(inside(map, 'region', 'The board'))).toContain('Pompey: Pompey III, Legio I IV, Navis I II.');
+  expect(words(inside(over, 'dialog'))).toContain('By resignation.');
+  const map = await press(page, 'View the map');
+  expect(words(inside(map, 'region', 'Board'))).toContain('Pompey: Pompey III, Legio I IV, Navis I II.');
 });
 
 test('without a network a game is begun and goes on', async ({ openPage }) => {

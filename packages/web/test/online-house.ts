@@ -62,8 +62,7 @@ export function houses(envAt?: EnvAt): Houses {
       const livia = await comes({ path: `/${hashOf(link)}`, isKept: true }); // as a page is that has been here before
       await livia.page.getByLabel('Your name').fill(theirs);
       await livia.page.getByRole('button', { name: 'Join the game' }).click();
-      for (const { page } of [anna, livia])
-        await page.getByRole('region', { name: 'What is asked' }).waitFor();
+      for (const { page } of [anna, livia]) await page.getByRole('region', { name: 'What to do' }).waitFor();
       return { anna, livia, game: gameIn(link) };
     },
   };

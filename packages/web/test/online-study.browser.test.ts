@@ -9,7 +9,7 @@ import { namesIn } from './secrets.ts';
 const { comes, sitDown } = houses();
 
 const eyes = (page: Page): Promise<string[]> =>
-  page.getByRole('radiogroup', { name: 'Seen with the eyes of' }).getByRole('radio').evaluateAll(labelsOf);
+  page.getByRole('radiogroup', { name: 'View as' }).getByRole('radio').evaluateAll(labelsOf);
 const labelsOf = (inputs: readonly Element[]): string[] =>
   inputs.map((input) => input.parentElement!.textContent);
 
@@ -36,11 +36,11 @@ test('a game online is looked back at with the eyes one has, and with all when i
   await livia.page.getByText('Step 2 of').waitFor();
   await livia.page.keyboard.press('n');
   await livia.page.getByLabel('Your note on this moment').fill('My first card.');
-  await livia.page.getByRole('button', { name: 'Keep the note' }).click();
+  await livia.page.getByRole('button', { name: 'Save note' }).click();
   const sentence = await livia.page.locator('.study-deed').innerText();
   const watcher = await comes({ path: `/#study=play-${game}&at=1&eyes=all` });
   await watcher.page.locator('main[data-at]').waitFor();
-  expect(await eyes(watcher.page)).toEqual(['Onlookers']);
+  expect(await eyes(watcher.page)).toEqual(['Spectator']);
   for (const { heard } of [livia, watcher]) {
     expect(namesIn(heard.join('\n'), BLOCK_IDS).filter((block) => caesars.includes(block))).toEqual([]);
     expect(heard.join('').length).toBeGreaterThan(1000);
@@ -50,10 +50,10 @@ test('a game online is looked back at with the eyes one has, and with all when i
 
   await demand(anna, game, { kind: 'resign' });
   await livia.page.evaluate("location.hash = 'online'");
-  await livia.page.getByRole('link', { name: 'Go to the table' }).click();
-  await livia.page.getByRole('dialog').getByRole('link', { name: 'Look back through the game' }).click();
+  await livia.page.getByRole('link', { name: 'Open the game' }).click();
+  await livia.page.getByRole('dialog').getByRole('link', { name: 'Replay the game' }).click();
   await livia.page.locator('main[data-at="0"]').waitFor();
-  expect(await eyes(livia.page)).toEqual(['Caesar', 'Pompey', 'Onlookers', 'All revealed']);
+  expect(await eyes(livia.page)).toEqual(['Caesar', 'Pompey', 'Spectator', 'All revealed']);
   await livia.page
     .getByRole('button', { name: /^Legio VIII, .* in / })
     .first()

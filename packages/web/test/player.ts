@@ -79,7 +79,7 @@ export async function answer(player: Player, seen?: Sight): Promise<Sight | null
     case 'recap':
       return sitDown(page);
     case 'dialog':
-      if (/has won|A draw/.test(scene.title)) return null;
+      if (/ wins$|^Draw$/.test(scene.title)) return null;
       return press(page, scene.buttons[0]!);
     case 'battle':
       return fight(player, scene);
@@ -92,7 +92,7 @@ export async function answer(player: Player, seen?: Sight): Promise<Sight | null
 
 async function decide(player: Player, title: string, sight: Sight): Promise<Sight> {
   const { page } = player;
-  if (/lays a card aside/.test(title)) return layCard(page, laidAside(player, sight));
+  if (/discards a card/.test(title)) return layCard(page, laidAside(player, sight));
   if (/chooses a card/.test(title)) return playCard(player, sight);
   if (/ moves /.test(title)) return move(player, sight);
   if (/ levies /.test(title)) return levy(player, sight);
@@ -100,7 +100,7 @@ async function decide(player: Player, title: string, sight: Sight): Promise<Sigh
   const listed = await ordersFor(page, '');
   const chosen = pick(
     player,
-    listed.filter((label) => !/unused|^No /.test(label)),
+    listed.filter((label) => !/^Do not use |^No /.test(label)),
   );
   if (chosen === undefined) throw new Error(`There is no order: ${title}`);
   return order(page, chosen);
@@ -132,8 +132,8 @@ const idleness = ({ done }: Player): number =>
 
 async function move(player: Player, sight: Sight): Promise<Sight> {
   const { page, done } = player;
-  if (/0 moves left/.test(asked(sight)) || player.random() < idleness(player)) return endPhase(page);
-  if (/cross the sea/.test(asked(sight)) && done.embarked < 3) return embark(player, sight);
+  if (/0 move points left/.test(asked(sight)) || player.random() < idleness(player)) return endPhase(page);
+  if (/Amphibious moves come first/.test(asked(sight)) && done.embarked < 3) return embark(player, sight);
   const points = pointsOf(sight);
   if (points[asked(sight).includes('Caesar moves') ? 'caesar' : 'pompey'] >= SAFE) return endPhase(page);
   const moved = player.byHand && player.random() < 0.5 ? await moveByHand(player, sight) : null;
@@ -163,7 +163,7 @@ async function moveByHand(player: Player, sight: Sight): Promise<Sight | null> {
     const after = await pressPlace(page, place);
     done.byHand += 1;
     // An attack with a choice of ways is asked for once more
-    const [way] = names(inside(after, 'region', 'What is asked'), 'button', /^To /);
+    const [way] = names(inside(after, 'region', 'What to do'), 'button', /^To /);
     return way === undefined ? after : await press(page, way);
   } catch (error) {
     if (error instanceof Covered) return null; // where armies crowd, the list is the better way
@@ -186,7 +186,7 @@ async function moveFromList(player: Player, sight: Sight): Promise<Sight> {
 
 /** An order that leads to where the enemy stands. */
 async function attackIn({ page }: Player, sight: Sight): Promise<string | undefined> {
-  for (const name of names(inside(sight, 'region', 'The board'), 'button', /unknown block/)) {
+  for (const name of names(inside(sight, 'region', 'Board'), 'button', /unknown block/)) {
     const [place] = name.split(/[,.]/);
     const attack = (await ordersFor(page, place!)).find((label) => label.endsWith(` – ${place}`));
     if (attack !== undefined) return attack;

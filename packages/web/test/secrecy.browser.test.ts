@@ -37,7 +37,7 @@ function seatOf(sight: Sight): Side | 'both' | null {
   const scene = sceneOf(sight);
   if (scene.kind === 'battle' || / chooses a battle| fights | takes hits /.test(asked(sight))) return 'both';
   if (scene.kind !== 'asked') return null;
-  return asked(sight).startsWith('What is asked Caesar') ? 'caesar' : 'pompey';
+  return asked(sight).startsWith('What to do Caesar') ? 'caesar' : 'pompey';
 }
 
 /** What a page that has no business with any block says of them. */
@@ -75,7 +75,7 @@ test('a page never holds what whoever sits before it may not know', async ({ ope
         const named = namesIn(html, telling(secrets.blocks.map(blockName)));
         leaks.push(...[...leaksIn(html + told, secrets), ...named].map((leak) => `to ${seat}: ${leak}`));
       }
-    } else if (sceneOf(sight).kind === 'curtain' && !has(sight, 'region', 'What is asked')) {
+    } else if (sceneOf(sight).kind === 'curtain' && !has(sight, 'region', 'What to do')) {
       looks.curtain += 1;
       leaks.push(...blocksBehind(html + told).map((leak) => `behind the curtain: ${leak}`));
     }

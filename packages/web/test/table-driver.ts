@@ -22,16 +22,16 @@ export function sceneOf(sight: Sight): Scene {
   const dialog = inside(sight, 'dialog');
   if (dialog.length > 0)
     return { kind: 'dialog', title: dialog[0]!.name ?? '', buttons: names(dialog, 'button') };
-  const prompt = inside(sight, 'region', 'What is asked');
+  const prompt = inside(sight, 'region', 'What to do');
   const title = names(prompt, 'heading')[0] ?? '';
   if (title.startsWith('What happened')) return { kind: 'recap' };
-  if (title === 'Looking back') return { kind: 'past' };
+  if (title === 'Replay') return { kind: 'past' };
   const answers = [...prompt, ...inside(sight, 'region', 'All orders')];
   if (answers.some(({ role, disabled }) => role === 'button' && disabled === true))
     return { kind: 'waiting' };
   const battle = inside(sight, 'region', /^Battle o[fn] /); // on a phone it covers the prompt
   const orders = names(inside(battle, 'group', 'Orders'), 'button');
-  if (orders.includes('Finish the throw')) return { kind: 'waiting' }; // it will end by itself
+  if (orders.includes('Skip the roll')) return { kind: 'waiting' }; // it will end by itself
   if (orders.length > 0) return { kind: 'battle', title: battle[0]!.name!, buttons: orders };
   const [lift] = ready(sight, /^I am /);
   if (lift !== undefined) return { kind: 'curtain', lift };
@@ -47,8 +47,8 @@ const ready = (sight: Sight, name: RegExp): string[] =>
     name,
   );
 
-/** What is asked of whoever sits here: “Caesar moves”, and the sentence under it. */
-export const asked = (sight: Sight): string => words(inside(sight, 'region', 'What is asked'));
+/** What to do of whoever sits here: “Caesar moves”, and the sentence under it. */
+export const asked = (sight: Sight): string => words(inside(sight, 'region', 'What to do'));
 
 /** The sight once it is as wanted. */
 export async function until(
@@ -139,7 +139,7 @@ export function withoutOdds(sight: Sight): Sight {
 /** Begins a game on this screen, from the start page. */
 export async function begin(page: Page): Promise<Sight> {
   await button(page, 'Play on this screen').click();
-  return untilScene(page, 'asked', /lays a card aside/);
+  return untilScene(page, 'asked', /discards a card/);
 }
 
 /** Loads a game file on the start page, and sits down. */
@@ -189,7 +189,7 @@ export const cardsOf = (sight: Sight): string[] =>
 
 /** What can be pressed on the part of the board that is seen. */
 function onBoard(sight: Sight, name: RegExp): string[] {
-  const board = inside(sight, 'region', 'The board');
+  const board = inside(sight, 'region', 'Board');
   const { x, y, width, height } = board[0]!.box;
   const isSeen = ({ box }: Node): boolean =>
     box.x > x && box.x + box.width < x + width && box.y > y && box.y + box.height < y + height;
@@ -247,7 +247,7 @@ export async function untilStill(page: Page): Promise<Sight> {
   return until(
     page,
     (sight) => {
-      const now = JSON.stringify(inside(sight, 'region', 'The board').map(({ box }) => box));
+      const now = JSON.stringify(inside(sight, 'region', 'Board').map(({ box }) => box));
       const isStill = now === before;
       before = now;
       return isStill;
@@ -278,8 +278,8 @@ export async function order(page: Page, name: string): Promise<Sight> {
 
 /** Ends the phase, whatever is left of it. */
 export async function endPhase(page: Page): Promise<Sight> {
-  const sight = await press(page, /^(?:End |Leave |No surprise|Keep the rest)/);
-  return has(sight, 'dialog', 'End here?') ? press(page, 'End all the same') : sight;
+  const sight = await press(page, /^(?:End |Do not use |No surprise|Keep the rest)/);
+  return has(sight, 'dialog', 'End now?') ? press(page, 'End anyway') : sight;
 }
 
 /** Opens a dialog of the menu. */
@@ -311,8 +311,8 @@ export async function set(page: Page, switches: Readonly<Record<string, boolean>
 
 /** All the annals say, newest first. */
 export async function annals(page: Page): Promise<string> {
-  await page.getByRole('tab', { name: 'Annals' }).click();
-  return words(inside(await look(page), 'region', 'Annals'));
+  await page.getByRole('tab', { name: 'Log' }).click();
+  return words(inside(await look(page), 'region', 'Log'));
 }
 
 /** What a game looks like: the year, the points, the board and what is asked. */
@@ -320,10 +320,8 @@ export const positionOf = (sight: Sight): string =>
   [
     ...names(inside(sight, 'banner'), 'img'),
     ...names(inside(sight, 'banner'), 'button', /^Victory/),
-    ...names(inside(sight, 'region', 'The board'), 'button').map((name) =>
-      name.replace(/ Can be [a-z]+\.$/, ''),
-    ),
-    names(inside(sight, 'region', 'What is asked'), 'heading')[0],
+    ...names(inside(sight, 'region', 'Board'), 'button').map((name) => name.replace(/ Can be [a-z]+\.$/, '')),
+    names(inside(sight, 'region', 'What to do'), 'heading')[0],
   ].join('\n');
 
 /** “49 BC, turn I of V”. */

@@ -21,7 +21,7 @@ const TARGET = 44; // px
 /** Takes a block in hand; the board may make room for what is asked then. */
 async function takeInHand(page: Page, block: string): Promise<Sight> {
   await tap(page, block);
-  await until(page, (sight) => asked(sight).includes('Unselect'), 'a block in hand');
+  await until(page, (sight) => asked(sight).includes('Deselect'), 'a block in hand');
   return untilStill(page);
 }
 
@@ -36,7 +36,7 @@ async function tapPlace(page: Page, name: RegExp): Promise<void> {
   await page.touchscreen.tap(x + width / 2, y + height - 8);
 }
 
-const boardBox = (sight: Sight): Box => inside(sight, 'region', 'The board')[0]!.box;
+const boardBox = (sight: Sight): Box => inside(sight, 'region', 'Board')[0]!.box;
 const boxOf = (sight: Sight, name: RegExp): Box => all(sight, 'button', name)[0]!.box;
 
 /** What can be tapped now and is too small for a finger: not out of sight, and no link in a sentence. */
@@ -64,7 +64,7 @@ test('cards are laid by touch, and the screen changes hands', async ({ openPage 
   const curtain = await until(page, (now) => sceneOf(now).kind === 'curtain', 'the curtain');
   expect(smallTargets(curtain)).toEqual([]);
   await tap(page, /^I am Pompey/);
-  expect(asked(await sitDown(page))).toContain('Pompey lays a card aside');
+  expect(asked(await sitDown(page))).toContain('Pompey discards a card');
 });
 
 test('a march is two taps and a confirmation, and is undone', async ({ openPage }) => {
@@ -78,7 +78,7 @@ test('a march is two taps and a confirmation, and is undone', async ({ openPage 
   await tapPlace(page, /^Aquileia.*Can be entered/);
   const armed = await until(page, (sight) => has(sight, 'button', /^To Aquileia/), 'the question');
   expect(names(armed, 'button', /^Legio XIII/)).toContain(legio); // nobody has gone yet
-  await until(page, (sight) => asked(sight).includes('Aquileia: a march.'), 'what it would mean');
+  await until(page, (sight) => asked(sight).includes('Aquileia: move.'), 'what it would mean');
   await tap(page, /^To Aquileia/);
   await until(
     page,
@@ -129,7 +129,7 @@ test('the board is moved and zoomed by hand', async ({ openPage }) => {
   await touch('touchEnd');
   await until(page, (now) => boxOf(now, /^Rome/).width > before.width * 1.2, 'Rome spread by two fingers');
 
-  const map = all(await look(page), 'img', /^Overview/)[0]!.box;
+  const map = all(await look(page), 'img', /^Minimap/)[0]!.box;
   await page.touchscreen.tap(map.x + map.width * 0.9, map.y + map.height * 0.7);
   await until(page, (now) => boxOf(now, /^Rome/).x < board.x - 100, 'the east');
 });
@@ -138,7 +138,7 @@ test('everything is behind a tab', async ({ openPage }) => {
   const page = await openPage(PHONE);
   await loadGame(page, moving());
   const tabs = names(await look(page), 'tab');
-  expect(tabs).toEqual(['Cards', 'Place', 'Annals', 'Levy pool', 'All orders']);
+  expect(tabs).toEqual(['Cards', 'Location', 'Log', 'Levy pool', 'All orders']);
   for (const name of tabs) {
     await page.getByRole('tab', { name }).tap();
     const sight = await until(page, (now) => all(now, 'tab', name)[0]!.selected === true, `the tab ${name}`);

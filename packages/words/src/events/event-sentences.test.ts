@@ -36,9 +36,7 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
       'The year 709 (45 BC) begins, and each side is dealt six cards.',
     ],
   ],
-  discarded: [
-    [{ kind: 'discarded', side: 'caesar', card: 'Apollo' }, 'Caesar discards Apollo.'],
-  ],
+  discarded: [[{ kind: 'discarded', side: 'caesar', card: 'Apollo' }, 'Caesar discards Apollo.']],
   committed: [[{ kind: 'committed', side: 'pompey', card: '3/1' }, 'Pompey plays III/I face down.']],
   revealed: [
     [

@@ -18,7 +18,7 @@ export const board = {
   'board.contested': 'Contested.',
   'board.held': '{side} must keep a Navis here.',
   'board.pinned': '{count|one=# block|other=# blocks} pinned.',
-  'board.light.go': 'Can be moved to.',
+  'board.light.go': 'Can be entered.',
   'board.light.attack': 'Can be attacked.',
   'board.light.way': 'On the route.',
   'board.light.choose': 'Can be chosen.',

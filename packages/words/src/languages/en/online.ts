@@ -110,7 +110,7 @@ export const online = {
   'room.challenged': 'The game starts as soon as {name} accepts.',
   'room.no-link': 'The link was only shown where the game was created. Create another game if it is lost.',
   'room.leave': 'Leave this game',
-  'room.start': 'I am ready',
+  'room.start': 'Ready',
   'room.start-note': 'The game starts when both players are ready.',
   'room.sealed': 'The dice are sealed: {commitment}',
   'room.aborted': 'This game was aborted before it started.',

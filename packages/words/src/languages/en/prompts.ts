@@ -14,7 +14,7 @@ export const prompts = {
   'ask.title.battle': '{side} fights {where}',
   'ask.title.hits': '{side} takes hits {where}',
   'ask.title.regroup': '{side} regroups {where}',
-  'ask.title.harbour': '{side} moves Navis to port',
+  'ask.title.harbour': '{side}: Navis to port',
   'ask.title.supply': '{side}: winter supply',
   'ask.title.disband': '{side} may disband',
 
@@ -81,7 +81,8 @@ export const prompts = {
   'ask.regroup':
     'You won the battle. Choose blocks, then a highlighted adjacent location, or leave them here.',
 
-  'ask.harbour': 'Choose a friendly port on the same sea. {count|one=# Navis is|other=# Navis are} still at sea.',
+  'ask.harbour':
+    'Choose a friendly port on the same sea. {count|one=# Navis is|other=# Navis are} still at sea.',
   'ask.supply':
     'Winter supply is exceeded in {cities}. Choose blocks to disband: a city supplies 3 blocks plus its value.',
   'ask.disband':

@@ -169,7 +169,7 @@ export const table = {
   'points.note': 'VP count in each winter turn. 10 VP win the game; after the fifth year more VP win.',
   'points.none': 'none',
 
-  'over.title.win': '{side} won',
+  'over.title.win': '{side} wins',
   'over.title.draw': 'Draw',
   'over.reason.ten-points': '10 VP in a winter turn.',
   'over.reason.more-points': 'More VP after the last year.',
