@@ -287,7 +287,7 @@ const CASES: Readonly<Record<Exclude<SeenStep, 'over'>, readonly Case[]>> = {
         'harbour C.Navis1 Hispanum-Narbo',
         'harbour C.Navis2 Hispanum-Narbo',
       ]),
-      'Caesar moves Navis to port',
+      'Caesar: Navis to port',
       'Choose a friendly port on the same sea. 2 Navis are still at sea.',
     ],
   ],

@@ -204,7 +204,7 @@ export const messages = {
   'reason.harbour-friendly': '{area} is not friendly: Navis move to friendly ports.',
   'reason.cleopatra-stays': 'Cleopatra is never disbanded.',
   'reason.supplied':
-    '{area} supplies {limit|one=# block|other=# blocks} in winter, enough for all there: no block must be disbanded.',
+    '{area} supplies {limit|one=# block|other=# blocks} in winter, enough for all there: no block has to be disbanded.',
   'reason.deploy-done': 'You have finished your deployment.',
   'reason.deploy-placed': '{block} is already deployed.',
   'reason.deploy-city': '{area} is not one of your starting cities.',
