@@ -147,7 +147,7 @@ test('a side resigns, and all is shown', async ({ openPage }) => {
   const confirm = await openMenu(page, /^Resign/);
   expect(inside(confirm, 'dialog')[0]!.name).toBe('Resign for Caesar?');
   await button(page, 'Resign').click();
-  const over = await untilScene(page, 'dialog', /Pompey has won/);
+  const over = await untilScene(page, 'dialog', /Pompey wins/);
   expect(words(inside(over, 'dialog'))).toContain('By resignation.');
   const map = await press(page, 'View the map');
   expect(words(inside(map, 'region', 'Board'))).toContain('Pompey: Pompey III, Legio I IV, Navis I II.');
