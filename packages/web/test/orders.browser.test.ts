@@ -144,7 +144,7 @@ test('what a march would mean is told before', async ({ openPage }) => {
   const { x, y } = await centreOf(page, /^Rome/);
   await page.mouse.move(x, y + 10);
   await until(page, (sight) =>
-    asked(sight).includes('Rome: attack, main force. 1 move point left after it.'),
+    asked(sight).includes('Rome: attack, main force. 1 move point left afterwards.'),
   );
 });
 

@@ -1,4 +1,4 @@
-// Help for whoever decides: odds of battles, hints.
+// Help for players: battle odds and hints.
 export const aids = {
   'settings.aids': 'Help',
   'settings.odds': 'Show battle odds',

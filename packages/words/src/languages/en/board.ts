@@ -1,4 +1,4 @@
-// The board: what its places and pieces are called to those who hear it, and its few buttons.
+// The board: labels of locations and pieces for screen readers, and its few buttons.
 export const board = {
   'board.label': 'Board',
   'board.keys':

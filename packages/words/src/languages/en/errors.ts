@@ -1,4 +1,4 @@
-// What was refused and what to do about it, by the code of the refusal.
+// Error messages by code: what was refused and what to do about it.
 export const errors = {
   'error.line': 'Line {line}: {sentence}',
   'error.no-machine': 'It is not the computer’s turn.',
@@ -34,7 +34,7 @@ export const errors = {
     'You cannot decide this while both players are looking. Pass the screen to the player whose turn it is.',
   'error.no-moment': 'There is no such moment in this game.',
 
-  // Games kept here
+  // Games saved on this device
   'error.no-game': 'This game no longer exists here. It may have been removed in another window.',
   'error.bad-name': 'A name needs 1 to 60 visible characters.',
   'error.bad-options': 'These options cannot be combined.',

@@ -1,4 +1,4 @@
-// Said at the table besides the orders.
+// Log entries that are not orders: draw offers, resignation, time, pauses.
 export const notices = {
   'notice.offer-draw': '{side} offers a draw.',
   'notice.accept-draw': '{side} accepts the draw.',

@@ -1,4 +1,4 @@
-// The table of a game online: clocks, who is here, offers, talk, the end.
+// The page of an online game: clocks, players, offers, chat, the result.
 export const onlineTable = {
   'at.header': 'Players',
   'at.here': '{name} is online',

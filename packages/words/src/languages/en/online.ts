@@ -1,4 +1,4 @@
-// Games online: the lobby, making and joining one, one's own games.
+// Online games: the lobby, creating and joining games, one's own games.
 export const online = {
   'online.title': 'Online',
   'online.nav': 'Online',
@@ -11,14 +11,14 @@ export const online = {
   'online.nobody': 'Open',
   'online.asking': 'Loading…',
 
-  // The line
+  // The connection
   'line.live': 'Connected',
   'line.connecting': 'Connecting…',
   'line.slow': 'Connected (slow)',
   'line.lost': 'No connection; reconnecting',
   'line.unanswered': 'Your order is saved and will be sent when the server responds.',
 
-  // Who one is
+  // Logging in
   'enter.title': 'Who are you?',
   'enter.name': 'Your name',
   'enter.guest': 'Play as a guest',
@@ -62,7 +62,7 @@ export const online = {
   'games.rated': 'rated',
   'games.unrated': 'unrated',
 
-  // Pace
+  // Time controls
   'pace.none': 'No clock',
   'pace.live': '{bank} each + {increment} increment',
   'pace.correspondence': 'Correspondence: {bank} each + {increment} increment',
@@ -71,7 +71,7 @@ export const online = {
   'pace.minutes': '{count|one=# minute|other=# minutes}',
   'pace.seconds': '{count|one=# second|other=# seconds}',
 
-  // Making a game
+  // Creating a game
   'new.title': 'New game',
   'new.opponent': 'Opponent',
   'new.opponent-open': 'Anyone',
@@ -100,7 +100,7 @@ export const online = {
   'new.rated-note': 'Counts if both players have signed up, hints are off and the game can be watched.',
   'new.make': 'Create the game',
 
-  // Before it begins
+  // Before the game starts
   'room.title': 'Waiting for players',
   'room.invite': 'Send this link to your opponent. The first person to open it can join.',
   'room.link': 'Your invitation link',

@@ -1,4 +1,4 @@
-// What a player is asked, and why. A prompt speaks to the side that decides.
+// Prompts: what the side to play can do, and why. A prompt addresses that side.
 export const prompts = {
   'ask.title.deploy': '{side} deploys',
   'ask.title.discard': '{side} discards a card',

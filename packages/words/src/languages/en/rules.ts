@@ -1,4 +1,4 @@
-// What cards do, in short.
+// Card effects in short.
 export const rules = {
   'card.text.command':
     'Up to {moves|one=# move|other=# moves}, then up to {levies|one=# levy|other=# levies}.',

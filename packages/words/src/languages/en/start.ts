@@ -4,7 +4,7 @@ export const start = {
   'start.inscription': 'Bellvm civile · DCCV–DCCIX',
   'start.tagline': 'Caesar against Pompey for the Roman world, 49–\u206045\u00A0BC',
   'start.what':
-    'A block wargame for two: move and levy wooden blocks that only their owner can see. Each turn a card sets how much you can do, or brings in a god. Control the cities that score VP when winter comes.',
+    'A block wargame for two: move and levy wooden blocks whose faces only their owner sees. Each turn a card sets how much you can do, or brings in a god. Control the cities that score VP when winter comes.',
   'start.one-screen':
     'On this screen two players pass the device between them, and no data leaves it. Online, you play other people.',
   'start.play': 'Play on this screen',

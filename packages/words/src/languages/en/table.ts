@@ -1,4 +1,4 @@
-// The table around the board: header, prompt, cards, places, pools, annals, the curtain, dialogs.
+// The game page around the board: header, prompt, cards, locations, levy pools, log, screen passing, dialogs.
 export const table = {
   'mishap.title': 'Something went wrong',
   'mishap.text':
@@ -69,7 +69,7 @@ export const table = {
   'meaning.attack.undeclared': '{area}: attack. You declare the main attack after your last move.',
   'meaning.response': '{area}: response, in reserve until round II.',
   'meaning.embark': '{area}: amphibious move, 1 move point per block.',
-  'meaning.left': '{moves|=0=No move points|one=# move point|other=# move points} left after it.',
+  'meaning.left': '{moves|=0=No move points|one=# move point|other=# move points} left afterwards.',
 
   'end.ask': 'End now?',
   'end.moves': '{count|one=# move point is|other=# move points are} unused.',
@@ -139,7 +139,7 @@ export const table = {
   'orders.find': 'Find an order',
   'orders.none': 'You have nothing to decide now.',
   'orders.no-match': 'No legal order matches “{text}”.',
-  'orders.more': '{count|one=# more|other=# more}: type more to find it.',
+  'orders.more': '{count|one=# more|other=# more}: type more to narrow the list.',
   'orders.count': '{count|one=# order|other=# orders}',
 
   'annals.label': 'Log',

@@ -1,4 +1,4 @@
-// One's account, other people, ratings, what is kept.
+// The account, other players, ratings, stored data.
 export const account = {
   'account.title': 'Your account',
   'account.keep': 'Sign up',

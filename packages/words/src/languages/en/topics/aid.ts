@@ -1,4 +1,4 @@
-// The player aid: the order of play as a chart that follows the game, and as one printed page.
+// The player aid: the sequence of play as a chart that follows the game, and as one printed page.
 export const messages = {
   'aid.title': 'Sequence of play',
   'aid.next': 'Then',
@@ -30,7 +30,7 @@ export const messages = {
   'aid.phase.winter': 'Winter turn',
   'aid.phase.end': 'Game over',
 
-  // The steps: what they are called, and what happens in them
+  // The steps: name and what happens
   'aid.step.deploy': 'Deployment',
   'aid.text.deploy': 'Both players deploy their starting blocks in their starting cities, in secret.',
   'aid.step.discard': 'Deal and discard',
@@ -78,7 +78,7 @@ export const messages = {
   'aid.step.over': 'The game is over',
   'aid.text.over': 'Everything is revealed.',
 
-  // How things stand in the step that is played now
+  // The state of the current step
   'aid.live.deploy':
     '{count|=0=All blocks are deployed.|one=# block left to deploy.|other=# blocks left to deploy.}',
   'aid.live.waits': '{side} has chosen.',

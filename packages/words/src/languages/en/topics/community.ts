@@ -1,9 +1,9 @@
-// The club around the games: what came with it later, and is fetched with it.
+// Account and community pages, loaded when one of them is first opened.
 import { account } from './account.ts';
 
 export const messages = {
   ...account,
-  // What was agreed on
+  // The terms of a game
   'terms.allowed': 'allowed: {aids}',
   'terms.nothing': 'no player aids',
   'terms.odds': 'odds',
@@ -29,12 +29,12 @@ export const messages = {
   'games.newer':
     '{count|one=# more game needs|other=# more games need} a newer version of the server, and can be opened once it is updated.',
 
-  // Before it begins
+  // Before the game starts
   'room.turn-away': 'Remove {name} and wait for someone else',
   'copy.failed': 'This browser does not allow copying. Select the link and copy it by hand.',
   'copy.done': 'Link copied.',
 
-  // At the table
+  // During the game
   'abort.title': 'Abort the game?',
   'abort.text': 'The game ends at once for both players and does not count.',
   'vacation.title': 'Go on vacation?',
@@ -58,7 +58,7 @@ export const messages = {
   'standing.one-note': 'You can set them before there is an attack. They end with the battle.',
   'standing.gone': 'Removed.',
 
-  // People
+  // Players
   'person.profile': 'Your profile',
   'person.no-games': 'No finished games yet',
   'link.on': 'Go to the games',
@@ -66,7 +66,7 @@ export const messages = {
   'link.verify-done': 'Your email address is confirmed. Notifications will be sent there.',
   'link.unsubscribe-done': 'No more emails will be sent. Other notifications stay as they are.',
 
-  // Notices
+  // Notifications
   'notices.test': 'Send a test',
   'notices.test-sent': 'A test is on its way.',
   'notices.saved': 'Saved.',
@@ -75,7 +75,7 @@ export const messages = {
   'notices.language': 'Notifications use the language of this page.',
   'notices.verified': 'This address is confirmed.',
 
-  // Refusals
+  // Errors
   'error.newer-game':
     'This game needs a newer version of the server. It can be opened once the server is updated.',
   'error.damaged-game': 'This game is damaged. Contact the admin of the server.',

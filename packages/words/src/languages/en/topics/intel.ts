@@ -1,4 +1,4 @@
-// What a seat may think of what it cannot see.
+// Estimates of hidden enemy blocks.
 export const messages = {
   'intel.label': 'Intelligence',
   'intel.thinking': 'Working out what could be here…',

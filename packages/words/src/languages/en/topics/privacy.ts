@@ -1,4 +1,4 @@
-// What is kept of people, as the server lists it: what, why, how long.
+// Personal data as the server lists it: what is stored, why, for how long.
 export const messages = {
   'kept.name.what': 'Your name, your language, when you joined, and only an argon2id hash of your password.',
   'kept.name.why': 'So that others know who they are playing, and no one else can take your name.',

@@ -1,4 +1,4 @@
-// What a game shows when it is over: chances, turning points, missed chances, luck, the war on the map, battles.
+// The review of a finished game: chances, turning points, missed chances, luck, city control, battles.
 export const messages = {
   'review.page': 'Game review',
   'review.title': '{caesar} vs {pompey}: game review',

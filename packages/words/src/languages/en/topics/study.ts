@@ -1,4 +1,4 @@
-// Looking back at a game, playing on from a moment of it, and setting up positions.
+// Replay of a game, variations from a moment of it, and the position editor.
 export const messages = {
   'study.title': 'Replay: {caesar} vs {pompey}',
   'study.page': 'Replay of a game',

@@ -1,4 +1,4 @@
-// Why something cannot be done now: one sentence for each reason of the engine, and the words around them.
+// Why something is not possible now: one sentence for each reason code of the engine, and the dialog around it.
 export const messages = {
   'why.title': 'Why can’t I…?',
   'why.close': 'Close',
@@ -11,7 +11,7 @@ export const messages = {
   'why.go.choose': 'Choose a location…',
   'why.block': 'Which block?',
 
-  // Wishes, as headings over the answers
+  // What the player wants, as headings over the answers
   'wish.move': 'Move {block}',
   'wish.move.to': '{block} to {area}',
   'wish.levy': 'Add a step to {block}',
@@ -38,7 +38,7 @@ export const messages = {
   'wish.fight': 'Fight the battle {where}',
   'wish.defect': 'Move the defector to {area}',
 
-  // Whose turn it is, and for what
+  // Phase and side to play
   'reason.over': 'The game is over.',
   'reason.watching': 'Only the two players can give orders.',
   'reason.stopped': 'The game is not in progress.',
@@ -175,7 +175,7 @@ export const messages = {
   'reason.navis-regroup-adjacent': 'Navis regroup to an adjacent sea, or from a sea to a port on it.',
   'reason.no-regroup': '{block} has nowhere to regroup.',
 
-  // Cards and gods
+  // Cards and God cards
   'reason.discard-first': 'You must first discard one of your six cards.',
   'reason.discarded': 'You have already discarded a card this year.',
   'reason.committed': 'You have already played a card this turn.',
