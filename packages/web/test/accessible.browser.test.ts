@@ -14,7 +14,7 @@ import {
   untilScene,
   untilStill,
 } from './table-driver.ts';
-import { look } from './sight.ts';
+import { look } from './snapshot.ts';
 import { test } from './site.ts';
 
 /** Checks the page as it lies there once nothing moves, and says where. */
@@ -45,9 +45,9 @@ describe.each([
     await check(page, 'the start page');
     await checkDialog(page, ['Choose the rules…'], 'Back');
     await checkDialog(page, ['Settings'], 'Done');
-    const sight = await begin(page);
+    const snapshot = await begin(page);
     await check(page, 'the cards');
-    await layCard(page, cardsOf(sight)[0]!);
+    await layCard(page, cardsOf(snapshot)[0]!);
     await layCard(page, cardsOf(await look(page))[0]!);
     await untilScene(page, 'curtain');
     await check(page, 'the curtain');
@@ -66,18 +66,18 @@ describe.each([
     const page = await openPage(still);
     await loadGame(page, levying());
     await check(page, 'the levies');
-    await page.getByRole('tab', { name: 'Annals' }).click();
+    await page.getByRole('tab', { name: 'Log' }).click();
     await check(page, 'the annals');
     await press(page, 'Menu');
-    await button(page, /^Leave the table/).click();
+    await button(page, /^Leave the game/).click();
     await loadGame(page, fighting());
     await check(page, 'the battle');
     await press(page, 'Menu');
     await press(page, /^Resign/);
     await button(page, 'Resign').click();
-    await untilScene(page, 'dialog', /has won/);
+    await untilScene(page, 'dialog', / wins$/);
     await check(page, 'the end');
-    await press(page, 'Look at the map');
+    await press(page, 'View the map');
     await check(page, 'the map after the end');
   });
 
@@ -88,9 +88,10 @@ describe.each([
     await checkDialog(page, [/^Victory points/], 'Close');
     await checkDialog(page, [/^Rule /], 'Close');
     await checkDialog(page, ['Menu'], 'Close');
-    for (const item of [/^Rules/, /^Keys/, /^Report/]) await checkDialog(page, ['Menu', item], 'Close');
+    for (const item of [/^Rules/, /^Keyboard shortcuts/, /^Report/])
+      await checkDialog(page, ['Menu', item], 'Close');
     await checkDialog(page, ['Menu', /^Settings/], 'Done');
-    await checkDialog(page, ['Menu', /^Resign/], 'Go back');
-    await checkDialog(page, [/^End moves/], 'Go back');
+    await checkDialog(page, ['Menu', /^Resign/], 'Cancel');
+    await checkDialog(page, [/^End moves/], 'Cancel');
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axe } from './axe.ts';
 import { fighting, moving } from './positions.ts';
-import { all, has, inside, look, names, words, type ReplaySource } from './sight.ts';
+import { all, has, inside, look, names, words, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
 import {
   asked,
@@ -31,7 +31,7 @@ const oddsOf = async (page: Page, wanted = /wins/): Promise<string> =>
     inside(
       await until(
         page,
-        (sight) => wanted.test(words(inside(sight, 'region', 'Odds'))),
+        (snapshot) => wanted.test(words(inside(snapshot, 'region', 'Odds'))),
         `odds: ${wanted.source}`,
       ),
       'region',
@@ -39,8 +39,8 @@ const oddsOf = async (page: Page, wanted = /wins/): Promise<string> =>
     ),
   );
 
-const hintsIn = (sight: ReplaySource): string[] =>
-  names(inside(sight, 'region', 'Hint'), 'button', /chance to win the game/);
+const hintsIn = (snapshot: Snapshot): string[] =>
+  names(inside(snapshot, 'region', 'Hint'), 'button', /chance of winning the game/);
 
 /** Points at a place, by its name. */
 async function pointAt(page: Page, place: RegExp): Promise<void> {
@@ -53,14 +53,14 @@ for (const [where, size] of SIZES)
     const page = await openPage({ ...size, reducedMotion: true });
     await loadGame(page, fighting());
     const before = await oddsOf(page);
-    expect(before).toMatch(/Caesar wins: .*%; Pompey wins: .*%; Caesar is thrown back: .*%/);
+    expect(before).toMatch(/Caesar wins: .*%; Pompey wins: .*%; Caesar must retreat: .*%/);
     expect(before).toMatch(/Steps lost: \d+\.\d by Caesar, \d+\.\d by Pompey/);
     expect(before).toMatch(/exact|±/);
     expect(await axe(page)).toEqual([]);
     await button(page, /^Fire with/).click();
     await until(
       page,
-      (sight) => !['', before].includes(words(inside(sight, 'region', 'Odds'))),
+      (snapshot) => !['', before].includes(words(inside(snapshot, 'region', 'Odds'))),
       'the odds after the throw',
     );
   });
@@ -71,10 +71,10 @@ test('the odds of an attack are told before it, from what its author can know', 
   await untilStill(page);
   await pressBlock(page, LEGIO_XIII);
   await pointAt(page, /^Asculum\b/);
-  await until(page, (sight) => asked(sight).includes('a march'), 'what a march means');
+  await until(page, (snapshot) => asked(snapshot).includes('a march'), 'what a march means');
   expect(has(await look(page), 'region', 'Odds')).toBe(false);
   await pointAt(page, /^Rome\b/);
-  expect(await oddsOf(page)).toMatch(/hidden blocks guessed\. Caesar wins: /);
+  expect(await oddsOf(page)).toMatch(/hidden blocks estimated\. Caesar wins: /);
   expect(await axe(page)).toEqual([]);
   expect(await page.content()).not.toContain('Legio III,'); // who stands in Rome
 });
@@ -85,16 +85,20 @@ for (const [where, size] of SIZES)
     await loadGame(page, moving());
     await untilStill(page);
     await button(page, /^Hint/).click();
-    const found = await until(page, (sight) => hintsIn(sight).length > 0, 'a hint');
+    const found = await until(page, (snapshot) => hintsIn(snapshot).length > 0, 'a hint');
     expect(hintsIn(found).length).toBeLessThanOrEqual(3);
     expect(await axe(page)).toEqual([]);
     await button(page, hintsIn(found)[0]!).click();
-    const shown = await until(page, (sight) => has(sight, 'button', 'Give this order'), 'a way to give it');
+    const shown = await until(
+      page,
+      (snapshot) => has(snapshot, 'button', 'Play this order'),
+      'a way to give it',
+    );
     expect(all(shown, 'button', hintsIn(found)[0])[0]!.pressed).toBe(true);
     expect(asked(shown)).not.toBe(asked(found)); // it lies ready on the board
     expect(await axe(page)).toEqual([]);
-    await button(page, 'Give this order').click();
-    await until(page, (sight) => has(sight, 'button', /^Undo/), 'the order to have been given');
+    await button(page, 'Play this order').click();
+    await until(page, (snapshot) => has(snapshot, 'button', /^Undo/), 'the order to have been given');
     expect(has(await look(page), 'region', 'Hint')).toBe(false);
   });
 
@@ -102,9 +106,9 @@ test('the keyboard asks for a hint and puts it away, in a battle too', async ({ 
   const page = await openPage({ ...DESK, reducedMotion: true });
   await loadGame(page, fighting());
   await page.keyboard.press('h');
-  await until(page, (sight) => hintsIn(sight).length > 0, 'a hint');
+  await until(page, (snapshot) => hintsIn(snapshot).length > 0, 'a hint');
   await page.keyboard.press('Escape');
-  await until(page, (sight) => !has(sight, 'region', 'Hint'), 'no hint');
+  await until(page, (snapshot) => !has(snapshot, 'region', 'Hint'), 'no hint');
 });
 
 test('an enemy stack tells who may stand in it, and who wants it not has none', async ({ openPage }) => {
@@ -114,10 +118,10 @@ test('an enemy stack tells who may stand in it, and who wants it not has none', 
   await pressPlace(page, /^Tarraco/);
   const known = await until(
     page,
-    (sight) => all(inside(sight, 'region', 'Intelligence'), 'listitem').length > 3,
+    (snapshot) => all(inside(snapshot, 'region', 'Intelligence'), 'listitem').length > 3,
     'intelligence of Tarraco',
   );
-  expect(words(inside(known, 'region', 'Intelligence'))).toMatch(/Together about [\d.]+ steps/);
+  expect(words(inside(known, 'region', 'Intelligence'))).toMatch(/In total about [\d.]+ steps/);
   expect(await axe(page)).toEqual([]);
   await set(page, { 'Show intelligence': false });
   expect(has(await look(page), 'region', 'Intelligence')).toBe(false);
@@ -126,8 +130,8 @@ test('an enemy stack tells who may stand in it, and who wants it not has none', 
 test('who wants neither odds nor hints has none', async ({ openPage }) => {
   const page = await openPage({ ...DESK, reducedMotion: true });
   await set(page, { 'Show battle odds': false, 'Allow hints': false });
-  const sight = await loadGame(page, fighting());
-  expect(has(sight, 'button', /^Hint/)).toBe(false);
+  const snapshot = await loadGame(page, fighting());
+  expect(has(snapshot, 'button', /^Hint/)).toBe(false);
   await press(page, /^Fire with/);
   expect(has(await look(page), 'region', 'Odds')).toBe(false);
 });

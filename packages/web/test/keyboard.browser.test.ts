@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { inside, look, names, words, type Node, type ReplaySource } from './sight.ts';
+import { inside, look, names, words, type Node, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
 import {
   asked,
@@ -36,17 +36,17 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 /** Presses a key and waits for the table’s answer. */
-async function key(page: Page, name: string): Promise<ReplaySource> {
+async function key(page: Page, name: string): Promise<Snapshot> {
   const before = words(withoutOdds(await look(page)));
   await page.keyboard.press(name);
   return until(
     page,
-    (sight) => words(withoutOdds(sight)) !== before && sceneOf(sight).kind !== 'waiting',
+    (snapshot) => words(withoutOdds(snapshot)) !== before && sceneOf(snapshot).kind !== 'waiting',
     `an answer to ${name}`,
   );
 }
 
-async function layByKey(page: Page, card: string): Promise<ReplaySource> {
+async function layByKey(page: Page, card: string): Promise<Snapshot> {
   await tabTo(page, new RegExp(`^Choose ${card}$`));
   await key(page, 'Enter');
   await tabTo(page, /^(?:Discard|Play) /);
@@ -56,7 +56,7 @@ async function layByKey(page: Page, card: string): Promise<ReplaySource> {
 }
 
 /** Finds an order in the list by a few words and gives it. */
-async function orderByKey(page: Page, find: string): Promise<ReplaySource> {
+async function orderByKey(page: Page, find: string): Promise<Snapshot> {
   await page.keyboard.press('o');
   await expect.poll(async () => (await focused(page))?.name, PATIENT).toBe('Find an order');
   await page.keyboard.type(find);
@@ -70,8 +70,8 @@ async function orderByKey(page: Page, find: string): Promise<ReplaySource> {
 async function walkTo(page: Page, place: string): Promise<void> {
   const isThere = new RegExp(`^${place}\\b`);
   for (let step = 0; step < 30; step++) {
-    const sight = await look(page);
-    const [here, there] = [(await focused(page))!, inside(sight, 'button', isThere)[0]!];
+    const snapshot = await look(page);
+    const [here, there] = [(await focused(page))!, inside(snapshot, 'button', isThere)[0]!];
     if (isThere.test(here.name ?? '')) return;
     const middle = ({ box: { x, y, width, height } }: Node): [number, number] => [
       x + width / 2,
@@ -98,7 +98,7 @@ async function stepTo(page: Page, block: string): Promise<void> {
 }
 
 /** Takes a block of a place in hand, walks to another place and sends it there. */
-async function marchByKey(page: Page, block: string, from: string, to: string): Promise<ReplaySource> {
+async function marchByKey(page: Page, block: string, from: string, to: string): Promise<Snapshot> {
   await page.keyboard.press('m');
   await expect.poll(async () => (await focused(page))?.name, PATIENT).toMatch(/\.$/); // a place: they end in a full stop
   await walkTo(page, from);
@@ -108,7 +108,7 @@ async function marchByKey(page: Page, block: string, from: string, to: string): 
   await page.keyboard.press('Enter');
   return until(
     page,
-    (sight) => names(sight, 'button', new RegExp(`^${block}, strength [IV]+, in ${to}`)).length > 0,
+    (snapshot) => names(snapshot, 'button', new RegExp(`^${block}, strength [IV]+, in ${to}`)).length > 0,
     `${block} in ${to}`,
   );
 }
@@ -117,26 +117,26 @@ test('a whole turn by keyboard alone', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await tabTo(page, /^Play on this screen$/);
   await page.keyboard.press('Enter');
-  await untilScene(page, 'asked', /lays a card aside/);
+  await untilScene(page, 'asked', /discards a card/);
   const done = new Set<string>();
 
   for (let step = 0; step < 250; step++) {
-    const sight = await until(page, (now) => sceneOf(now).kind !== 'waiting', 'something asked');
-    const scene = sceneOf(sight);
-    if (clockOf(sight).includes('turn II ')) break;
+    const snapshot = await until(page, (now) => sceneOf(now).kind !== 'waiting', 'something asked');
+    const scene = sceneOf(snapshot);
+    if (clockOf(snapshot).includes('turn II ')) break;
     if (scene.kind === 'curtain') {
       await tabTo(page, /^I am /);
       await key(page, 'Enter');
       done.add('curtain');
     } else if (scene.kind === 'recap') await key(page, 'Escape');
     else if (scene.kind === 'dialog') {
-      await tabTo(page, /^End all the same$/);
+      await tabTo(page, /^End anyway$/);
       await key(page, 'Enter');
       done.add('confirmed');
     } else if (scene.kind === 'battle') {
       await key(page, '1');
       done.add('battle');
-    } else await answerByKey(page, sight, done);
+    } else await answerByKey(page, snapshot, done);
   }
 
   expect([...done].sort()).toEqual(['battle', 'confirmed', 'curtain', 'levied', 'list', 'map']);
@@ -146,10 +146,10 @@ test('a whole turn by keyboard alone', async ({ openPage }) => {
   expect(clockOf(await untilScene(page, 'asked'))).toContain('turn II ');
 });
 
-async function answerByKey(page: Page, sight: ReplaySource, done: Set<string>): Promise<void> {
-  const text = asked(sight);
-  if (/card/.test(names(inside(sight, 'region', 'What is asked'), 'heading')[0]!)) {
-    const cards = cardsOf(sight);
+async function answerByKey(page: Page, snapshot: Snapshot, done: Set<string>): Promise<void> {
+  const text = asked(snapshot);
+  if (/card/.test(names(inside(snapshot, 'region', 'What to do'), 'heading')[0]!)) {
+    const cards = cardsOf(snapshot);
     await layByKey(page, cards.find((card) => card.includes('move')) ?? cards[0]!);
   } else if (text.includes('Caesar moves') && !done.has('map')) {
     await marchByKey(page, 'Legio VII', 'Narbo', 'Tarraco'); // there are enemies
@@ -160,6 +160,7 @@ async function answerByKey(page: Page, sight: ReplaySource, done: Set<string>): 
   } else if (text.includes('Caesar levies') && !done.has('levied')) {
     await orderByKey(page, 'Raise');
     done.add('levied');
-  } else if (names(sight, 'button', /^(?:End |Leave |No surprise|Keep )/).length > 0) await key(page, 'e');
+  } else if (names(snapshot, 'button', /^(?:End |Do not use |No surprise|Keep )/).length > 0)
+    await key(page, 'e');
   else await orderByKey(page, '');
 }

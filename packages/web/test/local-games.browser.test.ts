@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fighting, moving } from './positions.ts';
-import { has, inside, look, names, words, type ReplaySource } from './sight.ts';
+import { has, inside, look, names, words, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
 import {
-  history,
+  gameLog,
   begin,
   button,
   cardsOf,
@@ -55,21 +55,21 @@ test('a game outlives a reload and a crash', async ({ openPage }) => {
   await page.close({ runBeforeUnload: false });
   await next.goto(address);
   expect(positionOf(await sitDown(next))).toBe(before);
-  await openMenu(next, /^Leave the table/);
+  await openMenu(next, /^Leave the game/);
   const home = await until(
     next,
-    (sight) => has(sight, 'button', /^Continue Gaius and Gnaeus/),
+    (snapshot) => has(snapshot, 'button', /^Continue Gaius vs Gnaeus/),
     'the start page',
   );
-  expect(words(inside(home, 'listitem', /(?:)/))).toContain('49 BC, turn II. Caesar is to act.');
-  await button(next, /^Continue Gaius and Gnaeus/).click();
+  expect(words(inside(home, 'listitem', /(?:)/))).toContain('49 BC, turn II. Caesar to play.');
+  await button(next, /^Continue Gaius vs Gnaeus/).click();
   expect(positionOf(await sitDown(next))).toBe(before);
 });
 
 test('broken files are refused in plain words', async ({ openPage }) => {
   const page = await openPage();
   const files = [
-    ['Veni, vidi, vici.', 'This file is no game of Rubicon.'],
+    ['Veni, vidi, vici.', 'This file is not a Rubicon game.'],
     [moving().slice(0, -40), 'The end of this file is missing.'],
     [moving().replace('C.Legio8:3', 'C.Legio8:2'), 'This file was changed after it was saved.'],
   ] as const;
@@ -78,7 +78,7 @@ test('broken files are refused in plain words', async ({ openPage }) => {
     await page
       .getByLabel('Load a game file')
       .setInputFiles({ name: 'game.rubicon', mimeType: 'text/plain', buffer: Buffer.from(text) });
-    await until(page, (sight) => words(inside(sight, 'alert')).includes(sentence), sentence);
+    await until(page, (snapshot) => words(inside(snapshot, 'alert')).includes(sentence), sentence);
     expect(sceneOf(await look(page)).kind).toBe('start');
   }
 });
@@ -95,8 +95,8 @@ test('what was ordered is taken back, one by one or the whole phase', async ({ o
   expect(positionOf(await press(page, /^Undo/))).toBe(once);
   await ordersFor(page, 'Legio XVI Lugdunum Cenabum');
   await order(page, 'Legio XVI: Lugdunum – Cenabum');
-  const [takeBack] = names(await look(page), 'button', /^Take back all/);
-  expect(takeBack).toBe('Take back all 2');
+  const [takeBack] = names(await look(page), 'button', /^Undo all/);
+  expect(takeBack).toBe('Undo all 2');
   expect(positionOf(await press(page, takeBack!))).toBe(before);
 });
 
@@ -109,7 +109,7 @@ test('one can look back, and comes back', async ({ openPage }) => {
   await ordersFor(page, 'Legio VII Narbo Burdigala');
   await order(page, 'Legio VII: Narbo – Burdigala');
   const now = positionOf(await look(page));
-  await history(page);
+  await gameLog(page);
   const back = await press(page, 'One step back');
   expect(sceneOf(back).kind).toBe('past');
   expect(positionOf(back).split('\n').slice(0, -1)).toEqual(before);
@@ -131,13 +131,13 @@ test('a report tells what the seat sees, and nothing of the other side', async (
 
 test('a draw is offered and accepted', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
-  const sight = await begin(page);
+  const snapshot = await begin(page);
   await openMenu(page, /^Offer a draw/);
-  await layCard(page, cardsOf(sight)[0]!);
+  await layCard(page, cardsOf(snapshot)[0]!);
   await layCard(page, cardsOf(await look(page))[0]!);
   await sitDown(page);
   const over = await press(page, 'Accept the draw');
-  expect(inside(over, 'dialog')[0]!.name).toBe('A draw');
+  expect(inside(over, 'dialog')[0]!.name).toBe('Draw');
   expect(words(inside(over, 'dialog'))).toContain('Both sides agreed.');
 });
 
@@ -147,10 +147,10 @@ test('a side resigns, and all is shown', async ({ openPage }) => {
   const confirm = await openMenu(page, /^Resign/);
   expect(inside(confirm, 'dialog')[0]!.name).toBe('Resign for Caesar?');
   await button(page, 'Resign').click();
-  const over = await untilScene(page, 'dialog', /Pompey has won/);
-  expect(words(inside(over, 'dialog'))).toContain('The other side resigned.');
-  const map = await press(page, 'Look at the map');
-  expect(words(inside(map, 'region', 'The board'))).toContain('Pompey: Pompey III, Legio I IV, Navis I II.');
+  const over = await untilScene(page, 'dialog', /Pompey wins/);
+  expect(words(inside(over, 'dialog'))).toContain('By resignation.');
+  const map = await press(page, 'View the map');
+  expect(words(inside(map, 'region', 'Board'))).toContain('Pompey: Pompey III, Legio I IV, Navis I II.');
 });
 
 test('without a network a game is begun and goes on', async ({ openPage }) => {
@@ -159,8 +159,8 @@ test('without a network a game is begun and goes on', async ({ openPage }) => {
   await page.waitForLoadState('networkidle'); // what is still under way would fail
   await page.context().setOffline(true);
   await page.reload();
-  const sight = await begin(page);
-  await layCard(page, cardsOf(sight)[0]!);
+  const snapshot = await begin(page);
+  await layCard(page, cardsOf(snapshot)[0]!);
   const before = positionOf(await look(page));
   await page.reload();
   expect(positionOf(await sitDown(page))).toBe(before);
@@ -174,6 +174,6 @@ test('a battle goes on after a reload, before both', async ({ openPage }) => {
   const before = await untilScene(page, 'battle');
   await page.reload();
   const after = await untilScene(page, 'battle');
-  const battle = (sight: ReplaySource): string => words(withoutOdds(inside(sight, 'region', /^Battle of/)));
+  const battle = (snapshot: Snapshot): string => words(withoutOdds(inside(snapshot, 'region', /^Battle of/)));
   expect(battle(after)).toBe(battle(before));
 });

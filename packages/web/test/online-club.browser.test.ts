@@ -31,8 +31,8 @@ async function settle(somebody: Somebody, name: string): Promise<void> {
   await enter(somebody, name);
   await goTo(somebody, 'account');
   await somebody.page.getByLabel(/^New password/).fill(PASSWORD);
-  await somebody.page.getByRole('button', { name: 'Keep your name' }).click();
-  await somebody.page.getByText('The password is set').waitFor();
+  await somebody.page.getByRole('button', { name: 'Sign up' }).click();
+  await somebody.page.getByText('Your password is set').waitFor();
 }
 
 /** The link in the mail that comes next. */
@@ -47,32 +47,32 @@ test('two people become friends, play, and tell the host', async () => {
   const [anna, livia] = await Promise.all([comes(), comes()]);
   await Promise.all([settle(anna, 'Anna'), settle(livia, 'Livia')]);
   await goTo(anna, 'friends');
-  await anna.page.getByLabel('Find somebody by name').fill('livia');
+  await anna.page.getByLabel('Find a player by name').fill('livia');
   await anna.page.getByRole('button', { name: 'Find' }).click();
-  await anna.page.getByRole('button', { name: 'Ask to be friends' }).click();
+  await anna.page.getByRole('button', { name: 'Add as a friend' }).click();
   await livia.page.getByRole('link', { name: 'Friends 1' }).click();
-  await livia.page.getByRole('button', { name: 'Say yes to being friends' }).click();
+  await livia.page.getByRole('button', { name: 'Accept friend request' }).click();
   // The page of who has asked hears of it by itself
   await anna.page.getByRole('link', { name: 'Challenge' }).click();
-  await anna.page.getByLabel('Pace').selectOption({ label: 'No clock' });
-  await anna.page.getByRole('button', { name: 'Make the game' }).click();
-  await anna.page.getByText('The game begins as soon as Livia sits down.').waitFor();
+  await anna.page.getByLabel('Time control').selectOption({ label: 'No clock' });
+  await anna.page.getByRole('button', { name: 'Create the game' }).click();
+  await anna.page.getByText('The game starts as soon as Livia accepts.').waitFor();
   await goTo(livia, 'online');
-  await livia.page.getByText('Anna challenges you. Sit down to begin.').waitFor();
-  await livia.page.getByText('allowed: odds, intelligence and taking back').waitFor();
-  await livia.page.getByRole('link', { name: 'Sit down' }).click();
-  await livia.page.getByRole('button', { name: 'Sit down' }).click();
-  for (const { page } of [anna, livia]) await page.getByRole('region', { name: 'What is asked' }).waitFor();
+  await livia.page.getByText('Anna challenges you. Accept to start.').waitFor();
+  await livia.page.getByText('allowed: odds, intelligence and undo').waitFor();
+  await livia.page.getByRole('link', { name: 'Accept' }).click();
+  await livia.page.getByRole('button', { name: 'Ready' }).click();
+  for (const { page } of [anna, livia]) await page.getByRole('region', { name: 'What to do' }).waitFor();
 
   // Something that was said is reported with what was said around it
-  for (const { page } of [anna, livia]) await page.getByRole('tab', { name: 'Talk' }).click();
-  await anna.page.getByLabel('Say something').fill('You play like a mule.');
+  for (const { page } of [anna, livia]) await page.getByRole('tab', { name: 'Chat' }).click();
+  await anna.page.getByLabel('Write a message').fill('You play like a mule.');
   await anna.page.getByRole('button', { name: 'Send' }).click();
-  await livia.page.getByRole('button', { name: 'Report what Anna said: You play like a mule.' }).click();
+  await livia.page.getByRole('button', { name: 'Report the message of Anna: You play like a mule.' }).click();
   expect(await axe(livia.page)).toEqual([]);
   const report = livia.page.waitForRequest('**/reports');
-  await livia.page.getByRole('button', { name: 'Send to the host' }).click();
-  await livia.page.getByText('The host has it now. Thank you.').waitFor();
+  await livia.page.getByRole('button', { name: 'Send the report' }).click();
+  await livia.page.getByText('Your report was sent. Thank you.').waitFor();
   expect((await report).postDataJSON()).toMatchObject({
     reason: 'abuse',
     line: { room: 'players', number: 1 },
@@ -98,16 +98,16 @@ test('somebody is told by mail and in the browser, in the language of the page',
   await settle(livia, 'Livia');
 
   // A mail address is one’s own when its link was followed, by whomever the mail came to
-  await page.getByLabel('Mail address').fill('livia@mail.example');
+  await page.getByLabel('Email address').fill('livia@mail.example');
   await page.getByLabel('Your password').first().fill(PASSWORD);
-  await page.getByRole('button', { name: 'Keep', exact: true }).first().click();
-  await page.getByText('A link was sent there.').waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await page.getByText('We sent a link to this address.').waitFor();
   const reader = await comes({ path: await linkIn('verify') });
-  await reader.page.getByText('The mail address is yours.').waitFor();
+  await reader.page.getByText('Your email address is confirmed.').waitFor();
 
   // The browser: it is added, a test comes, and what it shows leads to the games
   await page.reload();
-  await page.getByText('This address is yours.').waitFor();
+  await page.getByText('This address is confirmed.').waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Language').selectOption('sv');
@@ -131,11 +131,11 @@ test('somebody is told by mail and in the browser, in the language of the page',
   await livia.ask('POST', '/password-reset', { who: 'Livia' });
   await reader.page.goto(`${house().url}${await linkIn('reset')}`);
   await reader.page.getByLabel(/^New password/).fill('veni vidi vici');
-  await reader.page.getByRole('button', { name: 'Set the password' }).click();
+  await reader.page.getByRole('button', { name: 'Set password' }).click();
   await reader.page.getByLabel('Your name').fill('Livia');
   await reader.page.getByLabel('Password', { exact: true }).fill('veni vidi vici');
-  await reader.page.getByRole('button', { name: 'Sign in' }).click();
-  await reader.page.getByRole('link', { name: 'Make a game' }).waitFor();
+  await reader.page.getByRole('button', { name: 'Log in' }).click();
+  await reader.page.getByRole('link', { name: 'Create a game' }).waitFor();
 });
 
 /** What the service worker shows of a message, as the push service would bring it. */

@@ -14,7 +14,7 @@ import {
   type House,
   type Somebody,
 } from './online-site.ts';
-import type { ReplaySource } from './sight.ts';
+import type { Snapshot } from './snapshot.ts';
 import { clockOf, pointsOf, sceneOf, until } from './table-driver.ts';
 
 interface Pair {
@@ -62,8 +62,7 @@ export function houses(envAt?: EnvAt): Houses {
       const livia = await comes({ path: `/${hashOf(link)}`, isKept: true }); // as a page is that has been here before
       await livia.page.getByLabel('Your name').fill(theirs);
       await livia.page.getByRole('button', { name: 'Join the game' }).click();
-      for (const { page } of [anna, livia])
-        await page.getByRole('region', { name: 'What is asked' }).waitFor();
+      for (const { page } of [anna, livia]) await page.getByRole('region', { name: 'What to do' }).waitFor();
       return { anna, livia, game: gameIn(link) };
     },
   };
@@ -72,11 +71,11 @@ export function houses(envAt?: EnvAt): Houses {
 export const hashOf = (link: string): string => new URL(link).hash;
 
 /** What the page shows of the game, once nothing is told any more. */
-export async function shown(page: Page): Promise<ReplaySource> {
+export async function shown(page: Page): Promise<Snapshot> {
   for (;;) {
-    const sight = await until(page, (now) => sceneOf(now).kind !== 'waiting', 'a table');
-    const { kind } = sceneOf(sight);
-    if (kind !== 'recap' && kind !== 'past') return sight;
+    const snapshot = await until(page, (now) => sceneOf(now).kind !== 'waiting', 'a table');
+    const { kind } = sceneOf(snapshot);
+    if (kind !== 'recap' && kind !== 'past') return snapshot;
     await page.keyboard.press('Escape');
   }
 }
@@ -87,12 +86,12 @@ export async function agrees({ page, ...rest }: Somebody, game: GameId): Promise
   const { caesar, pompey } = table.view?.points ?? table.card.points; // with what the seat can still take back
   await until(
     page,
-    (sight) => {
-      const points = pointsOf(sight);
+    (snapshot) => {
+      const points = pointsOf(snapshot);
       return (
         points.caesar === caesar &&
         points.pompey === pompey &&
-        clockOf(sight).includes(`turn ${ROMAN[table.card.turn]}`)
+        clockOf(snapshot).includes(`turn ${ROMAN[table.card.turn]}`)
       );
     },
     `turn ${table.card.turn} with ${caesar} and ${pompey} points`,

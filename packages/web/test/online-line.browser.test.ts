@@ -16,13 +16,13 @@ test('where no socket gets through the page asks instead; an unanswered order ou
   const { page } = livia;
   await page.getByLabel('Your name').fill('Livia');
   await page.getByRole('button', { name: 'Join the game' }).click();
-  await page.getByRole('region', { name: 'What is asked' }).waitFor();
-  await page.getByRole('status').filter({ hasText: 'Connected, slowly' }).first().waitFor();
+  await page.getByRole('region', { name: 'What to do' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Connected (slow)' }).first().waitFor();
 
   // She is told what the other side says
   await anna.ask('POST', `/games/${game}/chat`, { room: 'players', text: 'Salve, Livia!' });
   await page.getByText('Anna: Salve, Livia!').waitFor();
-  await page.getByRole('button', { name: 'Seen' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
 
   // Nothing that she asks is answered, and the page is closed meanwhile
   await page.route('**/asks', (route) => route.abort());
@@ -35,7 +35,7 @@ test('where no socket gets through the page asks instead; an unanswered order ou
     .getByRole('button', { name: /^Discard /, disabled: false })
     .first()
     .click();
-  await page.getByText('Your order is kept and will be sent').waitFor();
+  await page.getByText('Your order is saved and will be sent').waitFor();
   expect((await look(livia, game)).pending).toHaveLength(0);
   const kept = (): Promise<number> =>
     page.evaluate<number>("Object.keys(localStorage).filter((key) => key.startsWith('rubicon.ask.')).length");
@@ -59,7 +59,7 @@ test('where no socket gets through the page asks instead; an unanswered order ou
     .getByRole('button', { name: /^Play /, disabled: false })
     .first()
     .click();
-  await until(page, (sight) => /What happened|moves|Player 1/.test(JSON.stringify(sight)), 'the cards');
+  await until(page, (snapshot) => /What happened|moves|Player 1/.test(JSON.stringify(snapshot)), 'the cards');
   expect(livia.heard.some((text) => text.includes('"kind":"hello"'))).toBe(false);
   expect(livia.troubles).toEqual([]);
 });

@@ -128,7 +128,7 @@ export async function enter({ page }: Somebody, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Play online' }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Play as a guest' }).click();
-  await page.getByRole('link', { name: 'Make a game' }).waitFor();
+  await page.getByRole('link', { name: 'Create a game' }).waitFor();
 }
 
 /** Makes a game for somebody invited, and gives the link. */
@@ -137,11 +137,11 @@ export async function invite(
   side: 'Caesar' | 'Pompey',
   pace = 'No clock',
 ): Promise<string> {
-  await page.getByRole('link', { name: 'Make a game' }).click();
+  await page.getByRole('link', { name: 'Create a game' }).click();
   await page.getByLabel('Your side').selectOption({ label: side });
-  await page.getByLabel('Pace').selectOption({ label: pace });
-  await page.getByRole('button', { name: 'Make the game' }).click();
-  return page.getByLabel('The link of your invitation').inputValue();
+  await page.getByLabel('Time control').selectOption({ label: pace });
+  await page.getByRole('button', { name: 'Create the game' }).click();
+  return page.getByLabel('Your invitation link').inputValue();
 }
 
 export const gameIn = (link: string): GameId => /#(?:join|play)=([\w-]+)/.exec(link)![1] as GameId;

@@ -15,16 +15,16 @@ const SIDES = ['caesar', 'pompey'] as const;
 async function setStandingOrders({ page }: Somebody): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Standing orders for battle' }).click();
+  await page.getByRole('button', { name: 'Standing orders for battles' }).click();
   const keep = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Keep them' }).click();
-    await page.getByText('Kept. They hold from now on.').waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved. They apply from now on.').waitFor();
   };
-  await page.getByLabel('My blocks').selectOption({ label: 'Fight, but leave a lost battle' });
+  await page.getByLabel('My blocks').selectOption({ label: 'Fight, but retreat from a lost battle' });
   await keep();
   // And others for a battle that nobody has begun
-  await page.getByLabel('Where they hold').selectOption({ label: 'In one battle of this game' });
-  await page.getByLabel('The battle of').selectOption('Tingis');
+  await page.getByLabel('Apply to').selectOption({ label: 'One battle of this game' });
+  await page.getByLabel('Battle of').selectOption('Tingis');
   await page.getByLabel('My blocks').selectOption({ label: 'Fight to the end' });
   await page.getByLabel('Retreat first to').selectOption('Sala');
   await keep();
@@ -87,7 +87,7 @@ const handOvers = (sides: readonly Side[]): number =>
   sides.filter((side, index) => index > 0 && side !== sides[index - 1]).length;
 
 test('standing orders spare the hand-overs of battles by correspondence', { timeout: 600_000 }, async () => {
-  const { anna, livia, game } = await sitDown('A move a day: 14 days + 12 hours');
+  const { anna, livia, game } = await sitDown('Correspondence: 14 days + 12 hours');
   for (const each of [anna, livia]) {
     await setStandingOrders(each);
     const { standing } = await each.ask<{ standing: Standing }>('GET', `/games/${game}/standing`);

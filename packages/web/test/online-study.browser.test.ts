@@ -1,4 +1,4 @@
-// Looking back at a game online: while it runs with the eyes one has, when it is over with everybody's.
+// Looking back at a game online: while it runs from the seats one may see, when it is over from all.
 import { BLOCK_IDS } from '@rubicon/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -8,8 +8,8 @@ import { namesIn } from './secrets.ts';
 
 const { comes, sitDown } = houses();
 
-const perspective = (page: Page): Promise<string[]> =>
-  page.getByRole('radiogroup', { name: 'Seen with the eyes of' }).getByRole('radio').evaluateAll(labelsOf);
+const perspectives = (page: Page): Promise<string[]> =>
+  page.getByRole('radiogroup', { name: 'View as' }).getByRole('radio').evaluateAll(labelsOf);
 const labelsOf = (inputs: readonly Element[]): string[] =>
   inputs.map((input) => input.parentElement!.textContent);
 
@@ -20,7 +20,7 @@ async function lookBack({ page }: Somebody, hash: string): Promise<void> {
   await page.locator('main[data-at]').waitFor();
 }
 
-test('a game online is looked back at with the eyes one has, and with all when it is over', async () => {
+test('a game online is replayed from the seats one may see, and from all when it is over', async () => {
   const { anna, livia, game } = await sitDown();
   // Up to the first moves: nothing was revealed but the cards that were played
   await play([anna, livia], game, dice(9), (update) => update.table.view?.step === 'move');
@@ -30,30 +30,30 @@ test('a game online is looked back at with the eyes one has, and with all when i
 
   livia.heard.splice(0);
   await lookBack(livia, `study=play-${game}`);
-  expect(await perspective(livia.page)).toEqual(['Pompey']);
+  expect(await perspectives(livia.page)).toEqual(['Pompey']);
   await livia.page.keyboard.press('Home');
   await livia.page.keyboard.press('ArrowRight');
   await livia.page.getByText('Step 2 of').waitFor();
   await livia.page.keyboard.press('n');
   await livia.page.getByLabel('Your note on this moment').fill('My first card.');
-  await livia.page.getByRole('button', { name: 'Keep the note' }).click();
+  await livia.page.getByRole('button', { name: 'Save note' }).click();
   const sentence = await livia.page.locator('.study-deed').innerText();
   const watcher = await comes({ path: `/#study=play-${game}&at=1&eyes=all` });
   await watcher.page.locator('main[data-at]').waitFor();
-  expect(await perspective(watcher.page)).toEqual(['Onlookers']);
+  expect(await perspectives(watcher.page)).toEqual(['Spectator']);
   for (const { heard } of [livia, watcher]) {
     expect(namesIn(heard.join('\n'), BLOCK_IDS).filter((block) => caesars.includes(block))).toEqual([]);
     expect(heard.join('').length).toBeGreaterThan(1000);
   }
-  await expect.poll(() => livia.page.url()).toMatch(/&told=1&perspective=pompey$/);
+  await expect.poll(() => livia.page.url()).toMatch(/&told=1&eyes=pompey$/);
   const link = new URL(livia.page.url()).hash;
 
   await demand(anna, game, { kind: 'resign' });
   await livia.page.evaluate("location.hash = 'online'");
-  await livia.page.getByRole('link', { name: 'Go to the table' }).click();
-  await livia.page.getByRole('dialog').getByRole('link', { name: 'Look back through the game' }).click();
+  await livia.page.getByRole('link', { name: 'Open the game' }).click();
+  await livia.page.getByRole('dialog').getByRole('link', { name: 'Replay the game' }).click();
   await livia.page.locator('main[data-at="0"]').waitFor();
-  expect(await perspective(livia.page)).toEqual(['Caesar', 'Pompey', 'Onlookers', 'All revealed']);
+  expect(await perspectives(livia.page)).toEqual(['Caesar', 'Pompey', 'Spectator', 'All revealed']);
   await livia.page
     .getByRole('button', { name: /^Legio VIII, .* in / })
     .first()

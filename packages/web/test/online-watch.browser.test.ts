@@ -32,8 +32,8 @@ test('a spectator sees only what is public', { timeout: 400_000 }, async () => {
   await play(both, game, dice(49), (update) => update.table.view?.step === 'move');
   const watcher = await comes({ path: '/#online' });
   await watcher.page.getByRole('link', { name: 'Watch' }).click();
-  await watcher.page.getByRole('region', { name: 'What is asked' }).waitFor();
-  await watcher.page.getByText('You look on and see what everybody may see.').waitFor();
+  await watcher.page.getByRole('region', { name: 'What to do' }).waitFor();
+  await watcher.page.getByText('You are a spectator and see public information only.').waitFor();
   const secrets = await secretsOf(both, game);
   expect(secrets.length).toBeGreaterThan(20);
   const own = anna.heard.join('\n');
@@ -58,7 +58,7 @@ test('a spectator sees only what is public', { timeout: 400_000 }, async () => {
   for (const text of [kept, wire])
     expect(namesIn(text, BLOCK_IDS).filter((block) => hidden.includes(block))).toEqual([]);
   // The page's own words name blocks as people do
-  const labels = await watcher.page.getByRole('region', { name: 'The board' }).innerHTML();
+  const labels = await watcher.page.getByRole('region', { name: 'Board' }).innerHTML();
   expect(namesIn(dom, BLOCK_IDS).filter((block) => hidden.includes(block))).toEqual([]);
   expect(labels).not.toMatch(/Legio [IVX]+, strength/);
   const hands = await Promise.all(both.map(async (each) => (await look(each, game)).table.view!.cards));
@@ -77,14 +77,14 @@ test('every page of the club is sound for everybody, also on a phone', { timeout
     const { page } = gaia;
     await page.getByLabel('Your name').fill(phone ? 'Gaia' : 'Fulvia');
     await page.getByRole('button', { name: 'Play as a guest' }).click();
-    await page.getByRole('link', { name: 'Make a game' }).waitFor();
+    await page.getByRole('link', { name: 'Create a game' }).waitFor();
     expect(await axe(page)).toEqual([]);
     for (const [word, title] of [
-      ['new', 'A new game'],
+      ['new', 'New game'],
       ['ratings', 'Ratings'],
       ['friends', 'Friends'],
       ['account', 'Your account'],
-      ['privacy', 'What is kept'],
+      ['privacy', 'Your data'],
     ] as const) {
       await page.evaluate(`location.hash = '${word}'`);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -11,7 +11,7 @@ const { house, comes, sitDown } = houses();
 test('an invitation by link leads to the first card in four presses, as a guest', async () => {
   const anna = await comes();
   await enter(anna, 'Anna');
-  const link = await invite(anna, 'Caesar', 'A move a day: 14 days + 12 hours');
+  const link = await invite(anna, 'Caesar', 'Correspondence: 14 days + 12 hours');
   const livia = await comes({ path: `/${hashOf(link)}`, phone: true });
   let presses = 0;
   const press = async (name: string | RegExp): Promise<void> => {
@@ -22,7 +22,7 @@ test('an invitation by link leads to the first card in four presses, as a guest'
   await press('Join the game');
   await press(/^Choose [IV]+ moves?/);
   await press(/^Discard /);
-  await until(livia.page, (sight) => /chooses a card/.test(JSON.stringify(sight)), 'the next question');
+  await until(livia.page, (snapshot) => /chooses a card/.test(JSON.stringify(snapshot)), 'the next question');
   expect(presses).toBeLessThanOrEqual(4);
   const { table } = await look(livia, gameIn(link));
   expect(table.view?.cards.discards.pompey).not.toBeNull();
@@ -49,7 +49,7 @@ test(
     await agrees(anna, game);
     const before = positionOf(await shown(anna.page));
     await anna.page.reload();
-    await anna.page.getByRole('region', { name: 'What is asked' }).waitFor();
+    await anna.page.getByRole('region', { name: 'What to do' }).waitFor();
     expect(positionOf(await shown(anna.page))).toBe(before);
 
     // Without a connection the page says so, and then shows what was missed
@@ -87,7 +87,7 @@ test(
     await stopping;
     await until(
       anna.page,
-      (sight) => !/will be sent/.test(JSON.stringify(sight)) && sceneOf(sight).kind !== 'waiting',
+      (snapshot) => !/will be sent/.test(JSON.stringify(snapshot)) && sceneOf(snapshot).kind !== 'waiting',
       'an answer after the restart',
     );
     expect((await look(anna, game)).table.cursor).toBe(cards + 1);
@@ -98,10 +98,10 @@ test(
     for (const somebody of both) await agrees(somebody, game);
     await shown(anna.page);
     await anna.page.getByRole('button', { name: 'Menu' }).click();
-    await anna.page.getByRole('button', { name: /^Ask to take the last order back/ }).click();
-    await livia.page.getByRole('button', { name: 'Agree' }).click();
+    await anna.page.getByRole('button', { name: /^Ask for a takeback/ }).click();
+    await livia.page.getByRole('button', { name: 'Accept' }).click();
     await anna.page
-      .getByText('The game goes on from a position that was set up.')
+      .getByText('The game continues from a position that was set up.')
       .first()
       .waitFor({ state: 'attached' });
     expect((await look(livia, game)).told.at(-1)?.notice?.kind).toBe('rebase');
@@ -113,11 +113,11 @@ test(
     expect(last.table.card.status).toBe('over');
     for (const { page } of both) {
       await shown(page);
-      await page.getByRole('dialog', { name: /^(?:Caesar has won|Pompey has won|A draw)$/ }).waitFor();
+      await page.getByRole('dialog', { name: /^(?:Caesar wins|Pompey wins|Draw)$/ }).waitFor();
     }
     await anna.page.getByRole('dialog').getByRole('button', { name: 'Are the dice fair?' }).click();
-    await anna.page.getByRole('button', { name: 'Check every die now' }).click();
-    await anna.page.getByText(/^All is as it should be: .* your own numbers were used\.$/).waitFor();
+    await anna.page.getByRole('button', { name: 'Check all dice now' }).click();
+    await anna.page.getByText(/^Everything is correct: .* your numbers were used\.$/).waitFor();
     console.log(`a whole game online: ${turns.size} turns, ${orders} orders after the takeback`);
     expect(turns.size).toBeGreaterThan(4);
     expect([...anna.troubles, ...livia.troubles].filter((each) => !/^(?:503|500)/.test(each))).toEqual([]);

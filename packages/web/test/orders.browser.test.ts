@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { moving, withMercury } from './positions.ts';
-import { all, has, inside, look, names, words, type ReplaySource } from './sight.ts';
+import { all, has, inside, look, names, words, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
 import { asked, button, loadGame, press, pressBlock, pressPlace, until, untilStill } from './table-driver.ts';
 
@@ -18,17 +18,13 @@ const NARBO = [
 const LEGIO_XIII = 'Legio XIII, strength III, in Ravenna';
 
 /** Blocks in hand, by the map. */
-const inHand = (sight: ReplaySource): string[] =>
-  inside(sight, 'region', 'The board')
+const inHand = (snapshot: Snapshot): string[] =>
+  inside(snapshot, 'region', 'Board')
     .filter(({ role, pressed }) => role === 'button' && pressed === true)
     .map(({ name }) => name!);
 
-const standsIn = (sight: ReplaySource, block: string, place: string): boolean =>
-  has(
-    inside(sight, 'region', 'The board'),
-    'button',
-    new RegExp(`^${block}, strength [IV]+, in ${place}\\b`),
-  );
+const standsIn = (snapshot: Snapshot, block: string, place: string): boolean =>
+  has(inside(snapshot, 'region', 'Board'), 'button', new RegExp(`^${block}, strength [IV]+, in ${place}\\b`));
 
 async function centreOf(page: Page, name: string | RegExp): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await button(page, name).boundingBox())!;
@@ -69,19 +65,19 @@ test('a whole place is taken and marches together', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await loadGame(page, moving());
   await pressPlace(page, /^Genua/);
-  const taken = await press(page, 'Take all in hand');
+  const taken = await press(page, 'Select all');
   expect(inHand(taken)).toEqual(GENUA);
   const gone = await pressPlace(page, /^Massilia.*Can be entered/);
   const arrived = await until(
     page,
-    (sight) => standsIn(sight, 'Legio XII', 'Massilia'),
+    (snapshot) => standsIn(snapshot, 'Legio XII', 'Massilia'),
     'Legio XII in Massilia',
   );
   expect(gone.length).toBeGreaterThan(0);
   for (const block of ['Antonius', 'Legio VIII', 'Legio XII'])
     expect(standsIn(arrived, block, 'Massilia')).toBe(true);
   expect(names(arrived, 'button', /^Antonius/)[0]).toMatch(/has moved$/);
-  expect(asked(arrived)).toContain('1 move left'); // one place, one move
+  expect(asked(arrived)).toContain('1 move point left'); // one place, one move
 });
 
 test('a block is dragged to a lit place', async ({ openPage }) => {
@@ -95,7 +91,7 @@ test('a block is dragged to a lit place', async ({ openPage }) => {
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
-  await until(page, (sight) => standsIn(sight, 'Legio IX', 'Burdigala'), 'Legio IX in Burdigala');
+  await until(page, (snapshot) => standsIn(snapshot, 'Legio IX', 'Burdigala'), 'Legio IX in Burdigala');
 });
 
 test('dropped where it cannot go, a block stays', async ({ openPage }) => {
@@ -109,8 +105,8 @@ test('dropped where it cannot go, a block stays', async ({ openPage }) => {
   await page.mouse.move(to.x, to.y, { steps: 6 });
   await page.mouse.up();
   expect(standsIn(await look(page), 'Legio IX', 'Narbo')).toBe(true);
-  expect(asked(before)).toContain('2 moves left');
-  expect(asked(await look(page))).toContain('2 moves left');
+  expect(asked(before)).toContain('2 move points left');
+  expect(asked(await look(page))).toContain('2 move points left');
 });
 
 test('roads tell how many may still go', async ({ openPage }) => {
@@ -131,14 +127,18 @@ test('an attack that could come by two ways asks which', async ({ openPage }) =>
   await pressBlock(page, GENUA[1]!);
   const ways = await pressPlace(page, /^Rome.*Can be attacked/);
   expect(standsIn(ways, 'Legio VIII', 'Genua')).toBe(true); // asked, not gone
-  expect(names(inside(ways, 'region', 'What is asked'), 'button', /^To /)).toEqual([
+  expect(names(inside(ways, 'region', 'What to do'), 'button', /^To /)).toEqual([
     'To Rome',
-    'To Rome by Ravenna',
+    'To Rome via Ravenna',
   ]);
-  await press(page, 'To Rome by Ravenna');
-  const there = await until(page, (sight) => standsIn(sight, 'Legio VIII', 'Rome'), 'Legio VIII in Rome');
+  await press(page, 'To Rome via Ravenna');
+  const there = await until(
+    page,
+    (snapshot) => standsIn(snapshot, 'Legio VIII', 'Rome'),
+    'Legio VIII in Rome',
+  );
   expect(names(there, 'button', /^Rome/)[0]).toContain('Contested.');
-  expect(words(there)).toContain('attacks Rome from Genua by Ravenna');
+  expect(words(there)).toContain('attacks Rome from Genua via Ravenna');
 });
 
 test('what a march would mean is told before', async ({ openPage }) => {
@@ -147,8 +147,8 @@ test('what a march would mean is told before', async ({ openPage }) => {
   await pressBlock(page, LEGIO_XIII);
   const { x, y } = await centreOf(page, /^Rome/);
   await page.mouse.move(x, y + 10);
-  await until(page, (sight) =>
-    asked(sight).includes('Rome: an attack, in the main force. One move left after it.'),
+  await until(page, (snapshot) =>
+    asked(snapshot).includes('Rome: attack, main force. 1 move point left afterwards.'),
   );
 });
 
@@ -156,17 +156,21 @@ test('ending with moves left asks first', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await loadGame(page, moving());
   const dialog = await press(page, /^End moves/);
-  expect(words(inside(dialog, 'dialog'))).toContain('2 moves are left unused.');
-  expect(asked(await press(page, 'Go back'))).toContain('Caesar moves');
+  expect(words(inside(dialog, 'dialog'))).toContain('2 move points are unused.');
+  expect(asked(await press(page, 'Cancel'))).toContain('Caesar moves');
   await press(page, /^End moves/);
-  expect(asked(await press(page, 'End all the same'))).toContain('Caesar levies');
+  expect(asked(await press(page, 'End anyway'))).toContain('Caesar levies');
 });
 
 test('the rule of what is asked can be read', async ({ openPage }) => {
   const page = await openPage();
   await loadGame(page, moving());
   await press(page, 'Rule 6.1');
-  const rule = await until(page, (sight) => has(inside(sight, 'dialog'), 'heading', /^6\.1 /), 'the rule');
+  const rule = await until(
+    page,
+    (snapshot) => has(inside(snapshot, 'dialog'), 'heading', /^6\.1 /),
+    'the rule',
+  );
   expect(words(inside(rule, 'dialog')).length).toBeGreaterThan(120);
   expect(asked(await press(page, 'Close'))).toContain('Caesar moves');
 });

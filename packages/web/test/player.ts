@@ -21,7 +21,7 @@ import {
   until,
   type Scene,
 } from './table-driver.ts';
-import { inside, look, names, type ReplaySource } from './sight.ts';
+import { inside, look, names, type Snapshot } from './snapshot.ts';
 
 /** What has been done in a game so far. */
 interface Deeds {
@@ -69,38 +69,38 @@ function pick<T>({ random }: Player, items: readonly T[]): T | undefined {
 }
 
 /** Answers what is asked now, which may just have been seen, and gives what is seen then. Null when the game is over. */
-export async function answer(player: Player, seen?: ReplaySource): Promise<ReplaySource | null> {
+export async function answer(player: Player, seen?: Snapshot): Promise<Snapshot | null> {
   const { page } = player;
-  const isAsked = (now: ReplaySource): boolean => sceneOf(now).kind !== 'waiting';
-  const sight = seen !== undefined && isAsked(seen) ? seen : await until(page, isAsked, 'something asked');
-  const scene = sceneOf(sight);
+  const isAsked = (now: Snapshot): boolean => sceneOf(now).kind !== 'waiting';
+  const snapshot = seen !== undefined && isAsked(seen) ? seen : await until(page, isAsked, 'something asked');
+  const scene = sceneOf(snapshot);
   switch (scene.kind) {
     case 'curtain':
     case 'recap':
       return sitDown(page);
     case 'dialog':
-      if (/has won|A draw/.test(scene.title)) return null;
+      if (/ wins$|^Draw$/.test(scene.title)) return null;
       return press(page, scene.buttons[0]!);
     case 'battle':
       return fight(player, scene);
     case 'asked':
-      return decide(player, scene.title, sight);
+      return decide(player, scene.title, snapshot);
     default:
       throw new Error(`Nothing can be answered here: ${scene.kind}`);
   }
 }
 
-async function decide(player: Player, title: string, sight: ReplaySource): Promise<ReplaySource> {
+async function decide(player: Player, title: string, snapshot: Snapshot): Promise<Snapshot> {
   const { page } = player;
-  if (/lays a card aside/.test(title)) return layCard(page, laidAside(player, sight));
-  if (/chooses a card/.test(title)) return playCard(player, sight);
-  if (/ moves /.test(title)) return move(player, sight);
-  if (/ levies /.test(title)) return levy(player, sight);
+  if (/discards a card/.test(title)) return layCard(page, laidAside(player, snapshot));
+  if (/chooses a card/.test(title)) return playCard(player, snapshot);
+  if (/ moves /.test(title)) return move(player, snapshot);
+  if (/ levies /.test(title)) return levy(player, snapshot);
   if (/may disband|regroups/.test(title)) return endPhase(page);
   const listed = await ordersFor(page, '');
   const chosen = pick(
     player,
-    listed.filter((label) => !/unused|^No /.test(label)),
+    listed.filter((label) => !/^Do not use |^No /.test(label)),
   );
   if (chosen === undefined) throw new Error(`There is no order: ${title}`);
   return order(page, chosen);
@@ -109,14 +109,14 @@ async function decide(player: Player, title: string, sight: ReplaySource): Promi
 const isGod = (card: string): boolean => GODS.has(card);
 
 /** A god is kept for playing, unless none is to be played. */
-function laidAside({ gods }: Player, sight: ReplaySource): string {
-  const cards = cardsOf(sight);
+function laidAside({ gods }: Player, snapshot: Snapshot): string {
+  const cards = cardsOf(snapshot);
   return cards.find((card) => isGod(card) !== gods) ?? cards[0]!;
 }
 
-async function playCard(player: Player, sight: ReplaySource): Promise<ReplaySource> {
+async function playCard(player: Player, snapshot: Snapshot): Promise<Snapshot> {
   const { page, done, gods, random } = player;
-  const cards = cardsOf(sight);
+  const cards = cardsOf(snapshot);
   const god = cards.find(isGod);
   if (god !== undefined && gods && (done.gods < 2 || random() < 0.3)) {
     done.gods += 1;
@@ -130,31 +130,32 @@ async function playCard(player: Player, sight: ReplaySource): Promise<ReplaySour
 const idleness = ({ done }: Player): number =>
   done.byHand > 5 && done.embarked > 0 && done.retreats > 0 && done.gods > 0 ? 0.95 : 0.25;
 
-async function move(player: Player, sight: ReplaySource): Promise<ReplaySource> {
+async function move(player: Player, snapshot: Snapshot): Promise<Snapshot> {
   const { page, done } = player;
-  if (/0 moves left/.test(asked(sight)) || player.random() < idleness(player)) return endPhase(page);
-  if (/cross the sea/.test(asked(sight)) && done.embarked < 3) return embark(player, sight);
-  const points = pointsOf(sight);
-  if (points[asked(sight).includes('Caesar moves') ? 'caesar' : 'pompey'] >= SAFE) return endPhase(page);
-  const moved = player.byHand && player.random() < 0.5 ? await moveByHand(player, sight) : null;
-  return moved ?? moveFromList(player, sight);
+  if (/0 move points left/.test(asked(snapshot)) || player.random() < idleness(player)) return endPhase(page);
+  if (/Amphibious moves come first/.test(asked(snapshot)) && done.embarked < 3)
+    return embark(player, snapshot);
+  const points = pointsOf(snapshot);
+  if (points[asked(snapshot).includes('Caesar moves') ? 'caesar' : 'pompey'] >= SAFE) return endPhase(page);
+  const moved = player.byHand && player.random() < 0.5 ? await moveByHand(player, snapshot) : null;
+  return moved ?? moveFromList(player, snapshot);
 }
 
 /** Land blocks over seas that a Navis holds. */
-async function embark(player: Player, sight: ReplaySource): Promise<ReplaySource> {
+async function embark(player: Player, snapshot: Snapshot): Promise<Snapshot> {
   const crossings = (await ordersFor(player.page, 'mare')).filter((label) => !label.startsWith('Navis'));
   const crossing = pick(player, crossings);
-  if (crossing === undefined) return moveFromList(player, sight);
+  if (crossing === undefined) return moveFromList(player, snapshot);
   player.done.embarked += 1;
   return order(player.page, crossing);
 }
 
 /** Press a block, then a lit place; null where the block cannot go anywhere. */
-async function moveByHand(player: Player, sight: ReplaySource): Promise<ReplaySource | null> {
+async function moveByHand(player: Player, snapshot: Snapshot): Promise<Snapshot | null> {
   const { page, done } = player;
   const block = pick(
     player,
-    blocksOn(sight).filter((name) => !name.endsWith('has moved')),
+    blocksOn(snapshot).filter((name) => !name.endsWith('has moved')),
   );
   if (block === undefined) return null;
   try {
@@ -163,7 +164,7 @@ async function moveByHand(player: Player, sight: ReplaySource): Promise<ReplaySo
     const after = await pressPlace(page, place);
     done.byHand += 1;
     // An attack with a choice of ways is asked for once more
-    const [way] = names(inside(after, 'region', 'What is asked'), 'button', /^To /);
+    const [way] = names(inside(after, 'region', 'What to do'), 'button', /^To /);
     return way === undefined ? after : await press(page, way);
   } catch (error) {
     if (error instanceof Covered) return null; // where armies crowd, the list is the better way
@@ -171,9 +172,9 @@ async function moveByHand(player: Player, sight: ReplaySource): Promise<ReplaySo
   }
 }
 
-async function moveFromList(player: Player, sight: ReplaySource): Promise<ReplaySource> {
+async function moveFromList(player: Player, snapshot: Snapshot): Promise<Snapshot> {
   const { page, done } = player;
-  const attack = done.retreats === 0 ? await attackIn(player, sight) : undefined;
+  const attack = done.retreats === 0 ? await attackIn(player, snapshot) : undefined;
   if (attack !== undefined) return order(page, attack);
   // A Navis at sea is what an army needs to cross it
   const wanted = done.embarked === 0 ? await ordersFor(page, 'navis mare') : [];
@@ -185,8 +186,8 @@ async function moveFromList(player: Player, sight: ReplaySource): Promise<Replay
 }
 
 /** An order that leads to where the enemy stands. */
-async function attackIn({ page }: Player, sight: ReplaySource): Promise<string | undefined> {
-  for (const name of names(inside(sight, 'region', 'The board'), 'button', /unknown block/)) {
+async function attackIn({ page }: Player, snapshot: Snapshot): Promise<string | undefined> {
+  for (const name of names(inside(snapshot, 'region', 'Board'), 'button', /unknown block/)) {
     const [place] = name.split(/[,.]/);
     const attack = (await ordersFor(page, place!)).find((label) => label.endsWith(` – ${place}`));
     if (attack !== undefined) return attack;
@@ -196,20 +197,20 @@ async function attackIn({ page }: Player, sight: ReplaySource): Promise<string |
 
 const movesIn = (labels: readonly string[]): string[] => labels.filter((label) => label.includes(' – '));
 
-async function pickOrder(page: Page, label: string): Promise<ReplaySource> {
+async function pickOrder(page: Page, label: string): Promise<Snapshot> {
   await ordersFor(page, label.replaceAll(/[:–]/g, ' '));
   return order(page, label);
 }
 
-async function levy(player: Player, sight: ReplaySource): Promise<ReplaySource> {
+async function levy(player: Player, snapshot: Snapshot): Promise<Snapshot> {
   const { page } = player;
-  if (!/Choose a block/.test(asked(sight)) || player.random() < idleness(player)) return endPhase(page);
+  if (!/Choose a block/.test(asked(snapshot)) || player.random() < idleness(player)) return endPhase(page);
   const labels = (await ordersFor(page, '')).filter((label) => !label.startsWith('End'));
   return order(page, pick(player, labels)!);
 }
 
 /** Nobody strikes a blow before somebody has withdrawn; afterwards dice decide. */
-async function fight(player: Player, { buttons }: Extract<Scene, { kind: 'battle' }>): Promise<ReplaySource> {
+async function fight(player: Player, { buttons }: Extract<Scene, { kind: 'battle' }>): Promise<Snapshot> {
   const { page, done } = player;
   const chosen = deedIn(player, buttons);
   const after = await pressIfThere(page, chosen);

@@ -12,11 +12,11 @@ test('a finished game is reviewed: stopped, taken up, looked at by keys, shared 
   const page = await openPage({ reducedMotion: true });
   await loadGame(page, givenUp(fighting(), 2));
   await page.getByRole('link', { name: 'Review the game' }).click();
-  const work = page.getByRole('region', { name: 'The analysis' });
-  await work.getByText('The quick look is complete.').waitFor();
+  const work = page.getByRole('region', { name: 'Analysis' });
+  await work.getByText('The quick analysis is complete.').waitFor();
 
   await page.getByText('The dice in the battle of Tarraco').waitFor();
-  await page.getByRole('region', { name: 'Luck of Pompey' }).waitFor();
+  await page.getByRole('region', { name: 'Pompey’s luck' }).waitFor();
   await page.getByRole('heading', { name: 'Battle of Tarraco' }).waitFor();
   expect(await axe(page)).toEqual([]);
 
@@ -26,22 +26,22 @@ test('a finished game is reviewed: stopped, taken up, looked at by keys, shared 
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   expect(await cursor.getAttribute('aria-valuetext')).toMatch(/^49 BC, turn II: Caesar \d+%, Pompey \d+%$/);
-  const moment = page.getByRole('link', { name: /^Look at this moment: 49 BC, turn II: Caesar/ });
-  expect(await moment.getAttribute('href')).toMatch(/^#study=[\w-]+&at=1&perspective=all$/);
+  const moment = page.getByRole('link', { name: /^Go to this moment: 49 BC, turn II: Caesar/ });
+  expect(await moment.getAttribute('href')).toMatch(/^#study=[\w-]+&at=1&eyes=all$/);
 
   // Deeper takes long enough to be stopped; what was found stays
-  await work.getByRole('button', { name: 'Look deeper' }).click();
-  await work.getByRole('progressbar', { name: 'Deep look' }).waitFor();
+  await work.getByRole('button', { name: 'Analyse deeper' }).click();
+  await work.getByRole('progressbar', { name: 'Deep analysis' }).waitFor();
   await work.getByRole('button', { name: 'Stop' }).click();
-  await work.getByText('The quick look is complete.').waitFor();
-  await work.getByRole('button', { name: 'Look deeper' }).waitFor();
+  await work.getByText('The quick analysis is complete.').waitFor();
+  await work.getByRole('button', { name: 'Analyse deeper' }).waitFor();
 
   // Kept on the device: opened again, it is whole at once
   await page.reload();
-  await work.getByText('The quick look is complete.').waitFor();
+  await work.getByText('The quick analysis is complete.').waitFor();
 
   await work.getByRole('button', { name: 'Share as an image' }).click();
-  const image = page.getByRole('img', { name: /^The result, the curve of chances/ });
+  const image = page.getByRole('img', { name: /^The result, the chances of winning/ });
   await image.waitFor();
   expect(await image.evaluate((each) => (each as unknown as { naturalWidth: number }).naturalWidth)).toBe(
     1080,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axe, contrast } from './axe.ts';
 import { moving } from './positions.ts';
-import { all, has, inside, look, names, words, type ReplaySource } from './sight.ts';
+import { all, has, inside, look, names, words, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
 import { loadGame, press, until } from './table-driver.ts';
 
@@ -10,8 +10,8 @@ const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: true } as 
 const PHONE = { viewport: { width: 390, height: 844 }, touch: true, reducedMotion: true } as const;
 
 /** Whether a heading is on the screen. */
-const isSeen = (sight: ReplaySource, heading: string): boolean =>
-  all(sight, 'heading', heading).some(({ box }) => box.y >= 0 && box.y < 844 && box.height > 0);
+const isSeen = (snapshot: Snapshot, heading: string): boolean =>
+  all(snapshot, 'heading', heading).some(({ box }) => box.y >= 0 && box.y < 844 && box.height > 0);
 
 /** Faults in accessibility by day, and of colours by night. */
 async function faults(page: Page): Promise<string[]> {
@@ -25,16 +25,16 @@ async function faults(page: Page): Promise<string[]> {
 test('the rules are read, searched and compared at a desk, by keyboard', async ({ openPage }) => {
   const page = await openPage(DESK);
   await page.getByRole('link', { name: 'Rules', exact: true }).press('Enter');
-  await until(page, (sight) => has(sight, 'heading', 'The game in a page'), 'the first chapter');
+  await until(page, (snapshot) => has(snapshot, 'heading', 'The game in a page'), 'the first chapter');
 
   // A search from anywhere, and on to what was found
   await page.keyboard.press('/');
   await page.keyboard.type('pin');
-  await until(page, (sight) => has(sight, 'link', /^6\.13 Pinning/), 'what was found');
+  await until(page, (snapshot) => has(snapshot, 'link', /^6\.13 Pinning/), 'what was found');
   expect(await page.locator('.book-results mark').first().textContent()).toMatch(/pin/i);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await until(page, (sight) => isSeen(sight, '6.13 Pinning'), 'the rule');
+  await until(page, (snapshot) => isSeen(snapshot, '6.13 Pinning'), 'the rule');
   expect(page.url()).toMatch(/#rules=6\.13$/);
 
   // Its figure is told to those who do not see it, and nothing in it is to be pressed
@@ -49,18 +49,18 @@ test('the rules are read, searched and compared at a desk, by keyboard', async (
   expect(pure).toContain('you declare after your last move');
   expect(pure).not.toContain('The first road or sea border you use is the main attack');
   await page.getByRole('link', { name: 'rule 7.3', exact: true }).first().click();
-  await until(page, (sight) => has(sight, 'heading', '7.3 Battle Reserves'), 'what it refers to');
+  await until(page, (snapshot) => has(snapshot, 'heading', '7.3 Battle Reserves'), 'what it refers to');
   await page.getByRole('link', { name: /^Next: 8/ }).click();
-  await until(page, (sight) => has(sight, 'heading', '8 Winter Turn'), 'the next part');
+  await until(page, (snapshot) => has(snapshot, 'heading', '8 Winter Turn'), 'the next part');
 });
 
 test('a prompt leads to its rule, on a phone, and the book to every part', async ({ openPage }) => {
   const page = await openPage(PHONE);
   await loadGame(page, moving());
   await press(page, 'Rule 6.1');
-  await until(page, (sight) => has(inside(sight, 'dialog'), 'heading', '6.1 Group Moves'), 'the rule');
+  await until(page, (snapshot) => has(inside(snapshot, 'dialog'), 'heading', '6.1 Group Moves'), 'the rule');
   await page.getByRole('dialog').getByRole('button', { name: 'rule 7.7' }).click();
-  await until(page, (sight) => has(inside(sight, 'dialog'), 'heading', '7.7 Regroups'), 'another rule');
+  await until(page, (snapshot) => has(inside(snapshot, 'dialog'), 'heading', '7.7 Regroups'), 'another rule');
   const book = page.getByRole('link', { name: 'Open in the rulebook' });
   expect(await book.getAttribute('href')).toBe('./#rules=7.7~2.0');
   expect(await book.getAttribute('target')).toBe('_blank'); // nobody loses the table
@@ -74,6 +74,6 @@ test('a prompt leads to its rule, on a phone, and the book to every part', async
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show the contents' }).click();
   await page.getByRole('link', { name: /^7\s+Battle/ }).click();
-  await until(page, (sight) => has(sight, 'heading', '7.31 Disruption'), 'the chapter');
+  await until(page, (snapshot) => has(snapshot, 'heading', '7.31 Disruption'), 'the chapter');
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 });

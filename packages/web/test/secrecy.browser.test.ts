@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { blockName } from '@rubicon/words';
 import { answer, newPlayer } from './player.ts';
 import { blocksIn, leaksIn, namesIn, readGame, secretsOf } from './secrets.ts';
-import { has, look, type ReplaySource } from './sight.ts';
+import { has, look, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
 import { asked, begin, save, sceneOf } from './table-driver.ts';
 
@@ -33,11 +33,12 @@ const heard = (page: Page): Promise<string> => page.evaluate<string>("heard.join
 const truth = async (page: Page): Promise<Game> => readGame((await save(page)).text);
 
 /** Who sits here; null behind the curtain and while something is told. A battle is fought before both. */
-function seatOf(sight: ReplaySource): Side | 'both' | null {
-  const scene = sceneOf(sight);
-  if (scene.kind === 'battle' || / chooses a battle| fights | takes hits /.test(asked(sight))) return 'both';
+function seatOf(snapshot: Snapshot): Side | 'both' | null {
+  const scene = sceneOf(snapshot);
+  if (scene.kind === 'battle' || / chooses a battle| fights | takes hits /.test(asked(snapshot)))
+    return 'both';
   if (scene.kind !== 'asked') return null;
-  return asked(sight).startsWith('What is asked Caesar') ? 'caesar' : 'pompey';
+  return asked(snapshot).startsWith('What to do Caesar') ? 'caesar' : 'pompey';
 }
 
 /** What a page that has no business with any block says of them. */
@@ -57,8 +58,8 @@ test('a page never holds what whoever sits before it may not know', async ({ ope
   let game: Game | null = null;
 
   for (let step = 0; step < 150 && (looks.both < 3 || looks.curtain < 6); step++) {
-    const sight = await look(page);
-    const seat = seatOf(sight);
+    const snapshot = await look(page);
+    const seat = seatOf(snapshot);
     if (seat === null) seated = null;
     else if (seat !== seated) {
       game = await truth(page);
@@ -75,7 +76,7 @@ test('a page never holds what whoever sits before it may not know', async ({ ope
         const named = namesIn(html, telling(secrets.blocks.map(blockName)));
         leaks.push(...[...leaksIn(html + told, secrets), ...named].map((leak) => `to ${seat}: ${leak}`));
       }
-    } else if (sceneOf(sight).kind === 'curtain' && !has(sight, 'region', 'What is asked')) {
+    } else if (sceneOf(snapshot).kind === 'curtain' && !has(snapshot, 'region', 'What to do')) {
       looks.curtain += 1;
       leaks.push(...blocksBehind(html + told).map((leak) => `behind the curtain: ${leak}`));
     }

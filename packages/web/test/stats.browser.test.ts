@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { axe } from './axe.ts';
 import { fighting } from './positions.ts';
-import { all, inside, look, names, words } from './sight.ts';
+import { all, inside, look, names, words } from './snapshot.ts';
 import { test } from './site.ts';
 import { button, loadGame, press, until, untilScene } from './table-driver.ts';
 
@@ -11,26 +11,26 @@ test('finished games are counted on a page of their own, on a phone too', async 
   await press(page, 'Menu');
   await press(page, /^Resign/);
   await button(page, 'Resign').click();
-  await untilScene(page, 'dialog', /has won/);
-  await press(page, 'Look at the map');
+  await untilScene(page, 'dialog', / wins$/);
+  await press(page, 'View the map');
   await press(page, 'Menu');
-  await button(page, /^Leave the table/).click();
+  await button(page, /^Leave the game/).click();
   await page.getByRole('link', { name: 'Statistics' }).click();
-  const sight = await until(
+  const snapshot = await until(
     page,
-    (now) => words(now).includes('One finished game'),
+    (now) => words(now).includes('1 finished game'),
     'a game that was counted',
   );
-  expect(names(sight, 'heading')).toEqual([
+  expect(names(snapshot, 'heading')).toEqual([
     'Statistics',
     'Who wins',
     'Openings',
-    'How long games last',
+    'Length of games',
     'The dice',
   ]);
-  expect(words(sight)).toContain('The other side resigned.');
+  expect(words(snapshot)).toContain('By resignation.');
   await page.getByText('As a table').first().click();
-  const table = inside(await look(page), 'table', 'Games Caesar won');
+  const table = inside(await look(page), 'table', 'Games won by Caesar');
   expect(all(table, 'row').length).toBe(3); // its head, all games, edition 2.0
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await axe(page)).toEqual([]);

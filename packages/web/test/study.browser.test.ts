@@ -16,9 +16,9 @@ const goTo = (page: Page, word: string): Promise<void> =>
 
 async function lookBack(page: Page, game: GameFile): Promise<void> {
   await page
-    .getByLabel('Look back at a game file')
+    .getByLabel('Replay a game file')
     .setInputFiles({ name: 'game.rubicon', mimeType: 'text/plain', buffer: Buffer.from(makeGameFile(game)) });
-  await page.getByRole('region', { name: 'Moving through the game' }).waitFor();
+  await page.getByRole('region', { name: 'Replay controls' }).waitFor();
 }
 
 const shown = (page: Page, at: number) => page.locator(`main[data-at="${at}"]`);
@@ -56,7 +56,7 @@ describe('looking back', () => {
     await shown(page, 0).waitFor();
 
     // What Caesar holds Pompey does not see
-    await page.getByRole('tab', { name: 'Cards and pools' }).click();
+    await page.getByRole('tab', { name: 'Cards and levy pools' }).click();
     const caesars = page.getByRole('region', { name: 'Caesar', exact: true });
     await caesars.getByRole('img').first().waitFor();
     await page.getByText('Pompey', { exact: true }).first().click();
@@ -68,14 +68,14 @@ describe('looking back', () => {
     await check(page, 'a battle');
     await page.keyboard.press('n');
     await page.getByLabel('Your note on this moment').fill('The turning point.');
-    await press(page, 'Keep the note');
-    await page.getByRole('tab', { name: 'Annals' }).click();
+    await press(page, 'Save note');
+    await page.getByRole('tab', { name: 'Log' }).click();
     await page.getByText('The turning point.').waitFor();
 
     const link = page.url();
-    expect(link).toMatch(/#study=file-\w+&at=\d+&perspective=pompey$/);
+    expect(link).toMatch(/#study=file-\w+&at=\d+&eyes=pompey$/);
     await goTo(page, 'study');
-    await page.getByRole('heading', { name: 'Study' }).waitFor();
+    await page.getByRole('heading', { name: 'Replay & study' }).waitFor();
     await goTo(page, new URL(link).hash);
     await page.getByRole('heading', { name: /^Battle of/ }).waitFor();
     await page.getByText('The turning point.').waitFor(); // and it was kept
@@ -92,13 +92,13 @@ describe('looking back', () => {
     await page.getByRole('region', { name: 'Cards of Caesar' }).waitFor();
     await press(page, /^Choose/);
     await press(page, /^Discard/);
-    await page.getByText('Line 1').waitFor();
+    await page.getByText('Variation 1').waitFor();
     await press(page, /^Undo/);
-    await page.getByRole('button', { name: 'One order on again', disabled: false }).waitFor();
+    await page.getByRole('button', { name: 'Redo', disabled: false }).waitFor();
     await check(page, 'the analysis board');
     await press(page, 'Back to the game');
     await page.getByRole('tab', { name: 'What if?' }).click();
-    await page.getByRole('button', { name: 'Open Line 1' }).waitFor();
+    await page.getByRole('button', { name: 'Open Variation 1' }).waitFor();
   });
 
   test('a game that still runs hides what its sides hide', async ({ openPage }) => {
@@ -109,7 +109,7 @@ describe('looking back', () => {
     await check(page, 'a phone', true);
     expect(await page.getByText('All revealed').count()).toBe(0);
     await page.getByRole('tab', { name: 'What if?' }).click();
-    await page.getByText('The game still runs.', { exact: false }).waitFor();
+    await page.getByText('The game is still running.', { exact: false }).waitFor();
     const side = page.getByRole('radio').first();
     await side.check({ force: true });
     await press(page, /^I am/);
@@ -126,16 +126,16 @@ test('a position is set up, found wrong, mended and played', async ({ openPage }
     .getByRole('button', { name: /^Neapolis\b/ })
     .first()
     .press('Enter');
-  await page.getByText('Both sides stand in Neapolis', { exact: false }).waitFor();
+  await page.getByText('Neapolis is contested', { exact: false }).waitFor();
   await check(page, 'the editor', true);
-  await page.getByLabel('Where it stands').selectOption('pool');
+  await page.getByLabel('Location', { exact: true }).selectOption('pool');
   await page.getByText('This position can be played.').waitFor();
   await page
     .getByRole('button', { name: /^Rome\b/ })
     .first()
     .press('Enter');
   await page.getByText('This position can be played.').waitFor();
-  await press(page, 'Play it through on the analysis board');
+  await press(page, 'Open on the analysis board');
   await page
     .getByRole('button', { name: /^Legio XVII, .* in Rome/ })
     .first()

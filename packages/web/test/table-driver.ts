@@ -2,7 +2,7 @@
 // table has answered.
 import { text as readAll } from 'node:stream/consumers';
 import { errors, type Locator, type Page } from 'playwright-core';
-import { all, has, inside, look, names, words, type Node, type ReplaySource } from './sight.ts';
+import { all, has, inside, look, names, words, type Node, type Snapshot } from './snapshot.ts';
 
 const PATIENCE_MS = 20_000; // a busy machine takes its time
 const GLANCE_MS = 80;
@@ -18,68 +18,68 @@ export type Scene =
   | { readonly kind: 'battle'; readonly title: string; readonly buttons: readonly string[] }
   | { readonly kind: 'asked'; readonly title: string; readonly buttons: readonly string[] };
 
-export function sceneOf(sight: ReplaySource): Scene {
-  const dialog = inside(sight, 'dialog');
+export function sceneOf(snapshot: Snapshot): Scene {
+  const dialog = inside(snapshot, 'dialog');
   if (dialog.length > 0)
     return { kind: 'dialog', title: dialog[0]!.name ?? '', buttons: names(dialog, 'button') };
-  const prompt = inside(sight, 'region', 'What is asked');
+  const prompt = inside(snapshot, 'region', 'What to do');
   const title = names(prompt, 'heading')[0] ?? '';
   if (title.startsWith('What happened')) return { kind: 'recap' };
-  if (title === 'Looking back') return { kind: 'past' };
-  const answers = [...prompt, ...inside(sight, 'region', 'All orders')];
+  if (title === 'Replay') return { kind: 'past' };
+  const answers = [...prompt, ...inside(snapshot, 'region', 'All orders')];
   if (answers.some(({ role, disabled }) => role === 'button' && disabled === true))
     return { kind: 'waiting' };
-  const battle = inside(sight, 'region', /^Battle o[fn] /); // on a phone it covers the prompt
+  const battle = inside(snapshot, 'region', /^Battle o[fn] /); // on a phone it covers the prompt
   const orders = names(inside(battle, 'group', 'Orders'), 'button');
-  if (orders.includes('Finish the throw')) return { kind: 'waiting' }; // it will end by itself
+  if (orders.includes('Skip the roll')) return { kind: 'waiting' }; // it will end by itself
   if (orders.length > 0) return { kind: 'battle', title: battle[0]!.name!, buttons: orders };
-  const [lift] = ready(sight, /^I am /);
+  const [lift] = ready(snapshot, /^I am /);
   if (lift !== undefined) return { kind: 'curtain', lift };
   if (prompt.length > 0) return { kind: 'asked', title, buttons: ready(prompt, /^(?!Rule )/) };
-  return { kind: has(sight, 'button', 'Play on this screen') ? 'start' : 'waiting' };
+  return { kind: has(snapshot, 'button', 'Play on this screen') ? 'start' : 'waiting' };
 }
 
 /** Names of the buttons that can be pressed. */
-const ready = (sight: ReplaySource, name: RegExp): string[] =>
+const ready = (snapshot: Snapshot, name: RegExp): string[] =>
   names(
-    sight.filter(({ disabled }) => disabled !== true),
+    snapshot.filter(({ disabled }) => disabled !== true),
     'button',
     name,
   );
 
-/** What is asked of whoever sits here: “Caesar moves”, and the sentence under it. */
-export const asked = (sight: ReplaySource): string => words(inside(sight, 'region', 'What is asked'));
+/** What to do of whoever sits here: “Caesar moves”, and the sentence under it. */
+export const asked = (snapshot: Snapshot): string => words(inside(snapshot, 'region', 'What to do'));
 
 /** The sight once it is as wanted. */
 export async function until(
   page: Page,
-  wanted: (sight: ReplaySource) => boolean,
+  wanted: (snapshot: Snapshot) => boolean,
   what = 'what is awaited',
   glanceMs = GLANCE_MS,
-): Promise<ReplaySource> {
+): Promise<Snapshot> {
   const endMs = Date.now() + PATIENCE_MS;
   for (;;) {
-    const sight = await look(page);
-    if (wanted(sight)) return sight;
-    if (Date.now() > endMs) throw new Error(`There never was ${what}. The page said: ${words(sight)}`);
+    const snapshot = await look(page);
+    if (wanted(snapshot)) return snapshot;
+    if (Date.now() > endMs) throw new Error(`There never was ${what}. The page said: ${words(snapshot)}`);
     await page.waitForTimeout(glanceMs);
   }
 }
 
-export const untilScene = (page: Page, kind: Scene['kind'], title = /(?:)/): Promise<ReplaySource> =>
+export const untilScene = (page: Page, kind: Scene['kind'], title = /(?:)/): Promise<Snapshot> =>
   until(
     page,
-    (sight) => {
-      const scene = sceneOf(sight);
+    (snapshot) => {
+      const scene = sceneOf(snapshot);
       return scene.kind === kind && (!('title' in scene) || title.test(scene.title));
     },
     `${kind} ${title.source}`,
   );
 
 /** The sight once something is asked; what happened before is passed over, should it still be shown. */
-export async function untilAsked(page: Page, title: RegExp): Promise<ReplaySource> {
+export async function untilAsked(page: Page, title: RegExp): Promise<Snapshot> {
   for (;;) {
-    const sight = await until(
+    const snapshot = await until(
       page,
       (now) => {
         const scene = sceneOf(now);
@@ -87,7 +87,7 @@ export async function untilAsked(page: Page, title: RegExp): Promise<ReplaySourc
       },
       `asked ${title.source}`,
     );
-    if (sceneOf(sight).kind !== 'recap') return sight;
+    if (sceneOf(snapshot).kind !== 'recap') return snapshot;
     await page.keyboard.press('Escape');
   }
 }
@@ -97,7 +97,7 @@ export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true, disabled: false }).first();
 
 /** Presses a button if it is still there: a battle may have gone on since it was seen. */
-export async function pressIfThere(page: Page, name: string): Promise<ReplaySource | null> {
+export async function pressIfThere(page: Page, name: string): Promise<Snapshot | null> {
   const before = await look(page);
   if (!has(before, 'button', name)) return null;
   try {
@@ -110,40 +110,40 @@ export async function pressIfThere(page: Page, name: string): Promise<ReplaySour
 }
 
 /** Presses a button, of the dialog if there is one, and waits until the page is another one. */
-export async function press(page: Page, name: string | RegExp): Promise<ReplaySource> {
+export async function press(page: Page, name: string | RegExp): Promise<Snapshot> {
   const before = await look(page);
   await button(has(before, 'dialog') ? page.getByRole('dialog') : page, name).click({ timeout: PATIENCE_MS });
   return answered(page, before, name);
 }
 
-const answered = (page: Page, before: ReplaySource, name: string | RegExp): Promise<ReplaySource> =>
+const answered = (page: Page, before: Snapshot, name: string | RegExp): Promise<Snapshot> =>
   until(
     page,
-    (sight) => said(sight) !== said(before) && sceneOf(sight).kind !== 'waiting',
+    (snapshot) => said(snapshot) !== said(before) && sceneOf(snapshot).kind !== 'waiting',
     `an answer to ${String(name)}`,
   );
 
 /** Everything that is said, and what is pressed, chosen or out of reach; but odds come in their own time. */
-const said = (sight: ReplaySource): string =>
-  withoutOdds(sight)
+const said = (snapshot: Snapshot): string =>
+  withoutOdds(snapshot)
     .map(({ role, name, text, disabled, pressed, selected }) =>
       [role, name, text, disabled, pressed, selected].join('|'),
     )
     .join('\n');
 
-export function withoutOdds(sight: ReplaySource): ReplaySource {
-  const odds = inside(sight, 'region', 'Odds');
-  return odds.length === 0 ? sight : sight.toSpliced(sight.indexOf(odds[0]!), odds.length);
+export function withoutOdds(snapshot: Snapshot): Snapshot {
+  const odds = inside(snapshot, 'region', 'Odds');
+  return odds.length === 0 ? snapshot : snapshot.toSpliced(snapshot.indexOf(odds[0]!), odds.length);
 }
 
 /** Begins a game on this screen, from the start page. */
-export async function begin(page: Page): Promise<ReplaySource> {
+export async function begin(page: Page): Promise<Snapshot> {
   await button(page, 'Play on this screen').click();
-  return untilScene(page, 'asked', /lays a card aside/);
+  return untilScene(page, 'asked', /discards a card/);
 }
 
 /** Loads a game file on the start page, and sits down. */
-export async function loadGame(page: Page, file: string): Promise<ReplaySource> {
+export async function loadGame(page: Page, file: string): Promise<Snapshot> {
   await button(page, 'Play on this screen').waitFor(); // until then the page is busy with the games it has
   await page
     .getByLabel('Load a game file')
@@ -152,18 +152,18 @@ export async function loadGame(page: Page, file: string): Promise<ReplaySource> 
 }
 
 /** Lifts the curtain if it hangs, and passes over what happened meanwhile. */
-export async function sitDown(page: Page): Promise<ReplaySource> {
+export async function sitDown(page: Page): Promise<Snapshot> {
   for (;;) {
-    const sight = await until(page, (now) => !['start', 'waiting'].includes(sceneOf(now).kind), 'a table');
-    const scene = sceneOf(sight);
+    const snapshot = await until(page, (now) => !['start', 'waiting'].includes(sceneOf(now).kind), 'a table');
+    const scene = sceneOf(snapshot);
     if (scene.kind === 'curtain') await press(page, scene.lift);
     else if (scene.kind === 'recap') await page.keyboard.press('Escape');
-    else return sight;
+    else return snapshot;
   }
 }
 
 /** Chooses a card and lays it: `Discard` or `Play`. */
-export async function layCard(page: Page, card: string): Promise<ReplaySource> {
+export async function layCard(page: Page, card: string): Promise<Snapshot> {
   await press(page, `Choose ${card}`);
   const lay = button(page, /^(?:Discard|Play) /);
   await lay.waitFor();
@@ -173,23 +173,23 @@ export async function layCard(page: Page, card: string): Promise<ReplaySource> {
 }
 
 /** The sight once a card has left the hand: something else is asked, or somebody else. */
-export const untilLaid = (page: Page, before: ReplaySource): Promise<ReplaySource> =>
+export const untilLaid = (page: Page, before: Snapshot): Promise<Snapshot> =>
   until(
     page,
-    (sight) =>
-      asked(sight) !== asked(before) &&
-      cardsOf(sight).join() !== cardsOf(before).join() &&
-      sceneOf(sight).kind !== 'waiting',
+    (snapshot) =>
+      asked(snapshot) !== asked(before) &&
+      cardsOf(snapshot).join() !== cardsOf(before).join() &&
+      sceneOf(snapshot).kind !== 'waiting',
     'another question',
   );
 
 /** The cards that can be chosen, by their names. */
-export const cardsOf = (sight: ReplaySource): string[] =>
-  ready(sight, /^Choose (?!the )/).map((name) => name.slice('Choose '.length));
+export const cardsOf = (snapshot: Snapshot): string[] =>
+  ready(snapshot, /^Choose (?!the )/).map((name) => name.slice('Choose '.length));
 
 /** What can be pressed on the part of the board that is seen. */
-function onBoard(sight: ReplaySource, name: RegExp): string[] {
-  const board = inside(sight, 'region', 'The board');
+function onBoard(snapshot: Snapshot, name: RegExp): string[] {
+  const board = inside(snapshot, 'region', 'Board');
   const { x, y, width, height } = board[0]!.box;
   const isSeen = ({ box }: Node): boolean =>
     box.x > x && box.x + box.width < x + width && box.y > y && box.y + box.height < y + height;
@@ -197,23 +197,23 @@ function onBoard(sight: ReplaySource, name: RegExp): string[] {
 }
 
 /** Own blocks on the map: “Legio VII, strength III, in Narbo”. */
-export const blocksOn = (sight: ReplaySource): string[] => onBoard(sight, /, strength /);
+export const blocksOn = (snapshot: Snapshot): string[] => onBoard(snapshot, /, strength /);
 
 /** Places that can be entered or attacked with what is in hand, by their names. */
-export const litPlaces = (sight: ReplaySource): string[] =>
-  onBoard(sight, /Can be (?:entered|attacked|chosen)\.$/);
+export const litPlaces = (snapshot: Snapshot): string[] =>
+  onBoard(snapshot, /Can be (?:entered|attacked|chosen)\.$/);
 
 /** Something stands before what was to be pressed. */
 export class Covered extends Error {}
 
 /** Presses a block on the map, at its upper edge: others may stand before it. */
-export async function pressBlock(page: Page, name: string, add = false): Promise<ReplaySource> {
+export async function pressBlock(page: Page, name: string, add = false): Promise<Snapshot> {
   await pressAt(button(page, name), [{ x: 20, y: 6 }], add ? ['Shift'] : []);
   return look(page);
 }
 
 /** Presses a town by its name, or beside it: blocks may stand over the rest. */
-export async function pressPlace(page: Page, name: string | RegExp): Promise<ReplaySource> {
+export async function pressPlace(page: Page, name: string | RegExp): Promise<Snapshot> {
   const before = await look(page);
   const place = button(page, name);
   const { width, height } = (await place.boundingBox())!;
@@ -242,13 +242,13 @@ async function pressAt(
 }
 
 /** The sight once the board has been drawn and lies still: it glides to what is to be seen. */
-export async function untilStill(page: Page): Promise<ReplaySource> {
+export async function untilStill(page: Page): Promise<Snapshot> {
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
   let before = '';
   return until(
     page,
-    (sight) => {
-      const now = JSON.stringify(inside(sight, 'region', 'The board').map(({ box }) => box));
+    (snapshot) => {
+      const now = JSON.stringify(inside(snapshot, 'region', 'Board').map(({ box }) => box));
       const isStill = now === before;
       before = now;
       return isStill;
@@ -267,7 +267,7 @@ export async function ordersFor(page: Page, wanted: string): Promise<string[]> {
 }
 
 /** Gives an order from the list of all orders. */
-export async function order(page: Page, name: string): Promise<ReplaySource> {
+export async function order(page: Page, name: string): Promise<Snapshot> {
   const before = await look(page);
   await page
     .getByRole('region', { name: 'All orders' })
@@ -278,13 +278,13 @@ export async function order(page: Page, name: string): Promise<ReplaySource> {
 }
 
 /** Ends the phase, whatever is left of it. */
-export async function endPhase(page: Page): Promise<ReplaySource> {
-  const sight = await press(page, /^(?:End |Leave |No surprise|Keep the rest)/);
-  return has(sight, 'dialog', 'End here?') ? press(page, 'End all the same') : sight;
+export async function endPhase(page: Page): Promise<Snapshot> {
+  const snapshot = await press(page, /^(?:End |Do not use |No surprise|Keep the rest)/);
+  return has(snapshot, 'dialog', 'End now?') ? press(page, 'End anyway') : snapshot;
 }
 
 /** Opens a dialog of the menu. */
-export async function openMenu(page: Page, item: RegExp): Promise<ReplaySource> {
+export async function openMenu(page: Page, item: RegExp): Promise<Snapshot> {
   await press(page, 'Menu');
   return press(page, item);
 }
@@ -302,38 +302,38 @@ export async function save(page: Page): Promise<{ readonly name: string; readonl
 
 /** Changes settings at the table or on the start page. */
 export async function set(page: Page, switches: Readonly<Record<string, boolean>>): Promise<void> {
-  const sight = await look(page);
-  if (sceneOf(sight).kind === 'start') await press(page, 'Settings');
+  const snapshot = await look(page);
+  if (sceneOf(snapshot).kind === 'start') await press(page, 'Settings');
   else await openMenu(page, /^Settings/);
   for (const [name, on] of Object.entries(switches))
     await page.getByLabel(name, { exact: true }).setChecked(on);
   await press(page, 'Done');
 }
 
-/** All the annals say, newest first. */
-export async function history(page: Page): Promise<string> {
-  await page.getByRole('tab', { name: 'Annals' }).click();
-  return words(inside(await look(page), 'region', 'Annals'));
+/** All the log says, newest first. */
+export async function gameLog(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: 'Log' }).click();
+  return words(inside(await look(page), 'region', 'Log'));
 }
 
 /** What a game looks like: the year, the points, the board and what is asked. */
-export const positionOf = (sight: ReplaySource): string =>
+export const positionOf = (snapshot: Snapshot): string =>
   [
-    ...names(inside(sight, 'banner'), 'img'),
-    ...names(inside(sight, 'banner'), 'button', /^Victory/),
-    ...names(inside(sight, 'region', 'The board'), 'button').map((name) =>
+    ...names(inside(snapshot, 'banner'), 'img'),
+    ...names(inside(snapshot, 'banner'), 'button', /^Victory/),
+    ...names(inside(snapshot, 'region', 'Board'), 'button').map((name) =>
       name.replace(/ Can be [a-z]+\.$/, ''),
     ),
-    names(inside(sight, 'region', 'What is asked'), 'heading')[0],
+    names(inside(snapshot, 'region', 'What to do'), 'heading')[0],
   ].join('\n');
 
 /** “49 BC, turn I of V”. */
-export function clockOf(sight: ReplaySource): string {
-  return names(inside(sight, 'banner'), 'img')[0] ?? '';
+export function clockOf(snapshot: Snapshot): string {
+  return names(inside(snapshot, 'banner'), 'img')[0] ?? '';
 }
 
-export function pointsOf(sight: ReplaySource): { caesar: number; pompey: number } {
-  const text = all(inside(sight, 'banner'), 'button', /^Victory points/)[0]?.name ?? '';
+export function pointsOf(snapshot: Snapshot): { caesar: number; pompey: number } {
+  const text = all(inside(snapshot, 'banner'), 'button', /^Victory points/)[0]?.name ?? '';
   const [, caesar, pompey] = /Caesar (\d+), Pompey (\d+)/.exec(text) ?? [];
   return { caesar: Number(caesar), pompey: Number(pompey) };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { levyingAgainst } from './positions.ts';
-import { look } from './sight.ts';
+import { look } from './snapshot.ts';
 import { test } from './site.ts';
 import { button, endPhase, loadGame, sceneOf } from './table-driver.ts';
 

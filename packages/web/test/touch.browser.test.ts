@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { moving } from './positions.ts';
-import { all, has, inside, look, names, words, type Box, type ReplaySource } from './sight.ts';
+import { all, has, inside, look, names, words, type Box, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
 import {
   asked,
@@ -19,13 +19,13 @@ const PHONE = { viewport: { width: 390, height: 844 }, touch: true, reducedMotio
 const TARGET = 44; // px
 
 /** Takes a block in hand; the board may make room for what is asked then. */
-async function takeInHand(page: Page, block: string): Promise<ReplaySource> {
+async function takeInHand(page: Page, block: string): Promise<Snapshot> {
   await tap(page, block);
-  await until(page, (sight) => asked(sight).includes('Unselect'), 'a block in hand');
+  await until(page, (snapshot) => asked(snapshot).includes('Deselect'), 'a block in hand');
   return untilStill(page);
 }
 
-async function tap(page: Page, name: string | RegExp): Promise<ReplaySource> {
+async function tap(page: Page, name: string | RegExp): Promise<Snapshot> {
   await button(page, name).tap();
   return look(page);
 }
@@ -36,15 +36,15 @@ async function tapPlace(page: Page, name: RegExp): Promise<void> {
   await page.touchscreen.tap(x + width / 2, y + height - 8);
 }
 
-const boardBox = (sight: ReplaySource): Box => inside(sight, 'region', 'The board')[0]!.box;
-const boxOf = (sight: ReplaySource, name: RegExp): Box => all(sight, 'button', name)[0]!.box;
+const boardBox = (snapshot: Snapshot): Box => inside(snapshot, 'region', 'Board')[0]!.box;
+const boxOf = (snapshot: Snapshot, name: RegExp): Box => all(snapshot, 'button', name)[0]!.box;
 
 /** What can be tapped now and is too small for a finger: not out of sight, and no link in a sentence. */
-function smallTargets(sight: ReplaySource): string[] {
+function smallTargets(snapshot: Snapshot): string[] {
   const isSmall = ({ width, height }: Box): boolean => width < TARGET - 0.5 || height < TARGET - 0.5;
   const isSeen = ({ x, y, width, height }: Box): boolean =>
     x >= 0 && y >= 0 && x + width <= PHONE.viewport.width && y + height <= PHONE.viewport.height;
-  return sight
+  return snapshot
     .filter(
       ({ role, disabled }) => ['button', 'tab', 'searchbox', 'checkbox'].includes(role) && disabled !== true,
     )
@@ -54,9 +54,9 @@ function smallTargets(sight: ReplaySource): string[] {
 
 test('cards are laid by touch, and the screen changes hands', async ({ openPage }) => {
   const page = await openPage(PHONE);
-  const sight = await begin(page);
-  expect(smallTargets(sight)).toEqual([]);
-  await tap(page, `Choose ${cardsOf(sight)[0]}`);
+  const snapshot = await begin(page);
+  expect(smallTargets(snapshot)).toEqual([]);
+  await tap(page, `Choose ${cardsOf(snapshot)[0]}`);
   await tap(page, /^Discard /);
   const next = await until(page, (now) => asked(now).includes('chooses a card'), 'the next card');
   await tap(page, `Choose ${cardsOf(next)[0]}`);
@@ -64,7 +64,7 @@ test('cards are laid by touch, and the screen changes hands', async ({ openPage 
   const curtain = await until(page, (now) => sceneOf(now).kind === 'curtain', 'the curtain');
   expect(smallTargets(curtain)).toEqual([]);
   await tap(page, /^I am Pompey/);
-  expect(asked(await sitDown(page))).toContain('Pompey lays a card aside');
+  expect(asked(await sitDown(page))).toContain('Pompey discards a card');
 });
 
 test('a march is two taps and a confirmation, and is undone', async ({ openPage }) => {
@@ -76,17 +76,17 @@ test('a march is two taps and a confirmation, and is undone', async ({ openPage 
   expect(smallTargets(held)).toEqual([]);
 
   await tapPlace(page, /^Aquileia.*Can be entered/);
-  const armed = await until(page, (sight) => has(sight, 'button', /^To Aquileia/), 'the question');
+  const armed = await until(page, (snapshot) => has(snapshot, 'button', /^To Aquileia/), 'the question');
   expect(names(armed, 'button', /^Legio XIII/)).toContain(legio); // nobody has gone yet
-  await until(page, (sight) => asked(sight).includes('Aquileia: a march.'), 'what it would mean');
+  await until(page, (snapshot) => asked(snapshot).includes('Aquileia: move.'), 'what it would mean');
   await tap(page, /^To Aquileia/);
   await until(
     page,
-    (sight) => has(sight, 'button', /^Legio XIII, strength III, in Aquileia/),
+    (snapshot) => has(snapshot, 'button', /^Legio XIII, strength III, in Aquileia/),
     'Legio XIII in Aquileia',
   );
   await tap(page, /^Undo/);
-  await until(page, (sight) => has(sight, 'button', legio), 'Legio XIII in Ravenna again');
+  await until(page, (snapshot) => has(snapshot, 'button', legio), 'Legio XIII in Ravenna again');
 });
 
 test('a second tap on the place goes as well', async ({ openPage }) => {
@@ -94,11 +94,11 @@ test('a second tap on the place goes as well', async ({ openPage }) => {
   await loadGame(page, moving());
   await takeInHand(page, 'Legio XIII, strength III, in Ravenna');
   await tapPlace(page, /^Aquileia.*Can be entered/);
-  await until(page, (sight) => has(sight, 'button', /^To Aquileia/), 'the question');
+  await until(page, (snapshot) => has(snapshot, 'button', /^To Aquileia/), 'the question');
   await tapPlace(page, /^Aquileia/);
   await until(
     page,
-    (sight) => has(sight, 'button', /^Legio XIII, strength III, in Aquileia/),
+    (snapshot) => has(snapshot, 'button', /^Legio XIII, strength III, in Aquileia/),
     'Legio XIII in Aquileia',
   );
 });
@@ -106,9 +106,9 @@ test('a second tap on the place goes as well', async ({ openPage }) => {
 test('the board is moved and zoomed by hand', async ({ openPage }) => {
   const page = await openPage(PHONE);
   await loadGame(page, moving());
-  const sight = await untilStill(page);
-  const rome = boxOf(sight, /^Rome/);
-  const board = boardBox(sight);
+  const snapshot = await untilStill(page);
+  const rome = boxOf(snapshot, /^Rome/);
+  const board = boardBox(snapshot);
   const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: { x: number; y: number }[]) =>
@@ -129,7 +129,7 @@ test('the board is moved and zoomed by hand', async ({ openPage }) => {
   await touch('touchEnd');
   await until(page, (now) => boxOf(now, /^Rome/).width > before.width * 1.2, 'Rome spread by two fingers');
 
-  const map = all(await look(page), 'img', /^Overview/)[0]!.box;
+  const map = all(await look(page), 'img', /^Minimap/)[0]!.box;
   await page.touchscreen.tap(map.x + map.width * 0.9, map.y + map.height * 0.7);
   await until(page, (now) => boxOf(now, /^Rome/).x < board.x - 100, 'the east');
 });
@@ -138,11 +138,15 @@ test('everything is behind a tab', async ({ openPage }) => {
   const page = await openPage(PHONE);
   await loadGame(page, moving());
   const tabs = names(await look(page), 'tab');
-  expect(tabs).toEqual(['Cards', 'Place', 'Annals', 'Levy pool', 'All orders']);
+  expect(tabs).toEqual(['Cards', 'Location', 'Log', 'Levy pool', 'All orders']);
   for (const name of tabs) {
     await page.getByRole('tab', { name }).tap();
-    const sight = await until(page, (now) => all(now, 'tab', name)[0]!.selected === true, `the tab ${name}`);
-    expect(words(inside(sight, 'tabpanel')).length).toBeGreaterThan(20);
-    expect(smallTargets(sight)).toEqual([]);
+    const snapshot = await until(
+      page,
+      (now) => all(now, 'tab', name)[0]!.selected === true,
+      `the tab ${name}`,
+    );
+    expect(words(inside(snapshot, 'tabpanel')).length).toBeGreaterThan(20);
+    expect(smallTargets(snapshot)).toEqual([]);
   }
 });

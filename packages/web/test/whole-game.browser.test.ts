@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { answer, newPlayer } from './player.ts';
 import { test } from './site.ts';
-import { all, inside, look, names, words } from './sight.ts';
+import { all, inside, look, names, words } from './snapshot.ts';
 import {
-  history,
+  gameLog,
   begin,
   button,
   clockOf,
@@ -23,42 +23,38 @@ test('a whole game is played on one screen', { timeout: 420_000 }, async ({ open
   const reloads: { readonly before: string; readonly after: string }[] = [];
   let curtains = 0;
   for (;;) {
-    let sight = await look(page);
-    const { kind } = sceneOf(sight);
+    let snapshot = await look(page);
+    const { kind } = sceneOf(snapshot);
     if (kind === 'curtain') curtains += 1;
-    if (clockOf(sight) !== '') turns.add(clockOf(sight));
+    if (clockOf(snapshot) !== '') turns.add(clockOf(snapshot));
     if (reloads.length === 0 && turns.size === 4 && kind === 'asked') {
       await page.reload();
-      reloads.push({ before: positionOf(sight), after: positionOf(await sitDown(page)) });
+      reloads.push({ before: positionOf(snapshot), after: positionOf(await sitDown(page)) });
       // From here on one person plays both sides, as fast as it goes
-      await set(page, { 'I play both sides': true, 'Ask before wasting points': false });
-      sight = await look(page);
+      await set(page, { 'I play both sides': true, 'Confirm unused points': false });
+      snapshot = await look(page);
     }
-    if ((await answer(player, sight)) === null) break;
+    if ((await answer(player, snapshot)) === null) break;
   }
   expect(reloads).toEqual([{ before: reloads[0]?.after, after: reloads[0]?.after }]);
   expect(curtains).toBeGreaterThan(4);
   expect(turns.size).toBeGreaterThanOrEqual(15);
 
   const over = inside(await look(page), 'dialog');
-  expect(over[0]!.name).toMatch(/^(?:Caesar has won|Pompey has won|A draw)$/);
-  expect(words(over)).toContain('Nothing is secret any more.');
-  await press(page, 'Look at the map');
-  expect(words(inside(await look(page), 'region', 'The board'))).not.toContain('unknown block');
+  expect(over[0]!.name).toMatch(/^(?:Caesar wins|Pompey wins|Draw)$/);
+  expect(words(over)).toContain('Everything is now revealed.');
+  await press(page, 'View the map');
+  expect(words(inside(await look(page), 'region', 'Board'))).not.toContain('unknown block');
 
-  const story = await history(page);
-  expect(story).toMatch(/ ships | himself sails /); // across the sea
-  expect(story).toMatch(/ withdraws /);
-  expect(story).toMatch(/by the favour of|calls on|two gods undo each other|in the likeness of/);
+  const story = await gameLog(page);
+  expect(story).toMatch(/ by sea /); // across the sea
+  expect(story).toMatch(/ retreats /);
+  expect(story).toMatch(/move points? with|uses|two God cards cancel each other|Apollo as/);
   expect(story).toContain('The year 705 (49 BC) is over');
   expect(player.done.byHand).toBeGreaterThan(3);
 
   await press(page, 'Menu');
-  await button(page, /^Leave the table/).click();
-  const home = await until(
-    page,
-    (sight) => all(sight, 'button', 'Look at it again').length > 0,
-    'the start page',
-  );
+  await button(page, /^Leave the game/).click();
+  const home = await until(page, (snapshot) => all(snapshot, 'button', 'View').length > 0, 'the start page');
   expect(names(home, 'heading')).toContain('Caesar and Pompey');
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axe } from './axe.ts';
 import { fighting, moving } from './positions.ts';
-import { inside, words } from './sight.ts';
+import { inside, words } from './snapshot.ts';
 import { test } from './site.ts';
 import { button, loadGame, pressBlock, pressPlace, until, untilStill } from './table-driver.ts';
 
@@ -18,7 +18,7 @@ const answer = async (page: Page, wanted: RegExp): Promise<string> =>
     inside(
       await until(
         page,
-        (sight) => wanted.test(words(inside(sight, 'region', /^Why can/))),
+        (snapshot) => wanted.test(words(inside(snapshot, 'region', /^Why can/))),
         `why: ${wanted.source}`,
       ),
       'region',
@@ -37,7 +37,9 @@ test('a block dropped where it cannot go, and one asked about, by mouse', async 
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height - 8, { steps: 6 });
   await page.mouse.up();
-  await page.getByText('There are enemies in Neapolis: blocks attack from next door only').waitFor();
+  await page
+    .getByText('There are enemy blocks in Neapolis: blocks can only attack an adjacent city')
+    .waitFor();
   await page.getByRole('button', { name: 'Rule 6.12' }).click();
   await page.getByRole('dialog', { name: 'Rules' }).waitFor();
   await page.keyboard.press('Escape');
@@ -45,14 +47,14 @@ test('a block dropped where it cannot go, and one asked about, by mouse', async 
   await page.keyboard.press('Escape'); // out of hand
   // Asked about, it gives no order
   await pressPlace(page, /^Rome\b/);
-  await button(page, 'Why can’t I …?').click();
-  expect(await answer(page, /Antonius to Rome/)).toContain('It can be done now.');
+  await button(page, 'Why can’t I…?').click();
+  expect(await answer(page, /Antonius to Rome/)).toContain('You can do this now.');
   await pressBlock(page, LEGIO_XIII);
   expect(await answer(page, /Add a step to Legio XIII/)).toContain('Levies come after your last move');
   await pressPlace(page, /^Sirmium\b/);
-  expect(await answer(page, /Legio XIII to Sirmium/)).toContain('It can be done now.');
+  expect(await answer(page, /Legio XIII to Sirmium/)).toContain('You can do this now.');
   await pressPlace(page, /^Aleria\b/);
-  expect(await answer(page, /Legio XIII to Aleria/)).toMatch(/To sail there, .* would have to be friendly/);
+  expect(await answer(page, /Legio XIII to Aleria/)).toMatch(/To move there by sea, .* must be friendly/);
   expect(await axe(page)).toEqual([]);
   await button(page, 'Close').click();
   await button(page, LEGIO_XIII).waitFor(); // it stands where it stood
@@ -68,8 +70,8 @@ test('why a block does not fire or retreat, by keyboard, in a battle', async ({ 
   await page.keyboard.press('Tab');
   await page.keyboard.type('Legio II');
   const said = await answer(page, /Fire with Legio II/);
-  expect(said).toContain('Legio II acts with the C blocks, and now it is not their turn.');
-  expect(said).toContain('Nobody retreats in round I.');
+  expect(said).toContain('Legio II goes with the C blocks; it is not their battle turn.');
+  expect(said).toContain('No retreats in round I.');
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: /^Why can/ }).waitFor({ state: 'detached' });
 });
@@ -81,16 +83,16 @@ test('the order of play shows one step as current, on a phone, and prints on one
   await loadGame(page, moving());
   await untilStill(page);
   await button(page, 'Menu').click();
-  await button(page, 'Order of play').click();
+  await button(page, 'Sequence of play').click();
   const current = page.locator('[aria-current=step]');
   await current.waitFor();
   expect(await current.count()).toBe(1);
-  expect(await current.innerText()).toMatch(/Player 1, Caesar[\s\S]*2 moves left/i);
+  expect(await current.innerText()).toMatch(/Player 1, Caesar[\s\S]*2 move points left/i);
   expect(await axe(page)).toEqual([]);
   const paper = await openPage();
   await button(paper, 'Play on this screen').waitFor();
   await paper.evaluate("location.hash = 'aid'");
-  await paper.getByRole('heading', { name: 'Order of play' }).waitFor();
+  await paper.getByRole('heading', { name: 'Sequence of play' }).waitFor();
   expect(await axe(paper)).toEqual([]);
   for (const [edition, rows] of [
     ['2.0', 17],

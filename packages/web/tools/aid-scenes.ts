@@ -10,7 +10,7 @@ const A4 = { width: 794, height: 1123 }; // at 96 dots an inch
 const ask = async (page: Page, block: string, place: string | null): Promise<void> => {
   await page.keyboard.press('w');
   await page.getByLabel('Which block?').selectOption({ label: block });
-  if (place !== null) await page.getByLabel(`Another place for ${block}`).selectOption({ label: place });
+  if (place !== null) await page.getByLabel(`Another location for ${block}`).selectOption({ label: place });
   await page
     .getByRole('button', { name: /^Rule \d/ })
     .nth(1)
@@ -19,12 +19,12 @@ const ask = async (page: Page, block: string, place: string | null): Promise<voi
 
 const openSheet = async (page: Page): Promise<void> => {
   await page.evaluate("location.hash = 'aid'");
-  await page.getByRole('heading', { name: 'Order of play' }).waitFor();
+  await page.getByRole('heading', { name: 'Sequence of play' }).waitFor();
 };
 
 const openChart = async (page: Page): Promise<void> => {
   await press(page, 'Menu');
-  await press(page, 'Order of play');
+  await press(page, 'Sequence of play');
   await page.locator('.aid [aria-current=step]').waitFor();
 };
 
@@ -46,7 +46,7 @@ export const aidScenes = (moves: Go, battle: Go): Scene[] => [
       page.getByRole('button', { name: new RegExp(`^${name}`) }).first(),
     );
     for (const place of places) await place.press('Enter');
-    await page.getByText('There are enemies in Neapolis').waitFor();
+    await page.getByText('There are enemy blocks in Neapolis').waitFor();
   }),
   scene('aid-moves', true, async (page) => {
     await moves(page);

@@ -101,7 +101,7 @@ const clubScene = (name: string, go: Scene['go'], dark = false): Scene => ({
 export const CLUB_SCENES: readonly Scene[] = [
   clubScene('club-new', async (page) => {
     await enter(page, 'Anna');
-    await openPage(page, 'new', 'A new game');
+    await openPage(page, 'new', 'New game');
   }),
   clubScene('club-ratings', ratings),
   clubScene(
@@ -122,23 +122,23 @@ export const CLUB_SCENES: readonly Scene[] = [
   clubScene('club-account', async (page) => {
     await member(page);
     await openPage(page, 'account', 'Your account');
-    await page.getByRole('heading', { name: 'Notices' }).waitFor();
+    await page.getByRole('heading', { name: 'Notifications' }).waitFor();
   }),
   clubScene('club-privacy', async (page) => {
     await enter(page, 'Anna');
-    await openPage(page, 'privacy', 'What is kept');
+    await openPage(page, 'privacy', 'Your data');
     await page.getByRole('row').nth(5).waitFor();
   }),
   clubScene('club-standing', async (page) => {
     await enter(page, 'Anna');
-    await openPage(page, 'new', 'A new game');
-    await page.getByLabel('Against').selectOption({ label: 'Myself: I play both sides' });
-    await press(page, 'Make the game');
-    await page.getByRole('region', { name: 'What is asked' }).waitFor();
+    await openPage(page, 'new', 'New game');
+    await page.getByLabel('Opponent').selectOption({ label: 'Myself: I play both sides' });
+    await press(page, 'Create the game');
+    await page.getByRole('region', { name: 'What to do' }).waitFor();
     await press(page, 'Menu');
-    await press(page, 'Standing orders for battle');
-    await page.getByLabel('Where they hold').selectOption({ label: 'In one battle of this game' });
-    await page.getByLabel('The battle of').selectOption('Rome');
-    await page.getByLabel('My blocks').selectOption({ label: 'Fight, but leave a lost battle' });
+    await press(page, 'Standing orders for battles');
+    await page.getByLabel('Apply to').selectOption({ label: 'One battle of this game' });
+    await page.getByLabel('Battle of').selectOption('Rome');
+    await page.getByLabel('My blocks').selectOption({ label: 'Fight, but retreat from a lost battle' });
   }),
 ];

@@ -13,7 +13,7 @@ const review = async (page: Page): Promise<void> => {
     .getByLabel('Load a game file')
     .setInputFiles({ name: 'game.rubicon', mimeType: 'text/plain', buffer });
   await page.getByRole('link', { name: 'Review the game' }).click();
-  await page.getByText('The quick look is complete.').waitFor({ timeout: PATIENCE_MS });
+  await page.getByText('The quick analysis is complete.').waitFor({ timeout: PATIENCE_MS });
 };
 
 const at = (heading: string) => async (page: Page) => {
@@ -25,8 +25,8 @@ const at = (heading: string) => async (page: Page) => {
 
 export const REVIEW_SCENES: readonly Scene[] = [
   { name: 'review', dark: true, isCommon: true, go: review },
-  { name: 'review-luck', dark: false, isCommon: true, go: at('The luck of the dice') },
-  { name: 'review-map', dark: true, isCommon: true, go: at('The war on the map') },
+  { name: 'review-luck', dark: false, isCommon: true, go: at('Dice luck') },
+  { name: 'review-map', dark: true, isCommon: true, go: at('City control') },
   { name: 'review-battles', dark: false, isCommon: true, go: at('Battles') },
   {
     name: 'review-share',
@@ -35,7 +35,7 @@ export const REVIEW_SCENES: readonly Scene[] = [
     go: async (page) => {
       await review(page);
       await press(page, 'Share as an image');
-      await page.getByRole('img', { name: /^The result, the curve of chances/ }).waitFor();
+      await page.getByRole('img', { name: /^The result, the chances of winning/ }).waitFor();
     },
   },
 ];

@@ -19,7 +19,7 @@ export const tab = async (page: Page, name: string): Promise<void> => {
 
 /** Phones have no room for the hand beside the prompt. */
 export const hand = async (page: Page, side: string): Promise<void> => {
-  await page.getByRole('region', { name: 'What is asked' }).waitFor();
+  await page.getByRole('region', { name: 'What to do' }).waitFor();
   await tab(page, 'Cards');
   await page.getByRole('region', { name: `Cards of ${side}` }).waitFor();
 };
@@ -49,14 +49,14 @@ export const enter = async (page: Page, name: string): Promise<void> => {
   await press(page, 'Play online');
   await page.getByLabel('Your name').fill(name);
   await press(page, 'Play as a guest');
-  await page.getByRole('link', { name: 'Make a game' }).waitFor();
+  await page.getByRole('link', { name: 'Create a game' }).waitFor();
 };
 
 export const invite = async (page: Page): Promise<string> => {
-  await page.getByRole('link', { name: 'Make a game' }).click();
+  await page.getByRole('link', { name: 'Create a game' }).click();
   await page.getByLabel('Your side').selectOption({ label: 'Caesar' });
-  await press(page, 'Make the game');
-  return page.getByLabel('The link of your invitation').inputValue();
+  await press(page, 'Create the game');
+  return page.getByLabel('Your invitation link').inputValue();
 };
 
 /** Somebody in another browser takes the invitation. */

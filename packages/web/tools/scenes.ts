@@ -20,7 +20,7 @@ const layCards = async (page: Page): Promise<void> => {
   await press(page, 'I am Pompey');
   await chooseCards(page, 'Pompey');
   await press(page, /^Play /);
-  await page.getByRole('heading', { name: 'The screen goes to Caesar' }).waitFor();
+  await page.getByRole('heading', { name: 'Pass the screen to Caesar' }).waitFor();
 };
 
 const moves = async (page: Page): Promise<void> => {
@@ -72,15 +72,15 @@ const consider = async (page: Page): Promise<void> => {
 const hint = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Hint/ }).click();
   await page
-    .getByRole('button', { name: /chance to win the game/ })
+    .getByRole('button', { name: /chance of winning the game/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Give this order' }).waitFor();
+  await page.getByRole('button', { name: 'Play this order' }).waitFor();
 };
 
 const end = async (page: Page, what: string, next: string | RegExp): Promise<void> => {
   await press(page, new RegExp(`^${what}`));
-  await press(page, 'End all the same');
+  await press(page, 'End anyway');
   await page.getByRole('heading', { name: next }).first().waitFor();
 };
 
@@ -91,12 +91,12 @@ const levies = async (page: Page): Promise<void> => {
 
 const battle = async (page: Page): Promise<void> => {
   await levies(page);
-  await end(page, 'End levies', 'The screen goes to Pompey');
+  await end(page, 'End levies', 'Pass the screen to Pompey');
   await press(page, 'I am Pompey');
   await skipRecap(page, 'Pompey moves');
   await end(page, 'End moves', 'Pompey levies');
   await press(page, /^End levies/);
-  await press(page, 'End all the same');
+  await press(page, 'End anyway');
   await skipRecap(page, 'Battle of Tarraco');
   await page
     .getByRole('button', { name: /^Fire with/ })
@@ -114,7 +114,7 @@ const resign = async (page: Page): Promise<void> => {
   await moves(page);
   await menu(page, 'Resign');
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog', { name: 'Pompey has won' }).waitFor();
+  await page.getByRole('dialog', { name: 'Pompey wins' }).waitFor();
 };
 
 const scene = (name: string, go: Scene['go'], dark = false): Scene => ({ name, dark, go });
@@ -124,7 +124,7 @@ const online = async (page: Page): Promise<void> => {
   const other = await join(page, await invite(page));
   await other.context().close();
   await page.evaluate("location.hash = 'online'");
-  await page.getByRole('link', { name: 'Go to the table' }).waitFor();
+  await page.getByRole('link', { name: 'Open the game' }).waitFor();
 };
 
 const onlineTable = async (page: Page): Promise<void> => {
@@ -135,13 +135,13 @@ const onlineTable = async (page: Page): Promise<void> => {
   await chooseCards(page, 'Caesar');
   await press(page, /^Play /);
   await skipRecap(page, 'Caesar moves');
-  await tab(page, 'Talk');
+  await tab(page, 'Chat');
   for (const [who, text] of [
     [other, 'Salve! Have you crossed it yet?'],
     [page, 'The die is cast.'],
   ] as const) {
-    await tab(who, 'Talk');
-    await who.getByLabel('Say something').fill(text);
+    await tab(who, 'Chat');
+    await who.getByLabel('Write a message').fill(text);
     await press(who, 'Send');
     await page.getByText(text).waitFor();
   }
@@ -214,7 +214,7 @@ export const SCENES: readonly Scene[] = [
   ...spoken('start', start),
   ...spoken('move', takeRavenna),
   ...spoken('battle', battle),
-  scene('machine', (page) => press(page, 'Play against a machine')),
+  scene('machine', (page) => press(page, 'Play the computer')),
   scene('new-game', (page) => press(page, 'Choose the rules…')),
   scene('settings', (page) => press(page, 'Settings')),
   scene('cards', begin),
@@ -222,7 +222,7 @@ export const SCENES: readonly Scene[] = [
     await begin(page);
     await chooseCards(page, 'Caesar');
     await press(page, /^Play /);
-    await page.getByRole('heading', { name: 'The screen goes to Pompey' }).waitFor();
+    await page.getByRole('heading', { name: 'Pass the screen to Pompey' }).waitFor();
   }),
   scene('reveal', layCards),
   scene('recap', async (page) => {
@@ -250,9 +250,9 @@ export const SCENES: readonly Scene[] = [
   }),
   scene('annals', async (page) => {
     await attack(page);
-    await tab(page, 'Annals');
+    await tab(page, 'Log');
     await press(page, 'One step back');
-    await page.getByRole('heading', { name: 'Looking back' }).waitFor();
+    await page.getByRole('heading', { name: 'Replay' }).waitFor();
   }),
   scene('points', async (page) => {
     await moves(page);

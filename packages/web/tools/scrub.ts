@@ -15,7 +15,7 @@ export async function scrub(browser: Browser, url: string, game: GameFile): Prom
   await page.goto(`${url}/#study`);
   const buffer = Buffer.from(makeGameFile(game));
   await page
-    .getByLabel('Look back at a game file')
+    .getByLabel('Replay a game file')
     .setInputFiles({ name: 'game.rubicon', mimeType: 'text/plain', buffer });
   await page.locator('main[data-at="0"]').waitFor();
   await page.locator('.board-map > canvas').nth(1).waitFor(); // the map has been painted, as it is a second or two later

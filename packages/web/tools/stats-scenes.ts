@@ -35,7 +35,7 @@ export const statsScenes = (moves: Scene['go']): readonly Scene[] => [
       await moves(page);
       const place = page.getByRole('button', { name: /^Neapolis/ }).first();
       await place.evaluate((button: HTMLElement) => button.click());
-      const tab = page.getByRole('tab', { name: 'Place' });
+      const tab = page.getByRole('tab', { name: 'Location' });
       if (await tab.isVisible()) await tab.click();
       await page.getByRole('region', { name: 'Intelligence' }).getByRole('listitem').nth(2).waitFor();
     },

@@ -10,7 +10,7 @@ const look = async (page: Page): Promise<void> => {
   await page.goto(new URL('#study', page.url()).href);
   const buffer = Buffer.from(makeGameFile(machineGame(SEED)));
   await page
-    .getByLabel('Look back at a game file')
+    .getByLabel('Replay a game file')
     .setInputFiles({ name: 'game.rubicon', mimeType: 'text/plain', buffer });
   await page.locator('main[data-at="0"]').waitFor();
 };
@@ -27,7 +27,7 @@ const stepOn = async (page: Page, turns: number, orders: number): Promise<void> 
 const note = async (page: Page, text: string): Promise<void> => {
   await tab(page, 'Notes');
   await page.getByLabel('Your note on this moment').fill(text);
-  await press(page, 'Keep the note');
+  await press(page, 'Save note');
 };
 
 const later = async (page: Page): Promise<void> => {
@@ -35,7 +35,7 @@ const later = async (page: Page): Promise<void> => {
   await stepOn(page, 4, 3);
   await note(page, 'Too early: the fleet was not there yet.');
   await stepOn(page, 6, 9);
-  await tab(page, 'Annals');
+  await tab(page, 'Log');
 };
 
 const editor = async (page: Page): Promise<void> => {
@@ -55,13 +55,13 @@ export const STUDY_SCENES: readonly Scene[] = [
   }),
   scene('study-cards', false, async (page) => {
     await later(page);
-    await tab(page, 'Cards and pools');
+    await tab(page, 'Cards and levy pools');
   }),
   scene('study-line', true, async (page) => {
     await later(page);
     await tab(page, 'What if?');
     await press(page, 'Play on from here');
-    await page.getByRole('region', { name: 'What is asked' }).waitFor();
+    await page.getByRole('region', { name: 'What to do' }).waitFor();
   }),
   scene('editor', true, editor),
 ];

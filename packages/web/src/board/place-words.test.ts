@@ -32,17 +32,17 @@ const enemies = party({ side: 'pompey', pieces: [piece(null, null), piece(null, 
 
 test.each([
   [place('Toletum'), undefined, 'Toletum.'],
-  [place('Rome'), 'go', 'Rome, port, 2 points. Can be entered.'],
+  [place('Rome'), 'go', 'Rome, port, 2 VP. Can be entered.'],
   [place('Ravenna', own), undefined, 'Ravenna, major port. Caesar: Caesar III, Legio XIII II.'],
   [
     place('Utica', { ...own, pinned: 1 }, enemies),
     'attack',
-    'Utica, major port, 1 point. Caesar: Caesar III, Legio XIII II. Pompey: 2 unknown blocks. Contested. 1 block must stay. Can be attacked.',
+    'Utica, major port, 1 VP. Caesar: Caesar III, Legio XIII II. Pompey: 2 unknown blocks. Contested. 1 block pinned. Can be attacked.',
   ],
   [
     { ...place('Tyrrhenum', own), heldBy: 'caesar' },
     'way',
-    'Mare Tyrrhenum. Caesar: Caesar III, Legio XIII II. Held by Caesar. On the way.',
+    'Mare Tyrrhenum. Caesar: Caesar III, Legio XIII II. Caesar must keep a Navis here. On the route.',
   ],
 ] as const)('a place in words', (where, light, expected) => {
   expect(placeWords(where, light)).toBe(expected);

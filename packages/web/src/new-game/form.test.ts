@@ -76,9 +76,9 @@ describe('readForm', () => {
     const answer = read({ caesar: '', pompey: 'x'.repeat(72), handicapSide: 'caesar', handicapPoints: '0' });
     expect(answer).toEqual({
       problems: {
-        caesar: 'Write a name here.',
-        pompey: 'A name has at most 60 characters; this one has 72.',
-        handicapPoints: 'Write a whole number from 1 to 20.',
+        caesar: 'Enter a name.',
+        pompey: 'A name can have 60 characters at most; this one has 72.',
+        handicapPoints: 'Enter a whole number from 1 to 20.',
       },
     });
   });

@@ -63,7 +63,7 @@ export function orderLabel(choice: Choice, { step }: Asked): string {
   }
 }
 
-/** Where the block is known: “March to Rome by Genua”, “Fire”. */
+/** Where the block is known: “Move to Rome via Genua”, “Fire”. */
 export function actionLabel(choice: Choice, asked: Asked): string {
   switch (choice.kind) {
     case 'move':

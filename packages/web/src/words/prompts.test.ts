@@ -86,24 +86,24 @@ const CASES: Readonly<Record<Exclude<SeenStep, 'over'>, readonly Case[]>> = {
     [
       asked('deploy', ['deploy C.Legio7 Narbo'], { pools: unplaced(['C.Legio7']) }),
       'Caesar deploys',
-      'Choose a block and then a lit city. One block is still to be placed; each city gets as many as history gave it.',
+      'Choose a block, then a highlighted city. 1 block left to deploy; each city gets as many as in the historical deployment.',
     ],
     [
       asked('deploy', ['done'], { pools: unplaced([]) }),
       'Caesar deploys',
-      'Every block has its place: end the deployment, or take a block back first.',
+      'All blocks are deployed: end deployment, or undo first.',
     ],
   ],
   cards: [
     [
       asked('cards', ['discard Mars', 'discard 2/2']),
-      'Caesar lays a card aside',
-      'Choose one of your six cards to lay aside for the year. It is not shown.',
+      'Caesar discards a card',
+      'Choose one of your six cards to discard for the year. It is not revealed.',
     ],
     [
       asked('cards', ['play 2/2'], { cards: { ...fresh.cards, hands: { caesar: ['2/2'], pompey: null } } }),
       'Caesar chooses a card',
-      'Choose a card to play, face down. On the first turn of the war Caesar goes first, whatever is played.',
+      'Choose a card to play face down. On the first turn of the game Caesar is always Player 1.',
     ],
     [
       asked('cards', ['play 2/2'], {
@@ -111,7 +111,7 @@ const CASES: Readonly<Record<Exclude<SeenStep, 'over'>, readonly Case[]>> = {
         cards: { ...fresh.cards, hands: { caesar: ['Apollo', '2/2'], pompey: null } },
       }),
       'Caesar chooses a card',
-      'Choose a card to play, face down. The side with more moves goes first, and Caesar if they are equal; a god goes before all. Apollo has nothing to copy on the first turn of a year.',
+      'Choose a card to play face down. More moves is Player 1, Caesar if tied; a God card is always Player 1. Apollo has no card to copy on the first turn of a year.',
     ],
     [
       asked(
@@ -121,14 +121,14 @@ const CASES: Readonly<Record<Exclude<SeenStep, 'over'>, readonly Case[]>> = {
         false,
       ),
       'Caesar chooses a card',
-      'III/I is put down. Until Pompey has chosen too, another card can take its place.',
+      'You have played III/I. You can change it until Pompey has chosen.',
     ],
   ],
   jupiter: [
     [
       asked('jupiter', ['jupiter Rome', 'done']),
-      'Caesar calls on Jupiter',
-      'Choose a lit city. One enemy block there, taken by lot, comes over to you; a leader or Navis loses a step instead.',
+      'Caesar uses Jupiter',
+      'Choose a highlighted city. A random enemy block there defects to you; a leader or Navis loses a step instead.',
     ],
   ],
   defect: [
@@ -143,15 +143,15 @@ const CASES: Readonly<Record<Exclude<SeenStep, 'over'>, readonly Case[]>> = {
           strength: 3,
         },
       }),
-      'A block goes over to Caesar',
-      'Legio III comes over at III. Choose the friendly city it goes to.',
+      'A block defects to Caesar',
+      'Legio III defects at strength III. Choose a friendly city for it.',
     ],
   ],
   vulcan: [
     [
       asked('vulcan', ['vulcan Rome', 'done']),
-      'Caesar calls on Vulcan',
-      'Choose a lit city. Every enemy block in it loses a step, and those at I are eliminated.',
+      'Caesar uses Vulcan',
+      'Choose a highlighted city. Every enemy block in it loses a step; blocks at strength I are eliminated.',
     ],
   ],
   move: [
@@ -161,7 +161,7 @@ const CASES: Readonly<Record<Exclude<SeenStep, 'over'>, readonly Case[]>> = {
         cards: effect('3/1'),
       }),
       'Caesar moves',
-      'Choose blocks, then a lit place. Three moves are left, each for the blocks of one place; whoever meets an enemy stops there and attacks.',
+      'Choose blocks, then a highlighted location. 3 move points left, each for one group. Blocks that meet an enemy stop and attack.',
     ],
     [
       asked('move', ['done', 'embark C.Legio7 Narbo-Hispanum-Utica'], {
@@ -169,7 +169,7 @@ const CASES: Readonly<Record<Exclude<SeenStep, 'over'>, readonly Case[]>> = {
         cards: effect('3/1'),
       }),
       'Caesar moves',
-      'Choose blocks, then a lit place. One move is left, for the blocks of one place; whoever meets an enemy stops there and attacks. Blocks that cross the sea go first, at one move each.',
+      'Choose blocks, then a highlighted location. 1 move point left, for one group. Blocks that meet an enemy stop and attack. Amphibious moves come first, at 1 move point per block.',
     ],
     [
       asked('move', ['done', 'move C.Legio7 Narbo-Massilia'], {
@@ -177,7 +177,7 @@ const CASES: Readonly<Record<Exclude<SeenStep, 'over'>, readonly Case[]>> = {
         cards: effect('Mars'),
       }),
       'Caesar moves',
-      'Choose land blocks of one place, then a lit place. Mars will help in one battle where you attack.',
+      'Choose land blocks in one location, then a highlighted location. Mars helps in one battle where you attack.',
     ],
     [
       asked('move', ['done', 'move C.Legio7 Narbo-Massilia'], {
@@ -185,62 +185,62 @@ const CASES: Readonly<Record<Exclude<SeenStep, 'over'>, readonly Case[]>> = {
         cards: effect('Pluto'),
       }),
       'Caesar moves',
-      'More blocks may follow from the same place. End the moves when all have gone.',
+      'More blocks may move from the same location. End your moves when you are done.',
     ],
     [
       asked('move', ['done'], { command: command(0, 1), cards: effect('3/1') }),
       'Caesar moves',
-      'No more blocks can move: end the moves.',
+      'No more blocks can move: end your moves.',
     ],
   ],
   main: [
     [
       asked('main', ['main Ravenna-Rome', 'main Genua-Rome']),
       'Caesar declares the main attack',
-      'Choose the way of the main attack on Rome. Blocks that came by other ways wait in reserve until round II.',
+      'Choose the road or sea border of the main attack on Rome. Blocks that used others are in reserve until round II.',
     ],
   ],
   surprise: [
     [
       asked('surprise', ['surprise Rome', 'done'], { cards: effect('Mars') }),
-      'Caesar plans a surprise',
-      'Choose a battle where you attack. With Mars your main force there acts before any defender in round I.',
+      'Caesar chooses a surprise attack',
+      'Choose a battle where you attack. With Mars your main force there goes before any defender in round I.',
     ],
   ],
   levy: [
     [
       asked('levy', ['done', 'levy C.Legio7'], { command: command(0, 2) }),
       'Caesar levies',
-      'Choose a block in a friendly city to gain a step, or a block of the pool and a lit city to raise it in. Two levies are left.',
+      'Choose a block in a friendly city to add a step, or a block in the levy pool and a highlighted city to raise it. 2 levy points left.',
     ],
     [
       asked('levy', ['done'], { command: command(0, 0) }),
       'Caesar levies',
-      'All levies are spent: end the levies.',
+      'No levy points left: end your levies.',
     ],
     [
       asked('levy', ['done'], { command: command(0, 1) }),
       'Caesar levies',
-      'There is nothing to levy: end the levies.',
+      'There is nothing to levy: end your levies.',
     ],
   ],
   fight: [
     [
       asked('fight', ['fight Rome', 'fight Narbo']),
       'Caesar chooses a battle',
-      'Choose which of two battles to fight next. How it ends may open or close ways of retreat in the other.',
+      'Choose which of 2 battles to fight next. The result may open or block retreats in the rest.',
     ],
   ],
   battle: [
     [
       asked('battle', ['fire C.Legio7', 'pass C.Legio7'], { battle: battle(1, 5) }),
       'Caesar fights in Rome',
-      'Round I: the attacking C blocks act. Choose a block, then let it fire or pass; nobody retreats in round I.',
+      'Round I: attacking C blocks. Choose a block, then fire or pass; no retreats in round I.',
     ],
     [
       asked('battle', ['fire C.Legio7', 'pass C.Legio7'], { battle: battle(1, 5), surprise: area('Rome') }),
       'Caesar fights in Rome',
-      'Round I: the defending B blocks act. Choose a block, then let it fire or pass; nobody retreats in round I.',
+      'Round I: defending B blocks. Choose a block, then fire or pass; no retreats in round I.',
     ],
     [
       asked('battle', ['fire C.Legio7', 'pass C.Legio7', 'retreat C.Legio7 Rome-Genua'], {
@@ -248,36 +248,36 @@ const CASES: Readonly<Record<Exclude<SeenStep, 'over'>, readonly Case[]>> = {
         surprise: area('Rome'),
       }),
       'Caesar fights in Rome',
-      'Round II: the defending C blocks act. Choose a block, then let it fire, pass or retreat to a lit place.',
+      'Round II: defending C blocks. Choose a block, then fire, pass or retreat to a highlighted location.',
     ],
     [
       asked('battle', ['fire C.Legio7', 'pass C.Legio7'], { battle: battle(3, 4) }),
       'Caesar fights in Rome',
-      'Round III: the defending C blocks act. Choose a block, then let it fire or pass.',
+      'Round III: defending C blocks. Choose a block, then fire or pass.',
     ],
     [
       asked('battle', ['retreat C.Legio7 Rome-Genua', 'perish C.Legio9'], { battle: battle(4, 5) }),
       'Caesar fights in Rome',
-      'Round IV: attackers must leave. Choose a block and the lit place it retreats to.',
+      'Round IV: attackers must retreat. Choose a block, then a highlighted location.',
     ],
     [
       asked('battle', ['perish C.Legio7'], { battle: battle(4, 5) }),
       'Caesar fights in Rome',
-      'Round IV: attackers must leave, and there is no way out. Choose a block that is lost.',
+      'Round IV: attackers must retreat, but cannot. Choose a block to eliminate.',
     ],
   ],
   hits: [
     [
       asked('hits', ['hit C.Legio7', 'hit C.Legio9'], { battle: battle(1, 2, 3) }),
       'Caesar takes hits in Rome',
-      'Choose which of your strongest blocks takes the first of three hits.',
+      'Choose which of your strongest blocks takes the first of 3 hits.',
     ],
   ],
   regroup: [
     [
       asked('regroup', ['regroup C.Legio7 Rome-Genua', 'done'], { battle: battle(0, 0) }),
       'Caesar regroups in Rome',
-      'The battle is won. Choose blocks and then a lit place next door, or let them stay.',
+      'You won the battle. Choose blocks, then a highlighted adjacent location, or leave them here.',
     ],
   ],
   harbour: [
@@ -287,22 +287,22 @@ const CASES: Readonly<Record<Exclude<SeenStep, 'over'>, readonly Case[]>> = {
         'harbour C.Navis1 Hispanum-Narbo',
         'harbour C.Navis2 Hispanum-Narbo',
       ]),
-      'Caesar brings the fleet in',
-      'Winter is near. Two Navis are at sea: choose a friendly port on the same sea.',
+      'Caesar: Navis to port',
+      'Choose a friendly port on the same sea. 2 Navis are still at sea.',
     ],
   ],
   supply: [
     [
       asked('supply', ['disband C.Legio7', 'disband C.Caesar']),
-      'Caesar feeds the army',
-      'There is not enough food in Narbo and Ravenna. Choose who is disbanded: a city feeds three blocks, and one more for each point of its value.',
+      'Caesar: winter supply',
+      'Winter supply is exceeded in Narbo and Ravenna. Choose blocks to disband: a city supplies 3 blocks plus its value.',
     ],
   ],
   disband: [
     [
       asked('disband', ['disband C.Legio7', 'done']),
       'Caesar may disband',
-      'Choose blocks to send back to the pool, if you like. Their steps are lost, but they can be raised again next year.',
+      'You may disband blocks to the levy pool. Their steps are forfeit, but they can be raised again next year.',
     ],
   ],
 };
@@ -325,7 +325,7 @@ describe('waiting', () => {
   it('is for the other side', () => {
     expect(promptOf(waiting)).toEqual({
       title: 'Pompey chooses a card',
-      sentence: 'It is for Pompey to decide.',
+      sentence: 'Waiting for Pompey.',
       rule: '2.1',
     });
   });
@@ -334,7 +334,7 @@ describe('waiting', () => {
     const view: View = { ...fresh, step: 'move', asked: 'pompey', command: command(2, 1) };
     expect(promptOf({ ...waiting, view })).toEqual({
       title: 'Pompey moves',
-      sentence: 'It is for Pompey to decide, with two moves and one levy.',
+      sentence: 'Waiting for Pompey: 2 move points and 1 levy point left.',
       rule: '6.1',
     });
   });
@@ -342,7 +342,7 @@ describe('waiting', () => {
   it('for a battle is for both', () => {
     const view: View = { ...fresh, step: 'battle', asked: 'pompey', battle: battle(1, 0) };
     expect(promptOf({ ...waiting, view, next: 'spectator' }).sentence).toBe(
-      'The battle is fought face up, before both players.',
+      'The battle is fought face up, in front of both players.',
     );
   });
 });
@@ -353,24 +353,24 @@ describe('the end', () => {
     [
       { winner: 'caesar', reason: 'ten-points' },
       'Caesar wins',
-      'Caesar has 10 points at the end of 47 BC; ten are enough.',
+      'Caesar has 10 VP at the end of 47 BC; 10 VP win.',
       '1.2',
     ],
     [
       { winner: null, reason: 'equal' },
       'A draw',
-      'After five years points are equal, and nobody holds Rome.',
+      'After five years VP are tied, and no one holds Rome.',
       '1.2',
     ],
-    [{ winner: 'pompey', reason: 'resignation' }, 'Pompey wins', 'Caesar has resigned.', null],
-    [{ winner: null, reason: 'agreement' }, 'A draw', 'Both sides have agreed to it.', null],
+    [{ winner: 'pompey', reason: 'resignation' }, 'Pompey wins', 'Caesar resigned.', null],
+    [{ winner: null, reason: 'agreement' }, 'A draw', 'Both sides agreed.', null],
     [
       { winner: null, reason: 'aborted' },
       'The game is over',
-      'It was aborted, and counts for nothing.',
+      'The game was aborted and does not count.',
       null,
     ],
-    [{ winner: 'caesar', reason: 'time' }, 'Caesar wins', 'Pompey has run out of time.', null],
+    [{ winner: 'caesar', reason: 'time' }, 'Caesar wins', 'Pompey ran out of time.', null],
   ])('%j', (result, title, sentence, rule) => {
     expect(promptOf({ ...waiting, view, next: null, result })).toEqual({ title, sentence, rule });
   });

@@ -1,4 +1,4 @@
-// What is asked at the table, and of whom; one sentence on how things stand, and the rule to read.
+// Prompts: which side decides what, one sentence on the state, and the rule to read.
 import type { Decision, Side, View } from '@rubicon/engine';
 import {
   areaName,

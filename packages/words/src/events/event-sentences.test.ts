@@ -36,10 +36,8 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
       'The year 709 (45 BC) begins, and each side is dealt six cards.',
     ],
   ],
-  discarded: [
-    [{ kind: 'discarded', side: 'caesar', card: 'Apollo' }, 'Caesar lays Apollo aside for the year.'],
-  ],
-  committed: [[{ kind: 'committed', side: 'pompey', card: '3/1' }, 'Pompey commits III/I, face down.']],
+  discarded: [[{ kind: 'discarded', side: 'caesar', card: 'Apollo' }, 'Caesar discards Apollo.']],
+  committed: [[{ kind: 'committed', side: 'pompey', card: '3/1' }, 'Pompey plays III/I face down.']],
   revealed: [
     [
       {
@@ -49,7 +47,7 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         first: 'pompey',
         reason: 'god',
       },
-      'Caesar plays II/I and Pompey Apollo in the likeness of Mars: with a god, Pompey is Player 1.',
+      'Caesar plays II/I and Pompey Apollo as Mars: Pompey played a God card and is Player 1.',
     ],
     [
       {
@@ -59,7 +57,7 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         first: 'caesar',
         reason: 'tie',
       },
-      'Caesar plays II/I and Pompey II/III: moves are equal, so Caesar is Player 1.',
+      'Caesar plays II/I and Pompey II/III: moves are tied, so Caesar is Player 1.',
     ],
     [
       {
@@ -69,27 +67,27 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         first: null,
         reason: 'cancelled',
       },
-      'Caesar plays Apollo and Pompey Vulcan: two gods undo each other, and the turn is over.',
+      'Caesar plays Apollo and Pompey Vulcan: two God cards cancel each other, and the turn ends.',
     ],
   ],
   command: [
     [
       { kind: 'command', side: 'caesar', card: '3/1', moves: 3, levies: 1 },
-      'Caesar has three moves and one levy.',
+      'Caesar has 3 move points and 1 levy point.',
     ],
     [
       { kind: 'command', side: 'pompey', card: 'Pluto', moves: 1, levies: 0 },
-      'Pompey has one move by the favour of Pluto.',
+      'Pompey has 1 move point with Pluto.',
     ],
-    [{ kind: 'command', side: 'pompey', card: 'Vulcan', moves: 0, levies: 0 }, 'Pompey calls on Vulcan.'],
+    [{ kind: 'command', side: 'pompey', card: 'Vulcan', moves: 0, levies: 0 }, 'Pompey uses Vulcan.'],
   ],
-  unused: [[{ kind: 'unused', side: 'caesar', card: 'Jupiter' }, 'Caesar leaves Jupiter unused.']],
+  unused: [[{ kind: 'unused', side: 'caesar', card: 'Jupiter' }, 'Caesar does not use Jupiter.']],
   moved: [
-    [moved('C.Legio7', 'Massilia-Genua-Rome'), 'Caesar moves Legio VII from Massilia by Genua to Rome.'],
+    [moved('C.Legio7', 'Massilia-Genua-Rome'), 'Caesar moves Legio VII from Massilia via Genua to Rome.'],
     [moved('C.Caesar', 'Ravenna-Rome', { as: 'attack' }), 'Caesar himself attacks Rome from Ravenna.'],
     [
       moved(null, 'Neapolis-Rome', { side: 'pompey', colour: 'green', as: 'response' }),
-      'Pompey sends a block from Neapolis to Rome, into reserve.',
+      'Pompey responds with a block from Neapolis to Rome, placed in reserve.',
     ],
     [
       moved(null, 'Neapolis-Rome', { side: 'pompey', colour: 'tan' }),
@@ -97,7 +95,7 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
     ],
     [
       moved('C.Legio7', 'Neapolis-Rome', { side: 'pompey', colour: 'tan' }),
-      'Pompey moves the turncoat Legio VII from Neapolis to Rome.',
+      'Pompey moves the defector Legio VII from Neapolis to Rome.',
     ],
     [
       moved(null, 'Alexandria-Memphis', { side: 'pompey', colour: 'blue' }),
@@ -105,7 +103,7 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
     ],
     [
       moved('C.Navis1', 'Massilia-Hispanum-Tingis'),
-      'Caesar moves Navis I from Massilia over Mare Hispanum to Tingis.',
+      'Caesar moves Navis I from Massilia across Mare Hispanum to Tingis.',
     ],
   ],
   embarked: [
@@ -117,7 +115,7 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         block: block('C.Legio17'),
         path: path('Rome-Tyrrhenum-Internum-Egypticum-Antioch'),
       },
-      'Caesar ships Legio XVII from Rome over Mare Tyrrhenum, Mare Internum and Mare Egypticum to Antioch.',
+      'Caesar moves Legio XVII by sea from Rome across Mare Tyrrhenum, Mare Internum and Mare Egypticum to Antioch.',
     ],
   ],
   regrouped: [
@@ -141,19 +139,19 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         block: null,
         path: path('Internum-Utica'),
       },
-      'Pompey brings a block from Mare Internum into port at Utica.',
+      'Pompey moves a block from Mare Internum to port in Utica.',
     ],
   ],
   declared: [
     [
       { kind: 'declared', side: 'caesar', entry: [area('Ravenna'), area('Rome')] },
-      'Caesar makes the main attack on Rome from Ravenna.',
+      'Caesar declares the main attack on Rome from Ravenna.',
     ],
   ],
   surprise: [
     [
       { kind: 'surprise', side: 'caesar', area: area('Internum') },
-      'Caesar chooses the battle on Mare Internum for surprise: the attackers act first in round I.',
+      'Caesar chooses the battle on Mare Internum for surprise: the attackers go first in round I.',
     ],
   ],
   levied: [
@@ -165,11 +163,11 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         raised: true,
         own: shown('C.Ballista', 1),
       },
-      'Caesar raises the ballista in Rome at I.',
+      'Caesar raises the Ballista in Rome at strength I.',
     ],
     [
       { kind: 'levied', side: 'caesar', area: area('Rome'), raised: false, own: shown('C.Caesar', 2) },
-      'Caesar himself is strengthened in Rome to II.',
+      'Caesar himself is levied in Rome to strength II.',
     ],
     [
       { kind: 'levied', side: 'pompey', area: area('Utica'), raised: true, own: null },
@@ -192,7 +190,7 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         outcome: 'defects',
         strength: 4,
       },
-      'Jupiter’s bolt falls on Tarraco: Pompey’s Legio II, at IV, will go over to Caesar.',
+      'Jupiter strikes Tarraco: Pompey’s Legio II, strength IV, defects to Caesar.',
     ],
     [
       {
@@ -205,7 +203,7 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         outcome: 'defects',
         strength: null,
       },
-      'Jupiter’s bolt falls on Tarraco: a block of Pompey’s will go over to Caesar.',
+      'Jupiter strikes Tarraco: a block of Pompey’s defects to Caesar.',
     ],
     [
       {
@@ -218,7 +216,7 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         outcome: 'reduced',
         strength: 2,
       },
-      'Jupiter’s bolt falls on Mare Hispanum: Caesar’s Navis I, at II, loses a step.',
+      'Jupiter strikes Mare Hispanum: Caesar’s Navis I, strength II, loses a step.',
     ],
   ],
   defected: [
@@ -232,7 +230,7 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         to: area('Narbo'),
         strength: 4,
       },
-      'Pompey’s elephant goes over to Caesar, from Tarraco to Narbo.',
+      'Pompey’s Elephant joins Caesar, from Tarraco to Narbo.',
     ],
     [
       {
@@ -244,13 +242,13 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         to: area('Narbo'),
         strength: null,
       },
-      'A green block goes over to Caesar, from Tarraco to Narbo.',
+      'A green block joins Caesar, from Tarraco to Narbo.',
     ],
   ],
   erupted: [
     [
       { kind: 'erupted', side: 'caesar', area: area('Neapolis'), blocks: 3 },
-      'Caesar calls Vulcan’s fire down on Neapolis: three blocks are struck.',
+      'Caesar strikes Neapolis with Vulcan: three blocks are affected.',
     ],
   ],
   battle: [
@@ -262,20 +260,20 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         surprise: true,
         blocks: [shown('C.Caesar', 3), shown('C.Navis1', 2), shown('P.Navis1', 2), shown('Cleopatra', 4)],
       },
-      'Battle in Alexandria: Caesar attacks and takes the defenders by surprise. In the front line: Caesar (III) and Navis I (II) in tan; Navis I (II) in green; Cleopatra (IV).',
+      'Battle in Alexandria: Caesar attacks by surprise. Revealed: Caesar (III) and Navis I (II) in tan; Navis I (II) in green; Cleopatra (IV).',
     ],
   ],
   round: [[{ kind: 'round', area: area('Rome'), round: 4 }, 'Round IV of the battle in Rome begins.']],
   reserves: [
     [
       { kind: 'reserves', side: 'pompey', area: area('Rome'), blocks: [shown('P.Legio1', 4)] },
-      'Pompey brings up the reserves in Rome: Legio I (IV).',
+      'Pompey’s reserves arrive in Rome: Legio I (IV).',
     ],
   ],
   disrupted: [
     [
       { kind: 'disrupted', side: 'pompey', area: area('Rome'), blocks: [block('P.Legio1')], swapped: true },
-      'Pompey’s main force in Rome is gone, and the reserves lose a step each in the disorder; from now on Caesar is the defender.',
+      'Pompey’s main force in Rome is gone. Disruption: each reserve block loses a step, and Caesar is now the defender.',
     ],
   ],
   fired: [
@@ -285,27 +283,27 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
     ],
     [
       { kind: 'fired', side: 'pompey', block: block('C.Auxilia2'), dice: [5], hits: 0 },
-      'Pompey’s turncoat Auxilia II rolls 5: no hit.',
+      'Pompey’s defector Auxilia II rolls 5: no hits.',
     ],
   ],
   passed: [[{ kind: 'passed', side: 'pompey', block: block('P.Scipio') }, 'Scipio passes.']],
   hit: [
     [
       { kind: 'hit', side: 'pompey', block: block('P.Elephant'), strength: 4 },
-      'Pompey’s elephant takes one hit and falls to II.',
+      'Pompey’s Elephant takes one hit and is reduced to II.',
     ],
     [
       { kind: 'hit', side: 'pompey', block: block('P.Pompey'), strength: 1 },
-      'Pompey himself takes one hit and has no strength left.',
+      'Pompey himself takes one hit and is reduced below I.',
     ],
   ],
   'hits-lost': [
-    [{ kind: 'hits-lost', side: 'caesar', hits: 2 }, 'Nobody is left to take the last two hits.'],
+    [{ kind: 'hits-lost', side: 'caesar', hits: 2 }, 'No block is left to take the last two hits.'],
   ],
   retreated: [
     [
       { kind: 'retreated', side: 'caesar', block: block('C.Legio8'), path: path('Rome-Tyrrhenum-Genua') },
-      'Caesar withdraws Legio VIII from Rome over Mare Tyrrhenum to Genua.',
+      'Caesar retreats Legio VIII from Rome across Mare Tyrrhenum to Genua.',
     ],
   ],
   eliminated: [
@@ -317,7 +315,7 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         area: area('Rome'),
         cause: 'no-retreat',
       },
-      'Pompey’s Navis II finds no retreat and perishes in Rome.',
+      'Pompey’s Navis II cannot retreat and is eliminated in Rome.',
     ],
   ],
   'leader-killed': [
@@ -330,7 +328,7 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         cause: 'vulcan',
         unlocked: block('C.Octavian'),
       },
-      'Antonius is killed under Vulcan’s fire in Neapolis, a point for Pompey. Octavian can now be raised in his place.',
+      'Antonius is killed by Vulcan in Neapolis: 1 VP for Pompey. Octavian is added to the levy pool.',
     ],
   ],
   'cleopatra-joined': [
@@ -341,23 +339,23 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
   ],
   won: [[{ kind: 'won', side: 'caesar', area: area('Rome') }, 'Caesar wins the battle in Rome.']],
   'no-battle': [
-    [{ kind: 'no-battle', area: area('Rome') }, 'No attacker is left in Rome, so there will be no battle.'],
+    [{ kind: 'no-battle', area: area('Rome') }, 'No attackers are left in Rome, so there is no battle.'],
   ],
   'turn-ended': [[{ kind: 'turn-ended', year: 706, turn: 3 }, 'Turn III of 706 ends.']],
   'cleopatra-home': [
     [
       { kind: 'cleopatra-home', side: 'caesar', from: area('Rome'), joined: true },
-      'Cleopatra goes home to Alexandria for the winter and joins Caesar, who holds the city.',
+      'Cleopatra returns to Alexandria for the winter turn and joins Caesar, who controls the city.',
     ],
     [
       { kind: 'cleopatra-home', side: 'pompey', from: area('Alexandria'), joined: false },
-      'Cleopatra spends the winter at home in Alexandria.',
+      'Cleopatra stays in Alexandria for the winter turn.',
     ],
   ],
   scored: [
     [
       { kind: 'scored', year: 705, points: { caesar: 1, pompey: 7 } },
-      'The year 705 (49 BC) is over: Caesar has 1 point and Pompey 7.',
+      'The year 705 (49 BC) is over: Caesar has 1 VP and Pompey 7 VP.',
     ],
   ],
   disbanded: [
@@ -370,7 +368,7 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         area: area('Creta'),
         cause: 'supply',
       },
-      'Pompey disbands a block in Creta, for want of food.',
+      'Pompey disbands a block in Creta (winter supply).',
     ],
     [
       {
@@ -381,17 +379,17 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
         area: area('Rome'),
         cause: 'choice',
       },
-      'Caesar himself leaves the field in Rome.',
+      'Caesar himself is disbanded in Rome.',
     ],
   ],
   ended: [
     [
       { kind: 'ended', winner: 'caesar', reason: 'rome' },
-      'Points are equal after the last year, and Caesar, who holds Rome, wins the war.',
+      'VP are tied after the last year, and Caesar, who holds Rome, wins the game.',
     ],
     [
       { kind: 'ended', winner: null, reason: 'equal' },
-      'Points are equal after the last year and nobody holds Rome: the war ends in a draw.',
+      'VP are tied after the last year and no one holds Rome: the game is a draw.',
     ],
   ],
 };
@@ -456,8 +454,8 @@ describe('events of one sentence', () => {
     expect(
       texts([own('C.Legio17', 1, true), own('C.Legio17', 2), own('C.Legio7', 3), theirs, theirs]),
     ).toEqual([
-      'Caesar raises Legio XVII in Rome at II.',
-      'Caesar strengthens Legio VII in Rome to III.',
+      'Caesar raises Legio XVII in Rome at strength II.',
+      'Caesar levies Legio VII in Rome to strength III.',
       'Pompey adds two steps in Utica.',
     ]);
   });
@@ -496,10 +494,10 @@ describe('events of one sentence', () => {
       ]),
     ).toEqual([
       'Pompey’s Legio I takes two hits and is eliminated.',
-      'Scipio takes one hit and is killed, a point for Caesar.',
+      'Scipio takes one hit and is killed: 1 VP for Caesar.',
       'Cleopatra takes one hit, is captured and joins Caesar at I.',
-      'Pompey’s Legio III takes one hit and falls to II.',
-      'Pompey’s Legio IV takes one hit and falls to II.',
+      'Pompey’s Legio III takes one hit and is reduced to II.',
+      'Pompey’s Legio IV takes one hit and is reduced to II.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-// The annals: what a viewer was told, in sentences.
+// The log: what a viewer knows of the events, in sentences.
 import type { AreaId, Event, Side, Viewer } from '@rubicon/engine';
 import { mergeEvents } from './event-merge.ts';
 import { textOf } from './event-text.ts';

@@ -20,7 +20,7 @@ export const isSeaArea = (area: AreaId): boolean => isSea(areaIndex(area)!);
 export const whereIs = (area: AreaId): string =>
   isSeaArea(area) ? say('phrase.on', { sea: areaName(area) }) : say('phrase.in', { city: areaName(area) });
 
-/** “from Massilia by Genua”: the path without its end. */
+/** “from Massilia via Genua”: the path without its end. */
 export function originOf(path: readonly AreaId[]): string {
   const from = areaName(path[0]!);
   const between = path.slice(1, -1);
@@ -29,7 +29,7 @@ export function originOf(path: readonly AreaId[]): string {
   return say(isSeaArea(between[0]!) ? 'phrase.from.over' : 'phrase.from.by', { from, places });
 }
 
-/** “from Massilia by Genua to Rome”. */
+/** “from Massilia via Genua to Rome”. */
 export const wayOf = (path: readonly AreaId[]): string =>
   say('phrase.way', { from: originOf(path), to: areaName(path.at(-1)!) });
 
@@ -46,14 +46,14 @@ const isTurncoat = (block: BlockId, side: Side): boolean =>
 const isThing = (kind: BlockKind): kind is 'ballista' | 'elephant' =>
   kind === 'ballista' || kind === 'elephant';
 
-/** “Legio VII”, “ballista”, and “turncoat Legio VII” where the other side's wood fights for this one. */
+/** “Legio VII”, “Ballista”, and “defector Legio VII” where the other side's wood fights for this one. */
 function nounFor(block: BlockId, side: Side): string {
   const kind = kindOfBlock(block);
   const noun = isThing(kind) ? say(`phrase.${kind}`) : blockName(block);
   return isTurncoat(block, side) ? say('phrase.turncoat', { block: noun }) : noun;
 }
 
-/** “Legio VII”, “the ballista”, “the turncoat Legio VII”. */
+/** “Legio VII”, “the Ballista”, “the defector Legio VII”. */
 export function blockFor(block: BlockId, side: Side): string {
   const noun = nounFor(block, side);
   return isThing(kindOfBlock(block)) || isTurncoat(block, side) ? say('phrase.the', { block: noun }) : noun;

@@ -20,6 +20,6 @@ describe('the numbers of the rules', () => {
 describe('cards in short', () => {
   it('say in sentences what each card does', () => {
     expect(CARD_IDS.map(cardText).filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
-    expect(cardText('3/1')).toBe('Up to three moves, then up to one levy.');
+    expect(cardText('3/1')).toBe('Up to 3 moves, then up to 1 levy.');
   });
 });

@@ -60,7 +60,7 @@ export const listAll = (items: readonly string[]): string => language.value.and.
 /** Sentences one after another. */
 export const paragraph = (sentences: readonly string[]): string => joined('phrase.then', sentences);
 
-/** “major port, 2 points”. */
+/** “major port, 2 VP”. */
 export const enumeration = (parts: readonly string[]): string => joined('phrase.also', parts);
 
 const joined = (key: 'phrase.then' | 'phrase.also', [first = '', ...rest]: readonly string[]): string =>

@@ -31,7 +31,7 @@ export const en = {
   ...prompts,
   ...rules,
   ...start,
-  // The place
+  // The application
   'app.name': 'Rubicon',
 } as const;
 

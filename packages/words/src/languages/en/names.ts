@@ -59,9 +59,9 @@ export const names = {
   'step.fight': 'Battles',
   'step.battle': 'Battle',
   'step.hits': 'Hits',
-  'step.regroup': 'Regrouping',
-  'step.harbour': 'Fleets to port',
+  'step.regroup': 'Regroup',
+  'step.harbour': 'Navis to port',
   'step.supply': 'Winter supply',
   'step.disband': 'Disbanding',
-  'step.over': 'The end',
+  'step.over': 'Game over',
 } as const;

@@ -1,101 +1,102 @@
-// What a player is asked, and why. A prompt speaks to the side that decides.
+// Prompts: what the side to play can do, and why. A prompt addresses that side.
 export const prompts = {
   'ask.title.deploy': '{side} deploys',
-  'ask.title.discard': '{side} lays a card aside',
+  'ask.title.discard': '{side} discards a card',
   'ask.title.cards': '{side} chooses a card',
-  'ask.title.jupiter': '{side} calls on Jupiter',
-  'ask.title.defect': 'A block goes over to {side}',
-  'ask.title.vulcan': '{side} calls on Vulcan',
+  'ask.title.jupiter': '{side} uses Jupiter',
+  'ask.title.defect': 'A block defects to {side}',
+  'ask.title.vulcan': '{side} uses Vulcan',
   'ask.title.move': '{side} moves',
   'ask.title.main': '{side} declares the main attack',
-  'ask.title.surprise': '{side} plans a surprise',
+  'ask.title.surprise': '{side} chooses a surprise attack',
   'ask.title.levy': '{side} levies',
   'ask.title.fight': '{side} chooses a battle',
   'ask.title.battle': '{side} fights {where}',
   'ask.title.hits': '{side} takes hits {where}',
   'ask.title.regroup': '{side} regroups {where}',
-  'ask.title.harbour': '{side} brings the fleet in',
-  'ask.title.supply': '{side} feeds the army',
+  'ask.title.harbour': '{side}: Navis to port',
+  'ask.title.supply': '{side}: winter supply',
   'ask.title.disband': '{side} may disband',
 
-  'ask.wait': 'It is for {side} to decide.',
-  'ask.wait.shared': 'The battle is fought face up, before both players.',
-  'ask.wait.command': 'It is for {side} to decide, with {moves} and {levies}.',
+  'ask.wait': 'Waiting for {side}.',
+  'ask.wait.shared': 'The battle is fought face up, in front of both players.',
+  'ask.wait.command': 'Waiting for {side}: {moves} and {levies} left.',
 
   'ask.deploy':
-    'Choose a block and then a lit city. {count|=1=One block is|other=# blocks are} still to be placed; each city gets as many as history gave it.',
-  'ask.deploy.placed': 'Every block has its place: end the deployment, or take a block back first.',
+    'Choose a block, then a highlighted city. {count|one=# block|other=# blocks} left to deploy; each city gets as many as in the historical deployment.',
+  'ask.deploy.placed': 'All blocks are deployed: end deployment, or undo first.',
 
-  'ask.discard': 'Choose one of your six cards to lay aside for the year. It is not shown.',
+  'ask.discard': 'Choose one of your six cards to discard for the year. It is not revealed.',
   'ask.play':
-    'Choose a card to play, face down. The side with more moves goes first, and Caesar if they are equal; a god goes before all.',
+    'Choose a card to play face down. More moves is Player 1, Caesar if tied; a God card is always Player 1.',
   'ask.play.first':
-    'Choose a card to play, face down. On the first turn of the war Caesar goes first, whatever is played.',
-  'ask.play.apollo': 'Apollo has nothing to copy on the first turn of a year.',
-  'ask.play.again': '{card} is put down. Until {enemy} has chosen too, another card can take its place.',
+    'Choose a card to play face down. On the first turn of the game Caesar is always Player 1.',
+  'ask.play.apollo': 'Apollo has no card to copy on the first turn of a year.',
+  'ask.play.again': 'You have played {card}. You can change it until {enemy} has chosen.',
 
   'ask.jupiter.city':
-    'Choose a lit city. One enemy block there, taken by lot, comes over to you; a leader or Navis loses a step instead.',
+    'Choose a highlighted city. A random enemy block there defects to you; a leader or Navis loses a step instead.',
   'ask.jupiter.colour':
-    'Choose a lit city and a colour. One enemy block of that colour, taken by lot, comes over to you; a leader or Navis loses a step instead.',
+    'Choose a highlighted city and a colour. A random enemy block of that colour defects to you; a leader or Navis loses a step instead.',
   'ask.jupiter.colour-or-sea':
-    'Choose a lit place and a colour. One enemy block of that colour, taken by lot, comes over to you; a leader or Navis loses a step instead.',
-  'ask.defect': '{block} comes over at {strength}. Choose the friendly city it goes to.',
-  'ask.defect.unknown': 'A {colour} block comes over. Choose the friendly city it goes to.',
-  'ask.vulcan': 'Choose a lit city. Every enemy block in it loses a step, and those at I are eliminated.',
+    'Choose a highlighted location and a colour. A random enemy block of that colour defects to you; a leader or Navis loses a step instead.',
+  'ask.defect': '{block} defects at strength {strength}. Choose a friendly city for it.',
+  'ask.defect.unknown': 'A {colour} block defects. Choose a friendly city for it.',
+  'ask.vulcan':
+    'Choose a highlighted city. Every enemy block in it loses a step; blocks at strength I are eliminated.',
 
   'ask.move':
-    'Choose blocks, then a lit place. {moves|=0=No move is left, but more blocks may follow from places already on the march|=1=One move is left, for the blocks of one place|=2=Two moves are left, each for the blocks of one place|=3=Three moves are left, each for the blocks of one place|other=There are # moves left, each for the blocks of one place}; whoever meets an enemy stops there and attacks.',
-  'ask.move.embark': 'Blocks that cross the sea go first, at one move each.',
+    'Choose blocks, then a highlighted location. {moves|=0=No move points left, but more blocks may move from the same locations|=1=1 move point left, for one group|other=# move points left, each for one group}. Blocks that meet an enemy stop and attack.',
+  'ask.move.embark': 'Amphibious moves come first, at 1 move point per block.',
   'ask.move.Mars':
-    'Choose land blocks of one place, then a lit place. Mars will help in one battle where you attack.',
+    'Choose land blocks in one location, then a highlighted location. Mars helps in one battle where you attack.',
   'ask.move.Mercury':
-    'Choose land blocks of one place, then a lit place. With Mercury they go up to three steps, or up to two to attack.',
+    'Choose land blocks in one location, then a highlighted location. With Mercury they move up to 3 cities, or up to 2 to attack.',
   'ask.move.Neptune':
-    'Choose Navis of one place, then a lit place. Neptune will help in one battle where you attack.',
+    'Choose Navis in one location, then a highlighted location. Neptune helps in one battle where you attack.',
   'ask.move.Pluto':
-    'Choose land blocks of one place, then a lit place. With Pluto six may attack over a major road, three over a minor one, two over a strait.',
-  'ask.move.follow': 'More blocks may follow from the same place. End the moves when all have gone.',
-  'ask.move.none': 'No more blocks can move: end the moves.',
+    'Choose land blocks in one location, then a highlighted location. With Pluto 6 blocks may attack along a major road, 3 along a minor road, 2 across a strait.',
+  'ask.move.follow': 'More blocks may move from the same location. End your moves when you are done.',
+  'ask.move.none': 'No more blocks can move: end your moves.',
 
   'ask.main':
-    'Choose the way of the main attack on {areas}. Blocks that came by other ways wait in reserve until round II.',
+    'Choose the road or sea border of the main attack on {areas}. Blocks that used others are in reserve until round II.',
   'ask.surprise':
-    'Choose a battle where you attack. With {card} your main force there acts before any defender in round I.',
+    'Choose a battle where you attack. With {card} your main force there goes before any defender in round I.',
 
   'ask.levy':
-    'Choose a block in a friendly city to gain a step, or a block of the pool and a lit city to raise it in. {levies|=1=One levy is|=2=Two levies are|=3=Three levies are|other=There are # levies} left.',
-  'ask.levy.spent': 'All levies are spent: end the levies.',
-  'ask.levy.none': 'There is nothing to levy: end the levies.',
+    'Choose a block in a friendly city to add a step, or a block in the levy pool and a highlighted city to raise it. {levies|one=# levy point|other=# levy points} left.',
+  'ask.levy.spent': 'No levy points left: end your levies.',
+  'ask.levy.none': 'There is nothing to levy: end your levies.',
 
   'ask.fight':
-    '{count|one=Begin the battle.|=2=Choose which of two battles to fight next. How it ends may open or close ways of retreat in the other.|other=Choose which of # battles to fight next. How it ends may open or close ways of retreat in the others.}',
+    '{count|one=Start the battle.|other=Choose which of # battles to fight next. The result may open or block retreats in the rest.}',
   'ask.battle':
-    'Round {round}: the {role|attacker=attacking|defender=defending} {letter} blocks act. Choose a block, then let it fire or pass{round1|yes=; nobody retreats in round I|no=}.',
+    'Round {round}: {role|attacker=attacking|defender=defending} {letter} blocks. Choose a block, then fire or pass{round1|yes=; no retreats in round I|no=}.',
   'ask.battle.retreat':
-    'Round {round}: the {role|attacker=attacking|defender=defending} {letter} blocks act. Choose a block, then let it fire, pass or retreat to a lit place.',
-  'ask.battle.must': 'Round IV: attackers must leave. Choose a block and the lit place it retreats to.',
-  'ask.battle.lost': 'Round IV: attackers must leave, and there is no way out. Choose a block that is lost.',
-  'ask.hits':
-    'Choose which of your strongest blocks takes {hits|=1=the hit|=2=the first of two hits|=3=the first of three hits|=4=the first of four hits|other=the first of # hits}.',
-  'ask.regroup': 'The battle is won. Choose blocks and then a lit place next door, or let them stay.',
+    'Round {round}: {role|attacker=attacking|defender=defending} {letter} blocks. Choose a block, then fire, pass or retreat to a highlighted location.',
+  'ask.battle.must': 'Round IV: attackers must retreat. Choose a block, then a highlighted location.',
+  'ask.battle.lost': 'Round IV: attackers must retreat, but cannot. Choose a block to eliminate.',
+  'ask.hits': 'Choose which of your strongest blocks takes {hits|=1=the hit|other=the first of # hits}.',
+  'ask.regroup':
+    'You won the battle. Choose blocks, then a highlighted adjacent location, or leave them here.',
 
   'ask.harbour':
-    'Winter is near. {count|=1=One Navis is|=2=Two Navis are|=3=Three Navis are|=4=Four Navis are|other=All # Navis are} at sea: choose a friendly port on the same sea.',
+    'Choose a friendly port on the same sea. {count|one=# Navis is|other=# Navis are} still at sea.',
   'ask.supply':
-    'There is not enough food in {cities}. Choose who is disbanded: a city feeds three blocks, and one more for each point of its value.',
+    'Winter supply is exceeded in {cities}. Choose blocks to disband: a city supplies 3 blocks plus its value.',
   'ask.disband':
-    'Choose blocks to send back to the pool, if you like. Their steps are lost, but they can be raised again next year.',
+    'You may disband blocks to the levy pool. Their steps are forfeit, but they can be raised again next year.',
 
   'ask.over.won': '{winner} wins',
   'ask.over.drawn': 'A draw',
   'ask.over.ended': 'The game is over',
-  'ask.over.ten-points': '{winner} has {points} points at the end of {year}; ten are enough.',
-  'ask.over.more-points': 'After five years {winner} has {points} points, more than the enemy.',
-  'ask.over.rome': 'After five years points are equal, and {winner} holds Rome.',
-  'ask.over.equal': 'After five years points are equal, and nobody holds Rome.',
-  'ask.over.resignation': '{loser} has resigned.',
-  'ask.over.aborted': 'It was aborted, and counts for nothing.',
-  'ask.over.agreement': 'Both sides have agreed to it.',
-  'ask.over.time': '{loser} has run out of time.',
+  'ask.over.ten-points': '{winner} has {points} VP at the end of {year}; 10 VP win.',
+  'ask.over.more-points': 'After five years {winner} has {points} VP, more than the enemy.',
+  'ask.over.rome': 'After five years VP are tied, and {winner} holds Rome.',
+  'ask.over.equal': 'After five years VP are tied, and no one holds Rome.',
+  'ask.over.resignation': '{loser} resigned.',
+  'ask.over.aborted': 'The game was aborted and does not count.',
+  'ask.over.agreement': 'Both sides agreed.',
+  'ask.over.time': '{loser} ran out of time.',
 } as const;

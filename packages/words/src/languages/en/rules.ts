@@ -1,18 +1,18 @@
-// What cards do, in short.
+// Card effects in short.
 export const rules = {
   'card.text.command':
-    'Up to {moves|=1=one move|=2=two moves|=3=three moves|=4=four moves|other=# moves}, then up to {levies|=1=one levy|=2=two levies|=3=three levies|other=# levies}.',
+    'Up to {moves|one=# move|other=# moves}, then up to {levies|one=# levy|other=# levies}.',
   'card.text.Apollo':
-    'Becomes the card the enemy played last turn, which also decides who is Player 1. Played against another god he ends the turn. Not on the first turn of a year.',
+    'Copy the card your opponent played last turn; the copied card determines who is Player 1. Two God cards played together still cancel the turn. Not on the first turn of a year.',
   'card.text.Jupiter':
-    'Choose an enemy city next to a friendly one. A block there, taken by lot, comes over to you; a leader or Navis loses a step instead. In editions 1.0 and 1.1 you also name the colour of the block; in 1.1 ships at sea can be struck too.',
+    'Choose an enemy city adjacent to a friendly city. A random block there defects to you; a leader or Navis loses a step instead. In editions 1.0 and 1.1 you also choose the colour of the block; in 1.1 Navis at sea can be struck too.',
   'card.text.Mars':
-    'One group of land blocks moves. In one battle where you attack, all your main force acts before any defender in round I.',
-  'card.text.Mercury': 'One group of land blocks moves up to three steps, or attacks up to two steps away.',
+    'Make 1 group move with land blocks. In 1 battle where you attack, your main force goes before any defender in round I.',
+  'card.text.Mercury': 'The land blocks of 1 group move up to 3 cities, or up to 2 to attack.',
   'card.text.Neptune':
-    'One group of Navis moves. In one battle where you attack, all your main force acts before any defender in round I.',
+    'Make 1 group move with Navis. In 1 battle where you attack, your main force goes before any defender in round I.',
   'card.text.Pluto':
-    'One group of land blocks moves, and more of them may attack by one way: six over a major road, three over a minor one, two over a strait.',
+    'Make 1 group move with land blocks. The road limits for attacks are higher: 6 blocks on a major road, 3 on a minor road, 2 across a strait.',
   'card.text.Vulcan':
-    'Choose an enemy city: every block in it loses a step. Those at I are eliminated, leaders among them. Cleopatra at I is spared; in editions 1.0 and 1.1 she comes over to you.',
+    'Choose an enemy city: every block in it loses a step. Blocks at strength I are eliminated, leaders included. Cleopatra at I is not reduced; in editions 1.0 and 1.1 she joins you.',
 } as const;

@@ -1,95 +1,95 @@
-// The club around the games: what came with it later, and is fetched with it.
+// Account and community pages, loaded when one of them is first opened.
 import { account } from '../community/account.ts';
 
 export const messages = {
   ...account,
-  // What was agreed on
+  // The terms of a game
   'terms.allowed': 'allowed: {aids}',
-  'terms.nothing': 'no aids',
+  'terms.nothing': 'no player aids',
   'terms.odds': 'odds',
   'terms.hints': 'hints',
   'terms.intel': 'intelligence',
-  'terms.undo': 'taking back',
+  'terms.undo': 'undo',
   'terms.free': 'free deployment',
-  'aids.note': 'Both players have them, and whoever joins is told. A game with hints is never rated.',
+  'aids.note':
+    'They apply to both players and are shown to anyone who joins. Games with hints are never rated.',
 
   // An invitation
-  'join.side': 'You would play {side}.',
-  'join.gone':
-    'This invitation is no longer good: somebody has sat down already, or the game was called off.',
-  'join.own': 'This is your own invitation. Send the link to somebody else.',
-  'enter.code': 'The code of your invitation to this server',
-  'enter.code-note': 'This server is for invited people. The host gives each newcomer a code.',
+  'join.side': 'You will play {side}.',
+  'join.gone': 'This invitation is no longer valid: someone else has joined, or the game was aborted.',
+  'join.own': 'This is your own invitation. Send the link to someone else.',
+  'enter.code': 'Invitation code for this server',
+  'enter.code-note': 'This server is invitation only. Ask its admin for a code.',
 
   // Lists of games
-  'games.challenge': '{name} challenges you. Sit down to begin.',
-  'games.sit': 'Sit down',
-  'games.challenged': 'Waiting for {name} to sit down',
+  'games.challenge': '{name} challenges you. Accept to start.',
+  'games.sit': 'Accept',
+  'games.challenged': 'Waiting for {name} to accept',
   'games.older': 'Older games',
   'games.newer':
-    '{count|one=One more game is|other=# more games are} kept by a newer version of the server, and can be opened once it has been updated.',
+    '{count|one=# more game needs|other=# more games need} a newer version of the server, and can be opened once it is updated.',
 
-  // Before it begins
-  'room.turn-away': 'Turn {name} away, and wait for somebody else',
-  'copy.failed': 'This browser does not let the page copy. Select the link, and copy it by hand.',
-  'copy.done': 'The link is copied.',
+  // Before the game starts
+  'room.turn-away': 'Remove {name} and wait for someone else',
+  'copy.failed': 'This browser does not allow copying. Select the link and copy it by hand.',
+  'copy.done': 'Link copied.',
 
-  // At the table
-  'abort.title': 'Call the game off?',
-  'abort.text': 'The game ends at once, for both of you, and counts for nothing.',
+  // During the game
+  'abort.title': 'Abort the game?',
+  'abort.text': 'The game ends at once for both players and does not count.',
   'vacation.title': 'Go on vacation?',
   'vacation.text':
-    'No clock runs while you are away. A day that was begun is used; you have {count|one=one day|other=# days} left.',
+    'The clocks stop while you are away. A day counts as used once it starts; you have {count|one=# day|other=# days} left.',
   'chat.new': '{name}: {text}',
-  'chat.seen': 'Seen',
+  'chat.seen': 'Dismiss',
   'chat.report': 'Report',
-  'chat.report-line': 'Report what {name} said: {text}',
+  'chat.report-line': 'Report the message of {name}: {text}',
 
   // Standing orders
-  'standing.battle': 'In one battle of this game',
-  'standing.area': 'The battle of',
-  'standing.fought': '{area}, which is being fought',
-  'standing.set': '{area}, has orders of its own',
+  'standing.battle': 'One battle of this game',
+  'standing.area': 'Battle of',
+  'standing.fought': '{area} (battle to fight)',
+  'standing.set': '{area} (has its own orders)',
   'standing.as-habit': 'As in all my games',
-  'standing.as-usual': 'As in all battles of this game',
-  'standing.own': 'As they were set by other means: {count|one=one rule|other=# rules}',
+  'standing.as-usual': 'As in the rest of this game',
+  'standing.own': 'Custom: {count|one=# rule|other=# rules}',
   'standing.retreat': 'Retreat first to',
-  'standing.retreat-any': 'where most of my blocks stand',
-  'standing.one-note': 'They may be given before anybody attacks there, and end with the battle.',
-  'standing.gone': 'Withdrawn.',
+  'standing.retreat-any': 'where most of my blocks are',
+  'standing.one-note': 'You can set them before there is an attack. They end with the battle.',
+  'standing.gone': 'Removed.',
 
-  // People
+  // Players
   'person.profile': 'Your profile',
-  'person.no-games': 'No game has ended yet',
-  'link.on': 'To the games',
-  'link.reset-done': 'The password is set, and you are signed out everywhere. Sign in with it.',
-  'link.verify-done': 'The mail address is yours. Notices will be sent there.',
-  'link.unsubscribe-done': 'No more mails will be sent. What else tells you stays as it is.',
+  'person.no-games': 'No finished games yet',
+  'link.on': 'Go to the games',
+  'link.reset-done': 'Your password is set, and you were logged out everywhere. Log in with it.',
+  'link.verify-done': 'Your email address is confirmed. Notifications will be sent there.',
+  'link.unsubscribe-done': 'No more emails will be sent. Other notifications stay as they are.',
 
-  // Notices
+  // Notifications
   'notices.test': 'Send a test',
   'notices.test-sent': 'A test is on its way.',
-  'notices.saved': 'Kept.',
+  'notices.saved': 'Saved.',
   'notices.guest':
-    'Keep your name with a password first: then you can be told by mail, in the browser or by a webhook.',
-  'notices.language': 'They come in the language of this page.',
-  'notices.verified': 'This address is yours.',
+    'Sign up with a password first: then you can get notifications by email, in the browser or by webhook.',
+  'notices.language': 'Notifications use the language of this page.',
+  'notices.verified': 'This address is confirmed.',
 
-  // Refusals
+  // Errors
   'error.newer-game':
-    'A newer version of the server keeps this game. It can be opened once the server is updated.',
-  'error.damaged-game': 'This game was damaged where it is kept. Ask the host of the server.',
+    'This game needs a newer version of the server. It can be opened once the server is updated.',
+  'error.damaged-game': 'This game is damaged. Contact the admin of the server.',
   'error.bad-name':
-    'A name has 1 to 24 letters or figures; between them may be spaces, dots, hyphens and apostrophes.',
-  'error.invitation-needed': 'This server is for invited people, and that is no code that is still good.',
-  'error.not-delivered': 'It did not arrive. Look at what is set, and try again.',
-  'error.no-mail': 'The host of this server sends no mail.',
-  'error.too-many-bonds': 'There is no room for more people in this list.',
-  'error.too-many-devices': 'You have as many browsers here as one person may have. Remove one first.',
-  'error.too-many-waiting': 'Too many games of yours wait to begin. Leave some of them first.',
+    'A name has 1 to 24 letters or digits, with spaces, dots, hyphens and apostrophes between them.',
+  'error.invitation-needed': 'This server is invitation only, and that code is not valid.',
+  'error.not-delivered': 'It was not delivered. Check your settings and try again.',
+  'error.no-mail': 'This server does not send email.',
+  'error.too-many-bonds': 'This list is full.',
+  'error.too-many-devices': 'You have the maximum number of browsers. Remove one first.',
+  'error.too-many-waiting': 'Too many of your games are waiting to start. Leave some of them first.',
   'error.oneself': 'That is you.',
-  'error.blocked': 'You have blocked this person. Unblock them first.',
-  'error.no-such-session': 'That session has ended already.',
-  'error.session-needed': 'Sign in again to do that.',
-  'error.no-such-line': 'What was said there is gone.',
+  'error.blocked': 'You have blocked this player. Unblock them first.',
+  'error.no-such-session': 'That session has already ended.',
+  'error.session-needed': 'Log in again to do that.',
+  'error.no-such-line': 'That message no longer exists.',
 } as const;

@@ -1,10 +1,10 @@
-// What a seat may think of what it cannot see.
+// Estimates of hidden enemy blocks.
 export const messages = {
   'intel.label': 'Intelligence',
-  'intel.thinking': 'Thinking who may stand here …',
+  'intel.thinking': 'Working out what could be here…',
   'intel.nothing': 'Nothing is hidden here.',
-  'intel.sum': 'Together about {steps} steps, and {hits} hits in a round.',
+  'intel.sum': 'In total about {steps} steps, and {hits} hits per round.',
   'intel.seen': 'Last seen here:',
   'intel.sighting': '{block}, in {year}, turn {turn}',
-  'intel.unseen': 'None of the enemy’s blocks was last seen here.',
+  'intel.unseen': 'No enemy blocks were last seen here.',
 } as const;

@@ -21,44 +21,44 @@ export interface Node {
 }
 
 /** A part of the page: elements in the order they are read, each before what it holds. */
-export type ReplaySource = readonly Node[];
+export type Snapshot = readonly Node[];
 
 type Name = string | RegExp;
 const ANY = /(?:)/;
 
-export async function look(page: Page): Promise<ReplaySource> {
+export async function look(page: Page): Promise<Snapshot> {
   return flatten((await page.ariaSnapshotJSON({ boxes: true })) as readonly Node[]);
 }
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-const flatten = (nodes: readonly (Node | string)[]): ReplaySource =>
+const flatten = (nodes: readonly (Node | string)[]): Snapshot =>
   nodes.flatMap((node) =>
     typeof node === 'string'
       ? [{ role: 'text', text: node, box: NOWHERE }]
       : [node, ...flatten(node.children ?? [])],
   );
 
-export const all = (sight: ReplaySource, role: string, name: Name = ANY): ReplaySource =>
-  sight.filter(
+export const all = (snapshot: Snapshot, role: string, name: Name = ANY): Snapshot =>
+  snapshot.filter(
     (node) =>
       node.role === role &&
       (typeof name === 'string' ? (node.name ?? '') === name : name.test(node.name ?? '')),
   );
 
-export const names = (sight: ReplaySource, role: string, name: Name = ANY): string[] =>
-  all(sight, role, name).map((node) => node.name ?? '');
+export const names = (snapshot: Snapshot, role: string, name: Name = ANY): string[] =>
+  all(snapshot, role, name).map((node) => node.name ?? '');
 
-export const has = (sight: ReplaySource, role: string, name: Name = ANY): boolean =>
-  all(sight, role, name).length > 0;
+export const has = (snapshot: Snapshot, role: string, name: Name = ANY): boolean =>
+  all(snapshot, role, name).length > 0;
 
 /** An element and all that is inside it; nothing if it is not there. */
-export const inside = (sight: ReplaySource, role: string, name: Name = ANY): ReplaySource =>
-  flatten(all(sight, role, name).slice(0, 1));
+export const inside = (snapshot: Snapshot, role: string, name: Name = ANY): Snapshot =>
+  flatten(all(snapshot, role, name).slice(0, 1));
 
 /** All that is said in a part of the page, in one line. */
-export const words = (sight: ReplaySource): string =>
-  sight
+export const words = (snapshot: Snapshot): string =>
+  snapshot
     .flatMap(({ name, text }) => [name, text])
     .filter(Boolean)
     .join(' ');
