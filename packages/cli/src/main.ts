@@ -1,5 +1,5 @@
 // `rubicon`: finds the command and runs it. What goes wrong becomes a sentence here.
-import { CliError, wrongUsage } from './cli-error.ts';
+import { CliError, wrongUsage } from './shell/cli-error.ts';
 import { admin } from './commands/admin.ts';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
@@ -14,10 +14,10 @@ import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
 import { stats } from './commands/stats.ts';
 import { verify } from './commands/verify.ts';
-import { processIo, type Io } from './io.ts';
-import { nearest } from './nearest.ts';
-import type { Command } from './options.ts';
-import { harmless } from './terminal.ts';
+import { processIo, type Io } from './shell/io.ts';
+import { nearest } from './shell/nearest.ts';
+import type { Command } from './shell/options.ts';
+import { harmless } from './shell/terminal.ts';
 
 const COMMANDS: readonly Command[] = [
   simulate,

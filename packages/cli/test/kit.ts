@@ -15,7 +15,7 @@ import {
   type Edition,
 } from '@rubicon/engine';
 import { afterAll } from 'vitest';
-import type { Io } from '../src/io.ts';
+import type { Io } from '../src/shell/io.ts';
 import { run } from '../src/main.ts';
 
 interface World {

@@ -11,8 +11,8 @@ import {
   type State,
   type View,
 } from '@rubicon/engine';
-import { labelsByRow } from '../src/map-layout.ts';
-import { ROMAN } from '../src/sentences.ts';
+import { labelsByRow } from '../src/map/map-layout.ts';
+import { ROMAN } from '../src/text/sentences.ts';
 import { fileWith, plain, positions, rubicon, rubiconIn, savedGame, type Position } from './kit.ts';
 
 const POSITIONS = positions(20);

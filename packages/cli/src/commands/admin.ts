@@ -1,7 +1,7 @@
 // `rubicon admin`: people and games of a server.
-import { wrongUsage } from '../cli-error.ts';
-import { nearest } from '../nearest.ts';
-import type { Command } from '../options.ts';
+import { wrongUsage } from '../shell/cli-error.ts';
+import { nearest } from '../shell/nearest.ts';
+import type { Command } from '../shell/options.ts';
 import { check } from './admin/check.ts';
 import { end, games, rebase, restored } from './admin/games.ts';
 import { ban, invite, people, unban } from './admin/people.ts';

@@ -1,13 +1,13 @@
 // `rubicon analyse`: what a finished game was decided by.
 import { setImmediate as breathe } from 'node:timers/promises';
 import { newAnalyst } from '@rubicon/ai';
-import { analysisLines } from '../analysis-text.ts';
-import { refused } from '../cli-error.ts';
-import { resultText } from '../notices.ts';
-import { command, flag, value } from '../options.ts';
-import { playAgain, readGame } from '../source.ts';
-import { Progress, harmless, paintFor } from '../terminal.ts';
-import { wholeNumber } from '../values.ts';
+import { analysisLines } from '../text/analysis-text.ts';
+import { refused } from '../shell/cli-error.ts';
+import { resultText } from '../text/notices.ts';
+import { command, flag, value } from '../shell/options.ts';
+import { playAgain, readGame } from '../games/source.ts';
+import { Progress, harmless, paintFor } from '../shell/terminal.ts';
+import { wholeNumber } from '../shell/values.ts';
 
 const LAST_SEED = 2 ** 31 - 1;
 

@@ -1,7 +1,7 @@
 // `rubicon backup`: a copy of everything, while the server runs.
 import path from 'node:path';
-import { withAdmin } from '../administration.ts';
-import { command } from '../options.ts';
+import { withAdmin } from './admin/administration.ts';
+import { command } from '../shell/options.ts';
 
 export const backup = command({
   name: 'backup',

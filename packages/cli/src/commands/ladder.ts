@@ -1,20 +1,20 @@
 // `rubicon ladder`: every level meets the one below, the exploiters meet them all; tables and drawings are made of it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { refused, wrongUsage } from '../cli-error.ts';
-import { openContestFile } from '../contest-file.ts';
-import { playContest } from '../contest.ts';
-import type { Io } from '../io.ts';
-import { contestOf, fileOf, inPlayOrder, type LadderOptions } from '../ladder/fixtures.ts';
-import { plotLadder } from '../ladder/plot.ts';
-import { readLadder, type Ladder } from '../ladder/results.ts';
-import { ladderJson, ladderMarkdown } from '../ladder/tables.ts';
-import { plotTime } from '../ladder/time-plot.ts';
-import { command, flag, value } from '../options.ts';
-import { counted } from '../sentences.ts';
-import { eloText, intervalText } from '../standing-text.ts';
-import { paintFor, type Paint } from '../terminal.ts';
-import { decimal, wholeNumber } from '../values.ts';
+import { refused, wrongUsage } from '../shell/cli-error.ts';
+import { openContestFile } from '../contests/contest-file.ts';
+import { playContest } from '../contests/contest.ts';
+import type { Io } from '../shell/io.ts';
+import { contestOf, fileOf, inPlayOrder, type LadderOptions } from '../contests/ladder/fixtures.ts';
+import { plotLadder } from '../contests/ladder/plot.ts';
+import { readLadder, type Ladder } from '../contests/ladder/results.ts';
+import { ladderJson, ladderMarkdown } from '../contests/ladder/tables.ts';
+import { plotTime } from '../contests/ladder/time-plot.ts';
+import { command, flag, value } from '../shell/options.ts';
+import { counted } from '../text/sentences.ts';
+import { eloText, intervalText } from '../contests/standing-text.ts';
+import { paintFor, type Paint } from '../shell/terminal.ts';
+import { decimal, wholeNumber } from '../shell/values.ts';
 import { LEAST_SHARE, MOST_SHARE, WORKERS, workersOf } from './arena.ts';
 
 const MAX_GAMES = 100_000;

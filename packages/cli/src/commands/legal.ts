@@ -8,11 +8,11 @@ import {
   type Side,
   type State,
 } from '@rubicon/engine';
-import { command, value } from '../options.ts';
-import { counted, nameOfSide } from '../sentences.ts';
-import { readTable } from '../source.ts';
-import { paintFor, wrap, type Paint } from '../terminal.ts';
-import { RULE_OPTIONS } from '../values.ts';
+import { command, value } from '../shell/options.ts';
+import { counted, nameOfSide } from '../text/sentences.ts';
+import { readTable } from '../games/source.ts';
+import { paintFor, wrap, type Paint } from '../shell/terminal.ts';
+import { RULE_OPTIONS } from '../shell/values.ts';
 
 interface Group {
   readonly block: string | null; // null = orders that name none

@@ -1,8 +1,8 @@
 // `rubicon mail-test`: whether the server's mail is set up right.
-import { asking, server } from '../administration.ts';
-import { refused, wrongUsage } from '../cli-error.ts';
-import { command } from '../options.ts';
-import { harmless } from '../terminal.ts';
+import { asking, server } from './admin/administration.ts';
+import { refused, wrongUsage } from '../shell/cli-error.ts';
+import { command } from '../shell/options.ts';
+import { harmless } from '../shell/terminal.ts';
 
 export const mailTest = command({
   name: 'mail-test',

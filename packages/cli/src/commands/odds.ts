@@ -25,13 +25,13 @@ import {
   type State,
   type View,
 } from '@rubicon/engine';
-import { refused, wrongUsage } from '../cli-error.ts';
-import { nearest } from '../nearest.ts';
-import { oddsText } from '../odds-text.ts';
-import { command, value } from '../options.ts';
-import { readTable, type Table } from '../source.ts';
-import { paintFor } from '../terminal.ts';
-import { RULE_OPTIONS, oneOf, rulesOf, wholeNumber } from '../values.ts';
+import { refused, wrongUsage } from '../shell/cli-error.ts';
+import { nearest } from '../shell/nearest.ts';
+import { oddsText } from '../text/odds-text.ts';
+import { command, value } from '../shell/options.ts';
+import { readTable, type Table } from '../games/source.ts';
+import { paintFor } from '../shell/terminal.ts';
+import { RULE_OPTIONS, oneOf, rulesOf, wholeNumber } from '../shell/values.ts';
 
 const OPTIONS = {
   area: value('AREA', 'the battle there; without it, all battles of the position'),

@@ -1,12 +1,12 @@
 // `rubicon replay`: a game as one viewer saw it.
 import { viewOf, type Cause, type Event } from '@rubicon/engine';
-import { resultText } from '../notices.ts';
-import { command, value } from '../options.ts';
-import { readGame, upTo } from '../source.ts';
-import { tell, type Line } from '../telling.ts';
-import { harmless, paintFor, wrap, type Paint } from '../terminal.ts';
-import { viewerOf } from '../values.ts';
-import { viewText } from '../view-text.ts';
+import { resultText } from '../text/notices.ts';
+import { command, value } from '../shell/options.ts';
+import { readGame, upTo } from '../games/source.ts';
+import { tell, type Line } from '../games/history.ts';
+import { harmless, paintFor, wrap, type Paint } from '../shell/terminal.ts';
+import { viewerOf } from '../shell/values.ts';
+import { viewText } from '../text/view-text.ts';
 
 /** Told a step to the right: what happens inside a battle. */
 const IN_BATTLE: ReadonlySet<Event['kind']> = new Set([

@@ -1,7 +1,7 @@
 // `rubicon restore`: puts a backup in the place of what is there.
 import path from 'node:path';
-import { asking, server } from '../administration.ts';
-import { command } from '../options.ts';
+import { asking, server } from './admin/administration.ts';
+import { command } from '../shell/options.ts';
 
 export const restore = command({
   name: 'restore',

@@ -1,10 +1,10 @@
 // `rubicon show`: a position as a map.
 import { viewFor, type State, type View } from '@rubicon/engine';
-import { command, value } from '../options.ts';
-import { readTable } from '../source.ts';
-import { paintFor } from '../terminal.ts';
-import { RULE_OPTIONS, viewerOf } from '../values.ts';
-import { askedIn, viewText } from '../view-text.ts';
+import { command, value } from '../shell/options.ts';
+import { readTable } from '../games/source.ts';
+import { paintFor } from '../shell/terminal.ts';
+import { RULE_OPTIONS, viewerOf } from '../shell/values.ts';
+import { askedIn, viewText } from '../text/view-text.ts';
 
 /** Nothing is secret, as at the end of a game, but the game goes on. */
 const viewOfAll = (state: State): View => ({

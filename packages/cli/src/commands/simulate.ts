@@ -1,14 +1,14 @@
 // `rubicon simulate`: random players play whole games.
 import { randomInt } from 'node:crypto';
 import { EDITIONS, type Edition } from '@rubicon/engine';
-import { wrongUsage } from '../cli-error.ts';
-import type { Io } from '../io.ts';
-import { command, flag, value } from '../options.ts';
-import { playGames, type Tallies } from '../random-games.ts';
-import { saveGame } from '../save-game.ts';
-import { tallyJson, tallyLines, type RunFacts } from '../tally-text.ts';
-import { Progress, paintFor } from '../terminal.ts';
-import { oneOf, wholeNumber } from '../values.ts';
+import { wrongUsage } from '../shell/cli-error.ts';
+import type { Io } from '../shell/io.ts';
+import { command, flag, value } from '../shell/options.ts';
+import { playGames, type Tallies } from '../games/random-games.ts';
+import { saveGame } from './save-game.ts';
+import { tallyJson, tallyLines, type RunFacts } from '../games/tally-text.ts';
+import { Progress, paintFor } from '../shell/terminal.ts';
+import { oneOf, wholeNumber } from '../shell/values.ts';
 
 const MAX_SEED = 2 ** 32 - 1;
 const MAX_GAMES = 1_000_000_000;

@@ -2,12 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tallyOf } from '@rubicon/ai';
-import { refused } from '../cli-error.ts';
-import { command, value } from '../options.ts';
+import { refused } from '../shell/cli-error.ts';
+import { command, value } from '../shell/options.ts';
 import { readFolder } from '../stats/read-folder.ts';
 import { statsPlots } from '../stats/stats-plots.ts';
 import { statsJson, statsLines } from '../stats/stats-text.ts';
-import { harmless, paintFor } from '../terminal.ts';
+import { harmless, paintFor } from '../shell/terminal.ts';
 
 function writePlots(dir: string, plots: ReadonlyMap<string, string>): void {
   try {

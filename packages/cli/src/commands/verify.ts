@@ -1,10 +1,10 @@
 // `rubicon verify`: whether a game was played by the rules and with the dice that were committed to.
 import { parseGameFile, verifyGame, type Finding, type GameFile, type Verdict } from '@rubicon/engine';
-import { command } from '../options.ts';
-import { counted } from '../sentences.ts';
-import { resultText } from '../notices.ts';
-import { fileTodo, nameOf, readText } from '../source.ts';
-import { harmless, paintFor, type Paint } from '../terminal.ts';
+import { command } from '../shell/options.ts';
+import { counted } from '../text/sentences.ts';
+import { resultText } from '../text/notices.ts';
+import { fileTodo, nameOf, readText } from '../games/source.ts';
+import { harmless, paintFor, type Paint } from '../shell/terminal.ts';
 
 /** What findings are about. Every other code says that the log does not follow from the rules. */
 const ABOUT: Readonly<Record<string, 'commitment' | 'rolls'>> = {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { factsOf, type GameFacts } from '@rubicon/ai';
 import { FoldError } from '@rubicon/engine';
-import { CliError, refused } from '../cli-error.ts';
-import type { Io } from '../io.ts';
-import { readGame } from '../source.ts';
-import { Progress } from '../terminal.ts';
+import { CliError, refused } from '../shell/cli-error.ts';
+import type { Io } from '../shell/io.ts';
+import { readGame } from '../games/source.ts';
+import { Progress } from '../shell/terminal.ts';
 
 const ENDING = '.rubicon';
 

@@ -1,9 +1,9 @@
 // Statistics as drawings: who wins, with which opening, how long it takes, and how much the dice decide.
 import type { CardRow, Tally, WinRate } from '@rubicon/ai';
 import type { Side } from '@rubicon/engine';
-import { counted, nameOfSide } from '../sentences.ts';
-import { intervalText } from '../standing-text.ts';
-import { drawing, element, label, rule } from '../svg.ts';
+import { counted, nameOfSide } from '../text/sentences.ts';
+import { intervalText } from '../contests/standing-text.ts';
+import { drawing, element, label, rule } from '../plots/svg.ts';
 
 const WIDTH = 920;
 const LEFT = 200;

@@ -1,9 +1,9 @@
 // Statistics of a folder of games, for programs and for people.
 import { deviationOf, type CardRow, type Mean, type Tally, type WinRate } from '@rubicon/ai';
 import type { CardId, PerSide, Side } from '@rubicon/engine';
-import { counted, nameOfSide } from '../sentences.ts';
-import { intervalText } from '../standing-text.ts';
-import type { Paint } from '../terminal.ts';
+import { counted, nameOfSide } from '../text/sentences.ts';
+import { intervalText } from '../contests/standing-text.ts';
+import type { Paint } from '../shell/terminal.ts';
 import type { Folder } from './read-folder.ts';
 
 const SIDES = ['caesar', 'pompey'] as const satisfies readonly Side[];

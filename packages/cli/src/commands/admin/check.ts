@@ -1,8 +1,8 @@
 // `rubicon admin check`: plays all games of a server through.
-import { withAdmin } from '../../administration.ts';
-import { command } from '../../options.ts';
-import { counted } from '../../sentences.ts';
-import { Progress, harmless, paintFor } from '../../terminal.ts';
+import { withAdmin } from './administration.ts';
+import { command } from '../../shell/options.ts';
+import { counted } from '../../text/sentences.ts';
+import { Progress, harmless, paintFor } from '../../shell/terminal.ts';
 
 export const check = command({
   name: 'admin check',

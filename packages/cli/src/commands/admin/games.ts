@@ -1,13 +1,13 @@
 // `rubicon admin games|end|rebase|restored`: the games of a server.
 import type { GameId } from '@rubicon/protocol';
-import { timeText, withAdmin } from '../../administration.ts';
-import { refused, wrongUsage } from '../../cli-error.ts';
-import type { Io } from '../../io.ts';
-import { command, value } from '../../options.ts';
-import { counted } from '../../sentences.ts';
-import { readText } from '../../source.ts';
-import { harmless } from '../../terminal.ts';
-import { oneOf } from '../../values.ts';
+import { timeText, withAdmin } from './administration.ts';
+import { refused, wrongUsage } from '../../shell/cli-error.ts';
+import type { Io } from '../../shell/io.ts';
+import { command, value } from '../../shell/options.ts';
+import { counted } from '../../text/sentences.ts';
+import { readText } from '../../games/source.ts';
+import { harmless } from '../../shell/terminal.ts';
+import { oneOf } from '../../shell/values.ts';
 
 const STATUSES = ['waiting', 'running', 'over', 'aborted'] as const;
 

@@ -1,8 +1,8 @@
 // `rubicon admin people|ban|unban|invite`: who may play here.
-import { timeText, withAdmin } from '../../administration.ts';
-import { command } from '../../options.ts';
-import { counted } from '../../sentences.ts';
-import { harmless } from '../../terminal.ts';
+import { timeText, withAdmin } from './administration.ts';
+import { command } from '../../shell/options.ts';
+import { counted } from '../../text/sentences.ts';
+import { harmless } from '../../shell/terminal.ts';
 
 export const people = command({
   name: 'admin people',

@@ -1,10 +1,10 @@
 // `rubicon admin reports|resolve|mute|unmute`: what people report, and what is done about it.
-import { timeText, withAdmin } from '../../administration.ts';
-import { wrongUsage } from '../../cli-error.ts';
-import { command, flag, value } from '../../options.ts';
-import { counted } from '../../sentences.ts';
-import { harmless } from '../../terminal.ts';
-import { wholeNumber } from '../../values.ts';
+import { timeText, withAdmin } from './administration.ts';
+import { wrongUsage } from '../../shell/cli-error.ts';
+import { command, flag, value } from '../../shell/options.ts';
+import { counted } from '../../text/sentences.ts';
+import { harmless } from '../../shell/terminal.ts';
+import { wholeNumber } from '../../shell/values.ts';
 
 const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 3650;

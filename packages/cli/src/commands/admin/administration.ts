@@ -1,7 +1,7 @@
 // What the commands of an administrator have in common: where the data lie, and refusals as sentences.
 import type { Admin } from '@rubicon/server/admin';
-import { refused, wrongUsage } from './cli-error.ts';
-import type { Io } from './io.ts';
+import { refused, wrongUsage } from '../../shell/cli-error.ts';
+import type { Io } from '../../shell/io.ts';
 
 export interface Place {
   readonly dataDir: string;

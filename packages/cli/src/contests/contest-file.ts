@@ -1,7 +1,7 @@
 // The games of contests in a file of JSON lines: read when a contest goes on, one line longer with each game.
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import { makeScoreLine, parseScores, type Score } from '@rubicon/ai';
-import { refused } from './cli-error.ts';
+import { refused } from '../shell/cli-error.ts';
 
 export interface ContestFile {
   readonly name: string;

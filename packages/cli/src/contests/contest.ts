@@ -1,10 +1,10 @@
 // A contest played to its end or until somebody stops it, every game kept as soon as it is over.
 import { boutsLeft, countedScores, isSettled, scoresOf, type Contest, type Score } from '@rubicon/ai';
 import { isSameAgain, runContest } from '@rubicon/ai/arena-pool';
-import { refused } from './cli-error.ts';
+import { refused } from '../shell/cli-error.ts';
 import type { ContestFile } from './contest-file.ts';
-import type { Io } from './io.ts';
-import { Progress } from './terminal.ts';
+import type { Io } from '../shell/io.ts';
+import { Progress } from '../shell/terminal.ts';
 
 interface Running {
   readonly workers: number;

@@ -2,7 +2,7 @@
 import type { View } from '@rubicon/engine';
 import { COAST } from './coast.ts';
 import { labelsByRow, type Label } from './map-layout.ts';
-import type { Paint, Style } from './terminal.ts';
+import type { Paint, Style } from '../shell/terminal.ts';
 
 interface Counts {
   caesar: number;

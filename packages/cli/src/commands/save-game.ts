@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { isDiceHex, makeGameFile, viewOf, type Edition, type GameFile, type PerSide } from '@rubicon/engine';
-import { refused, wrongUsage } from './cli-error.ts';
-import { playFairGame } from './fair-game.ts';
-import type { Io } from './io.ts';
-import { resultText } from './notices.ts';
-import { count, newTally } from './random-games.ts';
-import { counted } from './sentences.ts';
-import { tallyJson } from './tally-text.ts';
+import { refused, wrongUsage } from '../shell/cli-error.ts';
+import { playFairGame } from '../games/fair-game.ts';
+import type { Io } from '../shell/io.ts';
+import { resultText } from '../text/notices.ts';
+import { count, newTally } from '../games/random-games.ts';
+import { counted } from '../text/sentences.ts';
+import { tallyJson } from '../games/tally-text.ts';
 
 interface Given {
   readonly save: string;

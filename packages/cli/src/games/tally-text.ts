@@ -1,8 +1,8 @@
 // The result of a simulation, for programs and for people.
 import type { Edition } from '@rubicon/engine';
 import type { Tallies } from './random-games.ts';
-import { counted, nameOfSide } from './sentences.ts';
-import type { Paint } from './terminal.ts';
+import { counted, nameOfSide } from '../text/sentences.ts';
+import type { Paint } from '../shell/terminal.ts';
 
 export interface RunFacts {
   readonly seed: number;

@@ -3,7 +3,7 @@ import { hasBudget } from '@rubicon/ai';
 import { eloText, intervalText } from '../standing-text.ts';
 import { LINE, goalText, type Fixture } from './fixtures.ts';
 import type { Ladder, Row } from './results.ts';
-import { drawing, element, label, rule } from '../svg.ts';
+import { drawing, element, label, rule } from '../../plots/svg.ts';
 
 const WIDTH = 920;
 const LEFT = 190;

@@ -2,7 +2,7 @@
 import type { BattlePolicy, Estimate, Odds } from '@rubicon/ai';
 import { SIDES, type View } from '@rubicon/engine';
 import { ROMAN, counted, nameOfSide } from './sentences.ts';
-import { wrap, type Paint } from './terminal.ts';
+import { wrap, type Paint } from '../shell/terminal.ts';
 
 const POLICY: Readonly<Record<BattlePolicy, string>> = {
   fight: 'fights while it may',

@@ -2,8 +2,8 @@
 import { eloOf, type Contest, type Interval, type Pace, type Score, type Span } from '@rubicon/ai';
 import { standingOf, type Rate } from '@rubicon/ai';
 import { EDITIONS } from '@rubicon/engine';
-import { counted } from './sentences.ts';
-import type { Paint } from './terminal.ts';
+import { counted } from '../text/sentences.ts';
+import type { Paint } from '../shell/terminal.ts';
 
 const rounded = (number: number): number => Number(number.toPrecision(5));
 

@@ -2,7 +2,7 @@
 import { deviationOf, differenceOf, type Analysis, type Missed, type TurningPoint } from '@rubicon/ai';
 import { SIDES } from '@rubicon/engine';
 import { nameOfSide } from './sentences.ts';
-import { wrap, type Paint } from './terminal.ts';
+import { wrap, type Paint } from '../shell/terminal.ts';
 
 const POINTS = 8;
 const MISSED = 8;

@@ -1,7 +1,7 @@
 // What the log says besides orders, in English: draws, clocks, pauses. All of it is public.
 import type { GameResult, LogEntry } from '@rubicon/engine';
 import { nameOfSide } from './sentences.ts';
-import { harmless } from './terminal.ts';
+import { harmless } from '../shell/terminal.ts';
 
 /** A sentence for an entry that is no order; null for orders, whose events say it, and for what is taken back. */
 export function noticeOf(entry: LogEntry): string | null {

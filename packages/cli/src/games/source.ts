@@ -19,9 +19,9 @@ import {
   type View,
   type Viewer,
 } from '@rubicon/engine';
-import { refused, wrongUsage, type CliError } from './cli-error.ts';
-import type { Io } from './io.ts';
-import { rulesOf, wholeNumber, type GivenRules } from './values.ts';
+import { refused, wrongUsage, type CliError } from '../shell/cli-error.ts';
+import type { Io } from '../shell/io.ts';
+import { rulesOf, wholeNumber, type GivenRules } from '../shell/values.ts';
 
 const INPUT = '-';
 const MAX_BYTES = 8_000_000; // far more than any game

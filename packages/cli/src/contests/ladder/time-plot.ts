@@ -1,6 +1,6 @@
 // Strength against thinking time as a drawing: the longer the thought, the further to the right.
 import type { Curve, Ladder } from './results.ts';
-import { drawing, element, label, rule } from '../svg.ts';
+import { drawing, element, label, rule } from '../../plots/svg.ts';
 
 const WIDTH = 860;
 const HEIGHT = 420;

@@ -1,8 +1,8 @@
 // A view as text: where the game stands, the map, and under it everything that is known, side by side.
 import { SIDES, type ChosenView, type PoolView, type Side, type Stack, type View } from '@rubicon/engine';
-import { drawMap } from './map-art.ts';
+import { drawMap } from '../map/map-art.ts';
 import { ROMAN, counted, nameOfSide } from './sentences.ts';
-import { wrap, type Paint } from './terminal.ts';
+import { wrap, type Paint } from '../shell/terminal.ts';
 
 const TURNS = 5;
 

@@ -1,7 +1,7 @@
 // A game as one viewer was told of it, entry by entry.
 import { eventsFor, type Event, type Game, type Log, type Viewer } from '@rubicon/engine';
-import { noticeOf } from './notices.ts';
-import { sentenceOf } from './sentences.ts';
+import { noticeOf } from '../text/notices.ts';
+import { sentenceOf } from '../text/sentences.ts';
 import { playAgain } from './source.ts';
 
 export interface Line {
