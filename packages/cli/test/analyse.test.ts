@@ -9,6 +9,7 @@ import {
   type Game,
   type Request,
 } from '@rubicon/engine';
+import { messages } from '@rubicon/words/languages/en/topics/review';
 import { fileWith, plain, rubicon, rubiconIn } from './kit.ts';
 
 /** A game of one turn in which nobody does more than he must, and that Pompey gives up. */
@@ -34,12 +35,12 @@ function shortGame(isOver: boolean): string {
   return fileWith(makeGameFile({ options: game.options, players, dice: [], entries: game.entries }));
 }
 
-test('a finished game is told by its chances, turning points, missed chances and dice', async () => {
+test('a finished game: chances, turning points, missed chances and dice', async () => {
   const { code, out } = await rubicon('analyse', shortGame(true));
   expect(code).toBe(0);
   const text = plain(out);
   expect(text).toMatch(/^Gaius \(Caesar\) against Gnaeus \(Pompey\)\. /);
-  expect(text).toMatch(/Caesar \+\d+ % +end of the game, entry 9/);
+  expect(text).toMatch(new RegExp(`Caesar \\+\\d+ % +${messages['review.cause.end']}, entry 9`));
   expect(text).toContain('Missed chances');
   expect(text).toMatch(/Caesar +0 +0 +0\.0 +\+0\.00/);
 });

@@ -96,7 +96,11 @@ describe('a contest', () => {
   test('is told as a table that fits a terminal', async () => {
     const { code, out } = await rubicon('arena', ...TIRO, '--games', '3', '--share', '0.5');
     expect(code).toBe(0);
-    for (const word of ['tiro against random: 4 games from seed 1, 0.5 of the time', '95 % interval', 'Elo'])
+    for (const word of [
+      'tiro against random: 4 games from seed 1, 0.5 of the search budget',
+      '95 % interval',
+      'Elo',
+    ])
       expect(out).toContain(word);
     expect(out).toMatch(/as Caesar +2 /);
     expect(out).toMatch(/edition 1\.0 +0\n/);
@@ -118,9 +122,9 @@ describe('a contest', () => {
     expect(result).toMatchObject({ settled: true, stopped: false });
     expect(result.games).toBeLessThan(60);
     expect(result.low).toBeGreaterThan(0.6);
-    expect((await rubicon('arena', ...options)).out).toContain('Surely above 60.0 %');
+    expect((await rubicon('arena', ...options)).out).toContain('Clearly above 60.0 %');
     const even = ['--a', 'miles', '--b', 'miles', '--games', '2', '--line', '0.5'];
-    expect((await rubicon('arena', ...even)).out).toContain('Not surely above or below 50.0 %');
+    expect((await rubicon('arena', ...even)).out).toContain('Not clearly above or below 50.0 %');
   });
 });
 
@@ -131,7 +135,7 @@ describe('a contest that is interrupted', () => {
     const first = await stopEarly(file, ...options);
     expect(first.code).toBe(0);
     expect(parse(first.out).stopped).toBe(true);
-    expect(first.err).toContain(`of 40 games, which are kept in ${file}. The same command goes on.`);
+    expect(first.err).toContain(`of 40 games, stored in ${file}. Run the same command to resume.`);
     const kept = readFileSync(file, 'utf8');
     const played = parseScores(kept).length;
     expect(played).toBe(parse(first.out).games);
@@ -204,7 +208,7 @@ describe('what is refused', () => {
     [[...TIRO, '--games', '1.5'], 'bad-value', 'whole number'],
     [[...TIRO, '--seed=-1'], 'bad-value', 'from 0 to 4294967295'],
     [[...TIRO, '--share', '0'], 'bad-value', 'from 0.0001 to 100'],
-    [[...TIRO, '--share', 'much'], 'bad-value', '--share is “much”'],
+    [[...TIRO, '--share', 'much'], 'bad-value', 'Invalid --share “much”'],
     [[...TIRO, '--line', '60'], 'bad-value', 'from 0.01 to 0.99'],
     [[...TIRO, '--workers', '0'], 'bad-value', '--workers'],
   ];

@@ -189,7 +189,7 @@ test('a ladder that is stopped goes on with the same command', async () => {
   const first = await rubiconIn({ stop: stop.signal }, ...argv);
   clearInterval(watch);
   expect(first.code).toBe(0);
-  expect(first.err).toContain('Stopped. All games played are kept; the same command');
+  expect(first.err).toContain('Stopped. The games played are stored; run the same command');
   const early = JSON.parse(first.out) as Result;
   expect(early.stopped).toBe(true);
   expect(early.contests.length).toBeLessThan(18);

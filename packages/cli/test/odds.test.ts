@@ -21,7 +21,7 @@ describe('blocks named by hand', () => {
     expect(out).toContain('Battle in Rome, Caesar attacks from Asculum\n');
     expect(out).toContain('Caesar  C.Caesar III, C.Legio10 III');
     expect(out).toMatch(/Caesar wins +\d+\.\d %\n/);
-    expect(out).toMatch(/C\.Caesar dies +\d+\.\d %\n/);
+    expect(out).toMatch(/C\.Caesar killed +\d+\.\d %\n/);
     expect(out).toMatch(/exact, from \d+ situations/);
   });
 
@@ -90,7 +90,7 @@ describe('positions and games', () => {
   test('an attack is planned on a game as one side sees it', async () => {
     const file = await savedGame();
     const argv = [file, '--at', '4', '--area', 'Rome'];
-    expect((await rubicon('odds', ...argv)).err).toContain('Nobody fights in Rome');
+    expect((await rubicon('odds', ...argv)).err).toContain('There is no battle in Rome');
     const { code, err } = await rubicon('odds', ...argv, '--by', 'C.Legio13', '--as', 'caesar');
     expect([code, err]).toEqual([1, expect.stringContaining('There is no enemy in Rome')]);
     expect((await rubicon('odds', file, '--by', 'C.Legio13')).err).toContain('Add --area');

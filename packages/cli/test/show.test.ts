@@ -12,7 +12,7 @@ import {
   type View,
 } from '@rubicon/engine';
 import { labelsByRow } from '../src/map/map-layout.ts';
-import { ROMAN } from '../src/text/sentences.ts';
+import { roman } from '@rubicon/words';
 import { fileWith, plain, positions, rubicon, rubiconIn, savedGame, type Position } from './kit.ts';
 
 const POSITIONS = positions(20);
@@ -43,10 +43,10 @@ describe.each(named)('%s', (_, position) => {
     expect(out).not.toMatch(/undefined|null|NaN/);
     for (const { area, blocks } of all.stacks) {
       expect(out).toContain(`\n  ${area} `);
-      for (const { block, strength } of blocks!) expect(out).toContain(`${block} ${ROMAN[strength]}`);
+      for (const { block, strength } of blocks!) expect(out).toContain(`${block} ${roman(strength)}`);
     }
     for (const side of ['caesar', 'pompey'] as const) {
-      expect(out).toContain(`(${side === 'caesar' ? 'C' : 'P'}) ${all.points[side]} point`);
+      expect(out).toContain(`(${side === 'caesar' ? 'C' : 'P'}) ${all.points[side]} VP`);
       expect(out).toContain(`hand ${all.cards.hands[side]!.join(' ') || 'empty'}`);
       for (const block of all.pools[side].blocks!) expect(out).toContain(block);
     }

@@ -75,7 +75,7 @@ describe('many games', () => {
   test('as text fit a terminal', async () => {
     const { code, out, err } = await rubicon('simulate', '--games', '6', '--seed', '1', '--edition', 'all');
     expect([code, err]).toEqual([0, '']);
-    for (const word of ['6 games from seed 1', 'Caesar wins', 'Pompey wins', 'in year 709', 'by more-points'])
+    for (const word of ['6 games from seed 1', 'Caesar wins', 'Pompey wins', 'in year 709', 'more VP'])
       expect(out).toContain(word);
     expect(out.split('\n').filter((line) => line.length > 100)).toEqual([]);
   });

@@ -47,11 +47,11 @@ const WRONG: [argv: string[], code: string, says: string][] = [
   [
     ['xylophone'],
     'unknown-command',
-    'There are simulate, replay, verify, show, legal, odds, stats, analyse, arena,',
+    'Commands: simulate, replay, verify, show, legal, odds, stats, analyse, arena,',
   ],
   [['help', 'shwo'], 'unknown-command', 'Did you mean show?'],
   [['simulate', '--game', '3'], 'unknown-option', 'Did you mean --games?'],
-  [['simulate', '--wings'], 'unknown-option', 'It has --games, --seed,'],
+  [['simulate', '--wings'], 'unknown-option', 'Options: --games, --seed,'],
   [['verify', FILE, '-x'], 'unknown-option', '--json'],
   [['simulate', '--games'], 'missing-value', '--games N'],
   [['simulate', '--games', '--seed', '3'], 'missing-value', '--games N'],
@@ -140,11 +140,11 @@ describe('files that are refused end with 1 and no stack trace', () => {
   });
 });
 
-test('a fault of the program is told as one, its place only to who asks', async () => {
+test('a bug is reported as one, with a stack trace only on request', async () => {
   const input = new Error('the world is broken');
   const { code, err } = await rubiconIn({ input }, 'show', '-');
   expect(code).toBe(1);
-  expect(err).toContain('error[internal]: This is a fault of the program');
+  expect(err).toContain('error[internal]: This is a bug in rubicon');
   expect(err).not.toContain('    at ');
   expect((await rubiconIn({ input, env: { RUBICON_DEBUG: '1' } }, 'show', '-')).err).toContain('    at ');
 });

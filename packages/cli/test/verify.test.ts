@@ -55,7 +55,7 @@ test('an honest game is told to be one, check by check', async () => {
   expect(entries).toBe(game.entries.length);
   expect(rolls).toBe(game.entries.reduce((sum, entry) => sum + entry.rolls.length, 0));
   for (const about of ['file', 'rules', 'commitment', 'rolls']) expect(said).toContain(`ok   ${about}`);
-  expect(said).toContain('Nothing is wrong.');
+  expect(said).toContain('No problems found.');
 });
 
 describe('changed in a text editor', () => {

@@ -7,7 +7,7 @@ import { playFairGame } from '../games/fair-game.ts';
 import type { Io } from '../shell/io.ts';
 import { resultText } from '../text/notices.ts';
 import { count, newTally } from '../games/random-games.ts';
-import { counted } from '../text/sentences.ts';
+import { counted } from '../text/numbers.ts';
 import { tallyJson } from '../games/tally-text.ts';
 
 interface Given {
@@ -49,7 +49,7 @@ export function saveGame(given: Given, io: Io): number {
     io.out(`${JSON.stringify({ ...json, saved })}\n`);
   } else {
     io.out(
-      `${save}: ${counted(entries, 'entry', 'entries')}. ${resultText(result)}.\ncommitment ${commitment}\n`,
+      `${save}: ${counted(entries, 'entry', 'entries')}. ${resultText(result)}\ncommitment ${commitment}\n`,
     );
   }
   return 0;
@@ -67,29 +67,21 @@ function textOf(file: GameFile): string {
 function namesOf(names: string | undefined): PerSide<string> {
   const [caesar, pompey, more] = (names ?? 'Alea,Fortuna').split(',');
   if (!caesar || !pompey || more !== undefined)
-    throw wrongUsage('bad-value', `--names is “${names}”.`, 'Give two names with a comma between them.');
+    throw wrongUsage('bad-value', `Invalid --names “${names}”.`, 'Give two names separated by a comma.');
   return { caesar, pompey };
 }
 
 function diceHex(text: string | undefined, option: string): string {
   if (text === undefined) return randomBytes(32).toString('hex');
   if (!isDiceHex(text))
-    throw wrongUsage(
-      'bad-value',
-      `${option} is no such value.`,
-      'Give 64 hexadecimal digits, small letters.',
-    );
+    throw wrongUsage('bad-value', `Invalid ${option}.`, 'Give 64 hexadecimal digits in lower case.');
   return text;
 }
 
 function entropiesOf(text: string | undefined): PerSide<string> {
   const [caesar, pompey, more] = text?.split(',') ?? [];
   if (text !== undefined && (pompey === undefined || more !== undefined))
-    throw wrongUsage(
-      'bad-value',
-      '--entropy is no such value.',
-      'Give two values with a comma between them.',
-    );
+    throw wrongUsage('bad-value', 'Invalid --entropy.', 'Give two values separated by a comma.');
   return { caesar: diceHex(caesar, '--entropy'), pompey: diceHex(pompey, '--entropy') };
 }
 
@@ -99,11 +91,7 @@ function write(path: string, text: string, force: boolean): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST')
-      throw refused('file-exists', `${path} is there already.`, 'Choose another name, or add --force.');
-    throw refused(
-      'not-writable',
-      `${path} cannot be written (${code}).`,
-      'Choose a directory you may write to.',
-    );
+      throw refused('file-exists', `${path} already exists.`, 'Choose another name, or add --force.');
+    throw refused('not-writable', `${path} cannot be written (${code}).`, 'Choose a writable directory.');
   }
 }

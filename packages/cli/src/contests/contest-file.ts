@@ -1,4 +1,4 @@
-// The games of contests in a file of JSON lines: read when a contest goes on, one line longer with each game.
+// The games of a contest in a file of JSON lines: read to resume, appended after each game.
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import { makeScoreLine, parseScores, type Score } from '@rubicon/ai';
 import { refused } from '../shell/cli-error.ts';
@@ -9,13 +9,13 @@ export interface ContestFile {
   readonly add: (score: Score) => void;
 }
 
-/** The games in a file; of one that cannot be read as such, an error that says why. */
+/** Reads the games in a file. */
 export function readScores(name: string): Score[] {
   try {
     return parseScores(readFileSync(name, 'utf8'));
   } catch (error) {
     if (error instanceof RangeError)
-      throw refused('not-a-record', `${name}: ${error.message}`, 'Choose another file, or mend that line.');
+      throw refused('not-a-record', `${name}: ${error.message}`, 'Choose another file, or fix that line.');
     throw notUsable(name, error);
   }
 }
@@ -29,12 +29,12 @@ export function openContestFile(name: string): ContestFile {
     }
   };
   const scores = existsSync(name) ? readScores(name) : [];
-  add(''); // better to fail now than after a long game
+  add(''); // fail now rather than after a long game
   cutTornLine(name);
   return { name, scores, add: (score) => add(makeScoreLine(score)) };
 }
 
-/** A line without its end was being written when the program died; the next game must not be written behind it. */
+/** Removes a last line without a line break, left by a crash while writing. */
 function cutTornLine(name: string): void {
   const bytes = readFileSync(name);
   const end = bytes.lastIndexOf('\n') + 1;
@@ -44,5 +44,5 @@ function cutTornLine(name: string): void {
 function notUsable(name: string, error: unknown): Error {
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined) throw error;
-  return refused('not-writable', `${name} cannot be used (${code}).`, 'Choose a file you may write to.');
+  return refused('not-writable', `Cannot write ${name} (${code}).`, 'Choose a writable file.');
 }

@@ -1,4 +1,4 @@
-// A contest played to its end or until somebody stops it, every game kept as soon as it is over.
+// Plays a contest until it ends or is stopped, and stores each game as soon as it is over.
 import { boutsLeft, countedScores, isSettled, scoresOf, type Contest, type Score } from '@rubicon/ai';
 import { isSameAgain, runContest } from '@rubicon/ai/arena-pool';
 import { refused } from '../shell/cli-error.ts';
@@ -9,14 +9,14 @@ import { Progress } from '../shell/terminal.ts';
 interface Running {
   readonly workers: number;
   readonly stop: AbortSignal;
-  /** Whether kept games are proved to be of the same players even when nothing is left to play. */
+  /** Check that stored games are by the same players even when nothing is left to play. */
   readonly proveAll?: boolean;
-  readonly remedy: string; // if they are not
+  readonly remedy: string; // what to do if they are not
 }
 
 export interface Played {
   readonly scores: readonly Score[]; // those that count
-  readonly settled: boolean; // by its line, before the last game
+  readonly settled: boolean; // decided by its line before the last game
   readonly stopped: boolean;
 }
 
@@ -51,7 +51,7 @@ export async function playContest(
   };
 }
 
-/** Games of other players than today's prove nothing about these: the quickest of them is played again. */
+/** Stored games of older players say nothing about the current ones: replays the quickest one to compare. */
 async function proveSamePlayers(
   kept: readonly Score[],
   name: string,
@@ -63,7 +63,7 @@ async function proveSamePlayers(
   if (quickest === undefined || (await isSameAgain(quickest, stop)) !== false) return;
   throw refused(
     'players-changed',
-    `${quickest.a} or ${quickest.b} plays otherwise than when ${name} was begun.`,
+    `${quickest.a} or ${quickest.b} plays differently than when ${name} was started.`,
     remedy,
   );
 }

@@ -1,11 +1,8 @@
-// How a contest stands, for programs and for people.
-import { eloOf, type Contest, type Interval, type Pace, type Score, type Span } from '@rubicon/ai';
-import { standingOf, type Rate } from '@rubicon/ai';
+// Results of a contest as JSON and as text.
+import { eloOf, standingOf, type Contest, type Pace, type Rate, type Score, type Span } from '@rubicon/ai';
 import { EDITIONS } from '@rubicon/engine';
-import { counted } from '../text/sentences.ts';
+import { counted, intervalText, percent, rounded } from '../text/numbers.ts';
 import type { Paint } from '../shell/terminal.ts';
-
-const rounded = (number: number): number => Number(number.toPrecision(5));
 
 const rateJson = ({ games, rate, low, high }: Rate): object => ({
   games,
@@ -53,9 +50,6 @@ export function standingJson({ a, b, share = 1 }: Contest, scores: readonly Scor
   };
 }
 
-const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
-export const intervalText = ({ low, high }: Interval): string =>
-  `${(100 * low).toFixed(1)} to ${percent(high)}`;
 export const eloText = (elo: number): string => (elo < 0 ? '−' : '+') + Math.abs(elo).toFixed(0);
 
 export function standingLines(
@@ -70,7 +64,7 @@ export function standingLines(
       ? `  ${name.padEnd(14)}${'0'.padStart(7)}`
       : `  ${name.padEnd(14)}${String(rate.games).padStart(7)}${percent(rate.rate).padStart(12)}` +
         `${intervalText(rate).padStart(20)}${eloText(eloOf(rate.rate)).padStart(8)}`;
-  const thought = share === 1 ? '' : `, ${share} of the time to think`;
+  const thought = share === 1 ? '' : `, ${share} of the search budget`;
   return [
     `${paint('bold', `${a} against ${b}`)}: ${counted(scores.length, 'game')}${stopped ? ` of ${games} (stopped)` : ''}` +
       ` from seed ${seed}${thought}`,
@@ -89,8 +83,8 @@ export function standingLines(
 function lineText(line: number, { rate }: Rate, settled: boolean): string {
   const where = rate > line ? 'above' : 'below';
   return settled
-    ? `Surely ${where} ${percent(line)}, so no more games were played.`
-    : `Not surely above or below ${percent(line)}.`;
+    ? `Clearly ${where} ${percent(line)}; stopped early.`
+    : `Not clearly above or below ${percent(line)}.`;
 }
 
 function paceLines(

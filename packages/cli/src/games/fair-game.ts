@@ -1,4 +1,4 @@
-// One game of random players through the game layer, with fair dice, as a game file.
+// One game of random orders with fair dice, as a game file.
 import {
   FairChance,
   REVISION,
@@ -24,7 +24,7 @@ export interface FairGame {
   readonly now: () => number;
 }
 
-/** The game, and its file with the secret told, as it is when a game is over. */
+/** The game and its file, with the secret revealed as for a finished game. */
 export function playFairGame(wanted: FairGame): { game: Game; file: GameFile } {
   const { edition, players, secret, entropies, now } = wanted;
   const epoch: DiceEpoch = { number: 1, commitment: commitmentTo(secret), entropies, secret };

@@ -1,4 +1,4 @@
-// Whole games of players that choose evenly among all legal orders, as fast as the core goes.
+// Games of random legal orders, played directly on the engine's core for speed.
 import {
   EDITIONS,
   OrderList,
@@ -68,23 +68,23 @@ export function count(tally: Tally, played: Played): void {
   byReason[played.reason] += 1;
 }
 
-/** How often the world is let in: to draw the progress, and to hear Ctrl-C. */
-const BREATH_MS = 50;
+/** How often to yield, to draw the progress and notice Ctrl-C. */
+const YIELD_MS = 50;
 
 export interface Tallies {
   readonly all: Tally;
   readonly byEdition: Partial<Record<Edition, Tally>>;
 }
 
-/** Plays games, the editions in turn, until there are enough or it is told to stop. */
+/** Plays games, cycling through the editions, until there are enough or it is stopped. */
 export async function playGames(
   editions: readonly Edition[],
   games: number,
   seed: number,
   stop: AbortSignal,
-  breathe: (done: number) => void,
+  onProgress: (done: number) => void,
 ): Promise<Tallies> {
-  // One generator for all: games of neighbouring seeds have nothing in common
+  // One generator for all games: games of adjacent seeds share nothing
   const chance = new SeededChance(seed);
   const tables = EDITIONS.filter((edition) => editions.includes(edition)).map((edition) => ({
     edition,
@@ -92,16 +92,16 @@ export async function playGames(
     tally: newTally(),
   }));
   const all = newTally();
-  let breathedMs = -Infinity;
+  let yieldedMs = -Infinity;
   while (all.games < games && !stop.aborted) {
     const { rules, tally } = tables[all.games % tables.length]!;
     const played = playGame(rules, chance);
     count(tally, played);
     count(all, played);
-    if (performance.now() - breathedMs < BREATH_MS) continue;
-    breathe(all.games);
+    if (performance.now() - yieldedMs < YIELD_MS) continue;
+    onProgress(all.games);
     await new Promise((resolve) => void setImmediate(resolve));
-    breathedMs = performance.now();
+    yieldedMs = performance.now();
   }
   return { all, byEdition: Object.fromEntries(tables.map(({ edition, tally }) => [edition, tally])) };
 }

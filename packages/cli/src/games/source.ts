@@ -1,4 +1,4 @@
-// What a command is given to work on: a position or a game, as an argument, in a file or on standard input.
+// Input of a command: a position or a game, as an argument, in a file or on standard input.
 import { readFileSync, statSync } from 'node:fs';
 import {
   FoldError,
@@ -24,7 +24,7 @@ import type { Io } from '../shell/io.ts';
 import { rulesOf, wholeNumber, type GivenRules } from '../shell/values.ts';
 
 const INPUT = '-';
-const MAX_BYTES = 8_000_000; // far more than any game
+const MAX_BYTES = 8_000_000; // far longer than any game
 
 export const nameOf = (argument: string): string => (argument === INPUT ? 'standard input' : argument);
 
@@ -35,7 +35,7 @@ export async function readText(argument: string, io: Io): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw refused('not-text', `${nameOf(argument)} is no text.`, 'Give a game file or a position.');
+    throw refused('not-text', `${nameOf(argument)} is not text.`, 'Give a game file or a position.');
   }
 }
 
@@ -49,26 +49,26 @@ function readBytes(path: string): Uint8Array {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT')
-      throw refused('no-such-file', `There is no file ${path}.`, 'Check its name; “-” reads standard input.');
-    if (code === 'EISDIR') throw refused('no-file', `${path} is a directory.`, 'Name a file in it.');
+      throw refused('no-such-file', `${path} does not exist.`, 'Check the name. Use “-” for standard input.');
+    if (code === 'EISDIR') throw refused('no-file', `${path} is a directory.`, 'Give a file.');
     if (code === 'EACCES' || code === 'EPERM')
-      throw refused('not-readable', `${path} may not be read.`, 'Ask for the right to read it.');
+      throw refused('not-readable', `Cannot read ${path}: permission denied.`, 'Check its permissions.');
     throw error;
   }
 }
 
 const TODO: Readonly<Record<string, string>> = {
-  changed: 'Ask for the file again from where it came; up to the line before, it is as it was written.',
-  'missing-entry': 'Ask for the file again from where it came.',
-  truncated: 'The end is missing: copy or download the file again.',
+  changed: 'Get the file again from its source. It is intact up to the line before.',
+  'missing-entry': 'Get the file again from its source.',
+  truncated: 'The end is missing. Copy or download the file again.',
   'future-version': 'Update Rubicon.',
-  'not-a-game': 'Games are written by “rubicon simulate --save FILE”, among others.',
+  'not-a-game': '“rubicon simulate --save FILE” writes a game file.',
 };
 
 export const fileTodo = ({ code }: FileFault): string =>
-  TODO[code] ?? 'docs/game-file.md says how games are written.';
+  TODO[code] ?? 'See docs/game-file.md for the format.';
 
-/** Reads a game file, or refuses it with the line that is wrong. */
+/** Reads a game file; an error names the faulty line. */
 export async function readGame(argument: string, io: Io): Promise<GameFile> {
   return gameIn(await readText(argument, io), argument);
 }
@@ -80,20 +80,20 @@ function gameIn(text: string, argument: string): GameFile {
   throw refused(fault.code, `${nameOf(argument)}, line ${fault.line}: ${fault.message}`, fileTodo(fault));
 }
 
-/** The first entries of a log: up to number `at`, or all of them. */
+/** A log up to entry `at`, or all of it. */
 export function upTo(log: Log, at: string | undefined): Log {
   if (at === undefined) return log;
   const last = wholeNumber(at, '--at', 0, log.entries.length - 1);
   return { options: log.options, entries: log.entries.slice(0, last + 1) };
 }
 
-/** Plays a log again, or refuses it with the entry that does not follow. */
+/** Folds a log; an error names the entry that does not follow. */
 export function playAgain(log: Log, each?: (accepted: Accepted) => void): Game {
   try {
     return fold(log, each);
   } catch (error) {
     if (!(error instanceof FoldError)) throw error;
-    throw refused(error.code, error.message, '“rubicon verify FILE” says all that is wrong with a game.');
+    throw refused(error.code, error.message, 'Run “rubicon verify FILE” for all problems.');
   }
 }
 
@@ -101,40 +101,39 @@ interface Given extends GivenRules {
   readonly at: string | undefined;
 }
 
-/** A position, or where a game stands: the truth, and what a viewer knows of it. */
+/** A position or a game: the true state, and what a viewer knows of it. */
 export interface Table {
   readonly state: State;
   readonly seenBy: (viewer: Viewer) => View;
-  readonly toldTo: (side: Side) => readonly Event[]; // all of it from the beginning; nothing where only a position is known
-  readonly isOver: boolean; // by the rules, or by resignation, agreement or time
+  readonly eventsFor: (side: Side) => readonly Event[]; // since the start; none for a position
+  readonly isOver: boolean; // by the rules, resignation, agreement or time
 }
 
-/** Given as it is, in a file or on standard input. */
+/** Reads an argument, a file or standard input. */
 export async function readTable(argument: string, given: Given, io: Io): Promise<Table> {
   const text = argument.startsWith('position/') ? argument : await readText(argument, io);
   if (text.startsWith('rubicon-game/')) {
     for (const name of ['edition', 'first-turn', 'cleopatra-acts'] as const)
       if (given[name] !== undefined)
-        throw wrongUsage('rules-in-file', 'A game file names its rules itself.', `Leave out --${name}.`);
-    const told: Readonly<Record<Side, readonly Event[]>>[] = [];
+        throw wrongUsage('rules-in-file', 'A game file has its own rules.', `Omit --${name}.`);
+    const events: Readonly<Record<Side, readonly Event[]>>[] = [];
     const game = playAgain(upTo(gameIn(text, argument), given.at), ({ published }) => {
-      if (published !== null) told.push(published);
+      if (published !== null) events.push(published);
     });
-    // Orders that can still be taken back are their author's secret
+    // Pending orders are visible to their author only
     return {
       state: game.state,
       seenBy: (viewer) => viewOf(game, viewer),
-      toldTo: (side) => told.flatMap((each) => each[side]),
+      eventsFor: (side) => events.flatMap((each) => each[side]),
       isOver: game.result !== null,
     };
   }
-  if (given.at !== undefined)
-    throw wrongUsage('no-game', 'Only a game has entries; this is no game file.', 'Leave out --at.');
+  if (given.at !== undefined) throw wrongUsage('no-game', '--at requires a game file.', 'Omit --at.');
   const state = stateIn(text.trim(), given);
   return {
     state,
     seenBy: (viewer) => viewFor(state, viewer),
-    toldTo: () => [],
+    eventsFor: () => [],
     isOver: askedSides(state).length === 0,
   };
 }
@@ -144,5 +143,5 @@ function stateIn(line: string, given: GivenRules): State {
   if (parsed.ok) return parsed.value;
   const { code, message, at } = parsed.fault;
   const where = code === 'bad-field' ? ` (character ${at + 1})` : '';
-  throw refused(code, `${message}${where}`, 'docs/notation.md says how positions are written.');
+  throw refused(code, `${message}${where}`, 'See docs/notation.md for the format.');
 }

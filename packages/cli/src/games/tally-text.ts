@@ -1,17 +1,16 @@
-// The result of a simulation, for programs and for people.
-import type { Edition } from '@rubicon/engine';
+// Results of a simulation as JSON and as text.
+import type { Edition, ResultReason } from '@rubicon/engine';
 import type { Tallies } from './random-games.ts';
-import { counted, nameOfSide } from '../text/sentences.ts';
+import { sideName } from '@rubicon/words';
+import { counted, rounded } from '../text/numbers.ts';
 import type { Paint } from '../shell/terminal.ts';
 
 export interface RunFacts {
   readonly seed: number;
   readonly editions: readonly Edition[];
-  readonly stopped: boolean; // before all games were played
+  readonly stopped: boolean; // before the last game
   readonly seconds: number;
 }
-
-const rounded = (number: number): number => Number(number.toPrecision(5));
 
 export function tallyJson(
   { all, byEdition }: Tallies,
@@ -38,7 +37,7 @@ export function tallyLines(
 ): string[] {
   const { games, orders } = all;
   const a = (count: number): string => Math.round(count).toLocaleString('en');
-  const speed = `${a(games / seconds)} games and ${a(orders / seconds)} orders a second`;
+  const speed = `${a(games / seconds)} games and ${a(orders / seconds)} orders per second`;
   const columns = editions.length > 1 ? [all, ...editions.map((edition) => byEdition[edition]!)] : [all];
   const heads = editions.length > 1 ? ['all', ...editions] : [`edition ${editions.join('')}`];
   const row = (name: string, of: (tally: typeof all) => number): string =>
@@ -48,7 +47,7 @@ export function tallyLines(
     '',
     `  ${''.padEnd(14)}${heads.map((head) => head.padStart(CELL)).join('')}`,
     ...(['caesar', 'pompey'] as const).map((side) =>
-      row(`${nameOfSide(side)} wins`, ({ results }) => results.byWinner[side]),
+      row(`${sideName(side)} wins`, ({ results }) => results.byWinner[side]),
     ),
     row('draw', ({ results }) => results.byWinner.draw),
     '',
@@ -57,12 +56,19 @@ export function tallyLines(
     ),
     '',
     ...(['ten-points', 'more-points', 'rome', 'equal'] as const).map((reason) =>
-      row(`by ${reason}`, ({ results }) => results.byReason[reason]),
+      row(REASONS[reason], ({ results }) => results.byReason[reason]),
     ),
     '',
-    `  ${'orders a game'.padEnd(14)}${columns.map((tally) => a(tally.orders / Math.max(tally.games, 1)).padStart(CELL)).join('')}`,
+    `  ${'orders/game'.padEnd(14)}${columns.map((tally) => a(tally.orders / Math.max(tally.games, 1)).padStart(CELL)).join('')}`,
   ];
 }
+
+const REASONS: Readonly<Record<ResultReason, string>> = {
+  'ten-points': '10 VP',
+  'more-points': 'more VP',
+  rome: 'tie, by Rome',
+  equal: 'tie, a draw',
+};
 
 const CELL = 19;
 const cell = (count: number, of: number): string => {

@@ -1,4 +1,4 @@
-// The Mediterranean drawn in characters: `~` is sea. One column is half a degree, the far north is pressed together.
+// The Mediterranean in characters: `~` is sea. One column is half a degree; the far north is compressed.
 
 export const COAST: readonly string[] = [
   '~~~~~~~~~~~~~~~~~~                                                                                ',

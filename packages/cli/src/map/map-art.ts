@@ -1,4 +1,4 @@
-// The map in characters: the coast, the names, and how many blocks of each side stand where.
+// The map in characters: coast, names, and the number of blocks of each side.
 import type { View } from '@rubicon/engine';
 import { COAST } from './coast.ts';
 import { labelsByRow, type Label } from './map-layout.ts';
@@ -19,7 +19,7 @@ function countBlocks({ stacks }: View): Map<string, Counts> {
   return counts;
 }
 
-/** One digit, so that labels keep their width; ten or more is `+`. */
+/** One digit, so that labels have a fixed width; ten or more is `+`. */
 const digit = (count: number): string => (count > 9 ? '+' : String(count));
 
 interface Piece {
@@ -27,7 +27,7 @@ interface Piece {
   readonly text: string;
 }
 
-/** Names in capitals are worth points; a contested area has no blank before its counts. */
+/** Cities worth victory points are in capitals; a contested location has no space before its counts. */
 function piecesOf({ name, place }: Label, { caesar, pompey }: Counts): Piece[] {
   const isContested = caesar > 0 && pompey > 0;
   const holder = caesar > 0 ? 'caesar' : pompey > 0 ? 'pompey' : null;

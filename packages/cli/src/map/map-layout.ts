@@ -1,4 +1,4 @@
-// Where the names stand on the drawn map: each as near to its real place as the others leave room, the worthiest first.
+// Places the names on the drawn map: as near to the real location as there is room, most valuable cities first.
 import { COAST } from './coast.ts';
 import { PLACES, type Place } from './places.ts';
 
@@ -7,16 +7,16 @@ const MAP_ROWS = COAST.length;
 
 export interface Label {
   readonly place: Place;
-  readonly name: string; // as long as there is room for it
+  readonly name: string; // shortened where there is no room
   readonly row: number;
   readonly column: number;
 }
 
-// The picture in coast.ts is drawn with the same projection.
+// The same projection as in coast.ts.
 const WEST = -11.2;
 const EAST = 39.5;
 const SOUTH = 29.2;
-const NORTH = 46.2; // beyond it the map is pressed together
+const NORTH = 46.2; // the map is compressed north of it
 const FAR_NORTH = 50.2;
 const NORTHERN_ROWS = 2.5;
 
@@ -26,12 +26,12 @@ function rowOf(north: number): number {
   return NORTHERN_ROWS + ((NORTH - north) / (NORTH - SOUTH)) * (MAP_ROWS - NORTHERN_ROWS - 0.5);
 }
 
-/** Four letters would not tell these apart. */
+/** Names whose first four letters are ambiguous. */
 const SHORT: Readonly<Record<string, string>> = { Perga: 'Perga', Pergamum: 'Pgam', Salamis: 'Slam' };
 const SHORT_LENGTH = 4;
-/** A blank and the counts of both sides, `C3P2`. */
+/** A space and the counts of both sides, `C3P2`. */
 const COUNTS = 5;
-const ROW_COST = 3; // a row is as far as that many columns
+const ROW_COST = 3; // columns that one row is worth
 
 const shortName = (place: Place): string => {
   const name = fullName(place);
@@ -66,7 +66,7 @@ function nearestFree(grid: Grid, place: Place, width: number): { row: number; co
   return best!;
 }
 
-/** Short names first, so that all find a place; then the names are written out where there is room. */
+/** Places short names first, so that all fit, then writes names out where there is room. */
 function layOut(): Label[] {
   const grid = new Grid();
   const inOrder = PLACES.toSorted(
@@ -81,7 +81,7 @@ function layOut(): Label[] {
   return short.map((label) => writtenOut(grid, label));
 }
 
-/** The label with its full name, shifted to the left as far as it must be, if there is room at all. */
+/** The label with its full name, shifted to the left as needed, if there is room. */
 function writtenOut(grid: Grid, label: Label): Label {
   const name = fullName(label.place);
   const { row } = label;
@@ -98,7 +98,7 @@ function writtenOut(grid: Grid, label: Label): Label {
 
 let labels: ReadonlyMap<number, readonly Label[]> | undefined;
 
-/** The labels of each row, from left to right. Most commands need none, so they are laid out when first asked for. */
+/** The labels of each row, from left to right. Computed on first use, because most commands draw no map. */
 export const labelsByRow = (): ReadonlyMap<number, readonly Label[]> =>
   (labels ??= Map.groupBy(
     layOut().sort((one, other) => one.column - other.column),

@@ -1,4 +1,4 @@
-// Where the cities and seas lie, in degrees north and east, and what a city is worth. Seas: where their name is written.
+// Locations in degrees north and east, and the value of each city. For a sea, the position of its name.
 import { VALUE, areaIndex } from '@rubicon/engine';
 
 export interface Place {

@@ -1,4 +1,4 @@
-// Drawings as text.
+// SVG plots as text.
 
 type Attributes = Readonly<Record<string, string | number>>;
 
@@ -8,7 +8,7 @@ export const escapeText = (text: string): string => text.replaceAll(/[&<>"]/g, (
 const numeral = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 10) / 10) : escapeText(value);
 
-/** An element; its children are elements, or text that has been escaped. */
+/** An element; its children are elements or escaped text. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const head = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${numeral(value)}"`)];
   return children.length === 0 ? `<${head.join(' ')}/>` : `<${head.join(' ')}>${children.join('')}</${name}>`;
@@ -20,7 +20,7 @@ export const label = (x: number, y: number, text: string, kind: string): string 
 export const rule = (x1: number, y1: number, x2: number, y2: number, kind: string): string =>
   element('line', { x1, y1, x2, y2, class: kind });
 
-/** Colours and letters of all drawings; those who read in the dark get light ink on a dark ground. */
+/** Styles of all plots, with a dark variant. */
 const STYLE = `
 text { font: 13px system-ui, sans-serif; fill: #2b2521; }
 .title { font-size: 17px; font-weight: 600; }
@@ -60,7 +60,7 @@ interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  readonly about: string; // for those who do not see it
+  readonly about: string; // for screen readers
 }
 
 export function drawing({ width, height, title, about }: Drawing, ...children: readonly string[]): string {

@@ -1,6 +1,6 @@
-// What went wrong, for a person: a code, a sentence, what to do. Never a stack trace.
+// An error for the user: a code, a sentence and what to do. Never a stack trace.
 
-/** 1 = the answer is no, or what was given is refused; 2 = the command line itself is wrong. */
+/** 1 = a check failed or the input was refused; 2 = wrong usage. */
 export type ErrorExit = 1 | 2;
 
 export class CliError extends Error {

@@ -1,4 +1,4 @@
-// The world outside, handed to commands so that tests can hand them another.
+// Streams and environment, passed to commands so that tests can replace them.
 
 export interface Io {
   readonly out: (text: string) => void; // the result
@@ -7,7 +7,7 @@ export interface Io {
   readonly errIsTerminal: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly readInput: () => Promise<Uint8Array>;
-  /** Aborted when the user wants to stop. From the first call on, Ctrl-C no longer ends the program. */
+  /** Aborted on Ctrl-C. From the first call on, Ctrl-C no longer ends the program by itself. */
   readonly stopSignal: () => AbortSignal;
 }
 
@@ -19,7 +19,7 @@ async function readInput(): Promise<Uint8Array> {
 
 export function processIo(): Io {
   const stop = new AbortController();
-  // Whoever reads the output may stop reading, as `head` does; that is no fault.
+  // The reader may close the pipe early, as `head` does; that is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();

@@ -1,6 +1,6 @@
-// The name somebody meant.
+// The closest known name to a mistyped one.
 
-/** Letters to add, take away, change or swap to get from one word to the other. */
+/** Damerau–Levenshtein distance: letters to insert, delete, change or swap. */
 function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= one.length; i++) {
@@ -20,7 +20,7 @@ function distance(one: string, other: string): number {
   return rows.at(-1)!.at(-1)!;
 }
 
-/** The nearest of some names, if any is near enough to be meant. */
+/** The nearest name, if it is close enough to be a typo. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const scored = names
     .map((name) => ({ name, far: name.startsWith(word) && word.length > 1 ? 1 : distance(word, name) }))

@@ -1,4 +1,4 @@
-// A command, its options and its help. Everything that is not known is an error that says what is.
+// A command, its options and its help. An unknown option is an error that lists the known ones.
 import { parseArgs } from 'node:util';
 import { wrongUsage } from './cli-error.ts';
 import type { Io } from './io.ts';
@@ -11,12 +11,12 @@ interface Flag {
 }
 interface Value {
   readonly kind: 'value';
-  readonly value: string; // what stands for it in the help
+  readonly value: string; // its placeholder in the help
   readonly help: string;
 }
 type Options = Readonly<Record<string, Flag | Value>>;
 
-/** What was given: true or false for a flag, text or nothing for a value. */
+/** The parsed options: a boolean for a flag, text or undefined for a value. */
 type Given<O extends Options> = {
   readonly [K in keyof O]: O[K] extends Flag ? boolean : string | undefined;
 };
@@ -25,9 +25,9 @@ export const flag = (help: string): Flag => ({ kind: 'flag', help });
 export const value = (name: string, help: string): Value => ({ kind: 'value', value: name, help });
 
 const COMMON = {
-  json: flag('the result as JSON on standard output'),
-  color: flag('in colour, also when this is no terminal'),
-  help: flag('this text'),
+  json: flag('print the result as JSON'),
+  color: flag('use colour even if the output is not a terminal'),
+  help: flag('show this help'),
 } as const satisfies Options;
 
 export interface Command {
@@ -40,10 +40,10 @@ export interface Command {
 interface Definition<O extends Options> {
   readonly name: string;
   readonly summary: string;
-  readonly usage: string; // what follows the name
+  readonly usage: string; // arguments and options
   readonly about: readonly string[]; // paragraphs
-  readonly argument: string | null; // name of the one argument, if it takes any
-  readonly needsArgument?: boolean; // true unless it says otherwise
+  readonly argument: string | null; // description of the argument; null = it takes none
+  readonly needsArgument?: boolean; // default: true
   readonly options: O;
   readonly examples: readonly string[];
   readonly run: (given: Given<O & typeof COMMON>, argument: string, io: Io) => Promise<number> | number;
@@ -65,7 +65,7 @@ export function command<const O extends Options>(definition: Definition<O>): Com
       if (definition.argument !== null && definition.needsArgument !== false && argument === undefined) {
         throw wrongUsage(
           'missing-argument',
-          `“${definition.name}” needs ${definition.argument}.`,
+          `“${definition.name}” requires ${definition.argument}.`,
           usageOf(definition),
         );
       }
@@ -117,8 +117,8 @@ function parse<O extends Options>(
   if (rest.length > (definition.argument === null ? 0 : 1)) {
     throw wrongUsage(
       'too-many-arguments',
-      `“${second ?? argument}” is one argument too many.`,
-      `${usageOf(definition)}; put a position in quotation marks.`,
+      `Unexpected argument “${second ?? argument}”.`,
+      `${usageOf(definition)}. Put a position in quotation marks.`,
     );
   }
   const flags = Object.entries(options).filter(([, { kind }]) => kind === 'flag');
@@ -130,7 +130,7 @@ function parse<O extends Options>(
 
 function noValue(text: string | undefined, rawName: string): true {
   if (text !== undefined)
-    throw wrongUsage('no-value', `${rawName} takes no value.`, `Write ${rawName} alone.`);
+    throw wrongUsage('no-value', `${rawName} takes no value.`, `Write ${rawName} without a value.`);
   return true;
 }
 
@@ -140,11 +140,11 @@ function aValue(
   rawName: string,
   inline: boolean | undefined,
 ): string {
-  // A forgotten value would swallow the option after it
+  // A missing value must not consume the next option
   if (text === undefined || text === '' || (inline !== true && text.length > 1 && text.startsWith('-')))
     throw wrongUsage(
       'missing-value',
-      `${rawName} needs a value.`,
+      `${rawName} requires a value.`,
       `Write ${rawName} ${option.value}: ${option.help}.`,
     );
   return text;
@@ -155,8 +155,8 @@ function unknownOption(definition: Plain, options: Options, rawName: string): Er
   const meant = nearest(rawName, names);
   return wrongUsage(
     'unknown-option',
-    `“${definition.name}” has no option ${rawName}.`,
-    `${meant === undefined ? '' : `Did you mean ${meant}? `}It has ${names.join(', ')}.`,
+    `Unknown option ${rawName} for “${definition.name}”.`,
+    `${meant === undefined ? '' : `Did you mean ${meant}? `}Options: ${names.join(', ')}.`,
   );
 }
 

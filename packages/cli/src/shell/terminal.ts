@@ -17,7 +17,7 @@ const STYLES = {
 export type Style = keyof typeof STYLES;
 export type Paint = (style: Style, text: string) => string;
 
-/** Colour only where somebody looks: on a terminal, unless NO_COLOR says otherwise, or when asked for. */
+/** Colours output on a terminal unless NO_COLOR is set, or when `--color` asks for it. */
 export function paintFor(io: Io, asked: boolean): Paint {
   const wanted = asked || (io.outIsTerminal && !io.env['NO_COLOR'] && io.env['TERM'] !== 'dumb');
   return wanted
@@ -25,11 +25,11 @@ export function paintFor(io: Io, asked: boolean): Paint {
     : (_, text) => text;
 }
 
-/** Text from files, made harmless: nothing in it can move the cursor or turn the direction of writing. */
+/** Text from files without control characters, so that it cannot move the cursor or change the writing direction. */
 export const harmless = (text: string): string =>
   text.replace(/[\p{Cc}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu, '\u{fffd}');
 
-/** Lays words out in lines: the first after `head`, the others below its end. */
+/** Wraps words: the first line starts with `head`, the others are indented by its length. */
 export function wrap(head: string, words: readonly string[], between = ' '): string[] {
   const indent = ' '.repeat(head.length);
   const lines: string[] = [];
@@ -48,14 +48,14 @@ export function wrap(head: string, words: readonly string[], between = ' '): str
 }
 
 interface Pace {
-  readonly before?: number; // done already when it began
+  readonly before?: number; // already done at the start
   readonly label?: string;
-  readonly unit?: string; // what is counted: games, if nothing is said
-  /** Where no bar can be drawn, a line this often; without it nothing. */
+  readonly unit?: string; // what is counted; default: games
+  /** Without a terminal, how often to print a line; default: never. */
   readonly lineMs?: number;
 }
 
-/** A bar on standard error that draws over itself; where that is no terminal, a line now and then or nothing. */
+/** A progress bar on standard error; without a terminal, a line now and then or nothing. */
 export class Progress {
   private readonly io: Io;
   private readonly total: number;
@@ -100,7 +100,7 @@ export class Progress {
 
 const BAR = 30;
 
-/** How long, as finely as anybody wants to know. */
+/** “45 s”, “12 min”, “3 h 20 min”. */
 export function duration(seconds: number): string {
   if (seconds < 120) return `${Math.ceil(seconds)} s`;
   const minutes = Math.ceil(seconds / 60);

@@ -1,29 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry, Request } from '@rubicon/engine';
+import { say } from '@rubicon/words';
 import { noticeOf, resultText } from './notices.ts';
 
-const SAID: [Request, string | null][] = [
+const CASES: [Request, string | null][] = [
   [{ kind: 'order', side: 'caesar', decision: 1, order: 'done' }, null],
   [{ kind: 'undo', side: 'caesar', scope: 'order' }, null],
-  [{ kind: 'offer-draw', side: 'caesar' }, 'Caesar offers a draw.'],
-  [{ kind: 'accept-draw', side: 'pompey' }, 'Pompey accepts the draw.'],
-  [{ kind: 'decline-draw', side: 'pompey' }, 'Pompey ends the offer of a draw.'],
-  [{ kind: 'resign', side: 'caesar' }, 'Caesar resigns.'],
-  [{ kind: 'claim-time', side: 'pompey' }, 'Pompey claims the win on time.'],
-  [{ kind: 'flag', side: 'caesar' }, 'Caesar is out of time.'],
-  [{ kind: 'pause' }, 'The game is paused.'],
-  [{ kind: 'resume' }, 'The game goes on.'],
-  [{ kind: 'epoch', number: 2 }, 'From here the dice come from commitment 2.'],
-  [{ kind: 'outage', fromMs: 4000 }, 'Nobody could play for 60 s; no clock ran.'],
-  [{ kind: 'abort', reason: 'by both' }, 'The game is aborted: by both'],
+  [{ kind: 'offer-draw', side: 'caesar' }, say('notice.offer-draw', { side: 'Caesar' })],
+  [{ kind: 'accept-draw', side: 'pompey' }, say('notice.accept-draw', { side: 'Pompey' })],
+  [{ kind: 'decline-draw', side: 'pompey' }, say('notice.decline-draw', { side: 'Pompey' })],
+  [{ kind: 'resign', side: 'caesar' }, say('notice.resign', { side: 'Caesar' })],
+  [{ kind: 'claim-time', side: 'pompey' }, say('notice.claim-time', { side: 'Pompey' })],
+  [{ kind: 'flag', side: 'caesar' }, say('notice.flag', { side: 'Caesar' })],
+  [{ kind: 'pause' }, say('notice.pause')],
+  [{ kind: 'resume' }, say('notice.resume')],
+  [{ kind: 'epoch', number: 2 }, `${say('notice.epoch')} Commitment: 2.`],
+  [{ kind: 'outage', fromMs: 4000 }, `${say('notice.outage')} Duration: 60 s.`],
+  [{ kind: 'abort', reason: 'by both' }, `${say('notice.abort')} Reason: by both`],
   [
     { kind: 'rebase', position: 'position/1', reason: 'a fault\u{1b}', revision: 1 },
-    'The game goes on from a position that was set: a fault\u{fffd}',
+    `${say('notice.rebase')} Reason: a fault\u{fffd}`,
   ],
 ];
 
-describe('a sentence for what is no order', () => {
-  test.each(SAID)('%j', (request, sentence) => {
+describe('a sentence for each entry that is not an order', () => {
+  test.each(CASES)('%j', (request, sentence) => {
     const entry: LogEntry = { ...request, rolls: [], atMs: 64_000 };
     expect(noticeOf(entry)).toBe(sentence);
   });
@@ -33,12 +34,14 @@ describe('a sentence for what is no order', () => {
   });
 });
 
+const win = (side: string): string => say('over.title.win', { side });
+
 test.each([
-  [{ winner: 'caesar', reason: 'ten-points' }, 'Caesar wins by ten points'],
-  [{ winner: 'pompey', reason: 'time' }, 'Pompey wins on time'],
-  [{ winner: null, reason: 'equal' }, 'Drawn by equal points'],
-  [{ winner: null, reason: 'agreement' }, 'Drawn by agreement'],
-  [{ winner: null, reason: 'aborted' }, 'Ended without a result'],
+  [{ winner: 'caesar', reason: 'ten-points' }, `${win('Caesar')}. ${say('over.reason.ten-points')}`],
+  [{ winner: 'pompey', reason: 'time' }, `${win('Pompey')}. ${say('over.reason.time')}`],
+  [{ winner: null, reason: 'equal' }, `${say('over.title.draw')}. ${say('over.reason.equal')}`],
+  [{ winner: null, reason: 'agreement' }, `${say('over.title.draw')}. ${say('over.reason.agreement')}`],
+  [{ winner: null, reason: 'aborted' }, say('over.reason.aborted')],
 ] as const)('%j is %s', (result, sentence) => {
   expect(resultText(result)).toBe(sentence);
 });

@@ -1,9 +1,9 @@
-// What the log says besides orders, in English: draws, clocks, pauses. All of it is public.
+// Log entries that are not orders, and how a game ended. All of it is public.
 import type { GameResult, LogEntry } from '@rubicon/engine';
-import { nameOfSide } from './sentences.ts';
+import { say, sideName } from '@rubicon/words';
 import { harmless } from '../shell/terminal.ts';
 
-/** A sentence for an entry that is no order; null for orders, whose events say it, and for what is taken back. */
+/** A sentence for an entry that is not an order; null for orders, which their events describe, and for undo. */
 export function noticeOf(entry: LogEntry): string | null {
   switch (entry.kind) {
     case 'start':
@@ -11,43 +11,28 @@ export function noticeOf(entry: LogEntry): string | null {
     case 'undo':
       return null;
     case 'offer-draw':
-      return `${nameOfSide(entry.side)} offers a draw.`;
     case 'accept-draw':
-      return `${nameOfSide(entry.side)} accepts the draw.`;
     case 'decline-draw':
-      return `${nameOfSide(entry.side)} ends the offer of a draw.`;
     case 'resign':
-      return `${nameOfSide(entry.side)} resigns.`;
     case 'claim-time':
-      return `${nameOfSide(entry.side)} claims the win on time.`;
     case 'flag':
-      return `${nameOfSide(entry.side)} is out of time.`;
+      return say(`notice.${entry.kind}`, { side: sideName(entry.side) });
     case 'pause':
-      return 'The game is paused.';
     case 'resume':
-      return 'The game goes on.';
+      return say(`notice.${entry.kind}`);
     case 'epoch':
-      return `From here the dice come from commitment ${entry.number}.`;
+      return `${say('notice.epoch')} Commitment: ${entry.number}.`;
     case 'outage':
-      return `Nobody could play for ${Math.round((entry.atMs - entry.fromMs) / 1000)} s; no clock ran.`;
+      return `${say('notice.outage')} Duration: ${Math.round((entry.atMs - entry.fromMs) / 1000)} s.`;
     case 'abort':
-      return `The game is aborted: ${harmless(entry.reason)}`;
     case 'rebase':
-      return `The game goes on from a position that was set: ${harmless(entry.reason)}`;
+      return `${say(`notice.${entry.kind}`)} Reason: ${harmless(entry.reason)}`;
   }
 }
 
-const REASONS: Readonly<Record<Exclude<GameResult['reason'], 'aborted'>, string>> = {
-  'ten-points': 'by ten points',
-  'more-points': 'by more points in the end',
-  rome: 'by equal points and Rome',
-  equal: 'by equal points',
-  resignation: 'by resignation',
-  agreement: 'by agreement',
-  time: 'on time',
-};
-
-export const resultText = ({ winner, reason }: GameResult): string =>
-  reason === 'aborted'
-    ? 'Ended without a result'
-    : `${winner === null ? 'Drawn' : `${nameOfSide(winner)} wins`} ${REASONS[reason]}`;
+/** Who won and why, in sentences. */
+export function resultText({ winner, reason }: GameResult): string {
+  const why = say(`over.reason.${reason}`);
+  if (reason === 'aborted') return why;
+  return `${winner === null ? say('over.title.draw') : say('over.title.win', { side: sideName(winner) })}. ${why}`;
+}

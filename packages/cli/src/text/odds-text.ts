@@ -1,20 +1,20 @@
 // The odds of a battle as a table.
 import type { BattlePolicy, Estimate, Odds } from '@rubicon/ai';
 import { SIDES, type View } from '@rubicon/engine';
-import { ROMAN, counted, nameOfSide } from './sentences.ts';
+import { roman, sideName } from '@rubicon/words';
+import { counted, percent } from './numbers.ts';
 import { wrap, type Paint } from '../shell/terminal.ts';
 
 const POLICY: Readonly<Record<BattlePolicy, string>> = {
-  fight: 'fights while it may',
-  outnumbered: 'leaves while it is the weaker',
-  spare: 'fights, but takes out a leader at I',
-  withdraw: 'leaves as soon as it may',
+  fight: 'fights as long as it can',
+  outnumbered: 'retreats while it is weaker',
+  spare: 'fights, but retreats a leader at I',
+  withdraw: 'retreats as soon as it can',
 };
 
-const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 const number = (value: number): string => value.toFixed(2);
 
-/** A number, and how sure it is where that is not wholly. */
+/** A number, and its interval if it is not exact. */
 function estimated({ value, low, high }: Estimate, write: (value: number) => string): string {
   const text = write(value).padStart(7);
   return low === high ? text : `${text}   (${write(low)} to ${write(high)})`;
@@ -26,19 +26,19 @@ export function oddsText(odds: Odds, view: View, paint: Paint): string[] {
   const from = main === null ? '' : ` from ${main}`;
   const surprise = view.surprise === area ? ' by surprise' : '';
   const rows: [string, string][] = [
-    ...SIDES.map((side): [string, string] => [`${nameOfSide(side)} wins`, estimated(wins[side], percent)]),
-    [`${nameOfSide(attacker)} thrown back`, estimated(thrownBack, percent)],
+    ...SIDES.map((side): [string, string] => [`${sideName(side)} wins`, estimated(wins[side], percent)]),
+    [`${sideName(attacker)} retreats (round 4)`, estimated(thrownBack, percent)],
     ...SIDES.map((side): [string, string] => [
-      `steps ${nameOfSide(side)} loses`,
+      `steps lost by ${sideName(side)}`,
       estimated(stepsLost[side], number),
     ]),
-    ...leaders.map(({ block, dies }): [string, string] => [`${block} dies`, estimated(dies, percent)]),
+    ...leaders.map(({ block, dies }): [string, string] => [`${block} killed`, estimated(dies, percent)]),
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
   return [
-    paint('bold', `Battle in ${area}, ${nameOfSide(attacker)} attacks${from}${surprise}`),
+    paint('bold', `Battle in ${area}, ${sideName(attacker)} attacks${from}${surprise}`),
     ...SIDES.flatMap((side) => [
-      ...wrap(`  ${nameOfSide(side)}  `, forceOf(view, area, side), ','),
+      ...wrap(`  ${sideName(side)}  `, forceOf(view, area, side), ','),
       `          ${POLICY[policies[side]]}`,
     ]),
     '',
@@ -48,17 +48,17 @@ export function oddsText(odds: Odds, view: View, paint: Paint): string[] {
       'dim',
       odds.exact
         ? `  exact, from ${counted(odds.situations, 'situation')}`
-        : `  from ${counted(odds.battles, 'battle')} fought, with 95% intervals`,
+        : `  from ${counted(odds.battles, 'simulated battle')}, with 95 % intervals`,
     ),
   ];
 }
 
-/** The blocks of a side there, those in reserve marked, and how many are hidden. */
+/** The blocks of a side in the battle, with reserves marked and hidden blocks counted. */
 function forceOf(view: View, area: string, side: string): string[] {
   return view.stacks.flatMap((stack) => {
     if (stack.area !== area || stack.side !== side) return [];
     const role = stack.role === 'reserve' ? ' [reserve]' : '';
     if (stack.blocks === null) return [`${counted(stack.count, 'hidden block')}${role}`];
-    return stack.blocks.map(({ block, strength }) => `${block} ${ROMAN[strength]}${role}`);
+    return stack.blocks.map(({ block, strength }) => `${block} ${roman(strength)}${role}`);
   });
 }

@@ -1,26 +1,28 @@
-// A view as text: where the game stands, the map, and under it everything that is known, side by side.
+// A view as text: a headline, the map, and what is known of each side.
 import { SIDES, type ChosenView, type PoolView, type Side, type Stack, type View } from '@rubicon/engine';
 import { drawMap } from '../map/map-art.ts';
-import { ROMAN, counted, nameOfSide } from './sentences.ts';
+import { roman, sideName } from '@rubicon/words';
+import { resultText } from './notices.ts';
+import { counted } from './numbers.ts';
 import { wrap, type Paint } from '../shell/terminal.ts';
 
 const TURNS = 5;
 
-/** Who must decide, as far as the view tells: in steps of both sides, whoever has not. */
+/** Who must decide, as far as the viewer knows: in a step of both sides, whoever has not yet. */
 export function askedIn({ step, asked, cards, deployed }: View): Side[] {
   if (step === 'cards') return SIDES.filter((side) => !cards.hasDiscarded[side] || !cards.hasCommitted[side]);
   if (deployed !== null) return SIDES.filter((side) => !deployed[side]);
   return asked === null ? [] : [asked];
 }
 
-/** `isOver`: nobody is asked any more, though it may not be by the rules that the game has ended. */
+/** `isOver`: no one must decide, though the view has no result if the game ended by resignation, agreement or time. */
 export function viewText(view: View, paint: Paint, isOver: boolean): string {
   const lines = [
     ...wrap('', headline(view, isOver ? [] : askedIn(view)), ' ·').map((line) => paint('bold', line)),
     '',
     ...drawMap(view, paint),
     '',
-    paint('dim', 'C and P count blocks of Caesar and Pompey. CAPITALS are worth points. ~ is a sea.'),
+    paint('dim', 'C and P count blocks of Caesar and Pompey. CAPITALS are worth victory points. ~ is a sea.'),
     ...SIDES.flatMap((side) => ['', ...sideText(view, side, paint)]),
     ...battleText(view, paint),
   ];
@@ -29,47 +31,41 @@ export function viewText(view: View, paint: Paint, isOver: boolean): string {
 
 function headline(view: View, asked: readonly Side[]): string[] {
   const { command, result, battle, deployed } = view;
-  const who = asked.map(nameOfSide).join(' and ');
+  const who = asked.map(sideName).join(' and ');
   return [
-    ...(deployed === null ? [`Year ${view.year}, turn ${view.turn} of ${TURNS}`] : ['Before the game']),
+    ...(deployed === null ? [`Year ${view.year}, turn ${view.turn} of ${TURNS}`] : ['Deployment']),
     `step ${view.step}`,
     ...(who === '' ? [] : [`${who} must decide`]),
     ...(command === null
       ? []
-      : [`${counted(command.moves, 'move')} and ${counted(command.levies, 'levy', 'levies')} left`]),
+      : [`${counted(command.moves, 'move point')}, ${counted(command.levies, 'levy point')} left`]),
     ...(battle === null ? [] : [`${battle.area}, ${battle.round === 0 ? 'won' : `round ${battle.round}`}`]),
-    ...(battle === null || battle.hits === 0 ? [] : [`${counted(battle.hits, 'hit')} to take`]),
+    ...(battle === null || battle.hits === 0 ? [] : [`${counted(battle.hits, 'hit')} to apply`]),
     ...(view.chosen === null ? [] : [chosenText(view.chosen)]),
-    ...(view.handicapLeft === 0 ? [] : [`handicap of ${view.handicapLeft} to come`]),
-    ...(view.first === null ? [] : [`Player 1 is ${nameOfSide(view.first)}`]),
-    ...(result === null
-      ? []
-      : [
-          result.winner === null
-            ? `drawn (${result.reason})`
-            : `${nameOfSide(result.winner)} won (${result.reason})`,
-        ]),
+    ...(view.handicapLeft === 0 ? [] : [`handicap: ${view.handicapLeft} left`]),
+    ...(view.first === null ? [] : [`Player 1 is ${sideName(view.first)}`]),
+    ...(result === null ? [] : [resultText(result)]),
     `edition ${view.rules.edition}`,
   ];
 }
 
 const chosenText = ({ block, strength, colour, area }: ChosenView): string =>
-  `Jupiter took ${block === null ? `a ${colour} block` : `${block} ${ROMAN[strength!]}`} in ${area}`;
+  `Jupiter: ${block === null ? `a ${colour} block` : `${block} ${roman(strength!)}`} in ${area} defects`;
 
 function sideText(view: View, side: Side, paint: Paint): string[] {
   const stacks = view.stacks.filter((stack) => stack.side === side);
   const areas = Map.groupBy(stacks, ({ area }) => area);
   const width = Math.max(...[...areas.keys()].map((area) => area.length), 0);
   return [
-    paint(side, `${nameOfSide(side).toUpperCase()} (${side === 'caesar' ? 'C' : 'P'})`) +
-      ` ${counted(view.points[side], 'point')}`,
+    paint(side, `${sideName(side).toUpperCase()} (${side === 'caesar' ? 'C' : 'P'})`) +
+      ` ${view.points[side]} VP`,
     ...cardsText(view, side),
     ...poolText(view.pools[side]),
     ...[...areas].flatMap(([area, here]) => wrap(`  ${area.padEnd(width)}  `, here.flatMap(stackWords), ',')),
   ];
 }
 
-/** The blocks of a stack, what all of them share behind the last. */
+/** The blocks of a stack, each with what they share in brackets. */
 function stackWords({ blocks, count, colour, moved, entry, role }: Stack): string[] {
   const shared = [
     ...(moved && entry === null ? ['moved'] : []),
@@ -78,7 +74,7 @@ function stackWords({ blocks, count, colour, moved, entry, role }: Stack): strin
   const words =
     blocks === null
       ? [`${count} ${colour}`]
-      : blocks.map(({ block, strength }) => `${block} ${ROMAN[strength]}`);
+      : blocks.map(({ block, strength }) => `${block} ${roman(strength)}`);
   return words.map((word) => (shared === '' ? word : `${word} [${shared}]`));
 }
 
@@ -116,11 +112,11 @@ function battleText({ battles, battle, surprise }: View, paint: Paint): string[]
     wrap(
       `  ${area}  `,
       [
-        `${nameOfSide(attacker)} attacks${main === null ? '' : ` from ${main}`}`,
-        ...(surprise === area ? ['by surprise'] : []),
+        `${sideName(attacker)} attacks${main === null ? '' : ` from ${main}`}`,
+        ...(surprise === area ? ['surprise'] : []),
         ...entries
           .filter(({ from, side }) => side !== attacker || from !== main)
-          .map(({ from, side }) => `${nameOfSide(side)}’s reserves from ${from}`),
+          .map(({ from, side }) => `${sideName(side)}’s reserves from ${from}`),
         ...(battle?.area === area ? battle.acted.map((block) => `${block} has acted`) : []),
       ],
       ',',

@@ -1,4 +1,4 @@
-// What the commands of an administrator have in common: where the data lie, and refusals as sentences.
+// Shared by the admin commands: access to the server's data, and its errors as sentences.
 import type { Admin } from '@rubicon/server/admin';
 import { refused, wrongUsage } from '../../shell/cli-error.ts';
 import type { Io } from '../../shell/io.ts';
@@ -8,23 +8,23 @@ export interface Place {
   readonly databaseUrl: string | null;
 }
 
-/** Loaded only when it is needed: other commands need no database and start at once. */
+/** Loaded on demand, so that commands without a database start fast. */
 export const server = () => import('@rubicon/server/admin');
 
-/** What to do about a refusal, where its sentence does not say it. */
+/** What to do about an error. */
 const TODO: Readonly<Record<string, string>> = {
-  'no-database': 'Set DATA_DIR to the folder of the server, or DATABASE_URL, as for the server itself.',
-  'in-use': 'Stop the server, and try again.',
-  'no-person': '“rubicon admin people” lists everybody.',
-  'no-report': '“rubicon admin reports” lists all that are open.',
-  'which-report': 'Give more of its id.',
+  'no-database': 'Set DATA_DIR or DATABASE_URL as for the server.',
+  'in-use': 'Stop the server and try again.',
+  'no-person': '“rubicon admin people” lists all accounts.',
+  'no-report': '“rubicon admin reports” lists open reports.',
+  'which-report': 'Give more of the id.',
   'no-mail': 'Set both, as for the server.',
   'no-game': '“rubicon admin games” lists all games.',
-  'file-exists': 'Choose another name: a backup never writes over a file.',
+  'file-exists': 'Choose another name: a backup never overwrites a file.',
   'newer-database': 'Update Rubicon.',
 };
 
-/** Runs what the server's own code may refuse. */
+/** Runs server code and turns its errors into errors of the command. */
 export async function asking<T>(io: Io, work: (place: Place) => Promise<T>): Promise<T> {
   const { ConfigError, Refused, readConfig } = await server();
   try {
@@ -32,7 +32,7 @@ export async function asking<T>(io: Io, work: (place: Place) => Promise<T>): Pro
     return await work({ dataDir, databaseUrl });
   } catch (error) {
     if (error instanceof ConfigError)
-      throw wrongUsage('bad-environment', error.message, 'Set it right, or leave it out.');
+      throw wrongUsage('bad-environment', error.message, 'Correct or unset it.');
     if (error instanceof Refused)
       throw refused(error.code, error.message, TODO[error.code] ?? 'Nothing was changed.');
     throw error;
@@ -50,5 +50,5 @@ export const withAdmin = <T>(io: Io, work: (admin: Admin) => Promise<T>): Promis
     }
   });
 
-/** A time as people of all countries read it. */
+/** “2026-03-15 18:30”, in UTC. */
 export const timeText = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');

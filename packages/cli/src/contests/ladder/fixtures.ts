@@ -1,7 +1,8 @@
-// Who meets whom on the ladder, how often, and what is hoped for.
+// The contests of the ladder: who plays whom, how many games, and the goal.
 import { EXPLOITERS, hasBudget, scatterSeed, type Contest, type Standing } from '@rubicon/ai';
+import { percent } from '../../text/numbers.ts';
 
-/** What a contest is to show. */
+/** The win rate a contest should show. */
 export interface Goal {
   readonly kind: 'at-least' | 'at-most' | 'surely-above';
   readonly rate: number;
@@ -12,13 +13,13 @@ export interface Fixture {
   readonly a: string;
   readonly b: string;
   readonly games: number;
-  readonly line?: number; // at which it may end early
+  readonly line?: number; // win rate at which it may stop early
   readonly goal?: Goal;
 }
 
-/** The rate a level is to have surely passed against the one below. */
+/** A level should clearly beat the one below at this rate. */
 export const LINE = 0.6;
-/** And what it is to win at least from each side. */
+/** And win at least this from each side. */
 const EITHER_SIDE = 0.5;
 
 const level = (a: string, b: string, games: number, goal?: Goal): Fixture => ({
@@ -37,7 +38,7 @@ const step = (a: string, b: string): Fixture => ({
 const exploiters = (b: string, games: number, kind: Goal['kind'], rate: number): Fixture[] =>
   EXPLOITERS.map((a) => ({ kind: 'exploiter', a, b, games, goal: { kind, rate } }));
 
-/** In the order of the tables: the levels upwards, then the exploiters. */
+/** In table order: levels from weakest to strongest, then exploiters. */
 export const FIXTURES: readonly Fixture[] = [
   level('tiro', 'random', 400),
   level('miles', 'random', 400, { kind: 'at-least', rate: 0.99 }),
@@ -59,7 +60,7 @@ export interface LadderOptions {
   readonly quick: boolean;
 }
 
-/** The contest of a fixture. Where nobody has a budget to share, its share is 1, whatever the others get. */
+/** The contest of a fixture. If neither player has a search budget, its share is always 1. */
 export function contestOf({ a, b, games, line }: Fixture, options: LadderOptions): Contest {
   const share = options.share ?? (options.quick ? QUICK.share : 1);
   return {
@@ -72,7 +73,7 @@ export function contestOf({ a, b, games, line }: Fixture, options: LadderOptions
   };
 }
 
-/** In the order in which they are played: those that take longest last. */
+/** In playing order: the slowest last. */
 export const inPlayOrder = (): Fixture[] => {
   const cost = ({ a, b }: Fixture): number => Number(hasBudget(a)) + Number(hasBudget(b));
   return FIXTURES.toSorted((one, other) => cost(one) - cost(other));
@@ -86,10 +87,8 @@ export function isMet({ kind, rate }: Goal, { a, asCaesar, asPompey }: Standing)
   return a.low >= rate && asCaesar.rate >= EITHER_SIDE && asPompey.rate >= EITHER_SIDE;
 }
 
-const percent = (rate: number): string => `${Math.round(100 * rate)} %`;
-
 export function goalText({ kind, rate }: Goal): string {
-  if (kind === 'at-least') return `at least ${percent(rate)}`;
-  if (kind === 'at-most') return `at most ${percent(rate)}`;
-  return `surely ${percent(rate)}, either side ${percent(EITHER_SIDE)}`;
+  if (kind === 'at-least') return `at least ${percent(rate, 0)}`;
+  if (kind === 'at-most') return `at most ${percent(rate, 0)}`;
+  return `surely ${percent(rate, 0)}, either side ${percent(EITHER_SIDE, 0)}`;
 }

@@ -1,9 +1,10 @@
-// The win rates of a ladder as a drawing: one row a contest, its interval, both sides, and the goal.
+// The win rates of a ladder as a plot: a row per contest with its interval, both sides and the goal.
 import { hasBudget } from '@rubicon/ai';
-import { eloText, intervalText } from '../standing-text.ts';
+import { eloText } from '../standing-text.ts';
 import { LINE, goalText, type Fixture } from './fixtures.ts';
 import type { Ladder, Row } from './results.ts';
 import { drawing, element, label, rule } from '../../plots/svg.ts';
+import { intervalText, percent } from '../../text/numbers.ts';
 
 const WIDTH = 920;
 const LEFT = 190;
@@ -13,7 +14,6 @@ const ROW = 38;
 const HEAD = 40;
 
 const x = (rate: number): number => LEFT + (RIGHT - LEFT) * rate;
-const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 
 const diamond = (cx: number, cy: number): string =>
   element('path', { d: `M${cx},${cy - 4.5} l4.5,4.5 l-4.5,4.5 l-4.5,-4.5 z`, class: 'caesar' });
@@ -63,12 +63,12 @@ function legend(): string {
   ].join('\n');
 }
 
-/** A row of the table in words, for those who do not see it. */
+/** A row in words, for screen readers. */
 const sentence = ({ fixture: { a, b, goal }, standing }: Row): string =>
   `${a} wins ${percent(standing.a.rate)} of ${standing.games} games against ${b}` +
   `${goal === undefined ? '' : ` (goal: ${goalText(goal)})`}.`;
 
-/** How much of their time the levels had, where that matters. */
+/** The share of the search budget, where players have one. */
 function shareText(rows: readonly Row[]): string {
   const shares = rows
     .filter(({ contest: { a, b } }) => hasBudget(a) || hasBudget(b))

@@ -1,4 +1,4 @@
-// What the files of a ladder hold: rows for its tables, points for its curves.
+// The stored games of a ladder: rows for its tables, points for its curves.
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -13,7 +13,7 @@ import {
 import { readScores } from '../contest-file.ts';
 import { FIXTURES, isMet, type Fixture } from './fixtures.ts';
 
-/** One contest of the ladder, as far as it was played. */
+/** One contest of the ladder, with the games played so far. */
 export interface Row {
   readonly fixture: Fixture;
   readonly contest: Contest;
@@ -22,7 +22,7 @@ export interface Row {
   readonly met: boolean | null; // null without a goal
 }
 
-/** A level and how far it is above the one that plays at random. */
+/** A level and its Elo above the random player. */
 interface Rung {
   readonly level: string;
   readonly elo: number | null; // null where games are missing below it
@@ -33,7 +33,7 @@ interface Rung {
   readonly card: Span;
 }
 
-/** Strength of one player against another with more or less time to think. */
+/** Strength of one player against another by search budget. */
 export interface Curve {
   readonly a: string;
   readonly b: string;
@@ -61,7 +61,7 @@ function groupBy(scores: readonly Score[], keyOf: (score: Score) => string): Sco
   return [...groups.values()];
 }
 
-/** A run of the same share and seeds, as a contest that was to be as long as it is. */
+/** A run of the same share and seeds, as a contest of that length. */
 function contestOfRun(run: readonly Score[], line?: number): Contest {
   const { a, b, share, seed, pair } = run[0]!;
   const pairs = Math.max(...run.map((score) => score.pair)) + 1;
@@ -77,7 +77,7 @@ function rowOf(dir: string, fixture: Fixture): Row[] {
   const file = path.join(ladderFiles(dir), `${fixture.a}-${fixture.b}.jsonl`);
   if (!existsSync(file)) return [];
   const own = readScores(file).filter(({ a, b }) => a === fixture.a && b === fixture.b);
-  const [run] = runsOf(own); // games of another share are kept, but the longest run is what is told
+  const [run] = runsOf(own); // runs with another share stay in the file; the longest one counts
   if (run === undefined) return [];
   const contest = contestOfRun(run, fixture.line);
   const scores = countedScores(contest, run);
@@ -86,7 +86,7 @@ function rowOf(dir: string, fixture: Fixture): Row[] {
   return [{ fixture, contest, scores, standing, met }];
 }
 
-/** Each level by its contest with the one below. */
+/** Each level by its contest against the one below. */
 function rungsOf(rows: readonly Row[]): Rung[] {
   let elo: number | null = 0;
   return LEVELS.flatMap((level, index): Rung[] => {
@@ -118,7 +118,7 @@ function curvesOf(dir: string): Curve[] {
   });
 }
 
-/** Reads what has been played so far; `dir` is where the tables are written. */
+/** Reads the games played so far; `dir` is the output directory. */
 export function readLadder(dir: string): Ladder {
   const rows = FIXTURES.flatMap((fixture) => rowOf(dir, fixture));
   return { rows, rungs: rungsOf(rows), curves: curvesOf(dir).filter(({ points }) => points.length > 0) };

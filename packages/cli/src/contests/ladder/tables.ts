@@ -1,10 +1,10 @@
 // A ladder as tables: docs/ladder.md for people, docs/ladder.json for programs.
 import { EXPLOITERS, hasBudget, type Span } from '@rubicon/ai';
-import { eloText, intervalText, standingJson } from '../standing-text.ts';
+import { eloText, standingJson } from '../standing-text.ts';
 import { goalText } from './fixtures.ts';
 import type { Curve, Ladder, Row } from './results.ts';
+import { intervalText, percent } from '../../text/numbers.ts';
 
-const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 const seconds = (value: number): string => (value < 0.0005 ? '0' : value.toPrecision(2));
 const mean = ([count, sum]: Span): string => (count === 0 ? '–' : seconds(sum / count));
 const longest = ([count, , most]: Span): string => (count === 0 ? '–' : seconds(most));
