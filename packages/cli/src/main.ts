@@ -43,7 +43,7 @@ const helpText = (): string =>
     '',
     'usage: rubicon COMMAND [options]',
     '',
-    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`),
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(11)}${summary}`),
     '',
     'Run “rubicon COMMAND --help” for details.',
     'Exit codes: 0 success, 1 a check failed or the input was refused, 2 wrong usage.',

@@ -197,7 +197,7 @@ export const odds = command({
   usage: '[POSITION|FILE|-] [options]',
   about: [
     'Print each side’s chance to win the battle, the steps each side loses, and the chance that each leader is killed. The ' +
-      'calculation is exact when both sides follow a policy: fight fires and retreats only when it must, outnumbered retreats ' +
+      'result is exact if each side follows its policy: fight fires and retreats only when it must, outnumbered retreats ' +
       'from round 2 while it is weaker, spare retreats leaders at strength I, withdraw retreats as soon as it can. Among ' +
       'equally strong blocks, the one with the lowest firepower takes a hit first.',
     'The battle comes from a position or game (as for “show”), from an attack planned there with --by, or from blocks named ' +

@@ -99,7 +99,7 @@ function poolText({ upright, blocks, faceUp, dead, locked, unplaced }: PoolView)
   const words = [
     ...(blocks ?? [counted(upright, 'block')]),
     ...group('eliminated', faceUp),
-    ...group('dead', dead),
+    ...group('killed', dead),
     ...group('locked', locked === null ? [] : [locked]),
     ...group('to deploy', unplaced ?? []),
   ];
