@@ -72,7 +72,7 @@ const statusOf = async (url: string, game: GameId): Promise<string> => {
   return update.table.card.status;
 };
 
-describe('beside a server that runs', () => {
+describe('with a running server', () => {
   test('people and games are listed', async () => {
     const game = await begun(await start());
     const people = await admin('admin', 'people');
@@ -86,7 +86,7 @@ describe('beside a server that runs', () => {
     expect((await admin('admin', 'games', '--status', 'over')).out).toBe('0 games.\n');
   });
 
-  test('reports are read with what was said, and resolved; who is muted says nothing', async () => {
+  test('reports are listed with their chat and resolved; a muted account cannot chat', async () => {
     const url = await start();
     const game = await begun(url);
     const eve = await guest(url, 'Eve');
@@ -116,7 +116,7 @@ describe('beside a server that runs', () => {
     expect((await tell('Back')).status).toBe(201);
   });
 
-  test('a ban holds at once', async () => {
+  test('a ban takes effect at once', async () => {
     const url = await start();
     const ann = await guest(url, 'Ann');
     expect((await ann('/me/tokens', { label: 'bot' })).status).toBe(201);
@@ -132,7 +132,7 @@ describe('beside a server that runs', () => {
     expect(nobody.err).toContain('error[no-person]');
   });
 
-  test('a game is ended, and one goes on from another position', async () => {
+  test('a game continues from another position, and is aborted', async () => {
     const url = await start();
     const game = await begun(url);
     const bad = await admin('admin', 'rebase', game, '--position', '-', '--reason', 'A fault.');
@@ -150,7 +150,7 @@ describe('beside a server that runs', () => {
     expect((await admin('admin', 'end', 'none', '--reason', 'x')).err).toContain('error[no-game]');
   });
 
-  test('all games are checked; a broken one is named, and the exit code is 1', async () => {
+  test('all games are checked; a broken one is reported with exit code 1', async () => {
     const game = await begun(await start());
     const fine = await rubiconIn({ env: { DATA_DIR: dataDir }, errIsTerminal: true }, 'admin', 'check');
     expect([fine.code, fine.out]).toEqual([0, '1 game checked. No problems found.\n']);
@@ -166,7 +166,7 @@ describe('beside a server that runs', () => {
     expect(json).toMatchObject({ ok: false, checked: 1, stopped: false, broken: [{ id: game }] });
   });
 
-  test('a copy is made meanwhile, and put back when the server is stopped', async () => {
+  test('a backup is made while the server runs, and restored when it is stopped', async () => {
     const url = await start();
     const game = await begun(url);
     const file = path.join(scratch(), 'copy.sqlite');
@@ -203,7 +203,7 @@ describe('beside a server that runs', () => {
 });
 
 describe('without a server', () => {
-  test('nothing is made where nothing is', async () => {
+  test('without a database, nothing is created', async () => {
     for (const argv of [
       ['admin', 'people'],
       ['backup', path.join(scratch(), 'copy')],
@@ -215,7 +215,7 @@ describe('without a server', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('what it should do waits for it', async () => {
+  test('a request waits for the next server', async () => {
     const game = await begun(await start());
     await stop();
     const { out, code } = await admin('admin', 'end', game, '--reason', 'Both have left.');
@@ -243,7 +243,7 @@ test.each(WRONG)('wrong usage: rubicon %j', async (argv, code, says) => {
   expect(ran.err).toContain(says);
 });
 
-test('an environment that makes no sense is wrong usage', async () => {
+test('an invalid environment is wrong usage', async () => {
   const { code, err } = await rubiconIn({ env: { DATABASE_URL: 'mysql://x' } }, 'admin', 'people');
   expect(code).toBe(2);
   expect(err).toContain('error[bad-environment]: DATABASE_URL');
@@ -288,7 +288,7 @@ describe('mail', () => {
   const mailTest = (env: Record<string, string>, ...argv: string[]) =>
     rubiconIn({ env }, 'mail-test', ...argv);
 
-  test('a test is taken, or what the mail server said is told', async () => {
+  test('a test email is accepted, or the error of the mail server is printed', async () => {
     const good = await mailServer(true);
     const env = { MAIL_FROM: 'Rubicon <rubicon@mail.example>', PUBLIC_URL: 'https://rubicon.example' };
     const sent = await mailTest({ ...env, SMTP_URL: good.url }, 'me@mail.example');
@@ -302,7 +302,7 @@ describe('mail', () => {
     bad.stop();
   });
 
-  test('what is not set up or no address is said', async () => {
+  test('missing settings and an invalid address are reported', async () => {
     expect((await mailTest({}, 'me@mail.example')).err).toContain('no-mail');
     expect((await mailTest({ SMTP_URL: 'smtp://127.0.0.1' }, 'me@mail.example')).err).toContain('MAIL_FROM');
     expect(await mailTest({}, 'nonsense')).toMatchObject({ code: 2 });

@@ -12,7 +12,7 @@ import {
 import { messages } from '@rubicon/words/languages/en/topics/review';
 import { fileWith, plain, rubicon, rubiconIn } from './kit.ts';
 
-/** A game of one turn in which nobody does more than he must, and that Pompey gives up. */
+/** A game of one turn with as few orders as possible, which Pompey resigns. */
 function shortGame(isOver: boolean): string {
   const dice = new SeededChance(1);
   let { game }: { game: Game } = newGame(
@@ -45,7 +45,7 @@ test('a finished game: chances, turning points, missed chances and dice', async 
   expect(text).toMatch(/Caesar +0 +0 +0\.0 +\+0\.00/);
 });
 
-test('programs get all of it; stopped at once, what the log alone tells', async () => {
+test('as JSON; stopped at once, only what the log contains', async () => {
   const { out } = await rubiconIn({ stop: AbortSignal.abort() }, 'analyse', shortGame(true), '--json');
   expect(JSON.parse(out)).toMatchObject({
     stopped: true,
@@ -56,7 +56,7 @@ test('programs get all of it; stopped at once, what the log alone tells', async 
   });
 });
 
-test('a game that still runs is refused', async () => {
+test('a running game is refused', async () => {
   const { code, err } = await rubicon('analyse', shortGame(false));
   expect(code).toBe(1);
   expect(err).toContain('not-over');

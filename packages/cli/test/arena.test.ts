@@ -48,7 +48,7 @@ const untimed = (result: Result): object =>
 const TIRO = ['--a', 'tiro', '--b', 'random'];
 const fileIn = (dir: string): string => path.join(dir, 'games.jsonl');
 
-/** Stopped as soon as a game lies in the file. */
+/** Aborted as soon as the file has a game. */
 async function stopEarly(file: string, ...options: string[]): Promise<Ran> {
   const stop = new AbortController();
   const watch = setInterval(() => {
@@ -60,7 +60,7 @@ async function stopEarly(file: string, ...options: string[]): Promise<Ran> {
 }
 
 describe('a contest', () => {
-  test('is told as numbers', async () => {
+  test('is reported as JSON', async () => {
     const result = await arena(...TIRO, '--games', '12', '--seed', '705');
     expect(result).toMatchObject({ games: 12, seed: 705, share: 1, settled: false, stopped: false });
     expect(result.won + result.drawn + result.lost).toBe(12);
@@ -93,7 +93,7 @@ describe('a contest', () => {
     expect(seedsOf(file).filter((seed) => seedsOf(other).includes(seed))).toEqual([]);
   });
 
-  test('is told as a table that fits a terminal', async () => {
+  test('is reported as a table that fits a terminal', async () => {
     const { code, out } = await rubicon('arena', ...TIRO, '--games', '3', '--share', '0.5');
     expect(code).toBe(0);
     for (const word of [
@@ -109,14 +109,14 @@ describe('a contest', () => {
     expect(out.split('\n').filter((line) => line.length > 100)).toEqual([]);
   });
 
-  test('shows a bar on a terminal, and nothing of it is left', async () => {
+  test('shows a progress bar on a terminal and clears it', async () => {
     const { err } = await rubiconIn({ errIsTerminal: true }, 'arena', ...TIRO, '--games', '4', '--json');
     expect(err).toContain('tiro – random  ░');
     expect(err).toContain('of 4 games');
     expect(err.endsWith('\r\u{1b}[K')).toBe(true);
   });
 
-  test('ends at a line that is surely passed', async () => {
+  test('stops at a line that is clearly passed', async () => {
     const options = ['--a', 'miles', '--b', 'random', '--games', '60', '--line', '0.6'];
     const result = await arena(...options);
     expect(result).toMatchObject({ settled: true, stopped: false });
@@ -129,7 +129,7 @@ describe('a contest', () => {
 });
 
 describe('a contest that is interrupted', () => {
-  test('goes on with the same command and comes to the same', async () => {
+  test('resumes with the same command and gives the same result', async () => {
     const file = fileIn(scratch());
     const options = [...TIRO, '--games', '40', '--seed', '3', '--out', file, '--json'];
     const first = await stopEarly(file, ...options);
@@ -149,7 +149,7 @@ describe('a contest that is interrupted', () => {
     expect(untimed(whole)).toEqual(untimed(unbroken));
   });
 
-  test('is kept without a file of its own too, until it is over', async () => {
+  test('is stored without --out too, until it is over', async () => {
     const options = [...TIRO, '--games', '30', '--seed', '70545'];
     const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache/rubicon/arena');
     mkdirSync(cache, { recursive: true });
@@ -164,7 +164,7 @@ describe('a contest that is interrupted', () => {
     expect(globSync('tiro-random-70545-*', { cwd: cache })).toEqual([]);
   });
 
-  test('goes on after a line that was cut short', async () => {
+  test('resumes after a truncated line', async () => {
     const file = fileIn(scratch());
     const options = [...TIRO, '--games', '4', '--out', file];
     const whole = await arena(...options);
@@ -174,7 +174,7 @@ describe('a contest that is interrupted', () => {
     expect(parseScores(readFileSync(file, 'utf8'))).toHaveLength(4);
   });
 
-  test('can be made longer, and shares its file with others', async () => {
+  test('can be extended, and shares its file with others', async () => {
     const file = fileIn(scratch());
     await arena(...TIRO, '--games', '2', '--out', file);
     await arena(...TIRO, '--games', '2', '--share', '0.5', '--out', file);
@@ -182,7 +182,7 @@ describe('a contest that is interrupted', () => {
     expect(parseScores(readFileSync(file, 'utf8'))).toHaveLength(6);
   });
 
-  test('does not go on with players that have changed since', async () => {
+  test('does not resume with changed players', async () => {
     const file = fileIn(scratch());
     await arena(...TIRO, '--games', '2', '--out', file);
     const changed = parseScores(readFileSync(file, 'utf8')).map((score): Score => ({
@@ -198,7 +198,7 @@ describe('a contest that is interrupted', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('errors', () => {
   const wrong: [options: string[], code: string, says: string][] = [
     [['--a', 'miles'], 'missing-option', '--b is missing'],
     [['--b', 'miles'], 'missing-option', 'imperator'],
@@ -219,7 +219,7 @@ describe('what is refused', () => {
     expect(ran.err).toContain(says);
   });
 
-  test('a file of something else, or one that cannot be written', async () => {
+  test('a file of another kind, or one that cannot be written', async () => {
     const dir = scratch();
     const file = fileIn(dir);
     for (const precious of ['precious', 'precious\n']) {

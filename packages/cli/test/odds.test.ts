@@ -48,7 +48,7 @@ describe('blocks named by hand', () => {
     expect(leaving!.stepsLost.pompey.value).toBeLessThan(plain!.stepsLost.pompey.value);
   });
 
-  test('are fought when that is asked for, the same for the same seed', async () => {
+  test('are simulated on request, the same for the same seed', async () => {
     const argv = ['--attack', 'P.Navis1', '--defend', 'C.Navis1', '--battles', '200', '--seed', '5'];
     const [one] = await oddsOf(...argv);
     expect(one).toMatchObject({ exact: false, battles: 200, area: 'Tyrrhenum' });
@@ -96,7 +96,7 @@ describe('positions and games', () => {
     expect((await rubicon('odds', file, '--by', 'C.Legio13')).err).toContain('Add --area');
   });
 
-  test('who stands hidden is averaged over what a side may believe', async () => {
+  test('hidden blocks are averaged over samples of what a side knows', async () => {
     const line =
       'position/1 turn=705.2 step=move asked=caesar first=caesar moves=3 levies=1 ' +
       'hands=2/3+2/3+2/2,3/1+3/1+2/1 discards=1/2,1/2 played=3/1,2/2 effects=3/1,2/2 last=2/2,2/1 seen=3/1+2/2+2/2+2/1 ' +

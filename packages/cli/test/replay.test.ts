@@ -56,7 +56,7 @@ describe('as JSON', () => {
     expect(told.result).toEqual(fold(game).result);
   });
 
-  test.each(VIEWERS)('up to an entry, %s sees what he saw then', async (viewer) => {
+  test.each(VIEWERS)('up to an entry, %s sees what was visible then', async (viewer) => {
     for (const at of [0, 9, 60, 121]) {
       const told = await replay('--at', String(at), '--as', viewer);
       const then = fold({ options: game.options, entries: game.entries.slice(0, at + 1) });
@@ -66,7 +66,7 @@ describe('as JSON', () => {
     }
   });
 
-  test('a side is told of its own orders before they are published, the others are not', async () => {
+  test('a side sees its own orders before they are published, the others do not', async () => {
     const start = game.entries.findIndex(
       (entry) => entry.kind === 'order' && entry.order.startsWith('move '),
     );
@@ -79,7 +79,7 @@ describe('as JSON', () => {
     expect(await moves('spectator')).toBe(0);
   });
 
-  test('nobody is told the hand of another', async () => {
+  test('no one sees the hand of the other side', async () => {
     const { events } = await replay('--as', 'pompey');
     const cards = events.flatMap(({ event }) =>
       event.kind === 'discarded' || event.kind === 'committed' ? [event.side] : [],

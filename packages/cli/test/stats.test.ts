@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'notes.txt'), 'no game at all');
 });
 
-test('the games of a folder are counted, and what is no game is named', async () => {
+test('the games of a folder are counted, and damaged files are reported', async () => {
   const { code, out, err } = await rubicon('stats', folder, '--json');
   expect(code).toBe(0);
   const result = JSON.parse(out) as {
@@ -46,7 +46,7 @@ test('the games of a folder are counted, and what is no game is named', async ()
   expect(err).toContain('broken.rubicon');
 });
 
-test('people read a table, no line too wide', async () => {
+test('as a table, within the line width', async () => {
   const { out } = await rubicon('stats', folder);
   expect(out).toContain('3 finished games in 4 files');
   expect(out).toContain('edition 1.0');
@@ -54,7 +54,7 @@ test('people read a table, no line too wide', async () => {
   expect(out.split('\n').filter((line) => line.length > 100)).toEqual([]);
 });
 
-test('plots are drawings of their own', async () => {
+test('plots are written as SVG files', async () => {
   const plots = path.join(scratch(), 'plots');
   await rubicon('stats', folder, '--plots', plots);
   expect(readdirSync(plots).toSorted()).toEqual(['length.svg', 'luck.svg', 'openings.svg', 'results.svg']);
@@ -65,7 +65,7 @@ test('plots are drawings of their own', async () => {
   expect(readFileSync(path.join(plots, 'luck.svg'), 'utf8')).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test('it can be stopped, and says so', async () => {
+test('can be stopped, and reports it', async () => {
   const { code, out } = await rubiconIn({ stop: AbortSignal.abort() }, 'stats', folder, '--json');
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ games: 0, stopped: true });

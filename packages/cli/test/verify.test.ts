@@ -49,7 +49,7 @@ const order = (index: number): Extract<LogEntry, { kind: 'order' }> => {
   return entry;
 };
 
-test('an honest game is told to be one, check by check', async () => {
+test('a fair game passes every check', async () => {
   const { code, ok, findings, entries, rolls, said } = await verify(text);
   expect([code, ok, findings]).toEqual([0, true, []]);
   expect(entries).toBe(game.entries.length);
@@ -98,7 +98,7 @@ describe('changed in a text editor', () => {
   });
 });
 
-describe('changed with the check sums made anew', () => {
+describe('changed with recalculated checksums', () => {
   test('a die: the commitment gives another', async () => {
     const [die = 0, ...rest] = order(fire).rolls;
     const verdict = await verify(

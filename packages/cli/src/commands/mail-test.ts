@@ -1,5 +1,5 @@
 // `rubicon mail-test`: checks the email settings of the server.
-import { asking, server } from './admin/administration.ts';
+import { loadServer, withDataSource } from './admin/administration.ts';
 import { refused, wrongUsage } from '../shell/cli-error.ts';
 import { command } from '../shell/options.ts';
 import { harmless } from '../shell/terminal.ts';
@@ -22,7 +22,7 @@ export const mailTest = command({
         `“${argument}” is not an email address.`,
         'Give one like me@mail.example.',
       );
-    const fault = await asking(io, async () => (await server()).sendTestMail(io.env, argument));
+    const fault = await withDataSource(io, async () => (await loadServer()).sendTestMail(io.env, argument));
     if (fault !== null)
       throw refused(
         'not-sent',

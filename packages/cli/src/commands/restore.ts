@@ -1,6 +1,6 @@
 // `rubicon restore`: replaces the database with a backup.
 import path from 'node:path';
-import { asking, server } from './admin/administration.ts';
+import { loadServer, withDataSource } from './admin/administration.ts';
 import { command } from '../shell/options.ts';
 
 export const restore = command({
@@ -16,9 +16,9 @@ export const restore = command({
   examples: ['rubicon restore /backups/rubicon-monday.sqlite'],
   async run(given, argument, io) {
     const file = path.resolve(argument);
-    const aside = await asking(io, async (place) => {
-      const { restoreBackup } = await server();
-      return restoreBackup(file, { ...place, now: Date.now });
+    const aside = await withDataSource(io, async (source) => {
+      const { restoreBackup } = await loadServer();
+      return restoreBackup(file, { ...source, now: Date.now });
     });
     if (given.json) io.out(`${JSON.stringify({ file, aside })}\n`);
     else {

@@ -43,7 +43,7 @@ test('labels with all their counts neither overlap nor leave the map', () => {
   }
 });
 
-test('labels stand near their places: north is up, west is left', () => {
+test('labels are near their locations: north is up, west is left', () => {
   const at = (area: string): { row: number; column: number } =>
     labels.find(({ place }) => place.area === area)!;
   for (const [north, south] of [

@@ -10,12 +10,12 @@ test('elements are written with their attributes, numbers to a tenth', () => {
   );
 });
 
-test('text cannot become drawing', () => {
+test('text cannot become markup', () => {
   expect(escapeText('<"&">')).toBe('&lt;&quot;&amp;&quot;&gt;');
   expect(element('g', { id: '"/><x' })).toBe('<g id="&quot;/&gt;&lt;x"/>');
 });
 
-test('a drawing says what it is to those who do not see it', () => {
+test('a plot has a title and description for screen readers', () => {
   const svg = drawing({ width: 10, height: 20, title: 'T & U', about: 'Everything.' }, '<g/>');
   expect(svg).toContain('viewBox="0 0 10 20"');
   expect(svg).toContain('role="img"');

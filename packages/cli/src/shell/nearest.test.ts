@@ -19,6 +19,6 @@ test.each([
   expect(nearest(word, NAMES)).toBe(name);
 });
 
-test('of no names none is meant', () => {
+test('finds nothing among no names', () => {
   expect(nearest('show', [])).toBeUndefined();
 });

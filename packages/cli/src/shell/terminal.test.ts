@@ -30,7 +30,7 @@ describe('wrap', () => {
   });
 });
 
-test('harmless text moves no cursor and turns no writing', () => {
+test('harmless text has no control characters', () => {
   expect(harmless('a\u{1b}[2Jb\u{202e}c\nd\u{9b}e')).toBe('a\u{fffd}[2Jb\u{fffd}c\u{fffd}d\u{fffd}e');
   expect(harmless('Žižka “x” 東')).toBe('Žižka “x” 東');
 });
@@ -54,7 +54,7 @@ describe('progress', () => {
     return err;
   };
 
-  test('says how much is done and how long it takes', () => {
+  test('shows how much is done and how long the rest takes', () => {
     const err = drawn(true, [0, 1000, 1050, 3000]);
     expect(err).toContain('░'.repeat(30));
     expect(err).toContain('25 %  50 of 200 games, 3 s left');
@@ -63,11 +63,11 @@ describe('progress', () => {
     expect(err.endsWith('\r\u{1b}[K')).toBe(true);
   });
 
-  test('is silent where there is no terminal', () => {
+  test('is silent without a terminal', () => {
     expect(drawn(false, [0, 1000])).toBe('');
   });
 
-  test('or says a line now and then, of what it has done itself', () => {
+  test('or prints a line now and then, by its own pace', () => {
     const pace = { lineMs: 2000, label: 'tiro – random', before: 50 };
     expect(drawn(false, [0, 1000, 2500, 3000], pace)).toBe(
       'tiro – random  50 %  100 of 200 games, 5 s left\n',

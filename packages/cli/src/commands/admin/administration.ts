@@ -3,13 +3,13 @@ import type { Admin } from '@rubicon/server/admin';
 import { refused, wrongUsage } from '../../shell/cli-error.ts';
 import type { Io } from '../../shell/io.ts';
 
-export interface Place {
+export interface DataSource {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
 }
 
 /** Loaded on demand, so that commands without a database start fast. */
-export const server = () => import('@rubicon/server/admin');
+export const loadServer = () => import('@rubicon/server/admin');
 
 /** What to do about an error. */
 const TODO: Readonly<Record<string, string>> = {
@@ -25,8 +25,8 @@ const TODO: Readonly<Record<string, string>> = {
 };
 
 /** Runs server code and turns its errors into errors of the command. */
-export async function asking<T>(io: Io, work: (place: Place) => Promise<T>): Promise<T> {
-  const { ConfigError, Refused, readConfig } = await server();
+export async function withDataSource<T>(io: Io, work: (source: DataSource) => Promise<T>): Promise<T> {
+  const { ConfigError, Refused, readConfig } = await loadServer();
   try {
     const { dataDir, databaseUrl } = readConfig(io.env);
     return await work({ dataDir, databaseUrl });
@@ -40,9 +40,9 @@ export async function asking<T>(io: Io, work: (place: Place) => Promise<T>): Pro
 }
 
 export const withAdmin = <T>(io: Io, work: (admin: Admin) => Promise<T>): Promise<T> =>
-  asking(io, async (place) => {
-    const { openAdmin } = await server();
-    const admin = await openAdmin(place);
+  withDataSource(io, async (source) => {
+    const { openAdmin } = await loadServer();
+    const admin = await openAdmin(source);
     try {
       return await work(admin);
     } finally {

@@ -63,7 +63,7 @@ const rungTable = ({ rungs }: Ladder): string[] =>
     ]),
   );
 
-/** A row for each exploiter, a column for whom it met. */
+/** A row per exploiter, a column per opponent. */
 function exploiterTable(rows: readonly Row[]): string[] {
   const opponents = [...new Set(rows.map(({ fixture }) => fixture.b))];
   const heads = opponents.map((b) => {

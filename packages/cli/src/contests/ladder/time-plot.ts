@@ -14,7 +14,7 @@ const TICKS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10
 
 const y = (rate: number): number => BOTTOM - (BOTTOM - TOP) * rate;
 
-/** Drawn for one player, or nothing if nobody's time was varied. */
+/** The curves as a plot, or null if there are none. */
 export function plotTime({ curves }: Ladder): string | null {
   const seconds = curves.flatMap(({ points }) => points.map((point) => point.secondsPerCommand));
   if (seconds.length === 0) return null;
