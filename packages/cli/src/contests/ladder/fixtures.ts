@@ -1,8 +1,7 @@
-// The contests of the ladder: who plays whom, how many games, and the goal.
+// Who meets whom on the ladder, how often, and what is hoped for.
 import { EXPLOITERS, hasBudget, scatterSeed, type Contest, type Standing } from '@rubicon/ai';
-import { percent } from '../../text/numbers.ts';
 
-/** The win rate a contest should show. */
+/** What a contest is to show. */
 export interface Goal {
   readonly kind: 'at-least' | 'at-most' | 'surely-above';
   readonly rate: number;
@@ -13,13 +12,13 @@ export interface Fixture {
   readonly a: string;
   readonly b: string;
   readonly games: number;
-  readonly line?: number; // win rate at which it may stop early
+  readonly line?: number; // at which it may end early
   readonly goal?: Goal;
 }
 
-/** A level should clearly beat the one below at this rate. */
+/** The rate a level is to have surely passed against the one below. */
 export const LINE = 0.6;
-/** And win at least this from each side. */
+/** And what it is to win at least from each side. */
 const EITHER_SIDE = 0.5;
 
 const level = (a: string, b: string, games: number, goal?: Goal): Fixture => ({
@@ -38,7 +37,7 @@ const step = (a: string, b: string): Fixture => ({
 const exploiters = (b: string, games: number, kind: Goal['kind'], rate: number): Fixture[] =>
   EXPLOITERS.map((a) => ({ kind: 'exploiter', a, b, games, goal: { kind, rate } }));
 
-/** In table order: levels from weakest to strongest, then exploiters. */
+/** In the order of the tables: the levels upwards, then the exploiters. */
 export const FIXTURES: readonly Fixture[] = [
   level('tiro', 'random', 400),
   level('miles', 'random', 400, { kind: 'at-least', rate: 0.99 }),
@@ -60,7 +59,7 @@ export interface LadderOptions {
   readonly quick: boolean;
 }
 
-/** The contest of a fixture. If neither player has a search budget, its share is always 1. */
+/** The contest of a fixture. Where nobody has a budget to share, its share is 1, whatever the others get. */
 export function contestOf({ a, b, games, line }: Fixture, options: LadderOptions): Contest {
   const share = options.share ?? (options.quick ? QUICK.share : 1);
   return {
@@ -73,7 +72,7 @@ export function contestOf({ a, b, games, line }: Fixture, options: LadderOptions
   };
 }
 
-/** In playing order: the slowest last. */
+/** In the order in which they are played: those that take longest last. */
 export const inPlayOrder = (): Fixture[] => {
   const cost = ({ a, b }: Fixture): number => Number(hasBudget(a)) + Number(hasBudget(b));
   return FIXTURES.toSorted((one, other) => cost(one) - cost(other));
@@ -87,8 +86,10 @@ export function isMet({ kind, rate }: Goal, { a, asCaesar, asPompey }: Standing)
   return a.low >= rate && asCaesar.rate >= EITHER_SIDE && asPompey.rate >= EITHER_SIDE;
 }
 
+const percent = (rate: number): string => `${Math.round(100 * rate)} %`;
+
 export function goalText({ kind, rate }: Goal): string {
-  if (kind === 'at-least') return `at least ${percent(rate, 0)}`;
-  if (kind === 'at-most') return `at most ${percent(rate, 0)}`;
-  return `surely ${percent(rate, 0)}, either side ${percent(EITHER_SIDE, 0)}`;
+  if (kind === 'at-least') return `at least ${percent(rate)}`;
+  if (kind === 'at-most') return `at most ${percent(rate)}`;
+  return `surely ${percent(rate)}, either side ${percent(EITHER_SIDE)}`;
 }
