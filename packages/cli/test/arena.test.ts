@@ -192,7 +192,7 @@ describe('a contest that is interrupted', () => {
     writeFileSync(file, changed.map(makeScoreLine).join(''));
     const { code, err } = await rubicon('arena', ...TIRO, '--games', '4', '--out', file);
     expect(code).toBe(1);
-    expect(err).toContain('error[players-changed]: tiro or random plays otherwise');
+    expect(err).toContain('error[players-changed]: tiro or random plays differently');
     // Only looked at, it is what it was
     expect((await arena(...TIRO, '--games', '2', '--out', file)).games).toBe(2);
   });
@@ -200,7 +200,7 @@ describe('a contest that is interrupted', () => {
 
 describe('errors', () => {
   const wrong: [options: string[], code: string, says: string][] = [
-    [['--a', 'miles'], 'missing-option', '--b is missing'],
+    [['--a', 'miles'], 'missing-option', '--b is required'],
     [['--b', 'miles'], 'missing-option', 'imperator'],
     [['--a', 'mile', '--b', 'tiro'], 'unknown-player', 'Did you mean miles?'],
     [['--a', 'miles', '--b', 'nero'], 'unknown-player', 'rush'],

@@ -223,7 +223,7 @@ test('a stopped ladder resumes with the same command', async () => {
 
 describe('a ladder is refused', () => {
   test.each([
-    [['--render', '--quick'], 'only-render', '--render plays nothing'],
+    [['--render', '--quick'], 'only-render', '--render plays no games'],
     [['--games', '0'], 'bad-value', 'from 1 to'],
     [['--share', '-'], 'bad-value', '--share'],
   ])('%j', async (options, code, says) => {
