@@ -1,5 +1,5 @@
-// `rubicon`: finds the command and runs it. What goes wrong becomes a sentence here.
-import { CliError, wrongUsage } from './cli-error.ts';
+// `rubicon`: finds the command, runs it, and prints errors.
+import { CliError, wrongUsage } from './shell/cli-error.ts';
 import { admin } from './commands/admin.ts';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
@@ -14,10 +14,10 @@ import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
 import { stats } from './commands/stats.ts';
 import { verify } from './commands/verify.ts';
-import { processIo, type Io } from './io.ts';
-import { nearest } from './nearest.ts';
-import type { Command } from './options.ts';
-import { harmless } from './terminal.ts';
+import { processIo, type Io } from './shell/io.ts';
+import { nearest } from './shell/nearest.ts';
+import type { Command } from './shell/options.ts';
+import { harmless } from './shell/terminal.ts';
 
 const COMMANDS: readonly Command[] = [
   simulate,
@@ -39,18 +39,18 @@ const NAMES = COMMANDS.map(({ name }) => name);
 
 const helpText = (): string =>
   [
-    'rubicon: the game of the Roman civil war on the command line',
+    'rubicon: play, check and analyse games of Julius Caesar, and administer a server',
     '',
     'usage: rubicon COMMAND [options]',
     '',
-    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`),
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(11)}${summary}`),
     '',
-    '“rubicon COMMAND --help” says more. Exit codes: 0 all is well, 1 the answer is no or something is refused,',
-    '2 the command line is wrong.',
+    'Run “rubicon COMMAND --help” for details.',
+    'Exit codes: 0 success, 1 a check failed or the input was refused, 2 wrong usage.',
     '',
   ].join('\n');
 
-/** Runs a command line; gives the exit code. */
+/** Runs a command line and returns the exit code. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
     const [name, ...rest] = argv;
@@ -71,8 +71,8 @@ function find(name: string): Command {
   const meant = nearest(name, NAMES);
   throw wrongUsage(
     'unknown-command',
-    `There is no command “${name}”.`,
-    `${meant === undefined ? '' : `Did you mean ${meant}? `}There are ${NAMES.join(', ')}.`,
+    `Unknown command “${name}”.`,
+    `${meant === undefined ? '' : `Did you mean ${meant}? `}Commands: ${NAMES.join(', ')}.`,
   );
 }
 
@@ -88,8 +88,8 @@ function report(error: unknown, argv: readonly string[], io: Io): number {
       ? error
       : {
           code: 'internal',
-          message: `This is a fault of the program: ${error instanceof Error ? error.message : String(error)}`,
-          todo: 'Please report it with the command you gave; RUBICON_DEBUG=1 shows where it happened.',
+          message: `This is a bug in rubicon: ${error instanceof Error ? error.message : String(error)}`,
+          todo: 'Please report it with your command. RUBICON_DEBUG=1 prints the stack trace.',
           exit: 1,
         };
   io.err(`error[${code}]: ${harmless(message)}\n  ${harmless(todo)}\n`);

@@ -72,7 +72,7 @@ const statusOf = async (url: string, game: GameId): Promise<string> => {
   return update.table.card.status;
 };
 
-describe('beside a server that runs', () => {
+describe('with a running server', () => {
   test('people and games are listed', async () => {
     const game = await begun(await start());
     const people = await admin('admin', 'people');
@@ -86,7 +86,7 @@ describe('beside a server that runs', () => {
     expect((await admin('admin', 'games', '--status', 'over')).out).toBe('0 games.\n');
   });
 
-  test('reports are read with what was said, and resolved; who is muted says nothing', async () => {
+  test('reports are listed with their chat and resolved; a muted account cannot chat', async () => {
     const url = await start();
     const game = await begun(url);
     const eve = await guest(url, 'Eve');
@@ -105,34 +105,34 @@ describe('beside a server that runs', () => {
     const id = out.slice(0, 8);
     expect(await admin('admin', 'resolve', id)).toMatchObject({ code: 2 });
     expect((await admin('admin', 'resolve', id, '--note', 'Muted.')).out).toBe(
-      'The report about Eve is resolved.\n',
+      'Resolved the report about Eve.\n',
     );
     expect((await admin('admin', 'reports')).out).toBe('0 reports.\n');
     expect((await admin('admin', 'reports', '--resolved')).out).toContain('Resolved: Muted.');
     expect((await admin('admin', 'resolve', id, '--note', 'x')).err).toContain('no-report');
-    expect((await admin('admin', 'mute', 'Eve', '--days', '2')).out).toMatch(/^Eve says nothing until /);
+    expect((await admin('admin', 'mute', 'Eve', '--days', '2')).out).toMatch(/^Muted Eve until /);
     expect((await tell('Still here')).status).toBe(403);
-    expect((await admin('admin', 'unmute', 'Eve')).out).toBe('Eve may speak again.\n');
+    expect((await admin('admin', 'unmute', 'Eve')).out).toBe('Unmuted Eve.\n');
     expect((await tell('Back')).status).toBe(201);
   });
 
-  test('a ban holds at once', async () => {
+  test('a ban takes effect at once', async () => {
     const url = await start();
     const ann = await guest(url, 'Ann');
     expect((await ann('/me/tokens', { label: 'bot' })).status).toBe(201);
-    expect((await admin('admin', 'ban', 'ann')).out).toBe('Ann is let in no more.\n');
+    expect((await admin('admin', 'ban', 'ann')).out).toBe('Banned Ann.\n');
     await expect
       .poll(async () => (await ann('/me/tokens', { label: 'bot' })).status, { timeout: 30_000 })
       .toBe(401);
     expect((await admin('admin', 'people')).out).toContain('  banned ');
-    expect((await admin('admin', 'unban', 'Ann')).out).toBe('Ann is let in again.\n');
+    expect((await admin('admin', 'unban', 'Ann')).out).toBe('Unbanned Ann.\n');
     expect((await admin('admin', 'people')).out).not.toContain('  banned ');
     const nobody = await admin('admin', 'ban', 'Nemo');
     expect(nobody.code).toBe(1);
     expect(nobody.err).toContain('error[no-person]');
   });
 
-  test('a game is ended, and one goes on from another position', async () => {
+  test('a game continues from another position, and is aborted', async () => {
     const url = await start();
     const game = await begun(url);
     const bad = await admin('admin', 'rebase', game, '--position', '-', '--reason', 'A fault.');
@@ -141,7 +141,7 @@ describe('beside a server that runs', () => {
     const file = path.join(scratch(), 'position');
     writeFileSync(file, `${makePosition(startGame(rulesFor('2.0'), new SeededChance(1)).state)}\n`);
     const rebased = await admin('admin', 'rebase', game, '--position', file, '--reason', 'A fault.');
-    expect([rebased.out, rebased.code]).toEqual(['The game goes on from there.\n', 0]);
+    expect([rebased.out, rebased.code]).toEqual(['The game continues from this position.\n', 0]);
     const ended = await admin('admin', 'end', game, '--reason', 'Both have left.', '--json');
     expect([ended.out, ended.code]).toEqual(['{"done":true}\n', 0]);
     expect(await statusOf(url, game)).toBe('aborted');
@@ -150,10 +150,10 @@ describe('beside a server that runs', () => {
     expect((await admin('admin', 'end', 'none', '--reason', 'x')).err).toContain('error[no-game]');
   });
 
-  test('all games are checked; a broken one is named, and the exit code is 1', async () => {
+  test('all games are checked; a broken one is reported with exit code 1', async () => {
     const game = await begun(await start());
     const fine = await rubiconIn({ env: { DATA_DIR: dataDir }, errIsTerminal: true }, 'admin', 'check');
-    expect([fine.code, fine.out]).toEqual([0, '1 game played through. Nothing is wrong.\n']);
+    expect([fine.code, fine.out]).toEqual([0, '1 game checked. No problems found.\n']);
     expect(fine.err).toContain('1 of 1 games');
     await stop();
     const db = new DatabaseSync(path.join(dataDir, 'rubicon.sqlite'));
@@ -161,19 +161,17 @@ describe('beside a server that runs', () => {
     db.close();
     const broken = await admin('admin', 'check');
     expect(broken.code).toBe(1);
-    expect(broken.out).toMatch(
-      new RegExp(`^BAD  ${game}  Entry 0: .*\n1 game played through. Something is wrong`),
-    );
+    expect(broken.out).toMatch(new RegExp(`^BAD  ${game}  Entry 0: .*\n1 game checked. Problems in 1 game`));
     const json = JSON.parse((await admin('admin', 'check', '--json')).out) as object;
     expect(json).toMatchObject({ ok: false, checked: 1, stopped: false, broken: [{ id: game }] });
   });
 
-  test('a copy is made meanwhile, and put back when the server is stopped', async () => {
+  test('a backup is made while the server runs, and restored when it is stopped', async () => {
     const url = await start();
     const game = await begun(url);
     const file = path.join(scratch(), 'copy.sqlite');
     const made = await admin('backup', file);
-    expect([made.out, made.err]).toEqual([`Everything is in ${file}.\n`, '']);
+    expect([made.out, made.err]).toEqual([`Backup written to ${file}.\n`, '']);
     expect((await admin('backup', file)).err).toContain('error[file-exists]');
     await guest(url, 'Carbo');
     expect((await admin('restore', file)).err).toContain('error[in-use]');
@@ -181,7 +179,9 @@ describe('beside a server that runs', () => {
 
     const put = await admin('restore', file);
     expect(put.code).toBe(0);
-    expect(put.out).toMatch(/is in place\.\nWhat was there is .*rubicon-before-\d{8}T\d{6}Z\.sqlite\.\n$/);
+    expect(put.out).toMatch(
+      /^Restored .*\.\nThe previous database is now .*rubicon-before-\d{8}T\d{6}Z\.sqlite\.\n$/,
+    );
     expect((await admin('admin', 'people')).out).not.toContain('Carbo');
     expect(readdirSync(dataDir).some((name) => name.startsWith('rubicon-before-'))).toBe(true);
     const again = await start();
@@ -203,7 +203,7 @@ describe('beside a server that runs', () => {
 });
 
 describe('without a server', () => {
-  test('nothing is made where nothing is', async () => {
+  test('without a database, nothing is created', async () => {
     for (const argv of [
       ['admin', 'people'],
       ['backup', path.join(scratch(), 'copy')],
@@ -215,18 +215,18 @@ describe('without a server', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('what it should do waits for it', async () => {
+  test('a request waits for the next server', async () => {
     const game = await begun(await start());
     await stop();
     const { out, code } = await admin('admin', 'end', game, '--reason', 'Both have left.');
-    expect([out, code]).toEqual(['No server has answered yet: it is done as soon as one runs.\n', 0]);
+    expect([out, code]).toEqual(['No server has answered yet. It will be done when one runs.\n', 0]);
     const url = await start();
     await expect.poll(() => statusOf(url, game), { timeout: 30_000 }).toBe('aborted');
   });
 });
 
 const WRONG: [argv: string[], code: string, says: string][] = [
-  [['admin'], 'unknown-command', 'There are people, ban,'],
+  [['admin'], 'unknown-command', 'Subcommands: people, ban,'],
   [['admin', 'poeple'], 'unknown-command', 'Did you mean people?'],
   [['admin', 'end'], 'missing-argument', 'usage: rubicon admin end GAME'],
   [['admin', 'end', 'x'], 'missing-option', '--reason TEXT'],
@@ -243,7 +243,7 @@ test.each(WRONG)('wrong usage: rubicon %j', async (argv, code, says) => {
   expect(ran.err).toContain(says);
 });
 
-test('an environment that makes no sense is wrong usage', async () => {
+test('an invalid environment is wrong usage', async () => {
   const { code, err } = await rubiconIn({ env: { DATABASE_URL: 'mysql://x' } }, 'admin', 'people');
   expect(code).toBe(2);
   expect(err).toContain('error[bad-environment]: DATABASE_URL');
@@ -288,12 +288,12 @@ describe('mail', () => {
   const mailTest = (env: Record<string, string>, ...argv: string[]) =>
     rubiconIn({ env }, 'mail-test', ...argv);
 
-  test('a test is taken, or what the mail server said is told', async () => {
+  test('a test email is accepted, or the error of the mail server is printed', async () => {
     const good = await mailServer(true);
     const env = { MAIL_FROM: 'Rubicon <rubicon@mail.example>', PUBLIC_URL: 'https://rubicon.example' };
     const sent = await mailTest({ ...env, SMTP_URL: good.url }, 'me@mail.example');
     expect([sent.code, sent.err]).toEqual([0, '']);
-    expect(sent.out).toContain('has taken a mail for me@mail.example');
+    expect(sent.out).toContain('accepted the email to me@mail.example');
     expect(good.taken.join('')).toContain('Subject: A test of mail');
     good.stop();
     const bad = await mailServer(false);
@@ -302,7 +302,7 @@ describe('mail', () => {
     bad.stop();
   });
 
-  test('what is not set up or no address is said', async () => {
+  test('missing settings and an invalid address are reported', async () => {
     expect((await mailTest({}, 'me@mail.example')).err).toContain('no-mail');
     expect((await mailTest({ SMTP_URL: 'smtp://127.0.0.1' }, 'me@mail.example')).err).toContain('MAIL_FROM');
     expect(await mailTest({}, 'nonsense')).toMatchObject({ code: 2 });

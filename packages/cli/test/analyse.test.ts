@@ -9,9 +9,10 @@ import {
   type Game,
   type Request,
 } from '@rubicon/engine';
+import { messages } from '@rubicon/words/languages/en/topics/review';
 import { fileWith, plain, rubicon, rubiconIn } from './kit.ts';
 
-/** A game of one turn in which nobody does more than he must, and that Pompey gives up. */
+/** A game of one turn with as few orders as possible, which Pompey resigns. */
 function shortGame(isOver: boolean): string {
   const dice = new SeededChance(1);
   let { game }: { game: Game } = newGame(
@@ -34,17 +35,17 @@ function shortGame(isOver: boolean): string {
   return fileWith(makeGameFile({ options: game.options, players, dice: [], entries: game.entries }));
 }
 
-test('a finished game is told by its chances, turning points, missed chances and dice', async () => {
+test('a finished game: chances, turning points, missed chances and dice', async () => {
   const { code, out } = await rubicon('analyse', shortGame(true));
   expect(code).toBe(0);
   const text = plain(out);
   expect(text).toMatch(/^Gaius \(Caesar\) against Gnaeus \(Pompey\)\. /);
-  expect(text).toMatch(/Caesar \+\d+ % +end of the game, entry 9/);
+  expect(text).toMatch(new RegExp(`Caesar \\+\\d+ % +${messages['review.cause.end']}, entry 9`));
   expect(text).toContain('Missed chances');
   expect(text).toMatch(/Caesar +0 +0 +0\.0 +\+0\.00/);
 });
 
-test('programs get all of it; stopped at once, what the log alone tells', async () => {
+test('as JSON; stopped at once, only what the log contains', async () => {
   const { out } = await rubiconIn({ stop: AbortSignal.abort() }, 'analyse', shortGame(true), '--json');
   expect(JSON.parse(out)).toMatchObject({
     stopped: true,
@@ -55,7 +56,7 @@ test('programs get all of it; stopped at once, what the log alone tells', async 
   });
 });
 
-test('a game that still runs is refused', async () => {
+test('a running game is refused', async () => {
   const { code, err } = await rubicon('analyse', shortGame(false));
   expect(code).toBe(1);
   expect(err).toContain('not-over');

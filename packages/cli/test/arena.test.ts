@@ -48,7 +48,7 @@ const untimed = (result: Result): object =>
 const TIRO = ['--a', 'tiro', '--b', 'random'];
 const fileIn = (dir: string): string => path.join(dir, 'games.jsonl');
 
-/** Stopped as soon as a game lies in the file. */
+/** Aborted as soon as the file has a game. */
 async function stopEarly(file: string, ...options: string[]): Promise<Ran> {
   const stop = new AbortController();
   const watch = setInterval(() => {
@@ -60,7 +60,7 @@ async function stopEarly(file: string, ...options: string[]): Promise<Ran> {
 }
 
 describe('a contest', () => {
-  test('is told as numbers', async () => {
+  test('is reported as JSON', async () => {
     const result = await arena(...TIRO, '--games', '12', '--seed', '705');
     expect(result).toMatchObject({ games: 12, seed: 705, share: 1, settled: false, stopped: false });
     expect(result.won + result.drawn + result.lost).toBe(12);
@@ -93,10 +93,14 @@ describe('a contest', () => {
     expect(seedsOf(file).filter((seed) => seedsOf(other).includes(seed))).toEqual([]);
   });
 
-  test('is told as a table that fits a terminal', async () => {
+  test('is reported as a table that fits a terminal', async () => {
     const { code, out } = await rubicon('arena', ...TIRO, '--games', '3', '--share', '0.5');
     expect(code).toBe(0);
-    for (const word of ['tiro against random: 4 games from seed 1, 0.5 of the time', '95 % interval', 'Elo'])
+    for (const word of [
+      'tiro against random: 4 games from seed 1, 0.5 of the search budget',
+      '95 % interval',
+      'Elo',
+    ])
       expect(out).toContain(word);
     expect(out).toMatch(/as Caesar +2 /);
     expect(out).toMatch(/edition 1\.0 +0\n/);
@@ -105,33 +109,33 @@ describe('a contest', () => {
     expect(out.split('\n').filter((line) => line.length > 100)).toEqual([]);
   });
 
-  test('shows a bar on a terminal, and nothing of it is left', async () => {
+  test('shows a progress bar on a terminal and clears it', async () => {
     const { err } = await rubiconIn({ errIsTerminal: true }, 'arena', ...TIRO, '--games', '4', '--json');
     expect(err).toContain('tiro – random  ░');
     expect(err).toContain('of 4 games');
     expect(err.endsWith('\r\u{1b}[K')).toBe(true);
   });
 
-  test('ends at a line that is surely passed', async () => {
+  test('stops at a line that is clearly passed', async () => {
     const options = ['--a', 'miles', '--b', 'random', '--games', '60', '--line', '0.6'];
     const result = await arena(...options);
     expect(result).toMatchObject({ settled: true, stopped: false });
     expect(result.games).toBeLessThan(60);
     expect(result.low).toBeGreaterThan(0.6);
-    expect((await rubicon('arena', ...options)).out).toContain('Surely above 60.0 %');
+    expect((await rubicon('arena', ...options)).out).toContain('Clearly above 60.0 %');
     const even = ['--a', 'miles', '--b', 'miles', '--games', '2', '--line', '0.5'];
-    expect((await rubicon('arena', ...even)).out).toContain('Not surely above or below 50.0 %');
+    expect((await rubicon('arena', ...even)).out).toContain('Not clearly above or below 50.0 %');
   });
 });
 
 describe('a contest that is interrupted', () => {
-  test('goes on with the same command and comes to the same', async () => {
+  test('resumes with the same command and gives the same result', async () => {
     const file = fileIn(scratch());
     const options = [...TIRO, '--games', '40', '--seed', '3', '--out', file, '--json'];
     const first = await stopEarly(file, ...options);
     expect(first.code).toBe(0);
     expect(parse(first.out).stopped).toBe(true);
-    expect(first.err).toContain(`of 40 games, which are kept in ${file}. The same command goes on.`);
+    expect(first.err).toContain(`of 40 games, stored in ${file}. Run the same command to resume.`);
     const kept = readFileSync(file, 'utf8');
     const played = parseScores(kept).length;
     expect(played).toBe(parse(first.out).games);
@@ -145,7 +149,7 @@ describe('a contest that is interrupted', () => {
     expect(untimed(whole)).toEqual(untimed(unbroken));
   });
 
-  test('is kept without a file of its own too, until it is over', async () => {
+  test('is stored without --out too, until it is over', async () => {
     const options = [...TIRO, '--games', '30', '--seed', '70545'];
     const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache/rubicon/arena');
     mkdirSync(cache, { recursive: true });
@@ -160,7 +164,7 @@ describe('a contest that is interrupted', () => {
     expect(globSync('tiro-random-70545-*', { cwd: cache })).toEqual([]);
   });
 
-  test('goes on after a line that was cut short', async () => {
+  test('resumes after a truncated line', async () => {
     const file = fileIn(scratch());
     const options = [...TIRO, '--games', '4', '--out', file];
     const whole = await arena(...options);
@@ -170,7 +174,7 @@ describe('a contest that is interrupted', () => {
     expect(parseScores(readFileSync(file, 'utf8'))).toHaveLength(4);
   });
 
-  test('can be made longer, and shares its file with others', async () => {
+  test('can be extended, and shares its file with others', async () => {
     const file = fileIn(scratch());
     await arena(...TIRO, '--games', '2', '--out', file);
     await arena(...TIRO, '--games', '2', '--share', '0.5', '--out', file);
@@ -178,7 +182,7 @@ describe('a contest that is interrupted', () => {
     expect(parseScores(readFileSync(file, 'utf8'))).toHaveLength(6);
   });
 
-  test('does not go on with players that have changed since', async () => {
+  test('does not resume with changed players', async () => {
     const file = fileIn(scratch());
     await arena(...TIRO, '--games', '2', '--out', file);
     const changed = parseScores(readFileSync(file, 'utf8')).map((score): Score => ({
@@ -188,15 +192,15 @@ describe('a contest that is interrupted', () => {
     writeFileSync(file, changed.map(makeScoreLine).join(''));
     const { code, err } = await rubicon('arena', ...TIRO, '--games', '4', '--out', file);
     expect(code).toBe(1);
-    expect(err).toContain('error[players-changed]: tiro or random plays otherwise');
+    expect(err).toContain('error[players-changed]: tiro or random plays differently');
     // Only looked at, it is what it was
     expect((await arena(...TIRO, '--games', '2', '--out', file)).games).toBe(2);
   });
 });
 
-describe('what is refused', () => {
+describe('errors', () => {
   const wrong: [options: string[], code: string, says: string][] = [
-    [['--a', 'miles'], 'missing-option', '--b is missing'],
+    [['--a', 'miles'], 'missing-option', '--b is required'],
     [['--b', 'miles'], 'missing-option', 'imperator'],
     [['--a', 'mile', '--b', 'tiro'], 'unknown-player', 'Did you mean miles?'],
     [['--a', 'miles', '--b', 'nero'], 'unknown-player', 'rush'],
@@ -204,7 +208,7 @@ describe('what is refused', () => {
     [[...TIRO, '--games', '1.5'], 'bad-value', 'whole number'],
     [[...TIRO, '--seed=-1'], 'bad-value', 'from 0 to 4294967295'],
     [[...TIRO, '--share', '0'], 'bad-value', 'from 0.0001 to 100'],
-    [[...TIRO, '--share', 'much'], 'bad-value', '--share is “much”'],
+    [[...TIRO, '--share', 'much'], 'bad-value', 'Invalid --share “much”'],
     [[...TIRO, '--line', '60'], 'bad-value', 'from 0.01 to 0.99'],
     [[...TIRO, '--workers', '0'], 'bad-value', '--workers'],
   ];
@@ -215,7 +219,7 @@ describe('what is refused', () => {
     expect(ran.err).toContain(says);
   });
 
-  test('a file of something else, or one that cannot be written', async () => {
+  test('a file of another kind, or one that cannot be written', async () => {
     const dir = scratch();
     const file = fileIn(dir);
     for (const precious of ['precious', 'precious\n']) {

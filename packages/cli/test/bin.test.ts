@@ -33,7 +33,7 @@ test('is found through a link, as npm makes one', () => {
   expect(call(link, ['--help']).stdout).toContain('usage: rubicon');
 });
 
-test('ends quietly when nobody reads on', async () => {
+test('ends quietly when the pipe is closed', async () => {
   const child = spawn(process.execPath, [bin, '--help']);
   child.stdout.destroy();
   let err = '';
@@ -85,13 +85,13 @@ function bareTree(): string {
   return path.join(dir, 'bin', 'rubicon.mjs');
 }
 
-test('without the Node of the tree, the running one does if it is new enough', () => {
+test('without the Node of the tree, uses the current one if it is new enough', () => {
   const { status, stdout } = call(bareTree(), ['a', 'b c']);
   expect(status).toBe(7);
   expect(stdout).toContain("[ 'a', 'b c' ]");
 });
 
-test('and if it is not, says what to do', () => {
+test('otherwise says what to do', () => {
   const old =
     "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } })";
   const { status, stderr } = call(bareTree(), [], {

@@ -1,4 +1,4 @@
-// The command line run inside a test: what it wrote, and with which code it ended.
+// Runs the command line inside a test and returns its output and exit code.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,11 +15,11 @@ import {
   type Edition,
 } from '@rubicon/engine';
 import { afterAll } from 'vitest';
-import type { Io } from '../src/io.ts';
+import type { Io } from '../src/shell/io.ts';
 import { run } from '../src/main.ts';
 
 interface World {
-  readonly input?: string | Uint8Array | Error; // an error is thrown to who reads
+  readonly input?: string | Uint8Array | Error; // an error is thrown to the reader
   readonly env?: Record<string, string>;
   readonly outIsTerminal?: boolean;
   readonly errIsTerminal?: boolean;
@@ -59,7 +59,7 @@ afterAll(() => {
   for (const dir of scratches) rmSync(dir, { recursive: true, force: true });
 });
 
-/** A directory that is gone after the tests of the file. */
+/** A directory that is removed after the tests of the file. */
 export function scratch(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-cli-'));
   scratches.push(dir);
@@ -75,7 +75,7 @@ export function fileWith(content: string | Uint8Array, name = 'file'): string {
 const hex = (digit: string): string => digit.repeat(64);
 export const DICE = ['--secret', hex('7'), '--entropy', `${hex('a')},${hex('b')}`];
 
-/** The file of a game of random players; the same for the same seed, but for its times. */
+/** A saved random game; the same for the same seed, except for its times. */
 export async function savedGame(options: readonly string[] = [], seed = 3): Promise<string> {
   const file = path.join(scratch(), 'game.rubicon');
   const { code, err } = await rubicon(
@@ -96,7 +96,7 @@ export interface Position {
   readonly line: string;
 }
 
-/** A position of each step of each edition, as random games meet them, and of every battle round. */
+/** Positions from random games: one per step of each edition, and per battle round. */
 export function positions(gamesOfEach: number): Map<string, Position> {
   const found = new Map<string, Position>();
   for (let seed = 0; seed < gamesOfEach * EDITIONS.length; seed++) {

@@ -71,8 +71,8 @@ function isWellFormed(svg: string): boolean {
   return open.length === 0 && !/[<>]|&(?!amp;|lt;|gt;|quot;)/.test(rest);
 }
 
-describe('what was played', () => {
-  test('becomes tables and a drawing with the same numbers', async () => {
+describe('the stored games', () => {
+  test('become tables and a plot with the same numbers', async () => {
     const dir = played({
       'miles-random': scores('miles', 'random', 400, 398),
       'miles-tiro': scores('miles', 'tiro', 400, 300),
@@ -102,7 +102,7 @@ describe('what was played', () => {
     expect(existsSync(path.join(dir, 'ladder-time.svg'))).toBe(false);
   });
 
-  test('rates the levels by the steps between them, as far as there are any', async () => {
+  test('rate the levels by the contests between them, where there are any', async () => {
     const dir = played({
       'tiro-random': scores('tiro', 'random', 100, 76),
       'miles-tiro': scores('miles', 'tiro', 100, 50),
@@ -120,7 +120,7 @@ describe('what was played', () => {
     expect(md).toContain('| legatus | ? | 1 |');
   });
 
-  test('of two shares is told by the one with more games', async () => {
+  test('with two shares count by the one with more games', async () => {
     const games = [
       ...scores('centurio', 'miles', 6, 6, 0.5),
       ...scores('centurio', 'miles', 8, 4, 0.1),
@@ -130,12 +130,12 @@ describe('what was played', () => {
     expect(contest).toMatchObject({ share: 0.1, games: 8, winRateA: 0.5 });
   });
 
-  test('counts no games beyond the pair that settled a contest', async () => {
+  test('count no games beyond the pair that settled a contest', async () => {
     const dir = played({ 'centurio-miles': scores('centurio', 'miles', 60, 60) });
     expect((await render(dir)).contests[0]).toMatchObject({ games: 20, winRateA: 1 });
   });
 
-  test('shows strength against thinking time', async () => {
+  test('show strength against thinking time', async () => {
     const dir = played({
       'time-legatus-miles': [
         ...scores('legatus', 'miles', 100, 71, 1, 1.6),
@@ -160,14 +160,14 @@ describe('what was played', () => {
     expect(existsSync(path.join(dir, 'ladder-time.svg'))).toBe(false);
   });
 
-  test('may be nothing', async () => {
+  test('may be empty', async () => {
     const dir = scratch();
     expect(await render(dir)).toMatchObject({ contests: [], levels: [], time: [] });
     expect(isWellFormed(read(dir, 'ladder.svg'))).toBe(true);
   });
 });
 
-test('a ladder that is stopped goes on with the same command', async () => {
+test('a stopped ladder resumes with the same command', async () => {
   const dir = scratch();
   const argv = [
     'ladder',
@@ -189,7 +189,7 @@ test('a ladder that is stopped goes on with the same command', async () => {
   const first = await rubiconIn({ stop: stop.signal }, ...argv);
   clearInterval(watch);
   expect(first.code).toBe(0);
-  expect(first.err).toContain('Stopped. All games played are kept; the same command');
+  expect(first.err).toContain('Stopped. The games played are stored; run the same command');
   const early = JSON.parse(first.out) as Result;
   expect(early.stopped).toBe(true);
   expect(early.contests.length).toBeLessThan(18);
@@ -223,7 +223,7 @@ test('a ladder that is stopped goes on with the same command', async () => {
 
 describe('a ladder is refused', () => {
   test.each([
-    [['--render', '--quick'], 'only-render', '--render plays nothing'],
+    [['--render', '--quick'], 'only-render', '--render plays no games'],
     [['--games', '0'], 'bad-value', 'from 1 to'],
     [['--share', '-'], 'bad-value', '--share'],
   ])('%j', async (options, code, says) => {
@@ -233,7 +233,7 @@ describe('a ladder is refused', () => {
     expect(ran.err).toContain(says);
   });
 
-  test('where its games are of other players, or the place cannot be used', async () => {
+  test('if its players have changed, or the directory cannot be used', async () => {
     const dir = scratch();
     const own = path.join(dir, 'ladder', 'tiro-random.jsonl');
     const quick = ['ladder', '--quick', '--games', '2', '--into', dir];

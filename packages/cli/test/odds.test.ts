@@ -21,7 +21,7 @@ describe('blocks named by hand', () => {
     expect(out).toContain('Battle in Rome, Caesar attacks from Asculum\n');
     expect(out).toContain('Caesar  C.Caesar III, C.Legio10 III');
     expect(out).toMatch(/Caesar wins +\d+\.\d %\n/);
-    expect(out).toMatch(/C\.Caesar dies +\d+\.\d %\n/);
+    expect(out).toMatch(/C\.Caesar killed +\d+\.\d %\n/);
     expect(out).toMatch(/exact, from \d+ situations/);
   });
 
@@ -48,7 +48,7 @@ describe('blocks named by hand', () => {
     expect(leaving!.stepsLost.pompey.value).toBeLessThan(plain!.stepsLost.pompey.value);
   });
 
-  test('are fought when that is asked for, the same for the same seed', async () => {
+  test('are simulated on request, the same for the same seed', async () => {
     const argv = ['--attack', 'P.Navis1', '--defend', 'C.Navis1', '--battles', '200', '--seed', '5'];
     const [one] = await oddsOf(...argv);
     expect(one).toMatchObject({ exact: false, battles: 200, area: 'Tyrrhenum' });
@@ -90,13 +90,13 @@ describe('positions and games', () => {
   test('an attack is planned on a game as one side sees it', async () => {
     const file = await savedGame();
     const argv = [file, '--at', '4', '--area', 'Rome'];
-    expect((await rubicon('odds', ...argv)).err).toContain('Nobody fights in Rome');
+    expect((await rubicon('odds', ...argv)).err).toContain('There is no battle in Rome');
     const { code, err } = await rubicon('odds', ...argv, '--by', 'C.Legio13', '--as', 'caesar');
     expect([code, err]).toEqual([1, expect.stringContaining('There is no enemy in Rome')]);
     expect((await rubicon('odds', file, '--by', 'C.Legio13')).err).toContain('Add --area');
   });
 
-  test('who stands hidden is averaged over what a side may believe', async () => {
+  test('hidden blocks are averaged over samples of what a side knows', async () => {
     const line =
       'position/1 turn=705.2 step=move asked=caesar first=caesar moves=3 levies=1 ' +
       'hands=2/3+2/3+2/2,3/1+3/1+2/1 discards=1/2,1/2 played=3/1,2/2 effects=3/1,2/2 last=2/2,2/1 seen=3/1+2/2+2/2+2/1 ' +

@@ -13,9 +13,10 @@ import {
   type Event,
   type View,
 } from '@rubicon/engine';
+import { say, sentenceOf, sentencesOf } from '@rubicon/words';
 import { fileWith, plain, rubicon, rubiconIn, savedGame } from './kit.ts';
 
-interface Told {
+interface History {
   at: number;
   entries: number;
   viewer: string;
@@ -35,10 +36,10 @@ beforeAll(async () => {
   game = parsed.file;
 });
 
-async function replay(...options: string[]): Promise<Told> {
+async function replay(...options: string[]): Promise<History> {
   const { code, out, err } = await rubiconIn({ input: text }, 'replay', '-', '--json', ...options);
   expect([code, err]).toEqual([0, '']);
-  return JSON.parse(out) as Told;
+  return JSON.parse(out) as History;
 }
 
 describe('as JSON', () => {
@@ -49,13 +50,13 @@ describe('as JSON', () => {
     expect(told.events[0]).toEqual({
       entry: 0,
       event: { kind: 'dealt', year: 705, hand: null },
-      text: 'The cards of year 705 are dealt.',
+      text: sentenceOf({ kind: 'dealt', year: 705, hand: null }, 'spectator'),
     });
     expect(told.events.at(-1)).toMatchObject({ entry: last, event: { kind: 'ended' } });
     expect(told.result).toEqual(fold(game).result);
   });
 
-  test.each(VIEWERS)('up to an entry, %s sees what he saw then', async (viewer) => {
+  test.each(VIEWERS)('up to an entry, %s sees what was visible then', async (viewer) => {
     for (const at of [0, 9, 60, 121]) {
       const told = await replay('--at', String(at), '--as', viewer);
       const then = fold({ options: game.options, entries: game.entries.slice(0, at + 1) });
@@ -65,7 +66,7 @@ describe('as JSON', () => {
     }
   });
 
-  test('a side is told of its own orders before they are published, the others are not', async () => {
+  test('a side sees its own orders before they are published, the others do not', async () => {
     const start = game.entries.findIndex(
       (entry) => entry.kind === 'order' && entry.order.startsWith('move '),
     );
@@ -78,7 +79,7 @@ describe('as JSON', () => {
     expect(await moves('spectator')).toBe(0);
   });
 
-  test('nobody is told the hand of another', async () => {
+  test('no one sees the hand of the other side', async () => {
     const { events } = await replay('--as', 'pompey');
     const cards = events.flatMap(({ event }) =>
       event.kind === 'discarded' || event.kind === 'committed' ? [event.side] : [],
@@ -92,13 +93,18 @@ describe('as JSON', () => {
 });
 
 describe('as text', () => {
-  test('a line an event, then the position, never wider than 100', async () => {
+  test('every event in a sentence, then the position, never wider than 100', async () => {
     const { code, out } = await rubiconIn({ input: text }, 'replay', '-', '--as', 'caesar');
     const told = await replay('--as', 'caesar');
     expect(code).toBe(0);
-    expect(out).toContain('Ann (Caesar) against Ben (Pompey), edition 2.0, as caesar saw it');
+    expect(out).toContain('Ann (Caesar) against Ben (Pompey), edition 2.0, seen as caesar');
     const flat = out.replaceAll(/\s+/g, ' ');
-    for (const { text: sentence, entry } of told.events) expect(flat).toContain(`${entry} ${sentence}`);
+    for (const [entry, events] of Map.groupBy(told.events, (each) => each.entry))
+      for (const { text: sentence } of sentencesOf(
+        events.map(({ event }) => event),
+        'caesar',
+      ))
+        expect(flat).toContain(`${entry} ${sentence}`);
     for (const word of ['Year 709', 'After entry ', 'CAESAR (C)', 'POMPEY (P)', 'ROME'])
       expect(out).toContain(word);
     expect(out.split('\n').filter((line) => line.length > 100)).toEqual([]);
@@ -125,7 +131,7 @@ function withRequests(at: number, requests: readonly Request[]): string {
   return makeGameFile({ ...game, entries: then.entries });
 }
 
-test('what is no order is told too', async () => {
+test('entries that are not orders are printed too', async () => {
   const file = fileWith(
     withRequests(0, [
       { kind: 'offer-draw', side: 'caesar' },
@@ -139,22 +145,22 @@ test('what is no order is told too', async () => {
   );
   const { out } = await rubicon('replay', file);
   for (const sentence of [
-    'Caesar offers a draw.',
-    'Pompey ends the offer of a draw.',
-    'The game is paused.',
-    'The game goes on.',
-    'Nobody could play for',
-    'From here the dice come from commitment 2.',
-    'Caesar resigns.',
-    'Pompey wins by resignation.',
+    say('notice.offer-draw', { side: 'Caesar' }),
+    say('notice.decline-draw', { side: 'Pompey' }),
+    say('notice.pause'),
+    say('notice.resume'),
+    say('notice.outage'),
+    `${say('notice.epoch')} Commitment: 2.`,
+    say('notice.resign', { side: 'Caesar' }),
+    `${say('over.title.win', { side: 'Pompey' })}. ${say('over.reason.resignation')}`,
   ])
-    expect(out).toContain(sentence);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(sentence);
   expect(out).not.toContain('must decide');
   // At the cards step both would be asked, if the game were not over
   expect((await rubicon('show', file)).out).not.toContain('must decide');
   expect(JSON.parse((await rubicon('show', file, '--json')).out)).toMatchObject({ asked: [] });
   expect((await rubicon('legal', file)).out).toContain('the game is over');
-  const { notices } = JSON.parse((await rubicon('replay', file, '--json')).out) as Told;
+  const { notices } = JSON.parse((await rubicon('replay', file, '--json')).out) as History;
   expect(notices).toHaveLength(7);
 });
 
@@ -164,21 +170,23 @@ test('a draw by agreement', async () => {
     { kind: 'accept-draw', side: 'pompey' },
   ]);
   const { out } = await rubiconIn({ input: content }, 'replay', '-');
-  expect(out).toContain('Pompey accepts the draw.');
-  expect(out).toContain('Drawn by agreement.');
+  expect(out).toContain(say('notice.accept-draw', { side: 'Pompey' }));
+  expect(out).toContain(`${say('over.title.draw')}. ${say('over.reason.agreement')}`);
 });
 
-test('an order that was taken back is told to nobody', async () => {
+test('an undone order is not printed', async () => {
   const start = game.entries.findIndex((entry) => entry.kind === 'order' && entry.order.startsWith('move '));
   const { side } = game.entries[start] as Extract<GameFile['entries'][number], { kind: 'order' }>;
   const content = withRequests(start, [{ kind: 'undo', side, scope: 'order' }]);
   for (const viewer of VIEWERS) {
-    const { out } = await rubiconIn({ input: content }, 'replay', '-', '--as', viewer);
-    expect(out).not.toMatch(/ moves (C\.|P\.|a )/);
+    const { out } = await rubiconIn({ input: content }, 'replay', '-', '--as', viewer, '--json');
+    const { events } = JSON.parse(out) as History;
+    expect(events.length).toBeGreaterThan(0);
+    expect(events.filter(({ event }) => event.kind === 'moved')).toEqual([]);
   }
 });
 
-test('an entry that is not there, and a game that does not follow', async () => {
+test('an entry beyond the end, and a log that breaks the rules', async () => {
   const last = game.entries.length - 1;
   const beyond = await rubiconIn({ input: text }, 'replay', '-', '--at', String(last + 1));
   expect(beyond.code).toBe(2);

@@ -11,8 +11,8 @@ import {
   type State,
   type View,
 } from '@rubicon/engine';
-import { labelsByRow } from '../src/map-layout.ts';
-import { ROMAN } from '../src/sentences.ts';
+import { labelsByRow } from '../src/map/map-layout.ts';
+import { roman } from '@rubicon/words';
 import { fileWith, plain, positions, rubicon, rubiconIn, savedGame, type Position } from './kit.ts';
 
 const POSITIONS = positions(20);
@@ -43,10 +43,10 @@ describe.each(named)('%s', (_, position) => {
     expect(out).not.toMatch(/undefined|null|NaN/);
     for (const { area, blocks } of all.stacks) {
       expect(out).toContain(`\n  ${area} `);
-      for (const { block, strength } of blocks!) expect(out).toContain(`${block} ${ROMAN[strength]}`);
+      for (const { block, strength } of blocks!) expect(out).toContain(`${block} ${roman(strength)}`);
     }
     for (const side of ['caesar', 'pompey'] as const) {
-      expect(out).toContain(`(${side === 'caesar' ? 'C' : 'P'}) ${all.points[side]} point`);
+      expect(out).toContain(`(${side === 'caesar' ? 'C' : 'P'}) ${all.points[side]} VP`);
       expect(out).toContain(`hand ${all.cards.hands[side]!.join(' ') || 'empty'}`);
       for (const block of all.pools[side].blocks!) expect(out).toContain(block);
     }
@@ -75,7 +75,7 @@ describe.each(named)('%s', (_, position) => {
     }
   });
 
-  test.each(VIEWERS)('is shown to %s without what he may not know', async (viewer) => {
+  test.each(VIEWERS)('is shown to %s without hidden information', async (viewer) => {
     const view = viewFor(state, viewer);
     const { code, out } = await rubicon('show', line, '--edition', edition, '--as', viewer);
     expect(code).toBe(0);
@@ -126,19 +126,19 @@ test('a position comes as an argument, in a file or from standard input', async 
   expect((await rubiconIn({ input: first.line }, 'show', '-', '--edition', first.edition)).out).toBe(out);
 });
 
-test('a game stands where its entries leave it, by its own rules', async () => {
+test('a game is shown after its last entry, with its own rules', async () => {
   const file = await savedGame(['--edition', '1.1']);
   const shown = JSON.parse((await rubicon('show', file, '--at', '30', '--json')).out) as { view: View };
   expect(shown.view.rules.edition).toBe('1.1');
   expect((await rubicon('show', file)).out).toContain('step over');
-  expect((await rubicon('legal', file)).out).toBe('Nobody has an order to give: the game is over.\n');
+  expect((await rubicon('legal', file)).out).toBe('No legal orders: the game is over.\n');
   expect((await rubicon('legal', file, '--at', '30')).out).toMatch(/^(Caesar|Pompey) has \d+ legal order/);
   const twice = await rubicon('show', file, '--edition', '2.0');
   expect(twice.code).toBe(2);
   expect(twice.err).toContain('error[rules-in-file]');
 });
 
-test('of a game a viewer is shown what he saw then, not what was ordered since', async () => {
+test('a viewer of a game sees what was visible then, not pending orders of the other side', async () => {
   const file = await savedGame();
   for (const at of ['7', '9', '35', '60', '61']) {
     for (const viewer of VIEWERS) {
@@ -153,7 +153,7 @@ test('of a game a viewer is shown what he saw then, not what was ordered since',
   }
 });
 
-test('rules can be named beyond the edition', async () => {
+test('rule options can be set besides the edition', async () => {
   const { out } = await rubicon(
     'show',
     first.line,
@@ -176,7 +176,7 @@ test.each([
     'impossible-position',
     'Cleopatra',
   ],
-])('a position that is refused: %s', async (_, line, code, says) => {
+])('an invalid position: %s', async (_, line, code, says) => {
   for (const command of ['show', 'legal']) {
     const ran = await rubicon(command, line);
     expect([ran.code, ran.out]).toEqual([1, '']);

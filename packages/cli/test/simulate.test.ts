@@ -46,7 +46,7 @@ describe('many games', () => {
     expect((await simulate('--games', '12', '--seed', '8')).orders).not.toBe(one.orders);
   });
 
-  test('without a seed are new, and the seed is told', async () => {
+  test('without a seed are new, and the seed is printed', async () => {
     const one = await simulate('--games', '3');
     expect(untimed(await simulate('--games', '3', '--seed', String(one.seed)))).toEqual(untimed(one));
   });
@@ -75,12 +75,12 @@ describe('many games', () => {
   test('as text fit a terminal', async () => {
     const { code, out, err } = await rubicon('simulate', '--games', '6', '--seed', '1', '--edition', 'all');
     expect([code, err]).toEqual([0, '']);
-    for (const word of ['6 games from seed 1', 'Caesar wins', 'Pompey wins', 'in year 709', 'by more-points'])
+    for (const word of ['6 games from seed 1', 'Caesar wins', 'Pompey wins', 'in year 709', 'more VP'])
       expect(out).toContain(word);
     expect(out.split('\n').filter((line) => line.length > 100)).toEqual([]);
   });
 
-  test('show a bar on a terminal, and nothing of it is left', async () => {
+  test('show a progress bar on a terminal and clear it', async () => {
     const { out, err } = await rubiconIn(
       { errIsTerminal: true },
       'simulate',
@@ -95,7 +95,7 @@ describe('many games', () => {
     expect(err.endsWith('\r\u{1b}[K')).toBe(true);
   });
 
-  test('stop when asked to, and what was played is told', async () => {
+  test('stop on request and report the games played', async () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 20);
     const ran = await rubiconIn(
@@ -160,14 +160,14 @@ describe('a saved game', () => {
     expect(await read()).toEqual(await read());
   });
 
-  test('is told about as JSON with the fields of many games', async () => {
+  test('is reported as JSON with the same fields as many games', async () => {
     const file = path.join(scratch(), 'game.rubicon');
     const result = await simulate('--save', file, '--games', '1', '--seed', '3', ...DICE);
     expect(result).toMatchObject({ games: 1, stopped: false, saved: { file, entries: result.orders + 1 } });
     expect(sum(result.results.byWinner)).toBe(1);
   });
 
-  test('is never written over what is there, unless forced', async () => {
+  test('never overwrites a file unless forced', async () => {
     const file = fileWith('precious');
     const refused = await rubicon('simulate', '--save', file);
     expect(refused.code).toBe(1);

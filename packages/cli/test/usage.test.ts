@@ -23,7 +23,7 @@ describe('help', () => {
     for (const command of COMMANDS) expect(out).toContain(`  ${command}`);
   });
 
-  test.each(COMMANDS)('of “%s”, asked in three ways', async (command) => {
+  test.each(COMMANDS)('of “%s”, in three ways', async (command) => {
     const { code, out } = await rubicon(command, '--help');
     expect(code).toBe(0);
     expect(out).toContain(`usage: rubicon ${command} `);
@@ -47,11 +47,11 @@ const WRONG: [argv: string[], code: string, says: string][] = [
   [
     ['xylophone'],
     'unknown-command',
-    'There are simulate, replay, verify, show, legal, odds, stats, analyse, arena,',
+    'Commands: simulate, replay, verify, show, legal, odds, stats, analyse, arena,',
   ],
   [['help', 'shwo'], 'unknown-command', 'Did you mean show?'],
   [['simulate', '--game', '3'], 'unknown-option', 'Did you mean --games?'],
-  [['simulate', '--wings'], 'unknown-option', 'It has --games, --seed,'],
+  [['simulate', '--wings'], 'unknown-option', 'Options: --games, --seed,'],
   [['verify', FILE, '-x'], 'unknown-option', '--json'],
   [['simulate', '--games'], 'missing-value', '--games N'],
   [['simulate', '--games', '--seed', '3'], 'missing-value', '--games N'],
@@ -81,7 +81,7 @@ const WRONG: [argv: string[], code: string, says: string][] = [
   [['legal', 'position/1', '--cleopatra-acts', 'now'], 'bad-value', 'next-turn, next-round'],
 ];
 
-describe('wrong usage ends with 2, a code and what to do', () => {
+describe('wrong usage exits with 2, a code and what to do', () => {
   test.each(WRONG)('rubicon %j', async (argv, code, says) => {
     const ran = await rubicon(...argv);
     expect([ran.code, ran.out]).toEqual([2, '']);
@@ -114,7 +114,7 @@ const REFUSED: [name: string, content: string | Uint8Array, code: string][] = [
   ['far too much', 'x'.repeat(8_000_001), 'file-too-long'],
 ];
 
-describe('files that are refused end with 1 and no stack trace', () => {
+describe('refused files exit with 1 and without a stack trace', () => {
   test.each(REFUSED)('replay: %s', async (_, content, code) => {
     const ran = await rubicon('replay', fileWith(content));
     expect([ran.code, ran.out]).toEqual([1, '']);
@@ -124,14 +124,14 @@ describe('files that are refused end with 1 and no stack trace', () => {
     expect((await rubiconIn({ input: content }, 'replay', '-')).err).toContain(`error[${code}]: `);
   });
 
-  test('a file that is not there, a directory', async () => {
+  test('a missing file, a directory', async () => {
     const dir = scratch();
     expect((await rubicon('verify', path.join(dir, 'none'))).err).toContain('error[no-such-file]');
     expect((await rubicon('show', dir)).err).toContain('error[no-file]');
     expect((await rubicon('legal', 'position')).code).toBe(1);
   });
 
-  test('what a file says cannot play with the terminal', async () => {
+  test('text from a file cannot control the terminal', async () => {
     const { err, code } = await rubicon('show', 'position/1 \u{1b}[2J\u{202e}=1');
     expect(code).toBe(1);
     expect(err).toContain('bad-field');
@@ -140,11 +140,11 @@ describe('files that are refused end with 1 and no stack trace', () => {
   });
 });
 
-test('a fault of the program is told as one, its place only to who asks', async () => {
+test('a bug is reported as one, with a stack trace only on request', async () => {
   const input = new Error('the world is broken');
   const { code, err } = await rubiconIn({ input }, 'show', '-');
   expect(code).toBe(1);
-  expect(err).toContain('error[internal]: This is a fault of the program');
+  expect(err).toContain('error[internal]: This is a bug in rubicon');
   expect(err).not.toContain('    at ');
   expect((await rubiconIn({ input, env: { RUBICON_DEBUG: '1' } }, 'show', '-')).err).toContain('    at ');
 });

@@ -1,7 +1,7 @@
-// `rubicon admin`: people and games of a server.
-import { wrongUsage } from '../cli-error.ts';
-import { nearest } from '../nearest.ts';
-import type { Command } from '../options.ts';
+// `rubicon admin`: administers a server.
+import { wrongUsage } from '../shell/cli-error.ts';
+import { nearest } from '../shell/nearest.ts';
+import type { Command } from '../shell/options.ts';
 import { check } from './admin/check.ts';
 import { end, games, rebase, restored } from './admin/games.ts';
 import { ban, invite, people, unban } from './admin/people.ts';
@@ -26,20 +26,20 @@ const wordOf = ({ name }: Command): string => name.split(' ')[1]!;
 
 const help = (): string =>
   [
-    'rubicon admin: people and games of a server',
+    'rubicon admin: Administer a server',
     '',
-    'usage: rubicon admin WHAT [options]',
+    'usage: rubicon admin SUBCOMMAND [options]',
     '',
     ...PARTS.map((part) => `  ${wordOf(part).padEnd(10)}${part.summary}`),
     '',
-    'It works on what DATA_DIR or DATABASE_URL names, as for the server itself, whether that runs or not.',
-    '“rubicon admin WHAT --help” says more; --json gives the result as JSON.',
+    'Works on DATA_DIR or DATABASE_URL, set as for the server, whether it runs or not.',
+    'Run “rubicon admin SUBCOMMAND --help” for details. --json prints the result as JSON.',
     '',
   ].join('\n');
 
 export const admin: Command = {
   name: 'admin',
-  summary: 'people and games of a server',
+  summary: 'Administer a server',
   help,
   run: async ([word, ...rest], io) => {
     if (word === '--help' || word === '-h') {
@@ -52,8 +52,8 @@ export const admin: Command = {
     const meant = word === undefined ? undefined : nearest(word, words);
     throw wrongUsage(
       'unknown-command',
-      word === undefined ? '“admin” needs a word more.' : `“admin” has no “${word}”.`,
-      `${meant === undefined ? '' : `Did you mean ${meant}? `}There are ${words.join(', ')}.`,
+      word === undefined ? '“admin” requires a subcommand.' : `Unknown subcommand “admin ${word}”.`,
+      `${meant === undefined ? '' : `Did you mean ${meant}? `}Subcommands: ${words.join(', ')}.`,
     );
   },
 };

@@ -1,36 +1,37 @@
-// `rubicon analyse`: what a finished game was decided by.
+// `rubicon analyse`: what decided a finished game.
 import { setImmediate as breathe } from 'node:timers/promises';
 import { newAnalyst } from '@rubicon/ai';
-import { analysisLines } from '../analysis-text.ts';
-import { refused } from '../cli-error.ts';
-import { resultText } from '../notices.ts';
-import { command, flag, value } from '../options.ts';
-import { playAgain, readGame } from '../source.ts';
-import { Progress, harmless, paintFor } from '../terminal.ts';
-import { wholeNumber } from '../values.ts';
+import { analysisLines } from '../text/analysis-text.ts';
+import { refused } from '../shell/cli-error.ts';
+import { resultText } from '../text/notices.ts';
+import { command, flag, value } from '../shell/options.ts';
+import { playAgain, readGame } from '../games/source.ts';
+import { Progress, harmless, paintFor } from '../shell/terminal.ts';
+import { wholeNumber } from '../shell/values.ts';
 
 const LAST_SEED = 2 ** 31 - 1;
 
 export const analyse = command({
   name: 'analyse',
-  summary: 'what a finished game was decided by',
+  summary: 'Analyse a finished game',
   usage: 'FILE|- [--deep] [options]',
   about: [
-    'How the chances of winning went, what turned them (orders, dice, cards), what each side missed as far as it could ' +
-      'know, and how the dice fell against expectation. A game that still runs is refused: it would tell what is hidden.',
-    'The same game, setting and seed give the same. Ctrl-C stops and gives what was found until then.',
+    'Report how the chances of winning changed and why (orders, dice, cards), what each side missed given what it could ' +
+      'see, and how the dice compare with the average. A running game is refused, because the analysis would reveal hidden ' +
+      'information.',
+    'The same game, options and seed give the same analysis. Press Ctrl-C to stop and print what was found so far.',
   ],
   argument: 'a game file',
   options: {
-    deep: flag('look several times as long'),
-    seed: value('N', 'of the futures looked at (1)'),
+    deep: flag('search several times longer'),
+    seed: value('N', 'seed of the sampled futures (default: 1)'),
   },
   examples: ['rubicon analyse game.rubicon', 'rubicon analyse game.rubicon --deep --json'],
   async run(given, argument, io) {
     const file = await readGame(argument, io);
     const { result } = playAgain(file);
     if (result === null)
-      throw refused('not-over', 'This game still runs.', 'It can be analysed when it is over.');
+      throw refused('not-over', 'This game is not over.', 'Analyse it when it is finished.');
     const seed = wholeNumber(given.seed ?? '1', '--seed', 0, LAST_SEED);
     const analyst = newAnalyst(file, { setting: given.deep ? 'deep' : 'quick', seed });
     const stop = io.stopSignal();
@@ -39,7 +40,7 @@ export const analyse = command({
     while (!stop.aborted && analyst.step()) {
       done += 1;
       progress.show(done);
-      await breathe(); // or nothing would be heard of Ctrl-C
+      await breathe(); // lets Ctrl-C through
     }
     progress.clear();
     const analysis = analyst.report();
@@ -51,7 +52,7 @@ export const analyse = command({
     const { caesar, pompey } = file.players;
     io.out(
       [
-        `${paint('caesar', harmless(caesar))} (Caesar) against ${paint('pompey', harmless(pompey))} (Pompey). ${resultText(result)}.`,
+        `${paint('caesar', harmless(caesar))} (Caesar) against ${paint('pompey', harmless(pompey))} (Pompey). ${resultText(result)}`,
         ...(stop.aborted ? [`Stopped after ${done} of ${analysis.steps} steps.`] : []),
         '',
         ...analysisLines(analysis, paint),

@@ -1,16 +1,16 @@
-// `rubicon arena`: two players meet in mirrored games.
+// `rubicon arena`: two computer players in mirrored games.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { CONTESTANTS, EXPLOITERS, LEVELS, scatterSeed, type Contest } from '@rubicon/ai';
-import { wrongUsage } from '../cli-error.ts';
-import { openContestFile } from '../contest-file.ts';
-import { playContest } from '../contest.ts';
-import { nearest } from '../nearest.ts';
-import { command, value } from '../options.ts';
-import { standingJson, standingLines } from '../standing-text.ts';
-import { paintFor } from '../terminal.ts';
-import { decimal, wholeNumber } from '../values.ts';
+import { wrongUsage } from '../shell/cli-error.ts';
+import { openContestFile } from '../contests/contest-file.ts';
+import { playContest } from '../contests/contest.ts';
+import { nearest } from '../shell/nearest.ts';
+import { command, value } from '../shell/options.ts';
+import { standingJson, standingLines } from '../contests/standing-text.ts';
+import { paintFor } from '../shell/terminal.ts';
+import { decimal, wholeNumber } from '../shell/values.ts';
 
 const MAX_SEED = 2 ** 32 - 1;
 const MAX_GAMES = 100_000;
@@ -18,23 +18,23 @@ export const LEAST_SHARE = 0.0001;
 export const MOST_SHARE = 100;
 const MOST_WORKERS = 256;
 
-export const WORKERS = value('N', 'games played side by side (as many as there are cores)');
+export const WORKERS = value('N', 'number of parallel workers (default: number of cores)');
 export const workersOf = (text: string | undefined): number =>
   text === undefined ? availableParallelism() : wholeNumber(text, '--workers', 1, MOST_WORKERS);
 
 function playerOf(name: string | undefined, option: string): string {
-  const there = `There are the levels ${LEVELS.join(', ')} and the exploiters ${EXPLOITERS.join(', ')}.`;
-  if (name === undefined) throw wrongUsage('missing-option', `Who plays? ${option} is missing.`, there);
+  const there = `Levels: ${LEVELS.join(', ')}. Exploiters: ${EXPLOITERS.join(', ')}.`;
+  if (name === undefined) throw wrongUsage('missing-option', `${option} is required.`, there);
   if (CONTESTANTS.includes(name)) return name;
   const meant = nearest(name, CONTESTANTS);
   throw wrongUsage(
     'unknown-player',
-    `${option}: there is no player “${name}”.`,
+    `Unknown player “${name}” in ${option}.`,
     `${meant === undefined ? '' : `Did you mean ${meant}? `}${there}`,
   );
 }
 
-/** Where a contest is kept that is given no file, as long as it is not over. */
+/** Where an unfinished contest without --out is stored. */
 function unfinishedFile({ a, b, share }: Contest, seed: number): string {
   const dir = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/rubicon/arena');
   mkdirSync(dir, { recursive: true });
@@ -43,26 +43,26 @@ function unfinishedFile({ a, b, share }: Contest, seed: number): string {
 
 export const arena = command({
   name: 'arena',
-  summary: 'two machine players meet in mirrored games',
+  summary: 'Play two computer players against each other',
   usage: '--a PLAYER --b PLAYER [--games N] [--seed S] [options]',
   about: [
-    'Games are played in pairs: the same seed with the sides exchanged, the editions in turn. Told are how often A wins, with ' +
-      'the 95 % interval, in all, from each side and in each edition; the difference in Elo; and how long both think, in ' +
-      'seconds of one core. A draw counts half.',
-    `Levels: ${LEVELS.join(', ')}. Exploiters, who have one idea each: ${EXPLOITERS.join(', ')}.`,
-    'The same seed gives the same games, however many cores play them. Ctrl-C stops; the same command goes on. With --out ' +
-      'each game is a line of JSON in that file, and more games can be asked for later.',
+    'Games are played in pairs: the same seed with sides swapped, cycling through the editions. The report has the win rate of ' +
+      'A with its 95 % interval, overall, by side and by edition; the Elo difference; and the thinking time of both in ' +
+      'seconds of one core. A draw counts as half a win.',
+    `Levels: ${LEVELS.join(', ')}. Exploiters, which play a single strategy: ${EXPLOITERS.join(', ')}.`,
+    'The same seed plays the same games on any number of cores. Press Ctrl-C to stop; run the same command to resume. With ' +
+      '--out, each game is a line of JSON in FILE, and a later run can add more games.',
   ],
   argument: null,
   options: {
     a: value('PLAYER', 'a level or an exploiter'),
-    b: value('PLAYER', 'whom A meets'),
-    games: value('N', 'how many games, rounded up to pairs (100)'),
-    seed: value('S', `a number from 0 to ${MAX_SEED} (1)`),
-    share: value('X', 'how much of its time each level gets to think (1)'),
-    line: value('RATE', 'stop once A’s rate is surely above or below this: 0.6'),
+    b: value('PLAYER', 'the opponent of A'),
+    games: value('N', 'number of games, rounded up to pairs (default: 100)'),
+    seed: value('S', `number from 0 to ${MAX_SEED} (default: 1)`),
+    share: value('X', 'share of its search budget each level gets (default: 1)'),
+    line: value('RATE', 'stop once the win rate of A is clearly above or below RATE, such as 0.6'),
     workers: WORKERS,
-    out: value('FILE', 'keep the games here; those that are there are not played again'),
+    out: value('FILE', 'store games in FILE and skip those already in it'),
   },
   examples: [
     'rubicon arena --a miles --b tiro --games 400 --seed 705',
@@ -84,7 +84,7 @@ export const arena = command({
     const { scores, settled, stopped } = await playContest(contest, file, io, {
       workers,
       stop: io.stopSignal(),
-      remedy: 'Remove the file to begin anew, or choose another with --out.',
+      remedy: 'Remove the file to start over, or choose another with --out.',
     });
     if (given.json)
       io.out(`${JSON.stringify({ ...standingJson(contest, scores), seed, settled, stopped })}\n`);
@@ -94,7 +94,7 @@ export const arena = command({
       );
     if (stopped)
       io.err(
-        `Stopped after ${scores.length} of ${contest.games} games, which are kept in ${file.name}. The same command goes on.\n`,
+        `Stopped after ${scores.length} of ${contest.games} games, stored in ${file.name}. Run the same command to resume.\n`,
       );
     else if (given.out === undefined) rmSync(file.name, { force: true });
     return 0;

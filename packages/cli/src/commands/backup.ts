@@ -1,18 +1,18 @@
-// `rubicon backup`: a copy of everything, while the server runs.
+// `rubicon backup`: a copy of the database, while the server runs.
 import path from 'node:path';
-import { withAdmin } from '../administration.ts';
-import { command } from '../options.ts';
+import { withAdmin } from './admin/administration.ts';
+import { command } from '../shell/options.ts';
 
 export const backup = command({
   name: 'backup',
-  summary: 'copies the server’s database while it runs',
+  summary: 'Back up the server database while it runs',
   usage: 'FILE [options]',
   about: [
-    'Writes a copy of one moment to a file that is not there yet: games, people, everything. Games go on meanwhile. DATA_DIR ' +
-      'says where the server keeps its data, as for the server itself.',
-    'With DATABASE_URL the data are in PostgreSQL, which brings its own tool; its name and options are told.',
+    'Write a consistent copy of the whole database to a new file. Games continue meanwhile. DATA_DIR is the data directory, ' +
+      'as for the server.',
+    'With DATABASE_URL the data is in PostgreSQL; the command then names the PostgreSQL tool to use.',
   ],
-  argument: 'the name of a file',
+  argument: 'a file name',
   options: {},
   examples: [
     'rubicon backup /backups/rubicon-monday.sqlite',
@@ -21,7 +21,7 @@ export const backup = command({
   async run(given, argument, io) {
     const file = path.resolve(argument);
     await withAdmin(io, (admin) => admin.backup(file));
-    io.out(given.json ? `${JSON.stringify({ file })}\n` : `Everything is in ${file}.\n`);
+    io.out(given.json ? `${JSON.stringify({ file })}\n` : `Backup written to ${file}.\n`);
     return 0;
   },
 });

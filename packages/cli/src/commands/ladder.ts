@@ -1,28 +1,26 @@
-// `rubicon ladder`: every level meets the one below, the exploiters meet them all; tables and drawings are made of it.
+// `rubicon ladder`: every level against the one below, and the exploiters; writes tables and plots.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { refused, wrongUsage } from '../cli-error.ts';
-import { openContestFile } from '../contest-file.ts';
-import { playContest } from '../contest.ts';
-import type { Io } from '../io.ts';
-import { contestOf, fileOf, inPlayOrder, type LadderOptions } from '../ladder/fixtures.ts';
-import { plotLadder } from '../ladder/plot.ts';
-import { readLadder, type Ladder } from '../ladder/results.ts';
-import { ladderJson, ladderMarkdown } from '../ladder/tables.ts';
-import { plotTime } from '../ladder/time-plot.ts';
-import { command, flag, value } from '../options.ts';
-import { counted } from '../sentences.ts';
-import { eloText, intervalText } from '../standing-text.ts';
-import { paintFor, type Paint } from '../terminal.ts';
-import { decimal, wholeNumber } from '../values.ts';
+import { refused, wrongUsage } from '../shell/cli-error.ts';
+import { openContestFile } from '../contests/contest-file.ts';
+import { playContest } from '../contests/contest.ts';
+import type { Io } from '../shell/io.ts';
+import { contestOf, fileOf, inPlayOrder, type LadderOptions } from '../contests/ladder/fixtures.ts';
+import { plotLadder } from '../contests/ladder/plot.ts';
+import { readLadder, type Ladder } from '../contests/ladder/results.ts';
+import { ladderJson, ladderMarkdown } from '../contests/ladder/tables.ts';
+import { plotTime } from '../contests/ladder/time-plot.ts';
+import { command, flag, value } from '../shell/options.ts';
+import { counted, intervalText, percent } from '../text/numbers.ts';
+import { eloText } from '../contests/standing-text.ts';
+import { paintFor, type Paint } from '../shell/terminal.ts';
+import { decimal, wholeNumber } from '../shell/values.ts';
 import { LEAST_SHARE, MOST_SHARE, WORKERS, workersOf } from './arena.ts';
 
 const MAX_GAMES = 100_000;
 const DOCS = path.resolve(import.meta.dirname, '../../../../docs');
 
-const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
-
-/** Writes tables and drawings of what has been played. */
+/** Writes tables and plots of the games played so far. */
 function render(dir: string): Ladder {
   const ladder = readLadder(dir);
   const timePlot = plotTime(ladder);
@@ -35,7 +33,7 @@ function render(dir: string): Ladder {
   return ladder;
 }
 
-/** Plays all contests, or until it is told to stop; tables are made after each. Gives whether it was stopped. */
+/** Plays all contests, or until stopped, and renders after each. Returns whether it was stopped. */
 async function play(dir: string, options: LadderOptions, workers: number, io: Io): Promise<boolean> {
   const stop = io.stopSignal();
   for (const fixture of inPlayOrder()) {
@@ -45,7 +43,7 @@ async function play(dir: string, options: LadderOptions, workers: number, io: Io
       workers,
       stop,
       proveAll: true,
-      remedy: 'Begin anew with --fresh, or remove that file.',
+      remedy: 'Start over with --fresh, or remove that file.',
     });
     render(dir);
     if (stopped || stop.aborted) return true;
@@ -59,7 +57,7 @@ function makeDir(dir: string): void {
     mkdirSync(path.join(dir, 'ladder'), { recursive: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw refused('not-writable', `${dir} cannot be used (${code}).`, 'Choose a directory with --into.');
+    throw refused('not-writable', `Cannot use ${dir} (${code}).`, 'Choose another directory with --into.');
   }
 }
 
@@ -86,24 +84,24 @@ function ladderLines({ rows }: Ladder, paint: Paint): string[] {
 
 export const ladder = command({
   name: 'ladder',
-  summary: 'all levels meet; tables and plots go into docs',
+  summary: 'Play all levels and write tables and plots to docs',
   usage: '[--games N] [--share X] [--quick] [options]',
   about: [
-    'Every level meets the one below it, and exploiters with one idea each meet random, miles and legatus. Each game is a line of ' +
-      'JSON in docs/ladder; docs/ladder.md, ladder.json and ladder.svg tell what they prove, and ladder-time.svg how ' +
-      'strength grows with time, if docs/ladder/time-*.jsonl hold games of several shares (“rubicon arena --share --out”).',
-    'The whole ladder takes many hours; a share of the levels’ time to think makes it shorter, and the tables say so. Ctrl-C ' +
-      'stops; the same command goes on.',
+    'Every level plays the one below it, and the exploiters play random, miles and legatus. Each game is a line of JSON in ' +
+      'docs/ladder. The results go to docs/ladder.md, ladder.json and ladder.svg. If docs/ladder/time-*.jsonl has games with ' +
+      'several shares (“rubicon arena --share --out”), ladder-time.svg plots strength against thinking time.',
+    'The full ladder takes many hours. A smaller --share is faster; the tables state it. Press Ctrl-C to stop; run the same ' +
+      'command to resume.',
   ],
   argument: null,
   options: {
-    games: value('N', 'games of each contest (100 to 400, as docs/ladder.md tells)'),
-    share: value('X', 'how much of its time each level gets to think (1)'),
-    quick: flag('a dozen games each with little thought, to see that all works'),
-    render: flag('play nothing; make tables and plots of what is there'),
-    fresh: flag('forget what was played'),
+    games: value('N', 'games per contest (default: 100 to 400, see docs/ladder.md)'),
+    share: value('X', 'share of its search budget each level gets (default: 1)'),
+    quick: flag('play 12 games per contest with a small budget, as a smoke test'),
+    render: flag('play nothing; only write tables and plots'),
+    fresh: flag('discard stored games and start over'),
     workers: WORKERS,
-    into: value('DIR', 'where all is written (docs)'),
+    into: value('DIR', 'output directory (default: docs)'),
   },
   examples: [
     'rubicon ladder --share 0.2',
@@ -116,7 +114,7 @@ export const ladder = command({
       given.render &&
       (given.fresh || given.quick || given.games !== undefined || given.share !== undefined)
     )
-      throw wrongUsage('only-render', '--render plays nothing.', 'Give it alone, or with --into.');
+      throw wrongUsage('only-render', '--render plays no games.', 'Combine it only with --into.');
     const options: LadderOptions = {
       quick: given.quick,
       ...(given.games === undefined
@@ -134,7 +132,8 @@ export const ladder = command({
     const result = render(dir);
     if (given.json) io.out(`${JSON.stringify({ ...ladderJson(result), stopped })}\n`);
     else io.out(`${ladderLines(result, paintFor(io, given.color)).join('\n')}\n`);
-    if (stopped) io.err('Stopped. All games played are kept; the same command without --fresh goes on.\n');
+    if (stopped)
+      io.err('Stopped. The games played are stored; run the same command without --fresh to resume.\n');
     return 0;
   },
 });

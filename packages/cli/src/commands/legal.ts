@@ -1,4 +1,4 @@
-// `rubicon legal`: what can be ordered.
+// `rubicon legal`: the legal orders in a position.
 import {
   BLOCK_IDS,
   askedSides,
@@ -8,14 +8,15 @@ import {
   type Side,
   type State,
 } from '@rubicon/engine';
-import { command, value } from '../options.ts';
-import { counted, nameOfSide } from '../sentences.ts';
-import { readTable } from '../source.ts';
-import { paintFor, wrap, type Paint } from '../terminal.ts';
-import { RULE_OPTIONS } from '../values.ts';
+import { command, value } from '../shell/options.ts';
+import { sideName } from '@rubicon/words';
+import { counted } from '../text/numbers.ts';
+import { readTable } from '../games/source.ts';
+import { paintFor, wrap, type Paint } from '../shell/terminal.ts';
+import { RULE_OPTIONS } from '../shell/values.ts';
 
 interface Group {
-  readonly block: string | null; // null = orders that name none
+  readonly block: string | null; // null = orders without a block
   readonly count: number;
   readonly orders: readonly string[];
 }
@@ -50,7 +51,7 @@ function ordersOf(state: State, side: Side): SideOrders {
   return { side, count: texts.length, kinds };
 }
 
-/** Orders of a block without what is said already: kind and block. */
+/** An order without its kind and block, which the heading has. */
 const restOf = (order: string, { kind }: Kind, { block }: Group): string =>
   order.slice((block === null ? kind : `${kind} ${block}`).length + 1);
 
@@ -78,15 +79,15 @@ function kindText(kind: Kind, paint: Paint): string[] {
 
 export const legal = command({
   name: 'legal',
-  summary: 'the legal orders in a position',
+  summary: 'List the legal orders in a position',
   usage: 'POSITION|FILE|- [options]',
   about: [
-    'Lists every legal order of each side that must decide, by kind and block, with their number. An order is written as its ' +
-      'kind, the block and what follows: “move C.Legio8 Genua-Rome”.',
-    'POSITION is a line as docs/notation.md describes it, in quotation marks; FILE holds such a line or a game; - reads standard input.',
+    'List and count the legal orders of each side that must decide, by kind and block. An order is its kind, the block and ' +
+      'the rest: “move C.Legio8 Genua-Rome”.',
+    'POSITION is a quoted line as described in docs/notation.md. FILE contains such a line or a game. - reads standard input.',
   ],
   argument: 'a position or a file',
-  options: { at: value('N', 'of a game: after entry N, instead of at its end'), ...RULE_OPTIONS },
+  options: { at: value('N', 'list orders of a game after entry N'), ...RULE_OPTIONS },
   examples: ['rubicon legal game.rubicon --at 120', 'rubicon legal --json - < position.txt'],
   async run(given, argument, io) {
     const { state, isOver } = await readTable(argument, given, io);
@@ -99,11 +100,11 @@ export const legal = command({
     }
     const paint = paintFor(io, given.color);
     const lines = sides.flatMap((each) => [
-      `${paint(each.side, nameOfSide(each.side))} has ${counted(each.count, 'legal order')} in step ${step}.`,
+      `${paint(each.side, sideName(each.side))} has ${counted(each.count, 'legal order')} in step ${step}.`,
       ...each.kinds.flatMap((kind) => ['', ...kindText(kind, paint)]),
       '',
     ]);
-    io.out(sides.length === 0 ? 'Nobody has an order to give: the game is over.\n' : lines.join('\n'));
+    io.out(sides.length === 0 ? 'No legal orders: the game is over.\n' : lines.join('\n'));
     return 0;
   },
 });

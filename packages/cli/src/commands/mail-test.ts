@@ -1,33 +1,38 @@
-// `rubicon mail-test`: whether the server's mail is set up right.
-import { asking, server } from '../administration.ts';
-import { refused, wrongUsage } from '../cli-error.ts';
-import { command } from '../options.ts';
-import { harmless } from '../terminal.ts';
+// `rubicon mail-test`: checks the email settings of the server.
+import { loadServer, withDataSource } from './admin/administration.ts';
+import { refused, wrongUsage } from '../shell/cli-error.ts';
+import { command } from '../shell/options.ts';
+import { harmless } from '../shell/terminal.ts';
 
 export const mailTest = command({
   name: 'mail-test',
-  summary: 'sends a mail as the server would',
+  summary: 'Send a test email with the server settings',
   usage: 'ADDRESS [options]',
   about: [
-    'Sends one mail by SMTP_URL from MAIL_FROM, set as for the server (with PUBLIC_URL), and says whether the mail server took it. No server need run.',
+    'Send one email through SMTP_URL from MAIL_FROM, set as for the server (with PUBLIC_URL), and report whether the mail ' +
+      'server accepted it. The server does not have to run.',
   ],
-  argument: 'a mail address',
+  argument: 'an email address',
   options: {},
   examples: ['rubicon mail-test me@mail.example'],
   async run(given, argument, io) {
     if (!/^[^\s@<>]+@[^\s@<>]+$/.test(argument))
-      throw wrongUsage('bad-value', `“${argument}” is no mail address.`, 'Give one like me@mail.example.');
-    const fault = await asking(io, async () => (await server()).sendTestMail(io.env, argument));
+      throw wrongUsage(
+        'bad-value',
+        `“${argument}” is not an email address.`,
+        'Give one like me@mail.example.',
+      );
+    const fault = await withDataSource(io, async () => (await loadServer()).sendTestMail(io.env, argument));
     if (fault !== null)
       throw refused(
         'not-sent',
-        harmless(`The mail server did not take it: ${fault}`),
-        'Look at SMTP_URL and MAIL_FROM.',
+        harmless(`The mail server rejected it: ${fault}`),
+        'Check SMTP_URL and MAIL_FROM.',
       );
     io.out(
       given.json
         ? `${JSON.stringify({ sent: argument })}\n`
-        : `The mail server has taken a mail for ${harmless(argument)}. Look whether it arrives, and not as spam.\n`,
+        : `The mail server accepted the email to ${harmless(argument)}. Check that it arrives, and not as spam.\n`,
     );
     return 0;
   },

@@ -1,4 +1,4 @@
-// `rubicon odds`: how a battle is likely to end.
+// `rubicon odds`: the odds of a battle.
 import {
   BATTLE_POLICIES,
   Beliefs,
@@ -25,28 +25,28 @@ import {
   type State,
   type View,
 } from '@rubicon/engine';
-import { refused, wrongUsage } from '../cli-error.ts';
-import { nearest } from '../nearest.ts';
-import { oddsText } from '../odds-text.ts';
-import { command, value } from '../options.ts';
-import { readTable, type Table } from '../source.ts';
-import { paintFor } from '../terminal.ts';
-import { RULE_OPTIONS, oneOf, rulesOf, wholeNumber } from '../values.ts';
+import { refused, wrongUsage } from '../shell/cli-error.ts';
+import { nearest } from '../shell/nearest.ts';
+import { oddsText } from '../text/odds-text.ts';
+import { command, value } from '../shell/options.ts';
+import { readTable, type Table } from '../games/source.ts';
+import { paintFor } from '../shell/terminal.ts';
+import { RULE_OPTIONS, oneOf, rulesOf, wholeNumber } from '../shell/values.ts';
 
 const OPTIONS = {
-  area: value('AREA', 'the battle there; without it, all battles of the position'),
-  by: value('BLOCKS', 'plan an attack on AREA, its main force first: C.Caesar,C.Legio13'),
-  attack: value('BLOCKS', 'without a position: the main attack, C.Legio10:3,C.Caesar:3'),
-  'attack-reserve': value('BLOCKS', 'the attacker’s reserves'),
-  defend: value('BLOCKS', 'those who stand there: P.Legio1:4'),
-  'defend-reserve': value('BLOCKS', 'those who came to their help'),
-  surprise: value('GOD', 'the attack is helped by mars or neptune'),
-  caesar: value('POLICY', `what Caesar does: ${BATTLE_POLICIES.join(', ')} (fight)`),
-  pompey: value('POLICY', 'what Pompey does (fight)'),
-  as: value('SIDE', 'caesar or pompey: what he cannot see is drawn as he may believe it'),
-  at: value('N', 'of a game: after entry N, instead of at its end'),
-  battles: value('N', 'fight N battles instead of working it out'),
-  seed: value('N', 'of their dice (1)'),
+  area: value('AREA', 'only the battle in this city or sea (default: all battles)'),
+  by: value('BLOCKS', 'plan an attack on AREA, main attack first: C.Caesar,C.Legio13'),
+  attack: value('BLOCKS', 'without a position: main attack, such as C.Legio10:3,C.Caesar:3'),
+  'attack-reserve': value('BLOCKS', 'attacking reserves'),
+  defend: value('BLOCKS', 'defending blocks, such as P.Legio1:4'),
+  'defend-reserve': value('BLOCKS', 'defending reserves'),
+  surprise: value('GOD', 'attack with mars or neptune'),
+  caesar: value('POLICY', `policy of Caesar: ${BATTLE_POLICIES.join(', ')} (default: fight)`),
+  pompey: value('POLICY', 'policy of Pompey (default: fight)'),
+  as: value('SIDE', 'caesar or pompey: sample what this side cannot see'),
+  at: value('N', 'use a game after entry N'),
+  battles: value('N', 'simulate N battles instead of an exact calculation'),
+  seed: value('N', 'dice seed for --battles (default: 1)'),
   ...RULE_OPTIONS,
 } as const;
 
@@ -58,15 +58,15 @@ function nameIn(text: string, names: readonly string[], what: string): number {
   const meant = nearest(text, names);
   throw wrongUsage(
     `unknown-${what}`,
-    `There is no ${what} “${text}”.`,
-    meant === undefined ? 'docs/notation.md says how they are written.' : `Did you mean ${meant}?`,
+    `Unknown ${what} “${text}”.`,
+    meant === undefined ? 'See docs/notation.md for the names.' : `Did you mean ${meant}?`,
   );
 }
 
 const areaIn = (text: string): AreaId => AREA_IDS[nameIn(text, AREA_IDS, 'area')]!;
 const blockIn = (text: string): BlockId => BLOCK_IDS[nameIn(text, BLOCK_IDS, 'block')]!;
 
-/** `C.Legio10:3`; without a strength a block is at full. */
+/** `C.Legio10:3`; full strength by default. */
 function forceIn(text: string | undefined, option: string): KnownBlock[] {
   if (text === undefined) return [];
   return text.split(',').map((word) => {
@@ -90,7 +90,7 @@ function oddsOptions(given: Given): OddsOptions {
     ...(battles === null ? {} : { battles }),
   };
 }
-/** A few seconds, for the greatest battles there can be. */
+/** Takes a few seconds for the largest possible battles. */
 const MOST_SITUATIONS = 1_000_000;
 
 interface Found {
@@ -98,17 +98,17 @@ interface Found {
   readonly view: View;
 }
 
-/** What keeps blocks from fighting so is for the caller to mend. */
+/** Reports a battle that the blocks cannot fight as an error of the caller. */
 function orRefused<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw refused('no-such-battle', error.message, '“rubicon odds --help” says how a battle is given.');
+    throw refused('no-such-battle', error.message, 'See “rubicon odds --help”.');
   }
 }
 
-/** Either god; any other word is refused. */
+/** Refuses any card but Mars and Neptune. */
 function isSurprise(god: string | undefined): boolean {
   if (god === undefined) return false;
   oneOf(god, '--surprise', ['mars', 'neptune'] as const);
@@ -132,12 +132,12 @@ function fromLists(given: Given): Found[] {
   return [{ odds: battleOdds(state, area, oddsOptions(given)), view: viewFor(state, 'spectator', true) }];
 }
 
-/** States that the side may believe in; the truth where nobody asks as a side. */
+/** States consistent with what the side knows; the true state without a side. */
 function worldsOf(table: Table, seat: Side | null): () => State {
   if (seat === null) return () => table.state;
   const view = table.seenBy(seat);
   const beliefs = new Beliefs(view.rules, seat);
-  beliefs.observe(table.toldTo(seat));
+  beliefs.observe(table.eventsFor(seat));
   const chance = new SeededChance(1);
   return () => beliefs.world(view, chance);
 }
@@ -154,8 +154,8 @@ function fromTable(table: Table, given: Given): Found[] {
   if (areas.length === 0)
     throw refused(
       'no-such-battle',
-      area === null ? 'There is no battle in this position.' : `Nobody fights in ${area}.`,
-      'Plan one with --area AREA --by BLOCKS, or give the blocks with --attack and --defend.',
+      area === null ? 'There is no battle in this position.' : `There is no battle in ${area}.`,
+      'Plan one with --area AREA --by BLOCKS, or name the blocks with --attack and --defend.',
     );
   return areas.map((each) => ({
     odds: seat === null ? battleOdds(table.state, each, options) : oddsFor(view, world, each, options),
@@ -171,8 +171,7 @@ function planned(
   seat: Side | null,
   options: OddsOptions,
 ): Found {
-  if (given.area === undefined)
-    throw wrongUsage('missing-area', '--by plans an attack, but on which area?', 'Add --area AREA.');
+  if (given.area === undefined) throw wrongUsage('missing-area', '--by requires --area.', 'Add --area AREA.');
   const area = areaIn(given.area);
   const blocks = by.split(',').map(blockIn);
   const side = seat ?? sideOf(table.state, blocks[0]!);
@@ -194,15 +193,15 @@ const sideOf = (state: State, block: BlockId): Side =>
 
 export const odds = command({
   name: 'odds',
-  summary: 'how a battle is likely to end',
+  summary: 'Calculate the odds of a battle',
   usage: '[POSITION|FILE|-] [options]',
   about: [
-    'The chance of each side to win a battle, the steps both lose and the chance of each leader to die. It is worked out ' +
-      'exactly, by the rules of the engine, if both sides follow a policy: fight fires and leaves only when it must, ' +
-      'outnumbered leaves from round 2 on while its strength is less, spare takes out leaders at strength I, withdraw ' +
-      'leaves as soon as it may. Of equally strong blocks the poorest shot takes a hit first.',
-    'The battle is one of a position or game (given as for “show”), an attack planned in it with --by, or of blocks named ' +
-      'with --attack and --defend, on an empty map.',
+    'Print each side’s chance to win the battle, the steps each side loses, and the chance that each leader is killed. The ' +
+      'result is exact if each side follows its policy: fight fires and retreats only when it must, outnumbered retreats ' +
+      'from round 2 while it is weaker, spare retreats leaders at strength I, withdraw retreats as soon as it can. Among ' +
+      'equally strong blocks, the one with the lowest firepower takes a hit first.',
+    'The battle comes from a position or game (as for “show”), from an attack planned there with --by, or from blocks named ' +
+      'with --attack and --defend on an empty map.',
   ],
   argument: 'a position or a file',
   needsArgument: false,
@@ -217,8 +216,8 @@ export const odds = command({
     if (isListed === (argument !== ''))
       throw wrongUsage(
         'no-battle-given',
-        isListed ? 'Blocks are named and a position is given.' : 'No battle is given.',
-        'Give a position, or blocks with --attack and --defend.',
+        isListed ? 'Both a position and blocks are given.' : 'No battle is given.',
+        'Give either a position, or blocks with --attack and --defend.',
       );
     const found = isListed ? fromLists(given) : fromTable(await readTable(argument, given, io), given);
     if (given.json) io.out(`${JSON.stringify({ battles: found.map((each) => each.odds) })}\n`);

@@ -1,30 +1,29 @@
-// `rubicon restore`: puts a backup in the place of what is there.
+// `rubicon restore`: replaces the database with a backup.
 import path from 'node:path';
-import { asking, server } from '../administration.ts';
-import { command } from '../options.ts';
+import { loadServer, withDataSource } from './admin/administration.ts';
+import { command } from '../shell/options.ts';
 
 export const restore = command({
   name: 'restore',
-  summary: 'puts back a copy of the server’s database',
+  summary: 'Restore the server database from a backup',
   usage: 'FILE [options]',
   about: [
-    'The server must be stopped. The copy is checked first; what was there is kept beside it under another name. When the ' +
-      'server starts again, every running game gets a new commitment to its dice, and its players are told: rolls they may have ' +
-      'seen since the copy was made do not come again.',
+    'Stop the server first. The backup is checked, and the current database is renamed. When the server starts again, every ' +
+      'running game gets a new dice commitment and its players are notified, so that rolls seen since the backup do not repeat.',
   ],
-  argument: 'the name of a backup',
+  argument: 'a backup file',
   options: {},
   examples: ['rubicon restore /backups/rubicon-monday.sqlite'],
   async run(given, argument, io) {
     const file = path.resolve(argument);
-    const aside = await asking(io, async (place) => {
-      const { restoreBackup } = await server();
-      return restoreBackup(file, { ...place, now: Date.now });
+    const aside = await withDataSource(io, async (source) => {
+      const { restoreBackup } = await loadServer();
+      return restoreBackup(file, { ...source, now: Date.now });
     });
     if (given.json) io.out(`${JSON.stringify({ file, aside })}\n`);
     else {
-      io.out(`${file} is in place.\n`);
-      if (aside !== null) io.out(`What was there is ${aside}.\n`);
+      io.out(`Restored ${file}.\n`);
+      if (aside !== null) io.out(`The previous database is now ${aside}.\n`);
     }
     return 0;
   },

@@ -1,12 +1,12 @@
 // `rubicon show`: a position as a map.
 import { viewFor, type State, type View } from '@rubicon/engine';
-import { command, value } from '../options.ts';
-import { readTable } from '../source.ts';
-import { paintFor } from '../terminal.ts';
-import { RULE_OPTIONS, viewerOf } from '../values.ts';
-import { askedIn, viewText } from '../view-text.ts';
+import { command, value } from '../shell/options.ts';
+import { readTable } from '../games/source.ts';
+import { paintFor } from '../shell/terminal.ts';
+import { RULE_OPTIONS, viewerOf } from '../shell/values.ts';
+import { askedIn, viewText } from '../text/view-text.ts';
 
-/** Nothing is secret, as at the end of a game, but the game goes on. */
+/** Nothing is hidden, as at the end of a game, but someone must still decide. */
 const viewOfAll = (state: State): View => ({
   ...viewFor(state, 'spectator', true),
   asked: viewFor(state, 'spectator').asked,
@@ -14,17 +14,16 @@ const viewOfAll = (state: State): View => ({
 
 export const show = command({
   name: 'show',
-  summary: 'a position as a map',
+  summary: 'Draw a position as a map',
   usage: 'POSITION|FILE|- [options]',
   about: [
-    'Draws a position: the map with the blocks of both sides counted, and below it who stands where, pools, ' +
-      'hands and points. POSITION is a line as docs/notation.md describes it, in quotation marks; FILE holds such a ' +
-      'line or a game; - reads standard input.',
+    'Draw the map with the number of blocks of each side, then list blocks, levy pools, hands and victory points.',
+    'POSITION is a quoted line as described in docs/notation.md. FILE contains such a line or a game. - reads standard input.',
   ],
   argument: 'a position or a file',
   options: {
-    as: value('VIEWER', 'only what caesar, pompey or a spectator knows, instead of everything'),
-    at: value('N', 'of a game: after entry N, instead of at its end'),
+    as: value('VIEWER', 'show only what caesar, pompey or spectator can see'),
+    at: value('N', 'show a game after entry N'),
     ...RULE_OPTIONS,
   },
   examples: ['rubicon show game.rubicon --at 120 --as pompey', 'rubicon show - --edition 1.1 < position.txt'],

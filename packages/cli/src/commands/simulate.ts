@@ -1,14 +1,14 @@
 // `rubicon simulate`: random players play whole games.
 import { randomInt } from 'node:crypto';
 import { EDITIONS, type Edition } from '@rubicon/engine';
-import { wrongUsage } from '../cli-error.ts';
-import type { Io } from '../io.ts';
-import { command, flag, value } from '../options.ts';
-import { playGames, type Tallies } from '../random-games.ts';
-import { saveGame } from '../save-game.ts';
-import { tallyJson, tallyLines, type RunFacts } from '../tally-text.ts';
-import { Progress, paintFor } from '../terminal.ts';
-import { oneOf, wholeNumber } from '../values.ts';
+import { wrongUsage } from '../shell/cli-error.ts';
+import type { Io } from '../shell/io.ts';
+import { command, flag, value } from '../shell/options.ts';
+import { playGames, type Tallies } from '../games/random-games.ts';
+import { saveGame } from './save-game.ts';
+import { tallyJson, tallyLines, type RunFacts } from '../games/tally-text.ts';
+import { Progress, paintFor } from '../shell/terminal.ts';
+import { oneOf, wholeNumber } from '../shell/values.ts';
 
 const MAX_SEED = 2 ** 32 - 1;
 const MAX_GAMES = 1_000_000_000;
@@ -30,24 +30,24 @@ async function simulateGames(
 
 export const simulate = command({
   name: 'simulate',
-  summary: 'random players play whole games',
+  summary: 'Play games with random orders',
   usage: '[--games N] [--seed S] [--edition E] [options]',
   about: [
-    'Both players choose evenly among all legal orders. The same seed gives the same games. Ctrl-C stops and gives the result so far.',
-    'With --save one game is played with fair dice, from a commitment and entropies, and written to a file that ' +
-      '“rubicon verify” accepts. The seed then makes the players’ choices; the dice are new each time unless --secret and ' +
-      '--entropy are given.',
+    'Both players choose at random among all legal orders. The same seed plays the same games. Press Ctrl-C to stop and ' +
+      'print the results so far.',
+    'With --save, play one game with fair dice and write a game file that “rubicon verify” accepts. The seed then sets ' +
+      'the players’ choices. The dice are random unless --secret and --entropy are given.',
   ],
   argument: null,
   options: {
-    games: value('N', 'how many games (1000; with --save 1)'),
-    seed: value('S', `a number from 0 to ${MAX_SEED} (a random one)`),
-    edition: value('E', `edition of the rules: ${EDITIONS.join(', ')}, or all of them in turn (2.0)`),
-    save: value('FILE', 'play one game with fair dice and write it to this file'),
-    names: value('A,B', 'with --save: names of Caesar’s and Pompey’s players'),
-    secret: value('HEX', 'with --save: the secret of the dice, 64 hexadecimal digits'),
-    entropy: value('HEX,HEX', 'with --save: the entropies of Caesar’s and Pompey’s players'),
-    force: flag('with --save: write over a file that is there'),
+    games: value('N', 'number of games (default: 1000, or 1 with --save)'),
+    seed: value('S', `number from 0 to ${MAX_SEED} (default: random)`),
+    edition: value('E', `rules edition: ${EDITIONS.join(', ')} or all (default: 2.0)`),
+    save: value('FILE', 'play one game with fair dice and write it to FILE'),
+    names: value('A,B', 'with --save: names of the Caesar and Pompey players'),
+    secret: value('HEX', 'with --save: dice secret, 64 hexadecimal digits'),
+    entropy: value('HEX,HEX', 'with --save: entropies of the Caesar and Pompey players'),
+    force: flag('with --save: overwrite an existing file'),
   },
   examples: [
     'rubicon simulate --games 10000 --seed 705 --edition all',
@@ -60,18 +60,14 @@ export const simulate = command({
     const games = given.games === undefined ? null : wholeNumber(given.games, '--games', 1, MAX_GAMES);
     if (given.save !== undefined) {
       if (games !== null && games !== 1)
-        throw wrongUsage('one-game', '--save plays one game.', 'Leave out --games, or give 1.');
+        throw wrongUsage('one-game', '--save plays one game.', 'Omit --games, or set it to 1.');
       if (edition === 'all')
         throw wrongUsage('one-game', '--save plays one game.', `Give one edition: ${EDITIONS.join(', ')}.`);
       return saveGame({ ...given, save: given.save, edition, seed }, io);
     }
     for (const name of ['names', 'secret', 'entropy', 'force'] as const)
       if (given[name] !== undefined && given[name] !== false)
-        throw wrongUsage(
-          'needs-save',
-          `--${name} is for --save only.`,
-          `Add --save FILE, or leave out --${name}.`,
-        );
+        throw wrongUsage('needs-save', `--${name} requires --save.`, `Add --save FILE, or omit --${name}.`);
     const editions = edition === 'all' ? EDITIONS : [edition];
     const [tallies, facts] = await simulateGames(editions, games ?? 1000, seed, io);
     if (given.json) io.out(`${JSON.stringify(tallyJson(tallies, facts))}\n`);

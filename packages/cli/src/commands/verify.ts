@@ -1,12 +1,12 @@
-// `rubicon verify`: whether a game was played by the rules and with the dice that were committed to.
+// `rubicon verify`: checks that a game follows the rules and that its dice match their commitment.
 import { parseGameFile, verifyGame, type Finding, type GameFile, type Verdict } from '@rubicon/engine';
-import { command } from '../options.ts';
-import { counted } from '../sentences.ts';
-import { resultText } from '../notices.ts';
-import { fileTodo, nameOf, readText } from '../source.ts';
-import { harmless, paintFor, type Paint } from '../terminal.ts';
+import { command } from '../shell/options.ts';
+import { counted } from '../text/numbers.ts';
+import { resultText } from '../text/notices.ts';
+import { fileTodo, nameOf, readText } from '../games/source.ts';
+import { harmless, paintFor, type Paint } from '../shell/terminal.ts';
 
-/** What findings are about. Every other code says that the log does not follow from the rules. */
+/** What a finding is about. Every other code means that the log breaks the rules. */
 const ABOUT: Readonly<Record<string, 'commitment' | 'rolls'>> = {
   'no-commitment': 'commitment',
   'no-secret': 'commitment',
@@ -17,43 +17,46 @@ const ABOUT: Readonly<Record<string, 'commitment' | 'rolls'>> = {
 
 interface Check {
   readonly about: string;
-  readonly done: string | null; // what was found to be right; null = it could not be checked
+  readonly done: string | null; // what was confirmed; null = it could not be checked
 }
 
-function checks(file: GameFile, { findings, entries, rolls, result }: Verdict): Check[] {
-  const end = result === null ? 'the game is not over' : resultText(result);
+function checks(file: GameFile, { findings, entries, rolls }: Verdict): Check[] {
   const isFollowed = findings.every(({ code }) => ABOUT[code] !== undefined);
   return [
-    { about: 'file', done: `${counted(entries, 'entry', 'entries')}, every check sum right` },
-    { about: 'rules', done: `every order legal, none missing; ${end}` },
-    { about: 'commitment', done: `${counted(file.dice.length, 'secret')} as committed to` },
+    { about: 'file', done: `${counted(entries, 'entry', 'entries')}, all checksums correct` },
+    { about: 'rules', done: 'every order is legal and none is missing' },
+    {
+      about: 'commitment',
+      done: `${counted(file.dice.length, 'secret matches its', 'secrets match their')} commitment`,
+    },
     {
       about: 'rolls',
       done:
         rolls === 0
           ? null
-          : `${counted(rolls, 'roll')}${isFollowed ? '' : ' up to there'} as the secret gives them`,
+          : `${counted(rolls, 'roll')}${isFollowed ? '' : ' up to that entry'} derived from the secret`,
     },
   ];
 }
 
 function verdictText(file: GameFile, verdict: Verdict, paint: Paint): string[] {
-  const { findings } = verdict;
+  const { findings, result } = verdict;
   const lines = checks(file, verdict).flatMap(({ about, done }) => {
     const bad = findings.filter(({ code }) => (ABOUT[code] ?? 'rules') === about);
     if (bad.length > 0) return bad.map((finding) => findingText(about, finding, paint));
-    if (done === null) return [`  --   ${about.padEnd(10)}  could not be checked`];
+    if (done === null) return [`  --   ${about.padEnd(10)}  not checked`];
     return [`  ${paint('good', 'ok ')}  ${about.padEnd(10)}  ${done}`];
   });
   const { caesar, pompey } = file.players;
   return [
     `Edition ${file.options.edition}, ${harmless(caesar)} (Caesar) against ${harmless(pompey)} (Pompey).`,
+    result === null ? 'The game is not over.' : resultText(result),
     '',
     ...lines,
     '',
     findings.length === 0
-      ? paint('good', 'Nothing is wrong.')
-      : paint('bad', `${counted(findings.length, 'finding')}.`),
+      ? paint('good', 'No problems found.')
+      : paint('bad', `${counted(findings.length, 'problem')} found.`),
   ];
 }
 
@@ -62,12 +65,12 @@ const findingText = (about: string, { code, message }: Finding, paint: Paint): s
 
 export const verify = command({
   name: 'verify',
-  summary: 'checks a game: rules, rolls, commitment',
+  summary: 'Check the rules, rolls and commitment of a game',
   usage: 'FILE|- [options]',
   about: [
-    'Plays the game again from its file alone and checks that every order was legal, that every roll is the one that ' +
-      'follows from the secret and both players’ entropies, and that the secret is the one committed to. Every finding names ' +
-      'its entry. The exit code is 1 if there is any.',
+    'Play the game again from its file and check that every order was legal, that every roll follows from the secret and ' +
+      'both players’ entropies, and that the secret matches its commitment. Each problem names its entry. The exit code ' +
+      'is 1 if there are any.',
   ],
   argument: 'a game file',
   options: {},

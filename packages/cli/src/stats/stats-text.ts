@@ -1,23 +1,19 @@
-// Statistics of a folder of games, for programs and for people.
+// Statistics of a folder of games as JSON and as text.
 import { deviationOf, type CardRow, type Mean, type Tally, type WinRate } from '@rubicon/ai';
 import type { CardId, PerSide, Side } from '@rubicon/engine';
-import { counted, nameOfSide } from '../sentences.ts';
-import { intervalText } from '../standing-text.ts';
-import type { Paint } from '../terminal.ts';
+import { sideName } from '@rubicon/words';
+import { counted, intervalText, percent, rounded } from '../text/numbers.ts';
+import type { Paint } from '../shell/terminal.ts';
 import type { Folder } from './read-folder.ts';
 
 const SIDES = ['caesar', 'pompey'] as const satisfies readonly Side[];
 
-const rounded = (number: number): number => Number(number.toPrecision(5));
-
-/** Numbers as short as they are true; what is endless becomes null. */
+/** Rounds numbers; infinite ones become null. */
 const forJson = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? (Number.isFinite(value) ? rounded(value) : null) : value;
 
 export const statsJson = (tally: Tally, { files, leftOut, stopped }: Folder): string =>
   JSON.stringify({ files, leftOut, stopped, ...tally }, forJson);
-
-const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 
 const NAME = 26;
 const rateRow = (name: string, { games, rate, low, high }: WinRate): string =>
@@ -31,12 +27,12 @@ const rateHead = (name: string, paint: Paint): string =>
 const meanRow = (name: string, { mean, error }: Mean): string =>
   `  ${name.padEnd(NAME)}${mean.toFixed(2).padStart(7)}${`± ${error.toFixed(2)}`.padStart(12)}`;
 
-/** “2/3: two moves and three levies”, as cards are written everywhere here. */
+/** A card is written as in the notation: “2/3” is two moves and three levies. */
 const cardRows = (side: Side, rows: readonly CardRow[]): string[] =>
-  rows.map(({ card, won }: { card: CardId; won: WinRate }) => rateRow(`${nameOfSide(side)}, ${card}`, won));
+  rows.map(({ card, won }: { card: CardId; won: WinRate }) => rateRow(`${sideName(side)}, ${card}`, won));
 
 const bothSides = (means: PerSide<Mean>, name: (side: string) => string): string[] =>
-  SIDES.map((side) => meanRow(name(nameOfSide(side)), means[side]));
+  SIDES.map((side) => meanRow(name(sideName(side)), means[side]));
 
 const BAR = 40;
 
@@ -54,44 +50,44 @@ export function statsLines(tally: Tally, folder: Folder, paint: Paint): string[]
   const { files, leftOut, stopped } = folder;
   return [
     `${paint('bold', counted(games, 'finished game'))} in ${counted(files, 'file')}${stopped ? ' (stopped)' : ''}, ` +
-      `${counted(drawn, 'draw')}, which count a half.`,
-    ...(leftOut.length === 0 ? [] : [`${counted(leftOut.length, 'file')} left out.`]),
+      `${counted(drawn, 'draw')} (half a win each).`,
+    ...(leftOut.length === 0 ? [] : [`${counted(leftOut.length, 'file')} skipped.`]),
     '',
     rateHead('Caesar', paint),
     rateRow('all', caesar),
     ...byEdition.map((row) => rateRow(`edition ${row.edition}`, row.caesar)),
-    ...(byMachine.length === 0 ? [] : ['', rateHead('A person against', paint)]),
+    ...(byMachine.length === 0 ? [] : ['', rateHead('Person against', paint)]),
     ...byMachine.flatMap(({ level, person }) =>
       SIDES.filter((side) => person[side].games > 0).map((side) =>
-        rateRow(`${level}, as ${nameOfSide(side)}`, person[side]),
+        rateRow(`${level}, as ${sideName(side)}`, person[side]),
       ),
     ),
     '',
     rateHead('First card played', paint),
     ...SIDES.flatMap((side) => cardRows(side, opened[side])),
     '',
-    rateHead('First card laid aside', paint),
+    rateHead('First discard', paint),
     ...SIDES.flatMap((side) => cardRows(side, laidAside[side])),
     '',
-    paint('bold', '  How they ended'),
+    paint('bold', '  Endings'),
     ...endings.map(
       (row) =>
         `  ${row.reason.padEnd(NAME)}${String(row.games).padStart(7)}${percent(row.games / games).padStart(12)}`,
     ),
     '',
-    paint('bold', '  In a game'),
+    paint('bold', '  Per game'),
     meanRow('turns', tally.length),
     meanRow('battles', tally.battles),
-    ...bothSides(tally.points, (side) => `points of ${side}`),
-    ...bothSides(tally.lost, (side) => `steps ${side} lost`),
+    ...bothSides(tally.points, (side) => `VP of ${side}`),
+    ...bothSides(tally.lost, (side) => `steps lost by ${side}`),
     '',
-    paint('bold', '  Games by their turns'),
+    paint('bold', '  Games by number of turns'),
     ...histogram(tally.turns),
     '',
     paint('bold', '  Dice'),
     ...SIDES.map((side) => {
       const { dice, hits, expected } = luck[side];
-      return `  ${nameOfSide(side).padEnd(10)}${counted(dice, 'die', 'dice')}, ${counted(hits, 'hit')}, ${expected.toFixed(1)} expected (${deviationOf(luck[side]).toFixed(2)} standard deviations)`;
+      return `  ${sideName(side).padEnd(10)}${counted(dice, 'die', 'dice')}, ${counted(hits, 'hit')}, ${expected.toFixed(1)} expected (${deviationOf(luck[side]).toFixed(2)} standard deviations)`;
     }),
     ...(luckierWon.games === 0 ? [] : ['', rateHead('', paint), rateRow('the luckier side', luckierWon)]),
   ];

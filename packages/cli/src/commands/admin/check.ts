@@ -1,16 +1,16 @@
-// `rubicon admin check`: plays all games of a server through.
-import { withAdmin } from '../../administration.ts';
-import { command } from '../../options.ts';
-import { counted } from '../../sentences.ts';
-import { Progress, harmless, paintFor } from '../../terminal.ts';
+// `rubicon admin check`: replays and verifies all games of a server.
+import { withAdmin } from './administration.ts';
+import { command } from '../../shell/options.ts';
+import { counted } from '../../text/numbers.ts';
+import { Progress, harmless, paintFor } from '../../shell/terminal.ts';
 
 export const check = command({
   name: 'admin check',
-  summary: 'plays every game through and checks every roll',
+  summary: 'Replay every game and verify every roll',
   usage: '[options]',
   about: [
-    'Every game is folded from its entries, and every roll compared with what was committed to. A game with something wrong is ' +
-      'named with what is wrong. The exit code is 1 if there is any. The server may run meanwhile. Ctrl-C stops.',
+    'Replay every game from its log and compare every roll with its commitment. Problems are listed by game. The exit code is ' +
+      '1 if there are any. The server may be running. Press Ctrl-C to stop.',
   ],
   argument: null,
   options: {},
@@ -35,11 +35,9 @@ export const check = command({
           io.out(`${paint('bad', 'BAD')}  ${id}  ${harmless(message)} (${code})\n`);
       const verdict =
         broken.length === 0
-          ? paint('good', 'Nothing is wrong.')
-          : paint('bad', `Something is wrong with ${broken.length}.`);
-      io.out(
-        `${counted(checked, 'game')} played through${stop.aborted ? ', then stopped' : ''}. ${verdict}\n`,
-      );
+          ? paint('good', 'No problems found.')
+          : paint('bad', `Problems in ${counted(broken.length, 'game')}.`);
+      io.out(`${counted(checked, 'game')} checked${stop.aborted ? ', then stopped' : ''}. ${verdict}\n`);
     }
     return broken.length === 0 ? 0 : 1;
   },

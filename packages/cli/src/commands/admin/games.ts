@@ -1,23 +1,23 @@
 // `rubicon admin games|end|rebase|restored`: the games of a server.
 import type { GameId } from '@rubicon/protocol';
-import { timeText, withAdmin } from '../../administration.ts';
-import { refused, wrongUsage } from '../../cli-error.ts';
-import type { Io } from '../../io.ts';
-import { command, value } from '../../options.ts';
-import { counted } from '../../sentences.ts';
-import { readText } from '../../source.ts';
-import { harmless } from '../../terminal.ts';
-import { oneOf } from '../../values.ts';
+import { timeText, withAdmin } from './administration.ts';
+import { refused, wrongUsage } from '../../shell/cli-error.ts';
+import type { Io } from '../../shell/io.ts';
+import { command, value } from '../../shell/options.ts';
+import { counted } from '../../text/numbers.ts';
+import { readText } from '../../games/source.ts';
+import { harmless } from '../../shell/terminal.ts';
+import { oneOf } from '../../shell/values.ts';
 
 const STATUSES = ['waiting', 'running', 'over', 'aborted'] as const;
 
 export const games = command({
   name: 'admin games',
-  summary: 'all games',
+  summary: 'List games',
   usage: '[--status S] [options]',
-  about: ['A line for each: id, how it stands, when it last changed, Caesar and Pompey.'],
+  about: ['Print a line per game: id, status, year and turn, time of the last change, Caesar and Pompey.'],
   argument: null,
-  options: { status: value('S', `only those that are ${STATUSES.join(', ')}`) },
+  options: { status: value('S', `only games with this status: ${STATUSES.join(', ')}`) },
   examples: ['rubicon admin games --status running'],
   async run(given, _, io) {
     const status = given.status === undefined ? null : oneOf(given.status, '--status', STATUSES);
@@ -38,13 +38,14 @@ export const games = command({
 
 type Ask = Parameters<Parameters<Parameters<typeof withAdmin>[1]>[0]['ask']>[0];
 
-/** Only the server itself changes a game: it is asked, and what it answers is told. */
+/** Only the server changes a game: the command asks it and prints its answer. */
 async function askServer(io: Io, json: boolean, ask: Ask, done: string): Promise<number> {
   const answer = await withAdmin(io, (admin) => admin.ask(ask));
-  if (answer !== 'waits' && !answer.ok) throw refused(answer.code, answer.message, 'The game is as it was.');
+  if (answer !== 'waits' && !answer.ok)
+    throw refused(answer.code, answer.message, 'The game was not changed.');
   const waits = answer === 'waits';
   if (json) io.out(`${JSON.stringify({ done: !waits })}\n`);
-  else io.out(waits ? 'No server has answered yet: it is done as soon as one runs.\n' : `${done}\n`);
+  else io.out(waits ? 'No server has answered yet. It will be done when one runs.\n' : `${done}\n`);
   return 0;
 }
 
@@ -52,22 +53,23 @@ function reasonOf(text: string | undefined): string {
   if (text === undefined || text.length > 200)
     throw wrongUsage(
       'missing-option',
-      'Why? The players are told.',
+      '--reason is required; the players see it.',
       'Add --reason TEXT, at most 200 characters.',
     );
   return text;
 }
 
-const REASON = value('TEXT', 'why, as the players are told');
+const REASON = value('TEXT', 'reason, shown to the players');
 
 export const end = command({
   name: 'admin end',
-  summary: 'ends a game without a result',
+  summary: 'Abort a game',
   usage: 'GAME --reason TEXT [options]',
   about: [
-    'The game is aborted; its dice can be checked. A server that runs does it within seconds, otherwise the next that starts.',
+    'End a game without a result. Its dice can then be verified. A running server does it within seconds; otherwise it is done ' +
+      'when one starts.',
   ],
-  argument: 'the id of a game',
+  argument: 'a game id',
   options: { reason: REASON },
   examples: ['rubicon admin end 3q2-7wEBAgMEBQYHCAkKCw --reason "Both have left."'],
   run: (given, argument, io) =>
@@ -75,42 +77,42 @@ export const end = command({
       io,
       given.json,
       { kind: 'end', game: argument as GameId, reason: reasonOf(given.reason) },
-      'The game is ended.',
+      'Game aborted.',
     ),
 });
 
 export const rebase = command({
   name: 'admin rebase',
-  summary: 'goes on with a game from another position',
+  summary: 'Continue a game from another position',
   usage: 'GAME --position FILE --reason TEXT [options]',
   about: [
-    'For a game that a fault of the rules has made impossible to continue. Both players see that it happened, and why. The ' +
-      'position is one line, as “rubicon show” takes it (docs/notation.md), in a file or on standard input.',
+    'Use it when a rules bug makes a game impossible to continue. Both players see that it happened, and why. The position is ' +
+      'one line in the notation of docs/notation.md, in a file or on standard input.',
   ],
-  argument: 'the id of a game',
-  options: { position: value('FILE', 'the file with the position, - for standard input'), reason: REASON },
-  examples: ['rubicon admin rebase 3q2-7wEBAgMEBQYHCAkKCw --position mended.txt --reason "A fault."'],
+  argument: 'a game id',
+  options: { position: value('FILE', 'file with the position, or - for standard input'), reason: REASON },
+  examples: ['rubicon admin rebase 3q2-7wEBAgMEBQYHCAkKCw --position fixed.txt --reason "Rules bug."'],
   async run(given, argument, io) {
     if (given.position === undefined)
       throw wrongUsage(
         'missing-option',
-        'From which position?',
+        '--position is required.',
         'Add --position FILE, or - for standard input.',
       );
     const reason = reasonOf(given.reason);
     const position = (await readText(given.position, io)).trim();
     const ask = { kind: 'rebase', game: argument as GameId, position, reason } as const;
-    return askServer(io, given.json, ask, 'The game goes on from there.');
+    return askServer(io, given.json, ask, 'The game continues from this position.');
   },
 });
 
 export const restored = command({
   name: 'admin restored',
-  summary: 'after PostgreSQL’s own tool has put back a copy',
+  summary: 'Renew the dice after pg_restore',
   usage: '[options]',
   about: [
-    'To be run after pg_restore and before a server starts. Every running game then gets a new commitment to its dice: rolls that ' +
-      'players may have seen since the copy was made do not come again. “rubicon restore” does this by itself.',
+    'Run it after pg_restore and before a server starts. Every running game gets a new dice commitment, so that rolls seen since ' +
+      'the backup do not repeat. “rubicon restore” does this itself.',
   ],
   argument: null,
   options: {},
@@ -120,7 +122,7 @@ export const restored = command({
     io.out(
       given.json
         ? `${JSON.stringify({ done: true })}\n`
-        : 'Every running game gets new dice at the next start.\n',
+        : 'Every running game gets new dice when the server starts.\n',
     );
     return 0;
   },

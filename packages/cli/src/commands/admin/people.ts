@@ -1,14 +1,14 @@
-// `rubicon admin people|ban|unban|invite`: who may play here.
-import { timeText, withAdmin } from '../../administration.ts';
-import { command } from '../../options.ts';
-import { counted } from '../../sentences.ts';
-import { harmless } from '../../terminal.ts';
+// `rubicon admin people|ban|unban|invite`: accounts and access.
+import { timeText, withAdmin } from './administration.ts';
+import { command } from '../../shell/options.ts';
+import { counted } from '../../text/numbers.ts';
+import { harmless } from '../../shell/terminal.ts';
 
 export const people = command({
   name: 'admin people',
-  summary: 'everybody who has a name here',
+  summary: 'List accounts',
   usage: '[options]',
-  about: ['A line for each: name, since when, guest or kept with a password, banned since when, id.'],
+  about: ['Print a line per account: name, created, guest or password, id, banned since.'],
   argument: null,
   options: {},
   examples: ['rubicon admin people', 'rubicon admin people --json'],
@@ -30,43 +30,43 @@ export const people = command({
 
 export const ban = command({
   name: 'admin ban',
-  summary: 'ends somebody’s sessions and lets them in no more',
+  summary: 'Ban an account and end its sessions',
   usage: 'NAME [options]',
   about: [
-    'By name or id. Their games stay as they are; the others may claim them by the clock, or “rubicon admin end” ends them. A ' +
-      'server that runs closes their connections within seconds.',
+    'NAME is a name or an id. Its games stay as they are: opponents can claim a win on time, or “rubicon admin end” aborts ' +
+      'them. A running server closes its connections within seconds.',
   ],
   argument: 'a name',
   options: {},
   examples: ['rubicon admin ban "Sextus Naso"'],
   async run(given, argument, io) {
     const person = await withAdmin(io, (admin) => admin.ban(argument));
-    io.out(given.json ? `${JSON.stringify(person)}\n` : `${harmless(person.name)} is let in no more.\n`);
+    io.out(given.json ? `${JSON.stringify(person)}\n` : `Banned ${harmless(person.name)}.\n`);
     return 0;
   },
 });
 
 export const unban = command({
   name: 'admin unban',
-  summary: 'lets somebody in again',
+  summary: 'Lift a ban',
   usage: 'NAME [options]',
-  about: ['By name or id. Who has a password can sign in again; a guest has lost the way back.'],
+  about: ['NAME is a name or an id. An account with a password can log in again; a guest account cannot.'],
   argument: 'a name',
   options: {},
   examples: ['rubicon admin unban "Sextus Naso"'],
   async run(given, argument, io) {
     const person = await withAdmin(io, (admin) => admin.unban(argument));
-    io.out(given.json ? `${JSON.stringify(person)}\n` : `${harmless(person.name)} is let in again.\n`);
+    io.out(given.json ? `${JSON.stringify(person)}\n` : `Unbanned ${harmless(person.name)}.\n`);
     return 0;
   },
 });
 
 export const invite = command({
   name: 'admin invite',
-  summary: 'a code for a newcomer to a closed server',
+  summary: 'Create an invitation code for a closed server',
   usage: '[options]',
   about: [
-    'The code is good for one newcomer and is shown this once. A server is closed if it runs with CLOSED=yes.',
+    'The code works for one new account and is shown only once. A server is closed if it runs with CLOSED=yes.',
   ],
   argument: null,
   options: {},

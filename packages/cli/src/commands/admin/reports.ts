@@ -1,25 +1,25 @@
-// `rubicon admin reports|resolve|mute|unmute`: what people report, and what is done about it.
-import { timeText, withAdmin } from '../../administration.ts';
-import { wrongUsage } from '../../cli-error.ts';
-import { command, flag, value } from '../../options.ts';
-import { counted } from '../../sentences.ts';
-import { harmless } from '../../terminal.ts';
-import { wholeNumber } from '../../values.ts';
+// `rubicon admin reports|resolve|mute|unmute`: moderation.
+import { timeText, withAdmin } from './administration.ts';
+import { wrongUsage } from '../../shell/cli-error.ts';
+import { command, flag, value } from '../../shell/options.ts';
+import { counted } from '../../text/numbers.ts';
+import { harmless } from '../../shell/terminal.ts';
+import { wholeNumber } from '../../shell/values.ts';
 
 const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 3650;
-const SHORT = 8; // of an id, as much as tells them apart
+const SHORT = 8; // characters of an id, enough to tell reports apart
 
 export const reports = command({
   name: 'admin reports',
-  summary: 'what people report about others',
+  summary: 'List reports',
   usage: '[options]',
   about: [
-    'Those that are open, the oldest first: id, when, who about whom, why, and what was said in the chat around it, as it was then. ' +
-      'The line that is meant has an arrow.',
+    'Print open reports, oldest first: id, time, who reported whom, reason, and the chat around it at that time. An arrow marks ' +
+      'the reported message.',
   ],
   argument: null,
-  options: { resolved: flag('those that are resolved instead') },
+  options: { resolved: flag('list resolved reports instead') },
   examples: ['rubicon admin reports', 'rubicon admin reports --resolved --json'],
   async run(given, _, io) {
     const all = await withAdmin(io, (admin) => admin.reports(!given.resolved));
@@ -40,30 +40,24 @@ export const reports = command({
   },
 });
 
-/** What others wrote must not draw lines of its own. */
+/** User text on one line, without control characters. */
 const oneLine = (text: string): string => harmless(text.replaceAll(/\s+/g, ' '));
 
 export const resolve = command({
   name: 'admin resolve',
-  summary: 'puts a report away',
+  summary: 'Resolve a report',
   usage: 'ID --note TEXT [options]',
-  about: ['The note says what was done; it is for the host alone. Of the id its beginning is enough.'],
-  argument: 'the id of a report',
-  options: { note: value('TEXT', 'what was done about it') },
+  about: ['The note says what was done; only admins see it. The start of the id is enough.'],
+  argument: 'a report id',
+  options: { note: value('TEXT', 'what was done') },
   examples: ['rubicon admin resolve 3f2a91c0 --note "Muted for a week."'],
   async run(given, argument, io) {
     if (given.note === undefined || given.note.length > 1000)
-      throw wrongUsage(
-        'missing-option',
-        'What was done about it?',
-        'Add --note TEXT, at most 1000 characters.',
-      );
+      throw wrongUsage('missing-option', '--note is required.', 'Add --note TEXT, at most 1000 characters.');
     const { note } = given;
     const report = await withAdmin(io, (admin) => admin.resolve(argument, note));
     io.out(
-      given.json
-        ? `${JSON.stringify(report)}\n`
-        : `The report about ${harmless(report.about)} is resolved.\n`,
+      given.json ? `${JSON.stringify(report)}\n` : `Resolved the report about ${harmless(report.about)}.\n`,
     );
     return 0;
   },
@@ -71,11 +65,11 @@ export const resolve = command({
 
 export const mute = command({
   name: 'admin mute',
-  summary: 'lets somebody say nothing for some days',
+  summary: 'Mute an account in chat',
   usage: 'NAME [--days N] [options]',
-  about: ['By name or id. Games go on; chats do not take what they say. It holds at once.'],
+  about: ['NAME is a name or an id. The account can play but not chat. It takes effect at once.'],
   argument: 'a name',
-  options: { days: value('N', 'for how long (7)') },
+  options: { days: value('N', 'number of days (default: 7)') },
   examples: ['rubicon admin mute "Sextus Naso" --days 30'],
   async run(given, argument, io) {
     const days = given.days === undefined ? 7 : wholeNumber(given.days, '--days', 1, LONGEST_DAYS);
@@ -84,7 +78,7 @@ export const mute = command({
     io.out(
       given.json
         ? `${JSON.stringify({ name, untilMs })}\n`
-        : `${harmless(name)} says nothing until ${timeText(untilMs)}.\n`,
+        : `Muted ${harmless(name)} until ${timeText(untilMs)}.\n`,
     );
     return 0;
   },
@@ -92,15 +86,15 @@ export const mute = command({
 
 export const unmute = command({
   name: 'admin unmute',
-  summary: 'lets somebody speak again',
+  summary: 'Unmute an account',
   usage: 'NAME [options]',
-  about: ['By name or id.'],
+  about: ['NAME is a name or an id.'],
   argument: 'a name',
   options: {},
   examples: ['rubicon admin unmute "Sextus Naso"'],
   async run(given, argument, io) {
     const name = await withAdmin(io, (admin) => admin.mute(argument, null));
-    io.out(given.json ? `${JSON.stringify({ name })}\n` : `${harmless(name)} may speak again.\n`);
+    io.out(given.json ? `${JSON.stringify({ name })}\n` : `Unmuted ${harmless(name)}.\n`);
     return 0;
   },
 });
