@@ -48,16 +48,16 @@ const { loss, error, bins } = judge(moments, ({ chance }) => chance);
 const known = judge(moments, () => moments.reduce((sum, { won }) => sum + won, 0) / moments.length);
 
 const lines = [
-  '# How far the chances of an analysis can be trusted',
+  '# Calibration of the game review',
   '',
-  'Made by `node packages/ai/tools/measure-analysis.ts`.',
+  'Written by `node packages/ai/tools/measure-analysis.ts`.',
   '',
-  `Caesar’s chance of winning at every ${EVERY}nd decision of a game, nothing hidden, from ${FUTURES} futures each: the evaluation of the machine players at the ends of four turns that scripts play on. ${games} games of scripts of equal character in all editions, ${moments.length.toLocaleString('en')} moments, none of them used for fitting the evaluation.`,
+  `Caesar’s chance of winning at every ${EVERY}nd decision of a game, with nothing hidden: the mean evaluation over four turns of ${FUTURES} futures that scripts play. ${games} games between equal scripts in all editions, ${moments.length.toLocaleString('en')} positions, none of them used to fit the evaluation.`,
   '',
   '| | log loss | expected calibration error |',
   '|---|---|---|',
-  `| told | ${loss.toFixed(3)} | ${error.toFixed(3)} |`,
-  `| how often Caesar wins, and nothing else | ${known.loss.toFixed(3)} | ${known.error.toFixed(3)} |`,
+  `| predicted | ${loss.toFixed(3)} | ${error.toFixed(3)} |`,
+  `| baseline: how often Caesar wins | ${known.loss.toFixed(3)} | ${known.error.toFixed(3)} |`,
   '',
   ...reliabilityLines(bins),
   '',

@@ -226,17 +226,17 @@ writeFileSync(
 );
 const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 const lines = [
-  '# How good the beliefs are',
+  '# Accuracy of beliefs',
   '',
-  'Made by `node packages/ai/tools/measure-beliefs.ts`; the same numbers are in [beliefs.json](beliefs.json).',
+  'Written by `node packages/ai/tools/measure-beliefs.ts`; the same figures are in [beliefs.json](beliefs.json).',
   '',
-  'A seat is asked at the start of each of its movement phases where every hidden block of the enemy is and how strong,',
-  'and before each card what he holds. **Even** is “anything that fits the view”, what `sample` draws from, worked out exactly.',
-  'Numbers are log loss in nats, lower is better; the gain has a 95% interval over games. None of these games was used for fitting.',
-  'Players: `script` is the scripts of `miles` and `tiro`, whose like, with earlier tastes, the beliefs were fitted to; `centurio` searches;',
-  '`random` plays anything, and what is known of players does not hold for it.',
+  'At the start of each of its movement phases a seat is asked for the location and strength of every hidden enemy block,',
+  'and before each card for the enemy’s hand. **Uniform** is “anything that fits the view”, which `sample` draws from, computed exactly.',
+  'Figures are log loss in nats, lower is better; the gain has a 95 % interval over games. None of these games was used for fitting.',
+  'Players: `script` is the scripts of `miles` and `tiro` (beliefs were fitted to the same scripts with earlier weights); `centurio` searches;',
+  '`random` plays any legal order, so what was learnt about players does not apply to it.',
   '',
-  '| players | games | question | asked | even | believed | gain | interval | games better |',
+  '| players | games | question | asked | uniform | beliefs | gain | interval | games better |',
   '|---|---|---|---|---|---|---|---|---|',
   ...sets.flatMap(({ players, games, rows }) =>
     rows.map(
@@ -246,9 +246,9 @@ const lines = [
   ),
   '',
   '## Reliability',
-  `How often a block was where it was believed to be, for every hidden block and every place it might be in: all sets together. Expected calibration error ${error.toFixed(4)}, and ${errorOfLikely.toFixed(4)} where the chance is above ${percent(EDGES[0]!)}.`,
+  `How often a block was in a location, for every hidden block and every location it might be in, all sets together. Expected calibration error ${error.toFixed(4)}, and ${errorOfLikely.toFixed(4)} where the chance is above ${percent(EDGES[0]!)}.`,
   '',
-  '| chance up to | cases | believed | true |',
+  '| chance up to | cases | predicted | true |',
   '|---|---|---|---|',
   ...bins.map(
     (bin) =>

@@ -55,7 +55,7 @@ const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 
 /** What was told and what came of it, chance by chance. */
 export const reliabilityLines = (bins: readonly Bin[]): string[] => [
-  '| chance up to | moments | told | won |',
+  '| chance up to | positions | predicted | won |',
   '|---|---|---|---|',
   ...bins.map(
     ({ count, predicted, observed }, index) =>

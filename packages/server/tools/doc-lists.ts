@@ -2,7 +2,7 @@
 import { CODES } from '../src/http/problem.ts';
 import { ROUTES } from '../src/http/routes.ts';
 
-const WHO = { anyone: 'anyone', visitor: 'visitor', person: 'signed in', session: 'signed in, no token' };
+const WHO = { anyone: 'anyone', visitor: 'visitor', person: 'logged in', session: 'logged in, no token' };
 
 /** The document with its lists as they should be. */
 export const withLists = (document: string): string =>
@@ -22,12 +22,12 @@ function routeList(): string {
     ({ method, path, who, answer, budget, summary }) =>
       `| \`${method} ${path}\` | ${WHO[who]} | ${answer ?? '–'} | ${budget} | ${summary} |`,
   );
-  return ['| address | who | answer | budget | what |', '|---|---|---|---|---|', ...rows].join('\n');
+  return ['| route | who | answer | budget | what |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 
 function codeList(): string {
   const rows = Object.entries(CODES).map(
-    ([status, codes]) => `| ${status} | ${codes.map((code) => `\`${code}\``).join(' ')} |`,
+    ([status, codes]) => `- **${status}** ${codes.map((code) => `\`${code}\``).join(' ')}`,
   );
-  return ['| status | codes |', '|---|---|', ...rows].join('\n');
+  return rows.join('\n');
 }

@@ -105,20 +105,20 @@ export function ladderMarkdown(ladder: Ladder): string {
   const levels = ladder.rows.filter(({ fixture }) => fixture.kind === 'level');
   const exploiters = ladder.rows.filter(({ fixture }) => fixture.kind === 'exploiter');
   return [
-    '# The ladder of machine players',
+    '# The ladder of computer levels',
     '',
-    'Made by `rubicon ladder`; the same numbers are in [ladder.json](ladder.json), every game in [ladder/](ladder).',
+    'Written by `rubicon ladder`; the same figures are in [ladder.json](ladder.json), every game in [ladder/](ladder).',
     '',
     '![Win rates](ladder.svg)',
     '',
-    'Games come in pairs, the same seed with the sides exchanged, and the three editions in turn; a draw counts half. The interval is Wilson’s. *Share* is the part of',
-    'its own budget that each searching level was given. A contest with a sure goal ends as soon as it is sure, by a test that may be asked after every pair; else after 300 games.',
+    'Games come in pairs, the same seed with sides swapped, in the three editions in turn; a draw counts half. Intervals are Wilson’s. *Share* is the fraction of its',
+    'search budget that each level used. A contest with the goal “surely” ends as soon as a sequential test after each pair is certain, at the latest after 300 games.',
     '',
     '## Levels',
     '',
     ...levelTable(levels),
-    'Elo of each level above `random`, which has 0, from its contest with the one below; and how many seconds of one core it thinks, on average and at most, with that share.',
-    'A rate of all games won counts as 99.9 %, which is 1200.',
+    'Elo of each level from its contest with the level below (`random` has 0), and the seconds of one core it uses with that share, on average and at most.',
+    'Winning all games counts as 99.9 %, which is 1200.',
     '',
     ...rungTable(ladder),
     ...(exploiters.length === 0
@@ -126,8 +126,8 @@ export function ladderMarkdown(ladder: Ladder): string {
       : [
           '## Exploiters',
           '',
-          'Each has one idea: `rush` goes for Rome and Asia at once, `hide` sits and waits, `bait` shows lone leaders, `navy` takes to the sea. How often they win; in bold, more',
-          'or less than it should be.',
+          'Each has one idea: `rush` goes straight for Rome and Asia, `hide` sits and waits, `bait` exposes lone leaders, `navy` fights at sea. How often they win; rates in bold',
+          'miss the goal.',
           '',
           ...exploiterTable(exploiters),
         ]),
