@@ -89,7 +89,7 @@ describe('looking back', () => {
     await shown(page, 0).waitFor();
     await page.getByRole('tab', { name: 'What if?' }).click();
     await press(page, 'Play on from here');
-    await page.getByRole('region', { name: 'Cards of Caesar' }).waitFor();
+    await page.getByRole('region', { name: 'Caesar’s cards' }).waitFor();
     await press(page, /^Choose/);
     await press(page, /^Discard/);
     await page.getByText('Variation 1').waitFor();
