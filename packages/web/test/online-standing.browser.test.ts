@@ -24,7 +24,7 @@ async function setStandingOrders({ page }: Somebody): Promise<void> {
   await keep();
   // And others for a battle that nobody has begun
   await page.getByLabel('Apply to').selectOption({ label: 'One battle of this game' });
-  await page.getByLabel('Battle of', { exact: true }).selectOption('Tingis');
+  await page.getByRole('combobox', { name: /^Battle of/ }).selectOption('Tingis');
   await page.getByLabel('My blocks').selectOption({ label: 'Fight to the end' });
   await page.getByLabel('Retreat first to').selectOption('Sala');
   await keep();

@@ -128,7 +128,7 @@ test('a position is set up, found wrong, mended and played', async ({ openPage }
     .press('Enter');
   await page.getByText('Neapolis is contested', { exact: false }).waitFor();
   await check(page, 'the editor', true);
-  await page.getByLabel('Location', { exact: true }).selectOption('pool');
+  await page.getByRole('combobox', { name: 'Location' }).selectOption('pool');
   await page.getByText('This position can be played.').waitFor();
   await page
     .getByRole('button', { name: /^Rome\b/ })
