@@ -134,7 +134,7 @@ test('somebody is told by mail and in the browser, in the language of the page',
   await reader.page.getByRole('button', { name: 'Set password' }).click();
   await reader.page.getByLabel('Your name').fill('Livia');
   await reader.page.getByLabel('Password', { exact: true }).fill('veni vidi vici');
-  await reader.page.getByRole('button', { name: 'Log in' }).click();
+  await reader.page.getByRole('button', { name: 'Log in', exact: true }).click();
   await reader.page.getByRole('link', { name: 'Create a game' }).waitFor();
 });
 

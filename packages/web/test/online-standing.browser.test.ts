@@ -17,14 +17,14 @@ async function setStandingOrders({ page }: Somebody): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Standing orders for battles' }).click();
   const keep = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved. They apply from now on.').waitFor();
   };
   await page.getByLabel('My blocks').selectOption({ label: 'Fight, but retreat from a lost battle' });
   await keep();
   // And others for a battle that nobody has begun
   await page.getByLabel('Apply to').selectOption({ label: 'One battle of this game' });
-  await page.getByLabel('Battle of').selectOption('Tingis');
+  await page.getByRole('combobox', { name: /^Battle of/ }).selectOption('Tingis');
   await page.getByLabel('My blocks').selectOption({ label: 'Fight to the end' });
   await page.getByLabel('Retreat first to').selectOption('Sala');
   await keep();

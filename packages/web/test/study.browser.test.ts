@@ -89,7 +89,7 @@ describe('looking back', () => {
     await shown(page, 0).waitFor();
     await page.getByRole('tab', { name: 'What if?' }).click();
     await press(page, 'Play on from here');
-    await page.getByRole('region', { name: 'Cards of Caesar' }).waitFor();
+    await page.getByRole('region', { name: 'Caesar’s cards' }).waitFor();
     await press(page, /^Choose/);
     await press(page, /^Discard/);
     await page.getByText('Variation 1').waitFor();
@@ -128,7 +128,7 @@ test('a position is set up, found wrong, mended and played', async ({ openPage }
     .press('Enter');
   await page.getByText('Neapolis is contested', { exact: false }).waitFor();
   await check(page, 'the editor', true);
-  await page.getByLabel('Location', { exact: true }).selectOption('pool');
+  await page.getByRole('combobox', { name: 'Location' }).selectOption('pool');
   await page.getByText('This position can be played.').waitFor();
   await page
     .getByRole('button', { name: /^Rome\b/ })

@@ -138,7 +138,7 @@ export const CLUB_SCENES: readonly Scene[] = [
     await press(page, 'Menu');
     await press(page, 'Standing orders for battles');
     await page.getByLabel('Apply to').selectOption({ label: 'One battle of this game' });
-    await page.getByLabel('Battle of').selectOption('Rome');
+    await page.getByRole('combobox', { name: /^Battle of/ }).selectOption('Rome');
     await page.getByLabel('My blocks').selectOption({ label: 'Fight, but retreat from a lost battle' });
   }),
 ];

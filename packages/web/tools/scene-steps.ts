@@ -21,7 +21,7 @@ export const tab = async (page: Page, name: string): Promise<void> => {
 export const hand = async (page: Page, side: string): Promise<void> => {
   await page.getByRole('region', { name: 'What to do' }).waitFor();
   await tab(page, 'Cards');
-  await page.getByRole('region', { name: `Cards of ${side}` }).waitFor();
+  await page.getByRole('region', { name: `${side}’s cards` }).waitFor();
 };
 
 /** Lays a card aside and chooses another: a command card, so that there is something to do. */

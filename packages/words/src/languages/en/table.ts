@@ -79,7 +79,7 @@ export const table = {
   'dialog.cancel': 'Cancel',
   'dialog.close': 'Close',
 
-  'cards.hand': 'Cards of {side}',
+  'cards.hand': '{side}’s cards',
   'cards.hand.hidden': '{side} holds {count|=0=no cards|one=# card|other=# cards}.',
   'cards.choose': 'Choose {card}',
   'cards.played': 'Played',

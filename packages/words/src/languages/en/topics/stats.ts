@@ -41,8 +41,8 @@ export const messages = {
   'stats.averages': 'Averages per game',
   'stats.average': 'Average',
   'stats.battles': 'Battles',
-  'stats.points': 'VP of {side}',
-  'stats.lost': 'Steps {side} lost',
+  'stats.points': '{side}’s VP',
+  'stats.lost': 'Steps lost by {side}',
   'stats.luck': 'The dice',
   'stats.luck-side':
     '{side}: {hits|one=# hit|other=# hits} with {dice|one=# die|other=# dice}, {expected} expected.',

@@ -131,7 +131,7 @@ export const messages = {
   'editor.from.empty': 'Empty map',
   'editor.edition': 'Rules edition',
   'editor.off': 'Not on the map',
-  'editor.off.none': 'All blocks of {side} are on the map.',
+  'editor.off.none': 'All of {side}’s blocks are on the map.',
   'editor.block': '{block}, {where}',
   'editor.choose': 'Choose {block}',
   'editor.chosen': '{block} is selected. Choose its location.',
