@@ -1,9 +1,9 @@
 // Starts the server as the environment says: `node packages/server/src/main.ts [FOLDER]`, with the folder of a built page.
-import { ConfigError, describeConfig, readConfig } from './config.ts';
+import { ConfigError, describeConfig, readConfig } from './base/config.ts';
 import { noSite, readSite } from './http/site.ts';
-import { makeLog } from './operation/log.ts';
+import { makeLog } from './base/log.ts';
 import { startServer } from './operation/run.ts';
-import { Refused } from './refused.ts';
+import { Refused } from './base/refused.ts';
 
 const SAME_KEY_MS = 500;
 

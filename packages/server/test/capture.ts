@@ -33,7 +33,7 @@ import {
   type Random,
 } from '@rubicon/engine/twins';
 import type { Ask, GameId, NewGame } from '@rubicon/protocol';
-import type { Made } from '../src/games/keeper.ts';
+import type { Made } from '../src/games/live/keeper.ts';
 import type { CaptureHost } from './capture-host.ts';
 import { recipient, type Poll, type Recipient, type Stream } from './recipient.ts';
 

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { SIDES, SeededChance, decisionOf, fold, type Game, type LogEntry, type Side } from '@rubicon/engine';
 import type { GameId, Update } from '@rubicon/protocol';
 import { openStore } from '../src/data/open-store.ts';
-import type { Failpoint } from '../src/games/world.ts';
+import type { Failpoint } from '../src/games/live/deps.ts';
 import { askBody, begun, dial, guest, type Client } from './live-kit.ts';
 
 const MAIN = path.join(import.meta.dirname, '../src/main.ts');

@@ -1,14 +1,14 @@
 // A server at whose door everything can be tried, with nobody behind it but what a test puts there.
 import type { GameId, PersonId, Update } from '@rubicon/protocol';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/base/config.ts';
 import type { Store } from '../src/data/store.ts';
-import type { Keeper, Watcher } from '../src/games/keeper.ts';
+import type { Keeper, Watcher } from '../src/games/live/keeper.ts';
 import { buildServer, type RubiconServer } from '../src/http/server.ts';
 import { noSite } from '../src/http/site.ts';
-import type { Circle } from '../src/operation/circle.ts';
-import { silentLog } from '../src/operation/log.ts';
-import { makeMetrics } from '../src/operation/metrics.ts';
-import type { People, Visit } from '../src/people/contract.ts';
+import type { Circle } from '../src/operation/services.ts';
+import { silentLog } from '../src/base/log.ts';
+import { makeMetrics } from '../src/base/metrics.ts';
+import type { People, Visit } from '../src/people/service.ts';
 
 export const GAME = 'game0000000000000000' as GameId;
 export const COOKIE = 'cookie'.padEnd(43, '0');

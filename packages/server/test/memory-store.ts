@@ -1,7 +1,7 @@
 // A store in memory that can be made to fail, for tests of what stands on it.
 import type { ChatLine, GameId, PersonId } from '@rubicon/protocol';
 import type { Change, PeopleStore, Seen, Store, StoredGame, StoredPerson } from '../src/data/store.ts';
-import type { Bond, ClubStore } from '../src/data/store-club.ts';
+import type { Bond, ClubStore } from '../src/data/store-community.ts';
 import type { NoticeStore } from '../src/data/store-notices.ts';
 import type { RatingStore } from '../src/data/store-ratings.ts';
 

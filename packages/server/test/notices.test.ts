@@ -1,6 +1,6 @@
 import type { GameId, PushMessage } from '@rubicon/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Person } from '../src/games/keeper.ts';
+import type { Person } from '../src/games/live/keeper.ts';
 import { USUAL } from '../src/notices/switches.ts';
 import {
   askAs,
@@ -12,7 +12,7 @@ import {
   playAsLongAsAsked,
   WANTED,
   type World,
-} from './circle-kit.ts';
+} from './services-kit.ts';
 import { browser, mailbox, receiver, type Browser, type Mailbox, type Receiver } from './receivers.ts';
 
 const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begun, look, playOn, testWorld } from './keeper-kit.ts';
+import { begun, look, playOn, testWorld } from './game-service-kit.ts';
 import { replica, type Replica } from './live-kit.ts';
 
 test('a client that was open when the server was restored begins anew, wherever it stands', async () => {

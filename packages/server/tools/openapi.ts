@@ -1,7 +1,7 @@
 // The OpenAPI document, made from the table of routes.
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import { ANSWER_PARTS, ANSWERS, PROTOCOL, ProblemSchema, type Schema } from '@rubicon/protocol';
-import { statusOf } from '../src/http/problem.ts';
+import { statusOf } from '../src/access/problem.ts';
 import type { Route, Who } from '../src/http/route.ts';
 import { PREFIX, ROUTES } from '../src/http/routes.ts';
 

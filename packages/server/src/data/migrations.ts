@@ -1,7 +1,7 @@
 // The schema grows by numbered steps and never shrinks: what a step did in a release is never changed.
 import { sql, type SchemaModule } from 'kysely';
-import { Refused } from '../refused.ts';
-import { clubTables } from './club-tables.ts';
+import { Refused } from '../base/refused.ts';
+import { clubTables } from './community-tables.ts';
 import { endOn, idOn, type Dialect, type Migration } from './migration.ts';
 
 const first: Migration = (schema, dialect) => {

@@ -1,5 +1,5 @@
 // Opens what is kept: SQLite in a folder, or PostgreSQL where a URL names one.
-import { clubStore } from './club-store.ts';
+import { clubStore } from './community-store.ts';
 import { gameStore } from './game-store.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { noticeStore } from './notice-store.ts';

@@ -2,7 +2,7 @@
 // means: it will be there after the power has gone.
 import type { Side } from '@rubicon/engine';
 import type { AskId, ChatLine, GameId, PersonId } from '@rubicon/protocol';
-import type { ClubStore } from './store-club.ts';
+import type { ClubStore } from './store-community.ts';
 import type { NoticeStore } from './store-notices.ts';
 import type { RatingStore } from './store-ratings.ts';
 

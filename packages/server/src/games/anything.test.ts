@@ -12,10 +12,10 @@ import {
   quiet,
   testWorld,
   type TestWorld,
-} from '../../test/keeper-kit.ts';
-import { Refused } from '../refused.ts';
-import { standingAnswer } from '../standing/standing-answer.ts';
-import { findingsIn } from './game-text.ts';
+} from '../../test/game-service-kit.ts';
+import { Refused } from '../base/refused.ts';
+import { standingAnswer } from './standing/standing-answer.ts';
+import { findingsIn } from './record/game-file.ts';
 
 const DAY_MS = 86_400_000;
 const SLOW: NewGame['pace'] = {

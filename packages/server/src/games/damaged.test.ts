@@ -10,8 +10,8 @@ import {
   playOn,
   testWorld,
   type TestWorld,
-} from '../../test/keeper-kit.ts';
-import { RECORD_FORM } from './record.ts';
+} from '../../test/game-service-kit.ts';
+import { RECORD_FORM } from './record/record.ts';
 
 /** A game of which one entry was changed behind the keeper's back, and a keeper that has not read it yet. */
 async function damaged(): Promise<{ world: TestWorld; game: GameId }> {

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { GameId, Seat, Table } from '@rubicon/protocol';
-import { ANN, BEN, EVE, ask, begun, look, playOn, testWorld, type TestWorld } from '../../test/keeper-kit.ts';
+import {
+  ANN,
+  BEN,
+  EVE,
+  ask,
+  begun,
+  look,
+  playOn,
+  testWorld,
+  type TestWorld,
+} from '../../test/game-service-kit.ts';
 
 const SEATS: readonly Seat[] = ['caesar', 'pompey', 'spectator'];
 const personAt = (seat: Seat) => (seat === 'spectator' ? EVE : seat === 'caesar' ? ANN : BEN);

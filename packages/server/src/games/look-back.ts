@@ -13,17 +13,17 @@ import {
 } from '@rubicon/engine';
 import type { ClockFace, PersonId, Recall, Seat, Table } from '@rubicon/protocol';
 import type { Seen } from '../data/store.ts';
-import { diceShown } from './dice.ts';
-import { faceAfter, summaryOf } from './facts.ts';
-import type { Keeper, Sight } from './keeper.ts';
-import type { Kept } from './kept.ts';
-import { NOT_BEGUN, both, cardOf, sidesOf } from './record.ts';
-import { refused } from './refusals.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
-import { seatOf, sideOf } from './seats.ts';
-import { vacationDaysOf } from './time.ts';
-import type { World } from './world.ts';
+import { diceShown } from './record/dice.ts';
+import { faceAfter, summaryOf } from './draft/facts.ts';
+import type { Keeper, Sight } from './live/keeper.ts';
+import type { Kept } from './draft/loaded-game.ts';
+import { NOT_BEGUN, both, cardOf, sidesOf } from './record/record.ts';
+import { refused } from './record/refusals.ts';
+import type { Room } from './live/live-game.ts';
+import type { Rooms } from './live/pipeline.ts';
+import { seatOf, sideOf } from './record/seats.ts';
+import { vacationDaysOf } from './draft/time.ts';
+import type { World } from './live/deps.ts';
 
 export function lookBackIn(
   { store, now }: World,

@@ -1,7 +1,7 @@
 import { SeededChance } from '@rubicon/engine';
 import type { GameId } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
-import { Refused } from '../refused.ts';
+import { Refused } from '../base/refused.ts';
 import {
   ANN,
   ENTROPIES,
@@ -13,8 +13,8 @@ import {
   quiet,
   testWorld,
   type TestWorld,
-} from '../../test/keeper-kit.ts';
-import type { Thought } from '../machines/thought.ts';
+} from '../../test/game-service-kit.ts';
+import type { Thought } from '../machines/move-request.ts';
 
 /** A machine that plays by chance, but the same again for the same question. */
 const thinker = (thought: Thought): Promise<string> => {

@@ -14,16 +14,16 @@ import {
   type Side,
   type View,
 } from '@rubicon/engine';
-import type { Thought } from '../machines/thought.ts';
-import { Refused } from '../refused.ts';
-import { isSimultaneous, isUndone } from './decided.ts';
-import { machineSeed } from './dice.ts';
-import { act } from './draft.ts';
-import type { Kept } from './kept.ts';
-import { machineAt } from './record.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
-import { REAL_TIMERS, type World } from './world.ts';
+import type { Thought } from '../machines/move-request.ts';
+import { Refused } from '../base/refused.ts';
+import { isSimultaneous, isUndone } from './draft/takeback-points.ts';
+import { machineSeed } from './record/dice.ts';
+import { act } from './draft/draft.ts';
+import type { Kept } from './draft/loaded-game.ts';
+import { machineAt } from './record/record.ts';
+import type { Room } from './live/live-game.ts';
+import type { Rooms } from './live/pipeline.ts';
+import { REAL_TIMERS, type World } from './live/deps.ts';
 
 const BUSY_MS = 250;
 const FAILED_MS = 5000;

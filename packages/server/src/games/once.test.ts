@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Update } from '@rubicon/protocol';
-import { ANN, BEN, ask, begun, look, newAskId, playOn, quiet, testWorld } from '../../test/keeper-kit.ts';
+import {
+  ANN,
+  BEN,
+  ask,
+  begun,
+  look,
+  newAskId,
+  playOn,
+  quiet,
+  testWorld,
+} from '../../test/game-service-kit.ts';
 import { linkedBuses } from '../../test/linked-buses.ts';
 import { memoryStore } from '../../test/memory-store.ts';
 

@@ -1,7 +1,15 @@
 import { SeededChance, type Side } from '@rubicon/engine';
 import type { GameId, Seat } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
-import { ask, begun, look, playOn, playerOf, testWorld, type TestWorld } from '../../test/keeper-kit.ts';
+import {
+  ask,
+  begun,
+  look,
+  playOn,
+  playerOf,
+  testWorld,
+  type TestWorld,
+} from '../../test/game-service-kit.ts';
 
 const CLOCK = { kind: 'live', bankMs: 3_600_000, incrementMs: 10_000 } as const;
 const SEATS = ['caesar', 'pompey', 'spectator'] as const satisfies readonly Seat[];

@@ -14,8 +14,8 @@ import {
   quiet,
   testWorld,
   type TestWorld,
-} from '../../test/keeper-kit.ts';
-import { standingAnswer } from '../standing/standing-answer.ts';
+} from '../../test/game-service-kit.ts';
+import { standingAnswer } from './standing/standing-answer.ts';
 
 const FIRE: Standing = {
   usual: {

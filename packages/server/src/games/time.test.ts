@@ -10,7 +10,7 @@ import {
   playOn,
   testWorld,
   type TestWorld,
-} from '../../test/keeper-kit.ts';
+} from '../../test/game-service-kit.ts';
 import { memoryStore } from '../../test/memory-store.ts';
 
 const DAY_MS = 86_400_000;

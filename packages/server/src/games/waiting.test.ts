@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANN, BEN, PLAIN, begun, look, testWorld } from '../../test/keeper-kit.ts';
+import { ANN, BEN, PLAIN, begun, look, testWorld } from '../../test/game-service-kit.ts';
 
 const DAY_MS = 86_400_000;
 

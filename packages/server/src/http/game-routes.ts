@@ -16,8 +16,8 @@ import {
   ViewerQuerySchema,
   type Update,
 } from '@rubicon/protocol';
-import { updateText } from '../games/update.ts';
-import { lookLong } from './long-look.ts';
+import { updateText } from '../games/live/update.ts';
+import { lookLong } from './long-poll.ts';
 import { done, forPerson, forVisitor, type Answer, type Route } from './route.ts';
 
 const asJson = (body: string): Answer => ({ text: { type: 'application/json; charset=utf-8', body } });

@@ -9,8 +9,8 @@ import {
   StandingSchema,
   TokenBodySchema,
 } from '@rubicon/protocol';
-import { Refused } from '../refused.ts';
-import type { Person } from '../games/keeper.ts';
+import { Refused } from '../base/refused.ts';
+import type { Person } from '../games/live/keeper.ts';
 import { done, forAnyone, forPerson, forSession, type Route, type Services } from './route.ts';
 
 const meOf = async ({ isClosed, hasMail, people }: Services, person: Person | null) => ({

@@ -1,10 +1,10 @@
 // One address of the server: who may ask there, what is understood, and what is answered. The server itself, the
 // OpenAPI document, the list in docs/protocol.md and the test of who may do what are all made from these.
 import { NothingSchema, type AnswerName, type GameId, type PersonId, type Schema } from '@rubicon/protocol';
-import type { Keeper } from '../games/keeper.ts';
-import type { Circle } from '../operation/circle.ts';
-import type { People, Visit } from '../people/contract.ts';
-import type { BudgetName } from './rate-limit.ts';
+import type { Keeper } from '../games/live/keeper.ts';
+import type { Circle } from '../operation/services.ts';
+import type { People, Visit } from '../people/service.ts';
+import type { BudgetName } from '../access/rate-limit.ts';
 
 /**
  * `anyone` may also come to the door of a closed server; a `visitor` there has to be signed in, as a `person` always has.

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { COOKIE, edge, GAME, HOME, OLD_COOKIE, TOKEN, updateAt } from '../../test/edge-kit.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../base/refused.ts';
 
 const EVIL = { origin: 'https://evil.example' };
 const NOBODY = { cookie: '' };

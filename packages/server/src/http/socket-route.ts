@@ -3,12 +3,12 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
-import type { Hub } from '../push/hub.ts';
-import { LARGEST_MESSAGE } from '../push/peer.ts';
-import { Refused } from '../refused.ts';
-import { renewedCookie } from './caller.ts';
-import type { Door } from './door.ts';
-import { addressKey } from './rate-limit.ts';
+import type { Hub } from '../sockets/hub.ts';
+import { LARGEST_MESSAGE } from '../sockets/peer.ts';
+import { Refused } from '../base/refused.ts';
+import { renewedCookie } from '../access/caller.ts';
+import type { Door } from '../access/access.ts';
+import { addressKey } from '../access/rate-limit.ts';
 import { PREFIX } from './routes.ts';
 
 export function addSocket(app: FastifyInstance, door: Door, hub: Hub, publicUrl: URL | null): void {

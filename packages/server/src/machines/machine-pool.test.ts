@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openHand, type Hand } from './hand.ts';
-import { askingGame, gameId } from './machine-kit.ts';
+import { openHand, type Hand } from './worker-process.ts';
+import { askingGame, gameId } from '../../test/machine-kit.ts';
 import { machinePool, type MachineFault, type MachinePool, type MachinePoolOptions } from './machine-pool.ts';
 import type { Answer, Question } from './question.ts';
 

@@ -3,11 +3,11 @@
 import { availableParallelism } from 'node:os';
 import type { Level } from '@rubicon/ai';
 import type { GameId } from '@rubicon/protocol';
-import { Refused } from '../refused.ts';
-import { acquaintance, type Acquaintance } from './acquaintance.ts';
-import { openHand, type Hand } from './hand.ts';
-import type { Machines, Thought } from './thought.ts';
-import { OWN_TIME_MS, nextInLine, type Waiting } from './waiting-line.ts';
+import { Refused } from '../base/refused.ts';
+import { acquaintance, type Acquaintance } from './event-cache.ts';
+import { openHand, type Hand } from './worker-process.ts';
+import type { Machines, Thought } from './move-request.ts';
+import { OWN_TIME_MS, nextInLine, type Waiting } from './queue.ts';
 
 export interface MachinePoolOptions {
   readonly workers?: number; // a core is left to people

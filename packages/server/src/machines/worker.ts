@@ -1,7 +1,7 @@
 // A process of its own for whoever thinks (docs/decisions/0012-machines-think-in-processes.md).
 import { setPriority } from 'node:os';
 import type { Question } from './question.ts';
-import { thinker } from './thinker.ts';
+import { thinker } from './worker-players.ts';
 
 const BEHIND_PEOPLE = 10; // what serves people comes first on every core
 

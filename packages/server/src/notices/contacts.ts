@@ -4,14 +4,14 @@ import type { NoticeChannel, Notices, NoticeSwitches, PersonId } from '@rubicon/
 import type { Store } from '../data/store.ts';
 import type { StoredLink } from '../data/store-notices.ts';
 import { nameKey } from '../people/name-key.ts';
-import type { People } from '../people/contract.ts';
-import { Refused } from '../refused.ts';
+import type { People } from '../people/service.ts';
+import { Refused } from '../base/refused.ts';
 import type { Links } from './links.ts';
 import type { Mailer } from './mail.ts';
 import { testMessage } from './message.ts';
-import type { Outside } from './outside.ts';
+import type { Outside } from './safe-fetch.ts';
 import { switchesOf, withoutMail } from './switches.ts';
-import type { Ways } from './ways.ts';
+import type { Ways } from './channels.ts';
 import { wordsFor } from './words/spoken.ts';
 
 interface PushSubscription {

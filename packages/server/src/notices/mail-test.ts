@@ -1,6 +1,6 @@
 // Sends one mail as the server would, so that whoever sets it up sees whether it works.
-import { readConfig, type Environment } from '../config.ts';
-import { Refused } from '../refused.ts';
+import { readConfig, type Environment } from '../base/config.ts';
+import { Refused } from '../base/refused.ts';
 import { mailer } from './mail.ts';
 
 /** Null if the mail server has taken it; otherwise what it said. */

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { GameId, NoticeKind, PushMessage } from '@rubicon/protocol';
 import type { StoredNotice } from '../data/store-notices.ts';
-import type { Sight } from '../games/keeper.ts';
-import { other } from '../games/record.ts';
+import type { Sight } from '../games/live/keeper.ts';
+import { other } from '../games/record/record.ts';
 import type { NoticeWords } from './words/notice-words.ts';
 
 export interface Told {

@@ -10,10 +10,10 @@ import { openBus } from '../data/bus.ts';
 import { openStore } from '../data/open-store.ts';
 import { sqliteFile } from '../data/sqlite-file.ts';
 import type { Store } from '../data/store.ts';
-import { keeper } from '../games/keep.ts';
-import type { Keeper, Person } from '../games/keeper.ts';
+import { keeper } from '../games/service.ts';
+import type { Keeper, Person } from '../games/live/keeper.ts';
 import { makePeople, type PeopleService } from '../people/people.ts';
-import { openAdminDesk, type AdminDesk } from './admin-desk.ts';
+import { openAdminDesk, type AdminDesk } from './admin-queue.ts';
 import { openAdmin, restoreBackup, type Admin } from './admin.ts';
 
 const WANTED: NewGame = {

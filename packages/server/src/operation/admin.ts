@@ -7,17 +7,17 @@ import type { Finding } from '@rubicon/engine';
 import { openStore } from '../data/open-store.ts';
 import { sqliteFile } from '../data/sqlite-file.ts';
 import type { Store, StoredGame, StoredPerson } from '../data/store.ts';
-import { findingsIn } from '../games/game-text.ts';
-import { cardOf, readable } from '../games/record.ts';
-import { hostDeskOf, type HostDesk } from '../moderation/host-desk.ts';
+import { findingsIn } from '../games/record/game-file.ts';
+import { cardOf, readable } from '../games/record/record.ts';
+import { hostDeskOf, type HostDesk } from '../community/moderation.ts';
 import { nameKey } from '../people/name-key.ts';
 import { hashToken } from '../people/sessions.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../base/refused.ts';
 import type { AdminAnswer, AdminAsk } from './admin-ask.ts';
 import { RESTORED_MARK } from './restore.ts';
 
-export { readConfig, ConfigError } from '../config.ts';
-export { Refused } from '../refused.ts';
+export { readConfig, ConfigError } from '../base/config.ts';
+export { Refused } from '../base/refused.ts';
 export { restoreBackup } from './restore.ts';
 export { sendTestMail } from '../notices/mail-test.ts';
 

@@ -3,20 +3,20 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import { openBus } from '../data/bus.ts';
 import { openStore } from '../data/open-store.ts';
-import { keeper } from '../games/keep.ts';
+import { keeper } from '../games/service.ts';
 import { buildServer } from '../http/server.ts';
 import type { Site } from '../http/site.ts';
 import { machinePool } from '../machines/machine-pool.ts';
 import { makePeople } from '../people/people.ts';
-import { standingAnswer } from '../standing/standing-answer.ts';
-import { openCircle } from './circle.ts';
-import { openAdminDesk, type AdminDesk } from './admin-desk.ts';
-import { failpointFrom } from './failpoint.ts';
-import type { Log } from './log.ts';
-import { makeMetrics } from './metrics.ts';
+import { standingAnswer } from '../games/standing/standing-answer.ts';
+import { openCircle } from './services.ts';
+import { openAdminDesk, type AdminDesk } from './admin-queue.ts';
+import { failpointFrom } from '../../test/failpoint.ts';
+import type { Log } from '../base/log.ts';
+import { makeMetrics } from '../base/metrics.ts';
 
 const OPENAPI_FILE = path.join(import.meta.dirname, '../../../../docs/openapi.json');
 const SWEEP_MS = 3_600_000;
@@ -40,7 +40,7 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
     databaseUrl: config.databaseUrl,
     onBroken: broken.resolve,
     onGroup: (size) => metrics.grouped(size),
-    ...(crash !== undefined && { probe: import.meta.resolve('./crash-probe.ts') }),
+    ...(crash !== undefined && { probe: import.meta.resolve('../../test/crash-probe.ts') }),
   });
   const bus = openBus(config.databaseUrl);
   const machines = machinePool({

@@ -7,10 +7,10 @@ import BetterSqlite from 'better-sqlite3';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { linkedBuses } from '../../test/linked-buses.ts';
 import { openBus } from '../data/bus.ts';
-import { newGame } from '../data/contract-kit.ts';
+import { newGame } from '../../test/store/contract-kit.ts';
 import { openStore } from '../data/open-store.ts';
 import type { Store } from '../data/store.ts';
-import type { Visit } from './contract.ts';
+import type { Visit } from './service.ts';
 import { makePeople, type PeopleService, type PeopleWorld } from './people.ts';
 import { hashToken } from './sessions.ts';
 

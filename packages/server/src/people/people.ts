@@ -1,9 +1,9 @@
 // Who plays here: guests who give a name, people who keep it with a password, their sessions and tokens.
 import type { PersonId } from '@rubicon/protocol';
 import type { Store, StoredPerson } from '../data/store.ts';
-import type { Person } from '../games/keeper.ts';
-import { Refused } from '../refused.ts';
-import type { People, SessionCard, Visit } from './contract.ts';
+import type { Person } from '../games/live/keeper.ts';
+import { Refused } from '../base/refused.ts';
+import type { People, SessionCard, Visit } from './service.ts';
 import { isVisible, nameKey } from './name-key.ts';
 import { fitsPassword, hashPassword } from './password.ts';
 import {
