@@ -178,10 +178,10 @@ describe('who is blocked', () => {
 
   test('whom the host silences says nothing until it is over', async () => {
     const game = await begun(ann, ben);
-    await store.club.silence(ben.id, Date.now() + 60_000);
+    await store.community.silence(ben.id, Date.now() + 60_000);
     const say = () => ben.send('POST', `/games/${game}/chat`, { room: 'players', text: 'Ave' });
     expect((await say()).code).toBe('silenced');
-    await store.club.silence(ben.id, Date.now() - 1);
+    await store.community.silence(ben.id, Date.now() - 1);
     expect((await say()).status).toBe(201);
   });
 });
@@ -194,7 +194,7 @@ describe('reports', () => {
     const line = { game, room: 'players', number: 32 };
     const report = { person: ben.id, reason: 'abuse', text: 'He said line 32.', line };
     await ann.done('POST', '/reports', report);
-    const [kept] = (await store.club.reportsBy(ann.id)).slice(-1);
+    const [kept] = (await store.community.reportsBy(ann.id)).slice(-1);
     expect(kept).toMatchObject({
       about: ben.id,
       reason: 'abuse',

@@ -1,11 +1,12 @@
-// A keeper in a world that a test moves by hand: its time, its timers, its machines.
+// A game service in a world that a test moves by hand: its time, its timers, its machines.
 import { createHash } from 'node:crypto';
 import { SeededChance, type Decision, type Side, type View } from '@rubicon/engine';
 import type { Ask, AskId, GameId, NewGame, PersonId, Seat, Standing, Update } from '@rubicon/protocol';
-import { keeper } from '../src/games/service.ts';
-import type { Keeper, Person } from '../src/games/live/keeper.ts';
-import type { World } from '../src/games/live/deps.ts';
-import type { Thought } from '../src/machines/move-request.ts';
+import { openGameService } from '../src/games/service.ts';
+import type { GameService } from '../src/games/service.ts';
+import type { Person } from '../src/people/person.ts';
+import type { Deps } from '../src/games/live/deps.ts';
+import type { MoveRequest } from '../src/machines/move-request.ts';
 import { memoryStore, type MemoryStore } from './memory-store.ts';
 
 export const START_MS = 1_800_000_000_000;
@@ -32,23 +33,23 @@ export const PLAIN: NewGame = {
 
 export interface TestWorld {
   readonly store: MemoryStore;
-  readonly keeper: Keeper;
-  readonly thoughts: Thought[];
+  readonly games: GameService;
+  readonly thoughts: MoveRequest[];
   readonly logged: string[];
   nowMs: number;
-  think: (thought: Thought) => Promise<string>;
+  think: (thought: MoveRequest) => Promise<string>;
   standing: (standing: Standing, view: View, decision: Decision) => string | null;
   /** Lets time pass, with all that happens regularly; somebody was there all the time. */
   pass(ms: number): Promise<void>;
   /** Lets time pass in which nothing happens: the machine sleeps. */
   sleep(ms: number): Promise<void>;
-  /** Another keeper on the same store, as after a crash. */
+  /** Another game service on the same store, as after a crash. */
   again(): TestWorld;
 }
 
 export function testWorld(
   store: MemoryStore = memoryStore(),
-  given: Partial<World> = {},
+  given: Partial<Deps> = {},
   nowMs = START_MS,
 ): TestWorld {
   let drawn = 0;
@@ -61,7 +62,7 @@ export function testWorld(
     logged: [],
     think: ({ orders }) => Promise.resolve(orders[0]!),
     standing: () => null,
-    keeper: keeper({
+    games: openGameService({
       store,
       machines: {
         think: (thought) => {
@@ -122,21 +123,21 @@ let asks = 0;
 export const newAskId = (): AskId => `ask-${String(asks++).padStart(16, '0')}` as AskId;
 
 export const ask = (world: TestWorld, by: Person, game: GameId, what: Ask, as?: Side): Promise<Update> =>
-  world.keeper.ask(by, game, { id: newAskId(), ask: what, ...(as === undefined ? {} : { as }) });
+  world.games.ask(by, game, { id: newAskId(), ask: what, ...(as === undefined ? {} : { as }) });
 
 /** A game that Ann (Caesar) and Ben (Pompey) have begun. */
 export async function begun(world: TestWorld, wanted: Partial<NewGame> = {}): Promise<GameId> {
-  const { card } = await world.keeper.create(ANN, { ...PLAIN, ...wanted });
-  await world.keeper.join(BEN, card.game, null);
-  await world.keeper.start(ANN, card.game, ENTROPIES.caesar, null);
-  await world.keeper.start(BEN, card.game, ENTROPIES.pompey, null);
+  const { card } = await world.games.create(ANN, { ...PLAIN, ...wanted });
+  await world.games.join(BEN, card.game, null);
+  await world.games.start(ANN, card.game, ENTROPIES.caesar, null);
+  await world.games.start(BEN, card.game, ENTROPIES.pompey, null);
   return card.game;
 }
 
 export const playerOf = (side: Side): Person => (side === 'caesar' ? ANN : BEN);
 
 export const look = (world: TestWorld, game: GameId, seat: Seat, after = 0): Promise<Update> =>
-  world.keeper.look(seat === 'spectator' ? null : playerOf(seat), game, after, seat);
+  world.games.look(seat === 'spectator' ? null : playerOf(seat), game, after, seat);
 
 /** Gives random orders for each side that must decide, until the game is over or it is enough. */
 export async function playOn(

@@ -1,4 +1,4 @@
-// Machine thoughts as a keeper asks them, for tests.
+// Machine thoughts as a game service asks them, for tests.
 import {
   SeededChance,
   addEntry,
@@ -14,7 +14,7 @@ import {
 } from '@rubicon/engine';
 import type { Level } from '@rubicon/ai';
 import type { GameId } from '@rubicon/protocol';
-import type { Thought } from '../src/machines/move-request.ts';
+import type { MoveRequest } from '../src/machines/move-request.ts';
 
 export const gameId = (number: number): GameId => `game-${String(number).padStart(16, '0')}` as GameId;
 
@@ -34,7 +34,7 @@ export function askingGame(seed: number, level: Level = 'miles') {
   };
   return {
     game: (): Game => game,
-    thought(): Thought {
+    thought(): MoveRequest {
       const side = askedSides(game.state)[0]!;
       const { orders } = decisionOf(game, side)!;
       const told = [...toldAfter(chronicle, side, 0), ...pendingOf(chronicle, game, side)].flatMap(

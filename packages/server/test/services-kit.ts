@@ -1,4 +1,4 @@
-// A keeper with the people around it on a real store, in a time that a test moves by hand.
+// A game service with the people around it on a real store, in a time that a test moves by hand.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,10 @@ import { readConfig, type Environment } from '../src/base/config.ts';
 import { openBus } from '../src/data/bus.ts';
 import { openStore } from '../src/data/open-store.ts';
 import type { Store } from '../src/data/store.ts';
-import { keeper } from '../src/games/service.ts';
-import type { Keeper, Person } from '../src/games/live/keeper.ts';
-import { openCircle, type OpenCircle } from '../src/operation/services.ts';
+import { openGameService } from '../src/games/service.ts';
+import type { GameService } from '../src/games/service.ts';
+import type { Person } from '../src/people/person.ts';
+import { openServices, type OpenServices } from '../src/operation/services.ts';
 import { silentLog } from '../src/base/log.ts';
 import { makePeople, type PeopleService } from '../src/people/people.ts';
 
@@ -18,17 +19,17 @@ const START_MS = 1_800_000_000_000;
 
 export interface World {
   readonly store: Store;
-  readonly keeper: Keeper;
+  readonly games: GameService;
   readonly people: PeopleService;
-  readonly circle: OpenCircle;
+  readonly services: OpenServices;
   nowMs: number;
   /** Another server on what is kept, as after a crash. */
   restart(): Promise<World>;
   stop(): Promise<void>;
 }
 
-export async function circleWorld(env: Environment = {}): Promise<World> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'rubicon-circle-'));
+export async function servicesWorld(env: Environment = {}): Promise<World> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'rubicon-services-'));
   const world = await openWorld(dataDir, env, START_MS);
   return {
     ...world,
@@ -50,7 +51,7 @@ async function openWorld(dataDir: string, env: Environment, fromMs: number): Pro
   const now = (): number => nowMs;
   const store = await openStore({ dataDir, databaseUrl: null, now, shared: true });
   const config = readConfig({ PUBLIC_URL: 'http://home.example', NOTICES_INSIDE: 'yes', ...env });
-  const games = keeper({
+  const games = openGameService({
     store,
     machines: {
       think: ({ orders }) => Promise.resolve(orders[0]!),
@@ -71,17 +72,17 @@ async function openWorld(dataDir: string, env: Environment, fromMs: number): Pro
     guestDays: config.guestDays,
     forget: (person) => games.forget(person),
   });
-  const circle = await openCircle({ store, keeper: games, people, config, log: silentLog, now });
+  const services = await openServices({ store, games, people, config, log: silentLog, now });
   const stop = async (): Promise<void> => {
-    await circle.stop();
+    await services.stop();
     await games.stop();
     await store.close();
   };
   return {
     store,
-    keeper: games,
+    games,
     people,
-    circle,
+    services,
     get nowMs() {
       return nowMs;
     },
@@ -124,7 +125,7 @@ export const WANTED: NewGame = {
 
 const entropy = (): string => randomBytes(32).toString('hex');
 
-export async function begin({ keeper: games }: World, by: Person, game: GameId): Promise<void> {
+export async function begin({ games }: World, by: Person, game: GameId): Promise<void> {
   await games.start(by, game, entropy(), null);
 }
 
@@ -135,26 +136,26 @@ export async function begunGame(
   pompey: Person,
   wanted: Partial<NewGame> = {},
 ): Promise<GameId> {
-  const { card } = await world.keeper.create(caesar, { ...WANTED, ...wanted });
-  await world.keeper.join(pompey, card.game, null);
+  const { card } = await world.games.create(caesar, { ...WANTED, ...wanted });
+  await world.games.join(pompey, card.game, null);
   await begin(world, caesar, card.game);
   await begin(world, pompey, card.game);
   return card.game;
 }
 
-export const askAs = ({ keeper: games }: World, by: Person, game: GameId, ask: Ask): Promise<unknown> =>
+export const askAs = ({ games }: World, by: Person, game: GameId, ask: Ask): Promise<unknown> =>
   games.ask(by, game, { id: randomBytes(16).toString('hex') as AskId, ask });
 
 /** Gives the first legal order as long as somebody is asked. */
 export async function playAsLongAsAsked(world: World, by: Person, game: GameId): Promise<void> {
   for (;;) {
-    const { decision } = (await world.keeper.look(by, game, 0, null)).table;
+    const { decision } = (await world.games.look(by, game, 0, null)).table;
     if (decision?.required !== true) return;
     await askAs(world, by, game, { kind: 'order', decision: decision.number, order: decision.orders[0]! });
   }
 }
 
 /** Says that all was seen. */
-export async function lookAll({ keeper: games }: World, by: Person, game: GameId): Promise<void> {
+export async function lookAll({ games }: World, by: Person, game: GameId): Promise<void> {
   await games.setSeen(by, game, 1_000_000, null);
 }

@@ -2,7 +2,8 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import { ANSWER_PARTS, ANSWERS, PROTOCOL, ProblemSchema, type Schema } from '@rubicon/protocol';
 import { statusOf } from '../src/access/problem.ts';
-import type { Route, Who } from '../src/http/route.ts';
+import type { Who } from '../src/access/caller.ts';
+import type { Route } from '../src/http/route.ts';
 import { PREFIX, ROUTES } from '../src/http/routes.ts';
 
 type Json = Readonly<Record<string, unknown>>;

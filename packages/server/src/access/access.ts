@@ -1,41 +1,40 @@
-// Everything that is asked passes here first: how often, from where, by whom.
+// Whether a request is let in: how often it is made, from where, by whom. Everything that is asked passes here first.
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { People, Visit } from '../people/service.ts';
 import { nameKey } from '../people/name-key.ts';
-import { callerOf, checkOrigin, checkWho } from './caller.ts';
-import { tooOften, TurnedAway } from './problem.ts';
+import { callerOf, checkOrigin, checkWho, type Who } from './caller.ts';
+import { tooOften, ProblemError } from './problem.ts';
 import { addressKey, BUDGETS, NAME_BUDGETS, rateLimit, type Budget, type BudgetName } from './rate-limit.ts';
-import type { Who } from '../http/route.ts';
 
-interface Wish {
+interface AccessRequest {
   readonly who: Who;
   readonly budget: BudgetName;
   readonly mayChange: boolean; // something: then it must not be the work of another page
 }
 
-export interface Door {
+export interface Access {
   /** Who asks, or a refusal. */
-  admit(request: FastifyRequest, wish: Wish): Promise<Visit | null>;
+  admit(request: FastifyRequest, wanted: AccessRequest): Promise<Visit | null>;
   /** Takes one from a budget, or refuses until there is one again. */
   take(budget: BudgetName, of: 'account' | 'address', key: string): void;
   /** Counts what is tried with a name: tightly from where it comes, loosely from everywhere. */
   takeName(request: FastifyRequest, name: string): void;
 }
 
-export interface DoorDeps {
+export interface AccessDeps {
   readonly people: People;
   readonly config: Pick<Config, 'publicUrl' | 'limits' | 'isClosed'>;
   readonly now: () => number;
 }
 
-export function door({ people, config, now }: DoorDeps): Door {
+export function makeAccess({ people, config, now }: AccessDeps): Access {
   const limit = rateLimit(now);
   const takeFrom = (key: string, budget: Budget): void => {
     const seconds = config.limits ? limit.take(key, budget) : 0;
-    if (seconds > 0) throw new TurnedAway(tooOften(seconds));
+    if (seconds > 0) throw new ProblemError(tooOften(seconds));
   };
-  const take: Door['take'] = (budget, of, key) => takeFrom(`${budget} ${key}`, BUDGETS[budget][of]);
+  const take: Access['take'] = (budget, of, key) => takeFrom(`${budget} ${key}`, BUDGETS[budget][of]);
   return {
     take,
     takeName: (request, name) => {

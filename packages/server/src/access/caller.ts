@@ -1,10 +1,15 @@
-// Who stands at the door, by the cookie of the page or the token of a program.
+// Who makes a request, by the cookie of the page or the token of a program.
 import type { FastifyRequest } from 'fastify';
 import type { People, Visit } from '../people/service.ts';
 import { Refused } from '../base/refused.ts';
 import { makeCookie, readCookie } from './cookie.ts';
 import { comesFromHome } from './origin.ts';
-import type { Who } from '../http/route.ts';
+
+/**
+ * `anyone` may also ask at a closed server; a `visitor` there has to be signed in, as a `person` always has.
+ * `session`: signed in by a cookie; a token cannot do it, so that one that got lost cannot take the account over.
+ */
+export type Who = 'anyone' | 'visitor' | 'person' | 'session';
 
 const BEARER = /^Bearer +([\w-]{20,200})$/i;
 

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { GAME_REFUSAL_CODES } from '@rubicon/engine';
 import { expect, test } from 'vitest';
-import { KEEPER_REFUSALS } from '../games/record/refusals.ts';
+import { GAME_REFUSALS } from '../games/record/refusals.ts';
 import { Refused } from '../base/refused.ts';
 import { CODES, problemOf, statusOf } from './problem.ts';
 
 const known = new Set(Object.values(CODES).flat());
 const source = path.join(import.meta.dirname, '..');
 
-test('every code of the engine and the keeper has its status', () => {
-  const codes = [...GAME_REFUSAL_CODES, ...Object.keys(KEEPER_REFUSALS)];
+test('every code of the engine and the game service has its status', () => {
+  const codes = [...GAME_REFUSAL_CODES, ...Object.keys(GAME_REFUSALS)];
   expect(codes.filter((code) => !known.has(code))).toEqual([]);
 });
 

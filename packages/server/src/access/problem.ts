@@ -46,8 +46,8 @@ function words(text: string): string[] {
   return text.split(' ');
 }
 
-/** Thrown at the door, where there is more to say than a refusal has room for. */
-export class TurnedAway extends Error {
+/** Thrown before a service is asked, where there is more to say than a `Refused` can hold. */
+export class ProblemError extends Error {
   readonly problem: Problem;
 
   constructor(told: Problem) {
@@ -73,7 +73,7 @@ export const INTERNAL: Problem = problem(
 
 /** Null stands for a fault of ours: it belongs in the log, and the asker learns no more than that. */
 export function problemOf(error: unknown): Problem | null {
-  if (error instanceof TurnedAway) return error.problem;
+  if (error instanceof ProblemError) return error.problem;
   if (error instanceof Refused) return ofRefusal(error);
   const { statusCode, code } = error as { statusCode?: unknown; code?: unknown };
   if (statusCode === 413) return problem('too-large', 'A request has at most 64 kB.');

@@ -2,7 +2,7 @@
 import type { FriendsNews, PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/store.ts';
 
-export interface Presence {
+export interface FriendPresence {
   isHere(person: PersonId): boolean;
   /** Somebody has come or gone, or shows himself or hides: his friends are told. */
   changed(person: PersonId): Promise<void>;
@@ -21,11 +21,11 @@ interface Sockets {
 
 const NOBODY: Sockets = { isHere: () => false, send: () => undefined };
 
-export function presenceOf({ club, notices }: Pick<Store, 'club' | 'notices'>): Presence {
+export function friendPresence({ community, notices }: Pick<Store, 'community' | 'notices'>): FriendPresence {
   let sockets = NOBODY;
 
   async function newsFor(person: PersonId): Promise<FriendsNews> {
-    const bonds = await club.bondsOf(person);
+    const bonds = await community.bondsOf(person);
     const online: PersonId[] = [];
     for (const { person: from, other, kind } of bonds) {
       if (from !== person || kind !== 'friend' || !sockets.isHere(other)) continue;
@@ -47,7 +47,7 @@ export function presenceOf({ club, notices }: Pick<Store, 'club' | 'notices'>): 
       if (news.online.length > 0 || news.asking > 0) send(JSON.stringify(news));
     },
     changed: async (person) => {
-      const bonds = await club.bondsOf(person);
+      const bonds = await community.bondsOf(person);
       for (const { person: from, other, kind } of bonds)
         if (from === person && kind === 'friend') await tell(other);
     },

@@ -5,11 +5,11 @@ import type { Bond, BondKind } from '../data/store-community.ts';
 import { nameKey } from '../people/name-key.ts';
 import { cardOfPerson, type Ratings } from './ratings.ts';
 import { Refused } from '../base/refused.ts';
-import type { Presence } from './friend-presence.ts';
+import type { FriendPresence } from './friend-presence.ts';
 
 const MOST_BONDS = 500; // of each kind
 
-export interface Club {
+export interface Community {
   find(name: string): Promise<PersonCard | null>;
   /** Of somebody, as far as the asker may know; null is a stranger. */
   profile(asker: PersonId | null, person: PersonId): Promise<Profile>;
@@ -20,18 +20,18 @@ export interface Club {
   part(by: PersonId, other: PersonId): Promise<void>;
   setUnheard(by: PersonId, other: PersonId, kind: 'blocked' | 'muted', isOn: boolean): Promise<void>;
   setPresence(by: PersonId, isShown: boolean): Promise<void>;
-  kept(person: PersonId): Promise<unknown>;
+  exportOf(person: PersonId): Promise<unknown>;
 }
 
-export interface ClubWorld {
-  readonly store: Pick<Store, 'club' | 'people' | 'notices'>;
-  readonly presence: Presence;
+export interface CommunityDeps {
+  readonly store: Pick<Store, 'community' | 'people' | 'notices'>;
+  readonly presence: FriendPresence;
   readonly ratings: Pick<Ratings, 'record'>;
   readonly now: () => number;
 }
 
-export function clubOf({ store, presence, ratings, now }: ClubWorld): Club {
-  const { club, people, notices } = store;
+export function communityOf({ store, presence, ratings, now }: CommunityDeps): Community {
+  const { community, people, notices } = store;
 
   async function read(id: PersonId): Promise<StoredPerson> {
     const person = await people.byId(id);
@@ -45,11 +45,11 @@ export function clubOf({ store, presence, ratings, now }: ClubWorld): Club {
   }
 
   async function add(bond: Bond): Promise<void> {
-    const own = (await club.bondsOf(bond.person)).filter(
+    const own = (await community.bondsOf(bond.person)).filter(
       ({ person, kind }) => person === bond.person && kind === bond.kind,
     );
     if (own.length >= MOST_BONDS) throw new Refused('too-many-bonds', 'There are too many already.');
-    await club.add(bond);
+    await community.add(bond);
   }
 
   /** Null: it is not shown. */
@@ -58,10 +58,10 @@ export function clubOf({ store, presence, ratings, now }: ClubWorld): Club {
 
   async function relationTo(asker: PersonId, person: PersonId): Promise<Relation> {
     if (asker === person) return 'self';
-    const mine = await club.between(asker, person);
+    const mine = await community.between(asker, person);
     const found = (['blocked', 'friend', 'asked'] as const).find((kind) => mine.includes(kind));
     if (found !== undefined) return found;
-    return (await club.between(person, asker)).includes('asked') ? 'asking' : 'none';
+    return (await community.between(person, asker)).includes('asked') ? 'asking' : 'none';
   }
 
   async function news(...persons: readonly PersonId[]): Promise<void> {
@@ -81,14 +81,14 @@ export function clubOf({ store, presence, ratings, now }: ClubWorld): Club {
         person: cardOfPerson(person),
         sinceMs: person.createdMs,
         relation,
-        isMuted: asker !== null && (await club.between(asker, id)).includes('muted'),
+        isMuted: asker !== null && (await community.between(asker, id)).includes('muted'),
         isOnline: relation === 'friend' ? await onlineFor(id) : null,
         ...(await ratings.record(id)),
       };
     },
 
     friends: async (of) => {
-      const bonds = await club.bondsOf(of);
+      const bonds = await community.bondsOf(of);
       const listed = async (
         kind: BondKind,
         isMine: boolean,
@@ -119,27 +119,27 @@ export function clubOf({ store, presence, ratings, now }: ClubWorld): Club {
 
     befriend: async (by, other) => {
       await checkOther(by, other);
-      const [mine, theirs] = [await club.between(by, other), await club.between(other, by)];
+      const [mine, theirs] = [await community.between(by, other), await community.between(other, by)];
       if (mine.includes('friend')) return;
       if (mine.includes('blocked')) throw new Refused('blocked', 'You have blocked this person.');
       if (theirs.includes('blocked')) return; // who is blocked is not told so
-      if (theirs.includes('asked')) await club.befriend(by, other, now());
+      if (theirs.includes('asked')) await community.befriend(by, other, now());
       else await add({ person: by, other, kind: 'asked', atMs: now() });
       await news(by, other);
     },
 
     part: async (by, other) => {
       await checkOther(by, other);
-      await club.part(by, other);
+      await community.part(by, other);
       await news(by, other);
     },
 
     setUnheard: async (by, other, kind, isOn) => {
       await checkOther(by, other);
-      if (!isOn) return club.remove(by, other, [kind]);
+      if (!isOn) return community.remove(by, other, [kind]);
       await add({ person: by, other, kind, atMs: now() });
       if (kind !== 'blocked') return;
-      await club.part(by, other);
+      await community.part(by, other);
       await news(by, other);
     },
 
@@ -148,8 +148,8 @@ export function clubOf({ store, presence, ratings, now }: ClubWorld): Club {
       await presence.changed(by);
     },
 
-    kept: async (person) =>
-      (await club.bondsOf(person)).map(({ person: from, other, kind, atMs }) =>
+    exportOf: async (person) =>
+      (await community.bondsOf(person)).map(({ person: from, other, kind, atMs }) =>
         from === person ? { kind, person: other, atMs } : { kind: 'asking', person: from, atMs },
       ),
   };

@@ -17,7 +17,7 @@ interface ReportLine {
   readonly note: string | null;
 }
 
-export interface HostDesk {
+export interface Moderation {
   readonly reports: (isOpen: boolean) => Promise<ReportLine[]>;
   /** By the id, or as much of its beginning as no other has. */
   readonly resolve: (id: string, note: string) => Promise<ReportLine>;
@@ -27,11 +27,11 @@ export interface HostDesk {
 
 const MOST = 1000;
 
-export function hostDeskOf(
-  { club, people }: Pick<Store, 'club' | 'people'>,
+export function moderationOf(
+  { community, people }: Pick<Store, 'community' | 'people'>,
   find: (who: string) => Promise<StoredPerson>,
   now: () => number,
-): HostDesk {
+): Moderation {
   const nameOf = async (id: PersonId): Promise<string> => (await people.byId(id))?.name ?? '—';
 
   const lineOf = async (report: StoredReport): Promise<ReportLine> => ({
@@ -47,18 +47,18 @@ export function hostDeskOf(
   });
 
   return {
-    reports: async (isOpen) => Promise.all((await club.reports(isOpen, MOST)).map(lineOf)),
+    reports: async (isOpen) => Promise.all((await community.reports(isOpen, MOST)).map(lineOf)),
     resolve: async (id, note) => {
-      const open = (await club.reports(true, MOST)).filter((report) => report.id.startsWith(id));
+      const open = (await community.reports(true, MOST)).filter((report) => report.id.startsWith(id));
       const [report] = open;
       if (report === undefined) throw new Refused('no-report', `There is no open report “${id}”.`);
       if (open.length > 1) throw new Refused('which-report', `Several reports begin with “${id}”.`);
-      await club.resolve(report.id, note, now());
-      return lineOf((await club.report(report.id))!);
+      await community.resolve(report.id, note, now());
+      return lineOf((await community.report(report.id))!);
     },
     mute: async (who, untilMs) => {
       const person = await find(who);
-      await club.silence(person.id, untilMs);
+      await community.silence(person.id, untilMs);
       return person.name;
     },
   };

@@ -14,7 +14,7 @@ const LIST_SIZE = 100;
 const HISTORY_SIZE = 200;
 const RECENT_GAMES = 20; // from which the response time is taken
 
-/** What the store and the clock have to say; the rest of a profile belongs to the club. */
+/** What the store and the clock have to say; the rest of a profile belongs to the community. */
 export interface Ratings {
   /** With the asker's own place, if there is an asker. */
   leaderboard(asker: PersonId | null): Promise<Leaderboard>;
@@ -23,7 +23,7 @@ export interface Ratings {
     person: PersonId,
   ): Promise<Pick<Profile, 'rating' | 'results' | 'finished' | 'abandoned' | 'response' | 'history'>>;
   /** All that is kept, for an export. */
-  kept(person: PersonId): Promise<unknown>;
+  exportOf(person: PersonId): Promise<unknown>;
 }
 
 export const cardOfPerson = (person: StoredPerson): PersonCard => ({
@@ -81,7 +81,7 @@ export function ratingsOf({ ratings }: Pick<Store, 'ratings'>, now: () => number
       };
     },
 
-    kept: async (person) => ({
+    exportOf: async (person) => ({
       rating: await ratings.rating(person),
       points: (await ratings.pointsOf(person, Number.MAX_SAFE_INTEGER)).map(withoutPerson),
       results: (await ratings.resultsOf(person)).map(withoutPerson),

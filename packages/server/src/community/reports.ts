@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatLine, GameId, PersonId, ReportBody } from '@rubicon/protocol';
 import type { Store } from '../data/store.ts';
-import type { Keeper, Person } from '../games/live/keeper.ts';
+import type { GameService } from '../games/service.ts';
+import type { Person } from '../people/person.ts';
 import { Refused } from '../base/refused.ts';
 
 const AROUND = 30; // lines up to the one that is reported
@@ -17,24 +18,24 @@ export interface Context {
 
 export interface Reports {
   add(by: Person, report: ReportBody): Promise<void>;
-  kept(person: PersonId): Promise<unknown>;
+  exportOf(person: PersonId): Promise<unknown>;
 }
 
-export interface ReportsWorld {
-  readonly store: Pick<Store, 'club' | 'people' | 'games'>;
-  readonly keeper: Pick<Keeper, 'checkHears'>;
+export interface ReportsDeps {
+  readonly store: Pick<Store, 'community' | 'people' | 'games'>;
+  readonly games: Pick<GameService, 'checkHears'>;
   readonly now: () => number;
 }
 
-export function reportsOf({ store, keeper, now }: ReportsWorld): Reports {
-  const { club, people, games } = store;
+export function reportsOf({ store, games, now }: ReportsDeps): Reports {
+  const { community, people } = store;
 
   /** Only what the reporter can hear: a report must show nobody a room that is closed to him. */
   async function contextOf(by: Person, about: PersonId, line: ReportBody['line']): Promise<Context | null> {
     if (line === undefined) return null;
     const { game, room, number } = line;
-    await keeper.checkHears(by, game, room);
-    const lines = await games.chat(game, room, Math.max(0, number - AROUND), AROUND + AFTER);
+    await games.checkHears(by, game, room);
+    const lines = await store.games.chat(game, room, Math.max(0, number - AROUND), AROUND + AFTER);
     if (lines.find((each) => each.number === number)?.person !== about)
       throw new Refused('no-such-line', 'This person has not said that.');
     return { game, room, number, lines };
@@ -45,7 +46,7 @@ export function reportsOf({ store, keeper, now }: ReportsWorld): Reports {
       if ((await people.byId(person)) === null) throw new Refused('no-person', 'There is no such person.');
       if (person === by.id) throw new Refused('oneself', 'That is you.');
       const context = await contextOf(by, person, line);
-      await club.addReport({
+      await community.addReport({
         id: randomUUID(),
         by: by.id,
         about: person,
@@ -57,8 +58,8 @@ export function reportsOf({ store, keeper, now }: ReportsWorld): Reports {
         note: null,
       });
     },
-    kept: async (person) =>
-      (await club.reportsBy(person)).map(({ about, reason, text, createdMs, resolvedMs }) => ({
+    exportOf: async (person) =>
+      (await community.reportsBy(person)).map(({ about, reason, text, createdMs, resolvedMs }) => ({
         about,
         reason,
         text,

@@ -5,8 +5,9 @@ import type { GameId, NewGame, PersonId } from '@rubicon/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../data/open-store.ts';
 import type { Store } from '../data/store.ts';
-import { keeper } from '../games/service.ts';
-import type { Keeper, Person } from '../games/live/keeper.ts';
+import { openGameService } from '../games/service.ts';
+import type { GameService } from '../games/service.ts';
+import type { Person } from '../people/person.ts';
 import { silentLog } from '../base/log.ts';
 import { ratingsOf, type Ratings } from './ratings.ts';
 import { settleGame } from './settling.ts';
@@ -24,7 +25,7 @@ const WANTED: NewGame = {
 
 const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-ratings-'));
 let store: Store;
-let games: Keeper;
+let games: GameService;
 let ratings: Ratings;
 let nowMs = 1_800_000_000_000;
 let count = 0;
@@ -33,7 +34,7 @@ let [ann, ben, guest]: Person[] = [];
 beforeAll(async () => {
   store = await openStore({ dataDir: dir, databaseUrl: null, now: () => nowMs });
   ratings = ratingsOf(store, () => nowMs);
-  games = keeper({
+  games = openGameService({
     store,
     machines: {
       think: ({ orders }) => Promise.resolve(orders[0]!),

@@ -1,13 +1,12 @@
 // How people stand to each other, and what the host is told.
 import type { PersonId, ReportReason } from '@rubicon/protocol';
-import type { Database } from './database.ts';
+import { storable, type Database } from './database.ts';
 import type { BondRow, ReportRow } from './schema.ts';
-import { storable } from './storable.ts';
-import type { Bond, BondKind, ClubStore, StoredReport } from './store-community.ts';
+import type { Bond, BondKind, CommunityStore, StoredReport } from './store-community.ts';
 
 const UNHEARD: readonly BondKind[] = ['blocked', 'muted'];
 
-export function clubStore({ db, atomically }: Database): ClubStore {
+export function communityStore({ db, atomically }: Database): CommunityStore {
   const addBond = ({ person, other, kind, atMs }: Bond) =>
     db
       .insertInto('bonds')

@@ -2,7 +2,7 @@
 import { sql, type ColumnDefinitionBuilder } from 'kysely';
 import { endOn, idOn, type Migration } from './migration.ts';
 
-export const clubTables: Migration = (schema, dialect) => {
+export const communityTables: Migration = (schema, dialect) => {
   const id = idOn(dialect);
   const end = endOn(dialect);
   const open = sql<boolean>`done_ms is null`;

@@ -1,10 +1,9 @@
 // Games, their entries, and what is said and noted beside them.
 import type { ChatLine, GameId, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import { storable, type Database } from './database.ts';
 import { prepared } from './prepared.ts';
 import type { ChatRow, GameRow } from './schema.ts';
-import { storable } from './storable.ts';
 import type { GameStore, StoredGame } from './store.ts';
 
 const RACES = 20; // several servers may number a line of one chat at once; each try but one of them may lose

@@ -58,7 +58,7 @@ describe('the file', () => {
     db.close();
   });
 
-  test('is one server’s at a time; who says that it shares is let in', async () => {
+  test('is one server’s at a time; who says that it exports is let in', async () => {
     const store = await open(false);
     await expect(open(false)).rejects.toMatchObject({ code: 'in-use' });
     await (await open(true)).close();

@@ -23,7 +23,7 @@ export interface StoredReport {
   readonly note: string | null; // of the host
 }
 
-export interface ClubStore {
+export interface CommunityStore {
   /** All that somebody feels, and who asks them. */
   bondsOf(person: PersonId): Promise<Bond[]>;
   /** What one is to the other, in this direction alone. */

@@ -9,7 +9,7 @@ const hear = async (
   chatAfter = 0,
 ): Promise<{ heard: ServerMessage[]; leave: () => void }> => {
   const heard: ServerMessage[] = [];
-  const leave = await world.keeper.watch(
+  const leave = await world.games.watch(
     by,
     game,
     { after: 0, chatAfter, as: null },
@@ -29,9 +29,9 @@ describe('chat', () => {
     const world = testWorld();
     const game = await begun(world);
     const [ben, eve] = [await hear(world, game, BEN), await hear(world, game, EVE)];
-    const line = await world.keeper.say(ANN, game, 'players', 'Salve');
+    const line = await world.games.say(ANN, game, 'players', 'Salve');
     expect(line).toMatchObject({ number: 1, room: 'players', name: 'Ann', text: 'Salve' });
-    await world.keeper.say(EVE, game, 'spectators', 'Caesar sleeps');
+    await world.games.say(EVE, game, 'spectators', 'Caesar sleeps');
     expect([linesOf(ben.heard), linesOf(eve.heard)]).toEqual([['Salve'], ['Caesar sleeps']]);
     const late = await hear(world, game, ANN);
     expect(linesOf(late.heard)).toEqual(['Salve']);
@@ -41,17 +41,17 @@ describe('chat', () => {
   test('what spectators say is hidden from players until the end', async () => {
     const world = testWorld();
     const game = await begun(world);
-    await world.keeper.say(EVE, game, 'spectators', 'He has Jupiter');
+    await world.games.say(EVE, game, 'spectators', 'He has Jupiter');
     for (const act of [
-      world.keeper.chat(ANN, game, 'spectators', 0),
-      world.keeper.say(ANN, game, 'spectators', 'What?'),
-      world.keeper.say(EVE, game, 'players', 'Hail'),
-      world.keeper.chat(null, game, 'players', 0),
+      world.games.chat(ANN, game, 'spectators', 0),
+      world.games.say(ANN, game, 'spectators', 'What?'),
+      world.games.say(EVE, game, 'players', 'Hail'),
+      world.games.chat(null, game, 'players', 0),
     ])
       await expect(act).rejects.toMatchObject({ code: 'no-such-room' });
     // Nor from a spectator's seat
     const heard: string[] = [];
-    await world.keeper.watch(
+    await world.games.watch(
       ANN,
       game,
       { after: 0, chatAfter: 0, as: 'spectator' },
@@ -60,10 +60,10 @@ describe('chat', () => {
         send: (text) => heard.push(text),
       },
     );
-    await world.keeper.say(EVE, game, 'spectators', 'And Mars');
+    await world.games.say(EVE, game, 'spectators', 'And Mars');
     expect(heard.join('')).not.toMatch(/Jupiter|Mars/);
     await ask(world, ANN, game, { kind: 'resign' });
-    expect(await world.keeper.chat(ANN, game, 'spectators', 0)).toHaveLength(2);
+    expect(await world.games.chat(ANN, game, 'spectators', 0)).toHaveLength(2);
   });
 });
 
@@ -71,9 +71,9 @@ test('a long talk has no gap for who comes late', async () => {
   const world = testWorld();
   const game = await begun(world);
   for (let number = 1; number <= 1001; number++)
-    await world.keeper.say(ANN, game, 'players', `Line ${number}`);
+    await world.games.say(ANN, game, 'players', `Line ${number}`);
   const ben = await hear(world, game, BEN);
-  await world.keeper.say(ANN, game, 'players', 'Vale');
+  await world.games.say(ANN, game, 'players', 'Vale');
   const lines = linesOf(ben.heard);
   expect([lines.length, lines[500], lines.at(-1)]).toEqual([1002, 'Line 501', 'Vale']);
 });
@@ -81,10 +81,9 @@ test('a long talk has no gap for who comes late', async () => {
 test('of a long talk no more is sent than goes out, and nothing to who has gone', async () => {
   const world = testWorld();
   const game = await begun(world);
-  for (let number = 1; number <= 300; number++)
-    await world.keeper.say(ANN, game, 'players', `Line ${number}`);
+  for (let number = 1; number <= 300; number++) await world.games.say(ANN, game, 'players', `Line ${number}`);
   const asked: PromiseWithResolvers<boolean>[] = [];
-  const greeting = world.keeper.watch(
+  const greeting = world.games.watch(
     BEN,
     game,
     { after: 0, chatAfter: 0, as: null },
@@ -159,7 +158,7 @@ test('the same seat in two windows hears the same', async () => {
 test('notes are one’s own', async () => {
   const world = testWorld();
   const game = await begun(world);
-  await world.keeper.setNotes(ANN, game, 'Watch Massilia.');
-  expect(await world.keeper.notes(ANN, game)).toBe('Watch Massilia.');
-  expect(await world.keeper.notes(BEN, game)).toBe('');
+  await world.games.setNotes(ANN, game, 'Watch Massilia.');
+  expect(await world.games.notes(ANN, game)).toBe('Watch Massilia.');
+  expect(await world.games.notes(BEN, game)).toBe('');
 });

@@ -1,22 +1,17 @@
 // Chat and notes. The players' room is theirs; the spectators' is hidden from players until the end.
 import { SIDES, VIEWERS } from '@rubicon/engine';
 import type { ChatLine, GameId, PersonId, Seat, ServerMessage } from '@rubicon/protocol';
-import type { Keeper, Person, Watcher } from './live/keeper.ts';
+import type { Person } from '../people/person.ts';
+import type { ChatListener, Context } from './context.ts';
+import type { LiveGame, Watcher } from './live/live-game.ts';
+import { loadGame } from './live/pipeline.ts';
 import { personAt, sidesOf, type GameRecord } from './record/record.ts';
 import { refused } from './record/refusals.ts';
-import type { Room } from './live/live-game.ts';
-import type { Rooms } from './live/pipeline.ts';
 import { seatOf } from './record/seats.ts';
-import type { World } from './live/deps.ts';
 
-type ChatRoom = ChatLine['room'];
+export type ChatRoom = ChatLine['room'];
 const MOST_LINES = 500;
 const GREETING_LINES = 50; // at once; a line of a chat can have 2 kB
-
-interface Said {
-  readonly said: readonly ChatLine[];
-  readonly last: number | null;
-}
 
 const isOver = ({ status }: GameRecord): boolean => status === 'over' || status === 'aborted';
 
@@ -37,111 +32,125 @@ function checkRoom(record: GameRecord, by: Person | null, room: ChatRoom): void 
   if (!mayHear(record, by?.id ?? null, room)) throw refused('no-such-room');
 }
 
-export function talkIn(
-  { store, now, bus }: World,
-  rooms: Pick<Rooms, 'kept'>,
-): Pick<Keeper, 'say' | 'chat' | 'checkHears' | 'notes' | 'setNotes' | 'onSaid'> & {
-  /** Tells those who watch here what was said at another server. */
-  readonly retell: (game: GameId, chatRoom: ChatRoom, number: number) => Promise<void>;
-  readonly greet: (
-    by: Person | null,
-    game: GameId,
-    seat: Seat,
-    after: number,
-    watcher: Watcher,
-  ) => Promise<void>;
-} {
-  const listeners = new Set<Parameters<Keeper['onSaid']>[0]>();
+export async function say(
+  context: Context,
+  by: Person,
+  game: GameId,
+  room: ChatRoom,
+  text: string,
+): Promise<ChatLine> {
+  const { store, now, bus } = context.deps;
+  const { live, loaded } = await loadGame(context, game);
+  const { record } = loaded;
+  checkRoom(record, by, room);
+  if (((await store.community.silencedUntil(by.id)) ?? 0) > now()) throw refused('silenced');
+  const deaf = await store.community.deafTo(by.id);
+  const line = await store.games.say(game, { room, person: by.id, text, atMs: now() }, by.name);
+  bus?.tell('chat', `${game} ${room} ${line.number}`);
+  sendLine(live, record, line, deaf);
+  const hearers = SIDES.map((side) => personAt(record, side)).filter(
+    (person): person is PersonId =>
+      person !== null && person !== by.id && mayHear(record, person, room) && !deaf.has(person),
+  );
+  for (const listener of context.chatListeners) listener(record, line, hearers);
+  return line;
+}
 
-  /** What was said, without those whom the listener does not want to hear; `last`: up to there, and more was. */
-  async function lines(
-    by: Person | null,
-    game: GameId,
-    room: ChatRoom,
-    after: number,
-    most: number,
-  ): Promise<Said> {
-    const unheard = by === null ? null : await store.club.unheardBy(by.id);
-    const all = await store.games.chat(game, room, after, most);
-    return {
-      said: all.filter(({ person }) => person === null || unheard?.has(person) !== true),
-      last: all.length < most ? null : all.at(-1)!.number,
-    };
-  }
+/** Sends to those who watch here what was said at another server. */
+export async function sayElsewhere(
+  context: Context,
+  game: GameId,
+  room: ChatRoom,
+  number: number,
+): Promise<void> {
+  const { store } = context.deps;
+  const { live, loaded } = await loadGame(context, game);
+  const [line] = await store.games.chat(game, room, number - 1, 1);
+  if (line?.number !== number) return;
+  const deaf = line.person === null ? new Set<PersonId>() : await store.community.deafTo(line.person);
+  sendLine(live, loaded.record, line, deaf);
+}
 
-  function tellLine(room: Room, record: GameRecord, line: ChatLine, deaf: ReadonlySet<PersonId>): void {
-    const message = { kind: 'chat', game: room.id, lines: [line] } satisfies ServerMessage;
-    const text = JSON.stringify(message);
-    for (const seat of VIEWERS)
-      for (const watcher of room.watchers[seat])
-        if (
-          hears(record, seat, watcher.person, line.room) &&
-          !(watcher.person !== null && deaf.has(watcher.person))
-        )
-          watcher.send(text);
-  }
+function sendLine(live: LiveGame, record: GameRecord, line: ChatLine, deaf: ReadonlySet<PersonId>): void {
+  const message = { kind: 'chat', game: live.id, lines: [line] } satisfies ServerMessage;
+  const text = JSON.stringify(message);
+  for (const seat of VIEWERS)
+    for (const watcher of live.watchers[seat])
+      if (
+        hears(record, seat, watcher.person, line.room) &&
+        !(watcher.person !== null && deaf.has(watcher.person))
+      )
+        watcher.send(text);
+}
 
+export function onSaid({ chatListeners }: Context, listener: ChatListener): () => void {
+  chatListeners.add(listener);
+  return () => chatListeners.delete(listener);
+}
+
+export async function chat(
+  context: Context,
+  by: Person | null,
+  game: GameId,
+  room: ChatRoom,
+  after: number,
+): Promise<readonly ChatLine[]> {
+  await checkHears(context, by, game, room);
+  return (await lines(context, by, game, room, after, MOST_LINES)).said;
+}
+
+/** Refuses who may not hear a room. */
+export async function checkHears(
+  context: Context,
+  by: Person | null,
+  game: GameId,
+  room: ChatRoom,
+): Promise<void> {
+  const { loaded } = await loadGame(context, game);
+  checkRoom(loaded.record, by, room);
+}
+
+interface Said {
+  readonly said: readonly ChatLine[];
+  readonly last: number | null;
+}
+
+/** What was said, without those whom the listener does not want to hear; `last`: up to there, and more was. */
+async function lines(
+  { deps: { store } }: Context,
+  by: Person | null,
+  game: GameId,
+  room: ChatRoom,
+  after: number,
+  most: number,
+): Promise<Said> {
+  const unheard = by === null ? null : await store.community.unheardBy(by.id);
+  const all = await store.games.chat(game, room, after, most);
   return {
-    retell: async (game, chatRoom, number) => {
-      const { room, kept } = await rooms.kept(game);
-      const [line] = await store.games.chat(game, chatRoom, number - 1, 1);
-      if (line?.number !== number) return;
-      const deaf = line.person === null ? new Set<PersonId>() : await store.club.deafTo(line.person);
-      tellLine(room, kept.record, line, deaf);
-    },
-    say: async (by, game, chatRoom, text) => {
-      const { room, kept } = await rooms.kept(game);
-      const { record } = kept;
-      checkRoom(record, by, chatRoom);
-      if (((await store.club.silencedUntil(by.id)) ?? 0) > now()) throw refused('silenced');
-      const deaf = await store.club.deafTo(by.id);
-      const isDeaf = (person: PersonId | null): boolean => person !== null && deaf.has(person);
-      const line = await store.games.say(game, { room: chatRoom, person: by.id, text, atMs: now() }, by.name);
-      bus?.tell('chat', `${game} ${chatRoom} ${line.number}`);
-      tellLine(room, record, line, deaf);
-      const hearers = SIDES.map((side) => personAt(record, side)).filter(
-        (person) =>
-          person !== null && person !== by.id && mayHear(record, person, chatRoom) && !isDeaf(person),
-      );
-      for (const listener of listeners) listener(record, line, hearers as PersonId[]);
-      return line;
-    },
-    onSaid: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    chat: async (by, game, chatRoom, after) => {
-      const { kept } = await rooms.kept(game);
-      checkRoom(kept.record, by, chatRoom);
-      return (await lines(by, game, chatRoom, after, MOST_LINES)).said;
-    },
-    checkHears: async (by, game, chatRoom) => {
-      const { kept } = await rooms.kept(game);
-      checkRoom(kept.record, by, chatRoom);
-    },
-    notes: async (by, game) => {
-      const { kept } = await rooms.kept(game);
-      seatOf(kept.record, by, null);
-      return store.games.notes(game, by.id);
-    },
-    setNotes: async (by, game, text) => {
-      const { kept } = await rooms.kept(game);
-      seatOf(kept.record, by, null);
-      await store.games.setNotes(game, by.id, text);
-    },
-    greet: async (by, game, seat, after, watcher) => {
-      const { kept } = await rooms.kept(game);
-      const chatRoom = roomAt(seat);
-      if (!hears(kept.record, seat, by?.id ?? null, chatRoom)) return;
-      // All of it: what is said from now on follows without a gap
-      for (let from = after, isMore = true; isMore;) {
-        const { said, last } = await lines(by, game, chatRoom, from, GREETING_LINES);
-        const isThere = said.length === 0 || (await deliver(watcher, { kind: 'chat', game, lines: said }));
-        isMore = isThere && last !== null;
-        from = last ?? from;
-      }
-    },
+    said: all.filter(({ person }) => person === null || unheard?.has(person) !== true),
+    last: all.length < most ? null : all.at(-1)!.number,
   };
+}
+
+/** Sends a new watcher all that was said in its seat's room after a line. */
+export async function greet(
+  context: Context,
+  by: Person | null,
+  game: GameId,
+  seat: Seat,
+  after: number,
+  watcher: Watcher,
+): Promise<void> {
+  const { loaded } = await loadGame(context, game);
+  const room = roomAt(seat);
+  if (!hears(loaded.record, seat, by?.id ?? null, room)) return;
+  // All of it: what is said from now on follows without a gap
+  for (let from = after, isMore = true; isMore;) {
+    const { said, last } = await lines(context, by, game, room, from, GREETING_LINES);
+    const isThere = said.length === 0 || (await deliver(watcher, { kind: 'chat', game, lines: said }));
+    isMore = isThere && last !== null;
+    from = last ?? from;
+  }
 }
 
 async function deliver(watcher: Watcher, message: ServerMessage): Promise<boolean> {
@@ -149,4 +158,16 @@ async function deliver(watcher: Watcher, message: ServerMessage): Promise<boolea
   if (watcher.deliver !== undefined) return watcher.deliver(text);
   watcher.send(text);
   return true;
+}
+
+export async function notes(context: Context, by: Person, game: GameId): Promise<string> {
+  const { loaded } = await loadGame(context, game);
+  seatOf(loaded.record, by, null);
+  return context.deps.store.games.notes(game, by.id);
+}
+
+export async function setNotes(context: Context, by: Person, game: GameId, text: string): Promise<void> {
+  const { loaded } = await loadGame(context, game);
+  seatOf(loaded.record, by, null);
+  await context.deps.store.games.setNotes(game, by.id, text);
 }

@@ -14,7 +14,7 @@ import {
 import { linkedBuses, type Link } from '../../test/linked-buses.ts';
 import { memoryStore } from '../../test/memory-store.ts';
 import { newPerson } from '../../test/store/contract-kit.ts';
-import type { Person } from './live/keeper.ts';
+import type { Person } from '../people/person.ts';
 import { RECORD_FORM } from './record/record.ts';
 
 /** Two servers on one store. */
@@ -22,14 +22,14 @@ async function two(): Promise<{ one: TestWorld; other: TestWorld; link: Link }> 
   const link = linkedBuses();
   const one = testWorld(memoryStore(), { bus: link.join() });
   const other = testWorld(one.store, { bus: link.join() });
-  await one.keeper.begin();
-  await other.keeper.begin();
+  await one.games.begin();
+  await other.games.begin();
   return { one, other, link };
 }
 
 async function hear(world: TestWorld, game: GameId, by: Person | null) {
   const heard: ServerMessage[] = [];
-  const leave = await world.keeper.watch(
+  const leave = await world.games.watch(
     by,
     game,
     { after: 0, chatAfter: 0, as: null },
@@ -98,20 +98,20 @@ test('a change that is told while the game is being read is not missed', async (
     if (++reads === 1) await held.promise; // has read the game as it was
     return stored;
   };
-  const looking = other.keeper.look(null, game, 0, 'spectator');
+  const looking = other.games.look(null, game, 0, 'spectator');
   await quiet();
-  await one.keeper.ask(ANN, game, { id: 'resign-resign-resign' as never, ask: { kind: 'resign' } });
+  await one.games.ask(ANN, game, { id: 'resign-resign-resign' as never, ask: { kind: 'resign' } });
   held.resolve();
   await looking;
   await quiet();
-  expect((await other.keeper.look(null, game, 0, 'spectator')).table.card.status).toBe('over');
+  expect((await other.games.look(null, game, 0, 'spectator')).table.card.status).toBe('over');
 });
 
 test('what is said at one server is heard at the other, by those who may', async () => {
   const { one, other } = await two();
   const game = await begun(one);
   const [ben, eve] = [await hear(other, game, BEN), await hear(other, game, null)];
-  await one.keeper.say(ANN, game, 'players', 'Ave');
+  await one.games.say(ANN, game, 'players', 'Ave');
   await quiet();
   expect(ben.ofKind('chat').flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['Ave']);
   expect(eve.ofKind('chat')).toEqual([]);
@@ -148,9 +148,9 @@ test('the lobby and how many games wait are told at every server', async () => {
   const { one, other } = worlds;
   let lobbies = 0;
   const waiting: [PersonId, number][] = [];
-  other.keeper.onLobby(() => void lobbies++);
-  other.keeper.onWaiting((person, games) => waiting.push([person, games]));
-  await one.keeper.create(ANN, PLAIN);
+  other.games.onLobby(() => void lobbies++);
+  other.games.onWaiting((person, games) => waiting.push([person, games]));
+  await one.games.create(ANN, PLAIN);
   await pass(worlds, 1000);
   expect(lobbies).toBe(1);
   await begun(one);
@@ -168,11 +168,11 @@ test('a habit that was withdrawn at one server is not carried out by the other',
   const { id, name } = ANN;
   await one.store.people.add({ ...newPerson(name), id });
   const orders = { rules: [{ do: 'ask' as const }], hits: 'ask' as const, spareLeaders: true, retreatTo: [] };
-  await one.keeper.setHabit(ANN, { usual: orders, battles: [] });
+  await one.games.setHabit(ANN, { usual: orders, battles: [] });
   const game = await begun(one);
   await playOn(other, game, 4, 1000, () => asked.length > 0);
   expect(asked.length).toBeGreaterThan(0); // a battle has begun
-  await one.keeper.setHabit(ANN, null);
+  await one.games.setHabit(ANN, null);
   await quiet();
   asked.length = 0;
   await playOn(other, game, 5, 300);

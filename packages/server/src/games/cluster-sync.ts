@@ -1,62 +1,60 @@
-// Other servers that keep the same games: what they tell, and what has to be looked up because they may not have.
-import type { ChatLine, GameId, PersonId } from '@rubicon/protocol';
-import type { Hall } from './lobby-feed.ts';
-import { REMIND_MS, type Presence } from './table-presence.ts';
+// Other servers on the same store: what they tell over the bus, and what has to be looked up because a message may get
+// lost.
+import type { GameId, PersonId } from '@rubicon/protocol';
+import { sayElsewhere, type ChatRoom } from './chat.ts';
+import type { Context } from './context.ts';
+import { markStale, refreshOlder } from './live/refresh.ts';
 import { sidesOf } from './record/record.ts';
-import type { Rooms } from './live/pipeline.ts';
-import type { World } from './live/deps.ts';
+import type { Schedule } from './schedule.ts';
+import { REMIND_MS } from './table-presence.ts';
 
 const LOOK_MS = 5000;
 
-export interface NeighbourDeps {
-  readonly rooms: Pick<Rooms, 'all' | 'held' | 'hear' | 'doubt'>;
-  readonly hall: Pick<Hall, 'heardLobby' | 'heardAsked'>;
-  readonly presence: Presence;
-  readonly retell: (game: GameId, room: ChatLine['room'], number: number) => Promise<void>;
-  readonly regularly: (ms: number, work: () => Promise<void>) => void;
-}
-
-/** Listens until the given ways to stop are gone. Does nothing where there are no others. */
-export function listenToOthers({ bus, store, log }: World, deps: NeighbourDeps): (() => void)[] {
-  const { rooms, hall, presence, retell, regularly } = deps;
-  if (bus === undefined) return [];
-
+/** Listens until the schedule stops. Does nothing where there are no others. */
+export function syncWithCluster(context: Context, schedule: Schedule): void {
+  const { live, lobby, presence, deps } = context;
+  const { bus, log } = deps;
+  if (bus === undefined) return;
   const heed = (work: Promise<unknown>): Promise<unknown> =>
     work.catch((error: unknown) => log.warn({ error: String(error) }, 'Another server was not heard.'));
   const safely = (work: Promise<unknown>): void => void heed(work);
 
-  /** A message may get lost: what is held here is compared with what is kept. */
-  async function lookUp(): Promise<void> {
-    const held = [...rooms.all()].map(({ id }) => id);
-    if (held.length === 0) return;
-    for (const [game, version] of await store.games.versions(held)) await heed(rooms.hear(game, version));
-  }
-
-  regularly(LOOK_MS, lookUp);
-  regularly(REMIND_MS, () => {
-    presence.remind(rooms.all());
+  schedule.every(LOOK_MS, () => compareVersions(context, heed));
+  schedule.every(REMIND_MS, () => {
+    presence.remind(live.all());
     return Promise.resolve();
   });
-  return [
+  schedule.onStop(
     bus.onGap(() => {
-      for (const room of rooms.all()) safely(rooms.doubt(room.id));
-      hall.heardLobby();
+      for (const { id } of live.all()) safely(markStale(context, id));
+      lobby.lobbyChangedElsewhere();
     }),
-    bus.listen('game', (game, version) => safely(rooms.hear(game as GameId, Number(version)))),
+    bus.listen('game', (game, version) => safely(refreshOlder(context, game as GameId, Number(version)))),
     bus.listen('chat', (key) => {
       const [game, room, number] = key.split(' ');
-      if (rooms.held(game as GameId) !== null)
-        safely(retell(game as GameId, room as ChatLine['room'], Number(number)));
+      if (live.find(game as GameId) !== null)
+        safely(sayElsewhere(context, game as GameId, room as ChatRoom, Number(number)));
     }),
-    bus.listen('lobby', () => hall.heardLobby()),
-    bus.listen('asked', (person) => hall.heardAsked([person as PersonId])),
+    bus.listen('lobby', () => lobby.lobbyChangedElsewhere()),
+    bus.listen('asked', (person) => lobby.waitingChangedElsewhere([person as PersonId])),
     bus.listen('habit', (person) => {
-      for (const { id, record } of rooms.all())
-        if (record !== null && sidesOf(record, person as PersonId).length > 0) safely(rooms.doubt(id));
+      for (const { id, record } of live.all())
+        if (record !== null && sidesOf(record, person as PersonId).length > 0) safely(markStale(context, id));
     }),
     bus.listen('presence', (game, text, from) => {
-      const room = rooms.held(game as GameId);
-      if (room !== null) presence.heard(room, from, text);
+      const there = live.find(game as GameId);
+      if (there !== null) presence.heard(there, from, text);
     }),
-  ];
+  );
+}
+
+/** A message may get lost: the games in memory are compared with those in the store. */
+async function compareVersions(
+  context: Context,
+  heed: (work: Promise<unknown>) => Promise<unknown>,
+): Promise<void> {
+  const ids = [...context.live.all()].map(({ id }) => id);
+  if (ids.length === 0) return;
+  for (const [game, version] of await context.deps.store.games.versions(ids))
+    await heed(refreshOlder(context, game, version));
 }

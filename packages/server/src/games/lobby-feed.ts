@@ -1,98 +1,105 @@
-// Who is to be told that the lobby has changed, or that games wait for a person. Told a moment later, and many changes
-// at once.
+// Tells those who listen that the lobby has changed, or how many games wait for a person: a moment later, and many
+// changes at once.
 import type { PersonId } from '@rubicon/protocol';
-import type { Store } from '../data/store.ts';
-import type { Keeper } from './live/keeper.ts';
+import { REAL_TIMERS, type Deps } from './live/deps.ts';
 import { askedPersons, type GameRecord } from './record/record.ts';
-import { REAL_TIMERS, type World } from './live/deps.ts';
 
 const LOBBY_MS = 250;
 const WAITING_MS = 100;
 
-export interface Hall {
-  readonly onLobby: Keeper['onLobby'];
-  readonly onWaiting: Keeper['onWaiting'];
-  readonly onChanged: Keeper['onChanged'];
-  readonly lobbyChanged: () => void;
-  /** What another server has changed. */
-  readonly heardLobby: () => void;
-  readonly heardAsked: (persons: readonly PersonId[]) => void;
-  readonly made: (record: GameRecord) => void;
-  readonly changed: (before: GameRecord, after: GameRecord) => void;
-}
+export type LobbyListener = () => void;
+export type WaitingListener = (person: PersonId, games: number) => void;
+export type ChangeListener = (record: GameRecord) => void;
 
-export function hallOf(world: World, games: Store['games']): Hall {
-  const { timers = REAL_TIMERS, log, bus } = world;
-  const lobbyListeners = new Set<() => void>();
-  const waitingListeners = new Set<(person: PersonId, games: number) => void>();
-  const changeListeners = new Set<(record: GameRecord) => void>();
-  let lobbyDue = false;
-  const waitingDue = new Set<PersonId>();
+export class LobbyFeed {
+  readonly #deps: Deps;
+  readonly #lobbyListeners = new Set<LobbyListener>();
+  readonly #waitingListeners = new Set<WaitingListener>();
+  readonly #changeListeners = new Set<ChangeListener>();
+  readonly #waitingDue = new Set<PersonId>();
+  #isLobbyDue = false;
 
-  function lobbyChanged(): void {
-    bus?.tell('lobby', '');
-    heardLobby();
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
-  function heardLobby(): void {
-    if (lobbyDue || lobbyListeners.size === 0) return;
-    lobbyDue = true;
-    timers.after(LOBBY_MS, () => {
-      lobbyDue = false;
-      for (const listener of lobbyListeners) listener();
+  onLobby(listener: LobbyListener): () => void {
+    return subscribe(this.#lobbyListeners, listener);
+  }
+
+  onWaiting(listener: WaitingListener): () => void {
+    return subscribe(this.#waitingListeners, listener);
+  }
+
+  onChanged(listener: ChangeListener): () => void {
+    return subscribe(this.#changeListeners, listener);
+  }
+
+  gameMade(record: GameRecord): void {
+    if (record.visibility === 'public') this.lobbyChanged();
+    for (const listener of this.#changeListeners) listener(record);
+  }
+
+  gameChanged(before: GameRecord, after: GameRecord): void {
+    if (
+      before.status === after.status &&
+      before.summary === after.summary &&
+      before.sitters === after.sitters &&
+      before.entropies === after.entropies
+    )
+      return;
+    for (const listener of this.#changeListeners) listener(after);
+    if (after.visibility === 'public' && lobbyText(before) !== lobbyText(after)) this.lobbyChanged();
+    const [were, are] = [askedPersons(before), askedPersons(after)];
+    if (were.join(' ') !== are.join(' ')) this.#waitingChanged([...new Set([...were, ...are])]);
+  }
+
+  lobbyChanged(): void {
+    this.#deps.bus?.tell('lobby', '');
+    this.lobbyChangedElsewhere();
+  }
+
+  /** Another server has changed the lobby. */
+  lobbyChangedElsewhere(): void {
+    if (this.#isLobbyDue || this.#lobbyListeners.size === 0) return;
+    this.#isLobbyDue = true;
+    this.#timers.after(LOBBY_MS, () => {
+      this.#isLobbyDue = false;
+      for (const listener of this.#lobbyListeners) listener();
     });
   }
 
-  function waitingChanged(persons: readonly PersonId[]): void {
-    for (const person of persons) bus?.tell('asked', person);
-    heardAsked(persons);
+  /** Another server has changed whom games wait for. */
+  waitingChangedElsewhere(persons: readonly PersonId[]): void {
+    if (this.#waitingListeners.size === 0) return;
+    if (this.#waitingDue.size === 0 && persons.length > 0)
+      this.#timers.after(WAITING_MS, () => void this.#countWaiting());
+    for (const person of persons) this.#waitingDue.add(person);
   }
 
-  function heardAsked(persons: readonly PersonId[]): void {
-    if (waitingListeners.size === 0) return;
-    if (waitingDue.size === 0 && persons.length > 0) timers.after(WAITING_MS, () => void countWaiting());
-    for (const person of persons) waitingDue.add(person);
+  #waitingChanged(persons: readonly PersonId[]): void {
+    for (const person of persons) this.#deps.bus?.tell('asked', person);
+    this.waitingChangedElsewhere(persons);
   }
 
-  async function countWaiting(): Promise<void> {
-    const persons = [...waitingDue];
-    waitingDue.clear();
-    if (waitingListeners.size === 0) return; // they have gone meanwhile
+  async #countWaiting(): Promise<void> {
+    const { store, log } = this.#deps;
+    const persons = [...this.#waitingDue];
+    this.#waitingDue.clear();
+    if (this.#waitingListeners.size === 0) return; // they have gone meanwhile
     try {
       for (const person of persons) {
-        const count = await games.askedCount(person);
-        for (const listener of waitingListeners) listener(person, count);
+        const count = await store.games.askedCount(person);
+        for (const listener of this.#waitingListeners) listener(person, count);
       }
     } catch (error) {
       log.warn({ error: String(error) }, 'How many games wait could not be counted.'); // told with the next change
     }
   }
 
-  return {
-    onLobby: (listener) => subscribe(lobbyListeners, listener),
-    onWaiting: (listener) => subscribe(waitingListeners, listener),
-    onChanged: (listener) => subscribe(changeListeners, listener),
-    lobbyChanged,
-    heardLobby,
-    heardAsked,
-    made: (record) => {
-      if (record.visibility === 'public') lobbyChanged();
-      for (const listener of changeListeners) listener(record);
-    },
-    changed: (before, after) => {
-      if (
-        before.status === after.status &&
-        before.summary === after.summary &&
-        before.sitters === after.sitters &&
-        before.entropies === after.entropies
-      )
-        return;
-      for (const listener of changeListeners) listener(after);
-      if (after.visibility === 'public' && lobbyText(before) !== lobbyText(after)) lobbyChanged();
-      const [were, are] = [askedPersons(before), askedPersons(after)];
-      if (were.join(' ') !== are.join(' ')) waitingChanged([...new Set([...were, ...are])]);
-    },
-  };
+  get #timers(): NonNullable<Deps['timers']> {
+    return this.#deps.timers ?? REAL_TIMERS;
+  }
 }
 
 function subscribe<T>(listeners: Set<T>, listener: T): () => void {

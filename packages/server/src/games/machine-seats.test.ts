@@ -14,21 +14,21 @@ import {
   testWorld,
   type TestWorld,
 } from '../../test/game-service-kit.ts';
-import type { Thought } from '../machines/move-request.ts';
+import type { MoveRequest } from '../machines/move-request.ts';
 
 /** A machine that plays by chance, but the same again for the same question. */
-const thinker = (thought: Thought): Promise<string> => {
+const workerPlayers = (thought: MoveRequest): Promise<string> => {
   const chance = new SeededChance(thought.told.length * 31 + thought.orders.length);
   return Promise.resolve(thought.orders[chance.roll(thought.orders.length)]!);
 };
 
 async function against(world: TestWorld): Promise<GameId> {
-  const { card } = await world.keeper.create(ANN, {
+  const { card } = await world.games.create(ANN, {
     ...PLAIN,
     opponent: { kind: 'machine', level: 'legatus' },
   });
   expect(card.ready).toEqual({ caesar: false, pompey: true });
-  await world.keeper.start(ANN, card.game, ENTROPIES.caesar, null);
+  await world.games.start(ANN, card.game, ENTROPIES.caesar, null);
   return card.game;
 }
 
@@ -48,7 +48,7 @@ async function playOut(world: TestWorld, game: GameId): Promise<void> {
 describe('a machine', () => {
   test('plays a whole game, and is told what its seat is told', async () => {
     const world = testWorld();
-    world.think = thinker;
+    world.think = workerPlayers;
     const game = await against(world);
     await playOut(world, game);
     const { card } = (await look(world, game, 'caesar')).table;
@@ -57,7 +57,7 @@ describe('a machine', () => {
     for (const { side, view, level } of world.thoughts)
       expect([side, view.viewer, level]).toEqual(['pompey', 'pompey', 'legatus']);
     expect(world.logged).toEqual([]);
-    expect(await world.keeper.file(ANN, game)).toContain('pompey-machine: legatus');
+    expect(await world.games.file(ANN, game)).toContain('pompey-machine: legatus');
   });
 
   test('does not know whether the other side has chosen where both choose at once', async () => {
@@ -66,10 +66,12 @@ describe('a machine', () => {
     two.think = (thought) =>
       new Promise((resolve, reject) =>
         release.push(() =>
-          release.length > 1 ? resolve(thinker(thought)) : reject(new Refused('machines-busy', 'Busy.')),
+          release.length > 1
+            ? resolve(workerPlayers(thought))
+            : reject(new Refused('machines-busy', 'Busy.')),
         ),
       );
-    one.think = thinker;
+    one.think = workerPlayers;
     await against(one);
     const game = await against(two);
     await quiet();
@@ -93,8 +95,8 @@ describe('a machine', () => {
     await quiet();
     expect(world.thoughts).toHaveLength(1);
     const later = world.again();
-    later.think = thinker;
-    await later.keeper.begin();
+    later.think = workerPlayers;
+    await later.games.begin();
     await quiet();
     expect(later.thoughts.length).toBeGreaterThan(0);
     await playOut(later, game);
@@ -103,10 +105,10 @@ describe('a machine', () => {
 
   test('is told nothing of what was taken back', async () => {
     const world = testWorld();
-    world.think = thinker;
+    world.think = workerPlayers;
     const game = await against(world);
     const toldAt = new Map<string, number>(); // how much, by the position
-    const key = ({ view }: Thought): string => JSON.stringify(view);
+    const key = ({ view }: MoveRequest): string => JSON.stringify(view);
     for (let round = 0; round < 8; round++) {
       const chance = new SeededChance(round + 1);
       for (let count = 0; count < 60; count++) {
@@ -145,10 +147,10 @@ describe('a machine', () => {
     await quiet();
     const later = testWorld(world.store, {}, world.nowMs + 1);
     later.think = () => new Promise(() => undefined);
-    await later.keeper.begin();
+    await later.games.begin();
     await quiet();
     expect(later.thoughts.map((thought) => thought.game)).toEqual([game]);
-    expect(later.keeper.held).toBe(1);
+    expect(later.games.held).toBe(1);
     expect(world.store.rows.get(machineless)!.game.hasMachine).toBe(false);
     // The machine waits for the person: nothing to take up
     const resigned = await ask(later, ANN, game, { kind: 'resign' });
@@ -158,7 +160,7 @@ describe('a machine', () => {
 
   test('whose server died is taken up after a while by one that goes on', async () => {
     const living = testWorld();
-    await living.keeper.begin();
+    await living.games.begin();
     const dying = testWorld(living.store);
     dying.think = () => new Promise(() => undefined);
     const game = await against(dying);
@@ -176,7 +178,7 @@ describe('a machine', () => {
       failures += 1;
       if (failures === 1) return Promise.reject(new Refused('machines-busy', 'Busy.'));
       if (failures === 2) return Promise.reject(new Error('Out of memory.'));
-      return thinker(thought);
+      return workerPlayers(thought);
     };
     await against(world);
     await quiet();
@@ -191,7 +193,7 @@ describe('a machine', () => {
 
   test('takes no draw, and grants a takeback or a pause', async () => {
     const world = testWorld();
-    world.think = thinker;
+    world.think = workerPlayers;
     const game = await against(world);
     const declined = await ask(world, ANN, game, { kind: 'offer-draw' });
     expect(declined.table.drawOffer).toBeNull();

@@ -25,12 +25,12 @@ const SEATS = ['caesar', 'pompey', 'spectator'] as const satisfies readonly Seat
 test('a whole game between two persons ends as a file that verifies', async () => {
   const world = testWorld();
   const game = await begun(world);
-  await expect(world.keeper.file(ANN, game)).rejects.toMatchObject({ code: 'not-over' });
+  await expect(world.games.file(ANN, game)).rejects.toMatchObject({ code: 'not-over' });
   expect(await playOn(world, game, 4)).toBeGreaterThan(100);
   const { card, dice } = (await look(world, game, 'caesar')).table;
   expect(card.status).toBe('over');
   expect(dice[0]!.secret).toMatch(/^[0-9a-f]{64}$/);
-  const parsed = parseGameFile(await world.keeper.file(EVE, game));
+  const parsed = parseGameFile(await world.games.file(EVE, game));
   if (!parsed.ok) throw new Error(parsed.fault.message);
   const verdict = verifyGame(parsed.file);
   expect(verdict.findings).toEqual([]);
@@ -67,7 +67,7 @@ test('who watches all the time, who drops and returns, and who comes late know t
   };
   const returning: Record<Seat, Client> = structuredClone(always);
   for (const seat of SEATS)
-    await world.keeper.watch(
+    await world.games.watch(
       seat === 'spectator' ? null : playerOf(seat),
       game,
       { after: 0, chatAfter: 0, as: seat },
@@ -111,16 +111,16 @@ test('the same on SQLite, which is closed and opened in between', async () => {
     const game = await begun(first.world, { edition: '1.0' });
     await playOn(first.world, game, 5, 80);
     const seen = await Promise.all(SEATS.map((seat) => look(first.world, game, seat)));
-    await first.world.keeper.stop();
+    await first.world.games.stop();
     await first.store.close();
     const second = await open(first.world.nowMs + 60_000);
-    await second.world.keeper.begin();
+    await second.world.games.begin();
     expect(await Promise.all(SEATS.map((seat) => look(second.world, game, seat)))).toEqual(seen);
     await playOn(second.world, game, 6);
     expect((await look(second.world, game, 'caesar')).table.card.status).toBe('over');
     expect(findingsIn((await second.store.games.read(game))!)).toEqual([]);
     expect([...first.world.logged, ...second.world.logged]).toEqual([]);
-    await second.world.keeper.stop();
+    await second.world.games.stop();
     await second.store.close();
   } finally {
     rmSync(dataDir, { recursive: true });
@@ -137,7 +137,7 @@ test('a cursor the seat never had begins anew', async () => {
 
 test('the dice are committed to before entropy is given, and made of what both gave', async () => {
   const world = testWorld();
-  const { card } = await world.keeper.create(ANN, {
+  const { card } = await world.games.create(ANN, {
     edition: '2.0',
     rules: {},
     side: 'caesar',
@@ -146,12 +146,12 @@ test('the dice are committed to before entropy is given, and made of what both g
     aids: { odds: false, hints: false, intel: false, undo: false },
     visibility: 'private',
   });
-  const before = (await world.keeper.look(ANN, card.game, 0, null)).table;
+  const before = (await world.games.look(ANN, card.game, 0, null)).table;
   expect(before.view).toBeNull();
   expect(before.dice[0]).toMatchObject({ number: 1, entropies: { caesar: '', pompey: '' }, secret: null });
   const entropy = (side: Side): string => (side === 'caesar' ? 'a1' : 'b2').repeat(32);
-  await world.keeper.start(ANN, card.game, entropy('caesar'), null);
-  const { table } = await world.keeper.start(ANN, card.game, entropy('pompey'), null);
+  await world.games.start(ANN, card.game, entropy('caesar'), null);
+  const { table } = await world.games.start(ANN, card.game, entropy('pompey'), null);
   expect(table.card.status).toBe('running');
   expect(table.dice[0]!.commitment).toBe(before.dice[0]!.commitment);
   expect(table.dice[0]!.entropies).toEqual({ caesar: entropy('caesar'), pompey: entropy('pompey') });
@@ -159,7 +159,7 @@ test('the dice are committed to before entropy is given, and made of what both g
 
 test('who looks at any number of games fills no memory', async () => {
   const world = testWorld();
-  const { card } = await world.keeper.create(ANN, PLAIN);
+  const { card } = await world.games.create(ANN, PLAIN);
   const { game: row } = world.store.rows.get(card.game)!;
   const games = Array.from(
     { length: 700 },
@@ -169,20 +169,20 @@ test('who looks at any number of games fills no memory', async () => {
     const record = JSON.stringify({ ...(JSON.parse(row.record) as object), id });
     await world.store.games.add({ ...row, id, record });
   }
-  await world.keeper.begin();
-  const leave = await world.keeper.watch(
+  await world.games.begin();
+  const leave = await world.games.watch(
     BEN,
     games[0]!,
     { after: 0, chatAfter: 0, as: null },
     { person: BEN.id, send: () => undefined },
   );
-  for (const id of games) await world.keeper.look(null, id, 0, null);
+  for (const id of games) await world.games.look(null, id, 0, null);
   await world.pass(4000);
-  expect(world.keeper.held).toBe(700);
+  expect(world.games.held).toBe(700);
   await world.pass(6000);
-  expect(world.keeper.held).toBe(501); // with the one that is watched
+  expect(world.games.held).toBe(501); // with the one that is watched
   await world.pass(60_000);
-  expect(world.keeper.held).toBe(1);
+  expect(world.games.held).toBe(1);
   leave();
-  await world.keeper.stop();
+  await world.games.stop();
 });

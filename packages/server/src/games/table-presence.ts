@@ -1,10 +1,10 @@
-// Who is at a table, here and at other servers. Told at most once a second and only when it has changed, so that many
+// Who is at a table, here and at other servers. Sent at most once a second and only when it has changed, so that many
 // who come and go are no burden to all others.
 import { VIEWERS } from '@rubicon/engine';
 import type { GameId, Seat, ServerMessage } from '@rubicon/protocol';
-import type { Watcher } from './live/keeper.ts';
-import { tellSeats, type Room } from './live/live-game.ts';
-import { REAL_TIMERS, type World } from './live/deps.ts';
+import { REAL_TIMERS, type Deps } from './live/deps.ts';
+import type { LiveGame, Watcher } from './live/live-game.ts';
+import { sendToSeats } from './live/publish.ts';
 
 const TELL_MS = 1000;
 export const REMIND_MS = 30_000; // how often other servers are told anew
@@ -23,87 +23,87 @@ interface State {
   readonly elsewhere: Map<string, { readonly there: There; readonly atMs: number }>;
 }
 
-export interface Presence {
+export interface TablePresence {
   /** Somebody came: hears how things are, as soon do all. */
-  came(room: Room, watcher: Watcher): void;
-  left(room: Room): void;
+  came(live: LiveGame, watcher: Watcher): void;
+  left(live: LiveGame): void;
   /** What another server says of a game. */
-  heard(room: Room, from: string, text: string): void;
+  heard(live: LiveGame, from: string, text: string): void;
   /** Tells other servers anew, and forgets those that are gone. */
-  remind(rooms: Iterable<Room>): void;
+  remind(games: Iterable<LiveGame>): void;
 }
 
-export function presenceIn({ now, bus, timers = REAL_TIMERS }: World): Presence {
-  const states = new WeakMap<Room, State>();
+export function tablePresence({ now, bus, timers = REAL_TIMERS }: Deps): TablePresence {
+  const states = new WeakMap<LiveGame, State>();
 
-  function stateOf(room: Room): State {
-    let state = states.get(room);
+  function stateOf(live: LiveGame): State {
+    let state = states.get(live);
     if (state === undefined) {
       state = { told: '', toldOthers: '', isDue: false, elsewhere: new Map() };
-      states.set(room, state);
+      states.set(live, state);
     }
     return state;
   }
 
-  function soon(room: Room): void {
-    const state = stateOf(room);
+  function soon(live: LiveGame): void {
+    const state = stateOf(live);
     if (state.isDue) return;
     state.isDue = true;
     timers.after(TELL_MS, () => {
       state.isDue = false;
-      tellAll(room, state);
-      tellOthers(room, state);
+      tellAll(live, state);
+      tellOthers(live, state);
     });
   }
 
-  function tellAll(room: Room, state: State): void {
-    const message = messageOf(room.id, [
-      thereIn(room),
+  function tellAll(live: LiveGame, state: State): void {
+    const message = messageOf(live.id, [
+      thereIn(live),
       ...[...state.elsewhere.values()].map(({ there }) => there),
     ]);
     const text = JSON.stringify(message);
     if (text === state.told) return;
     state.told = text;
-    tellSeats(room, VIEWERS, message);
+    sendToSeats(live, VIEWERS, message);
   }
 
-  function tellOthers(room: Room, state: State): void {
+  function tellOthers(live: LiveGame, state: State): void {
     if (bus === undefined) return;
-    const text = textOf(thereIn(room));
+    const text = textOf(thereIn(live));
     if (text === state.toldOthers) return;
     state.toldOthers = text;
-    bus.tell('presence', room.id, text);
+    bus.tell('presence', live.id, text);
   }
 
   return {
-    came: (room, watcher) => {
-      const state = stateOf(room);
+    came: (live, watcher) => {
+      const state = stateOf(live);
       if (watcher.isPassing === true) return;
-      const there = [thereIn(room), ...[...state.elsewhere.values()].map((each) => each.there)];
-      const text = JSON.stringify(messageOf(room.id, there));
+      const there = [thereIn(live), ...[...state.elsewhere.values()].map((each) => each.there)];
+      const text = JSON.stringify(messageOf(live.id, there));
       watcher.send(text);
-      if (count(room) === 1) state.told = text; // nobody else is there to be told
-      soon(room);
+      if (count(live) === 1) state.told = text; // nobody else is there to be told
+      soon(live);
     },
     left: soon,
-    heard: (room, from, text) => {
+    heard: (live, from, text) => {
       const there = parse(text);
       if (there === null) return;
-      const state = stateOf(room);
+      const state = stateOf(live);
       // Who hears of another for the first time tells it who is here
       if (!state.elsewhere.has(from)) state.toldOthers = '';
       state.elsewhere.set(from, { there, atMs: now() });
-      soon(room);
+      soon(live);
     },
-    remind: (rooms) => {
-      for (const room of rooms) {
-        const state = states.get(room);
+    remind: (games) => {
+      for (const live of games) {
+        const state = states.get(live);
         if (state === undefined) continue;
-        if (count(room) > 0) bus?.tell('presence', room.id, textOf(thereIn(room)));
+        if (count(live) > 0) bus?.tell('presence', live.id, textOf(thereIn(live)));
         for (const [from, { atMs }] of state.elsewhere)
           if (atMs < now() - GONE_MS) {
             state.elsewhere.delete(from);
-            soon(room);
+            soon(live);
           }
       }
     },
@@ -111,15 +111,15 @@ export function presenceIn({ now, bus, timers = REAL_TIMERS }: World): Presence 
 }
 
 /** Who asks now and then sits at no table: he would come and go all the time. */
-const sizeOf = ({ watchers }: Room, seat: Seat): number =>
+const sizeOf = ({ watchers }: LiveGame, seat: Seat): number =>
   [...watchers[seat]].reduce((sum, { isPassing }) => (isPassing === true ? sum : sum + 1), 0);
 
-const count = (room: Room): number => VIEWERS.reduce((sum, seat) => sum + sizeOf(room, seat), 0);
+const count = (live: LiveGame): number => VIEWERS.reduce((sum, seat) => sum + sizeOf(live, seat), 0);
 
-const thereIn = (room: Room): There => ({
-  caesar: sizeOf(room, 'caesar') > 0,
-  pompey: sizeOf(room, 'pompey') > 0,
-  spectators: sizeOf(room, 'spectator'),
+const thereIn = (live: LiveGame): There => ({
+  caesar: sizeOf(live, 'caesar') > 0,
+  pompey: sizeOf(live, 'pompey') > 0,
+  spectators: sizeOf(live, 'spectator'),
 });
 
 const messageOf = (game: GameId, all: readonly There[]): ServerMessage & { kind: 'presence' } => ({

@@ -5,32 +5,32 @@ import { done, forAnyone, forPerson, forSession, forVisitor, type Route } from '
 const unheard = (word: 'blocked' | 'muted', on: string, off: string): readonly Route[] => [
   forPerson('PUT', `/${word}/:person`, {
     summary: on,
-    run: async ({ club }, { visit, person }) => {
-      await club.setUnheard(visit.person.id, person, word, true);
+    run: async ({ community }, { visit, person }) => {
+      await community.setUnheard(visit.person.id, person, word, true);
       return done;
     },
   }),
   forPerson('DELETE', `/${word}/:person`, {
     summary: off,
-    run: async ({ club }, { visit, person }) => {
-      await club.setUnheard(visit.person.id, person, word, false);
+    run: async ({ community }, { visit, person }) => {
+      await community.setUnheard(visit.person.id, person, word, false);
       return done;
     },
   }),
 ];
 
-export const CLUB_ROUTES: readonly Route[] = [
+export const COMMUNITY_ROUTES: readonly Route[] = [
   forPerson('GET', '/people', {
     summary: 'The person of a name; null if there is none.',
     query: PeopleQuerySchema,
     answer: 'Found',
-    run: async ({ club }, { query }) => ({ json: { person: await club.find(query.name) } }),
+    run: async ({ community }, { query }) => ({ json: { person: await community.find(query.name) } }),
   }),
   forVisitor('GET', '/people/:person', {
     summary: 'Somebody’s profile: rating, results, response time, and what they are to one.',
     answer: 'Profile',
-    run: async ({ club }, { visit, person }) => ({
-      json: await club.profile(visit?.person.id ?? null, person),
+    run: async ({ community }, { visit, person }) => ({
+      json: await community.profile(visit?.person.id ?? null, person),
     }),
   }),
   forVisitor('GET', '/ratings', {
@@ -41,19 +41,19 @@ export const CLUB_ROUTES: readonly Route[] = [
   forPerson('GET', '/friends', {
     summary: 'Friends, who wants to be one, and whom one blocks or mutes.',
     answer: 'Friends',
-    run: async ({ club }, { visit }) => ({ json: await club.friends(visit.person.id) }),
+    run: async ({ community }, { visit }) => ({ json: await community.friends(visit.person.id) }),
   }),
   forPerson('PUT', '/friends/:person', {
     summary: 'Asks somebody to be friends, or says yes to who has asked.',
-    run: async ({ club }, { visit, person }) => {
-      await club.befriend(visit.person.id, person);
+    run: async ({ community }, { visit, person }) => {
+      await community.befriend(visit.person.id, person);
       return done;
     },
   }),
   forPerson('DELETE', '/friends/:person', {
     summary: 'Ends it, says no, or withdraws what one has asked.',
-    run: async ({ club }, { visit, person }) => {
-      await club.part(visit.person.id, person);
+    run: async ({ community }, { visit, person }) => {
+      await community.part(visit.person.id, person);
       return done;
     },
   }),
@@ -66,8 +66,8 @@ export const CLUB_ROUTES: readonly Route[] = [
   forSession('PUT', '/me/presence', {
     summary: 'Whether friends see that one is here.',
     body: PresenceBodySchema,
-    run: async ({ club }, { visit, body }) => {
-      await club.setPresence(visit.person.id, body.shown);
+    run: async ({ community }, { visit, body }) => {
+      await community.setPresence(visit.person.id, body.shown);
       return done;
     },
   }),

@@ -1,9 +1,10 @@
 // For clients without a socket: a look at a game that is held back until there is news.
 import { PAST_ALL, type GameId, type Seat, type Update } from '@rubicon/protocol';
-import type { Keeper, Person } from '../games/live/keeper.ts';
+import type { GameService } from '../games/service.ts';
+import type { Person } from '../people/person.ts';
 import { updateText } from '../games/live/update.ts';
 
-export interface Looker {
+export interface PollRequest {
   readonly by: Person | null;
   readonly game: GameId;
   readonly after: number;
@@ -11,9 +12,9 @@ export interface Looker {
 }
 
 /** The text of an update: at once if the seat was told more than `after`, else with the next, else how things stand. */
-export async function lookLong(
-  keeper: Keeper,
-  { by, game, after, as }: Looker,
+export async function longPoll(
+  games: GameService,
+  { by, game, after, as }: PollRequest,
   waitS: number,
   gone: AbortSignal,
 ): Promise<string> {
@@ -29,14 +30,14 @@ export async function lookLong(
   };
   // Chat has an address of its own
   const from = { after, as, chatAfter: PAST_ALL };
-  const leave = await keeper.watch(by, game, from, { person: by?.id ?? null, send: hear, isPassing: true });
+  const leave = await games.watch(by, game, from, { person: by?.id ?? null, send: hear, isPassing: true });
   const giveUp = (): void => resolve(latest ?? '');
   const timer = setTimeout(giveUp, waitS * 1000);
   gone.addEventListener('abort', giveUp, { once: true });
   if (gone.aborted) giveUp();
   try {
     const text = await promise;
-    return text === '' ? updateText(await keeper.look(by, game, after, as)) : text;
+    return text === '' ? updateText(await games.look(by, game, after, as)) : text;
   } finally {
     clearTimeout(timer);
     leave();

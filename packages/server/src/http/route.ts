@@ -1,22 +1,39 @@
 // One address of the server: who may ask there, what is understood, and what is answered. The server itself, the
 // OpenAPI document, the list in docs/protocol.md and the test of who may do what are all made from these.
-import { NothingSchema, type AnswerName, type GameId, type PersonId, type Schema } from '@rubicon/protocol';
-import type { Keeper } from '../games/live/keeper.ts';
-import type { Circle } from '../operation/services.ts';
-import type { People, Visit } from '../people/service.ts';
+import {
+  NothingSchema,
+  type AnswerName,
+  type GameId,
+  type PersonId,
+  type Privacy,
+  type Schema,
+} from '@rubicon/protocol';
 import type { BudgetName } from '../access/rate-limit.ts';
+import type { Who } from '../access/caller.ts';
+import type { FriendPresence } from '../community/friend-presence.ts';
+import type { Community } from '../community/friends.ts';
+import type { Ratings } from '../community/ratings.ts';
+import type { Reports } from '../community/reports.ts';
+import type { GameService } from '../games/service.ts';
+import type { Contacts } from '../notices/contacts.ts';
+import type { People, Visit } from '../people/service.ts';
 
-/**
- * `anyone` may also come to the door of a closed server; a `visitor` there has to be signed in, as a `person` always has.
- * `session`: signed in by a cookie; a token cannot do it, so that one that got lost cannot take the account over.
- */
-export type Who = 'anyone' | 'visitor' | 'person' | 'session';
+/** The people around the games. */
+export interface CommunityServices {
+  readonly community: Community;
+  readonly contacts: Contacts;
+  readonly ratings: Ratings;
+  readonly reports: Reports;
+  readonly privacy: Privacy;
+  readonly presence: FriendPresence;
+  readonly hasMail: boolean;
+  /** All that is stored of a person around the games, for an export. */
+  readonly exportOf: (person: PersonId) => Promise<Readonly<Record<string, unknown>>>;
+}
 
-export interface Services extends Pick<
-  Circle,
-  'club' | 'contacts' | 'ratings' | 'reports' | 'privacy' | 'kept' | 'hasMail'
-> {
-  readonly keeper: Keeper;
+/** What a route may use. */
+export interface Services extends CommunityServices {
+  readonly games: GameService;
   readonly people: People;
   readonly isClosed: boolean;
   readonly openApi: string;

@@ -1,10 +1,10 @@
 import { SeededChance, type Event } from '@rubicon/engine';
 import { expect, test } from 'vitest';
-import { acquaintance } from './event-cache.ts';
+import { eventCache } from './event-cache.ts';
 import { askingGame } from '../../test/machine-kit.ts';
 
 test('whoever follows what is sent knows all that was told, also after undo', () => {
-  const known = acquaintance(2);
+  const known = eventCache(2);
   const remembered = new Map<string, Event[]>();
   const table = askingGame(3);
   const chance = new SeededChance(9);
@@ -13,7 +13,7 @@ test('whoever follows what is sent knows all that was told, also after undo', ()
   let again = 0;
   for (let count = 0; count < 200 && table.game().result === null; count++) {
     const { side, told } = table.thought();
-    const { after, told: rest, forget } = known.introduce(side, told);
+    const { after, told: rest, forget } = known.missing(side, told);
     for (const name of forget) remembered.delete(name);
     if (after === 0) {
       remembered.set(side, []);
@@ -30,13 +30,13 @@ test('whoever follows what is sent knows all that was told, also after undo', ()
 });
 
 test('those asked longest ago are forgotten', () => {
-  const known = acquaintance(2);
+  const known = eventCache(2);
   const deployed: Event[] = [{ kind: 'deployed' }];
-  expect(known.introduce('a', deployed).forget).toEqual([]);
-  known.introduce('b', deployed);
-  expect(known.introduce('a', deployed)).toEqual({ after: 1, told: [], forget: [] });
-  expect(known.introduce('c', deployed).forget).toEqual(['b']);
-  expect(['a', 'b', 'c'].map((name) => known.knows(name))).toEqual([true, false, true]);
+  expect(known.missing('a', deployed).forget).toEqual([]);
+  known.missing('b', deployed);
+  expect(known.missing('a', deployed)).toEqual({ after: 1, told: [], forget: [] });
+  expect(known.missing('c', deployed).forget).toEqual(['b']);
+  expect(['a', 'b', 'c'].map((name) => known.has(name))).toEqual([true, false, true]);
   known.forget('a');
-  expect(known.introduce('a', deployed)).toEqual({ after: 0, told: deployed, forget: [] });
+  expect(known.missing('a', deployed)).toEqual({ after: 0, told: deployed, forget: [] });
 });

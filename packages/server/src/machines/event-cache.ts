@@ -1,21 +1,21 @@
-// Which players a process remembers, and what each of them has been told, so that only the rest need be sent.
+// The events that each player in a worker process was sent already, so that only the rest need be sent.
 import { isDeepStrictEqual } from 'node:util';
 import type { Event } from '@rubicon/engine';
 import type { Question } from './question.ts';
 
-export interface Acquaintance {
-  knows(player: string): boolean;
+export interface EventCache {
+  has(player: string): boolean;
   /** What to send to a player that is to know all that was told. Called for every question, in their order. */
-  introduce(player: string, told: readonly Event[]): Pick<Question, 'after' | 'told' | 'forget'>;
+  missing(player: string, told: readonly Event[]): Pick<Question, 'after' | 'told' | 'forget'>;
   forget(player: string): void;
 }
 
 /** Keeps those asked last, at most so many. */
-export function acquaintance(limit: number): Acquaintance {
+export function eventCache(limit: number): EventCache {
   const known = new Map<string, readonly Event[]>(); // asked longest ago first
   return {
-    knows: (player) => known.has(player),
-    introduce(player, told) {
+    has: (player) => known.has(player),
+    missing(player, told) {
       const before = known.get(player) ?? [];
       const after = beginsWith(told, before) ? before.length : 0; // not after something was taken back
       known.delete(player);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openHand, type Hand } from './worker-process.ts';
+import { startWorker, type WorkerProcess } from './worker-process.ts';
 import { askingGame, gameId } from '../../test/machine-kit.ts';
 import { machinePool, type MachineFault, type MachinePool, type MachinePoolOptions } from './machine-pool.ts';
 import type { Answer, Question } from './question.ts';
@@ -18,7 +18,7 @@ afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.stop())));
 function open(options: MachinePoolOptions) {
   const puppets: Puppet[] = [];
   const faults: MachineFault[] = [];
-  const spawn = (): Hand => {
+  const spawn = (): WorkerProcess => {
     const questions: Question[] = [];
     let asked = Promise.withResolvers<Answer>();
     const puppet: Puppet = {
@@ -53,19 +53,19 @@ const turns = async (count = 20): Promise<void> => {
   for (let i = 0; i < count; i++) await Promise.resolve();
 };
 
-describe('the line', () => {
+describe('the queue', () => {
   test('is bounded, and goes on as processes get free', async () => {
-    const { pool, puppets } = open({ workers: 1, queue: 1 });
+    const { pool, puppets } = open({ workers: 1, mostQueued: 1 });
     const first = pool.think(ofGame(1));
     const next = pool.think(ofGame(2));
     await expect(pool.think(ofGame(3))).rejects.toMatchObject({ code: 'machines-busy' });
     expect([pool.busy, pool.waiting, puppets.length]).toEqual([1, 1, 1]);
     puppets[0]!.answer();
     expect(await first).toBe(second);
-    expect([pool.busy, pool.waiting, pool.thoughts]).toEqual([1, 0, 1]);
+    expect([pool.busy, pool.waiting, pool.answered]).toEqual([1, 0, 1]);
     puppets[0]!.answer();
     await next;
-    expect([pool.busy, pool.waiting, pool.thoughts]).toEqual([0, 0, 2]);
+    expect([pool.busy, pool.waiting, pool.answered]).toEqual([0, 0, 2]);
     expect(pool.seconds).toBeGreaterThan(0);
   });
 
@@ -169,10 +169,10 @@ test('stopping refuses who waits and who is thought for', async () => {
 
 describe('real processes', () => {
   test('play on together, through the loss of one', { timeout: 60_000 }, async () => {
-    const hands: Hand[] = [];
+    const hands: WorkerProcess[] = [];
     const faults: MachineFault[] = [];
-    const spawn = (): Hand => {
-      const hand = openHand();
+    const spawn = (): WorkerProcess => {
+      const hand = startWorker();
       hands.push(hand);
       return hand;
     };
@@ -185,7 +185,7 @@ describe('real processes', () => {
     await Promise.all(tables.map((table) => play(table, 6)));
     await hands[0]!.end();
     await Promise.all(tables.map((table) => play(table, 6)));
-    expect(pool.thoughts).toBe(36);
+    expect(pool.answered).toBe(36);
     expect(hands).toHaveLength(3);
     expect(faults).toHaveLength(1);
     await pool.stop();

@@ -3,7 +3,7 @@ import type { Level } from '@rubicon/ai';
 import type { Event, Side, View } from '@rubicon/engine';
 import type { GameId } from '@rubicon/protocol';
 
-export interface Thought {
+export interface MoveRequest {
   readonly game: GameId;
   readonly level: Level;
   readonly side: Side;
@@ -18,7 +18,7 @@ export interface Machines {
    * Comes back with one of the orders. Rejected with `Refused` code `machines-busy` when too many wait already: the
    * asker tries again later.
    */
-  think(thought: Thought): Promise<string>;
+  think(request: MoveRequest): Promise<string>;
   readonly waiting: number;
   stop(): Promise<void>;
 }

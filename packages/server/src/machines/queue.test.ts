@@ -1,12 +1,12 @@
 import type { Level } from '@rubicon/ai';
 import { expect, test } from 'vitest';
-import { nextInLine, type Waiting } from './queue.ts';
+import { nextInQueue, type Queued } from './queue.ts';
 
 const always = (): boolean => true;
 const never = (): boolean => false;
-const next = (line: readonly (readonly [Level, number])[]): number =>
-  nextInLine(
-    line.map(([level, sinceMs]): Waiting => ({ level, sinceMs })),
+const next = (queue: readonly (readonly [Level, number])[]): number =>
+  nextInQueue(
+    queue.map(([level, sinceMs]): Queued => ({ level, sinceMs })),
     always,
     never,
   );
@@ -38,11 +38,11 @@ test('a short thought passes long ones, but not for ever', () => {
 });
 
 test('a long thought waits a little for the process that knows it', () => {
-  const line: Waiting[] = [
+  const queue: Queued[] = [
     { level: 'imperator', sinceMs: 0 },
     { level: 'imperator', sinceMs: 3000 },
   ];
-  expect(nextInLine(line, always, (each) => each.sinceMs === 0)).toBe(1);
-  expect(nextInLine(line, (each) => each.sinceMs === 0, always)).toBe(0);
-  expect(nextInLine(line, never, always)).toBe(-1);
+  expect(nextInQueue(queue, always, (each) => each.sinceMs === 0)).toBe(1);
+  expect(nextInQueue(queue, (each) => each.sinceMs === 0, always)).toBe(0);
+  expect(nextInQueue(queue, never, always)).toBe(-1);
 });

@@ -1,4 +1,4 @@
-// Who is thought for next.
+// Which request a free process takes next.
 import type { Level } from '@rubicon/ai';
 
 /** What a long thought takes each level on one core of a machine that has other work too (docs/ladder.md, bench/README.md). */
@@ -11,26 +11,26 @@ export const OWN_TIME_MS: Readonly<Record<Level, number>> = {
   imperator: 6000,
 };
 
-export interface Waiting {
+export interface Queued {
   readonly level: Level;
   readonly sinceMs: number;
 }
 
 /**
- * Place of the next in line: who has waited longest beyond what its own thought takes. So a short thought need not
+ * Index of the next in the queue: who has waited longest beyond what its own thought takes. So a short thought need not
  * wait for long ones, and a long one is not put off for ever. Its own time counts twice where its player would have
  * to be told everything anew, and would think of its plan again. -1 if nobody may go.
  */
-export function nextInLine<T extends Waiting>(
-  line: readonly T[],
+export function nextInQueue<T extends Queued>(
+  queue: readonly T[],
   may: (waiting: T) => boolean,
-  isStrange: (waiting: T) => boolean,
+  isCold: (waiting: T) => boolean,
 ): number {
   let best = -1;
   let least = Infinity;
-  for (const [index, waiting] of line.entries()) {
+  for (const [index, waiting] of queue.entries()) {
     if (!may(waiting)) continue;
-    const due = waiting.sinceMs + OWN_TIME_MS[waiting.level] * (isStrange(waiting) ? 2 : 1);
+    const due = waiting.sinceMs + OWN_TIME_MS[waiting.level] * (isCold(waiting) ? 2 : 1);
     if (due >= least) continue;
     best = index;
     least = due;

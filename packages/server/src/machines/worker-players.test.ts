@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askingGame } from '../../test/machine-kit.ts';
 import type { Question } from './question.ts';
-import { thinker } from './worker-players.ts';
+import { workerPlayers } from './worker-players.ts';
 
 const { told, view, orders } = askingGame(1).thought();
 const question: Question = {
@@ -17,12 +17,12 @@ const question: Question = {
 };
 
 test('answers with a legal order', () => {
-  const answer = thinker(() => 0)(question);
+  const answer = workerPlayers(() => 0)(question);
   expect(answer.ok && orders.includes(answer.order)).toBe(true);
 });
 
 test('goes on from what a player was told, and from nothing else', () => {
-  const think = thinker(() => 0);
+  const think = workerPlayers(() => 0);
   const more = { ...question, after: told.length, told: [] };
   expect(think(more).ok).toBe(false); // nobody of this name
   expect(think(question).ok).toBe(true);
@@ -37,12 +37,12 @@ test('goes on from what a player was told, and from nothing else', () => {
 test('stops when its time is out', () => {
   const looks = { count: 0 };
   const cards = { ...question, level: 'imperator', seed: 3 } as const;
-  const hurried = thinker(() => (looks.count += 1));
+  const hurried = workerPlayers(() => (looks.count += 1));
   expect(hurried({ ...cards, stopAfterMs: 1 }).ok).toBe(true);
   expect(looks.count).toBeLessThan(1000);
 });
 
 test('says what went wrong', () => {
-  const answer = thinker(() => 0)({ ...question, orders: ['dance'] });
+  const answer = workerPlayers(() => 0)({ ...question, orders: ['dance'] });
   expect(answer.ok || answer.fault).toContain('not among');
 });

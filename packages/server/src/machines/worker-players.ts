@@ -2,7 +2,7 @@
 import { makePlayer, withDeadline, type Player } from '@rubicon/ai';
 import type { Answer, Question } from './question.ts';
 
-export function thinker(now: () => number): (question: Question) => Answer {
+export function workerPlayers(now: () => number): (question: Question) => Answer {
   const players = new Map<string, { readonly player: Player; told: number }>();
 
   function choose({ player: name, level, seed, after, told, view, orders, stopAfterMs }: Question): string {

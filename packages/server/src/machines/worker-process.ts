@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Answer, Question } from './question.ts';
 
-export interface Hand {
+export interface WorkerProcess {
   /** One question at a time. Rejected if the process is lost before it answers. */
   ask(question: Question): Promise<Answer>;
   /** At once, whatever it does; fulfilled when it is gone. */
@@ -12,7 +12,7 @@ export interface Hand {
 
 const HEAP_MB = 256;
 
-export function openHand(): Hand {
+export function startWorker(): WorkerProcess {
   const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     env: {}, // what the server is told in secret is not for it

@@ -1,16 +1,16 @@
-// The ways by which a message reaches somebody, and how each of them fares.
+// The channels by which a message reaches somebody: push, mail, webhook.
 import type { NoticeChannel, PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/store.ts';
 import type { Links } from './links.ts';
 import type { Mailer } from './mail.ts';
 import type { Message } from './message.ts';
-import type { Outside } from './safe-fetch.ts';
+import type { SafeFetch } from './safe-fetch.ts';
 import { sendPush, sentBy, type Sent, type VapidKeys } from './web-push.ts';
 import { wordsIn } from './words/spoken.ts';
 
-export interface WaysWorld {
+export interface ChannelsDeps {
   readonly store: Pick<Store, 'notices'>;
-  readonly outside: Outside;
+  readonly fetcher: SafeFetch;
   readonly mail: Mailer | null;
   readonly links: Links;
   readonly keys: VapidKeys;
@@ -19,7 +19,7 @@ export interface WaysWorld {
   readonly onFault: (error: unknown, channel: NoticeChannel) => void;
 }
 
-export interface Ways {
+export interface Channels {
   /** Those that are there for somebody, whatever is switched on. */
   open(person: PersonId): Promise<NoticeChannel[]>;
   /** `gone`: there is no such way any more, and no use in trying again. */
@@ -28,8 +28,8 @@ export interface Ways {
 
 const LONGEST_CONTENT = 1900; // what Discord takes, with some room
 
-export function waysOf(world: WaysWorld): Ways {
-  const { store, outside, mail, links, keys, subject, home } = world;
+export function channelsOf(deps: ChannelsDeps): Channels {
+  const { store, fetcher, mail, links, keys, subject, home } = deps;
   const { notices } = store;
 
   /** One browser that was reached is enough: who tries again would reach it twice. */
@@ -37,8 +37,8 @@ export function waysOf(world: WaysWorld): Ways {
     const devices = await notices.devicesOf(person);
     const all = await Promise.all(
       devices.map(async (device) => {
-        const sent = await sendPush(outside, keys, subject, device, message).catch((error: unknown): Sent => {
-          world.onFault(error, 'push');
+        const sent = await sendPush(fetcher, keys, subject, device, message).catch((error: unknown): Sent => {
+          deps.onFault(error, 'push');
           return 'failed';
         });
         if (sent === 'gone') await notices.removeDevice(person, device.id);
@@ -76,7 +76,7 @@ export function waysOf(world: WaysWorld): Ways {
     if (webhook === null) return 'gone';
     const content = `${message.text.slice(0, LONGEST_CONTENT)}\n${message.url}`;
     const body = JSON.stringify({ content, allowed_mentions: { parse: [] } }); // nobody is called by what others say
-    return sentBy(await outside.post(webhook, { 'content-type': 'application/json' }, body));
+    return sentBy(await fetcher.post(webhook, { 'content-type': 'application/json' }, body));
   }
 
   return {
@@ -94,7 +94,7 @@ export function waysOf(world: WaysWorld): Ways {
         if (channel === 'push') return await push(person, message);
         return await (channel === 'mail' ? letter(person, message, id) : hook(person, message));
       } catch (error) {
-        world.onFault(error, channel);
+        deps.onFault(error, channel);
         return 'failed';
       }
     },

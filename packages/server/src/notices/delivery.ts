@@ -1,28 +1,28 @@
-// The post office: takes in what is to be told, and when its time has come tells it, by every way that is open. What is
-// to be told is kept; a server that stops in the middle goes on later, and in the worst case tells something twice.
+// Delivers notices: stores what is to be told, and sends it when it is due, over every channel that is open. A server that
+// stops in the middle goes on later, and in the worst case sends something twice.
 import { NOTICE_CHANNELS, type NoticeChannel, type PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/store.ts';
 import type { StoredNotice } from '../data/store-notices.ts';
-import type { Keeper } from '../games/live/keeper.ts';
+import type { GameService } from '../games/service.ts';
 import type { GameRecord } from '../games/record/record.ts';
 import { Refused } from '../base/refused.ts';
 import { messageFor, type Told } from './message.ts';
 import { switchesOf } from './switches.ts';
-import { verdictOn } from './relevance.ts';
+import { relevanceOf } from './relevance.ts';
 import { chatNotice, noticesIn } from './due.ts';
-import type { Ways } from './channels.ts';
+import type { Channels } from './channels.ts';
 import { wordsFor } from './words/spoken.ts';
 
-export interface PostWorld {
+export interface DeliveryDeps {
   readonly store: Pick<Store, 'notices' | 'people'>;
-  readonly keeper: Pick<Keeper, 'sight' | 'isLooking' | 'onSaid'>;
-  readonly ways: Ways;
+  readonly games: Pick<GameService, 'playerStatus' | 'isLooking' | 'onSaid'>;
+  readonly channels: Channels;
   readonly home: string;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
 }
 
-export interface Post {
+export interface Delivery {
   /** Takes note of all that should be told of a game, but for who looks at it; of what is noted already, nothing. */
   note(record: GameRecord): Promise<void>;
   /** Tells what is due. */
@@ -37,12 +37,12 @@ const AGAIN_MS: readonly number[] = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_
 const MOST_KNOWN = 20_000;
 const KEPT_MS = 30 * 86_400_000; // longer than anything is thought worth telling
 
-export function openPost({ store, keeper, ways, home, now, onFault }: PostWorld): Post {
+export function openDelivery({ store, games, channels, home, now, onFault }: DeliveryDeps): Delivery {
   const { notices } = store;
   const stopping = new AbortController();
   let working: Promise<void> | null = null;
   const known = new Set<string>(); // what was noted here of late, so that the store need not be asked again
-  const silence = keeper.onSaid((record, line, hearers) => {
+  const silence = games.onSaid((record, line, hearers) => {
     notices.add(hearers.map((person) => chatNotice(record.id, line, person))).catch(onFault);
   });
 
@@ -50,18 +50,18 @@ export function openPost({ store, keeper, ways, home, now, onFault }: PostWorld)
   async function worthTelling(batch: readonly StoredNotice[]): Promise<Told[]> {
     const told: Told[] = [];
     for (const notice of batch) {
-      const sight = await sightOf(notice);
-      const verdict = verdictOn(notice, sight, now());
-      if (verdict === 'tell') told.push({ notice, sight: sight! });
-      else if (verdict === 'drop') await notices.done([notice.id], now());
-      else await notices.putBack(notice.id, { dueMs: verdict, tries: notice.tries, ways: notice.ways });
+      const player = await statusFor(notice);
+      const relevance = relevanceOf(notice, player, now());
+      if (relevance === 'tell') told.push({ notice, player: player! });
+      else if (relevance === 'drop') await notices.done([notice.id], now());
+      else await notices.putBack(notice.id, { dueMs: relevance, tries: notice.tries, ways: notice.ways });
     }
     return told;
   }
 
-  async function sightOf({ game, person }: StoredNotice): ReturnType<Keeper['sight']> {
+  async function statusFor({ game, person }: StoredNotice): ReturnType<GameService['playerStatus']> {
     try {
-      return game === null ? null : await keeper.sight(game, person);
+      return game === null ? null : await games.playerStatus(game, person);
     } catch (error) {
       if (error instanceof Refused) return null; // the game is gone, or cannot be played through
       throw error;
@@ -70,7 +70,7 @@ export function openPost({ store, keeper, ways, home, now, onFault }: PostWorld)
 
   async function tellOne(person: PersonId, told: readonly Told[]): Promise<void> {
     const switches = switchesOf((await notices.contact(person)).switches);
-    const open = await ways.open(person);
+    const open = await channels.open(person);
     const words = await wordsFor(store, person);
     const left = new Map(told.map(({ notice }) => [notice.id, new Set<NoticeChannel>()]));
     for (const channel of open) {
@@ -80,7 +80,7 @@ export function openPost({ store, keeper, ways, home, now, onFault }: PostWorld)
       );
       const [first] = fitting;
       if (first === undefined) continue;
-      const sent = await ways.send(person, channel, messageFor(fitting, home, words), first.notice.id);
+      const sent = await channels.send(person, channel, messageFor(fitting, home, words), first.notice.id);
       if (sent === 'failed') for (const { notice } of fitting) left.get(notice.id)!.add(channel);
     }
     for (const { notice } of told) await settle(notice, left.get(notice.id)!);
@@ -107,7 +107,7 @@ export function openPost({ store, keeper, ways, home, now, onFault }: PostWorld)
     note: async (record) => {
       const wanted = noticesIn(record, now()).filter(
         ({ id, kind, person }) =>
-          !known.has(id) && (kind === 'reminder' || !keeper.isLooking(record.id, person)),
+          !known.has(id) && (kind === 'reminder' || !games.isLooking(record.id, person)),
       );
       await notices.add(wanted);
       for (const { id } of wanted) known.add(id);

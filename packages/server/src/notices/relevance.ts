@@ -1,17 +1,17 @@
 // Whether something is still worth telling when its time has come: never what was seen or has passed.
 import type { StoredNotice } from '../data/store-notices.ts';
-import type { Sight } from '../games/live/keeper.ts';
+import type { PlayerStatus } from '../games/look-back.ts';
 import { leadOf } from './due.ts';
 
 /** `drop`: it is not worth telling any more. A number: not before then. */
-export type Verdict = 'tell' | 'drop' | number;
+export type Relevance = 'tell' | 'drop' | number;
 
 const SLACK_MS = 60_000;
 
-export function verdictOn(notice: StoredNotice, sight: Sight | null, nowMs: number): Verdict {
-  if (sight === null || sight.isWatched) return 'drop';
-  const isWorth = (condition: boolean): Verdict => (condition ? 'tell' : 'drop');
-  const { record, side, hasNews, hasActed } = sight;
+export function relevanceOf(notice: StoredNotice, player: PlayerStatus | null, nowMs: number): Relevance {
+  if (player === null || player.isWatched) return 'drop';
+  const isWorth = (condition: boolean): Relevance => (condition ? 'tell' : 'drop');
+  const { record, side, hasNews, hasActed } = player;
   const { status } = record;
   const isSame = status === 'running' && String(record.summary.askedMs[side]) === notice.key;
   switch (notice.kind) {
@@ -24,14 +24,14 @@ export function verdictOn(notice: StoredNotice, sight: Sight | null, nowMs: numb
     case 'challenge':
       return isWorth(status === 'waiting' && record.entropies[side] === null);
     case 'chat':
-      return isWorth(sight.seenMs < (JSON.parse(notice.text) as { atMs: number }).atMs);
+      return isWorth(player.seenMs < (JSON.parse(notice.text) as { atMs: number }).atMs);
     case 'reminder':
-      return isSame ? reminder(sight, notice, nowMs) : 'drop';
+      return isSame ? reminder(player, notice, nowMs) : 'drop';
   }
 }
 
 /** The clock may have been stopped, or put on, since the reminder was made. */
-function reminder({ record, flagMs }: Sight, notice: StoredNotice, nowMs: number): Verdict {
+function reminder({ record, flagMs }: PlayerStatus, notice: StoredNotice, nowMs: number): Relevance {
   const leadMs = leadOf(record.pace);
   if (flagMs === null || leadMs === null || flagMs <= nowMs) return 'drop';
   const askedMs = Number(notice.key);

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { lookup, LookupAddress } from 'node:dns';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { outside } from './safe-fetch.ts';
+import { safeFetch } from './safe-fetch.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -46,7 +46,7 @@ const resolving = (...addresses: string[]): typeof lookup =>
 
 test('sends what it is given and tells the status', async () => {
   const { url, heard } = await receiver(204);
-  const status = await outside({ reachesInside: true }).post(
+  const status = await safeFetch({ reachesInside: true }).post(
     url,
     { 'content-type': 'text/plain' },
     'Ave, Cæsar',
@@ -63,13 +63,13 @@ test('sends what it is given and tells the status', async () => {
 test('follows nobody elsewhere', async () => {
   const { url: target, heard } = await receiver(200);
   const { url } = await receiver(307, { location: target });
-  expect(await outside({ reachesInside: true }).post(url, {}, 'x')).toBe(307);
+  expect(await safeFetch({ reachesInside: true }).post(url, {}, 'x')).toBe(307);
   expect(heard).toEqual([]);
 });
 
 test('does not wait for who does not answer', async () => {
   const { url } = await receiver(0);
-  await expect(outside({ reachesInside: true, deadlineMs: 100 }).post(url, {}, 'x')).rejects.toThrow(
+  await expect(safeFetch({ reachesInside: true, deadlineMs: 100 }).post(url, {}, 'x')).rejects.toThrow(
     'aborted',
   );
 });
@@ -87,15 +87,15 @@ test.each([
   ['https://169.254.169.254/latest/meta-data', 'public network'],
   ['nonsense', 'no address'],
 ])('%s is refused at once', async (url, why) => {
-  const out = outside({ reachesInside: false });
-  expect(out.problemWith(url)).toContain(why);
-  await expect(out.post(url, {}, 'x')).rejects.toMatchObject({ code: 'EFORBIDDEN' });
+  const fetcher = safeFetch({ reachesInside: false });
+  expect(fetcher.problemWith(url)).toContain(why);
+  await expect(fetcher.post(url, {}, 'x')).rejects.toMatchObject({ code: 'EFORBIDDEN' });
 });
 
 test.each([['https://example.com/x'], ['https://example.com:8443/x'], ['https://8.8.8.8/']])(
   '%s may be tried',
   (url) => {
-    expect(outside({ reachesInside: false }).problemWith(url)).toBe(null);
+    expect(safeFetch({ reachesInside: false }).problemWith(url)).toBe(null);
   },
 );
 
@@ -108,14 +108,16 @@ test.each([
   [[]],
 ])('a name that leads to %s is refused when the connection is made', async (addresses) => {
   const { heard } = await receiver(200);
-  const out = outside({ reachesInside: false, resolve: resolving(...addresses) });
-  await expect(out.post('https://inside.example/', {}, 'x')).rejects.toMatchObject({ code: 'EFORBIDDEN' });
+  const fetcher = safeFetch({ reachesInside: false, resolve: resolving(...addresses) });
+  await expect(fetcher.post('https://inside.example/', {}, 'x')).rejects.toMatchObject({
+    code: 'EFORBIDDEN',
+  });
   expect(heard).toEqual([]);
 });
 
 test('a name that cannot be found is no success', async () => {
   const failing = ((_name: string, _options: object, callback: (error: Error) => void) =>
     callback(new Error('not found'))) as unknown as typeof lookup;
-  const out = outside({ reachesInside: false, resolve: failing });
-  await expect(out.post('https://nowhere.example/', {}, 'x')).rejects.toThrow('not found');
+  const fetcher = safeFetch({ reachesInside: false, resolve: failing });
+  await expect(fetcher.post('https://nowhere.example/', {}, 'x')).rejects.toThrow('not found');
 });

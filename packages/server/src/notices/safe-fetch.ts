@@ -8,14 +8,14 @@ import { isPublicAddress } from './private-address.ts';
 const PORTS: ReadonlySet<string> = new Set(['', '443', '8443']);
 const DEADLINE_MS = 8000;
 
-export interface Outside {
+export interface SafeFetch {
   /** What is wrong with an address, as far as it can be seen; null if nothing is. */
   problemWith(url: string): string | null;
   /** The status that was answered. Rejected if nobody may or does answer. */
   post(url: string, headers: Readonly<Record<string, string>>, body: Buffer | string): Promise<number>;
 }
 
-export interface OutsideOptions {
+export interface SafeFetchOptions {
   /** For tests: private addresses, any port, and no TLS. */
   readonly reachesInside: boolean;
   readonly deadlineMs?: number;
@@ -27,7 +27,7 @@ class Forbidden extends Error {
   readonly code = 'EFORBIDDEN';
 }
 
-export function outside(options: OutsideOptions): Outside {
+export function safeFetch(options: SafeFetchOptions): SafeFetch {
   const { reachesInside, deadlineMs = DEADLINE_MS, resolve = lookUp } = options;
 
   function problemWith(text: string): string | null {

@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import type { Store } from '../data/store.ts';
 import type { StoredDevice } from '../data/store-notices.ts';
 import type { Message } from './message.ts';
-import type { Outside } from './safe-fetch.ts';
+import type { SafeFetch } from './safe-fetch.ts';
 
 export interface VapidKeys {
   readonly publicKey: string;
@@ -27,7 +27,7 @@ export const sentBy = (status: number): Sent => {
 };
 
 export async function sendPush(
-  outside: Outside,
+  fetcher: SafeFetch,
   keys: VapidKeys,
   subject: string,
   device: StoredDevice,
@@ -44,5 +44,5 @@ export async function sendPush(
       topic: message.tag,
     },
   );
-  return sentBy(await outside.post(endpoint, headers, body));
+  return sentBy(await fetcher.post(endpoint, headers, body));
 }

@@ -1,13 +1,13 @@
 // Where a running server looks for what the administrator asks (docs/decisions/0014-the-administrator-asks-through-the-database.md).
 import type { Store } from '../data/store.ts';
-import type { Keeper } from '../games/live/keeper.ts';
+import type { GameService } from '../games/service.ts';
 import type { PeopleService } from '../people/people.ts';
 import { Refused } from '../base/refused.ts';
 import type { AdminAnswer, AdminAsk } from './admin-ask.ts';
 
-export interface DeskWorld {
+export interface AdminQueueDeps {
   readonly store: Pick<Store, 'requests'>;
-  readonly keeper: Pick<Keeper, 'end' | 'rebase'>;
+  readonly games: Pick<GameService, 'end' | 'rebase'>;
   readonly people: Pick<PeopleService, 'ended'>;
   readonly log: {
     info(about: object, message: string): void;
@@ -19,13 +19,13 @@ export interface DeskWorld {
 
 const EVERY_MS = 1000;
 
-export interface AdminDesk {
+export interface AdminQueue {
   /** Fulfilled when the request at hand is done; no other is taken. */
   stop(): Promise<void>;
 }
 
-export function openAdminDesk(world: DeskWorld): AdminDesk {
-  const { store, log, now, everyMs = EVERY_MS } = world;
+export function openAdminQueue(deps: AdminQueueDeps): AdminQueue {
+  const { store, log, now, everyMs = EVERY_MS } = deps;
   const stopping = new AbortController();
   let working: Promise<void> = Promise.resolve();
 
@@ -33,7 +33,7 @@ export function openAdminDesk(world: DeskWorld): AdminDesk {
     while (!stopping.signal.aborted) {
       const request = await store.requests.take(now());
       if (request === null) return;
-      const answer = await carryOut(world, request.body);
+      const answer = await carryOut(deps, request.body);
       log.info({ request: request.id, answer }, 'The administrator asked.');
       await store.requests.answer(request.id, JSON.stringify(answer));
     }
@@ -56,15 +56,15 @@ export function openAdminDesk(world: DeskWorld): AdminDesk {
   };
 }
 
-async function carryOut({ keeper, people, log }: DeskWorld, body: string): Promise<AdminAnswer> {
+async function carryOut({ games, people, log }: AdminQueueDeps, body: string): Promise<AdminAnswer> {
   try {
     const ask = JSON.parse(body) as AdminAsk;
     switch (ask.kind) {
       case 'end':
-        await keeper.end(ask.game, ask.reason);
+        await games.end(ask.game, ask.reason);
         break;
       case 'rebase':
-        await keeper.rebase(ask.game, ask.position, ask.reason);
+        await games.rebase(ask.game, ask.position, ask.reason);
         break;
       case 'ended':
         people.ended(ask.sessions);

@@ -4,21 +4,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GameId } from '@rubicon/protocol';
 import type { Store } from '../data/store.ts';
-import type { Keeper } from '../games/live/keeper.ts';
+import type { GameService } from '../games/service.ts';
 import { readable, type GameRecord } from '../games/record/record.ts';
-import type { Post } from '../notices/delivery.ts';
+import type { Delivery } from '../notices/delivery.ts';
 import { hasResult, settleGame } from '../community/settling.ts';
 import type { Log } from '../base/log.ts';
 
-export interface AftermathWorld {
+export interface AfterChangeDeps {
   readonly store: Store;
-  readonly keeper: Pick<Keeper, 'onChanged'>;
-  readonly post: Pick<Post, 'note' | 'deliver' | 'tidy'>;
+  readonly games: Pick<GameService, 'onChanged'>;
+  readonly delivery: Pick<Delivery, 'note' | 'deliver' | 'tidy'>;
   readonly log: Log;
   readonly now: () => number;
 }
 
-export interface Aftermath {
+export interface AfterChange {
   begin(): void;
   /** Does what follows the changes that were made here. */
   flush(): Promise<void>;
@@ -34,7 +34,7 @@ const DELIVER_MS = 2000;
 const CATCH_UP_MS = 20_000;
 const TIDY_MS = 3_600_000;
 
-export function openAftermath({ store, keeper, post, log, now }: AftermathWorld): Aftermath {
+export function openAfterChange({ store, games, delivery, log, now }: AfterChangeDeps): AfterChange {
   const timers: NodeJS.Timeout[] = [];
   const pending = new Set<Promise<void>>();
   const changed = new Map<GameId, GameRecord>();
@@ -44,14 +44,14 @@ export function openAftermath({ store, keeper, post, log, now }: AftermathWorld)
   async function follow(record: GameRecord): Promise<void> {
     await nextTurn(); // people come first
     try {
-      await post.note(record);
+      await delivery.note(record);
       if (hasResult(record)) await settleGame(store, record.id);
     } catch (error) {
       log.error({ game: record.id, err: error }, 'What follows a change was not done.');
     }
   }
 
-  const silence = keeper.onChanged((record) => changed.set(record.id, record));
+  const silence = games.onChanged((record) => changed.set(record.id, record));
 
   async function flush(): Promise<void> {
     const records = [...changed.values()];
@@ -63,10 +63,10 @@ export function openAftermath({ store, keeper, post, log, now }: AftermathWorld)
     const untilMs = now();
     let fromMs = ((await store.mark(MARK)) ?? untilMs) - OVERLAP_MS;
     while (!stopping.signal.aborted) {
-      const games = await store.games.changedSince(fromMs, PAGE);
-      for (const record of readable(games, (each) => each).read) await follow(record);
-      const lastMs = games.at(-1)?.changedMs ?? fromMs;
-      if (games.length < PAGE || lastMs === fromMs) break;
+      const stored = await store.games.changedSince(fromMs, PAGE);
+      for (const record of readable(stored, (each) => each).read) await follow(record);
+      const lastMs = stored.at(-1)?.changedMs ?? fromMs;
+      if (stored.length < PAGE || lastMs === fromMs) break;
       fromMs = lastMs;
     }
     await store.setMark(MARK, untilMs);
@@ -93,10 +93,10 @@ export function openAftermath({ store, keeper, post, log, now }: AftermathWorld)
     begin: () => {
       regularly(DELIVER_MS, 'Notices were not delivered.', async () => {
         await flush();
-        await post.deliver();
+        await delivery.deliver();
       });
       regularly(CATCH_UP_MS, 'What changed of late was not looked through.', catchUp);
-      regularly(TIDY_MS, 'Old notices were not cleared away.', () => post.tidy());
+      regularly(TIDY_MS, 'Old notices were not cleared away.', () => delivery.tidy());
     },
     flush,
     catchUp,

@@ -1,40 +1,28 @@
 // The people around the games, put together: friends, ratings, notices, reports.
-import type { Privacy, PersonId } from '@rubicon/protocol';
-import { clubOf, type Club } from '../community/friends.ts';
-import { presenceOf, type Presence } from '../community/friend-presence.ts';
+import { communityOf } from '../community/friends.ts';
+import { friendPresence } from '../community/friend-presence.ts';
 import type { Config } from '../base/config.ts';
 import type { Store } from '../data/store.ts';
-import type { Keeper } from '../games/live/keeper.ts';
-import { sharesOf } from '../games/record/export.ts';
+import type { GameService } from '../games/service.ts';
+import { gameExportsOf } from '../games/record/export.ts';
 import { privacyOf } from '../community/privacy.ts';
-import { reportsOf, type Reports } from '../community/reports.ts';
-import { contactsOf, type Contacts } from '../notices/contacts.ts';
+import { reportsOf } from '../community/reports.ts';
+import { contactsOf } from '../notices/contacts.ts';
 import { linksOf } from '../notices/links.ts';
 import { mailer } from '../notices/mail.ts';
-import { outside } from '../notices/safe-fetch.ts';
-import { openPost, type Post } from '../notices/delivery.ts';
+import { safeFetch } from '../notices/safe-fetch.ts';
+import { openDelivery, type Delivery } from '../notices/delivery.ts';
 import { vapidKeys } from '../notices/web-push.ts';
-import { waysOf } from '../notices/channels.ts';
+import { channelsOf } from '../notices/channels.ts';
 import type { People } from '../people/service.ts';
-import { ratingsOf, type Ratings } from '../community/ratings.ts';
-import { openAftermath, type Aftermath } from './after-change.ts';
+import { ratingsOf } from '../community/ratings.ts';
+import { openAfterChange, type AfterChange } from './after-change.ts';
+import type { CommunityServices } from '../http/route.ts';
 import type { Log } from '../base/log.ts';
 
-export interface Circle {
-  readonly club: Club;
-  readonly contacts: Contacts;
-  readonly ratings: Ratings;
-  readonly reports: Reports;
-  readonly privacy: Privacy;
-  readonly presence: Presence;
-  readonly hasMail: boolean;
-  /** All that is kept here of a person, for an export. */
-  kept(person: PersonId): Promise<Readonly<Record<string, unknown>>>;
-}
-
-export interface CircleWorld {
+export interface ServicesDeps {
   readonly store: Store;
-  readonly keeper: Keeper;
+  readonly games: GameService;
   readonly people: Pick<People, 'resetPassword'>;
   readonly config: Pick<
     Config,
@@ -44,35 +32,35 @@ export interface CircleWorld {
   readonly now: () => number;
 }
 
-export interface OpenCircle extends Circle {
-  readonly post: Post;
-  readonly aftermath: Aftermath;
-  /** To be called once the keeper has begun. */
+export interface OpenServices extends CommunityServices {
+  readonly delivery: Delivery;
+  readonly afterChange: AfterChange;
+  /** To be called once the game service has begun. */
   begin(): void;
   stop(): Promise<void>;
 }
 
-export async function openCircle(world: CircleWorld): Promise<OpenCircle> {
-  const { store, keeper, people, config, log, now } = world;
+export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
+  const { store, games, people, config, log, now } = deps;
   const home = config.publicUrl?.origin ?? `http://${config.host}:${config.port}`;
   const onFault = (error: unknown, channel = 'notice'): void =>
     log.warn({ channel, error: codeOf(error) }, 'A notice could not be sent.');
-  const out = outside({ reachesInside: config.reachesInside });
+  const fetcher = safeFetch({ reachesInside: config.reachesInside });
   const mail = config.mail === null ? null : mailer(config.mail, new URL(home).hostname);
   const links = await linksOf(store, now);
   const keys = await vapidKeys(store);
   const subject = subjectOf(config);
-  const ways = waysOf({ store, outside: out, mail, links, keys, subject, home, onFault });
-  const presence = presenceOf(store);
+  const channels = channelsOf({ store, fetcher, mail, links, keys, subject, home, onFault });
+  const presence = friendPresence(store);
   const ratings = ratingsOf(store, now);
-  const club = clubOf({ store, presence, ratings, now });
-  const reports = reportsOf({ store, keeper, now });
-  const post = openPost({ store, keeper, ways, home, now, onFault });
+  const community = communityOf({ store, presence, ratings, now });
+  const reports = reportsOf({ store, games, now });
+  const delivery = openDelivery({ store, games, channels, home, now, onFault });
   const contacts = contactsOf({
     store,
     people,
-    outside: out,
-    ways,
+    fetcher,
+    channels,
     links,
     mail,
     vapidKey: keys.publicKey,
@@ -80,35 +68,35 @@ export async function openCircle(world: CircleWorld): Promise<OpenCircle> {
     now,
     onFault,
   });
-  const aftermath = openAftermath({ store, keeper, post, log, now });
+  const afterChange = openAfterChange({ store, games, delivery, log, now });
   return {
-    club,
+    community,
     contacts,
     ratings,
     reports,
     presence,
-    post,
-    aftermath,
+    delivery,
+    afterChange,
     privacy: privacyOf(config),
     hasMail: mail !== null,
-    kept: async (person) => ({
-      seats: await sharesOf(store, person),
-      bonds: await club.kept(person),
-      notices: await contacts.kept(person),
-      ratings: await ratings.kept(person),
-      reports: await reports.kept(person),
+    exportOf: async (person) => ({
+      seats: await gameExportsOf(store, person),
+      bonds: await community.exportOf(person),
+      notices: await contacts.exportOf(person),
+      ratings: await ratings.exportOf(person),
+      reports: await reports.exportOf(person),
     }),
-    begin: () => aftermath.begin(),
+    begin: () => afterChange.begin(),
     stop: async () => {
-      await aftermath.stop();
-      await post.stop();
+      await afterChange.stop();
+      await delivery.stop();
       mail?.close();
     },
   };
 }
 
 /** Whom a push service can ask; it must be an address of mail or of a site with TLS. */
-function subjectOf({ publicUrl, mail }: CircleWorld['config']): string {
+function subjectOf({ publicUrl, mail }: ServicesDeps['config']): string {
   if (publicUrl?.protocol === 'https:') return publicUrl.origin;
   const address = mail?.from.match(/[^\s<>]+@[^\s<>]+/)?.[0];
   return `mailto:${address ?? 'host@rubicon.invalid'}`;

@@ -1,8 +1,8 @@
-// The people service, as the door of the server knows it. Refuses by throwing `Refused`.
+// The people service, as the rest of the server knows it. Refuses by throwing `Refused`.
 import type { PersonId } from '@rubicon/protocol';
-import type { Person } from '../games/live/keeper.ts';
+import type { Person } from './person.ts';
 
-/** Somebody at the door: who, and by which session. */
+/** Who makes a request, and by which session. */
 export interface Visit {
   readonly person: Person;
   readonly session: string; // the hash it is kept under

@@ -15,7 +15,7 @@ const TOKEN_PREFIX = 'rub_';
 const SECRET_BYTES = 32;
 const ID_LENGTH = 12;
 
-export interface SessionWorld {
+export interface SessionDeps {
   readonly now: () => number;
   readonly randomBytes: (length: number) => Uint8Array;
   readonly guestDays: number; // for which a guest may stay away
@@ -51,7 +51,7 @@ export const cardOf = ({ hash, label, createdMs, usedMs }: StoredSession, curren
 
 export const isGuest = ({ passwordHash }: StoredPerson): boolean => passwordHash === null;
 
-export function sessionsOf({ people }: Store, { now, randomBytes, guestDays, bus }: SessionWorld): Sessions {
+export function sessionsOf({ people }: Store, { now, randomBytes, guestDays, bus }: SessionDeps): Sessions {
   const known = new Map<string, { visit: Visit; untilMs: number }>();
   let changes = 0; // of what is known; what was looked up before one of them is not remembered
   const listeners = new Set<(hashes: readonly string[]) => void>();

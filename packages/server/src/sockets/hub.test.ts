@@ -2,7 +2,7 @@ import type { ServerMessage } from '@rubicon/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { COOKIE, edge, GAME, OLD_COOKIE, TOKEN, updateAt, visit, type Edge } from '../../test/edge-kit.ts';
-import type { Keeper } from '../games/live/keeper.ts';
+import type { GameService } from '../games/service.ts';
 import { Refused } from '../base/refused.ts';
 
 const PERSON = visit('cookie').person.id;
@@ -23,8 +23,8 @@ interface Line {
   readonly closed: Promise<number>;
 }
 
-async function listening(keeper: Partial<Keeper> = {}, beatMs?: number) {
-  const server = edge(keeper, {}, Date.now, beatMs);
+async function listening(games: Partial<GameService> = {}, beatMs?: number) {
+  const server = edge(games, {}, Date.now, beatMs);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as { port: number };
   const sockets: WebSocket[] = [];
@@ -173,7 +173,7 @@ test('bytes are refused, and too many of them', async () => {
   expect(await line.closed).toBe(1009);
 });
 
-test('what the keeper refuses is told with its game', async () => {
+test('what the game service refuses is told with its game', async () => {
   const { connect } = await listening({
     watch: () => Promise.reject(new Refused('no-game', 'There is no such game.')),
   });

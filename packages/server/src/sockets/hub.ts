@@ -2,12 +2,12 @@
 // for them, and the end of their sessions.
 import { PROTOCOL, type PersonId } from '@rubicon/protocol';
 import type { WebSocket } from 'ws';
-import type { Presence } from '../community/friend-presence.ts';
+import type { FriendPresence } from '../community/friend-presence.ts';
 import type { Config } from '../base/config.ts';
 import type { Store } from '../data/store.ts';
-import type { Keeper } from '../games/live/keeper.ts';
-import type { Door } from '../access/access.ts';
-import { TurnedAway } from '../access/problem.ts';
+import type { GameService } from '../games/service.ts';
+import type { Access } from '../access/access.ts';
+import { ProblemError } from '../access/problem.ts';
 import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { People, Visit } from '../people/service.ts';
@@ -21,12 +21,12 @@ const LOBBY_MS = 250;
 const MOST_OF = { person: 30, address: 300 };
 
 export interface HubDeps {
-  readonly keeper: Keeper;
+  readonly games: GameService;
   readonly people: Pick<People, 'onEnded'>;
   readonly store: Pick<Store, 'games' | 'people'>;
-  readonly presence: Presence;
+  readonly presence: FriendPresence;
   readonly config: Pick<Config, 'limits'>;
-  readonly door: Pick<Door, 'take'>;
+  readonly access: Pick<Access, 'take'>;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -35,13 +35,13 @@ export interface HubDeps {
 
 export interface Hub {
   /** Refuses somebody who has too many sockets open. */
-  checkRoom(visit: Visit | null, address: string): void;
+  checkCapacity(visit: Visit | null, address: string): void;
   connect(socket: WebSocket, visit: Visit | null, address: string): void;
   stop(): Promise<void>;
 }
 
 export function hub(deps: HubDeps): Hub {
-  const { keeper, people, store, presence, config, door, log, metrics, now, beatMs = BEAT_MS } = deps;
+  const { games, people, store, presence, config, access, log, metrics, now, beatMs = BEAT_MS } = deps;
   const peers = new Set<Peer>();
   const ofPerson = new Map<PersonId, Set<Peer>>();
   const inLobby = new Set<Peer>();
@@ -55,7 +55,7 @@ export function hub(deps: HubDeps): Hub {
   const tellLobby = async (to: Iterable<Peer>): Promise<void> => {
     if (lobby === null || now() - lobby.atMs > LOBBY_MS)
       lobby = {
-        text: keeper.lobby().then((games) => JSON.stringify({ kind: 'lobby', games })),
+        text: games.lobby().then((cards) => JSON.stringify({ kind: 'lobby', games: cards })),
         atMs: now(),
       };
     const text = await lobby.text.catch((error: unknown) => {
@@ -73,12 +73,12 @@ export function hub(deps: HubDeps): Hub {
   });
 
   const forgetters = [
-    keeper.onLobby(() => {
+    games.onLobby(() => {
       lobby = null;
       if (inLobby.size > 0) tellLobby(inLobby).catch(fault);
     }),
-    keeper.onWaiting((person, games) => {
-      const text = JSON.stringify({ kind: 'waiting', games });
+    games.onWaiting((person, count) => {
+      const text = JSON.stringify({ kind: 'waiting', games: count });
       for (const each of ofPerson.get(person) ?? []) each.send(text);
     }),
     people.onEnded((sessions) => {
@@ -115,7 +115,7 @@ export function hub(deps: HubDeps): Hub {
   );
 
   return {
-    checkRoom: (visit, address) => {
+    checkCapacity: (visit, address) => {
       if (isStopping) throw new Refused('stopping', 'The server is about to stop. Ask again soon.');
       if (!config.limits) return;
       const fromThere = visit === null ? [...peers].filter((each) => each.address === address).length : 0;
@@ -128,7 +128,7 @@ export function hub(deps: HubDeps): Hub {
       const number = ++opened;
       const person = visit?.person.id ?? null;
       const self: Peer = peer(socket, {
-        keeper,
+        games,
         visit,
         number,
         address,
@@ -136,13 +136,13 @@ export function hub(deps: HubDeps): Hub {
         count: (kind) => {
           metrics.heard();
           try {
-            door.take('message', 'account', `socket ${number}`);
-            door.take('message', 'address', address);
+            access.take('message', 'account', `socket ${number}`);
+            access.take('message', 'address', address);
             if (kind !== 'watch' && kind !== 'lobby') return;
-            door.take('read', 'account', person ?? `socket ${number}`);
-            door.take('read', 'address', address);
+            access.take('read', 'account', person ?? `socket ${number}`);
+            access.take('read', 'address', address);
           } catch (error) {
-            throw error instanceof TurnedAway ? new TooMany(error.message) : error;
+            throw error instanceof ProblemError ? new TooMany(error.message) : error;
           }
         },
         wantLobby: (isOn) => {
@@ -175,7 +175,7 @@ export function hub(deps: HubDeps): Hub {
       presence.greet(person, (text) => self.send(text)).catch(fault);
       store.games
         .askedCount(person)
-        .then((games) => self.say({ kind: 'waiting', games }))
+        .then((count) => self.say({ kind: 'waiting', games: count }))
         .catch(fault);
     },
 

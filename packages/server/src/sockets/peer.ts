@@ -7,7 +7,7 @@ import {
   type ServerMessage,
 } from '@rubicon/protocol';
 import type { WebSocket } from 'ws';
-import type { Keeper } from '../games/live/keeper.ts';
+import type { GameService } from '../games/service.ts';
 import type { Visit } from '../people/service.ts';
 import { Refused } from '../base/refused.ts';
 
@@ -33,7 +33,7 @@ export interface Peer {
 }
 
 export interface PeerDeps {
-  readonly keeper: Keeper;
+  readonly games: GameService;
   readonly number: number;
   readonly visit: Visit | null;
   readonly address: string;
@@ -47,7 +47,7 @@ export interface PeerDeps {
 }
 
 export function peer(socket: WebSocket, deps: PeerDeps): Peer {
-  const { keeper, number, visit, address, now } = deps;
+  const { games, number, visit, address, now } = deps;
   const watches = new Map<GameId, () => void>();
   let isAlive = true;
   let isVisible = true;
@@ -87,7 +87,7 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
     if (watches.size >= MOST_WATCHED)
       throw new Refused('too-many-games', `At most ${MOST_WATCHED} games can be watched at once.`);
     const person = visit?.person ?? null;
-    const stop = await keeper.watch(
+    const stop = await games.watch(
       person,
       game,
       { after, chatAfter, as: as ?? null },

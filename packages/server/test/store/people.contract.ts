@@ -119,7 +119,7 @@ export function peopleContract(bench: Bench): void {
       );
       await bench.store.games.setNotes(mine.id, ann.id, 'Bluff');
       await bench.store.games.setNotes(mine.id, ben.id, 'Wait');
-      expect(await bench.store.people.kept(ann.id)).toEqual({
+      expect(await bench.store.people.exportOf(ann.id)).toEqual({
         games: [mine.id, made.id],
         lines: [
           {

@@ -10,7 +10,7 @@ import {
   type Bench,
   type StoreKit,
 } from './contract-kit.ts';
-import { clubContract } from './community.contract.ts';
+import { communityContract } from './community.contract.ts';
 import { gamesContract } from './games.contract.ts';
 import { noticesContract } from './notices.contract.ts';
 import { peopleContract } from './people.contract.ts';
@@ -21,7 +21,7 @@ export function storeContract(name: string, kit: StoreKit): void {
     const bench = benchOf(kit);
     peopleContract(bench);
     gamesContract(bench);
-    clubContract(bench);
+    communityContract(bench);
     noticesContract(bench);
     ratingsContract(bench);
     restContract(bench);
@@ -133,7 +133,7 @@ function restContract(bench: Bench): void {
     await games.setSeen(game.id, ann.id, 'pompey', { cursor: 3, atMs: 3 });
     await games.setSeen(game.id, ben.id, 'pompey', { cursor: 4, atMs: 4 });
     expect(await games.seen(game.id, ann.id, 'caesar')).toEqual({ cursor: 7, atMs: 1 });
-    expect((await people.kept(ann.id)).seen).toEqual([
+    expect((await people.exportOf(ann.id)).seen).toEqual([
       { game: game.id, side: 'caesar', cursor: 7, atMs: 1 },
       { game: game.id, side: 'pompey', cursor: 3, atMs: 3 },
     ]);

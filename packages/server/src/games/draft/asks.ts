@@ -1,17 +1,17 @@
 // What a side asks of its game, carried out on a draft.
 import { TURN, YEAR, makePosition, type Side } from '@rubicon/engine';
 import type { Ask } from '@rubicon/protocol';
-import type { Decision } from './takeback-points.ts';
 import { act, change, isLong, running, standingBefore, type Draft } from './draft.ts';
 import { machineAt, other, personAt, type GameRecord } from '../record/record.ts';
 import { refused } from '../record/refusals.ts';
+import type { TakebackPoint } from './takeback-points.ts';
 import { endVacation } from './time.ts';
 
 export interface Asking {
   readonly draft: Draft;
   readonly side: Side;
   readonly nowMs: number;
-  readonly takebackTo: (side: Side) => Decision | null;
+  readonly takebackTo: (side: Side) => TakebackPoint | null;
 }
 
 export function carryOutAsk(asking: Asking, ask: Ask): void {
@@ -128,12 +128,12 @@ function accept({ draft, side, nowMs, takebackTo }: Asking): void {
   if (offered === null || offered.by === side) throw refused('no-offer');
   change(draft, { offer: null, resumeMs: null });
   if (offered.kind !== 'takeback') return act(draft, { kind: offered.kind }, nowMs);
-  const decision = takebackTo(offered.by);
-  if (decision === null) throw refused('nothing-to-take-back');
+  const point = takebackTo(offered.by);
+  if (point === null) throw refused('nothing-to-take-back');
   const reason = `Taken back by consent: ${offered.by} asked.`;
   const { revision } = running(draft).rules;
-  act(draft, { kind: 'rebase', position: makePosition(decision.state), reason, revision }, nowMs);
-  change(draft, standingBefore(draft.record, decision.from));
+  act(draft, { kind: 'rebase', position: makePosition(point.state), reason, revision }, nowMs);
+  change(draft, standingBefore(draft.record, point.from));
 }
 
 function beginVacation(draft: Draft, side: Side, nowMs: number): void {

@@ -37,7 +37,7 @@ describe('standing orders', () => {
     await untilBattle(world, game);
     const { asked, battle } = (await look(world, game, 'spectator')).table.view!;
     const heard: string[] = [];
-    await world.keeper.watch(
+    await world.games.watch(
       null,
       game,
       { after: 0, chatAfter: 0, as: 'spectator' },
@@ -47,12 +47,12 @@ describe('standing orders', () => {
       },
     );
     const idle = asked === 'caesar' ? 'pompey' : 'caesar';
-    await world.keeper.setStanding(playerOf(idle), game, FIRE, null);
+    await world.games.setStanding(playerOf(idle), game, FIRE, null);
     expect(heard).toHaveLength(2); // how it stood, and presence: that orders stand is nobody's business
-    await world.keeper.setStanding(playerOf(asked!), game, FIRE, null);
+    await world.games.setStanding(playerOf(asked!), game, FIRE, null);
     const { view } = (await look(world, game, 'spectator')).table;
     expect(['battle', 'hits']).not.toContain(view!.battle?.area === battle!.area ? view!.step : 'over');
-    expect(await world.keeper.standing(playerOf(idle), game, null)).toEqual(FIRE);
+    expect(await world.games.standing(playerOf(idle), game, null)).toEqual(FIRE);
     expect(await look(world.again(), game, 'caesar')).toEqual(await look(world, game, 'caesar'));
   });
 
@@ -70,21 +70,21 @@ describe('standing orders', () => {
         { area: elsewhere, orders: FIRE.usual },
       ],
     };
-    await world.keeper.setStanding(ANN, game, once, null);
-    await world.keeper.setStanding(BEN, game, once, null);
+    await world.games.setStanding(ANN, game, once, null);
+    await world.games.setStanding(BEN, game, once, null);
     const left = { usual: null, battles: [{ area: elsewhere, orders: FIRE.usual }] };
-    expect(await world.keeper.standing(ANN, game, null)).toEqual(left);
-    expect(await world.again().keeper.standing(BEN, game, null)).toEqual(left);
+    expect(await world.games.standing(ANN, game, null)).toEqual(left);
+    expect(await world.again().games.standing(BEN, game, null)).toEqual(left);
   });
 
   test('are their owner’s alone, and can be withdrawn', async () => {
     const world = testWorld();
     const game = await begun(world);
-    await world.keeper.setStanding(ANN, game, FIRE, null);
-    expect(await world.keeper.standing(BEN, game, null)).toBeNull();
-    await expect(world.keeper.standing(BEN, game, 'caesar')).rejects.toMatchObject({ code: 'not-your-side' });
-    await world.keeper.setStanding(ANN, game, null, null);
-    expect(await world.keeper.standing(ANN, game, null)).toBeNull();
+    await world.games.setStanding(ANN, game, FIRE, null);
+    expect(await world.games.standing(BEN, game, null)).toBeNull();
+    await expect(world.games.standing(BEN, game, 'caesar')).rejects.toMatchObject({ code: 'not-your-side' });
+    await world.games.setStanding(ANN, game, null, null);
+    expect(await world.games.standing(ANN, game, null)).toBeNull();
   });
 
   test('by habit hold in every game, also one that is going on', async () => {
@@ -106,8 +106,8 @@ describe('standing orders', () => {
     await untilBattle(world, game);
     const asked = (await look(world, game, 'spectator')).table.view!.asked!;
     const before = (await look(world, game, 'spectator')).table.cursor;
-    await world.keeper.setHabit(playerOf(asked), FIRE);
-    expect(await world.keeper.habit(playerOf(asked))).toEqual(FIRE);
+    await world.games.setHabit(playerOf(asked), FIRE);
+    expect(await world.games.habit(playerOf(asked))).toEqual(FIRE);
     expect((await look(world, game, 'spectator')).table.cursor).toBeGreaterThan(before);
     const again = world.again();
     again.standing = standingAnswer;
@@ -122,7 +122,7 @@ test('standing orders that cannot be followed leave the game playable', async ()
     throw new TypeError('No such rule.');
   };
   const game = await begun(world);
-  for (const person of [ANN, BEN]) await world.keeper.setStanding(person, game, FIRE, null);
+  for (const person of [ANN, BEN]) await world.games.setStanding(person, game, FIRE, null);
   await untilBattle(world, game);
   await playOn(world, game, 4, 20);
   expect(world.logged[0]).toContain('No such rule.');

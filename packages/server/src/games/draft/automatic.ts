@@ -1,4 +1,4 @@
-// What the authority does by itself: forced choices where all can see that they are forced, standing orders, and what
+// What the authority does without being asked: forced choices where all can see that they are forced, standing orders, and what
 // a machine says to an offer of a draw.
 import {
   STEP,
@@ -10,13 +10,13 @@ import {
   type PerSide,
   type Request,
   type Step,
+  type View,
 } from '@rubicon/engine';
 import type { Standing } from '@rubicon/protocol';
 import { withHabit } from '../standing/standing.ts';
-import type { Decision as Decided } from './takeback-points.ts';
 import { act, running, standingBefore, type Draft } from './draft.ts';
 import { machineAt, other } from '../record/record.ts';
-import type { World } from '../live/deps.ts';
+import type { TakebackPoint } from './takeback-points.ts';
 
 /**
  * A battle is fought face up: who sees the table sees what may be ordered in it. Everywhere else what is legal
@@ -26,28 +26,31 @@ import type { World } from '../live/deps.ts';
 const OPEN_STEPS: ReadonlySet<Step> = new Set(['fight', 'battle', 'hits']);
 const MOST = 500; // far more than a battle can ask; a fault must not run for ever
 
+/** What a side's standing orders answer to what it is asked; null where they say nothing. */
+export type StandingAnswer = (standing: Standing, view: View, decision: Decision) => string | null;
+
 export interface Automatic {
-  readonly standing: World['standing'];
+  readonly standing: StandingAnswer;
   readonly habits: PerSide<Standing | null>;
 }
 
 /** Carries out all that needs nobody. */
-export function doByItself(draft: Draft, means: Automatic, nowMs: number): void {
+export function doAutomatic(draft: Draft, means: Automatic, nowMs: number): void {
   for (let count = 0; count < MOST; count++) {
-    const request = nextByItself(draft, means);
+    const request = nextAutomatic(draft, means);
     if (request === null) return;
     act(draft, request, nowMs);
   }
 }
 
 /** Whether a side would be asked again where it decided; false: something would be ordered for it at once. */
-export function wouldDecide(draft: Draft, means: Automatic, { state, from }: Decided): boolean {
+export function wouldDecide(draft: Draft, means: Automatic, { state, from }: TakebackPoint): boolean {
   const record = { ...draft.record, ...standingBefore(draft.record, from) };
   const game = { ...running(draft), base: state, state, pending: [], drawOffer: null, paused: false };
-  return nextByItself({ ...draft, record, game }, means) === null;
+  return nextAutomatic({ ...draft, record, game }, means) === null;
 }
 
-function nextByItself(draft: Draft, means: Automatic): Request | null {
+function nextAutomatic(draft: Draft, means: Automatic): Request | null {
   const { record, game } = draft;
   if (record.status !== 'running' || game === null) return null;
   const { drawOffer } = game;

@@ -1,4 +1,4 @@
-// A game as it is kept, played through: all that is known of it until the next change is durable.
+// A game as it is stored, folded: all that is known of it until the next change is durable.
 import {
   addEntry,
   fold,
@@ -10,13 +10,13 @@ import {
   type PerSide,
 } from '@rubicon/engine';
 import type { ClockFace, Standing } from '@rubicon/protocol';
-import type { StoredGame } from '../../data/store.ts';
-import { noteDecided, nothingDecided, type Decided } from './takeback-points.ts';
+import { parseRecord, type GameRecord, type StoredLog } from '../record/record.ts';
+import { refused } from '../record/refusals.ts';
 import type { Draft, Happened } from './draft.ts';
 import { faceAfter, factsOf, type Facts } from './facts.ts';
-import { parseRecord, type GameRecord } from '../record/record.ts';
+import { noTakebackPoints, noteTakebackPoint, type TakebackPoints } from './takeback-points.ts';
 
-export interface Kept {
+export interface LoadedGame {
   record: GameRecord;
   version: number;
   game: Game | null; // null until it has begun
@@ -27,18 +27,12 @@ export interface Kept {
   seen: PerSide<number>; // how far the persons who sit here have looked
   habits: PerSide<Standing | null>; // of the persons who sit here, for every battle
   readonly chronicle: Chronicle;
-  readonly decided: Decided;
+  readonly takebackPoints: TakebackPoints;
 }
 
-export interface StoredLog {
-  readonly game: StoredGame;
-  readonly version: number;
-  readonly entries: readonly string[];
-}
-
-/** Plays a log through. Throws on one that does not follow the rules. */
-export function keptOf(stored: StoredLog): Kept {
-  const kept: Kept = {
+/** Folds a stored log. Throws on one that does not follow the rules. */
+export function loadedFrom(stored: StoredLog): LoadedGame {
+  const loaded: LoadedGame = {
     record: parseRecord(stored.game),
     version: 0,
     game: null,
@@ -49,28 +43,28 @@ export function keptOf(stored: StoredLog): Kept {
     seen: { caesar: 0, pompey: 0 },
     habits: { caesar: null, pompey: null },
     chronicle: newChronicle(),
-    decided: nothingDecided(),
+    takebackPoints: noTakebackPoints(),
   };
-  catchUp(kept, stored);
-  return kept;
+  catchUp(loaded, stored);
+  return loaded;
 }
 
 /** Takes in what others have added to the log. What there was stays as it is: a log only grows. */
-export function catchUp(kept: Kept, { game: stored, version, entries }: StoredLog): void {
-  const known = kept.game?.entries ?? [];
+export function catchUp(loaded: LoadedGame, { game: stored, version, entries }: StoredLog): void {
+  const known = loaded.game?.entries ?? [];
   const added = entries.slice(known.length).map((entry) => JSON.parse(entry) as LogEntry);
-  kept.record = parseRecord(stored);
-  if (added.length > 0) playOn(kept, [...known, ...added]);
-  kept.version = version;
-  kept.facts = factsOf(kept.record, kept.game);
+  loaded.record = parseRecord(stored);
+  if (added.length > 0) foldOn(loaded, [...known, ...added]);
+  loaded.version = version;
+  loaded.facts = factsOf(loaded.record, loaded.game);
 }
 
-function playOn(kept: Kept, entries: readonly LogEntry[]): void {
-  const take = (accepted: Accepted): void => note(kept, { before: kept.game, accepted });
-  fold({ options: kept.record.options, entries }, take, undefined, kept.game);
+function foldOn(loaded: LoadedGame, entries: readonly LogEntry[]): void {
+  const take = (accepted: Accepted): void => note(loaded, { before: loaded.game, accepted });
+  fold({ options: loaded.record.options, entries }, take, undefined, loaded.game);
 }
 
-export const draftOf = ({ record, game, rolled, quiet }: Kept): Draft => ({
+export const draftOf = ({ record, game, rolled, quiet }: LoadedGame): Draft => ({
   record,
   game,
   rolled,
@@ -78,20 +72,29 @@ export const draftOf = ({ record, game, rolled, quiet }: Kept): Draft => ({
   accepted: [],
 });
 
+export const isChanged = (draft: Draft, loaded: LoadedGame): boolean =>
+  draft.accepted.length > 0 || draft.record !== loaded.record;
+
 /** Takes in what has been made durable. */
-export function advance(kept: Kept, draft: Draft, facts: Facts): void {
-  for (const happened of draft.accepted) note(kept, happened);
-  kept.record = draft.record;
-  kept.facts = facts;
-  kept.version += 1;
+export function advance(loaded: LoadedGame, draft: Draft, facts: Facts): void {
+  for (const happened of draft.accepted) note(loaded, happened);
+  loaded.record = draft.record;
+  loaded.facts = facts;
+  loaded.version += 1;
 }
 
-function note(kept: Kept, { before, accepted }: Happened): void {
+function note(loaded: LoadedGame, { before, accepted }: Happened): void {
   const { entry } = accepted;
-  addEntry(kept.chronicle, before, accepted);
-  noteDecided(kept.decided, before, accepted);
-  kept.face = faceAfter(kept.face, accepted);
-  kept.rolled = entry.kind === 'epoch' ? 0 : kept.rolled + entry.rolls.length;
-  kept.quiet = accepted.published === null ? kept.quiet + 1 : 0;
-  kept.game = accepted.game;
+  addEntry(loaded.chronicle, before, accepted);
+  noteTakebackPoint(loaded.takebackPoints, before, accepted);
+  loaded.face = faceAfter(loaded.face, accepted);
+  loaded.rolled = entry.kind === 'epoch' ? 0 : loaded.rolled + entry.rolls.length;
+  loaded.quiet = accepted.published === null ? loaded.quiet + 1 : 0;
+  loaded.game = accepted.game;
+}
+
+/** The game, which must be over. */
+export function endedGame({ game }: LoadedGame): Game {
+  if (game === null || game.result === null) throw refused('not-over');
+  return game;
 }

@@ -1,4 +1,4 @@
-// Where each side stood when it gave the orders that everybody has seen: where a takeback by consent goes back to.
+// Where each side stood when it gave the orders that everybody has seen: a takeback by consent goes back to one of these.
 import {
   CARDS_STEP,
   DEPLOY_STEP,
@@ -10,7 +10,7 @@ import {
   type State,
 } from '@rubicon/engine';
 
-export interface Decision {
+export interface TakebackPoint {
   readonly side: Side;
   readonly entry: number;
   readonly from: number; // the first entry that the state knows nothing of
@@ -23,24 +23,24 @@ interface Undone {
   readonly to: number;
 }
 
-export interface Decided {
-  readonly all: Decision[];
+export interface TakebackPoints {
+  readonly all: TakebackPoint[];
   published: number; // how many of them everybody has seen
   readonly undone: Undone[];
 }
 
-export const nothingDecided = (): Decided => ({ all: [], published: 0, undone: [] });
+export const noTakebackPoints = (): TakebackPoints => ({ all: [], published: 0, undone: [] });
 
 export const isSimultaneous = ({ data }: State): boolean =>
   data[STEP] === CARDS_STEP || data[STEP] === DEPLOY_STEP;
 
-export function noteDecided(
-  decided: Decided,
+export function noteTakebackPoint(
+  points: TakebackPoints,
   before: Game | null,
   { entry, published, game }: Accepted,
 ): void {
   if (before === null) return;
-  const { all, undone } = decided;
+  const { all, undone } = points;
   const number = game.entries.length - 1;
   if (entry.kind === 'order') {
     // What both choose at once, both choose anew: one of them has seen the other's choice
@@ -50,23 +50,23 @@ export function noteDecided(
   }
   if (published !== null) {
     const told = new Set(before.pending.map((each) => each.entry)).add(number);
-    all.push(...all.splice(decided.published).filter((each) => told.has(each.entry)));
-    decided.published = all.length;
+    all.push(...all.splice(points.published).filter((each) => told.has(each.entry)));
+    points.published = all.length;
   } else if (entry.kind === 'rebase') {
     const place = all.findLastIndex(({ state }) => makePosition(state) === entry.position);
     undone.push({ from: all[place]?.from ?? 0, to: number });
-    all.length = decided.published = Math.max(place, 0);
+    all.length = points.published = Math.max(place, 0);
   }
 }
 
 /** The last order of a side that everybody has seen, of those that count; null if there is none. */
-export const lastDecided = (
-  { all, published }: Decided,
+export const lastTakebackPoint = (
+  { all, published }: TakebackPoints,
   side: Side,
-  counts: (decision: Decision) => boolean,
-): Decision | null =>
+  counts: (point: TakebackPoint) => boolean,
+): TakebackPoint | null =>
   all.findLast((each, index) => index < published && each.side === side && counts(each)) ?? null;
 
 /** Whether an entry led to the position the game is at. */
-export const isUndone = ({ undone }: Decided, entry: number): boolean =>
+export const isUndone = ({ undone }: TakebackPoints, entry: number): boolean =>
   undone.some(({ from, to }) => entry >= from && entry <= to);

@@ -1,9 +1,8 @@
-// What the keeper needs from the world around it.
-import type { Decision, View } from '@rubicon/engine';
-import type { Standing } from '@rubicon/protocol';
+// What the games are handed: storage, machines, time, randomness, log.
 import type { Bus } from '../../data/bus.ts';
 import type { Store } from '../../data/store.ts';
 import type { Machines } from '../../machines/move-request.ts';
+import type { StandingAnswer } from '../draft/automatic.ts';
 
 /** Places at which a test ends the process, to see that nothing acknowledged is lost and nothing happens twice. */
 export const FAILPOINTS = [
@@ -26,15 +25,14 @@ export interface Timers {
   after(ms: number, work: () => void): () => void;
 }
 
-export interface World {
+export interface Deps {
   readonly store: Store;
   readonly machines: Machines;
-  /** What a side's standing orders answer to what it is asked; null where they say nothing. */
-  readonly standing: (standing: Standing, view: View, decision: Decision) => string | null;
+  readonly standing: StandingAnswer;
   readonly now: () => number; // milliseconds, whole
   readonly randomBytes: (length: number) => Uint8Array;
   readonly log: Log;
-  /** Where several servers keep the same games. */
+  /** Where several servers share the same games. */
   readonly bus?: Pick<Bus, 'tell' | 'listen' | 'onGap'>;
   readonly failpoint?: (name: Failpoint) => void;
   readonly timers?: Timers;

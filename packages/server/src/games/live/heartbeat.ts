@@ -1,33 +1,38 @@
-// Stretches in which no server was there to take an order, or none could keep one. Each is kept, because a game may be
-// taken up long after.
+// The heartbeat of all servers on one store, and the outages it shows: stretches in which no server could take an order.
+// Outages are stored, because a game may be loaded long after.
 import { refused } from '../record/refusals.ts';
 import type { Outage } from '../draft/time.ts';
-import type { World } from './deps.ts';
+import type { Deps } from './deps.ts';
 
 const ALIVE = 'alive-ms';
 const COUNT = 'outages';
 export const ALIVE_EVERY_MS = 5000;
 const GAP_MS = 3 * ALIVE_EVERY_MS;
 
-export interface Vigil {
+export interface Heartbeat {
   /** All outages there were, in the order they happened. */
   readonly outages: readonly Outage[];
   begin(): Promise<void>;
-  /** Notes that somebody is here, and the outage if nobody was. To be called regularly. */
-  watch(): Promise<void>;
-  /** To be awaited before time passes in a game: if nobody has watched for a while, somebody does now. */
+  /** Stores that a server is alive, and the outage if none was. To be called regularly. */
+  beat(): Promise<void>;
+  /** To be awaited before time passes in a game: where the last beat is too long ago, there is one now. */
   ready(): Promise<void>;
   end(): Promise<void>;
 }
 
 /**
- * A gap may be the server that stopped, its machine that slept or had its clock set, or a database that was away. On one
- * database another server may be there: then a short gap is no sign that nobody was.
+ * A gap may mean that the server stopped, that its machine slept or had its clock set, or that the database was away. On one
+ * database another server may be alive: then a short gap is no sign of an outage.
  */
-export function vigilOver({ store, now, log, bus }: Pick<World, 'store' | 'now' | 'log' | 'bus'>): Vigil {
+export function heartbeatOf({
+  store,
+  now,
+  log,
+  bus,
+}: Pick<Deps, 'store' | 'now' | 'log' | 'bus'>): Heartbeat {
   const outages: Outage[] = [];
-  let seenMs: number | null = null; // when somebody watched last; null: not yet begun
-  let watching: Promise<void> | null = null;
+  let beatMs: number | null = null; // the last beat; null: not yet begun
+  let beating: Promise<void> | null = null;
 
   async function readOn(): Promise<void> {
     const count = (await store.mark(COUNT)) ?? 0;
@@ -46,28 +51,28 @@ export function vigilOver({ store, now, log, bus }: Pick<World, 'store' | 'now' 
     outages.push(outage);
   }
 
-  async function watchNow(gapMs: number): Promise<void> {
+  async function beatNow(gapMs: number): Promise<void> {
     const lastMs = await store.mark(ALIVE);
     await readOn();
     const nowMs = now();
     if (lastMs !== null && nowMs - lastMs > gapMs) await note({ fromMs: lastMs, toMs: nowMs });
     await store.setMark(ALIVE, nowMs);
-    seenMs = nowMs;
+    beatMs = nowMs;
   }
 
-  const watch = (): Promise<void> =>
-    (watching ??= watchNow(GAP_MS).finally(() => {
-      watching = null;
+  const beat = (): Promise<void> =>
+    (beating ??= beatNow(GAP_MS).finally(() => {
+      beating = null;
     }));
 
   return {
     outages,
-    begin: () => watchNow(bus === undefined ? 0 : GAP_MS),
-    watch,
+    begin: () => beatNow(bus === undefined ? 0 : GAP_MS),
+    beat,
     ready: async () => {
-      if (seenMs === null || now() - seenMs <= GAP_MS) return;
+      if (beatMs === null || now() - beatMs <= GAP_MS) return;
       try {
-        await watch();
+        await beat();
       } catch (error) {
         log.error({ error: String(error) }, 'Whether somebody was here could not be kept.');
         throw refused('not-kept');

@@ -1,38 +1,49 @@
-// A game that somebody plays or watches: as it is kept, who hears of it, and what each seat was shown last.
-import { VIEWERS, cursorOf } from '@rubicon/engine';
-import type { GameId, Seat, ServerMessage, Update } from '@rubicon/protocol';
-import type { Watcher } from './keeper.ts';
+// A game in memory, because somebody plays, watches or asks for it: as it is stored, who watches it, and what each seat
+// was shown last. What is done to it is done one thing after another.
+import { VIEWERS } from '@rubicon/engine';
+import type { GameId, PersonId, Seat, Update } from '@rubicon/protocol';
 import type { Facts } from '../draft/facts.ts';
-import type { Kept } from '../draft/loaded-game.ts';
+import type { LoadedGame } from '../draft/loaded-game.ts';
 import type { GameRecord } from '../record/record.ts';
-import { updateFor, updateText } from './update.ts';
-import type { World } from './deps.ts';
 
-export interface Room {
+/** Who is sent every message of one seat, as text that is the same for all watchers of that seat. */
+export interface Watcher {
+  readonly person: PersonId | null;
+  /** Never waits: a watcher that is too slow is dropped by whoever sends. */
+  send(text: string): void;
+  /** For what would be too much at once: fulfilled when it has gone out; false: nobody is there any more. Left out, `send` will do. */
+  deliver?(text: string): Promise<boolean>;
+  /** Whether somebody looks; left out, somebody does. */
+  readonly isVisible?: () => boolean;
+  /** Polls, and is not counted among those who are there. */
+  readonly isPassing?: boolean;
+}
+
+export interface LiveGame {
   readonly id: GameId;
-  kept: Kept | null; // null: nothing was read yet
-  isStale: boolean; // others may have changed the game, or a change of ours may be kept after all
-  record: GameRecord | null; // as it was last; null: nobody has heard of the game yet
-  loading: Promise<Kept> | null;
-  tail: Promise<unknown>; // what was asked last: one thing happens after another
-  waiting: number; // how much is asked and not yet done
+  loaded: LoadedGame | null; // null: nothing was read yet
+  isStale: boolean; // others may have changed the game, or a change of ours may be stored after all
+  record: GameRecord | null; // as it was published last; null: nothing was published yet
+  loading: Promise<LoadedGame> | null;
+  tail: Promise<unknown>; // what was queued last
+  waiting: number; // how much is queued and not yet done
   thinks: boolean; // a machine
   usedMs: number;
   readonly watchers: Record<Seat, Set<Watcher>>;
   readonly shown: Record<Seat, Shown>;
 }
 
-interface Shown {
+export interface Shown {
   cursor: number;
   facts: Facts;
   update: Update | null; // the last that was made for the seat
 }
 
-export function newRoom(id: GameId, nowMs: number): Room {
+export function newLiveGame(id: GameId, nowMs: number): LiveGame {
   const shown = (): Shown => ({ cursor: 0, facts: '', update: null });
   return {
     id,
-    kept: null,
+    loaded: null,
     isStale: false,
     record: null,
     loading: null,
@@ -45,59 +56,12 @@ export function newRoom(id: GameId, nowMs: number): Room {
   };
 }
 
-export const isWatched = ({ watchers }: Room): boolean => VIEWERS.some((seat) => watchers[seat].size > 0);
+export const isWatched = ({ watchers }: LiveGame): boolean => VIEWERS.some((seat) => watchers[seat].size > 0);
 
 /** Does one thing after another, whatever becomes of each. */
-export function inTurn<T>(room: Room, work: () => Promise<T>): Promise<T> {
-  room.waiting += 1;
-  const done = room.tail.then(work).finally(() => (room.waiting -= 1));
-  room.tail = done.catch(() => undefined);
+export function inTurn<T>(live: LiveGame, work: () => Promise<T>): Promise<T> {
+  live.waiting += 1;
+  const done = live.tail.then(work).finally(() => (live.waiting -= 1));
+  live.tail = done.catch(() => undefined);
   return done;
-}
-
-/** Takes note of how things stand without telling anybody: nobody has heard of the game before. */
-export function showFirst(room: Room, kept: Kept): void {
-  for (const seat of VIEWERS)
-    room.shown[seat] = { cursor: cursorOf(kept.chronicle, seat), facts: kept.facts, update: null };
-}
-
-/**
- * Tells each seat what it has not been told. A seat that may know of nothing new hears nothing, so that not even the
- * moment of a message tells what the other side can still take back.
- */
-export function tell(room: Room, kept: Kept, failpoint: World['failpoint']): void {
-  for (const seat of VIEWERS) {
-    const shown = room.shown[seat];
-    const cursor = cursorOf(kept.chronicle, seat);
-    if (cursor === shown.cursor && kept.facts === shown.facts) continue;
-    const update = room.watchers[seat].size > 0 ? updateFor(kept, seat, shown.cursor) : null;
-    room.shown[seat] = { cursor, facts: kept.facts, update };
-    if (update === null) continue;
-    const text = updateText(update);
-    for (const watcher of room.watchers[seat]) watcher.send(text);
-    // Whoever asked is answered with the same in a moment; after that it would only lie about, some of it for each game
-    setImmediate(forgetUpdate, room.shown[seat], update);
-    failpoint?.('mid-push');
-  }
-}
-
-function forgetUpdate(shown: Shown, update: Update): void {
-  if (shown.update === update) shown.update = null;
-}
-
-/** What a seat lacks that stood at a cursor; written only once if that was told already. */
-export function updateAt(room: Room, kept: Kept, seat: Seat, after: number): Update {
-  const shown = room.shown[seat];
-  const cursor = cursorOf(kept.chronicle, seat);
-  const isLast = shown.cursor === cursor && shown.facts === kept.facts;
-  const from = after > cursor ? 0 : after; // who stands where the seat has never been begins anew
-  if (isLast && shown.update?.from === from) return shown.update;
-  const update = updateFor(kept, seat, from);
-  if (isLast) shown.update = update;
-  return update;
-}
-
-export function tellSeats(room: Room, seats: readonly Seat[], message: ServerMessage): void {
-  const text = JSON.stringify(message);
-  for (const seat of seats) for (const watcher of room.watchers[seat]) watcher.send(text);
 }

@@ -11,23 +11,23 @@ import {
 } from '@rubicon/engine';
 import type { Seat, Table, Update } from '@rubicon/protocol';
 import { diceShown } from '../record/dice.ts';
-import type { Kept } from '../draft/loaded-game.ts';
+import type { LoadedGame } from '../draft/loaded-game.ts';
 import { cardOf, type GameRecord } from '../record/record.ts';
 
 /** What a seat lacks that stood at a cursor. Who stands where the seat has never been begins anew. */
-export function updateFor(kept: Kept, seat: Seat, after: number): Update {
-  const { chronicle, game } = kept;
+export function updateFor(loaded: LoadedGame, seat: Seat, after: number): Update {
+  const { chronicle, game } = loaded;
   const from = after > cursorOf(chronicle, seat) ? 0 : after;
   return {
     kind: 'update',
     from,
-    table: tableFor(kept, seat),
+    table: tableFor(loaded, seat),
     told: toldAfter(chronicle, seat, from),
     pending: game === null ? [] : pendingOf(chronicle, game, seat),
   };
 }
 
-function tableFor({ record, game, face, chronicle, seen }: Kept, seat: Seat): Table {
+function tableFor({ record, game, face, chronicle, seen }: LoadedGame, seat: Seat): Table {
   const side = seat === 'spectator' || !decides(record, seat) ? null : seat;
   return {
     card: cardOf(record),

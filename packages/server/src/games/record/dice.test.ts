@@ -21,7 +21,7 @@ test('after a backup was restored the dice of a running game come from a new com
   const [first] = (await look(world, game, 'caesar')).table.dice;
   await world.store.setMark('restored-ms', world.nowMs + 5000);
   const later = testWorld(world.store, {}, world.nowMs + 10_000);
-  await later.keeper.begin();
+  await later.games.begin();
   const { table, told } = await look(later, game, 'caesar');
   expect(told.at(-1)!.notice).toEqual({ kind: 'epoch', side: null });
   const [kept, second] = table.dice;
@@ -35,7 +35,7 @@ test('after a backup was restored the dice of a running game come from a new com
   expect(second!.commitment).not.toBe(first!.commitment);
   await playOn(later, game, 4);
   expect(findingsIn((await later.store.games.read(game))!)).toEqual([]);
-  const parsed = parseGameFile(await later.keeper.file(ANN, game));
+  const parsed = parseGameFile(await later.games.file(ANN, game));
   if (!parsed.ok) throw new Error(parsed.fault.message);
   expect(verifyGame(parsed.file).findings).toEqual([]);
   // Only once
@@ -44,12 +44,12 @@ test('after a backup was restored the dice of a running game come from a new com
 
 test('a game that had not begun is committed to anew, and entropy is given again', async () => {
   const world = testWorld();
-  const { game } = (await world.keeper.create(ANN, PLAIN)).card;
-  await world.keeper.join(BEN, game, null);
-  const before = (await world.keeper.start(ANN, game, ENTROPIES.caesar, null)).table;
+  const { game } = (await world.games.create(ANN, PLAIN)).card;
+  await world.games.join(BEN, game, null);
+  const before = (await world.games.start(ANN, game, ENTROPIES.caesar, null)).table;
   await world.store.setMark('restored-ms', world.nowMs + 5000);
   const later = testWorld(world.store, {}, world.nowMs + 10_000);
-  await later.keeper.begin();
+  await later.games.begin();
   const { table } = await look(later, game, 'caesar');
   expect(table.card.ready).toEqual({ caesar: false, pompey: false });
   expect(table.dice).toHaveLength(1);

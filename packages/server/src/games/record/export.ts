@@ -4,7 +4,7 @@ import type { GameCard, GameId, PersonId, Standing } from '@rubicon/protocol';
 import type { Store } from '../../data/store.ts';
 import { readable, sidesOf, type GameRecord } from './record.ts';
 
-export interface Share {
+export interface GameExport {
   readonly game: GameId;
   readonly status: GameCard['status'];
   readonly createdMs: number;
@@ -15,17 +15,20 @@ export interface Share {
 
 const PAGE_SIZE = 100;
 
-export async function sharesOf({ games }: Pick<Store, 'games'>, person: PersonId): Promise<Share[]> {
-  const shares: Share[] = [];
+export async function gameExportsOf(
+  { games }: Pick<Store, 'games'>,
+  person: PersonId,
+): Promise<GameExport[]> {
+  const exports: GameExport[] = [];
   for (let before: number | null = null; ;) {
     const page = await games.ofPerson(person, before, PAGE_SIZE);
-    shares.push(...readable(page, (record) => shareOf(record, person)).read);
-    if (page.length < PAGE_SIZE) return shares;
+    exports.push(...readable(page, (record) => exportOf(record, person)).read);
+    if (page.length < PAGE_SIZE) return exports;
     before = page.at(-1)!.changedMs;
   }
 }
 
-function shareOf(record: GameRecord, person: PersonId): Share {
+function exportOf(record: GameRecord, person: PersonId): GameExport {
   const sides = sidesOf(record, person);
   return {
     game: record.id,

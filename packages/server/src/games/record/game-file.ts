@@ -10,8 +10,7 @@ import {
   type Side,
 } from '@rubicon/engine';
 import type { Sitter } from '@rubicon/protocol';
-import type { StoredLog } from '../draft/loaded-game.ts';
-import { both, parseRecord, type GameRecord } from './record.ts';
+import { both, parseRecord, type GameRecord, type StoredLog } from './record.ts';
 
 const nameOf = (sitter: Sitter): string =>
   sitter.kind === 'person' ? sitter.name : sitter.kind === 'machine' ? 'Machine' : 'Nobody';

@@ -36,7 +36,7 @@ const rowOf = (record: string) => ({
 
 test('a record of the first form is read with all that records have now', async () => {
   const world = testWorld();
-  const { card } = await world.keeper.create(ANN, PLAIN);
+  const { card } = await world.games.create(ANN, PLAIN);
   const fresh = parseRecord(world.store.rows.get(card.game)!.game);
   const record = parseRecord(rowOf(FIRST));
   expect(Object.keys(record).sort()).toEqual(Object.keys(fresh).sort());

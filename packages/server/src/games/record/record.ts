@@ -73,6 +73,13 @@ export interface GameRecord {
 /** Standing orders for one battle, which ended with an entry. */
 export type EndedOrders = Standing['battles'][number] & { readonly entry: number };
 
+/** A game as the store gives it: the record, and every entry of its log as JSON. */
+export interface StoredLog {
+  readonly game: StoredGame;
+  readonly version: number;
+  readonly entries: readonly string[];
+}
+
 export const NOT_BEGUN: Summary = {
   year: 0,
   turn: 0,

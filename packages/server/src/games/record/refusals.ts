@@ -1,7 +1,7 @@
-// What the keeper refuses, in one place. What the engine refuses keeps the engine's code and sentence.
+// What the game service refuses, in one place. What the engine refuses keeps the engine's code and sentence.
 import { Refused } from '../../base/refused.ts';
 
-export const KEEPER_REFUSALS = {
+export const GAME_REFUSALS = {
   'no-game': 'There is no such game.',
   'no-moment': 'Your seat has not been told so much.',
   'not-a-player': 'Only its players may do that.',
@@ -46,6 +46,6 @@ export const KEEPER_REFUSALS = {
   stopping: 'The server is about to stop. Try again shortly.',
 } as const satisfies Readonly<Record<string, string>>;
 
-type KeeperRefusal = keyof typeof KEEPER_REFUSALS;
+type GameRefusal = keyof typeof GAME_REFUSALS;
 
-export const refused = (code: KeeperRefusal): Refused => new Refused(code, KEEPER_REFUSALS[code]);
+export const refused = (code: GameRefusal): Refused => new Refused(code, GAME_REFUSALS[code]);

@@ -1,7 +1,7 @@
 // Who may see a game, from which seat, and who may act in it.
 import { SIDES, type Side } from '@rubicon/engine';
 import type { Seat } from '@rubicon/protocol';
-import type { Person } from '../live/keeper.ts';
+import type { Person } from '../../people/person.ts';
 import { sidesOf, type GameRecord } from './record.ts';
 import { refused } from './refusals.ts';
 

@@ -22,7 +22,7 @@ export interface Fighter {
   readonly hasActed: boolean; // in this round
 }
 
-export interface BattleSight {
+export interface BattleSummary {
   readonly area: AreaId;
   readonly round: number;
   readonly role: 'attacker' | 'defender';
@@ -34,7 +34,7 @@ export interface BattleSight {
 const LETTER_D = 3;
 
 /** Null where no battle is fought. Reserves count when they have come up, and are seen then. */
-export function sightOf(view: View, side: Side): BattleSight | null {
+export function battleFor(view: View, side: Side): BattleSummary | null {
   const { battle } = view;
   if (battle === null || battle.round === 0) return null;
   const attacker = view.battles.find(({ area }) => area === battle.area)?.attacker;

@@ -1,19 +1,19 @@
 // What standing orders answer to what their owner is asked: from the owner's view alone.
 import type { AreaId, Decision, Side, View } from '@rubicon/engine';
 import type { BattleOrders, BattleRule, Standing } from '@rubicon/protocol';
-import { sightOf, type BattleSight, type Fighter } from './battle-summary.ts';
+import { battleFor, type BattleSummary, type Fighter } from './battle-summary.ts';
 
 /** One of the decision's orders, or null: then the owner is asked. Only what is asked in a battle is ever answered. */
 export function standingAnswer(standing: Standing, view: View, decision: Decision): string | null {
   if (decision.step !== 'battle' && decision.step !== 'hits') return null;
-  const sight = sightOf(view, decision.side);
-  if (sight === null) return null;
-  const own = standing.battles.find(({ area }) => area === sight.area);
+  const battle = battleFor(view, decision.side);
+  if (battle === null) return null;
+  const own = standing.battles.find(({ area }) => area === battle.area);
   const orders = own === undefined ? standing.usual : own.orders;
   if (orders === null) return null;
   return decision.step === 'hits'
-    ? hitTaken(orders, sight, decision.orders)
-    : battleTurn(orders, view, sight, decision);
+    ? hitTaken(orders, battle, decision.orders)
+    : battleTurn(orders, view, battle, decision);
 }
 
 /** Those of the fighters who are named by orders of a kind. */
@@ -26,7 +26,7 @@ const named = (fighters: readonly Fighter[], orders: readonly string[], ...kinds
 
 function hitTaken(
   { hits, spareLeaders }: BattleOrders,
-  { own }: BattleSight,
+  { own }: BattleSummary,
   orders: readonly string[],
 ): string | null {
   if (hits === 'ask') return null;
@@ -53,10 +53,15 @@ const byName = (one: Fighter, other: Fighter): number => (one.name < other.name 
  * One block of those whose turn it is acts: whoever fires, first, since that may change what is best for the rest. Then
  * the owner is asked, if about anybody; then leaders retreat while the roads are free, then others, and who passes is last.
  */
-function battleTurn(orders: BattleOrders, view: View, sight: BattleSight, decision: Decision): string | null {
-  const asked = named(sight.own, decision.orders, 'fire', 'retreat', 'perish');
+function battleTurn(
+  orders: BattleOrders,
+  view: View,
+  battle: BattleSummary,
+  decision: Decision,
+): string | null {
+  const asked = named(battle.own, decision.orders, 'fire', 'retreat', 'perish');
   const acts = asked
-    .map((fighter) => ({ fighter, act: actOf(orders.rules, sight, fighter, decision.orders) }))
+    .map((fighter) => ({ fighter, act: actOf(orders.rules, battle, fighter, decision.orders) }))
     .sort((one, other) => precedence(one.fighter, other.fighter));
   const first = (wanted: BattleRule['do']): Fighter | undefined =>
     acts.find(({ act }) => act === wanted)?.fighter;
@@ -76,7 +81,7 @@ const precedence = (one: Fighter, other: Fighter): number =>
 
 function actOf(
   rules: readonly BattleRule[],
-  sight: BattleSight,
+  battle: BattleSummary,
   fighter: Fighter,
   orders: readonly string[],
 ): BattleRule['do'] {
@@ -86,16 +91,16 @@ function actOf(
     retreat: named([fighter], orders, 'retreat', 'perish').length > 0,
     ask: true,
   };
-  return rules.find((rule) => may[rule.do] && fits(rule, sight, fighter))?.do ?? 'ask';
+  return rules.find((rule) => may[rule.do] && fits(rule, battle, fighter))?.do ?? 'ask';
 }
 
-const fits = (rule: BattleRule, sight: BattleSight, { kind, strength }: Fighter): boolean =>
+const fits = (rule: BattleRule, battle: BattleSummary, { kind, strength }: Fighter): boolean =>
   (rule.who === undefined || rule.who === kind) &&
-  (rule.role === undefined || rule.role === sight.role) &&
-  (rule.fromRound === undefined || sight.round >= rule.fromRound) &&
+  (rule.role === undefined || rule.role === battle.role) &&
+  (rule.fromRound === undefined || battle.round >= rule.fromRound) &&
   (rule.strengthAtMost === undefined || strength <= rule.strengthAtMost) &&
-  (rule.outnumbered === undefined || sight.enemyForce >= rule.outnumbered * sight.ownForce) &&
-  (rule.outnumbering === undefined || sight.ownForce >= rule.outnumbering * sight.enemyForce);
+  (rule.outnumbered === undefined || battle.enemyForce >= rule.outnumbered * battle.ownForce) &&
+  (rule.outnumbering === undefined || battle.ownForce >= rule.outnumbering * battle.enemyForce);
 
 /** To where the owner likes best, or most friends stand; who must go and has no way perishes. */
 function wayOut(
