@@ -1,4 +1,4 @@
-// A server at whose door everything can be tried, with nobody behind it but what a test puts there.
+// A server over HTTP with fakes behind it, for tests of everything that is checked before a service is asked.
 import type { GameId, PersonId, Update } from '@rubicon/protocol';
 import type { Config } from '../src/base/config.ts';
 import type { Store } from '../src/data/store.ts';

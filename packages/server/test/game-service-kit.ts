@@ -34,10 +34,10 @@ export const PLAIN: NewGame = {
 export interface TestWorld {
   readonly store: MemoryStore;
   readonly games: GameService;
-  readonly thoughts: MoveRequest[];
+  readonly requests: MoveRequest[];
   readonly logged: string[];
   nowMs: number;
-  think: (thought: MoveRequest) => Promise<string>;
+  think: (request: MoveRequest) => Promise<string>;
   standing: (standing: Standing, view: View, decision: Decision) => string | null;
   /** Lets time pass, with all that happens regularly; somebody was there all the time. */
   pass(ms: number): Promise<void>;
@@ -58,16 +58,16 @@ export function testWorld(
   const world: TestWorld = {
     store,
     nowMs,
-    thoughts: [],
+    requests: [],
     logged: [],
     think: ({ orders }) => Promise.resolve(orders[0]!),
     standing: () => null,
     games: openGameService({
       store,
       machines: {
-        think: (thought) => {
-          world.thoughts.push(thought);
-          return world.think(thought);
+        think: (request) => {
+          world.requests.push(request);
+          return world.think(request);
         },
         waiting: 0,
         stop: () => Promise.resolve(),

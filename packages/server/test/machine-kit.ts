@@ -1,4 +1,4 @@
-// Machine thoughts as a game service asks them, for tests.
+// Requests to machines as the game service makes them, for tests.
 import {
   SeededChance,
   addEntry,
@@ -18,7 +18,7 @@ import type { MoveRequest } from '../src/machines/move-request.ts';
 
 export const gameId = (number: number): GameId => `game-${String(number).padStart(16, '0')}` as GameId;
 
-/** A game that asks for one thought after another; what is answered is ordered. */
+/** A game that asks for one request after another; what is answered is ordered. */
 export function askingGame(seed: number, level: Level = 'miles') {
   const chance = new SeededChance(seed);
   const begun = newGame({ edition: '2.0', revision: 1, rules: {}, clock: null }, chance, 0);
@@ -34,7 +34,7 @@ export function askingGame(seed: number, level: Level = 'miles') {
   };
   return {
     game: (): Game => game,
-    thought(): MoveRequest {
+    request(): MoveRequest {
       const side = askedSides(game.state)[0]!;
       const { orders } = decisionOf(game, side)!;
       const told = [...toldAfter(chronicle, side, 0), ...pendingOf(chronicle, game, side)].flatMap(

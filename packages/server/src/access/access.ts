@@ -10,11 +10,11 @@ import { addressKey, BUDGETS, NAME_BUDGETS, rateLimit, type Budget, type BudgetN
 interface AccessRequest {
   readonly who: Who;
   readonly budget: BudgetName;
-  readonly mayChange: boolean; // something: then it must not be the work of another page
+  readonly mayChange: boolean; // something: then its origin is checked
 }
 
 export interface Access {
-  /** Who asks, or a refusal. */
+  /** Who makes the request (null: not signed in), or a refusal. */
   admit(request: FastifyRequest, wanted: AccessRequest): Promise<Visit | null>;
   /** Takes one from a budget, or refuses until there is one again. */
   take(budget: BudgetName, of: 'account' | 'address', key: string): void;

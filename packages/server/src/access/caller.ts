@@ -20,7 +20,7 @@ export const isSecure = (request: FastifyRequest, publicUrl: URL | null): boolea
 const cookieOf = (request: FastifyRequest, publicUrl: URL | null): string | null =>
   readCookie(request.headers.cookie, isSecure(request, publicUrl));
 
-/** Who comes back within the time that a session may lie idle need never sign in again; null: nothing is to be renewed. */
+/** A session that is used before it expires lasts anew, and so does its cookie; null: nothing is to be renewed. */
 export function renewedCookie(
   request: FastifyRequest,
   visit: Visit | null,
@@ -30,7 +30,7 @@ export function renewedCookie(
   return token === null ? null : makeCookie(token, isSecure(request, publicUrl));
 }
 
-/** Null is nobody. A token that does not hold is refused, since a program that sends one means to be somebody. */
+/** Null: not signed in. A token that is not valid is refused, since a program that sends one means to be signed in. */
 export async function callerOf(
   request: FastifyRequest,
   people: People,
@@ -49,7 +49,7 @@ export async function callerOf(
   return visit?.kind === 'cookie' ? visit : null;
 }
 
-/** What may change something must not be the work of another page. */
+/** A request that may change something must not come from another site's page. */
 export function checkOrigin(request: FastifyRequest, publicUrl: URL | null): void {
   const { origin, host, cookie, authorization } = request.headers;
   const sender = {
@@ -73,7 +73,7 @@ export function checkWho(visit: Visit | null, who: Who, isClosed: boolean): void
 const BROWSERS = ['Firefox', 'Edg', 'Chrome', 'Safari'];
 const SYSTEMS = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac', 'Linux'];
 
-/** As much of what it calls itself as its owner needs to know it again. */
+/** As much of the user agent as its owner needs to recognize the session. */
 export function labelOf(userAgent: string | undefined): string {
   const named = (words: readonly string[]): string | undefined =>
     words.find((word) => userAgent?.includes(word));

@@ -14,8 +14,8 @@ test('every code of the engine and the game service has its status', () => {
   expect(codes.filter((code) => !known.has(code))).toEqual([]);
 });
 
-test('so has every code that is given at the door, by people and on sockets', () => {
-  const files = globSync('{http,push,people,machines}/*.ts', { cwd: source }).filter(
+test('so has every code that is given before a service is asked, by people and on sockets', () => {
+  const files = globSync('{access,http,sockets,people,machines}/*.ts', { cwd: source }).filter(
     (file) => !file.endsWith('.test.ts'),
   );
   const codes = files.flatMap((file) =>

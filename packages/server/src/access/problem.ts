@@ -1,4 +1,4 @@
-// What is answered when something was not done: always a code and a sentence, never what went wrong inside.
+// Error responses: always a code and a sentence, never what went wrong inside.
 import { Refused } from '../base/refused.ts';
 
 export interface Problem {
@@ -71,7 +71,7 @@ export const INTERNAL: Problem = problem(
   'Something went wrong here. Ask again: what was done already is not done twice.',
 );
 
-/** Null stands for a fault of ours: it belongs in the log, and the asker learns no more than that. */
+/** Null is a fault of ours: it belongs in the log, and the client learns no more than that. */
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof ProblemError) return error.problem;
   if (error instanceof Refused) return ofRefusal(error);

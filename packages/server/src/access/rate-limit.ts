@@ -26,7 +26,7 @@ export function rateLimit(now: () => number, most = MOST_BUCKETS): RateLimit {
       const refilled =
         last === undefined ? burst : last.left + (Math.max(0, atMs - last.atMs) / 1000) * perSecond;
       const left = Math.min(burst, refilled);
-      // Set anew, it is the youngest: a map keeps the order in which things were put in
+      // Set again, it is the youngest: a map keeps insertion order
       buckets.delete(key);
       buckets.set(key, { left: left >= 1 ? left - 1 : left, atMs });
       if (buckets.size > most) buckets.delete(buckets.keys().next().value!);
@@ -57,7 +57,7 @@ export const NAME_BUDGETS = {
   everywhere: { burst: 50, perSecond: 1 / 20 },
 } as const satisfies Record<string, Budget>;
 
-/** Who has IPv6 has a whole range of addresses: what counts is the range. */
+/** With IPv6 one person has a whole range of addresses: the range counts. */
 export function addressKey(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!mapped.includes(':')) return mapped;

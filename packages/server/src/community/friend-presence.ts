@@ -1,4 +1,4 @@
-// Which friends are here. Known to friends alone, and only of who lets them know.
+// Which friends are online. Only friends are told, and only of those who show it.
 import type { FriendsNews, PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/store.ts';
 

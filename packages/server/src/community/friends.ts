@@ -1,4 +1,4 @@
-// Friends, and those one wants nothing to do with.
+// Friends, profiles, and whom a person blocks or mutes.
 import type { Friends, PersonCard, PersonId, Profile, Relation } from '@rubicon/protocol';
 import type { Store, StoredPerson } from '../data/store.ts';
 import type { Bond, BondKind } from '../data/store-community.ts';

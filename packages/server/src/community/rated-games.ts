@@ -1,4 +1,4 @@
-// Which games count (docs/ratings.md).
+// Which games count for ratings (docs/ratings.md).
 import { SIDES, type Side } from '@rubicon/engine';
 import { isRated, type GameRecord } from '../games/record/record.ts';
 

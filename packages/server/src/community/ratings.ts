@@ -1,4 +1,4 @@
-// What everybody may know of how people play: ratings, the list of them, and profiles.
+// Ratings, the leaderboard, and what a profile shows of results.
 import type { Leaderboard, MachineLevel, PersonCard, PersonId, Profile, Rating } from '@rubicon/protocol';
 import type { Store, StoredPerson } from '../data/store.ts';
 import type { ResultCount, StoredRating } from '../data/store-ratings.ts';

@@ -1,4 +1,4 @@
-// How long others waited for somebody: from when a side is asked until it has handed over.
+// Response times: from when a side is asked until it has answered.
 import { SIDES, askedSides, fold, type Log, type PerSide } from '@rubicon/engine';
 
 /** Each answer in milliseconds. Time in which the game was paused is nobody's. */

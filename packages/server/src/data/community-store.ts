@@ -1,4 +1,4 @@
-// How people stand to each other, and what the host is told.
+// Bonds between people, and reports to the host.
 import type { PersonId, ReportReason } from '@rubicon/protocol';
 import { storable, type Database } from './database.ts';
 import type { BondRow, ReportRow } from './schema.ts';

@@ -1,4 +1,4 @@
-// What is kept of how people stand to each other, and of what the host is told.
+// The store of bonds between people (friends, blocked, muted) and of reports to the host.
 import type { PersonId, ReportReason } from '@rubicon/protocol';
 
 /** `asked`: wants to be friends with the other. `friend` holds both ways; the rest is of one person alone. */
@@ -24,7 +24,7 @@ export interface StoredReport {
 }
 
 export interface CommunityStore {
-  /** All that somebody feels, and who asks them. */
+  /** All bonds of a person, and who asks to be their friend. */
   bondsOf(person: PersonId): Promise<Bond[]>;
   /** What one is to the other, in this direction alone. */
   between(person: PersonId, other: PersonId): Promise<BondKind[]>;

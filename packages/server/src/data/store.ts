@@ -80,7 +80,7 @@ export interface PeopleStore {
   exportOf(person: PersonId): Promise<PersonExport>;
 }
 
-export interface PersonExport {
+interface PersonExport {
   readonly games: readonly GameId[];
   readonly lines: readonly { readonly game: GameId; readonly line: ChatLine }[];
   readonly notes: readonly { readonly game: GameId; readonly text: string }[];

@@ -109,20 +109,20 @@ test('how far somebody has looked is kept, never goes back or too far, and is no
 test('what a player has not seen is known to who would tell him', async () => {
   const world = testWorld();
   const game = await begun(world, { pace: { kind: 'live', bankMs: 60_000, incrementMs: 0 } });
-  const sight = () => world.games.playerStatus(game, BEN.id);
-  expect(await sight()).toMatchObject({ side: 'pompey', hasNews: true, hasActed: false, isWatched: false });
+  const status = () => world.games.playerStatus(game, BEN.id);
+  expect(await status()).toMatchObject({ side: 'pompey', hasNews: true, hasActed: false, isWatched: false });
   await world.games.setSeen(BEN, game, 1, null);
-  expect(await sight()).toMatchObject({ hasNews: false, flagMs: world.nowMs + 60_000 });
+  expect(await status()).toMatchObject({ hasNews: false, flagMs: world.nowMs + 60_000 });
   const { decision } = (await look(world, game, 'pompey')).table;
   const order = { kind: 'order', decision: decision!.number, order: decision!.orders[0]! } as const;
   await ask(world, BEN, game, order);
-  expect(await sight()).toMatchObject({ hasNews: false, hasActed: true });
+  expect(await status()).toMatchObject({ hasNews: false, hasActed: true });
   let isVisible = true;
   const watcher = { person: BEN.id, send: () => undefined, isVisible: () => isVisible };
   const leave = await world.games.watch(BEN, game, { after: 0, chatAfter: 0, as: null }, watcher);
-  expect(await sight()).toMatchObject({ isWatched: true });
+  expect(await status()).toMatchObject({ isWatched: true });
   isVisible = false;
-  expect(await sight()).toMatchObject({ isWatched: false });
+  expect(await status()).toMatchObject({ isWatched: false });
   leave();
   expect(await world.games.playerStatus(game, EVE.id)).toBe(null);
 });

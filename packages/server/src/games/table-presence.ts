@@ -7,8 +7,8 @@ import type { LiveGame, Watcher } from './live/live-game.ts';
 import { sendToSeats } from './live/publish.ts';
 
 const TELL_MS = 1000;
-export const REMIND_MS = 30_000; // how often other servers are told anew
-const GONE_MS = 3 * REMIND_MS; // a server that tells no more is gone, and who was there with it
+export const REMIND_MS = 30_000; // how often other servers are told again
+const GONE_MS = 3 * REMIND_MS; // a server that is silent for so long is gone, and its watchers with it
 
 interface There {
   readonly caesar: boolean;
@@ -24,7 +24,7 @@ interface State {
 }
 
 export interface TablePresence {
-  /** Somebody came: hears how things are, as soon do all. */
+  /** Sends a new watcher who is there, and soon all others. */
   came(live: LiveGame, watcher: Watcher): void;
   left(live: LiveGame): void;
   /** What another server says of a game. */

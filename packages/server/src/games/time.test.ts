@@ -64,11 +64,11 @@ describe('a flag', () => {
       code: 'no-flag',
     });
     await world.pass(700_000);
-    expect(world.thoughts).toEqual([]);
+    expect(world.requests).toEqual([]);
     const { table } = await ask(world, ANN, game, { kind: 'stand-in', level: 'miles' });
     expect(table.standIns).toEqual({ caesar: null, pompey: 'miles' });
     await world.pass(1);
-    expect(world.thoughts[0]).toMatchObject({ game, level: 'miles', side: 'pompey' });
+    expect(world.requests[0]).toMatchObject({ game, level: 'miles', side: 'pompey' });
     const late = (await look(world, game, 'pompey')).table;
     expect(late.decision).toBeNull();
     await expect(ask(world, BEN, game, { kind: 'order', decision: 1, order: 'done' })).rejects.toMatchObject({

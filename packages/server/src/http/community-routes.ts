@@ -1,4 +1,4 @@
-// The people around the games: who somebody is, friends, ratings, reports.
+// The community: profiles, friends, ratings, reports.
 import { PeopleQuerySchema, PresenceBodySchema, ReportBodySchema } from '@rubicon/protocol';
 import { done, forAnyone, forPerson, forSession, forVisitor, type Route } from './route.ts';
 

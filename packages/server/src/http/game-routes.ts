@@ -1,4 +1,4 @@
-// Games: making, finding, playing, watching and talking. Who may do what in a game the game service judges.
+// Games: making, finding, playing, watching and talking. The game service decides who may do what.
 import {
   AskBodySchema,
   ChatBodySchema,

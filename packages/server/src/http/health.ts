@@ -1,4 +1,4 @@
-// How the server fares: for whoever watches over it, not for players.
+// Health and metrics: for whoever runs the server, not for players.
 import { timingSafeEqual, createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';

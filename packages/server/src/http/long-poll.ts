@@ -1,4 +1,4 @@
-// For clients without a socket: a look at a game that is held back until there is news.
+// Long polling, for clients without a socket: the answer is held back until there is news.
 import { PAST_ALL, type GameId, type Seat, type Update } from '@rubicon/protocol';
 import type { GameService } from '../games/service.ts';
 import type { Person } from '../people/person.ts';
@@ -28,7 +28,7 @@ export async function longPoll(
     latest = text;
     if (isNews) resolve(text);
   };
-  // Chat has an address of its own
+  // Chat has a route of its own
   const from = { after, as, chatAfter: PAST_ALL };
   const leave = await games.watch(by, game, from, { person: by?.id ?? null, send: hear, isPassing: true });
   const giveUp = (): void => resolve(latest ?? '');

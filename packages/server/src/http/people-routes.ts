@@ -1,4 +1,4 @@
-// Who somebody is: guests, sessions, tokens, and what is kept of a person.
+// Accounts: guests, sessions, tokens, and the export of what is stored of a person.
 import {
   DeleteBodySchema,
   GuestBodySchema,

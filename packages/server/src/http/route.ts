@@ -1,4 +1,4 @@
-// One address of the server: who may ask there, what is understood, and what is answered. The server itself, the
+// One route: who may ask, what is accepted, and what is answered. The server itself, the
 // OpenAPI document, the list in docs/protocol.md and the test of who may do what are all made from these.
 import {
   NothingSchema,
@@ -48,7 +48,7 @@ interface Call<B, Q, V> {
   readonly query: Q;
   readonly body: B;
   readonly label: string; // of the browser or program that asks
-  readonly gone: () => AbortSignal; // when the asker is, or the server stops
+  readonly gone: () => AbortSignal; // aborts when the client has gone, or the server stops
 }
 
 export interface Answer {
@@ -88,7 +88,7 @@ type Made<V> = <B = unknown, Q = unknown>(
   wanted: Wanted<B, Q, V>,
 ) => Route;
 
-/** The types hold because the server decodes with these very schemas, and lets in whom `who` says, before `run`. */
+/** The types hold because the server decodes with these schemas and checks `who` before `run`. */
 const routeFor =
   <V>(who: Who): Made<V> =>
   (method, path, { budget = method === 'GET' ? 'read' : 'ask', query, body, answer, namesIn, ...rest }) => ({

@@ -1,4 +1,4 @@
-// The server on one port: the table of routes, the socket, the page, and how it fares.
+// The server on one port: routes, the socket, the page, health and metrics.
 import {
   CursorSchema,
   decode,
@@ -44,7 +44,7 @@ export interface ServerDeps {
 
 export interface RubiconServer {
   readonly app: FastifyInstance;
-  /** Nobody new is let in, who waits is answered, sockets are told; then it closes, and cuts off who is too slow. */
+  /** Accepts nothing new, answers long polls, closes sockets; then closes, and cuts off requests that take too long. */
   stop(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
     openApi: deps.openApi,
   };
   const app = fastify({
-    logger: false, // ours says less: no addresses, no headers
+    logger: false, // ours logs less: no addresses, no headers
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     forceCloseConnections: 'idle',
@@ -85,7 +85,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
     app.route({
       method: route.method,
       url: `${PREFIX}${route.path}`,
-      // Before the body is read: who may not ask need not be listened to
+      // Before the body is read: a request that is not let in costs no more than that
       onRequest: async (request, reply) => {
         const visit = await access.admit(request, wanted);
         visits.set(request, visit);
@@ -215,7 +215,7 @@ function personOf(id: string): PersonId {
   throw new ProblemError(problem('no-person', 'There is no such person.'));
 }
 
-/** When whoever asked has hung up, or the server stops. */
+/** Aborts when the client has gone, or the server stops. */
 function goneSignal(reply: FastifyReply, stopping: AbortSignal): AbortSignal {
   const gone = new AbortController();
   const leave = (): void => gone.abort();

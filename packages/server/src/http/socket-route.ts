@@ -1,4 +1,4 @@
-// Where a WebSocket is opened: through the same checks as all else, so that limits, origin and sessions are judged once.
+// Opens WebSockets, through the same access checks as every request: limits, origin and session.
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
@@ -26,7 +26,7 @@ export function addSocket(app: FastifyInstance, access: Access, hub: Hub, public
   });
 
   app.get(`${PREFIX}/socket`, async (request, reply) => {
-    // A socket is told what its session may know, so it counts as what may change something
+    // A socket receives what its session may know, so its origin is checked as for a change
     const visit = await access.admit(request, { who: 'visitor', budget: 'socket', mayChange: true });
     const upgrade = upgrades.get(request.raw);
     if (upgrade === undefined) throw new Refused('bad-request', 'At this address a WebSocket is opened.');

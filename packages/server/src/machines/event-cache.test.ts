@@ -12,7 +12,7 @@ test('whoever follows what is sent knows all that was told, also after undo', ()
   let all = 0;
   let again = 0;
   for (let count = 0; count < 200 && table.game().result === null; count++) {
-    const { side, told } = table.thought();
+    const { side, told } = table.request();
     const { after, told: rest, forget } = known.missing(side, told);
     for (const name of forget) remembered.delete(name);
     if (after === 0) {

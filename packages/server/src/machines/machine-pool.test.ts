@@ -46,9 +46,9 @@ function open(options: MachinePoolOptions) {
   return { pool, puppets, faults };
 }
 
-const thought = askingGame(1, 'centurio').thought();
-const second = thought.orders[1]!;
-const ofGame = (number: number) => ({ ...thought, game: gameId(number) });
+const request = askingGame(1, 'centurio').request();
+const second = request.orders[1]!;
+const ofGame = (number: number) => ({ ...request, game: gameId(number) });
 const turns = async (count = 20): Promise<void> => {
   for (let i = 0; i < count; i++) await Promise.resolve();
 };
@@ -69,7 +69,7 @@ describe('the queue', () => {
     expect(pool.seconds).toBeGreaterThan(0);
   });
 
-  test('gives a game one thought at a time', async () => {
+  test('gives a game one request at a time', async () => {
     const { pool, puppets } = open({ workers: 2 });
     const both = [pool.think(ofGame(1)), pool.think({ ...ofGame(1), side: 'pompey' })];
     expect([pool.busy, pool.waiting]).toEqual([1, 1]);
@@ -82,15 +82,15 @@ describe('the queue', () => {
 
   test('goes back to the process that knows the game, and tells it only what is new', async () => {
     const { pool, puppets } = open({ workers: 2 });
-    const thoughts = [pool.think(ofGame(1)), pool.think(ofGame(2))];
+    const requests = [pool.think(ofGame(1)), pool.think(ofGame(2))];
     for (const puppet of puppets) puppet.answer();
-    await Promise.all(thoughts);
+    await Promise.all(requests);
     const again = pool.think(ofGame(2));
     puppets[1]!.answer();
     await again;
     const questions = puppets.flatMap((puppet) => puppet.questions);
     const told = questions.filter(({ player }) => player.startsWith(gameId(2)));
-    expect(told.map(({ after }) => after)).toEqual([0, thought.told.length]);
+    expect(told.map(({ after }) => after)).toEqual([0, request.told.length]);
     expect(told[1]!.told).toEqual([]);
   });
 });
@@ -98,36 +98,36 @@ describe('the queue', () => {
 describe('a process that fails', () => {
   test('is replaced, and asked once more with everything told anew', async () => {
     const { pool, puppets, faults } = open({ workers: 1 });
-    const order = pool.think(thought);
+    const order = pool.think(request);
     puppets[0]!.die();
     await turns();
     expect(puppets).toHaveLength(2);
     expect(puppets[0]!.ended).toBe(true);
-    expect(puppets[1]!.questions[0]).toMatchObject({ level: 'centurio', after: 0, told: thought.told });
+    expect(puppets[1]!.questions[0]).toMatchObject({ level: 'centurio', after: 0, told: request.told });
     puppets[1]!.answer();
     expect(await order).toBe(second);
-    expect(faults).toEqual([{ game: thought.game, machine: 'centurio', fault: 'gone' }]);
+    expect(faults).toEqual([{ game: request.game, machine: 'centurio', fault: 'gone' }]);
   });
 
   test('twice, leaves the choice to a miles; thrice, to nobody', async () => {
     const { pool, puppets, faults } = open({ workers: 1 });
-    const order = pool.think(thought);
+    const order = pool.think(request);
     for (const number of [0, 1]) {
       puppets[number]!.die();
       await turns();
     }
-    expect(puppets[2]!.questions[0]).toMatchObject({ level: 'miles', orders: thought.orders });
+    expect(puppets[2]!.questions[0]).toMatchObject({ level: 'miles', orders: request.orders });
     puppets[2]!.die();
-    expect(await order).toBe(thought.orders[0]);
+    expect(await order).toBe(request.orders[0]);
     expect(faults).toHaveLength(3);
-    const next = pool.think(thought);
+    const next = pool.think(request);
     puppets[3]!.answer();
     expect(await next).toBe(second);
   });
 
   test('to answer in time is stuck: it is ended, and a miles chooses', async () => {
     const { pool, puppets } = open({ workers: 1, patienceMs: () => 10, graceMs: 20 });
-    const order = pool.think(thought);
+    const order = pool.think(request);
     expect(puppets[0]!.questions[0]!.stopAfterMs).toBe(10);
     await expect.poll(() => puppets.length).toBe(2);
     expect(puppets[0]!.ended).toBe(true);
@@ -141,28 +141,28 @@ describe('a process that fails', () => {
     ['an order that is not legal', { ok: true, order: 'dance' }],
   ] as const)('%s is not asked again', async (_, answer) => {
     const { pool, puppets, faults } = open({ workers: 1 });
-    const order = pool.think(thought);
+    const order = pool.think(request);
     puppets[0]!.answer(answer);
     await turns();
     expect(puppets[0]!.questions.map(({ level }) => level)).toEqual(['centurio', 'miles']);
     puppets[0]!.answer();
     expect(await order).toBe(second);
     expect(faults).toHaveLength(1);
-    const next = pool.think(thought);
+    const next = pool.think(request);
     expect(puppets[0]!.questions[2]).toMatchObject({ after: 0 }); // it may have been told half
     puppets[0]!.answer();
     await next;
   });
 });
 
-test('stopping refuses who waits and who is thought for', async () => {
+test('stopping refuses who waits and who is request for', async () => {
   const { pool, puppets, faults } = open({ workers: 1 });
   const both = [pool.think(ofGame(1)), pool.think(ofGame(2))].map((each) =>
     each.catch((error: unknown) => error),
   );
   await pool.stop();
   expect(await Promise.all(both)).toMatchObject([{ code: 'stopping' }, { code: 'stopping' }]);
-  await expect(pool.think(thought)).rejects.toMatchObject({ code: 'stopping' });
+  await expect(pool.think(request)).rejects.toMatchObject({ code: 'stopping' });
   expect(puppets.map(({ ended, questions }) => [ended, questions.length])).toEqual([[true, 1]]);
   expect(faults).toEqual([]);
 });
@@ -180,7 +180,7 @@ describe('real processes', () => {
     pools.push(pool);
     const tables = [askingGame(1), askingGame(2), askingGame(3, 'centurio')];
     const play = async (table: (typeof tables)[number], count: number): Promise<void> => {
-      for (let i = 0; i < count; i++) table.order(await pool.think(table.thought()));
+      for (let i = 0; i < count; i++) table.order(await pool.think(table.request()));
     };
     await Promise.all(tables.map((table) => play(table, 6)));
     await hands[0]!.end();
@@ -191,12 +191,12 @@ describe('real processes', () => {
     await pool.stop();
   });
 
-  test('end at once, in the middle of a long thought', { timeout: 30_000 }, async () => {
+  test('end at once, in the middle of a long request', { timeout: 30_000 }, async () => {
     const pool = machinePool({ workers: 1 });
     const table = askingGame(1, 'imperator');
-    while (table.thought().view.step === 'cards')
-      table.order(await pool.think({ ...table.thought(), level: 'miles' }));
-    const long = pool.think(table.thought()).catch((error: unknown) => error);
+    while (table.request().view.step === 'cards')
+      table.order(await pool.think({ ...table.request(), level: 'miles' }));
+    const long = pool.think(table.request()).catch((error: unknown) => error);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await pool.stop();
     expect(await long).toMatchObject({ code: 'stopping' });

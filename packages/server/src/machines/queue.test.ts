@@ -22,7 +22,7 @@ test('the longest wait goes first among equals', () => {
   ).toBe(1);
 });
 
-test('a short thought passes long ones, but not for ever', () => {
+test('a short request passes long ones, but not for ever', () => {
   expect(
     next([
       ['imperator', 0],
@@ -37,7 +37,7 @@ test('a short thought passes long ones, but not for ever', () => {
   ).toBe(0);
 });
 
-test('a long thought waits a little for the process that knows it', () => {
+test('a long request waits a little for the process that knows it', () => {
   const queue: Queued[] = [
     { level: 'imperator', sinceMs: 0 },
     { level: 'imperator', sinceMs: 3000 },

@@ -1,7 +1,7 @@
 // Which request a free process takes next.
 import type { Level } from '@rubicon/ai';
 
-/** What a long thought takes each level on one core of a machine that has other work too (docs/ladder.md, bench/README.md). */
+/** How long each level thinks at most, on one core of a machine that has other work too (docs/ladder.md, bench/README.md). */
 export const OWN_TIME_MS: Readonly<Record<Level, number>> = {
   random: 50,
   tiro: 50,
@@ -17,9 +17,9 @@ export interface Queued {
 }
 
 /**
- * Index of the next in the queue: who has waited longest beyond what its own thought takes. So a short thought need not
+ * Index of the next in the queue: what has waited longest beyond the time it takes itself. So a short request need not
  * wait for long ones, and a long one is not put off for ever. Its own time counts twice where its player would have
- * to be told everything anew, and would think of its plan again. -1 if nobody may go.
+ * to be sent everything again, and would think of its plan again. -1 if none may go.
  */
 export function nextInQueue<T extends Queued>(
   queue: readonly T[],

@@ -3,7 +3,7 @@ import { askingGame } from '../../test/machine-kit.ts';
 import type { Question } from './question.ts';
 import { workerPlayers } from './worker-players.ts';
 
-const { told, view, orders } = askingGame(1).thought();
+const { told, view, orders } = askingGame(1).request();
 const question: Question = {
   player: 'a',
   level: 'miles',

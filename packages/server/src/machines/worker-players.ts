@@ -1,4 +1,4 @@
-// Thinks for many players, one question at a time. It remembers whom it was told to remember.
+// The players of one worker process: answers one question at a time, and keeps the players it is told to keep.
 import { makePlayer, withDeadline, type Player } from '@rubicon/ai';
 import type { Answer, Question } from './question.ts';
 

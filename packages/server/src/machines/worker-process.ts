@@ -1,4 +1,4 @@
-// A process that thinks, as the pool holds it.
+// A worker process, as the pool holds it.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Answer, Question } from './question.ts';

@@ -1,4 +1,4 @@
-// A process of its own for whoever thinks (docs/decisions/0012-machines-think-in-processes.md).
+// The worker process: its own, so that thinking stops nobody (docs/decisions/0012-machines-think-in-processes.md).
 import { setPriority } from 'node:os';
 import type { Question } from './question.ts';
 import { workerPlayers } from './worker-players.ts';

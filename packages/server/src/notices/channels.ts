@@ -20,9 +20,9 @@ export interface ChannelsDeps {
 }
 
 export interface Channels {
-  /** Those that are there for somebody, whatever is switched on. */
+  /** Those that a person has set up, whatever is switched on. */
   open(person: PersonId): Promise<NoticeChannel[]>;
-  /** `gone`: there is no such way any more, and no use in trying again. */
+  /** `gone`: the channel is not there any more, and there is no use in trying again. */
   send(person: PersonId, channel: NoticeChannel, message: Message, id: string): Promise<Sent>;
 }
 

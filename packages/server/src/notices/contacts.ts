@@ -1,4 +1,4 @@
-// Where somebody wants to be told things, as the person sets it: browsers, a mail address, a webhook.
+// Where a person wants notices: browsers, a mail address, a webhook.
 import { createHash } from 'node:crypto';
 import type { NoticeChannel, Notices, NoticeSwitches, PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/store.ts';

@@ -23,11 +23,11 @@ export interface DeliveryDeps {
 }
 
 export interface Delivery {
-  /** Takes note of all that should be told of a game, but for who looks at it; of what is noted already, nothing. */
+  /** Stores the notices that are due for a game, except for who looks at it; those stored already are not stored twice. */
   note(record: GameRecord): Promise<void>;
-  /** Tells what is due. */
+  /** Sends what is due. */
   deliver(): Promise<void>;
-  /** Forgets what was told long ago. */
+  /** Deletes what was sent long ago. */
   tidy(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface Delivery {
 const HELD_MS = 2 * 60_000; // longer than a try can take
 const AGAIN_MS: readonly number[] = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 6 * 3_600_000];
 const MOST_KNOWN = 20_000;
-const KEPT_MS = 30 * 86_400_000; // longer than anything is thought worth telling
+const KEPT_MS = 30 * 86_400_000; // longer than anything stays relevant
 
 export function openDelivery({ store, games, channels, home, now, onFault }: DeliveryDeps): Delivery {
   const { notices } = store;
@@ -46,7 +46,7 @@ export function openDelivery({ store, games, channels, home, now, onFault }: Del
     notices.add(hearers.map((person) => chatNotice(record.id, line, person))).catch(onFault);
   });
 
-  /** What of a batch is worth telling; the rest is put off or forgotten. */
+  /** The notices of a batch that are still relevant; the rest is put off or dropped. */
   async function worthTelling(batch: readonly StoredNotice[]): Promise<Told[]> {
     const told: Told[] = [];
     for (const notice of batch) {

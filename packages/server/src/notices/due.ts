@@ -1,5 +1,5 @@
-// What people should be told of a game, from nothing but how it stands. Asked again it says the same, so whoever comes
-// upon a game may ask: what was told already is not told again.
+// Which notices are due for a game, from its record alone. Asked again it gives the same notices with the same ids, so
+// it may be asked by any server, any time: what was stored already is not stored again.
 import { createHash } from 'node:crypto';
 import { SIDES, type Side } from '@rubicon/engine';
 import type { ChatLine, GameId, NoticeKind, Pace, PersonId } from '@rubicon/protocol';
@@ -8,9 +8,9 @@ import { personAt, type GameRecord } from '../games/record/record.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** What is older is told to nobody any more. */
+/** Older than this, nothing is sent any more. */
 const RECENT_MS = 7 * DAY_MS;
-/** Time to come back, or to see it by oneself. */
+/** Time to come back and see it without a notice. */
 const GRACE_MS = { live: 10_000, slow: 60_000 };
 const CHAT_MS = 2 * 60_000;
 const CHAT_EVERY_MS = 10 * 60_000;
@@ -57,7 +57,7 @@ function reminderMs({ pace, dueMs }: GameRecord, askedMs: number): number | null
   return Math.max(dueMs - leadMs, askedMs + (dueMs - askedMs) / 2);
 }
 
-/** Of what is said within some minutes, the first line is told. */
+/** Of the lines within some minutes, the first is sent. */
 export const chatNotice = (game: GameId, { name, text, atMs }: ChatLine, person: PersonId): StoredNotice =>
   noticeOf({
     person,

@@ -1,4 +1,4 @@
-// What is said in a notice: a title, a sentence and where it leads.
+// The text of a notice: a title, a sentence and a link.
 import { createHash } from 'node:crypto';
 import type { GameId, NoticeKind, PushMessage } from '@rubicon/protocol';
 import type { StoredNotice } from '../data/store-notices.ts';

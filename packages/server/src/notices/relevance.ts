@@ -1,9 +1,9 @@
-// Whether something is still worth telling when its time has come: never what was seen or has passed.
+// Whether a notice is still relevant when it is due: not if its person has seen it, or it has passed.
 import type { StoredNotice } from '../data/store-notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
 import { leadOf } from './due.ts';
 
-/** `drop`: it is not worth telling any more. A number: not before then. */
+/** `drop`: it is not relevant any more. A number: to be sent at that time, not before. */
 export type Relevance = 'tell' | 'drop' | number;
 
 const SLACK_MS = 60_000;

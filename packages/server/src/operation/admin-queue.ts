@@ -1,4 +1,4 @@
-// Where a running server looks for what the administrator asks (docs/decisions/0014-the-administrator-asks-through-the-database.md).
+// Takes the administrator's requests from the database and carries them out (docs/decisions/0014-the-administrator-asks-through-the-database.md).
 import type { Store } from '../data/store.ts';
 import type { GameService } from '../games/service.ts';
 import type { PeopleService } from '../people/people.ts';
@@ -20,7 +20,7 @@ export interface AdminQueueDeps {
 const EVERY_MS = 1000;
 
 export interface AdminQueue {
-  /** Fulfilled when the request at hand is done; no other is taken. */
+  /** Fulfilled when the current request is done; no other is taken. */
   stop(): Promise<void>;
 }
 

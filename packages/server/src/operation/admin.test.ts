@@ -29,7 +29,7 @@ const WANTED: NewGame = {
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const entropy = (): string => randomBytes(32).toString('hex');
 
-/** What a server has of it, without its door. */
+/** What a server has of it, without HTTP. */
 interface Server {
   readonly store: Store;
   readonly games: GameService;

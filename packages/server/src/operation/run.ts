@@ -1,4 +1,4 @@
-// The whole server, put together and taken apart again in the right order.
+// Composes the whole server, and stops it in the right order.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -25,7 +25,7 @@ export interface Running {
   readonly url: string;
   /** Fulfilled if nothing can be kept any more: then only a new start helps. */
   readonly broken: Promise<Error>;
-  /** Lets nobody in any more, finishes what is being written, says goodbye. */
+  /** Accepts nothing new, finishes what is being written, closes. */
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// The people around the games, put together: friends, ratings, notices, reports.
+// Composes the services around the games: friends, ratings, notices, reports, and what follows a change.
 import { communityOf } from '../community/friends.ts';
 import { friendPresence } from '../community/friend-presence.ts';
 import type { Config } from '../base/config.ts';

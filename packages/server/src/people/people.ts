@@ -1,4 +1,4 @@
-// Who plays here: guests who give a name, people who keep it with a password, their sessions and tokens.
+// Accounts: guests who give a name, people who keep it with a password, their sessions and tokens.
 import type { PersonId } from '@rubicon/protocol';
 import type { Store, StoredPerson } from '../data/store.ts';
 import type { Person } from './person.ts';

@@ -1,5 +1,5 @@
-// All open sockets. Games tell their watchers themselves; here is what concerns people: the lobby, how many games wait
-// for them, and the end of their sessions.
+// All open sockets. Games send to their watchers themselves; this sends what concerns people: the lobby, how many games
+// wait for them, and the end of their sessions.
 import { PROTOCOL, type PersonId } from '@rubicon/protocol';
 import type { WebSocket } from 'ws';
 import type { FriendPresence } from '../community/friend-presence.ts';
@@ -15,7 +15,7 @@ import { Refused } from '../base/refused.ts';
 import { peer, TooMany, type Peer } from './peer.ts';
 
 const BEAT_MS = 25_000;
-const SLOTS = 50; // sockets are not all asked at once
+const SLOTS = 50; // sockets are not all pinged at once
 const FAREWELL_MS = 2000; // for sockets to close by themselves
 const LOBBY_MS = 250;
 const MOST_OF = { person: 30, address: 300 };
@@ -50,7 +50,7 @@ export function hub(deps: HubDeps): Hub {
 
   const fault = (error: unknown): void => log.error({ err: error }, 'a socket was not served');
 
-  /** For many who come at once it is read once. */
+  /** Read once for many who connect at the same time. */
   let lobby: { readonly text: Promise<string>; readonly atMs: number } | null = null;
   const tellLobby = async (to: Iterable<Peer>): Promise<void> => {
     if (lobby === null || now() - lobby.atMs > LOBBY_MS)
@@ -88,7 +88,7 @@ export function hub(deps: HubDeps): Hub {
   ];
   const endOf = (each: Peer): void => each.leave(4001, 'session-ended', 'This session has ended.');
 
-  /** Of sessions that another process has ended we learn by looking. */
+  /** A session may have been ended by another process: the store knows. */
   const checkSession = async (each: Peer): Promise<void> => {
     if (each.visit !== null && (await store.people.session(each.visit.session)) === null) endOf(each);
   };

@@ -1,4 +1,4 @@
-// One open socket: what it wants to hear of, and what is said to it.
+// One open socket: what its client watches, and what is sent to it.
 import {
   ClientMessageSchema,
   decode,
@@ -14,7 +14,7 @@ import { Refused } from '../base/refused.ts';
 export const LARGEST_MESSAGE = 4096;
 const MOST_WATCHED = 30;
 const MOST_UNREAD = 32; // messages that came while the first is still being dealt with
-const LONGEST_BACKLOG = 262_144; // bytes that wait for a slow line: a long game from its start, and a dozen updates
+const LONGEST_BACKLOG = 262_144; // bytes that wait for a slow connection: a long game from its start, and a dozen updates
 
 export interface Peer {
   readonly number: number;
@@ -23,11 +23,11 @@ export interface Peer {
   readonly watched: number;
   readonly backlog: number; // bytes that wait to be sent
   say(message: ServerMessage): void;
-  /** What was made into text once for many. */
+  /** Sends text that was made once for many sockets. */
   send(text: string): void;
   /** Says why, and closes. */
   leave(closeCode: number, code: string, message: string): void;
-  /** False if nothing was heard of it since it was asked last. */
+  /** Pings; false if nothing came since the last ping. */
   beat(): boolean;
   drop(): void;
 }
@@ -57,7 +57,7 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
 
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    // Whoever does not keep up comes back and goes on from its cursor
+    // A client that does not keep up is cut off; it connects again and goes on from its cursor
     if (socket.bufferedAmount > LONGEST_BACKLOG) {
       deps.onSlow();
       socket.terminate();
@@ -93,7 +93,7 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
       { after, chatAfter, as: as ?? null },
       { person: person?.id ?? null, send, deliver, isVisible: () => isVisible },
     );
-    // Its line may have gone while the game was being looked up
+    // The socket may have closed while the game was loaded
     if (isClosed) stop();
     else watches.set(game, stop);
   };
@@ -169,7 +169,7 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
   };
 }
 
-/** Thrown by `count`; ends the conversation. */
+/** Thrown by `count`; closes the socket. */
 export class TooMany extends Error {}
 
 function parse(text: string): ReturnType<typeof decode<ClientMessage>> {

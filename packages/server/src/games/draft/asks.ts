@@ -106,7 +106,7 @@ function offer(asking: Asking, kind: 'offer-takeback' | 'offer-pause' | 'offer-r
   const asked = other(side);
   const isMachine = machineAt(record, asked) !== null;
   if (kind === 'offer-takeback') {
-    // Rolled dice come anew: where it counts, a machine that always agrees would be a way to better ones
+    // Dice would be rolled again: where it counts, a machine that always agrees would be a way to better ones
     if (!record.aids.undo || (isMachine && record.rated)) throw refused('no-undo');
     if (isLong(running(draft))) throw refused('too-much');
     if (takebackTo(side) === null) throw refused('nothing-to-take-back');

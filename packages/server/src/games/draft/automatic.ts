@@ -1,5 +1,5 @@
-// What the authority does without being asked: forced choices where all can see that they are forced, standing orders, and what
-// a machine says to an offer of a draw.
+// What the authority orders by itself: forced choices where all can see that they are forced, standing orders, and a
+// machine's answer to an offer of a draw.
 import {
   STEP,
   STEPS,
@@ -34,7 +34,7 @@ export interface Automatic {
   readonly habits: PerSide<Standing | null>;
 }
 
-/** Carries out all that needs nobody. */
+/** Carries out all that needs no decision. */
 export function doAutomatic(draft: Draft, means: Automatic, nowMs: number): void {
   for (let count = 0; count < MOST; count++) {
     const request = nextAutomatic(draft, means);

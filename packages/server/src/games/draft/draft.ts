@@ -1,5 +1,5 @@
-// What is about to happen to a game. A draft is worked on, then kept as a whole or not at all; until it is kept nobody
-// hears of it.
+// A draft: what is about to happen to a game. It is committed as a whole or not at all, and nothing of it is published
+// before.
 import {
   decisionOf,
   give,
@@ -40,7 +40,7 @@ export function running({ record, game }: Draft): Game {
   return game;
 }
 
-const MOST_QUIET = 300; // nobody changes his mind so often
+const MOST_QUIET = 300; // nobody changes their mind so often
 const MOST_ENTRIES = 10_000; // several times the longest game
 
 /** Whether a game goes on without it. What does is refused where there is too much of it: a log is kept for ever. */
@@ -61,7 +61,7 @@ export function act(draft: Draft, request: Request, atMs: number): void {
   take(draft, before, outcome);
 }
 
-/** All entropies are there: deals. */
+/** Begins the game: all entropies are there, and the cards are dealt. */
 export function begin(draft: Draft, atMs: number): void {
   change(draft, { status: 'running' });
   take(draft, null, newGame(draft.record.options, chanceAfter(draft.record.dice, 0), atMs));

@@ -64,7 +64,7 @@ export const touchesAll = ({ accepted, game }: Draft): boolean =>
 
 /**
  * The clocks as everybody may know them: at the time of the last thing everybody knows. Orders that can be taken back
- * move no hand of it.
+ * do not change them.
  */
 export function faceAfter(face: ClockFace | null, accepted: Accepted): ClockFace | null {
   const { clock } = accepted.game;

@@ -1,4 +1,4 @@
-// The dice of games kept here (docs/fair-dice.md). A secret leaves the game service only when its game has ended.
+// The dice of games (docs/fair-dice.md). A secret leaves the server only when its game has ended.
 import { createHash } from 'node:crypto';
 import { FairChance, commitmentTo, type DiceEpoch, type PerSide, type Side } from '@rubicon/engine';
 import { both, type GameRecord, type KeptEpoch } from './record.ts';

@@ -1,4 +1,4 @@
-// An ended game as a file that verifies, and what is wrong with any game that is kept.
+// An ended game as a file that verifies, and what is wrong with any stored game.
 import {
   exportGame,
   makeGameFile,

@@ -1,4 +1,4 @@
-// All that is kept of a game besides its entries.
+// The record of a game: all that is stored besides its log.
 import {
   SIDES,
   type DiceEpoch,
