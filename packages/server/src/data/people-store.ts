@@ -3,7 +3,7 @@ import type { Side } from '@rubicon/engine';
 import type { GameId, PersonId } from '@rubicon/protocol';
 import { sql, type RawBuilder } from 'kysely';
 import { storable, type Database } from './database.ts';
-import { lineOf } from './game-store.ts';
+import { lineOf } from './chat-store.ts';
 import { prepared } from './prepared.ts';
 import type { PersonRow, SessionRow } from './schema.ts';
 import type { PeopleStore, StoredPerson, StoredSession } from './store.ts';
