@@ -169,12 +169,12 @@ test('stopping refuses who waits and who is request for', async () => {
 
 describe('real processes', () => {
   test('play on together, through the loss of one', { timeout: 60_000 }, async () => {
-    const hands: WorkerProcess[] = [];
+    const workers: WorkerProcess[] = [];
     const faults: MachineFault[] = [];
     const spawn = (): WorkerProcess => {
-      const hand = startWorker();
-      hands.push(hand);
-      return hand;
+      const worker = startWorker();
+      workers.push(worker);
+      return worker;
     };
     const pool = machinePool({ workers: 2, spawn, onFault: (fault) => faults.push(fault) });
     pools.push(pool);
@@ -183,10 +183,10 @@ describe('real processes', () => {
       for (let i = 0; i < count; i++) table.order(await pool.think(table.request()));
     };
     await Promise.all(tables.map((table) => play(table, 6)));
-    await hands[0]!.end();
+    await workers[0]!.end();
     await Promise.all(tables.map((table) => play(table, 6)));
     expect(pool.answered).toBe(36);
-    expect(hands).toHaveLength(3);
+    expect(workers).toHaveLength(3);
     expect(faults).toHaveLength(1);
     await pool.stop();
   });
