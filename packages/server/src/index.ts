@@ -1,5 +1,5 @@
 /** The server: keeps games online. Started by `main.ts`; what else may be used of it is named here. */
-export { ConfigError, describeConfig, readConfig, type Config, type Environment } from './config.ts';
-export { makeLog, silentLog, type Log } from './operation/log.ts';
+export { ConfigError, describeConfig, readConfig, type Config, type Environment } from './base/config.ts';
+export { makeLog, silentLog, type Log } from './base/log.ts';
 export { startServer, type Running } from './operation/run.ts';
 export { noSite, readSite, type Site } from './http/site.ts';

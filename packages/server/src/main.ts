@@ -1,9 +1,9 @@
 // Starts the server as the environment says: `node packages/server/src/main.ts [FOLDER]`, with the folder of a built page.
-import { ConfigError, describeConfig, readConfig } from './config.ts';
+import { ConfigError, describeConfig, readConfig } from './base/config.ts';
 import { noSite, readSite } from './http/site.ts';
-import { makeLog } from './operation/log.ts';
-import { startServer } from './operation/run.ts';
-import { Refused } from './refused.ts';
+import { makeLog } from './base/log.ts';
+import { startServer, type CrashPoints } from './operation/run.ts';
+import { Refused } from './base/refused.ts';
 
 const SAME_KEY_MS = 500;
 
@@ -15,15 +15,15 @@ export function sentenceFor(error: unknown, port: number): string {
   throw error;
 }
 
-/** Runs until it is told to stop. */
-export async function main(dir: string | undefined): Promise<void> {
+/** Runs until it is told to stop, or a test's crash point ends it. */
+export async function main(dir: string | undefined, crashPoints: CrashPoints = {}): Promise<void> {
   let port = 0;
   try {
     const config = readConfig(process.env);
     ({ port } = config);
     const log = makeLog(config.logLevel);
     log.info({ config: describeConfig(config) }, 'The server starts.');
-    const running = await startServer(config, dir === undefined ? noSite : readSite(dir), log);
+    const running = await startServer(config, dir === undefined ? noSite : readSite(dir), log, crashPoints);
     log.info({ url: running.url }, 'The server is there.');
     console.log(`Rubicon is at ${config.publicUrl?.origin ?? running.url}`);
     running.broken

@@ -7,14 +7,14 @@ import path from 'node:path';
 import { openBus } from '../src/data/bus.ts';
 import { openStore } from '../src/data/open-store.ts';
 import type { Store } from '../src/data/store.ts';
-import type { Keeper } from '../src/games/keeper.ts';
-import { keeper } from '../src/games/keep.ts';
+import type { GameService } from '../src/games/service.ts';
+import { openGameService } from '../src/games/service.ts';
 import { buildServer } from '../src/http/server.ts';
 import { noSite } from '../src/http/site.ts';
-import { readConfig } from '../src/config.ts';
-import { openCircle } from '../src/operation/circle.ts';
-import { silentLog } from '../src/operation/log.ts';
-import { makeMetrics } from '../src/operation/metrics.ts';
+import { readConfig } from '../src/base/config.ts';
+import { openServices } from '../src/operation/services.ts';
+import { silentLog } from '../src/base/log.ts';
+import { makeMetrics } from '../src/base/metrics.ts';
 import { makePeople } from '../src/people/people.ts';
 
 const START_MS = 1_800_000_000_000;
@@ -22,7 +22,7 @@ const RUN_MS = 3_600_000; // longer than any run
 
 export interface CaptureHost {
   readonly url: string;
-  readonly keeper: Keeper;
+  readonly games: GameService;
   readonly store: Store;
   /** From here on time and randomness are as the number says, whatever came before. */
   begin(run: number): void;
@@ -46,7 +46,7 @@ export async function captureHost(): Promise<CaptureHost> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rubicon-capture-'));
   let putOff: (() => void)[] = [];
   const store = await openStore({ dataDir, databaseUrl: null, now: world.now });
-  const games = keeper({
+  const games = openGameService({
     ...world,
     store,
     machines: {
@@ -75,10 +75,10 @@ export async function captureHost(): Promise<CaptureHost> {
     ...readConfig({}),
     limits: false,
   };
-  const circle = await openCircle({ store, keeper: games, people, config, log: silentLog, now: world.now });
+  const services = await openServices({ store, games, people, config, log: silentLog, now: world.now });
   let polls = 0;
   /** Counts who waits over HTTP, so that nothing happens before somebody is there. */
-  const watch: Keeper['watch'] = async (by, game, from, watcher) => {
+  const watch: GameService['watch'] = async (by, game, from, watcher) => {
     const stop = await games.watch(by, game, from, watcher);
     if (watcher.isPassing !== true) return stop;
     polls += 1;
@@ -88,9 +88,9 @@ export async function captureHost(): Promise<CaptureHost> {
     };
   };
   const server = buildServer({
-    keeper: { ...games, watch },
+    games: { ...games, watch },
     people,
-    circle,
+    community: services,
     store,
     config,
     site: noSite,
@@ -103,7 +103,7 @@ export async function captureHost(): Promise<CaptureHost> {
   const { port } = server.app.server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    keeper: games,
+    games,
     store,
     get polls() {
       return polls;
@@ -125,7 +125,7 @@ export async function captureHost(): Promise<CaptureHost> {
     },
     stop: async () => {
       await server.stop();
-      await circle.stop();
+      await services.stop();
       await games.stop();
       await store.close();
       rmSync(dataDir, { recursive: true });

@@ -1,5 +1,5 @@
 // Two servers that differ only in what a recipient may not know must send him the same bytes until the next reveal.
-// What makes the other world shares no code with what hides this one.
+// What makes the other world exports no code with what hides this one.
 import {
   EDITIONS,
   SIDES,
@@ -33,7 +33,7 @@ import {
   type Random,
 } from '@rubicon/engine/twins';
 import type { Ask, GameId, NewGame } from '@rubicon/protocol';
-import type { Made } from '../src/games/keeper.ts';
+import type { Made } from '../src/games/seating.ts';
 import type { CaptureHost } from './capture-host.ts';
 import { recipient, type Poll, type Recipient, type Stream } from './recipient.ts';
 
@@ -105,7 +105,7 @@ async function openRoom(host: CaptureHost, name: string, edition: Edition, state
   const eyes = { caesar, pompey, spectator };
   for (const viewer of VIEWERS) await eyes[viewer].watch(game);
   host.pass(STEP_MS);
-  await host.keeper.rebase(game, makePosition(state), 'A position to go on from.');
+  await host.games.rebase(game, makePosition(state), 'A position to go on from.');
   await settle({ host, eyes });
   return { poll: null, host, game, players: { caesar, pompey }, eyes };
 }
@@ -114,15 +114,15 @@ async function closeRoom({ host, game, poll, eyes }: Room): Promise<void> {
   poll?.giveUp();
   await poll?.answered;
   await waitUntil(() => host.polls === 0);
-  const { table } = await host.keeper.look(null, game, 0, 'spectator');
-  if (table.card.status === 'running') await host.keeper.end(game, 'It was compared.'); // no later lobby shows it
+  const { table } = await host.games.look(null, game, 0, 'spectator');
+  if (table.card.status === 'running') await host.games.end(game, 'It was compared.'); // no later lobby shows it
   for (const viewer of VIEWERS) await eyes[viewer].close();
 }
 
 /** The truth, which no recipient gets. */
 async function truthOf({ host, game }: Room): Promise<Game> {
   const kept = (await host.store.games.read(game))!;
-  const { card } = await host.keeper.look(null, game, 0, 'spectator').then(({ table }) => table);
+  const { card } = await host.games.look(null, game, 0, 'spectator').then(({ table }) => table);
   return fold({ options: card.options, entries: kept.entries.map((text) => JSON.parse(text) as LogEntry) });
 }
 
@@ -202,7 +202,7 @@ async function playFirst(
     const sides = askedSides(game.state);
     if (game.result !== null || sides.length === 0) return { deeds, got };
     const back = SIDES.find((side) => undoable(game, side, 'order') > 0);
-    const offered = (await room.host.keeper.look(null, room.game, 0, 'spectator')).table.offer;
+    const offered = (await room.host.games.look(null, room.game, 0, 'spectator')).table.offer;
     const side = offered === null ? sides[random(sides.length)]! : OTHER[offered.by];
     const ask: Ask =
       offered !== null

@@ -6,13 +6,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { SIDES, SeededChance, decisionOf, fold, type Game, type LogEntry, type Side } from '@rubicon/engine';
 import type { GameId, Update } from '@rubicon/protocol';
 import { openStore } from '../src/data/open-store.ts';
-import type { Failpoint } from '../src/games/world.ts';
+import type { Failpoint } from '../src/games/live/deps.ts';
 import { askBody, begun, dial, guest, type Client } from './live-kit.ts';
 
-const MAIN = path.join(import.meta.dirname, '../src/main.ts');
+const SERVER = fileURLToPath(new URL('crash-server.ts', import.meta.url));
 const GAMES = 3;
 const LONGEST = 9; // passes of a point before it kills
 const RETRY_MS = 50;
@@ -44,7 +45,7 @@ async function freePort(): Promise<number> {
 }
 
 async function start(dataDir: string, port: number, failpoint: string): Promise<Server> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [SERVER], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,

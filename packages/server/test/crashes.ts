@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Failpoint } from '../src/games/world.ts';
+import type { Failpoint } from '../src/games/live/deps.ts';
 import { crash } from './crash.ts';
 
 /** Before the write, between write and commit, between commit and answer, while it is being told. */

@@ -1,14 +1,15 @@
-// A server at whose door everything can be tried, with nobody behind it but what a test puts there.
+// A server over HTTP with fakes behind it, for tests of everything that is checked before a service is asked.
 import type { GameId, PersonId, Update } from '@rubicon/protocol';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/base/config.ts';
 import type { Store } from '../src/data/store.ts';
-import type { Keeper, Watcher } from '../src/games/keeper.ts';
+import type { GameService } from '../src/games/service.ts';
+import type { Watcher } from '../src/games/live/live-game.ts';
 import { buildServer, type RubiconServer } from '../src/http/server.ts';
 import { noSite } from '../src/http/site.ts';
-import type { Circle } from '../src/operation/circle.ts';
-import { silentLog } from '../src/operation/log.ts';
-import { makeMetrics } from '../src/operation/metrics.ts';
-import type { People, Visit } from '../src/people/contract.ts';
+import type { CommunityServices } from '../src/http/route.ts';
+import { silentLog } from '../src/base/log.ts';
+import { makeMetrics } from '../src/base/metrics.ts';
+import type { People, Visit } from '../src/people/service.ts';
 
 export const GAME = 'game0000000000000000' as GameId;
 export const COOKIE = 'cookie'.padEnd(43, '0');
@@ -57,7 +58,7 @@ interface Told {
 }
 
 export function edge(
-  keeper: Partial<Keeper> = {},
+  games: Partial<GameService> = {},
   config: Partial<Config> = {},
   now: () => number = () => 0,
   beatMs?: number,
@@ -84,7 +85,7 @@ export function edge(
     },
   } as Partial<People> as People;
   const server = buildServer({
-    keeper: {
+    games: {
       lobby: () => Promise.resolve([]),
       look: () => Promise.resolve(updateAt(1)),
       watch: (_by, _game, { after }, watcher) => {
@@ -100,17 +101,17 @@ export function edge(
         waiting = listener;
         return () => {};
       },
-      ...keeper,
-    } as Partial<Keeper> as Keeper,
+      ...games,
+    } as Partial<GameService> as GameService,
     people,
-    circle: {
+    community: {
       hasMail: false,
       presence: {
         attach: () => undefined,
         changed: () => Promise.resolve(),
         greet: () => Promise.resolve(),
-      } as Partial<Circle['presence']> as Circle['presence'],
-    } as Partial<Circle> as Circle,
+      } as Partial<CommunityServices['presence']> as CommunityServices['presence'],
+    } as Partial<CommunityServices> as CommunityServices,
     store: {
       ping: () => Promise.resolve(),
       games: { askedCount: () => Promise.resolve(0) } as Partial<Store['games']> as Store['games'],
@@ -140,7 +141,7 @@ export function edge(
     sessions,
     endSessions: (hashes) => ended(hashes),
     changeLobby: () => lobby(),
-    tellWaiting: (games) => waiting(visit('cookie').person.id, games),
+    tellWaiting: (count) => waiting(visit('cookie').person.id, count),
     ask: async (method, url, body, headers = {}) => {
       const answer = await server.app.inject({
         method,

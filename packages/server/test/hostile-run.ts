@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Update } from '@rubicon/protocol';
 import { expect } from 'vitest';
-import type { Environment } from '../src/config.ts';
+import type { Environment } from '../src/base/config.ts';
 import { attack, babble, misplay, newReport, scribble, type Report, type Target } from './hostile.ts';
 import { begun, guest, live, nobody, withToken } from './live-kit.ts';
 import { dice } from './mutation.ts';

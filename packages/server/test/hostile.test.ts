@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startPostgres } from '../src/data/test-postgres.ts';
+import { startPostgres } from './store/test-postgres.ts';
 import { withstand } from './hostile-run.ts';
 
 test('2,000 spoilt requests and frames: no crash, no fault, no change, no growth', async () => {

@@ -1,4 +1,4 @@
-// Buses between keepers of one test: what one tells, the others hear. A test can cut them off.
+// Buses between the game services of one test: what one tells, the others hear. A test can cut them off.
 import type { Bus, Topic } from '../src/data/bus.ts';
 
 export interface Link {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Ask, GameId, NewGame, ServerMessage, Telling, Update } from '@rubicon/protocol';
 import { WebSocket } from 'ws';
-import { readConfig, type Environment } from '../src/config.ts';
+import { readConfig, type Environment } from '../src/base/config.ts';
 import { noSite } from '../src/http/site.ts';
-import { silentLog, type Log } from '../src/operation/log.ts';
+import { silentLog, type Log } from '../src/base/log.ts';
 import { startServer, type Running } from '../src/operation/run.ts';
 
 export interface Live extends Running {

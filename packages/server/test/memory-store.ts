@@ -1,7 +1,7 @@
 // A store in memory that can be made to fail, for tests of what stands on it.
 import type { ChatLine, GameId, PersonId } from '@rubicon/protocol';
 import type { Change, PeopleStore, Seen, Store, StoredGame, StoredPerson } from '../src/data/store.ts';
-import type { Bond, ClubStore } from '../src/data/store-club.ts';
+import type { Bond, CommunityStore } from '../src/data/store-community.ts';
 import type { NoticeStore } from '../src/data/store-notices.ts';
 import type { RatingStore } from '../src/data/store-ratings.ts';
 
@@ -62,7 +62,7 @@ export function memoryStore(): MemoryStore {
     isPlaying: notHere,
     removeIdle: notHere,
     idleGuests: notHere,
-    kept: (person) =>
+    exportOf: (person) =>
       later(() => ({
         games: all()
           .filter(({ caesar, pompey, creator }) => [caesar, pompey, creator].includes(person))
@@ -85,7 +85,7 @@ export function memoryStore(): MemoryStore {
       read: notHere,
       clear: () => later(() => undefined),
     },
-    club: memoryClub(),
+    community: memoryClub(),
     notices: {} as NoticeStore, // no game needs them
     ratings: {} as RatingStore,
     secret: notHere,
@@ -224,7 +224,7 @@ export function memoryStore(): MemoryStore {
   return store;
 }
 
-function memoryClub(): ClubStore {
+function memoryClub(): CommunityStore {
   const bonds: Bond[] = [];
   const silences = new Map<PersonId, number>();
   const unheard = (bond: Bond): boolean => bond.kind === 'blocked' || bond.kind === 'muted';

@@ -1,18 +1,18 @@
 import { decode, PushMessageSchema, type GameId, type PushMessage } from '@rubicon/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Person } from '../src/games/keeper.ts';
+import type { Person } from '../src/people/person.ts';
 import { USUAL } from '../src/notices/switches.ts';
 import {
   askAs,
   begin,
   begunGame,
-  circleWorld,
+  servicesWorld,
   lookAll,
   newcomer,
   playAsLongAsAsked,
   WANTED,
   type World,
-} from './circle-kit.ts';
+} from './services-kit.ts';
 import { browser, mailbox, receiver, type Browser, type Mailbox, type Receiver } from './receivers.ts';
 
 const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];
@@ -28,10 +28,10 @@ let serverKey = '';
 
 beforeEach(async () => {
   [box, service, hook] = [await mailbox(), await receiver(), await receiver()];
-  world = await circleWorld({ SMTP_URL: box.url, MAIL_FROM: 'Rubicon <rubicon@home.example>' });
+  world = await servicesWorld({ SMTP_URL: box.url, MAIL_FROM: 'Rubicon <rubicon@home.example>' });
   [ann, ben] = [await newcomer(world, 'Ann'), await newcomer(world, 'Ben')];
   device = browser(service.url);
-  const { contacts } = world.circle;
+  const { contacts } = world.services;
   serverKey = (await contacts.read(ben.id)).push.key;
   await contacts.addDevice(ben.id, device.subscription, 'Firefox');
   await contacts.setWebhook(ben.id, `${hook.url}/hook`);
@@ -44,9 +44,9 @@ afterEach(async () => {
 
 /** Lets time pass and tells what is due. */
 async function pass(ms: number, in_: World = world): Promise<void> {
-  await in_.circle.aftermath.flush();
+  await in_.services.afterChange.flush();
   in_.nowMs += ms;
-  await in_.circle.post.deliver();
+  await in_.services.delivery.deliver();
 }
 
 const pushes = (): PushMessage[] =>
@@ -65,7 +65,7 @@ async function annsTurn(): Promise<GameId> {
   const game = await begunGame(world, ann, ben);
   for (;;) {
     await playAsLongAsAsked(world, ben, game);
-    const { asked } = (await world.keeper.look(null, game, 0, 'spectator')).table.card;
+    const { asked } = (await world.games.look(null, game, 0, 'spectator')).table.card;
     if (asked.caesar && !asked.pompey) break;
     await playAsLongAsAsked(world, ann, game);
   }
@@ -127,7 +127,7 @@ test('several games and a test lead to a page that is there', async () => {
   await begunGame(world, ann, ben);
   await begunGame(world, ann, ben);
   await pass(HOUR_MS);
-  await world.circle.contacts.test(ben.id, 'push');
+  await world.services.contacts.test(ben.id, 'push');
   expect(pushes().map(({ kind, url }) => [kind, url])).toEqual([
     ['several', 'http://home.example/#online'],
     ['test', 'http://home.example/#online'],
@@ -146,7 +146,7 @@ test('never to who looks at the game; a page in the background is not looked at'
   const game = await annsTurn();
   let isVisible = true;
   const watcher = { person: ben.id, send: () => undefined, isVisible: () => isVisible };
-  const leave = await world.keeper.watch(ben, game, { after: 0, chatAfter: 0, as: null }, watcher);
+  const leave = await world.games.watch(ben, game, { after: 0, chatAfter: 0, as: null }, watcher);
   await playAsLongAsAsked(world, ann, game);
   await pass(HOUR_MS);
   expect(pushes()).toEqual([]);
@@ -163,7 +163,7 @@ test('who came back in time is told nothing', async () => {
   await playAsLongAsAsked(world, ann, game);
   await pass(1000);
   const watcher = { person: ben.id, send: () => undefined };
-  const leave = await world.keeper.watch(ben, game, { after: 0, chatAfter: 0, as: null }, watcher);
+  const leave = await world.games.watch(ben, game, { after: 0, chatAfter: 0, as: null }, watcher);
   await pass(HOUR_MS);
   leave();
   await pass(HOUR_MS);
@@ -184,8 +184,8 @@ test('several at once are one message, and of one game the weightiest is said', 
 });
 
 test('a challenge is told; a chat only to who wants that, and not if it was read', async () => {
-  await world.store.club.befriend(ann.id, ben.id, 1);
-  const { card } = await world.keeper.create(ann, {
+  await world.store.community.befriend(ann.id, ben.id, 1);
+  const { card } = await world.games.create(ann, {
     ...WANTED,
     opponent: { kind: 'person', person: ben.id },
   });
@@ -198,19 +198,19 @@ test('a challenge is told; a chat only to who wants that, and not if it was read
   await lookAll(world, ben, card.game);
   await pass(HOUR_MS);
   forget();
-  await world.keeper.say(ann, card.game, 'players', 'Salve');
+  await world.games.say(ann, card.game, 'players', 'Salve');
   await pass(HOUR_MS);
   expect(pushes()).toEqual([]);
-  await world.circle.contacts.setSwitches(ben.id, {
+  await world.services.contacts.setSwitches(ben.id, {
     ...USUAL,
     chat: { push: true, mail: false, webhook: false },
   });
-  await world.keeper.say(ann, card.game, 'players', '@everyone Ave');
-  await world.keeper.say(ann, card.game, 'players', 'Again');
+  await world.games.say(ann, card.game, 'players', '@everyone Ave');
+  await world.games.say(ann, card.game, 'players', 'Again');
   await pass(HOUR_MS);
   expect(pushes()).toMatchObject([{ kind: 'chat', title: 'Ann says', text: 'Ann: @everyone Ave' }]);
   expect([contents(), letters()]).toEqual([[], []]);
-  await world.keeper.say(ann, card.game, 'players', 'Third');
+  await world.games.say(ann, card.game, 'players', 'Third');
   world.nowMs += 1;
   await lookAll(world, ben, card.game);
   await pass(HOUR_MS);
@@ -220,7 +220,7 @@ test('a challenge is told; a chat only to who wants that, and not if it was read
 test('what is switched off is not told, and the rest is', async () => {
   const game = await annsTurn();
   const off = { push: false, mail: true, webhook: false };
-  await world.circle.contacts.setSwitches(ben.id, { ...USUAL, turn: off });
+  await world.services.contacts.setSwitches(ben.id, { ...USUAL, turn: off });
   await playAsLongAsAsked(world, ann, game);
   await pass(HOUR_MS);
   expect([pushes(), contents()]).toEqual([[], []]);
@@ -231,7 +231,7 @@ test('before time is out one is reminded, once, also of what was seen', async ()
   const game = await annsTurn();
   await playAsLongAsAsked(world, ann, game);
   await lookAll(world, ben, game);
-  const { dueMs } = (await world.keeper.look(ben, game, 0, null)).table.card;
+  const { dueMs } = (await world.games.look(ben, game, 0, null)).table.card;
   await pass(dueMs! - world.nowMs - DAY_MS - 5 * MINUTE_MS);
   expect(pushes()).toEqual([]);
   await pass(6 * MINUTE_MS);
@@ -263,7 +263,7 @@ test('a browser that wants no more is forgotten', async () => {
   service.status = 410;
   await begunGame(world, ann, ben);
   await pass(HOUR_MS);
-  expect((await world.circle.contacts.read(ben.id)).push.devices).toEqual([]);
+  expect((await world.services.contacts.read(ben.id)).push.devices).toEqual([]);
   const waiting = await world.store.notices.waiting(ben.id);
   expect(waiting.filter(({ tries }) => tries > 0)).toEqual([]); // nothing to try again
 });
@@ -272,13 +272,13 @@ test('what was not told before a server stopped is told by the next, and nothing
   const game = await annsTurn();
   await playAsLongAsAsked(world, ann, game);
   const next = await world.restart();
-  await next.circle.aftermath.catchUp();
+  await next.services.afterChange.catchUp();
   await pass(2 * MINUTE_MS, next);
   expect(pushes()).toHaveLength(1);
   await pass(0);
   await pass(HOUR_MS, next);
   expect(pushes()).toEqual([]);
-  expect((await next.circle.contacts.read(ben.id)).push.key).toBe(serverKey); // browsers know it by that
+  expect((await next.services.contacts.read(ben.id)).push.key).toBe(serverKey); // browsers know it by that
   await next.stop();
 });
 
@@ -291,26 +291,26 @@ test('each message has one subject among mails, and a link that ends them', asyn
   expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const token = /unsubscribe\?token=([\w.-]+)/.exec(headers.get('list-unsubscribe')!)![1]!;
   expect(text).toContain(`http://home.example/#unsubscribe=${token}`);
-  await expect(world.circle.contacts.unsubscribe(`${token}x`)).rejects.toMatchObject({ code: 'bad-link' });
+  await expect(world.services.contacts.unsubscribe(`${token}x`)).rejects.toMatchObject({ code: 'bad-link' });
   const other = token.replace(ben.id, ann.id);
-  await expect(world.circle.contacts.unsubscribe(other)).rejects.toMatchObject({ code: 'bad-link' });
-  await world.circle.contacts.unsubscribe(token);
+  await expect(world.services.contacts.unsubscribe(other)).rejects.toMatchObject({ code: 'bad-link' });
+  await world.services.contacts.unsubscribe(token);
   await begunGame(world, ann, ben);
   await pass(HOUR_MS);
   expect([letters().length, pushes().length > 0]).toEqual([0, true]);
 });
 
 test('who plays against himself, or against nobody, is told nothing', async () => {
-  const { card } = await world.keeper.create(ben, { ...WANTED, opponent: { kind: 'self' } });
+  const { card } = await world.games.create(ben, { ...WANTED, opponent: { kind: 'self' } });
   for (const side of ['caesar', 'pompey'] as const)
-    await world.keeper.start(ben, card.game, (side === 'caesar' ? 'ab' : 'cd').repeat(32), side);
-  await world.keeper.create(ben, WANTED);
+    await world.games.start(ben, card.game, (side === 'caesar' ? 'ab' : 'cd').repeat(32), side);
+  await world.games.create(ben, WANTED);
   await pass(DAY_MS);
   expect(pushes()).toEqual([]);
 });
 
 test('who names the address of somebody else does not keep him from a new password', async () => {
-  const { contacts } = world.circle;
+  const { contacts } = world.services;
   for (let time = 0; time < 4; time++) {
     await contacts.setMail(ann.id, null);
     await contacts.setMail(ann.id, 'ben@mail.example');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begun, look, playOn, testWorld } from './keeper-kit.ts';
+import { begun, look, playOn, testWorld } from './game-service-kit.ts';
 import { replica, type Replica } from './live-kit.ts';
 
 test('a client that was open when the server was restored begins anew, wherever it stands', async () => {
@@ -20,7 +20,7 @@ test('a client that was open when the server was restored begins anew, wherever 
   world.nowMs += 60_000;
   await world.store.setMark('restored-ms', world.nowMs);
   const again = world.again();
-  await again.keeper.begin();
+  await again.games.begin();
   const first = await look(again, game, 'caesar', cursor);
   expect([first.from, first.table.cursor < cursor]).toEqual([0, true]);
   expect(soon.apply(first)).toBe(true);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../src/data/test-postgres.ts';
+import { startPostgres, type TestPostgres } from './store/test-postgres.ts';
 import { live, type Live } from './live-kit.ts';
 import { playWholeGame } from './whole-game.ts';
 

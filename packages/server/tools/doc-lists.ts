@@ -1,5 +1,5 @@
 // The lists in docs/protocol.md that are made from the code: addresses, and the codes of refusals.
-import { CODES } from '../src/http/problem.ts';
+import { CODES } from '../src/access/problem.ts';
 import { ROUTES } from '../src/http/routes.ts';
 
 const WHO = { anyone: 'anyone', visitor: 'visitor', person: 'logged in', session: 'logged in, no token' };

@@ -1,8 +1,9 @@
 // The OpenAPI document, made from the table of routes.
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import { ANSWER_PARTS, ANSWERS, ID_PATTERN, PROTOCOL, ProblemSchema, type Schema } from '@rubicon/protocol';
-import { statusOf } from '../src/http/problem.ts';
-import type { Route, Who } from '../src/http/route.ts';
+import { statusOf } from '../src/access/problem.ts';
+import type { Who } from '../src/access/caller.ts';
+import type { Route } from '../src/http/route.ts';
 import { PREFIX, ROUTES } from '../src/http/routes.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { GameId } from '@rubicon/protocol';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openBus, type Bus } from './bus.ts';
-import { POSTGRES_MS, startPostgres, type TestPostgres } from './test-postgres.ts';
+import { POSTGRES_MS, startPostgres, type TestPostgres } from '../../test/store/test-postgres.ts';
 
 let postgres: TestPostgres;
 let databaseUrl = '';

@@ -1,4 +1,6 @@
 // All in which the two databases differ. Everything else is written once, with Kysely.
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Compilable, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Change } from './store.ts';
@@ -16,3 +18,13 @@ export interface Database {
 
 /** Called before a group is written, when it is written but not committed, and when it is committed but not answered. */
 export type Probe = (point: 'before-write' | 'before-commit' | 'after-commit') => void;
+
+/** Lets a test stop the process in the midst of a commit. `address` is a file URL of a module with a function `probe`; null is none, as outside of tests. */
+export function loadProbe(address: string | null): Probe {
+  if (address === null) return () => undefined;
+  // Required, not imported: nothing of the server depends on a module that a test names
+  return (createRequire(import.meta.url)(fileURLToPath(address)) as { probe: Probe }).probe;
+}
+
+/** PostgreSQL keeps no zero characters, and neither database half of a pair: what people write is kept without them. */
+export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();

@@ -1,13 +1,11 @@
-// Games, their entries, and what is said and noted beside them.
-import type { ChatLine, GameId, PersonId } from '@rubicon/protocol';
+// Games: their records, entries and lists.
+import type { GameId, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
+import { chatStore } from './chat-store.ts';
 import type { Database } from './database.ts';
 import { prepared } from './prepared.ts';
-import type { ChatRow, GameRow } from './schema.ts';
-import { storable } from './storable.ts';
+import type { GameRow } from './schema.ts';
 import type { GameStore, StoredGame } from './store.ts';
-
-const RACES = 20; // several servers may number a line of one chat at once; each try but one of them may lose
 
 /** Written out, not as a parameter: only then does SQLite see that an index of running games will do. */
 const RUNNING = sql<string>`'running'`;
@@ -189,61 +187,6 @@ export function gameStore({ db, commit }: Database): GameStore {
       await db.deleteFrom('games').where('id', '=', id).execute();
     },
 
-    say: async (game, { room, person, text, atMs }, name) => {
-      const next = db
-        .selectFrom('chat')
-        .select(sql<number>`coalesce(max(number), 0) + 1`.as('number'))
-        .where('game', '=', game)
-        .where('room', '=', room);
-      for (let race = 1; race <= RACES; race++) {
-        const row = await db
-          .insertInto('chat')
-          .values({ game, room, number: next, person, name, text: storable(text), at_ms: atMs })
-          .onConflict((conflict) => conflict.doNothing())
-          .returningAll()
-          .executeTakeFirst();
-        if (row !== undefined) return lineOf(row);
-      }
-      throw new Error('Too many speak in this chat at once.');
-    },
-
-    chat: async (game, room, after, limit) => {
-      const rows = await db
-        .selectFrom('chat')
-        .selectAll()
-        .where('game', '=', game)
-        .where('room', '=', room)
-        .where('number', '>', after)
-        .orderBy('number')
-        .limit(limit)
-        .execute();
-      return rows.map(lineOf);
-    },
-
-    seen: async (game, person, side) => {
-      const row = await db
-        .selectFrom('seen')
-        .select(['cursor', 'at_ms'])
-        .where('game', '=', game)
-        .where('person', '=', person)
-        .where('side', '=', side)
-        .executeTakeFirst();
-      return { cursor: row?.cursor ?? 0, atMs: row?.at_ms ?? 0 };
-    },
-
-    setSeen: async (game, person, side, { cursor, atMs }) => {
-      await db
-        .insertInto('seen')
-        .values({ game, person, side, cursor, at_ms: atMs })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['game', 'person', 'side'])
-            .doUpdateSet({ cursor, at_ms: atMs })
-            .where('seen.cursor', '<=', cursor),
-        )
-        .execute();
-    },
-
     changedSince: async (fromMs, limit) => {
       const rows = await games
         .where('changed_ms', '>=', fromMs)
@@ -254,23 +197,7 @@ export function gameStore({ db, commit }: Database): GameStore {
       return rows.map(gameOf);
     },
 
-    notes: async (game, person) => {
-      const row = await db
-        .selectFrom('notes')
-        .select('text')
-        .where('game', '=', game)
-        .where('person', '=', person)
-        .executeTakeFirst();
-      return row?.text ?? '';
-    },
-
-    setNotes: async (game, person, text) => {
-      await db
-        .insertInto('notes')
-        .values({ game, person, text: storable(text) })
-        .onConflict((conflict) => conflict.columns(['game', 'person']).doUpdateSet({ text: storable(text) }))
-        .execute();
-    },
+    ...chatStore({ db }),
   };
 }
 
@@ -304,13 +231,4 @@ const gameOf = (row: GameRow): StoredGame => ({
   createdMs: row.created_ms,
   changedMs: row.changed_ms,
   record: row.record,
-});
-
-export const lineOf = (row: ChatRow): ChatLine => ({
-  number: row.number,
-  room: row.room as ChatLine['room'],
-  person: row.person as PersonId | null,
-  name: row.name,
-  text: row.text,
-  atMs: row.at_ms,
 });

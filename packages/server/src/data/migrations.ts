@@ -1,7 +1,7 @@
 // The schema grows by numbered steps and never shrinks: what a step did in a release is never changed.
 import { sql, type SchemaModule } from 'kysely';
-import { Refused } from '../refused.ts';
-import { clubTables } from './club-tables.ts';
+import { Refused } from '../base/refused.ts';
+import { communityTables } from './community-tables.ts';
 import { endOn, idOn, type Dialect, type Migration } from './migration.ts';
 
 const first: Migration = (schema, dialect) => {
@@ -116,7 +116,7 @@ const first: Migration = (schema, dialect) => {
 /** The language somebody reads, as a tag; null until it was said. */
 const language: Migration = (schema) => [schema.alterTable('people').addColumn('language', 'text')];
 
-const MIGRATIONS: readonly Migration[] = [first, clubTables, language];
+const MIGRATIONS: readonly Migration[] = [first, communityTables, language];
 
 /** The number of the schema this program works on. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,9 +1,8 @@
 // Where people can be told things, and what is to be told.
 import type { GameId, NoticeKind, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import { storable, type Database } from './database.ts';
 import type { ContactRow, DeviceRow, NoticeRow } from './schema.ts';
-import { storable } from './storable.ts';
 import type { Contact, NoticeStore, StoredDevice, StoredLink, StoredNotice } from './store-notices.ts';
 
 /** What holds for who has said nothing. */

@@ -1,5 +1,5 @@
 // Opens what is kept: SQLite in a folder, or PostgreSQL where a URL names one.
-import { clubStore } from './club-store.ts';
+import { communityStore } from './community-store.ts';
 import { gameStore } from './game-store.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { noticeStore } from './notice-store.ts';
@@ -45,7 +45,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
     people: peopleStore(database),
     games: gameStore(database),
     requests: requestStore(database),
-    club: clubStore(database),
+    community: communityStore(database),
     notices: noticeStore(database),
     ratings: ratingStore(database),
     version: SCHEMA_VERSION,

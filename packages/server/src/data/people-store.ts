@@ -2,11 +2,10 @@
 import type { Side } from '@rubicon/engine';
 import type { GameId, PersonId } from '@rubicon/protocol';
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from './database.ts';
-import { lineOf } from './game-store.ts';
+import { storable, type Database } from './database.ts';
+import { lineOf } from './chat-store.ts';
 import { prepared } from './prepared.ts';
 import type { PersonRow, SessionRow } from './schema.ts';
-import { storable } from './storable.ts';
 import type { PeopleStore, StoredPerson, StoredSession } from './store.ts';
 
 /** Stands in chats where the name of somebody stood who is gone. */
@@ -159,7 +158,7 @@ export function peopleStore({ db, atomically }: Database): PeopleStore {
       return rows.map(({ id }) => id as PersonId);
     },
 
-    kept: async (person) => {
+    exportOf: async (person) => {
       const games = await db
         .selectFrom('games')
         .select('id')

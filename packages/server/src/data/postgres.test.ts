@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeOf, newGame, newPerson } from './contract-kit.ts';
+import { changeOf, newGame, newPerson } from '../../test/store/contract-kit.ts';
 import { gameStore } from './game-store.ts';
 import { openStore } from './open-store.ts';
 import { openPostgresDatabase } from './postgres.ts';
-import { storeContract } from './store.contract.ts';
-import { POSTGRES_MS, startPostgres, type TestPostgres } from './test-postgres.ts';
+import { storeContract } from '../../test/store/store.contract.ts';
+import { POSTGRES_MS, startPostgres, type TestPostgres } from '../../test/store/test-postgres.ts';
 
 let postgres: TestPostgres;
 let databaseUrl = '';

@@ -1,11 +1,10 @@
 // PostgreSQL: a pool of connections; several servers may share the database.
 import pg from 'pg';
 import { Kysely, PostgresDialect, sql, type Compilable, type Transaction } from 'kysely';
-import { Refused } from '../refused.ts';
-import type { Database, Probe } from './database.ts';
+import { Refused } from '../base/refused.ts';
+import { loadProbe, type Database, type Probe } from './database.ts';
 import { groups } from './groups.ts';
 import { migrate } from './migrations.ts';
-import { loadProbe } from './probe.ts';
 import type { Schema } from './schema.ts';
 import type { Change, StoredGame } from './store.ts';
 

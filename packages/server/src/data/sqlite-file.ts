@@ -2,7 +2,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import { Refused } from '../refused.ts';
+import { Refused } from '../base/refused.ts';
 
 const BUSY_MS = 10_000;
 

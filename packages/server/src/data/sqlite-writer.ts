@@ -3,8 +3,7 @@
 // this is the hottest path of the server.
 import { parentPort, workerData } from 'node:worker_threads';
 import type BetterSqlite from 'better-sqlite3';
-import type { Probe } from './database.ts';
-import { loadProbe } from './probe.ts';
+import { loadProbe, type Probe } from './database.ts';
 import { openSqlite } from './sqlite-file.ts';
 import type { Answer, Done, Job, Ran, Statement, WriterData } from './sqlite-job.ts';
 import type { Change } from './store.ts';

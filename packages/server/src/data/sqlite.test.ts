@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type { GameId, PersonId } from '@rubicon/protocol';
 import BetterSqlite from 'better-sqlite3';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { newPerson } from './contract-kit.ts';
+import { newPerson } from '../../test/store/contract-kit.ts';
 import { openStore } from './open-store.ts';
 import { openSqlite, sqliteFile } from './sqlite-file.ts';
-import { storeContract } from './store.contract.ts';
+import { storeContract } from '../../test/store/store.contract.ts';
 import type { StoredGame } from './store.ts';
 
 let dataDir = '';
@@ -58,7 +58,7 @@ describe('the file', () => {
     db.close();
   });
 
-  test('is one server’s at a time; who says that it shares is let in', async () => {
+  test('is one server’s at a time; who says that it exports is let in', async () => {
     const store = await open(false);
     await expect(open(false)).rejects.toMatchObject({ code: 'in-use' });
     await (await open(true)).close();

@@ -14,7 +14,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { Refused } from '../refused.ts';
+import { Refused } from '../base/refused.ts';
 import type { Database } from './database.ts';
 import { groups } from './groups.ts';
 import { migrate } from './migrations.ts';

@@ -2,7 +2,7 @@
 // means: it will be there after the power has gone.
 import type { Side } from '@rubicon/engine';
 import type { AskId, ChatLine, GameId, PersonId } from '@rubicon/protocol';
-import type { ClubStore } from './store-club.ts';
+import type { CommunityStore } from './store-community.ts';
 import type { NoticeStore } from './store-notices.ts';
 import type { RatingStore } from './store-ratings.ts';
 
@@ -10,7 +10,7 @@ export interface Store {
   readonly people: PeopleStore;
   readonly games: GameStore;
   readonly requests: RequestStore;
-  readonly club: ClubStore;
+  readonly community: CommunityStore;
   readonly notices: NoticeStore;
   readonly ratings: RatingStore;
   /** The number of the schema; migrations have run when a store is opened. */
@@ -57,7 +57,7 @@ export interface PeopleStore {
     id: PersonId,
     change: Partial<Pick<StoredPerson, 'passwordHash' | 'bannedMs' | 'settings' | 'habit' | 'language'>>,
   ): Promise<void>;
-  /** Sessions, tokens, notes, answers and settings go; in chats the name is replaced. Games are the keeper's to change. */
+  /** Sessions, tokens, notes, answers and settings go; in chats the name is replaced. Games are the game service's to change. */
   remove(id: PersonId): Promise<void>;
   list(after: PersonId | null, limit: number): Promise<StoredPerson[]>;
   addSession(session: StoredSession): Promise<void>;
@@ -77,10 +77,10 @@ export interface PeopleStore {
   /** Guests who came before a time and have no session or token that was used since, or later if they play. Nobody who is banned. */
   idleGuests(since: { guestMs: number; playingMs: number }, limit: number): Promise<PersonId[]>;
   /** What is kept of a person in games, for an export. */
-  kept(person: PersonId): Promise<Kept>;
+  exportOf(person: PersonId): Promise<PersonExport>;
 }
 
-interface Kept {
+interface PersonExport {
   readonly games: readonly GameId[];
   readonly lines: readonly { readonly game: GameId; readonly line: ChatLine }[];
   readonly notes: readonly { readonly game: GameId; readonly text: string }[];
@@ -110,7 +110,7 @@ export interface RequestStore {
   clear(beforeMs: number): Promise<void>;
 }
 
-/** All that is kept of a game besides its entries. `record` is the keeper's own, as JSON. */
+/** All that is kept of a game besides its entries. `record` is the game service's own, as JSON. */
 export interface StoredGame {
   readonly id: GameId;
   readonly status: 'waiting' | 'running' | 'over' | 'aborted';

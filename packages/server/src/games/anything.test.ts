@@ -12,10 +12,10 @@ import {
   quiet,
   testWorld,
   type TestWorld,
-} from '../../test/keeper-kit.ts';
-import { Refused } from '../refused.ts';
-import { standingAnswer } from '../standing/standing-answer.ts';
-import { findingsIn } from './game-text.ts';
+} from '../../test/game-service-kit.ts';
+import { Refused } from '../base/refused.ts';
+import { standingAnswer } from './standing/standing-answer.ts';
+import { findingsIn } from './record/game-file.ts';
 
 const DAY_MS = 86_400_000;
 const SLOW: NewGame['pace'] = {
@@ -65,7 +65,7 @@ async function watched(world: TestWorld, game: GameId, clients: Record<Seat, Cli
       const message = JSON.parse(text) as Update | { readonly kind: 'presence' };
       if (message.kind === 'update') hear(clients[seat], message);
     };
-    await world.keeper.watch(by, game, { after, chatAfter: 0, as: seat }, { person: by?.id ?? null, send });
+    await world.games.watch(by, game, { after, chatAfter: 0, as: seat }, { person: by?.id ?? null, send });
   }
 }
 
@@ -94,7 +94,7 @@ test.each([1, 2, 4])('what was told stays true, whatever happens (%i)', async (s
   const chance = new SeededChance(seed);
   let world = testWorld();
   world.standing = standingAnswer;
-  await world.keeper.begin();
+  await world.games.begin();
   const edition = (['2.0', '1.1', '1.0'] as const)[seed % 3]!;
   const game = await begun(world, { edition, pace: SLOW, aids: { ...PLAIN.aids, undo: true } });
   const clients: Record<Seat, Client> = {
@@ -111,10 +111,10 @@ test.each([1, 2, 4])('what was told stays true, whatever happens (%i)', async (s
     if (chance.roll(60) === 0) {
       const { nowMs, store } = world;
       store.failNext = null;
-      await world.keeper.stop();
+      await world.games.stop();
       world = testWorld(store, {}, nowMs + chance.roll(DAY_MS));
       world.standing = standingAnswer;
-      await world.keeper.begin();
+      await world.games.begin();
       await watched(world, game, clients);
     }
     if (count % 20 > 0) continue;
@@ -137,5 +137,5 @@ test.each([1, 2, 4])('what was told stays true, whatever happens (%i)', async (s
   expect(findingsIn((await world.store.games.read(game))!)).toEqual([]);
   if ((await look(world, game, 'caesar')).table.card.status === 'running')
     await ask(world, ANN, game, { kind: 'resign' });
-  expect(await world.keeper.file(ANN, game)).toContain('secret-1');
+  expect(await world.games.file(ANN, game)).toContain('secret-1');
 });

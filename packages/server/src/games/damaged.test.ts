@@ -10,10 +10,10 @@ import {
   playOn,
   testWorld,
   type TestWorld,
-} from '../../test/keeper-kit.ts';
-import { RECORD_FORM } from './record.ts';
+} from '../../test/game-service-kit.ts';
+import { RECORD_FORM } from './record/record.ts';
 
-/** A game of which one entry was changed behind the keeper's back, and a keeper that has not read it yet. */
+/** A game of which one entry was changed behind the game service's back, and a game service that has not read it yet. */
 async function damaged(): Promise<{ world: TestWorld; game: GameId }> {
   const first = testWorld();
   const game = await begun(first);
@@ -43,21 +43,21 @@ test('what is wrong with a damaged game is in the log, once, and told to nobody'
 
 test('a damaged game can be ended', async () => {
   const { world, game } = await damaged();
-  await world.keeper.end(game, 'It is damaged.');
-  expect((await world.keeper.mine(ANN, null)).games[0]).toMatchObject({
+  await world.games.end(game, 'It is damaged.');
+  expect((await world.games.mine(ANN, null)).games[0]).toMatchObject({
     game,
     status: 'aborted',
     asked: { caesar: false, pompey: false },
     result: { winner: null, reason: 'aborted' },
   });
-  expect(await world.keeper.next(BEN, null)).toBeNull();
+  expect(await world.games.next(BEN, null)).toBeNull();
 });
 
 test('a damaged game keeps nobody from deleting an account', async () => {
   const { world, game } = await damaged();
-  await world.keeper.forget(ANN.id);
+  await world.games.forget(ANN.id);
   expect(world.store.rows.get(game)!.game).toMatchObject({ status: 'aborted', caesar: null, pompey: BEN.id });
-  expect((await world.keeper.mine(BEN, null)).games[0]!.sitters.caesar).toMatchObject({ name: 'Somebody' });
+  expect((await world.games.mine(BEN, null)).games[0]!.sitters.caesar).toMatchObject({ name: 'Somebody' });
 });
 
 test('who deletes an account is gone from games that are over, which need not be played through', async () => {
@@ -67,11 +67,11 @@ test('who deletes an account is gone from games that are over, which need not be
   const world = first.again();
   const heard: string[] = [];
   const watcher = { person: BEN.id, send: (text: string) => void heard.push(text) };
-  await world.keeper.watch(BEN, games[0]!, { after: 0, chatAfter: 0, as: null }, watcher);
+  await world.games.watch(BEN, games[0]!, { after: 0, chatAfter: 0, as: null }, watcher);
   first.store.rows.get(games[1]!)!.entries[1] = 'not an entry';
-  await world.keeper.forget(ANN.id);
+  await world.games.forget(ANN.id);
   expect(world.logged).toEqual([]);
-  const mine = await world.keeper.mine(BEN, null);
+  const mine = await world.games.mine(BEN, null);
   for (const { sitters, result } of mine.games)
     expect([sitters.caesar, result?.winner]).toMatchObject([{ name: 'Somebody' }, 'pompey']);
   expect(heard.at(-1)).toContain('"name":"Somebody"');
@@ -84,27 +84,27 @@ test('of a game that a newer program keeps only that game says so; the lists go 
   const world = testWorld();
   const [good, newer] = [await begun(world), await begun(world)];
   makeNewer(world, newer);
-  const { keeper } = world.again();
-  expect((await keeper.lobby()).map(({ game }) => game)).toEqual([good]);
-  const mine = await keeper.mine(ANN, null);
+  const { games } = world.again();
+  expect((await games.lobby()).map(({ game }) => game)).toEqual([good]);
+  const mine = await games.mine(ANN, null);
   expect([mine.games.map(({ game }) => game), mine.newer]).toEqual([[good], [newer]]);
-  await expect(keeper.look(ANN, newer, 0, null)).rejects.toMatchObject({ code: 'newer-game' });
+  await expect(games.look(ANN, newer, 0, null)).rejects.toMatchObject({ code: 'newer-game' });
 });
 
 test('a damaged game keeps nobody from setting a habit', async () => {
   const { world } = await damaged();
   for (const each of [ANN, BEN])
-    await expect(world.keeper.setHabit(each, { usual: null, battles: [] })).resolves.toBeUndefined();
+    await expect(world.games.setHabit(each, { usual: null, battles: [] })).resolves.toBeUndefined();
 });
 
 test('a game that a newer program keeps holds up no other that has waited too long', async () => {
   const world = testWorld();
-  const [newer, old] = [await world.keeper.create(ANN, PLAIN), await world.keeper.create(ANN, PLAIN)];
+  const [newer, old] = [await world.games.create(ANN, PLAIN), await world.games.create(ANN, PLAIN)];
   makeNewer(world, newer.card.game);
   const next = world.again();
-  await next.keeper.begin();
+  await next.games.begin();
   await next.pass(15 * 86_400_000);
   await next.pass(1000);
   expect(next.store.rows.get(old.card.game)!.game.status).toBe('aborted');
-  await next.keeper.stop();
+  await next.games.stop();
 });

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import type { GameId, Seat, Table } from '@rubicon/protocol';
-import { ANN, BEN, EVE, ask, begun, look, playOn, testWorld, type TestWorld } from '../../test/keeper-kit.ts';
+import {
+  ANN,
+  BEN,
+  EVE,
+  ask,
+  begun,
+  look,
+  playOn,
+  testWorld,
+  type TestWorld,
+} from '../../test/game-service-kit.ts';
 
 const SEATS: readonly Seat[] = ['caesar', 'pompey', 'spectator'];
 const personAt = (seat: Seat) => (seat === 'spectator' ? EVE : seat === 'caesar' ? ANN : BEN);
 const recall = (world: TestWorld, game: GameId, seat: Seat, cursor: number) =>
-  world.keeper.recall(personAt(seat), game, cursor, seat);
+  world.games.recall(personAt(seat), game, cursor, seat);
 
 /** What of a table was the same when it was first shown. */
 const lasting = ({ seat, cursor, view, card, clock }: Table) => ({
@@ -57,10 +67,10 @@ test('with it comes what was told there, and nothing that can be ordered', async
 test('nobody looks back from another seat, or to where the seat has never been', async () => {
   const world = testWorld();
   const game = await begun(world);
-  await expect(world.keeper.recall(EVE, game, 1, 'caesar')).rejects.toMatchObject({ code: 'not-your-side' });
+  await expect(world.games.recall(EVE, game, 1, 'caesar')).rejects.toMatchObject({ code: 'not-your-side' });
   for (const cursor of [0, 2, 1_000_000])
     await expect(recall(world, game, 'spectator', cursor)).rejects.toMatchObject({ code: 'no-moment' });
-  const waiting = await world.keeper.create(ANN, {
+  const waiting = await world.games.create(ANN, {
     edition: '2.0',
     rules: {},
     side: 'caesar',
@@ -70,8 +80,8 @@ test('nobody looks back from another seat, or to where the seat has never been',
     visibility: 'private',
   });
   const hidden = waiting.card.game;
-  await expect(world.keeper.recall(EVE, hidden, 1, null)).rejects.toMatchObject({ code: 'no-game' });
-  await expect(world.keeper.recall(ANN, hidden, 1, null)).rejects.toMatchObject({ code: 'no-moment' });
+  await expect(world.games.recall(EVE, hidden, 1, null)).rejects.toMatchObject({ code: 'no-game' });
+  await expect(world.games.recall(ANN, hidden, 1, null)).rejects.toMatchObject({ code: 'no-moment' });
 });
 
 test('how far somebody has looked is kept, never goes back or too far, and is nobody else’s', async () => {
@@ -82,37 +92,37 @@ test('how far somebody has looked is kept, never goes back or too far, and is no
   expect(cursor).toBeGreaterThan(4);
   const seen = async (in_: TestWorld, seat: Seat) => (await look(in_, game, seat)).table.seen;
   expect(await seen(world, 'caesar')).toBe(0);
-  await world.keeper.setSeen(ANN, game, 4, null);
+  await world.games.setSeen(ANN, game, 4, null);
   expect(await seen(world, 'caesar')).toBe(4);
-  await world.keeper.setSeen(ANN, game, 2, null);
+  await world.games.setSeen(ANN, game, 2, null);
   expect([await seen(world, 'caesar'), await seen(world, 'pompey'), await seen(world, 'spectator')]).toEqual([
     4,
     0,
     null,
   ]);
   expect(await seen(world.again(), 'caesar')).toBe(4);
-  await world.keeper.setSeen(ANN, game, 999_999, null);
+  await world.games.setSeen(ANN, game, 999_999, null);
   expect(await seen(world, 'caesar')).toBe(cursor);
-  await expect(world.keeper.setSeen(EVE, game, 1, null)).rejects.toMatchObject({ code: 'not-a-player' });
+  await expect(world.games.setSeen(EVE, game, 1, null)).rejects.toMatchObject({ code: 'not-a-player' });
 });
 
 test('what a player has not seen is known to who would tell him', async () => {
   const world = testWorld();
   const game = await begun(world, { pace: { kind: 'live', bankMs: 60_000, incrementMs: 0 } });
-  const sight = () => world.keeper.sight(game, BEN.id);
-  expect(await sight()).toMatchObject({ side: 'pompey', hasNews: true, hasActed: false, isWatched: false });
-  await world.keeper.setSeen(BEN, game, 1, null);
-  expect(await sight()).toMatchObject({ hasNews: false, flagMs: world.nowMs + 60_000 });
+  const status = () => world.games.playerStatus(game, BEN.id);
+  expect(await status()).toMatchObject({ side: 'pompey', hasNews: true, hasActed: false, isWatched: false });
+  await world.games.setSeen(BEN, game, 1, null);
+  expect(await status()).toMatchObject({ hasNews: false, flagMs: world.nowMs + 60_000 });
   const { decision } = (await look(world, game, 'pompey')).table;
   const order = { kind: 'order', decision: decision!.number, order: decision!.orders[0]! } as const;
   await ask(world, BEN, game, order);
-  expect(await sight()).toMatchObject({ hasNews: false, hasActed: true });
+  expect(await status()).toMatchObject({ hasNews: false, hasActed: true });
   let isVisible = true;
   const watcher = { person: BEN.id, send: () => undefined, isVisible: () => isVisible };
-  const leave = await world.keeper.watch(BEN, game, { after: 0, chatAfter: 0, as: null }, watcher);
-  expect(await sight()).toMatchObject({ isWatched: true });
+  const leave = await world.games.watch(BEN, game, { after: 0, chatAfter: 0, as: null }, watcher);
+  expect(await status()).toMatchObject({ isWatched: true });
   isVisible = false;
-  expect(await sight()).toMatchObject({ isWatched: false });
+  expect(await status()).toMatchObject({ isWatched: false });
   leave();
-  expect(await world.keeper.sight(game, EVE.id)).toBe(null);
+  expect(await world.games.playerStatus(game, EVE.id)).toBe(null);
 });

@@ -11,63 +11,97 @@ import {
   type Game,
   type Side,
 } from '@rubicon/engine';
-import type { ClockFace, PersonId, Recall, Seat, Table } from '@rubicon/protocol';
+import type { ClockFace, GameId, PersonId, Recall, Seat, Table } from '@rubicon/protocol';
 import type { Seen } from '../data/store.ts';
-import { diceShown } from './dice.ts';
-import { faceAfter, summaryOf } from './facts.ts';
-import type { Keeper, Sight } from './keeper.ts';
-import type { Kept } from './kept.ts';
-import { NOT_BEGUN, both, cardOf, sidesOf } from './record.ts';
-import { refused } from './refusals.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
-import { seatOf, sideOf } from './seats.ts';
-import { vacationDaysOf } from './time.ts';
-import type { World } from './world.ts';
+import type { Person } from '../people/person.ts';
+import type { Context } from './context.ts';
+import { faceAfter, summaryOf } from './draft/facts.ts';
+import type { LoadedGame } from './draft/loaded-game.ts';
+import { vacationDaysOf } from './draft/time.ts';
+import type { LiveGame } from './live/live-game.ts';
+import { loadGame } from './live/pipeline.ts';
+import { diceShown } from './record/dice.ts';
+import { NOT_BEGUN, both, cardOf, sidesOf, type GameRecord } from './record/record.ts';
+import { refused } from './record/refusals.ts';
+import { seatOf, sideOf } from './record/seats.ts';
 
-export function lookBackIn(
-  { store, now }: World,
-  rooms: Pick<Rooms, 'kept' | 'held'>,
-): Pick<Keeper, 'recall' | 'setSeen' | 'isLooking' | 'sight'> {
-  return {
-    recall: async (by, game, cursor, as) => {
-      const { kept } = await rooms.kept(game);
-      return recallOf(kept, seatOf(kept.record, by, as), cursor);
-    },
-    setSeen: async (by, game, cursor, as) => {
-      const { room, kept } = await rooms.kept(game);
-      const side = sideOf(kept.record, by, as);
-      const reached = Math.min(cursor, cursorOf(kept.chronicle, side));
-      await store.games.setSeen(game, by.id, side, { cursor: reached, atMs: now() });
-      noteSeen(room, kept, side, reached);
-    },
-    isLooking: (game, person) => {
-      const room = rooms.held(game);
-      return room !== null && isLookedAt(room, person);
-    },
-    sight: async (game, person) => {
-      const { room, kept } = await rooms.kept(game);
-      const [side, second] = sidesOf(kept.record, person);
-      if (side === undefined || second !== undefined) return null; // who plays both sides is told nothing
-      return sightOf(room, kept, person, side, await store.games.seen(game, person, side));
-    },
-  };
+/** How things are for a player now, for who thinks of telling him something. */
+export interface PlayerStatus {
+  readonly record: GameRecord;
+  readonly side: Side;
+  readonly seenMs: number; // when he looked last
+  readonly hasNews: boolean; // was told something that nobody can take back and that he has not seen
+  readonly hasActed: boolean; // has given orders that he can still take back
+  readonly isWatched: boolean; // looks at it just now
+  readonly flagMs: number | null; // when his time will be out, if his clock runs
+}
+
+/** A seat's table as it was first shown at a cursor. */
+export async function recall(
+  context: Context,
+  by: Person | null,
+  game: GameId,
+  cursor: number,
+  as: Seat | null,
+): Promise<Recall> {
+  const { loaded } = await loadGame(context, game);
+  return recallOf(loaded, seatOf(loaded.record, by, as), cursor);
+}
+
+/** How far somebody has looked: never back, and no further than the seat has come. */
+export async function setSeen(
+  context: Context,
+  by: Person,
+  game: GameId,
+  cursor: number,
+  as: Side | null,
+): Promise<void> {
+  const { store, now } = context.deps;
+  const { live, loaded } = await loadGame(context, game);
+  const side = sideOf(loaded.record, by, as);
+  const reached = Math.min(cursor, cursorOf(loaded.chronicle, side));
+  await store.games.setSeen(game, by.id, side, { cursor: reached, atMs: now() });
+  noteSeen(live, loaded, side, reached);
+}
+
+/** Whether somebody looks at a game here just now. */
+export function isLooking(context: Context, game: GameId, person: PersonId): boolean {
+  const live = context.live.find(game);
+  return live !== null && isLookedAt(live, person);
+}
+
+/** Null for who does not play, or plays both sides. */
+export async function playerStatus(
+  context: Context,
+  game: GameId,
+  person: PersonId,
+): Promise<PlayerStatus | null> {
+  const { live, loaded } = await loadGame(context, game);
+  const [side, second] = sidesOf(loaded.record, person);
+  if (side === undefined || second !== undefined) return null; // who plays both sides is told nothing
+  return statusOf(live, loaded, person, side, await context.deps.store.games.seen(game, person, side));
 }
 
 /** What was shown last says how far its player had looked then. */
-function noteSeen(room: Room, kept: Kept, side: Side, cursor: number): void {
-  if (cursor <= kept.seen[side]) return;
-  kept.seen = { ...kept.seen, [side]: cursor };
-  room.shown[side].update = null;
+function noteSeen(live: LiveGame, loaded: LoadedGame, side: Side, cursor: number): void {
+  if (cursor <= loaded.seen[side]) return;
+  loaded.seen = { ...loaded.seen, [side]: cursor };
+  live.shown[side].update = null;
 }
 
-const isLookedAt = ({ watchers }: Room, person: PersonId): boolean =>
+const isLookedAt = ({ watchers }: LiveGame, person: PersonId): boolean =>
   VIEWERS.some((seat) =>
     watchers[seat].values().some((each) => each.person === person && each.isVisible?.() !== false),
   );
 
-function sightOf(room: Room, kept: Kept, person: PersonId, side: Side, seen: Seen): Sight {
-  const { record, game, chronicle } = kept;
+function statusOf(
+  live: LiveGame,
+  loaded: LoadedGame,
+  person: PersonId,
+  side: Side,
+  seen: Seen,
+): PlayerStatus {
+  const { record, game, chronicle } = loaded;
   const clock = game?.clock ?? null;
   const isRunning = clock !== null && !clock.stopped && clock.running[side] && game!.result === null;
   return {
@@ -76,26 +110,31 @@ function sightOf(room: Room, kept: Kept, person: PersonId, side: Side, seen: See
     seenMs: seen.atMs,
     hasNews: toldAfter(chronicle, side, seen.cursor).length > 0,
     hasActed: game !== null && pendingOf(chronicle, game, side).length > 0,
-    isWatched: isLookedAt(room, person),
+    isWatched: isLookedAt(live, person),
     flagMs: isRunning ? clock.atMs + clock.leftMs[side] : null,
   };
 }
 
-function recallOf(kept: Kept, seat: Seat, cursor: number): Recall {
-  const entry = entryAt(kept.chronicle, seat, cursor);
+function recallOf(loaded: LoadedGame, seat: Seat, cursor: number): Recall {
+  const entry = entryAt(loaded.chronicle, seat, cursor);
   if (entry === undefined) throw refused('no-moment');
   const isThen = (telling: { readonly cursor: number }): boolean => telling.cursor === cursor;
   return {
-    table: tableThen(kept, positionAt(kept, entry), seat, cursor),
+    table: tableThen(loaded, positionAt(loaded, entry), seat, cursor),
     told: [
-      ...toldAfter(kept.chronicle, seat, cursor - 1).filter(isThen),
-      ...pendingOf(kept.chronicle, kept.game!, seat).filter(isThen),
+      ...toldAfter(loaded.chronicle, seat, cursor - 1).filter(isThen),
+      ...pendingOf(loaded.chronicle, loaded.game!, seat).filter(isThen),
     ],
   };
 }
 
 /** What is in no entry, such as an offer or a vacation, is left out. */
-function tableThen({ record, seen }: Kept, { game, face }: Position, seat: Seat, cursor: number): Table {
+function tableThen(
+  { record, seen }: LoadedGame,
+  { game, face }: Position,
+  seat: Seat,
+  cursor: number,
+): Table {
   const status = game.result === null ? 'running' : game.result.reason === 'aborted' ? 'aborted' : 'over';
   const summary = summaryOf(game, status, NOT_BEGUN, game.entries.at(-1)!.atMs);
   return {
@@ -119,7 +158,7 @@ function tableThen({ record, seen }: Kept, { game, face }: Position, seat: Seat,
   };
 }
 
-const STRIDE = 50; // entries between the positions that are kept
+const STRIDE = 50; // entries between the positions that are cached
 
 /** How a game stood, and the clocks as everybody knew them. */
 interface Position {
@@ -128,18 +167,18 @@ interface Position {
 }
 
 /** Positions that were looked back at: who goes through a game asks for one after another. */
-const positions = new WeakMap<Kept, Position[]>();
+const positions = new WeakMap<LoadedGame, Position[]>();
 
 /** The game after an entry. */
-function positionAt(kept: Kept, entry: number): Position {
-  let known = positions.get(kept);
-  if (known === undefined) positions.set(kept, (known = []));
+function positionAt(loaded: LoadedGame, entry: number): Position {
+  let known = positions.get(loaded);
+  if (known === undefined) positions.set(loaded, (known = []));
   const wanted = Math.floor((entry + 1) / STRIDE);
-  while (known.length < wanted) known.push(playTo(kept, (known.length + 1) * STRIDE, known.at(-1)));
-  return playTo(kept, entry + 1, known[wanted - 1]);
+  while (known.length < wanted) known.push(playTo(loaded, (known.length + 1) * STRIDE, known.at(-1)));
+  return playTo(loaded, entry + 1, known[wanted - 1]);
 }
 
-function playTo({ record, game: now }: Kept, count: number, from: Position | undefined): Position {
+function playTo({ record, game: now }: LoadedGame, count: number, from: Position | undefined): Position {
   let face = from?.face ?? null;
   const log = { options: record.options, entries: now!.entries.slice(0, count) };
   const look = (accepted: Accepted): void => {

@@ -1,7 +1,7 @@
 import { SeededChance } from '@rubicon/engine';
 import type { GameId } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
-import { Refused } from '../refused.ts';
+import { Refused } from '../base/refused.ts';
 import {
   ANN,
   ENTROPIES,
@@ -13,22 +13,22 @@ import {
   quiet,
   testWorld,
   type TestWorld,
-} from '../../test/keeper-kit.ts';
-import type { Thought } from '../machines/thought.ts';
+} from '../../test/game-service-kit.ts';
+import type { MoveRequest } from '../machines/move-request.ts';
 
 /** A machine that plays by chance, but the same again for the same question. */
-const thinker = (thought: Thought): Promise<string> => {
-  const chance = new SeededChance(thought.told.length * 31 + thought.orders.length);
-  return Promise.resolve(thought.orders[chance.roll(thought.orders.length)]!);
+const choosing = (request: MoveRequest): Promise<string> => {
+  const chance = new SeededChance(request.told.length * 31 + request.orders.length);
+  return Promise.resolve(request.orders[chance.roll(request.orders.length)]!);
 };
 
 async function against(world: TestWorld): Promise<GameId> {
-  const { card } = await world.keeper.create(ANN, {
+  const { card } = await world.games.create(ANN, {
     ...PLAIN,
     opponent: { kind: 'machine', level: 'legatus' },
   });
   expect(card.ready).toEqual({ caesar: false, pompey: true });
-  await world.keeper.start(ANN, card.game, ENTROPIES.caesar, null);
+  await world.games.start(ANN, card.game, ENTROPIES.caesar, null);
   return card.game;
 }
 
@@ -48,28 +48,28 @@ async function playOut(world: TestWorld, game: GameId): Promise<void> {
 describe('a machine', () => {
   test('plays a whole game, and is told what its seat is told', async () => {
     const world = testWorld();
-    world.think = thinker;
+    world.think = choosing;
     const game = await against(world);
     await playOut(world, game);
     const { card } = (await look(world, game, 'caesar')).table;
     expect(card.status).toBe('over');
-    expect(world.thoughts.length).toBeGreaterThan(50);
-    for (const { side, view, level } of world.thoughts)
+    expect(world.requests.length).toBeGreaterThan(50);
+    for (const { side, view, level } of world.requests)
       expect([side, view.viewer, level]).toEqual(['pompey', 'pompey', 'legatus']);
     expect(world.logged).toEqual([]);
-    expect(await world.keeper.file(ANN, game)).toContain('pompey-machine: legatus');
+    expect(await world.games.file(ANN, game)).toContain('pompey-machine: legatus');
   });
 
   test('does not know whether the other side has chosen where both choose at once', async () => {
     const [one, two] = [testWorld(), testWorld()];
     const release: (() => void)[] = [];
-    two.think = (thought) =>
+    two.think = (request) =>
       new Promise((resolve, reject) =>
         release.push(() =>
-          release.length > 1 ? resolve(thinker(thought)) : reject(new Refused('machines-busy', 'Busy.')),
+          release.length > 1 ? resolve(choosing(request)) : reject(new Refused('machines-busy', 'Busy.')),
         ),
       );
-    one.think = thinker;
+    one.think = choosing;
     await against(one);
     const game = await against(two);
     await quiet();
@@ -78,9 +78,9 @@ describe('a machine', () => {
     await quiet();
     await two.pass(1000);
     await quiet();
-    expect(two.thoughts.length).toBe(2);
-    expect(two.thoughts[1]!.view).toEqual(one.thoughts[0]!.view);
-    expect(two.thoughts[1]!.orders).toEqual(one.thoughts[0]!.orders);
+    expect(two.requests.length).toBe(2);
+    expect(two.requests[1]!.view).toEqual(one.requests[0]!.view);
+    expect(two.requests[1]!.orders).toEqual(one.requests[0]!.orders);
   });
 
   test('goes on after a restart, and never thinks twice at once', async () => {
@@ -88,25 +88,25 @@ describe('a machine', () => {
     world.think = () => new Promise(() => undefined); // the server stops while it thinks
     const game = await against(world);
     await quiet();
-    expect(world.thoughts).toHaveLength(1);
+    expect(world.requests).toHaveLength(1);
     await playOn(world, game, 3, 1);
     await quiet();
-    expect(world.thoughts).toHaveLength(1);
+    expect(world.requests).toHaveLength(1);
     const later = world.again();
-    later.think = thinker;
-    await later.keeper.begin();
+    later.think = choosing;
+    await later.games.begin();
     await quiet();
-    expect(later.thoughts.length).toBeGreaterThan(0);
+    expect(later.requests.length).toBeGreaterThan(0);
     await playOut(later, game);
     expect((await look(later, game, 'caesar')).table.card.status).toBe('over');
   });
 
   test('is told nothing of what was taken back', async () => {
     const world = testWorld();
-    world.think = thinker;
+    world.think = choosing;
     const game = await against(world);
     const toldAt = new Map<string, number>(); // how much, by the position
-    const key = ({ view }: Thought): string => JSON.stringify(view);
+    const key = ({ view }: MoveRequest): string => JSON.stringify(view);
     for (let round = 0; round < 8; round++) {
       const chance = new SeededChance(round + 1);
       for (let count = 0; count < 60; count++) {
@@ -121,15 +121,15 @@ describe('a machine', () => {
         await ask(world, ANN, game, { kind: 'offer-takeback' }).catch(() => undefined);
     }
     let again = 0;
-    for (const thought of world.thoughts) {
-      const plays = thought.told.findLastIndex(({ kind }) => kind === 'dealt');
-      const revealed = thought.told.slice(plays).filter(({ kind }) => kind === 'revealed');
+    for (const request of world.requests) {
+      const plays = request.told.findLastIndex(({ kind }) => kind === 'dealt');
+      const revealed = request.told.slice(plays).filter(({ kind }) => kind === 'revealed');
       expect(revealed.length).toBeLessThanOrEqual(5);
-      if (thought.view.step !== 'cards') continue;
-      const before = toldAt.get(key(thought));
+      if (request.view.step !== 'cards') continue;
+      const before = toldAt.get(key(request));
       if (before !== undefined) again += 1;
-      expect(thought.told.length).toBe(before ?? thought.told.length);
-      toldAt.set(key(thought), thought.told.length);
+      expect(request.told.length).toBe(before ?? request.told.length);
+      toldAt.set(key(request), request.told.length);
     }
     expect(again).toBeGreaterThan(0);
   });
@@ -145,10 +145,10 @@ describe('a machine', () => {
     await quiet();
     const later = testWorld(world.store, {}, world.nowMs + 1);
     later.think = () => new Promise(() => undefined);
-    await later.keeper.begin();
+    await later.games.begin();
     await quiet();
-    expect(later.thoughts.map((thought) => thought.game)).toEqual([game]);
-    expect(later.keeper.held).toBe(1);
+    expect(later.requests.map((request) => request.game)).toEqual([game]);
+    expect(later.games.held).toBe(1);
     expect(world.store.rows.get(machineless)!.game.hasMachine).toBe(false);
     // The machine waits for the person: nothing to take up
     const resigned = await ask(later, ANN, game, { kind: 'resign' });
@@ -158,40 +158,40 @@ describe('a machine', () => {
 
   test('whose server died is taken up after a while by one that goes on', async () => {
     const living = testWorld();
-    await living.keeper.begin();
+    await living.games.begin();
     const dying = testWorld(living.store);
     dying.think = () => new Promise(() => undefined);
     const game = await against(dying);
     await quiet();
     await living.pass(10_000);
-    expect(living.thoughts).toEqual([]); // it may still think
+    expect(living.requests).toEqual([]); // it may still think
     await living.pass(120_000);
-    expect(living.thoughts[0]).toMatchObject({ game });
+    expect(living.requests[0]).toMatchObject({ game });
   });
 
   test('that fails or is busy is asked again later', async () => {
     const world = testWorld();
     let failures = 0;
-    world.think = (thought) => {
+    world.think = (request) => {
       failures += 1;
       if (failures === 1) return Promise.reject(new Refused('machines-busy', 'Busy.'));
       if (failures === 2) return Promise.reject(new Error('Out of memory.'));
-      return thinker(thought);
+      return choosing(request);
     };
     await against(world);
     await quiet();
-    expect(world.thoughts).toHaveLength(1);
+    expect(world.requests).toHaveLength(1);
     expect(world.logged).toEqual([]);
     await world.pass(300);
-    expect(world.thoughts).toHaveLength(2);
+    expect(world.requests).toHaveLength(2);
     expect(world.logged).toHaveLength(1);
     await world.pass(6000);
-    expect(world.thoughts.length).toBeGreaterThan(2);
+    expect(world.requests.length).toBeGreaterThan(2);
   });
 
   test('takes no draw, and grants a takeback or a pause', async () => {
     const world = testWorld();
-    world.think = thinker;
+    world.think = choosing;
     const game = await against(world);
     const declined = await ask(world, ANN, game, { kind: 'offer-draw' });
     expect(declined.table.drawOffer).toBeNull();
@@ -208,8 +208,8 @@ describe('a machine', () => {
     expect(table.offer).toBeNull();
     expect(table.view!.cards.hands).toEqual(before.table.view!.cards.hands);
     expect((await ask(world, ANN, game, { kind: 'offer-pause' })).table.paused).toBe(true);
-    const count = world.thoughts.length;
+    const count = world.requests.length;
     await world.pass(10_000);
-    expect(world.thoughts).toHaveLength(count);
+    expect(world.requests).toHaveLength(count);
   });
 });

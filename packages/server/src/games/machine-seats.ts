@@ -14,94 +14,76 @@ import {
   type Side,
   type View,
 } from '@rubicon/engine';
-import type { Thought } from '../machines/thought.ts';
-import { Refused } from '../refused.ts';
-import { isSimultaneous, isUndone } from './decided.ts';
-import { machineSeed } from './dice.ts';
-import { act } from './draft.ts';
-import type { Kept } from './kept.ts';
-import { machineAt } from './record.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
-import { REAL_TIMERS, type World } from './world.ts';
+import { Refused } from '../base/refused.ts';
+import type { MoveRequest } from '../machines/move-request.ts';
+import type { Context } from './context.ts';
+import { act } from './draft/draft.ts';
+import type { LoadedGame } from './draft/loaded-game.ts';
+import { isSimultaneous, isUndone } from './draft/takeback-points.ts';
+import { REAL_TIMERS } from './live/deps.ts';
+import type { LiveGame } from './live/live-game.ts';
+import { changeGame } from './live/pipeline.ts';
+import { machineSeed } from './record/dice.ts';
+import { machineAt } from './record/record.ts';
 
 const BUSY_MS = 250;
 const FAILED_MS = 5000;
 
-export interface MachineSeats {
-  /** Lets a machine think if one must decide and none thinks already. */
-  drive(room: Room): void;
-  stop(): void;
+/** Lets a machine think if one must decide and none thinks already. */
+export function driveMachine(context: Context, live: LiveGame): void {
+  const question = context.isStopping || live.thinks || live.loaded === null ? null : questionIn(live.loaded);
+  if (question === null) return;
+  live.thinks = true;
+  void moveOn(context, live, question);
 }
 
-export function machineSeats(world: World, rooms: Pick<Rooms, 'change' | 'kept'>): MachineSeats {
-  const { machines, log, timers = REAL_TIMERS } = world;
-  let stopped = false;
-
-  async function move(room: Room, thought: Thought, decision: Decision): Promise<void> {
-    const order = await machines.think(thought);
-    if (stopped) return;
-    const { side, number } = decision;
-    await rooms.change(room.id, (draft, _, nowMs) => {
-      const { game, record } = draft;
-      // Taken back, paused or ended while it thought
-      if (game === null || machineAt(record, side) === null || game.decisions[side] !== number) return;
-      if (decisionOf(game, side)?.required !== true) return;
-      act(draft, { kind: 'order', side, decision: number, order }, nowMs);
-    });
-  }
-
-  async function moveOn(room: Room, { thought, decision }: Question): Promise<void> {
-    try {
-      await move(room, thought, decision);
-      room.thinks = false;
-      drive(room);
-    } catch (error) {
-      const isBusy = error instanceof Refused && error.code === 'machines-busy';
-      if (!isBusy && !stopped) log.error({ game: room.id, error: String(error) }, 'A machine failed.');
-      later(room, isBusy ? BUSY_MS : FAILED_MS);
-    }
-  }
-
-  function later(room: Room, ms: number): void {
-    timers.after(ms, () => {
-      room.thinks = false;
-      drive(room);
-    });
-  }
-
-  function drive(room: Room): void {
-    const question = stopped || room.thinks || room.kept === null ? null : questionIn(room.kept);
-    if (question === null) return;
-    room.thinks = true;
-    void moveOn(room, question);
-  }
-
-  return {
-    drive,
-    stop: () => {
-      stopped = true;
-    },
+async function moveOn(context: Context, live: LiveGame, question: Question): Promise<void> {
+  const { log, timers = REAL_TIMERS } = context.deps;
+  const goOn = (): void => {
+    live.thinks = false;
+    driveMachine(context, live);
   };
+  try {
+    await move(context, live, question);
+    goOn();
+  } catch (error) {
+    const isBusy = error instanceof Refused && error.code === 'machines-busy';
+    if (!isBusy && !context.isStopping)
+      log.error({ game: live.id, error: String(error) }, 'A machine failed.');
+    timers.after(isBusy ? BUSY_MS : FAILED_MS, goOn);
+  }
+}
+
+async function move(context: Context, live: LiveGame, { request, decision }: Question): Promise<void> {
+  const order = await context.deps.machines.think(request);
+  if (context.isStopping) return;
+  const { side, number } = decision;
+  await changeGame(context, live.id, (draft, _, nowMs) => {
+    const { game, record } = draft;
+    // Taken back, paused or ended while it thought
+    if (game === null || machineAt(record, side) === null || game.decisions[side] !== number) return;
+    if (decisionOf(game, side)?.required !== true) return;
+    act(draft, { kind: 'order', side, decision: number, order }, nowMs);
+  });
 }
 
 interface Question {
-  readonly thought: Thought;
+  readonly request: MoveRequest;
   readonly decision: Decision;
 }
 
 /** What a machine is asked now: all its seat was told that led to where the game is, and no more. */
-function questionIn(kept: Kept): Question | null {
-  const { record, game, chronicle } = kept;
+function questionIn(loaded: LoadedGame): Question | null {
+  const { record, game, chronicle } = loaded;
   if (record.status !== 'running' || game === null) return null;
   for (const side of SIDES) {
     const level = machineAt(record, side);
     const decision = level === null ? null : decisionOf(game, side);
     if (level === null || decision?.required !== true) continue;
     const told = [...toldAfter(chronicle, side, 0), ...pendingOf(chronicle, game, side)].filter(
-      ({ cursor }) => !isUndone(kept.decided, entryAt(chronicle, side, cursor)!),
+      ({ cursor }) => !isUndone(loaded.takebackPoints, entryAt(chronicle, side, cursor)!),
     );
-    const thought: Thought = {
+    const request: MoveRequest = {
       game: record.id,
       level,
       side,
@@ -110,7 +92,7 @@ function questionIn(kept: Kept): Question | null {
       view: ownView(game, side),
       orders: decision.orders,
     };
-    return { thought, decision };
+    return { request, decision };
   }
   return null;
 }

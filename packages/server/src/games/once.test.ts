@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Update } from '@rubicon/protocol';
-import { ANN, BEN, ask, begun, look, newAskId, playOn, quiet, testWorld } from '../../test/keeper-kit.ts';
+import {
+  ANN,
+  BEN,
+  ask,
+  begun,
+  look,
+  newAskId,
+  playOn,
+  quiet,
+  testWorld,
+} from '../../test/game-service-kit.ts';
 import { linkedBuses } from '../../test/linked-buses.ts';
 import { memoryStore } from '../../test/memory-store.ts';
 
@@ -22,9 +32,9 @@ describe('an ask with the same id', () => {
     const world = testWorld();
     const game = await begun(world);
     const body = await firstOrder(world, game);
-    const first = await world.keeper.ask(ANN, game, body);
+    const first = await world.games.ask(ANN, game, body);
     expect(entriesOf(world, game)).toBe(2);
-    expect(await world.keeper.ask(ANN, game, body)).toEqual(first);
+    expect(await world.games.ask(ANN, game, body)).toEqual(first);
     expect(entriesOf(world, game)).toBe(2);
   });
 
@@ -32,9 +42,9 @@ describe('an ask with the same id', () => {
     const world = testWorld();
     const game = await begun(world);
     const body = await firstOrder(world, game);
-    const both = await Promise.all([world.keeper.ask(ANN, game, body), world.keeper.ask(ANN, game, body)]);
+    const both = await Promise.all([world.games.ask(ANN, game, body), world.games.ask(ANN, game, body)]);
     expect(both[0]).toEqual(both[1]);
-    expect(await world.again().keeper.ask(ANN, game, body)).toEqual(both[0]);
+    expect(await world.again().games.ask(ANN, game, body)).toEqual(both[0]);
     expect(entriesOf(world, game)).toBe(2);
   });
 
@@ -42,18 +52,18 @@ describe('an ask with the same id', () => {
     const world = testWorld();
     const game = await begun(world);
     const offer = { id: newAskId(), ask: { kind: 'offer-pause' } } as const;
-    await world.keeper.ask(ANN, game, offer);
-    await expect(world.keeper.ask(BEN, game, offer)).rejects.toMatchObject({ code: 'offer-stands' });
+    await world.games.ask(ANN, game, offer);
+    await expect(world.games.ask(BEN, game, offer)).rejects.toMatchObject({ code: 'offer-stands' });
   });
 
   test('is not done for another order: the first outcome is answered', async () => {
     const world = testWorld();
     const game = await begun(world);
     const body = await firstOrder(world, game);
-    await world.keeper.ask(ANN, game, body);
+    await world.games.ask(ANN, game, body);
     const { decision } = (await look(world, game, 'caesar')).table;
     const ask2 = { kind: 'order', decision: decision!.number, order: decision!.orders[0]! } as const;
-    const answer = await world.keeper.ask(ANN, game, { id: body.id, ask: ask2 });
+    const answer = await world.games.ask(ANN, game, { id: body.id, ask: ask2 });
     expect(answer).toEqual(await look(world, game, 'caesar', answer.from));
     expect(entriesOf(world, game)).toBe(2);
   });
@@ -62,17 +72,17 @@ describe('an ask with the same id', () => {
     const world = testWorld();
     const game = await begun(world);
     const claim = { id: newAskId(), ask: { kind: 'accept-offer' } } as const;
-    await expect(world.keeper.ask(BEN, game, claim)).rejects.toMatchObject({ code: 'no-offer' });
+    await expect(world.games.ask(BEN, game, claim)).rejects.toMatchObject({ code: 'no-offer' });
     await ask(world, ANN, game, { kind: 'offer-pause' });
-    expect((await world.keeper.ask(BEN, game, claim)).table.paused).toBe(true);
+    expect((await world.games.ask(BEN, game, claim)).table.paused).toBe(true);
   });
 
   test('of the order that ended the game is answered though it is over', async () => {
     const world = testWorld();
     const game = await begun(world);
     const resign = { id: newAskId(), ask: { kind: 'resign' } } as const;
-    const first = await world.keeper.ask(ANN, game, resign);
-    expect(await world.keeper.ask(ANN, game, resign)).toEqual(first);
+    const first = await world.games.ask(ANN, game, resign);
+    expect(await world.games.ask(ANN, game, resign)).toEqual(first);
     await expect(ask(world, ANN, game, { kind: 'resign' })).rejects.toMatchObject({ code: 'game-over' });
   });
 });
@@ -84,7 +94,7 @@ describe('what is not kept', () => {
     const body = await firstOrder(world, game);
     const before = await look(world, game, 'caesar');
     const sent: string[] = [];
-    await world.keeper.watch(
+    await world.games.watch(
       ANN,
       game,
       { after: before.table.cursor, chatAfter: 0, as: null },
@@ -95,10 +105,10 @@ describe('what is not kept', () => {
     );
     const heard = sent.length;
     world.store.failNext = 'lost';
-    await expect(world.keeper.ask(ANN, game, body)).rejects.toMatchObject({ code: 'not-kept' });
+    await expect(world.games.ask(ANN, game, body)).rejects.toMatchObject({ code: 'not-kept' });
     expect(sent.length).toBe(heard);
     expect(await look(world, game, 'caesar')).toEqual(before);
-    await world.keeper.ask(ANN, game, body);
+    await world.games.ask(ANN, game, body);
     expect(entriesOf(world, game)).toBe(2);
     expect(sent.length).toBe(heard + 1);
   });
@@ -108,7 +118,7 @@ describe('what is not kept', () => {
     const game = await begun(world);
     const body = await firstOrder(world, game);
     const sent: Update[] = [];
-    await world.keeper.watch(
+    await world.games.watch(
       ANN,
       game,
       { after: 0, chatAfter: 0, as: null },
@@ -118,8 +128,8 @@ describe('what is not kept', () => {
       },
     );
     world.store.failNext = 'kept-unheard';
-    await expect(world.keeper.ask(ANN, game, body)).rejects.toMatchObject({ code: 'not-kept' });
-    const answer = await world.keeper.ask(ANN, game, body);
+    await expect(world.games.ask(ANN, game, body)).rejects.toMatchObject({ code: 'not-kept' });
+    const answer = await world.games.ask(ANN, game, body);
     expect(entriesOf(world, game)).toBe(2);
     expect(answer.pending).toHaveLength(1);
     expect(sent.at(-1)).toEqual(answer);
@@ -142,11 +152,11 @@ test('two servers that hear of each other: who watches at one is told what was o
   const link = linkedBuses();
   const one = testWorld(memoryStore(), { bus: link.join() });
   const two = testWorld(one.store, { bus: link.join() });
-  await one.keeper.begin();
-  await two.keeper.begin();
+  await one.games.begin();
+  await two.games.begin();
   const game = await begun(one);
   const sent: Update[] = [];
-  await two.keeper.watch(
+  await two.games.watch(
     BEN,
     game,
     { after: 0, chatAfter: 0, as: null },
@@ -165,7 +175,7 @@ test('an order that answers an earlier decision is refused and changes nothing',
   const world = testWorld();
   const game = await begun(world);
   const body = await firstOrder(world, game);
-  await world.keeper.ask(ANN, game, body);
+  await world.games.ask(ANN, game, body);
   await expect(ask(world, ANN, game, body.ask)).rejects.toMatchObject({ code: 'stale-decision' });
   expect(entriesOf(world, game)).toBe(2);
 });

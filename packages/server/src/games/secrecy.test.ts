@@ -1,7 +1,15 @@
 import { SeededChance, type Side } from '@rubicon/engine';
 import type { GameId, Seat } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
-import { ask, begun, look, playOn, playerOf, testWorld, type TestWorld } from '../../test/keeper-kit.ts';
+import {
+  ask,
+  begun,
+  look,
+  playOn,
+  playerOf,
+  testWorld,
+  type TestWorld,
+} from '../../test/game-service-kit.ts';
 
 const CLOCK = { kind: 'live', bankMs: 3_600_000, incrementMs: 10_000 } as const;
 const SEATS = ['caesar', 'pompey', 'spectator'] as const satisfies readonly Seat[];
@@ -10,7 +18,7 @@ async function ears(world: TestWorld, game: GameId): Promise<Record<Seat, string
   const heard: Record<Seat, string[]> = { caesar: [], pompey: [], spectator: [] };
   for (const seat of SEATS) {
     const by = seat === 'spectator' ? null : playerOf(seat);
-    await world.keeper.watch(
+    await world.games.watch(
       by,
       game,
       { after: 0, chatAfter: 0, as: seat },
@@ -47,7 +55,7 @@ describe('orders that can still be taken back', () => {
     const others = SEATS.filter((seat) => seat !== mover);
     const heard = await ears(world, game);
     const seen = await Promise.all(others.map((seat) => look(world, game, seat)));
-    const card = JSON.stringify((await world.keeper.lobby())[0]);
+    const card = JSON.stringify((await world.games.lobby())[0]);
     for (const _ of [1, 2]) {
       world.nowMs += 7000;
       const { decision } = (await look(world, game, mover)).table;
@@ -60,7 +68,7 @@ describe('orders that can still be taken back', () => {
     await ask(world, playerOf(mover), game, { kind: 'undo', scope: 'order' });
     expect(await Promise.all(others.map((seat) => look(world, game, seat)))).toEqual(seen);
     for (const seat of others) expect(heard[seat]).toEqual([]);
-    expect(JSON.stringify((await world.keeper.lobby())[0])).toBe(card);
+    expect(JSON.stringify((await world.games.lobby())[0])).toBe(card);
     // Nor after everything was forgotten and read again
     const again = world.again();
     expect(await Promise.all(others.map((seat) => look(again, game, seat)))).toEqual(seen);

@@ -14,8 +14,8 @@ import {
   quiet,
   testWorld,
   type TestWorld,
-} from '../../test/keeper-kit.ts';
-import { standingAnswer } from '../standing/standing-answer.ts';
+} from '../../test/game-service-kit.ts';
+import { standingAnswer } from './standing/standing-answer.ts';
 
 const FIRE: Standing = {
   usual: {
@@ -70,7 +70,7 @@ describe('a takeback past a barrier', () => {
     expect((await look(again, game, side)).table.view).not.toEqual(before.table.view);
     await playOn(again, game, 77);
     expect((await look(again, game, 'caesar')).table.card.status).toBe('over');
-    expect(await again.keeper.file(ANN, game)).toContain('rebase');
+    expect(await again.games.file(ANN, game)).toContain('rebase');
   });
 
   test('knows nothing of orders that were never seen', async () => {
@@ -116,7 +116,7 @@ describe('a takeback past a barrier', () => {
     const world = testWorld();
     world.standing = standingAnswer;
     const game = await begun(world);
-    for (const person of [ANN, BEN]) await world.keeper.setStanding(person, game, FIRE, null);
+    for (const person of [ANN, BEN]) await world.games.setStanding(person, game, FIRE, null);
     const fired = async (from: number): Promise<boolean> =>
       (await look(world, game, 'spectator', from)).told.some(({ events }) =>
         events.some(({ kind }) => kind === 'fired'),
@@ -145,33 +145,33 @@ describe('a takeback past a barrier', () => {
     const { area } = (await view()).battle!;
     const orders: Standing['usual'] = { ...FIRE.usual!, rules: [{ do: 'ask' }], hits: 'ask' };
     const once: Standing = { usual: null, battles: [{ area, orders }] };
-    for (const person of [ANN, BEN]) await world.keeper.setStanding(person, game, once, null);
+    for (const person of [ANN, BEN]) await world.games.setStanding(person, game, once, null);
     let side: Side = 'caesar';
-    const standing = () => world.keeper.standing(playerOf(side), game, null);
+    const standing = () => world.games.standing(playerOf(side), game, null);
     for (let seed = 1; seed < 500 && (await standing())!.battles.length > 0; seed++) {
       side = (await view()).asked!;
       await playOn(world, game, seed, 1);
     }
     const none = { usual: null, battles: [] };
     expect(await standing()).toEqual(none);
-    await world.keeper.setStanding(playerOf(other(side)), game, none, null);
+    await world.games.setStanding(playerOf(other(side)), game, none, null);
     await takeBack(world, game, side);
     expect((await view()).battle!.area).toBe(area);
     expect(await standing()).toEqual(once);
-    expect(await world.keeper.standing(playerOf(other(side)), game, null)).toEqual(none);
+    expect(await world.games.standing(playerOf(other(side)), game, null)).toEqual(none);
     await playOn(world, game, 6, 3000, async () => (await view()).battle?.area !== area);
     expect(await standing()).toEqual(none);
   });
 
   test('is not granted by a machine where the game counts', async () => {
     const world = testWorld();
-    const { card } = await world.keeper.create(ANN, {
+    const { card } = await world.games.create(ANN, {
       ...PLAIN,
       aids: { ...PLAIN.aids, hints: false },
       opponent: { kind: 'machine', level: 'miles' },
       rated: true,
     });
-    await world.keeper.start(ANN, card.game, ENTROPIES.caesar, null);
+    await world.games.start(ANN, card.game, ENTROPIES.caesar, null);
     const step = async () => (await look(world, card.game, 'caesar')).table.view!.step;
     for (let seed = 1; seed < 100 && (await step()) === 'cards'; seed++) {
       const { decision } = (await look(world, card.game, 'caesar')).table;

@@ -10,7 +10,7 @@ import {
   playOn,
   testWorld,
   type TestWorld,
-} from '../../test/keeper-kit.ts';
+} from '../../test/game-service-kit.ts';
 import { memoryStore } from '../../test/memory-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,7 +31,7 @@ async function caesarChooses(world: TestWorld, game: GameId): Promise<void> {
 describe('a flag', () => {
   test('falls by itself, then the other side may claim the game', async () => {
     const world = testWorld();
-    await world.keeper.begin();
+    await world.games.begin();
     const game = await begun(world, { pace: LIVE });
     await caesarChooses(world, game);
     await expect(ask(world, ANN, game, { kind: 'claim-time' })).rejects.toMatchObject({ code: 'no-flag' });
@@ -57,18 +57,18 @@ describe('a flag', () => {
 
   test('lets a machine finish for who is absent, if the other side wants', async () => {
     const world = testWorld();
-    await world.keeper.begin();
+    await world.games.begin();
     const game = await begun(world, { pace: LIVE });
     await caesarChooses(world, game);
     await expect(ask(world, ANN, game, { kind: 'stand-in', level: 'miles' })).rejects.toMatchObject({
       code: 'no-flag',
     });
     await world.pass(700_000);
-    expect(world.thoughts).toEqual([]);
+    expect(world.requests).toEqual([]);
     const { table } = await ask(world, ANN, game, { kind: 'stand-in', level: 'miles' });
     expect(table.standIns).toEqual({ caesar: null, pompey: 'miles' });
     await world.pass(1);
-    expect(world.thoughts[0]).toMatchObject({ game, level: 'miles', side: 'pompey' });
+    expect(world.requests[0]).toMatchObject({ game, level: 'miles', side: 'pompey' });
     const late = (await look(world, game, 'pompey')).table;
     expect(late.decision).toBeNull();
     await expect(ask(world, BEN, game, { kind: 'order', decision: 1, order: 'done' })).rejects.toMatchObject({
@@ -77,7 +77,7 @@ describe('a flag', () => {
     await expect(ask(world, ANN, game, { kind: 'stand-in', level: 'tiro' })).rejects.toMatchObject({
       code: 'machine-there',
     });
-    expect(await world.keeper.next(BEN, null)).toBeNull();
+    expect(await world.games.next(BEN, null)).toBeNull();
     // Who has let a machine play on has chosen
     await expect(ask(world, ANN, game, { kind: 'claim-time' })).rejects.toMatchObject({
       code: 'machine-there',
@@ -97,11 +97,11 @@ test('a bank grows no further than twice what it began with', async () => {
 describe('time when the server was down', () => {
   test('counts for nobody, however late a game is taken up', async () => {
     const world = testWorld();
-    await world.keeper.begin();
+    await world.games.begin();
     const game = await begun(world, { pace: LIVE });
     await world.pass(100_000); // seen alive
     const later = testWorld(world.store, {}, world.nowMs + 5_000_000);
-    await later.keeper.begin();
+    await later.games.begin();
     await later.pass(50_000);
     const clock = await clockOf(later, game);
     expect(clock.atMs).toBe(START_MS + 5_100_000);
@@ -114,13 +114,13 @@ describe('time when the server was down', () => {
 
   test('several stops are all taken off', async () => {
     const world = testWorld();
-    await world.keeper.begin();
+    await world.games.begin();
     const game = await begun(world, { pace: LIVE });
     let current = world;
     for (const downMs of [1000, 20_000, 300_000]) {
       await current.pass(10_000);
       current = testWorld(world.store, {}, current.nowMs + downMs);
-      await current.keeper.begin();
+      await current.games.begin();
     }
     await current.pass(10_000);
     const clock = await clockOf(current, game);
@@ -129,10 +129,10 @@ describe('time when the server was down', () => {
 
   test('counts for nobody though the server itself was there: its machine slept, or the store was away', async () => {
     const world = testWorld();
-    await world.keeper.begin();
+    await world.games.begin();
     const game = await begun(world, { pace: LIVE });
     const heard: Update[] = [];
-    await world.keeper.watch(
+    await world.games.watch(
       ANN,
       game,
       { after: 0, chatAfter: 0, as: null },
@@ -160,15 +160,15 @@ describe('time when the server was down', () => {
   test('is none while another server on the same store is there', async () => {
     const bus = { tell: () => undefined, listen: () => () => undefined, onGap: () => () => undefined };
     const world = testWorld(memoryStore(), { bus });
-    await world.keeper.begin();
+    await world.games.begin();
     const game = await begun(world, { pace: LIVE });
     await world.pass(10_000);
     const second = testWorld(world.store, { bus }, world.nowMs + 4000);
-    await second.keeper.begin();
+    await second.games.begin();
     const { told } = await look(second, game, 'spectator');
     expect(told.map(({ notice }) => notice?.kind)).not.toContain('outage');
     const late = testWorld(world.store, { bus }, second.nowMs + 40_000);
-    await late.keeper.begin();
+    await late.games.begin();
     expect((await clockOf(late, game)).leftMs.caesar).toBe(600_000 - 14_000);
     // Those that were there hear of it too
     await second.pass(41_000);
@@ -177,12 +177,12 @@ describe('time when the server was down', () => {
 
   test('a vacation that ends meanwhile ends for the clocks when the server is back', async () => {
     const world = testWorld();
-    await world.keeper.begin();
+    await world.games.begin();
     const game = await begun(world, { pace: SLOW });
     await ask(world, BEN, game, { kind: 'begin-vacation' });
     await world.pass(4.5 * DAY_MS);
     const later = testWorld(world.store, {}, world.nowMs + 2 * DAY_MS);
-    await later.keeper.begin();
+    await later.games.begin();
     const { clock, vacation, paused } = (await look(later, game, 'caesar')).table;
     expect({ vacation, paused }).toEqual({ vacation: null, paused: false });
     expect(clock).toMatchObject({ atMs: later.nowMs, leftMs: { caesar: 3 * DAY_MS, pompey: 3 * DAY_MS } });
@@ -190,11 +190,11 @@ describe('time when the server was down', () => {
 
   test('a game without a clock has nothing to take off', async () => {
     const world = testWorld();
-    await world.keeper.begin();
+    await world.games.begin();
     const game = await begun(world);
     await world.pass(10_000);
     const later = testWorld(world.store, {}, world.nowMs + 1000);
-    await later.keeper.begin();
+    await later.games.begin();
     expect(await look(later, game, 'caesar')).toEqual(await look(world, game, 'caesar'));
   });
 });
@@ -202,7 +202,7 @@ describe('time when the server was down', () => {
 describe('a vacation', () => {
   test('stops the clocks, uses whole days, and ends when they are used up', async () => {
     const world = testWorld();
-    await world.keeper.begin();
+    await world.games.begin();
     const game = await begun(world, { pace: SLOW });
     expect((await ask(world, BEN, game, { kind: 'begin-vacation' })).table).toMatchObject({
       vacation: 'pompey',
@@ -243,7 +243,7 @@ describe('a vacation', () => {
 
 test('a pause needs both; either goes on, in a live game after a notice', async () => {
   const world = testWorld();
-  await world.keeper.begin();
+  await world.games.begin();
   const game = await begun(world, { pace: LIVE });
   await ask(world, ANN, game, { kind: 'offer-pause' });
   await expect(ask(world, ANN, game, { kind: 'accept-offer' })).rejects.toMatchObject({ code: 'no-offer' });

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { ANN, BEN, PLAIN, begun, look, testWorld } from '../../test/keeper-kit.ts';
+import { ANN, BEN, PLAIN, begun, look, testWorld } from '../../test/game-service-kit.ts';
 
 const DAY_MS = 86_400_000;
 
 test('one person can have only so many games that wait', async () => {
   const world = testWorld();
-  const first = await world.keeper.create(ANN, PLAIN);
-  for (let made = 1; made < 20; made++) await world.keeper.create(ANN, PLAIN);
-  await expect(world.keeper.create(ANN, PLAIN)).rejects.toMatchObject({ code: 'too-many-waiting' });
-  await world.keeper.create(BEN, PLAIN);
-  await world.keeper.leave(ANN, first.card.game);
-  await world.keeper.create(ANN, PLAIN);
+  const first = await world.games.create(ANN, PLAIN);
+  for (let made = 1; made < 20; made++) await world.games.create(ANN, PLAIN);
+  await expect(world.games.create(ANN, PLAIN)).rejects.toMatchObject({ code: 'too-many-waiting' });
+  await world.games.create(BEN, PLAIN);
+  await world.games.leave(ANN, first.card.game);
+  await world.games.create(ANN, PLAIN);
 });
 
 test('a game that nobody begins is given up after two weeks', async () => {
   const world = testWorld();
-  await world.keeper.begin();
-  const { card } = await world.keeper.create(ANN, PLAIN);
+  await world.games.begin();
+  const { card } = await world.games.create(ANN, PLAIN);
   const going = await begun(world);
   await world.pass(13 * DAY_MS);
-  expect((await world.keeper.lobby()).map(({ game }) => game)).toContain(card.game);
+  expect((await world.games.lobby()).map(({ game }) => game)).toContain(card.game);
   await world.pass(2 * DAY_MS);
   expect((await look(world, card.game, 'caesar')).table.card.status).toBe('aborted');
   expect((await look(world, going, 'caesar')).table.card.status).toBe('running');
@@ -27,12 +27,12 @@ test('a game that nobody begins is given up after two weeks', async () => {
 
 test('however many are being played, the games that wait are in the lobby', async () => {
   const world = testWorld();
-  const { card } = await world.keeper.create(ANN, PLAIN);
+  const { card } = await world.games.create(ANN, PLAIN);
   for (let game = 0; game < 101; game++) {
     world.nowMs += 1000;
     await begun(world);
   }
-  const lobby = await world.keeper.lobby();
+  const lobby = await world.games.lobby();
   expect(lobby[0]!.game).toBe(card.game);
   expect(lobby).toHaveLength(101);
 });
@@ -40,11 +40,11 @@ test('however many are being played, the games that wait are in the lobby', asyn
 test('a game for somebody invited is in the lobby only when it has begun', async () => {
   const world = testWorld();
   const wanted = { ...PLAIN, opponent: { kind: 'invited' } } as const;
-  const { card, invitation } = await world.keeper.create(ANN, wanted);
-  expect(await world.keeper.lobby()).toEqual([]);
-  await world.keeper.join(BEN, card.game, invitation);
-  for (const by of [ANN, BEN]) await world.keeper.start(by, card.game, 'ab'.repeat(32), null);
-  expect((await world.keeper.lobby()).map(({ game }) => game)).toEqual([card.game]);
+  const { card, invitation } = await world.games.create(ANN, wanted);
+  expect(await world.games.lobby()).toEqual([]);
+  await world.games.join(BEN, card.game, invitation);
+  for (const by of [ANN, BEN]) await world.games.start(by, card.game, 'ab'.repeat(32), null);
+  expect((await world.games.lobby()).map(({ game }) => game)).toEqual([card.game]);
 });
 
 test('who stands where the seat has never been is answered from what was written already', async () => {
@@ -61,8 +61,8 @@ test('who asks now and then is not counted among those who are there', async () 
   const game = await begun(world);
   const heard: string[] = [];
   const from = { after: 0, chatAfter: 0, as: null };
-  await world.keeper.watch(ANN, game, from, { person: ANN.id, send: (text) => heard.push(text) });
-  await world.keeper.watch(BEN, game, from, { person: BEN.id, send: () => {}, isPassing: true });
+  await world.games.watch(ANN, game, from, { person: ANN.id, send: (text) => heard.push(text) });
+  await world.games.watch(BEN, game, from, { person: BEN.id, send: () => {}, isPassing: true });
   await world.pass(1000);
   expect(heard.filter((text) => text.includes('"presence"')).join('')).toContain('"pompey":false');
   expect(heard.join('')).not.toContain('"pompey":true,"spectators"');

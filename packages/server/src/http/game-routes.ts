@@ -1,4 +1,4 @@
-// Games: making, finding, playing, watching and talking. Who may do what in a game the keeper of games judges.
+// Games: making, finding, playing, watching and talking. The game service decides who may do what.
 import {
   AskBodySchema,
   ChatBodySchema,
@@ -16,8 +16,8 @@ import {
   ViewerQuerySchema,
   type Update,
 } from '@rubicon/protocol';
-import { updateText } from '../games/update.ts';
-import { lookLong } from './long-look.ts';
+import { updateText } from '../games/live/update.ts';
+import { longPoll } from './long-poll.ts';
 import { done, forPerson, forVisitor, type Answer, type Route } from './route.ts';
 
 const asJson = (body: string): Answer => ({ text: { type: 'application/json; charset=utf-8', body } });
@@ -27,14 +27,14 @@ export const GAME_ROUTES: readonly Route[] = [
   forVisitor('GET', '/lobby', {
     summary: 'Public games that wait for players or are being played.',
     answer: 'Games',
-    run: async ({ keeper }) => ({ json: { games: await keeper.lobby() } }),
+    run: async ({ games }) => ({ json: { games: await games.lobby() } }),
   }),
   forPerson('GET', '/games', {
     summary: 'One’s own games, the last changed first, before a time in milliseconds.',
     query: MineQuerySchema,
     answer: 'Mine',
-    run: async ({ keeper }, { visit, query }) => ({
-      json: await keeper.mine(visit.person, query.before ?? null),
+    run: async ({ games }, { visit, query }) => ({
+      json: await games.mine(visit.person, query.before ?? null),
     }),
   }),
   forPerson('POST', '/games', {
@@ -42,9 +42,9 @@ export const GAME_ROUTES: readonly Route[] = [
     budget: 'create',
     body: NewGameSchema,
     answer: 'Made',
-    run: async ({ keeper }, { visit, body }) => ({
+    run: async ({ games }, { visit, body }) => ({
       status: 201,
-      json: await keeper.create(visit.person, body),
+      json: await games.create(visit.person, body),
     }),
   }),
   forPerson('GET', '/next', {
@@ -52,8 +52,8 @@ export const GAME_ROUTES: readonly Route[] = [
       'The game that has waited longest for one’s decision; or the one after this among those that wait. Null if no other does.',
     query: NextQuerySchema,
     answer: 'Next',
-    run: async ({ keeper }, { visit, query }) => ({
-      json: { game: await keeper.next(visit.person, query.not ?? null) },
+    run: async ({ games }, { visit, query }) => ({
+      json: { game: await games.next(visit.person, query.not ?? null) },
     }),
   }),
   forVisitor('GET', '/games/:game', {
@@ -61,11 +61,11 @@ export const GAME_ROUTES: readonly Route[] = [
       'How a game stands for one’s seat, and what the seat was told after a cursor. With `wait` the answer is held back until there is news.',
     query: LookQuerySchema,
     answer: 'Update',
-    run: async ({ keeper }, { visit, game, query, gone }) => {
+    run: async ({ games }, { visit, game, query, gone }) => {
       const seat = { by: visit?.person ?? null, game, after: query.after ?? 0, as: query.as ?? null };
       if (query.wait !== undefined && query.wait > 0)
-        return asJson(await lookLong(keeper, seat, query.wait, gone()));
-      return updated(await keeper.look(seat.by, game, seat.after, seat.as, query.invitation));
+        return asJson(await longPoll(games, seat, query.wait, gone()));
+      return updated(await games.look(seat.by, game, seat.after, seat.as, query.invitation));
     },
   }),
   forVisitor('GET', '/games/:game/at/:cursor', {
@@ -73,15 +73,15 @@ export const GAME_ROUTES: readonly Route[] = [
       'The table of one’s seat as it was first shown at a cursor, and what brought the seat there. It has no decision.',
     query: ViewerQuerySchema,
     answer: 'Recall',
-    run: async ({ keeper }, { visit, game, cursor, query }) => ({
-      json: await keeper.recall(visit?.person ?? null, game, cursor, query.as ?? null),
+    run: async ({ games }, { visit, game, cursor, query }) => ({
+      json: await games.recall(visit?.person ?? null, game, cursor, query.as ?? null),
     }),
   }),
   forPerson('PUT', '/games/:game/seen', {
     summary: 'Says how far one has looked; it never goes back.',
     body: SeenBodySchema,
-    run: async ({ keeper }, { visit, game, body }) => {
-      await keeper.setSeen(visit.person, game, body.cursor, body.as ?? null);
+    run: async ({ games }, { visit, game, body }) => {
+      await games.setSeen(visit.person, game, body.cursor, body.as ?? null);
       return done;
     },
   }),
@@ -89,20 +89,20 @@ export const GAME_ROUTES: readonly Route[] = [
     summary: 'Takes the open seat of a game; of an invitation with its code.',
     body: JoinBodySchema,
     answer: 'Update',
-    run: async ({ keeper }, { visit, game, body }) =>
-      updated(await keeper.join(visit.person, game, body.invitation ?? null)),
+    run: async ({ games }, { visit, game, body }) =>
+      updated(await games.join(visit.person, game, body.invitation ?? null)),
   }),
   forPerson('POST', '/games/:game/leave', {
     summary: 'Gives a seat back before the game begins.',
-    run: async ({ keeper }, { visit, game }) => {
-      await keeper.leave(visit.person, game);
+    run: async ({ games }, { visit, game }) => {
+      await games.leave(visit.person, game);
       return done;
     },
   }),
   forPerson('POST', '/games/:game/turn-away', {
     summary: 'Opens the other seat again before the game begins; for who made the game.',
-    run: async ({ keeper }, { visit, game }) => {
-      await keeper.turnAway(visit.person, game);
+    run: async ({ games }, { visit, game }) => {
+      await games.turnAway(visit.person, game);
       return done;
     },
   }),
@@ -110,29 +110,29 @@ export const GAME_ROUTES: readonly Route[] = [
     summary: 'Gives one’s entropy for the dice; with the last one’s the game begins.',
     body: StartBodySchema,
     answer: 'Update',
-    run: async ({ keeper }, { visit, game, body }) =>
-      updated(await keeper.start(visit.person, game, body.entropy, body.as ?? null)),
+    run: async ({ games }, { visit, game, body }) =>
+      updated(await games.start(visit.person, game, body.entropy, body.as ?? null)),
   }),
   forPerson('POST', '/games/:game/asks', {
     summary: 'Asks something of the game: an order, to take one back, a draw, to resign, time, a pause.',
     body: AskBodySchema,
     answer: 'Update',
-    run: async ({ keeper }, { visit, game, body }) => updated(await keeper.ask(visit.person, game, body)),
+    run: async ({ games }, { visit, game, body }) => updated(await games.ask(visit.person, game, body)),
   }),
   forPerson('POST', '/games/:game/rematch', {
     summary: 'Makes the next game of the same two with sides swapped; who asks second gets the same game.',
     budget: 'create',
     answer: 'Made',
-    run: async ({ keeper }, { visit, game }) => ({
+    run: async ({ games }, { visit, game }) => ({
       status: 201,
-      json: await keeper.rematch(visit.person, game),
+      json: await games.rematch(visit.person, game),
     }),
   }),
   forVisitor('GET', '/games/:game/file', {
     summary: 'A game that has ended, as a file with its dice: `rubicon verify` checks it.',
     answer: 'File',
-    run: async ({ keeper }, { visit, game }) => {
-      const body = await keeper.file(visit?.person ?? null, game);
+    run: async ({ games }, { visit, game }) => {
+      const body = await games.file(visit?.person ?? null, game);
       return { text: { type: 'text/plain; charset=utf-8', body, file: `${game}.rubicon` } };
     },
   }),
@@ -141,8 +141,8 @@ export const GAME_ROUTES: readonly Route[] = [
       'What was said in one of a game’s two rooms. Players hear the spectators only when the game has ended.',
     query: ChatQuerySchema,
     answer: 'Chat',
-    run: async ({ keeper }, { visit, game, query }) => ({
-      json: { lines: await keeper.chat(visit?.person ?? null, game, query.room, query.after ?? 0) },
+    run: async ({ games }, { visit, game, query }) => ({
+      json: { lines: await games.chat(visit?.person ?? null, game, query.room, query.after ?? 0) },
     }),
   }),
   forPerson('POST', '/games/:game/chat', {
@@ -150,21 +150,21 @@ export const GAME_ROUTES: readonly Route[] = [
     budget: 'chat',
     body: ChatBodySchema,
     answer: 'ChatLine',
-    run: async ({ keeper }, { visit, game, body }) => ({
+    run: async ({ games }, { visit, game, body }) => ({
       status: 201,
-      json: await keeper.say(visit.person, game, body.room, body.text),
+      json: await games.say(visit.person, game, body.room, body.text),
     }),
   }),
   forPerson('GET', '/games/:game/notes', {
     summary: 'One’s private notes on a game.',
     answer: 'Notes',
-    run: async ({ keeper }, { visit, game }) => ({ json: { text: await keeper.notes(visit.person, game) } }),
+    run: async ({ games }, { visit, game }) => ({ json: { text: await games.notes(visit.person, game) } }),
   }),
   forPerson('PUT', '/games/:game/notes', {
     summary: 'Writes them anew.',
     body: NotesBodySchema,
-    run: async ({ keeper }, { visit, game, body }) => {
-      await keeper.setNotes(visit.person, game, body.text);
+    run: async ({ games }, { visit, game, body }) => {
+      await games.setNotes(visit.person, game, body.text);
       return done;
     },
   }),
@@ -172,24 +172,24 @@ export const GAME_ROUTES: readonly Route[] = [
     summary: 'Standing orders of one’s side in this game; null is none, and one’s habit holds.',
     query: SeatQuerySchema,
     answer: 'Standing',
-    run: async ({ keeper }, { visit, game, query }) => ({
-      json: { standing: await keeper.standing(visit.person, game, query.as ?? null) },
+    run: async ({ games }, { visit, game, query }) => ({
+      json: { standing: await games.standing(visit.person, game, query.as ?? null) },
     }),
   }),
   forPerson('PUT', '/games/:game/standing', {
     summary: 'Sets them.',
     query: SeatQuerySchema,
     body: StandingSchema,
-    run: async ({ keeper }, { visit, game, query, body }) => {
-      await keeper.setStanding(visit.person, game, body, query.as ?? null);
+    run: async ({ games }, { visit, game, query, body }) => {
+      await games.setStanding(visit.person, game, body, query.as ?? null);
       return done;
     },
   }),
   forPerson('DELETE', '/games/:game/standing', {
     summary: 'Withdraws them.',
     query: SeatQuerySchema,
-    run: async ({ keeper }, { visit, game, query }) => {
-      await keeper.setStanding(visit.person, game, null, query.as ?? null);
+    run: async ({ games }, { visit, game, query }) => {
+      await games.setStanding(visit.person, game, null, query.as ?? null);
       return done;
     },
   }),

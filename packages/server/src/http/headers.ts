@@ -1,4 +1,4 @@
-// What is said with every answer: the page runs its own files and nothing else, and talks to nobody else.
+// Headers of every response: the page runs its own files and nothing else, and connects to no other host.
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -24,5 +24,5 @@ export const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Said behind TLS only: elsewhere browsers take no notice of it, and a host that has no TLS must not promise it. */
+/** Sent behind TLS only: elsewhere browsers ignore it, and a host without TLS must not promise it. */
 export const HSTS = 'max-age=31536000';

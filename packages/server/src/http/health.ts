@@ -1,9 +1,9 @@
-// How the server fares: for whoever watches over it, not for players.
+// Health and metrics: for whoever runs the server, not for players.
 import { timingSafeEqual, createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import type { Store } from '../data/store.ts';
-import type { Metrics } from '../operation/metrics.ts';
+import type { Metrics } from '../base/metrics.ts';
 
 export interface HealthDeps {
   readonly store: Pick<Store, 'ping'>;

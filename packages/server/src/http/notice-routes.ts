@@ -1,4 +1,4 @@
-// Where somebody is told things when away, and what links in mails lead to.
+// Notices: where they are sent, which are wanted, and what links in mails lead to.
 import {
   LinkBodySchema,
   MailBodySchema,

@@ -1,4 +1,4 @@
-// Who somebody is: guests, sessions, tokens, and what is kept of a person.
+// Accounts: guests, sessions, tokens, and the export of what is stored of a person.
 import {
   DeleteBodySchema,
   GuestBodySchema,
@@ -9,8 +9,8 @@ import {
   StandingSchema,
   TokenBodySchema,
 } from '@rubicon/protocol';
-import { Refused } from '../refused.ts';
-import type { Person } from '../games/keeper.ts';
+import { Refused } from '../base/refused.ts';
+import type { Person } from '../people/person.ts';
 import { done, forAnyone, forPerson, forSession, type Route, type Services } from './route.ts';
 
 const meOf = async ({ isClosed, hasMail, people }: Services, person: Person | null) => ({
@@ -82,8 +82,8 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     summary: 'All that is kept of one.',
     budget: 'create',
     answer: 'Anything',
-    run: async ({ people, kept }, { visit: { person } }) => ({
-      json: { ...(await people.export(person.id)), ...(await kept(person.id)) },
+    run: async ({ people, exportOf }, { visit: { person } }) => ({
+      json: { ...(await people.export(person.id)), ...(await exportOf(person.id)) },
     }),
   }),
   forSession('POST', '/me/removal', {
@@ -132,20 +132,20 @@ export const PEOPLE_ROUTES: readonly Route[] = [
   forPerson('GET', '/me/habit', {
     summary: 'One’s standing orders for every battle; null is none.',
     answer: 'Standing',
-    run: async ({ keeper }, { visit }) => ({ json: { standing: await keeper.habit(visit.person) } }),
+    run: async ({ games }, { visit }) => ({ json: { standing: await games.habit(visit.person) } }),
   }),
   forPerson('PUT', '/me/habit', {
     summary: 'Sets standing orders for every battle.',
     body: StandingSchema,
-    run: async ({ keeper }, { visit, body }) => {
-      await keeper.setHabit(visit.person, body);
+    run: async ({ games }, { visit, body }) => {
+      await games.setHabit(visit.person, body);
       return done;
     },
   }),
   forPerson('DELETE', '/me/habit', {
     summary: 'Withdraws them.',
-    run: async ({ keeper }, { visit }) => {
-      await keeper.setHabit(visit.person, null);
+    run: async ({ games }, { visit }) => {
+      await games.setHabit(visit.person, null);
       return done;
     },
   }),

@@ -1,22 +1,39 @@
-// One address of the server: who may ask there, what is understood, and what is answered. The server itself, the
+// One route: who may ask, what is accepted, and what is answered. The server itself, the
 // OpenAPI document, the list in docs/protocol.md and the test of who may do what are all made from these.
-import { NothingSchema, type AnswerName, type GameId, type PersonId, type Schema } from '@rubicon/protocol';
-import type { Keeper } from '../games/keeper.ts';
-import type { Circle } from '../operation/circle.ts';
-import type { People, Visit } from '../people/contract.ts';
-import type { BudgetName } from './rate-limit.ts';
+import {
+  NothingSchema,
+  type AnswerName,
+  type GameId,
+  type PersonId,
+  type Privacy,
+  type Schema,
+} from '@rubicon/protocol';
+import type { BudgetName } from '../access/rate-limit.ts';
+import type { Who } from '../access/caller.ts';
+import type { FriendPresence } from '../community/friend-presence.ts';
+import type { Community } from '../community/friends.ts';
+import type { Ratings } from '../community/ratings.ts';
+import type { Reports } from '../community/reports.ts';
+import type { GameService } from '../games/service.ts';
+import type { Contacts } from '../notices/contacts.ts';
+import type { People, Visit } from '../people/service.ts';
 
-/**
- * `anyone` may also come to the door of a closed server; a `visitor` there has to be signed in, as a `person` always has.
- * `session`: signed in by a cookie; a token cannot do it, so that one that got lost cannot take the account over.
- */
-export type Who = 'anyone' | 'visitor' | 'person' | 'session';
+/** The people around the games. */
+export interface CommunityServices {
+  readonly community: Community;
+  readonly contacts: Contacts;
+  readonly ratings: Ratings;
+  readonly reports: Reports;
+  readonly privacy: Privacy;
+  readonly presence: FriendPresence;
+  readonly hasMail: boolean;
+  /** All that is stored of a person around the games, for an export. */
+  readonly exportOf: (person: PersonId) => Promise<Readonly<Record<string, unknown>>>;
+}
 
-export interface Services extends Pick<
-  Circle,
-  'club' | 'contacts' | 'ratings' | 'reports' | 'privacy' | 'kept' | 'hasMail'
-> {
-  readonly keeper: Keeper;
+/** What a route may use. */
+export interface Services extends CommunityServices {
+  readonly games: GameService;
   readonly people: People;
   readonly isClosed: boolean;
   readonly openApi: string;
@@ -31,7 +48,7 @@ interface Call<B, Q, V> {
   readonly query: Q;
   readonly body: B;
   readonly label: string; // of the browser or program that asks
-  readonly gone: () => AbortSignal; // when the asker is, or the server stops
+  readonly gone: () => AbortSignal; // aborts when the client has gone, or the server stops
 }
 
 export interface Answer {
@@ -71,7 +88,7 @@ type Made<V> = <B = unknown, Q = unknown>(
   wanted: Wanted<B, Q, V>,
 ) => Route;
 
-/** The types hold because the server decodes with these very schemas, and lets in whom `who` says, before `run`. */
+/** The types hold because the server decodes with these schemas and checks `who` before `run`. */
 const routeFor =
   <V>(who: Who): Made<V> =>
   (method, path, { budget = method === 'GET' ? 'read' : 'ask', query, body, answer, namesIn, ...rest }) => ({

@@ -1,6 +1,6 @@
 /** Everything that can be asked over HTTP, below `PREFIX`. */
 import { PROTOCOL } from '@rubicon/protocol';
-import { CLUB_ROUTES } from './club-routes.ts';
+import { COMMUNITY_ROUTES } from './community-routes.ts';
 import { GAME_ROUTES } from './game-routes.ts';
 import { NOTICE_ROUTES } from './notice-routes.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
@@ -11,7 +11,7 @@ export const PREFIX = `/api/${PROTOCOL}`;
 export const ROUTES: readonly Route[] = [
   ...PEOPLE_ROUTES,
   ...GAME_ROUTES,
-  ...CLUB_ROUTES,
+  ...COMMUNITY_ROUTES,
   ...NOTICE_ROUTES,
   forAnyone('GET', '/openapi.json', {
     summary: 'This list, for programs.',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { COOKIE, edge, GAME, HOME, OLD_COOKIE, TOKEN, updateAt } from '../../test/edge-kit.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../base/refused.ts';
 
 const EVIL = { origin: 'https://evil.example' };
 const NOBODY = { cookie: '' };
@@ -37,7 +37,7 @@ test('who comes back after a while gets the cookie once more, unless it is taken
   expect((await ask('POST', 'logout', undefined, old)).headers['set-cookie']).toMatch(/^rubicon=; /);
 });
 
-test('a closed server shows strangers nothing but its door', async () => {
+test('a closed server shows strangers nothing but how to sign in', async () => {
   const { ask } = edge({}, { isClosed: true });
   for (const url of ['lobby', `games/${GAME}`, `games/${GAME}?wait=1`, `games/${GAME}/file`, 'socket'])
     expect(await ask('GET', url, undefined, NOBODY)).toMatchObject({ status: 401, code: 'not-signed-in' });
@@ -174,7 +174,7 @@ test('who asks too often is told when to ask again', async () => {
   const login = (name: string) => ask('POST', 'login', { name, password: 'hunter2hunter2' }, NOBODY);
   const statuses = [];
   for (const _ of Array.from({ length: 6 })) statuses.push((await login('Gaia')).status);
-  expect(statuses).toEqual([500, 500, 500, 500, 500, 429]); // nobody is behind this door
+  expect(statuses).toEqual([500, 500, 500, 500, 500, 429]); // no service is behind this server
   const refused = await login(' G á I a. ');
   expect([refused.code, refused.headers['retry-after']]).toEqual(['too-often', '30']);
   expect((await login('Livia')).status).toBe(500);

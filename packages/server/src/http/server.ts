@@ -1,4 +1,4 @@
-// The server on one port: the table of routes, the socket, the page, and how it fares.
+// The server on one port: routes, the socket, the page, health and metrics.
 import {
   CursorSchema,
   decode,
@@ -9,29 +9,28 @@ import {
   type Schema,
 } from '@rubicon/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import type { Store } from '../data/store.ts';
-import type { Keeper } from '../games/keeper.ts';
-import type { Circle } from '../operation/circle.ts';
-import type { Log } from '../operation/log.ts';
-import type { Metrics } from '../operation/metrics.ts';
-import type { People, Visit } from '../people/contract.ts';
-import { hub } from '../push/hub.ts';
-import { isSecure, labelOf, renewedCookie } from './caller.ts';
-import { makeCookie } from './cookie.ts';
-import { door } from './door.ts';
+import type { GameService } from '../games/service.ts';
+import type { Log } from '../base/log.ts';
+import type { Metrics } from '../base/metrics.ts';
+import type { People, Visit } from '../people/service.ts';
+import { hub } from '../sockets/hub.ts';
+import { isSecure, labelOf, renewedCookie } from '../access/caller.ts';
+import { makeCookie } from '../access/cookie.ts';
+import { makeAccess } from '../access/access.ts';
 import { HEADERS, HSTS } from './headers.ts';
 import { addHealth } from './health.ts';
-import { INTERNAL, problem, problemOf, TurnedAway, type Problem } from './problem.ts';
-import type { Answer, Route } from './route.ts';
+import { INTERNAL, problem, problemOf, ProblemError, type Problem } from '../access/problem.ts';
+import type { Answer, CommunityServices, Route, Services } from './route.ts';
 import { PREFIX, ROUTES } from './routes.ts';
 import type { Site } from './site.ts';
 import { addSocket } from './socket-route.ts';
 
 export interface ServerDeps {
-  readonly keeper: Keeper;
+  readonly games: GameService;
   readonly people: People;
-  readonly circle: Circle;
+  readonly community: CommunityServices;
   readonly store: Pick<Store, 'ping' | 'games' | 'people'>;
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'isClosed' | 'limits' | 'metricsToken'>;
   readonly site: Site;
@@ -39,13 +38,13 @@ export interface ServerDeps {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
-  readonly beatMs?: number; // of sockets, as in push/hub.ts
+  readonly beatMs?: number; // of sockets, as in sockets/hub.ts
   readonly patienceMs?: number; // with requests that are under way when the server stops
 }
 
 export interface RubiconServer {
   readonly app: FastifyInstance;
-  /** Nobody new is let in, who waits is answered, sockets are told; then it closes, and cuts off who is too slow. */
+  /** Accepts nothing new, answers long polls, closes sockets; then closes, and cuts off requests that take too long. */
   stop(): Promise<void>;
 }
 
@@ -54,12 +53,18 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const PATIENCE_MS = 5000;
 
 export function buildServer(deps: ServerDeps): RubiconServer {
-  const { keeper, people, circle, config } = deps;
+  const { games, people, community, config } = deps;
   const stopping = new AbortController();
-  const entrance = door(deps);
-  const services = { ...circle, keeper, people, isClosed: config.isClosed, openApi: deps.openApi };
+  const access = makeAccess(deps);
+  const services: Services = {
+    ...community,
+    games,
+    people,
+    isClosed: config.isClosed,
+    openApi: deps.openApi,
+  };
   const app = fastify({
-    logger: false, // ours says less: no addresses, no headers
+    logger: false, // ours logs less: no addresses, no headers
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     forceCloseConnections: 'idle',
@@ -76,13 +81,13 @@ export function buildServer(deps: ServerDeps): RubiconServer {
 
   const visits = new WeakMap<FastifyRequest, Visit | null>();
   for (const route of ROUTES) {
-    const wish = { who: route.who, budget: route.budget, mayChange: route.method !== 'GET' };
+    const wanted = { who: route.who, budget: route.budget, mayChange: route.method !== 'GET' };
     app.route({
       method: route.method,
       url: `${PREFIX}${route.path}`,
-      // Before the body is read: who may not ask need not be listened to
+      // Before the body is read: a request that is not let in costs no more than that
       onRequest: async (request, reply) => {
-        const visit = await entrance.admit(request, wish);
+        const visit = await access.admit(request, wanted);
         visits.set(request, visit);
         const cookie = renewedCookie(request, visit, config.publicUrl);
         if (cookie !== null) void reply.header('set-cookie', cookie);
@@ -90,7 +95,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
       handler: async (request, reply) => {
         const { game, person, cursor, id } = request.params as Readonly<Record<string, string | undefined>>;
         const body = bodyOf(route, request.body);
-        if (route.namesIn !== undefined) entrance.takeName(request, route.namesIn(body));
+        if (route.namesIn !== undefined) access.takeName(request, route.namesIn(body));
         const call = {
           visit: visits.get(request) ?? null,
           game: game === undefined ? ('' as GameId) : gameOf(game),
@@ -108,8 +113,8 @@ export function buildServer(deps: ServerDeps): RubiconServer {
   }
 
   addHealth(app, { ...deps, isStopping: () => stopping.signal.aborted });
-  const sockets = hub({ ...deps, presence: circle.presence, door: entrance });
-  addSocket(app, entrance, sockets, config.publicUrl);
+  const sockets = hub({ ...deps, presence: community.presence, access });
+  addSocket(app, access, sockets, config.publicUrl);
   return {
     app,
     stop: async () => {
@@ -189,28 +194,28 @@ function answer(reply: FastifyReply, { status, json, text, token }: Answer, secu
 function fitting<T>(schema: Schema<T>, value: unknown): T {
   const decoded = decode(schema, value);
   if (decoded.ok) return decoded.value;
-  throw new TurnedAway(problem('bad-request', decoded.message, decoded.field));
+  throw new ProblemError(problem('bad-request', decoded.message, decoded.field));
 }
 
 function bodyOf({ body: schema }: Route, body: unknown): unknown {
   if (schema !== null) return fitting(schema, body);
   if (body === undefined || body === null) return null;
-  throw new TurnedAway(problem('bad-request', 'Nothing is to be sent here.'));
+  throw new ProblemError(problem('bad-request', 'Nothing is to be sent here.'));
 }
 
 function gameOf(id: string): GameId {
   const decoded = decode(GameIdSchema, id);
   if (decoded.ok) return decoded.value;
-  throw new TurnedAway(problem('no-game', 'There is no such game.'));
+  throw new ProblemError(problem('no-game', 'There is no such game.'));
 }
 
 function personOf(id: string): PersonId {
   const decoded = decode(PersonIdSchema, id);
   if (decoded.ok) return decoded.value;
-  throw new TurnedAway(problem('no-person', 'There is no such person.'));
+  throw new ProblemError(problem('no-person', 'There is no such person.'));
 }
 
-/** When whoever asked has hung up, or the server stops. */
+/** Aborts when the client has gone, or the server stops. */
 function goneSignal(reply: FastifyReply, stopping: AbortSignal): AbortSignal {
   const gone = new AbortController();
   const leave = (): void => gone.abort();

@@ -1,17 +1,17 @@
-// Where a WebSocket is opened: through the same door as all else, so that limits, origin and sessions are judged once.
+// Opens WebSockets, through the same access checks as every request: limits, origin and session.
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
-import type { Hub } from '../push/hub.ts';
-import { LARGEST_MESSAGE } from '../push/peer.ts';
-import { Refused } from '../refused.ts';
-import { renewedCookie } from './caller.ts';
-import type { Door } from './door.ts';
-import { addressKey } from './rate-limit.ts';
+import type { Hub } from '../sockets/hub.ts';
+import { LARGEST_MESSAGE } from '../sockets/peer.ts';
+import { Refused } from '../base/refused.ts';
+import { renewedCookie } from '../access/caller.ts';
+import type { Access } from '../access/access.ts';
+import { addressKey } from '../access/rate-limit.ts';
 import { PREFIX } from './routes.ts';
 
-export function addSocket(app: FastifyInstance, door: Door, hub: Hub, publicUrl: URL | null): void {
+export function addSocket(app: FastifyInstance, access: Access, hub: Hub, publicUrl: URL | null): void {
   const upgrades = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
   const server = new WebSocketServer({
     noServer: true,
@@ -26,12 +26,12 @@ export function addSocket(app: FastifyInstance, door: Door, hub: Hub, publicUrl:
   });
 
   app.get(`${PREFIX}/socket`, async (request, reply) => {
-    // A socket is told what its session may know, so it counts as what may change something
-    const visit = await door.admit(request, { who: 'visitor', budget: 'socket', mayChange: true });
+    // A socket receives what its session may know, so its origin is checked as for a change
+    const visit = await access.admit(request, { who: 'visitor', budget: 'socket', mayChange: true });
     const upgrade = upgrades.get(request.raw);
     if (upgrade === undefined) throw new Refused('bad-request', 'At this address a WebSocket is opened.');
     const address = addressKey(request.ip);
-    hub.checkRoom(visit, address);
+    hub.checkCapacity(visit, address);
     const cookie = renewedCookie(request, visit, publicUrl);
     if (cookie !== null) cookies.set(request.raw, cookie);
     reply.hijack();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openHand, type Hand } from './hand.ts';
-import { askingGame, gameId } from './machine-kit.ts';
+import { startWorker, type WorkerProcess } from './worker-process.ts';
+import { askingGame, gameId } from '../../test/machine-kit.ts';
 import { machinePool, type MachineFault, type MachinePool, type MachinePoolOptions } from './machine-pool.ts';
 import type { Answer, Question } from './question.ts';
 
@@ -18,7 +18,7 @@ afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.stop())));
 function open(options: MachinePoolOptions) {
   const puppets: Puppet[] = [];
   const faults: MachineFault[] = [];
-  const spawn = (): Hand => {
+  const spawn = (): WorkerProcess => {
     const questions: Question[] = [];
     let asked = Promise.withResolvers<Answer>();
     const puppet: Puppet = {
@@ -46,30 +46,30 @@ function open(options: MachinePoolOptions) {
   return { pool, puppets, faults };
 }
 
-const thought = askingGame(1, 'centurio').thought();
-const second = thought.orders[1]!;
-const ofGame = (number: number) => ({ ...thought, game: gameId(number) });
+const request = askingGame(1, 'centurio').request();
+const second = request.orders[1]!;
+const ofGame = (number: number) => ({ ...request, game: gameId(number) });
 const turns = async (count = 20): Promise<void> => {
   for (let i = 0; i < count; i++) await Promise.resolve();
 };
 
-describe('the line', () => {
+describe('the queue', () => {
   test('is bounded, and goes on as processes get free', async () => {
-    const { pool, puppets } = open({ workers: 1, queue: 1 });
+    const { pool, puppets } = open({ workers: 1, mostQueued: 1 });
     const first = pool.think(ofGame(1));
     const next = pool.think(ofGame(2));
     await expect(pool.think(ofGame(3))).rejects.toMatchObject({ code: 'machines-busy' });
     expect([pool.busy, pool.waiting, puppets.length]).toEqual([1, 1, 1]);
     puppets[0]!.answer();
     expect(await first).toBe(second);
-    expect([pool.busy, pool.waiting, pool.thoughts]).toEqual([1, 0, 1]);
+    expect([pool.busy, pool.waiting, pool.answered]).toEqual([1, 0, 1]);
     puppets[0]!.answer();
     await next;
-    expect([pool.busy, pool.waiting, pool.thoughts]).toEqual([0, 0, 2]);
+    expect([pool.busy, pool.waiting, pool.answered]).toEqual([0, 0, 2]);
     expect(pool.seconds).toBeGreaterThan(0);
   });
 
-  test('gives a game one thought at a time', async () => {
+  test('gives a game one request at a time', async () => {
     const { pool, puppets } = open({ workers: 2 });
     const both = [pool.think(ofGame(1)), pool.think({ ...ofGame(1), side: 'pompey' })];
     expect([pool.busy, pool.waiting]).toEqual([1, 1]);
@@ -82,15 +82,15 @@ describe('the line', () => {
 
   test('goes back to the process that knows the game, and tells it only what is new', async () => {
     const { pool, puppets } = open({ workers: 2 });
-    const thoughts = [pool.think(ofGame(1)), pool.think(ofGame(2))];
+    const requests = [pool.think(ofGame(1)), pool.think(ofGame(2))];
     for (const puppet of puppets) puppet.answer();
-    await Promise.all(thoughts);
+    await Promise.all(requests);
     const again = pool.think(ofGame(2));
     puppets[1]!.answer();
     await again;
     const questions = puppets.flatMap((puppet) => puppet.questions);
     const told = questions.filter(({ player }) => player.startsWith(gameId(2)));
-    expect(told.map(({ after }) => after)).toEqual([0, thought.told.length]);
+    expect(told.map(({ after }) => after)).toEqual([0, request.told.length]);
     expect(told[1]!.told).toEqual([]);
   });
 });
@@ -98,36 +98,36 @@ describe('the line', () => {
 describe('a process that fails', () => {
   test('is replaced, and asked once more with everything told anew', async () => {
     const { pool, puppets, faults } = open({ workers: 1 });
-    const order = pool.think(thought);
+    const order = pool.think(request);
     puppets[0]!.die();
     await turns();
     expect(puppets).toHaveLength(2);
     expect(puppets[0]!.ended).toBe(true);
-    expect(puppets[1]!.questions[0]).toMatchObject({ level: 'centurio', after: 0, told: thought.told });
+    expect(puppets[1]!.questions[0]).toMatchObject({ level: 'centurio', after: 0, told: request.told });
     puppets[1]!.answer();
     expect(await order).toBe(second);
-    expect(faults).toEqual([{ game: thought.game, machine: 'centurio', fault: 'gone' }]);
+    expect(faults).toEqual([{ game: request.game, machine: 'centurio', fault: 'gone' }]);
   });
 
   test('twice, leaves the choice to a miles; thrice, to nobody', async () => {
     const { pool, puppets, faults } = open({ workers: 1 });
-    const order = pool.think(thought);
+    const order = pool.think(request);
     for (const number of [0, 1]) {
       puppets[number]!.die();
       await turns();
     }
-    expect(puppets[2]!.questions[0]).toMatchObject({ level: 'miles', orders: thought.orders });
+    expect(puppets[2]!.questions[0]).toMatchObject({ level: 'miles', orders: request.orders });
     puppets[2]!.die();
-    expect(await order).toBe(thought.orders[0]);
+    expect(await order).toBe(request.orders[0]);
     expect(faults).toHaveLength(3);
-    const next = pool.think(thought);
+    const next = pool.think(request);
     puppets[3]!.answer();
     expect(await next).toBe(second);
   });
 
   test('to answer in time is stuck: it is ended, and a miles chooses', async () => {
     const { pool, puppets } = open({ workers: 1, patienceMs: () => 10, graceMs: 20 });
-    const order = pool.think(thought);
+    const order = pool.think(request);
     expect(puppets[0]!.questions[0]!.stopAfterMs).toBe(10);
     await expect.poll(() => puppets.length).toBe(2);
     expect(puppets[0]!.ended).toBe(true);
@@ -141,62 +141,62 @@ describe('a process that fails', () => {
     ['an order that is not legal', { ok: true, order: 'dance' }],
   ] as const)('%s is not asked again', async (_, answer) => {
     const { pool, puppets, faults } = open({ workers: 1 });
-    const order = pool.think(thought);
+    const order = pool.think(request);
     puppets[0]!.answer(answer);
     await turns();
     expect(puppets[0]!.questions.map(({ level }) => level)).toEqual(['centurio', 'miles']);
     puppets[0]!.answer();
     expect(await order).toBe(second);
     expect(faults).toHaveLength(1);
-    const next = pool.think(thought);
+    const next = pool.think(request);
     expect(puppets[0]!.questions[2]).toMatchObject({ after: 0 }); // it may have been told half
     puppets[0]!.answer();
     await next;
   });
 });
 
-test('stopping refuses who waits and who is thought for', async () => {
+test('stopping refuses who waits and who is request for', async () => {
   const { pool, puppets, faults } = open({ workers: 1 });
   const both = [pool.think(ofGame(1)), pool.think(ofGame(2))].map((each) =>
     each.catch((error: unknown) => error),
   );
   await pool.stop();
   expect(await Promise.all(both)).toMatchObject([{ code: 'stopping' }, { code: 'stopping' }]);
-  await expect(pool.think(thought)).rejects.toMatchObject({ code: 'stopping' });
+  await expect(pool.think(request)).rejects.toMatchObject({ code: 'stopping' });
   expect(puppets.map(({ ended, questions }) => [ended, questions.length])).toEqual([[true, 1]]);
   expect(faults).toEqual([]);
 });
 
 describe('real processes', () => {
   test('play on together, through the loss of one', { timeout: 60_000 }, async () => {
-    const hands: Hand[] = [];
+    const workers: WorkerProcess[] = [];
     const faults: MachineFault[] = [];
-    const spawn = (): Hand => {
-      const hand = openHand();
-      hands.push(hand);
-      return hand;
+    const spawn = (): WorkerProcess => {
+      const worker = startWorker();
+      workers.push(worker);
+      return worker;
     };
     const pool = machinePool({ workers: 2, spawn, onFault: (fault) => faults.push(fault) });
     pools.push(pool);
     const tables = [askingGame(1), askingGame(2), askingGame(3, 'centurio')];
     const play = async (table: (typeof tables)[number], count: number): Promise<void> => {
-      for (let i = 0; i < count; i++) table.order(await pool.think(table.thought()));
+      for (let i = 0; i < count; i++) table.order(await pool.think(table.request()));
     };
     await Promise.all(tables.map((table) => play(table, 6)));
-    await hands[0]!.end();
+    await workers[0]!.end();
     await Promise.all(tables.map((table) => play(table, 6)));
-    expect(pool.thoughts).toBe(36);
-    expect(hands).toHaveLength(3);
+    expect(pool.answered).toBe(36);
+    expect(workers).toHaveLength(3);
     expect(faults).toHaveLength(1);
     await pool.stop();
   });
 
-  test('end at once, in the middle of a long thought', { timeout: 30_000 }, async () => {
+  test('end at once, in the middle of a long request', { timeout: 30_000 }, async () => {
     const pool = machinePool({ workers: 1 });
     const table = askingGame(1, 'imperator');
-    while (table.thought().view.step === 'cards')
-      table.order(await pool.think({ ...table.thought(), level: 'miles' }));
-    const long = pool.think(table.thought()).catch((error: unknown) => error);
+    while (table.request().view.step === 'cards')
+      table.order(await pool.think({ ...table.request(), level: 'miles' }));
+    const long = pool.think(table.request()).catch((error: unknown) => error);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await pool.stop();
     expect(await long).toMatchObject({ code: 'stopping' });

@@ -1,18 +1,18 @@
-// Machines that think apart from the thread that serves people: a few processes, and a line before them that is
-// never long. Whatever becomes of a process, an order comes back.
+// Machines that think apart from the thread that serves people: a few processes, and a short queue before them. Whatever
+// becomes of a process, an order comes back.
 import { availableParallelism } from 'node:os';
 import type { Level } from '@rubicon/ai';
 import type { GameId } from '@rubicon/protocol';
-import { Refused } from '../refused.ts';
-import { acquaintance, type Acquaintance } from './acquaintance.ts';
-import { openHand, type Hand } from './hand.ts';
-import type { Machines, Thought } from './thought.ts';
-import { OWN_TIME_MS, nextInLine, type Waiting } from './waiting-line.ts';
+import { Refused } from '../base/refused.ts';
+import { eventCache, type EventCache } from './event-cache.ts';
+import { startWorker, type WorkerProcess } from './worker-process.ts';
+import type { Machines, MoveRequest } from './move-request.ts';
+import { OWN_TIME_MS, nextInQueue, type Queued } from './queue.ts';
 
 export interface MachinePoolOptions {
   readonly workers?: number; // a core is left to people
-  readonly queue?: number; // thoughts that may wait
-  readonly spawn?: () => Hand;
+  readonly mostQueued?: number; // requests that may wait
+  readonly spawn?: () => WorkerProcess;
   /** Of each level, after how long it answers with the best it has. */
   readonly patienceMs?: (level: Level) => number;
   readonly graceMs?: number; // how much longer until a process that does not answer is stuck
@@ -28,21 +28,21 @@ export interface MachineFault {
 
 export interface MachinePool extends Machines {
   readonly busy: number; // processes that think
-  readonly thoughts: number; // answered since the start
+  readonly answered: number; // requests, since the start
   readonly seconds: number; // spent on them
 }
 
-interface Job extends Waiting {
-  readonly thought: Thought;
+interface Job extends Queued {
+  readonly request: MoveRequest;
   readonly player: string;
   readonly resolve: (order: string) => void;
   readonly reject: (refused: Refused) => void;
 }
 
 /** Room for one process, which is there from when it is first needed. */
-interface Place {
-  hand: Hand | null;
-  acquaintance: Acquaintance;
+interface Slot {
+  worker: WorkerProcess | null;
+  cache: EventCache;
   job: Job | null;
 }
 
@@ -55,129 +55,128 @@ const PATIENCE = 4; // times a level's own time
 
 export function machinePool({
   workers = Math.max(1, availableParallelism() - 1),
-  queue = QUEUE,
-  spawn = openHand,
+  mostQueued = QUEUE,
+  spawn = startWorker,
   patienceMs = (level) => PATIENCE * OWN_TIME_MS[level],
   graceMs = 5000,
   onFault = () => {},
 }: MachinePoolOptions = {}): MachinePool {
-  const line: Job[] = [];
-  const places = Array.from({ length: workers }, (): Place => emptyPlace());
-  let thoughts = 0;
+  const queue: Job[] = [];
+  const slots = Array.from({ length: workers }, (): Slot => emptySlot());
+  let answered = 0;
   let spentMs = 0;
   let stopped = false;
 
-  const isThoughtOf = (game: GameId): boolean => places.some(({ job }) => job?.thought.game === game);
+  const isBusyWith = (game: GameId): boolean => slots.some(({ job }) => job?.request.game === game);
 
-  /** A thought goes back to the process that knows its player, if that is free. */
+  /** A request goes back to the process that knows its player, if that is free. */
   function pump(): void {
     for (;;) {
-      const free = places.filter(({ job }) => job === null);
+      const free = slots.filter(({ job }) => job === null);
       if (free.length === 0) return;
-      const homeOf = ({ player }: Job): Place | undefined =>
-        free.find((place) => place.acquaintance.knows(player));
-      const next = nextInLine(
-        line,
-        ({ thought }) => !isThoughtOf(thought.game),
-        (job) => homeOf(job) === undefined && places.some((place) => place.acquaintance.knows(job.player)),
+      const homeOf = ({ player }: Job): Slot | undefined => free.find((slot) => slot.cache.has(player));
+      const next = nextInQueue(
+        queue,
+        ({ request }) => !isBusyWith(request.game),
+        (job) => homeOf(job) === undefined && slots.some((slot) => slot.cache.has(job.player)),
       );
       if (next < 0) return;
-      const job = line.splice(next, 1)[0]!;
+      const job = queue.splice(next, 1)[0]!;
       void serve(homeOf(job) ?? free[0]!, job);
     }
   }
 
-  async function serve(place: Place, job: Job): Promise<void> {
-    place.job = job;
+  async function serve(slot: Slot, job: Job): Promise<void> {
+    slot.job = job;
     const beginMs = performance.now();
-    const order = await answerTo(place, job);
-    place.job = null;
+    const order = await answerTo(slot, job);
+    slot.job = null;
     if (stopped) return;
-    thoughts += 1;
+    answered += 1;
     spentMs += performance.now() - beginMs;
     job.resolve(order);
     pump();
   }
 
   /** A lost process is asked once more; then a player that needs no time answers; in the end, anything legal. */
-  async function answerTo(place: Place, { thought, player }: Job): Promise<string> {
-    const asItself = (): Promise<Attempt> => tryOnce(place, thought, thought.level, player);
+  async function answerTo(slot: Slot, { request, player }: Job): Promise<string> {
+    const asItself = (): Promise<Attempt> => tryOnce(slot, request, request.level, player);
     let attempt = await asItself();
     if (attempt === 'lost' && !stopped) attempt = await asItself();
     if (attempt === 'lost' || attempt === 'failed')
-      attempt = stopped ? 'failed' : await tryOnce(place, thought, 'miles', `${player} instead`);
-    return attempt === 'lost' || attempt === 'failed' ? thought.orders[0]! : attempt.order;
+      attempt = stopped ? 'failed' : await tryOnce(slot, request, 'miles', `${player} instead`);
+    return attempt === 'lost' || attempt === 'failed' ? request.orders[0]! : attempt.order;
   }
 
-  async function tryOnce(place: Place, thought: Thought, level: Level, player: string): Promise<Attempt> {
-    const { game, seed, told, view, orders } = thought;
+  async function tryOnce(slot: Slot, request: MoveRequest, level: Level, player: string): Promise<Attempt> {
+    const { game, seed, told, view, orders } = request;
     const report = (fault: string): void => {
       if (!stopped) onFault({ game, machine: level, fault });
     };
     const stopAfterMs = patienceMs(level);
-    const known = place.acquaintance.introduce(player, told);
+    const known = slot.cache.missing(player, told);
     const question = { player, level, seed, ...known, view, orders, stopAfterMs };
     const limit = Promise.withResolvers<null>();
     const timer = setTimeout(() => limit.resolve(null), stopAfterMs + graceMs);
     try {
-      place.hand ??= spawn();
-      const answer = await Promise.race([place.hand.ask(question), limit.promise]);
+      slot.worker ??= spawn();
+      const answer = await Promise.race([slot.worker.ask(question), limit.promise]);
       if (answer === null) {
         report('The process did not answer in time.');
-        empty(place);
+        empty(slot);
         return 'failed';
       }
       if (answer.ok && orders.includes(answer.order)) return answer;
       report(answer.ok ? `“${answer.order}” is no legal order.` : answer.fault);
-      place.acquaintance.forget(player);
+      slot.cache.forget(player);
       return 'failed';
     } catch (error) {
       report(error instanceof Error ? error.message : String(error));
-      empty(place);
+      empty(slot);
       return 'lost';
     } finally {
       clearTimeout(timer);
     }
   }
 
-  function empty(place: Place): void {
-    void place.hand?.end();
-    Object.assign(place, { hand: null, acquaintance: acquaintance(MEMORIES) });
+  function empty(slot: Slot): void {
+    void slot.worker?.end();
+    Object.assign(slot, { worker: null, cache: eventCache(MEMORIES) });
   }
 
   return {
-    think(thought) {
+    think(request) {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       if (stopped) reject(stopping());
-      else if (line.length >= queue)
+      else if (queue.length >= mostQueued)
         reject(new Refused('machines-busy', 'Too many machines are thinking. Try again later.'));
       else {
-        const player = [thought.game, thought.level, thought.side].join(' ');
-        line.push({ thought, player, level: thought.level, sinceMs: performance.now(), resolve, reject });
+        const player = [request.game, request.level, request.side].join(' ');
+        queue.push({ request, player, level: request.level, sinceMs: performance.now(), resolve, reject });
         pump();
       }
       return promise;
     },
     get waiting() {
-      return line.length;
+      return queue.length;
     },
     get busy() {
-      return places.filter(({ job }) => job !== null).length;
+      return slots.filter(({ job }) => job !== null).length;
     },
-    get thoughts() {
-      return thoughts;
+    get answered() {
+      return answered;
     },
     get seconds() {
       return spentMs / 1000;
     },
     async stop() {
       stopped = true;
-      for (const job of [...line.splice(0), ...places.flatMap(({ job: each }) => each ?? [])])
+      for (const job of [...queue.splice(0), ...slots.flatMap(({ job: each }) => each ?? [])])
         job.reject(stopping());
-      await Promise.all(places.flatMap(({ hand }) => hand?.end() ?? []));
+      await Promise.all(slots.flatMap(({ worker }) => worker?.end() ?? []));
     },
   };
 }
 
-const emptyPlace = (): Place => ({ hand: null, acquaintance: acquaintance(MEMORIES), job: null });
+const emptySlot = (): Slot => ({ worker: null, cache: eventCache(MEMORIES), job: null });
 const stopping = (): Refused => new Refused('stopping', 'The server is stopping.');

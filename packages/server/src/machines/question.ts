@@ -1,4 +1,4 @@
-// What goes between the server and a process that thinks.
+// What goes between the server and a worker process.
 import type { Level } from '@rubicon/ai';
 import type { Event, View } from '@rubicon/engine';
 

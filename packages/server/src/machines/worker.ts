@@ -1,15 +1,15 @@
-// A process of its own for whoever thinks (docs/decisions/0012-machines-think-in-processes.md).
+// The worker process: its own, so that thinking stops nobody (docs/decisions/0012-machines-think-in-processes.md).
 import { setPriority } from 'node:os';
 import type { Question } from './question.ts';
-import { thinker } from './thinker.ts';
+import { workerPlayers } from './worker-players.ts';
 
 const BEHIND_PEOPLE = 10; // what serves people comes first on every core
 
 setPriority(BEHIND_PEOPLE);
-const think = thinker(() => performance.now());
+const answer = workerPlayers(() => performance.now());
 const end = (): never => process.exit();
 process.on('message', (question: Question) =>
-  process.send!(think(question), (error: Error | null) => {
+  process.send!(answer(question), (error: Error | null) => {
     if (error !== null) end();
   }),
 );

@@ -1,17 +1,17 @@
-// Where somebody wants to be told things, as the person sets it: browsers, a mail address, a webhook.
+// Where a person wants notices: browsers, a mail address, a webhook.
 import { createHash } from 'node:crypto';
 import type { NoticeChannel, Notices, NoticeSwitches, PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/store.ts';
 import type { StoredLink } from '../data/store-notices.ts';
 import { nameKey } from '../people/name-key.ts';
-import type { People } from '../people/contract.ts';
-import { Refused } from '../refused.ts';
+import type { People } from '../people/service.ts';
+import { Refused } from '../base/refused.ts';
 import type { Links } from './links.ts';
 import type { Mailer } from './mail.ts';
 import { testMessage } from './message.ts';
-import type { Outside } from './outside.ts';
+import type { SafeFetch } from './safe-fetch.ts';
 import { switchesOf, withoutMail } from './switches.ts';
-import type { Ways } from './ways.ts';
+import type { Channels } from './channels.ts';
 import { wordsFor } from './words/spoken.ts';
 
 interface PushSubscription {
@@ -40,14 +40,14 @@ export interface Contacts {
   askReset(who: string): Promise<void>;
   /** All sessions end. */
   reset(token: string, password: string): Promise<void>;
-  kept(person: PersonId): Promise<unknown>;
+  exportOf(person: PersonId): Promise<unknown>;
 }
 
-export interface ContactsWorld {
+export interface ContactsDeps {
   readonly store: Pick<Store, 'notices' | 'people'>;
   readonly people: Pick<People, 'resetPassword'>;
-  readonly outside: Outside;
-  readonly ways: Ways;
+  readonly fetcher: SafeFetch;
+  readonly channels: Channels;
   readonly links: Links;
   readonly mail: Mailer | null;
   readonly vapidKey: string;
@@ -63,8 +63,8 @@ const MOST_ADDRESSES = 10_000;
 const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 
-export function contactsOf(world: ContactsWorld): Contacts {
-  const { store, people, outside, ways, links, mail, home, now, onFault } = world;
+export function contactsOf(deps: ContactsDeps): Contacts {
+  const { store, people, fetcher, channels, links, mail, home, now, onFault } = deps;
   const { notices } = store;
   const letters = new Map<string, number[]>();
 
@@ -105,7 +105,7 @@ export function contactsOf(world: ContactsWorld): Contacts {
   }
 
   function checkAddress(url: string, code: string): void {
-    const problem = outside.problemWith(url);
+    const problem = fetcher.problemWith(url);
     if (problem !== null) throw new Refused(code, problem);
   }
 
@@ -118,7 +118,7 @@ export function contactsOf(world: ContactsWorld): Contacts {
       return {
         switches: switchesOf(contact.switches),
         push: {
-          key: world.vapidKey,
+          key: deps.vapidKey,
           devices: devices.map(({ id, label, createdMs }) => ({ id, label, createdMs })),
         },
         mail: {
@@ -172,11 +172,12 @@ export function contactsOf(world: ContactsWorld): Contacts {
     },
 
     test: async (person, channel) => {
-      const isOpen = (await ways.open(person)).includes(channel);
+      const isOpen = (await channels.open(person)).includes(channel);
       const id = `test-${person}-${now()}`;
       if (
         !isOpen ||
-        (await ways.send(person, channel, testMessage(home, await wordsFor(store, person)), id)) !== 'sent'
+        (await channels.send(person, channel, testMessage(home, await wordsFor(store, person)), id)) !==
+          'sent'
       )
         throw new Refused('not-delivered', 'It did not arrive: look at what is set, and try again.');
     },
@@ -202,7 +203,7 @@ export function contactsOf(world: ContactsWorld): Contacts {
       await people.resetPassword(link.person, password);
     },
 
-    kept: async (person) => ({
+    exportOf: async (person) => ({
       ...(await notices.contact(person)),
       browsers: (await notices.devicesOf(person)).map(({ endpoint, label, createdMs }) => ({
         endpoint,

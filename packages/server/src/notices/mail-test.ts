@@ -1,6 +1,6 @@
 // Sends one mail as the server would, so that whoever sets it up sees whether it works.
-import { readConfig, type Environment } from '../config.ts';
-import { Refused } from '../refused.ts';
+import { readConfig, type Environment } from '../base/config.ts';
+import { Refused } from '../base/refused.ts';
 import { mailer } from './mail.ts';
 
 /** Null if the mail server has taken it; otherwise what it said. */
@@ -8,9 +8,9 @@ export async function sendTestMail(env: Environment, to: string): Promise<string
   const { mail, publicUrl } = readConfig(env);
   if (mail === null || publicUrl === null)
     throw new Refused('no-mail', 'SMTP_URL and MAIL_FROM are not set.');
-  const post = mailer(mail, publicUrl.hostname);
+  const sender = mailer(mail, publicUrl.hostname);
   try {
-    await post.send({
+    await sender.send({
       to,
       subject: 'A test of mail',
       text: `If you read this, the mail of ${publicUrl.origin} works.\n`,
@@ -19,6 +19,6 @@ export async function sendTestMail(env: Environment, to: string): Promise<string
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
-    post.close();
+    sender.close();
   }
 }

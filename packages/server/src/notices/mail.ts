@@ -1,6 +1,6 @@
 // Mail, where the host has set it up.
 import { createTransport } from 'nodemailer';
-import type { MailConfig } from '../config.ts';
+import type { MailConfig } from '../base/config.ts';
 
 interface Letter {
   readonly to: string;

@@ -1,14 +1,14 @@
-// What is said in a notice: a title, a sentence and where it leads.
+// The text of a notice: a title, a sentence and a link.
 import { createHash } from 'node:crypto';
 import type { GameId, NoticeKind, PushMessage } from '@rubicon/protocol';
 import type { StoredNotice } from '../data/store-notices.ts';
-import type { Sight } from '../games/keeper.ts';
-import { other } from '../games/record.ts';
+import type { PlayerStatus } from '../games/look-back.ts';
+import { other } from '../games/record/record.ts';
 import type { NoticeWords } from './words/notice-words.ts';
 
 export interface Told {
   readonly notice: StoredNotice;
-  readonly sight: Sight;
+  readonly player: PlayerStatus;
 }
 
 export type Message = PushMessage;
@@ -72,9 +72,9 @@ interface Spoken {
   readonly text: string;
 }
 
-function spokenOf({ notice, sight }: Told, words: NoticeWords): Spoken {
-  const { record, side, flagMs } = sight;
-  const name = nameOf(sight, words);
+function spokenOf({ notice, player }: Told, words: NoticeWords): Spoken {
+  const { record, side, flagMs } = player;
+  const name = nameOf(player, words);
   const { year, turn, result } = record.summary;
   const say = ({ title, text }: NoticeWords['began']): Spoken => ({ title, text: text(name) });
   switch (notice.kind) {
@@ -102,7 +102,7 @@ function spokenOf({ notice, sight }: Told, words: NoticeWords): Spoken {
   }
 }
 
-function nameOf({ record, side }: Sight, words: NoticeWords): string {
+function nameOf({ record, side }: PlayerStatus, words: NoticeWords): string {
   const sitter = record.sitters[other(side)];
   if (sitter.kind === 'person') return sitter.name;
   if (sitter.kind === 'open') return words.nobody;

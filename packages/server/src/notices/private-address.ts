@@ -1,5 +1,5 @@
-// Addresses that the network at large does not reach: what people give us to send something to must not be one, or our
-// server would be their hand inside the host's own network.
+// Private addresses: what people give us to send something to must not be one, or our server would make requests for
+// them inside the host's own network.
 import { BlockList, isIP } from 'node:net';
 
 const NOT_PUBLIC_4: readonly (readonly [string, number])[] = [

@@ -1,4 +1,4 @@
-// What is switched on for who has said nothing else.
+// Which notices are switched on, also for who has never changed it.
 import { NOTICE_KINDS, NoticeSwitchesSchema, decode, type NoticeSwitches } from '@rubicon/protocol';
 
 const ON = { push: true, mail: true, webhook: true };

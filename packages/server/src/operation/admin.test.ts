@@ -10,10 +10,11 @@ import { openBus } from '../data/bus.ts';
 import { openStore } from '../data/open-store.ts';
 import { sqliteFile } from '../data/sqlite-file.ts';
 import type { Store } from '../data/store.ts';
-import { keeper } from '../games/keep.ts';
-import type { Keeper, Person } from '../games/keeper.ts';
+import { openGameService } from '../games/service.ts';
+import type { GameService } from '../games/service.ts';
+import type { Person } from '../people/person.ts';
 import { makePeople, type PeopleService } from '../people/people.ts';
-import { openAdminDesk, type AdminDesk } from './admin-desk.ts';
+import { openAdminQueue, type AdminQueue } from './admin-queue.ts';
 import { openAdmin, restoreBackup, type Admin } from './admin.ts';
 
 const WANTED: NewGame = {
@@ -28,10 +29,10 @@ const WANTED: NewGame = {
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const entropy = (): string => randomBytes(32).toString('hex');
 
-/** What a server has of it, without its door. */
+/** What a server has of it, without HTTP. */
 interface Server {
   readonly store: Store;
-  readonly games: Keeper;
+  readonly games: GameService;
   readonly people: PeopleService;
   readonly stop: () => Promise<void>;
 }
@@ -49,7 +50,7 @@ async function startServer(): Promise<Server> {
     stop: () => Promise.resolve(),
   };
   const world = { now: Date.now, randomBytes };
-  const games = keeper({ store, bus, machines, standing: () => null, log, ...world });
+  const games = openGameService({ store, bus, machines, standing: () => null, log, ...world });
   const people = makePeople(store, {
     ...world,
     bus,
@@ -58,14 +59,14 @@ async function startServer(): Promise<Server> {
     forget: (person) => games.forget(person),
   });
   await games.begin();
-  const desk: AdminDesk = openAdminDesk({ store, keeper: games, people, log, now: Date.now, everyMs: 20 });
+  const adminQueue: AdminQueue = openAdminQueue({ store, games, people, log, now: Date.now, everyMs: 20 });
   server = {
     store,
     games,
     people,
     stop: async () => {
       server = null;
-      await desk.stop();
+      await adminQueue.stop();
       await games.stop();
       await store.close();
     },

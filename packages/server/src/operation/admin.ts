@@ -1,4 +1,4 @@
-// What an administrator can do with what is kept, whether a server runs or not.
+// What an administrator can do with what is stored, whether a server runs or not.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,17 +7,17 @@ import type { Finding } from '@rubicon/engine';
 import { openStore } from '../data/open-store.ts';
 import { sqliteFile } from '../data/sqlite-file.ts';
 import type { Store, StoredGame, StoredPerson } from '../data/store.ts';
-import { findingsIn } from '../games/game-text.ts';
-import { cardOf, readable } from '../games/record.ts';
-import { hostDeskOf, type HostDesk } from '../moderation/host-desk.ts';
+import { findingsIn } from '../games/record/game-file.ts';
+import { cardOf, readable } from '../games/record/record.ts';
+import { moderationOf, type Moderation } from '../community/moderation.ts';
 import { nameKey } from '../people/name-key.ts';
 import { hashToken } from '../people/sessions.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../base/refused.ts';
 import type { AdminAnswer, AdminAsk } from './admin-ask.ts';
 import { RESTORED_MARK } from './restore.ts';
 
-export { readConfig, ConfigError } from '../config.ts';
-export { Refused } from '../refused.ts';
+export { readConfig, ConfigError } from '../base/config.ts';
+export { Refused } from '../base/refused.ts';
 export { restoreBackup } from './restore.ts';
 export { sendTestMail } from '../notices/mail-test.ts';
 
@@ -52,7 +52,7 @@ export interface BrokenGame {
   readonly findings: readonly Finding[];
 }
 
-export interface Admin extends HostDesk {
+export interface Admin extends Moderation {
   readonly people: () => Promise<PersonLine[]>;
   /** By name or id; all sessions end. */
   readonly ban: (who: string) => Promise<PersonLine>;
@@ -100,7 +100,7 @@ export async function openAdmin(options: AdminOptions): Promise<Admin> {
   }
 
   return {
-    ...hostDeskOf(store, find, now),
+    ...moderationOf(store, find, now),
 
     people: async () =>
       (await everyPage(idOf<StoredPerson>, (after) => store.people.list(after, PAGE))).map(personLine),
@@ -201,8 +201,8 @@ async function checkGames(
   let checked = 0;
   for (const id of ids) {
     if (stop?.aborted === true) break;
-    const kept = await store.games.read(id);
-    const findings = kept === null ? [] : findingsOrFault(kept); // it may have been removed meanwhile
+    const stored = await store.games.read(id);
+    const findings = stored === null ? [] : findingsOrFault(stored); // it may have been removed meanwhile
     if (findings.length > 0) broken.push({ id, findings });
     checked += 1;
     onGame(checked, ids.length);
@@ -210,9 +210,9 @@ async function checkGames(
   return { checked, broken };
 }
 
-function findingsOrFault(kept: Parameters<typeof findingsIn>[0]): readonly Finding[] {
+function findingsOrFault(stored: Parameters<typeof findingsIn>[0]): readonly Finding[] {
   try {
-    return findingsIn(kept);
+    return findingsIn(stored);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return [{ code: 'unreadable', entry: null, message }];

@@ -14,7 +14,7 @@ import path from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { openStore } from '../data/open-store.ts';
 import { lockDataDir, sqliteFile } from '../data/sqlite-file.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../base/refused.ts';
 
 /** From then on games roll with new secrets: what players saw after the backup must not come again. */
 export const RESTORED_MARK = 'restored-ms';

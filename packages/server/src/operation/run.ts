@@ -1,22 +1,22 @@
-// The whole server, put together and taken apart again in the right order.
+// Composes the whole server, and stops it in the right order.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import { openBus } from '../data/bus.ts';
 import { openStore } from '../data/open-store.ts';
-import { keeper } from '../games/keep.ts';
+import type { Failpoint } from '../games/live/deps.ts';
+import { openGameService } from '../games/service.ts';
 import { buildServer } from '../http/server.ts';
 import type { Site } from '../http/site.ts';
 import { machinePool } from '../machines/machine-pool.ts';
 import { makePeople } from '../people/people.ts';
-import { standingAnswer } from '../standing/standing-answer.ts';
-import { openCircle } from './circle.ts';
-import { openAdminDesk, type AdminDesk } from './admin-desk.ts';
-import { failpointFrom } from './failpoint.ts';
-import type { Log } from './log.ts';
-import { makeMetrics } from './metrics.ts';
+import { standingAnswer } from '../games/standing/standing-answer.ts';
+import { openServices } from './services.ts';
+import { openAdminQueue, type AdminQueue } from './admin-queue.ts';
+import type { Log } from '../base/log.ts';
+import { makeMetrics } from '../base/metrics.ts';
 
 const OPENAPI_FILE = path.join(import.meta.dirname, '../../../../docs/openapi.json');
 const SWEEP_MS = 3_600_000;
@@ -25,14 +25,24 @@ export interface Running {
   readonly url: string;
   /** Fulfilled if nothing can be kept any more: then only a new start helps. */
   readonly broken: Promise<Error>;
-  /** Lets nobody in any more, finishes what is being written, says goodbye. */
+  /** Accepts nothing new, finishes what is being written, closes. */
   stop(): Promise<void>;
 }
 
+/** Where a test stops the process: in the games, and in the store (the file URL of a module, see data/database.ts). */
+export interface CrashPoints {
+  readonly failpoint?: (name: Failpoint) => void;
+  readonly probe?: string;
+}
+
 /** Fails as `listen` does where the port is taken, and as the store does where it cannot be opened. */
-export async function startServer(config: Config, site: Site, log: Log): Promise<Running> {
+export async function startServer(
+  config: Config,
+  site: Site,
+  log: Log,
+  { failpoint, probe }: CrashPoints = {},
+): Promise<Running> {
   const now = Date.now;
-  const crash = process.env['RUBICON_FAILPOINT'];
   const metrics = makeMetrics();
   const broken = Promise.withResolvers<Error>();
   const store = await openStore({
@@ -40,7 +50,7 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
     databaseUrl: config.databaseUrl,
     onBroken: broken.resolve,
     onGroup: (size) => metrics.grouped(size),
-    ...(crash !== undefined && { probe: import.meta.resolve('./crash-probe.ts') }),
+    ...(probe !== undefined && { probe }),
   });
   const bus = openBus(config.databaseUrl);
   const machines = machinePool({
@@ -49,7 +59,7 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
   });
   metrics.watch('machine_queue', 'Thoughts of machines that wait', () => machines.waiting);
   metrics.watch('machine_busy', 'Machines that think', () => machines.busy);
-  const games = keeper({
+  const games = openGameService({
     store,
     ...(bus.isShared && { bus }),
     machines,
@@ -57,7 +67,7 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
     now,
     randomBytes,
     log,
-    ...failpointFrom(crash),
+    ...(failpoint !== undefined && { failpoint }),
   });
   metrics.watch('rooms', 'Games held in memory', () => games.held);
   const people = makePeople(store, {
@@ -68,16 +78,16 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
     guestDays: config.guestDays,
     forget: (person) => games.forget(person),
   });
-  const circle = await openCircle({ store, keeper: games, people, config, log, now });
+  const services = await openServices({ store, games, people, config, log, now });
   const sweeping = setInterval(() => {
     people
       .sweep()
       .catch((error: unknown) => log.error({ err: error }, 'Old sessions were not cleared away.'));
   }, SWEEP_MS);
   const server = buildServer({
-    keeper: games,
+    games,
     people,
-    circle,
+    community: services,
     store,
     config,
     site,
@@ -86,12 +96,12 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
     metrics,
     now,
   });
-  let desk: AdminDesk | null = null;
+  let adminQueue: AdminQueue | null = null;
   const closeAll = async (): Promise<void> => {
     clearInterval(sweeping);
     await server.stop();
-    await desk?.stop();
-    await circle.stop();
+    await adminQueue?.stop();
+    await services.stop();
     await games.stop();
     await machines.stop();
     await bus.close();
@@ -99,8 +109,8 @@ export async function startServer(config: Config, site: Site, log: Log): Promise
   };
   try {
     await games.begin();
-    circle.begin();
-    desk = openAdminDesk({ store, keeper: games, people, log, now });
+    services.begin();
+    adminQueue = openAdminQueue({ store, games, people, log, now });
     await server.app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await closeAll();

@@ -7,11 +7,11 @@ import BetterSqlite from 'better-sqlite3';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { linkedBuses } from '../../test/linked-buses.ts';
 import { openBus } from '../data/bus.ts';
-import { newGame } from '../data/contract-kit.ts';
+import { newGame } from '../../test/store/contract-kit.ts';
 import { openStore } from '../data/open-store.ts';
 import type { Store } from '../data/store.ts';
-import type { Visit } from './contract.ts';
-import { makePeople, type PeopleService, type PeopleWorld } from './people.ts';
+import type { Visit } from './service.ts';
+import { makePeople, type PeopleService, type PeopleDeps } from './people.ts';
 import { hashToken } from './sessions.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ let ended: string[] = [];
 let people: PeopleService;
 let name = '';
 let count = 0;
-const service = (given: Partial<PeopleWorld> = {}): PeopleService =>
+const service = (given: Partial<PeopleDeps> = {}): PeopleService =>
   makePeople(store, {
     now: () => nowMs,
     randomBytes,
@@ -202,7 +202,7 @@ describe('sessions', () => {
   test('are listed without what they are made of, and ended one by one or together', async () => {
     const { visit, token } = await member();
     const phone = await people.login(name, 'alea iacta est', 'Safari, iPhone');
-    const desk = await people.login(name, 'alea iacta est', 'Firefox, Linux');
+    const adminQueue = await people.login(name, 'alea iacta est', 'Firefox, Linux');
     const { token: program, card } = await people.addToken(visit, 'my bot');
     const listed = await people.sessions(visit);
     expect(listed.map(({ label, isThis }) => [label, isThis])).toEqual(
@@ -218,7 +218,7 @@ describe('sessions', () => {
     expect(await people.visit(phone.token)).toBe(null);
     await expect(people.endSession(visit, 'none')).rejects.toMatchObject({ code: 'no-such-session' });
     await people.endOtherSessions(visit);
-    expect(await people.visit(desk.token)).toBe(null);
+    expect(await people.visit(adminQueue.token)).toBe(null);
     expect(await people.visit(token)).not.toBe(null);
     expect(await people.visit(program)).toMatchObject({ kind: 'token', person: { name } });
     await people.endSession(visit, card.id);

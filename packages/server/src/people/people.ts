@@ -1,9 +1,9 @@
-// Who plays here: guests who give a name, people who keep it with a password, their sessions and tokens.
+// Accounts: guests who give a name, people who keep it with a password, their sessions and tokens.
 import type { PersonId } from '@rubicon/protocol';
 import type { Store, StoredPerson } from '../data/store.ts';
-import type { Person } from '../games/keeper.ts';
-import { Refused } from '../refused.ts';
-import type { People, SessionCard, Visit } from './contract.ts';
+import type { Person } from './person.ts';
+import { Refused } from '../base/refused.ts';
+import type { People, SessionCard, Visit } from './service.ts';
 import { isVisible, nameKey } from './name-key.ts';
 import { fitsPassword, hashPassword } from './password.ts';
 import {
@@ -14,14 +14,14 @@ import {
   hashToken,
   isGuest,
   sessionsOf,
-  type SessionWorld,
+  type SessionDeps,
 } from './sessions.ts';
 
 const ID_BYTES = 16;
 const MOST_TOKENS = 20;
 const GUESTS_AT_ONCE = 50;
 
-export interface PeopleWorld extends SessionWorld {
+export interface PeopleDeps extends SessionDeps {
   readonly isClosed: boolean; // newcomers need an invitation
   /** Takes a person out of all games, before the account goes. */
   readonly forget: (person: PersonId) => Promise<void>;
@@ -34,10 +34,10 @@ export interface PeopleService extends People {
   sweep(): Promise<void>;
 }
 
-export function makePeople(store: Store, world: PeopleWorld): PeopleService {
+export function makePeople(store: Store, deps: PeopleDeps): PeopleService {
   const { people } = store;
-  const { now, randomBytes, guestDays, isClosed, forget } = world;
-  const sessions = sessionsOf(store, world);
+  const { now, randomBytes, guestDays, isClosed, forget } = deps;
+  const sessions = sessionsOf(store, deps);
 
   async function enter(person: StoredPerson, label: string): Promise<{ person: Person; token: string }> {
     const { token } = await sessions.begin(person.id, 'cookie', label);
@@ -165,7 +165,7 @@ export function makePeople(store: Store, world: PeopleWorld): PeopleService {
     export: async (id) => {
       const person = await read(id);
       const all = await people.sessionsOf(id);
-      const { games, lines, notes, seen } = await people.kept(id);
+      const { games, lines, notes, seen } = await people.exportOf(id);
       return {
         profile: {
           id,

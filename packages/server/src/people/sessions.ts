@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PersonId } from '@rubicon/protocol';
 import type { Bus } from '../data/bus.ts';
 import type { Store, StoredPerson, StoredSession } from '../data/store.ts';
-import type { SessionCard, Visit } from './contract.ts';
+import type { SessionCard, Visit } from './service.ts';
 
 export const DAY_MS = 86_400_000;
 export const COOKIE_MS = 90 * DAY_MS;
@@ -15,7 +15,7 @@ const TOKEN_PREFIX = 'rub_';
 const SECRET_BYTES = 32;
 const ID_LENGTH = 12;
 
-export interface SessionWorld {
+export interface SessionDeps {
   readonly now: () => number;
   readonly randomBytes: (length: number) => Uint8Array;
   readonly guestDays: number; // for which a guest may stay away
@@ -51,7 +51,7 @@ export const cardOf = ({ hash, label, createdMs, usedMs }: StoredSession, curren
 
 export const isGuest = ({ passwordHash }: StoredPerson): boolean => passwordHash === null;
 
-export function sessionsOf({ people }: Store, { now, randomBytes, guestDays, bus }: SessionWorld): Sessions {
+export function sessionsOf({ people }: Store, { now, randomBytes, guestDays, bus }: SessionDeps): Sessions {
   const known = new Map<string, { visit: Visit; untilMs: number }>();
   let changes = 0; // of what is known; what was looked up before one of them is not remembered
   const listeners = new Set<(hashes: readonly string[]) => void>();

@@ -1,0 +1,73 @@
+// How often somebody may ask. A bucket holds as many asks as may come at once and fills again evenly. There are buckets
+// for each address and each account; the oldest are forgotten, so that no flood of addresses fills the memory.
+export interface Budget {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+interface Bucket {
+  readonly left: number;
+  readonly atMs: number;
+}
+
+export interface RateLimit {
+  /** Takes one; gives 0, or in how many seconds to ask again. */
+  take(key: string, budget: Budget): number;
+}
+
+const MOST_BUCKETS = 50_000;
+
+export function rateLimit(now: () => number, most = MOST_BUCKETS): RateLimit {
+  const buckets = new Map<string, Bucket>();
+  return {
+    take: (key, { burst, perSecond }) => {
+      const atMs = now();
+      const last = buckets.get(key);
+      const refilled =
+        last === undefined ? burst : last.left + (Math.max(0, atMs - last.atMs) / 1000) * perSecond;
+      const left = Math.min(burst, refilled);
+      // Set again, it is the youngest: a map keeps insertion order
+      buckets.delete(key);
+      buckets.set(key, { left: left >= 1 ? left - 1 : left, atMs });
+      if (buckets.size > most) buckets.delete(buckets.keys().next().value!);
+      return left >= 1 ? 0 : Math.ceil((1 - left) / perSecond);
+    },
+  };
+}
+
+/** What is limited apart from the rest. Of each, what an account may do and what an address may. */
+export const BUDGETS = {
+  /** Guessing passwords; also counted by `NAME_BUDGETS`. */
+  login: { account: { burst: 5, perSecond: 1 / 30 }, address: { burst: 20, perSecond: 1 / 10 } },
+  /** New guests and tokens. */
+  newcomer: { account: { burst: 10, perSecond: 1 / 60 }, address: { burst: 20, perSecond: 1 / 30 } },
+  create: { account: { burst: 10, perSecond: 1 / 30 }, address: { burst: 50, perSecond: 1 / 5 } },
+  ask: { account: { burst: 120, perSecond: 20 }, address: { burst: 600, perSecond: 100 } },
+  chat: { account: { burst: 10, perSecond: 1 }, address: { burst: 50, perSecond: 5 } },
+  read: { account: { burst: 120, perSecond: 20 }, address: { burst: 600, perSecond: 100 } },
+  socket: { account: { burst: 20, perSecond: 1 }, address: { burst: 100, perSecond: 5 } },
+  /** Messages over one socket. */
+  message: { account: { burst: 60, perSecond: 10 }, address: { burst: 600, perSecond: 100 } },
+} as const satisfies Record<string, Record<'account' | 'address', Budget>>;
+export type BudgetName = keyof typeof BUDGETS;
+
+/** For each name at which passwords are tried. If others could use up what its owner has, they could lock him out. */
+export const NAME_BUDGETS = {
+  oneAddress: { burst: 5, perSecond: 1 / 30 },
+  everywhere: { burst: 50, perSecond: 1 / 20 },
+} as const satisfies Record<string, Budget>;
+
+/** With IPv6 one person has a whole range of addresses: the range counts. */
+export function addressKey(address: string): string {
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!mapped.includes(':')) return mapped;
+  const [head, tail] = mapped.split('::');
+  const left = head!.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const groups = [
+    ...left,
+    ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'),
+    ...right,
+  ];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,118 @@
+// Ratings, the leaderboard, and what a profile shows of results.
+import type { Leaderboard, MachineLevel, PersonCard, PersonId, Profile, Rating } from '@rubicon/protocol';
+import type { Store, StoredPerson } from '../data/store.ts';
+import type { ResultCount, StoredRating } from '../data/store-ratings.ts';
+import { isGuest } from '../people/sessions.ts';
+import { rested } from './glicko.ts';
+import { MACHINE_RATINGS } from './machine-ratings.ts';
+import { medianOf } from './response-times.ts';
+import { PERIOD_MS } from './settling.ts';
+
+const SURE = 110; // a deviation above this is provisional
+const LISTED_MS = 180 * 86_400_000; // who has not played for longer is not in the list
+const LIST_SIZE = 100;
+const HISTORY_SIZE = 200;
+const RECENT_GAMES = 20; // from which the response time is taken
+
+/** What the store and the clock have to say; the rest of a profile belongs to the community. */
+export interface Ratings {
+  /** With the asker's own place, if there is an asker. */
+  leaderboard(asker: PersonId | null): Promise<Leaderboard>;
+  /** Of somebody who is there. */
+  record(
+    person: PersonId,
+  ): Promise<Pick<Profile, 'rating' | 'results' | 'finished' | 'abandoned' | 'response' | 'history'>>;
+  /** All that is kept, for an export. */
+  exportOf(person: PersonId): Promise<unknown>;
+}
+
+export const cardOfPerson = (person: StoredPerson): PersonCard => ({
+  id: person.id,
+  name: person.name,
+  isGuest: isGuest(person),
+});
+
+export function ratingsOf({ ratings }: Pick<Store, 'ratings'>, now: () => number): Ratings {
+  const shown = (stored: StoredRating): Rating => {
+    const { rating, deviation } = rested(stored, Math.max(0, now() - stored.atMs) / PERIOD_MS);
+    return {
+      rating: Math.round(rating),
+      deviation: Math.round(deviation),
+      games: stored.games,
+      isProvisional: deviation > SURE,
+    };
+  };
+
+  return {
+    leaderboard: async (asker) => {
+      const all = await ratings.leaders(now() - LISTED_MS, SURE, LIST_SIZE * 10);
+      const leaders = all
+        .map(({ person, name, rating }) => ({
+          person: { id: person, name, isGuest: false },
+          rating: shown(rating),
+        }))
+        .filter(({ rating }) => !rating.isProvisional)
+        .map((leader, index) => ({ place: index + 1, ...leader }));
+      return {
+        leaders: leaders.slice(0, LIST_SIZE),
+        mine: leaders.find(({ person }) => person.id === asker) ?? null,
+        machines: MACHINES,
+      };
+    },
+
+    record: async (person) => {
+      const rating = await ratings.rating(person);
+      const results = await ratings.countResults(person);
+      const points = await ratings.pointsOf(person, HISTORY_SIZE);
+      return {
+        rating: rating === null ? null : shown(rating),
+        results: tallyOf(results),
+        finished: gamesIn(results),
+        abandoned: gamesIn(results.filter(({ isAbandoned }) => isAbandoned)),
+        response: responseIn(await ratings.responsesOf(person, RECENT_GAMES)),
+        history: points
+          .map((point) => ({
+            atMs: point.atMs,
+            game: point.game,
+            rating: Math.round(point.rating),
+            deviation: Math.round(point.deviation),
+          }))
+          .toReversed(),
+      };
+    },
+
+    exportOf: async (person) => ({
+      rating: await ratings.rating(person),
+      points: (await ratings.pointsOf(person, Number.MAX_SAFE_INTEGER)).map(withoutPerson),
+      results: (await ratings.resultsOf(person)).map(withoutPerson),
+    }),
+  };
+}
+
+const MACHINES: Leaderboard['machines'] = Object.entries(MACHINE_RATINGS).map(([level, rating]) => ({
+  level: level as MachineLevel,
+  ...rating,
+}));
+
+function withoutPerson<T extends { readonly person: PersonId }>(kept: T): Omit<T, 'person'> {
+  const { person: _person, ...rest } = kept;
+  return rest;
+}
+
+/** By edition and side, in the order they were first played. */
+function tallyOf(results: readonly ResultCount[]): Profile['results'] {
+  const groups = Map.groupBy(results, ({ edition, side }) => `${edition} ${side}`);
+  return [...groups.values()].map((group) => {
+    const { edition, side } = group[0]!;
+    const having = (wanted: number): number => gamesIn(group.filter(({ score }) => score === wanted));
+    return { edition, side, won: having(1), drawn: having(0.5), lost: having(0) };
+  });
+}
+
+const gamesIn = (results: readonly ResultCount[]): number =>
+  results.reduce((sum, { games }) => sum + games, 0);
+
+function responseIn(all: readonly number[]): Profile['response'] {
+  const medianMs = medianOf(all);
+  return medianMs === null ? null : { medianMs: Math.round(medianMs), answers: all.length };
+}

@@ -1,0 +1,207 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { GameId, NewGame, PersonId } from '@rubicon/protocol';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openStore } from '../data/open-store.ts';
+import type { Store } from '../data/store.ts';
+import { openGameService } from '../games/service.ts';
+import type { GameService } from '../games/service.ts';
+import type { Person } from '../people/person.ts';
+import { silentLog } from '../base/log.ts';
+import { ratingsOf, type Ratings } from './ratings.ts';
+import { settleGame } from './settling.ts';
+
+const DAY_MS = 86_400_000;
+const WANTED: NewGame = {
+  edition: '2.0',
+  rules: {},
+  side: 'caesar',
+  opponent: { kind: 'open' },
+  pace: { kind: 'live', bankMs: 3_600_000, incrementMs: 0 },
+  aids: { odds: true, hints: false, intel: true, undo: true },
+  visibility: 'public',
+};
+
+const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-ratings-'));
+let store: Store;
+let games: GameService;
+let ratings: Ratings;
+let nowMs = 1_800_000_000_000;
+let count = 0;
+let [ann, ben, guest]: Person[] = [];
+
+beforeAll(async () => {
+  store = await openStore({ dataDir: dir, databaseUrl: null, now: () => nowMs });
+  ratings = ratingsOf(store, () => nowMs);
+  games = openGameService({
+    store,
+    machines: {
+      think: ({ orders }) => Promise.resolve(orders[0]!),
+      waiting: 0,
+      stop: () => Promise.resolve(),
+    },
+    standing: () => null,
+    now: () => nowMs,
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    log: silentLog,
+  });
+});
+afterAll(async () => {
+  await games.stop();
+  await store.close();
+  rmSync(dir, { recursive: true });
+});
+
+async function newcomer(isGuest: boolean): Promise<Person> {
+  const id = `person-${String(++count).padStart(16, '0')}` as PersonId;
+  const name = `Person ${count}`;
+  const passwordHash = isGuest ? null : 'hash';
+  await store.people.add({
+    id,
+    name,
+    nameKey: name,
+    passwordHash,
+    createdMs: 1,
+    bannedMs: null,
+    settings: '{}',
+    habit: null,
+    language: null,
+  });
+  return { id, name, isGuest };
+}
+beforeEach(async () => {
+  [ann, ben, guest] = [await newcomer(false), await newcomer(false), await newcomer(true)];
+});
+
+const entropy = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex');
+
+async function begun(by: Person, opponent: Person | null, wanted: Partial<NewGame> = {}): Promise<GameId> {
+  const { card } = await games.create(by, { ...WANTED, ...wanted });
+  if (opponent !== null) await games.join(opponent, card.game, null);
+  await games.start(by, card.game, entropy(), null);
+  if (opponent !== null) await games.start(opponent, card.game, entropy(), null);
+  return card.game;
+}
+let asks = 0;
+const resign = (by: Person, game: GameId) =>
+  games.ask(by, game, { id: `ask-${String(++asks).padStart(16, '0')}` as never, ask: { kind: 'resign' } });
+const ratingOf = async (person: Person) => (await ratings.record(person.id)).rating;
+
+test('a game of two people moves both ratings, once', async () => {
+  const game = await begun(ann!, ben!);
+  expect((await games.look(ann!, game, 0, null)).table.card.rated).toBe(true);
+  expect(await settleGame(store, game)).toBe(false); // it goes on
+  nowMs += 5000;
+  await resign(ben!, game);
+  const settled = await Promise.all([settleGame(store, game), settleGame(store, game)]);
+  expect(settled.filter(Boolean)).toHaveLength(1);
+  expect(await settleGame(store, game)).toBe(false);
+  // As by the formulas for two newcomers
+  expect(await ratingOf(ann!)).toEqual({ rating: 1662, deviation: 290, games: 1, isProvisional: true });
+  expect(await ratingOf(ben!)).toEqual({ rating: 1338, deviation: 290, games: 1, isProvisional: true });
+  const { history, results, finished, abandoned } = await ratings.record(ann!.id);
+  expect(history).toEqual([{ atMs: nowMs, game, rating: 1662, deviation: 290 }]);
+  expect(results).toEqual([{ edition: '2.0', side: 'caesar', won: 1, drawn: 0, lost: 0 }]);
+  expect([finished, abandoned]).toEqual([1, 0]);
+});
+
+test('many games of the same people end at once, and all count', async () => {
+  const all = [];
+  for (let each = 0; each < 6; each++) all.push(await begun(ann!, ben!));
+  for (const game of all) await resign(ben!, game);
+  await Promise.all(all.map((game) => settleGame(store, game)));
+  expect(await ratingOf(ann!)).toMatchObject({ games: 6 });
+  expect((await ratings.record(ben!.id)).history).toHaveLength(6);
+});
+
+test('against a machine only the person moves', async () => {
+  const game = await begun(ann!, null, { opponent: { kind: 'machine', level: 'miles' } });
+  await resign(ann!, game);
+  expect(await settleGame(store, game)).toBe(true);
+  expect(await ratingOf(ann!)).toMatchObject({ rating: 1325, games: 1 });
+});
+
+test.each<[string, Partial<NewGame>]>([
+  ['hints', { aids: { ...WANTED.aids, hints: true } }],
+  ['a handicap', { rules: { handicap: { side: 'caesar', points: 2 } } }],
+  ['privacy', { visibility: 'private', opponent: { kind: 'invited' } }],
+  ['oneself', { opponent: { kind: 'self' } }],
+])('with %s a game cannot be rated', async (_, wanted) => {
+  expect((await games.create(ann!, { ...WANTED, ...wanted })).card.rated).toBe(false);
+  const asked = games.create(ann!, { ...WANTED, ...wanted, rated: true });
+  await expect(asked).rejects.toMatchObject({ code: 'cannot-be-rated' });
+});
+
+test('guests, and who wants it so, play for nothing; results are kept of members alone', async () => {
+  await expect(games.create(guest!, { ...WANTED, rated: true })).rejects.toMatchObject({
+    code: 'cannot-be-rated',
+  });
+  const withGuest = await begun(ann!, guest!);
+  const friendly = await begun(ann!, ben!, { rated: false });
+  for (const game of [withGuest, friendly]) {
+    expect((await games.look(ann!, game, 0, null)).table.card.rated).toBe(false);
+    await resign(ann!, game);
+    expect(await settleGame(store, game)).toBe(true);
+  }
+  expect(await ratingOf(ann!)).toBe(null);
+  expect((await ratings.record(ann!.id)).results).toEqual([
+    { edition: '2.0', side: 'caesar', won: 0, drawn: 0, lost: 2 },
+  ]);
+  expect(await ratings.record(guest!.id)).toMatchObject({ finished: 0, results: [] });
+});
+
+test('what is aborted, and what was played against oneself, leaves nothing', async () => {
+  const aborted = await begun(ann!, ben!);
+  await games.end(aborted, 'By the host.');
+  expect(await settleGame(store, aborted)).toBe(false);
+  const { card } = await games.create(ann!, { ...WANTED, opponent: { kind: 'self' } });
+  await games.start(ann!, card.game, entropy(), 'caesar');
+  await games.start(ann!, card.game, entropy(), 'pompey');
+  await games.ask(ann!, card.game, {
+    id: 'ask-of-both-sides-x' as never,
+    ask: { kind: 'resign' },
+    as: 'caesar',
+  });
+  expect(await settleGame(store, card.game)).toBe(false);
+  expect(await ratings.record(ann!.id)).toMatchObject({ rating: null, finished: 0 });
+});
+
+test('who runs out of time has abandoned the game; how fast one answers is the middle of it', async () => {
+  const game = await begun(ann!, ben!, { pace: { kind: 'live', bankMs: 60_000, incrementMs: 0 } });
+  for (const ms of [2000, 4000]) {
+    nowMs += ms;
+    const { decision } = (await games.look(ann!, game, 0, null)).table;
+    const ask = { kind: 'order', decision: decision!.number, order: decision!.orders[0]! } as const;
+    await games.ask(ann!, game, { id: `ask-${String(++asks).padStart(16, '0')}` as never, ask });
+  }
+  nowMs += 120_000;
+  await games.ask(ann!, game, { id: 'ask-to-claim-the-time' as never, ask: { kind: 'claim-time' } });
+  await settleGame(store, game);
+  expect(await ratings.record(ben!.id)).toMatchObject({ finished: 1, abandoned: 1, response: null });
+  expect(await ratings.record(ann!.id)).toMatchObject({
+    abandoned: 0,
+    response: { medianMs: 6000, answers: 1 },
+  });
+});
+
+test('the list has who is sure; time makes unsure', async () => {
+  for (let each = 0; each < 16; each++) {
+    const game = await begun(ann!, null, { opponent: { kind: 'machine', level: 'tiro' } });
+    await resign(ann!, game);
+    const second = await begun(ann!, ben!);
+    await resign(each % 2 === 0 ? ann! : ben!, second);
+    await settleGame(store, game);
+    await settleGame(store, second);
+  }
+  const board = await ratings.leaderboard(ann!.id);
+  expect(board.mine).toMatchObject({ person: { id: ann!.id }, rating: { games: 32, isProvisional: false } });
+  expect(board.leaders.map(({ place }) => place)).toEqual(board.leaders.map((_, index) => index + 1));
+  expect(board.machines.map(({ level }) => level)).toContain('miles');
+  expect((await ratings.leaderboard(null)).mine).toBe(null);
+  nowMs += 170 * DAY_MS;
+  const later = await ratings.record(ann!.id);
+  expect(later.rating!.deviation).toBeGreaterThan(board.mine!.rating.deviation);
+  nowMs += 30 * DAY_MS;
+  expect((await ratings.leaderboard(ann!.id)).mine).toBe(null);
+});

@@ -1,0 +1,180 @@
+import type { GameId, PersonId, ServerMessage } from '@rubicon/protocol';
+import { expect, test } from 'vitest';
+import {
+  ANN,
+  BEN,
+  PLAIN,
+  begun,
+  look,
+  playOn,
+  quiet,
+  testWorld,
+  type TestWorld,
+} from '../../test/game-service-kit.ts';
+import { linkedBuses, type Link } from '../../test/linked-buses.ts';
+import { memoryStore } from '../../test/memory-store.ts';
+import { newPerson } from '../../test/store/contract-kit.ts';
+import type { Person } from '../people/person.ts';
+import { RECORD_FORM } from './record/record.ts';
+
+/** Two servers on one store. */
+async function two(): Promise<{ one: TestWorld; other: TestWorld; link: Link }> {
+  const link = linkedBuses();
+  const one = testWorld(memoryStore(), { bus: link.join() });
+  const other = testWorld(one.store, { bus: link.join() });
+  await one.games.begin();
+  await other.games.begin();
+  return { one, other, link };
+}
+
+async function hear(world: TestWorld, game: GameId, by: Person | null) {
+  const heard: ServerMessage[] = [];
+  const leave = await world.games.watch(
+    by,
+    game,
+    { after: 0, chatAfter: 0, as: null },
+    { person: by?.id ?? null, send: (text) => heard.push(JSON.parse(text) as ServerMessage) },
+  );
+  const ofKind = <K extends ServerMessage['kind']>(kind: K) =>
+    heard.filter((message) => message.kind === kind) as Extract<ServerMessage, { kind: K }>[];
+  return { ofKind, leave };
+}
+
+/** Both clocks go on alike. */
+async function pass({ one, other }: { one: TestWorld; other: TestWorld }, ms: number): Promise<void> {
+  await one.pass(ms);
+  await other.pass(ms);
+}
+
+test('where messages got lost, what is held is compared with what is kept', async () => {
+  const { one, other, link } = await two();
+  const game = await begun(one);
+  const ben = await hear(other, game, BEN);
+  link.isCut = true;
+  await playOn(one, game, 4, 10);
+  await quiet();
+  const { cursor } = (await look(one, game, 'pompey')).table;
+  expect(ben.ofKind('update').at(-1)!.table.cursor).toBeLessThan(cursor);
+  await other.pass(5000);
+  expect(ben.ofKind('update').at(-1)!.table.cursor).toBe(cursor);
+});
+
+test('a game that only a newer server can read holds up no other', async () => {
+  const { one, other, link } = await two();
+  const [newer, game] = [await begun(one), await begun(one)];
+  await hear(other, newer, BEN);
+  const ben = await hear(other, game, BEN);
+  link.isCut = true;
+  await playOn(one, game, 4, 10);
+  const row = one.store.rows.get(newer)!;
+  const record = JSON.stringify({ ...(JSON.parse(row.game.record) as object), form: RECORD_FORM + 1 });
+  Object.assign(row, { game: { ...row.game, record }, version: row.version + 1 });
+  const { cursor } = (await look(one, game, 'pompey')).table;
+  await other.pass(5000);
+  expect(ben.ofKind('update').at(-1)!.table.cursor).toBe(cursor);
+});
+
+test('after a gap everything held is read anew', async () => {
+  const { one, other, link } = await two();
+  const game = await begun(one);
+  const ben = await hear(other, game, BEN);
+  link.isCut = true;
+  await playOn(one, game, 4, 10);
+  link.gap();
+  await quiet();
+  const { table } = await look(one, game, 'pompey');
+  expect(ben.ofKind('update').at(-1)!.table).toEqual(table);
+});
+
+test('a change that is told while the game is being read is not missed', async () => {
+  const { one, other } = await two();
+  const game = await begun(one);
+  const { store } = one;
+  const read = store.games.read.bind(store.games);
+  const held = Promise.withResolvers<void>();
+  let reads = 0;
+  store.games.read = async (id) => {
+    const stored = await read(id);
+    if (++reads === 1) await held.promise; // has read the game as it was
+    return stored;
+  };
+  const looking = other.games.look(null, game, 0, 'spectator');
+  await quiet();
+  await one.games.ask(ANN, game, { id: 'resign-resign-resign' as never, ask: { kind: 'resign' } });
+  held.resolve();
+  await looking;
+  await quiet();
+  expect((await other.games.look(null, game, 0, 'spectator')).table.card.status).toBe('over');
+});
+
+test('what is said at one server is heard at the other, by those who may', async () => {
+  const { one, other } = await two();
+  const game = await begun(one);
+  const [ben, eve] = [await hear(other, game, BEN), await hear(other, game, null)];
+  await one.games.say(ANN, game, 'players', 'Ave');
+  await quiet();
+  expect(ben.ofKind('chat').flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['Ave']);
+  expect(eve.ofKind('chat')).toEqual([]);
+});
+
+test('who is at the other server is at the table, until that server is gone', async () => {
+  const worlds = await two();
+  const { one, other, link } = worlds;
+  const game = await begun(one);
+  const ann = await hear(one, game, ANN);
+  await pass(worlds, 1000);
+  const ben = await hear(other, game, BEN);
+  await pass(worlds, 1000);
+  await pass(worlds, 1000);
+  const both = { caesar: true, pompey: true, spectators: 0 };
+  expect(ann.ofKind('presence').at(-1)).toMatchObject(both);
+  expect(ben.ofKind('presence').at(-1)).toMatchObject(both);
+  ben.leave();
+  await pass(worlds, 1000);
+  await pass(worlds, 1000);
+  expect(ann.ofKind('presence').at(-1)).toMatchObject({ pompey: false });
+  await hear(other, game, BEN);
+  await pass(worlds, 1000);
+  await pass(worlds, 1000);
+  expect(ann.ofKind('presence').at(-1)).toMatchObject(both);
+  link.isCut = true;
+  await one.pass(100_000);
+  await one.pass(1000);
+  expect(ann.ofKind('presence').at(-1)).toMatchObject({ pompey: false });
+});
+
+test('the lobby and how many games wait are told at every server', async () => {
+  const worlds = await two();
+  const { one, other } = worlds;
+  let lobbies = 0;
+  const waiting: [PersonId, number][] = [];
+  other.games.onLobby(() => void lobbies++);
+  other.games.onWaiting((person, games) => waiting.push([person, games]));
+  await one.games.create(ANN, PLAIN);
+  await pass(worlds, 1000);
+  expect(lobbies).toBe(1);
+  await begun(one);
+  await pass(worlds, 1000);
+  expect(waiting).toContainEqual([ANN.id, 1]);
+});
+
+test('a habit that was withdrawn at one server is not carried out by the other', async () => {
+  const { one, other } = await two();
+  const asked: unknown[] = [];
+  other.standing = (standing) => {
+    asked.push(standing);
+    return null;
+  };
+  const { id, name } = ANN;
+  await one.store.people.add({ ...newPerson(name), id });
+  const orders = { rules: [{ do: 'ask' as const }], hits: 'ask' as const, spareLeaders: true, retreatTo: [] };
+  await one.games.setHabit(ANN, { usual: orders, battles: [] });
+  const game = await begun(one);
+  await playOn(other, game, 4, 1000, () => asked.length > 0);
+  expect(asked.length).toBeGreaterThan(0); // a battle has begun
+  await one.games.setHabit(ANN, null);
+  await quiet();
+  asked.length = 0;
+  await playOn(other, game, 5, 300);
+  expect(asked).toEqual([]);
+});

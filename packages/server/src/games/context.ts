@@ -1,0 +1,21 @@
+// What every operation on games is handed: the pipeline, and who is told of changes beyond the seats of one game.
+import type { ChatLine, PersonId } from '@rubicon/protocol';
+import type { Pipeline } from './live/pipeline.ts';
+import type { LobbyFeed } from './lobby-feed.ts';
+import type { GameRecord } from './record/record.ts';
+import { refused } from './record/refusals.ts';
+import type { TablePresence } from './table-presence.ts';
+
+/** Called after something was said, with those who may hear it and want to. */
+export type ChatListener = (record: GameRecord, line: ChatLine, hearers: readonly PersonId[]) => void;
+
+export interface Context extends Pipeline {
+  readonly lobby: LobbyFeed;
+  readonly presence: TablePresence;
+  readonly chatListeners: Set<ChatListener>;
+  isStopping: boolean;
+}
+
+export function checkOpen({ isStopping }: Context): void {
+  if (isStopping) throw refused('stopping');
+}

@@ -1,0 +1,145 @@
+// What a side asks of its game, carried out on a draft.
+import { TURN, YEAR, makePosition, type Side } from '@rubicon/engine';
+import type { Ask } from '@rubicon/protocol';
+import { act, change, isLong, running, standingBefore, type Draft } from './draft.ts';
+import { machineAt, other, personAt, type GameRecord } from '../record/record.ts';
+import { refused } from '../record/refusals.ts';
+import type { TakebackPoint } from './takeback-points.ts';
+import { endVacation } from './time.ts';
+
+export interface Asking {
+  readonly draft: Draft;
+  readonly side: Side;
+  readonly nowMs: number;
+  readonly takebackTo: (side: Side) => TakebackPoint | null;
+}
+
+export function carryOutAsk(asking: Asking, ask: Ask): void {
+  const { draft, side, nowMs } = asking;
+  running(draft);
+  switch (ask.kind) {
+    case 'order':
+      if (draft.record.standIns[side] !== null) throw refused('stood-in');
+      act(draft, { kind: 'order', side, decision: ask.decision, order: ask.order }, nowMs);
+      return letDrawLapse(draft, side, nowMs);
+    case 'undo':
+      if (draft.record.standIns[side] !== null) throw refused('stood-in');
+      if (!draft.record.aids.undo) throw refused('no-undo');
+      return act(draft, { kind: 'undo', side, scope: ask.scope }, nowMs);
+    case 'offer-draw':
+      return offerDraw(draft, side, nowMs);
+    case 'claim-time': // who has let a machine play on has chosen
+      if (draft.record.standIns[other(side)] !== null) throw refused('machine-there');
+      return act(draft, { kind: ask.kind, side }, nowMs);
+    case 'accept-draw':
+    case 'decline-draw':
+    case 'resign':
+      return act(draft, { kind: ask.kind, side }, nowMs);
+    case 'abort':
+      return abort(draft, side, nowMs);
+    case 'stand-in':
+      return standIn(draft, side, ask.level);
+    case 'offer-takeback':
+    case 'offer-pause':
+    case 'offer-resume':
+      return offer(asking, ask.kind);
+    case 'accept-offer':
+      return accept(asking);
+    case 'decline-offer':
+      return decline(draft, side);
+    case 'begin-vacation':
+      return beginVacation(draft, side, nowMs);
+    case 'end-vacation':
+      if (draft.record.vacation?.side !== side) throw refused('not-on-vacation');
+      return endVacation(draft, nowMs);
+  }
+}
+
+const turnOf = (draft: Draft): number => {
+  const { data } = running(draft).base;
+  return data[YEAR]! * TURNS_A_YEAR + data[TURN]!;
+};
+const TURNS_A_YEAR = 5; // §3.0
+
+function offerDraw(draft: Draft, side: Side, nowMs: number): void {
+  const turn = turnOf(draft);
+  if (draft.record.drawTurns[side] === turn) throw refused('draw-offered');
+  act(draft, { kind: 'offer-draw', side }, nowMs);
+  change(draft, { drawTurns: { ...draft.record.drawTurns, [side]: turn } });
+}
+
+/** Who plays on where all can see it has declined. */
+function letDrawLapse(draft: Draft, side: Side, nowMs: number): void {
+  const { game, accepted } = draft;
+  if (game!.drawOffer !== other(side) || accepted.at(-1)!.accepted.published === null) return;
+  act(draft, { kind: 'decline-draw', side }, nowMs);
+}
+
+/** By its author: withdraws it. Going on after a pause is announced, not asked for. */
+function decline(draft: Draft, side: Side): void {
+  const { offer: offered } = draft.record;
+  if (offered === null || (offered.kind === 'resume' && offered.by !== side)) throw refused('no-offer');
+  change(draft, { offer: null, resumeMs: null });
+}
+
+/** Only in the first turn: what was played counts for nothing, and the dice can be checked. */
+function abort(draft: Draft, side: Side, nowMs: number): void {
+  const { data } = running(draft).base;
+  if (data[YEAR]! > 0 || data[TURN]! > 1) throw refused('too-late-to-abort');
+  act(draft, { kind: 'abort', reason: `In the first turn, by ${side}.` }, nowMs);
+}
+
+function standIn(draft: Draft, side: Side, level: NonNullable<GameRecord['standIns'][Side]>): void {
+  const absent = other(side);
+  if (!running(draft).flagged[absent]) throw refused('no-flag');
+  if (machineAt(draft.record, absent) !== null) throw refused('machine-there');
+  change(draft, { standIns: { ...draft.record.standIns, [absent]: level } });
+}
+
+function offer(asking: Asking, kind: 'offer-takeback' | 'offer-pause' | 'offer-resume'): void {
+  const { draft, side, nowMs, takebackTo } = asking;
+  const { record } = draft;
+  const { paused } = running(draft);
+  if (record.offer !== null) throw refused('offer-stands');
+  if (record.vacation !== null) throw refused('on-vacation');
+  if (kind === 'offer-resume' ? !paused : paused) throw refused(paused ? 'paused' : 'not-paused');
+  const asked = other(side);
+  const isMachine = machineAt(record, asked) !== null;
+  if (kind === 'offer-takeback') {
+    // Dice would be rolled again: where it counts, a machine that always agrees would be a way to better ones
+    if (!record.aids.undo || (isMachine && record.rated)) throw refused('no-undo');
+    if (isLong(running(draft))) throw refused('too-much');
+    if (takebackTo(side) === null) throw refused('nothing-to-take-back');
+  }
+  // Nobody can be kept from going on; where minutes count there is a notice
+  if (kind === 'offer-resume' && record.pace.kind !== 'live') return act(draft, { kind: 'resume' }, nowMs);
+  const resumeMs = kind === 'offer-resume' ? nowMs + NOTICE_MS : null;
+  change(draft, { offer: { kind: KINDS[kind], by: side }, resumeMs });
+  // A machine grants what is no draw, and so does who plays both sides
+  if (isMachine || (personAt(record, asked) !== null && personAt(record, asked) === personAt(record, side)))
+    accept({ ...asking, side: asked });
+}
+
+const NOTICE_MS = 60_000;
+const KINDS = { 'offer-takeback': 'takeback', 'offer-pause': 'pause', 'offer-resume': 'resume' } as const;
+
+function accept({ draft, side, nowMs, takebackTo }: Asking): void {
+  const { offer: offered } = draft.record;
+  if (offered === null || offered.by === side) throw refused('no-offer');
+  change(draft, { offer: null, resumeMs: null });
+  if (offered.kind !== 'takeback') return act(draft, { kind: offered.kind }, nowMs);
+  const point = takebackTo(offered.by);
+  if (point === null) throw refused('nothing-to-take-back');
+  const reason = `Taken back by consent: ${offered.by} asked.`;
+  const { revision } = running(draft).rules;
+  act(draft, { kind: 'rebase', position: makePosition(point.state), reason, revision }, nowMs);
+  change(draft, standingBefore(draft.record, point.from));
+}
+
+function beginVacation(draft: Draft, side: Side, nowMs: number): void {
+  const { vacation, vacationDays } = draft.record;
+  if (vacation !== null) throw refused('on-vacation');
+  if (vacationDays[side] < 1) throw refused('no-vacation');
+  act(draft, { kind: 'pause' }, nowMs); // refused if the game is paused already
+  change(draft, { vacation: { side, sinceMs: nowMs }, offer: null });
+}

@@ -1,0 +1,126 @@
+// A draft: what is about to happen to a game. It is committed as a whole or not at all, and nothing of it is published
+// before.
+import {
+  decisionOf,
+  give,
+  newGame,
+  type Accepted,
+  type Game,
+  type Request,
+  type Side,
+} from '@rubicon/engine';
+import { Refused } from '../../base/refused.ts';
+import { afterEvents } from '../standing/standing.ts';
+import { chanceAfter } from '../record/dice.ts';
+import { both, type EndedOrders, type GameRecord } from '../record/record.ts';
+import { refused } from '../record/refusals.ts';
+
+export interface Draft {
+  record: GameRecord;
+  game: Game | null;
+  rolled: number; // rolls in the epoch of the dice
+  quiet: number; // entries since something was published
+  readonly accepted: Happened[];
+}
+
+/** An entry, and the game it was asked of. */
+export interface Happened {
+  readonly before: Game | null;
+  readonly accepted: Accepted;
+}
+
+export const change = (draft: Draft, changes: Partial<GameRecord>): void => {
+  draft.record = { ...draft.record, ...changes };
+};
+
+/** The game of a draft, which must be going on. */
+export function running({ record, game }: Draft): Game {
+  if (record.status === 'over' || record.status === 'aborted') throw refused('game-over');
+  if (game === null || record.status !== 'running') throw refused('not-running');
+  return game;
+}
+
+const MOST_QUIET = 300; // nobody changes their mind so often
+const MOST_ENTRIES = 10_000; // several times the longest game
+
+/** Whether a game goes on without it. What does is refused where there is too much of it: a log is kept for ever. */
+const isNeedless = (game: Game, request: Request): boolean =>
+  request.kind === 'undo' ||
+  request.kind === 'offer-draw' ||
+  request.kind === 'pause' ||
+  (request.kind === 'order' && decisionOf(game, request.side)?.required === false);
+
+export const isLong = ({ entries }: Game): boolean => entries.length >= MOST_ENTRIES;
+
+/** Asks something of the game. Throws what the engine refuses. */
+export function act(draft: Draft, request: Request, atMs: number): void {
+  const before = running(draft);
+  if ((draft.quiet >= MOST_QUIET || isLong(before)) && isNeedless(before, request)) throw refused('too-much');
+  const outcome = give(before, request, chanceAfter(draft.record.dice, draft.rolled), atMs);
+  if (!outcome.ok) throw new Refused(outcome.code, outcome.message, outcome.rule, outcome.expected);
+  take(draft, before, outcome);
+}
+
+/** Begins the game: all entropies are there, and the cards are dealt. */
+export function begin(draft: Draft, atMs: number): void {
+  change(draft, { status: 'running' });
+  take(draft, null, newGame(draft.record.options, chanceAfter(draft.record.dice, 0), atMs));
+}
+
+function take(draft: Draft, before: Game | null, accepted: Accepted): void {
+  const { entry, game, published } = accepted;
+  draft.accepted.push({ before, accepted });
+  draft.game = game;
+  draft.rolled = entry.kind === 'epoch' ? 0 : draft.rolled + entry.rolls.length;
+  draft.quiet = published === null ? draft.quiet + 1 : 0;
+  // What was asked of the other side was asked in another position
+  if (draft.record.offer !== null && (published !== null || entry.kind === 'rebase'))
+    change(draft, { offer: null, resumeMs: null });
+  if (published !== null) endStanding(draft, published, game.entries.length - 1);
+  if (game.result !== null) {
+    const status = game.result.reason === 'aborted' ? 'aborted' : 'over';
+    change(draft, { status, offer: null, resumeMs: null, vacation: null });
+  }
+}
+
+const MOST_ENDED = 20; // as far as anybody takes back
+
+/** Standing orders for one battle end with it. */
+function endStanding(draft: Draft, published: NonNullable<Accepted['published']>, entry: number): void {
+  const { standing, ended } = draft.record;
+  const left = both((side) =>
+    standing[side] === null ? null : afterEvents(standing[side], published[side]),
+  );
+  if (left.caesar === standing.caesar && left.pompey === standing.pompey) return;
+  const endedIn = (side: Side): EndedOrders[] =>
+    (standing[side]?.battles ?? [])
+      .filter((battle) => !left[side]!.battles.includes(battle))
+      .map((battle) => ({ ...battle, entry }));
+  change(draft, {
+    standing: left,
+    ended: both((side) => [...ended[side], ...endedIn(side)].slice(-MOST_ENDED)),
+  });
+}
+
+/** Standing orders as they were before an entry: with those of battles that were not over then. */
+export function standingBefore(
+  { standing, ended }: GameRecord,
+  entry: number,
+): Pick<GameRecord, 'standing' | 'ended'> {
+  const isBack = (orders: EndedOrders): boolean => orders.entry >= entry;
+  return {
+    standing: both((side) => {
+      const kept = standing[side];
+      if (kept === null) return null; // withdrawn
+      const back = ended[side]
+        .filter((each) => isBack(each) && !kept.battles.some(({ area }) => area === each.area))
+        .map(({ area, orders }) => ({ area, orders }));
+      return { ...kept, battles: [...kept.battles, ...back] };
+    }),
+    ended: both((side) => ended[side].filter((each) => !isBack(each))),
+  };
+}
+
+/** Whether everybody is told of an entry. */
+export const isPublic = ({ entry, published }: Accepted): boolean =>
+  published !== null || (entry.kind !== 'order' && entry.kind !== 'undo');

@@ -1,0 +1,80 @@
+// What everybody may know of a game besides the events: what its card says, and what its table shows to all.
+import { askedSides, viewOf, type Accepted, type Clock, type Game } from '@rubicon/engine';
+import type { ClockFace } from '@rubicon/protocol';
+import { isSimultaneous } from './takeback-points.ts';
+import { isPublic, type Draft } from './draft.ts';
+import { NOT_BEGUN, both, type GameRecord, type Summary } from '../record/record.ts';
+
+/** A text that differs whenever anything differs that all seats are shown; it is compared and never sent. */
+export type Facts = string;
+
+/**
+ * That a card or a deployment has been chosen is public (docs/rulings.md); where both choose at once, the view of
+ * each shows it. Everything else of orders that can be taken back is seen by their author alone.
+ */
+export function summaryOf(
+  game: Game | null,
+  status: GameRecord['status'],
+  before: Summary,
+  nowMs: number,
+): Summary {
+  if (game === null) return NOT_BEGUN;
+  const { year, turn, points } = viewOf(game, 'spectator');
+  const sides = status === 'running' && !game.paused ? askedSides(game.state) : [];
+  const asked = both((side) => sides.includes(side));
+  return {
+    year,
+    turn,
+    points,
+    asked,
+    askedMs: both((side) => (asked[side] ? (before.askedMs[side] ?? nowMs) : null)),
+    result: game.result,
+  };
+}
+
+export function factsOf(record: GameRecord, game: Game | null): Facts {
+  const { status, sitters, entropies, dice, offer, standIns, vacation, vacationDays, rematch, summary } =
+    record;
+  const chosen = game !== null && isSimultaneous(game.state) ? chosenBy(game) : null;
+  return JSON.stringify([
+    status,
+    sitters,
+    entropies.caesar === null,
+    entropies.pompey === null,
+    dice.length,
+    dice[0]!.commitment,
+    offer,
+    standIns,
+    vacation?.side,
+    vacationDays,
+    rematch,
+    summary,
+    chosen,
+  ]);
+}
+
+function chosenBy(game: Game): unknown {
+  const { cards, deployed } = viewOf(game, 'spectator');
+  return [cards.hasDiscarded, cards.hasCommitted, cards.handSize, deployed];
+}
+
+/** Whether a draft may have changed anything that all seats are shown. */
+export const touchesAll = ({ accepted, game }: Draft): boolean =>
+  accepted.some((each) => isPublic(each.accepted)) || (game !== null && isSimultaneous(game.state));
+
+/**
+ * The clocks as everybody may know them: at the time of the last thing everybody knows. Orders that can be taken back
+ * do not change them.
+ */
+export function faceAfter(face: ClockFace | null, accepted: Accepted): ClockFace | null {
+  const { clock } = accepted.game;
+  if (clock === null) return null;
+  if (face !== null && !isPublic(accepted) && isAlike(face, clock)) return face;
+  const { leftMs, running, stopped, atMs } = clock;
+  return { leftMs, running, stopped, atMs };
+}
+
+const isAlike = (face: ClockFace, { running, stopped }: Clock): boolean =>
+  face.running.caesar === running.caesar &&
+  face.running.pompey === running.pompey &&
+  face.stopped === stopped;

@@ -1,0 +1,93 @@
+// Games before they begin: seats are taken and left, entropy is given.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { SIDES, type Side } from '@rubicon/engine';
+import type { Sitter } from '@rubicon/protocol';
+import type { Person } from '../../people/person.ts';
+import { both, other, personAt, sidesOf, type GameRecord } from '../record/record.ts';
+import { refused } from '../record/refusals.ts';
+import { begin, change, type Draft } from './draft.ts';
+
+export const OPEN: Sitter = { kind: 'open' };
+
+export const sitterOf = ({ id, name, isGuest }: Person): Sitter => ({
+  kind: 'person',
+  person: id,
+  name,
+  isGuest,
+});
+
+export const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+/** Whether a code opens the seat that is left. Compared in constant time, so that none can be found piece by piece. */
+export const isInvited = ({ invitationHash }: GameRecord, code: string | null): boolean =>
+  invitationHash !== null &&
+  timingSafeEqual(Buffer.from(invitationHash, 'hex'), Buffer.from(hashOf(code ?? ''), 'hex'));
+
+export function join(draft: Draft, by: Person, invitation: string | null): void {
+  const { record } = draft;
+  const invited = isInvited(record, invitation);
+  if (sidesOf(record, by.id).length > 0) return; // asked once more
+  if (record.visibility === 'private' && !invited) throw refused('no-game');
+  if (record.status !== 'waiting') throw refused('not-waiting');
+  const side = SIDES.find((each) => record.sitters[each].kind === 'open');
+  if (side === undefined) throw refused('side-taken');
+  if (record.invitationHash !== null && !invited) throw refused('bad-invitation');
+  change(draft, { sitters: { ...record.sitters, [side]: sitterOf(by) } });
+  if (record.pace.kind === 'live') change(draft, notReady(record, SIDES)); // whoever waited must be there still
+}
+
+const notReady = (
+  { sitters, entropies, readyMs }: GameRecord,
+  sides: readonly Side[],
+): Pick<GameRecord, 'entropies' | 'readyMs'> => {
+  const isLeft = (side: Side): boolean => !sides.includes(side) || sitters[side].kind === 'machine';
+  return {
+    entropies: both((side) => (isLeft(side) ? entropies[side] : null)),
+    readyMs: both((side) => (isLeft(side) ? readyMs[side] : null)),
+  };
+};
+
+/** The maker may wait for somebody else instead. */
+export function turnAway(draft: Draft, by: Person): void {
+  const { record } = draft;
+  if (sidesOf(record, by.id).length === 0) throw refused('not-a-player');
+  if (record.status !== 'waiting') throw refused('not-waiting');
+  if (record.creator !== by.id || record.closed) throw refused('not-a-player');
+  const side = SIDES.find((each) => ![by.id, null].includes(personAt(record, each)));
+  if (side !== undefined) leaveSide(draft, side);
+}
+
+/** Gives up a side before the game begins. Without who made it, or who it was made for, there is no game. */
+export function leaveSide(draft: Draft, side: Side): void {
+  const { record } = draft;
+  if (record.status !== 'waiting') throw refused('not-waiting');
+  const ends = record.closed || personAt(record, side) === record.creator;
+  change(draft, {
+    sitters: { ...record.sitters, [side]: OPEN },
+    ...notReady(record, [side]),
+    ...(ends ? { status: 'aborted' } : {}),
+  });
+}
+
+/** Adds an entropy; the game begins with the last. */
+export function giveEntropy(draft: Draft, side: Side, entropy: string, nowMs: number): void {
+  const { record } = draft;
+  if (record.entropies[side] === entropy) return; // asked once more
+  if (record.status !== 'waiting') throw refused('not-waiting');
+  if (record.entropies[side] !== null) throw refused('already-started');
+  change(draft, {
+    entropies: { ...record.entropies, [side]: entropy },
+    readyMs: { ...record.readyMs, [side]: nowMs },
+  });
+  if (isLate(record, other(side), nowMs)) change(draft, notReady(draft.record, [other(side)]));
+  const { caesar, pompey } = draft.record.entropies;
+  if (caesar === null || pompey === null) return;
+  change(draft, { dice: [{ ...record.dice[0]!, entropies: { caesar, pompey } }] });
+  begin(draft, nowMs);
+}
+
+const READY_MS = 300_000;
+
+/** Who was ready some time ago may be gone: no clock of a live game starts without him. */
+const isLate = ({ pace, readyMs }: GameRecord, side: Side, nowMs: number): boolean =>
+  pace.kind === 'live' && readyMs[side] !== null && nowMs - readyMs[side] > READY_MS;

@@ -1,0 +1,100 @@
+// A game as it is stored, folded: all that is known of it until the next change is durable.
+import {
+  addEntry,
+  fold,
+  newChronicle,
+  type Accepted,
+  type Chronicle,
+  type Game,
+  type LogEntry,
+  type PerSide,
+} from '@rubicon/engine';
+import type { ClockFace, Standing } from '@rubicon/protocol';
+import { parseRecord, type GameRecord, type StoredLog } from '../record/record.ts';
+import { refused } from '../record/refusals.ts';
+import type { Draft, Happened } from './draft.ts';
+import { faceAfter, factsOf, type Facts } from './facts.ts';
+import { noTakebackPoints, noteTakebackPoint, type TakebackPoints } from './takeback-points.ts';
+
+export interface LoadedGame {
+  record: GameRecord;
+  version: number;
+  game: Game | null; // null until it has begun
+  rolled: number;
+  quiet: number; // entries since something was published
+  face: ClockFace | null;
+  facts: Facts;
+  seen: PerSide<number>; // how far the persons who sit here have looked
+  habits: PerSide<Standing | null>; // of the persons who sit here, for every battle
+  readonly chronicle: Chronicle;
+  readonly takebackPoints: TakebackPoints;
+}
+
+/** Folds a stored log. Throws on one that does not follow the rules. */
+export function loadedFrom(stored: StoredLog): LoadedGame {
+  const loaded: LoadedGame = {
+    record: parseRecord(stored.game),
+    version: 0,
+    game: null,
+    rolled: 0,
+    quiet: 0,
+    face: null,
+    facts: '',
+    seen: { caesar: 0, pompey: 0 },
+    habits: { caesar: null, pompey: null },
+    chronicle: newChronicle(),
+    takebackPoints: noTakebackPoints(),
+  };
+  catchUp(loaded, stored);
+  return loaded;
+}
+
+/** Takes in what others have added to the log. What there was stays as it is: a log only grows. */
+export function catchUp(loaded: LoadedGame, { game: stored, version, entries }: StoredLog): void {
+  const known = loaded.game?.entries ?? [];
+  const added = entries.slice(known.length).map((entry) => JSON.parse(entry) as LogEntry);
+  loaded.record = parseRecord(stored);
+  if (added.length > 0) foldOn(loaded, [...known, ...added]);
+  loaded.version = version;
+  loaded.facts = factsOf(loaded.record, loaded.game);
+}
+
+function foldOn(loaded: LoadedGame, entries: readonly LogEntry[]): void {
+  const take = (accepted: Accepted): void => note(loaded, { before: loaded.game, accepted });
+  fold({ options: loaded.record.options, entries }, take, undefined, loaded.game);
+}
+
+export const draftOf = ({ record, game, rolled, quiet }: LoadedGame): Draft => ({
+  record,
+  game,
+  rolled,
+  quiet,
+  accepted: [],
+});
+
+export const isChanged = (draft: Draft, loaded: LoadedGame): boolean =>
+  draft.accepted.length > 0 || draft.record !== loaded.record;
+
+/** Takes in what has been made durable. */
+export function advance(loaded: LoadedGame, draft: Draft, facts: Facts): void {
+  for (const happened of draft.accepted) note(loaded, happened);
+  loaded.record = draft.record;
+  loaded.facts = facts;
+  loaded.version += 1;
+}
+
+function note(loaded: LoadedGame, { before, accepted }: Happened): void {
+  const { entry } = accepted;
+  addEntry(loaded.chronicle, before, accepted);
+  noteTakebackPoint(loaded.takebackPoints, before, accepted);
+  loaded.face = faceAfter(loaded.face, accepted);
+  loaded.rolled = entry.kind === 'epoch' ? 0 : loaded.rolled + entry.rolls.length;
+  loaded.quiet = accepted.published === null ? loaded.quiet + 1 : 0;
+  loaded.game = accepted.game;
+}
+
+/** The game, which must be over. */
+export function endedGame({ game }: LoadedGame): Game {
+  if (game === null || game.result === null) throw refused('not-over');
+  return game;
+}

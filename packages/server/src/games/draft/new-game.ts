@@ -1,0 +1,135 @@
+// New games: made from what somebody wants, or as the rematch of an ended one.
+import { REVISION, SIDES, rulesFor, type RuleOptions } from '@rubicon/engine';
+import type { GameId, NewGame, Pace, Sitter } from '@rubicon/protocol';
+import type { Person } from '../../people/person.ts';
+import type { RandomBytes } from '../record/dice.ts';
+import { NOT_BEGUN, RECORD_FORM, both, other, personAt, type GameRecord } from '../record/record.ts';
+import { refused } from '../record/refusals.ts';
+import { freshDice } from './dice-epoch.ts';
+import { OPEN, hashOf, sitterOf } from './joining.ts';
+import { clockOptionsOf, vacationDaysOf } from './time.ts';
+
+const ID_BYTES = 16;
+
+const newId = (randomBytes: RandomBytes): GameId =>
+  Buffer.from(randomBytes(ID_BYTES)).toString('base64url') as GameId;
+
+export interface MadeRecord {
+  readonly record: GameRecord;
+  readonly invitation: string | null;
+}
+
+/** A new game. Its dice are committed to before anybody gives entropy. */
+export function recordFor(
+  by: Person,
+  wanted: NewGame,
+  challenged: Person | null,
+  randomBytes: RandomBytes,
+  nowMs: number,
+): MadeRecord {
+  const { opponent, pace, aids, visibility } = wanted;
+  const isRateable = canBeRated(wanted, by.isGuest);
+  if (wanted.rated === true && !isRateable) throw refused('cannot-be-rated');
+  if (opponent.kind === 'open' && visibility === 'private') throw refused('nobody-could-join');
+  const invitation = opponent.kind === 'invited' ? newId(randomBytes) : null;
+  const side = wanted.side === 'random' ? SIDES[randomBytes(1)[0]! & 1]! : wanted.side;
+  const theirs: Sitter =
+    opponent.kind === 'machine'
+      ? { kind: 'machine', level: opponent.level }
+      : opponent.kind === 'self'
+        ? sitterOf(by)
+        : challenged !== null
+          ? sitterOf(challenged)
+          : OPEN;
+  const record: GameRecord = {
+    ...unbegun(pace, nowMs),
+    id: newId(randomBytes),
+    visibility,
+    creator: by.id,
+    options: {
+      edition: wanted.edition,
+      revision: REVISION,
+      rules: rulesOf(wanted),
+      clock: clockOptionsOf(pace),
+    },
+    pace,
+    aids,
+    rated: wanted.rated ?? isRateable,
+    sitters: both((each) => (each === side ? sitterOf(by) : theirs)),
+    gone: both(() => false),
+    closed: opponent.kind === 'self' || opponent.kind === 'person',
+    invitationHash: invitation === null ? null : hashOf(invitation),
+    ...freshDice(randomBytes, opponent.kind === 'machine' ? other(side) : null, nowMs),
+  };
+  return { record, invitation };
+}
+
+/** Whether a game could be rated, whoever takes the other side (docs/ratings.md). */
+const canBeRated = ({ opponent, aids, visibility, rules }: NewGame, isGuest: boolean): boolean =>
+  !isGuest &&
+  opponent.kind !== 'self' &&
+  !aids.hints &&
+  visibility !== 'private' &&
+  (rules.handicap ?? null) === null;
+
+/** What is alike in all games that have not begun. */
+const unbegun = (pace: Pace, nowMs: number) => ({
+  form: RECORD_FORM,
+  status: 'waiting' as const,
+  createdMs: nowMs,
+  statusMs: nowMs,
+  changedMs: nowMs,
+  offer: null,
+  resumeMs: null,
+  drawTurns: both(() => null),
+  standIns: both(() => null),
+  standing: both(() => null),
+  ended: both(() => []),
+  vacation: null,
+  vacationDays: both(() => vacationDaysOf(pace)),
+  dueMs: null,
+  rematch: null,
+  summary: NOT_BEGUN,
+});
+
+function rulesOf({ edition, rules }: NewGame): RuleOptions {
+  const { freeDeployment, firstTurn, cleopatraActs, handicap } = rules;
+  const chosen: RuleOptions = {
+    ...(freeDeployment === undefined ? {} : { freeDeployment }),
+    ...(firstTurn === undefined ? {} : { firstTurn }),
+    ...(cleopatraActs === undefined ? {} : { cleopatraActs }),
+    ...(handicap === undefined ? {} : { handicap }),
+  };
+  try {
+    rulesFor(edition, chosen);
+  } catch (error) {
+    if (error instanceof RangeError) throw refused('bad-options');
+    throw error;
+  }
+  return chosen;
+}
+
+/** The same again with sides swapped. */
+export function rematchOf(
+  record: GameRecord,
+  by: Person,
+  randomBytes: RandomBytes,
+  nowMs: number,
+): GameRecord {
+  if (SIDES.some((side) => record.sitters[side].kind === 'person' && personAt(record, side) === null))
+    throw refused('no-rematch');
+  const sitters = both((side) => record.sitters[other(side)]);
+  const machine = SIDES.find((side) => sitters[side].kind === 'machine') ?? null;
+  return {
+    ...record,
+    ...unbegun(record.pace, nowMs),
+    id: newId(randomBytes),
+    creator: by.id,
+    options: { ...record.options, revision: REVISION, clock: clockOptionsOf(record.pace) },
+    sitters,
+    gone: both(() => false),
+    closed: true,
+    invitationHash: null,
+    ...freshDice(randomBytes, machine, nowMs),
+  };
+}

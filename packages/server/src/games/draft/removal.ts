@@ -1,0 +1,47 @@
+// Games that lose a player whose account goes, or that are ended without being played through.
+import type { PersonId, Sitter } from '@rubicon/protocol';
+import { both, sidesOf, type GameRecord } from '../record/record.ts';
+import { act, type Draft } from './draft.ts';
+import { leaveSide } from './joining.ts';
+
+/** The account of a player is about to go: running games are lost, waiting ones left, and the name is nobody's. */
+export function forgetIn(draft: Draft, person: PersonId, nowMs: number): void {
+  const sides = sidesOf(draft.record, person);
+  for (const side of sides) {
+    if (draft.record.status === 'waiting') leaveSide(draft, side);
+    else if (draft.record.status === 'running') act(draft, { kind: 'resign', side }, nowMs);
+  }
+  draft.record = withoutName(draft.record, person);
+}
+
+/** Where somebody sits whose account is gone, nobody knows who it was. */
+export function withoutName(record: GameRecord, person: PersonId): GameRecord {
+  const sides = sidesOf(record, person);
+  const nobody: Sitter = { kind: 'person', person, name: 'Somebody', isGuest: true };
+  return {
+    ...record,
+    sitters: both((side) => (sides.includes(side) ? nobody : record.sitters[side])),
+    gone: both((side) => record.gone[side] || sides.includes(side)),
+  };
+}
+
+/** Ended without a result and without its entries, for a game that cannot be played through. */
+export const cutShort = (record: GameRecord, nowMs: number): GameRecord =>
+  record.status === 'over' || record.status === 'aborted'
+    ? record
+    : {
+        ...record,
+        status: 'aborted',
+        statusMs: nowMs,
+        changedMs: Math.max(nowMs, record.changedMs + 1),
+        offer: null,
+        resumeMs: null,
+        vacation: null,
+        dueMs: null,
+        summary: {
+          ...record.summary,
+          asked: both(() => false),
+          askedMs: both(() => null),
+          result: { winner: null, reason: 'aborted' },
+        },
+      };

@@ -1,0 +1,72 @@
+// Where each side stood when it gave the orders that everybody has seen: a takeback by consent goes back to one of these.
+import {
+  CARDS_STEP,
+  DEPLOY_STEP,
+  STEP,
+  makePosition,
+  type Accepted,
+  type Game,
+  type Side,
+  type State,
+} from '@rubicon/engine';
+
+export interface TakebackPoint {
+  readonly side: Side;
+  readonly entry: number;
+  readonly from: number; // the first entry that the state knows nothing of
+  readonly state: State; // before the order
+}
+
+/** Entries that count no more, because the game went on from an earlier position; both ends are among them. */
+interface Undone {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface TakebackPoints {
+  readonly all: TakebackPoint[];
+  published: number; // how many of them everybody has seen
+  readonly undone: Undone[];
+}
+
+export const noTakebackPoints = (): TakebackPoints => ({ all: [], published: 0, undone: [] });
+
+export const isSimultaneous = ({ data }: State): boolean =>
+  data[STEP] === CARDS_STEP || data[STEP] === DEPLOY_STEP;
+
+export function noteTakebackPoint(
+  points: TakebackPoints,
+  before: Game | null,
+  { entry, published, game }: Accepted,
+): void {
+  if (before === null) return;
+  const { all, undone } = points;
+  const number = game.entries.length - 1;
+  if (entry.kind === 'order') {
+    // What both choose at once, both choose anew: one of them has seen the other's choice
+    const isAnew = isSimultaneous(before.state);
+    const from = isAnew ? (before.pending[0]?.entry ?? number) : number;
+    all.push({ side: entry.side, entry: number, from, state: isAnew ? before.base : before.state });
+  }
+  if (published !== null) {
+    const told = new Set(before.pending.map((each) => each.entry)).add(number);
+    all.push(...all.splice(points.published).filter((each) => told.has(each.entry)));
+    points.published = all.length;
+  } else if (entry.kind === 'rebase') {
+    const place = all.findLastIndex(({ state }) => makePosition(state) === entry.position);
+    undone.push({ from: all[place]?.from ?? 0, to: number });
+    all.length = points.published = Math.max(place, 0);
+  }
+}
+
+/** The last order of a side that everybody has seen, of those that count; null if there is none. */
+export const lastTakebackPoint = (
+  { all, published }: TakebackPoints,
+  side: Side,
+  counts: (point: TakebackPoint) => boolean,
+): TakebackPoint | null =>
+  all.findLast((each, index) => index < published && each.side === side && counts(each)) ?? null;
+
+/** Whether an entry led to the position the game is at. */
+export const isUndone = ({ undone }: TakebackPoints, entry: number): boolean =>
+  undone.some(({ from, to }) => entry >= from && entry <= to);

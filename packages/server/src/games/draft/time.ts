@@ -1,0 +1,89 @@
+// Clocks, vacations, and time that counts for nobody.
+import { SIDES, clockAt, type Game } from '@rubicon/engine';
+import type { Pace } from '@rubicon/protocol';
+import { act, change, type Draft } from './draft.ts';
+import type { GameRecord } from '../record/record.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A stretch in which the server was down. */
+export interface Outage {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+const MOST_BANKS = 2;
+
+/** A battle hands over so often that increments alone would fill a bank for months. */
+export const clockOptionsOf = (pace: Pace) =>
+  pace.kind === 'none'
+    ? null
+    : { bankMs: pace.bankMs, incrementMs: pace.incrementMs, mostMs: MOST_BANKS * pace.bankMs };
+
+export const vacationDaysOf = (pace: Pace): number =>
+  pace.kind === 'correspondence' ? pace.vacationDays : 0;
+
+/** When something happens by itself: a flag falls, or a vacation is used up. */
+export function dueOf(record: GameRecord, game: Game | null): number | null {
+  if (game === null || record.status !== 'running') return null;
+  const times = [pauseEndsMs(record), ...flagTimes(game)].filter((time) => time !== null);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+function flagTimes({ clock, flagged }: Game): number[] {
+  if (clock === null || clock.stopped) return [];
+  return SIDES.filter((side) => clock.running[side] && !flagged[side]).map(
+    (side) => clock.atMs + Math.max(0, clock.leftMs[side]),
+  );
+}
+
+const vacationEndsMs = ({ vacation, vacationDays }: GameRecord): number | null =>
+  vacation === null ? null : vacation.sinceMs + vacationDays[vacation.side] * DAY_MS;
+
+const pauseEndsMs = (record: GameRecord): number | null => vacationEndsMs(record) ?? record.resumeMs;
+
+/**
+ * Lets happen what is due: before anything else, so that the order of entries decides who was in time. What was down
+ * since the last entry is taken off the clocks, at the time it ended.
+ */
+export function letTimePass(draft: Draft, outages: readonly Outage[], nowMs: number): void {
+  const { record, game } = draft;
+  if (game === null || record.status !== 'running') return;
+  const lastMs = game.entries.at(-1)!.atMs;
+  for (const outage of outages) if (lastMs < outage.toMs) skip(draft, outage);
+  endPause(draft, nowMs);
+  for (const side of SIDES) {
+    const { clock, flagged } = draft.game!;
+    if (clock === null || clock.stopped || !clock.running[side] || flagged[side]) continue;
+    const atMs = Math.max(nowMs, clock.atMs);
+    if (clockAt(clock, atMs).leftMs[side] <= 0) act(draft, { kind: 'flag', side }, atMs);
+  }
+}
+
+/** A pause may end while the server is down: from then on clocks would run, but for the outage. */
+function skip(draft: Draft, { fromMs, toMs }: Outage): void {
+  endPause(draft, toMs);
+  const { clock, entries } = draft.game!;
+  if (clock === null || clock.stopped || entries.at(-1)!.atMs >= toMs) return;
+  act(draft, { kind: 'outage', fromMs }, toMs);
+}
+
+function endPause(draft: Draft, untilMs: number): void {
+  const endsMs = pauseEndsMs(draft.record);
+  if (endsMs === null || endsMs > untilMs) return;
+  if (draft.record.vacation !== null) endVacation(draft, endsMs);
+  else {
+    change(draft, { offer: null, resumeMs: null });
+    act(draft, { kind: 'resume' }, endsMs);
+  }
+}
+
+/** Days are counted whole: one that was begun is used. */
+export function endVacation(draft: Draft, atMs: number): void {
+  const { vacation, vacationDays } = draft.record;
+  if (vacation === null) return;
+  const used = Math.max(1, Math.ceil((atMs - vacation.sinceMs) / DAY_MS));
+  const left = Math.max(0, vacationDays[vacation.side] - used);
+  change(draft, { vacation: null, vacationDays: { ...vacationDays, [vacation.side]: left } });
+  if (draft.game!.paused) act(draft, { kind: 'resume' }, atMs);
+}

@@ -1,0 +1,119 @@
+// Tells those who listen that the lobby has changed, or how many games wait for a person: a moment later, and many
+// changes at once.
+import type { PersonId } from '@rubicon/protocol';
+import { REAL_TIMERS, type Deps } from './live/deps.ts';
+import { askedPersons, type GameRecord } from './record/record.ts';
+
+const LOBBY_MS = 250;
+const WAITING_MS = 100;
+
+export type LobbyListener = () => void;
+export type WaitingListener = (person: PersonId, games: number) => void;
+export type ChangeListener = (record: GameRecord) => void;
+
+export class LobbyFeed {
+  readonly #deps: Deps;
+  readonly #lobbyListeners = new Set<LobbyListener>();
+  readonly #waitingListeners = new Set<WaitingListener>();
+  readonly #changeListeners = new Set<ChangeListener>();
+  readonly #waitingDue = new Set<PersonId>();
+  #isLobbyDue = false;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  onLobby(listener: LobbyListener): () => void {
+    return subscribe(this.#lobbyListeners, listener);
+  }
+
+  onWaiting(listener: WaitingListener): () => void {
+    return subscribe(this.#waitingListeners, listener);
+  }
+
+  onChanged(listener: ChangeListener): () => void {
+    return subscribe(this.#changeListeners, listener);
+  }
+
+  gameMade(record: GameRecord): void {
+    if (record.visibility === 'public') this.lobbyChanged();
+    for (const listener of this.#changeListeners) listener(record);
+  }
+
+  gameChanged(before: GameRecord, after: GameRecord): void {
+    if (
+      before.status === after.status &&
+      before.summary === after.summary &&
+      before.sitters === after.sitters &&
+      before.entropies === after.entropies
+    )
+      return;
+    for (const listener of this.#changeListeners) listener(after);
+    if (after.visibility === 'public' && lobbyText(before) !== lobbyText(after)) this.lobbyChanged();
+    const [were, are] = [askedPersons(before), askedPersons(after)];
+    if (were.join(' ') !== are.join(' ')) this.#waitingChanged([...new Set([...were, ...are])]);
+  }
+
+  lobbyChanged(): void {
+    this.#deps.bus?.tell('lobby', '');
+    this.lobbyChangedElsewhere();
+  }
+
+  /** Another server has changed the lobby. */
+  lobbyChangedElsewhere(): void {
+    if (this.#isLobbyDue || this.#lobbyListeners.size === 0) return;
+    this.#isLobbyDue = true;
+    this.#timers.after(LOBBY_MS, () => {
+      this.#isLobbyDue = false;
+      for (const listener of this.#lobbyListeners) listener();
+    });
+  }
+
+  /** Another server has changed whom games wait for. */
+  waitingChangedElsewhere(persons: readonly PersonId[]): void {
+    if (this.#waitingListeners.size === 0) return;
+    if (this.#waitingDue.size === 0 && persons.length > 0)
+      this.#timers.after(WAITING_MS, () => void this.#countWaiting());
+    for (const person of persons) this.#waitingDue.add(person);
+  }
+
+  #waitingChanged(persons: readonly PersonId[]): void {
+    for (const person of persons) this.#deps.bus?.tell('asked', person);
+    this.waitingChangedElsewhere(persons);
+  }
+
+  async #countWaiting(): Promise<void> {
+    const { store, log } = this.#deps;
+    const persons = [...this.#waitingDue];
+    this.#waitingDue.clear();
+    if (this.#waitingListeners.size === 0) return; // they have gone meanwhile
+    try {
+      for (const person of persons) {
+        const count = await store.games.askedCount(person);
+        for (const listener of this.#waitingListeners) listener(person, count);
+      }
+    } catch (error) {
+      log.warn({ error: String(error) }, 'How many games wait could not be counted.'); // told with the next change
+    }
+  }
+
+  get #timers(): NonNullable<Deps['timers']> {
+    return this.#deps.timers ?? REAL_TIMERS;
+  }
+}
+
+function subscribe<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What of a game makes the lobby look different; not who is asked, which changes all the time. */
+const lobbyText = ({ status, sitters, entropies, summary }: GameRecord): string =>
+  JSON.stringify([
+    status,
+    sitters,
+    entropies.caesar === null,
+    entropies.pompey === null,
+    summary.year,
+    summary.turn,
+  ]);

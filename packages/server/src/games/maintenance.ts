@@ -1,0 +1,99 @@
+// What is done for all games, asked or not: clocks, machines whose server has stopped, what is stored too long.
+import type { GameId } from '@rubicon/protocol';
+import { Refused } from '../base/refused.ts';
+import type { Context } from './context.ts';
+import { change, type Draft } from './draft/draft.ts';
+import { changeGame, loadGame, type Work } from './live/pipeline.ts';
+import { driveMachine } from './machine-seats.ts';
+
+const IDLE_MS = 60_000;
+const DUE_SIZE = 100;
+const LOST_MS = 60_000; // longer than a machine thinks, so that two servers do not think the same
+const ASKS_MS = 7 * 86_400_000;
+const WAITING_MS = 14 * 86_400_000; // for how long a game waits
+
+/** Of games that cannot be played on here, whatever is tried. */
+const CLOSED: ReadonlySet<string> = new Set(['damaged-game', 'newer-game']);
+
+export class Maintenance {
+  readonly #context: Context;
+  readonly #broken = new Set<GameId>(); // logged once, not twice a second
+  #skipped = 0; // outages that the games in memory know of
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  /** Lets happen what is due in games that nobody asks anything of. */
+  async passTime(): Promise<void> {
+    const { store, now } = this.#context.deps;
+    await this.passTimeIn(await store.games.due(now(), DUE_SIZE));
+  }
+
+  /** Lets happen in games what happens by itself; one that cannot be played on holds up no other. */
+  async passTimeIn(games: readonly GameId[]): Promise<void> {
+    for (const game of games) await this.#change(game, nothing, 'A game could not be looked after.');
+  }
+
+  /** Aborts games that nobody has begun for long. */
+  async expire(): Promise<void> {
+    const { store, now } = this.#context.deps;
+    for (const game of await store.games.waitingSince(now() - WAITING_MS, DUE_SIZE))
+      await this.#change(game, giveUp, 'A game that has waited long was not given up.');
+  }
+
+  /** One heartbeat; outages are taken off the clocks. */
+  async beat(): Promise<void> {
+    await this.#context.heartbeat.beat();
+    await this.#skipOutages();
+    this.#context.live.tidy(IDLE_MS);
+  }
+
+  /** Machines that must decide go on where they were when their server stopped; `lost`: only if it did not go on. */
+  async resumeMachines(which: 'all' | 'lost'): Promise<void> {
+    const { store, now } = this.#context.deps;
+    for (const game of await store.games.withMachines(now() - (which === 'all' ? 0 : LOST_MS))) {
+      if (this.#context.isStopping) return;
+      const resume = async (): Promise<void> =>
+        driveMachine(this.#context, (await loadGame(this.#context, game)).live);
+      await this.#tend(game, resume, 'A machine could not take up its game.');
+    }
+  }
+
+  async clearAway(): Promise<void> {
+    const { store, now } = this.#context.deps;
+    await store.games.clearAsks(now() - ASKS_MS);
+    await store.requests.clear(now() - ASKS_MS);
+  }
+
+  /** Clocks that somebody looks at stand right again at once; all others when they are looked at. */
+  async #skipOutages(): Promise<void> {
+    const { heartbeat, live } = this.#context;
+    if (this.#skipped === heartbeat.outages.length) return;
+    this.#skipped = heartbeat.outages.length;
+    for (const { id, loaded } of [...live.all()])
+      if (loaded?.record.status === 'running')
+        await this.#change(id, nothing, 'An outage could not be taken off a clock.');
+  }
+
+  #change(game: GameId, work: Work, fault: string): Promise<void> {
+    return this.#tend(game, () => changeGame(this.#context, game, work), fault);
+  }
+
+  async #tend(game: GameId, work: () => Promise<unknown>, fault: string): Promise<void> {
+    if (this.#broken.has(game)) return;
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof Refused && CLOSED.has(error.code)) this.#broken.add(game);
+      this.#context.deps.log.error({ game, error: String(error) }, fault);
+    }
+  }
+}
+
+/** What is due happens by itself. */
+const nothing = (): void => undefined;
+
+const giveUp = (draft: Draft): void => {
+  if (draft.record.status === 'waiting') change(draft, { status: 'aborted' });
+};

@@ -1,0 +1,51 @@
+// An ended game as a file that verifies, and what is wrong with any stored game.
+import {
+  exportGame,
+  makeGameFile,
+  verifyGame,
+  type Finding,
+  type GameFile,
+  type LogEntry,
+  type PerSide,
+  type Side,
+} from '@rubicon/engine';
+import type { Sitter } from '@rubicon/protocol';
+import { both, parseRecord, type GameRecord, type StoredLog } from './record.ts';
+
+const nameOf = (sitter: Sitter): string =>
+  sitter.kind === 'person' ? sitter.name : sitter.kind === 'machine' ? 'Machine' : 'Nobody';
+
+function machinesIn({ sitters }: GameRecord): Partial<PerSide<string>> {
+  const level = (side: Side): Partial<PerSide<string>> => {
+    const sitter = sitters[side];
+    return sitter.kind === 'machine' ? { [side]: sitter.level } : {};
+  };
+  return { ...level('caesar'), ...level('pompey') };
+}
+
+const fileOf = (record: GameRecord, entries: readonly LogEntry[]): GameFile => ({
+  options: record.options,
+  players: both((side) => nameOf(record.sitters[side])),
+  machines: machinesIn(record),
+  dice: record.dice.map(({ number, commitment, entropies, secret }) => ({
+    number,
+    commitment,
+    entropies,
+    secret,
+  })),
+  entries,
+});
+
+/** What was taken back is in no file, not even after the end. */
+export const gameText = (record: GameRecord, entries: readonly LogEntry[]): string =>
+  makeGameFile(exportGame(fileOf(record, entries)));
+
+/** Plays a kept game through and compares every roll with what was committed to. */
+export function findingsIn({ game, entries }: StoredLog): readonly Finding[] {
+  if (entries.length === 0) return [];
+  const file = fileOf(
+    parseRecord(game),
+    entries.map((entry) => JSON.parse(entry) as LogEntry),
+  );
+  return verifyGame(file).findings.filter(({ code }) => code !== 'secret-too-early'); // here it is no secret
+}

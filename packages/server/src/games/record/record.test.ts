@@ -1,0 +1,61 @@
+import type { GameId } from '@rubicon/protocol';
+import { expect, test } from 'vitest';
+import { ANN, BEN, PLAIN, testWorld } from '../../../test/game-service-kit.ts';
+import { RECORD_FORM, cardOf, parseRecord, storedOf } from './record.ts';
+
+/** As the first servers kept it, word for word. */
+const FIRST =
+  `{"id":"AAAAAAAAAAAAAAAAAAAAAA","status":"running","visibility":"public","creator":"${ANN.id}",` +
+  '"createdMs":1800000000000,"changedMs":1800000000900,' +
+  '"options":{"edition":"2.0","revision":1,"rules":{},"clock":{"bankMs":600000,"incrementMs":5000}},' +
+  '"pace":{"kind":"live","bankMs":600000,"incrementMs":5000},' +
+  '"aids":{"odds":true,"hints":true,"intel":true,"undo":true},' +
+  `"sitters":{"caesar":{"kind":"person","person":"${ANN.id}","name":"Ann","isGuest":false},` +
+  `"pompey":{"kind":"person","person":"${BEN.id}","name":"Ben","isGuest":true}},` +
+  '"gone":{"caesar":false,"pompey":false},"closed":false,"invitationHash":null,' +
+  `"entropies":{"caesar":"${'ca'.repeat(32)}","pompey":"${'90'.repeat(32)}"},` +
+  '"dice":[{"number":1,"commitment":"00","entropies":{"caesar":"","pompey":""},"secret":"11","madeMs":1800000000000}],' +
+  '"offer":null,"standIns":{"caesar":null,"pompey":null},"standing":{"caesar":null,"pompey":null},' +
+  '"vacation":null,"vacationDays":{"caesar":0,"pompey":0},"rematch":null,' +
+  '"summary":{"year":705,"turn":1,"points":{"caesar":0,"pompey":0},"asked":{"caesar":true,"pompey":false},"result":null}}';
+
+const rowOf = (record: string) => ({
+  id: 'AAAAAAAAAAAAAAAAAAAAAA' as GameId,
+  status: 'running' as const,
+  visibility: 'public' as const,
+  caesar: ANN.id,
+  pompey: BEN.id,
+  creator: ANN.id,
+  hasMachine: false,
+  dueMs: 1_800_000_600_900,
+  asked: ANN.id,
+  createdMs: 1_800_000_000_000,
+  changedMs: 1_800_000_000_900,
+  record,
+});
+
+test('a record of the first form is read with all that records have now', async () => {
+  const world = testWorld();
+  const { card } = await world.games.create(ANN, PLAIN);
+  const fresh = parseRecord(world.store.rows.get(card.game)!.game);
+  const record = parseRecord(rowOf(FIRST));
+  expect(Object.keys(record).sort()).toEqual(Object.keys(fresh).sort());
+  expect(Object.keys(record.summary).sort()).toEqual(Object.keys(fresh.summary).sort());
+  expect(record).toMatchObject({
+    form: RECORD_FORM,
+    rated: false,
+    statusMs: 1_800_000_000_900,
+    dueMs: 1_800_000_600_900,
+    resumeMs: null,
+    ended: { caesar: [], pompey: [] },
+    summary: { askedMs: { caesar: 1_800_000_000_900, pompey: null } },
+  });
+  expect(cardOf(record)).toMatchObject({ rated: false, ready: { caesar: true, pompey: true } });
+});
+
+test('what is written is read as it is, and of a newer form not at all', () => {
+  const record = parseRecord(rowOf(FIRST));
+  expect(parseRecord(storedOf(record))).toEqual(record);
+  const newer = JSON.stringify({ ...record, form: RECORD_FORM + 1 });
+  expect(() => parseRecord(rowOf(newer))).toThrow(/newer program/);
+});

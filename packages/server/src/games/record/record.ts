@@ -1,0 +1,224 @@
+// The record of a game: all that is stored besides its log.
+import {
+  SIDES,
+  type DiceEpoch,
+  type GameOptions,
+  type GameResult,
+  type PerSide,
+  type Side,
+} from '@rubicon/engine';
+import type {
+  Aids,
+  GameCard,
+  GameId,
+  GameStatus,
+  MachineLevel,
+  Offer,
+  Pace,
+  PersonId,
+  Sitter,
+  Standing,
+  Visibility,
+} from '@rubicon/protocol';
+import type { StoredGame } from '../../data/store.ts';
+import { Refused } from '../../base/refused.ts';
+import { refused } from './refusals.ts';
+
+/** How a game stands, as everybody may know: enough for a card without playing the game through. */
+export interface Summary {
+  readonly year: number;
+  readonly turn: number;
+  readonly points: PerSide<number>;
+  readonly asked: PerSide<boolean>;
+  readonly askedMs: PerSide<number | null>; // since when; null: not asked
+  readonly result: GameResult | null;
+}
+
+/** Dice with the secret they come from. */
+export type KeptEpoch = DiceEpoch & { readonly secret: string; readonly madeMs: number };
+
+export interface GameRecord {
+  readonly form: number; // see RECORD_FORM
+  readonly id: GameId;
+  readonly status: GameStatus;
+  readonly visibility: Visibility;
+  readonly creator: PersonId;
+  readonly createdMs: number;
+  readonly statusMs: number; // since when it has its status
+  readonly changedMs: number; // of the last change that everybody may know of; grows with each
+  readonly options: GameOptions;
+  readonly pace: Pace;
+  readonly aids: Aids;
+  readonly rated: boolean; // as was wanted
+  readonly sitters: PerSide<Sitter>;
+  readonly gone: PerSide<boolean>; // the account was deleted
+  readonly closed: boolean; // a rematch or a challenge: nobody else may take a side that is left
+  readonly invitationHash: string | null;
+  readonly entropies: PerSide<string | null>; // as given; null until then
+  readonly readyMs: PerSide<number | null>; // when each was given
+  readonly dice: readonly KeptEpoch[];
+  readonly offer: Offer | null;
+  readonly resumeMs: number | null; // when a pause ends, if going on is on offer
+  readonly drawTurns: PerSide<number | null>; // the turn in which a side offered a draw last, counted from the first
+  readonly standIns: PerSide<MachineLevel | null>;
+  readonly standing: PerSide<Standing | null>;
+  readonly ended: PerSide<readonly EndedOrders[]>; // of battles that are over: a takeback may lead back into one
+  readonly vacation: { readonly side: Side; readonly sinceMs: number } | null;
+  readonly vacationDays: PerSide<number>; // left
+  readonly dueMs: number | null; // when something happens by itself: a flag falls, a vacation is used up
+  readonly rematch: GameId | null;
+  readonly summary: Summary;
+}
+
+/** Standing orders for one battle, which ended with an entry. */
+export type EndedOrders = Standing['battles'][number] & { readonly entry: number };
+
+/** A game as the store gives it: the record, and every entry of its log as JSON. */
+export interface StoredLog {
+  readonly game: StoredGame;
+  readonly version: number;
+  readonly entries: readonly string[];
+}
+
+export const NOT_BEGUN: Summary = {
+  year: 0,
+  turn: 0,
+  points: { caesar: 0, pompey: 0 },
+  asked: { caesar: false, pompey: false },
+  askedMs: { caesar: null, pompey: null },
+  result: null,
+};
+
+export const both = <T>(value: (side: Side) => T): PerSide<T> => ({
+  caesar: value('caesar'),
+  pompey: value('pompey'),
+});
+
+export const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caesar');
+
+export const parseRecord = (stored: StoredGame): GameRecord => upgradeRecord(stored);
+
+/** Raised when a record gains something or means something else; what older ones lack is added when they are read. */
+export const RECORD_FORM = 2;
+
+/** What can be read of a list. A game that a newer program keeps says so by itself, and hides no other. */
+export function readable<T>(
+  list: readonly StoredGame[],
+  read: (record: GameRecord) => T,
+): { readonly read: T[]; readonly newer: GameId[] } {
+  const found: T[] = [];
+  const newer: GameId[] = [];
+  for (const stored of list) {
+    try {
+      found.push(read(parseRecord(stored)));
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'newer-game') throw error;
+      newer.push(stored.id);
+    }
+  }
+  return { read: found, newer };
+}
+
+/** A record as it is kept now, from one of any form there was. Those of the first form do not say so. */
+function upgradeRecord({ record, dueMs }: Pick<StoredGame, 'record' | 'dueMs'>): GameRecord {
+  const kept = JSON.parse(record) as GameRecord | FirstForm;
+  const form = 'form' in kept ? kept.form : 1;
+  if (form > RECORD_FORM) throw refused('newer-game');
+  return 'form' in kept ? kept : fromFirst(kept, dueMs);
+}
+
+type FirstSummary = Omit<Summary, 'askedMs'>;
+type FirstForm = Omit<GameRecord, keyof typeof ADDED | 'statusMs' | 'dueMs' | 'summary'> & {
+  readonly summary: FirstSummary;
+};
+
+const NEITHER = { caesar: null, pompey: null };
+const ADDED = {
+  form: RECORD_FORM,
+  rated: false,
+  readyMs: NEITHER as PerSide<number | null>,
+  resumeMs: null,
+  drawTurns: NEITHER as PerSide<number | null>,
+  ended: { caesar: [], pompey: [] } as PerSide<readonly EndedOrders[]>,
+};
+
+/** The first form knew not since when anybody waits. Some of what came later was there already in the end. */
+function fromFirst(kept: FirstForm, dueMs: number | null): GameRecord {
+  const { changedMs, summary } = kept;
+  const askedMs = both((side) => (summary.asked[side] ? changedMs : null));
+  return { ...ADDED, statusMs: changedMs, dueMs, ...kept, summary: { askedMs, ...summary } };
+}
+
+/** An order that can be taken back changes no record: it is written out once. */
+const written = new WeakMap<GameRecord, StoredGame>();
+
+export function storedOf(record: GameRecord): StoredGame {
+  let stored = written.get(record);
+  if (stored === undefined) written.set(record, (stored = rowOf(record)));
+  return stored;
+}
+
+const rowOf = (record: GameRecord): StoredGame => ({
+  id: record.id,
+  status: record.status,
+  // An open seat that only an invitation leads to is not offered to everybody
+  visibility: record.status === 'waiting' && record.invitationHash !== null ? 'unlisted' : record.visibility,
+  caesar: personAt(record, 'caesar'),
+  pompey: personAt(record, 'pompey'),
+  creator: record.creator,
+  hasMachine:
+    record.status === 'running' &&
+    SIDES.some((side) => record.summary.asked[side] && machineAt(record, side) !== null),
+  dueMs: record.dueMs,
+  asked: askedPersons(record).join(' '),
+  createdMs: record.createdMs,
+  changedMs: record.changedMs,
+  record: JSON.stringify(record),
+});
+
+/** Who has a side; null if nobody, a machine, or somebody whose account is gone. */
+export function personAt({ sitters, gone }: GameRecord, side: Side): PersonId | null {
+  const sitter = sitters[side];
+  return sitter.kind === 'person' && !gone[side] ? sitter.person : null;
+}
+
+/** The machine that decides for a side: its sitter, or who stands in. */
+export function machineAt({ sitters, standIns }: GameRecord, side: Side): MachineLevel | null {
+  const sitter = sitters[side];
+  return sitter.kind === 'machine' ? sitter.level : standIns[side];
+}
+
+export const sidesOf = (record: GameRecord, person: PersonId | null): Side[] =>
+  person === null ? [] : SIDES.filter((side) => personAt(record, side) === person);
+
+/** The persons a running game waits for, each once. */
+export function askedPersons(record: GameRecord): PersonId[] {
+  if (record.status !== 'running') return [];
+  const persons = SIDES.filter((side) => record.summary.asked[side] && machineAt(record, side) === null).map(
+    (side) => personAt(record, side),
+  );
+  return [...new Set(persons.filter((person) => person !== null))];
+}
+
+const isGuest = (sitter: Sitter): boolean => sitter.kind === 'person' && sitter.isGuest;
+
+/** With a guest at the table nothing counts, whatever was wanted. */
+export const isRated = ({ rated, sitters }: Pick<GameRecord, 'rated' | 'sitters'>): boolean =>
+  rated && !SIDES.some((side) => isGuest(sitters[side]));
+
+export const cardOf = (record: GameRecord): GameCard => ({
+  game: record.id,
+  status: record.status,
+  options: record.options,
+  pace: record.pace,
+  aids: record.aids,
+  visibility: record.visibility,
+  rated: isRated(record),
+  sitters: record.sitters,
+  ready: both((side) => record.entropies[side] !== null),
+  creator: record.creator,
+  createdMs: record.createdMs,
+  changedMs: record.changedMs,
+  dueMs: record.dueMs,
+  ...record.summary,
+});

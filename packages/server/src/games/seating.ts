@@ -1,0 +1,157 @@
+// Seats before a game begins: making one, joining, leaving, starting; and the rematch after it has ended.
+import { SIDES, VIEWERS, type Side } from '@rubicon/engine';
+import type { GameCard, GameId, NewGame, Update } from '@rubicon/protocol';
+import type { Person } from '../people/person.ts';
+import { checkOpen, type Context } from './context.ts';
+import { change } from './draft/draft.ts';
+import { giveEntropy, join as joinIn, leaveSide, turnAway as turnAwayIn } from './draft/joining.ts';
+import { endedGame } from './draft/loaded-game.ts';
+import { recordFor, rematchOf } from './draft/new-game.ts';
+import type { LiveGame } from './live/live-game.ts';
+import { changeGame, loadGame } from './live/pipeline.ts';
+import { sendToSeats, updateAt } from './live/publish.ts';
+import { habitOf } from './live/read-game.ts';
+import { cardOf, personAt, sidesOf, storedOf, type GameRecord } from './record/record.ts';
+import { refused } from './record/refusals.ts';
+import { seatOf, sideOf } from './record/seats.ts';
+
+/** A game just made: its commitment is in its table before anybody gives entropy. */
+export interface Made {
+  readonly card: GameCard;
+  readonly invitation: string | null; // the code of the link, shown to its maker alone
+}
+
+const MOST_WAITING = 20; // games that one person has made
+
+export async function create(context: Context, by: Person, wanted: NewGame): Promise<Made> {
+  checkOpen(context);
+  const { store, randomBytes, now } = context.deps;
+  if ((await store.games.waitingOf(by.id)) >= MOST_WAITING) throw refused('too-many-waiting');
+  const friend = await challengedFriend(context, by, wanted);
+  const { record, invitation } = recordFor(by, wanted, friend, randomBytes, now());
+  return add(context, record, invitation);
+}
+
+async function add({ deps, lobby }: Context, record: GameRecord, invitation: string | null): Promise<Made> {
+  await deps.store.games.add(storedOf(record));
+  lobby.gameMade(record);
+  return { card: cardOf(record), invitation };
+}
+
+/** The friend a game is made for; null: it is for somebody else. */
+async function challengedFriend(
+  { deps: { store } }: Context,
+  by: Person,
+  { opponent }: NewGame,
+): Promise<Person | null> {
+  if (opponent.kind !== 'person') return null;
+  const bonds = await store.community.between(by.id, opponent.person);
+  const person = bonds.includes('friend') ? await store.people.byId(opponent.person) : null;
+  if (person === null) throw refused('not-a-friend');
+  return { id: person.id, name: person.name, isGuest: person.passwordHash === null };
+}
+
+export async function join(
+  context: Context,
+  by: Person,
+  game: GameId,
+  invitation: string | null,
+): Promise<Update> {
+  checkOpen(context);
+  await checkWelcome(context, by, (await loadGame(context, game)).loaded.record);
+  const { live, loaded } = await changeGame(context, game, (draft) => joinIn(draft, by, invitation));
+  const habit = await habitOf(context.deps, by.id);
+  const [side] = sidesOf(loaded.record, by.id);
+  if (side !== undefined) loaded.habits = { ...loaded.habits, [side]: habit };
+  return updateAt(live, loaded, seatOf(loaded.record, by, null), 0);
+}
+
+/** Nobody has to play with somebody he has blocked. */
+async function checkWelcome({ deps: { store } }: Context, by: Person, record: GameRecord): Promise<void> {
+  for (const side of SIDES) {
+    const person = personAt(record, side);
+    if (person === null || person === by.id) continue;
+    if ((await store.community.between(person, by.id)).includes('blocked')) throw refused('not-welcome');
+  }
+}
+
+export async function leave(context: Context, by: Person, game: GameId): Promise<void> {
+  checkOpen(context);
+  const { live, loaded } = await changeGame(context, game, (draft) => {
+    seatOf(draft.record, by, null); // others must not learn that a private game is there
+    const sides = sidesOf(draft.record, by.id);
+    if (sides.length === 0) throw refused('not-a-player');
+    for (const side of sides) leaveSide(draft, side);
+  });
+  await removeEmpty(context, live, loaded.record);
+}
+
+/** Takes a game that nobody is left in out of the store. */
+export async function removeEmpty(
+  { deps, live: games, lobby }: Context,
+  live: LiveGame,
+  { status, sitters }: GameRecord,
+): Promise<void> {
+  if (status !== 'aborted' || SIDES.some((side) => sitters[side].kind === 'person')) return;
+  await deps.store.games.remove(live.id);
+  games.drop(live.id);
+  const { code, message } = refused('no-game');
+  sendToSeats(live, VIEWERS, { kind: 'refused', code, message, game: live.id });
+  lobby.lobbyChanged();
+}
+
+export async function turnAway(context: Context, by: Person, game: GameId): Promise<void> {
+  checkOpen(context);
+  await changeGame(context, game, (draft) => {
+    seatOf(draft.record, by, null);
+    turnAwayIn(draft, by);
+  });
+}
+
+export async function start(
+  context: Context,
+  by: Person,
+  game: GameId,
+  entropy: string,
+  as: Side | null,
+): Promise<Update> {
+  checkOpen(context);
+  let side: Side | null = null;
+  const { live, loaded } = await changeGame(context, game, (draft, _, nowMs) => {
+    side = startingSide(draft.record, by, as);
+    giveEntropy(draft, side, entropy, nowMs);
+  });
+  return updateAt(live, loaded, side!, 0);
+}
+
+/** Who plays both sides starts one after the other. */
+function startingSide(record: GameRecord, by: Person, as: Side | null): Side {
+  const unready = sidesOf(record, by.id).find((side) => record.entropies[side] === null);
+  return sideOf(record, by, as ?? unready ?? null);
+}
+
+export async function rematch(context: Context, by: Person, game: GameId): Promise<Made> {
+  checkOpen(context);
+  const { store, randomBytes, now } = context.deps;
+  const { loaded } = await loadGame(context, game);
+  sideOf(loaded.record, by, sidesOf(loaded.record, by.id)[0] ?? null);
+  endedGame(loaded);
+  const { rematch: earlier } = loaded.record;
+  if (earlier === null || (await isOff(context, earlier))) {
+    await checkWelcome(context, by, loaded.record);
+    const record = rematchOf(loaded.record, by, randomBytes, now());
+    await add(context, record, null);
+    const changed = await changeGame(context, game, (draft) => {
+      if (draft.record.rematch === earlier) change(draft, { rematch: record.id });
+    });
+    if (changed.loaded.record.rematch !== record.id) await store.games.remove(record.id);
+  }
+  const again = await loadGame(context, (await loadGame(context, game)).loaded.record.rematch!);
+  return { card: cardOf(again.loaded.record), invitation: null };
+}
+
+/** Whether there will be no such game. */
+async function isOff({ deps: { store } }: Context, game: GameId): Promise<boolean> {
+  const stored = await store.games.read(game);
+  return stored === null || stored.game.status === 'aborted';
+}

@@ -1,0 +1,116 @@
+// Looking at a game: once, or for as long as one likes; and the lists of games.
+import { SIDES } from '@rubicon/engine';
+import type { GameCard, GameId, Seat, Update } from '@rubicon/protocol';
+import type { Person } from '../people/person.ts';
+import { greet } from './chat.ts';
+import { checkOpen, type Context } from './context.ts';
+import { isInvited } from './draft/joining.ts';
+import { endedGame } from './draft/loaded-game.ts';
+import type { LiveGame, Watcher } from './live/live-game.ts';
+import { loadGame } from './live/pipeline.ts';
+import { updateAt } from './live/publish.ts';
+import { updateText } from './live/update.ts';
+import { gameText } from './record/game-file.ts';
+import { cardOf, personAt, readable, sidesOf, type GameRecord } from './record/record.ts';
+import { refused } from './record/refusals.ts';
+import { seatOf } from './record/seats.ts';
+
+const LOBBY_SIZE = 100; // of each kind
+const PAGE_SIZE = 50;
+
+export async function look(
+  context: Context,
+  by: Person | null,
+  game: GameId,
+  after: number,
+  as: Seat | null,
+  invitation: string | null = null,
+): Promise<Update> {
+  const { live, loaded } = await loadGame(context, game);
+  const { record } = loaded;
+  // Who is invited may know to what, also where the game is private
+  const isGuest = record.status === 'waiting' && invitation !== null && isInvited(record, invitation);
+  const isPlayer = sidesOf(record, by?.id ?? null).length > 0;
+  const seat = isGuest && !isPlayer ? 'spectator' : seatOf(record, by, as);
+  return updateAt(live, loaded, seat, after);
+}
+
+/** From where a watcher goes on. */
+export interface WatchFrom {
+  readonly after: number;
+  readonly chatAfter: number;
+  readonly as: Seat | null;
+}
+
+export async function watch(
+  context: Context,
+  by: Person | null,
+  game: GameId,
+  { after, chatAfter, as }: WatchFrom,
+  watcher: Watcher,
+): Promise<() => void> {
+  checkOpen(context);
+  const { presence } = context;
+  const { live, loaded } = await loadGame(context, game);
+  const seat = seatOf(loaded.record, by, as);
+  const leave = (): void => {
+    if (live.watchers[seat].delete(watcher)) presence.left(live);
+  };
+  live.watchers[seat].add(watcher);
+  try {
+    watcher.send(updateText(updateAt(live, loaded, seat, after)));
+    presence.came(live, watcher);
+    await greet(context, by, game, seat, chatAfter, watcher);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  return leave;
+}
+
+/** Somebody else may sit there soon: who has left is sent no more of that seat. */
+export function dismissFormerPlayers(live: LiveGame, before: GameRecord, after: GameRecord): void {
+  for (const side of SIDES) {
+    const person = personAt(after, side);
+    if (personAt(before, side) === person) continue;
+    for (const watcher of live.watchers[side]) if (watcher.person !== person) dismiss(live, side, watcher);
+  }
+}
+
+function dismiss(live: LiveGame, seat: Seat, watcher: Watcher): void {
+  live.watchers[seat].delete(watcher);
+  const { code, message } = refused('not-your-side');
+  watcher.send(JSON.stringify({ kind: 'refused', code, message, game: live.id }));
+}
+
+/** An ended game as a file that verifies. */
+export async function file(context: Context, by: Person | null, game: GameId): Promise<string> {
+  const { loaded } = await loadGame(context, game);
+  seatOf(loaded.record, by, null);
+  return gameText(loaded.record, endedGame(loaded).entries);
+}
+
+export const lobby = async ({ deps: { store } }: Context): Promise<readonly GameCard[]> =>
+  readable(await store.games.lobby(LOBBY_SIZE), cardOf).read;
+
+export interface Mine {
+  readonly games: readonly GameCard[];
+  readonly newer: readonly GameId[]; // those that only a newer program can read
+}
+
+export async function mine({ deps: { store } }: Context, by: Person, before: number | null): Promise<Mine> {
+  const { read, newer } = readable(await store.games.ofPerson(by.id, before, PAGE_SIZE), cardOf);
+  return { games: read, newer };
+}
+
+/** The game that has waited longest for somebody's decision, or the one after `not` among those that wait. */
+export async function next(
+  { deps: { store } }: Context,
+  by: Person,
+  not: GameId | null,
+): Promise<GameId | null> {
+  const waiting = (await store.games.askedOf(by.id)).map(({ id }) => id);
+  const place = not === null ? -1 : waiting.indexOf(not);
+  const following = waiting[(place + 1) % Math.max(1, waiting.length)] ?? null;
+  return following === not ? null : following;
+}

@@ -1,0 +1,102 @@
+// The channels by which a message reaches somebody: push, mail, webhook.
+import type { NoticeChannel, PersonId } from '@rubicon/protocol';
+import type { Store } from '../data/store.ts';
+import type { Links } from './links.ts';
+import type { Mailer } from './mail.ts';
+import type { Message } from './message.ts';
+import type { SafeFetch } from './safe-fetch.ts';
+import { sendPush, sentBy, type Sent, type VapidKeys } from './web-push.ts';
+import { wordsIn } from './words/spoken.ts';
+
+export interface ChannelsDeps {
+  readonly store: Pick<Store, 'notices'>;
+  readonly fetcher: SafeFetch;
+  readonly mail: Mailer | null;
+  readonly links: Links;
+  readonly keys: VapidKeys;
+  readonly subject: string; // who is behind the pushes, for those who run the push services
+  readonly home: string; // where people find the server
+  readonly onFault: (error: unknown, channel: NoticeChannel) => void;
+}
+
+export interface Channels {
+  /** Those that a person has set up, whatever is switched on. */
+  open(person: PersonId): Promise<NoticeChannel[]>;
+  /** `gone`: the channel is not there any more, and there is no use in trying again. */
+  send(person: PersonId, channel: NoticeChannel, message: Message, id: string): Promise<Sent>;
+}
+
+const LONGEST_CONTENT = 1900; // what Discord takes, with some room
+
+export function channelsOf(deps: ChannelsDeps): Channels {
+  const { store, fetcher, mail, links, keys, subject, home } = deps;
+  const { notices } = store;
+
+  /** One browser that was reached is enough: who tries again would reach it twice. */
+  async function push(person: PersonId, message: Message): Promise<Sent> {
+    const devices = await notices.devicesOf(person);
+    const all = await Promise.all(
+      devices.map(async (device) => {
+        const sent = await sendPush(fetcher, keys, subject, device, message).catch((error: unknown): Sent => {
+          deps.onFault(error, 'push');
+          return 'failed';
+        });
+        if (sent === 'gone') await notices.removeDevice(person, device.id);
+        return sent;
+      }),
+    );
+    if (all.includes('sent')) return 'sent';
+    return all.includes('failed') ? 'failed' : 'gone';
+  }
+
+  async function letter(person: PersonId, message: Message, id: string): Promise<Sent> {
+    const contact = await notices.contact(person);
+    if (mail === null || contact.mail === null || contact.verifiedMs === null) return 'gone';
+    const end = links.unsubscribe(person);
+    await mail.send({
+      to: contact.mail,
+      subject: message.title,
+      text: [
+        message.text,
+        '',
+        message.url,
+        '',
+        '-- ',
+        ...wordsIn(message.lang).footer(home, `${home}/#unsubscribe=${end}`),
+        '',
+      ].join('\n'),
+      id,
+      unsubscribe: `${home}/api/1/unsubscribe?token=${end}`,
+    });
+    return 'sent';
+  }
+
+  async function hook(person: PersonId, message: Message): Promise<Sent> {
+    const { webhook } = await notices.contact(person);
+    if (webhook === null) return 'gone';
+    const content = `${message.text.slice(0, LONGEST_CONTENT)}\n${message.url}`;
+    const body = JSON.stringify({ content, allowed_mentions: { parse: [] } }); // nobody is called by what others say
+    return sentBy(await fetcher.post(webhook, { 'content-type': 'application/json' }, body));
+  }
+
+  return {
+    open: async (person) => {
+      const contact = await notices.contact(person);
+      const devices = await notices.devicesOf(person);
+      return [
+        ...(devices.length > 0 ? (['push'] as const) : []),
+        ...(mail !== null && contact.verifiedMs !== null ? (['mail'] as const) : []),
+        ...(contact.webhook !== null ? (['webhook'] as const) : []),
+      ];
+    },
+    send: async (person, channel, message, id) => {
+      try {
+        if (channel === 'push') return await push(person, message);
+        return await (channel === 'mail' ? letter(person, message, id) : hook(person, message));
+      } catch (error) {
+        deps.onFault(error, channel);
+        return 'failed';
+      }
+    },
+  };
+}

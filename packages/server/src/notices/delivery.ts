@@ -1,0 +1,127 @@
+// Delivers notices: stores what is to be told, and sends it when it is due, over every channel that is open. A server that
+// stops in the middle goes on later, and in the worst case sends something twice.
+import { NOTICE_CHANNELS, type NoticeChannel, type PersonId } from '@rubicon/protocol';
+import type { Store } from '../data/store.ts';
+import type { StoredNotice } from '../data/store-notices.ts';
+import type { GameService } from '../games/service.ts';
+import type { GameRecord } from '../games/record/record.ts';
+import { Refused } from '../base/refused.ts';
+import { messageFor, type Told } from './message.ts';
+import { switchesOf } from './switches.ts';
+import { relevanceOf } from './relevance.ts';
+import { chatNotice, noticesIn } from './due.ts';
+import type { Channels } from './channels.ts';
+import { wordsFor } from './words/spoken.ts';
+
+export interface DeliveryDeps {
+  readonly store: Pick<Store, 'notices' | 'people'>;
+  readonly games: Pick<GameService, 'playerStatus' | 'isLooking' | 'onSaid'>;
+  readonly channels: Channels;
+  readonly home: string;
+  readonly now: () => number;
+  readonly onFault: (error: unknown) => void;
+}
+
+export interface Delivery {
+  /** Stores the notices that are due for a game, except for who looks at it; those stored already are not stored twice. */
+  note(record: GameRecord): Promise<void>;
+  /** Sends what is due. */
+  deliver(): Promise<void>;
+  /** Deletes what was sent long ago. */
+  tidy(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const HELD_MS = 2 * 60_000; // longer than a try can take
+const AGAIN_MS: readonly number[] = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 6 * 3_600_000];
+const MOST_KNOWN = 20_000;
+const KEPT_MS = 30 * 86_400_000; // longer than anything stays relevant
+
+export function openDelivery({ store, games, channels, home, now, onFault }: DeliveryDeps): Delivery {
+  const { notices } = store;
+  const stopping = new AbortController();
+  let working: Promise<void> | null = null;
+  const known = new Set<string>(); // what was noted here of late, so that the store need not be asked again
+  const silence = games.onSaid((record, line, hearers) => {
+    notices.add(hearers.map((person) => chatNotice(record.id, line, person))).catch(onFault);
+  });
+
+  /** The notices of a batch that are still relevant; the rest is put off or dropped. */
+  async function worthTelling(batch: readonly StoredNotice[]): Promise<Told[]> {
+    const told: Told[] = [];
+    for (const notice of batch) {
+      const player = await statusFor(notice);
+      const relevance = relevanceOf(notice, player, now());
+      if (relevance === 'tell') told.push({ notice, player: player! });
+      else if (relevance === 'drop') await notices.done([notice.id], now());
+      else await notices.putBack(notice.id, { dueMs: relevance, tries: notice.tries, ways: notice.ways });
+    }
+    return told;
+  }
+
+  async function statusFor({ game, person }: StoredNotice): ReturnType<GameService['playerStatus']> {
+    try {
+      return game === null ? null : await games.playerStatus(game, person);
+    } catch (error) {
+      if (error instanceof Refused) return null; // the game is gone, or cannot be played through
+      throw error;
+    }
+  }
+
+  async function tellOne(person: PersonId, told: readonly Told[]): Promise<void> {
+    const switches = switchesOf((await notices.contact(person)).switches);
+    const open = await channels.open(person);
+    const words = await wordsFor(store, person);
+    const left = new Map(told.map(({ notice }) => [notice.id, new Set<NoticeChannel>()]));
+    for (const channel of open) {
+      const fitting = told.filter(
+        ({ notice: { kind, ways: still } }) =>
+          switches[kind][channel] && (still === null || still.split(' ').includes(channel)),
+      );
+      const [first] = fitting;
+      if (first === undefined) continue;
+      const sent = await channels.send(person, channel, messageFor(fitting, home, words), first.notice.id);
+      if (sent === 'failed') for (const { notice } of fitting) left.get(notice.id)!.add(channel);
+    }
+    for (const { notice } of told) await settle(notice, left.get(notice.id)!);
+  }
+
+  async function settle(notice: StoredNotice, left: ReadonlySet<NoticeChannel>): Promise<void> {
+    const waitMs = AGAIN_MS[notice.tries];
+    if (left.size === 0 || waitMs === undefined) return notices.done([notice.id], now());
+    const still = NOTICE_CHANNELS.filter((channel) => left.has(channel)).join(' ');
+    return notices.putBack(notice.id, { dueMs: now() + waitMs, tries: notice.tries + 1, ways: still });
+  }
+
+  async function deliverAll(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const batch = await notices.take(now(), now() + HELD_MS);
+      const [first] = batch;
+      if (first === undefined) return;
+      const told = await worthTelling(batch);
+      if (told.length > 0) await tellOne(first.person, told);
+    }
+  }
+
+  return {
+    note: async (record) => {
+      const wanted = noticesIn(record, now()).filter(
+        ({ id, kind, person }) =>
+          !known.has(id) && (kind === 'reminder' || !games.isLooking(record.id, person)),
+      );
+      await notices.add(wanted);
+      for (const { id } of wanted) known.add(id);
+      for (const id of known) {
+        if (known.size <= MOST_KNOWN) break;
+        known.delete(id); // the one known longest
+      }
+    },
+    deliver: () => (working ??= deliverAll().finally(() => (working = null))),
+    tidy: () => notices.tidy(now() - KEPT_MS, now()),
+    stop: async () => {
+      stopping.abort();
+      silence();
+      await working?.catch(onFault);
+    },
+  };
+}

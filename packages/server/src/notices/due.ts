@@ -1,0 +1,86 @@
+// Which notices are due for a game, from its record alone. Asked again it gives the same notices with the same ids, so
+// it may be asked by any server, any time: what was stored already is not stored again.
+import { createHash } from 'node:crypto';
+import { SIDES, type Side } from '@rubicon/engine';
+import type { ChatLine, GameId, NoticeKind, Pace, PersonId } from '@rubicon/protocol';
+import type { StoredNotice } from '../data/store-notices.ts';
+import { personAt, type GameRecord } from '../games/record/record.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Older than this, nothing is sent any more. */
+const RECENT_MS = 7 * DAY_MS;
+/** Time to come back and see it without a notice. */
+const GRACE_MS = { live: 10_000, slow: 60_000 };
+const CHAT_MS = 2 * 60_000;
+const CHAT_EVERY_MS = 10 * 60_000;
+
+const graceOf = ({ kind }: Pace): number => (kind === 'live' ? GRACE_MS.live : GRACE_MS.slow);
+
+/** How long before time is out somebody is reminded; null: not at all. */
+export const leadOf = (pace: Pace): number | null =>
+  pace.kind === 'correspondence' ? Math.min(DAY_MS, pace.bankMs / 4) : null;
+
+export function noticesIn(record: GameRecord, nowMs: number): StoredNotice[] {
+  const { caesar, pompey } = { caesar: personAt(record, 'caesar'), pompey: personAt(record, 'pompey') };
+  if (caesar === pompey) return []; // who plays both sides knows
+  return SIDES.flatMap((side) => {
+    const person = personAt(record, side);
+    return person === null ? [] : noticesFor(record, side, person, nowMs);
+  });
+}
+
+function noticesFor(record: GameRecord, side: Side, person: PersonId, nowMs: number): StoredNotice[] {
+  const { id: game, status, statusMs, pace } = record;
+  const make = (kind: NoticeKind, atMs: number, dueMs: number): StoredNotice[] =>
+    atMs < nowMs - RECENT_MS
+      ? []
+      : [noticeOf({ person, game, kind, key: String(atMs), dueMs, madeMs: nowMs })];
+  if (status === 'waiting') {
+    const isAsked = record.closed && record.creator !== person && record.entropies[side] === null;
+    return isAsked ? make('challenge', record.createdMs, record.createdMs + GRACE_MS.live) : [];
+  }
+  if (status !== 'running') return make('ended', statusMs, statusMs + graceOf(pace));
+  const askedMs = record.summary.askedMs[side];
+  const remindMs = askedMs === null ? null : reminderMs(record, askedMs);
+  return [
+    ...make('began', statusMs, statusMs + graceOf(pace)),
+    ...(askedMs === null ? [] : make('turn', askedMs, askedMs + graceOf(pace))),
+    ...(remindMs === null ? [] : make('reminder', askedMs!, remindMs)),
+  ];
+}
+
+/** Who has less than that left from the start is reminded when half of it is gone. */
+function reminderMs({ pace, dueMs }: GameRecord, askedMs: number): number | null {
+  const leadMs = leadOf(pace);
+  if (leadMs === null || dueMs === null) return null;
+  return Math.max(dueMs - leadMs, askedMs + (dueMs - askedMs) / 2);
+}
+
+/** Of the lines within some minutes, the first is sent. */
+export const chatNotice = (game: GameId, { name, text, atMs }: ChatLine, person: PersonId): StoredNotice =>
+  noticeOf({
+    person,
+    game,
+    kind: 'chat',
+    key: String(Math.floor(atMs / CHAT_EVERY_MS)),
+    text: JSON.stringify({ name, text, atMs }),
+    dueMs: atMs + CHAT_MS,
+    madeMs: atMs,
+  });
+
+type Given = Pick<StoredNotice, 'person' | 'game' | 'kind' | 'key' | 'dueMs' | 'madeMs'> & {
+  readonly text?: string;
+};
+
+const noticeOf = ({ text = '', ...given }: Given): StoredNotice => ({
+  id: createHash('sha256')
+    .update(`${given.person} ${given.game} ${given.kind} ${given.key}`)
+    .digest('base64url')
+    .slice(0, 22),
+  ...given,
+  dueMs: Math.ceil(given.dueMs),
+  text,
+  tries: 0,
+  ways: null,
+});

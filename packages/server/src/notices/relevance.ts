@@ -1,0 +1,40 @@
+// Whether a notice is still relevant when it is due: not if its person has seen it, or it has passed.
+import type { StoredNotice } from '../data/store-notices.ts';
+import type { PlayerStatus } from '../games/look-back.ts';
+import { leadOf } from './due.ts';
+
+/** `drop`: it is not relevant any more. A number: to be sent at that time, not before. */
+export type Relevance = 'tell' | 'drop' | number;
+
+const SLACK_MS = 60_000;
+
+export function relevanceOf(notice: StoredNotice, player: PlayerStatus | null, nowMs: number): Relevance {
+  if (player === null || player.isWatched) return 'drop';
+  const isWorth = (condition: boolean): Relevance => (condition ? 'tell' : 'drop');
+  const { record, side, hasNews, hasActed } = player;
+  const { status } = record;
+  const isSame = status === 'running' && String(record.summary.askedMs[side]) === notice.key;
+  switch (notice.kind) {
+    case 'turn':
+      return isWorth(isSame && hasNews && !hasActed);
+    case 'began':
+      return isWorth(status === 'running' && hasNews && !hasActed);
+    case 'ended':
+      return isWorth((status === 'over' || status === 'aborted') && hasNews);
+    case 'challenge':
+      return isWorth(status === 'waiting' && record.entropies[side] === null);
+    case 'chat':
+      return isWorth(player.seenMs < (JSON.parse(notice.text) as { atMs: number }).atMs);
+    case 'reminder':
+      return isSame ? reminder(player, notice, nowMs) : 'drop';
+  }
+}
+
+/** The clock may have been stopped, or put on, since the reminder was made. */
+function reminder({ record, flagMs }: PlayerStatus, notice: StoredNotice, nowMs: number): Relevance {
+  const leadMs = leadOf(record.pace);
+  if (flagMs === null || leadMs === null || flagMs <= nowMs) return 'drop';
+  const askedMs = Number(notice.key);
+  const dueMs = Math.max(flagMs - leadMs, askedMs + (flagMs - askedMs) / 2);
+  return dueMs > nowMs + SLACK_MS ? Math.ceil(dueMs) : 'tell';
+}

@@ -1,0 +1,48 @@
+// Web Push: messages to browsers, encrypted for each of them, signed with the key of this server (VAPID).
+import webPush from 'web-push';
+import type { Store } from '../data/store.ts';
+import type { StoredDevice } from '../data/store-notices.ts';
+import type { Message } from './message.ts';
+import type { SafeFetch } from './safe-fetch.ts';
+
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const SECRET = 'vapid';
+const LASTS_S = 24 * 3600; // for which a push service keeps a message for a browser that is away
+
+/** Made at the first start and kept: browsers know the server by it. */
+export async function vapidKeys(store: Pick<Store, 'secret'>): Promise<VapidKeys> {
+  return JSON.parse(await store.secret(SECRET, JSON.stringify(webPush.generateVAPIDKeys()))) as VapidKeys;
+}
+
+/** `gone`: the browser wants no more; `failed`: perhaps later. */
+export type Sent = 'sent' | 'gone' | 'failed';
+
+export const sentBy = (status: number): Sent => {
+  if (status >= 200 && status < 300) return 'sent';
+  return status === 404 || status === 410 ? 'gone' : 'failed';
+};
+
+export async function sendPush(
+  fetcher: SafeFetch,
+  keys: VapidKeys,
+  subject: string,
+  device: StoredDevice,
+  message: Message,
+): Promise<Sent> {
+  const { endpoint, p256dh, auth } = device;
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(message),
+    {
+      vapidDetails: { subject, ...keys },
+      TTL: LASTS_S,
+      urgency: message.kind === 'chat' ? 'normal' : 'high',
+      topic: message.tag,
+    },
+  );
+  return sentBy(await fetcher.post(endpoint, headers, body));
+}

@@ -1,0 +1,81 @@
+// Takes the administrator's requests from the database and carries them out (docs/decisions/0014-the-administrator-asks-through-the-database.md).
+import type { Store } from '../data/store.ts';
+import type { GameService } from '../games/service.ts';
+import type { PeopleService } from '../people/people.ts';
+import { Refused } from '../base/refused.ts';
+import type { AdminAnswer, AdminAsk } from './admin-ask.ts';
+
+export interface AdminQueueDeps {
+  readonly store: Pick<Store, 'requests'>;
+  readonly games: Pick<GameService, 'end' | 'rebase'>;
+  readonly people: Pick<PeopleService, 'ended'>;
+  readonly log: {
+    info(about: object, message: string): void;
+    error(about: object, message: string): void;
+  };
+  readonly now: () => number;
+  readonly everyMs?: number;
+}
+
+const EVERY_MS = 1000;
+
+export interface AdminQueue {
+  /** Fulfilled when the current request is done; no other is taken. */
+  stop(): Promise<void>;
+}
+
+export function openAdminQueue(deps: AdminQueueDeps): AdminQueue {
+  const { store, log, now, everyMs = EVERY_MS } = deps;
+  const stopping = new AbortController();
+  let working: Promise<void> = Promise.resolve();
+
+  async function takeAll(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const request = await store.requests.take(now());
+      if (request === null) return;
+      const answer = await carryOut(deps, request.body);
+      log.info({ request: request.id, answer }, 'The administrator asked.');
+      await store.requests.answer(request.id, JSON.stringify(answer));
+    }
+  }
+
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    working = takeAll()
+      .catch((error: unknown) => log.error({ err: error }, 'What the administrator asks could not be read.'))
+      .finally(() => (isBusy = false));
+  }, everyMs);
+  return {
+    stop: async () => {
+      stopping.abort();
+      clearInterval(timer);
+      await working;
+    },
+  };
+}
+
+async function carryOut({ games, people, log }: AdminQueueDeps, body: string): Promise<AdminAnswer> {
+  try {
+    const ask = JSON.parse(body) as AdminAsk;
+    switch (ask.kind) {
+      case 'end':
+        await games.end(ask.game, ask.reason);
+        break;
+      case 'rebase':
+        await games.rebase(ask.game, ask.position, ask.reason);
+        break;
+      case 'ended':
+        people.ended(ask.sessions);
+        break;
+      default:
+        throw new Refused('unknown-request', 'This server does not know what is asked; it may be too old.');
+    }
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, code: error.code, message: error.message };
+    log.error({ err: error }, 'What the administrator asked failed.');
+    return { ok: false, code: 'failed', message: 'The server could not do it; its log says why.' };
+  }
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { askAs, begunGame, servicesWorld, lookAll, newcomer, type World } from '../../test/services-kit.ts';
+import type { Person } from '../people/person.ts';
+import { RECORD_FORM } from '../games/record/record.ts';
+
+let world: World;
+let ann: Person;
+let ben: Person;
+beforeEach(async () => {
+  world = await servicesWorld();
+  [ann, ben] = [await newcomer(world, 'Ann'), await newcomer(world, 'Ben')];
+});
+afterEach(() => world.stop());
+
+const kindsFor = async ({ store }: World, person: Person): Promise<string[]> =>
+  (await store.notices.waiting(person.id)).map(({ kind }) => kind).sort();
+
+test('what a server did not come to is done by the next, once', async () => {
+  await world.services.afterChange.catchUp();
+  const game = await begunGame(world, ann, ben);
+  await askAs(world, ann, game, { kind: 'resign' });
+  // As if it had stopped here: nothing has followed yet
+  expect(await kindsFor(world, ben)).toEqual([]);
+  expect(await world.store.ratings.isSettled(game)).toBe(false);
+  const next = await world.restart();
+  next.nowMs += 3_600_000;
+  await next.services.afterChange.catchUp();
+  expect(await kindsFor(next, ben)).toEqual(['ended']);
+  expect(await next.store.ratings.rating(ben.id)).toMatchObject({ games: 1 });
+  await next.services.afterChange.catchUp();
+  await world.services.afterChange.flush();
+  expect(await kindsFor(next, ben)).toEqual(['ended']);
+  expect(await next.store.ratings.rating(ben.id)).toMatchObject({ games: 1 });
+  await next.stop();
+});
+
+test('a game that a newer program keeps holds up no other', async () => {
+  await world.services.afterChange.catchUp();
+  const [newer, game] = [await begunGame(world, ann, ben), await begunGame(world, ann, ben)];
+  const { game: row, version, entries } = (await world.store.games.read(newer))!;
+  const record = JSON.stringify({ ...(JSON.parse(row.record) as object), form: RECORD_FORM + 1 });
+  await world.store.games.commit({
+    game: { ...row, record },
+    entries: [],
+    after: entries.length,
+    version,
+    ask: null,
+  });
+  await askAs(world, ann, game, { kind: 'resign' });
+  const next = await world.restart();
+  next.nowMs += 3_600_000;
+  await next.services.afterChange.catchUp();
+  expect(await kindsFor(next, ben)).toEqual(['ended']);
+  await next.stop();
+});
+
+test('a damaged game holds up no other', async () => {
+  await world.services.afterChange.catchUp();
+  const [bad, good] = [await begunGame(world, ann, ben), await begunGame(world, ann, ben)];
+  for (const game of [bad, good]) await askAs(world, ann, game, { kind: 'resign' });
+  const { game: row, version, entries } = (await world.store.games.read(bad))!;
+  await world.store.games.commit({
+    game: row,
+    entries: ['not an entry'],
+    after: entries.length,
+    version,
+    ask: null,
+  });
+  const next = await world.restart();
+  next.nowMs += 3_600_000;
+  await next.services.afterChange.catchUp();
+  expect(await next.store.ratings.isSettled(bad)).toBe(false);
+  expect(await next.store.ratings.isSettled(good)).toBe(true);
+  const firstMs = await next.store.mark('aftermath-ms');
+  next.nowMs += 3_600_000;
+  await next.services.afterChange.catchUp();
+  expect(await next.store.mark('aftermath-ms')).toBeGreaterThan(firstMs!);
+  await next.stop();
+});
+
+test('of who looks at the game nothing is noted but the reminder', async () => {
+  const game = await begunGame(world, ann, ben);
+  const watcher = { person: ben.id, send: () => undefined };
+  const leave = await world.games.watch(ben, game, { after: 0, chatAfter: 0, as: null }, watcher);
+  await world.services.afterChange.flush();
+  expect(await kindsFor(world, ben)).toEqual(['reminder']);
+  expect(await kindsFor(world, ann)).toEqual(['began', 'reminder', 'turn']);
+  leave();
+});
+
+test('a guest who stays away loses the game and leaves nothing', async () => {
+  const guest = await newcomer(world, 'Gaius', true);
+  const game = await begunGame(world, ann, guest, { pace: { kind: 'none' } });
+  await lookAll(world, guest, game);
+  world.nowMs += 400 * 86_400_000;
+  await world.people.sweep();
+  const { table } = await world.games.look(ann, game, 0, null);
+  expect(table.card.result).toEqual({ winner: 'caesar', reason: 'resignation' });
+  expect(table.card.sitters.pompey).toMatchObject({ name: 'Somebody' });
+  expect(await world.store.people.byId(guest.id)).toBe(null);
+  expect(await world.store.games.seen(game, guest.id, 'pompey')).toEqual({ cursor: 0, atMs: 0 });
+});
+
+test('many games that changed in one moment are all looked through', async () => {
+  await world.services.afterChange.catchUp();
+  for (let each = 0; each < 4; each++) await begunGame(world, ann, ben);
+  const next = await world.restart();
+  await next.services.afterChange.catchUp();
+  const waiting = await next.store.notices.waiting(ben.id);
+  expect(new Set(waiting.map(({ game }) => game)).size).toBe(4);
+  await next.stop();
+});

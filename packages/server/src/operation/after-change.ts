@@ -1,0 +1,111 @@
+// What follows when a game has changed: notices, and at its end results and ratings. It is done a moment later where the
+// change was made, once however often the game changed meanwhile, and once more by whoever looks through what changed of
+// late, since a server may stop in between. Doing it twice changes nothing.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { GameId } from '@rubicon/protocol';
+import type { Store } from '../data/store.ts';
+import type { GameService } from '../games/service.ts';
+import { readable, type GameRecord } from '../games/record/record.ts';
+import type { Delivery } from '../notices/delivery.ts';
+import { hasResult, settleGame } from '../community/settling.ts';
+import type { Log } from '../base/log.ts';
+
+export interface AfterChangeDeps {
+  readonly store: Store;
+  readonly games: Pick<GameService, 'onChanged'>;
+  readonly delivery: Pick<Delivery, 'note' | 'deliver' | 'tidy'>;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+export interface AfterChange {
+  begin(): void;
+  /** Does what follows the changes that were made here. */
+  flush(): Promise<void>;
+  /** Looks through what changed since it was last looked through. */
+  catchUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const MARK = 'aftermath-ms';
+const OVERLAP_MS = 60_000; // a change may be written a while after its own time
+const PAGE = 500;
+const DELIVER_MS = 2000;
+const CATCH_UP_MS = 20_000;
+const TIDY_MS = 3_600_000;
+
+export function openAfterChange({ store, games, delivery, log, now }: AfterChangeDeps): AfterChange {
+  const timers: NodeJS.Timeout[] = [];
+  const pending = new Set<Promise<void>>();
+  const changed = new Map<GameId, GameRecord>();
+  const stopping = new AbortController();
+
+  /** What fails is tried again as long as it is looked through; it holds up no other. */
+  async function follow(record: GameRecord): Promise<void> {
+    await nextTurn(); // people come first
+    try {
+      await delivery.note(record);
+      if (hasResult(record)) await settleGame(store, record.id);
+    } catch (error) {
+      log.error({ game: record.id, err: error }, 'What follows a change was not done.');
+    }
+  }
+
+  const silence = games.onChanged((record) => changed.set(record.id, record));
+
+  async function flush(): Promise<void> {
+    const records = [...changed.values()];
+    changed.clear();
+    for (const record of records) await follow(record);
+  }
+
+  async function catchUp(): Promise<void> {
+    const untilMs = now();
+    let fromMs = ((await store.mark(MARK)) ?? untilMs) - OVERLAP_MS;
+    while (!stopping.signal.aborted) {
+      const stored = await store.games.changedSince(fromMs, PAGE);
+      for (const record of readable(stored, (each) => each).read) await follow(record);
+      const lastMs = stored.at(-1)?.changedMs ?? fromMs;
+      if (stored.length < PAGE || lastMs === fromMs) break;
+      fromMs = lastMs;
+    }
+    await store.setMark(MARK, untilMs);
+  }
+
+  function regularly(ms: number, what: string, work: () => Promise<void>): void {
+    let isBusy = false;
+    const timer = setInterval(() => {
+      if (isBusy) return;
+      isBusy = true;
+      const doing = work()
+        .catch((error: unknown) => log.error({ err: error }, what))
+        .finally(() => {
+          isBusy = false;
+          pending.delete(doing);
+        });
+      pending.add(doing);
+    }, ms);
+    timer.unref();
+    timers.push(timer);
+  }
+
+  return {
+    begin: () => {
+      regularly(DELIVER_MS, 'Notices were not delivered.', async () => {
+        await flush();
+        await delivery.deliver();
+      });
+      regularly(CATCH_UP_MS, 'What changed of late was not looked through.', catchUp);
+      regularly(TIDY_MS, 'Old notices were not cleared away.', () => delivery.tidy());
+    },
+    flush,
+    catchUp,
+    stop: async () => {
+      stopping.abort();
+      silence();
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(pending);
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+// Composes the services around the games: friends, ratings, notices, reports, and what follows a change.
+import { communityOf } from '../community/friends.ts';
+import { friendPresence } from '../community/friend-presence.ts';
+import type { Config } from '../base/config.ts';
+import type { Store } from '../data/store.ts';
+import type { GameService } from '../games/service.ts';
+import { gameExportsOf } from '../games/record/export.ts';
+import { privacyOf } from '../community/privacy.ts';
+import { reportsOf } from '../community/reports.ts';
+import { contactsOf } from '../notices/contacts.ts';
+import { linksOf } from '../notices/links.ts';
+import { mailer } from '../notices/mail.ts';
+import { safeFetch } from '../notices/safe-fetch.ts';
+import { openDelivery, type Delivery } from '../notices/delivery.ts';
+import { vapidKeys } from '../notices/web-push.ts';
+import { channelsOf } from '../notices/channels.ts';
+import type { People } from '../people/service.ts';
+import { ratingsOf } from '../community/ratings.ts';
+import { openAfterChange, type AfterChange } from './after-change.ts';
+import type { CommunityServices } from '../http/route.ts';
+import type { Log } from '../base/log.ts';
+
+export interface ServicesDeps {
+  readonly store: Store;
+  readonly games: GameService;
+  readonly people: Pick<People, 'resetPassword'>;
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'host' | 'port' | 'mail' | 'reachesInside' | 'contact' | 'guestDays'
+  >;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+export interface OpenServices extends CommunityServices {
+  readonly delivery: Delivery;
+  readonly afterChange: AfterChange;
+  /** To be called once the game service has begun. */
+  begin(): void;
+  stop(): Promise<void>;
+}
+
+export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
+  const { store, games, people, config, log, now } = deps;
+  const home = config.publicUrl?.origin ?? `http://${config.host}:${config.port}`;
+  const onFault = (error: unknown, channel = 'notice'): void =>
+    log.warn({ channel, error: codeOf(error) }, 'A notice could not be sent.');
+  const fetcher = safeFetch({ reachesInside: config.reachesInside });
+  const mail = config.mail === null ? null : mailer(config.mail, new URL(home).hostname);
+  const links = await linksOf(store, now);
+  const keys = await vapidKeys(store);
+  const subject = subjectOf(config);
+  const channels = channelsOf({ store, fetcher, mail, links, keys, subject, home, onFault });
+  const presence = friendPresence(store);
+  const ratings = ratingsOf(store, now);
+  const community = communityOf({ store, presence, ratings, now });
+  const reports = reportsOf({ store, games, now });
+  const delivery = openDelivery({ store, games, channels, home, now, onFault });
+  const contacts = contactsOf({
+    store,
+    people,
+    fetcher,
+    channels,
+    links,
+    mail,
+    vapidKey: keys.publicKey,
+    home,
+    now,
+    onFault,
+  });
+  const afterChange = openAfterChange({ store, games, delivery, log, now });
+  return {
+    community,
+    contacts,
+    ratings,
+    reports,
+    presence,
+    delivery,
+    afterChange,
+    privacy: privacyOf(config),
+    hasMail: mail !== null,
+    exportOf: async (person) => ({
+      seats: await gameExportsOf(store, person),
+      bonds: await community.exportOf(person),
+      notices: await contacts.exportOf(person),
+      ratings: await ratings.exportOf(person),
+      reports: await reports.exportOf(person),
+    }),
+    begin: () => afterChange.begin(),
+    stop: async () => {
+      await afterChange.stop();
+      await delivery.stop();
+      mail?.close();
+    },
+  };
+}
+
+/** Whom a push service can ask; it must be an address of mail or of a site with TLS. */
+function subjectOf({ publicUrl, mail }: ServicesDeps['config']): string {
+  if (publicUrl?.protocol === 'https:') return publicUrl.origin;
+  const address = mail?.from.match(/[^\s<>]+@[^\s<>]+/)?.[0];
+  return `mailto:${address ?? 'host@rubicon.invalid'}`;
+}
+
+/** What went wrong, without the address it went to, which is somebody's own. */
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? (error as Error).name;

@@ -1,0 +1,181 @@
+// One open socket: what its client watches, and what is sent to it.
+import {
+  ClientMessageSchema,
+  decode,
+  type ClientMessage,
+  type GameId,
+  type ServerMessage,
+} from '@rubicon/protocol';
+import type { WebSocket } from 'ws';
+import type { GameService } from '../games/service.ts';
+import type { Visit } from '../people/service.ts';
+import { Refused } from '../base/refused.ts';
+
+export const LARGEST_MESSAGE = 4096;
+const MOST_WATCHED = 30;
+const MOST_UNREAD = 32; // messages that came while the first is still being dealt with
+const LONGEST_BACKLOG = 262_144; // bytes that wait for a slow connection: a long game from its start, and a dozen updates
+
+export interface Peer {
+  readonly number: number;
+  readonly visit: Visit | null;
+  readonly address: string;
+  readonly watched: number;
+  readonly backlog: number; // bytes that wait to be sent
+  say(message: ServerMessage): void;
+  /** Sends text that was made once for many sockets. */
+  send(text: string): void;
+  /** Says why, and closes. */
+  leave(closeCode: number, code: string, message: string): void;
+  /** Pings; false if nothing came since the last ping. */
+  beat(): boolean;
+  drop(): void;
+}
+
+export interface PeerDeps {
+  readonly games: GameService;
+  readonly number: number;
+  readonly visit: Visit | null;
+  readonly address: string;
+  readonly now: () => number;
+  /** Throws when there were too many. */
+  readonly count: (message: ClientMessage['kind']) => void;
+  readonly wantLobby: (isOn: boolean) => void;
+  readonly onFault: (error: unknown) => void;
+  readonly onSlow: () => void;
+  readonly onClose: () => void;
+}
+
+export function peer(socket: WebSocket, deps: PeerDeps): Peer {
+  const { games, number, visit, address, now } = deps;
+  const watches = new Map<GameId, () => void>();
+  let isAlive = true;
+  let isVisible = true;
+  let isClosed = false;
+  let unread = 0;
+  let dealing = Promise.resolve();
+
+  const send = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    // A client that does not keep up is cut off; it connects again and goes on from its cursor
+    if (socket.bufferedAmount > LONGEST_BACKLOG) {
+      deps.onSlow();
+      socket.terminate();
+      return;
+    }
+    socket.send(text);
+  };
+  const deliver = (text: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      if (socket.readyState === socket.OPEN) socket.send(text, (error) => resolve(!(error instanceof Error)));
+      else resolve(false);
+    });
+  const say = (message: ServerMessage): void => send(JSON.stringify(message));
+  const leave = (closeCode: number, code: string, message: string): void => {
+    say({ kind: 'bye', code, message });
+    socket.close(closeCode, code);
+  };
+
+  const unwatch = (game: GameId): void => {
+    watches.get(game)?.();
+    watches.delete(game);
+  };
+
+  const watch = async (message: Extract<ClientMessage, { kind: 'watch' }>): Promise<void> => {
+    const { game, after, chatAfter, as } = message;
+    unwatch(game);
+    if (watches.size >= MOST_WATCHED)
+      throw new Refused('too-many-games', `At most ${MOST_WATCHED} games can be watched at once.`);
+    const person = visit?.person ?? null;
+    const stop = await games.watch(
+      person,
+      game,
+      { after, chatAfter, as: as ?? null },
+      { person: person?.id ?? null, send, deliver, isVisible: () => isVisible },
+    );
+    // The socket may have closed while the game was loaded
+    if (isClosed) stop();
+    else watches.set(game, stop);
+  };
+
+  const act = async (message: ClientMessage): Promise<void> => {
+    deps.count(message.kind);
+    if (message.kind === 'ping') say({ kind: 'pong', at: message.at, atMs: now() });
+    else if (message.kind === 'lobby') deps.wantLobby(message.on);
+    else if (message.kind === 'unwatch') unwatch(message.game);
+    else if (message.kind === 'visible') isVisible = message.on;
+    else await watch(message);
+  };
+
+  const hear = async (text: string | null): Promise<void> => {
+    const message = text === null ? null : parse(text);
+    if (isClosed) return;
+    try {
+      if (message === null) deps.count('ping');
+      if (message === null || !message.ok)
+        throw new Refused('bad-message', message?.message ?? 'A message is text.');
+      await act(message.value);
+    } catch (error) {
+      const game = message?.ok === true && 'game' in message.value ? { game: message.value.game } : {};
+      if (error instanceof TooMany) leave(1008, 'too-often', error.message);
+      else if (error instanceof Refused)
+        say({ kind: 'refused', code: error.code, message: error.message, ...game });
+      else {
+        deps.onFault(error);
+        say({ kind: 'refused', code: 'internal', message: 'Something went wrong here.', ...game });
+      }
+    } finally {
+      unread--;
+    }
+  };
+
+  socket.on('message', (data, isBinary) => {
+    isAlive = true;
+    unread++;
+    if (unread > MOST_UNREAD) leave(1008, 'too-often', 'Too many messages came at once.');
+    else dealing = dealing.then(() => hear(isBinary ? null : (data as Buffer).toString('utf8')));
+  });
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    isClosed = true;
+    for (const stop of watches.values()) stop();
+    watches.clear();
+    deps.onClose();
+  });
+
+  return {
+    number,
+    visit,
+    address,
+    get backlog() {
+      return socket.bufferedAmount;
+    },
+    get watched() {
+      return watches.size;
+    },
+    say,
+    send,
+    leave,
+    beat: () => {
+      const was = isAlive;
+      isAlive = false;
+      if (was && socket.readyState === socket.OPEN) socket.ping();
+      return was;
+    },
+    drop: () => socket.terminate(),
+  };
+}
+
+/** Thrown by `count`; closes the socket. */
+export class TooMany extends Error {}
+
+function parse(text: string): ReturnType<typeof decode<ClientMessage>> {
+  try {
+    return decode(ClientMessageSchema, JSON.parse(text));
+  } catch {
+    return { ok: false, field: '', message: 'A message is JSON.' };
+  }
+}

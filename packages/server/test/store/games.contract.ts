@@ -1,0 +1,281 @@
+// What every store must do for games.
+import type { AskId, PersonId } from '@rubicon/protocol';
+import { describe, expect, test } from 'vitest';
+import {
+  NOW_MS,
+  changeOf,
+  namesOf,
+  newAskId,
+  newGame,
+  newGameId,
+  newPersonId,
+  type Bench,
+} from './contract-kit.ts';
+import type { Change, StoredGame } from '../../src/data/store.ts';
+
+export function gamesContract(bench: Bench): void {
+  describe('games', () => {
+    test('are read as they were added', async () => {
+      const game = await bench.added({ caesar: newPersonId(), dueMs: NOW_MS, asked: 'a b' });
+      expect(await bench.store.games.read(game.id)).toEqual({ game, version: 1, entries: [] });
+      expect(await bench.store.games.read(newGameId())).toBe(null);
+      await expect(bench.store.games.add(game)).rejects.toThrow(/unique/i);
+    });
+
+    test('grow by changes, each kept as a whole', async () => {
+      const game = await bench.added();
+      const person = newPersonId();
+      const first = newAskId();
+      const next: StoredGame = {
+        ...game,
+        status: 'over',
+        visibility: 'private',
+        caesar: person,
+        pompey: person,
+        hasMachine: true,
+        dueMs: 7,
+        asked: person,
+        changedMs: NOW_MS + 1,
+        record: '{"next":true}',
+      };
+      const ask = { id: first, person, answer: '{"cursor":1}' };
+      expect(
+        await bench.store.games.commit(changeOf(next, 1, { entries: ['{"a":1}', '{"a":2}'], ask })),
+      ).toBe(true);
+      expect(await bench.store.games.commit(changeOf(next, 2, { entries: ['{"a":3}'], after: 2 }))).toBe(
+        true,
+      );
+      expect(await bench.store.games.commit(changeOf(next, 3, { after: 3 }))).toBe(true);
+      expect(await bench.store.games.read(game.id)).toEqual({
+        game: next,
+        version: 4,
+        entries: ['{"a":1}', '{"a":2}', '{"a":3}'],
+      });
+      expect(await bench.store.games.answered(game.id, person, first)).toBe('{"cursor":1}');
+      expect(await bench.store.games.answered(game.id, newPersonId(), first)).toBe(null);
+      expect(await bench.store.games.answered(game.id, person, newAskId())).toBe(null);
+    });
+
+    test.each<[string, (game: StoredGame) => Change]>([
+      ['an older version', (game) => changeOf(game, 1, { after: 1, entries: ['x'] })],
+      ['a version to come', (game) => changeOf(game, 3, { after: 1, entries: ['x'] })],
+      ['fewer entries', (game) => changeOf(game, 2, { after: 0, entries: ['x'] })],
+      ['more entries', (game) => changeOf(game, 2, { after: 2, entries: ['x'] })],
+      ['no such game', () => changeOf(newGame(), 1, { entries: ['x'] })],
+      [
+        'an ask that was done',
+        (game) =>
+          changeOf(game, 2, {
+            after: 1,
+            entries: ['x'],
+            ask: { id: 'ask' as AskId, person: 'ann' as PersonId, answer: 'again' },
+          }),
+      ],
+    ])('a change on %s is a conflict, and nothing of it is kept', async (_, change) => {
+      const game = await bench.added();
+      const ask = { id: 'ask' as AskId, person: 'ann' as PersonId, answer: 'once' };
+      await bench.store.games.commit(changeOf(game, 1, { entries: ['first'], ask }));
+      const before = await bench.store.games.read(game.id);
+      expect(await bench.store.games.commit(change({ ...game, record: 'changed' }))).toBe(false);
+      expect(await bench.store.games.read(game.id)).toEqual(before);
+      expect(await bench.store.games.answered(game.id, ask.person, ask.id)).toBe('once');
+    });
+
+    test('a conflict does not spoil the others of its group', async () => {
+      const games = await Promise.all(Array.from({ length: 6 }, () => bench.added()));
+      const answers = await Promise.all(
+        games.map((game, index) =>
+          bench.store.games.commit(changeOf(game, index % 2 === 0 ? 1 : 9, { entries: [`entry ${index}`] })),
+        ),
+      );
+      expect(answers).toEqual([true, false, true, false, true, false]);
+      const read = await Promise.all(games.map(({ id }) => bench.store.games.read(id)));
+      expect(read.map((each) => each?.entries)).toEqual([['entry 0'], [], ['entry 2'], [], ['entry 4'], []]);
+    });
+
+    test('changes of one game in one group are kept in the order they were asked', async () => {
+      const game = await bench.added();
+      const ask = { id: newAskId(), person: newPersonId(), answer: 'done' };
+      const answers = await Promise.all([
+        bench.store.games.commit(changeOf({ ...game, record: '1' }, 1, { entries: ['one'], ask })),
+        bench.store.games.commit(changeOf({ ...game, record: '2' }, 2, { entries: ['two'], after: 1, ask })),
+        bench.store.games.commit(changeOf({ ...game, record: '3' }, 2, { entries: ['three'], after: 1 })),
+        bench.store.games.commit(changeOf({ ...game, record: '4' }, 2, { entries: ['four'], after: 1 })),
+      ]);
+      expect(answers).toEqual([true, false, true, false]);
+      expect(await bench.store.games.read(game.id)).toEqual({
+        game: { ...game, record: '3' },
+        version: 3,
+        entries: ['one', 'three'],
+      });
+    });
+
+    test('a group that fails is not kept at all, and the next one is', async () => {
+      const games = await Promise.all(Array.from({ length: 3 }, () => bench.added()));
+      const broken = null as unknown as string; // no entry can be nothing: the database refuses
+      const answers = await Promise.allSettled(
+        games.map((game, index) =>
+          bench.store.games.commit(changeOf(game, 1, { entries: [index === 1 ? broken : 'entry'] })),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+      for (const game of games)
+        expect(await bench.store.games.read(game.id)).toEqual({ game, version: 1, entries: [] });
+      expect(await bench.store.games.commit(changeOf(games[0]!, 1, { entries: ['entry'] }))).toBe(true);
+    });
+
+    test('hundreds of changes at once are all there', async () => {
+      const games = await Promise.all(Array.from({ length: 60 }, () => bench.added()));
+      const commits = Array.from({ length: 10 }, (_, turn) =>
+        games.map((game) =>
+          bench.store.games.commit(changeOf(game, turn + 1, { entries: [`${turn}`], after: turn })),
+        ),
+      );
+      expect((await Promise.all(commits.flat())).every(Boolean)).toBe(true);
+      for (const { id } of games)
+        expect((await bench.store.games.read(id))?.entries).toEqual(
+          Array.from({ length: 10 }, (_, n) => `${n}`),
+        );
+    });
+
+    test('two stores on one database: of two changes on one version one is kept', async () => {
+      const other = await bench.open();
+      const games = await Promise.all(Array.from({ length: 20 }, () => bench.added()));
+      const order = games.toReversed();
+      const [here, there] = await Promise.all([
+        Promise.all(
+          games.map((game) =>
+            bench.store.games.commit(changeOf({ ...game, record: 'here' }, 1, { entries: ['here'] })),
+          ),
+        ),
+        Promise.all(
+          order.map((game) =>
+            other.games.commit(changeOf({ ...game, record: 'there' }, 1, { entries: ['there'] })),
+          ),
+        ),
+      ]);
+      for (const [index, game] of games.entries()) {
+        const won = [here[index]!, there.toReversed()[index]!];
+        expect(won.filter(Boolean)).toHaveLength(1);
+        const winner = won[0] ? 'here' : 'there';
+        for (const each of [bench.store, other])
+          expect(await each.games.read(game.id)).toEqual({
+            game: { ...game, record: winner },
+            version: 2,
+            entries: [winner],
+          });
+      }
+    });
+
+    test('of the lobby are public and not over, newest change first', async () => {
+      const old = await bench.added({ changedMs: 1 });
+      const waiting = await bench.added({ changedMs: 3, status: 'waiting' });
+      await bench.added({ changedMs: 4, status: 'over' });
+      await bench.added({ changedMs: 5, visibility: 'unlisted' });
+      await bench.added({ changedMs: 6, visibility: 'private', status: 'waiting' });
+      const running = await bench.added({ changedMs: 2 });
+      expect(namesOf(await bench.store.games.lobby(10))).toEqual([waiting.id, running.id, old.id]);
+      expect(namesOf(await bench.store.games.lobby(1))).toEqual([waiting.id, running.id]);
+    });
+
+    test('of a person come newest first, page by page, each once', async () => {
+      const ann = newPersonId();
+      await bench.added({ creator: newPersonId(), caesar: newPersonId() });
+      const both = await bench.added({
+        caesar: ann,
+        pompey: ann,
+        creator: ann,
+        changedMs: 4,
+        status: 'over',
+      });
+      const made = await bench.added({ creator: ann, changedMs: 2 });
+      const caesar = await bench.added({ caesar: ann, changedMs: 1 });
+      const pompey = await bench.added({ pompey: ann, changedMs: 3 });
+      expect(namesOf(await bench.store.games.ofPerson(ann, null, 10))).toEqual([
+        both.id,
+        pompey.id,
+        made.id,
+        caesar.id,
+      ]);
+      expect(namesOf(await bench.store.games.ofPerson(ann, null, 2))).toEqual([both.id, pompey.id]);
+      expect(namesOf(await bench.store.games.ofPerson(ann, 3, 2))).toEqual([made.id, caesar.id]);
+    });
+
+    test('of a person that changed in one moment are on one page', async () => {
+      const ann = newPersonId();
+      const games = await Promise.all(
+        (['caesar', 'pompey', 'creator', 'caesar'] as const).map((seat) =>
+          bench.added({ [seat]: ann, changedMs: 7 }),
+        ),
+      );
+      const older = await bench.added({ caesar: ann, changedMs: 6 });
+      const page = namesOf(await bench.store.games.ofPerson(ann, null, 2));
+      expect(page.toSorted()).toEqual(namesOf(games).sort());
+      expect(namesOf(await bench.store.games.ofPerson(ann, 7, 2))).toEqual([older.id]);
+    });
+
+    test('that wait for a person are running ones in which they must decide, longest waiting first', async () => {
+      const [ann, ben] = ['a_b' as PersonId, 'axb' as PersonId];
+      const second = await bench.added({ caesar: ann, pompey: ben, asked: `${ann} ${ben}`, changedMs: 2 });
+      const first = await bench.added({ pompey: ann, asked: ann, changedMs: 1 });
+      await bench.added({ caesar: ann, pompey: ben, asked: ben });
+      await bench.added({ caesar: ann, asked: '' });
+      await bench.added({ caesar: ann, asked: ann, status: 'over' });
+      expect(namesOf(await bench.store.games.askedOf(ann))).toEqual([first.id, second.id]);
+      expect(await bench.store.games.askedCount(ann)).toBe(2);
+      expect(await bench.store.games.askedOf(newPersonId())).toEqual([]);
+    });
+
+    test('with machines, and those whose clock has run out, are the running ones', async () => {
+      const machine = await bench.added({ hasMachine: true, changedMs: 3 });
+      await bench.added({ hasMachine: true, changedMs: 4 });
+      await bench.added({ hasMachine: true, status: 'over' });
+      const late = await bench.added({ dueMs: 5 });
+      const later = await bench.added({ dueMs: 6 });
+      await bench.added({ dueMs: 7 });
+      await bench.added({ dueMs: 5, status: 'aborted' });
+      expect(await bench.store.games.withMachines(3)).toEqual([machine.id]);
+      expect(await bench.store.games.due(6, 10)).toEqual([late.id, later.id]);
+      expect(await bench.store.games.due(6, 1)).toEqual([late.id]);
+    });
+
+    test('are all listed, page by page', async () => {
+      const games = await Promise.all(Array.from({ length: 5 }, () => bench.added()));
+      const first = await bench.store.games.all(null, 3);
+      const rest = await bench.store.games.all(first.at(-1)!, 3);
+      expect([...first, ...rest]).toEqual(namesOf(games).sort());
+      expect(namesOf(await bench.store.games.list(null, 3))).toEqual(first);
+      expect(namesOf(await bench.store.games.list(first.at(-1)!, 3))).toEqual(rest);
+    });
+
+    test('that ended long ago forget what was asked of them', async () => {
+      const old = await bench.added({ status: 'over', changedMs: 5 });
+      const recent = await bench.added({ status: 'over', changedMs: 6 });
+      const running = await bench.added({ changedMs: 5 });
+      const ask = { id: newAskId(), person: newPersonId(), answer: 'x' };
+      for (const game of [old, recent, running]) await bench.store.games.commit(changeOf(game, 1, { ask }));
+      await bench.store.games.clearAsks(6);
+      const answered = await Promise.all(
+        [old, recent, running].map(({ id }) => bench.store.games.answered(id, ask.person, ask.id)),
+      );
+      expect(answered).toEqual([null, 'x', 'x']);
+    });
+
+    test('that are removed leave nothing', async () => {
+      const [game, other] = [await bench.added(), await bench.added()];
+      const ask = { id: newAskId(), person: newPersonId(), answer: 'x' };
+      for (const each of [game, other]) {
+        await bench.store.games.commit(changeOf(each, 1, { entries: ['x'], ask }));
+        await bench.store.games.say(each.id, { room: 'players', person: null, text: 'x', atMs: 1 }, 'Ann');
+        await bench.store.games.setNotes(each.id, ask.person, 'x');
+      }
+      await bench.store.games.remove(game.id);
+      expect(await bench.store.games.read(game.id)).toBe(null);
+      expect(await bench.store.games.answered(game.id, ask.person, ask.id)).toBe(null);
+      expect(await bench.store.games.chat(game.id, 'players', 0, 9)).toEqual([]);
+      expect(await bench.store.games.notes(game.id, ask.person)).toBe('');
+      expect((await bench.store.games.read(other.id))?.entries).toEqual(['x']);
+      expect(await bench.store.games.commit(changeOf(game, 2, { after: 1 }))).toBe(false);
+    });
+  });
+}

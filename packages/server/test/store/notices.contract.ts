@@ -1,0 +1,145 @@
+// What every store must do so that people are told things when they are away.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newPerson, type Bench } from './contract-kit.ts';
+import type { NoticeStore, StoredDevice, StoredLink, StoredNotice } from '../../src/data/store-notices.ts';
+
+export function noticesContract(bench: Bench): void {
+  describe('notices', () => {
+    let [ann, ben] = [newPerson('Ann'), newPerson('Ben')];
+    let notices: NoticeStore;
+    beforeEach(async () => {
+      [ann, ben] = [newPerson('Ann'), newPerson('Ben')];
+      for (const each of [ann, ben]) await bench.store.people.add(each);
+      ({ notices } = bench.store);
+    });
+    const notice = (id: string, given: Partial<StoredNotice> = {}): StoredNotice => ({
+      id,
+      person: ann.id,
+      game: null,
+      kind: 'turn',
+      key: '1',
+      text: '',
+      dueMs: 10,
+      tries: 0,
+      ways: null,
+      madeMs: 1,
+      ...given,
+    });
+
+    test('a contact is what was said of it, and nothing else changes', async () => {
+      const nothing = { switches: null, mail: null, verifiedMs: null, webhook: null, hides: false };
+      expect(await notices.contact(ann.id)).toEqual(nothing);
+      await notices.setContact(ann.id, {});
+      await notices.setContact(ann.id, { mail: 'Ann@example.com', hides: true });
+      await notices.setContact(ann.id, { webhook: 'https://example.com/x' });
+      expect(await notices.contact(ann.id)).toEqual({
+        ...nothing,
+        mail: 'Ann@example.com',
+        webhook: 'https://example.com/x',
+        hides: true,
+      });
+      expect(await notices.byMail('ann@EXAMPLE.com')).toEqual([]); // not shown to be hers
+      await notices.setContact(ann.id, { verifiedMs: 5 });
+      expect(await notices.byMail('ann@EXAMPLE.com')).toEqual([ann.id]);
+      await notices.setContact(ann.id, { mail: null, verifiedMs: null });
+      expect(await notices.byMail('ann@example.com')).toEqual([]);
+      expect(await notices.contact(ben.id)).toEqual(nothing);
+    });
+
+    test('a browser belongs to who registered it last', async () => {
+      const device = (id: string, given: Partial<StoredDevice> = {}): StoredDevice => ({
+        id,
+        person: ann.id,
+        endpoint: `https://push.example/${id}`,
+        p256dh: 'p',
+        auth: 'a',
+        label: 'Firefox',
+        createdMs: 1,
+        ...given,
+      });
+      await notices.addDevice(device('one'));
+      await notices.addDevice(device('two', { createdMs: 2 }));
+      expect(await notices.devicesOf(ann.id)).toEqual([device('one'), device('two', { createdMs: 2 })]);
+      await notices.addDevice(device('one', { person: ben.id, auth: 'b' }));
+      expect(await notices.devicesOf(ben.id)).toEqual([device('one', { person: ben.id, auth: 'b' })]);
+      expect(await notices.removeDevice(ann.id, 'one')).toBe(false);
+      expect(await notices.removeDevice(ben.id, 'one')).toBe(true);
+      expect(await notices.devicesOf(ben.id)).toEqual([]);
+    });
+
+    test('a link is good once, for its purpose, for a time, and until the next', async () => {
+      const link = (hash: string, given: Partial<StoredLink> = {}): StoredLink => ({
+        hash,
+        person: ann.id,
+        kind: 'reset',
+        value: 'ann@example.com',
+        untilMs: 100,
+        ...given,
+      });
+      await notices.addLink(link('old'));
+      await notices.addLink(link('new'));
+      await notices.addLink(link('other', { kind: 'verify' }));
+      expect(await notices.useLink('old', 'reset', 1)).toBe(null);
+      expect(await notices.useLink('new', 'verify', 1)).toBe(null);
+      const uses = await Promise.all([1, 2, 3].map(() => notices.useLink('new', 'reset', 100)));
+      expect(uses.filter((use) => use !== null)).toEqual([link('new')]);
+      expect(await notices.useLink('other', 'verify', 101)).toBe(null);
+    });
+
+    test('are made once, also when they were told', async () => {
+      const game = await bench.added();
+      await notices.add([notice('a', { game: game.id }), notice('b', { text: 'Ave' })]);
+      await notices.add([notice('a', { dueMs: 99 })]);
+      expect(await notices.waiting(ann.id)).toEqual([
+        notice('a', { game: game.id }),
+        notice('b', { text: 'Ave' }),
+      ]);
+      await notices.done(['a'], 20);
+      await notices.add([notice('a')]);
+      expect((await notices.waiting(ann.id)).map(({ id }) => id)).toEqual(['b']);
+      await notices.tidy(20, 0);
+      await notices.add([notice('a')]);
+      expect((await notices.waiting(ann.id)).map(({ id }) => id)).toEqual(['b']);
+      await notices.tidy(21, 0);
+      await notices.add([notice('a')]);
+      expect((await notices.waiting(ann.id)).map(({ id }) => id)).toEqual(['a', 'b']);
+    });
+
+    test('are taken for one person at a time, when they are due, and by one server alone', async () => {
+      const other = await bench.open();
+      await notices.add([
+        notice('a'),
+        notice('b', { dueMs: 11 }),
+        notice('late', { dueMs: 50 }),
+        notice('his', { person: ben.id, dueMs: 12 }),
+      ]);
+      expect(await notices.take(9, 100)).toEqual([]);
+      const taken = await Promise.all(
+        [bench.store, other, bench.store].map((store) => store.notices.take(20, 100)),
+      );
+      const ids = taken.map((each) => each.map(({ id }) => id).join(' ')).filter((each) => each !== '');
+      expect(ids).toContain('a b');
+      expect(new Set(ids).size).toBe(ids.length);
+      const rest = await notices.take(20, 100);
+      expect([...ids, ...rest.map(({ id }) => id)].sort()).toEqual(['a b', 'his']);
+      expect(await notices.take(49, 100)).toEqual([]);
+      expect((await notices.take(100, 200)).map(({ id }) => id)).toEqual(['a', 'b', 'late']); // held no more
+    });
+
+    test('are put back to be tried again', async () => {
+      await notices.add([notice('a')]);
+      await notices.take(10, 1000);
+      await notices.putBack('a', { dueMs: 60, tries: 1, ways: 'mail' });
+      expect(await notices.take(59, 1000)).toEqual([]);
+      expect(await notices.take(60, 1000)).toEqual([notice('a', { dueMs: 60, tries: 1, ways: 'mail' })]);
+    });
+
+    test('go with the account and with the game', async () => {
+      const game = await bench.added();
+      await notices.add([notice('a'), notice('b', { person: ben.id, game: game.id })]);
+      await bench.store.people.remove(ann.id);
+      await bench.store.games.remove(game.id);
+      expect(await notices.take(100, 200)).toEqual([]);
+    });
+  });
+}
