@@ -44,7 +44,9 @@ export const parseModule = (file: string, text: string): Module => {
 const visit = (node: Node, parent: Node | undefined, field: string, module: Module): void => {
   if (IMPORTING.has(node.type) && isNode(node['source'])) {
     const { value } = node['source'];
+    const glob = relativeGlob(node['source']);
     if (typeof value === 'string') module.imports.push(value);
+    else if (glob !== null) module.paths.push(glob);
     else module.errors.push('an import whose path is computed cannot be checked');
   }
   const isPath = node.type === 'Literal' && parent !== undefined && !IMPORTING.has(parent.type);
@@ -57,6 +59,13 @@ const visit = (node: Node, parent: Node | undefined, field: string, module: Modu
     for (const item of Array.isArray(child) ? child : [child])
       if (isNode(item)) visit(item, node, key, module);
   }
+};
+
+// `../languages/${tag}/mail.ts` names files by a glob, with a star for each value
+const relativeGlob = (node: Node): string | null => {
+  if (node.type !== 'TemplateLiteral') return null;
+  const texts = (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
+  return texts[0]!.startsWith('.') ? texts.join('*') : null;
 };
 
 const hostName = (node: Node, parent: Node | undefined, field: string): string | undefined => {

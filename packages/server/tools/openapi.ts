@@ -20,7 +20,7 @@ export const makeOpenApi = (): Json => ({
   info: {
     title: 'Rubicon',
     version: String(PROTOCOL),
-    description: 'Games over the network. docs/protocol.md says what the messages mean.',
+    description: 'Play Rubicon over the network. docs/protocol.md explains the messages.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: PREFIX }],
@@ -33,10 +33,13 @@ export const makeOpenApi = (): Json => ({
   components: {
     schemas: toJsonSchemaDefs(DEFINITIONS, OPTIONS),
     responses: {
-      Problem: { description: 'It was not done.', content: asJson(refTo('Problem')) },
+      Problem: {
+        description: 'The request was refused; nothing was changed.',
+        content: asJson(refTo('Problem')),
+      },
     },
     securitySchemes: {
-      cookie: { type: 'apiKey', in: 'cookie', name: '__Host-rubicon', description: 'Without TLS: rubicon' },
+      cookie: { type: 'apiKey', in: 'cookie', name: '__Host-rubicon', description: '`rubicon` without TLS.' },
       token: { type: 'http', scheme: 'bearer' },
     },
   },

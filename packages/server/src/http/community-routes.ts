@@ -21,37 +21,38 @@ const unheard = (word: 'blocked' | 'muted', on: string, off: string): readonly R
 
 export const COMMUNITY_ROUTES: readonly Route[] = [
   forPerson('GET', '/people', {
-    summary: 'The person of a name; null if there is none.',
+    summary: 'Finds a person by name; null if there is none.',
     query: PeopleQuerySchema,
     answer: 'Found',
     run: async ({ community }, { query }) => ({ json: { person: await community.find(query.name) } }),
   }),
   forVisitor('GET', '/people/:person', {
-    summary: 'Somebody’s profile: rating, results, response time, and what they are to one.',
+    summary: 'A profile: rating, results, response time, and your relation (friend, blocked, muted).',
     answer: 'Profile',
     run: async ({ community }, { visit, person }) => ({
       json: await community.profile(visit?.person.id ?? null, person),
     }),
   }),
   forVisitor('GET', '/ratings', {
-    summary: 'The best players whose rating is sure, one’s own place, and what the machines are worth.',
+    summary:
+      'The leaderboard without provisional ratings, your own rank, and the ratings of computer levels.',
     answer: 'Leaderboard',
     run: async ({ ratings }, { visit }) => ({ json: await ratings.leaderboard(visit?.person.id ?? null) }),
   }),
   forPerson('GET', '/friends', {
-    summary: 'Friends, who wants to be one, and whom one blocks or mutes.',
+    summary: 'Your friends, friend requests, and whom you block or mute.',
     answer: 'Friends',
     run: async ({ community }, { visit }) => ({ json: await community.friends(visit.person.id) }),
   }),
   forPerson('PUT', '/friends/:person', {
-    summary: 'Asks somebody to be friends, or says yes to who has asked.',
+    summary: 'Sends a friend request, or accepts one.',
     run: async ({ community }, { visit, person }) => {
       await community.befriend(visit.person.id, person);
       return done;
     },
   }),
   forPerson('DELETE', '/friends/:person', {
-    summary: 'Ends it, says no, or withdraws what one has asked.',
+    summary: 'Ends a friendship, declines a request, or withdraws yours.',
     run: async ({ community }, { visit, person }) => {
       await community.part(visit.person.id, person);
       return done;
@@ -59,12 +60,16 @@ export const COMMUNITY_ROUTES: readonly Route[] = [
   }),
   ...unheard(
     'blocked',
-    'Keeps somebody away: they cannot join one’s games, ask to be friends or be heard. They are not told.',
-    'Lets them come again.',
+    'Blocks a person: no joining your games, no friend requests, no chat. They are not notified.',
+    'Unblocks a person.',
   ),
-  ...unheard('muted', 'Hides what somebody says in chats. They are not told.', 'Hears them again.'),
+  ...unheard(
+    'muted',
+    'Mutes a person: hides their chat messages. They are not notified.',
+    'Unmutes a person.',
+  ),
   forSession('PUT', '/me/presence', {
-    summary: 'Whether friends see that one is here.',
+    summary: 'Sets whether friends see that you are online.',
     body: PresenceBodySchema,
     run: async ({ community }, { visit, body }) => {
       await community.setPresence(visit.person.id, body.shown);
@@ -72,8 +77,7 @@ export const COMMUNITY_ROUTES: readonly Route[] = [
     },
   }),
   forPerson('POST', '/reports', {
-    summary:
-      'Tells the host about a person, or a line of a chat, which is kept with what was said around it.',
+    summary: 'Reports a person or a chat message to the admin. A message is stored with those around it.',
     budget: 'create',
     body: ReportBodySchema,
     run: async ({ reports }, { visit, body }) => {
@@ -82,7 +86,7 @@ export const COMMUNITY_ROUTES: readonly Route[] = [
     },
   }),
   forAnyone('GET', '/privacy', {
-    summary: 'What is kept of people, why, and how long.',
+    summary: 'What is stored about people, why, and for how long.',
     answer: 'Privacy',
     run: ({ privacy }) => Promise.resolve({ json: privacy }),
   }),

@@ -25,12 +25,12 @@ const updated = (update: Update): Answer => asJson(updateText(update));
 
 export const GAME_ROUTES: readonly Route[] = [
   forVisitor('GET', '/lobby', {
-    summary: 'Public games that wait for players or are being played.',
+    summary: 'Public games, waiting for players or in progress.',
     answer: 'Games',
     run: async ({ games }) => ({ json: { games: await games.lobby() } }),
   }),
   forPerson('GET', '/games', {
-    summary: 'One’s own games, the last changed first, before a time in milliseconds.',
+    summary: 'Your games, most recently changed first; `before` a time in milliseconds.',
     query: MineQuerySchema,
     answer: 'Mine',
     run: async ({ games }, { visit, query }) => ({
@@ -38,7 +38,7 @@ export const GAME_ROUTES: readonly Route[] = [
     }),
   }),
   forPerson('POST', '/games', {
-    summary: 'Makes a game.',
+    summary: 'Creates a game.',
     budget: 'create',
     body: NewGameSchema,
     answer: 'Made',
@@ -49,7 +49,7 @@ export const GAME_ROUTES: readonly Route[] = [
   }),
   forPerson('GET', '/next', {
     summary:
-      'The game that has waited longest for one’s decision; or the one after this among those that wait. Null if no other does.',
+      'The game that has waited longest for your decision, or the next one after a given game; null if none.',
     query: NextQuerySchema,
     answer: 'Next',
     run: async ({ games }, { visit, query }) => ({
@@ -57,8 +57,7 @@ export const GAME_ROUTES: readonly Route[] = [
     }),
   }),
   forVisitor('GET', '/games/:game', {
-    summary:
-      'How a game stands for one’s seat, and what the seat was told after a cursor. With `wait` the answer is held back until there is news.',
+    summary: 'The game as your seat sees it, with events after a cursor. `wait` makes it a long poll.',
     query: LookQuerySchema,
     answer: 'Update',
     run: async ({ games }, { visit, game, query, gone }) => {
@@ -70,7 +69,7 @@ export const GAME_ROUTES: readonly Route[] = [
   }),
   forVisitor('GET', '/games/:game/at/:cursor', {
     summary:
-      'The table of one’s seat as it was first shown at a cursor, and what brought the seat there. It has no decision.',
+      'The table as your seat first saw it at a cursor, without a decision, and the events that led there.',
     query: ViewerQuerySchema,
     answer: 'Recall',
     run: async ({ games }, { visit, game, cursor, query }) => ({
@@ -78,7 +77,7 @@ export const GAME_ROUTES: readonly Route[] = [
     }),
   }),
   forPerson('PUT', '/games/:game/seen', {
-    summary: 'Says how far one has looked; it never goes back.',
+    summary: 'Stores how far you have looked; it never goes back.',
     body: SeenBodySchema,
     run: async ({ games }, { visit, game, body }) => {
       await games.setSeen(visit.person, game, body.cursor, body.as ?? null);
@@ -86,41 +85,42 @@ export const GAME_ROUTES: readonly Route[] = [
     },
   }),
   forPerson('POST', '/games/:game/join', {
-    summary: 'Takes the open seat of a game; of an invitation with its code.',
+    summary: 'Takes the open seat; with the code if the game is by invitation.',
     body: JoinBodySchema,
     answer: 'Update',
     run: async ({ games }, { visit, game, body }) =>
       updated(await games.join(visit.person, game, body.invitation ?? null)),
   }),
   forPerson('POST', '/games/:game/leave', {
-    summary: 'Gives a seat back before the game begins.',
+    summary: 'Leaves the game before it starts.',
     run: async ({ games }, { visit, game }) => {
       await games.leave(visit.person, game);
       return done;
     },
   }),
   forPerson('POST', '/games/:game/turn-away', {
-    summary: 'Opens the other seat again before the game begins; for who made the game.',
+    summary: 'Removes the opponent before the game starts; only its creator can.',
     run: async ({ games }, { visit, game }) => {
       await games.turnAway(visit.person, game);
       return done;
     },
   }),
   forPerson('POST', '/games/:game/start', {
-    summary: 'Gives one’s entropy for the dice; with the last one’s the game begins.',
+    summary: 'Sends your entropy for the dice. The last one starts the game.',
     body: StartBodySchema,
     answer: 'Update',
     run: async ({ games }, { visit, game, body }) =>
       updated(await games.start(visit.person, game, body.entropy, body.as ?? null)),
   }),
   forPerson('POST', '/games/:game/asks', {
-    summary: 'Asks something of the game: an order, to take one back, a draw, to resign, time, a pause.',
+    summary:
+      'A request in the game: an order, undo, takeback, draw, resignation, claim on time, pause or vacation.',
     body: AskBodySchema,
     answer: 'Update',
     run: async ({ games }, { visit, game, body }) => updated(await games.ask(visit.person, game, body)),
   }),
   forPerson('POST', '/games/:game/rematch', {
-    summary: 'Makes the next game of the same two with sides swapped; who asks second gets the same game.',
+    summary: 'Creates a rematch with sides swapped. The second player to ask gets the same game.',
     budget: 'create',
     answer: 'Made',
     run: async ({ games }, { visit, game }) => ({
@@ -129,7 +129,7 @@ export const GAME_ROUTES: readonly Route[] = [
     }),
   }),
   forVisitor('GET', '/games/:game/file', {
-    summary: 'A game that has ended, as a file with its dice: `rubicon verify` checks it.',
+    summary: 'The file of a finished game, dice included; `rubicon verify` checks it.',
     answer: 'File',
     run: async ({ games }, { visit, game }) => {
       const body = await games.file(visit?.person ?? null, game);
@@ -137,8 +137,7 @@ export const GAME_ROUTES: readonly Route[] = [
     },
   }),
   forVisitor('GET', '/games/:game/chat', {
-    summary:
-      'What was said in one of a game’s two rooms. Players hear the spectators only when the game has ended.',
+    summary: 'Chat of the players or of the spectators. Players see the spectators’ chat after the game.',
     query: ChatQuerySchema,
     answer: 'Chat',
     run: async ({ games }, { visit, game, query }) => ({
@@ -146,7 +145,7 @@ export const GAME_ROUTES: readonly Route[] = [
     }),
   }),
   forPerson('POST', '/games/:game/chat', {
-    summary: 'Says something.',
+    summary: 'Sends a chat message.',
     budget: 'chat',
     body: ChatBodySchema,
     answer: 'ChatLine',
@@ -156,12 +155,12 @@ export const GAME_ROUTES: readonly Route[] = [
     }),
   }),
   forPerson('GET', '/games/:game/notes', {
-    summary: 'One’s private notes on a game.',
+    summary: 'Your private notes on a game.',
     answer: 'Notes',
     run: async ({ games }, { visit, game }) => ({ json: { text: await games.notes(visit.person, game) } }),
   }),
   forPerson('PUT', '/games/:game/notes', {
-    summary: 'Writes them anew.',
+    summary: 'Replaces your notes.',
     body: NotesBodySchema,
     run: async ({ games }, { visit, game, body }) => {
       await games.setNotes(visit.person, game, body.text);
@@ -169,7 +168,7 @@ export const GAME_ROUTES: readonly Route[] = [
     },
   }),
   forPerson('GET', '/games/:game/standing', {
-    summary: 'Standing orders of one’s side in this game; null is none, and one’s habit holds.',
+    summary: 'Your standing orders for this game; null if none, then those for all games apply.',
     query: SeatQuerySchema,
     answer: 'Standing',
     run: async ({ games }, { visit, game, query }) => ({
@@ -177,7 +176,7 @@ export const GAME_ROUTES: readonly Route[] = [
     }),
   }),
   forPerson('PUT', '/games/:game/standing', {
-    summary: 'Sets them.',
+    summary: 'Sets your standing orders for this game.',
     query: SeatQuerySchema,
     body: StandingSchema,
     run: async ({ games }, { visit, game, query, body }) => {
@@ -186,7 +185,7 @@ export const GAME_ROUTES: readonly Route[] = [
     },
   }),
   forPerson('DELETE', '/games/:game/standing', {
-    summary: 'Withdraws them.',
+    summary: 'Deletes your standing orders for this game.',
     query: SeatQuerySchema,
     run: async ({ games }, { visit, game, query }) => {
       await games.setStanding(visit.person, game, null, query.as ?? null);

@@ -14,12 +14,12 @@ import { done, forAnyone, forSession, type Route } from './route.ts';
 
 export const NOTICE_ROUTES: readonly Route[] = [
   forSession('GET', '/me/notices', {
-    summary: 'Of what one is told when away, and where.',
+    summary: 'Your notification settings and channels.',
     answer: 'Notices',
     run: async ({ contacts }, { visit }) => ({ json: await contacts.read(visit.person.id) }),
   }),
   forSession('PUT', '/me/notices', {
-    summary: 'Sets of what one is told, by which way.',
+    summary: 'Sets which notifications you get, by which channel.',
     body: NoticeSwitchesSchema,
     run: async ({ contacts }, { visit, body }) => {
       await contacts.setSwitches(visit.person.id, body);
@@ -27,7 +27,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     },
   }),
   forSession('POST', '/me/notices/push', {
-    summary: 'Adds a browser, as its subscription to push messages says.',
+    summary: 'Adds a browser by its push subscription.',
     body: PushBodySchema,
     answer: 'Device',
     run: async ({ contacts }, { visit, body, label }) => ({
@@ -44,7 +44,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
   }),
   forSession('PUT', '/me/notices/mail', {
     summary:
-      'Sets one’s mail address. A link is sent there, and nothing else before it was followed. Who has a password gives it.',
+      'Sets your email address; needs your password if you have one. Only a confirmation link is sent until it is followed.',
     budget: 'login',
     body: MailBodySchema,
     run: async ({ contacts, people }, { visit, body }) => {
@@ -54,14 +54,14 @@ export const NOTICE_ROUTES: readonly Route[] = [
     },
   }),
   forSession('DELETE', '/me/notices/mail', {
-    summary: 'Removes it.',
+    summary: 'Removes your email address.',
     run: async ({ contacts }, { visit }) => {
       await contacts.setMail(visit.person.id, null);
       return done;
     },
   }),
   forSession('PUT', '/me/notices/webhook', {
-    summary: 'Sets an address on the public network that is sent `{"content"}`, as Discord takes it.',
+    summary: 'Sets a public webhook URL. It receives `{"content"}`, as Discord expects.',
     body: WebhookBodySchema,
     run: async ({ contacts }, { visit, body }) => {
       await contacts.setWebhook(visit.person.id, body.url);
@@ -69,14 +69,14 @@ export const NOTICE_ROUTES: readonly Route[] = [
     },
   }),
   forSession('DELETE', '/me/notices/webhook', {
-    summary: 'Removes it.',
+    summary: 'Removes the webhook.',
     run: async ({ contacts }, { visit }) => {
       await contacts.setWebhook(visit.person.id, null);
       return done;
     },
   }),
   forSession('POST', '/me/notices/test', {
-    summary: 'Sends a message by one of the ways, at once.',
+    summary: 'Sends a test notification through one channel.',
     budget: 'newcomer',
     body: NoticeTestBodySchema,
     run: async ({ contacts }, { visit, body }) => {
@@ -85,7 +85,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     },
   }),
   forAnyone('POST', '/mail-verification', {
-    summary: 'Shows that a mail address is one’s own, by what the link in a mail ends with.',
+    summary: 'Confirms an email address with the token from the email.',
     body: LinkBodySchema,
     run: async ({ contacts }, { body }) => {
       await contacts.verifyMail(body.token);
@@ -93,8 +93,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     },
   }),
   forAnyone('POST', '/unsubscribe', {
-    summary:
-      'Ends all mails to somebody, by what the link in a mail ends with. Mail programs do it with a form of their own.',
+    summary: 'Unsubscribes from all emails with the token from an email. Email programs send their own form.',
     query: UnsubscribeQuerySchema,
     run: async ({ contacts }, { query }) => {
       await contacts.unsubscribe(query.token);
@@ -102,8 +101,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     },
   }),
   forAnyone('POST', '/password-reset', {
-    summary:
-      'Sends a link for a new password to the address of a person, by name or address. The answer is the same whether there is one.',
+    summary: 'Emails a reset link to a person, by name or address. The answer is the same if there is none.',
     budget: 'login',
     body: ResetAskBodySchema,
     run: async ({ contacts }, { body }) => {
@@ -112,8 +110,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     },
   }),
   forAnyone('PUT', '/password-reset', {
-    summary:
-      'Sets a new password, by what the link in a mail ends with: once, and within an hour. Ends all sessions.',
+    summary: 'Sets a new password with the token from the email, once and within an hour. Ends all sessions.',
     budget: 'login',
     body: ResetBodySchema,
     run: async ({ contacts }, { body }) => {

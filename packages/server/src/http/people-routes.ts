@@ -23,13 +23,13 @@ const meOf = async ({ isClosed, hasMail, people }: Services, person: Person | nu
 
 export const PEOPLE_ROUTES: readonly Route[] = [
   forAnyone('GET', '/me', {
-    summary: 'Who one is here; nobody is null.',
+    summary: 'Your account; null if you are not logged in.',
     answer: 'Me',
     run: async (services, { visit }) => ({ json: await meOf(services, visit?.person ?? null) }),
   }),
   forAnyone('POST', '/guest', {
     summary:
-      'Plays at once under a name. Sets the cookie of a session. Where the server is closed an invitation is needed.',
+      'Starts a guest session under a name. Sets a session cookie. A closed server requires an invitation.',
     budget: 'newcomer',
     body: GuestBodySchema,
     answer: 'Me',
@@ -43,7 +43,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     },
   }),
   forAnyone('POST', '/login', {
-    summary: 'Signs in by name and password. Sets the cookie of a session.',
+    summary: 'Logs in with name and password. Sets a session cookie.',
     budget: 'login',
     body: LoginBodySchema,
     answer: 'Me',
@@ -55,14 +55,15 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     },
   }),
   forSession('POST', '/logout', {
-    summary: 'Ends this session. A guest who has set no password cannot come back.',
+    summary: 'Logs out. A guest without a password cannot log in again.',
     run: async ({ people }, { visit }) => {
       await people.logout(visit);
       return { ...done, token: null };
     },
   }),
   forSession('PUT', '/me/password', {
-    summary: 'Keeps the name with a password, or changes it. Ends all other sessions and tokens.',
+    summary:
+      'Sets a password, which turns a guest into an account, or changes it. Ends all other sessions and tokens.',
     budget: 'login',
     body: PasswordBodySchema,
     run: async ({ people }, { visit, body }) => {
@@ -71,7 +72,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     },
   }),
   forSession('PUT', '/me/language', {
-    summary: 'Says which language one reads: mails and other notices are written in it, if it is known.',
+    summary: 'Sets your language for emails and other notifications.',
     body: LanguageBodySchema,
     run: async ({ people }, { visit, body }) => {
       await people.setLanguage(visit.person.id, body.language);
@@ -79,7 +80,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     },
   }),
   forSession('GET', '/me/export', {
-    summary: 'All that is kept of one.',
+    summary: 'All data stored about you.',
     budget: 'create',
     answer: 'Anything',
     run: async ({ people, exportOf }, { visit: { person } }) => ({
@@ -87,7 +88,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     }),
   }),
   forSession('POST', '/me/removal', {
-    summary: 'Deletes the account. In games and chats its name is replaced.',
+    summary: 'Deletes the account. Its name is replaced in games and chats.',
     budget: 'login',
     body: DeleteBodySchema,
     run: async ({ people }, { visit, body }) => {
@@ -96,12 +97,12 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     },
   }),
   forSession('GET', '/me/sessions', {
-    summary: 'Where one is signed in.',
+    summary: 'Your sessions.',
     answer: 'Sessions',
     run: async ({ people }, { visit }) => ({ json: { sessions: await people.sessions(visit) } }),
   }),
   forSession('DELETE', '/me/sessions', {
-    summary: 'Ends all other sessions. Tokens stay.',
+    summary: 'Ends all other sessions, but no tokens.',
     run: async ({ people }, { visit }) => {
       await people.endOtherSessions(visit);
       return done;
@@ -115,12 +116,12 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     },
   }),
   forSession('GET', '/me/tokens', {
-    summary: 'The tokens by which programs act in one’s name; not what they are, but what they are for.',
+    summary: 'Your tokens for programs: their labels, not the tokens themselves.',
     answer: 'Sessions',
     run: async ({ people }, { visit }) => ({ json: { sessions: await people.tokens(visit) } }),
   }),
   forSession('POST', '/me/tokens', {
-    summary: 'Makes a token for a program. It is shown this once.',
+    summary: 'Creates a token for a program. It is shown only once.',
     budget: 'newcomer',
     body: TokenBodySchema,
     answer: 'NewToken',
@@ -130,12 +131,12 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     }),
   }),
   forPerson('GET', '/me/habit', {
-    summary: 'One’s standing orders for every battle; null is none.',
+    summary: 'Your standing orders for all games; null if none.',
     answer: 'Standing',
     run: async ({ games }, { visit }) => ({ json: { standing: await games.habit(visit.person) } }),
   }),
   forPerson('PUT', '/me/habit', {
-    summary: 'Sets standing orders for every battle.',
+    summary: 'Sets your standing orders for all games.',
     body: StandingSchema,
     run: async ({ games }, { visit, body }) => {
       await games.setHabit(visit.person, body);
@@ -143,7 +144,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     },
   }),
   forPerson('DELETE', '/me/habit', {
-    summary: 'Withdraws them.',
+    summary: 'Deletes your standing orders for all games.',
     run: async ({ games }, { visit }) => {
       await games.setHabit(visit.person, null);
       return done;

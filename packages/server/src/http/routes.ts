@@ -14,7 +14,7 @@ export const ROUTES: readonly Route[] = [
   ...COMMUNITY_ROUTES,
   ...NOTICE_ROUTES,
   forAnyone('GET', '/openapi.json', {
-    summary: 'This list, for programs.',
+    summary: 'This document.',
     answer: 'Anything',
     run: ({ openApi }) => Promise.resolve({ text: { type: 'application/json', body: openApi } }),
   }),

@@ -6,7 +6,7 @@ import type { Mailer } from './mail.ts';
 import type { Message } from './message.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import { sendPush, sentBy, type Sent, type VapidKeys } from './web-push.ts';
-import { wordsIn } from './words/spoken.ts';
+import { mailIn } from './languages.ts';
 
 export interface ChannelsDeps {
   readonly store: Pick<Store, 'notices'>;
@@ -62,7 +62,7 @@ export function channelsOf(deps: ChannelsDeps): Channels {
         message.url,
         '',
         '-- ',
-        ...wordsIn(message.lang).footer(home, `${home}/#unsubscribe=${end}`),
+        ...mailIn(message.lang).footer(home, `${home}/#unsubscribe=${end}`),
         '',
       ].join('\n'),
       id,

@@ -12,7 +12,7 @@ import { testMessage } from './message.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import { switchesOf, withoutMail } from './switches.ts';
 import type { Channels } from './channels.ts';
-import { wordsFor } from './words/spoken.ts';
+import { mailFor } from './languages.ts';
 
 interface PushSubscription {
   readonly endpoint: string;
@@ -86,7 +86,7 @@ export function contactsOf(deps: ContactsDeps): Contacts {
   async function write(to: string, person: PersonId, kind: StoredLink['kind']): Promise<void> {
     if (!mayWrite(to, kind)) return;
     const token = await links.make(person, kind, to);
-    const { subject, lines } = (await wordsFor(store, person))[kind];
+    const { subject, lines } = (await mailFor(store, person))[kind];
     const name = (await store.people.byId(person))?.name ?? '';
     const text = [...lines({ name, home, link: `${home}/#${kind}=${token}` }), ''].join('\n');
     await mailThere().send({ to, subject, text });
@@ -176,8 +176,7 @@ export function contactsOf(deps: ContactsDeps): Contacts {
       const id = `test-${person}-${now()}`;
       if (
         !isOpen ||
-        (await channels.send(person, channel, testMessage(home, await wordsFor(store, person)), id)) !==
-          'sent'
+        (await channels.send(person, channel, testMessage(home, await mailFor(store, person)), id)) !== 'sent'
       )
         throw new Refused('not-delivered', 'It did not arrive: look at what is set, and try again.');
     },

@@ -11,7 +11,7 @@ import { switchesOf } from './switches.ts';
 import { relevanceOf } from './relevance.ts';
 import { chatNotice, noticesIn } from './due.ts';
 import type { Channels } from './channels.ts';
-import { wordsFor } from './words/spoken.ts';
+import { mailFor } from './languages.ts';
 
 export interface DeliveryDeps {
   readonly store: Pick<Store, 'notices' | 'people'>;
@@ -71,7 +71,7 @@ export function openDelivery({ store, games, channels, home, now, onFault }: Del
   async function tellOne(person: PersonId, told: readonly Told[]): Promise<void> {
     const switches = switchesOf((await notices.contact(person)).switches);
     const open = await channels.open(person);
-    const words = await wordsFor(store, person);
+    const words = await mailFor(store, person);
     const left = new Map(told.map(({ notice }) => [notice.id, new Set<NoticeChannel>()]));
     for (const channel of open) {
       const fitting = told.filter(

@@ -4,7 +4,7 @@ import type { GameId, NoticeKind, PushMessage } from '@rubicon/protocol';
 import type { StoredNotice } from '../data/store-notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
 import { other } from '../games/record/record.ts';
-import type { NoticeWords } from './words/notice-words.ts';
+import type { MailTexts } from '@rubicon/words/languages/mail-texts';
 
 export interface Told {
   readonly notice: StoredNotice;
@@ -29,7 +29,7 @@ const WEIGHTS: Readonly<Record<NoticeKind, number>> = {
 };
 
 /** Everything at once in one message, in the words of who reads it. */
-export function messageFor(told: readonly Told[], home: string, words: NoticeWords): Message {
+export function messageFor(told: readonly Told[], home: string, words: MailTexts): Message {
   const games = [...Map.groupBy(told, ({ notice }) => notice.game).values()].map((group) =>
     group.reduce((one, next) => (WEIGHTS[next.notice.kind] > WEIGHTS[one.notice.kind] ? next : one)),
   );
@@ -51,7 +51,7 @@ export function messageFor(told: readonly Told[], home: string, words: NoticeWor
   };
 }
 
-export const testMessage = (home: string, words: NoticeWords): Message => ({
+export const testMessage = (home: string, words: MailTexts): Message => ({
   kind: 'test',
   game: null,
   lang: words.tag,
@@ -72,11 +72,11 @@ interface Spoken {
   readonly text: string;
 }
 
-function spokenOf({ notice, player }: Told, words: NoticeWords): Spoken {
+function spokenOf({ notice, player }: Told, words: MailTexts): Spoken {
   const { record, side, flagMs } = player;
   const name = nameOf(player, words);
   const { year, turn, result } = record.summary;
-  const say = ({ title, text }: NoticeWords['began']): Spoken => ({ title, text: text(name) });
+  const say = ({ title, text }: MailTexts['began']): Spoken => ({ title, text: text(name) });
   switch (notice.kind) {
     case 'turn':
       return {
@@ -102,7 +102,7 @@ function spokenOf({ notice, player }: Told, words: NoticeWords): Spoken {
   }
 }
 
-function nameOf({ record, side }: PlayerStatus, words: NoticeWords): string {
+function nameOf({ record, side }: PlayerStatus, words: MailTexts): string {
   const sitter = record.sitters[other(side)];
   if (sitter.kind === 'person') return sitter.name;
   if (sitter.kind === 'open') return words.nobody;

@@ -1,5 +1,5 @@
-// What notices and mails say, as a file for each language has to say it.
-import type { MachineLevel } from '@rubicon/protocol';
+// What `mail.ts` of each language says in emails and notifications.
+import type { Level } from '@rubicon/ai/level';
 
 /** Of one game. `name` is who plays against the reader. */
 interface Said {
@@ -16,9 +16,9 @@ interface Letter {
   }) => string[];
 }
 
-export interface NoticeWords {
+export interface MailTexts {
   readonly tag: string;
-  readonly machine: (level: MachineLevel) => string;
+  readonly machine: (level: Level) => string;
   readonly nobody: string;
   readonly turn: {
     readonly title: string;

@@ -1,9 +1,9 @@
 // Notices in Swedish; terms as in docs/glossary.md.
-import type { NoticeWords } from './notice-words.ts';
+import type { MailTexts } from '../mail-texts.ts';
 
 const OVER = 'Partiet är slut';
 
-export const sv: NoticeWords = {
+export const mail: MailTexts = {
   tag: 'sv',
   machine: (level) => `datorn (${level.charAt(0).toUpperCase()}${level.slice(1)})`,
   nobody: 'ingen',

@@ -1,18 +1,12 @@
 // Notices in Japanese; terms as in docs/glossary.md.
-import type { NoticeWords } from './notice-words.ts';
+import type { MailTexts } from '../mail-texts.ts';
+import { names } from './names.ts';
 
 const OVER = 'ゲーム終了';
-const LEVELS = {
-  tiro: 'ティロ',
-  miles: 'ミレス',
-  centurio: 'ケントゥリオ',
-  legatus: 'レガトゥス',
-  imperator: 'インペラトル',
-} as const;
 
-export const ja: NoticeWords = {
+export const mail: MailTexts = {
   tag: 'ja',
-  machine: (level) => `コンピュータの${LEVELS[level]}`,
+  machine: (level) => `コンピュータの${names[`level.${level}`]}`,
   nobody: '未定の相手',
   turn: {
     title: 'あなたの番です',

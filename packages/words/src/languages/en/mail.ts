@@ -1,9 +1,9 @@
 // Notices in English.
-import type { NoticeWords } from './notice-words.ts';
+import type { MailTexts } from '../mail-texts.ts';
 
 const OVER = 'The game is over';
 
-export const en: NoticeWords = {
+export const mail: MailTexts = {
   tag: 'en-GB',
   machine: (level) => `the machine ${level.charAt(0).toUpperCase()}${level.slice(1)}`,
   nobody: 'nobody',
