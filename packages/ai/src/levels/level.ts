@@ -1,3 +1,28 @@
-// The names of the levels, weakest first. Without their players, for code that only names them.
+// The levels by name, from random to the longest thought, and what was measured of each. Apart from the players, for
+// those who only name them.
 export const LEVELS = ['random', 'tiro', 'miles', 'centurio', 'legatus', 'imperator'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** How long each level thinks at most, on one core of a machine that has other work too (docs/ladder.md, bench/README.md). */
+export const THINKING_MS: Readonly<Record<Level, number>> = {
+  random: 50,
+  tiro: 50,
+  miles: 50,
+  centurio: 300,
+  legatus: 700,
+  imperator: 6000,
+};
+
+export interface LevelRating {
+  readonly rating: number;
+  readonly deviation: number; // how certain the measurement is
+}
+
+/** Levels do not learn, so their ratings are fixed: the differences are the ladder's (docs/ladder.md), and `miles` is where people begin. */
+export const LEVEL_RATINGS: Readonly<Record<Exclude<Level, 'random'>, LevelRating>> = {
+  tiro: { rating: 700, deviation: 120 }, // lost 397 of 400 games against miles: about 800, and hardly less than 600
+  miles: { rating: 1500, deviation: 50 },
+  centurio: { rating: 1720, deviation: 50 }, // won 56 of 72 against miles
+  legatus: { rating: 2020, deviation: 90 }, // won 29 of 34 against centurio
+  imperator: { rating: 2290, deviation: 120 }, // won 33 of 40 against legatus, both with a fifth of their time
+};

@@ -1,10 +1,17 @@
 // Ratings, the leaderboard, and what a profile shows of results.
-import type { Leaderboard, MachineLevel, PersonCard, PersonId, Profile, Rating } from '@rubicon/protocol';
+import { LEVEL_RATINGS } from '@rubicon/ai/level';
+import {
+  MACHINE_LEVELS,
+  type Leaderboard,
+  type PersonCard,
+  type PersonId,
+  type Profile,
+  type Rating,
+} from '@rubicon/protocol';
 import type { Store, StoredPerson } from '../data/store.ts';
 import type { ResultCount, StoredRating } from '../data/store-ratings.ts';
 import { isGuest } from '../people/sessions.ts';
 import { rested } from './glicko.ts';
-import { MACHINE_RATINGS } from './machine-ratings.ts';
 import { medianOf } from './response-times.ts';
 import { PERIOD_MS } from './settling.ts';
 
@@ -89,9 +96,9 @@ export function ratingsOf({ ratings }: Pick<Store, 'ratings'>, now: () => number
   };
 }
 
-const MACHINES: Leaderboard['machines'] = Object.entries(MACHINE_RATINGS).map(([level, rating]) => ({
-  level: level as MachineLevel,
-  ...rating,
+const MACHINES: Leaderboard['machines'] = MACHINE_LEVELS.map((level) => ({
+  level,
+  ...LEVEL_RATINGS[level],
 }));
 
 function withoutPerson<T extends { readonly person: PersonId }>(kept: T): Omit<T, 'person'> {

@@ -1,4 +1,5 @@
 // What a game that has ended makes of results and ratings: once for each game, whenever and by whomever it is looked at.
+import { LEVEL_RATINGS } from '@rubicon/ai/level';
 import { SIDES, type LogEntry, type Side } from '@rubicon/engine';
 import type { GameId, PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/store.ts';
@@ -6,7 +7,6 @@ import type { StoredPoint, StoredResult } from '../data/store-ratings.ts';
 import { other, parseRecord, personAt, type GameRecord } from '../games/record/record.ts';
 import { counts, isAbandoned } from './rated-games.ts';
 import { NEWCOMER, rate, rested, type Opponent, type Standing } from './glicko.ts';
-import { MACHINE_RATINGS } from './machine-ratings.ts';
 import { responsesIn } from './response-times.ts';
 
 /** In which an idle rating loses about as much certainty as a game gives. */
@@ -113,5 +113,5 @@ async function pointsOf(store: Pick<Store, 'ratings'>, record: GameRecord): Prom
 
 function opponentAt(record: GameRecord, side: Side, known: ReadonlyMap<Side, Rated>): Opponent {
   const sitter = record.sitters[side];
-  return sitter.kind === 'machine' ? MACHINE_RATINGS[sitter.level] : known.get(side)!.standing;
+  return sitter.kind === 'machine' ? LEVEL_RATINGS[sitter.level] : known.get(side)!.standing;
 }

@@ -1,7 +1,7 @@
 // What is kept, whatever keeps it. One contract, tested on SQLite and on PostgreSQL alike. A promise that is fulfilled
 // means: it will be there after the power has gone.
 import type { Side } from '@rubicon/engine';
-import type { AskId, ChatLine, GameId, PersonId } from '@rubicon/protocol';
+import type { AskId, ChatLine, GameId, GameStatus, PersonId, Visibility } from '@rubicon/protocol';
 import type { CommunityStore } from './store-community.ts';
 import type { NoticeStore } from './store-notices.ts';
 import type { RatingStore } from './store-ratings.ts';
@@ -113,8 +113,8 @@ export interface RequestStore {
 /** All that is kept of a game besides its entries. `record` is the game service's own, as JSON. */
 export interface StoredGame {
   readonly id: GameId;
-  readonly status: 'waiting' | 'running' | 'over' | 'aborted';
-  readonly visibility: 'public' | 'unlisted' | 'private';
+  readonly status: GameStatus;
+  readonly visibility: Visibility;
   readonly caesar: PersonId | null;
   readonly pompey: PersonId | null;
   readonly creator: PersonId;

@@ -7,7 +7,7 @@ import type { LoadedGame } from './draft/loaded-game.ts';
 import { cutShort, forgetIn, withoutName } from './draft/removal.ts';
 import { changeGame, type Work } from './live/pipeline.ts';
 import { rewriteRecord } from './live/refresh.ts';
-import type { GameRecord } from './record/record.ts';
+import { type GameRecord, hasEnded } from './record/record.ts';
 import { removeEmpty } from './seating.ts';
 
 /** To be called before an account is removed: running games are resigned, waiting ones left, the name replaced. */
@@ -16,14 +16,14 @@ export async function forget(context: Context, person: PersonId): Promise<void> 
     const instead = (record: GameRecord, nowMs: number): GameRecord =>
       withoutName(cutShort(record, nowMs), person);
     // Of games that are over there may be thousands: none of them need be folded for a name
-    if (await hasEnded(context, game)) await rewriteRecord(context, game, instead);
+    if (await isOver(context, game)) await rewriteRecord(context, game, instead);
     else await changeOrRewrite(context, game, (draft, _, nowMs) => forgetIn(draft, person, nowMs), instead);
   }
 }
 
-async function hasEnded({ deps: { store } }: Context, game: GameId): Promise<boolean> {
+async function isOver({ deps: { store } }: Context, game: GameId): Promise<boolean> {
   const status = (await store.games.read(game))?.game.status;
-  return status === 'over' || status === 'aborted';
+  return hasEnded(status);
 }
 
 export async function end(context: Context, game: GameId, reason: string): Promise<void> {

@@ -1,19 +1,18 @@
 // Chat and notes. The players' room is theirs; the spectators' is hidden from players until the end.
 import { SIDES, VIEWERS } from '@rubicon/engine';
-import type { ChatLine, GameId, PersonId, Seat, ServerMessage } from '@rubicon/protocol';
+import type { ChatLine, ChatRoom, GameId, PersonId, Seat, ServerMessage } from '@rubicon/protocol';
 import type { Person } from '../people/person.ts';
 import type { ChatListener, Context } from './context.ts';
 import type { LiveGame, Watcher } from './live/live-game.ts';
 import { loadGame } from './live/pipeline.ts';
-import { personAt, sidesOf, type GameRecord } from './record/record.ts';
+import { type GameRecord, hasEnded, personAt, sidesOf } from './record/record.ts';
 import { refused } from './record/refusals.ts';
 import { seatOf } from './record/seats.ts';
 
-export type ChatRoom = ChatLine['room'];
 const MOST_LINES = 500;
 const GREETING_LINES = 50; // at once; a line of a chat can have 2 kB
 
-const isOver = ({ status }: GameRecord): boolean => status === 'over' || status === 'aborted';
+const isOver = ({ status }: GameRecord): boolean => hasEnded(status);
 
 /** Who has a side is a player wherever he sits: the spectators' room stays closed to him while he plays. */
 function mayHear(record: GameRecord, person: PersonId | null, room: ChatRoom): boolean {

@@ -1,7 +1,7 @@
 // Other servers on the same store: what they tell over the bus, and what has to be looked up because a message may get
 // lost.
-import type { GameId, PersonId } from '@rubicon/protocol';
-import { sayElsewhere, type ChatRoom } from './chat.ts';
+import type { ChatRoom, GameId, PersonId } from '@rubicon/protocol';
+import { sayElsewhere } from './chat.ts';
 import type { Context } from './context.ts';
 import { markStale, refreshOlder } from './live/refresh.ts';
 import { sidesOf } from './record/record.ts';

@@ -1,6 +1,6 @@
 // Seats before a game begins: making one, joining, leaving, starting; and the rematch after it has ended.
 import { SIDES, VIEWERS, type Side } from '@rubicon/engine';
-import type { GameCard, GameId, NewGame, Update } from '@rubicon/protocol';
+import type { AnswerOf, GameId, NewGame, Update } from '@rubicon/protocol';
 import type { Person } from '../people/person.ts';
 import { checkOpen, type Context } from './context.ts';
 import { change } from './draft/draft.ts';
@@ -16,10 +16,8 @@ import { refused } from './record/refusals.ts';
 import { seatOf, sideOf } from './record/seats.ts';
 
 /** A game just made: its commitment is in its table before anybody gives entropy. */
-export interface Made {
-  readonly card: GameCard;
-  readonly invitation: string | null; // the code of the link, shown to its maker alone
-}
+/** The invitation is the code of the link, shown to its maker alone. */
+export type Made = AnswerOf<'Made'>;
 
 const MOST_WAITING = 20; // games that one person has made
 

@@ -4,6 +4,7 @@ import type { Side } from '@rubicon/engine';
 import type {
   AskBody,
   ChatLine,
+  ChatRoom,
   GameCard,
   GameId,
   NewGame,
@@ -16,7 +17,7 @@ import type {
 import type { Person } from '../people/person.ts';
 import { end, forget, rebase } from './administration.ts';
 import { ask } from './asking.ts';
-import { chat, checkHears, notes, onSaid, say, setNotes, type ChatRoom } from './chat.ts';
+import { chat, checkHears, notes, onSaid, say, setNotes } from './chat.ts';
 import { syncWithCluster } from './cluster-sync.ts';
 import type { ChatListener, Context } from './context.ts';
 import type { Deps } from './live/deps.ts';

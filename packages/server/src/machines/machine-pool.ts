@@ -1,13 +1,13 @@
 // Machines that think apart from the thread that serves people: a few processes, and a short queue before them. Whatever
 // becomes of a process, an order comes back.
 import { availableParallelism } from 'node:os';
-import type { Level } from '@rubicon/ai';
+import { THINKING_MS, type Level } from '@rubicon/ai/level';
 import type { GameId } from '@rubicon/protocol';
 import { Refused } from '../base/refused.ts';
 import { eventCache, type EventCache } from './event-cache.ts';
 import { startWorker, type WorkerProcess } from './worker-process.ts';
 import type { Machines, MoveRequest } from './move-request.ts';
-import { OWN_TIME_MS, nextInQueue, type Queued } from './queue.ts';
+import { nextInQueue, type Queued } from './queue.ts';
 
 export interface MachinePoolOptions {
   readonly workers?: number; // a core is left to people
@@ -57,7 +57,7 @@ export function machinePool({
   workers = Math.max(1, availableParallelism() - 1),
   mostQueued = QUEUE,
   spawn = startWorker,
-  patienceMs = (level) => PATIENCE * OWN_TIME_MS[level],
+  patienceMs = (level) => PATIENCE * THINKING_MS[level],
   graceMs = 5000,
   onFault = () => {},
 }: MachinePoolOptions = {}): MachinePool {

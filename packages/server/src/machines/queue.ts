@@ -1,15 +1,5 @@
 // Which request a free process takes next.
-import type { Level } from '@rubicon/ai';
-
-/** How long each level thinks at most, on one core of a machine that has other work too (docs/ladder.md, bench/README.md). */
-export const OWN_TIME_MS: Readonly<Record<Level, number>> = {
-  random: 50,
-  tiro: 50,
-  miles: 50,
-  centurio: 300,
-  legatus: 700,
-  imperator: 6000,
-};
+import { THINKING_MS, type Level } from '@rubicon/ai/level';
 
 export interface Queued {
   readonly level: Level;
@@ -30,7 +20,7 @@ export function nextInQueue<T extends Queued>(
   let least = Infinity;
   for (const [index, waiting] of queue.entries()) {
     if (!may(waiting)) continue;
-    const due = waiting.sinceMs + OWN_TIME_MS[waiting.level] * (isCold(waiting) ? 2 : 1);
+    const due = waiting.sinceMs + THINKING_MS[waiting.level] * (isCold(waiting) ? 2 : 1);
     if (due >= least) continue;
     best = index;
     least = due;

@@ -1,4 +1,5 @@
 // Whether a notice is still relevant when it is due: not if its person has seen it, or it has passed.
+import { hasEnded } from '../games/record/record.ts';
 import type { StoredNotice } from '../data/store-notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
 import { leadOf } from './due.ts';
@@ -20,7 +21,7 @@ export function relevanceOf(notice: StoredNotice, player: PlayerStatus | null, n
     case 'began':
       return isWorth(status === 'running' && hasNews && !hasActed);
     case 'ended':
-      return isWorth((status === 'over' || status === 'aborted') && hasNews);
+      return isWorth(hasEnded(status) && hasNews);
     case 'challenge':
       return isWorth(status === 'waiting' && record.entropies[side] === null);
     case 'chat':

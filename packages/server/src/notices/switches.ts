@@ -1,8 +1,17 @@
 // Which notices are switched on, also for who has never changed it.
-import { NOTICE_KINDS, NoticeSwitchesSchema, decode, type NoticeSwitches } from '@rubicon/protocol';
+import {
+  NOTICE_CHANNELS,
+  NOTICE_KINDS,
+  NoticeSwitchesSchema,
+  decode,
+  type NoticeKind,
+  type NoticeSwitches,
+} from '@rubicon/protocol';
 
-const ON = { push: true, mail: true, webhook: true };
-const OFF = { push: false, mail: false, webhook: false };
+const allOf = (isOn: boolean) =>
+  Object.fromEntries(NOTICE_CHANNELS.map((channel) => [channel, isOn])) as NoticeSwitches[NoticeKind];
+const ON = allOf(true);
+const OFF = allOf(false);
 
 export const USUAL: NoticeSwitches = {
   turn: ON,

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameId, PersonId } from '@rubicon/protocol';
-import type { Finding } from '@rubicon/engine';
+import type { Finding, Side } from '@rubicon/engine';
 import { openStore } from '../data/open-store.ts';
 import { sqliteFile } from '../data/sqlite-file.ts';
 import type { Store, StoredGame, StoredPerson } from '../data/store.ts';
@@ -179,7 +179,7 @@ function gameLine(game: StoredGame): GameLine {
   const { id, status, visibility, createdMs, changedMs } = game;
   const [card] = readable([game], cardOf).read; // none if a newer program keeps it
   const { year, turn } = card ?? { year: 0, turn: 0 };
-  const nameAt = (side: 'caesar' | 'pompey'): string => {
+  const nameAt = (side: Side): string => {
     const sitter = card?.sitters[side];
     if (sitter?.kind === 'person') return sitter.name;
     return sitter?.kind === 'machine' ? sitter.level : '—';

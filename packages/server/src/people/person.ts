@@ -1,8 +1,4 @@
-import type { PersonId } from '@rubicon/protocol';
+import type { PersonCard } from '@rubicon/protocol';
 
 /** Who asks: somebody with a name, with or without an account. */
-export interface Person {
-  readonly id: PersonId;
-  readonly name: string;
-  readonly isGuest: boolean;
-}
+export type Person = PersonCard;

@@ -1,5 +1,5 @@
 // The people service, as the rest of the server knows it. Refuses by throwing `Refused`.
-import type { PersonId } from '@rubicon/protocol';
+import type { AnswerOf, PersonId } from '@rubicon/protocol';
 import type { Person } from './person.ts';
 
 /** Who makes a request, and by which session. */
@@ -11,13 +11,8 @@ export interface Visit {
 }
 
 /** A session or token as its owner sees it. */
-export interface SessionCard {
-  readonly id: string; // short, made from the hash, to end it by
-  readonly label: string;
-  readonly createdMs: number;
-  readonly usedMs: number;
-  readonly isThis: boolean;
-}
+/** Its id is short, made from the hash, to end it by. */
+export type SessionCard = AnswerOf<'NewToken'>['card'];
 
 export interface People {
   /** A new guest, or a refusal: `name-taken`, `invitation-needed`. `token` goes into the cookie. */

@@ -12,7 +12,7 @@ import {
 import { Refused } from '../../base/refused.ts';
 import { afterEvents } from '../standing/standing.ts';
 import { chanceAfter } from '../record/dice.ts';
-import { both, type EndedOrders, type GameRecord } from '../record/record.ts';
+import { type EndedOrders, type GameRecord, both, hasEnded } from '../record/record.ts';
 import { refused } from '../record/refusals.ts';
 
 export interface Draft {
@@ -35,7 +35,7 @@ export const change = (draft: Draft, changes: Partial<GameRecord>): void => {
 
 /** The game of a draft, which must be going on. */
 export function running({ record, game }: Draft): Game {
-  if (record.status === 'over' || record.status === 'aborted') throw refused('game-over');
+  if (hasEnded(record.status)) throw refused('game-over');
   if (game === null || record.status !== 'running') throw refused('not-running');
   return game;
 }

@@ -1,6 +1,6 @@
 // Games that lose a player whose account goes, or that are ended without being played through.
 import type { PersonId, Sitter } from '@rubicon/protocol';
-import { both, sidesOf, type GameRecord } from '../record/record.ts';
+import { type GameRecord, both, hasEnded, sidesOf } from '../record/record.ts';
 import { act, type Draft } from './draft.ts';
 import { leaveSide } from './joining.ts';
 
@@ -27,7 +27,7 @@ export function withoutName(record: GameRecord, person: PersonId): GameRecord {
 
 /** Ended without a result and without its entries, for a game that cannot be played through. */
 export const cutShort = (record: GameRecord, nowMs: number): GameRecord =>
-  record.status === 'over' || record.status === 'aborted'
+  hasEnded(record.status)
     ? record
     : {
         ...record,

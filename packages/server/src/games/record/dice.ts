@@ -1,7 +1,7 @@
 // The dice of games (docs/fair-dice.md). A secret leaves the server only when its game has ended.
 import { createHash } from 'node:crypto';
 import { FairChance, commitmentTo, type DiceEpoch, type PerSide, type Side } from '@rubicon/engine';
-import { both, type GameRecord, type KeptEpoch } from './record.ts';
+import { type GameRecord, type KeptEpoch, both, hasEnded } from './record.ts';
 
 export type RandomBytes = (length: number) => Uint8Array;
 
@@ -59,7 +59,7 @@ export const machineSeed = ({ dice }: Pick<GameRecord, 'dice'>, side: Side): num
 
 /** What everybody may know of the dice. */
 export function diceShown({ dice, status }: GameRecord): DiceEpoch[] {
-  const ended = status === 'over' || status === 'aborted';
+  const ended = hasEnded(status);
   return dice.map(({ number, commitment, entropies, secret }) => ({
     number,
     commitment,

@@ -222,3 +222,7 @@ export const cardOf = (record: GameRecord): GameCard => ({
   dueMs: record.dueMs,
   ...record.summary,
 });
+
+/** Whether a game is over, with or without a result. */
+export const hasEnded = (status: GameStatus | undefined): boolean =>
+  status === 'over' || status === 'aborted';

@@ -1,4 +1,5 @@
 // A battle as its owner sees it: who fights, and with what force.
+import type { BattleRule } from '@rubicon/protocol';
 import {
   FIREPOWER,
   IS_BALLISTA,
@@ -18,14 +19,14 @@ export interface Fighter {
   readonly force: number; // strength times firepower: the hits to expect of six volleys
   readonly firepower: number;
   readonly letter: number; // 0 to 3 for A to D
-  readonly kind: 'leaders' | 'navis' | 'others';
+  readonly kind: NonNullable<BattleRule['who']>;
   readonly hasActed: boolean; // in this round
 }
 
 export interface BattleSummary {
   readonly area: AreaId;
   readonly round: number;
-  readonly role: 'attacker' | 'defender';
+  readonly role: NonNullable<BattleRule['role']>;
   readonly own: readonly Fighter[];
   readonly ownForce: number;
   readonly enemyForce: number;

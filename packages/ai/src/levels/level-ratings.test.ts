@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MachineLevel } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
-import { MACHINE_RATINGS } from './machine-ratings.ts';
+import { LEVELS as ALL, LEVEL_RATINGS, type Level } from './level.ts';
 
-const LEVELS: readonly MachineLevel[] = ['tiro', 'miles', 'centurio', 'legatus', 'imperator'];
+type Rated = Exclude<Level, 'random'>;
+const LEVELS = ALL.filter((level): level is Rated => level !== 'random');
 
-const ratingOf = (level: string): number => MACHINE_RATINGS[level as MachineLevel].rating;
+const ratingOf = (level: string): number => LEVEL_RATINGS[level as Rated].rating;
 
 test('each level is worth more than the one below', () => {
   const ratings = LEVELS.map(ratingOf);
