@@ -33,7 +33,7 @@ export {
   type Colour,
 } from './board/blocks.ts';
 export { CARD_IDS, type CardId } from './board/cards.ts';
-export { EDITIONS, type Edition } from './editions/editions.ts';
+export { CURRENT_EDITION, EDITIONS, type Edition } from './editions/editions.ts';
 export { SWITCHES } from './editions/switches.ts';
 export * from './editions/ruleset.ts';
 export * from './dice/chance.ts';

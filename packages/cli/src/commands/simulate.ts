@@ -1,6 +1,6 @@
 // `rubicon simulate`: random players play whole games.
 import { randomInt } from 'node:crypto';
-import { EDITIONS, type Edition } from '@rubicon/engine';
+import { CURRENT_EDITION, EDITIONS, type Edition } from '@rubicon/engine';
 import { wrongUsage } from '../shell/cli-error.ts';
 import type { Io } from '../shell/io.ts';
 import { command, flag, value } from '../shell/options.ts';
@@ -56,7 +56,7 @@ export const simulate = command({
   async run(given, _, io) {
     const seed =
       given.seed === undefined ? randomInt(MAX_SEED) : wholeNumber(given.seed, '--seed', 0, MAX_SEED);
-    const edition = oneOf(given.edition ?? '2.0', '--edition', [...EDITIONS, 'all'] as const);
+    const edition = oneOf(given.edition ?? CURRENT_EDITION, '--edition', [...EDITIONS, 'all'] as const);
     const games = given.games === undefined ? null : wholeNumber(given.games, '--games', 1, MAX_GAMES);
     if (given.save !== undefined) {
       if (games !== null && games !== 1)

@@ -1,5 +1,5 @@
 // Results of a simulation as JSON and as text.
-import type { Edition, ResultReason } from '@rubicon/engine';
+import { SIDES, type Edition, type ResultReason } from '@rubicon/engine';
 import type { Tallies } from './random-games.ts';
 import { sideName } from '@rubicon/words';
 import { counted, rounded } from '../text/numbers.ts';
@@ -46,9 +46,7 @@ export function tallyLines(
     `${paint('bold', counted(games, 'game'))}${stopped ? ' (stopped)' : ''} from seed ${seed} in ${seconds.toFixed(1)} s: ${speed}.`,
     '',
     `  ${''.padEnd(14)}${heads.map((head) => head.padStart(CELL)).join('')}`,
-    ...(['caesar', 'pompey'] as const).map((side) =>
-      row(`${sideName(side)} wins`, ({ results }) => results.byWinner[side]),
-    ),
+    ...SIDES.map((side) => row(`${sideName(side)} wins`, ({ results }) => results.byWinner[side])),
     row('draw', ({ results }) => results.byWinner.draw),
     '',
     ...Object.keys(all.results.byYear).map((year) =>

@@ -1,5 +1,14 @@
 // Option values: parses text, or throws an error that says what was expected.
-import { EDITIONS, VIEWERS, rulesFor, type Edition, type Ruleset, type Viewer } from '@rubicon/engine';
+import {
+  CURRENT_EDITION,
+  EDITIONS,
+  RULE_CHOICES,
+  VIEWERS,
+  rulesFor,
+  type Edition,
+  type Ruleset,
+  type Viewer,
+} from '@rubicon/engine';
 import { wrongUsage } from './cli-error.ts';
 import { value } from './options.ts';
 
@@ -29,15 +38,21 @@ export function oneOf<T extends string>(text: string, option: string, names: rea
 }
 
 const editionOf = (text: string | undefined): Edition =>
-  text === undefined ? '2.0' : oneOf(text, '--edition', EDITIONS);
+  text === undefined ? CURRENT_EDITION : oneOf(text, '--edition', EDITIONS);
 
 export const viewerOf = (text: string): Viewer => oneOf(text, '--as', VIEWERS);
 
 /** Options of commands that take a position, because a position does not name its rules. */
 export const RULE_OPTIONS = {
-  edition: value('E', `rules edition: ${EDITIONS.join(', ')} (default: 2.0)`),
-  'first-turn': value('WHO', 'Player 1 in the first turn: caesar or cards (default: by edition)'),
-  'cleopatra-acts': value('WHEN', 'after her capture: next-turn or next-round (default: next-turn)'),
+  edition: value('E', `rules edition: ${EDITIONS.join(', ')} (default: ${CURRENT_EDITION})`),
+  'first-turn': value(
+    'WHO',
+    `Player 1 in the first turn: ${RULE_CHOICES.firstTurn.join(' or ')} (default: by edition)`,
+  ),
+  'cleopatra-acts': value(
+    'WHEN',
+    `after her capture: ${RULE_CHOICES.cleopatraActs.join(' or ')} (default: next-turn)`,
+  ),
 } as const;
 
 export interface GivenRules {
@@ -50,9 +65,9 @@ export function rulesOf(given: GivenRules): Ruleset {
   const first = given['first-turn'];
   const cleopatra = given['cleopatra-acts'];
   return rulesFor(editionOf(given.edition), {
-    ...(first === undefined ? {} : { firstTurn: oneOf(first, '--first-turn', ['caesar', 'cards'] as const) }),
+    ...(first === undefined ? {} : { firstTurn: oneOf(first, '--first-turn', RULE_CHOICES.firstTurn) }),
     ...(cleopatra === undefined
       ? {}
-      : { cleopatraActs: oneOf(cleopatra, '--cleopatra-acts', ['next-turn', 'next-round'] as const) }),
+      : { cleopatraActs: oneOf(cleopatra, '--cleopatra-acts', RULE_CHOICES.cleopatraActs) }),
   });
 }

@@ -1,12 +1,10 @@
 // Statistics of a folder of games as JSON and as text.
 import { deviationOf, type CardRow, type Mean, type Tally, type WinRate } from '@rubicon/ai';
-import type { CardId, PerSide, Side } from '@rubicon/engine';
+import { SIDES, type CardId, type PerSide, type Side } from '@rubicon/engine';
 import { sideName } from '@rubicon/words';
 import { counted, intervalText, percent, rounded } from '../text/numbers.ts';
 import type { Paint } from '../shell/terminal.ts';
 import type { Folder } from './read-folder.ts';
-
-const SIDES = ['caesar', 'pompey'] as const satisfies readonly Side[];
 
 /** Rounds numbers; infinite ones become null. */
 const forJson = (_: string, value: unknown): unknown =>

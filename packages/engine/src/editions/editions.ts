@@ -4,6 +4,9 @@ import type { Switches } from './switches.ts';
 export const EDITIONS = ['2.0', '1.1', '1.0'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
+/** The one to play where nothing else was chosen. */
+export const CURRENT_EDITION: Edition = '2.0';
+
 export const PRESETS: Readonly<Record<Edition, Switches>> = {
   '2.0': {
     firstTurn: 'caesar',

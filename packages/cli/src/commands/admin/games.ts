@@ -1,5 +1,5 @@
 // `rubicon admin games|end|rebase|restored`: the games of a server.
-import type { GameId } from '@rubicon/protocol';
+import { GAME_STATUSES, type GameId } from '@rubicon/protocol';
 import { timeText, withAdmin } from './administration.ts';
 import { refused, wrongUsage } from '../../shell/cli-error.ts';
 import type { Io } from '../../shell/io.ts';
@@ -9,18 +9,16 @@ import { readText } from '../../games/source.ts';
 import { harmless } from '../../shell/terminal.ts';
 import { oneOf } from '../../shell/values.ts';
 
-const STATUSES = ['waiting', 'running', 'over', 'aborted'] as const;
-
 export const games = command({
   name: 'admin games',
   summary: 'List games',
   usage: '[--status S] [options]',
   about: ['Print a line per game: id, status, year and turn, time of the last change, Caesar and Pompey.'],
   argument: null,
-  options: { status: value('S', `only games with this status: ${STATUSES.join(', ')}`) },
+  options: { status: value('S', `only games with this status: ${GAME_STATUSES.join(', ')}`) },
   examples: ['rubicon admin games --status running'],
   async run(given, _, io) {
-    const status = given.status === undefined ? null : oneOf(given.status, '--status', STATUSES);
+    const status = given.status === undefined ? null : oneOf(given.status, '--status', GAME_STATUSES);
     const all = await withAdmin(io, (admin) => admin.games(status));
     if (given.json) io.out(`${JSON.stringify({ games: all })}\n`);
     else {
