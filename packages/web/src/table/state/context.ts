@@ -7,8 +7,8 @@ import { createHinting, type Hinting } from './hints.ts';
 import { watchOdds, type OddsWatch } from './odds-watch.ts';
 import { createAsking, type Asking } from './why-question.ts';
 import type { Source } from '../../routes/moment.ts';
-import { createSelection, type Selection } from './selection.ts';
-import { createSession, type Session, type SessionOptions } from './session.ts';
+import { createSelection, type Selection } from '../selection/selection.ts';
+import { createSession, type Session, type SessionOptions } from '../session/session.ts';
 
 /** What lies over the table. */
 export type Overlay =

@@ -3,8 +3,8 @@
 import { batch, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { AreaId, BlockId, CardId } from '@rubicon/engine';
 import type { BoardEvents } from '../../board/lit.ts';
-import type { Selection } from './selection.ts';
-import type { Session } from './session.ts';
+import type { Selection } from '../selection/selection.ts';
+import type { Session } from '../session/session.ts';
 
 export type Subject =
   | { readonly kind: 'block'; readonly block: BlockId; readonly to: AreaId | null }

@@ -20,7 +20,7 @@ import {
   type Way,
 } from './hand.ts';
 import { roadsOf } from './roads.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../session/session.ts';
 
 export interface Selection {
   readonly choices: ReadonlySignal<readonly Choice[]>; // legal now; none while looking back
