@@ -1,6 +1,6 @@
 import type { GameId, ServerMessage } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
-import { openVariation, type Connection, type Socket, type Told, type Watch } from './connection.ts';
+import { openConnection, type Connection, type Socket, type Told, type Watch } from './connection.ts';
 import { handTimers } from '../../test/kit/manual-timers.ts';
 
 interface Http extends Socket {
@@ -46,7 +46,7 @@ function setUp(
   const timers = handTimers();
   const heard: Told[] = [];
   let cursor = 0;
-  const line: Connection = openVariation({
+  const line: Connection = openConnection({
     open: () => {
       const http = newWire();
       wires.push(http);

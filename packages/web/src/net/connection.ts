@@ -63,7 +63,7 @@ const TRIES_BEFORE_POLLING = 3;
 const POLL_REST_MS = 1000;
 const LOBBY_EVERY_MS = 10_000;
 
-export function openVariation({
+export function openConnection({
   open,
   isAdmitted,
   timers,

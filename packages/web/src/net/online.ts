@@ -5,7 +5,7 @@ import { currentLanguage } from '@rubicon/words';
 import { Refused } from '../authority/authority.ts';
 import type { Me, PersonCard } from './answers.ts';
 import { connectApi, type Api } from './api.ts';
-import { openVariation, type Connection } from './connection.ts';
+import { openConnection, type Connection } from './connection.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { randomId } from './random-id.ts';
 import { REAL_TIMERS } from './timers.ts';
@@ -35,7 +35,7 @@ function joinClub(): Online {
   const isAway = signal(document.hidden);
   const socketUrl = new URL('/api/1/socket', location.href);
   socketUrl.protocol = socketUrl.protocol.replace('http', 'ws');
-  const line = openVariation({
+  const line = openConnection({
     open: () => new WebSocket(socketUrl),
     isAdmitted: () => !isStranger(me.peek()),
     timers: REAL_TIMERS,
