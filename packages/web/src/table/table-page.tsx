@@ -35,7 +35,7 @@ import { pressKey } from './keys.ts';
 import { Overlays } from './overlays.tsx';
 import { Prompt } from './prompt.tsx';
 import { ruleOfRefusal } from './state/refusal-rules.ts';
-import type { Recap } from './session/session.ts';
+import type { Recap } from './session/session-state.ts';
 import { NOTHING_LIT } from './selection/selection.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { soundsOf } from './sounds.ts';

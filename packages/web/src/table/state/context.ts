@@ -8,7 +8,8 @@ import { watchOdds, type OddsWatch } from './odds-watch.ts';
 import { createAsking, type Asking } from './why-question.ts';
 import type { Source } from '../../routes/moment.ts';
 import { createSelection, type Selection } from '../selection/selection.ts';
-import { createSession, type Session, type SessionOptions } from '../session/session.ts';
+import { createSession, type Session } from '../session/session.ts';
+import type { SessionOptions } from '../session/session-state.ts';
 
 /** What lies over the table. */
 export type Overlay =
