@@ -36,7 +36,7 @@ import { Overlays } from './overlays.tsx';
 import { Prompt } from './prompt.tsx';
 import { ruleOfRefusal } from './state/refusal-rules.ts';
 import type { Recap } from './session/session-state.ts';
-import { NOTHING_LIT } from './selection/selection.ts';
+import { NOTHING_LIT } from './selection/highlights.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { soundsOf } from './sounds.ts';
 import { useMedia } from '../ui/use-media.ts';
