@@ -2,7 +2,7 @@
 // socket gets through, and fetched where something is missing.
 import type { Update } from '@rubicon/protocol';
 import { Refused } from '../authority.ts';
-import type { Told } from '../../net/connection.ts';
+import type { Told } from '../../net/connection-state.ts';
 import { Unanswered } from '../../net/http.ts';
 import { hearChat, pollChat } from './chat.ts';
 import { merge } from './record.ts';
