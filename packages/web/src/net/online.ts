@@ -1,4 +1,4 @@
-// The server as this page knows it: who one is there, and the line on which it tells. There is one for the page.
+// The server as this page knows it: who is signed in, the requests and the connection. There is one for the page.
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { AskId } from '@rubicon/protocol';
 import { currentLanguage } from '@rubicon/words';
@@ -18,17 +18,17 @@ export interface Online {
   readonly outbox: Outbox;
   readonly me: ReadonlySignal<Me | null>; // null: not known yet
   readonly person: () => PersonCard | null;
-  readonly isAway: ReadonlySignal<boolean>; // nobody looks at the page
-  readonly isOutside: ReadonlySignal<boolean>; // before a closed server: there is nothing to see but the door
-  /** Takes in who one is from now on. */
+  readonly isAway: ReadonlySignal<boolean>; // the page is hidden
+  readonly isOutside: ReadonlySignal<boolean>; // not signed in at a closed server: only the sign-in page is shown
+  /** After signing in or out. */
   readonly became: (me: Me) => void;
   readonly refresh: () => Promise<void>;
-  readonly problem: ReadonlySignal<string | null>; // why the server is not known
+  readonly problem: ReadonlySignal<string | null>; // why the server could not be asked
 }
 
 const isStranger = (me: Me | null): boolean => me !== null && me.isClosed && me.person === null;
 
-function joinClub(): Online {
+function connectToServer(): Online {
   const api = connectApi(connectHttp());
   const me = signal<Me | null>(null);
   const problem = signal<string | null>(null);
@@ -60,7 +60,7 @@ function joinClub(): Online {
     }
   };
   void refresh();
-  // A server that was away may be there now
+  // A server that could not be reached may be there now
   line.state.subscribe((state) => {
     if (state === 'live' && problem.peek() !== null) void refresh();
   });
@@ -77,7 +77,7 @@ function joinClub(): Online {
     const person = me.value?.person;
     if (person !== null && person !== undefined) outbox.resume(person.id);
   });
-  // Notices come in the language of the page that was used last
+  // Notices are sent in the language of the page that was used last
   effect(() => {
     const known = me.value;
     const language = currentLanguage();
@@ -85,7 +85,7 @@ function joinClub(): Online {
     const note = (): void => {
       if (me.peek() === known) me.value = { ...known, language };
     };
-    api.setLanguage(language).then(note, () => {}); // the next page says it
+    api.setLanguage(language).then(note, () => {}); // the next page tries again
   });
 
   return {
@@ -105,5 +105,5 @@ function joinClub(): Online {
   };
 }
 
-let joined: Online | null = null;
-export const onlineService = (): Online => (joined ??= joinClub());
+let service: Online | null = null;
+export const onlineService = (): Online => (service ??= connectToServer());

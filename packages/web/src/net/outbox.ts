@@ -1,5 +1,5 @@
-// What is on its way to the server. It is sent until it is answered, under one id, so that it is done once: also when its
-// table was left meanwhile. Orders are kept in this browser until then; a page that is opened again goes on sending them.
+// Requests on their way to the server. Each is sent until it is answered, under one id, so that the server carries it out
+// once, even if its table is closed meanwhile. Orders are stored in this browser until then, and sent on by the next page.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Side } from '@rubicon/engine';
 import type { Ask, AskBody, AskId, GameId, PersonId, Update } from '@rubicon/protocol';
@@ -11,14 +11,14 @@ import type { Timers } from './timers.ts';
 import { Unanswered } from './http.ts';
 
 export interface Outbox {
-  /** Fulfilled when the server has answered; rejected when it refuses. */
+  /** Resolves when the server has answered; rejects when it refuses. */
   readonly send: (game: GameId, ask: Ask, as: Side | null) => Promise<Update>;
-  /** Games in which something was asked and the server is silent. */
+  /** Games with a request that the server has not answered yet, after at least one try. */
   readonly silent: ReadonlySignal<ReadonlySet<GameId>>;
-  /** What an earlier page had given up to be sent, and was refused; told once. */
+  /** Orders of an earlier page that were sent on and refused; shown once. */
   readonly refused: ReadonlySignal<ReadonlyMap<GameId, Refused>>;
   readonly forgetRefused: (game: GameId) => void;
-  /** Goes on with what an earlier page has left. */
+  /** Sends on the orders that an earlier page left unanswered. */
   readonly resume: (person: PersonId) => void;
 }
 
@@ -58,7 +58,7 @@ export function openOutbox({ api, line, storage, person, newId, timers }: Outbox
           return update;
         } catch (error) {
           if (!(error instanceof Unanswered)) {
-            // Who has signed out may come back, and meant it
+            // Somebody who was signed out may sign in again, and still wants the order
             if (!(error instanceof Refused) || error.code !== 'not-signed-in') kept.remove(body.id);
             throw error;
           }
@@ -72,7 +72,7 @@ export function openOutbox({ api, line, storage, person, newId, timers }: Outbox
     }
   }
 
-  /** Ends early when the line stands again: then the server is surely there. */
+  /** Ends early when the connection is live again: then the server is surely there. */
   const rest = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       const stops: (() => void)[] = [];
@@ -93,7 +93,7 @@ export function openOutbox({ api, line, storage, person, newId, timers }: Outbox
   async function sendAgain(asks: readonly UnansweredOrder[]): Promise<void> {
     for (const { game, body } of asks)
       try {
-        await untilAnswered(game, body); // what came of it is told on the line
+        await untilAnswered(game, body); // what came of it arrives on the connection
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         refused.value = new Map([...refused.peek(), [game, error]]);
