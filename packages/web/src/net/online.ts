@@ -1,5 +1,5 @@
 // The server as this page knows it: who is signed in, the requests and the connection. There is one for the page.
-import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { AskId } from '@rubicon/protocol';
 import { currentLanguage } from '@rubicon/words';
 import { Refused } from '../authority/authority.ts';
@@ -32,24 +32,8 @@ function connectToServer(): Online {
   const api = connectApi(connectHttp());
   const me = signal<Me | null>(null);
   const problem = signal<string | null>(null);
-  const isAway = signal(document.hidden);
-  const socketUrl = new URL('/api/1/socket', location.href);
-  socketUrl.protocol = socketUrl.protocol.replace('http', 'ws');
-  const line = openConnection({
-    open: () => new WebSocket(socketUrl),
-    isAdmitted: () => !isStranger(me.peek()),
-    timers: REAL_TIMERS,
-    random: Math.random,
-    lobby: async () => (await api.lobby()).games,
-  });
-  document.addEventListener('visibilitychange', () => {
-    isAway.value = document.hidden;
-    line.setVisible(!document.hidden);
-    if (!document.hidden) line.wake();
-  });
-  for (const change of ['online', 'offline']) addEventListener(change, line.wake);
-  addEventListener('pageshow', line.wake);
-
+  const line = openSocketConnection(api, () => !isStranger(me.peek()));
+  const isAway = followPage(line);
   const refresh = async (): Promise<void> => {
     try {
       me.value = await api.me();
@@ -64,7 +48,6 @@ function connectToServer(): Online {
   line.state.subscribe((state) => {
     if (state === 'live' && problem.peek() !== null) void refresh();
   });
-
   const outbox = openOutbox({
     api,
     line,
@@ -77,17 +60,7 @@ function connectToServer(): Online {
     const person = me.value?.person;
     if (person !== null && person !== undefined) outbox.resume(person.id);
   });
-  // Notices are sent in the language of the page that was used last
-  effect(() => {
-    const known = me.value;
-    const language = currentLanguage();
-    if (known === null || known.person === null || known.language === language) return;
-    const note = (): void => {
-      if (me.peek() === known) me.value = { ...known, language };
-    };
-    api.setLanguage(language).then(note, () => {}); // the next page tries again
-  });
-
+  sendLanguage(api, me);
   return {
     api,
     line,
@@ -104,6 +77,43 @@ function connectToServer(): Online {
     },
   };
 }
+
+function openSocketConnection(api: Api, isAdmitted: () => boolean): Connection {
+  const socketUrl = new URL('/api/1/socket', location.href);
+  socketUrl.protocol = socketUrl.protocol.replace('http', 'ws');
+  return openConnection({
+    open: () => new WebSocket(socketUrl),
+    isAdmitted,
+    timers: REAL_TIMERS,
+    random: Math.random,
+    lobby: async () => (await api.lobby()).games,
+  });
+}
+
+/** Tells the connection when the page is hidden, shown, or on the network again. Returns whether it is hidden. */
+function followPage(line: Connection): ReadonlySignal<boolean> {
+  const isAway = signal(document.hidden);
+  document.addEventListener('visibilitychange', () => {
+    isAway.value = document.hidden;
+    line.setVisible(!document.hidden);
+    if (!document.hidden) line.wake();
+  });
+  for (const change of ['online', 'offline']) addEventListener(change, line.wake);
+  addEventListener('pageshow', line.wake);
+  return isAway;
+}
+
+/** Notices are sent in the language of the page that was used last. */
+const sendLanguage = (api: Api, me: Signal<Me | null>): (() => void) =>
+  effect(() => {
+    const known = me.value;
+    const language = currentLanguage();
+    if (known === null || known.person === null || known.language === language) return;
+    const note = (): void => {
+      if (me.peek() === known) me.value = { ...known, language };
+    };
+    api.setLanguage(language).then(note, () => {}); // the next page tries again
+  });
 
 let service: Online | null = null;
 export const onlineService = (): Online => (service ??= connectToServer());
