@@ -11,7 +11,7 @@ import { Sprites } from '../pieces/sprites.tsx';
 import { noCurtain } from '../settings/settings.ts';
 import { StartPage } from '../start/start-page.tsx';
 import { gameInAddress, leaveTable, openGame, openPage } from '../routes/address.ts';
-import { localFirstSeat } from '../table/state/first-seat.ts';
+import { localFirstSeat } from '../table/session/first-seat.ts';
 import { TablePage, type TablePageOptions } from '../table/table-page.tsx';
 
 export function App({ authority }: { readonly authority: Authority }) {

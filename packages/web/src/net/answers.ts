@@ -1,4 +1,4 @@
-// What the server answers besides updates. It comes from the same release as the page, so it is not checked again.
+// What the server answers besides updates. Server and page are of the same release, so it is not validated again.
 import type { ChatLine, GameCard, GameId, PersonCard, Recall, Standing, Update } from '@rubicon/protocol';
 
 export interface Me {
@@ -14,7 +14,7 @@ export interface Made {
   readonly invitation: string | null;
 }
 
-/** Where somebody is signed in, or a token. */
+/** A session in which the person is signed in, or a token. */
 export interface SignedIn {
   readonly id: string;
   readonly label: string;

@@ -32,14 +32,14 @@ import type {
 } from './answers.ts';
 import type { Http } from './http.ts';
 
-/** As a browser gives it. */
+/** A push subscription as the browser returns it. */
 export interface PushBody {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
 interface LookOptions {
-  readonly wait?: number; // seconds for which the answer may be held back
+  readonly wait?: number; // seconds for which the server may hold the request open
   readonly invitation?: string; // its code, before joining
   readonly signal?: AbortSignal;
 }
@@ -124,7 +124,7 @@ export function connectApi({ ask, text }: Http) {
       ask<{ readonly person: PersonCard | null }>('GET', `/people?name=${encodeURIComponent(name)}`),
     ratings: () => ask<Leaderboard>('GET', '/ratings'),
     friends: () => ask<Friends>('GET', '/friends'),
-    /** Somebody becomes, or is no more, one of those. */
+    /** Adds somebody to one of these lists, or removes them. */
     count: (among: 'friends' | 'blocked' | 'muted', person: PersonId, on: boolean) =>
       ask<void>(on ? 'PUT' : 'DELETE', `/${among}/${person}`),
     showPresence: (shown: boolean) => ask<void>('PUT', '/me/presence', { shown }),

@@ -1,6 +1,7 @@
 import type { GameId, ServerMessage } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
-import { openVariation, type Connection, type Socket, type Told, type Watch } from './connection.ts';
+import { openConnection, type Connection } from './connection.ts';
+import type { Socket, Told, Watch } from './connection-state.ts';
 import { handTimers } from '../../test/kit/manual-timers.ts';
 
 interface Http extends Socket {
@@ -46,7 +47,7 @@ function setUp(
   const timers = handTimers();
   const heard: Told[] = [];
   let cursor = 0;
-  const line: Connection = openVariation({
+  const line: Connection = openConnection({
     open: () => {
       const http = newWire();
       wires.push(http);

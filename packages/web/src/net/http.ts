@@ -1,11 +1,11 @@
-// One request to the server and its answer. What is refused comes as a `Refused`; so does a server that is not there.
+// One request to the server and its response. A refusal is thrown as `Refused`; so is a server that cannot be reached.
 import { Refused } from '../authority/authority.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A refusal that may be none the next time: nothing is known of what became of it, or it did not happen yet. */
+/** A refusal that may be gone the next time: the request may or may not have been carried out. */
 export class Unanswered extends Refused {
-  readonly afterMs: number; // not to be asked again before
+  readonly afterMs: number; // how long to wait before asking again
 
   constructor(code: string, message: string, afterMs = 0) {
     super(code, message);
@@ -14,15 +14,15 @@ export class Unanswered extends Refused {
 }
 
 export interface Http {
-  /** The answer's JSON; undefined where there is none. */
+  /** The JSON of the response; undefined where there is none. */
   readonly ask: <T>(method: Method, path: string, body?: unknown, signal?: AbortSignal) => Promise<T>;
   readonly text: (path: string) => Promise<string>;
 }
 
 const HOME = '/api/1';
-/** A network that takes everything and answers nothing is no network. */
+/** A network that accepts requests and answers none is treated as down. */
 const PATIENCE_MS = 20_000;
-const LONG_PATIENCE_MS = 45_000; // with questions that the server holds open
+const LONG_PATIENCE_MS = 45_000; // for requests that the server holds open
 
 export function connectHttp(fetching: typeof fetch = (...args) => fetch(...args)): Http {
   async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
@@ -62,7 +62,7 @@ function brokenOff(): never {
   throw new Unanswered('unreachable', 'The answer broke off.');
 }
 
-/** Faults of the server that asking again does not mend. */
+/** Errors of the server that asking again does not fix. */
 const FINAL: ReadonlySet<string> = new Set(['damaged-game', 'newer-game']);
 
 interface Problem {

@@ -1,4 +1,4 @@
-// What this browser keeps of a game online: its own part of the dice, and the invitation it made.
+// What this browser stores of a game online: its own part of the dice, and the invitation it made.
 import { isDiceHex, type PerSide } from '@rubicon/engine';
 import type { GameId } from '@rubicon/protocol';
 
@@ -10,7 +10,7 @@ export interface LocalSecrets {
 
 const keyOf = (game: GameId): string => `rubicon.online.${game}`;
 
-/** Storage may be forbidden, full, or hold nonsense: then nothing was kept. */
+/** Storage may be forbidden, full, or hold garbage: then it counts as empty. */
 export function localSecretsOf(game: GameId): LocalSecrets {
   try {
     const { commitment, entropies, invitation } = JSON.parse(
@@ -30,6 +30,6 @@ export function keepLocalSecrets(game: GameId, more: LocalSecrets): void {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify({ ...localSecretsOf(game), ...more }));
   } catch {
-    // What is not kept cannot be checked at the end, and the page says so
+    // Without it the dice cannot be checked at the end, and the page says so
   }
 }

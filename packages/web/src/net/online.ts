@@ -1,11 +1,11 @@
-// The server as this page knows it: who one is there, and the line on which it tells. There is one for the page.
-import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+// The server as this page knows it: who is signed in, the requests and the connection. There is one for the page.
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { AskId } from '@rubicon/protocol';
 import { currentLanguage } from '@rubicon/words';
 import { Refused } from '../authority/authority.ts';
 import type { Me, PersonCard } from './answers.ts';
 import { connectApi, type Api } from './api.ts';
-import { openVariation, type Connection } from './connection.ts';
+import { openConnection, type Connection } from './connection.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { randomId } from './random-id.ts';
 import { REAL_TIMERS } from './timers.ts';
@@ -18,38 +18,22 @@ export interface Online {
   readonly outbox: Outbox;
   readonly me: ReadonlySignal<Me | null>; // null: not known yet
   readonly person: () => PersonCard | null;
-  readonly isAway: ReadonlySignal<boolean>; // nobody looks at the page
-  readonly isOutside: ReadonlySignal<boolean>; // before a closed server: there is nothing to see but the door
-  /** Takes in who one is from now on. */
+  readonly isAway: ReadonlySignal<boolean>; // the page is hidden
+  readonly isOutside: ReadonlySignal<boolean>; // not signed in at a closed server: only the sign-in page is shown
+  /** After signing in or out. */
   readonly became: (me: Me) => void;
   readonly refresh: () => Promise<void>;
-  readonly problem: ReadonlySignal<string | null>; // why the server is not known
+  readonly problem: ReadonlySignal<string | null>; // why the server could not be asked
 }
 
 const isStranger = (me: Me | null): boolean => me !== null && me.isClosed && me.person === null;
 
-function joinClub(): Online {
+function connectToServer(): Online {
   const api = connectApi(connectHttp());
   const me = signal<Me | null>(null);
   const problem = signal<string | null>(null);
-  const isAway = signal(document.hidden);
-  const socketUrl = new URL('/api/1/socket', location.href);
-  socketUrl.protocol = socketUrl.protocol.replace('http', 'ws');
-  const line = openVariation({
-    open: () => new WebSocket(socketUrl),
-    isAdmitted: () => !isStranger(me.peek()),
-    timers: REAL_TIMERS,
-    random: Math.random,
-    lobby: async () => (await api.lobby()).games,
-  });
-  document.addEventListener('visibilitychange', () => {
-    isAway.value = document.hidden;
-    line.setVisible(!document.hidden);
-    if (!document.hidden) line.wake();
-  });
-  for (const change of ['online', 'offline']) addEventListener(change, line.wake);
-  addEventListener('pageshow', line.wake);
-
+  const line = openSocketConnection(api, () => !isStranger(me.peek()));
+  const isAway = followPage(line);
   const refresh = async (): Promise<void> => {
     try {
       me.value = await api.me();
@@ -60,11 +44,10 @@ function joinClub(): Online {
     }
   };
   void refresh();
-  // A server that was away may be there now
+  // A server that could not be reached may be there now
   line.state.subscribe((state) => {
     if (state === 'live' && problem.peek() !== null) void refresh();
   });
-
   const outbox = openOutbox({
     api,
     line,
@@ -77,17 +60,7 @@ function joinClub(): Online {
     const person = me.value?.person;
     if (person !== null && person !== undefined) outbox.resume(person.id);
   });
-  // Notices come in the language of the page that was used last
-  effect(() => {
-    const known = me.value;
-    const language = currentLanguage();
-    if (known === null || known.person === null || known.language === language) return;
-    const note = (): void => {
-      if (me.peek() === known) me.value = { ...known, language };
-    };
-    api.setLanguage(language).then(note, () => {}); // the next page says it
-  });
-
+  sendLanguage(api, me);
   return {
     api,
     line,
@@ -105,5 +78,42 @@ function joinClub(): Online {
   };
 }
 
-let joined: Online | null = null;
-export const onlineService = (): Online => (joined ??= joinClub());
+function openSocketConnection(api: Api, isAdmitted: () => boolean): Connection {
+  const socketUrl = new URL('/api/1/socket', location.href);
+  socketUrl.protocol = socketUrl.protocol.replace('http', 'ws');
+  return openConnection({
+    open: () => new WebSocket(socketUrl),
+    isAdmitted,
+    timers: REAL_TIMERS,
+    random: Math.random,
+    lobby: async () => (await api.lobby()).games,
+  });
+}
+
+/** Tells the connection when the page is hidden, shown, or on the network again. Returns whether it is hidden. */
+function followPage(line: Connection): ReadonlySignal<boolean> {
+  const isAway = signal(document.hidden);
+  document.addEventListener('visibilitychange', () => {
+    isAway.value = document.hidden;
+    line.setVisible(!document.hidden);
+    if (!document.hidden) line.wake();
+  });
+  for (const change of ['online', 'offline']) addEventListener(change, line.wake);
+  addEventListener('pageshow', line.wake);
+  return isAway;
+}
+
+/** Notices are sent in the language of the page that was used last. */
+const sendLanguage = (api: Api, me: Signal<Me | null>): (() => void) =>
+  effect(() => {
+    const known = me.value;
+    const language = currentLanguage();
+    if (known === null || known.person === null || known.language === language) return;
+    const note = (): void => {
+      if (me.peek() === known) me.value = { ...known, language };
+    };
+    api.setLanguage(language).then(note, () => {}); // the next page tries again
+  });
+
+let service: Online | null = null;
+export const onlineService = (): Online => (service ??= connectToServer());

@@ -1,24 +1,24 @@
-// What is on its way to the server. It is sent until it is answered, under one id, so that it is done once: also when its
-// table was left meanwhile. Orders are kept in this browser until then; a page that is opened again goes on sending them.
-import { signal, type ReadonlySignal } from '@preact/signals';
+// Requests on their way to the server. Each is sent until it is answered, under one id, so that the server carries it out
+// once, even if its table is closed meanwhile. Orders are stored in this browser until then, and sent on by the next page.
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Side } from '@rubicon/engine';
 import type { Ask, AskBody, AskId, GameId, PersonId, Update } from '@rubicon/protocol';
 import { Refused } from '../authority/authority.ts';
 import type { Api } from './api.ts';
 import type { Connection } from './connection.ts';
-import { unansweredOrders, type UnansweredOrder } from './unanswered-orders.ts';
+import { unansweredOrders, type UnansweredOrder, type UnansweredOrders } from './unanswered-orders.ts';
 import type { Timers } from './timers.ts';
 import { Unanswered } from './http.ts';
 
 export interface Outbox {
-  /** Fulfilled when the server has answered; rejected when it refuses. */
+  /** Resolves when the server has answered; rejects when it refuses. */
   readonly send: (game: GameId, ask: Ask, as: Side | null) => Promise<Update>;
-  /** Games in which something was asked and the server is silent. */
+  /** Games with a request that the server has not answered yet, after at least one try. */
   readonly silent: ReadonlySignal<ReadonlySet<GameId>>;
-  /** What an earlier page had given up to be sent, and was refused; told once. */
+  /** Orders of an earlier page that were sent on and refused; shown once. */
   readonly refused: ReadonlySignal<ReadonlyMap<GameId, Refused>>;
   readonly forgetRefused: (game: GameId) => void;
-  /** Goes on with what an earlier page has left. */
+  /** Sends on the orders that an earlier page left unanswered. */
   readonly resume: (person: PersonId) => void;
 }
 
@@ -31,75 +31,22 @@ interface OutboxOptions {
   readonly timers: Timers;
 }
 
+interface OutboxContext extends OutboxOptions {
+  readonly stored: UnansweredOrders;
+  readonly silent: Signal<ReadonlySet<GameId>>;
+  readonly refused: Signal<ReadonlyMap<GameId, Refused>>;
+  readonly underWay: Set<AskId>;
+}
+
 const REST_MS = 1000;
 const LONGEST_REST_MS = 15_000;
 
-export function openOutbox({ api, line, storage, person, newId, timers }: OutboxOptions): Outbox {
-  const kept = unansweredOrders(storage, timers.now);
+export function openOutbox(options: OutboxOptions): Outbox {
+  const { storage, person, newId, timers } = options;
+  const stored = unansweredOrders(storage, timers.now);
   const silent = signal<ReadonlySet<GameId>>(new Set());
   const refused = signal<ReadonlyMap<GameId, Refused>>(new Map());
-  const underWay = new Set<AskId>();
-
-  function setSilent(game: GameId, is: boolean): void {
-    if (silent.peek().has(game) === is) return;
-    const games = new Set(silent.peek());
-    if (is) games.add(game);
-    else games.delete(game);
-    silent.value = games;
-  }
-
-  async function untilAnswered(game: GameId, body: AskBody): Promise<Update> {
-    underWay.add(body.id);
-    try {
-      for (let restMs = REST_MS; ; restMs = Math.min(LONGEST_REST_MS, restMs * 2)) {
-        try {
-          const update = await api.ask(game, body);
-          kept.remove(body.id);
-          return update;
-        } catch (error) {
-          if (!(error instanceof Unanswered)) {
-            // Who has signed out may come back, and meant it
-            if (!(error instanceof Refused) || error.code !== 'not-signed-in') kept.remove(body.id);
-            throw error;
-          }
-          setSilent(game, true);
-          await rest(Math.max(restMs, error.afterMs));
-        }
-      }
-    } finally {
-      underWay.delete(body.id);
-      setSilent(game, false);
-    }
-  }
-
-  /** Ends early when the line stands again: then the server is surely there. */
-  const rest = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      const stops: (() => void)[] = [];
-      const end = (): void => {
-        for (const stop of stops) stop();
-        resolve();
-      };
-      stops.push(timers.after(ms, end));
-      let state = line.state.peek();
-      stops.push(
-        line.state.subscribe((next) => {
-          if (next === 'live' && state !== 'live') end();
-          state = next;
-        }),
-      );
-    });
-
-  async function sendAgain(asks: readonly UnansweredOrder[]): Promise<void> {
-    for (const { game, body } of asks)
-      try {
-        await untilAnswered(game, body); // what came of it is told on the line
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        refused.value = new Map([...refused.peek(), [game, error]]);
-      }
-  }
-
+  const context: OutboxContext = { ...options, stored, silent, refused, underWay: new Set() };
   return {
     silent,
     refused,
@@ -109,12 +56,76 @@ export function openOutbox({ api, line, storage, person, newId, timers }: Outbox
     send: (game, ask, as) => {
       const body: AskBody = { id: newId(), ask, ...(as === null ? {} : { as }) };
       const by = person();
-      if (ask.kind === 'order' && by !== null) kept.add({ game, person: by, body, atMs: timers.now() });
-      return untilAnswered(game, body);
+      if (ask.kind === 'order' && by !== null) stored.add({ game, person: by, body, atMs: timers.now() });
+      return untilAnswered(context, game, body);
     },
     resume: (by) => {
-      const left = kept.of(by).filter(({ body }) => !underWay.has(body.id));
-      for (const asks of Map.groupBy(left, ({ game }) => game).values()) void sendAgain(asks);
+      const left = stored.of(by).filter(({ body }) => !context.underWay.has(body.id));
+      for (const asks of Map.groupBy(left, ({ game }) => game).values()) void sendOn(context, asks);
     },
   };
+}
+
+/** Sends one request until the server answers or refuses it, with longer rests between the tries. */
+async function untilAnswered(context: OutboxContext, game: GameId, body: AskBody): Promise<Update> {
+  const { api, stored, underWay } = context;
+  underWay.add(body.id);
+  try {
+    for (let restMs = REST_MS; ; restMs = Math.min(LONGEST_REST_MS, restMs * 2)) {
+      try {
+        const update = await api.ask(game, body);
+        stored.remove(body.id);
+        return update;
+      } catch (error) {
+        if (!(error instanceof Unanswered)) {
+          // Somebody who was signed out may sign in again, and still wants the order
+          if (!(error instanceof Refused) || error.code !== 'not-signed-in') stored.remove(body.id);
+          throw error;
+        }
+        setSilent(context, game, true);
+        await rest(context, Math.max(restMs, error.afterMs));
+      }
+    }
+  } finally {
+    underWay.delete(body.id);
+    setSilent(context, game, false);
+  }
+}
+
+function setSilent({ silent }: OutboxContext, game: GameId, is: boolean): void {
+  if (silent.peek().has(game) === is) return;
+  const games = new Set(silent.peek());
+  if (is) games.add(game);
+  else games.delete(game);
+  silent.value = games;
+}
+
+/** Ends early when the connection is live again: then the server is surely there. */
+const rest = ({ timers, line }: OutboxContext, ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const stops: (() => void)[] = [];
+    const end = (): void => {
+      for (const stop of stops) stop();
+      resolve();
+    };
+    stops.push(timers.after(ms, end));
+    let state = line.state.peek();
+    stops.push(
+      line.state.subscribe((next) => {
+        if (next === 'live' && state !== 'live') end();
+        state = next;
+      }),
+    );
+  });
+
+/** The orders of one game that an earlier page left, one after another. */
+async function sendOn(context: OutboxContext, asks: readonly UnansweredOrder[]): Promise<void> {
+  const { refused } = context;
+  for (const { game, body } of asks)
+    try {
+      await untilAnswered(context, game, body); // what came of it arrives on the connection
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refused.value = new Map([...refused.peek(), [game, error]]);
+    }
 }

@@ -1,10 +1,10 @@
-// This browser as one that is told when its owner is away.
+// This browser as a device for push notices.
 import { Refused } from '../authority/authority.ts';
 import type { PushBody } from './api.ts';
 
 export const canBeTold = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
-/** Asks the person, then the browser. Refused where either does not want to. */
+/** Asks the person, then the browser. Refused where either says no. */
 export async function subscribe(key: string): Promise<PushBody> {
   if ((await Notification.requestPermission()) !== 'granted')
     throw new Refused('push-denied', 'Notifications are not allowed.');

@@ -1,7 +1,7 @@
-// Time as it passes here; tests let it pass as they like.
+// The clock and timers; tests replace them to let time pass at will.
 export interface Timers {
   readonly now: () => number;
-  /** Gives what calls it off. */
+  /** Returns what cancels it. */
   readonly after: (ms: number, work: () => void) => () => void;
 }
 

@@ -1,5 +1,5 @@
-// Orders that this browser keeps until the server has answered them. Each has a place of its own, so that two windows
-// do not write over each other.
+// Orders that this browser stores until the server has answered them. Each has a key of its own, so that two windows do
+// not overwrite each other.
 import type { AskBody, AskId, GameId, PersonId } from '@rubicon/protocol';
 
 export interface UnansweredOrder {
@@ -17,9 +17,9 @@ export interface UnansweredOrders {
 }
 
 const PREFIX = 'rubicon.ask.';
-const LASTS_MS = 7 * 86_400_000; // an older order is nobody's will any more
+const LASTS_MS = 7 * 86_400_000; // nobody wants an older order carried out any more
 
-/** Storage may be forbidden, full, or hold nonsense: then nothing was kept. */
+/** Storage may be forbidden, full, or hold garbage: then it counts as empty. */
 export function unansweredOrders(storage: () => Storage, now: () => number): UnansweredOrders {
   const attempt = <T>(work: (at: Storage) => T, otherwise: T): T => {
     try {

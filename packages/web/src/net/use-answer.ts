@@ -1,16 +1,16 @@
-// Something that a page asks the server for when it is opened, and again when it has changed.
+// Data that a page fetches when it is opened, and again after it has changed.
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
 import { Refused } from '../authority/authority.ts';
 import { onlineRefusal } from './refusal-text.ts';
 
 export interface Answer<T> {
-  readonly value: T | null; // null: not there yet, or refused
+  readonly value: T | null; // null: not fetched yet, or refused
   readonly problem: string | null;
   readonly again: () => Promise<void>;
 }
 
-/** Asked anew whenever `ask` is another one. */
+/** Fetches again whenever `ask` is a different function. */
 export function useAnswer<T>(ask: () => Promise<T>): Answer<T> {
   const value = useSignal<T | null>(null);
   const problem = useSignal<string | null>(null);

@@ -15,7 +15,7 @@ import {
 } from '@rubicon/engine';
 import type { AreaLight, Lit } from '../board/lit.ts';
 import { choiceOf } from '../authority/choice.ts';
-import { roadsOf } from '../table/state/roads.ts';
+import { roadsOf } from '../table/selection/roads.ts';
 import { asAreas, type BoardFigure } from './figures.ts';
 
 export interface Drawn {

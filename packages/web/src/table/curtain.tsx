@@ -5,7 +5,7 @@ import { cardName, sideName, say } from '@rubicon/words';
 import { CardFace } from '../pieces/card.tsx';
 import { SideMark } from '../pieces/mark.tsx';
 import type { TableContext } from './state/context.ts';
-import type { Curtain as Hanging, Revealed } from './state/session.ts';
+import type { Curtain as Hanging, Revealed } from './session/session-state.ts';
 import './curtain.css';
 
 export function Curtain({ context, curtain }: { readonly context: TableContext; readonly curtain: Hanging }) {

@@ -6,7 +6,7 @@ import { download, fileNameOf } from '../ui/download.ts';
 import { perspectiveOf, replayAddress } from '../routes/moment.ts';
 import type { TableContext, Overlay } from './state/context.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { actingSide } from './state/hand.ts';
+import { actingSide } from './selection/hand.ts';
 import type { Extras } from './state/extras.ts';
 
 interface Props {

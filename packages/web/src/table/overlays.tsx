@@ -8,7 +8,7 @@ import { AidDialog } from '../help/aid/aid-dialog.tsx';
 import type { TableContext } from './state/context.ts';
 import type { Extras } from './state/extras.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { actingSide } from './state/hand.ts';
+import { actingSide } from './selection/hand.ts';
 import { MenuDialog } from './menu-dialog.tsx';
 import { scoreOf } from './state/points.ts';
 import { RulesDialog } from './rules-dialog.tsx';

@@ -18,7 +18,7 @@ import { actionLabel } from '../words/order-sentences.ts';
 import { promptOf } from '../words/prompts.ts';
 import type { Choice } from '../authority/choice.ts';
 import type { TableContext } from './state/context.ts';
-import { actingSide, isPointing, type Way } from './state/hand.ts';
+import { actingSide, isPointing, type Way } from './selection/hand.ts';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import './prompt.css';
 

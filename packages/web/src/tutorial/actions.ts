@@ -4,7 +4,7 @@ import { effect } from '@preact/signals';
 import type { BlockId } from '@rubicon/engine';
 import { areaOf, blockOf } from '../board/hands.ts';
 import type { TableContext } from '../table/state/context.ts';
-import { pointingAt, waysTo } from '../table/state/hand.ts';
+import { pointingAt, waysTo } from '../table/selection/hand.ts';
 import type { LessonAction } from './lessons/lesson.ts';
 
 /** Hears what is done until it is stopped. */

@@ -3,7 +3,7 @@ import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { beatMs } from '../battle/pacing.ts';
 import { motionReduced, skipDice } from '../settings/settings.ts';
-import type { Session } from '../table/state/session.ts';
+import type { Session } from '../table/session/session.ts';
 
 /** Whether a battle is still being played to whoever looks on. */
 export function useFallingDice({ fresh }: Pick<Session, 'fresh'>): boolean {

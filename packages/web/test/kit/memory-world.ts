@@ -5,9 +5,9 @@ import { memoryDeviceStore } from '../../src/storage/device-store.ts';
 import { advisor } from '../../src/authority/thinking/advisor.ts';
 import type { GameStore } from '../../src/authority/record/game-store.ts';
 import { latestOnly } from '../../src/authority/thinking/latest-only.ts';
-import type { World } from '../../src/authority/local/local-authority.ts';
+import type { LocalDeps } from '../../src/authority/local/local-state.ts';
 
-export interface MemoryWorld extends World {
+export interface MemoryWorld extends LocalDeps {
   readonly textAt: (address: string) => Promise<string>;
 }
 

@@ -14,7 +14,7 @@ export function seatingOf({ table, told, pending }: Record): Seating | null {
     : { table: shown, history: { told, pending }, seen: table.seen ?? table.cursor };
 }
 
-/** `pending` is how many orders of the seat can still be taken back. */
+/** `pending` is how many orders of the seat can still be undone. */
 export function tableOf(table: WireTable, pending: number): Table | null {
   const { card, seat, cursor, view, drawOffer } = table;
   if (view === null) return null;
@@ -24,7 +24,7 @@ export function tableOf(table: WireTable, pending: number): Table | null {
     seat,
     options: card.options,
     players: namesOf(card.sitters),
-    machines: NO_MACHINES, // whoever keeps the game lets them play
+    machines: NO_MACHINES, // the server plays them
     cursor,
     view,
     decision: result === null && !table.paused ? table.decision : null,
@@ -35,7 +35,7 @@ export function tableOf(table: WireTable, pending: number): Table | null {
   };
 }
 
-/** Who must decide; where both must, oneself. While the game is paused nobody must, and everybody stays. */
+/** Who must decide; where both must, this seat. While the game is paused nobody must, and everybody stays. */
 function nextOf({ card: { asked }, seat, decision }: WireTable): Seat {
   if (seat !== 'spectator' && asked[seat] && decision?.required !== false) return seat;
   const other: Side = seat === 'caesar' ? 'pompey' : 'caesar';
@@ -43,7 +43,7 @@ function nextOf({ card: { asked }, seat, decision }: WireTable): Seat {
   return asked.pompey ? 'pompey' : seat === 'spectator' ? other : seat;
 }
 
-/** The end of a phase can be among what is taken back, and is no deed. */
+/** The end of a phase can be undone too, but is not counted as an action. */
 const undoOf = ({ undo, decision }: WireTable, pending: number): Undo => ({
   ...undo,
   actions: Math.min(undo.phase, decision === null ? pending - 1 : pending),

@@ -3,7 +3,7 @@ import { batch, computed, signal, type ReadonlySignal, type Signal } from '@prea
 import type { Side, Telling, View } from '@rubicon/engine';
 import { Refused } from '../../authority/authority.ts';
 import type { Flight } from '../../board/lit.ts';
-import { flightsOf } from '../../table/state/flights.ts';
+import { flightsOf } from '../../table/session/flights.ts';
 import { landmarksOf, momentAt, stepFrom, type Landmarks, type Stride } from '../model/landmarks.ts';
 import type { Perspective } from '../../routes/moment.ts';
 import type { ReplaySource } from '../model/replay-source.ts';

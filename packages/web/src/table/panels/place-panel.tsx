@@ -18,7 +18,7 @@ import { Block } from '../../pieces/block.tsx';
 import { SideMark } from '../../pieces/mark.tsx';
 import { plainLabels } from '../../settings/settings.ts';
 import type { TableContext } from '../state/context.ts';
-import { blocksAt } from '../state/hand.ts';
+import { blocksAt } from '../selection/hand.ts';
 import { raisedAt } from '../state/raised-at.ts';
 import './place-panel.css';
 

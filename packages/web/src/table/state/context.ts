@@ -1,4 +1,4 @@
-// What every part of the table works with.
+// What every part of the table page is given.
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { RuleNumber } from '@rubicon/words';
 import type { TableAuthority } from '../../authority/authority.ts';
@@ -7,10 +7,11 @@ import { createHinting, type Hinting } from './hints.ts';
 import { watchOdds, type OddsWatch } from './odds-watch.ts';
 import { createAsking, type Asking } from './why-question.ts';
 import type { Source } from '../../routes/moment.ts';
-import { createSelection, type Selection } from './selection.ts';
-import { createSession, type Session, type SessionOptions } from './session.ts';
+import { createSelection, type Selection } from '../selection/selection.ts';
+import { createSession, type Session } from '../session/session.ts';
+import type { SessionOptions } from '../session/session-state.ts';
 
-/** What lies over the table. */
+/** The dialog over the table. */
 export type Overlay =
   | {
       readonly kind:
@@ -37,17 +38,17 @@ export interface TableContext {
   readonly selection: Selection;
   readonly odds: OddsWatch;
   readonly hinting: Hinting;
-  readonly showIntel: ReadonlySignal<boolean>; // who may stand in an enemy stack
+  readonly showIntel: ReadonlySignal<boolean>; // which blocks may be in an enemy stack
   readonly asking: Asking; // “why can't I?”
   readonly overlay: Signal<Overlay | null>;
   readonly panel: ReadonlySignal<Panel>;
   readonly showPanel: (panel: Panel) => void;
-  readonly leave: () => void; // to the page one came from
-  readonly source: Source | null; // the game to be looked back at; null: that cannot be done
+  readonly leave: () => void; // back to the page before
+  readonly source: Source | null; // what a replay of this game opens; null: there is none
 }
 
 export interface TableOptions extends Omit<SessionOptions, 'isHeld'> {
-  readonly isAway?: ReadonlySignal<boolean>; // nobody looks at the page
+  readonly isAway?: ReadonlySignal<boolean>; // the page is hidden
   readonly leave: () => void;
   readonly source?: Source;
   readonly hasHover: () => boolean;

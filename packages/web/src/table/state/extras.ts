@@ -1,5 +1,5 @@
-// What a table has besides when its game is kept elsewhere. It is handed in, so that the table on this device does not
-// carry it along.
+// What a table shows besides when its game runs on a server, or is a lesson. It is passed in, so that the table of a
+// game on this device does not load it.
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Table } from '../../authority/table.ts';
@@ -12,11 +12,11 @@ export interface AtTable {
 }
 
 export interface Extras {
-  readonly Header: ComponentType<AtTable>; // in the bar on top: clocks, who is here, the line
-  readonly Notice: ComponentType<AtTable>; // over the prompt: what the other side offers
+  readonly Header: ComponentType<AtTable>; // in the top bar: clocks, who is here, the connection
+  readonly Notice: ComponentType<AtTable>; // above the prompt: what the other side offers
   readonly Menu: ComponentType<AtTable & { readonly onClose: () => void }>; // in the menu
   readonly Chat: ComponentType<AtTable>; // a panel of its own
   readonly Over: ComponentType<AtTable>; // when the game has ended
-  readonly Guide?: ComponentType<AtTable>; // beside the map: a lesson
+  readonly Guide?: ComponentType<AtTable>; // beside the map: the lesson
   readonly mark?: ReadonlySignal<Mark | null>; // what the guide points at
 }

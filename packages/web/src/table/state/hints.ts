@@ -1,4 +1,5 @@
-// Hints that were asked for: looked for elsewhere, look by look, until there are enough or somebody says stop.
+// Hints that were asked for. The authority looks for them one look at a time, until there are enough or the person says
+// stop.
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Hint } from '@rubicon/ai';
 import { Refused, type TableAuthority } from '../../authority/authority.ts';
@@ -10,17 +11,17 @@ export type Hints =
   | { readonly kind: 'found'; readonly hints: readonly Hint[]; readonly chosen: string | null };
 
 export interface Hinting {
-  readonly hints: ReadonlySignal<Hints | null>; // null = nobody asks
+  readonly hints: ReadonlySignal<Hints | null>; // null = not asked for
   readonly isAllowed: ReadonlySignal<boolean>;
   readonly canAsk: (table: Table) => boolean;
   readonly ask: () => Promise<void>;
-  readonly stop: () => void; // with what was found so far
+  readonly stop: () => void; // and show what was found so far
   readonly choose: (order: string) => void;
   readonly close: () => void;
 }
 
 interface HintOptions {
-  readonly table: ReadonlySignal<Table | null>; // of now; null while the past is looked at
+  readonly table: ReadonlySignal<Table | null>; // the current one; null while looking back
   readonly isAllowed: ReadonlySignal<boolean>;
   readonly fail: (error: unknown) => void;
 }
@@ -34,7 +35,7 @@ export function createHinting(
 ): Hinting {
   const hints = signal<Hints | null>(null);
   let looks: (readonly Hint[])[] = [];
-  let asking = 0; // which search is under way: a newer one, or none, ends it
+  let asking = 0; // the number of the search under way: changing it ends that search
 
   const close = (): void => {
     asking += 1;
@@ -48,7 +49,7 @@ export function createHinting(
     else hints.value = { kind: 'found', hints: weighLooks(looks, SHOWN), chosen: null };
   };
 
-  // A hint is for the question it was asked about
+  // A hint holds only for the decision it was asked about
   effect(() => {
     if (table.value === null || !isAllowed.value || hints.peek() !== null) close();
   });

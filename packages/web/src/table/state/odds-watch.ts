@@ -1,40 +1,40 @@
-// Keeps the odds of what lies before the seat at hand: of the battle being fought, and of an attack that is considered.
-// They are worked out elsewhere; here is decided what to ask, when, and which answers still matter.
+// Keeps the odds up to date: of the battle being fought, and of an attack the person considers. The authority works them
+// out; this module decides what to ask, when, and which answers still matter.
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Odds } from '@rubicon/ai';
 import type { AreaId, View } from '@rubicon/engine';
 import { Refused, type TableAuthority } from '../../authority/authority.ts';
 import type { Preview, Table } from '../../authority/table.ts';
 
-/** A battle to come or under way; `odds` is null while they are weighed for the first time. */
+/** A battle to come or under way; `odds` is null until they are known for the first time. */
 export interface Outlook {
   readonly area: AreaId;
   readonly odds: Odds | null;
   readonly viewer: View['viewer'];
-  readonly isHidden: boolean; // somebody fights there whom the seat cannot see
+  readonly isHidden: boolean; // blocks fight there that the seat cannot see
 }
 
 export interface OddsWatch {
-  readonly battle: ReadonlySignal<Outlook | null>; // the last that is known, until a newer one is
+  readonly battle: ReadonlySignal<Outlook | null>; // the last one known, until there is a newer one
   readonly attack: ReadonlySignal<Outlook | null>;
 }
 
 interface Watched {
-  readonly table: ReadonlySignal<Table | null>; // of now; null while the past is looked at
-  readonly preview: ReadonlySignal<Preview | null>; // of the way that is considered
+  readonly table: ReadonlySignal<Table | null>; // the current one; null while looking back
+  readonly preview: ReadonlySignal<Preview | null>; // of the way being considered
   readonly isWanted: ReadonlySignal<boolean>;
 }
 
-const REST_MS = 120; // a pointer that only passes by asks nothing
+const REST_MS = 120; // a pointer that only passes over an area asks nothing
 
 export function watchOdds(authority: Pick<TableAuthority, 'odds'>, watched: Watched): OddsWatch {
   const battle = signal<Outlook | null>(null);
   const attack = signal<Outlook | null>(null);
-  const known = new Map<string, Odds>(); // of attacks, as long as the table stands as it does
+  const known = new Map<string, Odds>(); // of attacks, until the table changes
 
   const table = computed(() => (watched.isWanted.value ? watched.table.value : null));
 
-  /** Null where there are none: what nobody needs to play is not missed. */
+  /** Null where there are none: one can play without odds, so a refusal is not shown. */
   const answer = (orders: readonly string[]): Promise<Odds | null> =>
     authority.odds(orders).catch((error: unknown) => {
       if (error instanceof Refused) return null;
@@ -48,7 +48,7 @@ export function watchOdds(authority: Pick<TableAuthority, 'odds'>, watched: Watc
     const before = battle.peek();
     if (wanted === null) battle.value = null;
     else {
-      // The same battle a moment later: what is shown stays until there is something better
+      // The same battle a moment later: the old odds stay on screen until the new ones are there
       const isSame = before?.area === wanted.area && before.viewer === wanted.viewer;
       battle.value = isSame ? { ...wanted, odds: before.odds } : wanted;
       void askBattle(wanted, now!);
@@ -94,7 +94,7 @@ function battleOf({ view, result }: Table): Outlook | null {
   return outlookAt(view, battle.area);
 }
 
-/** The battle that the foreseen move leads to. */
+/** The battle that the previewed move leads to. */
 function attackIn({ view, events }: Preview): Outlook | null {
   const area = events.findLast((event) => event.kind === 'moved')?.path.at(-1);
   const battle = view.battles.find((each) => each.area === area);

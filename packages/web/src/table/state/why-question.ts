@@ -1,10 +1,10 @@
-// What is being asked about while somebody asks “why can't I?”: presses on the board then choose what the question is
-// about and give no orders.
+// What “why can't I?” is asked about. While the question is open, presses on the board choose its subject and give no
+// orders.
 import { batch, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { AreaId, BlockId, CardId } from '@rubicon/engine';
 import type { BoardEvents } from '../../board/lit.ts';
-import type { Selection } from './selection.ts';
-import type { Session } from './session.ts';
+import type { Selection } from '../selection/selection.ts';
+import type { Session } from '../session/session.ts';
 
 export type Subject =
   | { readonly kind: 'block'; readonly block: BlockId; readonly to: AreaId | null }
@@ -16,7 +16,7 @@ export interface Asking {
   readonly subject: ReadonlySignal<Subject | null>;
   readonly board: BoardEvents;
   readonly ask: (subject: Subject | null) => void;
-  readonly open: () => void; // about what is in hand, or the place looked at
+  readonly open: () => void; // about what is in hand, or the area in the panel
   readonly close: () => void;
 }
 
@@ -26,7 +26,7 @@ export function createAsking(session: Session, selection: Selection): Asking {
   const ask = (about: Subject | null): void => {
     subject.value = about;
   };
-  // Nothing of a seat outlives the seat
+  // Closes when the seat is left
   effect(() => {
     if (session.seating.value !== null) return;
     batch(() => {
@@ -35,7 +35,7 @@ export function createAsking(session: Session, selection: Selection): Asking {
     });
   });
   const nothing = (): void => {
-    // No orders are given while somebody asks
+    // No orders are given while the question is open
   };
   return {
     isOpen,

@@ -1,5 +1,5 @@
 // What a person has in hand and what can be done with it: from legal orders and a selection to what lights up, and
-// back to orders. Knows no rules: all of it is read from the orders.
+// back to orders. It knows no rules: everything is read from the legal orders.
 import type { AreaId, BlockId, Side, View } from '@rubicon/engine';
 import type { AreaLight } from '../../board/lit.ts';
 import type { Choice } from '../../authority/choice.ts';
@@ -88,19 +88,19 @@ export function litAreas(
   return lit;
 }
 
-/** Enemies of whoever orders. */
+/** Enemies of the side that gives the orders. */
 export const hasEnemies = (view: View, area: AreaId): boolean => {
   const own = actingSide(view);
   return view.stacks.some((stack) => stack.area === area && stack.side !== own);
 };
 
-/** Whose orders these are: at the shared seat, of the side that is asked. */
+/** Whose orders these are: at the shared seat, those of the side that must decide. */
 export const actingSide = (view: View): Side | null =>
   view.viewer === 'spectator' ? view.asked : view.viewer;
 
 const LOCAL: ReadonlySet<View['step']> = new Set(['supply', 'harbour', 'regroup', 'main', 'defect']);
 
-/** Steps that are about a few places lead there: who is hungry, at sea, or to regroup. */
+/** The areas that a step is about, where it is about a few: blocks without supply, at sea, or to regroup. */
 export function concernOf(choices: readonly Choice[], { step, stacks, chosen }: View): AreaId[] {
   if (!LOCAL.has(step)) return [];
   if (chosen !== null) return [chosen.area];
@@ -114,16 +114,16 @@ export function concernOf(choices: readonly Choice[], { step, stacks, chosen }: 
 export const pointingAt = (choices: readonly Choice[], area: AreaId): Choice[] =>
   choices.filter((choice) => choice.area === area && isPointing(choice));
 
-/** Orders that cannot be taken back and are given by a single press are asked for once more. */
+/** Orders that one press would give and that cannot be undone need a second press. */
 export const isFinal = ({ kind }: Choice): boolean => kind === 'jupiter' || kind === 'vulcan';
 
-/** Blocks in hand that still have something to do; a selection does not outlive its legality. */
+/** Blocks in hand that can still go somewhere. */
 export const keepLegal = (choices: readonly Choice[], inHand: readonly BlockId[]): BlockId[] => {
   const legal = new Set(choices.flatMap((choice) => (isGoing(choice) ? [choice.block] : [])));
   return inHand.filter((block) => legal.has(block));
 };
 
-/** All blocks of a place that can be taken in hand together. */
+/** All blocks of an area that can be taken in hand together. */
 export function blocksAt(view: View, choices: readonly Choice[], area: AreaId): BlockId[] {
   const can = new Set(choices.flatMap((choice) => (isGoing(choice) ? [choice.block] : [])));
   return view.stacks

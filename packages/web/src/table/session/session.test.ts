@@ -7,7 +7,8 @@ import { localAuthority } from '../../authority/local/local-authority.ts';
 import { memoryStore } from '../../../test/kit/memory-store.ts';
 import { memoryWorld } from '../../../test/kit/memory-world.ts';
 import { localFirstSeat } from './first-seat.ts';
-import { createSession, type Session, type SessionOptions } from './session.ts';
+import { createSession, type Session } from './session.ts';
+import type { SessionOptions } from './session-state.ts';
 
 const PLAYERS = { caesar: 'Anna', pompey: 'Livia' };
 

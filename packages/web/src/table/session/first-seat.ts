@@ -1,8 +1,8 @@
-// Who sits down first at a game that is kept on this device.
+// Who sits down first at a game that is stored on this device.
 import { SIDES } from '@rubicon/engine';
 import { Refused, type Authority } from '../../authority/authority.ts';
 import { hasMachine, type GameId } from '../../authority/table.ts';
-import type { FirstSeat } from './session.ts';
+import type { FirstSeat } from './session-state.ts';
 
 export async function localFirstSeat(
   authority: Pick<Authority, 'games'>,

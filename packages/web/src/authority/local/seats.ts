@@ -1,0 +1,54 @@
+// Sitting down at a game of this device and leaving it.
+import { VIEWERS, cursorOf } from '@rubicon/engine';
+import { Refused, type Seating } from '../authority.ts';
+import { openRecord, seatingOf, type GameRecord } from '../record/game-record.ts';
+import type { GameId, Seat } from '../table.ts';
+import { readLog, seated, type LocalContext, type Place } from './local-state.ts';
+
+export async function sit(context: LocalContext, game: GameId, seat: Seat): Promise<Seating> {
+  const record = await openStored(context, game);
+  const { place } = context;
+  if (place?.record.stored.game !== game || place.seat !== seat) await leave(context);
+  context.place = { record, seat };
+  return seatingOf(record, seat);
+}
+
+/** As stored now: another window may have played on meanwhile. */
+async function openStored(context: LocalContext, game: GameId): Promise<GameRecord> {
+  const log = await readLog(context.deps, game);
+  const { place } = context;
+  if (place?.record.stored.game !== game || place.record.now.entries.length !== log.entries.length)
+    return openRecord(log);
+  place.record.stored = log.stored;
+  return place.record;
+}
+
+/** Notes how far the seat has looked. */
+export async function leave(context: LocalContext): Promise<void> {
+  const { deps, place } = context;
+  if (place === null) return;
+  const { record, seat } = place;
+  context.place = null;
+  // What is seen at the shared seat both sides have seen
+  const seats = seat === 'spectator' ? VIEWERS : [seat];
+  try {
+    for (const each of seats)
+      await deps.store.see(record.stored.game, each, cursorOf(record.chronicle, each));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error; // if it is lost, the same is shown once more: no harm
+  }
+}
+
+/** An answer worked out for a seat is given to nobody else, and not when the game has gone on. */
+export async function ifStillSeated<T>(
+  context: LocalContext,
+  work: (place: Place) => T | Promise<T>,
+): Promise<T> {
+  const { record, seat } = seated(context);
+  const before = record.now;
+  const answer = await work({ record, seat });
+  const { place } = context;
+  if (place?.record !== record || place.seat !== seat || record.now !== before)
+    throw new Refused('superseded', 'The table is another one now.');
+  return answer;
+}

@@ -1,0 +1,40 @@
+// What a table asks of a game on the server: to sit down, to give orders, to look back.
+import type { Ask } from '@rubicon/protocol';
+import { Refused, type Seating } from '../authority.ts';
+import type { Seat, Table } from '../table.ts';
+import { currentSeating, heldRecord, ownSide, type RemoteContext } from './remote-state.ts';
+import { tableOf } from './seating.ts';
+import { fetchNow, takeUpdate, watch } from './sync.ts';
+
+/** Begins again from nothing when it is another seat. */
+export async function sit(context: RemoteContext, seat: Seat): Promise<Seating> {
+  const { state } = context;
+  if (state.record.peek()?.table.seat !== seat) {
+    state.as = seat;
+    state.record.value = null;
+    state.recalled.clear();
+    watch(context);
+  }
+  if (state.record.peek() === null) await fetchNow(context);
+  const gone = state.gone.peek();
+  if (gone !== null) throw gone;
+  return currentSeating(state);
+}
+
+/** Sent through the outbox until it is answered, and carried out once. */
+export async function send(context: RemoteContext, ask: Ask): Promise<void> {
+  const { outbox, game, state } = context;
+  takeUpdate(context, await outbox.send(game, ask, ownSide(state)));
+}
+
+/** The table at an earlier cursor; fetched once. */
+export async function recall({ api, game, state }: RemoteContext, cursor: number): Promise<Table> {
+  const { seat } = heldRecord(state).table;
+  const key = `${seat} ${cursor}`;
+  const held = state.recalled.get(key);
+  if (held !== undefined) return held;
+  const table = tableOf((await api.recall(game, cursor, state.as)).table, 0);
+  if (table === null) throw new Refused('no-moment', `There is no moment ${cursor} to look back at.`);
+  state.recalled.set(key, table);
+  return table;
+}

@@ -1,0 +1,116 @@
+// Keeps what the page holds equal to what the server has told this seat: pushed on the connection, polled where no
+// socket gets through, and fetched where something is missing.
+import type { Update } from '@rubicon/protocol';
+import { Refused } from '../authority.ts';
+import type { Told } from '../../net/connection-state.ts';
+import { Unanswered } from '../../net/http.ts';
+import { hearChat, pollChat } from './chat.ts';
+import { merge } from './record.ts';
+import { cursorOf, type RemoteContext } from './remote-state.ts';
+import { seatingOf } from './seating.ts';
+
+/** Refusals that may be gone the next time: the server had an error, or was about to stop. */
+const TRANSIENT: ReadonlySet<string> = new Set([
+  'internal',
+  'not-kept',
+  'in-motion',
+  'stopping',
+  'machines-busy',
+]);
+const RETRY_MS = 2000;
+const POLL_S = 20;
+
+/** Takes an update in and passes it on; if there is a gap before it, fetches from the gap instead. */
+export function takeUpdate(context: RemoteContext, update: Update): void {
+  const { state } = context;
+  const merged = merge(state.record.peek(), update);
+  if (merged.kind === 'missed') void fetchMissed(context, merged.after);
+  if (merged.kind !== 'kept') return;
+  state.record.value = merged.record;
+  state.gone.value = null;
+  const seating = seatingOf(merged.record);
+  if (seating !== null) for (const listen of state.listeners) listen(seating);
+}
+
+export async function fetchNow(context: RemoteContext): Promise<void> {
+  const { api, game, state } = context;
+  try {
+    takeUpdate(context, await api.look(game, cursorOf(state), state.as));
+  } catch (error) {
+    noteFailure(context, error);
+  }
+}
+
+/** Asks until the gap is filled: nothing that comes after it may be shown before. */
+async function fetchMissed(context: RemoteContext, after: number): Promise<void> {
+  const { api, game, timers, state } = context;
+  try {
+    takeUpdate(context, await api.look(game, after, state.as));
+  } catch (error) {
+    noteFailure(context, error);
+    if (!state.isClosed && error instanceof Unanswered)
+      timers.after(RETRY_MS, () => void fetchMissed(context, after));
+  }
+}
+
+/** Watches the game on the connection, from the cursor the page holds. */
+export function watch(context: RemoteContext): void {
+  const { line, game, state } = context;
+  if (state.isClosed) return;
+  state.stopWatching?.();
+  state.stopWatching = line.watch({
+    game,
+    as: state.as,
+    after: () => cursorOf(state),
+    chatAfter: () => 0,
+    hear: (told) => hear(context, told),
+    poll: (ending) => poll(context, ending),
+  });
+}
+
+function hear(context: RemoteContext, told: Told): void {
+  switch (told.kind) {
+    case 'update':
+      return takeUpdate(context, told);
+    case 'chat':
+      return hearChat(context, told.lines);
+    case 'presence':
+      context.state.presence.value = told;
+      return;
+    case 'refused':
+      // The server does not watch for us then, so it is not enough to fetch: the watch is repeated
+      if (TRANSIENT.has(told.code)) context.timers.after(RETRY_MS, () => watch(context));
+      else noteRefusal(context, new Refused(told.code, told.message));
+  }
+}
+
+/** Without a socket: one request that the server holds open until there is news. Chat is polled meanwhile. */
+async function poll(context: RemoteContext, ending: AbortSignal): Promise<void> {
+  const { api, game, state } = context;
+  const stopChat = pollChat(context);
+  try {
+    const wait = state.record.peek() === null ? {} : { wait: POLL_S };
+    takeUpdate(context, await api.look(game, cursorOf(state), state.as, { ...wait, signal: ending }));
+  } catch (error) {
+    noteFailure(context, error);
+    throw error;
+  } finally {
+    stopChat();
+  }
+}
+
+function noteFailure(context: RemoteContext, error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof Unanswered)) noteRefusal(context, error);
+}
+
+/** A person who has both sides must say which: Caesar, until the other is asked for. */
+function noteRefusal(context: RemoteContext, refusal: Refused): void {
+  const { state } = context;
+  if (refusal.code !== 'which-side' || state.as !== null) {
+    state.gone.value = refusal;
+    return;
+  }
+  state.as = 'caesar';
+  watch(context);
+}

@@ -1,0 +1,84 @@
+// The life of the socket: opened, checked by pings, and opened again whenever it is lost.
+import type { ServerMessage } from '@rubicon/protocol';
+import { say, sayWatch, type ConnectionContext, type Socket } from './connection-state.ts';
+import { dispatch } from './message-dispatch.ts';
+import { startPolling } from './polling.ts';
+
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 20_000;
+const PING_EVERY_MS = 20_000;
+const PONG_WITHIN_MS = 8000;
+const OPEN_WITHIN_MS = 10_000;
+const FAILURES_BEFORE_POLLING = 3;
+
+export function connect(context: ConnectionContext): void {
+  if (context.isClosed || context.socket !== null || !context.isAdmitted()) return;
+  context.stopRetry?.();
+  context.stopRetry = null;
+  const socket = context.open();
+  context.socket = socket;
+  setDeadline(context, OPEN_WITHIN_MS);
+  socket.addEventListener('open', () => {
+    if (context.socket === socket) introduce(context);
+  });
+  socket.addEventListener('message', ({ data }) => {
+    if (context.socket !== socket || typeof data !== 'string') return;
+    context.stopDeadline?.(); // whatever it says, the server is there
+    dispatch(context, JSON.parse(data) as ServerMessage);
+  });
+  socket.addEventListener('close', () => lose(context, socket));
+}
+
+/** Tells the server what this page wants to hear. */
+function introduce(context: ConnectionContext): void {
+  context.stopDeadline?.();
+  if (!context.isVisible) say(context, { kind: 'visible', on: false });
+  for (const watch of context.watches) sayWatch(context, watch);
+  if (context.lobbyWatchers > 0) say(context, { kind: 'lobby', on: true });
+  startHeartbeat(context);
+}
+
+/** A server that says nothing for so long is taken to be gone. */
+function setDeadline(context: ConnectionContext, ms: number): void {
+  context.stopDeadline?.();
+  const { socket } = context;
+  context.stopDeadline = context.timers.after(ms, () => {
+    if (socket !== null) lose(context, socket);
+  });
+}
+
+function startHeartbeat(context: ConnectionContext): void {
+  context.stopHeartbeat?.();
+  context.stopHeartbeat = context.timers.after(PING_EVERY_MS, () => {
+    ping(context);
+    startHeartbeat(context);
+  });
+}
+
+export function ping(context: ConnectionContext): void {
+  say(context, { kind: 'ping', at: 0 });
+  setDeadline(context, PONG_WITHIN_MS);
+}
+
+function lose(context: ConnectionContext, lost: Socket): void {
+  if (context.socket !== lost) return;
+  dropSocket(context);
+  if (context.isClosed) return;
+  context.failures += 1;
+  const { failures, polling, timers, random } = context;
+  if (polling === null) context.state.value = failures === 1 ? 'connecting' : 'lost';
+  if (failures >= FAILURES_BEFORE_POLLING) startPolling(context);
+  context.stopRetry = timers.after(retryMs(failures, random()), () => connect(context));
+}
+
+export function dropSocket(context: ConnectionContext): void {
+  const { socket } = context;
+  context.socket = null;
+  context.stopHeartbeat?.();
+  context.stopDeadline?.();
+  socket?.close();
+}
+
+/** Doubles with each failure, and is spread (`random` from 0 to 1) so that not all pages come back at once. */
+export const retryMs = (failures: number, random: number): number =>
+  Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)) * (0.5 + random / 2);

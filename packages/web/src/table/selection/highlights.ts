@@ -1,0 +1,32 @@
+// What lights up on the board for what is in hand.
+import type { AreaId, BlockId, View } from '@rubicon/engine';
+import type { Choice } from '../../authority/choice.ts';
+import type { Lit, Mark } from '../../board/lit.ts';
+import { concernOf, isGoing, litAreas, pressable } from './hand.ts';
+import { roadsOf } from './roads.ts';
+
+export const NOTHING_LIT: Lit = { areas: new Map(), blocks: new Set(), roads: [], path: null };
+
+/** Where the blocks in hand can go, what can be picked up, and the roads: those of `path`, else all in reach. */
+export function litFor(
+  choices: readonly Choice[],
+  inHand: readonly BlockId[],
+  path: readonly AreaId[] | null,
+  view: View,
+): Lit {
+  const held = new Set<BlockId | null>(inHand);
+  const reach = choices.filter((choice) => isGoing(choice) && held.has(choice.block));
+  return {
+    areas: litAreas(choices, inHand, view),
+    blocks: pressable(choices),
+    roads: roadsOf(view, path === null ? reach.map((choice) => choice.path) : [path]),
+    path: path !== null && path.length > 1 ? path : null,
+  };
+}
+
+/** The places a decision is about, marked while nothing is in hand. */
+export function concernMark(choices: readonly Choice[], inHand: readonly BlockId[], view: View): Mark | null {
+  if (choices.length === 0 || inHand.length > 0) return null;
+  const areas = concernOf(choices, view);
+  return areas.length === 0 ? null : { areas, path: null };
+}

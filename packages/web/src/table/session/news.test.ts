@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import type { Seating } from '../../authority/authority.ts';
+import type { Telling } from '../../authority/table.ts';
+import { isBattle, newTellings } from './news.ts';
+
+const telling = (cursor: number): Telling => ({ cursor, year: 705, turn: 1, atMs: 0, events: [] });
+
+const seating = (told: readonly number[], pending: readonly number[] = [], battle: object | null = null) =>
+  ({
+    table: { cursor: [...told, ...pending].at(-1) ?? 0, view: { battle } },
+    history: { told: told.map(telling), pending: pending.map(telling) },
+  }) as unknown as Seating;
+
+describe('news', () => {
+  test('is what comes after the cursor, own orders included', () => {
+    const tellings = newTellings(seating([1, 2]), seating([1, 2, 3], [4]));
+    expect(tellings.map(({ cursor }) => cursor)).toEqual([3, 4]);
+  });
+
+  test('of an undo is nothing', () => {
+    expect(newTellings(seating([1], [2]), seating([1]))).toEqual([]);
+  });
+
+  test('is of a battle from its first event to its last', () => {
+    const [before, during] = [seating([1]), seating([1, 2], [], {})];
+    expect([isBattle(before, during), isBattle(during, before), isBattle(before, before)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});

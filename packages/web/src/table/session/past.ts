@@ -1,0 +1,60 @@
+// Earlier tables: a recap of what was missed, step by step, and looking back on purpose.
+import { batch } from '@preact/signals';
+import type { Telling } from '../../authority/table.ts';
+import type { Flight } from '../../board/lit.ts';
+import { flightsOf } from './flights.ts';
+import type { SessionContext } from './session-state.ts';
+
+const ROAD_MS = 260; // that a block takes to cross one road
+
+/** Shows each telling on the table as it was then. If a recap is running, they are added to it. */
+export async function showRecap(context: SessionContext, tellings: readonly Telling[]): Promise<void> {
+  const { authority, options, state } = context;
+  if (state.recapQueue !== null) return void state.recapQueue.push(...tellings);
+  const queue = [...tellings];
+  state.recapQueue = queue;
+  state.recapNumber += 1;
+  const mine = state.recapNumber;
+  for (let index = 0; index < queue.length; index++) {
+    const telling = queue[index]!;
+    const then = await authority.recall(telling.cursor).catch(() => null);
+    if (mine !== state.recapNumber) return;
+    batch(() => {
+      state.recap.value = { tellings: [...queue], index };
+      state.remembered.value = then;
+      state.flights.value = flightsOf(telling);
+    });
+    const pauseMs = options.pauseMs() + ROAD_MS * longestOf(state.flights.value);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (mine !== state.recapNumber) return;
+  }
+  returnToNow(context);
+}
+
+/** Ends a recap or a look back. */
+export function returnToNow(context: SessionContext): void {
+  const { state } = context;
+  const wasRecap = state.recapQueue !== null;
+  state.recapNumber += 1;
+  state.recapQueue = null;
+  batch(() => {
+    state.recap.value = null;
+    state.remembered.value = null;
+    state.flights.value = [];
+  });
+  if (wasRecap) noteSeen(context);
+}
+
+/** Shows the table at an earlier cursor. */
+export async function recall({ authority, state }: SessionContext, cursor: number): Promise<void> {
+  state.remembered.value = await authority.recall(cursor);
+}
+
+/** The person has seen everything up to now. */
+export function noteSeen({ options, state }: SessionContext): void {
+  if (state.seating.value !== null) options.onSeen?.(state.seating.value.table.cursor);
+}
+
+/** Roads on the longest way. */
+const longestOf = (flights: readonly Flight[]): number =>
+  flights.reduce((roads, { path }) => Math.max(roads, path.length - 1), 0);

@@ -1,0 +1,61 @@
+// Requests to the authority: one at a time, and a refusal is shown and changes nothing.
+import { batch } from '@preact/signals';
+import type { Ask } from '../../authority/authority.ts';
+import { flightsOf } from './flights.ts';
+import { eventsOf, newTellings } from './news.ts';
+import { noteSeen, returnToNow } from './past.ts';
+import { showRefusal, type SessionContext } from './session-state.ts';
+import { passTurn, sit } from './turn-passing.ts';
+
+/** False if it was refused, or another request is still under way. */
+export async function request(context: SessionContext, work: () => Promise<void>): Promise<boolean> {
+  const { busy, trouble } = context.state;
+  if (busy.value) return false;
+  busy.value = true;
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    showRefusal(context.state, error);
+    // Another window went on with this game: what this one shows is out of date
+    if (trouble.value?.code === 'played-elsewhere') await sitAgain(context);
+    return false;
+  } finally {
+    busy.value = false;
+  }
+}
+
+async function sitAgain(context: SessionContext): Promise<void> {
+  const seat = context.state.seating.value?.table.seat;
+  if (seat === undefined) return;
+  try {
+    await sit(context, seat, true);
+    await passTurn(context);
+  } catch (error) {
+    showRefusal(context.state, error);
+  }
+}
+
+/** Asks for an order, an undo, a draw or a resignation, shows what came of it and passes the turn. */
+export const ask = (context: SessionContext, wanted: Ask): Promise<boolean> =>
+  request(context, async () => {
+    const { authority, state } = context;
+    const before = state.seating.value;
+    if (before === null) return;
+    returnToNow(context);
+    const after = await authority.ask(wanted);
+    const tellings = newTellings(before, after);
+    batch(() => {
+      state.seating.value = after;
+      state.flights.value = wanted.kind === 'order' ? tellings.flatMap(flightsOf) : [];
+      state.fresh.value = eventsOf(tellings);
+    });
+    noteSeen(context);
+    await passTurn(context);
+  });
+
+/** Gives an order for the decision on screen. */
+export async function order(context: SessionContext, text: string): Promise<boolean> {
+  const decision = context.state.seating.value?.table.decision ?? null;
+  return decision !== null && ask(context, { kind: 'order', decision: decision.number, order: text });
+}

@@ -1,0 +1,98 @@
+// Everything a session keeps, in one place. The modules beside this file change it; components only read it.
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { Event, GameOptions, PerSide } from '@rubicon/engine';
+import { Refused, type Seating, type TableAuthority } from '../../authority/authority.ts';
+import type { GameId, Seat, Table, Telling } from '../../authority/table.ts';
+import type { Flight } from '../../board/lit.ts';
+
+export type Revealed = Extract<Event, { kind: 'revealed' }>;
+
+/** Between two people at one screen: it shows only whose turn it is, and the cards just revealed. */
+export interface Curtain {
+  readonly next: Seat;
+  readonly from: Seat | null; // who may look again, because nothing has been decided yet
+  readonly revealed: Revealed | null;
+  readonly players: PerSide<string>;
+  readonly options: GameOptions;
+}
+
+/** A refusal as the page shows it. */
+export interface Trouble {
+  readonly code: string;
+  readonly message: string;
+  readonly rule: string | null;
+}
+
+/** What happened while somebody else was playing, shown step by step. */
+export interface Recap {
+  readonly tellings: readonly Telling[];
+  readonly index: number;
+}
+
+/** Where somebody who opens the table sits down, or the curtain they see first. */
+export type FirstSeat =
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly tellsMissed: boolean }
+  | { readonly kind: 'curtain'; readonly curtain: Curtain };
+
+export interface SessionOptions {
+  readonly firstSeat: () => Promise<FirstSeat>;
+  readonly handsOver: () => boolean; // both sides play at this screen
+  readonly hasCurtain: () => boolean; // false = one person plays both sides
+  readonly pauseMs: () => number; // between two steps of a recap
+  readonly isHeld?: ReadonlySignal<boolean>; // nobody is looking, or blocks are being dragged: news waits
+  /** For a game played elsewhere: calls `listen` whenever something has changed. */
+  readonly onNews?: (listen: (seating: Seating) => void) => () => void;
+  readonly onSeen?: (cursor: number) => void; // how far the person has looked
+}
+
+export interface SessionState {
+  readonly seating: Signal<Seating | null>; // null while nobody sits here
+  readonly remembered: Signal<Table | null>; // an earlier table, while it is shown instead of the current one
+  readonly table: ReadonlySignal<Table | null>; // the one on screen
+  readonly past: ReadonlySignal<number | null>; // the cursor of the earlier table on screen
+  readonly curtain: Signal<Curtain | null>;
+  readonly recap: Signal<Recap | null>;
+  readonly flights: Signal<readonly Flight[]>;
+  readonly busy: Signal<boolean>; // a request to the authority is under way
+  readonly trouble: Signal<Trouble | null>;
+  readonly fresh: Signal<readonly Event[]>; // what the last order brought about
+  readonly thinking: Signal<boolean>;
+  recapNumber: number; // counts recaps started and ended: a running one stops when it is no longer its own
+  recapQueue: Telling[] | null; // what the running recap still shows; it may grow
+  waitingNews: Seating | null; // the newest that arrived while it could not be shown
+}
+
+/** What the parts of a session work with. */
+export interface SessionContext {
+  readonly authority: TableAuthority;
+  readonly game: GameId;
+  readonly options: SessionOptions;
+  readonly state: SessionState;
+}
+
+export function newSessionState(): SessionState {
+  const seating = signal<Seating | null>(null);
+  const remembered = signal<Table | null>(null);
+  return {
+    seating,
+    remembered,
+    table: computed(() => remembered.value ?? seating.value?.table ?? null),
+    past: computed(() => remembered.value?.cursor ?? null),
+    curtain: signal(null),
+    recap: signal(null),
+    flights: signal([]),
+    busy: signal(false),
+    trouble: signal(null),
+    fresh: signal([]),
+    thinking: signal(false),
+    recapNumber: 0,
+    recapQueue: null,
+    waitingNews: null,
+  };
+}
+
+/** Shows a refusal; any other error is a bug and is thrown on. */
+export function showRefusal({ trouble }: SessionState, error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
+  trouble.value = { code: error.code, message: error.message, rule: error.rule };
+}

@@ -1,0 +1,92 @@
+// One game on this page: who sits at it, what they see, and the requests to the authority. Nothing of a seat is kept
+// when it is left.
+import type { ReadonlySignal } from '@preact/signals';
+import type { Event } from '@rubicon/engine';
+import type { Ask, Seating, TableAuthority } from '../../authority/authority.ts';
+import type { GameId, Seat, Table } from '../../authority/table.ts';
+import type { Flight } from '../../board/lit.ts';
+import { followNews } from './news.ts';
+import { recall, returnToNow } from './past.ts';
+import { ask, order, request } from './requests.ts';
+import {
+  newSessionState,
+  showRefusal,
+  type Curtain,
+  type Recap,
+  type SessionContext,
+  type SessionOptions,
+  type Trouble,
+} from './session-state.ts';
+import { openTable, passTurn, sit } from './turn-passing.ts';
+
+export interface Session {
+  readonly seating: ReadonlySignal<Seating | null>;
+  readonly table: ReadonlySignal<Table | null>; // the current one, or the earlier one that is shown
+  readonly curtain: ReadonlySignal<Curtain | null>;
+  readonly past: ReadonlySignal<number | null>; // the cursor of the earlier table that is shown
+  readonly recap: ReadonlySignal<Recap | null>;
+  readonly flights: ReadonlySignal<readonly Flight[]>;
+  readonly busy: ReadonlySignal<boolean>;
+  readonly trouble: ReadonlySignal<Trouble | null>;
+  readonly thinking: ReadonlySignal<boolean>; // a machine is at work
+  readonly fresh: ReadonlySignal<readonly Event[]>; // what the last order brought about
+  readonly open: () => Promise<void>;
+  readonly liftCurtain: (seat: Seat) => Promise<void>;
+  readonly handsOver: boolean; // both sides play at this screen
+  readonly handOver: () => Promise<void>; // to whoever is next, after looking again
+  readonly fail: (error: unknown) => void; // shows a refusal; anything else is thrown
+  readonly ask: (ask: Ask) => Promise<boolean>;
+  readonly order: (text: string) => Promise<boolean>;
+  readonly lookBack: (cursor: number | null) => Promise<void>;
+  readonly skipRecap: () => void;
+  readonly dismissTrouble: () => void;
+  readonly close: () => Promise<void>;
+}
+
+export function createSession(authority: TableAuthority, game: GameId, options: SessionOptions): Session {
+  const state = newSessionState();
+  const context: SessionContext = { authority, game, options, state };
+  const stopNews = followNews(context);
+  return {
+    seating: state.seating,
+    table: state.table,
+    curtain: state.curtain,
+    past: state.past,
+    recap: state.recap,
+    flights: state.flights,
+    busy: state.busy,
+    trouble: state.trouble,
+    thinking: state.thinking,
+    fresh: state.fresh,
+    get handsOver() {
+      return options.handsOver();
+    },
+    open: async () => {
+      await request(context, () => openTable(context));
+    },
+    liftCurtain: async (seat) => {
+      await request(context, () => sit(context, seat, true));
+    },
+    handOver: async () => {
+      await request(context, () => passTurn(context));
+    },
+    fail: (error) => showRefusal(state, error),
+    ask: (wanted) => ask(context, wanted),
+    order: (text) => order(context, text),
+    lookBack: async (cursor) => {
+      returnToNow(context);
+      if (cursor === null || cursor === state.seating.value?.table.cursor) return;
+      await request(context, () => recall(context, cursor));
+    },
+    skipRecap: () => returnToNow(context),
+    dismissTrouble: () => {
+      state.trouble.value = null;
+    },
+    close: async () => {
+      stopNews();
+      returnToNow(context);
+      state.seating.value = null;
+      await authority.leave().catch(() => {}); // the page is going away: there is nobody to show a refusal to
+    },
+  };
+}
