@@ -4,7 +4,7 @@ import './board/map/map-colours.css';
 import './app/base.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
-import { connectWorker } from './authority/local/worker-client.ts';
+import { connectWorker } from './authority/local/authority-client.ts';
 import { registerOffline } from './offline/register.ts';
 import { applySettings } from './settings/settings.ts';
 

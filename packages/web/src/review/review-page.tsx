@@ -13,7 +13,7 @@ import { openReplaySource } from '../study/model/replay-source.ts';
 import { indexedDeviceStore } from '../storage/device-store.ts';
 import { leaveTable } from '../routes/address.ts';
 import { sayReview } from '../words/topics/review.ts';
-import { createReview, analysisInWorker, type Review } from './review.ts';
+import { createReview, analysisInWorker, type Review } from './review-state.ts';
 import { ReviewSheet } from './review-sheet.tsx';
 import './review.css';
 

@@ -12,7 +12,7 @@ import { download, fileNameOf } from '../ui/download.ts';
 import { DropTarget } from '../ui/drop-target.tsx';
 import { GameList } from './game-list.tsx';
 import { How } from './how.tsx';
-import { createLobby } from './lobby.ts';
+import { createLobby } from './start-state.ts';
 import { emptyForm, readForm } from '../new-game/form.ts';
 import { against } from '../new-game/opponents.ts';
 import { Plate } from './plate.tsx';

@@ -7,7 +7,7 @@ import { levelName, say } from '@rubicon/words';
 import { Choose } from '../ui/fields.tsx';
 import { leaveTable } from '../routes/address.ts';
 import { sayStats } from '../words/topics/stats.ts';
-import { count, type Count, type Origin } from './counting.ts';
+import { count, type Count, type Origin } from './stats-state.ts';
 import { isLevel, opponentOf } from './opponent.ts';
 import { TallySheet } from './tally-sheet.tsx';
 import './stats.css';

@@ -3,7 +3,7 @@ import type { Hint, Odds } from '@rubicon/ai';
 import { Refused } from '../authority.ts';
 import type { Advice, HintsQuestion, OddsQuestion } from './advice.ts';
 import type { PreviewQuestion } from '../record/preview.ts';
-import { latestOnly } from './latest-only.ts';
+import { latestOnly } from '../../worker/latest-only.ts';
 import type { Preview } from '../table.ts';
 import type { Think, Thought } from './thought.ts';
 

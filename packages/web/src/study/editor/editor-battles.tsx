@@ -3,7 +3,7 @@ import { SIDES, type AreaId, type Side } from '@rubicon/engine';
 import { areaName, sideName } from '@rubicon/words';
 import { battleTitle } from '../../battle/battle-head.tsx';
 import { sayStudy } from '../../words/topics/study.ts';
-import type { Editor } from './editor.ts';
+import type { Editor } from './editor-state.ts';
 import { Choice } from './editor-choice.tsx';
 import type { Attack } from './setup-battles.ts';
 import { battlesOf } from './setup.ts';

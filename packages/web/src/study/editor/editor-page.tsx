@@ -14,7 +14,7 @@ import { MachineDialog } from '../../new-game/machine-dialog.tsx';
 import { leaveTable, openGame } from '../../routes/address.ts';
 import { sayStudy } from '../../words/topics/study.ts';
 import { variationAddress, variationBoardName } from '../../routes/variation-address.ts';
-import { DRAGGED, createEditor, type Against, type Editor } from './editor.ts';
+import { DRAGGED, createEditor, type Against, type Editor } from './editor-state.ts';
 import { EditorDock } from './editor-dock.tsx';
 import { takeDraft } from '../model/editor-draft.ts';
 import { EditorSide } from './editor-side.tsx';

@@ -18,7 +18,7 @@ import {
   type Setup,
   type SetupStep,
 } from './setup.ts';
-import { DRAGGED, type Editor } from './editor.ts';
+import { DRAGGED, type Editor } from './editor-state.ts';
 import { EditorBattles } from './editor-battles.tsx';
 import { Choice } from './editor-choice.tsx';
 import '../../table/panels/side-panel.css';

@@ -119,7 +119,7 @@ export function analysisInWorker(): AnalysisRunner {
   return {
     end,
     start: (task, hear, fail) => {
-      worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
+      worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
       worker.addEventListener('error', fail);
       worker.postMessage(task);

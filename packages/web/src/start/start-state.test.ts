@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Refused, type Authority } from '../authority/authority.ts';
 import { NO_MACHINES, type GameId, type GameSummary } from '../authority/table.ts';
-import { createLobby } from './lobby.ts';
+import { createLobby } from './start-state.ts';
 import { emptyForm, readForm } from '../new-game/form.ts';
 
 const GAME: GameSummary = {

@@ -4,7 +4,7 @@ import { indexedDeviceStore } from '../../storage/device-store.ts';
 import { indexedStore } from './indexed-store.ts';
 import { localAuthority } from './local-authority.ts';
 import { adviceInWorkers, machineInWorker } from '../thinking/machine-client.ts';
-import { serve } from './serve.ts';
+import { serve } from '../../worker/worker-server.ts';
 
 let address: string | null = null;
 

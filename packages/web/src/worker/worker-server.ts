@@ -1,7 +1,14 @@
 // Answers questions for an authority, strictly one at a time and in the order they came. What is thought
 // about at length holds up nobody.
-import type { Authority } from '../authority.ts';
-import { decodeCall, encodeRefusal, isThinking, questionId, type Answer, type Call } from './messages.ts';
+import type { Authority } from '../authority/authority.ts';
+import {
+  decodeCall,
+  encodeRefusal,
+  isThinking,
+  questionId,
+  type Answer,
+  type Call,
+} from '../authority/local/messages.ts';
 
 /** Gives what to do with each message that arrives. */
 export function serve(authority: Authority, post: (answer: Answer) => void): (data: unknown) => void {

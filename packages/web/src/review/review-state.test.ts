@@ -1,7 +1,7 @@
 import { REVISION, SeededChance, give, newGame, type GameFile } from '@rubicon/engine';
 import { expect, test, vi } from 'vitest';
 import { runAnalysis, type News, type Task } from './analysis-run.ts';
-import { createReview, type AnalysisRunner, type Shelf } from './review.ts';
+import { createReview, type AnalysisRunner, type Shelf } from './review-state.ts';
 
 /** A game that was given up at once: there is little to think about. */
 function givenUp(): GameFile {

@@ -8,8 +8,8 @@ import { localAuthority } from './local-authority.ts';
 import { memoryStore } from '../../../test/kit/memory-store.ts';
 import { memoryWorld } from '../../../test/kit/memory-world.ts';
 import type { Answer } from './messages.ts';
-import { serve } from './serve.ts';
-import { connectWorker, type Messenger } from './worker-client.ts';
+import { serve } from '../../worker/worker-server.ts';
+import { connectWorker, type Messenger } from './authority-client.ts';
 
 interface FakeWorker extends Messenger {
   readonly fail: (kind: 'error' | 'messageerror') => void;

@@ -16,7 +16,8 @@ export interface Messenger {
 const ANSWERING_MS = 30_000;
 const THINKING_MS = 180_000;
 
-const startWorker = (): Messenger => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): Messenger =>
+  new Worker(new URL('./authority-worker.ts', import.meta.url), { type: 'module' });
 
 interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>;
