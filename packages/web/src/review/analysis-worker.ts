@@ -1,10 +1,5 @@
-// A thread of its own for the analysis: it is stopped by ending it.
-import { runAnalysis, type Task } from './analysis-run.ts';
+// A thread of its own for the analysis.
+import { serveWorker } from '../worker/worker-server.ts';
+import { runAnalysis, type AnalysisMethods } from './analysis-run.ts';
 
-addEventListener('message', ({ data }: MessageEvent<Task>) => {
-  runAnalysis(
-    data,
-    (news) => postMessage(news),
-    () => performance.now(),
-  );
-});
+serveWorker<AnalysisMethods>({ analyse: (task, tell) => runAnalysis(task, tell, () => performance.now()) });

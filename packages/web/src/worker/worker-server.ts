@@ -1,35 +1,59 @@
-// Answers questions for an authority, strictly one at a time and in the order they came. What is thought
-// about at length holds up nobody.
-import type { Authority } from '../authority/authority.ts';
+// The worker's end of the talk: each question is answered by the method it names.
+import { Refused } from '../authority/authority.ts';
 import {
-  decodeCall,
   encodeRefusal,
-  isThinking,
   questionId,
   type Answer,
   type Call,
-} from '../authority/local/messages.ts';
+  type Methods,
+  type Progress,
+  type Question,
+} from './messages.ts';
+
+export interface ServerOptions {
+  /** Refuses what cannot be asked. */
+  readonly decode?: (data: unknown) => Call;
+  /** Whether later calls wait until a call of this method is answered; by default they are carried out side by side. */
+  readonly holdsUp?: (method: string) => boolean;
+  readonly report?: (error: unknown) => Promise<void>; // of errors that are no refusals
+}
+
+/** Serves the page that started this worker. */
+export function serveWorker<M extends Methods<M>>(methods: M, options: ServerOptions = {}): void {
+  const report = async (error: unknown): Promise<void> => {
+    throw error; // the console shows it
+  };
+  const hear = answerCalls(methods, (message) => postMessage(message), { report, ...options });
+  addEventListener('message', ({ data }) => hear(data));
+}
 
 /** Gives what to do with each message that arrives. */
-export function serve(authority: Authority, post: (answer: Answer) => void): (data: unknown) => void {
+export function answerCalls(
+  methods: object,
+  post: (message: Answer | Progress) => void,
+  { decode = (data) => data as Call, holdsUp = () => false, report }: ServerOptions = {},
+): (data: unknown) => void {
+  const byName = methods as Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
   let last: Promise<void> = Promise.resolve();
+
   const answer = async (before: Promise<void>, id: number, data: unknown): Promise<void> => {
     await before;
     try {
-      post({ id, ok: true, value: await carryOut(authority, decodeCall(data)) });
+      const { method, args } = decode(data);
+      const carryOut = byName[method]!;
+      const tell = (progress: unknown): void => post({ id, progress });
+      const given = (data as Question).hearsProgress ? [...args, tell] : args;
+      post({ id, ok: true, value: await carryOut(...given) });
     } catch (error) {
       post({ id, ok: false, refusal: encodeRefusal(error) });
+      if (!(error instanceof Refused)) void report?.(error);
     }
   };
+
   return (data) => {
     const id = questionId(data);
     if (id === null) return; // without a number nobody waits for an answer
-    if (isThinking(data)) void answer(last, id, data);
-    else last = answer(last, id, data);
+    const answering = answer(last, id, data);
+    if (holdsUp((data as Question).method)) last = answering;
   };
 }
-
-const carryOut = (authority: Authority, call: Call): Promise<unknown> => {
-  const method = authority[call.method] as (...args: readonly unknown[]) => Promise<unknown>;
-  return method(...call.args);
-};

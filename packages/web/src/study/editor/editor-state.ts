@@ -24,7 +24,7 @@ import { faultText } from './position-fault.ts';
 import { deal, emptied, makeSetup, readSetup, stand, type Setup, type Where } from './setup.ts';
 import { canStand, problemsOf, type SetupProblem } from './setup-problem.ts';
 
-export interface Editor {
+export interface EditorState {
   readonly edition: Signal<Edition>;
   readonly setup: Signal<Setup>;
   readonly chosen: Signal<BlockId | null>;
@@ -57,7 +57,7 @@ const optionsOf = (edition: Edition): GameOptions => ({
   clock: null,
 });
 
-export function createEditor(draft: Draft | null, seed: () => number, nowMs: () => number): Editor {
+export function createEditorState(draft: Draft | null, seed: () => number, nowMs: () => number): EditorState {
   const roll = (sides: number): number => new SeededChance(seed()).roll(sides);
   const edition = signal<Edition>(draft?.options.edition ?? '2.0');
   const startOf = (): Setup => {
