@@ -6,7 +6,7 @@ import { roman, sideName, yearName, percentText } from '@rubicon/words';
 import { sayReview } from '../words/topics/review.ts';
 import { causeText, gainerOf } from './cause-words.ts';
 import { resultText } from './result-words.ts';
-import { areaTo, variationThrough, placeOf } from '../ui/chart/scale.ts';
+import { areaTo, lineThrough, placeOf } from '../ui/chart/scale.ts';
 import { medalsFor } from './medals.ts';
 import { standText, whenText, yearsIn } from './times.ts';
 import { wrap } from './wrap.ts';
@@ -180,7 +180,7 @@ function Curve({ analysis }: { readonly analysis: Analysis }) {
         stroke-width="2"
         stroke-dasharray="14 9"
       />
-      <path d={variationThrough(curve)} fill="none" stroke={INK} stroke-width="5" stroke-linejoin="round" />
+      <path d={lineThrough(curve)} fill="none" stroke={INK} stroke-width="5" stroke-linejoin="round" />
       <path d={`M${left} ${top}V${bottom}H${left + width}`} fill="none" stroke={INK} stroke-width="3" />
       <g font-family={SANS} font-size="32" text-anchor="end" fill={MUTED}>
         {[0, 0.5, 1].map((value) => (

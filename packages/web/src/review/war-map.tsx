@@ -74,6 +74,7 @@ export function WarMap({ analysis: { turns } }: { readonly analysis: Analysis })
           : sayReview('review.map.changed', { cities: listAll(changed.map(areaName)) })}
       </p>
       <DataTable
+        summary={sayReview('review.as-table')}
         caption={sayReview('review.map')}
         columns={[sayReview('review.turn'), ...SIDES.map(sideName)]}
         rows={turns.map((each) => [
