@@ -20,9 +20,10 @@ export interface ServerOptions {
 
 /** Serves the page that started this worker. */
 export function serveWorker<M extends Methods<M>>(methods: M, options: ServerOptions = {}): void {
-  const report = async (error: unknown): Promise<void> => {
-    throw error; // the console shows it
-  };
+  const report = (thrown: unknown): Promise<void> =>
+    Promise.resolve().then(() => {
+      throw thrown; // the console shows it
+    });
   const hear = answerCalls(methods, (message) => postMessage(message), { report, ...options });
   addEventListener('message', ({ data }) => hear(data));
 }
