@@ -1,7 +1,7 @@
 // The image that is given away: result, curve, three turning points, in large letters on paper. It is seen far from the
 // page, so it has its own colours and says everything by attributes.
 import type { Analysis } from '@rubicon/ai';
-import type { PerSide } from '@rubicon/engine';
+import { SIDES, type PerSide } from '@rubicon/engine';
 import { roman, sideName, yearName, percentText } from '@rubicon/words';
 import { sayReview } from '../words/topics/review.ts';
 import { causeText, gainerOf } from './cause-words.ts';
@@ -136,7 +136,7 @@ function Curve({ analysis }: { readonly analysis: Analysis }) {
   return (
     <g>
       <defs>
-        {(['caesar', 'pompey'] as const).map((side) => (
+        {SIDES.map((side) => (
           <pattern
             key={side}
             id={`share-${side}`}

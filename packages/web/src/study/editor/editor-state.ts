@@ -15,7 +15,7 @@ import {
 } from '@rubicon/engine';
 import { levelName, say } from '@rubicon/words';
 import type { BoardEvents, Lit } from '../../board/lit.ts';
-import type { Opponent } from '../../new-game/opponents.ts';
+import type { MachineLevel } from '@rubicon/protocol/lists';
 import { sayStudy } from '../../words/topics/study.ts';
 import type { Draft } from '../model/editor-draft.ts';
 import { setupView, type SetupView } from './editor-view.ts';
@@ -44,7 +44,7 @@ export interface EditorState {
 
 export interface Against {
   readonly own: Side;
-  readonly level: Opponent;
+  readonly level: MachineLevel;
 }
 
 /** What a block dragged onto the map from beside it is called. */
