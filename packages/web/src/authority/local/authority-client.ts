@@ -2,7 +2,7 @@
 // games are stored.
 import type { Authority } from '../authority.ts';
 import { connectWorker, type WorkerPort } from '../../worker/worker-client.ts';
-import { isThinking } from './messages.ts';
+import { isThinking } from './thinking.ts';
 import type { GameId, Seat } from '../table.ts';
 
 // Most answers take milliseconds, thoughts seconds; on a slow device more, but whoever waits this long waits in vain

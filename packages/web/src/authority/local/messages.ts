@@ -22,6 +22,7 @@ import type { Call } from '../../worker/messages.ts';
 import type { ServerOptions } from '../../worker/worker-server.ts';
 import { Refused, type Ask, type Authority, type NewGame } from '../authority.ts';
 import type { GameId } from '../table.ts';
+import { isThinking } from './thinking.ts';
 
 type Method = keyof Authority;
 
@@ -78,11 +79,6 @@ const ARGUMENTS: Readonly<Record<Method, readonly Check[]>> = {
   hints: [isWhole],
   recall: [isWhole],
 };
-
-const THINKING: ReadonlySet<unknown> = new Set<Method>(['act', 'odds', 'hints']);
-
-/** A method that takes its time and lets others pass. */
-export const isThinking = (method: string): boolean => THINKING.has(method);
 
 /** Refuses what is no question. */
 export function decodeCall(data: unknown): Call {
