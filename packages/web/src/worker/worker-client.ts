@@ -69,7 +69,7 @@ export function connectWorker<M extends Methods<M>>(
     for (const { reject } of end()) reject(why);
   }
 
-  const loseTo = (lost: WorkerPort, message: string): void => lose(lost, new Refused(lostCode, message));
+  const breakDown = (lost: WorkerPort, message: string): void => lose(lost, new Refused(lostCode, message));
 
   /** Progress counts as a sign of life. */
   function wait(on: WorkerPort, asker: Waiting): void {
@@ -89,9 +89,9 @@ export function connectWorker<M extends Methods<M>>(
       return;
     }
     const answer = decodeAnswer(data);
-    if (answer === null) return loseTo(from, 'The worker sent what is no answer.');
+    if (answer === null) return breakDown(from, 'The worker sent what is no answer.');
     if (!answer.ok && answer.refusal.code === FAILED && !survivesErrors)
-      return loseTo(from, answer.refusal.message);
+      return breakDown(from, answer.refusal.message);
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);
     clearTimeout(asker?.timer);
@@ -104,8 +104,8 @@ export function connectWorker<M extends Methods<M>>(
     const started = start();
     worker = started;
     started.addEventListener('message', ({ data }) => worker === started && receive(data, started));
-    started.addEventListener('error', () => loseTo(started, 'The worker broke down.'));
-    started.addEventListener('messageerror', () => loseTo(started, 'A message of the worker was lost.'));
+    started.addEventListener('error', () => breakDown(started, 'The worker broke down.'));
+    started.addEventListener('messageerror', () => breakDown(started, 'A message of the worker was lost.'));
     onStart?.();
     return started;
   }
