@@ -4,7 +4,7 @@ import './board/map/map-colours.css';
 import './app/base.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
-import { connectWorker } from './authority/local/worker-client.ts';
+import { connectAuthority } from './authority/local/authority-client.ts';
 import { registerOffline } from './offline/register.ts';
 import { applySettings } from './settings/settings.ts';
 
@@ -14,4 +14,4 @@ if (import.meta.env.PROD) addEventListener('load', () => void registerOffline())
 /** So long a page is worth waiting for that speaks the right language at once; a slow one speaks English first. */
 const PATIENCE_MS = 2000;
 await Promise.race([applySettings(document), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-render(<App authority={connectWorker()} />, document.getElementById('app')!);
+render(<App authority={connectAuthority()} />, document.getElementById('app')!);

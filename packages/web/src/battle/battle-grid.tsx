@@ -1,6 +1,7 @@
 // The field: four letters, the defender's blocks over the attacker's, dice between them. On a narrow screen CSS
 // turns it round: the letters are rows, the defender is on the left.
 import type { BlockId } from '@rubicon/engine';
+import { BATTLE_ROLES } from '@rubicon/protocol/lists';
 import { areaName, blockName, sideName, listAll, say } from '@rubicon/words';
 import { Die, type DieValue } from '../pieces/die.tsx';
 import { SideMark } from '../pieces/mark.tsx';
@@ -17,7 +18,7 @@ interface GridProps {
   readonly onBlock: (block: BlockId) => void;
 }
 
-const ROLES: readonly Role[] = ['defender', 'attacker'];
+const ROLES = BATTLE_ROLES.toReversed(); // the defender acts first
 
 export function BattleGrid({ model, selected, rolling, onBlock }: GridProps) {
   const reserves = ROLES.some((role) => model[role].reserves.length > 0);

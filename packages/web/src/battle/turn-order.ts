@@ -1,9 +1,10 @@
 // Who acts when (§7.2): battle turns 0 to 7 as the view numbers them.
 import { FIREPOWER, KIND, LETTER, blockIndex, type BlockId } from '@rubicon/engine';
+import type { BATTLE_ROLES } from '@rubicon/protocol/lists';
 
 export const BATTLE_LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type BattleLetter = (typeof BATTLE_LETTERS)[number];
-export type Role = 'defender' | 'attacker';
+export type Role = (typeof BATTLE_ROLES)[number];
 
 export interface BattleTurn {
   readonly letter: BattleLetter;

@@ -4,11 +4,11 @@ import { SIDES, type Side } from '@rubicon/engine';
 import { levelName, sideName, say } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { OPPONENTS, type Opponent } from './opponents.ts';
+import { MACHINE_LEVELS, type MachineLevel } from '@rubicon/protocol/lists';
 import './machine-dialog.css';
 
 interface Props {
-  readonly onBegin: (own: Side, level: Opponent) => void;
+  readonly onBegin: (own: Side, level: MachineLevel) => void;
   readonly onClose: () => void;
 }
 
@@ -31,7 +31,7 @@ export function MachineDialog({ onBegin, onClose }: Props) {
         ))}
       </fieldset>
       <ul class="machine-levels" aria-label={say('start.machine-level')}>
-        {OPPONENTS.map((level) => (
+        {MACHINE_LEVELS.map((level) => (
           <li key={level}>
             <button type="button" class="button" onClick={() => onBegin(own.value, level)}>
               <b>{levelName(level)}</b> <small>{say(`start.level-${level}`)}</small>

@@ -1,12 +1,12 @@
 import { NewGameSchema, decode } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import { leftMs } from '../online/game/clock.ts';
-import { PACES, firstChoice, wantedOf, type OpponentName, type PaceName } from './online-form.ts';
+import { PACE_PRESETS, firstChoice, wantedOf, type OpponentName, type PaceName } from './online-form.ts';
 
 describe('what the forms make is understood by the server', () => {
   const opponents: OpponentName[] = ['open', 'invited', 'self', 'machine:legatus', 'person:person0000000000'];
   test.each(opponents)('a game against %s', (opponent) => {
-    for (const pace of Object.keys(PACES) as PaceName[])
+    for (const pace of Object.keys(PACE_PRESETS) as PaceName[])
       expect(decode(NewGameSchema, wantedOf({ ...firstChoice(opponent), pace })).ok).toBe(true);
   });
 

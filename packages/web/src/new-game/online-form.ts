@@ -6,17 +6,18 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-export const PACES = {
+export const PACE_PRESETS = {
   none: { kind: 'none' },
   'live-short': { kind: 'live', bankMs: 45 * MINUTE_MS, incrementMs: 10_000 },
   live: { kind: 'live', bankMs: 90 * MINUTE_MS, incrementMs: 30_000 },
   days: { kind: 'correspondence', bankMs: 14 * DAY_MS, incrementMs: 12 * HOUR_MS, vacationDays: 14 },
   slow: { kind: 'correspondence', bankMs: 30 * DAY_MS, incrementMs: 2 * DAY_MS, vacationDays: 30 },
 } as const satisfies Record<string, Pace>;
-export type PaceName = keyof typeof PACES;
+export type PaceName = keyof typeof PACE_PRESETS;
 
 /** `machine:LEVEL` and `person:ID` name whom. */
-export type OpponentName = 'open' | 'invited' | 'self' | `machine:${string}` | `person:${string}`;
+export type OpponentName = UnnamedOpponent | `machine:${string}` | `person:${string}`;
+type UnnamedOpponent = Exclude<NewGame['opponent']['kind'], 'machine' | 'person'>;
 
 export interface Chosen {
   readonly edition: Edition;
@@ -47,7 +48,7 @@ export function wantedOf(chosen: Chosen): NewGame {
     rules: chosen.freeDeployment ? { freeDeployment: true } : {},
     side: chosen.side,
     opponent,
-    pace: PACES[chosen.pace],
+    pace: PACE_PRESETS[chosen.pace],
     aids: chosen.aids,
     // Whoever comes must be able to find it
     visibility: opponent.kind === 'open' ? 'public' : chosen.visibility,
@@ -63,6 +64,6 @@ function opponentOf(name: OpponentName): NewGame['opponent'] {
     case 'person':
       return { kind, person: whom as PersonId };
     default:
-      return { kind: kind as 'open' | 'invited' | 'self' };
+      return { kind: kind as UnnamedOpponent };
   }
 }

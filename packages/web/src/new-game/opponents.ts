@@ -1,14 +1,11 @@
-// The machines a person can choose to play against: all but the one that only measures others.
-import { LEVELS, type Level } from '@rubicon/ai/level';
+// A machine as the opponent in a game on this device.
 import type { Side } from '@rubicon/engine';
+import type { MachineLevel } from '@rubicon/protocol/lists';
 import { levelName, say } from '@rubicon/words';
 import type { NewGame } from '../authority/authority.ts';
 
-export type Opponent = Exclude<Level, 'random'>;
-export const OPPONENTS = LEVELS.filter((level): level is Opponent => level !== 'random');
-
 /** The same game with a machine on the other side, under its own name. */
-export function against(wanted: NewGame, own: Side, level: Opponent): NewGame {
+export function against(wanted: NewGame, own: Side, level: MachineLevel): NewGame {
   const machines = own === 'caesar' ? { caesar: null, pompey: level } : { caesar: level, pompey: null };
   const name = say('start.machine-name', { level: levelName(level) });
   const players =

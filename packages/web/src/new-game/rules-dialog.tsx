@@ -1,6 +1,6 @@
 // Everything that can be chosen about a new game.
 import { useSignal } from '@preact/signals';
-import { EDITIONS, MAX_HANDICAP, SIDES } from '@rubicon/engine';
+import { CLEOPATRA_ACTS, EDITIONS, FIRST_TURNS, MAX_HANDICAP, SIDES } from '@rubicon/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import type { NewGame } from '../authority/authority.ts';
@@ -96,30 +96,32 @@ export function RulesDialog({ onBegin, onClose }: Props) {
           <Choose
             label={say('start.first-turn')}
             value={value.firstTurn}
-            options={{
-              edition: say('start.first-turn-edition'),
-              caesar: say('start.first-turn-caesar'),
-              cards: say('start.first-turn-cards'),
-            }}
+            options={
+              Object.fromEntries(
+                (['edition', ...FIRST_TURNS] as const).map((each) => [each, say(`start.first-turn-${each}`)]),
+              ) as Record<FormValues['firstTurn'], string>
+            }
             onChange={(chosen) => set('firstTurn', chosen)}
           />
           <Choose
             label={say('start.cleopatra')}
             value={value.cleopatraActs}
-            options={{
-              'next-turn': say('start.cleopatra-next-turn'),
-              'next-round': say('start.cleopatra-next-round'),
-            }}
+            options={
+              Object.fromEntries(
+                CLEOPATRA_ACTS.map((each) => [each, say(`start.cleopatra-${each}`)]),
+              ) as Record<FormValues['cleopatraActs'], string>
+            }
             onChange={(chosen) => set('cleopatraActs', chosen)}
           />
           <Choose
             label={say('start.handicap')}
             value={value.handicapSide}
-            options={{
-              none: say('start.handicap-none'),
-              caesar: say('start.handicap-side', { side: 'caesar' }),
-              pompey: say('start.handicap-side', { side: 'pompey' }),
-            }}
+            options={
+              Object.fromEntries([
+                ['none', say('start.handicap-none')],
+                ...SIDES.map((side) => [side, say('start.handicap-side', { side })]),
+              ]) as Record<FormValues['handicapSide'], string>
+            }
             onChange={(chosen) => set('handicapSide', chosen)}
           />
           {value.handicapSide !== 'none' && (

@@ -1,6 +1,7 @@
 // Tells the host about a person, or about something that was said.
 import { useSignal } from '@preact/signals';
-import type { PersonId, ReportBody, ReportReason } from '@rubicon/protocol';
+import type { PersonId, ReportBody } from '@rubicon/protocol';
+import { REPORT_REASONS, type ReportReason } from '@rubicon/protocol/lists';
 import { Choose } from '../ui/fields.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { sayCommunity } from '../words/topics/community.ts';
@@ -15,8 +16,6 @@ interface Props {
   readonly quote?: string;
   readonly onClose: () => void;
 }
-
-const REASONS = ['abuse', 'cheating', 'name', 'spam', 'other'] as const satisfies ReportReason[];
 
 export function ReportDialog({ online, about, line, quote, onClose }: Props) {
   const reason = useSignal<ReportReason>('abuse');
@@ -49,7 +48,7 @@ export function ReportDialog({ online, about, line, quote, onClose }: Props) {
             value={reason.value}
             options={
               Object.fromEntries(
-                REASONS.map((each) => [each, sayCommunity(`report.reason-${each}`)]),
+                REPORT_REASONS.map((each) => [each, sayCommunity(`report.reason-${each}`)]),
               ) as Record<ReportReason, string>
             }
             onChange={(to) => (reason.value = to)}

@@ -1,10 +1,9 @@
 // What was agreed on when a game was made, in words: whoever joins should know.
 import type { GameCard } from '@rubicon/protocol';
+import { AIDS } from '@rubicon/protocol/lists';
 import { listAll, say } from '@rubicon/words';
 import { sayCommunity } from '../words/topics/community.ts';
 import { paceText } from './pace-words.ts';
-
-export const AIDS = ['odds', 'hints', 'intel', 'undo'] as const;
 
 type Agreed = Pick<GameCard, 'pace' | 'options' | 'aids' | 'rated'>;
 

@@ -1,4 +1,4 @@
-// The work of an analysis: steps without a pause would be deaf, and a report after each would be all talk.
+// The work of an analysis, with a report now and then: one after each step would take longer than the step.
 import { newAnalyst, type Analysis, type AnalysisSetting } from '@rubicon/ai';
 import type { Log } from '@rubicon/engine';
 
@@ -11,6 +11,10 @@ export type News =
   | { readonly kind: 'report'; readonly analysis: Analysis }
   | { readonly kind: 'done'; readonly analysis: Analysis }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+
+export interface AnalysisMethods {
+  readonly analyse: (task: Task, tell: (news: News) => void) => void;
+}
 
 const EVERY_MS = 400;
 

@@ -1,13 +1,15 @@
 // The chances over the whole game: Caesar's share of the field from below, Pompey's from above.
 import type { Analysis } from '@rubicon/ai';
+import type { Side } from '@rubicon/engine';
 import { roman, sideName, yearName, chanceText, percentText } from '@rubicon/words';
 import { replayAddress, type Source } from '../routes/moment.ts';
 import { sayReview } from '../words/topics/review.ts';
 import { DataTable } from '../ui/chart/data-table.tsx';
 import { medalsFor } from './medals.ts';
 import { Plot } from '../ui/chart/plot.tsx';
-import { areaTo, variationThrough, type Point } from '../ui/chart/scale.ts';
+import { areaTo, lineThrough, type Point } from '../ui/chart/scale.ts';
 import { whenText, yearsIn } from './times.ts';
+import './chance-chart.css';
 
 interface Props {
   readonly analysis: Analysis;
@@ -59,11 +61,11 @@ export function ChanceChart({ analysis, source }: Props) {
               <path fill="url(#hatch-caesar)" d={areaTo(curve, bottom)} />
               <path fill="url(#hatch-pompey)" d={areaTo(curve, field.top)} />
               <path class="plot-even" d={`M${field.left} ${place(0, 0.5)[1]}h${field.width}`} />
-              <path class="plot-curve" d={variationThrough(curve)} />
-              <text class="plot-side caesar" x={field.left + 10} y={bottom - 10}>
+              <path class="chance-curve" d={lineThrough(curve)} />
+              <text class="chance-side caesar" x={field.left + 10} y={bottom - 10}>
                 {sideName('caesar')}
               </text>
-              <text class="plot-side pompey" x={field.left + 10} y={field.top + 20}>
+              <text class="chance-side pompey" x={field.left + 10} y={field.top + 20}>
                 {sideName('pompey')}
               </text>
               {medalsFor(
@@ -80,6 +82,7 @@ export function ChanceChart({ analysis, source }: Props) {
         }}
       </Plot>
       <DataTable
+        summary={sayReview('review.as-table')}
         caption={sayReview('review.chances')}
         columns={[sayReview('review.turn'), sideName('caesar'), sideName('pompey')]}
         rows={turns.flatMap((turn) => {
@@ -94,7 +97,7 @@ export function ChanceChart({ analysis, source }: Props) {
 }
 
 /** Fine parallel lines, each side's in its own direction. */
-function Hatch({ id, side }: { readonly id: string; readonly side: 'caesar' | 'pompey' }) {
+function Hatch({ id, side }: { readonly id: string; readonly side: Side }) {
   return (
     <pattern
       id={id}
@@ -103,7 +106,7 @@ function Hatch({ id, side }: { readonly id: string; readonly side: 'caesar' | 'p
       patternUnits="userSpaceOnUse"
       patternTransform={`rotate(${side === 'caesar' ? 45 : -45})`}
     >
-      <path class={`plot-hatch ${side}`} d="M0 0V5" />
+      <path class={`chance-hatch ${side}`} d="M0 0V5" />
     </pattern>
   );
 }
@@ -116,10 +119,10 @@ interface MedalProps {
 
 function Medal({ at: [x, y], face: [faceX, faceY], number }: MedalProps) {
   return (
-    <g class="plot-medal">
+    <g class="chance-medal">
       <path d={`M${x} ${y}L${faceX} ${faceY}`} />
       <circle cx={x} cy={y} r="2.5" />
-      <circle class="plot-medal-face" cx={faceX} cy={faceY} r="11" />
+      <circle class="chance-medal-face" cx={faceX} cy={faceY} r="11" />
       <text x={faceX} y={faceY + 4.5}>
         {roman(number)}
       </text>

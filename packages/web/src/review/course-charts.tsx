@@ -1,6 +1,6 @@
 // Points, steps on the map, steps lost and levied, turn by turn.
 import type { Analysis, TurnRecord } from '@rubicon/ai';
-import type { PerSide } from '@rubicon/engine';
+import { SIDES, type PerSide } from '@rubicon/engine';
 import { sideName, yearName, enumeration } from '@rubicon/words';
 import { replayAddress, type Source } from '../routes/moment.ts';
 import { sayReview } from '../words/topics/review.ts';
@@ -8,7 +8,7 @@ import { DataTable } from '../ui/chart/data-table.tsx';
 import { Legend } from '../ui/chart/legend.tsx';
 import { Plot } from '../ui/chart/plot.tsx';
 import { ticksOver } from '../ui/chart/scale.ts';
-import { SideLines } from './side-lines.tsx';
+import { SideLines } from '../ui/chart/side-lines.tsx';
 import { whenText } from './times.ts';
 
 interface Props {
@@ -32,13 +32,12 @@ export function CourseCharts({ analysis: { turns }, source }: Props) {
         ))}
       </div>
       <DataTable
+        summary={sayReview('review.as-table')}
         caption={sayReview('review.course')}
         columns={[
           sayReview('review.turn'),
           ...KINDS.flatMap((kind) =>
-            (['caesar', 'pompey'] as const).map((side) =>
-              enumeration([sayReview(`review.course.${kind}`), sideName(side)]),
-            ),
+            SIDES.map((side) => enumeration([sayReview(`review.course.${kind}`), sideName(side)])),
           ),
         ]}
         rows={turns.map((turn) => [

@@ -10,7 +10,7 @@ import { Legend } from '../ui/chart/legend.tsx';
 import { deviationText, surplusText } from './numbers.ts';
 import { Plot } from '../ui/chart/plot.tsx';
 import { ticksOver } from '../ui/chart/scale.ts';
-import { SideLines } from './side-lines.tsx';
+import { SideLines } from '../ui/chart/side-lines.tsx';
 import { whenText } from './times.ts';
 
 interface Props {
@@ -142,6 +142,7 @@ function LuckTable({ luck: { battles } }: { readonly luck: GameLuck }) {
   );
   return (
     <DataTable
+      summary={sayReview('review.as-table')}
       caption={sayReview('review.luck')}
       columns={[sayReview('review.luck.cursor'), ...columns]}
       rows={battles.map(({ battle, luck }) => {

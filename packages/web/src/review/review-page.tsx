@@ -13,7 +13,8 @@ import { openReplaySource } from '../study/model/replay-source.ts';
 import { indexedDeviceStore } from '../storage/device-store.ts';
 import { leaveTable } from '../routes/address.ts';
 import { sayReview } from '../words/topics/review.ts';
-import { createReview, analysisInWorker, type Review } from './review.ts';
+import { analysisInWorker } from './analysis-client.ts';
+import { createReviewState, type ReviewState } from './review-state.ts';
 import { ReviewSheet } from './review-sheet.tsx';
 import './review.css';
 
@@ -30,7 +31,7 @@ export function ReviewPage({ page }: { readonly page: string }) {
 interface Ready {
   readonly file: GameFile;
   readonly players: PerSide<string>;
-  readonly review: Review;
+  readonly review: ReviewState;
 }
 
 type Stage = Ready | 'opening' | 'running' | Refused;
@@ -38,7 +39,7 @@ type Stage = Ready | 'opening' | 'running' | Refused;
 function Opening({ source }: { readonly source: Source }) {
   const stage = useSignal<Stage>('opening');
   const name = makeSource(source);
-  const labourer = useMemo(analysisInWorker, []);
+  const runner = useMemo(analysisInWorker, []);
   useEffect(() => {
     let isGone = false;
     const replayHost = connectReplayHost();
@@ -51,14 +52,14 @@ function Opening({ source }: { readonly source: Source }) {
         read: () => store.read(reviewName(name)),
         keep: (value: unknown) => store.keep(reviewName(name), value),
       };
-      const review = createReview(file, labourer, shelf);
+      const review = createReviewState(file, runner, shelf);
       await review.open();
       return { file, players: opened.players, review };
     };
     const begin = async (): Promise<void> => {
       try {
         const next = await open();
-        if (isGone) labourer.end();
+        if (isGone) runner.end();
         else stage.value = next;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
@@ -70,9 +71,9 @@ function Opening({ source }: { readonly source: Source }) {
     void begin();
     return () => {
       isGone = true;
-      labourer.end();
+      runner.end();
     };
-  }, [source, name, labourer, stage]);
+  }, [source, name, runner, stage]);
   useEffect(() => {
     document.title = `${sayReview('review.page')} – ${say('app.name')}`;
   }, []);

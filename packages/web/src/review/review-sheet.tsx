@@ -15,7 +15,7 @@ import { CourseCharts } from './course-charts.tsx';
 import { LuckSection } from './luck-section.tsx';
 import { MissedList } from './missed-list.tsx';
 import { resultText } from './result-words.ts';
-import type { Review } from './review.ts';
+import type { ReviewState } from './review-state.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { standText } from './times.ts';
 import { TurningList } from './turning-list.tsx';
@@ -26,7 +26,7 @@ interface Props {
   readonly source: Source;
   readonly file: GameFile;
   readonly players: PerSide<string>;
-  readonly review: Review;
+  readonly review: ReviewState;
 }
 
 export function ReviewSheet({ source, file, players, review }: Props) {

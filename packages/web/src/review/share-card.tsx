@@ -1,12 +1,12 @@
 // The image that is given away: result, curve, three turning points, in large letters on paper. It is seen far from the
 // page, so it has its own colours and says everything by attributes.
 import type { Analysis } from '@rubicon/ai';
-import type { PerSide } from '@rubicon/engine';
+import { SIDES, type PerSide } from '@rubicon/engine';
 import { roman, sideName, yearName, percentText } from '@rubicon/words';
 import { sayReview } from '../words/topics/review.ts';
 import { causeText, gainerOf } from './cause-words.ts';
 import { resultText } from './result-words.ts';
-import { areaTo, variationThrough, placeOf } from '../ui/chart/scale.ts';
+import { areaTo, lineThrough, placeOf } from '../ui/chart/scale.ts';
 import { medalsFor } from './medals.ts';
 import { standText, whenText, yearsIn } from './times.ts';
 import { wrap } from './wrap.ts';
@@ -136,7 +136,7 @@ function Curve({ analysis }: { readonly analysis: Analysis }) {
   return (
     <g>
       <defs>
-        {(['caesar', 'pompey'] as const).map((side) => (
+        {SIDES.map((side) => (
           <pattern
             key={side}
             id={`share-${side}`}
@@ -180,7 +180,7 @@ function Curve({ analysis }: { readonly analysis: Analysis }) {
         stroke-width="2"
         stroke-dasharray="14 9"
       />
-      <path d={variationThrough(curve)} fill="none" stroke={INK} stroke-width="5" stroke-linejoin="round" />
+      <path d={lineThrough(curve)} fill="none" stroke={INK} stroke-width="5" stroke-linejoin="round" />
       <path d={`M${left} ${top}V${bottom}H${left + width}`} fill="none" stroke={INK} stroke-width="3" />
       <g font-family={SANS} font-size="32" text-anchor="end" fill={MUTED}>
         {[0, 0.5, 1].map((value) => (

@@ -1,7 +1,7 @@
 // Who held which city, turn after turn, on a small map: by hand, or by itself.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { holderOf, type Analysis, type TurnRecord } from '@rubicon/ai';
-import { AREA_IDS, CITY_COUNT, SIDES, VALUE, type AreaId } from '@rubicon/engine';
+import { AREA_IDS, CITY_COUNT, SIDES, VALUE, type AreaId, type Side } from '@rubicon/engine';
 import { useId } from 'preact/hooks';
 import { areaName, sideName, enumeration, listAll } from '@rubicon/words';
 import { BOARD } from '../board/map/geometry.ts';
@@ -74,6 +74,7 @@ export function WarMap({ analysis: { turns } }: { readonly analysis: Analysis })
           : sayReview('review.map.changed', { cities: listAll(changed.map(areaName)) })}
       </p>
       <DataTable
+        summary={sayReview('review.as-table')}
         caption={sayReview('review.map')}
         columns={[sayReview('review.turn'), ...SIDES.map(sideName)]}
         rows={turns.map((each) => [
@@ -97,7 +98,7 @@ interface PictureProps {
 
 function Picture({ turn, changed }: PictureProps) {
   const sheets = useMapSheets();
-  const held = (side: 'caesar' | 'pompey'): string =>
+  const held = (side: Side): string =>
     turn.cities[side].length === 0
       ? sayReview('review.map.nothing')
       : listAll(turn.cities[side].map(areaName));

@@ -1,10 +1,10 @@
 // How far the analysis is, and how to stop it or go deeper.
 import type { ComponentChildren } from 'preact';
 import { sayReview } from '../words/topics/review.ts';
-import type { Progress, Review } from './review.ts';
+import type { Progress, ReviewState } from './review-state.ts';
 
 interface Props {
-  readonly review: Review;
+  readonly review: ReviewState;
   readonly children: ComponentChildren;
 }
 

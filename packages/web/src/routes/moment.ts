@@ -1,8 +1,9 @@
 // A moment of a game, and its address. Other parts of the page lead to a moment by `replayAddress`.
+import { SIDES } from '@rubicon/engine';
 import type { GameId, Table } from '../authority/table.ts';
 
 /** Whose eyes look: a side's, everybody's, or all that was hidden besides. */
-export const PERSPECTIVES = ['caesar', 'pompey', 'public', 'all'] as const;
+export const PERSPECTIVES = [...SIDES, 'public', 'all'] as const;
 export type Perspective = (typeof PERSPECTIVES)[number];
 
 /** Where the game comes from: this device, a server, a file or a board that were kept here. */

@@ -1,6 +1,6 @@
 // The figures of the book: positions of the engine and orders given from there, so that what is drawn is what the
 // rules make of them.
-import type { AreaId, BlockId, Viewer } from '@rubicon/engine';
+import type { AreaId, BlockId, Side, Viewer } from '@rubicon/engine';
 
 export interface BoardFigure {
   readonly kind: 'board';
@@ -38,11 +38,11 @@ const TURN_5 =
 const LOCKED = 'locked=C.Octavian,P.Brutus';
 const EGYPT = 'Alexandria(P.Navis2:2,Cleopatra:4)';
 
-const moving = (side: 'caesar' | 'pompey', map: string): string =>
+const moving = (side: Side, map: string): string =>
   `position/1 turn=705.2 step=move asked=${side} first=${side} moves=2 levies=2 ${TURN_2} map=${EGYPT};${map} ${LOCKED}`;
 
 const fighting = (
-  side: 'caesar' | 'pompey',
+  side: Side,
   turn: number,
   area: string,
   entered: string,

@@ -6,7 +6,7 @@ import type { GameId, GameSummary } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
 import { replayAddress } from '../routes/moment.ts';
 import { ago } from '../ui/ago.ts';
-import type { Listed } from './lobby.ts';
+import type { Listed } from './start-state.ts';
 import './game-list.css';
 
 interface Actions {

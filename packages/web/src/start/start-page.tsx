@@ -12,7 +12,7 @@ import { download, fileNameOf } from '../ui/download.ts';
 import { DropTarget } from '../ui/drop-target.tsx';
 import { GameList } from './game-list.tsx';
 import { How } from './how.tsx';
-import { createLobby } from './lobby.ts';
+import { createStartState } from './start-state.ts';
 import { emptyForm, readForm } from '../new-game/form.ts';
 import { against } from '../new-game/opponents.ts';
 import { Plate } from './plate.tsx';
@@ -46,36 +46,36 @@ type Open =
 
 export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE }: Props) {
   const open = useSignal<Open>(null);
-  const lobby = useMemo(
+  const state = useMemo(
     () =>
-      createLobby(authority, {
+      createStartState(authority, {
         onOpen,
         onSaved: (url, game) => download(url, fileNameOf(game)),
         nowMs: Date.now,
       }),
     [authority, onOpen],
   );
-  useEffect(() => void lobby.list(), [lobby]);
+  useEffect(() => void state.list(), [state]);
 
   const begin = (wanted: NewGame): void => {
     open.value = null;
-    void lobby.begin(wanted);
+    void state.begin(wanted);
   };
   const playAtOnce = (changed: (wanted: NewGame) => NewGame): void => {
     const form = readForm(emptyForm());
     if ('wanted' in form) begin(changed(form.wanted));
   };
-  const load = (file: Blob): void => void lobby.load(file);
+  const load = (file: Blob): void => void state.load(file);
   const choose = async (file: Blob): Promise<void> => {
     const { FileDialog: Dialog } = await import('../study/replay/file-dialog.tsx');
     open.value = { kind: 'file', file, Dialog };
   };
   const remove = (game: GameSummary): void => {
     open.value = null;
-    void lobby.remove(game);
+    void state.remove(game);
   };
 
-  const listed = lobby.listed.value;
+  const listed = state.listed.value;
   const shown = open.value;
   const close = (): void => {
     open.value = null;
@@ -89,8 +89,8 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
             <Cartouche
               last={listed?.games.find(({ game, result }) => result === null && !damaged.has(game)) ?? null}
               isNew={listed === null || listed.games.length === 0}
-              busy={lobby.busy.value}
-              problem={lobby.problem.value}
+              busy={state.busy.value}
+              problem={state.problem.value}
               onContinue={onOpen}
               onLearn={onLearn}
               onPlay={() => playAtOnce((wanted) => wanted)}
@@ -114,7 +114,7 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
               listed={listed}
               damaged={damaged}
               onOpen={onOpen}
-              onSave={(game) => void lobby.save(game)}
+              onSave={(game) => void state.save(game)}
               onRemove={(game) => (open.value = { kind: 'remove', game })}
             />
             <How />

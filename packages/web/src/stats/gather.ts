@@ -11,8 +11,11 @@ export type Wanted =
 
 export type News =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
-  | { readonly kind: 'done'; readonly facts: readonly GameFacts[]; readonly broken: number }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'done'; readonly facts: readonly GameFacts[]; readonly broken: number };
+
+export interface StatsMethods {
+  readonly gather: (wanted: Wanted, tell: (news: News) => void) => Promise<void>;
+}
 
 const EVERY = 5; // games
 

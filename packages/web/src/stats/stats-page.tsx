@@ -7,7 +7,7 @@ import { levelName, say } from '@rubicon/words';
 import { Choose } from '../ui/fields.tsx';
 import { leaveTable } from '../routes/address.ts';
 import { sayStats } from '../words/topics/stats.ts';
-import { count, type Count, type Origin } from './counting.ts';
+import { createStatsState, type Count, type Origin } from './stats-state.ts';
 import { isLevel, opponentOf } from './opponent.ts';
 import { TallySheet } from './tally-sheet.tsx';
 import './stats.css';
@@ -21,11 +21,11 @@ export function StatsPage() {
     document.title = `${sayStats('stats.title')} – ${say('app.name')}`;
   }, []);
   useEffect(() => {
-    const counting = count(origin.value);
-    const unfollow = counting.now.subscribe((next) => (now.value = next));
+    const state = createStatsState(origin.value);
+    const unfollow = state.now.subscribe((next) => (now.value = next));
     return () => {
       unfollow();
-      counting.stop();
+      state.stop();
     };
   }, [origin.value, now]);
   return (

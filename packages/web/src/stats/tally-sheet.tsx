@@ -1,15 +1,28 @@
 // A tally as a sheet of plots and figures, each with its numbers behind it.
-import type { CardRow, Mean, Tally } from '@rubicon/ai';
+import type { CardRow, Mean, Tally, WinRate } from '@rubicon/ai';
 import { SIDES, type Side } from '@rubicon/engine';
 import { cardMark, levelName, sideName, decimalText, numberText, percentText, say } from '@rubicon/words';
 import { Legend } from '../ui/chart/legend.tsx';
+import { sayReview } from '../words/topics/review.ts';
 import { sayStats } from '../words/topics/stats.ts';
 import { ColumnPlot } from '../ui/chart/column-plot.tsx';
 import { isLevel } from './opponent.ts';
-import { RatePlot, intervalText, type Row } from '../ui/chart/rate-plot.tsx';
+import { RatePlot, type RateTexts, type Row } from '../ui/chart/rate-plot.tsx';
+
+const intervalText = ({ low, high }: WinRate): string =>
+  sayStats('stats.interval-text', { low: percentText(low), high: percentText(high) });
+
+const rateTexts = (): RateTexts => ({
+  games: sayStats('stats.games'),
+  rate: sayStats('stats.wins'),
+  interval: sayStats('stats.interval'),
+  intervalOf: intervalText,
+  tableSummary: sayReview('review.as-table'),
+});
 
 export function TallySheet({ tally }: { readonly tally: Tally }) {
   const { games, drawn, caesar, byEdition } = tally;
+  const texts = rateTexts();
   const first = tally.turns.findIndex((count) => count > 0);
   return (
     <>
@@ -18,6 +31,7 @@ export function TallySheet({ tally }: { readonly tally: Tally }) {
         <h2 id="stats-results">{sayStats('stats.results')}</h2>
         <RatePlot
           title={sayStats('stats.results-caesar')}
+          texts={texts}
           rows={[
             { name: sayStats('stats.all'), won: caesar, side: 'caesar' },
             ...byEdition.map((row) => ({
@@ -28,22 +42,23 @@ export function TallySheet({ tally }: { readonly tally: Tally }) {
           ]}
         />
         {tally.byMachine.length === 0 ? null : (
-          <RatePlot title={sayStats('stats.machines')} rows={machineRows(tally)} />
+          <RatePlot title={sayStats('stats.machines')} rows={machineRows(tally)} texts={texts} />
         )}
       </section>
       <section class="stats-section" aria-labelledby="stats-opened">
         <h2 id="stats-opened">{sayStats('stats.openings')}</h2>
-        <RatePlot title={sayStats('stats.opened')} rows={cardRows(tally.opened)} />
-        <RatePlot title={sayStats('stats.laid-aside')} rows={cardRows(tally.laidAside)} />
+        <RatePlot title={sayStats('stats.opened')} rows={cardRows(tally.opened)} texts={texts} />
+        <RatePlot title={sayStats('stats.laid-aside')} rows={cardRows(tally.laidAside)} texts={texts} />
       </section>
       <section class="stats-section" aria-labelledby="stats-length">
         <h2 id="stats-length">{sayStats('stats.length')}</h2>
         <ColumnPlot
           title={sayStats('stats.by-turns')}
           axis={sayStats('stats.turns')}
+          tableSummary={texts.tableSummary}
           columns={tally.turns.slice(first).map((count, index) => ({
             name: String(first + index),
-            parts: [{ name: sayStats('stats.games'), games: count, side: null }],
+            parts: [{ name: sayStats('stats.games'), amount: count, side: null }],
           }))}
         />
         <div class="stats-pair">
@@ -159,17 +174,18 @@ function Dice({ tally: { luck, luckBalance, luckierWon } }: { readonly tally: Ta
       <ColumnPlot
         title={sayStats('stats.balance')}
         axis={sayStats('stats.balance-axis')}
+        tableSummary={sayReview('review.as-table')}
         columns={luckBalance.map(({ from, to, games, caesarWon }) => ({
           name: spanText(from, to),
           parts: [
             {
               name: sayStats('stats.won-by', { side: sideName('caesar') }),
-              games: caesarWon,
+              amount: caesarWon,
               side: 'caesar',
             },
             {
               name: sayStats('stats.won-by', { side: sideName('pompey') }),
-              games: games - caesarWon,
+              amount: games - caesarWon,
               side: 'pompey',
             },
           ],

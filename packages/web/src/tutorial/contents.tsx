@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { roman, say } from '@rubicon/words';
 import { Glyph } from '../pieces/glyph.tsx';
-import { Frame, River } from '../start/cartouche.tsx';
+import { Frame, River } from '../ui/frame.tsx';
 import { Plate } from '../start/plate.tsx';
 import { sayTutorial } from '../words/topics/tutorial.ts';
 import type { Lesson } from './lessons/lesson.ts';

@@ -2,7 +2,7 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { roman } from '@rubicon/words';
-import { Frame } from '../start/cartouche.tsx';
+import { Frame } from '../ui/frame.tsx';
 import type { AtTable } from '../table/state/extras.ts';
 import { sayTutorial } from '../words/topics/tutorial.ts';
 import { answerText } from './answer-text.ts';

@@ -1,5 +1,5 @@
 // What every authority must keep to. Run against each of them.
-import { EDITIONS, SeededChance, fold, viewFor, viewOf } from '@rubicon/engine';
+import { EDITIONS, SeededChance, VIEWERS, fold, viewFor, viewOf } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
 import type { Ask } from '../../src/authority/authority.ts';
 import {
@@ -48,7 +48,7 @@ function playing(open: () => Kit): void {
       const game = await create(authority, edition, { freeDeployment: edition === '1.1' });
       const middle = await playOn(authority, game, 3, { steps: 150, wavers: true });
       const other = again();
-      for (const seat of ['caesar', 'pompey', 'spectator'] as const) {
+      for (const seat of VIEWERS) {
         const here = await authority.sit(game, seat);
         const there = await other.sit(game, seat);
         expect({ ...there, seen: 0 }).toEqual({ ...here, seen: 0 });
@@ -151,7 +151,7 @@ function playing(open: () => Kit): void {
       wavers: true,
       look: ({ table }, asked) => void (asked === null ? met : answered).push(table),
     });
-    for (const seat of ['caesar', 'pompey', 'spectator'] as const) {
+    for (const seat of VIEWERS) {
       await authority.sit(game, seat);
       for (const table of answered.filter((each) => each.seat === seat))
         expect(await authority.recall(table.cursor)).toEqual(table);
@@ -242,12 +242,11 @@ function secrecy(open: () => Kit): void {
         if (table.result !== null || chance.roll(4) > 0) return;
         checked += 1;
         const log = await truth(game);
-        for (const seat of ['caesar', 'pompey', 'spectator'] as const) events[seat].length = 0;
+        for (const seat of VIEWERS) events[seat].length = 0;
         const now = fold(
           { options: log.stored.options, entries: log.entries },
           ({ published, own, entry }) => {
-            for (const seat of ['caesar', 'pompey', 'spectator'] as const)
-              events[seat].push(...(published?.[seat] ?? []));
+            for (const seat of VIEWERS) events[seat].push(...(published?.[seat] ?? []));
             if (entry.kind === 'order') events[entry.side].push(...own);
           },
         );

@@ -4,7 +4,7 @@ import { marginsIn } from '../../src/storage/annotations.ts';
 import { memoryDeviceStore } from '../../src/storage/device-store.ts';
 import { advisor } from '../../src/authority/thinking/advisor.ts';
 import type { GameStore } from '../../src/authority/record/game-store.ts';
-import { latestOnly } from '../../src/authority/thinking/latest-only.ts';
+import { latestOnly } from '../../src/worker/latest-only.ts';
 import type { LocalDeps } from '../../src/authority/local/local-state.ts';
 
 export interface MemoryWorld extends LocalDeps {

@@ -1,62 +1,43 @@
-// What goes between the page and its authority in a worker, and the checks at the edge.
+// The checks at the edge of the authority: what the page may ask it.
 import { LEVELS } from '@rubicon/ai/level';
-import { EDITIONS, SIDES, VIEWERS, type RuleOptions } from '@rubicon/engine';
+import {
+  CLEOPATRA_ACTS,
+  EDITIONS,
+  FIRST_TURNS,
+  SIDES,
+  UNDO_SCOPES,
+  VIEWERS,
+  type RuleOptions,
+} from '@rubicon/engine';
+import {
+  hasFields,
+  isFields,
+  isOneOf,
+  isOrNull,
+  isString,
+  isWhole,
+  type Check,
+} from '../../worker/checks.ts';
+import type { Call } from '../../worker/messages.ts';
+import type { ServerOptions } from '../../worker/worker-server.ts';
 import { Refused, type Ask, type Authority, type NewGame } from '../authority.ts';
 import type { GameId } from '../table.ts';
+import { isThinking } from './thinking.ts';
 
 type Method = keyof Authority;
-export type Call = {
-  readonly [M in Method]: { readonly method: M; readonly args: Parameters<Authority[M]> };
-}[Method];
-export type Question = Call & { readonly id: number };
-
-export type Answer =
-  | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | { readonly id: number; readonly ok: false; readonly refusal: Refusal };
-
-interface Refusal {
-  readonly code: string;
-  readonly message: string;
-  readonly rule: string | null;
-  readonly line: number | null;
-}
 
 const MOST_ORDERS = 100; // no group of blocks is larger
 
-type Fields = Readonly<Record<string, unknown>>;
-type Check = (value: unknown) => boolean;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const isString: Check = (value) => typeof value === 'string';
-const isWhole: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
-const isOneOf =
-  (allowed: readonly unknown[]): Check =>
-  (value) =>
-    allowed.includes(value);
 const isGame: Check = (value) => isString(value) && /^[0-9a-f]{32}$/.test(value as GameId);
 const isFile: Check = (value) => value instanceof Blob;
 const isListOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.length <= MOST_ORDERS && value.every(check);
-const isOrNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
-
-/** Whether a value has these fields and no others; those named in `optional` may be missing. */
-const hasFields =
-  (checks: Readonly<Record<string, Check>>, optional: readonly string[] = []): Check =>
-  (value) =>
-    isFields(value) &&
-    Object.keys(value).every((name) => Object.hasOwn(checks, name)) &&
-    Object.keys(checks).every(
-      (name) => (optional.includes(name) && value[name] === undefined) || checks[name]!(value[name]),
-    );
 
 const RULES: Readonly<Record<keyof RuleOptions, Check>> = {
-  firstTurn: isOneOf(['caesar', 'cards']),
-  cleopatraActs: isOneOf(['next-turn', 'next-round']),
+  firstTurn: isOneOf(FIRST_TURNS),
+  cleopatraActs: isOneOf(CLEOPATRA_ACTS),
   freeDeployment: isOneOf([true, false]),
   handicap: isOrNull(hasFields({ side: isOneOf(SIDES), points: isWhole })),
 };
@@ -70,7 +51,7 @@ const NEW_GAME: Readonly<Record<keyof NewGame, Check>> = {
 
 const ASKS: Readonly<Record<Ask['kind'], Check>> = {
   order: hasFields({ kind: isString, decision: isWhole, order: isString }),
-  undo: hasFields({ kind: isString, scope: isOneOf(['order', 'phase']) }),
+  undo: hasFields({ kind: isString, scope: isOneOf(UNDO_SCOPES) }),
   'offer-draw': hasFields({ kind: isString }),
   'accept-draw': hasFields({ kind: isString }),
   'decline-draw': hasFields({ kind: isString }),
@@ -99,15 +80,6 @@ const ARGUMENTS: Readonly<Record<Method, readonly Check[]>> = {
   recall: [isWhole],
 };
 
-/** The number of a question that can be answered at all; null otherwise. */
-export const questionId = (data: unknown): number | null =>
-  isFields(data) && isWhole(data['id']) ? (data['id'] as number) : null;
-
-const THINKING: ReadonlySet<unknown> = new Set<Method>(['act', 'odds', 'hints']);
-
-/** A question that takes its time and lets others pass. */
-export const isThinking = (data: unknown): boolean => isFields(data) && THINKING.has(data['method']);
-
 /** Refuses what is no question. */
 export function decodeCall(data: unknown): Call {
   const bad = new Refused('bad-message', 'The page asked for something that cannot be asked.');
@@ -116,31 +88,11 @@ export function decodeCall(data: unknown): Call {
   if (typeof method !== 'string' || !Object.hasOwn(ARGUMENTS, method) || !Array.isArray(args)) throw bad;
   const checks = ARGUMENTS[method as Method];
   if (args.length !== checks.length || !checks.every((check, index) => check(args[index]))) throw bad;
-  return { method, args } as unknown as Call;
+  return { method, args };
 }
 
-const isAnswer = hasFields(
-  {
-    id: isWhole,
-    ok: isOneOf([true, false]),
-    value: () => true,
-    refusal: hasFields({
-      code: isString,
-      message: isString,
-      rule: isOrNull(isString),
-      line: isOrNull(isWhole),
-    }),
-  },
-  ['value', 'refusal'],
-);
-
-/** Null for what is no answer. What an answer holds comes from the same release, and is not checked further. */
-export const decodeAnswer = (data: unknown): Answer | null => (isAnswer(data) ? (data as Answer) : null);
-
-export const encodeRefusal = (error: unknown): Refusal =>
-  error instanceof Refused
-    ? { code: error.code, message: error.message, rule: error.rule, line: error.line }
-    : { code: 'authority-failed', message: String(error), rule: null, line: null };
-
-export const decodeRefusal = ({ code, message, rule, line }: Refusal): Refused =>
-  new Refused(code, message, rule, line);
+/** Questions are answered strictly one at a time and in the order they came; what is thought about holds up nobody. */
+export const AUTHORITY_SERVER: ServerOptions = {
+  decode: decodeCall,
+  holdsUp: (method) => !isThinking(method),
+};

@@ -15,7 +15,7 @@ import {
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { cardName, isGod, roman, cardText } from '@rubicon/words';
-import { Frame, River } from '../../start/cartouche.tsx';
+import { Frame, River } from '../../ui/frame.tsx';
 import { leaveTable } from '../../routes/address.ts';
 import { sayAid } from '../../words/topics/aid.ts';
 import { ROW_RULES, rowName, rowText } from './row-words.ts';

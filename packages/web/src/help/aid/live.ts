@@ -1,6 +1,7 @@
 // How things stand in the step that is played now: what is left, what is to come, what is allowed.
-import type { View } from '@rubicon/engine';
+import { SIDES, type View } from '@rubicon/engine';
 import { areaName, cardName, isGod, roman, sideName, enemyOf, whereIs, listAll } from '@rubicon/words';
+import { turnAt } from '../../battle/turn-order.ts';
 import { sayAid } from '../../words/topics/aid.ts';
 
 export function liveLines(view: View): string[] {
@@ -38,7 +39,7 @@ function deployLines({ viewer, pools, deployed }: View): string[] {
 }
 
 function cardLines({ viewer, cards }: View): string[] {
-  const chosen = (['caesar', 'pompey'] as const).filter((side) => cards.hasCommitted[side]);
+  const chosen = SIDES.filter((side) => cards.hasCommitted[side]);
   return [
     ...(viewer === 'spectator' ? [] : [sayAid('aid.live.hand', { count: cards.handSize[viewer] })]),
     ...chosen.map((side) => sayAid('aid.live.waits', { side: sideName(side) })),
@@ -65,17 +66,14 @@ function battleList({ battles }: View): string[] {
   return [sayAid('aid.live.battles', { count: battles.length, areas })];
 }
 
-const LETTERS = 'ABCD';
-
 function battleLines(view: View): string[] {
   const { area, round, turn, seaRetreated } = view.battle!;
   const isSurprise = round === 1 && view.surprise === area;
-  const attacks = isSurprise ? turn < 4 : turn % 2 === 1;
-  const letter = LETTERS.charAt(isSurprise ? turn % 4 : turn >> 1);
-  const gone = (['caesar', 'pompey'] as const).filter((side) => seaRetreated[side]);
+  const { role, letter } = turnAt(turn, isSurprise);
+  const gone = SIDES.filter((side) => seaRetreated[side]);
   return [
     sayAid('aid.live.round', { round: roman(round), where: whereIs(area) }),
-    sayAid(attacks ? 'aid.live.turn.attacker' : 'aid.live.turn.defender', { letter }),
+    sayAid(`aid.live.turn.${role}`, { letter }),
     sayAid(round === 1 ? 'aid.live.round.1' : round < 4 ? 'aid.live.round.2' : 'aid.live.round.4'),
     ...(isSurprise ? [sayAid('aid.live.surprise')] : []),
     ...gone.map((side) => sayAid('aid.live.retreats', { side: sideName(side) })),

@@ -2,16 +2,11 @@
 import type { PlaceBelief } from '@rubicon/ai';
 import { rememberBeliefs, type OwnKnowledge } from '../../authority/thinking/remembered-beliefs.ts';
 
-export interface Question extends OwnKnowledge {
-  readonly id: number;
+export interface IntelMethods {
+  readonly places: (known: OwnKnowledge) => readonly PlaceBelief[];
 }
 
-export interface Answer {
-  readonly id: number;
-  readonly places: readonly PlaceBelief[];
-}
-
-export function believer(): (known: OwnKnowledge) => readonly PlaceBelief[] {
+export function believer(): IntelMethods['places'] {
   const believe = rememberBeliefs();
   return (known) => believe(known).places(known.view);
 }

@@ -1,8 +1,10 @@
-// The page's end of the talk with whoever believes. Only the newest question matters; there is one thread for the page.
+// Beliefs, from a worker that the whole page shares. Only the newest question matters.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { PlaceBelief } from '@rubicon/ai';
 import type { OwnKnowledge, OwnView } from '../../authority/thinking/remembered-beliefs.ts';
-import type { Answer, Question } from './believer.ts';
+import { latestOnly } from '../../worker/latest-only.ts';
+import { connectWorker } from '../../worker/worker-client.ts';
+import type { IntelMethods } from './believer.ts';
 
 interface Known {
   readonly view: OwnView;
@@ -22,18 +24,23 @@ export function intelClient(): Intel {
 }
 
 function connect(): Intel {
-  const worker = new Worker(new URL('./intel-worker.ts', import.meta.url), { type: 'module' });
+  const { call } = connectWorker<IntelMethods>(
+    () => new Worker(new URL('./intel-worker.ts', import.meta.url), { type: 'module' }),
+    { lostCode: 'machine-lost', survivesErrors: false },
+  );
+  const believe = latestOnly((question: OwnKnowledge) => call('places', question));
   const known = signal<Known | null>(null);
-  let asked: Question | null = null;
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    if (data.id === asked?.id) known.value = { view: asked.view, places: data.places };
-  });
+  let asked: OwnKnowledge | null = null;
+  const follow = async (question: OwnKnowledge): Promise<void> => {
+    const places = await believe(question);
+    if (asked === question) known.value = { view: question.view, places };
+  };
   return {
     known,
     ask: (question) => {
       if (asked?.view === question.view) return;
-      asked = { ...question, id: (asked?.id ?? 0) + 1 };
-      worker.postMessage(asked);
+      asked = question;
+      follow(question).catch(() => {}); // a newer question took its place, or the worker was lost: the next starts another
     },
   };
 }

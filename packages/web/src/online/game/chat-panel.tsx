@@ -1,12 +1,12 @@
 // Chat: between the players, among those who look on, and notes that nobody else sees.
 import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
+import { CHAT_ROOMS, type ChatRoom } from '@rubicon/protocol/lists';
 import { useCallback, useEffect, useId, useRef } from 'preact/hooks';
 import { currentLanguage, say } from '@rubicon/words';
 import { SideMark } from '../../pieces/mark.tsx';
 import { sayCommunity } from '../../words/topics/community.ts';
 import type { ChatLine, GameId } from '../../net/answers.ts';
-import type { Room } from '../../net/api.ts';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
 import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
@@ -24,11 +24,10 @@ export function ChatPanel({ online, remote }: { readonly online: Online; readonl
   if (table === undefined) return null;
   const { game, status, sitters } = table.card;
   const isPlayer = table.seat !== 'spectator';
-  const rooms: readonly Room[] = !isPlayer
-    ? ['spectators']
-    : status === 'running'
-      ? ['players']
-      : ['players', 'spectators'];
+  // While the game runs players and spectators are among themselves
+  const rooms = CHAT_ROOMS.filter((room) =>
+    room === 'players' ? isPlayer : !isPlayer || status !== 'running',
+  );
   const watching = remote.presence.value?.spectators ?? 0;
   return (
     <div class="talk">
@@ -67,7 +66,7 @@ export function ChatPanel({ online, remote }: { readonly online: Online; readonl
 interface RoomProps {
   readonly online: Online;
   readonly game: GameId;
-  readonly room: Room;
+  readonly room: ChatRoom;
   readonly lines: readonly ChatLine[];
 }
 

@@ -1,6 +1,7 @@
 // Standing orders for battle: in one battle, in this game, or in all of one's games (docs/standing-orders.md).
 import { useSignal } from '@preact/signals';
 import { AREA_IDS, LINKS, type AreaId, type View } from '@rubicon/engine';
+import { HIT_CHOICES } from '@rubicon/protocol/lists';
 import { useEffect } from 'preact/hooks';
 import { areaName, currentLanguage, say } from '@rubicon/words';
 import { Choose } from '../../ui/fields.tsx';
@@ -27,7 +28,7 @@ interface Props {
 
 type Place = 'here' | 'battle' | 'habit';
 
-const HITS = ['least-firepower', 'last-letter', 'already-acted', 'ask'] as const;
+const HITS = [...HIT_CHOICES.filter((choice) => choice !== 'ask'), 'ask'] as const; // to be asked comes last
 const ANYWHERE = '-';
 
 export function StandingDialog({ online, remote, onClose }: Props) {

@@ -1,10 +1,10 @@
 // Making a game online.
 import { useSignal } from '@preact/signals';
-import { EDITIONS } from '@rubicon/engine';
+import { EDITIONS, SIDES } from '@rubicon/engine';
+import { AIDS, MACHINE_LEVELS, VISIBILITIES, type Visibility } from '@rubicon/protocol/lists';
 import { useEffect } from 'preact/hooks';
 import { levelName, sideName, say } from '@rubicon/words';
 import { Choose } from '../../ui/fields.tsx';
-import { OPPONENTS } from '../../new-game/opponents.ts';
 import { openPage } from '../../routes/address.ts';
 import { sayCommunity } from '../../words/topics/community.ts';
 import type { PersonCard } from '../../net/answers.ts';
@@ -14,9 +14,8 @@ import { Enter } from '../enter.tsx';
 import { makeGame } from '../joining.ts';
 import { Shell } from '../shell.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { AIDS } from '../terms.ts';
 import {
-  PACES,
+  PACE_PRESETS,
   firstChoice,
   wantedOf,
   type Chosen,
@@ -51,7 +50,7 @@ export function NewPage({ online, friend }: { readonly online: Online; readonly 
     ['invited', say('new.opponent-invited')],
     ['open', say('new.opponent-open')],
     ...friends.value.map(({ id, name }) => [`person:${id}`, say('new.opponent-person', { name })]),
-    ...OPPONENTS.map((level) => [
+    ...MACHINE_LEVELS.map((level) => [
       `machine:${level}`,
       say('new.opponent-machine', { level: levelName(level) }),
     ]),
@@ -69,7 +68,12 @@ export function NewPage({ online, friend }: { readonly online: Online; readonly 
         <Choose
           label={say('new.side')}
           value={value.side}
-          options={{ random: say('new.side-random'), caesar: sideName('caesar'), pompey: sideName('pompey') }}
+          options={
+            Object.fromEntries([
+              ['random', say('new.side-random')],
+              ...SIDES.map((side) => [side, sideName(side)]),
+            ]) as Record<Chosen['side'], string>
+          }
           onChange={(to) => set('side', to)}
         />
         <Choose
@@ -77,7 +81,7 @@ export function NewPage({ online, friend }: { readonly online: Online; readonly 
           value={value.pace}
           options={
             Object.fromEntries(
-              (Object.keys(PACES) as PaceName[]).map((name) => [name, say(`new.pace-${name}`)]),
+              (Object.keys(PACE_PRESETS) as PaceName[]).map((name) => [name, say(`new.pace-${name}`)]),
             ) as Record<PaceName, string>
           }
           onChange={(to) => set('pace', to)}
@@ -102,11 +106,12 @@ export function NewPage({ online, friend }: { readonly online: Online; readonly 
           <Choose
             label={say('new.visibility')}
             value={value.visibility}
-            options={{
-              public: say('new.visibility-public'),
-              unlisted: say('new.visibility-unlisted'),
-              private: say('new.visibility-private'),
-            }}
+            options={
+              Object.fromEntries(VISIBILITIES.map((each) => [each, say(`new.visibility-${each}`)])) as Record<
+                Visibility,
+                string
+              >
+            }
             onChange={(to) => set('visibility', to)}
           />
         )}

@@ -1,6 +1,7 @@
 // What one is told when away, and by which way.
 import { useSignal } from '@preact/signals';
-import type { NoticeChannel, NoticeKind, Notices, NoticeSwitches } from '@rubicon/protocol';
+import type { Notices, NoticeSwitches } from '@rubicon/protocol';
+import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel, type NoticeKind } from '@rubicon/protocol/lists';
 import { useCallback, useEffect } from 'preact/hooks';
 import { enumeration } from '@rubicon/words';
 import { sayCommunity } from '../../words/topics/community.ts';
@@ -11,8 +12,6 @@ import { canBeTold, subscribe } from '../../net/push-device.ts';
 import { onlineRefusal } from '../../net/refusal-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAnswer } from '../../net/use-answer.ts';
-
-const KINDS = ['turn', 'began', 'ended', 'challenge', 'chat', 'reminder'] as const satisfies NoticeKind[];
 
 export function NoticeSettings({ online }: { readonly online: Online }) {
   const { value, again } = useAnswer(useCallback(() => online.api.notices(), [online]));
@@ -52,11 +51,7 @@ interface PartProps {
 
 function Switches({ online, notices, attempt }: PartProps) {
   const switches = useSignal(notices.switches);
-  const ways: readonly NoticeChannel[] = [
-    'push',
-    ...(notices.mail.isAvailable ? (['mail'] as const) : []),
-    'webhook',
-  ];
+  const ways = NOTICE_CHANNELS.filter((channel) => channel !== 'mail' || notices.mail.isAvailable);
   // Shown at once; what is set last is what the server hears last
   const turn = (kind: NoticeKind, way: NoticeChannel, on: boolean): void => {
     const next: NoticeSwitches = {
@@ -83,7 +78,7 @@ function Switches({ online, notices, attempt }: PartProps) {
         </tr>
       </thead>
       <tbody>
-        {KINDS.map((kind) => (
+        {NOTICE_KINDS.map((kind) => (
           <tr key={kind}>
             <th scope="row">{sayCommunity(`account.notice-${kind}`)}</th>
             {ways.map((way) => (

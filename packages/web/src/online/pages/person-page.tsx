@@ -10,6 +10,7 @@ import { lengthText } from '../pace-words.ts';
 import { ReportDialog } from '../report-dialog.tsx';
 import { Shell } from '../shell.tsx';
 import { useAnswer } from '../../net/use-answer.ts';
+import { lineThrough, placeOf } from '../../ui/chart/scale.ts';
 
 export function PersonPage({ online, person }: { readonly online: Online; readonly person: PersonId }) {
   const { value, problem, again } = useAnswer(useCallback(() => online.api.person(person), [online, person]));
@@ -82,10 +83,8 @@ function History({ history }: Pick<Profile, 'history'>) {
   const ratings = history.map(({ rating }) => rating);
   const least = Math.min(...ratings);
   const span = Math.max(50, Math.max(...ratings) - least);
-  const points = ratings.map(
-    (rating, index) =>
-      `${((index / (ratings.length - 1)) * WIDTH).toFixed(1)},${(HEIGHT - 4 - ((rating - least) / span) * (HEIGHT - 8)).toFixed(1)}`,
-  );
+  const field = { left: 0, top: 4, width: WIDTH, height: HEIGHT - 8 };
+  const place = placeOf(field, { least, most: least + span });
   return (
     <svg
       class="person-history"
@@ -97,7 +96,7 @@ function History({ history }: Pick<Profile, 'history'>) {
         last: String(Math.round(ratings.at(-1)!)),
       })}
     >
-      <polyline points={points.join(' ')} />
+      <path d={lineThrough(ratings.map((rating, index) => place(index / (ratings.length - 1), rating)))} />
     </svg>
   );
 }

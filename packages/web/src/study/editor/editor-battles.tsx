@@ -3,12 +3,12 @@ import { SIDES, type AreaId, type Side } from '@rubicon/engine';
 import { areaName, sideName } from '@rubicon/words';
 import { battleTitle } from '../../battle/battle-head.tsx';
 import { sayStudy } from '../../words/topics/study.ts';
-import type { Editor } from './editor.ts';
+import type { EditorState } from './editor-state.ts';
 import { Choice } from './editor-choice.tsx';
 import type { Attack } from './setup-battles.ts';
 import { battlesOf } from './setup.ts';
 
-export function EditorBattles({ editor: { setup } }: { readonly editor: Editor }) {
+export function EditorBattles({ editor: { setup } }: { readonly editor: EditorState }) {
   const attack = (area: AreaId, next: Attack): void => {
     setup.value = { ...setup.value, attacks: new Map(setup.value.attacks).set(area, next) };
   };

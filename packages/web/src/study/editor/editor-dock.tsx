@@ -5,13 +5,13 @@ import { Block } from '../../pieces/block.tsx';
 import { woodOf } from '../../pieces/wood-of.ts';
 import { plainLabels } from '../../settings/settings.ts';
 import { sayStudy } from '../../words/topics/study.ts';
-import type { Editor } from './editor.ts';
+import type { EditorState } from './editor-state.ts';
 import { OFF_MAP, changeSides, fullOf, stepOf, strengthen, type OffMap } from './setup.ts';
 import { faultText } from './position-fault.ts';
 import type { SetupProblem } from './setup-problem.ts';
 
 interface Props {
-  readonly editor: Editor;
+  readonly editor: EditorState;
   readonly said: string | null;
   readonly onStudy: () => void;
   readonly onScreen: () => void;

@@ -14,7 +14,7 @@ import { MachineDialog } from '../../new-game/machine-dialog.tsx';
 import { leaveTable, openGame } from '../../routes/address.ts';
 import { sayStudy } from '../../words/topics/study.ts';
 import { variationAddress, variationBoardName } from '../../routes/variation-address.ts';
-import { DRAGGED, createEditor, type Against, type Editor } from './editor.ts';
+import { DRAGGED, createEditorState, type Against, type EditorState } from './editor-state.ts';
 import { EditorDock } from './editor-dock.tsx';
 import { takeDraft } from '../model/editor-draft.ts';
 import { EditorSide } from './editor-side.tsx';
@@ -28,7 +28,7 @@ import './editor.css';
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 export function EditorPage({ authority }: { readonly authority: Pick<Authority, 'load'> }) {
-  const editor = useMemo(() => createEditor(takeDraft(), newSeed, Date.now), []);
+  const editor = useMemo(() => createEditorState(takeDraft(), newSeed, Date.now), []);
   const said = useSignal<string | null>(null);
   const isChoosing = useSignal(false);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function EditorPage({ authority }: { readonly authority: Pick<Authority, 
   );
 }
 
-function EditorHeader({ editor: { edition, begin } }: { readonly editor: Editor }) {
+function EditorHeader({ editor: { edition, begin } }: { readonly editor: EditorState }) {
   return (
     <header class="header editor-header">
       <h1>{sayStudy('editor.title')}</h1>
@@ -115,7 +115,7 @@ const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_FLIGHTS = [] as const;
 
 /** Blocks are dragged on the board by the board itself; those from beside it come as the browser drags. */
-function EditorMap({ editor }: { readonly editor: Editor }) {
+function EditorMap({ editor }: { readonly editor: EditorState }) {
   return (
     <div
       class="editor-map"

@@ -18,14 +18,14 @@ import {
   type Setup,
   type SetupStep,
 } from './setup.ts';
-import { DRAGGED, type Editor } from './editor.ts';
+import { DRAGGED, type EditorState } from './editor-state.ts';
 import { EditorBattles } from './editor-battles.tsx';
 import { Choice } from './editor-choice.tsx';
 import '../../table/panels/side-panel.css';
 import '../replay/replay-cards.css';
 
 interface Props {
-  readonly editor: Editor;
+  readonly editor: EditorState;
 }
 
 export function EditorSide({ editor }: Props) {

@@ -1,10 +1,10 @@
 // What happened with nothing hidden: what both sides were told, put together.
-import { eventsFor, type Accepted, type Event, type Game } from '@rubicon/engine';
+import { eventsFor, type Accepted, type Event, type Game, type Side } from '@rubicon/engine';
 
 /** What an accepted entry brought about that was not told with an earlier one; `before` is null at the start. */
 export function allEvents(before: Game | null, { own, published }: Accepted): Event[] {
   if (published === null) return [...own];
-  const earlier = (side: 'caesar' | 'pompey'): number =>
+  const earlier = (side: Side): number =>
     before?.pending.flatMap(({ happenings }) => eventsFor(happenings, side)).length ?? 0;
   return merge(published.caesar.slice(earlier('caesar')), published.pompey.slice(earlier('pompey')));
 }

@@ -1,6 +1,7 @@
 // A game played through: where it stood after each entry, and what each pair of eyes was told. It holds the whole truth.
 import {
   FoldError,
+  SIDES,
   addEntry,
   entryAt,
   exportGame,
@@ -95,7 +96,7 @@ function openView({ state, result }: Game): View {
  */
 export function perspectivesAllowed({ now, file: { machines = {} } }: RecordedGame): readonly Perspective[] {
   if (now.result !== null) return PERSPECTIVES;
-  const people = (['caesar', 'pompey'] as const).filter((side) => machines[side] === undefined);
+  const people = SIDES.filter((side) => machines[side] === undefined);
   const next = nextSeat(now, NO_MACHINES); // before a battle that is fought face up both sit
   const sitting: readonly string[] = people.length === 2 ? [next!] : people;
   return PERSPECTIVES.filter((perspective) => perspective === 'public' || sitting.includes(perspective));

@@ -7,6 +7,7 @@ import {
   viewFor,
   type Game,
   type GameFile,
+  type Side,
   type View,
 } from '@rubicon/engine';
 import { Refused, type Seating, type TableAuthority } from '../../authority/authority.ts';
@@ -83,7 +84,7 @@ export function variationAuthority(world: World): VariationAuthority {
     spot.value = next;
   }
 
-  function order(side: 'caesar' | 'pompey', text: string): void {
+  function order(side: Side, text: string): void {
     const game = given(record.now, { side, order: text }, new SeededChance(world.seed()));
     const { rolls } = game.entries.at(-1)!;
     const fresh = { id: world.newId(), name: world.nameOf(tree.peek().lines.length + 1) };

@@ -7,7 +7,7 @@ import { refusalText } from '../../authority/refusal-words.ts';
 import type { GameId } from '../../authority/table.ts';
 import { download, fileNameOf } from '../../ui/download.ts';
 import { MachineDialog } from '../../new-game/machine-dialog.tsx';
-import type { Opponent } from '../../new-game/opponents.ts';
+import type { MachineLevel } from '@rubicon/protocol/lists';
 import { openGame } from '../../routes/address.ts';
 import { sayStudy } from '../../words/topics/study.ts';
 import { openEditor } from '../model/editor-draft.ts';
@@ -33,7 +33,7 @@ export function VariationMenu({ board, authority }: Props) {
       });
     }
   };
-  const playOn = (against: { readonly own: Side; readonly level: Opponent } | null): Promise<void> =>
+  const playOn = (against: { readonly own: Side; readonly level: MachineLevel } | null): Promise<void> =>
     attempt(async () => {
       const name = sayStudy('board.player');
       const machine =

@@ -1,15 +1,17 @@
-// Games counted in columns, each of one part or of both sides' parts.
+// Amounts in columns, each of one part or of both sides' parts.
 import type { Side } from '@rubicon/engine';
 import { useRef } from 'preact/hooks';
 import { numberText } from '@rubicon/words';
 import { DataTable } from './data-table.tsx';
-import { ticksOver } from './scale.ts';
-import { useWidth } from '../use-width.ts';
+import { placeOf, ticksOver, type Field } from './scale.ts';
+import { useChartWidth } from './use-chart-width.ts';
+import { ValueAxis } from './value-axis.tsx';
+import './plot.css';
 
 interface Part {
   readonly name: string;
-  readonly games: number; // a draw is a half of each side
-  readonly side: Side | null;
+  readonly amount: number;
+  readonly side: Side | null; // whose colour it has
 }
 
 interface Column {
@@ -20,52 +22,49 @@ interface Column {
 interface Props {
   readonly title: string;
   readonly axis: string;
+  readonly tableSummary: string;
   readonly columns: readonly Column[];
 }
 
 const HEIGHT = 200;
-const TOP = 12;
-const FLOOR = HEIGHT - 28;
-const LEFT = 40;
-const WIDE = 900; // px until it is known
-const LEAST = 240;
+const MARGIN = { left: 40, top: 12, bottom: 28 };
 const WIDEST = 84; // px of a column
 const LETTER = 6.5; // px, about
 
-export function ColumnPlot({ title, axis, columns }: Props) {
+export function ColumnPlot({ title, axis, tableSummary, columns }: Props) {
   const box = useRef<HTMLElement>(null);
-  const width = Math.max(useWidth(box) || WIDE, LEAST);
-  const heights = columns.map(({ parts }) => parts.reduce((sum, { games }) => sum + games, 0));
+  const width = useChartWidth(box);
+  const field: Field = {
+    left: MARGIN.left,
+    top: MARGIN.top,
+    width: width - MARGIN.left,
+    height: HEIGHT - MARGIN.top - MARGIN.bottom,
+  };
+  const floor = field.top + field.height;
+  const heights = columns.map(({ parts }) => parts.reduce((sum, { amount }) => sum + amount, 0));
   const ticks = ticksOver({ least: 0, most: Math.max(1, ...heights) }, 3);
-  const most = ticks.at(-1)!;
-  const step = Math.min(WIDEST, (width - LEFT - 8) / Math.max(1, columns.length));
-  const y = (games: number): number => FLOOR - (FLOOR - TOP) * (games / most);
+  const place = placeOf(field, { least: 0, most: ticks.at(-1)! });
+  const y = (amount: number): number => place(0, amount)[1];
+  const step = Math.min(WIDEST, (field.width - 8) / Math.max(1, columns.length));
   const longest = Math.max(1, ...columns.map(({ name }) => name.length));
   const every = Math.max(1, Math.ceil((longest * LETTER + 6) / step)); // names that find room
   return (
-    <figure class="stats-figure" ref={box}>
+    <figure class="plot-figure" ref={box}>
       <figcaption>{title}</figcaption>
       <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <path class="stats-rule" d={`M${LEFT} ${y(tick)}H${width}`} />
-            <text class="stats-value stats-muted" x={LEFT - 8} y={y(tick) + 5}>
-              {numberText(tick)}
-            </text>
-          </g>
-        ))}
+        <ValueAxis field={field} ticks={ticks.map((at) => ({ at, label: numberText(at) }))} y={y} />
         {columns.map(({ name, parts }, index) => {
-          const left = LEFT + 4 + step * index;
+          const left = field.left + 4 + step * index;
           let below = 0;
           return (
             <g key={name}>
               {parts.map((part) => {
                 const base = below;
-                below += part.games;
-                return part.games === 0 ? null : (
+                below += part.amount;
+                return part.amount === 0 ? null : (
                   <rect
                     key={part.name}
-                    class={`stats-column ${part.side ?? 'stats-both'}`}
+                    class={`plot-column ${part.side ?? 'both'}`}
                     x={left + step * 0.1}
                     y={y(below)}
                     width={step * 0.8}
@@ -74,22 +73,23 @@ export function ColumnPlot({ title, axis, columns }: Props) {
                 );
               })}
               {index % every === 0 ? (
-                <text class="stats-tick" x={left + step / 2} y={FLOOR + 18}>
+                <text class="plot-tick is-middle" x={left + step / 2} y={floor + 18}>
                   {name}
                 </text>
               ) : null}
             </g>
           );
         })}
-        <path class="stats-frame" d={`M${LEFT} ${TOP}V${FLOOR}H${width}`} />
+        <path class="plot-frame" d={`M${field.left} ${field.top}V${floor}H${width}`} />
       </svg>
-      <p class="stats-axis" aria-hidden="true">
+      <p class="plot-axis" aria-hidden="true">
         {axis}
       </p>
       <DataTable
+        summary={tableSummary}
         caption={title}
         columns={[axis, ...(columns[0]?.parts ?? []).map(({ name }) => name)]}
-        rows={columns.map(({ name, parts }) => [name, ...parts.map(({ games }) => numberText(games))])}
+        rows={columns.map(({ name, parts }) => [name, ...parts.map(({ amount }) => numberText(amount))])}
       />
     </figure>
   );

@@ -1,18 +1,18 @@
 // The numbers behind a chart, for whoever reads rather than looks.
-import { sayReview } from '../../words/topics/review.ts';
 import './data-table.css';
 
 interface Props {
+  readonly summary: string; // what opens it
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly [key: string, ...cells: string[]])[];
 }
 
-export function DataTable({ caption, columns, rows }: Props) {
+export function DataTable({ summary, caption, columns, rows }: Props) {
   return (
     <details class="data-table">
       <summary>
-        {sayReview('review.as-table')}
+        {summary}
         <span class="unseen">: {caption}</span>
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys scroll what is wider than the page */}

@@ -4,13 +4,9 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { nearest, placeOf, type Field, type Point, type Range } from './scale.ts';
-import { useWidth } from '../use-width.ts';
+import { useChartWidth } from './use-chart-width.ts';
+import { ValueAxis, type Tick } from './value-axis.tsx';
 import './plot.css';
-
-interface Tick {
-  readonly at: number;
-  readonly label: string;
-}
 
 interface Props {
   readonly label: string;
@@ -29,8 +25,6 @@ interface Props {
 }
 
 const MARGIN = { left: 44, right: 12, top: 26, bottom: 22 };
-const WIDE = 900; // px until it is known
-const LEAST = 240;
 const MARK_WIDTH = 24;
 const NO_MARKS: readonly Tick[] = [];
 
@@ -51,7 +45,7 @@ export function Plot({
 }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const width = Math.max(useWidth(box) || WIDE, LEAST);
+  const width = useChartWidth(box);
   const chosen = useSignal(Infinity); // the last, however many there are
   const at = Math.max(0, Math.min(chosen.value, places.length - 1));
   const field: Field = {
@@ -98,17 +92,7 @@ export function Plot({
             </g>
           );
         })}
-        {ticks.map(({ at: value, label: text }) => {
-          const [, y] = place(0, value);
-          return (
-            <g key={value}>
-              <path class="plot-rule" d={`M${field.left} ${y}h${field.width}`} />
-              <text class="plot-tick" x={field.left - 8} y={y + 4.5}>
-                {text}
-              </text>
-            </g>
-          );
-        })}
+        <ValueAxis field={field} ticks={ticks} y={(value) => place(0, value)[1]} />
         {children(place, field)}
         <path
           class="plot-frame"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaTo, variationThrough, nearest, placeOf, ticksOver } from './scale.ts';
+import { areaTo, lineThrough, nearest, placeOf, ticksOver } from './scale.ts';
 
 test('a value is placed between the edges of its field, upwards', () => {
   const place = placeOf({ left: 10, top: 20, width: 100, height: 50 }, { least: 0, most: 1 });
@@ -17,7 +17,7 @@ test('lines and areas are paths; nothing is no path', () => {
     [0, 1],
     [2, 3.14],
   ] as const;
-  expect(variationThrough(points)).toBe('M0 1L2 3.1');
+  expect(lineThrough(points)).toBe('M0 1L2 3.1');
   expect(areaTo(points, 9)).toBe('M0 1L2 3.1L2 9L0 9Z');
   expect(areaTo([], 9)).toBe('');
 });

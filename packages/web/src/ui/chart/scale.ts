@@ -26,14 +26,14 @@ export function placeOf(
 
 const written = (number: number): string => String(Math.round(number * 10) / 10);
 
-export const variationThrough = (points: readonly Point[]): string =>
+export const lineThrough = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${written(x)} ${written(y)}`).join('');
 
 /** Closed along a level: everything between the line and it. */
 export function areaTo(points: readonly Point[], level: number): string {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return '';
-  return `${variationThrough(points)}L${written(last[0])} ${written(level)}L${written(first[0])} ${written(level)}Z`;
+  return `${lineThrough(points)}L${written(last[0])} ${written(level)}L${written(first[0])} ${written(level)}Z`;
 }
 
 const STEPS = [1, 2, 5];

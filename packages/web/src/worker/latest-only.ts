@@ -1,5 +1,5 @@
 // One question at a time; of those that wait only the latest is asked.
-import { Refused } from '../authority.ts';
+import { Refused } from '../authority/authority.ts';
 
 export function latestOnly<Q, A>(ask: (question: Q) => Promise<A>): (question: Q) => Promise<A> {
   let running: Promise<unknown> = Promise.resolve();

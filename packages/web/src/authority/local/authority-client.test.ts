@@ -7,11 +7,12 @@ import { counselContract } from '../../../test/contract/advice.contract.ts';
 import { localAuthority } from './local-authority.ts';
 import { memoryStore } from '../../../test/kit/memory-store.ts';
 import { memoryWorld } from '../../../test/kit/memory-world.ts';
-import type { Answer } from './messages.ts';
-import { serve } from './serve.ts';
-import { connectWorker, type Messenger } from './worker-client.ts';
+import { AUTHORITY_SERVER } from './messages.ts';
+import { answerCalls } from '../../worker/worker-server.ts';
+import type { WorkerPort } from '../../worker/worker-client.ts';
+import { connectAuthority } from './authority-client.ts';
 
-interface FakeWorker extends Messenger {
+interface FakeWorker extends WorkerPort {
   readonly fail: (kind: 'error' | 'messageerror') => void;
   readonly say: (data: unknown) => void;
   isSilent: boolean; // hears, and answers nothing any more
@@ -24,9 +25,13 @@ function fakeWorker(authority: Authority): FakeWorker {
   const tell = (kind: string, data?: unknown): void => {
     for (const listen of listeners.get(kind) ?? []) listen({ data } as MessageEvent<unknown>);
   };
-  const hear = serve(authority, (answer: Answer) => {
-    if (!worker.isSilent && !worker.isEnded) tell('message', structuredClone(answer));
-  });
+  const hear = answerCalls(
+    authority,
+    (message) => {
+      if (!worker.isSilent && !worker.isEnded) tell('message', structuredClone(message));
+    },
+    AUTHORITY_SERVER,
+  );
   const worker: FakeWorker = {
     isSilent: false,
     isEnded: false,
@@ -55,8 +60,8 @@ function open(): WorkerKit {
   };
   return {
     workers,
-    authority: connectWorker(start),
-    again: () => connectWorker(start),
+    authority: connectAuthority(start),
+    again: () => connectAuthority(start),
     truth: async (game) => (await store.read(game))!,
     saved: world.textAt,
   };
@@ -161,7 +166,7 @@ test('questions are answered one at a time, in order', async () => {
       return null;
     },
   } as unknown as Authority;
-  const authority = connectWorker(() => fakeWorker(slow));
+  const authority = connectAuthority(() => fakeWorker(slow));
   const answers = await Promise.allSettled(['a', 'b', 'c'].map((order) => authority.preview([order])));
   expect(events).toEqual(['begin a', 'end a', 'begin b', 'end b', 'begin c', 'end c']);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

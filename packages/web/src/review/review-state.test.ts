@@ -1,7 +1,7 @@
 import { REVISION, SeededChance, give, newGame, type GameFile } from '@rubicon/engine';
 import { expect, test, vi } from 'vitest';
 import { runAnalysis, type News, type Task } from './analysis-run.ts';
-import { createReview, type AnalysisRunner, type Shelf } from './review.ts';
+import { createReviewState, type AnalysisRunner, type Shelf } from './review-state.ts';
 
 /** A game that was given up at once: there is little to think about. */
 function givenUp(): GameFile {
@@ -62,17 +62,17 @@ const emptyShelf = (): Shelf & { kept: unknown[] } => {
 };
 
 test('what is found grows, and is kept when it is whole', async () => {
-  const [labourer, shelf] = [handmade(), emptyShelf()];
-  const review = createReview(givenUp(), labourer, shelf);
+  const [runner, shelf] = [handmade(), emptyShelf()];
+  const review = createReviewState(givenUp(), runner, shelf);
   await review.open();
   expect(review.work.value).toBe('going');
-  labourer.finish();
+  runner.finish();
   expect(review.work.value).toBe('done');
   expect(review.analysis.value?.result.winner).toBe('caesar');
   expect(shelf.kept).toHaveLength(1);
 
   const start = vi.fn<AnalysisRunner['start']>();
-  const again = createReview(givenUp(), { start, end: () => {} }, shelf);
+  const again = createReviewState(givenUp(), { start, end: () => {} }, shelf);
   await again.open();
   expect(again.analysis.value).toEqual(review.analysis.value);
   expect(start).not.toHaveBeenCalled();
@@ -87,50 +87,50 @@ test('what was kept of another game, or in another form, is not taken for this o
   ]) {
     const start = vi.fn<AnalysisRunner['start']>();
     const shelf = { read: () => Promise.resolve(kept), keep: () => Promise.resolve() };
-    await createReview(givenUp(), { start, end: () => {} }, shelf).open();
+    await createReviewState(givenUp(), { start, end: () => {} }, shelf).open();
     expect(start).toHaveBeenCalledOnce();
   }
 });
 
 test('stopped, it hears no more and keeps what it has', async () => {
-  const [labourer, shelf] = [handmade(), emptyShelf()];
-  const review = createReview(givenUp(), labourer, shelf);
+  const [runner, shelf] = [handmade(), emptyShelf()];
+  const review = createReviewState(givenUp(), runner, shelf);
   await review.open();
   const [first, ...rest] = newsOf({ log: givenUp(), setting: 'quick' });
-  labourer.hand(first!);
+  runner.hand(first!);
   const seen = review.analysis.value;
   review.stop();
-  rest.forEach(labourer.hand);
+  rest.forEach(runner.hand);
   expect(review.work.value).toBe('stopped');
   expect(review.analysis.value).toBe(seen);
-  expect(labourer.ended).toBeGreaterThan(1);
+  expect(runner.ended).toBeGreaterThan(1);
   expect(shelf.kept).toEqual([]);
 });
 
 test('going deeper, the quick result stays until there is a better one', async () => {
-  const [labourer, shelf] = [handmade(), emptyShelf()];
-  const review = createReview(givenUp(), labourer, shelf);
+  const [runner, shelf] = [handmade(), emptyShelf()];
+  const review = createReviewState(givenUp(), runner, shelf);
   await review.open();
-  labourer.finish();
+  runner.finish();
   const quick = review.analysis.value;
   review.begin('deep');
   expect(review.work.value).toBe('going');
-  labourer.hand(newsOf({ log: givenUp(), setting: 'deep' })[0]!);
+  runner.hand(newsOf({ log: givenUp(), setting: 'deep' })[0]!);
   expect(review.progress.value).toMatchObject({ setting: 'deep', done: 0 });
   expect(review.analysis.value).toBe(quick);
   review.stop();
   expect(review.work.value).toBe('done');
   expect(review.analysis.value).toBe(quick);
   review.begin('deep');
-  labourer.finish();
+  runner.finish();
   expect(review.analysis.value?.setting).toBe('deep');
 });
 
 test('a worker that is lost, and a game that is not over, are told of', async () => {
-  const labourer = handmade();
-  const review = createReview(givenUp(), labourer, emptyShelf());
+  const runner = handmade();
+  const review = createReviewState(givenUp(), runner, emptyShelf());
   await review.open();
-  labourer.fail();
+  runner.fail();
   expect(review.work.value).toBe('lost');
   const running = { ...givenUp(), entries: givenUp().entries.slice(0, 1) };
   expect(newsOf({ log: running, setting: 'quick' })).toMatchObject([{ kind: 'refused', code: 'not-over' }]);

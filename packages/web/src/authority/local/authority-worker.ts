@@ -4,7 +4,8 @@ import { indexedDeviceStore } from '../../storage/device-store.ts';
 import { indexedStore } from './indexed-store.ts';
 import { localAuthority } from './local-authority.ts';
 import { adviceInWorkers, machineInWorker } from '../thinking/machine-client.ts';
-import { serve } from './serve.ts';
+import { serveWorker } from '../../worker/worker-server.ts';
+import { AUTHORITY_SERVER } from './messages.ts';
 
 let address: string | null = null;
 
@@ -22,5 +23,4 @@ const authority = localAuthority({
   advice: adviceInWorkers(),
 });
 
-const answer = serve(authority, (message) => postMessage(message));
-addEventListener('message', ({ data }) => answer(data));
+serveWorker(authority, AUTHORITY_SERVER);

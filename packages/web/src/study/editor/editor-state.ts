@@ -15,7 +15,7 @@ import {
 } from '@rubicon/engine';
 import { levelName, say } from '@rubicon/words';
 import type { BoardEvents, Lit } from '../../board/lit.ts';
-import type { Opponent } from '../../new-game/opponents.ts';
+import type { MachineLevel } from '@rubicon/protocol/lists';
 import { sayStudy } from '../../words/topics/study.ts';
 import type { Draft } from '../model/editor-draft.ts';
 import { setupView, type SetupView } from './editor-view.ts';
@@ -24,7 +24,7 @@ import { faultText } from './position-fault.ts';
 import { deal, emptied, makeSetup, readSetup, stand, type Setup, type Where } from './setup.ts';
 import { canStand, problemsOf, type SetupProblem } from './setup-problem.ts';
 
-export interface Editor {
+export interface EditorState {
   readonly edition: Signal<Edition>;
   readonly setup: Signal<Setup>;
   readonly chosen: Signal<BlockId | null>;
@@ -44,7 +44,7 @@ export interface Editor {
 
 export interface Against {
   readonly own: Side;
-  readonly level: Opponent;
+  readonly level: MachineLevel;
 }
 
 /** What a block dragged onto the map from beside it is called. */
@@ -57,7 +57,7 @@ const optionsOf = (edition: Edition): GameOptions => ({
   clock: null,
 });
 
-export function createEditor(draft: Draft | null, seed: () => number, nowMs: () => number): Editor {
+export function createEditorState(draft: Draft | null, seed: () => number, nowMs: () => number): EditorState {
   const roll = (sides: number): number => new SeededChance(seed()).roll(sides);
   const edition = signal<Edition>(draft?.options.edition ?? '2.0');
   const startOf = (): Setup => {

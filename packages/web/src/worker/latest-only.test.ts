@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refused } from '../authority.ts';
+import { Refused } from '../authority/authority.ts';
 import { latestOnly } from './latest-only.ts';
 
 /** Somebody who answers when told to. */

@@ -10,7 +10,7 @@ export interface Listed {
   readonly nowMs: number; // when they were read
 }
 
-interface Lobby {
+interface StartState {
   readonly listed: ReadonlySignal<Listed | null>; // null = not read yet
   readonly busy: ReadonlySignal<boolean>;
   readonly problem: ReadonlySignal<string | null>; // what went wrong last, in a sentence
@@ -21,7 +21,7 @@ interface Lobby {
   remove(game: GameSummary): Promise<void>;
 }
 
-interface LobbyOptions {
+interface StartOptions {
   readonly onOpen: (game: GameId) => void;
   readonly onSaved: (url: string, game: GameSummary) => void;
   readonly nowMs: () => number;
@@ -29,7 +29,7 @@ interface LobbyOptions {
 
 type Failure = 'games-failed' | 'begin-failed' | 'load-failed' | 'save-failed' | 'remove-failed';
 
-export function createLobby(authority: Authority, { onOpen, onSaved, nowMs }: LobbyOptions): Lobby {
+export function createStartState(authority: Authority, { onOpen, onSaved, nowMs }: StartOptions): StartState {
   const listed = signal<Listed | null>(null);
   const busy = signal(false);
   const problem = signal<string | null>(null);

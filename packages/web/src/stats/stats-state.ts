@@ -1,11 +1,12 @@
-// The page's end of the counting: how far it is, and what came of it.
+// Statistics, headless: how far the counting is, and what came of it.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { GameFacts } from '@rubicon/ai';
 import { Refused } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
 import { connectApi } from '../net/api.ts';
 import { connectHttp } from '../net/http.ts';
-import type { News, Wanted } from './gather.ts';
+import { connectWorker } from '../worker/worker-client.ts';
+import type { News, StatsMethods, Wanted } from './gather.ts';
 
 export type Origin = 'device' | 'online';
 
@@ -17,26 +18,27 @@ export type Count =
 
 const MOST = 200; // games that are fetched; the newest
 
-export interface Counting {
+export interface StatsState {
   readonly now: ReadonlySignal<Count>;
   readonly stop: () => void;
 }
 
-export function count(origin: Origin): Counting {
+export function createStatsState(origin: Origin): StatsState {
   const now = signal<Count>({ kind: 'counting', done: 0, of: 0 });
-  const worker = new Worker(new URL('./stats-worker.ts', import.meta.url), { type: 'module' });
+  const worker = connectWorker<StatsMethods>(
+    () => new Worker(new URL('./stats-worker.ts', import.meta.url), { type: 'module' }),
+    { lostCode: 'authority-lost', survivesErrors: false },
+  );
   let isStopped = false;
   const show = (next: Count): void => {
     if (!isStopped) now.value = next;
   };
-  const fail = (): void => show({ kind: 'failed', why: refusalText({ code: 'authority-failed' }) });
-  worker.addEventListener('message', ({ data }: MessageEvent<News>) => {
-    if (data.kind === 'progress') show({ ...data, kind: 'counting' });
-    else if (data.kind === 'done') show(data);
-    else fail();
-  });
-  worker.addEventListener('error', fail);
-  const begin = (wanted: Wanted): void => worker.postMessage(wanted);
+  const hear = (news: News): void => show(news.kind === 'progress' ? { ...news, kind: 'counting' } : news);
+  const begin = (wanted: Wanted): void => {
+    worker
+      .call('gather', wanted, hear)
+      .catch(() => show({ kind: 'failed', why: refusalText({ code: 'authority-failed' }) }));
+  };
   if (origin === 'device') begin({ kind: 'device' });
   else
     fetchMine((done, of) => show({ kind: 'counting', done, of })).then(
@@ -50,7 +52,7 @@ export function count(origin: Origin): Counting {
     now,
     stop: () => {
       isStopped = true;
-      worker.terminate();
+      worker.end();
     },
   };
 }

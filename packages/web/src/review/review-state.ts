@@ -13,7 +13,7 @@ export interface Progress {
 /** How the work stands. */
 type Work = 'going' | 'done' | 'stopped' | 'lost';
 
-export interface Review {
+export interface ReviewState {
   readonly analysis: ReadonlySignal<Analysis | null>; // as far as it is known
   readonly work: ReadonlySignal<Work>;
   readonly progress: ReadonlySignal<Progress>; // of the work that goes on, or went on last
@@ -52,7 +52,7 @@ const isKept = (value: unknown, entries: number): value is Kept =>
   value.entries === entries &&
   'analysis' in value;
 
-export function createReview(file: GameFile, labourer: AnalysisRunner, shelf: Shelf): Review {
+export function createReviewState(file: GameFile, runner: AnalysisRunner, shelf: Shelf): ReviewState {
   const analysis = signal<Analysis | null>(null);
   const work = signal<Work>('going');
   const progress = signal<Progress>({ setting: 'quick', done: 0, steps: 0 });
@@ -74,16 +74,16 @@ export function createReview(file: GameFile, labourer: AnalysisRunner, shelf: Sh
     whole = news.analysis;
     analysis.value = whole;
     work.value = 'done';
-    labourer.end();
+    runner.end();
     // Not kept, it is found again; that hinders nobody
     shelf.keep({ form: FORM, entries: entries.length, analysis: news.analysis }).catch(() => {});
   };
 
   const begin = (setting: AnalysisSetting): void => {
-    labourer.end();
+    runner.end();
     work.value = 'going';
     progress.value = { setting, done: 0, steps: 0 };
-    labourer.start({ log: { options, entries }, setting }, hear, () => {
+    runner.start({ log: { options, entries }, setting }, hear, () => {
       if (work.value === 'going') work.value = 'lost';
     });
   };
@@ -104,25 +104,8 @@ export function createReview(file: GameFile, labourer: AnalysisRunner, shelf: Sh
       work.value = 'done';
     },
     stop: () => {
-      labourer.end();
+      runner.end();
       if (work.value === 'going') work.value = whole === null ? 'stopped' : 'done';
-    },
-  };
-}
-
-export function analysisInWorker(): AnalysisRunner {
-  let worker: Worker | null = null;
-  const end = (): void => {
-    worker?.terminate();
-    worker = null;
-  };
-  return {
-    end,
-    start: (task, hear, fail) => {
-      worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
-      worker.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
-      worker.addEventListener('error', fail);
-      worker.postMessage(task);
     },
   };
 }

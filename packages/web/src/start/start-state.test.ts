@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Refused, type Authority } from '../authority/authority.ts';
 import { NO_MACHINES, type GameId, type GameSummary } from '../authority/table.ts';
-import { createLobby } from './lobby.ts';
+import { createStartState } from './start-state.ts';
 import { emptyForm, readForm } from '../new-game/form.ts';
 
 const GAME: GameSummary = {
@@ -20,42 +20,42 @@ const GAME: GameSummary = {
 const form = readForm(emptyForm());
 const WANTED = 'wanted' in form ? form.wanted : null;
 
-function lobbyWith(answers: Partial<Authority>) {
+function stateWith(answers: Partial<Authority>) {
   const onOpen = vi.fn<(game: GameId) => void>();
   const onSaved = vi.fn<(url: string, game: GameSummary) => void>();
-  const lobby = createLobby(answers as Authority, { onOpen, onSaved, nowMs: () => 42 });
-  return { lobby, onOpen, onSaved };
+  const state = createStartState(answers as Authority, { onOpen, onSaved, nowMs: () => 42 });
+  return { state, onOpen, onSaved };
 }
 
-describe('the lobby', () => {
+describe('the state of the start page', () => {
   test('lists the games', async () => {
-    const { lobby } = lobbyWith({ games: () => Promise.resolve([GAME]) });
-    expect(lobby.listed.value).toBeNull();
-    await lobby.list();
-    expect(lobby.listed.value).toEqual({ games: [GAME], nowMs: 42 });
+    const { state } = stateWith({ games: () => Promise.resolve([GAME]) });
+    expect(state.listed.value).toBeNull();
+    await state.list();
+    expect(state.listed.value).toEqual({ games: [GAME], nowMs: 42 });
   });
 
   test('begins a game and opens it', async () => {
     const create = vi.fn<Authority['create']>().mockResolvedValue('g2' as GameId);
-    const { lobby, onOpen } = lobbyWith({ create });
-    await lobby.begin(WANTED!);
+    const { state, onOpen } = stateWith({ create });
+    await state.begin(WANTED!);
     expect(create).toHaveBeenCalledWith(WANTED);
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('g2');
   });
 
   test('two quick presses begin one game', async () => {
     const create = vi.fn<Authority['create']>().mockResolvedValue('g2' as GameId);
-    const { lobby } = lobbyWith({ create });
-    await Promise.all([lobby.begin(WANTED!), lobby.begin(WANTED!)]);
+    const { state } = stateWith({ create });
+    await Promise.all([state.begin(WANTED!), state.begin(WANTED!)]);
     expect(create).toHaveBeenCalledTimes(1);
-    expect(lobby.busy.value).toBe(false);
+    expect(state.busy.value).toBe(false);
   });
 
   test('a file that comes while the games are read is loaded after that', async () => {
     const load = vi.fn<Authority['load']>().mockResolvedValue('g4' as GameId);
-    const { lobby, onOpen } = lobbyWith({ games: () => Promise.resolve([GAME]), load });
-    await Promise.all([lobby.list(), lobby.load(new Blob(['x']))]);
-    expect(lobby.listed.value?.games).toEqual([GAME]);
+    const { state, onOpen } = stateWith({ games: () => Promise.resolve([GAME]), load });
+    await Promise.all([state.list(), state.load(new Blob(['x']))]);
+    expect(state.listed.value?.games).toEqual([GAME]);
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('g4');
   });
 
@@ -64,42 +64,42 @@ describe('the lobby', () => {
       .fn<Authority['load']>()
       .mockRejectedValueOnce(new Refused('damaged-game', 'for developers', null, 12))
       .mockResolvedValueOnce('g3' as GameId);
-    const { lobby, onOpen } = lobbyWith({ load });
-    await lobby.load(new Blob(['x']));
-    expect(lobby.problem.value).toMatch(/^The game file could not be loaded\. .*12.*\.$/);
-    expect(lobby.problem.value).not.toContain('for developers');
+    const { state, onOpen } = stateWith({ load });
+    await state.load(new Blob(['x']));
+    expect(state.problem.value).toMatch(/^The game file could not be loaded\. .*12.*\.$/);
+    expect(state.problem.value).not.toContain('for developers');
     expect(onOpen).not.toHaveBeenCalled();
-    await lobby.load(new Blob(['x']));
-    expect(lobby.problem.value).toBeNull();
+    await state.load(new Blob(['x']));
+    expect(state.problem.value).toBeNull();
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('g3');
   });
 
   test('a fault of ours is a sentence too', async () => {
-    const { lobby } = lobbyWith({
+    const { state } = stateWith({
       games: () => Promise.reject(new TypeError('undefined is not a function')),
     });
-    await lobby.list();
-    expect(lobby.problem.value).toMatch(/^The games on this device could not be read\. .*\.$/);
-    expect(lobby.problem.value).not.toContain('undefined');
+    await state.list();
+    expect(state.problem.value).toMatch(/^The games on this device could not be read\. .*\.$/);
+    expect(state.problem.value).not.toContain('undefined');
   });
 
   test('hands a saved game over', async () => {
-    const { lobby, onSaved } = lobbyWith({ save: () => Promise.resolve('blob:1') });
-    await lobby.save(GAME);
+    const { state, onSaved } = stateWith({ save: () => Promise.resolve('blob:1') });
+    await state.save(GAME);
     expect(onSaved).toHaveBeenCalledExactlyOnceWith('blob:1', GAME);
   });
 
   test('lists again after removing', async () => {
     let games = [GAME];
-    const { lobby } = lobbyWith({
+    const { state } = stateWith({
       games: () => Promise.resolve(games),
       remove: (game) => {
         games = games.filter((each) => each.game !== game);
         return Promise.resolve();
       },
     });
-    await lobby.list();
-    await lobby.remove(GAME);
-    expect(lobby.listed.value?.games).toEqual([]);
+    await state.list();
+    await state.remove(GAME);
+    expect(state.listed.value?.games).toEqual([]);
   });
 });

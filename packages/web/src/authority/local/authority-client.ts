@@ -1,0 +1,48 @@
+// The authority of this device, which runs in a worker. When another worker takes its place, the seat is taken again:
+// games are stored.
+import type { Authority } from '../authority.ts';
+import { connectWorker, type WorkerPort } from '../../worker/worker-client.ts';
+import { isThinking } from './thinking.ts';
+import type { GameId, Seat } from '../table.ts';
+
+// Most answers take milliseconds, thoughts seconds; on a slow device more, but whoever waits this long waits in vain
+const ANSWERING_MS = 30_000;
+const THINKING_MS = 180_000;
+
+const startWorker = (): WorkerPort =>
+  new Worker(new URL('./authority-worker.ts', import.meta.url), { type: 'module' });
+
+export function connectAuthority(start: () => WorkerPort = startWorker): Authority {
+  let place: { readonly game: GameId; readonly seat: Seat } | null = null; // where the authority knows us to sit
+  const { call } = connectWorker<Authority>(start, {
+    lostCode: 'authority-lost',
+    survivesErrors: true,
+    silenceMs: (method) => (isThinking(method) ? THINKING_MS : ANSWERING_MS),
+    // If the seat cannot be taken again, what follows is refused with `no-seat`
+    onStart: () => {
+      if (place !== null) call('sit', place.game, place.seat).catch(() => {});
+    },
+  });
+  return {
+    games: () => call('games'),
+    create: (wanted) => call('create', wanted),
+    remove: (game) => call('remove', game),
+    load: (file) => call('load', file),
+    save: (game) => call('save', game),
+    sit: async (game, seat) => {
+      const seating = await call('sit', game, seat);
+      place = { game, seat };
+      return seating;
+    },
+    leave: () => {
+      place = null;
+      return call('leave');
+    },
+    ask: (ask) => call('ask', ask),
+    act: () => call('act'),
+    preview: (orders) => call('preview', orders),
+    odds: (orders) => call('odds', orders),
+    hints: (look) => call('hints', look),
+    recall: (cursor) => call('recall', cursor),
+  };
+}
