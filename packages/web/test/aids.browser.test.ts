@@ -71,7 +71,7 @@ test('the odds of an attack are told before it, from what its author can know', 
   await untilStill(page);
   await pressBlock(page, LEGIO_XIII);
   await pointAt(page, /^Asculum\b/);
-  await until(page, (snapshot) => asked(snapshot).includes('a march'), 'what a march means');
+  await until(page, (snapshot) => asked(snapshot).includes('Asculum: move.'), 'what a move means');
   expect(has(await look(page), 'region', 'Odds')).toBe(false);
   await pointAt(page, /^Rome\b/);
   expect(await oddsOf(page)).toMatch(/hidden blocks estimated\. Caesar wins: /);

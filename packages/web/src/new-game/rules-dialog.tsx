@@ -1,6 +1,6 @@
 // Everything that can be chosen about a new game.
 import { useSignal } from '@preact/signals';
-import { CLEOPATRA_ACTS, EDITIONS, FIRST_TURNS, MAX_HANDICAP, SIDES } from '@rubicon/engine';
+import { EDITIONS, RULE_CHOICES, MAX_HANDICAP, SIDES } from '@rubicon/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import type { NewGame } from '../authority/authority.ts';
@@ -98,7 +98,7 @@ export function RulesDialog({ onBegin, onClose }: Props) {
             value={value.firstTurn}
             options={
               Object.fromEntries(
-                (['edition', ...FIRST_TURNS] as const).map((each) => [each, say(`start.first-turn-${each}`)]),
+                (['edition', ...RULE_CHOICES.firstTurn] as const).map((each) => [each, say(`start.first-turn-${each}`)]),
               ) as Record<FormValues['firstTurn'], string>
             }
             onChange={(chosen) => set('firstTurn', chosen)}
@@ -108,7 +108,7 @@ export function RulesDialog({ onBegin, onClose }: Props) {
             value={value.cleopatraActs}
             options={
               Object.fromEntries(
-                CLEOPATRA_ACTS.map((each) => [each, say(`start.cleopatra-${each}`)]),
+                RULE_CHOICES.cleopatraActs.map((each) => [each, say(`start.cleopatra-${each}`)]),
               ) as Record<FormValues['cleopatraActs'], string>
             }
             onChange={(chosen) => set('cleopatraActs', chosen)}

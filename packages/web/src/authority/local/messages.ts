@@ -1,9 +1,8 @@
 // The checks at the edge of the authority: what the page may ask it.
 import { LEVELS } from '@rubicon/ai/level';
 import {
-  CLEOPATRA_ACTS,
   EDITIONS,
-  FIRST_TURNS,
+  RULE_CHOICES,
   SIDES,
   UNDO_SCOPES,
   VIEWERS,
@@ -36,8 +35,8 @@ const isListOf =
     Array.isArray(value) && value.length <= MOST_ORDERS && value.every(check);
 
 const RULES: Readonly<Record<keyof RuleOptions, Check>> = {
-  firstTurn: isOneOf(FIRST_TURNS),
-  cleopatraActs: isOneOf(CLEOPATRA_ACTS),
+  firstTurn: isOneOf(RULE_CHOICES.firstTurn),
+  cleopatraActs: isOneOf(RULE_CHOICES.cleopatraActs),
   freeDeployment: isOneOf([true, false]),
   handicap: isOrNull(hasFields({ side: isOneOf(SIDES), points: isWhole })),
 };
