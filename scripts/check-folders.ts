@@ -8,14 +8,10 @@ export type Graph = ReadonlyMap<string, readonly string[]>;
 
 type Folder = { purpose: string; imports: string[] };
 
-/** Packages whose folders are not in order yet. Empty this list to make the rules hold everywhere. */
-const NOT_YET: ReadonlySet<string> = new Set([]);
-
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.split('/')[1] === 'test';
 
 /** One sentence for each folder, or import between folders, that `folders.json` does not allow. */
 export const folderProblems = (dir: string, name: string, graph: Graph): string[] => {
-  if (NOT_YET.has(name)) return [];
   const src = `${name}/src/`;
   const sources = [...graph.keys()].filter((file) => file.startsWith(src) && !isTest(file));
   const listFile = path.join(dir, name, 'folders.json');
@@ -87,7 +83,5 @@ export const kitProblems = (graph: Graph, startedByPath: ReadonlySet<string>): s
     before = kits.size;
     for (const file of graph.keys()) if (isKit(file)) kits.add(file);
   }
-  return [...kits]
-    .filter((file) => !NOT_YET.has(file.split('/')[0]!))
-    .map((file) => `${file}: is only used by tests: move it to test/`);
+  return [...kits].map((file) => `${file}: is only used by tests: move it to test/`);
 };

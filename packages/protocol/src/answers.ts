@@ -11,7 +11,7 @@ import type { Infer } from './infer.ts';
 import { DeviceSchema, NoticesSchema, NoticeSwitchesSchema } from './notices.ts';
 import { PaceSchema } from './pace.ts';
 import { StandingSchema } from './standing.ts';
-import { DecisionSchema, RecallSchema, TableSchema, TellingSchema, UpdateSchema } from './table.ts';
+import { DecisionSchema, RecallSchema, TableSchema, HistoryEntrySchema, UpdateSchema } from './table.ts';
 
 /** What every refusal looks like, with a fitting status. */
 export const ProblemSchema = v.strictObject({
@@ -32,7 +32,7 @@ export const ANSWER_PARTS = {
   StandingOrders: StandingSchema,
   GameCard: GameCardSchema,
   Decision: DecisionSchema,
-  Telling: TellingSchema,
+  HistoryEntry: HistoryEntrySchema,
   Table: TableSchema,
   Session: SessionSchema,
   PersonCard: PersonCardSchema,

@@ -1,7 +1,7 @@
 // What one seat is shown of a game: all a client ever holds of it. It follows from what the seat was told and from
 // what everybody may know; nothing in it counts or times what the other side can still take back.
 import { UNDO_SCOPES } from '@rubicon/engine';
-import type { Decision, DiceEpoch, Event, Telling as EngineTelling, View } from '@rubicon/engine';
+import type { Decision, DiceEpoch, Event, HistoryEntry as EngineTelling, View } from '@rubicon/engine';
 import * as v from 'valibot';
 import {
   count,
@@ -19,7 +19,7 @@ import type { Infer } from './infer.ts';
 import { OFFER_KINDS } from './lists.ts';
 
 /** What a seat was told at once. The cursor of a seat counts exactly these. */
-export const TellingSchema = ofEngine<EngineTelling>(
+export const HistoryEntrySchema = ofEngine<EngineTelling>(
   v.looseObject({
     cursor: count,
     year: count,
@@ -28,7 +28,7 @@ export const TellingSchema = ofEngine<EngineTelling>(
     events: v.array(ofEngine<Event>()),
   }),
 );
-export type Telling = Infer<typeof TellingSchema>;
+export type HistoryEntry = Infer<typeof HistoryEntrySchema>;
 
 export const DecisionSchema = ofEngine<Decision>(
   v.strictObject({
@@ -82,15 +82,15 @@ export const UpdateSchema = v.strictObject({
   kind: v.literal('update'),
   from: count,
   table: TableSchema,
-  told: v.array(TellingSchema), // after `from`, without those that can still be taken back
-  pending: v.array(TellingSchema), // own orders that can still be taken back: always all of them
+  told: v.array(HistoryEntrySchema), // after `from`, without those that can still be taken back
+  pending: v.array(HistoryEntrySchema), // own orders that can still be taken back: always all of them
 });
 export type Update = Infer<typeof UpdateSchema>;
 
 /** A table as its seat was first shown it at an earlier cursor. Orders can be given only now, so there is no decision. */
 export const RecallSchema = v.strictObject({
   table: TableSchema,
-  told: v.array(TellingSchema), // what brought the seat to this cursor
+  told: v.array(HistoryEntrySchema), // what brought the seat to this cursor
 });
 export type Recall = Infer<typeof RecallSchema>;
 

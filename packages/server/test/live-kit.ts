@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Ask, GameId, NewGame, ServerMessage, Telling, Update } from '@rubicon/protocol';
+import type { Ask, GameId, NewGame, ServerMessage, HistoryEntry, Update } from '@rubicon/protocol';
 import { WebSocket } from 'ws';
 import { readConfig, type Environment } from '../src/base/config.ts';
 import { noSite } from '../src/http/site.ts';
@@ -119,7 +119,7 @@ export async function begun(caesar: Client, pompey: Client, wanted: Partial<NewG
 /** What a client holds of a game, kept as docs/protocol.md says. */
 export interface Replica {
   update: Update | null;
-  told: Telling[];
+  told: HistoryEntry[];
   /** False: something is missing, and is to be asked for from the beginning. */
   apply(update: Update): boolean;
 }

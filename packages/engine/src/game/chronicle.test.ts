@@ -7,7 +7,7 @@ import {
   newChronicle,
   pendingOf,
   toldAfter,
-  type Telling,
+  type HistoryEntry,
 } from './chronicle.ts';
 import type { Event } from '../knowledge/event.ts';
 import { exportGame } from '../files/export.ts';
@@ -52,8 +52,8 @@ const inOpenBattle = ({ pending }: Game): boolean => pending.every(({ step }) =>
 
 interface Client {
   cursor: number;
-  told: Telling[];
-  pending: Telling[];
+  told: HistoryEntry[];
+  pending: HistoryEntry[];
 }
 
 /** Folds a log while clients of each seat come by now and then, and ask for what they lack. */

@@ -11,7 +11,7 @@ import { FIRST_YEAR, TURN, YEAR } from '../state/state.ts';
  * What a seat was told at once: the events of one order of its own, or all that a barrier brought to light. Its own
  * orders are told once, under the cursor at which they were given.
  */
-export interface Telling {
+export interface HistoryEntry {
   readonly cursor: number; // the seat's cursor after it
   readonly year: number;
   readonly turn: number;
@@ -29,7 +29,7 @@ export interface Notice {
 
 interface Account {
   readonly entries: number[]; // the entry that brought each cursor; the first cursor is 1
-  readonly told: Telling[]; // what nobody can take back any more, in the order in which that became so
+  readonly told: HistoryEntry[]; // what nobody can take back any more, in the order in which that became so
   readonly settled: number[]; // of each that was told: the cursor at which it could not be taken back any more
 }
 
@@ -67,7 +67,7 @@ export const entryAt = ({ accounts }: Chronicle, seat: Viewer, cursor: number): 
  * What a seat that stood at a cursor, and knew its pending orders then, lacks of what cannot be taken back any more.
  * Orders that were pending then and are told now are among it, though their own cursor is no higher.
  */
-export function toldAfter({ accounts }: Chronicle, seat: Viewer, cursor: number): Telling[] {
+export function toldAfter({ accounts }: Chronicle, seat: Viewer, cursor: number): HistoryEntry[] {
   const { told, settled } = accounts[seat];
   return told.slice(firstAbove(settled, cursor));
 }
@@ -77,7 +77,7 @@ export function pendingOf(
   { accounts, hearsPending, year, turn }: Chronicle,
   game: Game,
   seat: Viewer,
-): Telling[] {
+): HistoryEntry[] {
   const { entries } = accounts[seat];
   return heardPending(game, seat, hearsPending).map(({ entry, happenings }) => ({
     cursor: firstAbove(entries, entry - 1) + 1,
@@ -118,7 +118,7 @@ function tell(chronicle: Chronicle, seat: Viewer, before: Game | null, accepted:
   const { entry, published, game } = accepted;
   entries.push(game.entries.length - 1);
   const cursor = entries.length;
-  const settle = (telling: Telling): void => {
+  const settle = (telling: HistoryEntry): void => {
     told.push(telling);
     settled.push(cursor);
   };

@@ -1,6 +1,6 @@
 // Anything anybody may ask, in any order, with a store that fails and servers that stop: what was told stays true.
 import { SIDES, SeededChance, VIEWERS } from '@rubicon/engine';
-import type { Ask, GameId, NewGame, Seat, Telling, Update } from '@rubicon/protocol';
+import type { Ask, GameId, NewGame, Seat, HistoryEntry, Update } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
 import {
   ANN,
@@ -40,7 +40,7 @@ const OTHERS: readonly Ask[] = [
 ];
 
 interface Client {
-  told: readonly Telling[];
+  told: readonly HistoryEntry[];
   last: Update | null;
 }
 

@@ -1,5 +1,5 @@
 import { parseGameFile, verifyGame, type Side } from '@rubicon/engine';
-import type { GameId, Seat, Telling, Update } from '@rubicon/protocol';
+import type { GameId, Seat, HistoryEntry, Update } from '@rubicon/protocol';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,7 +41,7 @@ test('a whole game between two persons ends as a file that verifies', async () =
 
 /** What a client does with an update, as docs/protocol.md says. */
 interface Client {
-  told: Telling[];
+  told: HistoryEntry[];
   last: Update | null;
 }
 function take(client: Client, update: Update): void {

@@ -7,13 +7,13 @@ import type {
   GameResult,
   PerSide,
   Side,
-  Telling,
+  HistoryEntry,
   UndoScope,
   View,
   Viewer,
 } from '@rubicon/engine';
 
-export type { Notice, Telling } from '@rubicon/engine';
+export type { Notice, HistoryEntry } from '@rubicon/engine';
 
 export type GameId = string & { readonly brand: 'GameId' };
 
@@ -50,8 +50,8 @@ export interface Table {
 
 /** The whole story as a seat knows it. `pending` are its own orders that it can still take back. */
 export interface History {
-  readonly told: readonly Telling[];
-  readonly pending: readonly Telling[];
+  readonly told: readonly HistoryEntry[];
+  readonly pending: readonly HistoryEntry[];
 }
 
 /** How things stand after orders, before they are given; only where nothing is rolled or revealed by them. */

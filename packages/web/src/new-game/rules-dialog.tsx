@@ -98,7 +98,10 @@ export function RulesDialog({ onBegin, onClose }: Props) {
             value={value.firstTurn}
             options={
               Object.fromEntries(
-                (['edition', ...RULE_CHOICES.firstTurn] as const).map((each) => [each, say(`start.first-turn-${each}`)]),
+                (['edition', ...RULE_CHOICES.firstTurn] as const).map((each) => [
+                  each,
+                  say(`start.first-turn-${each}`),
+                ]),
               ) as Record<FormValues['firstTurn'], string>
             }
             onChange={(chosen) => set('firstTurn', chosen)}

@@ -1,6 +1,6 @@
 // What was said at the table besides the orders.
 import { sentencesOf, type Sentence, sideName, say } from '@rubicon/words';
-import type { Notice, Seat, Telling } from '../authority/table.ts';
+import type { Notice, Seat, HistoryEntry } from '../authority/table.ts';
 
 const noticeText = ({ kind, side }: Notice): string =>
   side === null
@@ -11,7 +11,7 @@ type SideNotice = 'offer-draw' | 'accept-draw' | 'decline-draw' | 'resign' | 'cl
 type AuthorityNotice = Exclude<Notice['kind'], SideNotice>;
 
 /** All that a seat was told at once, in sentences. */
-export const tellingSentences = ({ events, notice }: Telling, seat: Seat): Sentence[] => [
+export const tellingSentences = ({ events, notice }: HistoryEntry, seat: Seat): Sentence[] => [
   ...(notice === undefined
     ? []
     : [{ text: noticeText(notice), areas: [], path: null, side: notice.side, weight: 'plain' as const }]),

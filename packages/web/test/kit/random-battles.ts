@@ -14,7 +14,7 @@ import {
   type History,
   type GameId,
   type Table,
-  type Telling,
+  type HistoryEntry,
 } from '../../src/authority/table.ts';
 import { choiceOf, type Choice } from '../../src/authority/choice.ts';
 
@@ -40,8 +40,8 @@ export function* momentsOf(
   const pick = <T>(items: readonly T[]): T => items[chance.roll(items.length)]!;
   const begun = newGame({ edition, revision: 1, rules: {}, clock: null }, chance, 0);
   let { game } = begun;
-  const told: Telling[] = [];
-  let pending: Telling[] = [];
+  const told: HistoryEntry[] = [];
+  let pending: HistoryEntry[] = [];
   let fighting = false;
   for (let count = 0; count < orders && game.result === null; count++) {
     const side = askedOf(game);

@@ -1,13 +1,6 @@
 // The checks at the edge of the authority: what the page may ask it.
 import { LEVELS } from '@rubicon/ai/level';
-import {
-  EDITIONS,
-  RULE_CHOICES,
-  SIDES,
-  UNDO_SCOPES,
-  VIEWERS,
-  type RuleOptions,
-} from '@rubicon/engine';
+import { EDITIONS, RULE_CHOICES, SIDES, UNDO_SCOPES, VIEWERS, type RuleOptions } from '@rubicon/engine';
 import {
   hasFields,
   isFields,

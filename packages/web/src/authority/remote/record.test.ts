@@ -1,9 +1,9 @@
-import type { Telling } from '@rubicon/engine';
+import type { HistoryEntry } from '@rubicon/engine';
 import type { Update } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import { merge, type Record } from './record.ts';
 
-const telling = (cursor: number): Telling => ({ cursor, year: 705, turn: 1, atMs: 0, events: [] });
+const telling = (cursor: number): HistoryEntry => ({ cursor, year: 705, turn: 1, atMs: 0, events: [] });
 
 interface At {
   readonly from?: number;

@@ -1,11 +1,11 @@
 // All a page holds of a game online: what its seat has been told so far, and the current table.
-import type { Telling } from '@rubicon/engine';
+import type { HistoryEntry } from '@rubicon/engine';
 import type { Table, Update } from '@rubicon/protocol';
 
 export interface Record {
   readonly table: Table;
-  readonly told: readonly Telling[];
-  readonly pending: readonly Telling[];
+  readonly told: readonly HistoryEntry[];
+  readonly pending: readonly HistoryEntry[];
 }
 
 /** `kept`: what is held from now on; `old`: overtaken by a newer update; `missed`: a gap, to be fetched from a cursor on. */

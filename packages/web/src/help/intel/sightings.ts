@@ -9,7 +9,7 @@ import {
   type Event,
   type Side,
 } from '@rubicon/engine';
-import type { Telling } from '../../authority/table.ts';
+import type { HistoryEntry } from '../../authority/table.ts';
 
 export interface Sighting {
   readonly block: BlockId;
@@ -25,7 +25,7 @@ const COLOUR_OF: Readonly<Record<Side, number>> = { caesar: 0, pompey: 1 };
 const isOf = (block: BlockId, side: Side): boolean => COLOUR[blockIndex(block)!] === COLOUR_OF[side];
 
 /** Blocks that are gone are no longer among them. */
-export function sightingsOf(told: readonly Telling[], enemy: Side): Sighting[] {
+export function sightingsOf(told: readonly HistoryEntry[], enemy: Side): Sighting[] {
   const seen = new Map<BlockId, Sighting>();
   for (const { year, turn, events } of told)
     for (const event of events) {

@@ -1,5 +1,5 @@
 // Where in a story one may want to go: its moments, turns, years and battles.
-import type { AreaId, Telling } from '@rubicon/engine';
+import type { AreaId, HistoryEntry } from '@rubicon/engine';
 
 export const STRIDES = ['moment', 'battle', 'turn', 'year'] as const;
 export type Stride = (typeof STRIDES)[number];
@@ -16,7 +16,7 @@ export interface Landmarks {
   readonly battles: readonly (When & { readonly area: AreaId })[];
 }
 
-export function landmarksOf(story: readonly Telling[]): Landmarks {
+export function landmarksOf(story: readonly HistoryEntry[]): Landmarks {
   const turns: When[] = [];
   for (const { cursor: at, year, turn } of story) {
     const last = turns.at(-1);

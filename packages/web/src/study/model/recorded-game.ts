@@ -14,7 +14,7 @@ import {
   type Game,
   type GameFile,
   type Side,
-  type Telling,
+  type HistoryEntry,
   type View,
 } from '@rubicon/engine';
 import { sharedChronicle } from '../../authority/record/history.ts';
@@ -29,7 +29,7 @@ export interface RecordedGame {
   readonly now: Game;
   readonly positions: readonly Game[]; // after each entry, without its entries: they would fill the memory by their square
   readonly chronicle: Chronicle;
-  readonly all: readonly Telling[];
+  readonly all: readonly HistoryEntry[];
 }
 
 /**
@@ -38,7 +38,7 @@ export interface RecordedGame {
  */
 export function playThrough(given: GameFile, chronicle = sharedChronicle()): RecordedGame {
   const positions: Game[] = [];
-  const all: Telling[] = [];
+  const all: HistoryEntry[] = [];
   try {
     const file = exportGame(given);
     const now = fold(file, (accepted) => {
@@ -69,7 +69,7 @@ const seatOf = (perspective: Exclude<Perspective, 'all'>): Side | 'spectator' =>
 export function storyFor(
   { now, chronicle, all }: RecordedGame,
   perspective: Perspective,
-): readonly Telling[] {
+): readonly HistoryEntry[] {
   if (perspective === 'all') return all;
   const seat = seatOf(perspective);
   return [...toldAfter(chronicle, seat, 0), ...pendingOf(chronicle, now, seat)]

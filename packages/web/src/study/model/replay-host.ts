@@ -10,7 +10,7 @@ import {
   type GameOptions,
   type GameResult,
   type PerSide,
-  type Telling,
+  type HistoryEntry,
   type View,
 } from '@rubicon/engine';
 import { Refused } from '../../authority/authority.ts';
@@ -39,7 +39,7 @@ export interface Opened {
 
 export interface ReplayHost {
   readonly open: (kept: Kept) => Promise<Opened>;
-  readonly story: (perspective: Perspective) => Promise<readonly Telling[]>;
+  readonly story: (perspective: Perspective) => Promise<readonly HistoryEntry[]>;
   readonly view: (at: number, perspective: Perspective) => Promise<View>;
   /** The whole game; refused while it runs. */
   readonly whole: () => Promise<GameFile>;

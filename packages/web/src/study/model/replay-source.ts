@@ -1,5 +1,5 @@
 // A game to be looked back at, wherever it is kept.
-import type { GameNote, Telling, View } from '@rubicon/engine';
+import type { GameNote, HistoryEntry, View } from '@rubicon/engine';
 import type { GameId } from '@rubicon/protocol';
 import { Refused } from '../../authority/authority.ts';
 import { connectApi } from '../../net/api.ts';
@@ -11,7 +11,7 @@ import type { Perspective, Moment, Source } from '../../routes/moment.ts';
 export interface ReplaySource {
   readonly opened: Opened;
   readonly by: Moment['by']; // what the numbers of its moments count
-  readonly story: (perspective: Perspective) => Promise<readonly Telling[]>;
+  readonly story: (perspective: Perspective) => Promise<readonly HistoryEntry[]>;
   readonly view: (at: number, perspective: Perspective) => Promise<View>;
   readonly whole: ReplayHost['whole'] | null; // null while the game runs
   readonly save: ((notes: readonly GameNote[]) => Promise<string>) | null; // null: there is nothing to give away yet
@@ -97,4 +97,4 @@ export async function momentIn(
   return story[at]?.cursor ?? null;
 }
 
-const byCursor = (one: Telling, other: Telling): number => one.cursor - other.cursor;
+const byCursor = (one: HistoryEntry, other: HistoryEntry): number => one.cursor - other.cursor;

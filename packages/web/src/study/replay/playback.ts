@@ -1,6 +1,6 @@
 // Moving through a game: which moment is shown, with whose eyes, and going on by itself.
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Side, Telling, View } from '@rubicon/engine';
+import type { Side, HistoryEntry, View } from '@rubicon/engine';
 import { Refused } from '../../authority/authority.ts';
 import type { Flight } from '../../board/lit.ts';
 import { flightsOf } from '../../table/session/flights.ts';
@@ -25,7 +25,7 @@ export interface Playback {
   readonly perspective: ReadonlySignal<Perspective>;
   readonly at: ReadonlySignal<number>; // asked for; the frame follows
   readonly frame: ReadonlySignal<Frame | null>;
-  readonly story: ReadonlySignal<readonly Telling[]>;
+  readonly story: ReadonlySignal<readonly HistoryEntry[]>;
   readonly landmarks: ReadonlySignal<Landmarks>;
   readonly curtain: ReadonlySignal<Side | null>; // before whose eyes it hangs
   readonly trouble: ReadonlySignal<Refused | null>;
@@ -56,7 +56,7 @@ export function createPlayback(replaySource: ReplaySource, options: PlaybackOpti
   const perspective = signal(firstPerspective(opened.perspectives, options.perspective));
   const at = signal(Math.min(options.at ?? opened.last, opened.last));
   const frame = signal<Frame | null>(null);
-  const story = signal<readonly Telling[]>([]);
+  const story = signal<readonly HistoryEntry[]>([]);
   const landmarks = computed(() => landmarksOf(story.value));
   const lifted = signal(false);
   const trouble = signal<Refused | null>(null);

@@ -1,6 +1,6 @@
 // The whole story in sentences, in the order of the game; the moment that is shown stays in sight.
 import { useComputed } from '@preact/signals';
-import type { GameNote, Telling, Viewer } from '@rubicon/engine';
+import type { GameNote, HistoryEntry, Viewer } from '@rubicon/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { roman, yearName, paragraph, say } from '@rubicon/words';
 import { memo } from '../../ui/memo.tsx';
@@ -72,7 +72,7 @@ function keepInSight(history: HTMLElement, frames: number): () => void {
 interface ChapterProps {
   readonly year: number;
   readonly turn: number;
-  readonly tellings: readonly Telling[];
+  readonly tellings: readonly HistoryEntry[];
   readonly viewer: Viewer;
   readonly at: number | null; // where in it one is
   readonly notes: readonly GameNote[];
@@ -101,7 +101,7 @@ const Chapter = memo(function DrawnChapter({ year, turn, tellings, viewer, at, n
 });
 
 interface ToldProps {
-  readonly telling: Telling;
+  readonly telling: HistoryEntry;
   readonly viewer: Viewer;
   readonly isHere: boolean;
   readonly note: string | null;
@@ -132,10 +132,10 @@ const Told = memo(function DrawnTold({ telling, viewer, isHere, note, onGo }: To
 interface ChapterOf {
   readonly year: number;
   readonly turn: number;
-  readonly tellings: Telling[];
+  readonly tellings: HistoryEntry[];
 }
 
-function chaptersOf(story: readonly Telling[]): readonly ChapterOf[] {
+function chaptersOf(story: readonly HistoryEntry[]): readonly ChapterOf[] {
   const chapters: ChapterOf[] = [];
   for (const telling of story) {
     const { year, turn } = telling;

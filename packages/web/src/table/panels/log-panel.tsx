@@ -1,7 +1,7 @@
 // What happened, in sentences: newest first, each to be shown on the map, and steps back through the game.
 import type { ComponentChildren } from 'preact';
 import { roman, yearName, say } from '@rubicon/words';
-import type { History, Table, Telling } from '../../authority/table.ts';
+import type { History, Table, HistoryEntry } from '../../authority/table.ts';
 import { SideMark } from '../../pieces/mark.tsx';
 import { perspectiveOf, replayAddress } from '../../routes/moment.ts';
 import { tellingSentences } from '../../words/notice-sentences.ts';
@@ -59,7 +59,7 @@ function Told({
   context,
   table,
 }: {
-  readonly telling: Telling;
+  readonly telling: HistoryEntry;
   readonly context: TableContext;
   readonly table: Table;
 }) {
@@ -140,11 +140,11 @@ function Steps({
 interface Turn {
   readonly year: number;
   readonly turn: number;
-  readonly tellings: Telling[];
+  readonly tellings: HistoryEntry[];
 }
 
 /** Newest first. */
-function byTurn(told: readonly Telling[]): Turn[] {
+function byTurn(told: readonly HistoryEntry[]): Turn[] {
   const turns: Turn[] = [];
   for (const telling of told.toReversed()) {
     const last = turns.at(-1);

@@ -1,11 +1,11 @@
 // Which blocks went where, for the board to show on the way.
-import type { Telling } from '../../authority/table.ts';
+import type { HistoryEntry } from '../../authority/table.ts';
 import type { Flight } from '../../board/lit.ts';
 import type { Event } from '@rubicon/engine';
 import { woodOf } from '../../pieces/wood-of.ts';
 
 /** The blocks that moved in one telling. */
-export const flightsOf = ({ cursor, events }: Telling): Flight[] =>
+export const flightsOf = ({ cursor, events }: HistoryEntry): Flight[] =>
   events.flatMap((event, index) => {
     const flight = flightOf(event);
     return flight === null ? [] : [{ key: `${cursor}.${index}`, ...flight }];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Seating } from '../../authority/authority.ts';
-import type { Telling } from '../../authority/table.ts';
+import type { HistoryEntry } from '../../authority/table.ts';
 import { isBattle, newTellings } from './news.ts';
 
-const telling = (cursor: number): Telling => ({ cursor, year: 705, turn: 1, atMs: 0, events: [] });
+const telling = (cursor: number): HistoryEntry => ({ cursor, year: 705, turn: 1, atMs: 0, events: [] });
 
 const seating = (told: readonly number[], pending: readonly number[] = [], battle: object | null = null) =>
   ({

@@ -2,17 +2,18 @@
 import { batch, effect } from '@preact/signals';
 import type { Event } from '@rubicon/engine';
 import type { Seating } from '../../authority/authority.ts';
-import type { Telling } from '../../authority/table.ts';
+import type { HistoryEntry } from '../../authority/table.ts';
 import { noteSeen, showRecap } from './past.ts';
 import type { SessionContext } from './session-state.ts';
 
 /** What the later seating tells that the earlier one did not. */
-export function newTellings(before: Seating, after: Seating): Telling[] {
+export function newTellings(before: Seating, after: Seating): HistoryEntry[] {
   const { cursor } = before.table;
   return [...after.history.told, ...after.history.pending].filter((telling) => telling.cursor > cursor);
 }
 
-export const eventsOf = (tellings: readonly Telling[]): Event[] => tellings.flatMap(({ events }) => events);
+export const eventsOf = (tellings: readonly HistoryEntry[]): Event[] =>
+  tellings.flatMap(({ events }) => events);
 
 /** A battle has a playback of its own, so it gets no recap. */
 export const isBattle = (before: Seating, after: Seating): boolean =>

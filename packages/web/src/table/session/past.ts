@@ -1,6 +1,6 @@
 // Earlier tables: a recap of what was missed, step by step, and looking back on purpose.
 import { batch } from '@preact/signals';
-import type { Telling } from '../../authority/table.ts';
+import type { HistoryEntry } from '../../authority/table.ts';
 import type { Flight } from '../../board/lit.ts';
 import { flightsOf } from './flights.ts';
 import type { SessionContext } from './session-state.ts';
@@ -8,7 +8,7 @@ import type { SessionContext } from './session-state.ts';
 const ROAD_MS = 260; // that a block takes to cross one road
 
 /** Shows each telling on the table as it was then. If a recap is running, they are added to it. */
-export async function showRecap(context: SessionContext, tellings: readonly Telling[]): Promise<void> {
+export async function showRecap(context: SessionContext, tellings: readonly HistoryEntry[]): Promise<void> {
   const { authority, options, state } = context;
   if (state.recapQueue !== null) return void state.recapQueue.push(...tellings);
   const queue = [...tellings];

@@ -2,7 +2,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Event, GameOptions, PerSide } from '@rubicon/engine';
 import { Refused, type Seating, type TableAuthority } from '../../authority/authority.ts';
-import type { GameId, Seat, Table, Telling } from '../../authority/table.ts';
+import type { GameId, Seat, Table, HistoryEntry } from '../../authority/table.ts';
 import type { Flight } from '../../board/lit.ts';
 
 export type Revealed = Extract<Event, { kind: 'revealed' }>;
@@ -25,7 +25,7 @@ export interface Trouble {
 
 /** What happened while somebody else was playing, shown step by step. */
 export interface Recap {
-  readonly tellings: readonly Telling[];
+  readonly tellings: readonly HistoryEntry[];
   readonly index: number;
 }
 
@@ -58,7 +58,7 @@ export interface SessionState {
   readonly fresh: Signal<readonly Event[]>; // what the last order brought about
   readonly thinking: Signal<boolean>;
   recapNumber: number; // counts recaps started and ended: a running one stops when it is no longer its own
-  recapQueue: Telling[] | null; // what the running recap still shows; it may grow
+  recapQueue: HistoryEntry[] | null; // what the running recap still shows; it may grow
   waitingNews: Seating | null; // the newest that arrived while it could not be shown
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Telling } from '../../authority/table.ts';
+import type { HistoryEntry } from '../../authority/table.ts';
 import { momentsOf } from './moments.ts';
 
-const telling = (cursor: number): Telling => ({ cursor, year: 705, turn: 1, atMs: 0, events: [] });
+const telling = (cursor: number): HistoryEntry => ({ cursor, year: 705, turn: 1, atMs: 0, events: [] });
 const history = { told: [1, 4, 9].map(telling), pending: [telling(10)] };
 
 test('steps go from now to the moment before, and so on to the first', () => {

@@ -19,7 +19,7 @@ import {
   type GameId,
   type Seat,
   type Table,
-  type Telling,
+  type HistoryEntry,
 } from '../../authority/table.ts';
 import { reportText } from './position-report.ts';
 
@@ -43,14 +43,17 @@ function tableOf(game: Game, seat: Seat): Table {
   };
 }
 
-const telling = (cursor: number, events: readonly Event[] = []): Telling => ({
+const telling = (cursor: number, events: readonly Event[] = []): HistoryEntry => ({
   cursor,
   year: 705,
   turn: 1,
   atMs: 0,
   events,
 });
-const history = (told: readonly Telling[], pending: readonly Telling[] = []): History => ({ told, pending });
+const history = (told: readonly HistoryEntry[], pending: readonly HistoryEntry[] = []): History => ({
+  told,
+  pending,
+});
 
 const variationOf = (report: string, word: string): string | undefined =>
   report.split('\n').find((line) => line.startsWith(`${word} `));
@@ -59,7 +62,7 @@ const mentioned = (text: string, names: readonly string[]): string[] =>
   names.filter((name) => new RegExp(`(?<![\\w./])${name.replaceAll('.', '\\.')}(?![\\w/])`).test(text));
 
 /** Blocks and cards that a seat's own material holds. */
-const knownTo = (view: View, told: readonly Telling[]): string =>
+const knownTo = (view: View, told: readonly HistoryEntry[]): string =>
   JSON.stringify([view, told]).replaceAll('"', ' ');
 
 describe('reportText', () => {
@@ -87,7 +90,7 @@ describe('reportText', () => {
       history(told, [telling(21, [{ kind: 'deployed' }])]),
     );
     const lines = report.split('\n').slice(report.split('\n').indexOf('told') + 1, -1);
-    expect(lines.map((line) => (JSON.parse(line) as Telling).cursor)).toEqual([
+    expect(lines.map((line) => (JSON.parse(line) as HistoryEntry).cursor)).toEqual([
       7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
     ]);
     expect(JSON.parse(lines.at(-1)!)).toEqual({ cursor: 21, turn: '705.1', events: [{ kind: 'deployed' }] });
