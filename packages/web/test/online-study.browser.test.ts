@@ -37,7 +37,7 @@ test('a game online is replayed from the seats one may see, and from all when it
   await livia.page.keyboard.press('n');
   await livia.page.getByLabel('Your note on this moment').fill('My first card.');
   await livia.page.getByRole('button', { name: 'Save note' }).click();
-  const sentence = await livia.page.locator('.study-deed').innerText();
+  const sentence = await livia.page.locator('.study-event').innerText();
   const watcher = await comes({ path: `/#study=play-${game}&at=1&eyes=all` });
   await watcher.page.locator('main[data-at]').waitFor();
   expect(await perspectives(watcher.page)).toEqual(['Spectator']);

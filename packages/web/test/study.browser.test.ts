@@ -48,7 +48,7 @@ describe('looking back', () => {
     await page.getByText('Step 4 of').waitFor();
     await page.keyboard.press('End');
     await shown(page, over.entries.length - 1).waitFor();
-    const told = page.locator('.study-annals [aria-current]');
+    const told = page.locator('.study-log [aria-current]');
     await expect.poll(() => isInSight(told), { timeout: 30_000 }).toBe(true);
     await page.getByRole('slider', { name: 'Timeline' }).fill('40');
     await page.getByText('Step 41 of').waitFor();

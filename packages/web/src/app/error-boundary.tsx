@@ -18,11 +18,11 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main class="mishap">
-        <h1>{say('mishap.title')}</h1>
-        <p>{say('mishap.text')}</p>
+      <main class="failure">
+        <h1>{say('failure.title')}</h1>
+        <p>{say('failure.text')}</p>
         <button type="button" class="button primary" onClick={() => location.reload()}>
-          {say('mishap.reload')}
+          {say('failure.reload')}
         </button>
         <button
           type="button"

@@ -18,10 +18,10 @@ interface PageKind {
 /** Until it is there, or when it could not be fetched. */
 const Loading = ({ hasFailed }: { readonly hasFailed: boolean }) => (
   <main class="table-wait">
-    <p>{say(hasFailed ? 'later.failed' : 'later.loading')}</p>
+    <p>{say(hasFailed ? 'loading.failed' : 'loading.wait')}</p>
     {hasFailed ? (
       <button type="button" class="button primary" onClick={() => location.reload()}>
-        {say('mishap.reload')}
+        {say('failure.reload')}
       </button>
     ) : null}
   </main>

@@ -5,9 +5,9 @@ import './connection-mark.css';
 
 export function ConnectionMark({ line }: { readonly line: Connection }) {
   const state = line.state.value;
-  const text = say(`line.${state}`);
+  const text = say(`connection.${state}`);
   return (
-    <span class={`line-mark ${state}`} role="status" title={text}>
+    <span class={`connection-mark ${state}`} role="status" title={text}>
       <i aria-hidden="true" />
       <span>{text}</span>
     </span>

@@ -104,7 +104,7 @@ export function Enter({ online, label, knows: knew = false, onEntered, children 
           </a>
         ) : null}
       </div>
-      <p class="club-problem" role="alert">
+      <p class="community-problem" role="alert">
         {attempt.problem.value}
       </p>
       {who === null && !knows.value ? <p class="enter-note">{say('enter.note')}</p> : null}

@@ -41,7 +41,7 @@ export function ReportDialog({ online, about, line, quote, onClose }: Props) {
       }
     >
       {isSent.value ? null : (
-        <div class="club-fields">
+        <div class="community-fields">
           {quote === undefined ? null : <blockquote class="report-quote">{quote}</blockquote>}
           <Choose
             label={sayCommunity('report.reason')}

@@ -6,7 +6,7 @@ export function SettingsButton() {
   const isOpen = useSignal(false);
   return (
     <>
-      <button type="button" class="button club-settings" onClick={() => (isOpen.value = true)}>
+      <button type="button" class="button community-settings" onClick={() => (isOpen.value = true)}>
         {say('start.settings')}
       </button>
       {isOpen.value ? <SettingsDialog onClose={() => (isOpen.value = false)} /> : null}

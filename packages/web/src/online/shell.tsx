@@ -29,39 +29,39 @@ export function Shell({ online, page, title, children }: Props) {
   const person = online.person();
   const asking = online.line.friends.value?.asking ?? 0;
   return (
-    <div class="club">
-      <header class="club-head">
-        <a class="club-brand" href="#start" aria-label={say('online.home')}>
+    <div class="community">
+      <header class="community-head">
+        <a class="community-brand" href="#start" aria-label={say('online.home')}>
           RVBICON
         </a>
-        <nav class="club-nav" aria-label={say('online.nav')}>
+        <nav class="community-nav" aria-label={say('online.nav')}>
           {PAGES.filter(
             (_, index) => person !== null || index === 0 || (index === 2 && !online.isOutside.value),
           ).map(([word, key]) => (
             <a key={word} href={`#${word}`} aria-current={word === page ? 'page' : undefined}>
               {say(key)}
-              {word === 'friends' && asking > 0 ? <b class="club-count">{asking}</b> : null}
+              {word === 'friends' && asking > 0 ? <b class="community-count">{asking}</b> : null}
               {word === 'online' && online.line.waiting.value > 0 ? (
-                <b class="club-count">{online.line.waiting.value}</b>
+                <b class="community-count">{online.line.waiting.value}</b>
               ) : null}
             </a>
           ))}
         </nav>
-        <div class="club-who">
+        <div class="community-who">
           {online.isOutside.value ? null : <ConnectionMark line={online.line} />}
-          {person === null ? null : <span class="club-name">{person.name}</span>}
+          {person === null ? null : <span class="community-name">{person.name}</span>}
           <SettingsButton />
         </div>
       </header>
-      <main class="club-page">
-        <h1 class="club-title">{title}</h1>
+      <main class="community-page">
+        <h1 class="community-title">{title}</h1>
         {online.line.state.value === 'lost' && !online.isOutside.value ? (
-          <p class="club-lost" aria-hidden="true">
-            {say('line.lost')}
+          <p class="community-lost" aria-hidden="true">
+            {say('connection.lost')}
           </p>
         ) : null}
         {online.problem.value === null ? null : (
-          <p class="club-problem" role="alert">
+          <p class="community-problem" role="alert">
             {online.problem.value}
           </p>
         )}

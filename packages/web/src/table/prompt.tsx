@@ -32,8 +32,7 @@ export function Prompt({ context, table }: { readonly context: TableContext; rea
     return (
       <section class="prompt" aria-label={say('prompt.label')}>
         <h2 class="prompt-title">
-          {say('prompt.recap')}{' '}
-          <small>{say('annals.turn', { year: yearName(year), turn: roman(turn) })}</small>
+          {say('prompt.recap')} <small>{say('log.turn', { year: yearName(year), turn: roman(turn) })}</small>
         </h2>
         <p class="prompt-text">{paragraph(said.map(({ text }) => text))}</p>
         <div class="prompt-buttons">

@@ -12,7 +12,7 @@ interface Props {
 
 const RuleReader = lazy(
   () => import('../rulebook/rule-reader.tsx').then((file) => file.RuleReader),
-  ({ hasFailed }) => <p role="status">{say(hasFailed ? 'later.failed' : 'later.loading')}</p>,
+  ({ hasFailed }) => <p role="status">{say(hasFailed ? 'loading.failed' : 'loading.wait')}</p>,
 );
 
 export const RulesDialog = ({ word, edition, onClose }: Props) => (

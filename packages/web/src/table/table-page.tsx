@@ -270,7 +270,7 @@ function TroubleDialog({ context }: { readonly context: TableContext }) {
       buttons={
         RELOADING.has(trouble.code) ? (
           <button type="button" class="button primary" onClick={() => location.reload()}>
-            {say('mishap.reload')}
+            {say('failure.reload')}
           </button>
         ) : null
       }

@@ -30,15 +30,15 @@ export function ChatPanel({ online, remote }: { readonly online: Online; readonl
   );
   const watching = remote.presence.value?.spectators ?? 0;
   return (
-    <div class="talk">
-      <p class="talk-players">
+    <div class="chat">
+      <p class="chat-players">
         {SIDES.map((side) => {
           const sitter = sitters[side];
           return (
             <span key={side}>
               <SideMark side={side} />
               {sitter.kind === 'person' ? (
-                <a class="talk-name" href={`#person=${sitter.person}`}>
+                <a class="chat-name" href={`#person=${sitter.person}`}>
                   {sitter.name}
                 </a>
               ) : (
@@ -57,7 +57,7 @@ export function ChatPanel({ online, remote }: { readonly online: Online; readonl
           lines={lines.filter((line) => line.room === room)}
         />
       ))}
-      {watching > 0 ? <p class="talk-note">{say('at.spectators', { count: watching })}</p> : null}
+      {watching > 0 ? <p class="chat-note">{say('at.spectators', { count: watching })}</p> : null}
       {isPlayer ? <Notes online={online} game={game} /> : null}
     </div>
   );
@@ -88,16 +88,16 @@ function ChatRoom({ online, game, room, lines }: RoomProps) {
     });
   };
   return (
-    <section class="talk-room" aria-label={say(`talk.${room}`)}>
-      <h3>{say(`talk.${room}`)}</h3>
-      {lines.length === 0 ? <p class="talk-note">{say('talk.none')}</p> : null}
+    <section class="chat-room" aria-label={say(`chat.${room}`)}>
+      <h3>{say(`chat.${room}`)}</h3>
+      {lines.length === 0 ? <p class="chat-note">{say('chat.none')}</p> : null}
       <ol aria-live="polite">
         {lines.map((line) => (
           <li key={line.number} ref={end}>
             {line.person === null ? (
               <b>{line.name}</b>
             ) : (
-              <a class="talk-name" href={`#person=${line.person}`}>
+              <a class="chat-name" href={`#person=${line.person}`}>
                 {line.name}
               </a>
             )}{' '}
@@ -106,7 +106,7 @@ function ChatRoom({ online, game, room, lines }: RoomProps) {
             {me === undefined || line.person === null || line.person === me ? null : (
               <button
                 type="button"
-                class="link talk-report"
+                class="link chat-report"
                 aria-label={sayCommunity('chat.report-line', { name: line.name, text: line.text })}
                 onClick={() => (reported.value = line)}
               >
@@ -117,17 +117,17 @@ function ChatRoom({ online, game, room, lines }: RoomProps) {
         ))}
       </ol>
       {online.person() === null ? (
-        <p class="talk-note">{say('talk.sign-in')}</p>
+        <p class="chat-note">{say('chat.sign-in')}</p>
       ) : (
         <form
-          class="talk-say"
+          class="chat-say"
           onSubmit={(event) => {
             event.preventDefault();
             send();
           }}
         >
           <label class="unseen" for={id}>
-            {say('talk.say')}
+            {say('chat.say')}
           </label>
           <input
             id={id}
@@ -135,16 +135,16 @@ function ChatRoom({ online, game, room, lines }: RoomProps) {
             type="text"
             autocomplete="off"
             maxLength={500}
-            placeholder={say('talk.say')}
+            placeholder={say('chat.say')}
             value={text.value}
             onInput={(event) => (text.value = event.currentTarget.value)}
           />
           <button type="submit" class="button" disabled={attempt.busy.value}>
-            {say('talk.send')}
+            {say('chat.send')}
           </button>
         </form>
       )}
-      <p class="club-problem" role="alert">
+      <p class="community-problem" role="alert">
         {attempt.problem.value}
       </p>
       {about === null || about.person === null ? null : (
@@ -189,13 +189,13 @@ function Notes({ online, game }: { readonly online: Online; readonly game: GameI
   }, [keepNow, text.value, isKept, text]);
   useEffect(() => keepNow, [keepNow]); // the panel may be closed before the moment is over
   return (
-    <section class="talk-room" aria-label={say('talk.notes')}>
+    <section class="chat-room" aria-label={say('chat.notes')}>
       <h3>
-        <label for={id}>{say('talk.notes')}</label>
+        <label for={id}>{say('chat.notes')}</label>
       </h3>
       <textarea
         id={id}
-        class="field-box talk-notes"
+        class="field-box chat-notes"
         maxLength={20_000}
         disabled={text.value === null}
         value={text.value ?? ''}
@@ -204,8 +204,8 @@ function Notes({ online, game }: { readonly online: Online; readonly game: GameI
           isKept.value = false;
         }}
       />
-      <p class="talk-note">
-        {say('talk.notes-note')} {isKept.value ? say('talk.notes-kept') : ''}
+      <p class="chat-note">
+        {say('chat.notes-note')} {isKept.value ? say('chat.notes-kept') : ''}
       </p>
     </section>
   );

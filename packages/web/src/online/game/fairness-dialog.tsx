@@ -50,7 +50,7 @@ export function FairnessDialog({ online, remote, onClose }: Props) {
         <p class="fair-hex">{own === undefined ? say('fair.own-none') : say('fair.own', { entropy: own })}</p>
       )}
       {status === 'running' ? <p>{say('fair.running')}</p> : null}
-      <p role="status" class={judged.value?.isFair === false ? 'club-problem' : ''}>
+      <p role="status" class={judged.value?.isFair === false ? 'community-problem' : ''}>
         {judged.value?.text ?? attempt.problem.value}
       </p>
     </Dialog>

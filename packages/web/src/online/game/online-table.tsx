@@ -41,7 +41,7 @@ export function OnlineTable({ online, game }: { readonly online: Online; readonl
   if (gone !== null && (held === null || held.table.view === null))
     return (
       <Shell online={online} page="play" title={say('online.title')}>
-        <p class="club-none">{gone.code === 'no-game' ? say('room.gone') : onlineRefusal(gone)}</p>
+        <p class="community-none">{gone.code === 'no-game' ? say('waiting.gone') : onlineRefusal(gone)}</p>
       </Shell>
     );
   // While another seat of one's own is taken there is nothing to show, but the table stays
@@ -49,7 +49,7 @@ export function OnlineTable({ online, game }: { readonly online: Online; readonl
   if (held === null && !hasBegun(remote))
     return (
       <Shell online={online} page="play" title={say('online.title')}>
-        <p class="club-none">{say('table.loading')}</p>
+        <p class="community-none">{say('table.loading')}</p>
       </Shell>
     );
   begun.add(remote);

@@ -99,7 +99,7 @@ export function StandingDialog({ online, remote, onClose }: Props) {
       }
     >
       <p>{say('standing.text')}</p>
-      <div class="club-fields">
+      <div class="community-fields">
         <Choose
           label={say('standing.where')}
           value={place.value}

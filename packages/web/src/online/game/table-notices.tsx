@@ -31,8 +31,8 @@ export function TableNotices({ online, remote, fail }: Props) {
   const demand = (ask: Ask) => (): void => void remote.demand(ask).catch(fail);
   return (
     <div class="notices" role="status" aria-label={say('offer.title')}>
-      {online.line.state.value === 'lost' ? <Note>{say('line.lost')}</Note> : null}
-      {remote.unanswered.value ? <Note>{say('line.unanswered')}</Note> : null}
+      {online.line.state.value === 'lost' ? <Note>{say('connection.lost')}</Note> : null}
+      {remote.unanswered.value ? <Note>{say('connection.unanswered')}</Note> : null}
       {held === null ? null : <Notes table={held.table} demand={demand} />}
       {said === null || isOwn ? null : (
         <Note>

@@ -46,8 +46,8 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
       openPage('online');
     });
   return (
-    <Shell online={online} page="play" title={say('room.title')}>
-      <section class="club-card room">
+    <Shell online={online} page="play" title={say('waiting.title')}>
+      <section class="community-card room">
         <ul class="room-seats">
           {SIDES.map((side) => (
             <li key={side} class={sitters[side].kind === 'open' ? 'is-open' : ''}>
@@ -61,23 +61,23 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
         </ul>
         <p class="enter-note">{termsOf(card).join(' · ')}</p>
         {status === 'aborted' ? (
-          <p>{say('room.aborted')}</p>
+          <p>{say('waiting.aborted')}</p>
         ) : mustSit && person !== null ? (
           <>
-            <p>{say('room.start-note')}</p>
+            <p>{say('waiting.start-note')}</p>
             <button
               type="button"
-              class="button primary club-go"
+              class="button primary community-go"
               disabled={attempt.busy.value}
               onClick={() => void attempt.to(() => giveEntropy(online.api, table, person.id))}
             >
-              {say('room.start')}
+              {say('waiting.start')}
             </button>
           </>
         ) : mine.length > 0 && isOpen ? (
           <Invitation table={table} />
         ) : mine.length > 0 && awaited !== undefined ? (
-          <p>{say('room.challenged', { name: nameOf(sitters[awaited]) })}</p>
+          <p>{say('waiting.challenged', { name: nameOf(sitters[awaited]) })}</p>
         ) : isOpen ? (
           <Enter
             online={online}
@@ -86,9 +86,9 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
           />
         ) : null}
         <p class="room-sealed">
-          {say('room.sealed', { commitment: (dice[0]?.commitment ?? '').slice(0, 16) })}
+          {say('waiting.sealed', { commitment: (dice[0]?.commitment ?? '').slice(0, 16) })}
         </p>
-        <p class="club-problem" role="alert">
+        <p class="community-problem" role="alert">
           {attempt.problem.value}
         </p>
         {guest === undefined ? null : (
@@ -98,12 +98,12 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
             disabled={attempt.busy.value}
             onClick={() => void attempt.to(() => online.api.turnAway(game))}
           >
-            {sayCommunity('room.turn-away', { name: nameOf(sitters[guest]) })}
+            {sayCommunity('waiting.turn-away', { name: nameOf(sitters[guest]) })}
           </button>
         )}
         {mine.length > 0 && status === 'waiting' ? (
           <button type="button" class="link" disabled={attempt.busy.value} onClick={leave}>
-            {say('room.leave')}
+            {say('waiting.leave')}
           </button>
         ) : null}
       </section>
@@ -115,13 +115,13 @@ function Invitation({ table: { card } }: { readonly table: Table }) {
   const isCopied = useSignal<boolean | null>(null);
   const { invitation } = localSecretsOf(card.game);
   if (invitation === undefined)
-    return <p>{say(card.visibility === 'public' ? 'room.open' : 'room.no-link')}</p>;
+    return <p>{say(card.visibility === 'public' ? 'waiting.open' : 'waiting.no-link')}</p>;
   const link = new URL(`#join=${card.game}.${invitation}`, location.href).href;
   return (
     <div class="invitation">
-      <p>{say('room.invite')}</p>
+      <p>{say('waiting.invite')}</p>
       <label class="field">
-        <span>{say('room.link')}</span>
+        <span>{say('waiting.link')}</span>
         <input
           class="field-box"
           type="text"
@@ -132,10 +132,10 @@ function Invitation({ table: { card } }: { readonly table: Table }) {
       </label>
       <button
         type="button"
-        class="button primary club-go"
+        class="button primary community-go"
         onClick={() => void copyText(link).then((is) => (isCopied.value = is))}
       >
-        {say(isCopied.value === true ? 'room.copied' : 'room.copy')}
+        {say(isCopied.value === true ? 'waiting.copied' : 'waiting.copy')}
       </button>
       <p role="status">{isCopied.value === false ? sayCommunity('copy.failed') : ''}</p>
     </div>

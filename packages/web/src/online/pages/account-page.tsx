@@ -21,7 +21,7 @@ export function AccountPage({ online }: { readonly online: Online }) {
   return (
     <Shell online={online} page="account" title={sayCommunity('account.title')}>
       {person === null ? (
-        <section class="club-card">
+        <section class="community-card">
           <Enter online={online} label={say('enter.guest')} />
         </section>
       ) : (
@@ -57,7 +57,7 @@ function Account({ online, person }: Props) {
     });
   return (
     <div class="account-cards">
-      <section class="club-card" aria-labelledby="account-name">
+      <section class="community-card" aria-labelledby="account-name">
         <h2 id="account-name">{person.name}</h2>
         <a class="link" href={`#person=${person.id}`}>
           {sayCommunity('person.profile')}
@@ -67,14 +67,14 @@ function Account({ online, person }: Props) {
           {sayCommunity('account.sign-out')}
         </button>
         {person.isGuest ? <p class="enter-note">{sayCommunity('account.sign-out-guest')}</p> : null}
-        <p class="club-problem" role="alert">
+        <p class="community-problem" role="alert">
           {attempt.problem.value}
         </p>
       </section>
       <Sessions online={online} />
       <Tokens online={online} />
       {person.isGuest ? <NoNotices /> : <NoticeSettings online={online} />}
-      <section class="club-card" aria-labelledby="account-remove">
+      <section class="community-card" aria-labelledby="account-remove">
         <h2 id="account-remove">{sayCommunity('account.remove')}</h2>
         <button type="button" class="button" onClick={takeAll}>
           {sayCommunity('account.export')}
@@ -86,7 +86,7 @@ function Account({ online, person }: Props) {
 }
 
 const NoNotices = () => (
-  <section class="club-card" aria-labelledby="account-notices">
+  <section class="community-card" aria-labelledby="account-notices">
     <h2 id="account-notices">{sayCommunity('account.notices')}</h2>
     <p class="enter-note">{sayCommunity('notices.guest')}</p>
   </section>
@@ -107,7 +107,7 @@ function Password({ online, person }: Props) {
     });
   return (
     <form
-      class="club-fields"
+      class="community-fields"
       onSubmit={(event) => {
         event.preventDefault();
         set();
@@ -133,9 +133,9 @@ function Sessions({ online }: { readonly online: Online }) {
   const end = (work: Promise<void>): void => void work.then(again, again);
   const others = value?.sessions.filter(({ isThis }) => !isThis) ?? [];
   return (
-    <section class="club-card" aria-labelledby="account-sessions">
+    <section class="community-card" aria-labelledby="account-sessions">
       <h2 id="account-sessions">{sayCommunity('account.sessions')}</h2>
-      <ul class="club-lines">
+      <ul class="community-lines">
         {value?.sessions.map((session) => (
           <SessionLine
             key={session.id}
@@ -187,10 +187,10 @@ function Tokens({ online }: { readonly online: Online }) {
       await again();
     });
   return (
-    <section class="club-card" aria-labelledby="account-tokens">
+    <section class="community-card" aria-labelledby="account-tokens">
       <h2 id="account-tokens">{sayCommunity('account.tokens')}</h2>
       <p class="enter-note">{sayCommunity('account.tokens-text')}</p>
-      <ul class="club-lines">
+      <ul class="community-lines">
         {value?.sessions.map((token) => (
           <SessionLine
             key={token.id}
@@ -200,7 +200,7 @@ function Tokens({ online }: { readonly online: Online }) {
         ))}
       </ul>
       <form
-        class="club-fields"
+        class="community-fields"
         onSubmit={(event) => {
           event.preventDefault();
           make();
@@ -216,7 +216,7 @@ function Tokens({ online }: { readonly online: Online }) {
           {sayCommunity('account.token-shown')} <code class="fair-hex">{made.value}</code>
         </p>
       )}
-      <p class="club-problem" role="alert">
+      <p class="community-problem" role="alert">
         {attempt.problem.value}
       </p>
     </section>
@@ -235,7 +235,7 @@ function Removal({ online, person }: Props) {
     });
   return (
     <form
-      class="club-fields"
+      class="community-fields"
       onSubmit={(event) => {
         event.preventDefault();
         remove();
@@ -249,7 +249,7 @@ function Removal({ online, person }: Props) {
       <button type="submit" class="button" disabled={attempt.busy.value || name.value.trim() === ''}>
         {sayCommunity('account.remove-yes')}
       </button>
-      <p class="club-problem" role="alert">
+      <p class="community-problem" role="alert">
         {attempt.problem.value}
       </p>
     </form>

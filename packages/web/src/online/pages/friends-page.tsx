@@ -28,7 +28,7 @@ export function FriendsPage({ online }: { readonly online: Online }) {
   return (
     <Shell online={online} page="friends" title={sayCommunity('friends.title')}>
       <form
-        class="club-card club-fields"
+        class="community-card community-fields"
         onSubmit={(event) => {
           event.preventDefault();
           find();
@@ -38,7 +38,7 @@ export function FriendsPage({ online }: { readonly online: Online }) {
         <button type="submit" class="button" disabled={attempt.busy.value || name.value.trim() === ''}>
           {sayCommunity('friends.find-go')}
         </button>
-        <p class="club-problem" role="alert">
+        <p class="community-problem" role="alert">
           {attempt.problem.value ?? problem}
         </p>
       </form>
@@ -127,14 +127,14 @@ interface PeopleProps {
 function People({ title, people, none, note, renderAction }: PeopleProps) {
   if (people.length === 0 && none === undefined) return null;
   return (
-    <section class="club-list" aria-label={title}>
+    <section class="community-list" aria-label={title}>
       <h2>{title}</h2>
-      {people.length === 0 ? <p class="club-none">{none}</p> : null}
-      <ul class="club-lines">
+      {people.length === 0 ? <p class="community-none">{none}</p> : null}
+      <ul class="community-lines">
         {people.map((person) => (
           <li key={person.id}>
             <span>
-              <a class="talk-name" href={`#person=${person.id}`}>
+              <a class="chat-name" href={`#person=${person.id}`}>
                 {person.name}
               </a>{' '}
               <small>{note?.(person) ?? ''}</small>

@@ -23,10 +23,10 @@ export function GameRow({ card, person, nowMs, renderActions }: Props) {
   const { sitters, changedMs } = card;
   return (
     <li
-      class={`club-row ${isAsked(card, person) || isChallenged(card, person) ? 'is-asked' : ''}`}
+      class={`community-row ${isAsked(card, person) || isChallenged(card, person) ? 'is-asked' : ''}`}
       aria-labelledby={id}
     >
-      <h3 id={id} class="club-players">
+      <h3 id={id} class="community-players">
         <span class="unseen">
           {say('start.players', { caesar: nameOf(sitters.caesar), pompey: nameOf(sitters.pompey) })}
         </span>
@@ -37,9 +37,9 @@ export function GameRow({ card, person, nowMs, renderActions }: Props) {
           </span>
         ))}
       </h3>
-      <p class="club-now">{standingText(card, person, nowMs)}</p>
-      <p class="club-more">{[...termsOf(card), ago(changedMs, nowMs, currentLanguage())].join(' · ')}</p>
-      <div class="club-actions">{renderActions(id)}</div>
+      <p class="community-now">{standingText(card, person, nowMs)}</p>
+      <p class="community-more">{[...termsOf(card), ago(changedMs, nowMs, currentLanguage())].join(' · ')}</p>
+      <div class="community-actions">{renderActions(id)}</div>
     </li>
   );
 }

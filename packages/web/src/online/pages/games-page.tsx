@@ -80,29 +80,29 @@ export function GamesPage({ online }: { readonly online: Online }) {
   return (
     <Shell online={online} page="online" title={say('online.title')}>
       {isKnown && person === null ? (
-        <section class="club-card" aria-label={say('enter.title')}>
+        <section class="community-card" aria-label={say('enter.title')}>
           <h2>{say('enter.title')}</h2>
           <Enter online={online} label={say('enter.guest')} />
         </section>
       ) : null}
       {person === null ? null : (
-        <section class="club-list" aria-labelledby="club-mine">
-          <div class="club-list-head">
+        <section class="community-list" aria-labelledby="club-mine">
+          <div class="community-list-head">
             <h2 id="club-mine">{say('games.mine')}</h2>
             <a class="button primary" href="#new">
               {say('games.new')}
             </a>
           </div>
           {waiting === 0 ? null : (
-            <p class="club-waiting">
+            <p class="community-waiting">
               {say('games.waiting', { count: waiting })}{' '}
               <button type="button" class="button" onClick={goNext}>
                 {say('games.next')}
               </button>
             </p>
           )}
-          {own.length === 0 ? <p class="club-none">{say('games.mine-none')}</p> : null}
-          <ul class="club-rows">
+          {own.length === 0 ? <p class="community-none">{say('games.mine-none')}</p> : null}
+          <ul class="community-rows">
             {own.map((card) => (
               <GameRow
                 key={card.game}
@@ -118,7 +118,7 @@ export function GamesPage({ online }: { readonly online: Online }) {
             ))}
           </ul>
           {newer.value === 0 ? null : (
-            <p class="club-none">{sayCommunity('games.newer', { count: newer.value })}</p>
+            <p class="community-none">{sayCommunity('games.newer', { count: newer.value })}</p>
           )}
           {hasOlder.value ? (
             <button type="button" class="button" disabled={attempt.busy.value} onClick={showOlder}>
@@ -127,16 +127,18 @@ export function GamesPage({ online }: { readonly online: Online }) {
           ) : null}
         </section>
       )}
-      <p class="club-problem" role="alert">
+      <p class="community-problem" role="alert">
         {attempt.problem.value}
       </p>
       {online.isOutside.value ? null : (
         <>
-          <section class="club-list" aria-labelledby="club-open">
+          <section class="community-list" aria-labelledby="club-open">
             <h2 id="club-open">{say('games.open')}</h2>
-            {lobby === null ? <p class="club-none">{say('online.asking')}</p> : null}
-            {lobby !== null && open.length === 0 ? <p class="club-none">{say('games.open-none')}</p> : null}
-            <ul class="club-rows">
+            {lobby === null ? <p class="community-none">{say('online.asking')}</p> : null}
+            {lobby !== null && open.length === 0 ? (
+              <p class="community-none">{say('games.open-none')}</p>
+            ) : null}
+            <ul class="community-rows">
               {open.map((card) => (
                 <GameRow
                   key={card.game}
@@ -160,12 +162,12 @@ export function GamesPage({ online }: { readonly online: Online }) {
               ))}
             </ul>
           </section>
-          <section class="club-list" aria-labelledby="club-running">
+          <section class="community-list" aria-labelledby="club-running">
             <h2 id="club-running">{say('games.running')}</h2>
             {lobby !== null && running.length === 0 ? (
-              <p class="club-none">{say('games.running-none')}</p>
+              <p class="community-none">{say('games.running-none')}</p>
             ) : null}
-            <ul class="club-rows">
+            <ul class="community-rows">
               {running.map((card) => (
                 <GameRow
                   key={card.game}

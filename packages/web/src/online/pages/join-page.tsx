@@ -36,7 +36,7 @@ export function JoinPage({ online, link }: { readonly online: Online; readonly l
   const isOpen = table === null || SIDES.some((side) => table.card.sitters[side].kind === 'open');
   return (
     <Shell online={online} page="join" title={say('join.title')}>
-      <section class="club-card join">
+      <section class="community-card join">
         {!isKnown ? (
           <p>{say('online.asking')}</p>
         ) : isOwn ? (

@@ -53,7 +53,7 @@ export function LinkPage({ online, kind, token }: Props) {
       }
     >
       <form
-        class="club-card club-fields"
+        class="community-card community-fields"
         onSubmit={(event) => {
           event.preventDefault();
           run(() => (isAsk ? online.api.askReset(text.value) : online.api.reset(token, text.value)));
@@ -78,7 +78,7 @@ export function LinkPage({ online, kind, token }: Props) {
         <p role="status">
           {!isDone.value ? '' : isAsk ? sayCommunity('reset.sent') : sayCommunity(DONE[kind])}
         </p>
-        <p class="club-problem" role="alert">
+        <p class="community-problem" role="alert">
           {attempt.problem.value}
         </p>
         {!isDone.value || isAsk || (kind === 'reset' && online.person() === null) ? null : (
@@ -88,7 +88,7 @@ export function LinkPage({ online, kind, token }: Props) {
         )}
       </form>
       {kind === 'reset' && !isAsk && isDone.value && online.person() === null ? (
-        <section class="club-card club-next">
+        <section class="community-card community-next">
           <Enter online={online} label={say('enter.login')} knows onEntered={() => openPage('online')} />
         </section>
       ) : null}

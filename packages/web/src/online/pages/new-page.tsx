@@ -58,7 +58,7 @@ export function NewPage({ online, friend }: { readonly online: Online; readonly 
   ]) as Record<OpponentName, string>;
   return (
     <Shell online={online} page="new" title={say('new.title')}>
-      <div class="club-card new-game">
+      <div class="community-card new-game">
         <Choose
           label={say('new.opponent')}
           value={value.opponent}
@@ -139,14 +139,14 @@ export function NewPage({ online, friend }: { readonly online: Online; readonly 
         ) : (
           <button
             type="button"
-            class="button primary club-go"
+            class="button primary community-go"
             disabled={attempt.busy.value}
             onClick={() => void make(person)}
           >
             {say('new.make')}
           </button>
         )}
-        <p class="club-problem" role="alert">
+        <p class="community-problem" role="alert">
           {attempt.problem.value}
         </p>
       </div>

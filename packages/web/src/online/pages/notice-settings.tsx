@@ -28,7 +28,7 @@ export function NoticeSettings({ online }: { readonly online: Online }) {
   };
   const props = { online, notices: value, attempt, keepLocalSecrets };
   return (
-    <section class="club-card" aria-labelledby="account-notices">
+    <section class="community-card" aria-labelledby="account-notices">
       <h2 id="account-notices">{sayCommunity('account.notices')}</h2>
       <p class="enter-note">
         {sayCommunity('account.notices-text')} {sayCommunity('notices.language')}
@@ -66,7 +66,7 @@ function Switches({ online, notices, attempt }: PartProps) {
     });
   };
   return (
-    <table class="club-table">
+    <table class="community-table">
       <thead>
         <tr>
           <th scope="col">{sayCommunity('account.notices')}</th>
@@ -122,7 +122,7 @@ function Browsers(part: PartProps) {
   const { online, notices, attempt, keepLocalSecrets } = part;
   return (
     <>
-      <ul class="club-lines" aria-label={sayCommunity('account.devices')}>
+      <ul class="community-lines" aria-label={sayCommunity('account.devices')}>
         {notices.push.devices.map(({ id, label }) => (
           <li key={id}>
             <span id={`device-${id}`}>{label}</span>
@@ -175,7 +175,7 @@ function Mail(part: PartProps) {
   };
   return (
     <form
-      class="club-fields"
+      class="community-fields"
       onSubmit={(event) => {
         event.preventDefault();
         keepLocalSecrets(save, sayCommunity('notices.saved'));
@@ -208,7 +208,7 @@ function Webhook(part: PartProps) {
   }, [notices, webhook]);
   return (
     <form
-      class="club-fields"
+      class="community-fields"
       onSubmit={(event) => {
         event.preventDefault();
         const url = webhook.value.trim();

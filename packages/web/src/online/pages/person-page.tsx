@@ -21,12 +21,12 @@ export function PersonPage({ online, person }: { readonly online: Online; readon
   return (
     <Shell online={online} page="person" title={value?.person.name ?? say('online.title')}>
       {problem === null ? null : (
-        <p class="club-problem" role="alert">
+        <p class="community-problem" role="alert">
           {problem}
         </p>
       )}
       {value === null ? null : (
-        <div class="club-cards">
+        <div class="community-cards">
           <About profile={value} />
           <Results profile={value} />
           {online.person() === null || value.relation === 'self' ? null : (
@@ -41,7 +41,7 @@ export function PersonPage({ online, person }: { readonly online: Online; readon
 function About({ profile }: { readonly profile: Profile }) {
   const { person, sinceMs, isOnline, rating, finished, abandoned, response, history } = profile;
   return (
-    <section class="club-card" aria-label={person.name}>
+    <section class="community-card" aria-label={person.name}>
       <p>
         {[
           ...(person.isGuest ? [sayCommunity('person.guest')] : []),
@@ -103,12 +103,12 @@ function History({ history }: Pick<Profile, 'history'>) {
 
 function Results({ profile: { results } }: { readonly profile: Profile }) {
   return (
-    <section class="club-card" aria-labelledby="person-results">
+    <section class="community-card" aria-labelledby="person-results">
       <h2 id="person-results">{sayCommunity('person.results')}</h2>
       {results.length === 0 ? (
-        <p class="club-none">{sayCommunity('person.none')}</p>
+        <p class="community-none">{sayCommunity('person.none')}</p>
       ) : (
-        <table class="club-table is-tally">
+        <table class="community-table is-tally">
           <thead>
             <tr>
               {(['edition', 'side', 'won', 'drawn', 'lost'] as const).map((column) => (
@@ -156,7 +156,7 @@ function Relations({ online, profile, again }: RelationsProps) {
     void attempt.to(() => online.api.count(among, person.id, on).then(again));
   const isBlocked = relation === 'blocked';
   return (
-    <section class="club-card relations" aria-label={sayCommunity('friends.title')}>
+    <section class="community-card relations" aria-label={sayCommunity('friends.title')}>
       {relation === 'friend' ? (
         <a class="button primary" href={`#new=${person.id}`}>
           {sayCommunity('person.challenge')}
@@ -176,7 +176,7 @@ function Relations({ online, profile, again }: RelationsProps) {
       <button type="button" class="button" onClick={() => (isReporting.value = true)}>
         {sayCommunity('person.report')}
       </button>
-      <p class="club-problem" role="alert">
+      <p class="community-problem" role="alert">
         {attempt.problem.value}
       </p>
       {isReporting.value ? (

@@ -10,12 +10,12 @@ export function PrivacyPage({ online }: { readonly online: Online }) {
   const { value, problem } = useAnswer(useCallback(() => online.api.privacy(), [online]));
   return (
     <Shell online={online} page="privacy" title={sayCommunity('privacy.title')}>
-      <p class="club-problem" role="alert">
+      <p class="community-problem" role="alert">
         {problem}
       </p>
       {value === null ? null : (
-        <section class="club-card" aria-label={sayCommunity('privacy.title')}>
-          <table class="club-table">
+        <section class="community-card" aria-label={sayCommunity('privacy.title')}>
+          <table class="community-table">
             <thead>
               <tr>
                 {(['what', 'why', 'how-long'] as const).map((column) => (
@@ -29,7 +29,7 @@ export function PrivacyPage({ online }: { readonly online: Online }) {
               {value.kept.map(({ id, what, why, howLong }) => {
                 // A newer server may keep what this page does not know: then its own words are better than none
                 const told = (column: string, words: string): string => {
-                  const key = `kept.${id}.${column}`;
+                  const key = `stored.${id}.${column}`;
                   return isKept(key) ? sayPrivacy(key, { count: value.guestDays }) : words;
                 };
                 return (

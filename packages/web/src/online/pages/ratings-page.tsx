@@ -11,8 +11,8 @@ export function RatingsPage({ online }: { readonly online: Online }) {
   const { value, problem } = useAnswer(useCallback(() => online.api.ratings(), [online]));
   return (
     <Shell online={online} page="ratings" title={sayCommunity('ratings.title')}>
-      <p class="club-lead">{sayCommunity('ratings.text')}</p>
-      <p class="club-problem" role="alert">
+      <p class="community-lead">{sayCommunity('ratings.text')}</p>
+      <p class="community-problem" role="alert">
         {problem}
       </p>
       {value === null ? null : <Board board={value} />}
@@ -22,11 +22,11 @@ export function RatingsPage({ online }: { readonly online: Online }) {
 
 function Board({ board: { leaders, mine, machines } }: { readonly board: Leaderboard }) {
   return (
-    <div class="club-cards">
-      <section class="club-card" aria-label={sayCommunity('ratings.title')}>
-        {leaders.length === 0 ? <p class="club-none">{sayCommunity('ratings.none')}</p> : null}
+    <div class="community-cards">
+      <section class="community-card" aria-label={sayCommunity('ratings.title')}>
+        {leaders.length === 0 ? <p class="community-none">{sayCommunity('ratings.none')}</p> : null}
         {leaders.length === 0 ? null : (
-          <table class="club-table is-tally">
+          <table class="community-table is-tally">
             <thead>
               <tr>
                 {(['place', 'name', 'rating', 'games'] as const).map((column) => (
@@ -41,7 +41,7 @@ function Board({ board: { leaders, mine, machines } }: { readonly board: Leaderb
                 <tr key={person.id}>
                   <td>{place}</td>
                   <td>
-                    <a class="talk-name" href={`#person=${person.id}`}>
+                    <a class="chat-name" href={`#person=${person.id}`}>
                       {person.name}
                     </a>
                   </td>
@@ -63,9 +63,9 @@ function Board({ board: { leaders, mine, machines } }: { readonly board: Leaderb
           </p>
         )}
       </section>
-      <section class="club-card" aria-labelledby="ratings-machines">
+      <section class="community-card" aria-labelledby="ratings-machines">
         <h2 id="ratings-machines">{sayCommunity('ratings.machines')}</h2>
-        <ul class="club-lines">
+        <ul class="community-lines">
           {machines.map(({ level, rating }) => (
             <li key={level}>
               <span>{levelName(level)}</span> <b>{Math.round(rating)}</b>

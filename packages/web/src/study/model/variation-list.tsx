@@ -16,13 +16,13 @@ interface Props {
 
 export function VariationList(props: Props) {
   const roots = props.tree.lines.filter(({ from }) => from === null);
-  if (roots.length === 0) return <p class="study-quiet">{sayStudy('branch.none')}</p>;
+  if (roots.length === 0) return <p class="study-quiet">{sayStudy('variation.none')}</p>;
   return <Lines {...props} lines={roots} />;
 }
 
 function Lines({ lines, ...props }: Props & { readonly lines: readonly Variation[] }) {
   return (
-    <ul class="line-list" aria-label={sayStudy('branch.list')}>
+    <ul class="variation-list" aria-label={sayStudy('variation.list')}>
       {lines.map((line) => {
         const children = props.tree.lines.filter(({ from }) => from === line.id);
         return (
@@ -53,14 +53,14 @@ function LineRow({
   const parent = tree.lines.find((each) => each.id === from);
   const about =
     parent !== undefined
-      ? sayStudy('branch.inside', { name: parent.name, count })
+      ? sayStudy('variation.inside', { name: parent.name, count })
       : when === null
         ? null
-        : sayStudy('branch.at', { ...when, count });
+        : sayStudy('variation.at', { ...when, count });
   if (isNaming.value)
     return (
       <form
-        class="line-row"
+        class="variation-row"
         onSubmit={(event) => {
           event.preventDefault();
           onRename(id, new FormData(event.currentTarget).get('name') as string);
@@ -68,7 +68,7 @@ function LineRow({
         }}
       >
         <label>
-          <span class="unseen">{sayStudy('branch.rename')}</span>
+          <span class="unseen">{sayStudy('variation.rename')}</span>
           <input
             name="name"
             type="text"
@@ -78,39 +78,39 @@ function LineRow({
           />
         </label>
         <button type="submit" class="button">
-          {sayStudy('branch.rename.keep')}
+          {sayStudy('variation.rename.keep')}
         </button>
       </form>
     );
   if (isRemoving.value)
     return (
-      <div class="line-row">
-        <p>{sayStudy('branch.remove.ask', { name })}</p>
+      <div class="variation-row">
+        <p>{sayStudy('variation.remove.ask', { name })}</p>
         <button type="button" class="button" onClick={() => (isRemoving.value = false)}>
           {say('dialog.cancel')}
         </button>
         <button type="button" class="button primary" onClick={() => onRemove(id)}>
-          {sayStudy('branch.remove.yes')}
+          {sayStudy('variation.remove.yes')}
         </button>
       </div>
     );
   return (
-    <div class={`line-row ${id === current ? 'line-current' : ''}`}>
+    <div class={`variation-row ${id === current ? 'variation-current' : ''}`}>
       <button
         type="button"
-        class="link line-open"
-        aria-label={sayStudy('branch.open', { name })}
+        class="link variation-open"
+        aria-label={sayStudy('variation.open', { name })}
         {...(id === current ? { 'aria-current': true } : {})}
         onClick={() => onOpen(id)}
       >
         {name}
       </button>
       {about === null ? null : <small>{about}</small>}
-      <span class="line-tools">
+      <span class="variation-tools">
         <button
           type="button"
           class="link"
-          aria-label={sayStudy('branch.rename.button', { name })}
+          aria-label={sayStudy('variation.rename.button', { name })}
           onClick={() => (isNaming.value = true)}
         >
           ✎
@@ -118,7 +118,7 @@ function LineRow({
         <button
           type="button"
           class="link"
-          aria-label={sayStudy('branch.remove', { name })}
+          aria-label={sayStudy('variation.remove', { name })}
           onClick={() => (isRemoving.value = true)}
         >
           ✕

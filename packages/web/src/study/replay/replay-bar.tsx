@@ -23,7 +23,7 @@ export function ReplayBar({ playback, notes }: Props) {
   const can = (direction: 1 | -1): boolean => stepFrom(landmarks, at, stride, direction) !== null;
   return (
     <section class="study-bar" aria-label={sayStudy('study.bar')}>
-      <p class="study-deed" aria-live={playing ? 'off' : 'polite'}>
+      <p class="study-event" aria-live={playing ? 'off' : 'polite'}>
         {deedOf(playback)}
       </p>
       <Timeline playback={playback} notes={notes} />

@@ -75,18 +75,18 @@ export function ReplayHeader({ source, playback, notes }: Props) {
 function PerspectiveChoice({ playback }: { readonly playback: Playback }) {
   const allowed = playback.replaySource.opened.perspectives;
   return (
-    <fieldset class="study-eyes" role="radiogroup" aria-label={sayStudy('study.eyes')}>
+    <fieldset class="study-view" role="radiogroup" aria-label={sayStudy('study.view')}>
       {PERSPECTIVES.filter((perspective) => allowed.includes(perspective)).map((perspective) => (
         <label key={perspective} class={perspective === playback.perspective.value ? 'chosen' : ''}>
           <input
             type="radio"
-            name="study-eyes"
+            name="study-view"
             class="unseen"
             checked={perspective === playback.perspective.value}
             onChange={() => playback.look(perspective)}
           />
           {perspective === 'caesar' || perspective === 'pompey' ? <SideMark side={perspective} /> : null}
-          <span>{sayStudy(`study.eyes.${perspective}`)}</span>
+          <span>{sayStudy(`study.view.${perspective}`)}</span>
         </label>
       ))}
     </fieldset>

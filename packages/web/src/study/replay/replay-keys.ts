@@ -8,7 +8,7 @@ export const REPLAY_KEYS = [
   [', .', 'study.keys.battle'],
   ['Home End', 'study.keys.ends'],
   ['Space', 'study.keys.space'],
-  ['V', 'study.keys.eyes'],
+  ['V', 'study.keys.view'],
   ['N', 'study.keys.note'],
 ] as const;
 

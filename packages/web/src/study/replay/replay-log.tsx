@@ -22,9 +22,9 @@ export function ReplayLog({ playback, notes }: { readonly playback: Playback; re
   const isPassing = useComputed(() => playback.frame.value?.isPassing === true).value;
   useEffect(() => keepInSight(root.current!, isPassing ? 0 : SETTLED_FRAMES), [at, story, isPassing]);
   return (
-    <section class="annals study-annals" aria-label={sayStudy('study.annals')} ref={root}>
+    <section class="log study-log" aria-label={sayStudy('study.log')} ref={root}>
       {playback.replaySource.opened.result === null ? (
-        <p class="study-quiet">{sayStudy('study.eyes.running')}</p>
+        <p class="study-quiet">{sayStudy('study.view.running')}</p>
       ) : null}
       {chapters.map(({ year, turn, tellings }) => {
         const last = tellings.at(-1)!.cursor;
@@ -82,8 +82,8 @@ interface ChapterProps {
 /** Drawn again only when one comes into it or leaves it: a game has a thousand sentences. */
 const Chapter = memo(function DrawnChapter({ year, turn, tellings, viewer, at, notes, onGo }: ChapterProps) {
   return (
-    <div class="annals-chapter">
-      <h3 class="annals-turn">{say('annals.turn', { year: yearName(year), turn: roman(turn) })}</h3>
+    <div class="log-chapter">
+      <h3 class="log-turn">{say('log.turn', { year: yearName(year), turn: roman(turn) })}</h3>
       <ol>
         {tellings.map((telling) => (
           <Told
@@ -114,7 +114,7 @@ const Told = memo(function DrawnTold({ telling, viewer, isHere, note, onGo }: To
   const side = said.find((sentence) => sentence.side !== null)?.side ?? null;
   return (
     <li class={said[0]?.weight ?? 'plain'} {...(isHere ? { 'aria-current': 'step' as const } : {})}>
-      {side === null ? <span class="annals-dot" aria-hidden="true" /> : <SideMark side={side} />}
+      {side === null ? <span class="log-dot" aria-hidden="true" /> : <SideMark side={side} />}
       <span>
         <button
           type="button"

@@ -79,7 +79,7 @@ function NoteList({ playback, notes }: { readonly playback: Playback; readonly n
               <button type="button" class="link" onClick={() => playback.go(entry)}>
                 {when === undefined
                   ? sayStudy('study.first')
-                  : say('annals.turn', { year: yearName(when.year), turn: roman(when.turn) })}
+                  : say('log.turn', { year: yearName(when.year), turn: roman(when.turn) })}
               </button>
               <p>{text}</p>
             </li>

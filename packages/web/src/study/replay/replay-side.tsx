@@ -14,10 +14,10 @@ const PANELS = ['log', 'cards', 'notes', 'variations'] as const;
 export type ReplayPanel = (typeof PANELS)[number];
 
 const NAMES = {
-  log: 'study.annals',
+  log: 'study.log',
   cards: 'study.cards',
   notes: 'study.notes',
-  variations: 'branch.title',
+  variations: 'variation.title',
 } as const;
 
 interface Props {

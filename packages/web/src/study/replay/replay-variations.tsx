@@ -30,7 +30,7 @@ export function ReplayVariations({
     };
     void read();
   }, [source, tree]);
-  if (whole === null) return <p class="study-quiet">{sayStudy('branch.why-not')}</p>;
+  if (whole === null) return <p class="study-quiet">{sayStudy('variation.why-not')}</p>;
   const change = (next: Tree): void => {
     tree.value = next;
     void indexedDeviceStore()
@@ -51,9 +51,9 @@ export function ReplayVariations({
         disabled={isEnd}
         onClick={() => (location.hash = variationAddress({ source, at, line: null }))}
       >
-        {sayStudy('branch.play')}
+        {sayStudy('variation.play')}
       </button>
-      {isEnd ? <p class="study-quiet">{sayStudy('branch.ended')}</p> : null}
+      {isEnd ? <p class="study-quiet">{sayStudy('variation.ended')}</p> : null}
       <VariationList
         tree={tree.value}
         current={null}

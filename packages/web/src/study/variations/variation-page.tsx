@@ -62,7 +62,7 @@ export function VariationPage({ page, authority }: Props) {
         {why === null
           ? sayStudy('study.loading')
           : why.code === 'not-allowed'
-            ? sayStudy('branch.why-not')
+            ? sayStudy('variation.why-not')
             : sayStudy('study.failed', { why: refusalText(why) })}
       </p>
       <button type="button" class="link" onClick={leaveTable}>
@@ -86,7 +86,7 @@ async function openBoard(address: VariationAddress | null): Promise<VariationAut
     spot: isKept ? endOf(tree, line) : { at: Math.min(address.at ?? last, last), line: null, depth: 0 },
     advice: adviceInWorkers(),
     newId: () => randomId().slice(0, 8),
-    nameOf: (number) => sayStudy('branch.name', { number }),
+    nameOf: (number) => sayStudy('variation.name', { number }),
     seed: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
     onChange: (next: Tree) => void store.keep(treeName(source), next).catch(() => {}), // then it lasts as long as the page
     addressOf: (given) => URL.createObjectURL(given),

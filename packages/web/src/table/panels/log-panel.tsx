@@ -21,21 +21,18 @@ export function LogPanel({
   const turns = byTurn(history.told);
   const isEmpty = turns.length === 0 && history.pending.length === 0;
   return (
-    <section class="annals" aria-label={say('annals.label')}>
+    <section class="log" aria-label={say('log.label')}>
       <Steps context={context} table={table} history={history} />
-      {isEmpty ? <p class="annals-note">{say('annals.none')}</p> : null}
+      {isEmpty ? <p class="log-note">{say('log.none')}</p> : null}
       {history.pending.length === 0 ? null : (
-        <Chapter title={say('annals.pending')}>
+        <Chapter title={say('log.pending')}>
           {history.pending.toReversed().map((telling) => (
             <Told key={telling.cursor} telling={telling} context={context} table={table} />
           ))}
         </Chapter>
       )}
       {turns.map(({ year, turn, tellings }) => (
-        <Chapter
-          key={`${year}.${turn}`}
-          title={say('annals.turn', { year: yearName(year), turn: roman(turn) })}
-        >
+        <Chapter key={`${year}.${turn}`} title={say('log.turn', { year: yearName(year), turn: roman(turn) })}>
           {tellings.map((telling) => (
             <Told key={telling.cursor} telling={telling} context={context} table={table} />
           ))}
@@ -47,8 +44,8 @@ export function LogPanel({
 
 function Chapter({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   return (
-    <div class="annals-chapter">
-      <h3 class="annals-turn">{title}</h3>
+    <div class="log-chapter">
+      <h3 class="log-turn">{title}</h3>
       <ol>{children}</ol>
     </div>
   );
@@ -70,13 +67,13 @@ function Told({
     <>
       {said.map(({ key, text, areas, path, side, weight }) => (
         <li key={key} class={weight}>
-          {side === null ? <span class="annals-dot" aria-hidden="true" /> : <SideMark side={side} />}
+          {side === null ? <span class="log-dot" aria-hidden="true" /> : <SideMark side={side} />}
           {areas.length === 0 ? (
             <span>{text}</span>
           ) : (
             <button
               type="button"
-              aria-label={say('annals.show', { sentence: text })}
+              aria-label={say('log.show', { sentence: text })}
               onClick={() => context.selection.show({ areas, path })}
             >
               {text}
@@ -101,11 +98,11 @@ function Steps({
   const { session } = context;
   const { back, on } = momentsOf(history, session.past.value);
   return (
-    <div class="annals-steps">
+    <div class="log-steps">
       <button
         type="button"
         class="button"
-        aria-label={say('annals.back')}
+        aria-label={say('log.back')}
         disabled={back === null}
         onClick={() => void session.lookBack(back)}
       >
@@ -114,7 +111,7 @@ function Steps({
       <button
         type="button"
         class="button"
-        aria-label={say('annals.on')}
+        aria-label={say('log.on')}
         disabled={on === null}
         onClick={() => void session.lookBack(on)}
       >
@@ -126,7 +123,7 @@ function Steps({
         disabled={session.past.value === null}
         onClick={() => void session.lookBack(null)}
       >
-        {say('annals.now')}
+        {say('log.now')}
       </button>
       {context.source === null ? null : (
         <a class="button" href={replayAddress({ source: context.source, perspective: perspectiveOf(table) })}>

@@ -13,10 +13,10 @@ import './side-panel.css';
 const NAMES = {
   cards: 'tabs.cards',
   place: 'place.label',
-  log: 'annals.label',
+  log: 'log.label',
   pool: 'pool.label',
   orders: 'orders.label',
-  chat: 'tabs.talk',
+  chat: 'tabs.chat',
 } as const;
 
 interface Props {

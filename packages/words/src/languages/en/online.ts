@@ -12,11 +12,11 @@ export const online = {
   'online.asking': 'Loading…',
 
   // The connection
-  'line.live': 'Connected',
-  'line.connecting': 'Connecting…',
-  'line.slow': 'Connected (slow)',
-  'line.lost': 'No connection; reconnecting',
-  'line.unanswered': 'Your order is saved and will be sent when the server responds.',
+  'connection.live': 'Connected',
+  'connection.connecting': 'Connecting…',
+  'connection.slow': 'Connected (slow)',
+  'connection.lost': 'No connection; reconnecting',
+  'connection.unanswered': 'Your order is saved and will be sent when the server responds.',
 
   // Logging in
   'enter.title': 'Who are you?',
@@ -101,20 +101,20 @@ export const online = {
   'new.make': 'Create the game',
 
   // Before the game starts
-  'room.title': 'Waiting for players',
-  'room.invite': 'Send this link to your opponent. The first person to open it can join.',
-  'room.link': 'Your invitation link',
-  'room.copy': 'Copy the link',
-  'room.copied': 'Copied',
-  'room.open': 'Others can see your game in the lobby. It starts as soon as someone joins.',
-  'room.challenged': 'The game starts as soon as {name} accepts.',
-  'room.no-link': 'The link was only shown where the game was created. Create another game if it is lost.',
-  'room.leave': 'Leave this game',
-  'room.start': 'Ready',
-  'room.start-note': 'The game starts when both players are ready.',
-  'room.sealed': 'The dice are sealed: {commitment}',
-  'room.aborted': 'This game was aborted before it started.',
-  'room.gone': 'There is no such game, or you do not have access to it.',
+  'waiting.title': 'Waiting for players',
+  'waiting.invite': 'Send this link to your opponent. The first person to open it can join.',
+  'waiting.link': 'Your invitation link',
+  'waiting.copy': 'Copy the link',
+  'waiting.copied': 'Copied',
+  'waiting.open': 'Others can see your game in the lobby. It starts as soon as someone joins.',
+  'waiting.challenged': 'The game starts as soon as {name} accepts.',
+  'waiting.no-link': 'The link was only shown where the game was created. Create another game if it is lost.',
+  'waiting.leave': 'Leave this game',
+  'waiting.start': 'Ready',
+  'waiting.start-note': 'The game starts when both players are ready.',
+  'waiting.sealed': 'The dice are sealed: {commitment}',
+  'waiting.aborted': 'This game was aborted before it started.',
+  'waiting.gone': 'There is no such game, or you do not have access to it.',
 
   // An invitation
   'join.title': 'You are invited',

@@ -1,11 +1,11 @@
 // The game page around the board: header, prompt, cards, locations, levy pools, log, screen passing, dialogs.
 export const table = {
-  'mishap.title': 'Something went wrong',
-  'mishap.text':
+  'failure.title': 'Something went wrong',
+  'failure.text':
     'Nothing is lost: every order was saved before it was shown. Reload the page to continue the game.',
-  'mishap.reload': 'Reload',
-  'later.loading': 'Loading…',
-  'later.failed': 'This part of the page could not be loaded. Check your connection and reload the page.',
+  'failure.reload': 'Reload',
+  'loading.wait': 'Loading…',
+  'loading.failed': 'This part of the page could not be loaded. Check your connection and reload the page.',
   'table.loading': 'Loading the game…',
   'table.page': 'Game',
   'table.map': 'Map',
@@ -142,18 +142,18 @@ export const table = {
   'orders.more': '{count|one=# more|other=# more}: type more to narrow the list.',
   'orders.count': '{count|one=# order|other=# orders}',
 
-  'annals.label': 'Log',
-  'annals.turn': '{year}, turn {turn}',
-  'annals.pending': 'Not yet visible to your opponent',
-  'annals.none': 'Nothing has happened yet.',
-  'annals.back': 'One step back',
-  'annals.on': 'One step forward',
-  'annals.now': 'Now',
-  'annals.show': 'Show on the map: {sentence}',
+  'log.label': 'Log',
+  'log.turn': '{year}, turn {turn}',
+  'log.pending': 'Not yet visible to your opponent',
+  'log.none': 'Nothing has happened yet.',
+  'log.back': 'One step back',
+  'log.on': 'One step forward',
+  'log.now': 'Now',
+  'log.show': 'Show on the map: {sentence}',
 
   'tabs.label': 'Game panels',
   'tabs.cards': 'Cards',
-  'tabs.talk': 'Chat',
+  'tabs.chat': 'Chat',
 
   'curtain.title': 'Pass the screen to {side}',
   'curtain.text': '{name}, continue when no one else is looking.',

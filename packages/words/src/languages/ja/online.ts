@@ -14,11 +14,11 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.asking': 'サーバーに問い合わせています…',
 
   // The line
-  'line.live': '接続中',
-  'line.connecting': '接続しています…',
-  'line.slow': '接続中（低速）',
-  'line.lost': '接続が切れました。再接続しています',
-  'line.unanswered': '命令は保存されています。サーバーが応答し次第送られます。',
+  'connection.live': '接続中',
+  'connection.connecting': '接続しています…',
+  'connection.slow': '接続中（低速）',
+  'connection.lost': '接続が切れました。再接続しています',
+  'connection.unanswered': '命令は保存されています。サーバーが応答し次第送られます。',
 
   // Who one is
   'enter.title': 'あなたの名前は？',
@@ -101,20 +101,21 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'new.make': 'ゲームを作る',
 
   // Before it begins
-  'room.title': 'プレイヤーを待っています',
-  'room.invite': 'このリンクを対戦相手に送ってください。最初に開いた人が参加できます。',
-  'room.link': '招待のリンク',
-  'room.copy': 'リンクをコピー',
-  'room.copied': 'コピーしました',
-  'room.open': 'あなたのゲームはロビーに表示されています。誰かが参加すると始まります。',
-  'room.challenged': '{name}が承諾すると、ゲームが始まります。',
-  'room.no-link': 'リンクはゲームを作った画面に表示されました。なくした場合は、別のゲームを作ってください。',
-  'room.leave': 'このゲームをやめる',
-  'room.start': '準備完了',
-  'room.start-note': '2人の準備が整うと、ゲームが始まります。',
-  'room.sealed': 'サイコロは封印されています：{commitment}',
-  'room.aborted': 'このゲームは始まる前に取りやめになりました。',
-  'room.gone': 'そのようなゲームはないか、あなたには公開されていません。',
+  'waiting.title': 'プレイヤーを待っています',
+  'waiting.invite': 'このリンクを対戦相手に送ってください。最初に開いた人が参加できます。',
+  'waiting.link': '招待のリンク',
+  'waiting.copy': 'リンクをコピー',
+  'waiting.copied': 'コピーしました',
+  'waiting.open': 'あなたのゲームはロビーに表示されています。誰かが参加すると始まります。',
+  'waiting.challenged': '{name}が承諾すると、ゲームが始まります。',
+  'waiting.no-link':
+    'リンクはゲームを作った画面に表示されました。なくした場合は、別のゲームを作ってください。',
+  'waiting.leave': 'このゲームをやめる',
+  'waiting.start': '準備完了',
+  'waiting.start-note': '2人の準備が整うと、ゲームが始まります。',
+  'waiting.sealed': 'サイコロは封印されています：{commitment}',
+  'waiting.aborted': 'このゲームは始まる前に取りやめになりました。',
+  'waiting.gone': 'そのようなゲームはないか、あなたには公開されていません。',
 
   // An invitation
   'join.title': '招待が届いています',

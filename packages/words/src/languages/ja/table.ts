@@ -2,12 +2,12 @@
 import type { table as english } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
-  'mishap.title': 'ページで問題が起きました',
-  'mishap.text':
+  'failure.title': 'ページで問題が起きました',
+  'failure.text':
     '失われたものはありません。命令は全て、表示される前に保存されています。ページを読み込み直すと、ゲームを続けられます。',
-  'mishap.reload': '読み込み直す',
-  'later.loading': 'お待ちください…',
-  'later.failed':
+  'failure.reload': '読み込み直す',
+  'loading.wait': 'お待ちください…',
+  'loading.failed':
     'ページのこの部分を取得できませんでした。オンラインかどうかを確かめて、ページを読み込み直してください。',
   'table.loading': 'ゲームを準備しています…',
   'table.page': 'ゲーム',
@@ -143,18 +143,18 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'orders.more': '他に{count|other=#件}あります。名前をもう少し入力すると見つかります。',
   'orders.count': '命令{count|other=#件}',
 
-  'annals.label': 'ログ',
-  'annals.turn': '{year} 第{turn}ターン',
-  'annals.pending': '相手にはまだ伝わっていません',
-  'annals.none': 'まだ何も起きていません。',
-  'annals.back': '1つ戻る',
-  'annals.on': '1つ進む',
-  'annals.now': '現在',
-  'annals.show': 'マップで見る：{sentence}',
+  'log.label': 'ログ',
+  'log.turn': '{year} 第{turn}ターン',
+  'log.pending': '相手にはまだ伝わっていません',
+  'log.none': 'まだ何も起きていません。',
+  'log.back': '1つ戻る',
+  'log.on': '1つ進む',
+  'log.now': '現在',
+  'log.show': 'マップで見る：{sentence}',
 
   'tabs.label': 'ゲームの詳細',
   'tabs.cards': 'カード',
-  'tabs.talk': 'チャット',
+  'tabs.chat': 'チャット',
 
   'curtain.title': '{side}に画面を渡します',
   'curtain.text': '{name}は、他の人が見ていないときに画面を受け取ってください。',

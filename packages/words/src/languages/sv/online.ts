@@ -14,11 +14,11 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.asking': 'Frågar servern …',
 
   // Linjen
-  'line.live': 'Ansluten',
-  'line.connecting': 'Ansluter …',
-  'line.slow': 'Ansluten, men långsamt',
-  'line.lost': 'Ingen anslutning; försöker igen',
-  'line.unanswered': 'Din order är sparad och skickas så snart servern svarar.',
+  'connection.live': 'Ansluten',
+  'connection.connecting': 'Ansluter …',
+  'connection.slow': 'Ansluten, men långsamt',
+  'connection.lost': 'Ingen anslutning; försöker igen',
+  'connection.unanswered': 'Din order är sparad och skickas så snart servern svarar.',
 
   // Vem man är
   'enter.title': 'Vem är du?',
@@ -101,20 +101,20 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'new.make': 'Skapa partiet',
 
   // Innan det börjar
-  'room.title': 'Väntar på spelare',
-  'room.invite': 'Skicka länken till din motståndare. Den som öppnar den först får gå med.',
-  'room.link': 'Länken till din inbjudan',
-  'room.copy': 'Kopiera länken',
-  'room.copied': 'Kopierad',
-  'room.open': 'Andra ser ditt parti i lobbyn. Det börjar så snart någon går med.',
-  'room.challenged': 'Partiet börjar så snart {name} antar utmaningen.',
-  'room.no-link': 'Länken visades där partiet skapades. Skapa ett nytt parti om den är borta.',
-  'room.leave': 'Lämna partiet',
-  'room.start': 'Jag är redo',
-  'room.start-note': 'Partiet börjar när båda är redo.',
-  'room.sealed': 'Tärningarna är förseglade: {commitment}',
-  'room.aborted': 'Partiet blev inställt innan det började.',
-  'room.gone': 'Det partiet finns inte, eller så får du inte se det.',
+  'waiting.title': 'Väntar på spelare',
+  'waiting.invite': 'Skicka länken till din motståndare. Den som öppnar den först får gå med.',
+  'waiting.link': 'Länken till din inbjudan',
+  'waiting.copy': 'Kopiera länken',
+  'waiting.copied': 'Kopierad',
+  'waiting.open': 'Andra ser ditt parti i lobbyn. Det börjar så snart någon går med.',
+  'waiting.challenged': 'Partiet börjar så snart {name} antar utmaningen.',
+  'waiting.no-link': 'Länken visades där partiet skapades. Skapa ett nytt parti om den är borta.',
+  'waiting.leave': 'Lämna partiet',
+  'waiting.start': 'Jag är redo',
+  'waiting.start-note': 'Partiet börjar när båda är redo.',
+  'waiting.sealed': 'Tärningarna är förseglade: {commitment}',
+  'waiting.aborted': 'Partiet blev inställt innan det började.',
+  'waiting.gone': 'Det partiet finns inte, eller så får du inte se det.',
 
   // En inbjudan
   'join.title': 'Du är inbjuden',

@@ -2,12 +2,12 @@
 import type { table as english } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
-  'mishap.title': 'Något gick fel',
-  'mishap.text':
+  'failure.title': 'Något gick fel',
+  'failure.text':
     'Inget är förlorat: varje order sparades innan den visades. Ladda om sidan, så går partiet vidare.',
-  'mishap.reload': 'Ladda om',
-  'later.loading': 'Ett ögonblick …',
-  'later.failed':
+  'failure.reload': 'Ladda om',
+  'loading.wait': 'Ett ögonblick …',
+  'loading.failed':
     'Den här delen av sidan gick inte att hämta. Kontrollera att du är uppkopplad och ladda om sidan.',
   'table.loading': 'Öppnar partiet …',
   'table.page': 'Partiet',
@@ -145,18 +145,18 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'orders.more': '{count|one=En till|other=# till}: skriv mer av namnet för att hitta den.',
   'orders.count': '{count} order',
 
-  'annals.label': 'Logg',
-  'annals.turn': '{year}, drag {turn}',
-  'annals.pending': 'Ännu inte visat för den andra sidan',
-  'annals.none': 'Inget har hänt ännu.',
-  'annals.back': 'Ett steg bakåt',
-  'annals.on': 'Ett steg framåt',
-  'annals.now': 'Nu',
-  'annals.show': 'Visa på kartan: {sentence}',
+  'log.label': 'Logg',
+  'log.turn': '{year}, drag {turn}',
+  'log.pending': 'Ännu inte visat för den andra sidan',
+  'log.none': 'Inget har hänt ännu.',
+  'log.back': 'Ett steg bakåt',
+  'log.on': 'Ett steg framåt',
+  'log.now': 'Nu',
+  'log.show': 'Visa på kartan: {sentence}',
 
   'tabs.label': 'Mer om partiet',
   'tabs.cards': 'Kort',
-  'tabs.talk': 'Chatt',
+  'tabs.chat': 'Chatt',
 
   'curtain.title': 'Skärmen går till {side}',
   'curtain.text': '{name}, fortsätt när ingen annan ser.',

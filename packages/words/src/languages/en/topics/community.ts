@@ -30,7 +30,7 @@ export const messages = {
     '{count|one=# more game needs|other=# more games need} a newer version of the server, and can be opened once it is updated.',
 
   // Before the game starts
-  'room.turn-away': 'Remove {name} and wait for someone else',
+  'waiting.turn-away': 'Remove {name} and wait for someone else',
   'copy.failed': 'This browser does not allow copying. Select the link and copy it by hand.',
   'copy.done': 'Link copied.',
 

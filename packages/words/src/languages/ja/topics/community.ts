@@ -32,7 +32,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     '他に{count|other=#件}のゲームがサーバーの新しいバージョンで保存されています。サーバーが更新されると開けます。',
 
   // Before it begins
-  'room.turn-away': '{name}を断り、他の人を待つ',
+  'waiting.turn-away': '{name}を断り、他の人を待つ',
   'copy.failed': 'このブラウザではコピーできません。リンクを選択し、手動でコピーしてください。',
   'copy.done': 'リンクをコピーしました。',
 

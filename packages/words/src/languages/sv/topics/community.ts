@@ -32,7 +32,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     '{count|one=Ett parti till finns|other=# partier till finns} hos en nyare version av servern, och kan öppnas när den är uppdaterad.',
 
   // Innan det börjar
-  'room.turn-away': 'Visa bort {name} och vänta på någon annan',
+  'waiting.turn-away': 'Visa bort {name} och vänta på någon annan',
   'copy.failed': 'Webbläsaren låter inte sidan kopiera. Markera länken och kopiera den för hand.',
   'copy.done': 'Länken är kopierad.',
 
