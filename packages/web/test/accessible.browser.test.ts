@@ -67,7 +67,7 @@ describe.each([
     await loadGame(page, levying());
     await check(page, 'the levies');
     await page.getByRole('tab', { name: 'Log' }).click();
-    await check(page, 'the annals');
+    await check(page, 'the log');
     await press(page, 'Menu');
     await button(page, /^Leave the game/).click();
     await loadGame(page, fighting());

@@ -71,7 +71,7 @@ test('a spectator sees only what is public', { timeout: 400_000 }, async () => {
   expect(watcher.troubles).toEqual([]);
 });
 
-test('every page of the club is sound for everybody, also on a phone', { timeout: 300_000 }, async () => {
+test('every online page is sound for everybody, also on a phone', { timeout: 300_000 }, async () => {
   for (const phone of [false, true]) {
     const gaia = await comes({ path: '/#online', phone });
     const { page } = gaia;

@@ -73,7 +73,7 @@ test('a page never holds what whoever sits before it may not know', async ({ ope
       if (seat === 'both') for (const block of fighters(game!)) shown.add(block);
       for (const side of SIDES.filter((each) => each !== seat)) {
         const secrets = secretsOf(game!, side, shown);
-        const named = namesIn(html, telling(secrets.blocks.map(blockName)));
+        const named = namesIn(html, historyEntry(secrets.blocks.map(blockName)));
         leaks.push(...[...leaksIn(html + told, secrets), ...named].map((leak) => `to ${seat}: ${leak}`));
       }
     } else if (sceneOf(snapshot).kind === 'curtain' && !has(snapshot, 'region', 'What to do')) {
@@ -101,5 +101,5 @@ function fighters(game: Game): string[] {
 }
 
 /** Names that belong to one side alone; the sides themselves are called by two of them. */
-const telling = (names: readonly string[]): string[] =>
+const historyEntry = (names: readonly string[]): string[] =>
   names.filter((name) => /^(?:Legio|Scipio|Antonius|Octavian|Brutus|Elephant)/.test(name));

@@ -1,7 +1,7 @@
 // What is worth a picture, and how to get there from the start page as a player would.
 import type { Page } from 'playwright-core';
 import { aidScenes } from './aid-scenes.ts';
-import { CLUB_SCENES } from './club-scenes.ts';
+import { ONLINE_SCENES } from './online-scenes.ts';
 import { RULEBOOK_SCENES } from './rulebook-scenes.ts';
 import { chooseCards, enter, hand, invite, join, press, skipRecap, tab, type Scene } from './scene-steps.ts';
 import { REVIEW_SCENES } from './review-scenes.ts';
@@ -248,7 +248,7 @@ export const SCENES: readonly Scene[] = [
     await moves(page);
     await tab(page, 'All orders');
   }),
-  scene('annals', async (page) => {
+  scene('log', async (page) => {
     await attack(page);
     await tab(page, 'Log');
     await press(page, 'One step back');
@@ -290,7 +290,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'online-table', dark: true, isOnline: true, go: onlineTable },
   ...aidScenes(moves, battle),
   ...statsScenes(moves),
-  ...CLUB_SCENES,
+  ...ONLINE_SCENES,
   ...RULEBOOK_SCENES,
   ...REVIEW_SCENES,
   ...STUDY_SCENES,

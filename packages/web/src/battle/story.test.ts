@@ -14,8 +14,8 @@ const start = (blocks: readonly BlockId[]): Event => ({
   surprise: false,
   blocks: blocks.map((block) => ({ block, strength: 2 })),
 });
-const annalsOf = (...tellings: Event[][]): History => ({
-  told: tellings.map((events, index) => ({ cursor: index + 1, year: 705, turn: 1, atMs: 0, events })),
+const annalsOf = (...historyEntries: Event[][]): History => ({
+  told: historyEntries.map((events, index) => ({ cursor: index + 1, year: 705, turn: 1, atMs: 0, events })),
   pending: [],
 });
 const view = { ...table.view, stacks: [] };

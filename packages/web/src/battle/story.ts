@@ -16,8 +16,8 @@ export function storyOf(history: History, view: View): Story | null {
   let start: Story['start'] | null = null;
   let over = false;
   let number = 0;
-  for (const telling of [...history.told, ...history.pending]) {
-    for (const event of telling.events) {
+  for (const historyEntry of [...history.told, ...history.pending]) {
+    for (const event of historyEntry.events) {
       if (event.kind === 'battle') {
         start = event;
         number += 1;

@@ -47,7 +47,7 @@ function setUp(
   const timers = handTimers();
   const heard: Told[] = [];
   let cursor = 0;
-  const line: Connection = openConnection({
+  const connection: Connection = openConnection({
     open: () => {
       const http = newWire();
       wires.push(http);
@@ -66,40 +66,40 @@ function setUp(
     hear: (told) => void heard.push(told),
     poll,
   };
-  return { line, wires, timers, heard, watch, comeTo: (to: number) => void (cursor = to) };
+  return { connection, wires, timers, heard, watch, comeTo: (to: number) => void (cursor = to) };
 }
 
 describe('the line', () => {
   test('knocks at no server that lets strangers in no further, until one is let in', () => {
     let isIn = false;
-    const { line, wires, timers } = setUp(undefined, () => isIn);
+    const { connection, wires, timers } = setUp(undefined, () => isIn);
     timers.pass(60_000);
-    line.wake();
+    connection.wake();
     expect(wires).toHaveLength(0);
     isIn = true;
-    line.restart();
+    connection.restart();
     wires[0]!.open();
-    expect(line.state.value).toBe('live');
+    expect(connection.state.value).toBe('live');
   });
 
   test('tells what is watched, and goes on from the cursor after it was lost', () => {
-    const { line, wires, timers, watch, comeTo } = setUp();
-    line.watch(watch);
+    const { connection, wires, timers, watch, comeTo } = setUp();
+    connection.watch(watch);
     wires[0]!.open();
-    expect(line.state.value).toBe('live');
-    expect(line.aheadMs.value).toBe(5000);
+    expect(connection.state.value).toBe('live');
+    expect(connection.aheadMs.value).toBe(5000);
     expect(wires[0]!.said).toEqual([{ kind: 'watch', game: GAME, after: 0, chatAfter: 0 }]);
     comeTo(7);
     wires[0]!.drop();
-    expect(line.state.value).toBe('connecting');
+    expect(connection.state.value).toBe('connecting');
     timers.pass(500);
     wires[1]!.open();
     expect(wires[1]!.said).toEqual([{ kind: 'watch', game: GAME, after: 7, chatAfter: 0 }]);
-    expect(line.state.value).toBe('live');
+    expect(connection.state.value).toBe('live');
   });
 
   test('waits longer each time, and not at all when the network is back', () => {
-    const { line, wires, timers } = setUp();
+    const { connection, wires, timers } = setUp();
     wires[0]!.drop();
     timers.pass(500);
     wires[1]!.drop();
@@ -108,50 +108,50 @@ describe('the line', () => {
     timers.pass(100);
     expect(wires).toHaveLength(3);
     wires[2]!.drop();
-    line.wake();
+    connection.wake();
     expect(wires).toHaveLength(4);
   });
 
   test('that is silent is given up', () => {
-    const { line, wires, timers } = setUp();
+    const { connection, wires, timers } = setUp();
     wires[0]!.open();
     timers.pass(20_000);
     expect(wires[0]!.said.at(-1)).toEqual({ kind: 'ping', at: 0 });
     wires[0]!.tell({ kind: 'pong', at: 0, atMs: 0 });
     timers.pass(8000);
-    expect(line.state.value).toBe('live');
+    expect(connection.state.value).toBe('live');
     timers.pass(12_000);
     timers.pass(8000);
-    expect(line.state.value).toBe('connecting');
+    expect(connection.state.value).toBe('connecting');
   });
 
   test('a laptop that wakes up finds out at once', () => {
-    const { line, wires, timers } = setUp();
+    const { connection, wires, timers } = setUp();
     wires[0]!.open();
-    line.wake();
+    connection.wake();
     expect(wires[0]!.said.at(-1)?.kind).toBe('ping');
     timers.pass(8000);
-    expect(line.state.value).not.toBe('live');
+    expect(connection.state.value).not.toBe('live');
   });
 
   test('asks again and again where no socket gets through, until one does', async () => {
     let polls = 0;
-    const { line, wires, timers, watch } = setUp(() => Promise.resolve(void (polls += 1)));
-    line.watch(watch);
+    const { connection, wires, timers, watch } = setUp(() => Promise.resolve(void (polls += 1)));
+    connection.watch(watch);
     wires[0]!.drop();
     timers.pass(500);
     wires[1]!.drop();
     timers.pass(1000);
     wires[2]!.drop();
     await settled();
-    expect([line.state.value, polls]).toEqual(['slow', 1]);
+    expect([connection.state.value, polls]).toEqual(['slow', 1]);
     timers.pass(1000);
     await settled();
     expect(polls).toBe(2);
     timers.pass(1000);
     wires[3]!.open();
     await settled();
-    expect(line.state.value).toBe('live');
+    expect(connection.state.value).toBe('live');
     const now = polls;
     timers.pass(5000);
     await settled();
@@ -159,8 +159,8 @@ describe('the line', () => {
   });
 
   test('hears only of the game it watches, and no more when it is left', () => {
-    const { line, wires, watch, heard } = setUp();
-    const stop = line.watch(watch);
+    const { connection, wires, watch, heard } = setUp();
+    const stop = connection.watch(watch);
     wires[0]!.open();
     const presence = { kind: 'presence', caesar: true, pompey: false, spectators: 0 } as const;
     wires[0]!.tell({ ...presence, game: GAME });
@@ -172,9 +172,9 @@ describe('the line', () => {
   });
 
   test('closed, it is not opened again', () => {
-    const { line, wires, timers } = setUp();
+    const { connection, wires, timers } = setUp();
     wires[0]!.open();
-    line.close();
+    connection.close();
     wires[0]!.drop();
     timers.pass(60_000);
     expect(wires).toHaveLength(1);

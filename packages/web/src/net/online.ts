@@ -14,7 +14,7 @@ import { onlineRefusal } from './refusal-text.ts';
 
 export interface Online {
   readonly api: Api;
-  readonly line: Connection;
+  readonly connection: Connection;
   readonly outbox: Outbox;
   readonly me: ReadonlySignal<Me | null>; // null: not known yet
   readonly person: () => PersonCard | null;
@@ -32,8 +32,8 @@ function connectToServer(): Online {
   const api = connectApi(connectHttp());
   const me = signal<Me | null>(null);
   const problem = signal<string | null>(null);
-  const line = openSocketConnection(api, () => !isStranger(me.peek()));
-  const isAway = followPage(line);
+  const connection = openSocketConnection(api, () => !isStranger(me.peek()));
+  const isAway = followPage(connection);
   const refresh = async (): Promise<void> => {
     try {
       me.value = await api.me();
@@ -45,12 +45,12 @@ function connectToServer(): Online {
   };
   void refresh();
   // A server that could not be reached may be there now
-  line.state.subscribe((state) => {
+  connection.state.subscribe((state) => {
     if (state === 'live' && problem.peek() !== null) void refresh();
   });
   const outbox = openOutbox({
     api,
-    line,
+    connection,
     storage: () => localStorage,
     person: () => me.peek()?.person?.id ?? null,
     newId: () => randomId() as AskId,
@@ -63,7 +63,7 @@ function connectToServer(): Online {
   sendLanguage(api, me);
   return {
     api,
-    line,
+    connection,
     outbox,
     me,
     person: () => me.value?.person ?? null,
@@ -73,7 +73,7 @@ function connectToServer(): Online {
     refresh,
     became: (now) => {
       me.value = now;
-      line.restart();
+      connection.restart();
     },
   };
 }
@@ -91,15 +91,15 @@ function openSocketConnection(api: Api, isAdmitted: () => boolean): Connection {
 }
 
 /** Tells the connection when the page is hidden, shown, or on the network again. Returns whether it is hidden. */
-function followPage(line: Connection): ReadonlySignal<boolean> {
+function followPage(connection: Connection): ReadonlySignal<boolean> {
   const isAway = signal(document.hidden);
   document.addEventListener('visibilitychange', () => {
     isAway.value = document.hidden;
-    line.setVisible(!document.hidden);
-    if (!document.hidden) line.wake();
+    connection.setVisible(!document.hidden);
+    if (!document.hidden) connection.wake();
   });
-  for (const change of ['online', 'offline']) addEventListener(change, line.wake);
-  addEventListener('pageshow', line.wake);
+  for (const change of ['online', 'offline']) addEventListener(change, connection.wake);
+  addEventListener('pageshow', connection.wake);
   return isAway;
 }
 

@@ -24,7 +24,7 @@ export interface Outbox {
 
 interface OutboxOptions {
   readonly api: Pick<Api, 'ask'>;
-  readonly line: Pick<Connection, 'state'>;
+  readonly connection: Pick<Connection, 'state'>;
   readonly storage: () => Storage;
   readonly person: () => PersonId | null;
   readonly newId: () => AskId;
@@ -101,7 +101,7 @@ function setSilent({ silent }: OutboxContext, game: GameId, is: boolean): void {
 }
 
 /** Ends early when the connection is live again: then the server is surely there. */
-const rest = ({ timers, line }: OutboxContext, ms: number): Promise<void> =>
+const rest = ({ timers, connection }: OutboxContext, ms: number): Promise<void> =>
   new Promise((resolve) => {
     const stops: (() => void)[] = [];
     const end = (): void => {
@@ -109,9 +109,9 @@ const rest = ({ timers, line }: OutboxContext, ms: number): Promise<void> =>
       resolve();
     };
     stops.push(timers.after(ms, end));
-    let state = line.state.peek();
+    let state = connection.state.peek();
     stops.push(
-      line.state.subscribe((next) => {
+      connection.state.subscribe((next) => {
         if (next === 'live' && state !== 'live') end();
         state = next;
       }),

@@ -3,8 +3,8 @@ import { say } from '@rubicon/words';
 import type { Connection } from '../net/connection.ts';
 import './connection-mark.css';
 
-export function ConnectionMark({ line }: { readonly line: Connection }) {
-  const state = line.state.value;
+export function ConnectionMark({ connection }: { readonly connection: Connection }) {
+  const state = connection.state.value;
   const text = say(`connection.${state}`);
   return (
     <span class={`connection-mark ${state}`} role="status" title={text}>

@@ -27,7 +27,7 @@ export function Shell({ online, page, title, children }: Props) {
     document.title = `${title} – ${say('app.name')}`;
   }, [title]);
   const person = online.person();
-  const asking = online.line.friends.value?.asking ?? 0;
+  const asking = online.connection.friends.value?.asking ?? 0;
   return (
     <div class="community">
       <header class="community-head">
@@ -41,21 +41,21 @@ export function Shell({ online, page, title, children }: Props) {
             <a key={word} href={`#${word}`} aria-current={word === page ? 'page' : undefined}>
               {say(key)}
               {word === 'friends' && asking > 0 ? <b class="community-count">{asking}</b> : null}
-              {word === 'online' && online.line.waiting.value > 0 ? (
-                <b class="community-count">{online.line.waiting.value}</b>
+              {word === 'online' && online.connection.waiting.value > 0 ? (
+                <b class="community-count">{online.connection.waiting.value}</b>
               ) : null}
             </a>
           ))}
         </nav>
         <div class="community-who">
-          {online.isOutside.value ? null : <ConnectionMark line={online.line} />}
+          {online.isOutside.value ? null : <ConnectionMark connection={online.connection} />}
           {person === null ? null : <span class="community-name">{person.name}</span>}
           <SettingsButton />
         </div>
       </header>
       <main class="community-page">
         <h1 class="community-title">{title}</h1>
-        {online.line.state.value === 'lost' && !online.isOutside.value ? (
+        {online.connection.state.value === 'lost' && !online.isOutside.value ? (
           <p class="community-lost" aria-hidden="true">
             {say('connection.lost')}
           </p>

@@ -15,7 +15,7 @@ test.each(SOURCES)('an address leads back to its moment: $kind', (source) => {
       const moment: Moment = { source, at, by: 'entry', perspective };
       expect(parseMoment(replayAddress(moment).slice(1))).toEqual(moment);
     }
-  const told: Moment = { source, at: 3, by: 'telling', perspective: 'caesar' };
+  const told: Moment = { source, at: 3, by: 'history', perspective: 'caesar' };
   expect(parseMoment(replayAddress(told).slice(1))).toEqual(told);
 });
 

@@ -18,7 +18,7 @@ export interface Moment {
    * What is counted: entries of the log, without what was taken back; or, of a game that still runs on a server and tells no seat
    * how many there are, what the eyes were told.
    */
-  readonly by: 'entry' | 'telling';
+  readonly by: 'entry' | 'history';
   readonly perspective: Perspective | null; // null: as much as may be seen
 }
 
@@ -57,7 +57,7 @@ export function parseMoment(words: string): Moment | null {
   return {
     source: parseSource(source),
     at: at === undefined ? null : Number(at),
-    by: by === 'told' ? 'telling' : 'entry',
+    by: by === 'told' ? 'history' : 'entry',
     perspective: (perspective as Perspective | undefined) ?? null,
   };
 }

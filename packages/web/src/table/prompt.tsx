@@ -13,7 +13,7 @@ import {
 } from '@rubicon/words';
 import type { Preview, Table } from '../authority/table.ts';
 import { confirmEnd } from '../settings/settings.ts';
-import { tellingSentences } from '../words/notice-sentences.ts';
+import { historySentences } from '../words/notice-sentences.ts';
 import { actionLabel } from '../words/order-sentences.ts';
 import { promptOf } from '../words/prompts.ts';
 import type { Choice } from '../authority/choice.ts';
@@ -26,9 +26,9 @@ export function Prompt({ context, table }: { readonly context: TableContext; rea
   const { session } = context;
   const recap = session.recap.value;
   if (recap !== null) {
-    const telling = recap.tellings[recap.index]!;
-    const { year, turn } = telling;
-    const said = tellingSentences(telling, table.seat);
+    const historyEntry = recap.historyEntries[recap.index]!;
+    const { year, turn } = historyEntry;
+    const said = historySentences(historyEntry, table.seat);
     return (
       <section class="prompt" aria-label={say('prompt.label')}>
         <h2 class="prompt-title">

@@ -232,8 +232,8 @@ function justFought({ told, pending }: History): { cursor: number; events: Event
 }
 
 /** While the missed is told, the map turns to where it happened. */
-function markOf({ tellings, index }: Recap, seat: Seat): Mark {
-  const areas = sentencesOf(tellings[index]!.events, seat).flatMap((sentence) => sentence.areas);
+function markOf({ historyEntries, index }: Recap, seat: Seat): Mark {
+  const areas = sentencesOf(historyEntries[index]!.events, seat).flatMap((sentence) => sentence.areas);
   return { areas: [...new Set(areas)], path: null };
 }
 

@@ -11,7 +11,7 @@ type SideNotice = 'offer-draw' | 'accept-draw' | 'decline-draw' | 'resign' | 'cl
 type AuthorityNotice = Exclude<Notice['kind'], SideNotice>;
 
 /** All that a seat was told at once, in sentences. */
-export const tellingSentences = ({ events, notice }: HistoryEntry, seat: Seat): Sentence[] => [
+export const historySentences = ({ events, notice }: HistoryEntry, seat: Seat): Sentence[] => [
   ...(notice === undefined
     ? []
     : [{ text: noticeText(notice), areas: [], path: null, side: notice.side, weight: 'plain' as const }]),

@@ -60,10 +60,10 @@ export function* momentsOf(
     if (!next.ok) throw new Error(next.message);
     ({ game } = next);
     const { year, turn } = table.view;
-    const telling = { cursor: told.length + 1, year, turn, atMs: 0, events: next.own };
-    if (next.published === null) pending = pending.concat(telling);
+    const historyEntry = { cursor: told.length + 1, year, turn, atMs: 0, events: next.own };
+    if (next.published === null) pending = pending.concat(historyEntry);
     else {
-      told.push({ ...telling, events: next.published.spectator });
+      told.push({ ...historyEntry, events: next.published.spectator });
       pending = [];
     }
   }

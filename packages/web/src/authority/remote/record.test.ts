@@ -3,7 +3,7 @@ import type { Update } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import { merge, type Record } from './record.ts';
 
-const telling = (cursor: number): HistoryEntry => ({ cursor, year: 705, turn: 1, atMs: 0, events: [] });
+const historyEntry = (cursor: number): HistoryEntry => ({ cursor, year: 705, turn: 1, atMs: 0, events: [] });
 
 interface At {
   readonly from?: number;
@@ -22,8 +22,8 @@ const update = (
     kind: 'update',
     from,
     table: { cursor, seat, card: { changedMs }, dice: [{ commitment: dice }] },
-    told: told.map(telling),
-    pending: pending.map(telling),
+    told: told.map(historyEntry),
+    pending: pending.map(historyEntry),
   }) as unknown as Update;
 
 function held(...updates: readonly Update[]): Record {

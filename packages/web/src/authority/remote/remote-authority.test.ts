@@ -122,7 +122,7 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
   let ids = 0;
   const outbox = openOutbox({
     api,
-    line,
+    connection,
     storage: () => storage,
     person: () => ANNA,
     newId: () => `ask-${String((ids += 1)).padStart(16, '0')}` as AskId,

@@ -22,7 +22,7 @@ export function PlayersBar({
   readonly online: Online;
   readonly remote: RemoteAuthority;
 }) {
-  const nowMs = useNow(TICK_MS) + online.line.aheadMs.value;
+  const nowMs = useNow(TICK_MS) + online.connection.aheadMs.value;
   const held = remote.record.value;
   const presence = remote.presence.value;
   return (
@@ -32,7 +32,7 @@ export function PlayersBar({
         : SIDES.map((side) => (
             <Player key={side} table={held.table} side={side} presence={presence} nowMs={nowMs} />
           ))}
-      <ConnectionMark line={online.line} />
+      <ConnectionMark connection={online.connection} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function TableNotices({ online, remote, fail }: Props) {
   const demand = (ask: Ask) => (): void => void remote.demand(ask).catch(fail);
   return (
     <div class="notices" role="status" aria-label={say('offer.title')}>
-      {online.line.state.value === 'lost' ? <Note>{say('connection.lost')}</Note> : null}
+      {online.connection.state.value === 'lost' ? <Note>{say('connection.lost')}</Note> : null}
       {remote.unanswered.value ? <Note>{say('connection.unanswered')}</Note> : null}
       {held === null ? null : <Notes table={held.table} demand={demand} />}
       {said === null || isOwn ? null : (

@@ -16,7 +16,7 @@ import { useAnswer } from '../../net/use-answer.ts';
 export function FriendsPage({ online }: { readonly online: Online }) {
   const name = useSignal('');
   const attempt = useAttempt();
-  const news = online.line.friends.value;
+  const news = online.connection.friends.value;
   const { value, problem, again } = useAnswer(useCallback(() => online.api.friends(), [online]));
   useEffect(() => void again(), [again, news]);
   const find = (): void =>

@@ -25,12 +25,12 @@ export function GamesPage({ online }: { readonly online: Online }) {
   const newer = useSignal(0);
   const attempt = useAttempt();
   const person = online.person();
-  const lobby = online.line.lobby.value;
-  const waiting = online.line.waiting.value;
-  const nowMs = useNow(MINUTE_MS) + online.line.aheadMs.value;
+  const lobby = online.connection.lobby.value;
+  const waiting = online.connection.waiting.value;
+  const nowMs = useNow(MINUTE_MS) + online.connection.aheadMs.value;
   const me = person?.id;
   const isKnown = online.me.value !== null;
-  useEffect(() => online.line.watchLobby(), [online]);
+  useEffect(() => online.connection.watchLobby(), [online]);
   // Whenever anything public or anything of one's own has changed
   useEffect(() => {
     if (me === undefined) {
@@ -86,9 +86,9 @@ export function GamesPage({ online }: { readonly online: Online }) {
         </section>
       ) : null}
       {person === null ? null : (
-        <section class="community-list" aria-labelledby="club-mine">
+        <section class="community-list" aria-labelledby="games-mine">
           <div class="community-list-head">
-            <h2 id="club-mine">{say('games.mine')}</h2>
+            <h2 id="games-mine">{say('games.mine')}</h2>
             <a class="button primary" href="#new">
               {say('games.new')}
             </a>
@@ -132,8 +132,8 @@ export function GamesPage({ online }: { readonly online: Online }) {
       </p>
       {online.isOutside.value ? null : (
         <>
-          <section class="community-list" aria-labelledby="club-open">
-            <h2 id="club-open">{say('games.open')}</h2>
+          <section class="community-list" aria-labelledby="games-open">
+            <h2 id="games-open">{say('games.open')}</h2>
             {lobby === null ? <p class="community-none">{say('online.asking')}</p> : null}
             {lobby !== null && open.length === 0 ? (
               <p class="community-none">{say('games.open-none')}</p>
@@ -162,8 +162,8 @@ export function GamesPage({ online }: { readonly online: Online }) {
               ))}
             </ul>
           </section>
-          <section class="community-list" aria-labelledby="club-running">
-            <h2 id="club-running">{say('games.running')}</h2>
+          <section class="community-list" aria-labelledby="games-running">
+            <h2 id="games-running">{say('games.running')}</h2>
             {lobby !== null && running.length === 0 ? (
               <p class="community-none">{say('games.running-none')}</p>
             ) : null}

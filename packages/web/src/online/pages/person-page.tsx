@@ -15,7 +15,7 @@ import { lineThrough, placeOf } from '../../ui/chart/scale.ts';
 export function PersonPage({ online, person }: { readonly online: Online; readonly person: PersonId }) {
   const { value, problem, again } = useAnswer(useCallback(() => online.api.person(person), [online, person]));
   const asker = online.person()?.id;
-  const news = online.line.friends.value;
+  const news = online.connection.friends.value;
   // What one is to somebody depends on who one is, and on what they answer
   useEffect(() => void again(), [again, asker, news]);
   return (

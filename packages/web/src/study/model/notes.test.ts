@@ -47,9 +47,10 @@ test('what was written while a game ran online stays with its moment when it is 
   const record = playThrough(randomGame('2.0', 5));
   const story = storyFor(record, 'pompey');
   const ran = await openNotesOn(store, 'play-one', {
-    by: 'telling',
+    by: 'history',
     opened: { perspectives: ['pompey'], notes: [] },
-    story: () => Promise.resolve(story.slice(0, 30).map((telling, at) => ({ ...telling, cursor: at }))),
+    story: () =>
+      Promise.resolve(story.slice(0, 30).map((historyEntry, at) => ({ ...historyEntry, cursor: at }))),
   });
   await ran.write(12, 'a trap');
   const over = await openNotesOn(store, 'play-one', {

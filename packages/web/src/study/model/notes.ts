@@ -52,13 +52,13 @@ export async function openNotesOn(
     readonly opened: Pick<ReplaySource['opened'], 'perspectives' | 'notes'>;
   },
 ): Promise<Notes> {
-  if (by === 'telling') return openNotes(store, toldName(source, opened.perspectives[0]!), []);
+  if (by === 'history') return openNotes(store, toldName(source, opened.perspectives[0]!), []);
   const given = new Map(opened.notes.map((note) => [note.entry, note]));
   for (const perspective of opened.perspectives) {
     const notes = (await readNotes(store, toldName(source, perspective))) ?? [];
-    const tellings = notes.length === 0 ? [] : await story(perspective);
+    const historyEntries = notes.length === 0 ? [] : await story(perspective);
     for (const { entry: told, text } of notes) {
-      const entry = tellings[told]?.cursor;
+      const entry = historyEntries[told]?.cursor;
       if (entry !== undefined) given.set(entry, { entry, text });
     }
   }

@@ -48,10 +48,12 @@ export function playThrough(given: GameFile, chronicle = sharedChronicle()): Rec
       const heard = chronicle.accounts.caesar.told.length;
       addEntry(chronicle, before, accepted);
       const events = allEvents(before, accepted);
-      const notice = chronicle.accounts.caesar.told.slice(heard).find((telling) => telling.notice)?.notice;
+      const notice = chronicle.accounts.caesar.told
+        .slice(heard)
+        .find((historyEntry) => historyEntry.notice)?.notice;
       if (events.length > 0 || notice !== undefined) {
-        const telling = { cursor: positions.length, year, turn, atMs: accepted.entry.atMs, events };
-        all.push(notice === undefined ? telling : { ...telling, notice });
+        const historyEntry = { cursor: positions.length, year, turn, atMs: accepted.entry.atMs, events };
+        all.push(notice === undefined ? historyEntry : { ...historyEntry, notice });
       }
       positions.push({ ...accepted.game, entries: [] });
     });
@@ -73,7 +75,7 @@ export function storyFor(
   if (perspective === 'all') return all;
   const seat = seatOf(perspective);
   return [...toldAfter(chronicle, seat, 0), ...pendingOf(chronicle, now, seat)]
-    .map((telling) => ({ ...telling, cursor: entryAt(chronicle, seat, telling.cursor)! }))
+    .map((historyEntry) => ({ ...historyEntry, cursor: entryAt(chronicle, seat, historyEntry.cursor)! }))
     .toSorted((one, other) => one.cursor - other.cursor);
 }
 

@@ -54,12 +54,12 @@ async function onlineSight(game: GameId, replayHost: ReplayHost): Promise<Replay
     const opened = await replayHost.open({ kind: 'text', text: await api.file(game) });
     return { ...keptSight(replayHost, { ...opened, players }), whole: replayHost.whole };
   }
-  const tellings = [...update.told, ...update.pending].toSorted(byCursor);
-  const last = tellings.length - 1;
+  const historyEntries = [...update.told, ...update.pending].toSorted(byCursor);
+  const last = historyEntries.length - 1;
   const seen = new Map<number, Promise<View>>([[last, Promise.resolve(view)]]);
   const recall = async (at: number): Promise<View> => {
-    const telling = tellings[at];
-    const { table } = await api.recall(game, telling?.cursor ?? 0, seat);
+    const historyEntry = historyEntries[at];
+    const { table } = await api.recall(game, historyEntry?.cursor ?? 0, seat);
     if (table.view === null) throw new Refused('no-moment', `There is no moment ${at} to look back at.`);
     return table.view;
   };
@@ -73,8 +73,8 @@ async function onlineSight(game: GameId, replayHost: ReplayHost): Promise<Replay
       shared: false,
       notes: [],
     },
-    by: 'telling',
-    story: () => Promise.resolve(tellings.map((telling, at) => ({ ...telling, cursor: at }))),
+    by: 'history',
+    story: () => Promise.resolve(historyEntries.map((historyEntry, at) => ({ ...historyEntry, cursor: at }))),
     view: (at) => {
       const asked = seen.get(at) ?? recall(at);
       seen.set(at, asked);
@@ -92,7 +92,7 @@ export async function momentIn(
   { at, by, perspective }: Moment,
 ): Promise<number | null> {
   if (at === null || by === replaySource.by) return at;
-  if (replaySource.by === 'telling' || perspective === null) return null;
+  if (replaySource.by === 'history' || perspective === null) return null;
   const story = await replaySource.story(perspective);
   return story[at]?.cursor ?? null;
 }

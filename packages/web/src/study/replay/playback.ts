@@ -93,7 +93,7 @@ export function createPlayback(replaySource: ReplaySource, options: PlaybackOpti
       const next = before === null ? null : stepFrom(landmarks.peek(), before.at, 'moment', 1);
       const isNext = before?.perspective === wanted.perspective && next === wanted.at;
       if (!isNext) jump += 1;
-      const telling = story.peek().find(({ cursor }) => cursor === wanted.at);
+      const historyEntry = story.peek().find(({ cursor }) => cursor === wanted.at);
       batch(() => {
         trouble.value = null;
         frame.value = {
@@ -101,7 +101,7 @@ export function createPlayback(replaySource: ReplaySource, options: PlaybackOpti
           view,
           jump,
           isPassing,
-          flights: isNext && !isPassing && telling !== undefined ? flightsOf(telling) : [],
+          flights: isNext && !isPassing && historyEntry !== undefined ? flightsOf(historyEntry) : [],
         };
       });
       if (playing.peek()) goOn();

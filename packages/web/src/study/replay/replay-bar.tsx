@@ -1,7 +1,7 @@
 // Under the map: what happened just then, the timeline, and the buttons to move along it.
 import type { ComponentChildren } from 'preact';
 import { paragraph } from '@rubicon/words';
-import { tellingSentences } from '../../words/notice-sentences.ts';
+import { historySentences } from '../../words/notice-sentences.ts';
 import { sayStudy } from '../../words/topics/study.ts';
 import { STRIDES, stepFrom, type Stride } from '../model/landmarks.ts';
 import type { Notes } from '../model/notes.ts';
@@ -90,11 +90,11 @@ export function ReplayBar({ playback, notes }: Props) {
 }
 
 function deedOf({ story, at, perspective }: Playback): string {
-  const telling = story.value.find(({ cursor }) => cursor === at.value);
-  if (telling === undefined) return '';
+  const historyEntry = story.value.find(({ cursor }) => cursor === at.value);
+  if (historyEntry === undefined) return '';
   const seat =
     perspective.value === 'caesar' || perspective.value === 'pompey' ? perspective.value : 'spectator';
-  const said = tellingSentences(telling, seat).map(({ text }) => text);
+  const said = historySentences(historyEntry, seat).map(({ text }) => text);
   return said.length === 0 ? sayStudy('study.nothing') : paragraph(said);
 }
 

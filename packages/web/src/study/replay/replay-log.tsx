@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { roman, yearName, paragraph, say } from '@rubicon/words';
 import { memo } from '../../ui/memo.tsx';
 import { SideMark } from '../../pieces/mark.tsx';
-import { tellingSentences } from '../../words/notice-sentences.ts';
+import { historySentences } from '../../words/notice-sentences.ts';
 import { sayStudy } from '../../words/topics/study.ts';
 import type { Notes } from '../model/notes.ts';
 import type { Playback } from './playback.ts';
@@ -26,15 +26,15 @@ export function ReplayLog({ playback, notes }: { readonly playback: Playback; re
       {playback.replaySource.opened.result === null ? (
         <p class="study-quiet">{sayStudy('study.view.running')}</p>
       ) : null}
-      {chapters.map(({ year, turn, tellings }) => {
-        const last = tellings.at(-1)!.cursor;
-        const isHere = at >= tellings[0]!.cursor && at <= last;
+      {chapters.map(({ year, turn, historyEntries }) => {
+        const last = historyEntries.at(-1)!.cursor;
+        const isHere = at >= historyEntries[0]!.cursor && at <= last;
         return (
           <Chapter
             key={`${year}.${turn}`}
             year={year}
             turn={turn}
-            tellings={tellings}
+            historyEntries={historyEntries}
             viewer={viewer}
             at={isHere ? at : null}
             notes={notes.all.value}
@@ -72,7 +72,7 @@ function keepInSight(history: HTMLElement, frames: number): () => void {
 interface ChapterProps {
   readonly year: number;
   readonly turn: number;
-  readonly tellings: readonly HistoryEntry[];
+  readonly historyEntries: readonly HistoryEntry[];
   readonly viewer: Viewer;
   readonly at: number | null; // where in it one is
   readonly notes: readonly GameNote[];
@@ -80,18 +80,26 @@ interface ChapterProps {
 }
 
 /** Drawn again only when one comes into it or leaves it: a game has a thousand sentences. */
-const Chapter = memo(function DrawnChapter({ year, turn, tellings, viewer, at, notes, onGo }: ChapterProps) {
+const Chapter = memo(function DrawnChapter({
+  year,
+  turn,
+  historyEntries,
+  viewer,
+  at,
+  notes,
+  onGo,
+}: ChapterProps) {
   return (
     <div class="log-chapter">
       <h3 class="log-turn">{say('log.turn', { year: yearName(year), turn: roman(turn) })}</h3>
       <ol>
-        {tellings.map((telling) => (
+        {historyEntries.map((historyEntry) => (
           <Told
-            key={telling.cursor}
-            telling={telling}
+            key={historyEntry.cursor}
+            historyEntry={historyEntry}
             viewer={viewer}
-            isHere={telling.cursor === at}
-            note={notes.find(({ entry }) => entry === telling.cursor)?.text ?? null}
+            isHere={historyEntry.cursor === at}
+            note={notes.find(({ entry }) => entry === historyEntry.cursor)?.text ?? null}
             onGo={onGo}
           />
         ))}
@@ -101,15 +109,15 @@ const Chapter = memo(function DrawnChapter({ year, turn, tellings, viewer, at, n
 });
 
 interface ToldProps {
-  readonly telling: HistoryEntry;
+  readonly historyEntry: HistoryEntry;
   readonly viewer: Viewer;
   readonly isHere: boolean;
   readonly note: string | null;
   readonly onGo: (at: number) => void;
 }
 
-const Told = memo(function DrawnTold({ telling, viewer, isHere, note, onGo }: ToldProps) {
-  const said = tellingSentences(telling, viewer);
+const Told = memo(function DrawnTold({ historyEntry, viewer, isHere, note, onGo }: ToldProps) {
+  const said = historySentences(historyEntry, viewer);
   const text = paragraph(said.map((sentence) => sentence.text));
   const side = said.find((sentence) => sentence.side !== null)?.side ?? null;
   return (
@@ -119,7 +127,7 @@ const Told = memo(function DrawnTold({ telling, viewer, isHere, note, onGo }: To
         <button
           type="button"
           aria-label={sayStudy('study.go', { sentence: text })}
-          onClick={() => onGo(telling.cursor)}
+          onClick={() => onGo(historyEntry.cursor)}
         >
           {text}
         </button>
@@ -132,16 +140,16 @@ const Told = memo(function DrawnTold({ telling, viewer, isHere, note, onGo }: To
 interface ChapterOf {
   readonly year: number;
   readonly turn: number;
-  readonly tellings: HistoryEntry[];
+  readonly historyEntries: HistoryEntry[];
 }
 
 function chaptersOf(story: readonly HistoryEntry[]): readonly ChapterOf[] {
   const chapters: ChapterOf[] = [];
-  for (const telling of story) {
-    const { year, turn } = telling;
+  for (const historyEntry of story) {
+    const { year, turn } = historyEntry;
     const last = chapters.at(-1);
-    if (last?.year === year && last.turn === turn) last.tellings.push(telling);
-    else chapters.push({ year, turn, tellings: [telling] });
+    if (last?.year === year && last.turn === turn) last.historyEntries.push(historyEntry);
+    else chapters.push({ year, turn, historyEntries: [historyEntry] });
   }
   return chapters;
 }

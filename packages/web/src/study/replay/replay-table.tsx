@@ -10,7 +10,7 @@ import { Battle } from '../../battle/battle.tsx';
 import { Board } from '../../board/board.tsx';
 import type { BoardEvents, Lit, Mark } from '../../board/lit.ts';
 import { minimap, plainLabels } from '../../settings/settings.ts';
-import { tellingSentences } from '../../words/notice-sentences.ts';
+import { historySentences } from '../../words/notice-sentences.ts';
 import { sayStudy } from '../../words/topics/study.ts';
 import { makeSource, replayAddress, type Source } from '../../routes/moment.ts';
 import type { Notes } from '../model/notes.ts';
@@ -141,7 +141,7 @@ function StudyMap({ source, playback, frame, folded, onFold }: MapProps) {
   const mark = useMemo<Mark | null>(() => {
     const last = told.at(-1);
     if (isPassing || last === undefined || last.cursor !== at) return null;
-    const areas = tellingSentences(last, seat).flatMap((sentence): readonly AreaId[] => sentence.areas);
+    const areas = historySentences(last, seat).flatMap((sentence): readonly AreaId[] => sentence.areas);
     return areas.length === 0 ? null : { areas: [...new Set(areas)], path: null };
   }, [told, at, seat, isPassing]);
   return (

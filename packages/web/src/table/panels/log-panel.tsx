@@ -4,7 +4,7 @@ import { roman, yearName, say } from '@rubicon/words';
 import type { History, Table, HistoryEntry } from '../../authority/table.ts';
 import { SideMark } from '../../pieces/mark.tsx';
 import { perspectiveOf, replayAddress } from '../../routes/moment.ts';
-import { tellingSentences } from '../../words/notice-sentences.ts';
+import { historySentences } from '../../words/notice-sentences.ts';
 import { momentsOf } from '../state/moments.ts';
 import type { TableContext } from '../state/context.ts';
 import './log-panel.css';
@@ -26,15 +26,15 @@ export function LogPanel({
       {isEmpty ? <p class="log-note">{say('log.none')}</p> : null}
       {history.pending.length === 0 ? null : (
         <Chapter title={say('log.pending')}>
-          {history.pending.toReversed().map((telling) => (
-            <Told key={telling.cursor} telling={telling} context={context} table={table} />
+          {history.pending.toReversed().map((historyEntry) => (
+            <Told key={historyEntry.cursor} historyEntry={historyEntry} context={context} table={table} />
           ))}
         </Chapter>
       )}
-      {turns.map(({ year, turn, tellings }) => (
+      {turns.map(({ year, turn, historyEntries }) => (
         <Chapter key={`${year}.${turn}`} title={say('log.turn', { year: yearName(year), turn: roman(turn) })}>
-          {tellings.map((telling) => (
-            <Told key={telling.cursor} telling={telling} context={context} table={table} />
+          {historyEntries.map((historyEntry) => (
+            <Told key={historyEntry.cursor} historyEntry={historyEntry} context={context} table={table} />
           ))}
         </Chapter>
       ))}
@@ -52,16 +52,16 @@ function Chapter({ title, children }: { readonly title: string; readonly childre
 }
 
 function Told({
-  telling,
+  historyEntry,
   context,
   table,
 }: {
-  readonly telling: HistoryEntry;
+  readonly historyEntry: HistoryEntry;
   readonly context: TableContext;
   readonly table: Table;
 }) {
-  const said = tellingSentences(telling, table.seat)
-    .map((sentence, order) => ({ ...sentence, key: `${telling.cursor}.${order}` }))
+  const said = historySentences(historyEntry, table.seat)
+    .map((sentence, order) => ({ ...sentence, key: `${historyEntry.cursor}.${order}` }))
     .toReversed();
   return (
     <>
@@ -137,16 +137,17 @@ function Steps({
 interface Turn {
   readonly year: number;
   readonly turn: number;
-  readonly tellings: HistoryEntry[];
+  readonly historyEntries: HistoryEntry[];
 }
 
 /** Newest first. */
 function byTurn(told: readonly HistoryEntry[]): Turn[] {
   const turns: Turn[] = [];
-  for (const telling of told.toReversed()) {
+  for (const historyEntry of told.toReversed()) {
     const last = turns.at(-1);
-    if (last?.year === telling.year && last.turn === telling.turn) last.tellings.push(telling);
-    else turns.push({ year: telling.year, turn: telling.turn, tellings: [telling] });
+    if (last?.year === historyEntry.year && last.turn === historyEntry.turn)
+      last.historyEntries.push(historyEntry);
+    else turns.push({ year: historyEntry.year, turn: historyEntry.turn, historyEntries: [historyEntry] });
   }
   return turns;
 }

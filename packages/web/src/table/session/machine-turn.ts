@@ -1,7 +1,7 @@
 // A machine at the table: it gives orders until a person must decide.
 import { batch } from '@preact/signals';
 import { Refused, type Seating } from '../../authority/authority.ts';
-import { eventsOf, isBattle, newTellings } from './news.ts';
+import { eventsOf, isBattle, newHistoryEntries } from './news.ts';
 import { isMachineNext } from './next-step.ts';
 import { showRecap } from './past.ts';
 import { showRefusal, type SessionContext } from './session-state.ts';
@@ -15,12 +15,12 @@ export async function playMachine(context: SessionContext): Promise<void> {
     for (let now = seating.value; now !== null && isMachineNext(now.table); now = seating.value) {
       const after = await actOnce(context);
       if (after === null || seating.value === null) return;
-      const tellings = newTellings(seating.value, after);
+      const historyEntries = newHistoryEntries(seating.value, after);
       batch(() => {
         seating.value = after;
-        fresh.value = eventsOf(tellings);
+        fresh.value = eventsOf(historyEntries);
       });
-      if (tellings.length > 0 && !isBattle(now, after)) await showRecap(context, tellings);
+      if (historyEntries.length > 0 && !isBattle(now, after)) await showRecap(context, historyEntries);
     }
   } finally {
     thinking.value = false;

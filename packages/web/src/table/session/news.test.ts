@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { Seating } from '../../authority/authority.ts';
 import type { HistoryEntry } from '../../authority/table.ts';
-import { isBattle, newTellings } from './news.ts';
+import { isBattle, newHistoryEntries } from './news.ts';
 
-const telling = (cursor: number): HistoryEntry => ({ cursor, year: 705, turn: 1, atMs: 0, events: [] });
+const historyEntry = (cursor: number): HistoryEntry => ({ cursor, year: 705, turn: 1, atMs: 0, events: [] });
 
 const seating = (told: readonly number[], pending: readonly number[] = [], battle: object | null = null) =>
   ({
     table: { cursor: [...told, ...pending].at(-1) ?? 0, view: { battle } },
-    history: { told: told.map(telling), pending: pending.map(telling) },
+    history: { told: told.map(historyEntry), pending: pending.map(historyEntry) },
   }) as unknown as Seating;
 
 describe('news', () => {
   test('is what comes after the cursor, own orders included', () => {
-    const tellings = newTellings(seating([1, 2]), seating([1, 2, 3], [4]));
-    expect(tellings.map(({ cursor }) => cursor)).toEqual([3, 4]);
+    const historyEntries = newHistoryEntries(seating([1, 2]), seating([1, 2, 3], [4]));
+    expect(historyEntries.map(({ cursor }) => cursor)).toEqual([3, 4]);
   });
 
   test('of an undo is nothing', () => {
-    expect(newTellings(seating([1], [2]), seating([1]))).toEqual([]);
+    expect(newHistoryEntries(seating([1], [2]), seating([1]))).toEqual([]);
   });
 
   test('is of a battle from its first event to its last', () => {

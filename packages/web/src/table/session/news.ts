@@ -7,13 +7,15 @@ import { noteSeen, showRecap } from './past.ts';
 import type { SessionContext } from './session-state.ts';
 
 /** What the later seating tells that the earlier one did not. */
-export function newTellings(before: Seating, after: Seating): HistoryEntry[] {
+export function newHistoryEntries(before: Seating, after: Seating): HistoryEntry[] {
   const { cursor } = before.table;
-  return [...after.history.told, ...after.history.pending].filter((telling) => telling.cursor > cursor);
+  return [...after.history.told, ...after.history.pending].filter(
+    (historyEntry) => historyEntry.cursor > cursor,
+  );
 }
 
-export const eventsOf = (tellings: readonly HistoryEntry[]): Event[] =>
-  tellings.flatMap(({ events }) => events);
+export const eventsOf = (historyEntries: readonly HistoryEntry[]): Event[] =>
+  historyEntries.flatMap(({ events }) => events);
 
 /** A battle has a playback of its own, so it gets no recap. */
 export const isBattle = (before: Seating, after: Seating): boolean =>
@@ -43,12 +45,13 @@ function takeNews(context: SessionContext): void {
   if (news === null || before === null) return;
   state.waitingNews = null;
   if (news === before || news.table.seat !== before.table.seat) return;
-  const tellings = newTellings(before, news);
+  const historyEntries = newHistoryEntries(before, news);
   const isLookingBack = state.remembered.value !== null && state.recapQueue === null;
   batch(() => {
     state.seating.value = news;
-    if (tellings.length > 0) state.fresh.value = eventsOf(tellings);
+    if (historyEntries.length > 0) state.fresh.value = eventsOf(historyEntries);
   });
-  if (tellings.length > 0 && !isBattle(before, news) && !isLookingBack) void showRecap(context, tellings);
+  if (historyEntries.length > 0 && !isBattle(before, news) && !isLookingBack)
+    void showRecap(context, historyEntries);
   else if (state.recapQueue === null) noteSeen(context);
 }

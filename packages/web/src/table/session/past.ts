@@ -8,21 +8,24 @@ import type { SessionContext } from './session-state.ts';
 const ROAD_MS = 260; // that a block takes to cross one road
 
 /** Shows each telling on the table as it was then. If a recap is running, they are added to it. */
-export async function showRecap(context: SessionContext, tellings: readonly HistoryEntry[]): Promise<void> {
+export async function showRecap(
+  context: SessionContext,
+  historyEntries: readonly HistoryEntry[],
+): Promise<void> {
   const { authority, options, state } = context;
-  if (state.recapQueue !== null) return void state.recapQueue.push(...tellings);
-  const queue = [...tellings];
+  if (state.recapQueue !== null) return void state.recapQueue.push(...historyEntries);
+  const queue = [...historyEntries];
   state.recapQueue = queue;
   state.recapNumber += 1;
   const mine = state.recapNumber;
   for (let index = 0; index < queue.length; index++) {
-    const telling = queue[index]!;
-    const then = await authority.recall(telling.cursor).catch(() => null);
+    const historyEntry = queue[index]!;
+    const then = await authority.recall(historyEntry.cursor).catch(() => null);
     if (mine !== state.recapNumber) return;
     batch(() => {
-      state.recap.value = { tellings: [...queue], index };
+      state.recap.value = { historyEntries: [...queue], index };
       state.remembered.value = then;
-      state.flights.value = flightsOf(telling);
+      state.flights.value = flightsOf(historyEntry);
     });
     const pauseMs = options.pauseMs() + ROAD_MS * longestOf(state.flights.value);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

@@ -2,7 +2,7 @@
 import { batch } from '@preact/signals';
 import type { Ask } from '../../authority/authority.ts';
 import { flightsOf } from './flights.ts';
-import { eventsOf, newTellings } from './news.ts';
+import { eventsOf, newHistoryEntries } from './news.ts';
 import { noteSeen, returnToNow } from './past.ts';
 import { showRefusal, type SessionContext } from './session-state.ts';
 import { passTurn, sit } from './turn-passing.ts';
@@ -44,11 +44,11 @@ export const ask = (context: SessionContext, wanted: Ask): Promise<boolean> =>
     if (before === null) return;
     returnToNow(context);
     const after = await authority.ask(wanted);
-    const tellings = newTellings(before, after);
+    const historyEntries = newHistoryEntries(before, after);
     batch(() => {
       state.seating.value = after;
-      state.flights.value = wanted.kind === 'order' ? tellings.flatMap(flightsOf) : [];
-      state.fresh.value = eventsOf(tellings);
+      state.flights.value = wanted.kind === 'order' ? historyEntries.flatMap(flightsOf) : [];
+      state.fresh.value = eventsOf(historyEntries);
     });
     noteSeen(context);
     await passTurn(context);

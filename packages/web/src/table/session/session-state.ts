@@ -25,7 +25,7 @@ export interface Trouble {
 
 /** What happened while somebody else was playing, shown step by step. */
 export interface Recap {
-  readonly tellings: readonly HistoryEntry[];
+  readonly historyEntries: readonly HistoryEntry[];
   readonly index: number;
 }
 

@@ -133,9 +133,9 @@ describe('looking back', () => {
     const { session } = await open();
     await playCards(session);
     await session.liftCurtain('caesar');
-    expect(session.recap.value?.tellings.flatMap(({ events }) => events.map(({ kind }) => kind))).toContain(
-      'revealed',
-    );
+    expect(
+      session.recap.value?.historyEntries.flatMap(({ events }) => events.map(({ kind }) => kind)),
+    ).toContain('revealed');
     session.skipRecap();
     expect(session.recap.value).toBeNull();
   });

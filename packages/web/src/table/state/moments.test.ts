@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { HistoryEntry } from '../../authority/table.ts';
 import { momentsOf } from './moments.ts';
 
-const telling = (cursor: number): HistoryEntry => ({ cursor, year: 705, turn: 1, atMs: 0, events: [] });
-const history = { told: [1, 4, 9].map(telling), pending: [telling(10)] };
+const historyEntry = (cursor: number): HistoryEntry => ({ cursor, year: 705, turn: 1, atMs: 0, events: [] });
+const history = { told: [1, 4, 9].map(historyEntry), pending: [historyEntry(10)] };
 
 test('steps go from now to the moment before, and so on to the first', () => {
   expect(momentsOf(history, null)).toEqual({ back: 9, on: null });

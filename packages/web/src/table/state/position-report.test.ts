@@ -43,7 +43,7 @@ function tableOf(game: Game, seat: Seat): Table {
   };
 }
 
-const telling = (cursor: number, events: readonly Event[] = []): HistoryEntry => ({
+const historyEntry = (cursor: number, events: readonly Event[] = []): HistoryEntry => ({
   cursor,
   year: 705,
   turn: 1,
@@ -67,7 +67,7 @@ const knownTo = (view: View, told: readonly HistoryEntry[]): string =>
 
 describe('reportText', () => {
   test('says where the game stands as Caesar sees it', () => {
-    const report = reportText(tableOf(start('1.1', 3).game, 'caesar'), history([telling(1)]));
+    const report = reportText(tableOf(start('1.1', 3).game, 'caesar'), history([historyEntry(1)]));
     expect(variationOf(report, 'edition')).toBe('edition 1.1 revision 1 options {}');
     expect(variationOf(report, 'seat')).toBe('seat caesar cursor 1');
     expect(variationOf(report, 'turn')).toBe('turn 705.1 step cards asked - first -');
@@ -84,10 +84,10 @@ describe('reportText', () => {
   });
 
   test('holds the last fifteen tellings and the orders that can be taken back', () => {
-    const told = Array.from({ length: 20 }, (_, at) => telling(at + 1));
+    const told = Array.from({ length: 20 }, (_, at) => historyEntry(at + 1));
     const report = reportText(
       tableOf(start('2.0', 1).game, 'caesar'),
-      history(told, [telling(21, [{ kind: 'deployed' }])]),
+      history(told, [historyEntry(21, [{ kind: 'deployed' }])]),
     );
     const lines = report.split('\n').slice(report.split('\n').indexOf('told') + 1, -1);
     expect(lines.map((line) => (JSON.parse(line) as HistoryEntry).cursor)).toEqual([
@@ -119,7 +119,7 @@ describe('reportText', () => {
       if (at % 10 !== 0) continue;
       for (const seat of ['caesar', 'pompey', 'spectator'] as const) {
         const table = tableOf(game, seat);
-        const told = [telling(1, answer.published?.[seat] ?? [])];
+        const told = [historyEntry(1, answer.published?.[seat] ?? [])];
         const report = reportText(table, history(told));
         const known = knownTo(table.view, told);
         const names = [...BLOCK_IDS, ...CARD_IDS];

@@ -90,7 +90,7 @@ const ratings = async (page: Page): Promise<void> => {
   await page.getByRole('row').nth(2).waitFor();
 };
 
-const clubScene = (name: string, go: Scene['go'], dark = false): Scene => ({
+const onlineScene = (name: string, go: Scene['go'], dark = false): Scene => ({
   name,
   dark,
   isOnline: true,
@@ -98,14 +98,14 @@ const clubScene = (name: string, go: Scene['go'], dark = false): Scene => ({
   go,
 });
 
-export const CLUB_SCENES: readonly Scene[] = [
-  clubScene('club-new', async (page) => {
+export const ONLINE_SCENES: readonly Scene[] = [
+  onlineScene('online-new', async (page) => {
     await enter(page, 'Anna');
     await openPage(page, 'new', 'New game');
   }),
-  clubScene('club-ratings', ratings),
-  clubScene(
-    'club-profile',
+  onlineScene('online-ratings', ratings),
+  onlineScene(
+    'online-profile',
     async (page) => {
       await ratings(page);
       await page.getByRole('link', { name: 'Livia' }).click();
@@ -114,22 +114,22 @@ export const CLUB_SCENES: readonly Scene[] = [
     },
     true,
   ),
-  clubScene('club-friends', async (page) => {
+  onlineScene('online-friends', async (page) => {
     await member(page);
     await openPage(page, 'friends', 'Friends');
     await page.getByRole('link', { name: 'Livia' }).waitFor();
   }),
-  clubScene('club-account', async (page) => {
+  onlineScene('online-account', async (page) => {
     await member(page);
     await openPage(page, 'account', 'Your account');
     await page.getByRole('heading', { name: 'Notifications' }).waitFor();
   }),
-  clubScene('club-privacy', async (page) => {
+  onlineScene('online-privacy', async (page) => {
     await enter(page, 'Anna');
     await openPage(page, 'privacy', 'Your data');
     await page.getByRole('row').nth(5).waitFor();
   }),
-  clubScene('club-standing', async (page) => {
+  onlineScene('online-standing', async (page) => {
     await enter(page, 'Anna');
     await openPage(page, 'new', 'New game');
     await page.getByLabel('Opponent').selectOption({ label: 'Myself: I play both sides' });
