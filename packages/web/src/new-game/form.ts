@@ -1,7 +1,14 @@
 // The form for a new game, headless: what was filled in becomes a game to ask for, or a problem for each field.
 import { sideName, say } from '@rubicon/words';
 import { NO_MACHINES } from '../authority/table.ts';
-import { MAX_HANDICAP, SIDES, type Edition, type RuleOptions, type Side } from '@rubicon/engine';
+import {
+  CURRENT_EDITION,
+  MAX_HANDICAP,
+  SIDES,
+  type Edition,
+  type RuleOptions,
+  type Side,
+} from '@rubicon/engine';
 import type { NewGame } from '../authority/authority.ts';
 
 export interface FormValues {
@@ -22,7 +29,7 @@ type Read = { readonly wanted: NewGame } | { readonly problems: Problems };
 export const MAX_NAME = 60;
 
 export const emptyForm = (): FormValues => ({
-  edition: '2.0',
+  edition: CURRENT_EDITION,
   caesar: sideName('caesar'),
   pompey: sideName('pompey'),
   firstTurn: 'edition',

@@ -1,5 +1,5 @@
 // The form for a game online, headless: what was chosen becomes a game to ask for.
-import type { Edition } from '@rubicon/engine';
+import { CURRENT_EDITION, type Edition } from '@rubicon/engine';
 import type { NewGame, Pace, PersonId } from '@rubicon/protocol';
 
 const MINUTE_MS = 60_000;
@@ -31,7 +31,7 @@ export interface Chosen {
 }
 
 export const firstChoice = (opponent: OpponentName): Chosen => ({
-  edition: '2.0',
+  edition: CURRENT_EDITION,
   freeDeployment: false,
   opponent,
   side: 'random',

@@ -1,5 +1,6 @@
 // What a figure of the board shows: a view, and what is lit in it, found by the engine.
 import {
+  CURRENT_EDITION,
   SeededChance,
   apply,
   askedSides,
@@ -26,7 +27,7 @@ export interface Drawn {
 
 /** The state after the orders of a figure. Throws where a position or an order is none. */
 export function stateOf({ position, orders }: Pick<BoardFigure, 'position' | 'orders'>): State {
-  const parsed = parsePosition(position, rulesFor('2.0'));
+  const parsed = parsePosition(position, rulesFor(CURRENT_EDITION));
   if (!parsed.ok) throw new Error(parsed.fault.message);
   let state = parsed.value;
   for (const text of orders) {

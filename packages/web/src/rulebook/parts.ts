@@ -1,6 +1,6 @@
 // The parts of the book in their order, and where every word of an address leads.
 import { RULE_NUMBERS, isRuleNumber, type RuleNumber, type GodId } from '@rubicon/words';
-import { only, text, type Passage } from './passage.ts';
+import { where, text, type Passage } from './passage.ts';
 import { RULING_NUMBERS, type RulingNumber } from './rules.ts';
 
 const CHAPTERS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
@@ -38,7 +38,11 @@ export const headingsOf = (chapter: Chapter): readonly (SectionNumber | RuleNumb
 /** What stands before the rules of a chapter. */
 export const openingOf = (chapter: Chapter): readonly Passage[] =>
   chapter === '8'
-    ? [text('c.8'), only(['2.0', '1.1'], 'c.8.a'), only(['1.0'], 'c.8.b')]
+    ? [
+        text('c.8'),
+        where('winterVictory', 'before-harbour', 'c.8.a'),
+        where('winterVictory', 'after-supply', 'c.8.b'),
+      ]
     : [text(`c.${chapter}`)];
 
 interface God {
@@ -50,9 +54,9 @@ export const GODS: Readonly<Record<GodId, God>> = {
   Apollo: { passages: [text('god.Apollo.a'), text('god.Apollo.b')], rulings: [2] },
   Jupiter: {
     passages: [
-      only(['2.0'], 'god.Jupiter.a'),
-      only(['1.1'], 'god.Jupiter.b'),
-      only(['1.0'], 'god.Jupiter.c'),
+      where('jupiter', 'city', 'god.Jupiter.a'),
+      where('jupiter', 'colour-or-sea', 'god.Jupiter.b'),
+      where('jupiter', 'colour', 'god.Jupiter.c'),
       text('god.Jupiter.d'),
     ],
     rulings: [15, 16, 4],
@@ -62,7 +66,11 @@ export const GODS: Readonly<Record<GodId, God>> = {
   Neptune: { passages: [text('god.Neptune.a')], rulings: [14] },
   Pluto: { passages: [text('god.Pluto.a')], rulings: [] },
   Vulcan: {
-    passages: [text('god.Vulcan.a'), only(['2.0'], 'god.Vulcan.b'), only(['1.1', '1.0'], 'god.Vulcan.c')],
+    passages: [
+      text('god.Vulcan.a'),
+      where('vulcanCleopatra', 'spared', 'god.Vulcan.b'),
+      where('vulcanCleopatra', 'joins', 'god.Vulcan.c'),
+    ],
     rulings: [18],
   },
 };

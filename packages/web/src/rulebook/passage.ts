@@ -1,5 +1,5 @@
 // What rules are made of: passages in an order, some of them for certain editions only.
-import type { Edition } from '@rubicon/engine';
+import { EDITIONS, SWITCHES, rulesFor, type Edition } from '@rubicon/engine';
 import type { BookKey } from '../words/topics/rulebook.ts';
 import type { FigureId } from './figures.ts';
 
@@ -17,12 +17,12 @@ export const example = (key: BookKey): Passage => ({ kind: 'example', key, only:
 export const option = (key: BookKey): Passage => ({ kind: 'option', key, only: null });
 export const list = (...keys: BookKey[]): Passage => ({ kind: 'list', keys });
 export const figure = (id: FigureId): Passage => ({ kind: 'figure', figure: id });
-/** A passage that only these editions have. */
-export const only = (editions: readonly Edition[], key: BookKey): Passage => ({
-  kind: 'text',
-  key,
-  only: editions,
-});
+/** A passage for the editions in which a switch has this value: a new edition finds its text by its data. */
+export const where = <Name extends keyof typeof SWITCHES>(
+  name: Name,
+  value: (typeof SWITCHES)[Name][number],
+  key: BookKey,
+): Passage => ({ kind: 'text', key, only: EDITIONS.filter((edition) => rulesFor(edition)[name] === value) });
 
 /** Which edition a reader wants: one, or all with their differences. */
 export type Wanted = Edition | 'all';

@@ -1,4 +1,5 @@
 // Passages and rulings as they are read.
+import { CURRENT_EDITION } from '@rubicon/engine';
 import { useContext } from 'preact/hooks';
 import { listAll } from '@rubicon/words';
 import { sayRulebook } from '../words/topics/rulebook.ts';
@@ -60,7 +61,7 @@ function PassageView({ passage }: { readonly passage: Passage }) {
           </p>
         );
       return (
-        <p class={`book-aside book-only ${passage.only.includes('2.0') ? '' : 'is-older'}`}>
+        <p class={`book-aside book-only ${passage.only.includes(CURRENT_EDITION) ? '' : 'is-older'}`}>
           <b class="book-tag">{sayRulebook('book.only', { editions: listAll([...passage.only]) })}</b>{' '}
           <Prose of={passage.key} />
         </p>

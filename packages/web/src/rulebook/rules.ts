@@ -1,6 +1,6 @@
 // The rules in the order of their numbers: the passages of each, and the rulings that decide what it leaves open.
 import type { RuleNumber } from '@rubicon/words';
-import { example, figure, list, only, option, text, type Passage } from './passage.ts';
+import { example, figure, list, where, option, text, type Passage } from './passage.ts';
 
 export interface RuleEntry {
   readonly passages: readonly Passage[];
@@ -15,8 +15,6 @@ export type RulingNumber = (typeof RULING_NUMBERS)[number];
 
 const rule = (passages: readonly Passage[], ...rulings: RulingNumber[]): RuleEntry => ({ passages, rulings });
 
-const DECLARED = ['1.1', '1.0'] as const;
-
 export const RULES: Readonly<Record<RuleNumber, RuleEntry>> = {
   '1.1': rule([text('r.1.1.a')]),
   '1.2': rule([text('r.1.2.a'), text('r.1.2.b'), text('r.1.2.c'), example('r.1.2.example')], 32),
@@ -25,8 +23,8 @@ export const RULES: Readonly<Record<RuleNumber, RuleEntry>> = {
     [
       text('r.2.1.a'),
       text('r.2.1.b'),
-      only(['2.0'], 'r.2.1.c'),
-      only(['1.1', '1.0'], 'r.2.1.d'),
+      where('firstTurn', 'caesar', 'r.2.1.c'),
+      where('firstTurn', 'cards', 'r.2.1.d'),
       example('r.2.1.example'),
       text('r.2.1.e'),
       text('r.2.1.f'),
@@ -86,8 +84,8 @@ export const RULES: Readonly<Record<RuleNumber, RuleEntry>> = {
       text('r.6.12.a'),
       text('r.6.12.b'),
       example('r.6.12.example'),
-      only(['2.0'], 'r.6.12.c'),
-      only(DECLARED, 'r.6.12.d'),
+      where('mainAttack', 'first-entry', 'r.6.12.c'),
+      where('mainAttack', 'declared', 'r.6.12.d'),
       figure('main-attack'),
     ],
     8,
@@ -100,8 +98,8 @@ export const RULES: Readonly<Record<RuleNumber, RuleEntry>> = {
     [
       text('r.6.2.a'),
       text('r.6.2.b'),
-      only(['2.0', '1.1'], 'r.6.2.c'),
-      only(['1.0'], 'r.6.2.d'),
+      where('navisAttackFromPort', true, 'r.6.2.c'),
+      where('navisAttackFromPort', false, 'r.6.2.d'),
       figure('navis-move'),
       example('r.6.2.example'),
     ],
@@ -139,8 +137,8 @@ export const RULES: Readonly<Record<RuleNumber, RuleEntry>> = {
   '7.3': rule(
     [
       text('r.7.3.a'),
-      only(['2.0'], 'r.7.3.b'),
-      only(DECLARED, 'r.7.3.c'),
+      where('mainAttack', 'first-entry', 'r.7.3.b'),
+      where('mainAttack', 'declared', 'r.7.3.c'),
       text('r.7.3.d'),
       text('r.7.3.e'),
       figure('reserves'),
@@ -177,7 +175,14 @@ export const RULES: Readonly<Record<RuleNumber, RuleEntry>> = {
   '7.83': rule([text('r.7.83.a')], 27),
 
   '8.1': rule([text('r.8.1.a'), figure('cleopatra')], 28),
-  '8.2': rule([text('r.8.2.a'), only(['2.0', '1.1'], 'r.8.2.b'), only(['1.0'], 'r.8.2.c')], 32),
+  '8.2': rule(
+    [
+      text('r.8.2.a'),
+      where('winterVictory', 'before-harbour', 'r.8.2.b'),
+      where('winterVictory', 'after-supply', 'r.8.2.c'),
+    ],
+    32,
+  ),
   '8.3': rule([text('r.8.3.a')], 29),
   '8.4': rule([text('r.8.4.a'), figure('supply'), text('r.8.4.b'), example('r.8.4.example')], 30),
   '8.5': rule([text('r.8.5.a')], 30),

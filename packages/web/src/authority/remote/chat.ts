@@ -13,13 +13,13 @@ export function newLines(held: readonly ChatLine[], lines: readonly ChatLine[]):
   return lines.filter((line) => !known.has(keyOf(line)));
 }
 
-export function hearChat({ line, state }: RemoteContext, lines: readonly ChatLine[]): void {
+export function hearChat({ connection, state }: RemoteContext, lines: readonly ChatLine[]): void {
   const news = newLines(state.chat.peek(), lines);
   const last = news.at(-1);
   if (last === undefined) return;
   state.chat.value = [...state.chat.peek(), ...news].toSorted((one, other) => one.atMs - other.atMs);
   // What was said before the table was opened is not news
-  if (last.atMs > state.openedMs + line.aheadMs.peek()) state.unread.value = last;
+  if (last.atMs > state.openedMs + connection.aheadMs.peek()) state.unread.value = last;
 }
 
 /** Asks again and again until it is stopped; returns what stops it. */

@@ -98,7 +98,7 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
   const timers = handTimers();
   const watches: Watch[] = [];
   const state = signal<ConnectionState>('live');
-  const line = {
+  const connection = {
     state,
     aheadMs: signal(100),
     watch: (watch: Watch) => {
@@ -130,7 +130,7 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
   });
   const remote = remoteAuthority({
     api,
-    line,
+    connection,
     game: GAME,
     advice: { odds: () => Promise.reject(new Error()), hints: () => Promise.reject(new Error()) },
     preview: (question) => Promise.resolve(preview(question)),

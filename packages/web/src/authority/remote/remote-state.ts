@@ -18,7 +18,7 @@ export type Presence = Extract<Told, { kind: 'presence' }>;
 
 export interface RemoteOptions {
   readonly api: Api;
-  readonly line: Connection;
+  readonly connection: Connection;
   readonly game: GameId;
   readonly advice: Advice;
   readonly preview: (question: PreviewQuestion) => Promise<Preview | null>;

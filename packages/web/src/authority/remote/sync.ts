@@ -55,10 +55,10 @@ async function fetchMissed(context: RemoteContext, after: number): Promise<void>
 
 /** Watches the game on the connection, from the cursor the page holds. */
 export function watch(context: RemoteContext): void {
-  const { line, game, state } = context;
+  const { connection, game, state } = context;
   if (state.isClosed) return;
   state.stopWatching?.();
-  state.stopWatching = line.watch({
+  state.stopWatching = connection.watch({
     game,
     as: state.as,
     after: () => cursorOf(state),

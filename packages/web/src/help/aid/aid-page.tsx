@@ -1,6 +1,7 @@
 // The whole order of play on one page, for paper beside the board: sequence, limits, battle turns, levies, gods.
 import { useSignal } from '@preact/signals';
 import {
+  CURRENT_EDITION,
   CARD_IDS,
   EDITIONS,
   LINKS,
@@ -23,7 +24,7 @@ import { PHASES, allRows, phaseOf } from './sequence.ts';
 import './aid-page.css';
 
 export function AidPage() {
-  const edition = useSignal<Edition>('2.0');
+  const edition = useSignal<Edition>(CURRENT_EDITION);
   const rules = rulesFor(edition.value);
   useEffect(() => {
     document.title = sayAid('aid.title');

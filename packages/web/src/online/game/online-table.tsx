@@ -24,7 +24,7 @@ export function OnlineTable({ online, game }: { readonly online: Online; readonl
     () =>
       remoteAuthority({
         api: online.api,
-        line: online.connection,
+        connection: online.connection,
         game,
         advice: adviceInWorkers(),
         preview: previewInWorker(),

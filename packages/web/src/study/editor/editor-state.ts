@@ -1,6 +1,7 @@
 // What the position editor does, headless: the position, the block in hand, and what can become of it.
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
+  CURRENT_EDITION,
   REVISION,
   SeededChance,
   makeGameFile,
@@ -59,7 +60,7 @@ const optionsOf = (edition: Edition): GameOptions => ({
 
 export function createEditorState(draft: Draft | null, seed: () => number, nowMs: () => number): EditorState {
   const roll = (sides: number): number => new SeededChance(seed()).roll(sides);
-  const edition = signal<Edition>(draft?.options.edition ?? '2.0');
+  const edition = signal<Edition>(draft?.options.edition ?? CURRENT_EDITION);
   const startOf = (): Setup => {
     const { game } = newGame(optionsOf(edition.peek()), new SeededChance(1), 0);
     return deal(readSetup(makePosition(game.state)), roll);
