@@ -19,8 +19,8 @@ them, without the properties of random games and the soak tests. \`npm run mutat
 mutants\` the second (\`--file battle\` for one file), \`npm run mutate -- report\` writes this page again from \`bench/mutation.json\`.
 `;
 
-const cell = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
-const code = (text: string): string => `\`\`${cell(text) === '' ? ' ' : ` ${cell(text)} `}\`\``;
+const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const code = (text: string): string => `\`\`${flat(text) === '' ? ' ' : ` ${flat(text)} `}\`\``;
 
 function rulesPart(rules: Results['rules']): string {
   const red = rules.filter(({ named }) => named.length > 0).length;
@@ -28,13 +28,13 @@ function rulesPart(rules: Results['rules']): string {
 
 The code of one rule is deleted or neutralised; at least one test that names that very rule must go red. ${red} of ${rules.length} do.
 
-| rule | file | what was deleted | tests that name it and went red | others red |
-|---|---|---|---|---|
+For each rule: the file, what was deleted, the tests that name the rule and failed, and how many others failed.
+
 ${rules
   .toSorted((one, other) => orderOf(one.rule) - orderOf(other.rule))
   .map(({ rule, file, deleted, named, others, problem }) => {
     const tests = problem ?? (named.length === 0 ? '**none**' : shortList(named));
-    return `| ${/^\d/.test(rule) ? `§${rule}` : rule} | ${file} | ${cell(deleted)} | ${cell(tests)} | ${others} |`;
+    return `- **${/^\d/.test(rule) ? `§${rule}` : rule}** \`${file}\`: ${flat(deleted)}. Failed: ${flat(tests)}; ${others} others.`;
   })
   .join('\n')}
 `;
@@ -85,8 +85,8 @@ ${row(
 
 ### Survivors
 
-| where | mutation | in | why it survives |
-|---|---|---|---|
+Each survivor, and why it survives:
+
 ${files.flatMap(([name, { survivors }]) => survivors.map((survivor) => survivorRow(name, survivor))).join('\n')}
 `;
 }
@@ -94,9 +94,9 @@ ${files.flatMap(([name, { survivors }]) => survivors.map((survivor) => survivorR
 function survivorRow(file: string, survivor: Survivor): string {
   const explanation = explain(file, survivor);
   const why =
-    explanation === undefined ? '**not explained yet**' : `${explanation.kind}: ${cell(explanation.why)}`;
+    explanation === undefined ? '**not explained yet**' : `${explanation.kind}: ${flat(explanation.why)}`;
   const after = survivor.after === ';' ? 'removed' : survivor.after === '' ? 'removed' : code(survivor.after);
-  return `| ${file}:${survivor.line} | ${code(survivor.before)} → ${after} | ${code(survivor.code)} | ${why} |`;
+  return `- \`${file}:${survivor.line}\` ${code(survivor.before)} → ${after} in ${code(survivor.code)}: ${why}`;
 }
 
 /** The most particular explanation that fits. */

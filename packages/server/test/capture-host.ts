@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openBus } from '../src/data/bus.ts';
 import { openStore } from '../src/data/open-store.ts';
-import type { Store } from '../src/data/store.ts';
+import type { Store } from '../src/data/contract/store.ts';
 import type { GameService } from '../src/games/service.ts';
 import { openGameService } from '../src/games/service.ts';
 import { buildServer } from '../src/http/server.ts';

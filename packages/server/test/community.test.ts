@@ -1,7 +1,7 @@
 import type { Friends, GameId, PersonId, Profile, ServerMessage } from '@rubicon/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../src/data/open-store.ts';
-import type { Store } from '../src/data/store.ts';
+import type { Store } from '../src/data/contract/store.ts';
 import {
   askBody,
   begun,
@@ -233,7 +233,7 @@ describe('mail', () => {
     expect(await mail()).toMatchObject({ isVerified: true });
     expect((await open.send('POST', '/mail-verification', { token })).code).toBe('bad-link');
     await ann.done('POST', '/me/notices/test', { channel: 'mail' });
-    expect((await lastLetter('Ann@mail.example')).headers.get('subject')).toBe('A test of notices');
+    expect((await lastLetter('Ann@mail.example')).headers.get('subject')).toBe('Test notification');
     await ann.done('DELETE', '/me/notices/mail');
     expect(await mail()).toMatchObject({ address: null, isVerified: false });
   });

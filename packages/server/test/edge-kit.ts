@@ -1,7 +1,7 @@
 // A server over HTTP with fakes behind it, for tests of everything that is checked before a service is asked.
 import type { GameId, PersonId, Update } from '@rubicon/protocol';
 import type { Config } from '../src/base/config.ts';
-import type { Store } from '../src/data/store.ts';
+import type { Store } from '../src/data/contract/store.ts';
 import type { GameService } from '../src/games/service.ts';
 import type { Watcher } from '../src/games/live/live-game.ts';
 import { buildServer, type RubiconServer } from '../src/http/server.ts';

@@ -1,9 +1,16 @@
 // A store in memory that can be made to fail, for tests of what stands on it.
 import type { ChatLine, GameId, PersonId } from '@rubicon/protocol';
-import type { Change, PeopleStore, Seen, Store, StoredGame, StoredPerson } from '../src/data/store.ts';
-import type { Bond, CommunityStore } from '../src/data/store-community.ts';
-import type { NoticeStore } from '../src/data/store-notices.ts';
-import type { RatingStore } from '../src/data/store-ratings.ts';
+import type {
+  Change,
+  PeopleStore,
+  Seen,
+  Store,
+  StoredGame,
+  StoredPerson,
+} from '../src/data/contract/store.ts';
+import type { Bond, CommunityStore } from '../src/data/contract/community.ts';
+import type { NoticeStore } from '../src/data/contract/notices.ts';
+import type { RatingStore } from '../src/data/contract/ratings.ts';
 
 interface Row {
   game: StoredGame;

@@ -1,7 +1,7 @@
 import { decode, PushMessageSchema, type GameId, type PushMessage } from '@rubicon/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Person } from '../src/people/person.ts';
-import { USUAL } from '../src/notices/switches.ts';
+import { USUAL } from '../src/notices/preferences.ts';
 import {
   askAs,
   begin,
@@ -104,7 +104,7 @@ test.each([
     /^Annとのゲームはあなたの番です（BC4[5-9]年、第[IV]+ターン）。$/,
     'メールの配信を止める：',
   ],
-  ['la', 'Your turn', /^It is your turn against Ann: /, 'No more mails: '], // not known here
+  ['la', 'Your turn', /^It is your turn against Ann: /, 'Unsubscribe: '], // not known here
 ])('everybody is told in the language they read: %s', async (language, title, text, end) => {
   await world.people.setLanguage(ben.id, language);
   const game = await annsTurn();
@@ -175,12 +175,12 @@ test('several at once are one message, and of one game the weightiest is said', 
   await pass(HOUR_MS);
   const [push, ...more] = pushes();
   expect(more).toEqual([]);
-  expect(push).toMatchObject({ kind: 'several', game: null, title: 'News of 2 games' });
-  expect(push!.text).toBe('Your game against Ann has begun.\nYour game against Ann has begun.');
+  expect(push).toMatchObject({ kind: 'several', game: null, title: 'News in 2 games' });
+  expect(push!.text).toBe('Your game against Ann has started.\nYour game against Ann has started.');
   expect(letters()).toHaveLength(1);
   await askAs(world, ann, games[0]!, { kind: 'resign' });
   await pass(HOUR_MS);
-  expect(pushes()).toMatchObject([{ kind: 'ended', text: 'Your game against Ann is won.', game: games[0] }]);
+  expect(pushes()).toMatchObject([{ kind: 'ended', text: 'You won against Ann.', game: games[0] }]);
 });
 
 test('a challenge is told; a chat only to who wants that, and not if it was read', async () => {
@@ -191,7 +191,7 @@ test('a challenge is told; a chat only to who wants that, and not if it was read
   });
   await pass(MINUTE_MS);
   expect(pushes()).toMatchObject([
-    { kind: 'challenge', text: 'Ann wants to play with you.', game: card.game },
+    { kind: 'challenge', text: 'Ann challenges you to a game.', game: card.game },
   ]);
   await begin(world, ann, card.game);
   await begin(world, ben, card.game);

@@ -7,7 +7,7 @@ import type { Ask, AskId, GameId, NewGame, PersonId } from '@rubicon/protocol';
 import { readConfig, type Environment } from '../src/base/config.ts';
 import { openBus } from '../src/data/bus.ts';
 import { openStore } from '../src/data/open-store.ts';
-import type { Store } from '../src/data/store.ts';
+import type { Store } from '../src/data/contract/store.ts';
 import { openGameService } from '../src/games/service.ts';
 import type { GameService } from '../src/games/service.ts';
 import type { Person } from '../src/people/person.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GameId, Update, Visibility } from '@rubicon/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../src/data/open-store.ts';
-import type { Store } from '../src/data/store.ts';
+import type { Store } from '../src/data/contract/store.ts';
 import { ROUTES } from '../src/http/routes.ts';
 import { begun, client, guest, live, nobody, withToken, type Client, type Live } from './live-kit.ts';
 import { CASES, VISITORS, type Case, type Visitor } from './who-may.ts';

@@ -1,7 +1,7 @@
 // Who may do what: every address, and every kind of visitor. `yes` is to be heard, whatever the game says then; anything
 // else is the code of the refusal. A private game is not there for others, whatever is written here.
 import type { Route } from '../src/http/route.ts';
-import { USUAL } from '../src/notices/switches.ts';
+import { USUAL } from '../src/notices/preferences.ts';
 
 export const VISITORS = ['nobody', 'outsider', 'program', 'player', 'playing program'] as const;
 export type Visitor = (typeof VISITORS)[number];

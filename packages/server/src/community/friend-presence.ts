@@ -1,6 +1,6 @@
 // Which friends are online. Only friends are told, and only of those who show it.
 import type { FriendsNews, PersonId } from '@rubicon/protocol';
-import type { Store } from '../data/store.ts';
+import type { Store } from '../data/contract/store.ts';
 
 export interface FriendPresence {
   isHere(person: PersonId): boolean;

@@ -1,7 +1,7 @@
 // Friends, profiles, and whom a person blocks or mutes.
 import type { Friends, PersonCard, PersonId, Profile, Relation } from '@rubicon/protocol';
-import type { Store, StoredPerson } from '../data/store.ts';
-import type { Bond, BondKind } from '../data/store-community.ts';
+import type { Store, StoredPerson } from '../data/contract/store.ts';
+import type { Bond, BondKind } from '../data/contract/community.ts';
 import { nameKey } from '../people/name-key.ts';
 import { cardOfPerson, type Ratings } from './ratings.ts';
 import { Refused } from '../base/refused.ts';

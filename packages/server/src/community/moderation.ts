@@ -1,7 +1,7 @@
 // What the host does about reports: reads them, resolves them, and lets somebody say nothing for a while.
 import type { PersonId } from '@rubicon/protocol';
-import type { Store, StoredPerson } from '../data/store.ts';
-import type { StoredReport } from '../data/store-community.ts';
+import type { Store, StoredPerson } from '../data/contract/store.ts';
+import type { StoredReport } from '../data/contract/community.ts';
 import { Refused } from '../base/refused.ts';
 import type { Context } from './reports.ts';
 

@@ -8,8 +8,8 @@ import {
   type Profile,
   type Rating,
 } from '@rubicon/protocol';
-import type { Store, StoredPerson } from '../data/store.ts';
-import type { ResultCount, StoredRating } from '../data/store-ratings.ts';
+import type { Store, StoredPerson } from '../data/contract/store.ts';
+import type { ResultCount, StoredRating } from '../data/contract/ratings.ts';
 import { isGuest } from '../people/sessions.ts';
 import { rested } from './glicko.ts';
 import { medianOf } from './response-times.ts';

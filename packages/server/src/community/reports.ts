@@ -1,7 +1,7 @@
 // What people tell the host about others. With a line of a chat goes what was said around it, as it was then.
 import { randomUUID } from 'node:crypto';
 import type { ChatLine, GameId, PersonId, ReportBody } from '@rubicon/protocol';
-import type { Store } from '../data/store.ts';
+import type { Store } from '../data/contract/store.ts';
 import type { GameService } from '../games/service.ts';
 import type { Person } from '../people/person.ts';
 import { Refused } from '../base/refused.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { GameId, NewGame, PersonId } from '@rubicon/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../data/open-store.ts';
-import type { Store } from '../data/store.ts';
+import type { Store } from '../data/contract/store.ts';
 import { openGameService } from '../games/service.ts';
 import type { GameService } from '../games/service.ts';
 import type { Person } from '../people/person.ts';

@@ -2,8 +2,8 @@
 import { LEVEL_RATINGS } from '@rubicon/ai/level';
 import { SIDES, type LogEntry, type Side } from '@rubicon/engine';
 import type { GameId, PersonId } from '@rubicon/protocol';
-import type { Store } from '../data/store.ts';
-import type { StoredPoint, StoredResult } from '../data/store-ratings.ts';
+import type { Store } from '../data/contract/store.ts';
+import type { StoredPoint, StoredResult } from '../data/contract/ratings.ts';
 import { other, parseRecord, personAt, type GameRecord } from '../games/record/record.ts';
 import { counts, isAbandoned } from './rated-games.ts';
 import { NEWCOMER, rate, rested, type Opponent, type Standing } from './glicko.ts';

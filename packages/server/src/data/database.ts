@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Compilable, Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
-import type { Change } from './store.ts';
+import type { Schema } from './schema/schema.ts';
+import type { Change } from './contract/store.ts';
 
 export interface Database {
   readonly db: Kysely<Schema>;

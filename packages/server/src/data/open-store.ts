@@ -1,14 +1,14 @@
 // Opens what is kept: SQLite in a folder, or PostgreSQL where a URL names one.
-import { communityStore } from './community-store.ts';
-import { gameStore } from './game-store.ts';
-import { SCHEMA_VERSION } from './migrations.ts';
-import { noticeStore } from './notice-store.ts';
-import { peopleStore } from './people-store.ts';
+import { communityStore } from './queries/community.ts';
+import { gameStore } from './queries/games.ts';
+import { SCHEMA_VERSION } from './schema/migrations.ts';
+import { noticeStore } from './queries/notices.ts';
+import { peopleStore } from './queries/people.ts';
 import { openPostgresDatabase } from './postgres.ts';
-import { ratingStore } from './rating-store.ts';
-import { requestStore } from './request-store.ts';
+import { ratingStore } from './queries/ratings.ts';
+import { requestStore } from './queries/admin-requests.ts';
 import { openSqliteDatabase } from './sqlite.ts';
-import type { Store } from './store.ts';
+import type { Store } from './contract/store.ts';
 
 export interface OpenOptions {
   readonly dataDir: string; // of SQLite

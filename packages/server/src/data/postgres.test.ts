@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeOf, newGame, newPerson } from '../../test/store/contract-kit.ts';
-import { gameStore } from './game-store.ts';
+import { gameStore } from './queries/games.ts';
 import { openStore } from './open-store.ts';
 import { openPostgresDatabase } from './postgres.ts';
 import { storeContract } from '../../test/store/store.contract.ts';

@@ -4,9 +4,9 @@ import { Kysely, PostgresDialect, sql, type Compilable, type Transaction } from 
 import { Refused } from '../base/refused.ts';
 import { loadProbe, type Database, type Probe } from './database.ts';
 import { groups } from './groups.ts';
-import { migrate } from './migrations.ts';
-import type { Schema } from './schema.ts';
-import type { Change, StoredGame } from './store.ts';
+import { migrate } from './schema/migrations.ts';
+import type { Schema } from './schema/schema.ts';
+import type { Change, StoredGame } from './contract/store.ts';
 
 const MOST_IN_GROUP = 256;
 const PATIENCE_MS = 20_000; // with the database: whoever asks has given up by then

@@ -1,6 +1,6 @@
 // Questions of the hot path are built once: Kysely takes longer to build one than the database to answer it.
 import type { Compilable, Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 /** `build` is given a stand-in for each parameter, in the order in which they are used. */
 export function prepared<R>(

@@ -1,5 +1,5 @@
 // What the thread that writes is asked, and what it answers.
-import type { Change } from './store.ts';
+import type { Change } from './contract/store.ts';
 
 export interface Statement {
   readonly sql: string;

@@ -6,7 +6,7 @@ import type BetterSqlite from 'better-sqlite3';
 import { loadProbe, type Probe } from './database.ts';
 import { openSqlite } from './sqlite-file.ts';
 import type { Answer, Done, Job, Ran, Statement, WriterData } from './sqlite-job.ts';
-import type { Change } from './store.ts';
+import type { Change } from './contract/store.ts';
 
 type Prepared = BetterSqlite.Statement;
 

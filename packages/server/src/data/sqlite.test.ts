@@ -9,7 +9,7 @@ import { newPerson } from '../../test/store/contract-kit.ts';
 import { openStore } from './open-store.ts';
 import { openSqlite, sqliteFile } from './sqlite-file.ts';
 import { storeContract } from '../../test/store/store.contract.ts';
-import type { StoredGame } from './store.ts';
+import type { StoredGame } from './contract/store.ts';
 
 let dataDir = '';
 const dirs: string[] = [];

@@ -17,8 +17,8 @@ import {
 import { Refused } from '../base/refused.ts';
 import type { Database } from './database.ts';
 import { groups } from './groups.ts';
-import { migrate } from './migrations.ts';
-import type { Schema } from './schema.ts';
+import { migrate } from './schema/migrations.ts';
+import type { Schema } from './schema/schema.ts';
 import { lockDataDir, makeDataDir, makeFile, openForReading, openSqlite, sqliteFile } from './sqlite-file.ts';
 import type { BackupData } from './sqlite-backup.ts';
 import type { Answer, Done, Job, Ran, Statement, WriterData } from './sqlite-job.ts';

@@ -12,7 +12,7 @@ import {
   type Side,
 } from '@rubicon/engine';
 import type { ClockFace, GameId, PersonId, Recall, Seat, Table } from '@rubicon/protocol';
-import type { Seen } from '../data/store.ts';
+import type { Seen } from '../data/contract/store.ts';
 import type { Person } from '../people/person.ts';
 import type { Context } from './context.ts';
 import { faceAfter, summaryOf } from './draft/facts.ts';

@@ -10,7 +10,7 @@ import {
 } from '@rubicon/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
-import type { Store } from '../data/store.ts';
+import type { Store } from '../data/contract/store.ts';
 import type { GameService } from '../games/service.ts';
 import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';

@@ -1,6 +1,6 @@
 // The channels by which a message reaches somebody: push, mail, webhook.
 import type { NoticeChannel, PersonId } from '@rubicon/protocol';
-import type { Store } from '../data/store.ts';
+import type { Store } from '../data/contract/store.ts';
 import type { Links } from './links.ts';
 import type { Mailer } from './mail.ts';
 import type { Message } from './message.ts';

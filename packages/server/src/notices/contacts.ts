@@ -1,8 +1,8 @@
 // Where a person wants notices: browsers, a mail address, a webhook.
 import { createHash } from 'node:crypto';
 import type { NoticeChannel, Notices, NoticeSwitches, PersonId } from '@rubicon/protocol';
-import type { Store } from '../data/store.ts';
-import type { StoredLink } from '../data/store-notices.ts';
+import type { Store } from '../data/contract/store.ts';
+import type { StoredLink } from '../data/contract/notices.ts';
 import { nameKey } from '../people/name-key.ts';
 import type { People } from '../people/service.ts';
 import { Refused } from '../base/refused.ts';
@@ -10,7 +10,7 @@ import type { Links } from './links.ts';
 import type { Mailer } from './mail.ts';
 import { testMessage } from './message.ts';
 import type { SafeFetch } from './safe-fetch.ts';
-import { switchesOf, withoutMail } from './switches.ts';
+import { switchesOf, withoutMail } from './preferences.ts';
 import type { Channels } from './channels.ts';
 import { mailFor } from './languages.ts';
 

@@ -1,15 +1,15 @@
 // Delivers notices: stores what is to be told, and sends it when it is due, over every channel that is open. A server that
 // stops in the middle goes on later, and in the worst case sends something twice.
 import { NOTICE_CHANNELS, type NoticeChannel, type PersonId } from '@rubicon/protocol';
-import type { Store } from '../data/store.ts';
-import type { StoredNotice } from '../data/store-notices.ts';
+import type { Store } from '../data/contract/store.ts';
+import type { StoredNotice } from '../data/contract/notices.ts';
 import type { GameService } from '../games/service.ts';
 import type { GameRecord } from '../games/record/record.ts';
 import { Refused } from '../base/refused.ts';
 import { messageFor, type Told } from './message.ts';
-import { switchesOf } from './switches.ts';
+import { switchesOf } from './preferences.ts';
 import { relevanceOf } from './relevance.ts';
-import { chatNotice, noticesIn } from './due.ts';
+import { chatNotice, noticesIn } from './due-notices.ts';
 import type { Channels } from './channels.ts';
 import { mailFor } from './languages.ts';
 

@@ -3,7 +3,7 @@ import type { PersonId } from '@rubicon/protocol';
 import { mail as english } from '@rubicon/words/languages/en/mail';
 import type { MailTexts } from '@rubicon/words/languages/mail-texts';
 import { MAILS } from '@rubicon/words/mail';
-import type { Store } from '../data/store.ts';
+import type { Store } from '../data/contract/store.ts';
 
 const baseOf = (tag: string): string => tag.split('-', 1)[0]!.toLowerCase();
 

@@ -2,8 +2,8 @@
 // mails is signed, so that it is good in every mail, for ever, and without a look at who one is.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PersonId } from '@rubicon/protocol';
-import type { Store } from '../data/store.ts';
-import type { StoredLink } from '../data/store-notices.ts';
+import type { Store } from '../data/contract/store.ts';
+import type { StoredLink } from '../data/contract/notices.ts';
 import { hashToken } from '../people/sessions.ts';
 
 const SECRET = 'links';

@@ -1,7 +1,7 @@
 // The text of a notice: a title, a sentence and a link.
 import { createHash } from 'node:crypto';
 import type { GameId, NoticeKind, PushMessage } from '@rubicon/protocol';
-import type { StoredNotice } from '../data/store-notices.ts';
+import type { StoredNotice } from '../data/contract/notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
 import { other } from '../games/record/record.ts';
 import type { MailTexts } from '@rubicon/words/languages/mail-texts';

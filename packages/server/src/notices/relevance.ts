@@ -1,8 +1,8 @@
 // Whether a notice is still relevant when it is due: not if its person has seen it, or it has passed.
 import { hasEnded } from '../games/record/record.ts';
-import type { StoredNotice } from '../data/store-notices.ts';
+import type { StoredNotice } from '../data/contract/notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
-import { leadOf } from './due.ts';
+import { leadOf } from './due-notices.ts';
 
 /** `drop`: it is not relevant any more. A number: to be sent at that time, not before. */
 export type Relevance = 'tell' | 'drop' | number;

@@ -1,7 +1,7 @@
 // Web Push: messages to browsers, encrypted for each of them, signed with the key of this server (VAPID).
 import webPush from 'web-push';
-import type { Store } from '../data/store.ts';
-import type { StoredDevice } from '../data/store-notices.ts';
+import type { Store } from '../data/contract/store.ts';
+import type { StoredDevice } from '../data/contract/notices.ts';
 import type { Message } from './message.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 

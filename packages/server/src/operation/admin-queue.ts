@@ -1,5 +1,5 @@
 // Takes the administrator's requests from the database and carries them out (docs/decisions/0014-the-administrator-asks-through-the-database.md).
-import type { Store } from '../data/store.ts';
+import type { Store } from '../data/contract/store.ts';
 import type { GameService } from '../games/service.ts';
 import type { PeopleService } from '../people/people.ts';
 import { Refused } from '../base/refused.ts';

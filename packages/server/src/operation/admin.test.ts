@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openBus } from '../data/bus.ts';
 import { openStore } from '../data/open-store.ts';
 import { sqliteFile } from '../data/sqlite-file.ts';
-import type { Store } from '../data/store.ts';
+import type { Store } from '../data/contract/store.ts';
 import { openGameService } from '../games/service.ts';
 import type { GameService } from '../games/service.ts';
 import type { Person } from '../people/person.ts';

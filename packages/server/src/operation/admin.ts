@@ -6,7 +6,7 @@ import type { GameId, PersonId } from '@rubicon/protocol';
 import type { Finding, Side } from '@rubicon/engine';
 import { openStore } from '../data/open-store.ts';
 import { sqliteFile } from '../data/sqlite-file.ts';
-import type { Store, StoredGame, StoredPerson } from '../data/store.ts';
+import type { Store, StoredGame, StoredPerson } from '../data/contract/store.ts';
 import { findingsIn } from '../games/record/game-file.ts';
 import { cardOf, readable } from '../games/record/record.ts';
 import { moderationOf, type Moderation } from '../community/moderation.ts';
@@ -19,7 +19,7 @@ import { RESTORED_MARK } from './restore.ts';
 export { readConfig, ConfigError } from '../base/config.ts';
 export { Refused } from '../base/refused.ts';
 export { restoreBackup } from './restore.ts';
-export { sendTestMail } from '../notices/mail-test.ts';
+export { sendTestMail } from '../notices/test-mail.ts';
 
 export interface AdminOptions {
   readonly dataDir: string;

@@ -3,7 +3,7 @@
 // late, since a server may stop in between. Doing it twice changes nothing.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GameId } from '@rubicon/protocol';
-import type { Store } from '../data/store.ts';
+import type { Store } from '../data/contract/store.ts';
 import type { GameService } from '../games/service.ts';
 import { readable, type GameRecord } from '../games/record/record.ts';
 import type { Delivery } from '../notices/delivery.ts';

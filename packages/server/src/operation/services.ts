@@ -2,7 +2,7 @@
 import { communityOf } from '../community/friends.ts';
 import { friendPresence } from '../community/friend-presence.ts';
 import type { Config } from '../base/config.ts';
-import type { Store } from '../data/store.ts';
+import type { Store } from '../data/contract/store.ts';
 import type { GameService } from '../games/service.ts';
 import { gameExportsOf } from '../games/record/export.ts';
 import { privacyOf } from '../community/privacy.ts';

@@ -9,7 +9,7 @@ import { linkedBuses } from '../../test/linked-buses.ts';
 import { openBus } from '../data/bus.ts';
 import { newGame } from '../../test/store/contract-kit.ts';
 import { openStore } from '../data/open-store.ts';
-import type { Store } from '../data/store.ts';
+import type { Store } from '../data/contract/store.ts';
 import type { Visit } from './service.ts';
 import { makePeople, type PeopleService, type PeopleDeps } from './people.ts';
 import { hashToken } from './sessions.ts';

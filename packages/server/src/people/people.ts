@@ -1,6 +1,6 @@
 // Accounts: guests who give a name, people who keep it with a password, their sessions and tokens.
 import type { PersonId } from '@rubicon/protocol';
-import type { Store, StoredPerson } from '../data/store.ts';
+import type { Store, StoredPerson } from '../data/contract/store.ts';
 import type { Person } from './person.ts';
 import { Refused } from '../base/refused.ts';
 import type { People, SessionCard, Visit } from './service.ts';

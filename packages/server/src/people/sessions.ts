@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { PersonId } from '@rubicon/protocol';
 import type { Bus } from '../data/bus.ts';
-import type { Store, StoredPerson, StoredSession } from '../data/store.ts';
+import type { Store, StoredPerson, StoredSession } from '../data/contract/store.ts';
 import type { SessionCard, Visit } from './service.ts';
 
 export const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { PROTOCOL, type PersonId } from '@rubicon/protocol';
 import type { WebSocket } from 'ws';
 import type { FriendPresence } from '../community/friend-presence.ts';
 import type { Config } from '../base/config.ts';
-import type { Store } from '../data/store.ts';
+import type { Store } from '../data/contract/store.ts';
 import type { GameService } from '../games/service.ts';
 import type { Access } from '../access/access.ts';
 import { ProblemError } from '../access/problem.ts';

@@ -1,8 +1,8 @@
 // What every store must do for how people stand to each other.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Bench } from './contract-kit.ts';
-import type { StoredPerson } from '../../src/data/store.ts';
-import type { CommunityStore, StoredReport } from '../../src/data/store-community.ts';
+import type { StoredPerson } from '../../src/data/contract/store.ts';
+import type { CommunityStore, StoredReport } from '../../src/data/contract/community.ts';
 
 export function communityContract(bench: Bench): void {
   describe('bonds', () => {

@@ -2,7 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import type { AskId, GameId, PersonId } from '@rubicon/protocol';
 import { afterEach, beforeEach } from 'vitest';
-import type { Change, Store, StoredGame, StoredPerson, StoredSession } from '../../src/data/store.ts';
+import type {
+  Change,
+  Store,
+  StoredGame,
+  StoredPerson,
+  StoredSession,
+} from '../../src/data/contract/store.ts';
 
 /** Opens a store on a database that stays the same from `fresh` to `fresh`. */
 export interface StoreKit {

@@ -11,7 +11,7 @@ import {
   newPersonId,
   type Bench,
 } from './contract-kit.ts';
-import type { Change, StoredGame } from '../../src/data/store.ts';
+import type { Change, StoredGame } from '../../src/data/contract/store.ts';
 
 export function gamesContract(bench: Bench): void {
   describe('games', () => {

@@ -1,7 +1,7 @@
 // What every store must do so that people are told things when they are away.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Bench } from './contract-kit.ts';
-import type { NoticeStore, StoredDevice, StoredLink, StoredNotice } from '../../src/data/store-notices.ts';
+import type { NoticeStore, StoredDevice, StoredLink, StoredNotice } from '../../src/data/contract/notices.ts';
 
 export function noticesContract(bench: Bench): void {
   describe('notices', () => {

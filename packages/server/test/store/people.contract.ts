@@ -9,7 +9,7 @@ import {
   newSession,
   type Bench,
 } from './contract-kit.ts';
-import type { StoredPerson } from '../../src/data/store.ts';
+import type { StoredPerson } from '../../src/data/contract/store.ts';
 
 export function peopleContract(bench: Bench): void {
   describe('people', () => {

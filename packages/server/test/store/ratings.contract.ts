@@ -1,7 +1,7 @@
 // What every store must do for ratings.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newGameId, newPerson, type Bench } from './contract-kit.ts';
-import type { RatingStore, StoredPoint, StoredResult } from '../../src/data/store-ratings.ts';
+import type { RatingStore, StoredPoint, StoredResult } from '../../src/data/contract/ratings.ts';
 
 export function ratingsContract(bench: Bench): void {
   describe('ratings', () => {

@@ -46,7 +46,7 @@ const PAGES: readonly PageKind[] = [
     Page: page(() => import('../study/replay/replay-page.tsx').then(({ ReplayPage }) => ReplayPage)),
   },
   {
-    name: 'board',
+    name: 'variation',
     words: /^line=[\w.&=-]+$/,
     Page: page(() =>
       import('../study/variations/variation-page.tsx').then(({ VariationPage }) => VariationPage),

@@ -7,6 +7,8 @@ import {
   blockIndex,
   type BlockKind,
   type Colour,
+  SWITCHES,
+  rulesFor,
 } from '@rubicon/engine';
 import { cardName, kindName, RULE_NUMBERS } from '@rubicon/words';
 import { Block } from '../pieces/block.tsx';
@@ -154,8 +156,16 @@ const Blocks = () => (
   </>
 );
 
-const DIFFERENCES = ['firstTurn', 'jupiter', 'mainAttack', 'navis', 'vulcan', 'winter'] as const;
+/** Switches that are not the same in all editions. `cleopatraActs` is an option of any of them. */
+const DIFFERENCES = (Object.keys(SWITCHES) as (keyof typeof SWITCHES)[]).filter(
+  (name): name is Exclude<typeof name, 'cleopatraActs'> =>
+    new Set(EDITIONS.map((edition) => rulesFor(edition)[name])).size > 1,
+);
 const OPTIONS = ['first', 'free', 'cleopatra', 'handicap'] as const;
+
+/** Each value of a switch has a text, so that a new edition needs none of its own. */
+const textOf = (topic: (typeof DIFFERENCES)[number], value: string | boolean): BookKey =>
+  `editions.${topic}.${value}` as BookKey;
 
 const Editions = () => (
   <>
@@ -169,7 +179,9 @@ const Editions = () => (
       rows={DIFFERENCES.map((topic) => ({
         key: topic,
         head: <Prose of={`editions.${topic}`} />,
-        cells: EDITIONS.map((edition) => <Prose key={edition} of={`editions.${topic}.${edition}`} />),
+        cells: EDITIONS.map((edition) => (
+          <Prose key={edition} of={textOf(topic, rulesFor(edition)[topic])} />
+        )),
       }))}
     />
     <Section word="options" title={sayRulebook('editions.options')}>

@@ -1,6 +1,6 @@
 // What the games are handed: storage, machines, time, randomness, log.
 import type { Bus } from '../../data/bus.ts';
-import type { Store } from '../../data/store.ts';
+import type { Store } from '../../data/contract/store.ts';
 import type { Machines } from '../../machines/move-request.ts';
 import type { StandingAnswer } from '../draft/automatic.ts';
 

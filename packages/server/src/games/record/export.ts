@@ -1,7 +1,7 @@
 // What is stored of a player in games, for an export.
 import type { Side } from '@rubicon/engine';
 import type { GameCard, GameId, PersonId, Standing } from '@rubicon/protocol';
-import type { Store } from '../../data/store.ts';
+import type { Store } from '../../data/contract/store.ts';
 import { readable, sidesOf, type GameRecord } from './record.ts';
 
 export interface GameExport {

@@ -20,7 +20,7 @@ import type {
   Standing,
   Visibility,
 } from '@rubicon/protocol';
-import type { StoredGame } from '../../data/store.ts';
+import type { StoredGame } from '../../data/contract/store.ts';
 import { Refused } from '../../base/refused.ts';
 import { refused } from './refusals.ts';
 

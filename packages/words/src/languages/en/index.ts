@@ -10,7 +10,7 @@ import { online } from './online.ts';
 import { onlineTable } from './online-table.ts';
 import { orders } from './orders.ts';
 import { prompts } from './prompts.ts';
-import { rules } from './rules.ts';
+import { rules } from './card-effects.ts';
 import { pieces } from './pieces.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';

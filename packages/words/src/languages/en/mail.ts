@@ -1,49 +1,52 @@
-// Notices in English.
+// Emails and notifications in English.
 import type { MailTexts } from '../mail-texts.ts';
 
 const OVER = 'The game is over';
 
 export const mail: MailTexts = {
   tag: 'en-GB',
-  machine: (level) => `the machine ${level.charAt(0).toUpperCase()}${level.slice(1)}`,
-  nobody: 'nobody',
+  machine: (level) => `the computer ${level.charAt(0).toUpperCase()}${level.slice(1)}`,
+  nobody: 'no one',
   turn: {
     title: 'Your turn',
     text: (name, bc, turn) => `It is your turn against ${name}: ${bc} BC, turn ${turn}.`,
   },
-  began: { title: 'The game has begun', text: (name) => `Your game against ${name} has begun.` },
-  won: { title: OVER, text: (name) => `Your game against ${name} is won.` },
-  lost: { title: OVER, text: (name) => `Your game against ${name} is lost.` },
-  drawn: { title: OVER, text: (name) => `Your game against ${name} has ended in a draw.` },
-  ended: { title: OVER, text: (name) => `Your game against ${name} has ended without a result.` },
-  challenge: { title: 'A challenge', text: (name) => `${name} wants to play with you.` },
-  chat: { title: (name) => `${name} says`, text: (name, line) => `${name}: ${line}` },
+  began: { title: 'The game has started', text: (name) => `Your game against ${name} has started.` },
+  won: { title: OVER, text: (name) => `You won against ${name}.` },
+  lost: { title: OVER, text: (name) => `You lost against ${name}.` },
+  drawn: { title: OVER, text: (name) => `Your game against ${name} ended in a draw.` },
+  ended: { title: OVER, text: (name) => `Your game against ${name} ended without a result.` },
+  challenge: { title: 'Challenge', text: (name) => `${name} challenges you to a game.` },
+  chat: { title: (name) => `Message from ${name}`, text: (name, line) => `${name}: ${line}` },
   reminder: {
-    title: 'Your time runs out',
+    title: 'Your time is running out',
     text: (name, hours) =>
       `You have about ${hours === 1 ? 'an hour' : `${hours} hours`} left against ${name}.`,
   },
-  several: (games) => `News of ${games} games`,
-  test: { title: 'A test of notices', text: 'This is how you will be told when a game waits for you.' },
-  footer: (home, link) => [`You get this because you play at ${home}.`, `No more mails: ${link}`],
+  several: (games) => `News in ${games} games`,
+  test: {
+    title: 'Test notification',
+    text: 'You will be notified like this when a game is waiting for you.',
+  },
+  footer: (home, link) => [`You get this email because you play at ${home}.`, `Unsubscribe: ${link}`],
   verify: {
-    subject: 'Is this your address?',
+    subject: 'Confirm your email address',
     lines: ({ home, link }) => [
-      `Somebody who plays at ${home} wants to be told by mail, here.`,
+      `Someone who plays at ${home} asked for notifications at this address.`,
       '',
-      `If that is you, this says so within a day: ${link}`,
+      `If this was you, confirm within a day: ${link}`,
       '',
-      'If not there is nothing to do: no more mails will come.',
+      'If not, you need not do anything: you will get no more emails.',
     ],
   },
   reset: {
-    subject: 'A new password',
+    subject: 'Reset your password',
     lines: ({ name, home, link }) => [
-      `Somebody, perhaps you, wants a new password for ${name} at ${home}.`,
+      `Someone, perhaps you, asked to reset the password of ${name} at ${home}.`,
       '',
-      `Within an hour this leads to it, once: ${link}`,
+      `To choose a new password, use this link within an hour; it works once: ${link}`,
       '',
-      'If it was not you there is nothing to do: the password stays as it is.',
+      'If this was not you, you need not do anything: your password stays as it is.',
     ],
   },
 };

@@ -12,7 +12,7 @@ import { onlineTable } from './online-table.ts';
 import { orders } from './orders.ts';
 import { pieces } from './pieces.ts';
 import { prompts } from './prompts.ts';
-import { rules } from './rules.ts';
+import { rules } from './card-effects.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 

@@ -2,9 +2,9 @@
 import type { Edition, Side } from '@rubicon/engine';
 import type { GameId, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
-import type { RatingPointRow, RatingRow, ResultRow } from './schema.ts';
-import type { RatingStore, StoredPoint, StoredRating, StoredResult } from './store-ratings.ts';
+import type { Database } from '../database.ts';
+import type { RatingPointRow, RatingRow, ResultRow } from '../schema/schema.ts';
+import type { RatingStore, StoredPoint, StoredRating, StoredResult } from '../contract/ratings.ts';
 
 export function ratingStore({ db, atomically }: Database): RatingStore {
   /** Each game has its number: if another has taken it meanwhile, nothing of this one is kept. */

@@ -1,6 +1,6 @@
 // The second step of the schema: what the people around the games need.
 import { sql, type ColumnDefinitionBuilder } from 'kysely';
-import { endOn, idOn, type Migration } from './migration.ts';
+import { endOn, idOn, type Migration } from './dialect.ts';
 
 export const communityTables: Migration = (schema, dialect) => {
   const id = idOn(dialect);

@@ -1,5 +1,5 @@
 // What cards do, in short.
-import type { rules as english } from '../en/rules.ts';
+import type { rules as english } from '../en/card-effects.ts';
 
 export const rules: Readonly<Record<keyof typeof english, string>> = {
   'card.text.command': '移動{moves|other=#回}まで、次に徴兵{levies|other=#回}まで。',

@@ -1,9 +1,9 @@
 // Where people can be told things, and what is to be told.
 import type { GameId, NoticeKind, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
-import { storable, type Database } from './database.ts';
-import type { ContactRow, DeviceRow, NoticeRow } from './schema.ts';
-import type { Contact, NoticeStore, StoredDevice, StoredLink, StoredNotice } from './store-notices.ts';
+import { storable, type Database } from '../database.ts';
+import type { ContactRow, DeviceRow, NoticeRow } from '../schema/schema.ts';
+import type { Contact, NoticeStore, StoredDevice, StoredLink, StoredNotice } from '../contract/notices.ts';
 
 /** What holds for who has said nothing. */
 const NO_CONTACT: Contact = { switches: null, mail: null, verifiedMs: null, webhook: null, hides: false };

@@ -1,8 +1,8 @@
 // Bonds between people, and reports to the host.
 import type { PersonId, ReportReason } from '@rubicon/protocol';
-import { storable, type Database } from './database.ts';
-import type { BondRow, ReportRow } from './schema.ts';
-import type { Bond, BondKind, CommunityStore, StoredReport } from './store-community.ts';
+import { storable, type Database } from '../database.ts';
+import type { BondRow, ReportRow } from '../schema/schema.ts';
+import type { Bond, BondKind, CommunityStore, StoredReport } from '../contract/community.ts';
 
 const UNHEARD: readonly BondKind[] = ['blocked', 'muted'];
 

@@ -1,9 +1,9 @@
 // What people leave in a game: lines of chat, private notes, and how far they have looked.
 import type { ChatLine, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
-import { storable, type Database } from './database.ts';
-import type { ChatRow } from './schema.ts';
-import type { GameStore } from './store.ts';
+import { storable, type Database } from '../database.ts';
+import type { ChatRow } from '../schema/schema.ts';
+import type { GameStore } from '../contract/store.ts';
 
 const RACES = 20; // several servers may number a line of one chat at once; each try but one of them may lose
 

@@ -1,5 +1,5 @@
 // Vad korten gör, i korthet.
-import type { rules as english } from '../en/rules.ts';
+import type { rules as english } from '../en/card-effects.ts';
 
 export const rules: Readonly<Record<keyof typeof english, string>> = {
   'card.text.command':

@@ -2,11 +2,11 @@
 import type { Side } from '@rubicon/engine';
 import type { GameId, PersonId } from '@rubicon/protocol';
 import { sql, type RawBuilder } from 'kysely';
-import { storable, type Database } from './database.ts';
-import { lineOf } from './chat-store.ts';
-import { prepared } from './prepared.ts';
-import type { PersonRow, SessionRow } from './schema.ts';
-import type { PeopleStore, StoredPerson, StoredSession } from './store.ts';
+import { storable, type Database } from '../database.ts';
+import { lineOf } from './chat.ts';
+import { prepared } from '../prepared.ts';
+import type { PersonRow, SessionRow } from '../schema/schema.ts';
+import type { PeopleStore, StoredPerson, StoredSession } from '../contract/store.ts';
 
 /** Stands in chats where the name of somebody stood who is gone. */
 const NOBODY = '—';

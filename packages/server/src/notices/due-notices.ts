@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { SIDES, type Side } from '@rubicon/engine';
 import type { ChatLine, GameId, NoticeKind, Pace, PersonId } from '@rubicon/protocol';
-import type { StoredNotice } from '../data/store-notices.ts';
+import type { StoredNotice } from '../data/contract/notices.ts';
 import { personAt, type GameRecord } from '../games/record/record.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,8 @@
 // The schema grows by numbered steps and never shrinks: what a step did in a release is never changed.
 import { sql, type SchemaModule } from 'kysely';
-import { Refused } from '../base/refused.ts';
-import { communityTables } from './community-tables.ts';
-import { endOn, idOn, type Dialect, type Migration } from './migration.ts';
+import { Refused } from '../../base/refused.ts';
+import { communityTables } from './community-migration.ts';
+import { endOn, idOn, type Dialect, type Migration } from './dialect.ts';
 
 const first: Migration = (schema, dialect) => {
   const id = idOn(dialect);

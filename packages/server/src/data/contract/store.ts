@@ -2,9 +2,9 @@
 // means: it will be there after the power has gone.
 import type { Side } from '@rubicon/engine';
 import type { AskId, ChatLine, GameId, GameStatus, PersonId, Visibility } from '@rubicon/protocol';
-import type { CommunityStore } from './store-community.ts';
-import type { NoticeStore } from './store-notices.ts';
-import type { RatingStore } from './store-ratings.ts';
+import type { CommunityStore } from './community.ts';
+import type { NoticeStore } from './notices.ts';
+import type { RatingStore } from './ratings.ts';
 
 export interface Store {
   readonly people: PeopleStore;

@@ -1,8 +1,8 @@
 // What the administrator asked of a running server. Who has taken a request and not answered it in time is gone, and
 // another takes it: whatever can be asked may be done twice.
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
-import type { AdminRequest, RequestStore } from './store.ts';
+import type { Database } from '../database.ts';
+import type { AdminRequest, RequestStore } from '../contract/store.ts';
 
 const ANSWERED_WITHIN_MS = 30_000;
 

@@ -1,11 +1,11 @@
 // Games: their records, entries and lists.
 import type { GameId, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
-import { chatStore } from './chat-store.ts';
-import type { Database } from './database.ts';
-import { prepared } from './prepared.ts';
-import type { GameRow } from './schema.ts';
-import type { GameStore, StoredGame } from './store.ts';
+import { chatStore } from './chat.ts';
+import type { Database } from '../database.ts';
+import { prepared } from '../prepared.ts';
+import type { GameRow } from '../schema/schema.ts';
+import type { GameStore, StoredGame } from '../contract/store.ts';
 
 /** Written out, not as a parameter: only then does SQLite see that an index of running games will do. */
 const RUNNING = sql<string>`'running'`;
