@@ -1,4 +1,4 @@
-// Passages and rulings as they are read.
+// Renders passages and rulings.
 import { useContext } from 'preact/hooks';
 import { listAll } from '@rubicon/words';
 import { sayRulebook } from '../words/topics/rulebook.ts';

@@ -11,7 +11,7 @@ const VIEW = {
   ],
 } as unknown as View;
 
-describe('blocks in hand', () => {
+describe('selected blocks', () => {
   test.each([
     ['a press picks one up', [], LEGIO8!, false, [LEGIO8]],
     ['blocks of one area gather', [LEGIO8!], LEGIO12!, false, [LEGIO8, LEGIO12]],
@@ -23,7 +23,7 @@ describe('blocks in hand', () => {
     expect(heldAfterPress(held, block, add, VIEW)).toEqual(expected);
   });
 
-  test('what stands nowhere is in the pool', () => {
+  test('a block that is not on the map is in the pool', () => {
     expect([placeOf(VIEW, CAESAR!), placeOf(VIEW, POOLED!), placeOf(undefined, CAESAR!)]).toEqual([
       'Massilia',
       'pool',

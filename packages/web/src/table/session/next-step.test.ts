@@ -17,7 +17,7 @@ const tableWith = (changes: object): Table =>
 const SHARED = { handsOver: true, hasCurtain: true };
 const REVEALED = { kind: 'revealed' } as unknown as Event;
 
-describe('who goes on', () => {
+describe('the next step', () => {
   test.each([
     ['the same seat stays', tableWith({ next: 'caesar' }), SHARED, 'stay'],
     ['nobody does when the game is over', tableWith({ next: null }), SHARED, 'stay'],
@@ -46,7 +46,7 @@ describe('who goes on', () => {
     expect(next).toMatchObject({ curtain: { next: 'pompey', from, revealed: fresh[0] ?? null } });
   });
 
-  test('no machine sits at the shared seat', () => {
+  test('no machine takes the shared seat', () => {
     const machines = { caesar: 'easy', pompey: 'easy' };
     expect(isMachineNext(tableWith({ next: 'spectator', machines }))).toBe(false);
   });
