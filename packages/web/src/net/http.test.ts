@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Refused } from '../authority/authority.ts';
 import { Unanswered, connectHttp } from './http.ts';
 
-/** A server that answers like this, whatever it is asked. */
+/** A server that gives the same answer to everything. */
 const answering = (answer: () => Response) => connectHttp(() => Promise.resolve(answer()));
 
 const brokenOff = (): Response =>
@@ -17,7 +17,7 @@ const problem = (status: number, code: string, headers = {}): Response =>
 
 const caught = (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error);
 
-test('an answer that breaks off is none, as text or as JSON', async () => {
+test('an answer that breaks off is treated as none, as text or as JSON', async () => {
   const http = answering(brokenOff);
   for (const asked of [http.ask('GET', '/me'), http.text('/games/x/file')])
     expect(await caught(asked)).toBeInstanceOf(Unanswered);

@@ -1,4 +1,4 @@
-// What each message of the server changes, and whom it is passed on to.
+// Applies each message of the server and passes it on.
 import { batch } from '@preact/signals';
 import type { GameId, ServerMessage } from '@rubicon/protocol';
 import type { ConnectionContext, Told } from './connection-state.ts';

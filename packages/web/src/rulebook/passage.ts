@@ -1,4 +1,4 @@
-// The passages that rules are made of, some of them for certain editions only.
+// What rules are made of: passages in an order, some of them for certain editions only.
 import type { Edition } from '@rubicon/engine';
 import type { BookKey } from '../words/topics/rulebook.ts';
 import type { FigureId } from './figures.ts';
@@ -24,7 +24,7 @@ export const only = (editions: readonly Edition[], key: BookKey): Passage => ({
   only: editions,
 });
 
-/** The edition a reader wants: one, or all with their differences. */
+/** Which edition a reader wants: one, or all with their differences. */
 export type Wanted = Edition | 'all';
 
 export const isIn = (passage: Passage, wanted: Wanted): boolean =>

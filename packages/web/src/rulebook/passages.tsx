@@ -1,4 +1,4 @@
-// Renders passages and rulings.
+// Passages and rulings as they are read.
 import { useContext } from 'preact/hooks';
 import { listAll } from '@rubicon/words';
 import { sayRulebook } from '../words/topics/rulebook.ts';

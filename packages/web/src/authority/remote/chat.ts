@@ -1,4 +1,4 @@
-// The chat of a game: pushed on the connection, or polled where no socket gets through.
+// The chat of a game: pushed over the connection, or polled where no socket gets through.
 import type { ChatLine } from '@rubicon/protocol';
 import { Refused } from '../authority.ts';
 import type { RemoteContext } from './remote-state.ts';
@@ -7,7 +7,7 @@ const POLL_EVERY_MS = 3000;
 
 const keyOf = ({ room, number }: ChatLine): string => `${room} ${number}`;
 
-/** The lines that are not held yet. After a lost connection the server sends all of them again. */
+/** The lines that are not known yet. After a lost connection the server sends all of them again. */
 export function newLines(held: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] {
   const known = new Set(held.map(keyOf));
   return lines.filter((line) => !known.has(keyOf(line)));
@@ -18,11 +18,11 @@ export function hearChat({ line, state }: RemoteContext, lines: readonly ChatLin
   const last = news.at(-1);
   if (last === undefined) return;
   state.chat.value = [...state.chat.peek(), ...news].toSorted((one, other) => one.atMs - other.atMs);
-  // What was said before the table was opened is not news
+  // Lines from before the table was opened are not unread
   if (last.atMs > state.openedMs + line.aheadMs.peek()) state.unread.value = last;
 }
 
-/** Asks again and again until it is stopped; returns what stops it. */
+/** Polls until it is stopped; returns a function that stops it. */
 export function pollChat(context: RemoteContext): () => void {
   let isWanted = true;
   let stopTimer: (() => void) | null = null;
