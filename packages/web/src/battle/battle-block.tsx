@@ -1,3 +1,4 @@
+// One block in the battle panel, on the field or in reserve.
 import type { BlockId } from '@rubicon/engine';
 import { blockName, roman, say } from '@rubicon/words';
 import { Block, type BlockState } from '../pieces/block.tsx';

@@ -140,11 +140,11 @@ function BattlePanel({
   };
 
   const last = playing ? story.events[shown - 1] : undefined;
-  const told = (events: readonly Event[]): string =>
+  const textOf = (events: readonly Event[]): string =>
     paragraph(sentencesOf(events, table.seat).map(({ text }) => text));
   // The round is on the track and the reserves are on the field, so neither is repeated in words
-  const deed = lastAction(story, shown).filter(({ kind }) => kind !== 'round' && kind !== 'reserves');
-  const written = deed.length === 0 ? say('battle.begins') : told(deed);
+  const latest = lastAction(story, shown).filter(({ kind }) => kind !== 'round' && kind !== 'reserves');
+  const written = latest.length === 0 ? say('battle.begins') : textOf(latest);
 
   return (
     <div class={`battle ${peeking ? 'battle-peeking' : ''}`}>
@@ -172,7 +172,7 @@ function BattlePanel({
           onRule={onRule ?? null}
         />
         <p class="unseen" aria-live="polite">
-          {told(lastAction(story, story.events.length))}
+          {textOf(lastAction(story, story.events.length))}
         </p>
       </section>
     </div>

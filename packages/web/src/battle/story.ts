@@ -67,9 +67,9 @@ const ACTS: ReadonlySet<Event['kind']> = new Set(['fired', 'passed', 'retreated'
 
 /** The events caused by the last action; none until somebody has acted. */
 export function lastAction(story: Story, shown: number): readonly Event[] {
-  const told = story.events.slice(0, shown);
-  const from = told.findLastIndex(
+  const events = story.events.slice(0, shown);
+  const from = events.findLastIndex(
     (event) => ACTS.has(event.kind) || ('cause' in event && event.cause === 'no-retreat'),
   );
-  return from < 0 ? [] : told.slice(from);
+  return from < 0 ? [] : events.slice(from);
 }

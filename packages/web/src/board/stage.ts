@@ -17,11 +17,11 @@ import type { Point } from './map/point.ts';
 export interface Stage {
   readonly camera: ReadonlySignal<Camera>; // as drawn
   readonly resting: ReadonlySignal<Camera | null>; // null while it moves
-  readonly wanted: () => Camera; // A drag or pinch in progress: drawn in the next frame, sharpened on release.
+  readonly wanted: () => Camera; // as the next frame will draw it
   readonly viewport: () => Viewport;
-  /** The drag has ended, at that speed in px per millisecond. */
+  /** A drag or pinch in progress: drawn in the next frame, sharpened on release. */
   readonly steer: (camera: Camera) => void;
-  /** The hand has let go, at that speed in px a millisecond. */
+  /** The drag has ended, at that speed in px per millisecond. */
   readonly release: (vx: number, vy: number) => void;
   readonly glide: (camera: Camera) => void;
   readonly reveal: (points: readonly Point[]) => void;

@@ -25,9 +25,9 @@ test('an answer that breaks off is treated as none, as text or as JSON', async (
 
 test.each([
   ['a refusal is final', problem(409, 'stale-decision'), undefined],
-  ['a fault of the server may be none the next time', problem(500, 'internal'), 0],
-  ['a game that cannot be read stays so', problem(500, 'damaged-game'), undefined],
-  ['who asks too often is told when to ask again', problem(429, 'too-often', { 'retry-after': '7' }), 7000],
+  ['a server error may be temporary', problem(500, 'internal'), 0],
+  ['a damaged game is final', problem(500, 'damaged-game'), undefined],
+  ['too many requests say when to ask again', problem(429, 'too-often', { 'retry-after': '7' }), 7000],
 ])('%s', async (_name, response, afterMs) => {
   const error = (await caught(answering(() => response).ask('GET', '/me'))) as Partial<Unanswered>;
   expect(error).toBeInstanceOf(Refused);

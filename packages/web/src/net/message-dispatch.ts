@@ -40,6 +40,6 @@ function greet(context: ConnectionContext, serverMs: number): void {
   });
 }
 
-function tell({ watches }: ConnectionContext, game: GameId, told: Told): void {
-  for (const watch of watches) if (watch.game === game) watch.hear(told);
+function tell({ watches }: ConnectionContext, game: GameId, message: Told): void {
+  for (const watch of watches) if (watch.game === game) watch.hear(message);
 }

@@ -22,7 +22,7 @@ export function oddsInWords(odds: Odds, certainty: string): string {
   const { attacker, wins, thrownBack, stepsLost } = odds;
   const sideWins = (side: Side): string =>
     say('odds.wins', { side: sideName(side), chance: chanceText(wins[side].value) });
-  const told = [
+  const parts = [
     ...SIDES.map(sideWins),
     say('odds.thrown-back', { side: sideName(attacker), chance: chanceText(thrownBack.value) }),
     say('odds.lost', {
@@ -34,7 +34,7 @@ export function oddsInWords(odds: Odds, certainty: string): string {
     ),
   ];
   return say('odds.in-words', {
-    odds: told.reduce((line, more) => say('odds.also', { odds: line, more })),
+    odds: parts.reduce((line, more) => say('odds.also', { odds: line, more })),
     certainty,
   });
 }

@@ -27,9 +27,9 @@ describe('a translation', () => {
 
   it.each([
     ['a message too many', { extra: 'Mer' }, 'extra: there is no such message'],
-    ['a place that is not there', { plain: 'Till {place} {area}' }, 'plain: there is no {place}'],
-    ['a place left out', { plain: 'Dit' }, 'plain: {area} is missing'],
-    ['a number left out', { counted: 'steg' }, 'counted: {count} is missing'],
+    ['a placeholder that does not exist', { plain: 'Till {place} {area}' }, 'plain: there is no {place}'],
+    ['a missing placeholder', { plain: 'Dit' }, 'plain: {area} is missing'],
+    ['a missing number', { counted: 'steg' }, 'counted: {count} is missing'],
     ['a bare word', { chosen: '{side} pjäser' }, 'chosen: {side} shows a bare word'],
     ['a word too few', { chosen: '{side|caesar=hans} pjäser' }, 'chosen: {side} has no form for “pompey”'],
     [
@@ -38,7 +38,7 @@ describe('a translation', () => {
       'open: {why} has a form for “tid”, which never comes',
     ],
     [
-      'only some values bent',
+      'only some values inflected',
       { plain: 'Till {area|Rom=staden}' },
       'plain: {area} has no form for other words',
     ],

@@ -1,3 +1,4 @@
+// Which calls to the authority take long.
 import type { Authority } from '../authority.ts';
 
 const THINKING: readonly string[] = ['act', 'odds', 'hints'] satisfies (keyof Authority)[];

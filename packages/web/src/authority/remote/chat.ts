@@ -18,7 +18,7 @@ export function hearChat({ line, state }: RemoteContext, lines: readonly ChatLin
   const last = news.at(-1);
   if (last === undefined) return;
   state.chat.value = [...state.chat.peek(), ...news].toSorted((one, other) => one.atMs - other.atMs);
-  // Lines from before the table was opened are not unread
+  // What was said before the table was opened is not news
   if (last.atMs > state.openedMs + line.aheadMs.peek()) state.unread.value = last;
 }
 

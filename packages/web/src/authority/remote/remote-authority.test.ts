@@ -248,7 +248,7 @@ describe('a game on a server', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('what the other side does comes by itself, and what was missed is asked for', async () => {
+  test('the other side’s actions arrive by themselves, and gaps are fetched', async () => {
     const { remote, server, push } = setUp();
     await remote.sit(GAME, 'caesar');
     const news: Seating[] = [];

@@ -68,7 +68,7 @@ test('an advisor is given what the seat knows, and no more', async () => {
 test.each([
   ['the seat was left', (authority: Authority) => authority.leave()],
   [
-    'the game went on',
+    'the game moved on',
     async (authority: Authority) => {
       await authority.ask({ kind: 'offer-draw' });
     },

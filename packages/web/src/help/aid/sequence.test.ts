@@ -13,7 +13,7 @@ describe('the sequence of play', () => {
     (edition) => {
       const met = new Set<string>();
       let changes = 0;
-      let foretold = 0; // decisions where the chart named a single row
+      let predicted = 0; // decisions where the chart named a single row
       for (let game = 0; game < GAMES; game++) {
         const rules = rulesFor(edition, { freeDeployment: game % 5 === 0 });
         let views = null as readonly View[] | null;
@@ -31,13 +31,13 @@ describe('the sequence of play', () => {
             if (!all.includes(nameOf(current)))
               throw new Error(`${nameOf(rowNow(before))} → ${nameOf(current)}, predicted: ${all.join(', ')}`);
             changes += 1;
-            foretold += Number(all.length === 1);
+            predicted += Number(all.length === 1);
           }
           views = next;
         }
       }
       expect(changes).toBeGreaterThan(3_000);
-      expect(foretold / changes).toBeGreaterThan(0.2);
+      expect(predicted / changes).toBeGreaterThan(0.2);
       const asked = allRows(rulesFor(edition, { freeDeployment: true })).map(nameOf);
       const passing = new Set(['reveal', 'home', 'victory', 'reset']);
       expect(asked.filter((name) => !met.has(name) && !passing.has(name))).toEqual([]);

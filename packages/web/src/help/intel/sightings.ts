@@ -25,9 +25,9 @@ const COLOUR_OF: Readonly<Record<Side, number>> = { caesar: 0, pompey: 1 };
 const isOf = (block: BlockId, side: Side): boolean => COLOUR[blockIndex(block)!] === COLOUR_OF[side];
 
 /** Blocks that are gone are left out. */
-export function sightingsOf(told: readonly HistoryEntry[], enemy: Side): Sighting[] {
+export function sightingsOf(entries: readonly HistoryEntry[], enemy: Side): Sighting[] {
   const seen = new Map<BlockId, Sighting>();
-  for (const { year, turn, events } of told)
+  for (const { year, turn, events } of entries)
     for (const event of events) {
       for (const { block, area, strength } of shownIn(event))
         if (isOf(block, enemy)) {

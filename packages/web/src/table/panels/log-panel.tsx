@@ -141,9 +141,9 @@ interface Turn {
 }
 
 /** Newest first. */
-function byTurn(told: readonly HistoryEntry[]): Turn[] {
+function byTurn(entries: readonly HistoryEntry[]): Turn[] {
   const turns: Turn[] = [];
-  for (const historyEntry of told.toReversed()) {
+  for (const historyEntry of entries.toReversed()) {
     const last = turns.at(-1);
     if (last?.year === historyEntry.year && last.turn === historyEntry.turn)
       last.historyEntries.push(historyEntry);

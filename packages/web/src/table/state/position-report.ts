@@ -4,11 +4,11 @@ import type { Side, Stack } from '@rubicon/engine';
 import type { History, Table } from '../../authority/table.ts';
 import { VERSION } from '../../ui/version.ts';
 
-const TELLINGS = 15;
+const ENTRIES = 15;
 
 export function reportText(table: Table, history: History): string {
   const { view, options, decision, result } = table;
-  const told = [...history.told, ...history.pending].slice(-TELLINGS);
+  const entries = [...history.told, ...history.pending].slice(-ENTRIES);
   return [
     `rubicon ${VERSION}`,
     `edition ${options.edition} revision ${options.revision} options ${JSON.stringify(options.rules)}`,
@@ -31,7 +31,7 @@ export function reportText(table: Table, history: History): string {
       : `decision ${decision.number} of ${decision.side}${decision.required ? '' : ' answered'}, ${decision.orders.length} orders`,
     ...(result === null ? [] : [`result ${result.winner ?? 'draw'} ${result.reason}`]),
     'told',
-    ...told.map(({ cursor, year, turn, notice, events }) =>
+    ...entries.map(({ cursor, year, turn, notice, events }) =>
       JSON.stringify({ cursor, turn: `${year}.${turn}`, notice, events }),
     ),
     '',

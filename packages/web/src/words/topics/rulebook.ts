@@ -1,3 +1,4 @@
+// The texts of the rulebook.
 import type { frame } from '@rubicon/words/languages/en/rulebook/frame';
 import { messages } from '@rubicon/words/languages/en/topics/rulebook';
 import { topicOf, type TopicModule } from '../language.ts';
