@@ -1,4 +1,4 @@
-// A legal order, taken apart so that the table can light what it is about.
+// A legal order, parsed so that the table can highlight what it is about.
 import {
   CARD_IDS,
   COLOURS,
@@ -10,10 +10,10 @@ import {
 } from '@rubicon/engine';
 
 export interface Choice {
-  readonly text: string; // the order as it is given
+  readonly text: string; // the order in notation
   readonly kind: OrderKind;
   readonly block: BlockId | null;
-  readonly path: readonly AreaId[]; // from where the block stands; empty where there is none
+  readonly path: readonly AreaId[]; // from the block's location; empty where there is none
   readonly area: AreaId | null; // where it ends, or what it points at
   readonly card: CardId | null;
   readonly colour: Colour | null; // Jupiter, in some editions

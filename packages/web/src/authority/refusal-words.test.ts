@@ -11,13 +11,13 @@ const codesIn = (directory: URL, pattern: RegExp): string[] =>
       Array.from(readFileSync(new URL(name, directory), 'utf8').matchAll(pattern), (match) => match[1]!),
     );
 
-describe('every refusal can be read', () => {
+describe('every refusal has a text', () => {
   const here = codesIn(new URL('./', import.meta.url), /new Refused\(\s*'([a-z-]+)'/g);
   const fileFaults = codesIn(
     new URL('../../../engine/src/', import.meta.url),
     /new BadFile\(\s*'([a-z-]+)'/g,
   );
-  test('and they are all found', () => {
+  test('all of them are found', () => {
     expect(here.length).toBeGreaterThan(20);
     expect(fileFaults.length).toBeGreaterThan(10);
   });
@@ -34,6 +34,6 @@ test('names the line of a file', () => {
   expect(refusalText({ code: 'changed', line: 14 })).toMatch(/^Line 14: /);
 });
 
-test('says something for what it does not know', () => {
+test('has a text for unknown codes', () => {
   expect(refusalText({ code: 'line' })).toBe(refusalText({ code: 'unknown' }));
 });

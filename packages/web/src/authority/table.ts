@@ -1,4 +1,4 @@
-// What one seat is shown of a game: all a page ever holds of it.
+// What one seat sees of a game: all a page ever holds of it.
 import type { Level } from '@rubicon/ai/level';
 import type {
   Decision,
@@ -18,17 +18,17 @@ export type { Notice, HistoryEntry } from '@rubicon/engine';
 export type GameId = string & { readonly brand: 'GameId' };
 
 /**
- * Who sits before the screen. `spectator` is what both may see: a battle is fought face up, so on one screen nobody
- * has to look away while it lasts.
+ * The seat at this screen. `spectator` is the shared seat: a battle is fought face up, so at one screen both players
+ * may watch it.
  */
 export type Seat = Viewer;
 
-/** Which sides a machine plays, and how well; null is a person. */
+/** Which sides a machine plays, and at which level; null is a person. */
 export type Machines = PerSide<Level | null>;
 export const NO_MACHINES: Machines = { caesar: null, pompey: null };
 export const hasMachine = ({ caesar, pompey }: Machines): boolean => caesar !== null || pompey !== null;
 
-/** How many orders of the seat each scope takes back. */
+/** How many orders of the seat each scope undoes. */
 export interface Undo extends Readonly<Record<UndoScope, number>> {
   readonly actions: number; // of the phase, without its end
 }
@@ -39,25 +39,25 @@ export interface Table {
   readonly options: GameOptions;
   readonly players: PerSide<string>;
   readonly machines: Machines;
-  readonly cursor: number; // how much this seat has been told, from 1; own orders and what is published count
+  readonly cursor: number; // the seat's position in its history, from 1; own orders and published ones count
   readonly view: View;
-  readonly decision: Decision | null; // what the seat is asked; at the shared seat, what the side to act is asked
-  readonly next: Seat | null; // who must sit here for the game to go on; null when it is over
+  readonly decision: Decision | null; // what the seat must decide; at the shared seat, what the side to act must decide
+  readonly next: Seat | null; // the seat that must act for the game to continue; null when it is over
   readonly undo: Undo;
   readonly drawOffer: Side | null;
   readonly result: GameResult | null;
 }
 
-/** The whole story as a seat knows it. `pending` are its own orders that it can still take back. */
+/** The whole history as a seat knows it. `pending` are its own orders that it can still undo. */
 export interface History {
   readonly told: readonly HistoryEntry[];
   readonly pending: readonly HistoryEntry[];
 }
 
-/** How things stand after orders, before they are given; only where nothing is rolled or revealed by them. */
+/** The position after orders that have not been given yet; only where they roll and reveal nothing. */
 export interface Preview {
   readonly orders: readonly string[];
-  readonly given: number; // how many of them can be: after those that went, a road may be full
+  readonly given: number; // how many of the orders are possible: after the first ones a road may be full
   readonly events: readonly Event[];
   readonly movesLeft: number;
   readonly leviesLeft: number;

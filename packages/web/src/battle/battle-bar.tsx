@@ -4,7 +4,7 @@ import { battleTitle } from './battle-head.tsx';
 import { isBattleOn } from './battle-model.ts';
 import './battle-bar.css';
 
-/** The battle put aside: a bar that brings it back. */
+/** The minimised battle: a bar that opens it again. */
 export function BattleBar({ table, onOpen }: { readonly table: Table; readonly onOpen: () => void }) {
   const { battle } = table.view;
   if (battle === null || !isBattleOn(table.view)) return null;

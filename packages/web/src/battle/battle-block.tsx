@@ -1,3 +1,4 @@
+// One block in the battle panel, on the field or in reserve.
 import type { BlockId } from '@rubicon/engine';
 import { blockName, roman, say } from '@rubicon/words';
 import { Block, type BlockState } from '../pieces/block.tsx';
@@ -7,12 +8,12 @@ import { firepowerOf, letterOf, type Role } from './turn-order.ts';
 import { useMedia } from '../ui/use-media.ts';
 import './battle-block.css';
 
-const COMPACT = '(max-width: 719px), (max-height: 559px)'; // as in the style sheets: less is drawn on blocks
+const COMPACT = '(max-width: 719px), (max-height: 559px)'; // as in the style sheets: small screens draw less detail
 
 interface FieldBlockProps {
   readonly block: PanelBlock;
   readonly part: Role;
-  readonly hits: boolean; // pressing it takes a hit
+  readonly hits: boolean; // pressing it assigns a hit to it
   readonly selected: boolean;
   readonly onPress: (block: BlockId) => void;
 }

@@ -1,5 +1,5 @@
-// The field: four letters, the defender's blocks over the attacker's, dice between them. On a narrow screen CSS
-// turns it round: the letters are rows, the defender is on the left.
+// The battlefield: four letters, the defender's blocks above the attacker's, dice between them. On a narrow screen CSS
+// rotates it: letters are rows, the defender is on the left.
 import type { BlockId } from '@rubicon/engine';
 import { BATTLE_ROLES } from '@rubicon/protocol/lists';
 import { areaName, blockName, sideName, listAll, say } from '@rubicon/words';
@@ -14,7 +14,7 @@ import './battle-grid.css';
 interface GridProps {
   readonly model: BattleModel;
   readonly selected: BlockId | null;
-  readonly rolling: boolean; // the last throw is in the air
+  readonly rolling: boolean; // the last dice are still rolling
   readonly onBlock: (block: BlockId) => void;
 }
 
@@ -25,7 +25,7 @@ export function BattleGrid({ model, selected, rolling, onBlock }: GridProps) {
   const weights = model.columns.map(weightOf);
   const crowd = weights.reduce((sum, weight) => sum + weight, 0) + (reserves ? 2 : 0);
   const size = crowd > 11 ? 'packed' : crowd > 8 ? 'close' : 'roomy';
-  // Where nothing in it takes the keys it takes them itself: it may be too long for its room
+  // Focusable itself when nothing in it is: it may be too long for its panel and need scrolling
   const isStill = model.columns.every(({ attacker, defender }) =>
     [...attacker, ...defender].every(({ canAct }) => !canAct),
   );
@@ -57,7 +57,7 @@ export function BattleGrid({ model, selected, rolling, onBlock }: GridProps) {
   );
 }
 
-/** How much of the width a letter needs. */
+/** The share of the width a letter needs. */
 const weightOf = ({ attacker, defender, throws }: Column): number =>
   Math.max(1, attacker.length, defender.length, throws.reduce((sum, { dice }) => sum + dice.length, 0) / 3.5);
 

@@ -1,3 +1,4 @@
+// The header of the battle panel: title, roles and the track of rounds.
 import { AREA_IDS, areaIndex, isSea, type AreaId } from '@rubicon/engine';
 import { areaName, roman, sideName, listAll, paragraph, say } from '@rubicon/words';
 import type { BattleModel } from './battle-model.ts';

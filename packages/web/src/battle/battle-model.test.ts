@@ -16,7 +16,7 @@ const blocksOf = ({ columns }: BattleModel) =>
     [...attacker, ...defender].map((each) => ({ ...each, letter })),
   );
 
-test.each(SEEDS)('game %i: who can act is who there are orders for', (seed) => {
+test.each(SEEDS)('game %i: the blocks that can act are those with orders', (seed) => {
   for (const moment of battleMoments('2.0', seed)) {
     const model = modelOf(moment);
     const blocks = blocksOf(model);
@@ -28,7 +28,7 @@ test.each(SEEDS)('game %i: who can act is who there are orders for', (seed) => {
   }
 });
 
-test.each(SEEDS)('game %i: a battle turn is that of one side and one letter', (seed) => {
+test.each(SEEDS)('game %i: a battle turn belongs to one side and one letter', (seed) => {
   for (const moment of battleMoments('2.0', seed).filter(({ table }) => table.view.step === 'battle')) {
     const model = modelOf(moment);
     const { letter, side } = model.now!;
@@ -39,7 +39,7 @@ test.each(SEEDS)('game %i: a battle turn is that of one side and one letter', (s
   }
 });
 
-test.each(SEEDS)('game %i: hits are chosen among the strongest of one side', (seed) => {
+test.each(SEEDS)('game %i: hits are chosen among the strongest blocks of one side', (seed) => {
   for (const moment of battleMoments('2.0', seed).filter(({ table }) => table.view.step === 'hits')) {
     const model = modelOf(moment);
     const { side, left } = model.hits!;
@@ -50,7 +50,7 @@ test.each(SEEDS)('game %i: hits are chosen among the strongest of one side', (se
   }
 });
 
-test.each(SEEDS)('game %i: reserves are counted in round 1 and stand in the columns after it', (seed) => {
+test.each(SEEDS)('game %i: reserves are counted in round 1 and are in the columns after it', (seed) => {
   for (const moment of battleMoments('1.1', seed)) {
     const model = modelOf(moment);
     const here = moment.table.view.stacks.filter(({ area }) => area === model.area);
@@ -63,7 +63,7 @@ test.each(SEEDS)('game %i: reserves are counted in round 1 and stand in the colu
   }
 });
 
-test('while a story is played nobody can act, and reserves to come are still backs', () => {
+test('during playback nobody can act, and reserves still to come show their backs', () => {
   let seen = 0;
   for (const { table, history, choices } of momentsOf('2.0', 31, 2500)) {
     const story = panelStory(table, history);
@@ -81,7 +81,7 @@ test('while a story is played nobody can act, and reserves to come are still bac
   expect(seen).toBeGreaterThan(0);
 });
 
-test('a battle whose beginning was never told is shown as the view has it', () => {
+test('a battle whose start is not in the history is shown as in the view', () => {
   for (const { table, history, choices } of battleMoments('2.0', 33)) {
     const told = battleModel(table, panelStory(table, history)!, choices);
     const model = battleModel(table, panelStory(table, { told: [], pending: [] })!, choices);

@@ -1,4 +1,4 @@
-// What the battle panel shows, from a seat's table and annals.
+// The model of the battle panel, derived from a seat's table and history.
 import type { AreaId, BlockId, Colour, Side, View } from '@rubicon/engine';
 import { woodOf } from '../pieces/wood-of.ts';
 import type { History, Table } from '../authority/table.ts';
@@ -16,7 +16,7 @@ import {
 
 export interface PanelBlock extends Fighter {
   readonly colour: Colour;
-  readonly canAct: boolean; // there is an order for it
+  readonly canAct: boolean; // it has a legal order
 }
 
 export interface Column {
@@ -26,7 +26,7 @@ export interface Column {
   readonly throws: readonly Throw[]; // of this round
 }
 
-/** A block that stands aside in round 1: its face only to its owner. */
+/** A block in reserve in round 1: only its owner sees its face. */
 export interface Reserve {
   readonly colour: Colour;
   readonly block: BlockId | null;
@@ -37,7 +37,7 @@ export interface Reserve {
 export interface Party {
   readonly side: Side;
   readonly blocks: number;
-  readonly strength: number; // of all its blocks: the dice it can throw in a round
+  readonly strength: number; // of all its blocks: the dice it can roll in a round
   readonly main: AreaId | null; // where its main attack came from
   readonly support: readonly AreaId[]; // where its reserves came from
   readonly reserves: readonly Reserve[];
@@ -47,17 +47,17 @@ export interface Party {
 export interface BattleModel {
   readonly area: AreaId;
   readonly round: number;
-  readonly surprised: boolean; // in this round the attackers go first
+  readonly surprised: boolean; // the attackers go first in this round
   readonly swapped: boolean; // a disrupted defender has become the attacker
   readonly winner: Side | null;
   readonly attacker: Party;
   readonly defender: Party;
   readonly columns: readonly Column[];
   readonly now: (BattleTurn & { readonly side: Side }) | null;
-  readonly hits: { readonly side: Side; readonly left: number } | null; // to be taken, by the owner's choice
+  readonly hits: { readonly side: Side; readonly left: number } | null; // to be taken, where the owner chooses
 }
 
-/** The blocks of a side on one of which the next hit would fall (§7.4). */
+/** The blocks of a side that the next hit may be assigned to (§7.4). */
 export function strongestOf({ columns }: BattleModel, side: Side): readonly BlockId[] {
   const standing = columns
     .flatMap(({ attacker, defender }) => [...attacker, ...defender])
@@ -68,7 +68,7 @@ export function strongestOf({ columns }: BattleModel, side: Side): readonly Bloc
 
 export const isBattleOn = (view: View): boolean => view.battle !== null && view.battle.round > 0;
 
-/** The story to show: the battle being fought or the last one told. Null when neither is known. */
+/** The battle to show: the one being fought or the last one in the history. Null when neither is known. */
 export function panelStory(table: Table, history: History): Story | null {
   const story = storyOf(history, table.view);
   const { battle } = table.view;
@@ -76,7 +76,7 @@ export function panelStory(table: Table, history: History): Story | null {
   return storyFromView(table.view);
 }
 
-/** `played`: how many of the story's events are on the table while it is being played; null at rest. */
+/** `played`: how many of the story's events are shown during playback; null when it is over. */
 export function battleModel(
   table: Table,
   story: Story,
@@ -131,7 +131,7 @@ function turnNow(
 ): BattleModel['now'] {
   if (!isBattleOn(view)) return null;
   const { attacker } = field;
-  // Orders that can still be taken back may be ahead of the view; what is asked is not
+  // Orders that can still be undone may be ahead of the view; the choices are never
   const block = view.step === 'battle' ? choices[0]?.block : undefined;
   if (block !== undefined && block !== null) {
     const side = field.fighters.find((each) => each.block === block)?.side ?? view.asked!;
@@ -142,7 +142,7 @@ function turnNow(
   return { ...turn, side: turn.role === 'attacker' ? attacker : otherSide(attacker) };
 }
 
-/** While a story is played, the turn is that of the block that acted last. */
+/** During playback the turn is that of the block that acted last. */
 function turnPlayed(story: Story, field: Field, shown: number): BattleModel['now'] {
   const event = story.events
     .slice(0, shown)
@@ -189,7 +189,7 @@ function reservesOf(view: View, story: Story, side: Side, shown: number): Reserv
     );
 }
 
-/** A battle whose beginning this seat was never told: what the view shows, and no past. */
+/** A battle whose start is not in this seat's history: what the view shows, without past events. */
 function storyFromView(view: View): Story {
   const { area, round } = view.battle!;
   const fighting = view.stacks.filter((stack) => stack.area === area && stack.role === 'main');

@@ -1,4 +1,4 @@
-// The orders of a battle as buttons: those of one block, or where a hit may fall.
+// The orders of a battle as buttons: those of one block, or the blocks a hit may be assigned to.
 import type { AreaId, BlockId } from '@rubicon/engine';
 import { areaName, blockName, say } from '@rubicon/words';
 import type { Choice } from '../authority/choice.ts';
@@ -11,11 +11,11 @@ export interface BattleAction {
   readonly kind: 'fire' | 'pass' | 'retreat' | 'perish' | 'hit';
   readonly label: string;
   readonly detail: string | null;
-  readonly name: string; // as it is heard; begins with what is seen
+  readonly name: string; // accessible name; begins with the visible text
   readonly path: readonly AreaId[] | null; // shown on the map
 }
 
-/** What can be done with one block; hits may fall on any of several, so they are all listed. */
+/** The orders of one block; hits may be assigned to any of several blocks, so all of them are listed. */
 export function actionsFor(
   choices: readonly Choice[],
   selected: BlockId | null,
@@ -59,7 +59,7 @@ function actionOf({ text, kind, block, path }: Choice, blocks: readonly PanelBlo
   }
 }
 
-/** A land block may leave over a sea; the same port may be reached over two. */
+/** A land block may leave across a sea; the same port may be reached across two. */
 const placeOf = (path: readonly AreaId[]): string =>
   path.length > 2
     ? say('battle.retreat.over', { place: areaName(path.at(-1)!), sea: areaName(path[1]!) })

@@ -1,4 +1,4 @@
-// What happened, what is asked, and the buttons that answer.
+// The prompt of a battle: the last result, the question, and the buttons that answer it.
 import type { AreaId } from '@rubicon/engine';
 import { useRef } from 'preact/hooks';
 import { blockName, roman, sideName, type RuleNumber, paragraph, say } from '@rubicon/words';
@@ -12,7 +12,7 @@ import './battle-prompt.css';
 interface PromptProps {
   readonly table: Table;
   readonly model: BattleModel;
-  readonly account: string; // what came of the last deed
+  readonly account: string; // the result of the last action
   readonly actions: readonly BattleAction[];
   readonly able: number; // how many blocks can act
   readonly volley: number; // how many can fire together; 0 = not on offer
@@ -110,7 +110,7 @@ interface ActionButtonProps {
   readonly onWay: (path: readonly AreaId[] | null) => void;
 }
 
-const LOOK_MS = 220; // a pointer that only passes by shows nothing
+const LOOK_MS = 220; // a pointer that only passes over shows nothing
 
 function ActionButton({ action, main, number, onPress, onWay }: ActionButtonProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

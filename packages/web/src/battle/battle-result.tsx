@@ -5,12 +5,12 @@ import { summaryOf } from './battle-summary.ts';
 import './battle-result.css';
 
 interface ResultProps {
-  readonly events: readonly Event[]; // from the battle's beginning on
+  readonly events: readonly Event[]; // from the start of the battle
   readonly viewer: Viewer;
   readonly onClose: () => void;
 }
 
-/** How the battle ended, until it is put away. */
+/** The result of a battle, until it is dismissed. */
 export function BattleResult({ events, viewer, onClose }: ResultProps) {
   const summary = summaryOf(events);
   if (summary === null) return null;

@@ -20,7 +20,7 @@ const died: Event = {
 const left: Event = { kind: 'retreated', side: 'caesar', block: navis, path: [area, 'Tyrrhenum' as AreaId] };
 const won: Event = { kind: 'won', side: 'caesar', area };
 
-test('what both sides lost, of the last battle only', () => {
+test('the losses of both sides, in the last battle only', () => {
   const round = (number: number): Event => ({ kind: 'round', area, round: number });
   const events = [
     battle,

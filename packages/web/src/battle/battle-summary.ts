@@ -1,4 +1,4 @@
-// How a battle ended.
+// The summary of a finished battle: result and losses.
 import type { AreaId, BlockId, Event, PerSide, Side } from '@rubicon/engine';
 
 export interface BattleSummary {
@@ -10,7 +10,7 @@ export interface BattleSummary {
   readonly joined: Side | null; // who has Cleopatra, if she changed sides
 }
 
-/** The last battle that ended among these events; null when none did. */
+/** The last battle that ended in these events; null when none did. */
 export function summaryOf(events: readonly Event[]): BattleSummary | null {
   const end = events.findLastIndex(({ kind }) => kind === 'won');
   const won = events[end];

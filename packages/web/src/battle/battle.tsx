@@ -1,5 +1,5 @@
-// The battle, over the map. Always mounted beside the board: it shows itself while a battle lasts, and until the
-// last throw of one has been seen.
+// The battle panel over the map. Always mounted beside the board: visible during a battle, and until its last dice have
+// been shown.
 import type { AreaId, BlockId, Decision, Event } from '@rubicon/engine';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { type RuleNumber, sentencesOf, blockName, paragraph, say } from '@rubicon/words';
@@ -23,12 +23,12 @@ export interface BattleProps {
   readonly history: History;
   readonly choices: readonly Choice[];
   readonly busy: boolean;
-  readonly outlook: Outlook | null; // its odds; null = not to be shown
+  readonly outlook: Outlook | null; // its odds; null = not shown
   readonly proposed: BlockId | null; // by a hint
   readonly onOrder: (text: string) => Promise<boolean>; // false = it was refused
   readonly onHoverPath: (path: readonly AreaId[] | null) => void;
   readonly onFold: () => void;
-  readonly onRule?: (rule: RuleNumber) => void; // opens a rule of what is asked
+  readonly onRule?: (rule: RuleNumber) => void; // opens a rule the prompt cites
 }
 
 export function Battle(props: BattleProps) {
@@ -62,7 +62,7 @@ function BattlePanel({
   const [wanted, setWanted] = useState<BlockId | null>(null);
   const [volley, setVolley] = useState<Volley | null>(null);
   const [peeking, setPeeking] = useState(false);
-  const answered = useRef<Decision | null>(null); // the volley's last: a decision is answered once
+  const answered = useRef<Decision | null>(null); // the last decision a volley answered: each is answered once
 
   const model = battleModel(table, story, choices, playing ? shown : null);
   const blocks = model.columns.flatMap(({ defender, attacker }) => [...defender, ...attacker]);
@@ -103,7 +103,7 @@ function BattlePanel({
     if (aids.proposed !== null) setWanted(aids.proposed);
   }, [aids.proposed]);
 
-  // A button that was pressed may be gone: the keys must go on working
+  // A pressed button may be gone: keep the keyboard focus in the panel
   useEffect(() => {
     if (document.activeElement === null || document.activeElement === document.body) panel.current?.focus();
   });
@@ -140,11 +140,11 @@ function BattlePanel({
   };
 
   const last = playing ? story.events[shown - 1] : undefined;
-  const told = (events: readonly Event[]): string =>
+  const textOf = (events: readonly Event[]): string =>
     paragraph(sentencesOf(events, table.seat).map(({ text }) => text));
-  // The round is on the track and the reserves are in the field, so neither is written out
-  const deed = lastAction(story, shown).filter(({ kind }) => kind !== 'round' && kind !== 'reserves');
-  const written = deed.length === 0 ? say('battle.begins') : told(deed);
+  // The round is on the track and the reserves are on the field, so neither is repeated in words
+  const latest = lastAction(story, shown).filter(({ kind }) => kind !== 'round' && kind !== 'reserves');
+  const written = latest.length === 0 ? say('battle.begins') : textOf(latest);
 
   return (
     <div class={`battle ${peeking ? 'battle-peeking' : ''}`}>
@@ -172,14 +172,14 @@ function BattlePanel({
           onRule={onRule ?? null}
         />
         <p class="unseen" aria-live="polite">
-          {told(lastAction(story, story.events.length))}
+          {textOf(lastAction(story, story.events.length))}
         </p>
       </section>
     </div>
   );
 }
 
-/** While dice are in the air the odds stand still: they would tell how the dice fall. */
+/** The odds do not change while dice are rolling: they would give the result away. */
 function BattleOdds({ outlook, playing }: { readonly outlook: Outlook | null; readonly playing: boolean }) {
   const shown = useRef(outlook);
   if (!playing) shown.current = outlook;

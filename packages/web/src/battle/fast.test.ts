@@ -8,7 +8,7 @@ interface Shot extends Moment {
   readonly order: string | null; // null: the volley is over
 }
 
-/** A game in which every battle turn that can be fired through at once is. */
+/** A game in which every battle turn that allows a volley uses it. */
 function shotsOf(seed: number): Shot[] {
   const shots: Shot[] = [];
   let volley: Volley | null = null;
@@ -34,17 +34,20 @@ const isIn = ({ table: { view }, volley }: Shot): boolean =>
   view.battle.round === volley.round &&
   view.battle.turn === volley.turn;
 
-test.each([1, 2, 3, 4])('game %i: a volley only fires, only for its side, only in its turn', (seed) => {
-  const fired = shotsOf(seed).filter(({ order }) => order !== null);
-  expect(fired.length).toBeGreaterThan(10);
-  for (const shot of fired) {
-    expect(choiceOf(shot.order!).kind).toBe('fire');
-    expect(shot.choices.map(({ text }) => text)).toContain(shot.order);
-    expect(isIn(shot)).toBe(true);
-  }
-});
+test.each([1, 2, 3, 4])(
+  'game %i: a volley only fires, only for its side, only in its battle turn',
+  (seed) => {
+    const fired = shotsOf(seed).filter(({ order }) => order !== null);
+    expect(fired.length).toBeGreaterThan(10);
+    for (const shot of fired) {
+      expect(choiceOf(shot.order!).kind).toBe('fire');
+      expect(shot.choices.map(({ text }) => text)).toContain(shot.order);
+      expect(isIn(shot)).toBe(true);
+    }
+  },
+);
 
-test.each([1, 2, 3, 4])('game %i: it ends with its turn, or where a hit must be chosen', (seed) => {
+test.each([1, 2, 3, 4])('game %i: it ends with its battle turn, or where a hit must be assigned', (seed) => {
   const ends = shotsOf(seed).filter(({ order }) => order === null);
   expect(ends.some(({ table }) => table.view.step === 'hits')).toBe(true);
   for (const shot of ends) expect(shot.table.view.step === 'hits' || !isIn(shot)).toBe(true);

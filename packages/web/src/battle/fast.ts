@@ -1,12 +1,11 @@
-// The fast way through a battle turn: one press fires every block of the turn that has not acted.
-//
-// It decides nothing for anybody else. It gives `fire` and no other order, for the side that asked and only in the
-// battle turn in which it asked; where hits fall, retreats and the next turn are always left to whoever owns them.
-// The order in which blocks of one letter fire is their owner's to choose (ruling 20); asking for this he leaves it.
+// The volley: one press fires every block of the battle turn that has not acted. It gives only `fire` orders, only for
+// the side that asked and only in the battle turn in which it asked; assigning hits, retreats and the next turn are
+// always left to the players. The owner may choose the order in which blocks of one letter fire (ruling 20); a volley
+// waives that choice.
 import type { Side, View } from '@rubicon/engine';
 import type { Choice } from '../authority/choice.ts';
 
-/** The battle turn in which everybody was told to fire. */
+/** The battle turn a volley is for. */
 export interface Volley {
   readonly area: string;
   readonly round: number;
@@ -14,7 +13,7 @@ export interface Volley {
   readonly side: Side;
 }
 
-/** Null where it would save nothing: fewer than two blocks can fire. */
+/** Null where it saves nothing: fewer than two blocks can fire. */
 export function volleyAt(view: View, choices: readonly Choice[]): Volley | null {
   if (view.battle === null || view.asked === null || view.step !== 'battle') return null;
   if (choices.filter(({ kind }) => kind === 'fire').length < 2) return null;

@@ -12,7 +12,7 @@ import { fieldAfter } from './field.ts';
 import { momentsOf } from '../../test/kit/random-battles.ts';
 import { CLEOPATRA, storyOf, winnerOf, type Story } from './story.ts';
 
-/** Blocks in the fight as the view has them, in one comparable form. */
+/** Blocks in the battle according to the view, in a comparable form. */
 const inFight = (blocks: readonly { block: BlockId; side: string; strength: number }[]): string[] =>
   blocks.map(({ block, side, strength }) => `${block} ${side} ${strength}`).sort();
 
@@ -74,7 +74,7 @@ test('played event by event, a hit takes one step off one block', () => {
   }
 });
 
-test('the story of a battle that is over names its winner, who regroups', () => {
+test('the story of a finished battle names its winner, who regroups', () => {
   const over = [...momentsOf('2.0', 11, 2500)].filter(({ table }) => table.view.step === 'regroup');
   expect(over.length).toBeGreaterThan(0);
   for (const { table, history } of over)
@@ -84,33 +84,30 @@ test('the story of a battle that is over names its winner, who regroups', () => 
 test.each<[Ruleset['cleopatraActs'], boolean]>([
   ['next-turn', false],
   ['next-round', true],
-])(
-  'Cleopatra, captured, stands with the other side at I; with “%s” she has acted: %s',
-  (cleopatraActs, acted) => {
-    const area = 'Alexandria' as AreaId;
-    const caesar = 'C.Caesar' as BlockId;
-    const events: Event[] = [
-      { kind: 'round', area, round: 1 },
-      { kind: 'fired', side: 'caesar', block: caesar, dice: [1, 6, 6], hits: 1 },
-      { kind: 'hit', side: 'pompey', block: CLEOPATRA, strength: 1 },
-      { kind: 'cleopatra-joined', side: 'caesar', area, cause: 'battle' },
-    ];
-    const blocks = [
-      { block: caesar, strength: 3 },
-      { block: CLEOPATRA, strength: 1 },
-    ];
-    const story: Story = {
-      number: 1,
-      area,
-      start: { kind: 'battle', area, attacker: 'caesar', surprise: false, blocks },
-      events,
-      sides: new Map([
-        [caesar, 'caesar'],
-        [CLEOPATRA, 'pompey'],
-      ]),
-    };
-    const [first, last] = [3, 4].map((shown) => fieldAfter(story, shown, { cleopatraActs }).fighters[1]);
-    expect(first).toMatchObject({ side: 'pompey', strength: 0, hits: 1 });
-    expect(last).toMatchObject({ side: 'caesar', strength: 1, hits: 0, acted, gone: null });
-  },
-);
+])('Cleopatra, captured, joins the other side at I; with “%s” she has acted: %s', (cleopatraActs, acted) => {
+  const area = 'Alexandria' as AreaId;
+  const caesar = 'C.Caesar' as BlockId;
+  const events: Event[] = [
+    { kind: 'round', area, round: 1 },
+    { kind: 'fired', side: 'caesar', block: caesar, dice: [1, 6, 6], hits: 1 },
+    { kind: 'hit', side: 'pompey', block: CLEOPATRA, strength: 1 },
+    { kind: 'cleopatra-joined', side: 'caesar', area, cause: 'battle' },
+  ];
+  const blocks = [
+    { block: caesar, strength: 3 },
+    { block: CLEOPATRA, strength: 1 },
+  ];
+  const story: Story = {
+    number: 1,
+    area,
+    start: { kind: 'battle', area, attacker: 'caesar', surprise: false, blocks },
+    events,
+    sides: new Map([
+      [caesar, 'caesar'],
+      [CLEOPATRA, 'pompey'],
+    ]),
+  };
+  const [first, last] = [3, 4].map((shown) => fieldAfter(story, shown, { cleopatraActs }).fighters[1]);
+  expect(first).toMatchObject({ side: 'pompey', strength: 0, hits: 1 });
+  expect(last).toMatchObject({ side: 'caesar', strength: 1, hits: 0, acted, gone: null });
+});

@@ -1,4 +1,4 @@
-// The field of battle after so many of its events: what playback shows while the view is already further on.
+// The battlefield after a number of events: what playback shows while the view is already further on.
 import { STEP_SIZE, blockIndex, type BlockId, type Event, type Ruleset, type Side } from '@rubicon/engine';
 import { CLEOPATRA, type Story } from './story.ts';
 import { firepowerOf } from './turn-order.ts';
@@ -8,8 +8,8 @@ export interface Fighter {
   readonly side: Side;
   readonly strength: number;
   readonly acted: boolean;
-  readonly hits: number; // taken since the last throw
-  readonly gone: 'fallen' | 'retreated' | null; // shown once more, until somebody else acts
+  readonly hits: number; // taken since the last roll
+  readonly gone: 'fallen' | 'retreated' | null; // shown until somebody else acts
 }
 
 export interface Throw {
@@ -60,7 +60,7 @@ const change = (field: Field, block: BlockId, by: (fighter: Fighter) => Fighter)
   fighters: field.fighters.map((each) => (each.block === block ? by(each) : each)),
 });
 
-/** Somebody new acts: who is gone is cleared away, hits are no longer fresh. */
+/** A new block acts: removes the blocks that are gone and clears fresh hits. */
 const clear = (field: Field): Field => ({
   ...field,
   fighters: field.fighters.filter(({ gone }) => gone === null).map((each) => ({ ...each, hits: 0 })),
@@ -124,7 +124,7 @@ function after(field: Field, event: Event, rules: Pick<Ruleset, 'cleopatraActs'>
     case 'leader-killed':
       return fall(event.cause === 'no-retreat' ? clear(field) : field, event.block, event.side);
     case 'cleopatra-joined': {
-      // Ruling 24; the Swedish reading of §7.52 lets her wait for the next round
+      // Ruling 24; the Swedish reading of §7.52 makes her wait for the next round
       const waits = event.cause !== 'disruption' && rules.cleopatraActs === 'next-round';
       const kept = event.cause === 'no-retreat' ? clear(field) : field;
       return change(kept, CLEOPATRA, (each) => ({

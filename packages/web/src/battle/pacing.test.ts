@@ -2,7 +2,7 @@ import type { AreaId, BlockId } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import { ROLL_MS, beatMs } from './pacing.ts';
 
-test('dice are seen to lie before anything comes of them, and what is no part of a battle takes no time', () => {
+test('dice stay visible before their effect, and events outside a battle take no time', () => {
   const block = 'C.Caesar' as BlockId;
   expect(beatMs({ kind: 'fired', side: 'caesar', block, dice: [1], hits: 1 })).toBeGreaterThan(ROLL_MS);
   expect(beatMs({ kind: 'hit', side: 'caesar', block, strength: 2 })).toBeGreaterThan(220); // the rim turns

@@ -1,8 +1,8 @@
-// How long each event of a battle is looked at before the next one.
+// How long playback shows each event of a battle.
 import type { Event } from '@rubicon/engine';
 
-export const ROLL_MS = 600; // the dice are in the air
-const READ_MS = 260; // and lie there
+export const ROLL_MS = 600; // the dice are rolling
+const READ_MS = 260; // the dice have stopped
 
 export function beatMs(event: Event): number {
   switch (event.kind) {

@@ -20,7 +20,7 @@ const annalsOf = (...historyEntries: Event[][]): History => ({
 });
 const view = { ...table.view, stacks: [] };
 
-test('a story is the last battle: from its beginning to its end', () => {
+test('a story is the last battle, from its start to its end', () => {
   const history = annalsOf(
     [start([legio]), { kind: 'round', area: rome, round: 1 }, { kind: 'won', side: 'pompey', area: rome }],
     [start([]), { kind: 'round', area: rome, round: 1 }],
@@ -35,7 +35,7 @@ test('a story is the last battle: from its beginning to its end', () => {
   expect(storyOf(annalsOf([]), view)).toBeNull();
 });
 
-test('wood does not tell whose a block is: the first event about it does, then the view, then who won', () => {
+test('colour does not give a block’s side: the first event about it does, then the view, then the winner', () => {
   const fired: Event = { kind: 'fired', side: 'caesar', block: legio, dice: [6, 6], hits: 0 };
   expect(storyOf(annalsOf([start([legio]), fired]), view)!.sides.get(legio)).toBe('caesar');
 
@@ -55,7 +55,7 @@ test('wood does not tell whose a block is: the first event about it does, then t
   expect(storyOf(annalsOf([start([legio]), won]), view)!.sides.get(legio)).toBe('caesar');
 });
 
-test('Cleopatra began with those she leaves', () => {
+test('Cleopatra starts with the side she leaves', () => {
   const joined: Event = { kind: 'cleopatra-joined', side: 'caesar', area: rome, cause: 'battle' };
   const fired: Event = { kind: 'fired', side: 'caesar', block: CLEOPATRA, dice: [6], hits: 0 };
   expect(storyOf(annalsOf([start([CLEOPATRA]), joined, fired]), view)!.sides.get(CLEOPATRA)).toBe('pompey');

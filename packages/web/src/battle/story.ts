@@ -1,16 +1,16 @@
-// The battle being fought, or the last one, as a seat was told of it.
+// The battle being fought, or the last one, from a seat's history.
 import type { AreaId, BlockId, Event, Side, View } from '@rubicon/engine';
 import type { History } from '../authority/table.ts';
 
 export interface Story {
-  readonly number: number; // how many battles there have been, this one included: the same for every seat
+  readonly number: number; // the battle's number in the game, the same for every seat
   readonly area: AreaId;
   readonly start: Extract<Event, { kind: 'battle' }>;
   readonly events: readonly Event[]; // after the start, up to the end of the battle
-  readonly sides: ReadonlyMap<BlockId, Side>; // whose each block was when it entered the fight
+  readonly sides: ReadonlyMap<BlockId, Side>; // each block's side when it entered the battle
 }
 
-/** Null when the annals hold no battle: a game may have been taken up in the middle of one. */
+/** Null when the history has no battle: a game may have been started in the middle of one. */
 export function storyOf(history: History, view: View): Story | null {
   const all: Event[] = [];
   let start: Story['start'] | null = null;
@@ -40,8 +40,8 @@ export function winnerOf(story: Story): Side | null {
 }
 
 /**
- * A battle's opening names blocks but not whose they are, and wood does not tell (defectors). The first event that
- * speaks of a block does; else it stands there still and the view says, or it stood there when its side won.
+ * The opening of a battle names blocks but not their sides, and colour does not identify a side (defectors). The first
+ * event about a block does; otherwise the view if it is still there, or else it was there when its side won.
  */
 function sidesOf(start: Story['start'], events: readonly Event[], view: View): Map<BlockId, Side> {
   const sides = new Map<BlockId, Side>();
@@ -65,11 +65,11 @@ export const CLEOPATRA = 'Cleopatra' as BlockId;
 
 const ACTS: ReadonlySet<Event['kind']> = new Set(['fired', 'passed', 'retreated']);
 
-/** What came of the last thing anybody did; nothing as long as nobody has acted. */
+/** The events caused by the last action; none until somebody has acted. */
 export function lastAction(story: Story, shown: number): readonly Event[] {
-  const told = story.events.slice(0, shown);
-  const from = told.findLastIndex(
+  const events = story.events.slice(0, shown);
+  const from = events.findLastIndex(
     (event) => ACTS.has(event.kind) || ('cause' in event && event.cause === 'no-retreat'),
   );
-  return from < 0 ? [] : told.slice(from);
+  return from < 0 ? [] : events.slice(from);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { momentsOf } from '../../test/kit/random-battles.ts';
 import { letterOf, turnAt } from './turn-order.ts';
 
-test('defenders act first on each letter; surprised, after all attackers', () => {
+test('defenders act first on each letter; if surprised, after all attackers', () => {
   const order = (surprised: boolean): string[] =>
     Array.from({ length: 8 }, (_, turn) => {
       const { letter, role } = turnAt(turn, surprised);
@@ -21,17 +21,14 @@ test('a ballista is B in defence and D in attack', () => {
   expect(letterOf(ballista, 'attacker')).toBe('D');
 });
 
-test.each([21, 22, 23])(
-  'game %i: whoever is asked stands in the column and on the side of the turn',
-  (seed) => {
-    for (const { table, choices } of momentsOf('2.0', seed, 2000)) {
-      const { view } = table;
-      if (view.step !== 'battle') continue;
-      const { attacker } = view.battles.find(({ area }) => area === view.battle!.area)!;
-      const surprised = view.battle!.round === 1 && view.surprise === view.battle!.area;
-      const turn = turnAt(view.battle!.turn, surprised);
-      expect(view.asked === attacker ? 'attacker' : 'defender').toBe(turn.role);
-      for (const { block } of choices) expect(letterOf(block!, turn.role)).toBe(turn.letter);
-    }
-  },
-);
+test.each([21, 22, 23])('game %i: the block asked is in the column and on the side of the turn', (seed) => {
+  for (const { table, choices } of momentsOf('2.0', seed, 2000)) {
+    const { view } = table;
+    if (view.step !== 'battle') continue;
+    const { attacker } = view.battles.find(({ area }) => area === view.battle!.area)!;
+    const surprised = view.battle!.round === 1 && view.surprise === view.battle!.area;
+    const turn = turnAt(view.battle!.turn, surprised);
+    expect(view.asked === attacker ? 'attacker' : 'defender').toBe(turn.role);
+    for (const { block } of choices) expect(letterOf(block!, turn.role)).toBe(turn.letter);
+  }
+});

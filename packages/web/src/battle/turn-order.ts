@@ -1,4 +1,4 @@
-// Who acts when (§7.2): battle turns 0 to 7 as the view numbers them.
+// The order of battle turns (§7.2), numbered 0 to 7 as in the view.
 import { FIREPOWER, KIND, LETTER, blockIndex, type BlockId } from '@rubicon/engine';
 import type { BATTLE_ROLES } from '@rubicon/protocol/lists';
 
@@ -11,7 +11,7 @@ export interface BattleTurn {
   readonly role: Role;
 }
 
-/** Letter by letter with the defender first; a surprised defender waits until all attackers have acted. */
+/** Letter by letter, defender first; a surprised defender waits until all attackers have acted. */
 export function turnAt(turn: number, surprised: boolean): BattleTurn {
   return surprised
     ? { letter: BATTLE_LETTERS[turn % 4]!, role: turn < 4 ? 'attacker' : 'defender' }
@@ -24,5 +24,5 @@ export function letterOf(block: BlockId, role: Role): BattleLetter {
   return BATTLE_LETTERS[LETTER[index]!]!;
 }
 
-/** A die hits when it is not above this. */
+/** A die hits when it is not above this number. */
 export const firepowerOf = (block: BlockId): number => FIREPOWER[blockIndex(block)!]!;

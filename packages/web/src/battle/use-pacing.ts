@@ -1,12 +1,12 @@
-// Plays what a story has gained, event by event, from where this page last saw it.
+// Plays the new events of a battle one by one, from the last one this page has shown.
 import { useEffect, useState } from 'preact/hooks';
 import { beatMs } from './pacing.ts';
 import type { Story } from './story.ts';
 
 export interface BattlePacing {
-  readonly shown: number; // how many events are on the table
-  readonly playing: boolean; // the last of them is still moving, or more are to come
-  readonly finish: () => void; // all at once
+  readonly shown: number; // number of events shown
+  readonly playing: boolean; // the last one is still animating, or more are to come
+  readonly finish: () => void; // show all at once
 }
 
 interface Shown {
@@ -19,7 +19,7 @@ export function useBattlePacing(game: string, story: Story | null, still: boolea
   const battle = `${game} ${story?.number ?? 0}`;
   const total = story?.events.length ?? 0;
   const [stored, setShown] = useState<Shown>({ battle, shown: total, moving: false });
-  // Another battle begins at its beginning; an order taken back takes its event along
+  // A different battle starts from its beginning; an undone order removes its event
   const begun: Shown = stored.battle === battle ? stored : { battle, shown: 0, moving: false };
   const showing: Shown = still || begun.shown > total ? { battle, shown: total, moving: false } : begun;
   const { shown, moving } = showing;

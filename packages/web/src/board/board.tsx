@@ -1,4 +1,5 @@
-// The board: the map, the blocks on it and what is lit. It knows no rules; it shows a view and tells what was pressed.
+// The board component: the map, its blocks and its highlights. It knows no rules; it draws a view and reports what was
+// pressed.
 import { useSignal } from '@preact/signals';
 import type { AreaId, BlockId, View } from '@rubicon/engine';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -59,7 +60,7 @@ function DrawnBoard(props: BoardProps) {
   }));
   const stage = useStage(root, world, insets, begin);
 
-  // By what it says: a mark made anew must not pull the board back under a hand
+  // Compared by content: a mark that is recreated unchanged must not move the board while the player is dragging it
   const marked = mark === null ? '' : [...mark.areas, ...(mark.path ?? [])].join(' ');
   useEffect(() => {
     if (marked !== '') stage?.reveal(marked.split(' ').map((area) => anchorOf(area as AreaId)));
@@ -76,7 +77,8 @@ function DrawnBoard(props: BoardProps) {
     const target = event.target as Element;
     if (target.closest('.board-corner') !== null) return;
     const [area, block] = [areaOf(target), blockOf(target)];
-    // Where nothing hovers, a tap opens a stack; the first tap on a pile does no more, for nobody has seen what is in it
+    // Without hover, a tap fans a stack out; the first tap on a pile does only that, because its blocks were hidden
+    // until then
     const isTap = (event as PointerEvent).pointerType === 'touch';
     const isUnseen = isTap && open !== area && root.current!.classList.contains('has-piles');
     setOpen(isTap ? area : null);

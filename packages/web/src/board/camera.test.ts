@@ -25,14 +25,14 @@ const wall: Viewport = { width: 2560, height: 1440, insets: none };
 const ROME = [1009, 501] as const;
 
 describe('scale', () => {
-  test('no further out than the whole board, nor than 0.4', () => {
+  test('zooms out no further than the whole board, nor below 0.4', () => {
     expect(leastScale(wall)).toBeCloseTo(2560 / 2400);
     expect(leastScale(phone)).toBe(0.4);
     expect(zoom(fit(laptop), laptop, 0.001).scale).toBe(leastScale(laptop));
     expect(zoom(fit(laptop), laptop, 1000).scale).toBe(2.5);
   });
 
-  test('the point under the hand stays there', () => {
+  test('the point under the pointer stays there', () => {
     const before = centred(laptop, ROME, 1);
     const after = zoomAt(before, laptop, [300, 200], 1.5);
     expect(after.scale).toBe(1.5);
@@ -41,14 +41,14 @@ describe('scale', () => {
 });
 
 describe('first view', () => {
-  test('the whole board on a large screen, free of panels', () => {
+  test('the whole board on a large screen, clear of the panels', () => {
     const camera = firstView(wall, ROME);
     expect(camera).toEqual(fit(wall));
     expect(camera.x).toBeCloseTo(0);
     expect(camera.y * 2 + BOARD.height * camera.scale).toBeCloseTo(1440);
   });
 
-  test.each([laptop, phone])('elsewhere the focus, in the middle of the free part', (viewport) => {
+  test.each([laptop, phone])('otherwise the focus, centred in the free area', (viewport) => {
     const camera = firstView(viewport, ROME);
     const { width, height, insets } = viewport;
     expect(camera.scale).toBe(1);
@@ -62,14 +62,14 @@ describe('first view', () => {
 });
 
 describe('bounds', () => {
-  test('the board cannot be lost', () => {
+  test('the board cannot be moved out of the window', () => {
     const far = bounded(pan(fit(laptop), 1e5, 1e5), laptop);
     expect(far.x).toBeLessThan(1180);
     expect(bounded(pan(centred(laptop, ROME, 2), -1e5, 0), laptop).x).toBe(1180 - BOARD.width * 2 - 24);
     expect(bounded(pan(centred(laptop, ROME, 2), 1e5, 0), laptop).x).toBe(24);
   });
 
-  test('past them it follows at a third', () => {
+  test('past the bounds it follows at a third of the speed', () => {
     const edge = bounded(pan(centred(laptop, ROME, 2), 1e5, 0), laptop);
     expect(softly(pan(edge, 30, 0), laptop).x).toBeCloseTo(edge.x + 10);
     expect(softly(pan(edge, -30, 0), laptop).x).toBeCloseTo(edge.x - 30);
@@ -92,19 +92,19 @@ describe('reveal', () => {
     );
   };
 
-  test('what is seen already moves nothing', () => {
+  test('does not move when everything is already visible', () => {
     const camera = centred(laptop, ROME, 1);
     expect(reveal(camera, laptop, [ROME])).toEqual(camera);
     expect(reveal(camera, laptop, [])).toEqual(camera);
   });
 
-  test.each([laptop, phone])('a far town comes in without another scale', (viewport) => {
+  test.each([laptop, phone])('brings a distant town into view without changing the scale', (viewport) => {
     const camera = reveal(centred(viewport, ROME, 1), viewport, [[1840, 752]]);
     expect(camera.scale).toBe(1);
     expect(isFree(viewport, camera, [1840, 752])).toBe(true);
   });
 
-  test('towns far apart are shown together, further out', () => {
+  test('zooms out to show towns that are far apart', () => {
     const both = [ROME, [1840, 752]] as const;
     const camera = reveal(centred(laptop, ROME, 2), laptop, both);
     expect(camera.scale).toBeLessThan(2);
@@ -112,7 +112,7 @@ describe('reveal', () => {
   });
 });
 
-test('a glide begins and ends where it should, and passes between', () => {
+test('an animation starts and ends at its two cameras, and passes between them', () => {
   const [from, to] = [centred(laptop, ROME, 0.6), centred(laptop, [1840, 752], 2)];
   for (const [t, end] of [
     [0, from],
@@ -134,7 +134,7 @@ describe('blocks on the screen', () => {
     expect([0.4, 0.8, 1, 2.5].map((scale) => px(scale, laptop))).toEqual([40, 40, 44, 48]);
   });
 
-  test('are larger on a wall', () => {
+  test('are larger on a very wide screen', () => {
     expect([0.9, 1.1, 2.5].map((scale) => px(scale, wall))).toEqual([46, 53, 64]);
   });
 

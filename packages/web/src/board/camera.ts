@@ -1,4 +1,4 @@
-// Where the board lies under the window: a point (bx, by) of the board is seen at (bx * scale + x, by * scale + y).
+// The camera: maps a point (bx, by) of the board to (bx * scale + x, by * scale + y) in the window.
 import { BLOCK, BOARD } from './map/geometry.ts';
 import type { Point } from './map/point.ts';
 
@@ -8,7 +8,7 @@ export interface Camera {
   readonly scale: number;
 }
 
-/** Px of the window covered by panels. */
+/** The px of the window that panels cover. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -31,11 +31,11 @@ interface Box {
 
 const LEAST = 0.4;
 const MOST = 2.5;
-const WHOLE = 0.85; // from here on the first view is the whole board
+const WHOLE = 0.85; // from this scale on, the first view is the whole board
 const PLAY = 1; // a block is as large as a fingertip, 44 px
 const PILES = 0.8; // below this scale there is no room for stacks side by side
-const WIDE = 2400; // px from which a screen has larger blocks
-const MARGIN = 24; // px the edge of the board may be pulled into the window
+const WIDE = 2400; // px of width from which blocks are drawn larger
+const MARGIN = 24; // px the edge of the board may be dragged into the window
 const ROOM = 90; // px kept free around what is revealed
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
@@ -60,23 +60,23 @@ const containScale = (viewport: Viewport): number => {
 
 export const leastScale = (viewport: Viewport): number => clamp(containScale(viewport), LEAST, MOST);
 
-/** The board point that is seen there. */
+/** The point of the board under a point of the window. */
 export const boardPoint = ({ x, y, scale }: Camera, [px, py]: Point): Point => [
   (px - x) / scale,
   (py - y) / scale,
 ];
 
-/** Puts a point of the board in the middle of what panels leave free. */
+/** Centres a point of the board in the area the panels leave free. */
 export function centred(viewport: Viewport, [bx, by]: Point, scale: number): Camera {
   const [px, py] = middleOf(freeBox(viewport));
   return bounded({ x: px - bx * scale, y: py - by * scale, scale }, viewport);
 }
 
-/** The whole board, or as much of it as the least scale lets in. */
+/** The whole board, or as much of it as the minimum scale shows. */
 export const fit = (viewport: Viewport): Camera =>
   centred(viewport, [BOARD.width / 2, BOARD.height / 2], leastScale(viewport));
 
-/** What is seen first: the whole board where it can be played on, else the part where things happen. */
+/** The first view: the whole board if it is large enough to play on, otherwise the part around the focus. */
 export const firstView = (viewport: Viewport, focus: Point): Camera =>
   containScale(viewport) >= WHOLE ? fit(viewport) : centred(viewport, focus, PLAY);
 
@@ -100,7 +100,7 @@ function boundedAlong(offset: number, length: number, start: number, end: number
   return clamp(offset, end - length - MARGIN, start + MARGIN);
 }
 
-/** No more than a margin beside the board is shown; a board smaller than its window is centred. */
+/** Keeps the camera within a margin of the board's edges; a board smaller than its window is centred. */
 export function bounded({ x, y, scale }: Camera, viewport: Viewport): Camera {
   const box = freeBox(viewport);
   return {
@@ -110,7 +110,7 @@ export function bounded({ x, y, scale }: Camera, viewport: Viewport): Camera {
   };
 }
 
-/** Past the bounds the board follows a hand at a third of its speed. */
+/** Past the bounds the board follows a drag at a third of its speed. */
 export function softly(camera: Camera, viewport: Viewport): Camera {
   const within = bounded(camera, viewport);
   return {
@@ -120,7 +120,7 @@ export function softly(camera: Camera, viewport: Viewport): Camera {
   };
 }
 
-/** The least movement that brings all points into the free part of the window, with room around them. */
+/** The smallest movement that brings all points into the free area of the window, with a margin around them. */
 export function reveal(camera: Camera, viewport: Viewport, points: readonly Point[]): Camera {
   if (points.length === 0) return camera;
   const box = freeBox(viewport);
@@ -148,11 +148,11 @@ export function reveal(camera: Camera, viewport: Viewport, points: readonly Poin
   );
 }
 
-/** A camera on the way from one to another: `t` from 0 to 1. */
+/** The camera between two others: `t` runs from 0 to 1. */
 export function between(from: Camera, to: Camera, viewport: Viewport, t: number): Camera {
   const middle = middleOf(freeBox(viewport));
   const scale = from.scale * (to.scale / from.scale) ** t;
-  // The middle of the window travels in a straight line, at a pace that fits the scale.
+  // The centre of the window travels in a straight line, at a speed that matches the scale.
   const share = from.scale === to.scale ? t : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale);
   const [ax, ay] = boardPoint(from, middle);
   const [bx, by] = boardPoint(to, middle);
@@ -160,7 +160,7 @@ export function between(from: Camera, to: Camera, viewport: Viewport, t: number)
   return { x: middle[0] - mx * scale, y: middle[1] - my * scale, scale };
 }
 
-/** Blocks keep their size on the screen: what they are scaled by inside the scaled board. */
+/** The factor that keeps blocks the same size on the screen inside the scaled board. */
 export function counterScale({ scale }: Camera, { width }: Viewport): number {
   const [least, most, growth] = width >= WIDE ? [46, 64, 1.1] : [40, 48, 1];
   return clamp(BLOCK * scale * growth, least, most) / (BLOCK * scale);

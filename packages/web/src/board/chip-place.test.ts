@@ -9,11 +9,11 @@ const [NARBO, TARRACO, MASSILIA] = ['Narbo', 'Tarraco', 'Massilia'] as AreaId[];
 const chip = wayBetween(NARBO!, TARRACO!)!.chip;
 const lit = (light: AreaLight): ReadonlyMap<AreaId, AreaLight> => new Map([[TARRACO!, light]]);
 
-test('a chip lies on the middle of its road', () => {
+test('a chip is at the middle of its road', () => {
   expect(chipPlace(chip, lit('go'))).toEqual(chip);
 });
 
-test('the chip of a short road goes beside the swords at its end', () => {
+test('on a short road the chip moves beside the swords at its end', () => {
   const [x, y] = chipPlace(chip, lit('attack'));
   expect(Math.abs(x - standOf(TARRACO!)[0])).toBeGreaterThan(36);
   expect(y).toBe(chip[1]);

@@ -1,11 +1,11 @@
-// Where the chip of a road lies: on the middle of it, but beside the swords over a place under attack.
+// Where the chip of a road is drawn: at its middle, but beside the swords over a location under attack.
 import type { AreaId } from '@rubicon/engine';
 import type { AreaLight } from './lit.ts';
 import type { Point } from './map/point.ts';
 import { standOf } from './stand.ts';
 
-const SWORDS = 58; // px they stand above the middle of a town
-const WIDE = 38; // px between the middles of a chip and of the swords that lie side by side
+const SWORDS = 58; // px the swords are above the centre of a town
+const WIDE = 38; // px between the centres of a chip and swords side by side
 const HIGH = 36; // px above and below the swords within which a chip would touch them
 
 export function chipPlace([x, y]: Point, areas: ReadonlyMap<AreaId, AreaLight>): Point {

@@ -1,4 +1,4 @@
-// How many blocks have gone over a lit road, and how many may.
+// Chips on highlighted roads: how many blocks have used the road, and how many may.
 import { chipPlace } from './chip-place.ts';
 import type { Lit } from './lit.ts';
 import { wayBetween } from './map/ways.ts';

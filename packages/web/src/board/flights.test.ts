@@ -5,13 +5,13 @@ import { anchorOf } from './map/ways.ts';
 
 const route = ['Massilia', 'Genua', 'Rome'].map((name) => name as AreaId);
 
-test('the pace is that of the curve', () => {
+test('easing follows the curve', () => {
   expect(ease(0)).toBeCloseTo(0, 4);
   expect(ease(1)).toBeCloseTo(1, 4);
   expect(ease(0.3125)).toBeCloseTo(0.5, 4); // the middle of its control points
 });
 
-test('a block comes from where it stood, over the places between, to rest', () => {
+test('a block starts where it was, passes the locations between, and comes to rest', () => {
   const { frames, durationMs } = flightFrames({ path: route });
   expect(durationMs).toBe(520);
   const [rome, massilia, genua] = [anchorOf(route[2]!), anchorOf(route[0]!), anchorOf(route[1]!)];
@@ -23,7 +23,7 @@ test('a block comes from where it stood, over the places between, to rest', () =
   expect(frames.at(-1)).toEqual({ offset: 1, from: [0, 0] });
 });
 
-test('time goes only forward', () => {
+test('time only goes forward', () => {
   const offsets = flightFrames({ path: route }).frames.map(({ offset }) => offset);
   expect(offsets.toSorted((a, b) => a - b)).toEqual(offsets);
   expect(new Set(offsets).size).toBe(offsets.length);

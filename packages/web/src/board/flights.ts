@@ -1,13 +1,13 @@
-// Blocks on their way: the block that stands at its destination is shown coming along the roads.
+// Animates blocks that have moved: a block already at its destination is shown arriving along the roads.
 import type { Flight } from './lit.ts';
 import { along, lengthOf, type Point } from './map/point.ts';
 import { standOf } from './stand.ts';
 import { legsOf } from './map/ways.ts';
 
 const ROAD_MS = 260;
-const STEPS = 14; // positions a road is shown in; between them a block moves straight
+const STEPS = 14; // keyframes per road; between them a block moves in a straight line
 
-/** cubic-bezier(.3, 0, .2, 1): the way done at a time, both from 0 to 1. */
+/** cubic-bezier(.3, 0, .2, 1): the progress at a time, both from 0 to 1. */
 export function ease(time: number): number {
   const bezier = (p1: number, p2: number, t: number): number =>
     3 * (1 - t) ** 2 * t * p1 + 3 * (1 - t) * t ** 2 * p2 + t ** 3;
@@ -21,11 +21,11 @@ export function ease(time: number): number {
 }
 
 export interface FlightFrame {
-  readonly offset: number; // of the whole time
-  readonly from: Point; // from where it stands to where it is shown, in board px
+  readonly offset: number; // share of the whole duration
+  readonly from: Point; // offset from its real position to the drawn one, in board px
 }
 
-/** Road after road, slow at each end. */
+/** Road after road, slowing down at each end. */
 export function flightFrames({ path }: Pick<Flight, 'path'>): { frames: FlightFrame[]; durationMs: number } {
   const legs = legsOf(path);
   const [x, y] = standOf(path.at(-1)!);
@@ -40,7 +40,7 @@ export function flightFrames({ path }: Pick<Flight, 'path'>): { frames: FlightFr
   return { frames: [...frames, { offset: 1, from: [0, 0] }], durationMs: legs.length * ROAD_MS };
 }
 
-/** The element that flies: the block itself, or the last of its kind in the stack. */
+/** The element to animate: the block itself, or the last of its colour in the stack. */
 function flierOf(root: HTMLElement, { block, path, side, colour }: Flight): HTMLElement | undefined {
   if (block !== null) {
     const known = root.querySelector<HTMLElement>(`[data-piece="${block}"]`);
@@ -52,7 +52,7 @@ function flierOf(root: HTMLElement, { block, path, side, colour }: Flight): HTML
   );
 }
 
-/** Shows flights once. */
+/** Plays each flight once. */
 export function fly(root: HTMLElement, flights: readonly Flight[]): void {
   const counter = Number(root.style.getPropertyValue('--board-counter')) || 1;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -64,7 +64,7 @@ export function fly(root: HTMLElement, flights: readonly Flight[]): void {
       continue;
     }
     const { frames, durationMs } = flightFrames(flight);
-    const aside = Number.parseFloat(piece.style.getPropertyValue('--x')); // it travels in the middle of the road
+    const aside = Number.parseFloat(piece.style.getPropertyValue('--x')); // it travels along the middle of the road
     piece.animate(
       frames.map(({ offset, from: [dx, dy] }) => ({
         offset,

@@ -15,7 +15,7 @@ test.each([
   ['nothing to choose', [], [], 'Rome'],
   ['a block', [], ['C.Legio7'], 'Gades'],
   ['the nearer of two', [], ['C.Legio7', 'C.Legio8'], 'Athena'],
-  ['a place to point at', ['Gades'], [], 'Gades'],
+  ['a location to point at', ['Gades'], [], 'Gades'],
 ] as const)('%s', (_, areas, blocks, expected) => {
   expect(focusOf(places, lit(areas, blocks))).toBe(expected);
 });

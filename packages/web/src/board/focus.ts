@@ -1,4 +1,4 @@
-// Where things happen for the viewer.
+// The location the board shows first.
 import type { AreaId } from '@rubicon/engine';
 import type { Lit } from './lit.ts';
 import type { Place } from './places.ts';
@@ -6,7 +6,7 @@ import { anchorOf } from './map/ways.ts';
 
 const ROME = 'Rome' as AreaId;
 
-/** Of the places with something to choose the one nearest to Rome, else Rome. */
+/** The location nearest to Rome where the viewer has something to choose, otherwise Rome. */
 export function focusOf(places: readonly Place[], { areas, blocks }: Pick<Lit, 'areas' | 'blocks'>): AreaId {
   const [x, y] = anchorOf(ROME);
   const far = (area: AreaId): number => Math.hypot(anchorOf(area)[0] - x, anchorOf(area)[1] - y);

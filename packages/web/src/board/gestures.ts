@@ -1,30 +1,30 @@
-// Hands on the board: mouse, touch and pen. A press that moves less than a few px stays a click; the rest pans,
-// pinches, drags blocks or draws a frame. What a press means is the board's to say.
+// Mouse, touch and pen gestures on the board. A press that moves less than a few px stays a click; the rest pans,
+// pinches, drags blocks or draws a frame. The board decides what a press means.
 import { pan, zoomAt } from './camera.ts';
 import type { Point } from './map/point.ts';
 import type { Stage } from './stage.ts';
 
-/** Something that follows the pointer until it is let go. Points are px from the board's corner. */
+/** Something that follows the pointer until it is released. Points are px from the board's corner. */
 export interface Held {
   readonly move: (at: Point) => void;
-  readonly end: (at: Point | null) => void; // null = called off
+  readonly end: (at: Point | null) => void; // null = cancelled
 }
 
 export interface Hands {
-  /** A drag began on this element: what it takes along, or null if the board itself is moved. */
+  /** A drag started on this element: what to drag, or null to pan the board. */
   readonly grab: (target: Element, from: Point) => Held | null;
-  /** A frame is begun on open ground. */
+  /** A selection frame was started on an empty part of the board. */
   readonly frame: (from: Point, add: boolean) => Held;
-  /** A press with the other button. */
+  /** A press with the secondary button. */
   readonly add: (target: Element) => void;
   readonly isOpenGround: (target: Element) => boolean;
 }
 
 const SLOP = 6; // px a click may move
-const HOLD_MS = 380; // a touch held that long draws a frame
+const HOLD_MS = 380; // a touch held this long draws a frame
 const TWICE_MS = 320;
 const WHEEL = 0.0016;
-const PINCH_WHEEL = 0.01; // a trackpad's pinch comes as a wheel with ctrl
+const PINCH_WHEEL = 0.01; // browsers report a trackpad pinch as a wheel event with ctrl
 
 type Mode =
   | { readonly kind: 'idle' }
@@ -106,7 +106,7 @@ export function attachGestures(root: HTMLElement, stage: Stage, hands: Hands): (
     else if (mode.kind === 'pan') {
       const [dx, dy] = [at[0] - before[0], at[1] - before[1]];
       const passed = Math.max(event.timeStamp - speed.atMs, 1);
-      const share = Math.min(passed / 60, 1); // the speed of about the last 60 ms
+      const share = Math.min(passed / 60, 1); // averaged over about the last 60 ms
       speed = {
         vx: speed.vx * (1 - share) + (dx / passed) * share,
         vy: speed.vy * (1 - share) + (dy / passed) * share,

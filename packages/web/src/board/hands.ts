@@ -1,4 +1,4 @@
-// What hands do on the board: which blocks a drag takes along, where they are dropped, whom a frame catches.
+// Dragging on the board: which blocks a drag takes along, where they are dropped, which blocks a frame selects.
 import type { AreaId, BlockId } from '@rubicon/engine';
 import type { Hands } from './gestures.ts';
 import { dragBlocks, drawFrame } from './held.ts';
@@ -11,7 +11,7 @@ interface Shown {
   readonly events: BoardEvents;
 }
 
-const NEAR = 70; // px within which a drop finds a lit place
+const NEAR = 70; // px within which a drop finds a highlighted location
 
 export const areaOf = (target: Element): AreaId | null =>
   (target.closest<HTMLElement>('[data-area]')?.dataset['area'] as AreaId | undefined) ?? null;
@@ -27,7 +27,7 @@ function areasAt(root: HTMLElement, [x, y]: Point): AreaId[] {
     .filter((area) => area !== null);
 }
 
-/** The lit area under the pointer, else the nearest one close to it. */
+/** The highlighted area under the pointer, otherwise the nearest one close to it. */
 function litAreaAt(root: HTMLElement, lit: Lit, at: Point): AreaId | null {
   const under = areasAt(root, at).find((area) => lit.areas.has(area));
   if (under !== undefined) return under;
@@ -54,14 +54,14 @@ export function boardHands(
       const { lit, selected, events } = shown();
       if (block === null || (!selected.has(block) && !lit.blocks.has(block))) return null;
       const blocks = selected.has(block) ? [...selected] : [block];
-      if (!selected.has(block)) events.onBlock(block, false); // so that the places it can go to light up
+      if (!selected.has(block)) events.onBlock(block, false); // so that its destinations are highlighted
       events.onHold(true);
       return dragBlocks(root, blocks, {
         over: (at) => {
           hover(litAreaAt(root, shown().lit, at));
         },
         drop: (at) => {
-          const area = litAreaAt(root, shown().lit, at) ?? areasAt(root, at)[0]; // if it cannot go there, it is said why
+          const area = litAreaAt(root, shown().lit, at) ?? areasAt(root, at)[0]; // if it cannot go there, the table says why
           if (area !== undefined) shown().events.onDrop(blocks, area);
         },
         end: () => {

@@ -1,4 +1,4 @@
-// What follows the pointer: the ghosts of dragged blocks, or a frame around some.
+// What follows the pointer: copies of dragged blocks, or a selection frame.
 import type { BlockId } from '@rubicon/engine';
 import type { Held } from './gestures.ts';
 import type { Point } from './map/point.ts';
@@ -6,7 +6,7 @@ import type { Point } from './map/point.ts';
 const pieceOf = (root: HTMLElement, block: BlockId): HTMLElement | null =>
   root.querySelector(`[data-block="${block}"]`);
 
-/** Copies of the blocks that follow the pointer, side by side; the blocks themselves wait faded. */
+/** Copies of the dragged blocks follow the pointer side by side; the blocks themselves stay faded in place. */
 export function dragBlocks(
   root: HTMLElement,
   blocks: readonly BlockId[],
@@ -45,7 +45,7 @@ export function dragBlocks(
   };
 }
 
-/** A frame; when it is let go, the known blocks whose middle lies in it. */
+/** A selection frame; on release it reports the known blocks whose centre is inside. */
 export function drawFrame(
   root: HTMLElement,
   from: Point,

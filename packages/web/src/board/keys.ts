@@ -1,4 +1,4 @@
-// The board by keyboard: from place to place, through the blocks of a place, zoom and pan.
+// Keyboard control of the board: from location to location, through the blocks of a location, zoom and pan.
 import type { AreaId } from '@rubicon/engine';
 import { fit, pan, zoom } from './camera.ts';
 import { DIRECTIONS, isDirection, neighbour } from './map/neighbours.ts';
@@ -13,7 +13,7 @@ const ZOOMS: Readonly<Record<string, number>> = {
   '-': 1 / ZOOM_STEP,
 };
 
-/** The next or last of a place's buttons, around in a circle. */
+/** Focuses the next or previous button of a location, wrapping around. */
 function stepInside(target: Element, by: 1 | -1): void {
   const buttons = [...(target.closest('.place')?.querySelectorAll('button') ?? [])];
   const at = buttons.indexOf(target as HTMLButtonElement);

@@ -1,4 +1,4 @@
-// What is lit: roads, rings around places, bands along the names of seas, the way being considered, a mark to look at.
+// The highlights: roads, rings around locations, bands along the names of seas, the path being considered, marks.
 import { AREA_IDS, areaIndex, isSea, type AreaId, type Side } from '@rubicon/engine';
 import type { ReadonlySignal } from '@preact/signals';
 import { glyphRef } from '../pieces/glyph.tsx';
@@ -57,7 +57,7 @@ export function Lights({ places, lit, mark, hovered }: LightsProps) {
   );
 }
 
-/** Places whose town or name a light may cross; a banner has its name on it already. */
+/** Locations whose town or name a highlight may cross; a banner already carries its name. */
 function touched(places: readonly Place[], lit: Lit, mark: Mark | null): ReadonlySet<AreaId> {
   const areas = new Set([
     ...lit.areas.keys(),
@@ -85,8 +85,8 @@ function Road({ road }: { readonly road: LitRoad }) {
   );
 }
 
-const HEAD = 20; // px an arrow's head is long
-const SHORT = 40; // px it stops before the middle of the place it points at
+const HEAD = 20; // px length of an arrow's head
+const SHORT = 40; // px it stops before the centre of the location it points at
 
 export function Arrow({ path, tone }: { readonly path: readonly AreaId[]; readonly tone: 'path' | 'mark' }) {
   const points = legsOf(path).flat();
@@ -113,7 +113,7 @@ function Light({ place, light }: { readonly place: Place; readonly light: AreaLi
   );
 }
 
-/** Around the name of a sea; a town has none. */
+/** A band around the name of a sea; a town has none. */
 function Band({
   area,
   tone,
@@ -135,7 +135,7 @@ function Band({
   );
 }
 
-/** A sea that is held: its name on a banner of the side, and the side's mark on a boss above it. */
+/** A controlled sea: its name on a banner of the side, and the side's mark on a boss above it. */
 function Banner({
   sheets,
   area,
@@ -149,7 +149,7 @@ function Banner({
   if (!('curve' in label)) return null;
   const half = label.size * 0.8;
   const whole = pointsOf(label.curve);
-  const slack = lengthOf(whole) * 0.05; // the name leaves as much free at either end
+  const slack = lengthOf(whole) * 0.05; // the name leaves the same room at either end
   const curve = shortened(shortened(whole, slack).toReversed(), slack).toReversed();
   const { at, angle } = along(curve, lengthOf(curve) / 2);
   return (
@@ -194,12 +194,12 @@ function Ellipse({
   );
 }
 
-/** Apart from the rest, so that a passing pointer draws nothing but this. */
+/** A component of its own, so that a moving pointer redraws only this. */
 function Hover({ sheets, places, hovered }: HoverProps) {
   const area = hovered.value;
   if (area === null) return null;
   const place = placeOf(places, area);
-  const isEmptySea = isSea(areaIndex(area)!) && place.parties.length === 0; // nothing to ring but its name
+  const isEmptySea = isSea(areaIndex(area)!) && place.parties.length === 0; // there is only its name to ring
   return (
     <>
       {isEmptySea ? (

@@ -5,7 +5,7 @@ import { sharpRegion } from './map-painter.ts';
 const insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const viewport = { width: 1000, height: 600, insets };
 
-test('what is seen lies in the sharp part, and its edges on whole px of the screen', () => {
+test('the sharp region covers the window, with its edges on whole screen px', () => {
   const camera = { x: -812.37, y: -301.2, scale: 1.37 };
   const { left, top, width, height } = sharpRegion(camera, viewport);
   const onScreen = [left * 1.37 + camera.x, top * 1.37 + camera.y, width * 1.37, height * 1.37];
@@ -16,7 +16,7 @@ test('what is seen lies in the sharp part, and its edges on whole px of the scre
   expect(onScreen[1]! + onScreen[3]!).toBeGreaterThan(600);
 });
 
-test('nothing is painted beside the board', () => {
+test('nothing outside the board is painted', () => {
   const { left, top, width, height } = sharpRegion({ x: 20, y: 40, scale: 0.4 }, viewport);
   expect(left).toBeCloseTo(0);
   expect(top).toBeCloseTo(0);

@@ -1,6 +1,6 @@
-// Paints the map. Drawing it takes far longer than a frame, so it is kept as a picture: the whole board at
-// its own size while the board moves, and at rest the part that is seen, as sharp as the screen. Both are painted strip
-// by strip: the whole one in each frame, for until then the board moves badly, the sharp one when the page is idle.
+// Paints the map into canvases, because drawing the SVG takes far longer than a frame: the whole board at its own size
+// while it moves, and at rest the visible part at screen resolution. Both are painted in strips: the whole board in
+// every frame, since until it is done the board moves badly, the sharp part when the page is idle.
 import type { Camera, Viewport } from './camera.ts';
 import { BOARD } from './map/geometry.ts';
 import { idle } from '../ui/idle.ts';
@@ -8,7 +8,7 @@ import { imageOf } from './map/map-sheets.ts';
 
 export interface MapPainter {
   readonly sharpen: (camera: Camera, viewport: Viewport) => void;
-  readonly pause: () => void; // the board moves: no time for painting
+  readonly pause: () => void; // the board is moving: no time to paint
   readonly recolour: () => void;
   readonly dispose: () => void;
 }
@@ -20,7 +20,7 @@ interface Region {
   readonly height: number;
 }
 
-/** How a picture is painted: so many px at once, and when. */
+/** How a picture is painted: how many px at once, and when. */
 interface Pace {
   readonly strip: number;
   readonly wait: () => Promise<void>;
@@ -35,9 +35,9 @@ const frame = (): Promise<void> =>
 const BRISK: Pace = { strip: 130_000, wait: frame };
 const QUIET: Pace = { strip: 40_000, wait: idle };
 
-const MARGIN = 96; // px around the window that are painted as well
+const MARGIN = 96; // px around the window that are painted too
 
-/** The part of the board to be sharp, in board px, cut so that its px are those of the screen. */
+/** The part of the board to paint sharply, in board px, aligned to screen pixels. */
 export function sharpRegion({ x, y, scale }: Camera, { width, height }: Viewport): Region {
   const cut = (offset: number, length: number, seen: number): readonly [number, number] => {
     const start = Math.floor(Math.max(-MARGIN, offset));
@@ -53,11 +53,11 @@ export function createMapPainter(host: HTMLElement, drawing: string): MapPainter
   let image: Promise<HTMLImageElement> | null = null;
   let isWhole = false; // the whole board has been painted
   let resting: { camera: Camera; viewport: Viewport } | null = null;
-  let task = 0; // painting under way; any other is out of date
-  let whole = host.firstElementChild; // the drawing, until it is painted
+  let task = 0; // the painting in progress; results of any other are out of date
+  let whole = host.firstElementChild; // the SVG drawing, until it is painted
   let sharp: HTMLCanvasElement | null = null;
 
-  /** A canvas of a region, or null if something else has become more urgent. */
+  /** A canvas of a region, or null if something more urgent came up. */
   const paint = async (
     region: Region,
     density: number,
@@ -84,9 +84,9 @@ export function createMapPainter(host: HTMLElement, drawing: string): MapPainter
       const height = Math.min(strip, canvas.height - y);
       const [from, high] = [region.top + y / density, height / density];
       context.drawImage(drawn, region.left, from, region.width, high, 0, y, canvas.width, height);
-      context.getImageData(0, y, 1, 1); // else all strips are kept in mind and painted at once at the end
+      context.getImageData(0, y, 1, 1); // otherwise the browser queues all strips and paints them at once at the end
     }
-    // Shown as a finished picture: a canvas that could still be painted on is copied with every frame
+    // Shown as a finished bitmap: a canvas that can still be drawn on is copied in every frame
     canvas.getContext('bitmaprenderer', { alpha: false })!.transferFromImageBitmap(easel.transferToImageBitmap());
     return canvas;
   };

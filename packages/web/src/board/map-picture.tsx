@@ -1,5 +1,5 @@
-// The map: placed once, and painted without Preact looking on. It stands there as a drawing, which is there at once but
-// slow to move, until it has been painted.
+// The map, mounted once and painted outside Preact. Until it is painted it is an SVG drawing, which appears at once but
+// is slow to move.
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { idle } from '../ui/idle.ts';

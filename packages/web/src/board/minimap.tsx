@@ -1,4 +1,4 @@
-// The whole board, small: coasts, who stands where, and the part that is seen.
+// The minimap: coasts, which side is where, and the visible part of the board.
 import { useComputed } from '@preact/signals';
 import { say } from '@rubicon/words';
 import { centred } from './camera.ts';

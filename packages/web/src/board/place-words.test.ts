@@ -44,11 +44,11 @@ test.each([
     'way',
     'Mare Tyrrhenum. Caesar: Caesar III, Legio XIII II. Caesar must keep a Navis here. On the route.',
   ],
-] as const)('a place in words', (where, light, expected) => {
+] as const)('the description of a location', (where, light, expected) => {
   expect(placeWords(where, light)).toBe(expected);
 });
 
-test('a block in words', () => {
+test('the description of a block', () => {
   const words = (mark: Piece['mark']) =>
     pieceWords('C.Legio13' as BlockId, piece('C.Legio13', 3, mark), 'CarthagoNova' as AreaId);
   expect(words(null)).toBe('Legio XIII, strength III, in Carthago Nova');

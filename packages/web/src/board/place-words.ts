@@ -1,4 +1,4 @@
-// What a place and its blocks are called to those who hear the board.
+// Descriptions of locations and their blocks for screen readers.
 import { AREA_IDS, IS_MAJOR_PORT, LINKS, VALUE, areaIndex, type AreaId, type BlockId } from '@rubicon/engine';
 import { areaName, blockName, roman, sideName, enumeration, paragraph, say } from '@rubicon/words';
 import type { AreaLight } from './lit.ts';

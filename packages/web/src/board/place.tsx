@@ -1,4 +1,4 @@
-// One place of the board: the button of its town or sea, and the blocks that stand there.
+// One location on the board: the button of its town or sea, and its blocks.
 import { VALUE, areaIndex, isSea, type BlockId } from '@rubicon/engine';
 import { roman } from '@rubicon/words';
 import { memo } from '../ui/memo.tsx';
@@ -16,7 +16,7 @@ interface PlaceProps {
   readonly light: AreaLight | undefined;
   readonly litBlocks: ReadonlySet<BlockId>;
   readonly selected: ReadonlySet<BlockId>;
-  readonly isCurrent: boolean; // where the keyboard is
+  readonly isCurrent: boolean; // has the keyboard focus
   readonly isOpen: boolean; // fanned out by a tap
   readonly plain: boolean;
 }
@@ -47,7 +47,7 @@ function DrawnPlace(props: PlaceProps) {
         aria-label={placeWords(place, light)}
       />
       {points > 0 && place.parties.length > 0 && 'at' in label && (
-        // The blocks hide the numeral on the walls, so it stands beside the name
+        // The blocks cover the numeral on the walls, so it is repeated beside the name
         <span
           class="place-value"
           style={{ left: `${label.at[0] - x - label.width / 2}px`, top: `${label.at[1] - y}px` }}
@@ -66,7 +66,7 @@ function DrawnPlace(props: PlaceProps) {
   );
 }
 
-/** Of sets for the whole board only what concerns this place counts: most orders change two places of 76. */
+/** Compares only the parts of board-wide sets that concern this location: most orders change two locations of 76. */
 function isSamePlace(before: PlaceProps, after: PlaceProps): boolean {
   const { light, isCurrent, isOpen, plain } = after;
   return (
@@ -88,7 +88,7 @@ function isSamePlace(before: PlaceProps, after: PlaceProps): boolean {
 
 export const PlaceView = memo(DrawnPlace, isSamePlace);
 
-const CLEAR = 3; // blocks that show their face without help
+const CLEAR = 3; // blocks whose faces are visible without fanning out
 
 function PartyView({ party, ...rest }: PlaceProps & { readonly party: Party }) {
   const { spot, pieces, pinned } = party;
@@ -129,8 +129,8 @@ function PartyView({ party, ...rest }: PlaceProps & { readonly party: Party }) {
   );
 }
 
-const FOOT = 11; // a stack's foot lies that far below the anchor
-const RISE = 19; // a rear row rises that far when fanned out
+const FOOT = 11; // px a stack's foot is below the anchor
+const RISE = 19; // px a rear row rises when fanned out
 
 function PieceView({
   piece,
@@ -198,7 +198,7 @@ function Swords({ place, isAttack }: { readonly place: Place; readonly isAttack:
   );
   const isContested = place.parties.length > 1;
   const height = rows === 0 || isContested ? 62 : 50 + (rows - 1) * 27;
-  // Over a fleet it would hide the name of the sea, so it stands beside it
+  // Over a fleet it would cover the name of the sea, so it goes beside it
   const isBeside = isSea(areaIndex(place.area)!) && !isContested;
   const columns = Math.min(place.parties[0]?.pieces.length ?? 0, 3);
   const at = isBeside ? [columns * 21 + 22, -22] : [0, -height - FOOT];

@@ -27,12 +27,12 @@ const command = (held: readonly string[] = []) =>
 
 const placeOf = (view: View, area: string) => placesOf(view)[AREA_IDS.indexOf(area as AreaId)]!;
 
-describe('places', () => {
-  test('one for each area, empty ones too', () => {
+describe('locations', () => {
+  test('one for each area, including empty ones', () => {
     expect(placesOf(viewWith([])).map(({ area }) => area)).toEqual(AREA_IDS);
   });
 
-  test('one side stands in the middle, two apart, Caesar on the left', () => {
+  test('one side is drawn in the middle, two sides apart with Caesar on the left', () => {
     const view = viewWith([
       stack({ area: 'Rome', side: 'pompey', colour: 'green' }),
       stack({ area: 'Rome' }),
@@ -45,7 +45,7 @@ describe('places', () => {
     expect(placeOf(view, 'Genua').parties.map(({ spot }) => spot)).toEqual(['alone']);
   });
 
-  test('known blocks stand in their order, reserves behind, and no two keys are alike', () => {
+  test('known blocks are in roster order, reserves behind, and all keys differ', () => {
     const view = viewWith([
       stack({ area: 'Rome', role: 'reserve', ...known('C.Caesar') }),
       stack({ area: 'Rome', role: 'main', ...known('C.Legio9', 'C.Legio7') }),
@@ -57,7 +57,7 @@ describe('places', () => {
     expect(new Set(pieces.map(({ key }) => key)).size).toBe(5);
   });
 
-  test('who has moved is spent only while his side moves', () => {
+  test('a block that has moved is spent only while its side is moving', () => {
     const moved = [stack({ area: 'Rome', moved: true })];
     const markIn = (view: View) => placeOf(view, 'Rome').parties[0]!.pieces[0]!.mark;
     expect(markIn(viewWith(moved, { command: command() }))).toBe('spent');
@@ -67,7 +67,7 @@ describe('places', () => {
     ).toBeNull();
   });
 
-  test('as many are pinned as main-force attackers came, if there are so many', () => {
+  test('as many defenders are pinned as main-force attackers arrived, if there are that many', () => {
     const attacked = (mains: number, own: number) =>
       placeOf(
         viewWith(
@@ -85,7 +85,7 @@ describe('places', () => {
     expect(attacked(4, 1)).toEqual([1, 0]);
   });
 
-  test('the battle being fought, and seas that are held', () => {
+  test('the battle being fought, and controlled seas', () => {
     const view = viewWith([], {
       command: command(['Tyrrhenum']),
       battle: { area: 'Rome', round: 1 } as unknown as NonNullable<View['battle']>,
@@ -104,14 +104,14 @@ describe('places', () => {
 });
 
 describe('slots', () => {
-  test('six are shown, the others stand behind', () => {
+  test('six are shown, the others are behind them', () => {
     const slots = slotsOf('alone', 8);
     expect(slots.map(({ isShown }) => isShown)).toEqual([true, true, true, true, true, true, false, false]);
     expect(slots.map(({ row }) => row)).toEqual([0, 0, 0, 1, 1, 1, 2, 2]);
     expect(slots[6]!.at[1]).toBeLessThan(slots[3]!.at[1]);
   });
 
-  test('no two blocks stand at one spot', () => {
+  test('no two blocks have the same position', () => {
     for (const spot of ['alone', 'left', 'right'] as const)
       for (let count = 1; count <= 12; count++)
         expect(new Set(slotsOf(spot, count).map(({ at }) => at.join())).size).toBe(count);

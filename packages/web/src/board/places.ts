@@ -1,4 +1,4 @@
-// What stands where: a view's stacks as the board shows them, one place for each area.
+// Turns a view's stacks into the locations the board draws, one for each area.
 import {
   AREA_IDS,
   SIDES,
@@ -13,7 +13,7 @@ import {
 import { STACKS } from './map/geometry.ts';
 import type { Point } from './map/point.ts';
 
-/** One block standing on the board; `block` is null where the viewer may not know it. */
+/** One block on the board; `block` is null where it is hidden from the viewer. */
 export interface Piece {
   readonly key: string;
   readonly block: BlockId | null;
@@ -27,20 +27,20 @@ export interface Party {
   readonly side: Side;
   readonly spot: keyof typeof STACKS;
   readonly pieces: readonly Piece[];
-  readonly pinned: number; // how many of them must stay
+  readonly pinned: number; // how many of them are pinned
 }
 
 export interface Place {
   readonly area: AreaId;
   readonly parties: readonly Party[];
-  readonly isFighting: boolean; // the battle being fought: its known blocks lie face up
-  readonly heldBy: Side | null; // a sea that must keep a Navis
+  readonly isFighting: boolean; // the battle being fought: its known blocks are face up
+  readonly heldBy: Side | null; // a sea whose control needs a Navis to stay
 }
 
 const SHOWN = 6;
 const BEHIND = 27;
 
-/** All places, in the engine's order of areas. */
+/** All locations, in the engine's order of areas. */
 export function placesOf(view: View): Place[] {
   const byArea = Map.groupBy(view.stacks, ({ area }) => area);
   return AREA_IDS.map((area) => {
@@ -63,7 +63,7 @@ export function placesOf(view: View): Place[] {
   });
 }
 
-/** Known blocks in the order of their roster, so that a stack looks the same from turn to turn; main force in front. */
+/** Known blocks in roster order, so that a stack looks the same from turn to turn; main force in front. */
 function piecesOf(view: View, stacks: readonly Stack[]): Piece[] {
   const pieces = stacks
     .toSorted((one, other) => Number(one.role === 'reserve') - Number(other.role === 'reserve'))
@@ -90,7 +90,7 @@ function markOf(view: View, { moved, side, role }: Stack): Piece['mark'] {
   return moved && view.step === 'move' && view.command?.side === side ? 'spent' : null;
 }
 
-/** Of blocks that stood there as many must stay as main-force attackers came (docs/rulings.md, 10). */
+/** As many of the blocks that were there must stay as main-force attackers arrived (docs/rulings.md, 10). */
 function pinnedOf(view: View, side: Side, stacks: readonly Stack[]): number {
   if (view.step !== 'move' || view.command?.side !== side) return 0;
   const count = (wanted: (stack: Stack) => boolean): number =>
@@ -102,12 +102,12 @@ function pinnedOf(view: View, side: Side, stacks: readonly Stack[]): number {
 }
 
 export interface Slot {
-  readonly at: Point; // from the anchor to the middle of the block
+  readonly at: Point; // from the anchor to the centre of the block
   readonly row: number; // 0 = front
   readonly isShown: boolean; // while the stack is not fanned out
 }
 
-/** Where the blocks of a stack stand; those beyond the sixth are behind, and seen when it is fanned out. */
+/** Where the blocks of a stack are drawn; those beyond the sixth are behind, and visible when it is fanned out. */
 export function slotsOf(spot: Party['spot'], count: number): Slot[] {
   const spots = STACKS[spot][Math.min(count, SHOWN) - 1]!;
   const perRow = spot === 'alone' ? 3 : 2;

@@ -14,7 +14,7 @@ test('a ring is wider than the name in it', () => {
   expect(towns.filter(({ area, width }) => 2 * ringOf(placeWith(area)).rx <= width)).toEqual([]);
 });
 
-test('and than what stands there', () => {
+test('a ring is wider than the blocks in it', () => {
   const wide = (...counts: number[]) => 2 * ringOf(placeWith('Sala' as AreaId, ...counts)).rx;
   expect(wide(1)).toBe(wide());
   expect(wide(3)).toBeGreaterThan(3 * 42);

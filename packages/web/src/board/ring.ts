@@ -1,4 +1,4 @@
-// How large the ring around a place is.
+// The size of the ring around a location.
 import { areaIndex, isSea } from '@rubicon/engine';
 import { AREAS } from './map/geometry.ts';
 import type { Place } from './places.ts';
@@ -12,9 +12,9 @@ export interface Ring {
 }
 
 const PITCH = 42;
-const APART = 100; // between the middles of the two stacks of a contested place
+const APART = 100; // px between the centres of the two stacks of a contested location
 
-/** Wide enough for the name of the town and for the front row of what stands there. */
+/** Wide enough for the name of the town and the front row of its blocks. */
 export function ringOf({ area, parties }: Place): Ring {
   const index = areaIndex(area)!;
   const { label } = AREAS[index]!;

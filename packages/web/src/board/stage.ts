@@ -1,4 +1,4 @@
-// Moves the board under the window. Whoever steers only says where it should be; one frame draws it.
+// Moves the board in its window. Callers set the wanted camera; one frame callback draws it.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import {
   between,
@@ -19,9 +19,9 @@ export interface Stage {
   readonly resting: ReadonlySignal<Camera | null>; // null while it moves
   readonly wanted: () => Camera; // as the next frame will draw it
   readonly viewport: () => Viewport;
-  /** A hand is on the board: drawn with the next frame, sharpened when it lets go. */
+  /** A drag or pinch in progress: drawn in the next frame, sharpened on release. */
   readonly steer: (camera: Camera) => void;
-  /** The hand has let go, at that speed in px a millisecond. */
+  /** The drag has ended, at that speed in px per millisecond. */
   readonly release: (vx: number, vy: number) => void;
   readonly glide: (camera: Camera) => void;
   readonly reveal: (points: readonly Point[]) => void;
@@ -31,13 +31,13 @@ export interface Stage {
 
 const SETTLE_MS = 150;
 const GLIDE_MS = 260;
-const SLOWEST = 0.05; // px a millisecond at which a flung board comes to rest
-const FRICTION_MS = 190; // in which a flung board loses about two thirds of its speed
+const SLOWEST = 0.05; // px per millisecond below which a flung board stops
+const FRICTION_MS = 190; // a flung board loses about two thirds of its speed in this time
 
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 
-/** `root` is the window, `world` what moves in it, `focus` what to show first where not all can be seen. */
+/** `root` is the window, `world` what moves in it, `focus` what to show first where not everything fits. */
 export function createStage(root: HTMLElement, world: HTMLElement, focus: Point): Stage {
   let viewport: Viewport | null = null;
   let wanted: Camera = { x: 0, y: 0, scale: 1 };
@@ -78,7 +78,7 @@ export function createStage(root: HTMLElement, world: HTMLElement, focus: Point)
     if (root.style.getPropertyValue('--board-counter') !== counter)
       root.style.setProperty('--board-counter', counter);
     root.classList.toggle('has-piles', hasPiles(wanted));
-    resting.value = { ...wanted }; // said again after a change of size too
+    resting.value = { ...wanted }; // a new object, so that a change of size is reported too
   };
 
   const settleSoon = (): void => {

@@ -1,4 +1,4 @@
-// Where the blocks of an area stand: its anchor, moved a little where they would hide a name.
+// Where the blocks of an area are drawn: its anchor, shifted a little where they would cover a name.
 import type { AreaId } from '@rubicon/engine';
 import type { Point } from './map/point.ts';
 import { anchorOf } from './map/ways.ts';

@@ -10,7 +10,7 @@ interface Begun {
   readonly hands: (root: HTMLElement) => Hands;
 }
 
-/** The stage for a window and the world in it; null until they are there. `begin` counts once, at the beginning. */
+/** The stage for a window and the world in it; null until both are mounted. `begin` is read once, at the start. */
 export function useStage(
   root: RefObject<HTMLElement | null>,
   world: RefObject<HTMLElement | null>,

@@ -1,3 +1,4 @@
+// The buttons that zoom the board and fit it to its window.
 import { say } from '@rubicon/words';
 import { fit, zoom } from './camera.ts';
 import type { Stage } from './stage.ts';

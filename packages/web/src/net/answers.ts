@@ -1,11 +1,12 @@
-// What the server answers besides updates. Server and page are of the same release, so it is not validated again.
+// The types of the server's answers besides updates. Server and page are of the same release, so they are not validated
+// again.
 import type { ChatLine, GameCard, GameId, PersonCard, Recall, Standing, Update } from '@rubicon/protocol';
 
 export interface Me {
   readonly protocol: number;
-  readonly isClosed: boolean; // newcomers need an invitation
+  readonly isClosed: boolean; // new people need an invitation
   readonly person: PersonCard | null;
-  readonly language: string | null; // as the server last heard it
+  readonly language: string | null; // as the server last knew it
   readonly hasMail: boolean;
 }
 
@@ -14,7 +15,7 @@ export interface Made {
   readonly invitation: string | null;
 }
 
-/** A session in which the person is signed in, or a token. */
+/** A session or a token with which the person is signed in. */
 export interface SignedIn {
   readonly id: string;
   readonly label: string;

@@ -1,4 +1,4 @@
-// Everything that can be asked of the server, by name (docs/protocol.md).
+// Every request to the server, by name (docs/protocol.md).
 import type {
   AskBody,
   Friends,

@@ -1,4 +1,4 @@
-// The requests of a page, one at a time, and what went wrong with the last one.
+// Runs the requests of a page one at a time, and holds the error of the last one.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Refused } from '../authority/authority.ts';
@@ -7,12 +7,12 @@ import { onlineRefusal } from './refusal-text.ts';
 export interface Attempt {
   readonly busy: ReadonlySignal<boolean>;
   readonly problem: ReadonlySignal<string | null>;
-  /** False if it was refused, or another one is still under way. */
+  /** False if it was refused, or another one is still running. */
   readonly to: (work: () => Promise<void>) => Promise<boolean>;
   readonly complain: (sentence: string) => void;
 }
 
-/** The same one as long as the component is mounted. */
+/** The same instance as long as the component is mounted. */
 export const useAttempt = (): Attempt => useState(newAttempt)[0];
 
 function newAttempt(): Attempt {

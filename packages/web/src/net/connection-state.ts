@@ -1,21 +1,21 @@
-// Everything the connection to the server keeps, in one place, and the types it is made of.
+// All state of the connection to the server, and its types.
 import { signal, type Signal } from '@preact/signals';
 import type { ClientMessage, FriendsNews, GameCard, GameId, ServerMessage } from '@rubicon/protocol';
 import type { Timers } from './timers.ts';
 
-/** `live`: a socket is open; `slow`: polling instead; `lost`: the server is not reached, and tried again. */
+/** `live`: a socket is open; `slow`: polling instead; `lost`: the server cannot be reached, and is tried again. */
 export type ConnectionState = 'connecting' | 'live' | 'slow' | 'lost';
 
-/** What whoever watches a game hears about it. */
+/** The messages that watchers of a game receive. */
 export type Told = Extract<ServerMessage, { kind: 'update' | 'chat' | 'presence' | 'refused' }>;
 
 export interface Watch {
   readonly game: GameId;
   readonly as: 'caesar' | 'pompey' | 'spectator' | null;
-  readonly after: () => number; // the cursor that is held already
+  readonly after: () => number; // the cursor of what the page already has
   readonly chatAfter: () => number;
   readonly hear: (told: Told) => void;
-  /** Asks for news without a socket, and takes it in itself. Fails when the server is not reached. */
+  /** Fetches news without a socket, and applies it. Fails when the server cannot be reached. */
   readonly poll: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface ConnectionOptions {
 export interface ConnectionContext extends ConnectionOptions {
   readonly state: Signal<ConnectionState>;
   readonly aheadMs: Signal<number>; // the server's clock minus ours
-  readonly waiting: Signal<number>; // games that wait for this person
+  readonly waiting: Signal<number>; // games waiting for this person
   readonly lobbyGames: Signal<readonly GameCard[] | null>;
   readonly friends: Signal<FriendsNews | null>;
   readonly watches: Set<Watch>;
@@ -50,7 +50,7 @@ export interface ConnectionContext extends ConnectionOptions {
   isClosed: boolean;
   stopRetry: (() => void) | null;
   stopHeartbeat: (() => void) | null;
-  stopDeadline: (() => void) | null; // by which the server must say something
+  stopDeadline: (() => void) | null; // by which the server must send something
   polling: AbortController | null;
 }
 
@@ -77,7 +77,7 @@ const OPEN = 1;
 
 export const isOpen = ({ socket }: ConnectionContext): boolean => socket?.readyState === OPEN;
 
-/** Sends a message if a socket is open; what matters is sent again when one opens. */
+/** Sends a message if a socket is open; important ones are sent again when one opens. */
 export function say(context: ConnectionContext, message: ClientMessage): void {
   if (isOpen(context)) context.socket!.send(JSON.stringify(message));
 }

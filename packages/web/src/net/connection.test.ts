@@ -69,8 +69,8 @@ function setUp(
   return { connection, wires, timers, heard, watch, comeTo: (to: number) => void (cursor = to) };
 }
 
-describe('the line', () => {
-  test('knocks at no server that lets strangers in no further, until one is let in', () => {
+describe('the connection', () => {
+  test('does not connect to a closed server until the person is admitted', () => {
     let isIn = false;
     const { connection, wires, timers } = setUp(undefined, () => isIn);
     timers.pass(60_000);
@@ -82,7 +82,7 @@ describe('the line', () => {
     expect(connection.state.value).toBe('live');
   });
 
-  test('tells what is watched, and goes on from the cursor after it was lost', () => {
+  test('sends what is watched, and continues from the cursor after a loss', () => {
     const { connection, wires, timers, watch, comeTo } = setUp();
     connection.watch(watch);
     wires[0]!.open();
@@ -112,7 +112,7 @@ describe('the line', () => {
     expect(wires).toHaveLength(4);
   });
 
-  test('that is silent is given up', () => {
+  test('is given up when it is silent', () => {
     const { connection, wires, timers } = setUp();
     wires[0]!.open();
     timers.pass(20_000);
@@ -125,7 +125,7 @@ describe('the line', () => {
     expect(connection.state.value).toBe('connecting');
   });
 
-  test('a laptop that wakes up finds out at once', () => {
+  test('is checked at once when a laptop wakes up', () => {
     const { connection, wires, timers } = setUp();
     wires[0]!.open();
     connection.wake();
@@ -134,7 +134,7 @@ describe('the line', () => {
     expect(connection.state.value).not.toBe('live');
   });
 
-  test('asks again and again where no socket gets through, until one does', async () => {
+  test('polls where no socket gets through, until one does', async () => {
     let polls = 0;
     const { connection, wires, timers, watch } = setUp(() => Promise.resolve(void (polls += 1)));
     connection.watch(watch);
@@ -158,7 +158,7 @@ describe('the line', () => {
     expect(polls).toBe(now);
   });
 
-  test('hears only of the game it watches, and no more when it is left', () => {
+  test('passes on only messages of the watched game, and none after it is left', () => {
     const { connection, wires, watch, heard } = setUp();
     const stop = connection.watch(watch);
     wires[0]!.open();
@@ -171,7 +171,7 @@ describe('the line', () => {
     expect(wires[0]!.said.at(-1)).toEqual({ kind: 'unwatch', game: GAME });
   });
 
-  test('closed, it is not opened again', () => {
+  test('once closed, is not opened again', () => {
     const { connection, wires, timers } = setUp();
     wires[0]!.open();
     connection.close();

@@ -1,4 +1,4 @@
-// The connection on which the server says what happens: a socket that is opened again whenever it is lost, and polling
+// The connection on which the server sends what happens: a socket that is reopened whenever it is lost, and polling
 // where no socket gets through.
 import { batch, type ReadonlySignal } from '@preact/signals';
 import type { FriendsNews, GameCard } from '@rubicon/protocol';
@@ -18,12 +18,12 @@ import { connect, dropSocket, ping } from './socket.ts';
 export interface Connection {
   readonly state: ReadonlySignal<ConnectionState>;
   readonly aheadMs: ReadonlySignal<number>; // the server's clock minus ours
-  readonly waiting: ReadonlySignal<number>; // games that wait for this person
-  readonly lobby: ReadonlySignal<readonly GameCard[] | null>; // null until it has come, or while nobody watches it
+  readonly waiting: ReadonlySignal<number>; // games waiting for this person
+  readonly lobby: ReadonlySignal<readonly GameCard[] | null>; // null until it has arrived, or while nobody watches it
   readonly friends: ReadonlySignal<FriendsNews | null>;
   readonly watch: (watch: Watch) => () => void;
   readonly watchLobby: () => () => void;
-  /** After signing in or out: everything begins again. */
+  /** After signing in or out: starts over. */
   readonly restart: () => void;
   /** Something happened that may mean the network is back. */
   readonly wake: () => void;

@@ -1,9 +1,10 @@
-// One request to the server and its response. A refusal is thrown as `Refused`; so is a server that cannot be reached.
+// One HTTP request to the server and its response. A refusal is thrown as `Refused`; so is a server that cannot be
+// reached.
 import { Refused } from '../authority/authority.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A refusal that may be gone the next time: the request may or may not have been carried out. */
+/** A refusal that may be temporary: the request may or may not have been carried out. */
 export class Unanswered extends Refused {
   readonly afterMs: number; // how long to wait before asking again
 

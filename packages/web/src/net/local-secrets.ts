@@ -1,4 +1,4 @@
-// What this browser stores of a game online: its own part of the dice, and the invitation it made.
+// What this browser stores of an online game: its own part of the dice, and the invitation it made.
 import { isDiceHex, type PerSide } from '@rubicon/engine';
 import type { GameId } from '@rubicon/protocol';
 

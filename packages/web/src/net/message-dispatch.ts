@@ -1,4 +1,4 @@
-// What each message of the server changes, and whom it is passed on to.
+// Applies each message of the server and passes it on.
 import { batch } from '@preact/signals';
 import type { GameId, ServerMessage } from '@rubicon/protocol';
 import type { ConnectionContext, Told } from './connection-state.ts';
@@ -40,6 +40,6 @@ function greet(context: ConnectionContext, serverMs: number): void {
   });
 }
 
-function tell({ watches }: ConnectionContext, game: GameId, told: Told): void {
-  for (const watch of watches) if (watch.game === game) watch.hear(told);
+function tell({ watches }: ConnectionContext, game: GameId, message: Told): void {
+  for (const watch of watches) if (watch.game === game) watch.hear(message);
 }

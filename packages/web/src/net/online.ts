@@ -1,4 +1,4 @@
-// The server as this page knows it: who is signed in, the requests and the connection. There is one for the page.
+// The server as this page knows it: who is signed in, the requests and the connection. One instance per page.
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { AskId } from '@rubicon/protocol';
 import { currentLanguage } from '@rubicon/words';
@@ -23,7 +23,7 @@ export interface Online {
   /** After signing in or out. */
   readonly became: (me: Me) => void;
   readonly refresh: () => Promise<void>;
-  readonly problem: ReadonlySignal<string | null>; // why the server could not be asked
+  readonly problem: ReadonlySignal<string | null>; // why the server could not be reached
 }
 
 const isStranger = (me: Me | null): boolean => me !== null && me.isClosed && me.person === null;
@@ -44,7 +44,7 @@ function connectToServer(): Online {
     }
   };
   void refresh();
-  // A server that could not be reached may be there now
+  // A server that could not be reached may be available now
   connection.state.subscribe((state) => {
     if (state === 'live' && problem.peek() !== null) void refresh();
   });
@@ -90,7 +90,7 @@ function openSocketConnection(api: Api, isAdmitted: () => boolean): Connection {
   });
 }
 
-/** Tells the connection when the page is hidden, shown, or on the network again. Returns whether it is hidden. */
+/** Tells the connection when the page is hidden, shown, or online again. Returns whether it is hidden. */
 function followPage(connection: Connection): ReadonlySignal<boolean> {
   const isAway = signal(document.hidden);
   document.addEventListener('visibilitychange', () => {
@@ -103,7 +103,7 @@ function followPage(connection: Connection): ReadonlySignal<boolean> {
   return isAway;
 }
 
-/** Notices are sent in the language of the page that was used last. */
+/** Notifications are sent in the language of the page that was used last. */
 const sendLanguage = (api: Api, me: Signal<Me | null>): (() => void) =>
   effect(() => {
     const known = me.value;

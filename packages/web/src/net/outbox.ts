@@ -1,5 +1,6 @@
-// Requests on their way to the server. Each is sent until it is answered, under one id, so that the server carries it out
-// once, even if its table is closed meanwhile. Orders are stored in this browser until then, and sent on by the next page.
+// Requests being sent to the server. Each is sent until it is answered, under one id, so that the server carries it out
+// once, even if its table is closed meanwhile. Orders are stored in this browser until then, and sent again by the next
+// page.
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Side } from '@rubicon/engine';
 import type { Ask, AskBody, AskId, GameId, PersonId, Update } from '@rubicon/protocol';
@@ -15,10 +16,10 @@ export interface Outbox {
   readonly send: (game: GameId, ask: Ask, as: Side | null) => Promise<Update>;
   /** Games with a request that the server has not answered yet, after at least one try. */
   readonly silent: ReadonlySignal<ReadonlySet<GameId>>;
-  /** Orders of an earlier page that were sent on and refused; shown once. */
+  /** Orders of an earlier page that were sent again and refused; shown once. */
   readonly refused: ReadonlySignal<ReadonlyMap<GameId, Refused>>;
   readonly forgetRefused: (game: GameId) => void;
-  /** Sends on the orders that an earlier page left unanswered. */
+  /** Sends the orders that an earlier page left unanswered. */
   readonly resume: (person: PersonId) => void;
 }
 
@@ -66,7 +67,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   };
 }
 
-/** Sends one request until the server answers or refuses it, with longer rests between the tries. */
+/** Sends one request until the server answers or refuses it, with longer pauses between attempts. */
 async function untilAnswered(context: OutboxContext, game: GameId, body: AskBody): Promise<Update> {
   const { api, stored, underWay } = context;
   underWay.add(body.id);
@@ -100,7 +101,7 @@ function setSilent({ silent }: OutboxContext, game: GameId, is: boolean): void {
   silent.value = games;
 }
 
-/** Ends early when the connection is live again: then the server is surely there. */
+/** Ends early when the connection is live again: then the server can be reached. */
 const rest = ({ timers, connection }: OutboxContext, ms: number): Promise<void> =>
   new Promise((resolve) => {
     const stops: (() => void)[] = [];
@@ -118,12 +119,12 @@ const rest = ({ timers, connection }: OutboxContext, ms: number): Promise<void> 
     );
   });
 
-/** The orders of one game that an earlier page left, one after another. */
+/** Sends the orders of one game that an earlier page left, one after another. */
 async function sendOn(context: OutboxContext, asks: readonly UnansweredOrder[]): Promise<void> {
   const { refused } = context;
   for (const { game, body } of asks)
     try {
-      await untilAnswered(context, game, body); // what came of it arrives on the connection
+      await untilAnswered(context, game, body); // its result arrives on the connection
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       refused.value = new Map([...refused.peek(), [game, error]]);

@@ -1,4 +1,4 @@
-// Where no socket gets through: each watched game, and the lobby, is asked for again and again.
+// Polling where no socket gets through: each watched game, and the lobby, is fetched repeatedly.
 import type { ConnectionContext } from './connection-state.ts';
 
 const GAME_REST_MS = 1000;
@@ -24,7 +24,7 @@ export function stopPolling(context: ConnectionContext): void {
   context.polling = null;
 }
 
-/** After what is watched has changed. */
+/** Called after what is watched has changed. */
 export function restartPolling(context: ConnectionContext): void {
   if (context.polling === null) return;
   stopPolling(context);

@@ -1,4 +1,4 @@
-// This browser as a device for push notices.
+// Registers this browser as a device for push notifications.
 import { Refused } from '../authority/authority.ts';
 import type { PushBody } from './api.ts';
 

@@ -4,9 +4,9 @@ import { randomId } from './random-id.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('is a name that the server takes, also on a page that came without TLS', () => {
+test('is an id that the server accepts, also on a page without TLS', () => {
   const real = crypto;
-  // All that is left of it there
+  // All that is available of it there
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => real.getRandomValues(bytes),
   });

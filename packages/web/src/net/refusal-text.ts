@@ -1,4 +1,5 @@
-// A refusal of the server in the language of the page. Some codes mean something else here than in a game on this device.
+// The text of a server refusal in the language of the page. Some codes mean something else here than in a game on this
+// device.
 import { refusalText } from '../authority/refusal-words.ts';
 import type { Refused } from '../authority/authority.ts';
 import { messages } from '@rubicon/words/languages/en/topics/community';

@@ -1,4 +1,4 @@
-// The life of the socket: opened, checked by pings, and opened again whenever it is lost.
+// The life cycle of the socket: opened, checked by pings, and reopened whenever it is lost.
 import type { ServerMessage } from '@rubicon/protocol';
 import { say, sayWatch, type ConnectionContext, type Socket } from './connection-state.ts';
 import { dispatch } from './message-dispatch.ts';
@@ -23,13 +23,13 @@ export function connect(context: ConnectionContext): void {
   });
   socket.addEventListener('message', ({ data }) => {
     if (context.socket !== socket || typeof data !== 'string') return;
-    context.stopDeadline?.(); // whatever it says, the server is there
+    context.stopDeadline?.(); // any message shows that the server is there
     dispatch(context, JSON.parse(data) as ServerMessage);
   });
   socket.addEventListener('close', () => lose(context, socket));
 }
 
-/** Tells the server what this page wants to hear. */
+/** Tells the server what this page wants to watch. */
 function introduce(context: ConnectionContext): void {
   context.stopDeadline?.();
   if (!context.isVisible) say(context, { kind: 'visible', on: false });
@@ -38,7 +38,7 @@ function introduce(context: ConnectionContext): void {
   startHeartbeat(context);
 }
 
-/** A server that says nothing for so long is taken to be gone. */
+/** A server that is silent for so long is considered gone. */
 function setDeadline(context: ConnectionContext, ms: number): void {
   context.stopDeadline?.();
   const { socket } = context;
@@ -79,6 +79,6 @@ export function dropSocket(context: ConnectionContext): void {
   socket?.close();
 }
 
-/** Doubles with each failure, and is spread (`random` from 0 to 1) so that not all pages come back at once. */
+/** Doubles with each failure, and is spread (`random` from 0 to 1) so that not all pages reconnect at once. */
 export const retryMs = (failures: number, random: number): number =>
   Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)) * (0.5 + random / 2);

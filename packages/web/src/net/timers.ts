@@ -1,7 +1,7 @@
-// The clock and timers; tests replace them to let time pass at will.
+// The clock and timers; tests replace them to control time.
 export interface Timers {
   readonly now: () => number;
-  /** Returns what cancels it. */
+  /** Returns a function that cancels it. */
   readonly after: (ms: number, work: () => void) => () => void;
 }
 

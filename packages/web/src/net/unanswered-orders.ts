@@ -1,5 +1,5 @@
-// Orders that this browser stores until the server has answered them. Each has a key of its own, so that two windows do
-// not overwrite each other.
+// Orders that this browser stores until the server has answered them. Each has its own key, so that two windows do not
+// overwrite each other.
 import type { AskBody, AskId, GameId, PersonId } from '@rubicon/protocol';
 
 export interface UnansweredOrder {
@@ -17,7 +17,7 @@ export interface UnansweredOrders {
 }
 
 const PREFIX = 'rubicon.ask.';
-const LASTS_MS = 7 * 86_400_000; // nobody wants an older order carried out any more
+const LASTS_MS = 7 * 86_400_000; // an older order is no longer wanted
 
 /** Storage may be forbidden, full, or hold garbage: then it counts as empty. */
 export function unansweredOrders(storage: () => Storage, now: () => number): UnansweredOrders {

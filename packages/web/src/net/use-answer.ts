@@ -1,4 +1,4 @@
-// Data that a page fetches when it is opened, and again after it has changed.
+// A hook for data that a page fetches when it is opened, and again after it has changed.
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
 import { Refused } from '../authority/authority.ts';

@@ -1,4 +1,4 @@
-// A wooden block: standing with its label to its owner, standing with its back to the enemy, or tipped over.
+// A wooden block: upright with its label to its owner, upright with its back to the enemy, or tipped over.
 import { FULL, blockIndex, type BlockId, type Colour } from '@rubicon/engine';
 import { say } from '@rubicon/words';
 import { Face, type BlockDetail } from './face.tsx';
@@ -11,16 +11,16 @@ export type BlockTag = 'lock' | 'tick' | 'main' | 'reserve';
 
 export interface BlockProps {
   readonly block: BlockId | null; // null shows the back
-  readonly colour: Colour; // of the wood; a defector keeps its own
-  readonly strength: number | null; // null: as when whole
+  readonly colour: Colour; // of the wood; a defector keeps its original one
+  readonly strength: number | null; // null: full strength
   readonly pose?: BlockPose;
-  readonly detail?: BlockDetail; // `small` under 64 px
-  readonly plain?: boolean; // large letters instead of figures
+  readonly detail?: BlockDetail; // `small` below 64 px
+  readonly plain?: boolean; // large letters instead of pictures
   readonly state?: BlockState;
   readonly tag?: BlockTag | null;
 }
 
-/** A square as wide as CSS makes it. Decorative: what holds it says what it is. */
+/** A square whose width CSS sets. Decorative: its container names it for screen readers. */
 export function Block({
   block,
   colour,

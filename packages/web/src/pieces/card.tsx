@@ -1,4 +1,4 @@
-// The cards: command cards on paper, gods in gold on night-blue, and the back they share.
+// The cards: command cards on paper, god cards in gold on dark blue, and their common back.
 import type { CardId } from '@rubicon/engine';
 import { isGod, roman, type GodId, say } from '@rubicon/words';
 import { raysPath, wavesPath } from './engraving.ts';
@@ -18,7 +18,7 @@ const GODS: Readonly<Record<GodId, string>> = {
   Vulcan: 'VVLCANVS',
 };
 
-/** Hollow corners around a field of the card, which is 100 by 140. */
+/** A frame with hollow corners on a card of 100 by 140. */
 const framePath = (inset: number, corner: number): string => {
   const [right, bottom] = [100 - inset, 140 - inset];
   const arc = `a${corner} ${corner} 0 0 0 `;
@@ -28,7 +28,7 @@ const framePath = (inset: number, corner: number): string => {
   );
 };
 
-/** Five to seven, as wide as CSS makes it. Decorative: what holds it says what it is. */
+/** A card of ratio 5 to 7 whose width CSS sets. Decorative: its container names it for screen readers. */
 export function CardFace({ card }: { readonly card: CardId }) {
   return isGod(card) ? (
     <God god={card} />

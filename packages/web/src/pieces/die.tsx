@@ -1,4 +1,4 @@
-// A die of bone. A hit is filled in the side's colour, a miss stays pale and its pips are hollow.
+// A bone die. A hit is filled in the side's colour, a miss stays pale with hollow pips.
 import type { Side } from '@rubicon/engine';
 import './die.css';
 
@@ -8,7 +8,7 @@ interface DieProps {
   readonly value: DieValue;
   readonly hit: boolean;
   readonly tone: Side;
-  readonly rolling?: boolean; // turns over for 600 ms before it shows its value
+  readonly rolling?: boolean; // rolls for 600 ms before it shows its value
 }
 
 const SPOTS: Readonly<Record<DieValue, readonly (readonly [number, number])[]>> = {
@@ -50,7 +50,7 @@ const pipsPath = (value: DieValue): string =>
     .map(([x, y]) => `M${x * 11.5 - 4.2} ${y * 11.5}a4.200 4.200 0 1 1 8.400 0a4.200 4.200 0 1 1-8.400 0Z`)
     .join('');
 
-/** It rolls once around: a neighbour, the opposite side, the neighbour's opposite, and home. */
+/** One full rotation: an adjacent face, the opposite face, the other adjacent face, and back. */
 const passing = (value: DieValue): readonly DieValue[] => {
   const neighbour = value === 1 || value === 6 ? 2 : 1;
   return [neighbour, (7 - value) as DieValue, (7 - neighbour) as DieValue];

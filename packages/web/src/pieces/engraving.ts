@@ -1,6 +1,6 @@
-// Lines an engraver draws by rule rather than by hand, as path data.
+// Path data for regular engraved lines: rays, waves and mirrored shapes.
 
-/** Tenths of a unit are finer than any screen shows. */
+/** Tenths of a unit are finer than any screen can show. */
 export const fixed = (value: number): string => String(Math.round(value * 10) / 10);
 
 export interface Rays {
@@ -8,8 +8,8 @@ export interface Rays {
   readonly y: number;
   readonly count: number;
   readonly from: number; // where they begin
-  readonly to: readonly number[]; // where they end, in turn
-  readonly arc?: readonly [from: number, to: number]; // degrees, clockwise from the right; a full circle if left out
+  readonly to: readonly number[]; // where they end, alternating
+  readonly arc?: readonly [from: number, to: number]; // degrees, clockwise from the right; a full circle by default
 }
 
 export function raysPath({ x, y, count, from, to, arc }: Rays): string {
@@ -22,7 +22,7 @@ export function raysPath({ x, y, count, from, to, arc }: Rays): string {
   }).join('');
 }
 
-/** So many waves between two edges, the same in every row. */
+/** A number of waves between two edges, the same in every row. */
 export function wavesPath(
   left: number,
   right: number,
@@ -35,7 +35,7 @@ export function wavesPath(
   return rows.map((y) => `M${left} ${fixed(y)}${line}`).join('');
 }
 
-/** A path of absolute commands on the left half of a field of 100, and as much again on the right half. */
+/** A path of absolute commands on the left half of a field of 100, and its mirror image on the right half. */
 export function onBothHalves(path: string): string {
   const mirrored = path.replaceAll(/([A-Z])([^A-Z]*)/gu, (_, command: string, numbers: string) => {
     if (command === 'V') return command + numbers;

@@ -1,4 +1,4 @@
-// The label of a block, in a box of 40. The rim turns with the strength; figure, rating and name stay upright.
+// The label of a block, in a box of 40. The rim turns with the strength; picture, rating and name stay upright.
 import type { BlockId, Colour } from '@rubicon/engine';
 import { roman } from '@rubicon/words';
 import { glyphRef } from './glyph.tsx';
@@ -37,7 +37,7 @@ export function Face({ block, colour, strength, detail, plain }: FaceProps) {
   );
 }
 
-/** Numerals for the strengths it could have; where there is no room for them, as many ticks. */
+/** Numerals for the possible strengths; where there is no room, as many ticks. */
 function Rim({ block, strength, detail }: { block: BlockId; strength: number; detail: BlockDetail }) {
   const others = rimOf(block).filter((numeral) => numeral.strength !== strength);
   const now = turnsOf(block, strength);
@@ -130,7 +130,7 @@ function Names({ block }: { block: BlockId }) {
   );
 }
 
-/** For those who would rather read than look: nothing but letters and digits, as large as there is room for. */
+/** The plain label: only letters and digits, as large as they fit. */
 function PlainText({ block, strength }: { block: BlockId; strength: number }) {
   const ratings = ratingsOf(block);
   const name = shortLabelOf(block);

@@ -1,17 +1,17 @@
-// One silhouette for each kind, in a box of 100. Solid; inner lines are cut out and never finer than 2.4. Some stand on
-// the page in hundreds and a browser keeps account of every transformed part of each, so nothing in them is transformed.
+// One silhouette for each kind of glyph, in a box of 100. Solid; inner lines are cut out and never finer than 2.4.
+// There may be hundreds on a page and browsers track every transformed element, so none of them is transformed.
 import type { JSX } from 'preact';
 import { fixed, onBothHalves } from './engraving.ts';
 import type { GlyphName } from './glyph.tsx';
 import { wreathPath } from './laurel.ts';
 
-/** The legion's eagle, and Jupiter's. */
+/** The eagle of the legions, and of Jupiter. */
 export const EAGLE_WING =
   'M46 42C38 33 24 22 5 8C4 17 5.500 24 9.500 31L2.500 29C4.500 37 8.500 43 13.500 47.500L7.500 47C10.500 54 16.500 58.500 22.500 61L16.500 62C23.500 69 35 70 44 65Z';
 export const EAGLE_BODY =
   'M42 40C42 34 43 31 43 28L32 30.500C34 24 40 18.500 47 18C55 17.500 59 23 58.500 29C58 33 58 36 58.500 40C62 48 61 58 57 64L64 84L55.500 80L50 87L44.500 80L36 84L43 64C39 58 38.500 48 42 40Z';
 
-/** Eight rays, every other one shorter; each is a kite that turns around the middle. */
+/** Eight rays, every other one shorter; each is a kite rotated around the centre. */
 const STAR = Array.from({ length: 8 }, (_, nth) => {
   const [cos, sin] = [Math.cos((nth * Math.PI) / 4), Math.sin((nth * Math.PI) / 4)];
   const at = (right: number, down: number): string =>

@@ -1,4 +1,4 @@
-// Signs of the game, kept once as symbols in `Sprites` and set many times.
+// The symbols of the game, defined once in `Sprites` and used many times.
 import './glyph.css';
 
 export const GLYPH_NAMES = [
@@ -26,7 +26,7 @@ export type GlyphName = (typeof GLYPH_NAMES)[number];
 
 export const glyphRef = (name: GlyphName): string => `#glyph-${name}`;
 
-/** A sign in the colour of the text around it, as tall as the text unless told. It says nothing aloud. */
+/** A symbol in the colour of the text around it, as tall as the text by default. Hidden from screen readers. */
 export function Glyph({ name, size }: { readonly name: GlyphName; readonly size?: number }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// The attributes of the seven gods, engraved: gold on the night-blue of their cards, in a field of 100 by 112.
+// The attributes of the seven gods: gold on the dark blue of their cards, in a field of 100 by 112.
 import type { JSX } from 'preact';
 import type { GodId } from '@rubicon/words';
 import { raysPath, wavesPath } from './engraving.ts';

@@ -27,7 +27,7 @@ describe('inscriptions', () => {
     ]).toEqual([label, short, ratings, city, glyph]);
   });
 
-  it('tell all blocks of one wood apart', () => {
+  it('distinguish all blocks of one colour', () => {
     for (const prefix of ['C.', 'P.']) {
       const blocks = BLOCK_IDS.filter((id) => id.startsWith(prefix));
       expect(new Set(blocks.map(labelOf)).size).toBe(blocks.length);
@@ -35,7 +35,7 @@ describe('inscriptions', () => {
     }
   });
 
-  it('are capitals without U, but for the plain ones', () => {
+  it('are capitals without U, except for the plain ones', () => {
     for (const block of BLOCK_IDS)
       expect(labelOf(block) + (levyLabelOf(block) ?? '')).toMatch(/^[A-TV-Z ]+$/);
   });

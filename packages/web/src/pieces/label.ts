@@ -1,4 +1,4 @@
-// What is written on a block. Inscriptions are Latin and the same in every language.
+// The texts on a block's label. Inscriptions are Latin and the same in every language.
 import {
   AREA_IDS,
   FIREPOWER,
@@ -60,14 +60,14 @@ export function ratingsOf(block: BlockId): readonly string[] {
   return letters.map((letter) => `${letter}${FIREPOWER[index]!}`);
 }
 
-/** The city it must be raised in, as an inscription, where there is only one. */
+/** The levy city of a block as an inscription, where there is only one. */
 export function levyLabelOf(block: BlockId): string | null {
   const city = LEVY_CITY[blockIndex(block)!]!;
   if (isSea(city)) return null;
   return letteredName(AREA_IDS[city]!).toUpperCase().replaceAll('U', 'V');
 }
 
-/** The figure on the label. Light foot (B) and archers (A) are both auxilia. */
+/** The picture on the label. Light infantry (B) and archers (A) are both auxilia. */
 export function glyphOf(block: BlockId): GlyphName {
   const kind = kindOfBlock(block);
   if (kind === 'leader') return 'laurel';

@@ -15,11 +15,11 @@ export interface Wreath {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  readonly leaf: number; // length of the greatest leaf
+  readonly leaf: number; // length of the largest leaf
   readonly pairs: number; // on each branch
 }
 
-/** Two branches rising from the foot of a circle, open at the top; leaves grow smaller upwards. */
+/** Two branches rising from the bottom of a circle, open at the top; leaves get smaller upwards. */
 export function wreathPath({ x, y, radius, leaf, pairs }: Wreath): string {
   return [-1, 1]
     .flatMap((way) =>

@@ -5,7 +5,7 @@ import './mark.css';
 
 const COLOUR = { caesar: 'tan', pompey: 'green' } as const;
 
-/** A side's badge: its label colour, its corners, its mark. Stands beside a name, so it says nothing aloud. */
+/** A side's badge: its label colour, corners and mark. It is beside a name, so screen readers skip it. */
 export function SideMark({ side }: { readonly side: Side }) {
   return (
     <svg class={`side-mark side-mark-${side}`} viewBox="0 0 40 40" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** What is drawn on the left half of a field of 100, on both halves. */
+/** Draws the left half of a field of 100 on both halves. */
 export const Mirrored = ({ children }: { readonly children: ComponentChildren }) => (
   <>
     {children}

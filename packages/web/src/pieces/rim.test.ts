@@ -4,7 +4,7 @@ import { rimOf, turnsOf } from './rim.ts';
 
 const EDGES = ['top', 'right', 'bottom', 'left'];
 
-/** The edge each numeral stands on once the rim has turned. */
+/** The edge each numeral is on once the rim has turned. */
 const edgesAt = (id: string, strength: number): Record<number, string> => {
   const block = id as BlockId;
   const turns = turnsOf(block, strength);

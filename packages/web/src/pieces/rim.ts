@@ -1,12 +1,12 @@
-// The strengths around a block's label. The rim turns so that the strength it has stands on top.
+// The strengths around a block's label. The rim turns so that the current strength is at the top.
 import { FULL, STEP_SIZE, blockIndex, type BlockId } from '@rubicon/engine';
 
 export interface Numeral {
   readonly strength: number;
-  readonly turn: number; // quarter turns from the top, clockwise, while the block is whole
+  readonly turn: number; // quarter turns from the top, clockwise, at full strength
 }
 
-/** The numerals of a block, the greatest first. The elephant's two stand opposite each other: its hit is half a turn. */
+/** The numerals of a block, the largest first. The elephant's two are opposite each other: its hit is half a turn. */
 export function rimOf(block: BlockId): readonly Numeral[] {
   const index = blockIndex(block)!;
   const [full, step] = [FULL[index]!, STEP_SIZE[index]!];

@@ -3,7 +3,7 @@ import { GLYPH_NAMES } from './glyph.tsx';
 import { WoodParts } from './wood.tsx';
 import './sprites.css';
 
-/** Everything drawn once and set many times. Rendered once on a page, before anything that shows a piece. */
+/** Everything drawn once and used many times. Rendered once per page, before anything that shows a piece. */
 export function Sprites() {
   return (
     <svg class="sprites" width="0" height="0" aria-hidden="true">

@@ -1,4 +1,4 @@
 import { COLOUR, COLOURS, blockIndex, type BlockId, type Colour } from '@rubicon/engine';
 
-/** The wood a block is made of, whoever holds it. */
+/** The colour of a block's wood, whichever side controls it. */
 export const woodOf = (block: BlockId): Colour => COLOURS[COLOUR[blockIndex(block)!]!]!;

@@ -1,9 +1,12 @@
-// The parts every block shares: the wood, its label and its carved back. Colours come from the block they are set in.
+// The parts every block shares: the wood, its label and its carved back. Colours are inherited from the block.
 import type { Colour } from '@rubicon/engine';
 import { Fragment } from 'preact';
 import { glyphRef, type GlyphName } from './glyph.tsx';
 
-/** A block is drawn in a box of 44: a face of 40 with a depth of 4 up and to the right. Shadow and lift reach beyond it. */
+/**
+ * A block is drawn in a box of 44: a face of 40 with a depth of 4 up and to the right. Shadow and lift extend beyond
+ * it.
+ */
 export const BLOCK_SIZE = 44;
 const FACE_SIZE = 40;
 const BLOCK_DEPTH = 4;
@@ -13,7 +16,7 @@ const flat = FACE_SIZE * FLATTEN;
 const slant = FACE_SIZE * LEAN;
 
 const STANDING = 'M0 4L4 0H44V40L40 44H0Z';
-/** Set in the middle of the box, on its floor. */
+/** Centred in the box, at its bottom. */
 const LYING = `translate(${(BLOCK_SIZE - FACE_SIZE - slant) / 2} ${BLOCK_SIZE - flat - THICK})`;
 
 export type BlockPose = 'standing' | 'tipped';
@@ -25,7 +28,7 @@ interface Shape {
   readonly shadow: string;
 }
 
-/** A tipped block lies with its label up: the face leans and is foreshortened. */
+/** A tipped block has its label up: the face leans and is foreshortened. */
 export const POSES: Readonly<Record<BlockPose, Shape>> = {
   standing: {
     wood: '#wood',
@@ -43,7 +46,10 @@ export const POSES: Readonly<Record<BlockPose, Shape>> = {
 
 export const MARKS: Readonly<Record<Colour, GlyphName>> = { tan: 'star', green: 'trident', blue: 'ankh' };
 
-/** Square, hollow or cut corners tell the woods apart without colour. `inset` is from the face's edge, `top` where that is. */
+/**
+ * Square, hollow or cut corners distinguish the colours without colour. `inset` is from the face's edge, `top` is the y
+ * of that edge.
+ */
 export function labelPath(colour: Colour, inset: number, top = 0): string {
   const [low, high] = [inset, FACE_SIZE - inset];
   const corner = { tan: 1, green: 3.4, blue: 5 }[colour];
@@ -91,7 +97,7 @@ const Label = ({ colour }: { readonly colour: Colour }) => (
   </g>
 );
 
-/** The mark is cut into the wood: light catches its lower edge on pale wood, its upper edge is in shade on dark. */
+/** The mark is carved into the wood: its lower edge is lit on pale wood, its upper edge is in shade on dark wood. */
 const Back = ({ colour }: { readonly colour: Colour }) => {
   const mark = { href: glyphRef(MARKS[colour]), x: 8.5, width: 23, height: 23 };
   return (

@@ -1,4 +1,4 @@
-// What an address asks of the book: `rules`, `rules=7.31`, and with the edition of a table `rules=7.31~1.1`.
+// What an address opens in the rulebook: `rules`, `rules=7.31`, and with the edition of a table `rules=7.31~1.1`.
 import { EDITIONS, type Edition } from '@rubicon/engine';
 
 interface Asked {

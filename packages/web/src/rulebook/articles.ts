@@ -1,4 +1,4 @@
-// What stands in the book outside the numbered rules, heading by heading.
+// The contents of the rulebook outside the numbered rules, heading by heading.
 import type { BookKey } from '../words/topics/rulebook.ts';
 
 export interface Article {

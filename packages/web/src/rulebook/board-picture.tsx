@@ -1,4 +1,4 @@
-// A part of the board as a picture: drawn by the board's own parts from a position, and not to be touched.
+// A part of the board as a picture: a position drawn with the board's own components, without interaction.
 import { signal } from '@preact/signals';
 import { areaIndex, type AreaId } from '@rubicon/engine';
 import { useMemo, useRef } from 'preact/hooks';
@@ -23,9 +23,9 @@ import { useWidth } from '../ui/use-width.ts';
 
 const NOWHERE = signal<AreaId | null>(null);
 const NOBODY: ReadonlySet<never> = new Set();
-const SMALLER = 0.8; // than at the table, where names need not be read around a stack fanned out
-const LEAST = 30; // px a block has at least, however small the picture
-const LARGEST = 1.25; // times its own size the board is drawn
+const SMALLER = 0.8; // than at the table, where names may be covered by a stack fanned out
+const LEAST = 30; // minimum px of a block, however small the picture
+const LARGEST = 1.25; // the board is drawn at most this many times its own size
 const HIGHEST = 540; // px
 
 export function BoardPicture({ figure }: { readonly figure: BoardFigure }) {
@@ -100,9 +100,9 @@ const worldStyle = ({ left, top }: Box, scale: number): Record<string, string> =
 });
 
 const ARM = 12;
-const BESIDE: Point = [34, -26]; // of the town, where its name and its blocks are not
+const BESIDE: Point = [34, -26]; // of the town, clear of its name and its blocks
 
-/** A place that may not be entered. */
+/** A location that may not be entered. */
 function Barred({ area }: { readonly area: AreaId }) {
   const [x, y] = [anchorOf(area)[0] + BESIDE[0], anchorOf(area)[1] + BESIDE[1]];
   const cross = `M${x - ARM} ${y - ARM}L${x + ARM} ${y + ARM}M${x - ARM} ${y + ARM}L${x + ARM} ${y - ARM}`;

@@ -1,4 +1,4 @@
-// Everything in the book that can be looked up: its headings, and its passages for the search.
+// Everything in the rulebook that can be looked up: headings, and passages for the search.
 import { BLOCK_KINDS } from '@rubicon/engine';
 import { cardName, currentLanguage, kindName, isRuleNumber } from '@rubicon/words';
 import { indexTerms } from '@rubicon/words/languages/en/rulebook/index-terms';
@@ -28,7 +28,7 @@ export const partTitle = (part: Part): string =>
     ? sayRulebook('book.rule', { number: part, title: sayRulebook(`part.${part}`) })
     : sayRulebook(`part.${part}`);
 
-/** The heading at a word of an address: “7.31 Disruption”, “Mars”. */
+/** The heading for a word of an address: “7.31 Disruption”, “Mars”. */
 export function titleAt(word: string): string {
   if (isRuleNumber(word) || isSection(word))
     return sayRulebook('book.rule', { number: word, title: sayRulebook(`r.${word}.title`) });
@@ -49,7 +49,7 @@ const keysOf = (passage: Passage): readonly BookKey[] =>
 type IndexKey = keyof typeof indexTerms;
 const isIndexKey = (key: string): key is IndexKey => Object.hasOwn(indexTerms, key);
 
-/** What the index lists for a rule, a chapter or a god besides its heading. */
+/** The index terms of a rule, a chapter or a god besides its heading. */
 function termsAt(word: string): string[] {
   const key = `index.${word}`;
   return isIndexKey(key) ? sayRulebook(key).split(/[;；] ?/) : [];
@@ -57,10 +57,10 @@ function termsAt(word: string): string[] {
 
 interface IndexEntry {
   readonly term: string;
-  readonly words: readonly string[]; // where it leads
+  readonly words: readonly string[]; // the addresses it links to
 }
 
-/** The index: every heading of a rule and every term, in the order of the language. */
+/** The index: every heading of a rule and every term, sorted as the language sorts. */
 export function indexEntries(): IndexEntry[] {
   const headed = PARTS.filter(isChapter).flatMap((chapter) => [chapter, ...headingsOf(chapter)]);
   const titleOf = (word: string): string => titleAt(word).replace(/^[\d.]+ /, '');
@@ -83,7 +83,7 @@ const inEdition = (word: string, passages: readonly Passage[], wanted: Wanted): 
     passages.filter((passage) => isIn(passage, wanted)).flatMap((passage) => keysOf(passage)),
   );
 
-/** Each passage of the book in an edition, under the heading where it stands. Rulings are found once, as themselves. */
+/** Each passage of the rulebook in an edition, under its heading. Rulings are found once, as themselves. */
 export function findables(wanted: Wanted): Findable[] {
   return PARTS.flatMap((part) => findablesOf(part, wanted));
 }

@@ -31,7 +31,7 @@ const PASSAGES: readonly Passage[] = [
 ];
 
 describe('the rulebook', () => {
-  it('has every rule that the map of rules lists', () => {
+  it('has every rule in the list of rule numbers', () => {
     const listed = [...read('docs/rules-map.md').matchAll(/^\| §([\d.]+) /gm)].map((match) => match[1]!);
     expect(listed.length).toBeGreaterThan(50);
     expect(listed.filter((number) => !Object.hasOwn(RULES, number))).toEqual([]);
@@ -63,7 +63,7 @@ describe('the rulebook', () => {
     expect(Object.keys(FIGURES).filter((id) => !shown.has(id as never))).toEqual([]);
   });
 
-  it('refers only to what there is', () => {
+  it('refers only to what exists', () => {
     const lost = BOOK.flatMap(([key, text]) =>
       referencesIn(text)
         .filter((word) => placeAt(word) === null)
@@ -86,7 +86,7 @@ describe('editions', () => {
   const onlyIn = (wanted: (typeof EDITIONS)[number]): number =>
     PASSAGES.filter((passage) => isIn(passage, wanted) && 'only' in passage && passage.only !== null).length;
 
-  it('each has its own text where they differ, and one only', () => {
+  it('each has its own text where they differ, and only one', () => {
     for (const { passages } of [...Object.values(RULES), ...Object.values(GODS)]) {
       const special = passages.filter((each) => 'only' in each && each.only !== null);
       if (special.length === 0) continue;
@@ -127,7 +127,7 @@ describe('addresses', () => {
     for (const word of ['9.1', 'toString', '', 'ruling-99', '7.99']) expect(placeAt(word)).toBeNull();
   });
 
-  it('are read as they are written', () => {
+  it('are parsed as they are written', () => {
     for (const [word, edition] of [
       ['7.31', null],
       ['7.31', '1.1'],
@@ -157,7 +157,7 @@ describe('looking things up', () => {
       expect(search(entries, titleAt(number)).map(({ word }) => word)).toContain(number);
   });
 
-  it('finds what only one edition says in that edition alone', () => {
+  it('finds text of a single edition only in that edition', () => {
     const declared = (edition: (typeof EDITIONS)[number]): boolean =>
       search(findables(edition), 'you declare after your last move').some(({ word }) => word === '6.12');
     expect(EDITIONS.map(declared)).toEqual([false, true, true]);
@@ -171,7 +171,7 @@ describe('looking things up', () => {
   });
 });
 
-describe('the line of battle', () => {
+describe('the figure of the battle order', () => {
   it('is the order in which the engine lets blocks act', () => {
     const { attackers, defenders } = FIGURES['battle-line'];
     const blocks = [

@@ -11,10 +11,10 @@ export interface Box {
   readonly height: number;
 }
 
-// Room for the blocks of both sides, which stand beside and above their place, and for its name below
+// Room for the blocks of both sides, which are beside and above their location, and for its name below
 const ROOM = { across: 118, above: 104, below: 62 };
 
-/** The middle of a sea's name: it should be read, but need not be whole. */
+/** The middle of a sea's name: it should be readable, but need not be complete. */
 function nameOf(area: AreaId): readonly Point[] {
   const { label } = AREAS[areaIndex(area)!]!;
   if (!('curve' in label)) return [];

@@ -1,4 +1,4 @@
-// The contents: all parts, and under the one being read its rules or gods.
+// The table of contents: all parts, and under the current one its rules or gods.
 import { cardName } from '@rubicon/words';
 import { sayRulebook } from '../words/topics/rulebook.ts';
 import { GOD_IDS, PARTS, headingsOf, isChapter, type Part, type Place } from './parts.ts';

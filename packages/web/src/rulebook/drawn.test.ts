@@ -19,7 +19,7 @@ const IDS = Object.keys(FIGURES) as FigureId[];
 const BOARDS = IDS.filter((id) => figureOf(id).kind === 'board');
 const board = (id: FigureId): BoardFigure => figureOf(id) as BoardFigure;
 
-/** How many of a side stand somewhere, in what part of a battle. */
+/** How many blocks of a side are in an area, in which part of a battle. */
 const count = (view: View, area: string, side: (typeof SIDES)[number], role?: string): number =>
   view.stacks
     .filter((each) => each.area === area && each.side === side && (role === undefined || each.role === role))
@@ -27,7 +27,7 @@ const count = (view: View, area: string, side: (typeof SIDES)[number], role?: st
 
 const ringed = (id: FigureId): string[] => [...drawnOf(board(id)).lit.areas.keys()].sort();
 
-/** Everything the side that is asked may do with a block. */
+/** Everything the deciding side may do with a block. */
 const waysOf = (id: FigureId, block: string): string[] => {
   const state = stateOf(board(id));
   return legalOrders(state, askedSides(state)[0]!)
@@ -37,7 +37,7 @@ const waysOf = (id: FigureId, block: string): string[] => {
 };
 
 describe('the figures', () => {
-  it('are at least ten of the board', () => {
+  it('at least ten show the board', () => {
     expect(BOARDS.length).toBeGreaterThanOrEqual(10);
   });
 
@@ -46,7 +46,7 @@ describe('the figures', () => {
     expect(view.stacks.length).toBeGreaterThan(1);
   });
 
-  it.each(BOARDS)('%s shows every place it rings or crosses', (id) => {
+  it.each(BOARDS)('%s shows every location it rings or crosses out', (id) => {
     const { crop, barred = [] } = board(id);
     const { lit, arrows } = drawnOf(board(id));
     const wanted = [...lit.areas.keys(), ...arrows.flat(), ...barred];
@@ -55,7 +55,7 @@ describe('the figures', () => {
 });
 
 describe('the box of a figure', () => {
-  it.each(BOARDS)('%s has all its places, with room, and lies on the board', (id) => {
+  it.each(BOARDS)('%s has all its locations, with a margin, and is on the board', (id) => {
     const areas = asAreas(board(id).crop);
     const { left, top, width, height } = boxAround(areas);
     expect(left).toBeGreaterThanOrEqual(0);
@@ -70,7 +70,7 @@ describe('the box of a figure', () => {
 });
 
 describe('what the captions claim', () => {
-  it('sea-control: one sea is held, one contested, one vacant', () => {
+  it('sea-control: one sea is controlled, one contested, one vacant', () => {
     const { view } = drawnOf(board('sea-control'));
     expect([count(view, 'Hadriaticum', 'caesar'), count(view, 'Hadriaticum', 'pompey')]).toEqual([1, 0]);
     expect([count(view, 'Internum', 'caesar'), count(view, 'Internum', 'pompey')]).toEqual([1, 1]);
@@ -81,13 +81,13 @@ describe('what the captions claim', () => {
     expect(waysOf('strait', 'C.Legio12').filter((way) => way.includes('Messana'))).toEqual([]);
   });
 
-  it('reach: all within two steps but Rome', () => {
+  it('reach: all within two steps except Rome', () => {
     expect(ringed('reach')).toEqual(
       ['Burdigala', 'Cenabum', 'Genua', 'Massilia', 'Narbo', 'Ravenna', 'Treveri'].sort(),
     );
   });
 
-  it('limits: both roads are full, and the fifth block cannot come to Aenos by them', () => {
+  it('limits: both roads are full, and the fifth block cannot reach Aenos by them', () => {
     expect(drawnOf(board('limits')).lit.roads.map(({ used, limit }) => [used, limit])).toEqual([
       [4, 4],
       [2, 2],
@@ -95,7 +95,7 @@ describe('what the captions claim', () => {
     expect(waysOf('limits', 'P.Auxilia1').filter((way) => way.startsWith('Thessalonika-Aenos'))).toEqual([]);
   });
 
-  it('main-attack: those who came first are the main force', () => {
+  it('main-attack: the blocks that came first are the main force', () => {
     const { view } = drawnOf(board('main-attack'));
     expect(view.battles[0]?.main).toBe('Dyrrachium');
     expect(count(view, 'Thessalonika', 'caesar', 'main')).toBe(2);
@@ -126,13 +126,13 @@ describe('what the captions claim', () => {
     );
   });
 
-  it('amphibious: the legion has landed, and both seas are held', () => {
+  it('amphibious: the legion has landed, and both seas are controlled', () => {
     const { view } = drawnOf(board('amphibious'));
     expect(count(view, 'Ephesus', 'caesar')).toBe(1);
     expect([...view.command!.held].sort()).toEqual(['Aegaeum', 'Internum']);
   });
 
-  it('reserves: main forces are seen in round I, reserves are not', () => {
+  it('reserves: main forces are visible in round I, reserves are not', () => {
     const { view } = drawnOf(board('reserves'));
     expect(view.battle).toMatchObject({ area: 'Thessalonika', round: 1 });
     for (const stack of view.stacks.filter(({ area }) => area === 'Thessalonika'))
@@ -150,7 +150,7 @@ describe('what the captions claim', () => {
     expect(ringed(id)).toEqual([...areas]);
   });
 
-  it('sea-retreat: over the sea alone', () => {
+  it('sea-retreat: across the sea only', () => {
     expect(waysOf('sea-retreat', 'P.Legio37')).toEqual(['Messana-Tyrrhenum-Neapolis']);
   });
 
@@ -169,13 +169,13 @@ describe('what the captions claim', () => {
     expect(drawnOf(next).view.step).toBe('disband');
   });
 
-  it('no place is crossed out that is open to the block in question', () => {
+  it('no location is crossed out that is open to the block in question', () => {
     const crossed = BOARDS.flatMap((id) => (board(id).barred ?? []).map((area) => ({ id, area })));
     expect(crossed.length).toBeGreaterThan(0);
     for (const { id, area } of crossed) expect(ringed(id)).not.toContain(area);
   });
 
-  it('blocks are known to the engine', () => {
+  it('blocks exist in the engine', () => {
     const { blocks } = figureOf('strength') as { blocks: readonly { block: string }[] };
     expect(blocks.filter(({ block }) => !BLOCK_IDS.some((id) => id === block))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// What a figure of the board shows: a view, and what is lit in it, found by the engine.
+// What a figure of the board shows: a view and its highlights, computed by the engine.
 import {
   CURRENT_EDITION,
   SeededChance,
@@ -25,7 +25,7 @@ export interface Drawn {
   readonly arrows: readonly (readonly AreaId[])[];
 }
 
-/** The state after the orders of a figure. Throws where a position or an order is none. */
+/** The state after the orders of a figure. Throws if the position or an order is invalid. */
 export function stateOf({ position, orders }: Pick<BoardFigure, 'position' | 'orders'>): State {
   const parsed = parsePosition(position, rulesFor(CURRENT_EDITION));
   if (!parsed.ok) throw new Error(parsed.fault.message);
@@ -64,7 +64,7 @@ export function drawnOf(figure: BoardFigure): Drawn {
   };
 }
 
-/** Where the orders of the block in question lead, and what is to be looked at. */
+/** Where the orders of the block in question lead, and the locations to point out. */
 function lightsOf(
   state: State,
   view: View,

@@ -1,4 +1,4 @@
-// The edition a reader wants to read, remembered.
+// The edition a reader has chosen, remembered on this device.
 import { signal } from '@preact/signals';
 import { EDITIONS } from '@rubicon/engine';
 import type { Wanted } from './passage.ts';
@@ -11,7 +11,7 @@ function stored(): Wanted {
     const kept = localStorage.getItem(KEY);
     return CHOICES.find((each) => each === kept) ?? 'all';
   } catch {
-    return 'all'; // no storage here: it is asked for again next time
+    return 'all'; // no storage: the default applies again next time
   }
 }
 
@@ -24,6 +24,6 @@ export function wantEdition(wanted: Wanted): void {
   try {
     localStorage.setItem(KEY, wanted);
   } catch {
-    // the choice holds as long as the page does
+    // without storage the choice lasts until the page is closed
   }
 }

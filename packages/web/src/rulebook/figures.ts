@@ -1,19 +1,19 @@
-// The figures of the book: positions of the engine and orders given from there, so that what is drawn is what the
-// rules make of them.
+// The figures of the rulebook: positions and the orders given from them, so that each figure shows what the rules make
+// of them.
 import type { AreaId, BlockId, Side, Viewer } from '@rubicon/engine';
 
 export interface BoardFigure {
   readonly kind: 'board';
   readonly position: string;
-  readonly orders: readonly string[]; // given from there by whoever is asked; their ways are arrows
-  readonly viewer: Viewer | 'all'; // who looks; `all` sees every face
-  readonly crop: readonly string[]; // areas that must be in the picture
-  readonly lit?: string; // a block: rings where its orders lead, retreats and regroups in a battle
-  readonly isNear?: boolean; // rings one step away only
-  readonly arrow?: readonly string[]; // a way nobody ordered
-  readonly barred?: readonly string[]; // places crossed out
-  readonly hasChips?: boolean; // how many went over the roads used
-  readonly ring?: readonly string[]; // places to look at
+  readonly orders: readonly string[]; // given from there by the side that decides; their paths are drawn as arrows
+  readonly viewer: Viewer | 'all'; // whose view; `all` sees every face
+  readonly crop: readonly string[]; // areas that must be visible
+  readonly lit?: string; // a block: rings where its orders lead, including retreats and regrouping in a battle
+  readonly isNear?: boolean; // rings only one step away
+  readonly arrow?: readonly string[]; // a path nobody ordered
+  readonly barred?: readonly string[]; // locations crossed out
+  readonly hasChips?: boolean; // shows how many blocks used each road
+  readonly ring?: readonly string[]; // locations to point out
 }
 
 /** Blocks in a row, each at a strength. */
@@ -51,7 +51,7 @@ const fighting = (
 ): string =>
   `position/1 turn=705.2 step=battle asked=${side} first=caesar entered=${entered} attacks=${attacks} battle=${area} round=2 battle-turn=${turn} ${TURN_2} map=${EGYPT};${map} ${LOCKED}`;
 
-// Two roads lead against Thessalonika in all figures of a battle on land
+// In all figures of a land battle two roads lead to Thessalonika
 const THESSALONIKA = moving(
   'caesar',
   'Athena(P.Legio36:4);Dyrrachium(C.Caesar:3,C.Legio10:3,C.Legio13:3);Serdica(C.Legio8:3,C.Legio12:3);Thessalonika(P.Pompey:3,P.Legio32:3,P.Legio35:3,P.Auxilia1:4)',

@@ -1,4 +1,4 @@
-// What leads to another place of the book: a link on its page, a button where the book lies in a dialog.
+// A reference to another passage of the rulebook: a link on its page, a button where it is shown in a dialog.
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { ReadingContext } from './reading.ts';
@@ -6,7 +6,7 @@ import { ReadingContext } from './reading.ts';
 interface Props {
   readonly word: string;
   readonly look: 'book-ref' | 'book-link' | 'book-item';
-  readonly label?: string | undefined; // where what is seen does not say enough
+  readonly label?: string | undefined; // where the visible text does not say enough
   readonly isHere?: boolean;
   readonly children: ComponentChildren;
 }

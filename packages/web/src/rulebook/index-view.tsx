@@ -1,4 +1,4 @@
-// The index: headings and terms in alphabetical order, and the rules they lead to. A God card is its own link.
+// The index: headings and terms in alphabetical order, with the rules they refer to. A god card is its own link.
 import { indexEntries } from './book-index.ts';
 import { GOD_IDS } from './parts.ts';
 import { Reference } from './prose.tsx';

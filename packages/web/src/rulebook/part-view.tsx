@@ -1,4 +1,4 @@
-// The parts of the book, each as one page.
+// The parts of the rulebook, each as one page.
 import {
   BLOCK_KINDS,
   COLOUR,
@@ -126,7 +126,7 @@ const Gods = () => (
   </>
 );
 
-/** One block of each kind, to be shown. */
+/** One block of each kind as an example. */
 const SHOWN: Readonly<Record<BlockKind, string>> = {
   leader: 'C.Caesar',
   legio: 'C.Legio10',

@@ -1,4 +1,4 @@
-// The parts of the book in their order, and where every word of an address leads.
+// The parts of the rulebook in order, and what every word of an address refers to.
 import { RULE_NUMBERS, isRuleNumber, type RuleNumber, type GodId } from '@rubicon/words';
 import { where, text, type Passage } from './passage.ts';
 import { RULING_NUMBERS, type RulingNumber } from './rules.ts';
@@ -16,7 +16,7 @@ export const isChapter = (part: Part): part is Chapter => (CHAPTERS as readonly 
 const rulesOf = (chapter: Chapter): readonly RuleNumber[] =>
   RULE_NUMBERS.filter((number) => number.startsWith(`${chapter}.`));
 
-/** The headings between chapter and rule, with what they say themselves; their rules begin with their number. */
+/** The headings between chapter and rule, with their own texts; their rules begin with their number. */
 export const SECTIONS = {
   '3.1': [text('r.3.1.a')],
   '3.2': [text('r.3.2.a')],
@@ -35,7 +35,7 @@ export const headingsOf = (chapter: Chapter): readonly (SectionNumber | RuleNumb
       .filter((each) => each.startsWith(chapter)),
   ].sort();
 
-/** What stands before the rules of a chapter. */
+/** The passages before the rules of a chapter. */
 export const openingOf = (chapter: Chapter): readonly Passage[] =>
   chapter === '8'
     ? [
@@ -76,15 +76,15 @@ export const GODS: Readonly<Record<GodId, God>> = {
 };
 export const GOD_IDS = Object.keys(GODS) as GodId[];
 
-/** Something in the book that has a name of its own: a rule, a god, a ruling, or a whole part. */
+/** Something in the rulebook with an address of its own: a rule, a god, a ruling, or a whole part. */
 export interface Place {
   readonly part: Part;
-  readonly word: string; // what the address calls it
+  readonly word: string; // its word in the address
 }
 
 export const rulingWord = (ruling: RulingNumber): string => `ruling-${ruling}`;
 
-/** Where a word leads: `7.31`, `3.1`, `7`, `Mars`, `ruling-9`, `editions`; null if nowhere. */
+/** What a word refers to: `7.31`, `3.1`, `7`, `Mars`, `ruling-9`, `editions`; null if nothing. */
 export function placeAt(word: string): Place | null {
   if (isRuleNumber(word) || isSection(word)) return { part: word.charAt(0) as Chapter, word };
   if (Object.hasOwn(GODS, word)) return { part: 'gods', word };

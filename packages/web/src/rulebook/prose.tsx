@@ -1,4 +1,4 @@
-// A text of the book: references are links, and what was searched for is marked.
+// A text of the rulebook: references are links, and search terms are marked.
 import { useContext } from 'preact/hooks';
 import { isRuleNumber } from '@rubicon/words';
 import { sayRulebook, type BookKey } from '../words/topics/rulebook.ts';
@@ -15,7 +15,7 @@ export const Prose = ({ of }: { readonly of: BookKey }) => (
   </>
 );
 
-/** Where a text leads to another place of the book. */
+/** A reference in a text, as a link. */
 export function Reference({ word, text }: { readonly word: string; readonly text: string }) {
   const isRule = isRuleNumber(word);
   return (
@@ -29,7 +29,7 @@ export function Reference({ word, text }: { readonly word: string; readonly text
   );
 }
 
-/** Plain words with what was searched for marked. */
+/** Plain text with the search terms marked. */
 export function Marked({ text }: { readonly text: string }) {
   const { marked } = useContext(ReadingContext);
   const ranges = rangesIn(text, marked);

@@ -1,10 +1,10 @@
-// How the book is being read: which edition, what was searched for, and what a link does.
+// How the rulebook is being read: which edition, which search terms, and what a link does.
 import { createContext } from 'preact';
 import type { Wanted } from './passage.ts';
 
 export interface Reading {
   readonly wanted: Wanted;
-  readonly marked: readonly string[]; // words searched for
+  readonly marked: readonly string[]; // search terms
   readonly href: (word: string) => string;
   readonly go: ((word: string) => void) | null; // null: links are addresses
 }

@@ -1,11 +1,11 @@
-// References in texts: `{7.31}` and `{Mars}` lead to other places of the book.
+// References in texts: `{7.31}` and `{Mars}` link to other passages of the rulebook.
 import type { CardId } from '@rubicon/engine';
 import { cardName, isRuleNumber } from '@rubicon/words';
 
 export interface Segment {
-  readonly at: number; // in the text
+  readonly at: number; // index in the text
   readonly text: string;
-  readonly word: string | null; // where it leads; null for plain words
+  readonly word: string | null; // what it refers to; null for plain text
 }
 
 const REFERENCE = /\{([^{}]+)\}/g;
@@ -13,7 +13,7 @@ const REFERENCE = /\{([^{}]+)\}/g;
 export const referencesIn = (text: string): string[] =>
   Array.from(text.matchAll(REFERENCE), (match) => match[1]!);
 
-/** What a reference reads like: `§7.31`, or the name of a god. */
+/** The visible text of a reference: `§7.31`, or the name of a god. */
 const labelOf = (word: string): string => (isRuleNumber(word) ? `§${word}` : cardName(word as CardId));
 
 export function segmentsOf(text: string): Segment[] {

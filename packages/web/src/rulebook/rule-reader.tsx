@@ -1,4 +1,4 @@
-// The book at the table, in a dialog: a rule, a god or the contents, without leaving the game.
+// The rulebook at the table, in a dialog: a rule, a god or the contents, without leaving the game.
 import { useSignal } from '@preact/signals';
 import type { Edition } from '@rubicon/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// One rule, whole: number, title, text, figures, rulings.
+// One complete rule: number, title, text, figures, rulings.
 import type { ComponentChildren } from 'preact';
 import type { RuleNumber } from '@rubicon/words';
 import { sayRulebook } from '../words/topics/rulebook.ts';
@@ -27,13 +27,13 @@ export const SectionOpening = ({ number }: { readonly number: SectionNumber }) =
 );
 
 interface SectionProps {
-  readonly word: string; // what the address calls it
+  readonly word: string; // its word in the address
   readonly title: string;
   readonly mark?: string; // a number before the title
   readonly children: ComponentChildren;
 }
 
-/** A part of a page with a heading, that an address can lead to. */
+/** A part of a page with a heading and an address. */
 export function Section({ word, title, mark, children }: SectionProps) {
   return (
     <section class="book-section" id={`rules-${word}`}>

@@ -1,4 +1,4 @@
-// The rulebook as a page: contents and search beside it, one part at a time, or the whole book for the printer.
+// The rulebook page: contents and search on the side, one part at a time, or the whole book for printing.
 import { useSignal } from '@preact/signals';
 import { EDITIONS } from '@rubicon/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -35,14 +35,14 @@ export function RulebookPage({ page }: { readonly page: string }) {
     document.title = `${title} – ${say('app.name')}`;
   }, [title]);
 
-  useEffect(() => void mapDrawing(), []); // on its way already; figures will want it
+  useEffect(() => void mapDrawing(), []); // loaded early, because figures need it
 
   useEffect(() => {
     isSearching.value = false;
     isOpen.value = false;
   }, [page, isSearching, isOpen]);
 
-  // Whoever came by a link reads on from there; what was found is shown first when the search has gone
+  // A link scrolls to its target; when the search is closed, the result that was opened is shown
   const [opened, place] = [at?.part ?? null, at?.word ?? null];
   const arrived = useRef<string | null>(null);
   const isReading = !isSearching.value;
@@ -53,7 +53,7 @@ export function RulebookPage({ page }: { readonly page: string }) {
     const target = place === opened ? null : document.getElementById(`rules-${place}`);
     target?.scrollIntoView();
     if (isFirst) {
-      void document.fonts.ready.then(() => target?.scrollIntoView()); // letters have arrived, and lines have moved
+      void document.fonts.ready.then(() => target?.scrollIntoView()); // fonts have loaded, and lines have moved
       return;
     }
     if (target === null) scrollTo(0, 0);
@@ -74,7 +74,7 @@ export function RulebookPage({ page }: { readonly page: string }) {
     wantEdition(edition);
     if (asked.edition !== null) location.hash = addressOf(asked.word);
   };
-  /** A link was followed, perhaps to where one is already. */
+  /** A link was followed, perhaps to the current address. */
   const follow = (): void => {
     arrived.current = '';
     isSearching.value = false;
@@ -111,7 +111,7 @@ export function RulebookPage({ page }: { readonly page: string }) {
               value={text}
               onSearch={(typed) => {
                 const isWanted = typed.trim() !== '';
-                if (isWanted && !isSearching.value) scrollTo(0, 0); // what is found begins at the top
+                if (isWanted && !isSearching.value) scrollTo(0, 0); // search results start at the top
                 query.value = typed;
                 isSearching.value = isWanted;
               }}
@@ -170,7 +170,7 @@ const Leaf = ({ part }: { readonly part: Part }) => (
   </>
 );
 
-/** To the part before and the part after. */
+/** Links to the previous and the next part. */
 function Turning({ at }: { readonly at: Place }) {
   const index = PARTS.indexOf(at.part);
   const [before, after] = [PARTS[index - 1], PARTS[index + 1]];

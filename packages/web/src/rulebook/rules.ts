@@ -1,4 +1,4 @@
-// The rules in the order of their numbers: the passages of each, and the rulings that decide what it leaves open.
+// The rules in the order of their numbers: the passages of each, and the rulings on what it leaves open.
 import type { RuleNumber } from '@rubicon/words';
 import { example, figure, list, where, option, text, type Passage } from './passage.ts';
 

@@ -1,11 +1,11 @@
-// Where one types what to search for; `/` leads there from anywhere in the book.
+// The search field; `/` focuses it from anywhere in the rulebook.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sayRulebook } from '../words/topics/rulebook.ts';
 
 interface Props {
   readonly value: string;
   readonly onSearch: (typed: string) => void;
-  readonly onDown: () => void; // to what was found
+  readonly onDown: () => void; // moves to the results
 }
 
 export function SearchField({ value, onSearch, onDown }: Props) {

@@ -1,4 +1,4 @@
-// What a search has found: passages with what was searched for marked, each a link to where it stands.
+// Search results: passages with the search terms marked, each a link to its place in the rulebook.
 import { useContext } from 'preact/hooks';
 import { sayRulebook } from '../words/topics/rulebook.ts';
 import { Marked } from './prose.tsx';
@@ -44,7 +44,7 @@ export function SearchResults({ query, found, onFollow }: Props) {
   );
 }
 
-/** Up and down through what was found. */
+/** Moves up and down through the results. */
 function onArrow(event: KeyboardEvent): void {
   const item = (event.currentTarget as Element).parentElement!;
   const next =

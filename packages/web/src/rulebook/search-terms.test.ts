@@ -1,12 +1,13 @@
-// A reader looks up a word of the printed rulebook and finds its rule first. Headings and terms are those of the English,
-// Swedish and Japanese rulebooks; the numbers are those of edition 2.0 (the Japanese one has 8.2 to 8.4 in another order).
+// A reader who looks up a word of the printed rulebook finds its rule first. Headings and terms are those of the
+// English, Swedish and Japanese rulebooks; the numbers are those of edition 2.0 (the Japanese one has 8.2 to 8.4 in
+// another order).
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../words/language.ts';
 import { findables, indexEntries } from './book-index.ts';
 import { placeAt } from './parts.ts';
 import { search, type Findable } from './search.ts';
 
-/** What to look for, by where it is found: a rule, a chapter, a God card. */
+/** Queries by where they should lead: a rule, a chapter, a god card. */
 type Queries = Readonly<Record<string, readonly string[]>>;
 
 const ENGLISH_HEADINGS: Queries = {
@@ -351,7 +352,7 @@ describe.each([
     expect(queries.map(([query]) => [query, placesOf(query)[0]])).toEqual(queries);
   });
 
-  it('finds both rules of a heading that comes twice', () => {
+  it('finds both rules of a heading that occurs twice', () => {
     const twice = pairsOf(TWICE[language]!);
     expect(twice.map(([query]) => [query, placesOf(query).slice(0, 2).join(' ')])).toEqual(twice);
   });

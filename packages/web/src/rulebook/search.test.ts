@@ -15,7 +15,7 @@ describe('the search', () => {
     expect(found('treat')).toEqual(['7.6', '7.7']);
   });
 
-  it('puts a heading or a term of the index before headings that begin so, and those before text', () => {
+  it('puts exact headings and index terms before headings that start with the query, and those before text', () => {
     const entries = [
       { word: '5.2', heading: '5.2 Levy Pool', text: 'All other blocks.' },
       { word: '6.1', heading: '6.1 Group Moves', text: 'Before any levy.' },
@@ -30,18 +30,18 @@ describe('the search', () => {
     expect(first('7.3')).toEqual(['7.3']);
   });
 
-  it('wants every word', () => {
+  it('requires every word', () => {
     expect(found('retreat winner')).toEqual(['7.7']);
     expect(found('retreat elephant')).toEqual([]);
   });
 
-  it('minds neither case, accents nor width', () => {
+  it('ignores case, accents and width', () => {
     expect(found('RETREAT')).toEqual(['7.6', '7.7']);
     expect(found('aterv')).toEqual(['8.1']);
     expect(found('Ｒｅｔｒｅａｔ')).toEqual(['7.6', '7.7']);
   });
 
-  it('finds Japanese inside a sentence, and tells kana apart by their marks', () => {
+  it('finds Japanese inside a sentence, and distinguishes kana by their marks', () => {
     expect(found('友軍の海')).toEqual(['6.3']);
     expect(found('ﾌﾞﾛｯｸ')).toEqual(['6.3']);
     expect(found('陸上・ブロック')).toEqual(['6.3']);
@@ -53,26 +53,26 @@ describe('the search', () => {
     expect(found('7.7')).toEqual(['7.7']);
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty query', () => {
     expect(found('  ')).toEqual([]);
   });
 });
 
-describe('what is marked', () => {
+describe('the marked ranges', () => {
   const marked = (text: string, query: string): string[] =>
     rangesIn(text, wordsOf(query)).map(([from, to]) => text.slice(from, to));
 
-  it('is what stands in the text, not what was typed', () => {
+  it('are those of the text, not of the query', () => {
     expect(marked('Återvänd till Åland', 'atervand aland')).toEqual(['Återvänd', 'Åland']);
     expect(marked('ブロックとガリア', 'ｶﾞﾘｱ')).toEqual(['ガリア']);
     expect(marked('A ﬁeet, a fleet', 'fleet')).toEqual(['fleet']);
   });
 
-  it('never overlaps', () => {
+  it('never overlap', () => {
     expect(marked('retreats', 'retreat treats')).toEqual(['retreat']);
   });
 
-  it('is in the excerpt of a long text', () => {
+  it('are in the excerpt of a long text', () => {
     const long = `${'a '.repeat(300)}Rubicon${' b'.repeat(300)}`;
     const excerpt = excerptOf(long, wordsOf('rubicon'));
     expect(excerpt).toContain('Rubicon');

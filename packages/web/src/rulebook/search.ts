@@ -1,7 +1,7 @@
-// Finding words in texts of any language: by substring, without regard to case, accents and width. Japanese has no
-// blanks between words, so nothing here asks where a word ends.
+// Full-text search in any language: by substring, ignoring case, accents and width. Japanese has no spaces between
+// words, so nothing here depends on word boundaries.
 
-const ACCENTS = /[\u0300-\u036F]/g; // marks of Latin letters; those of kana tell words apart
+const ACCENTS = /[\u0300-\u036F]/g; // marks of Latin letters; the marks of kana distinguish words
 
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(ACCENTS, '').replaceAll('・', '').toLowerCase();
@@ -12,7 +12,7 @@ export const wordsOf = (query: string): string[] => plain(query).split(BETWEEN).
 
 interface Folded {
   readonly text: string;
-  readonly at: readonly number[]; // where each character came from
+  readonly at: readonly number[]; // index of each character in the original
 }
 
 function fold(text: string): Folded {
@@ -31,7 +31,7 @@ function fold(text: string): Folded {
 
 export type Range = readonly [start: number, end: number];
 
-/** Where the words stand in a text, in order and never overlapping. */
+/** Where the words occur in a text, in order and without overlaps. */
 export function rangesIn(text: string, words: readonly string[]): Range[] {
   const folded = fold(text);
   const found: Range[] = [];
@@ -46,17 +46,17 @@ export function rangesIn(text: string, words: readonly string[]): Range[] {
   return found.filter(([start], i) => i === 0 || start >= found[i - 1]![1]);
 }
 
-/** Something that can be found: where it leads, under which heading it stands, and what it says. */
+/** Something that can be found: its address, its heading, and its text. */
 export interface Findable {
   readonly word: string;
   readonly heading: string; // with its number, where it has one: “7.3 Battle Reserves”
   readonly text: string;
-  readonly terms?: readonly string[]; // what the index lists for this heading
+  readonly terms?: readonly string[]; // index terms of this heading
 }
 
 const phraseOf = (text: string): string => wordsOf(text).join(' ');
 
-/** How near an entry is to what was asked for, the nearest 0; null if it lacks a word. */
+/** How well an entry matches, 0 is best; null if it lacks a word. */
 function rankOf({ heading, text, terms = [] }: Findable, words: readonly string[]): number | null {
   const phrase = words.join(' ');
   const headed = phraseOf(heading);
@@ -79,8 +79,8 @@ function rankOf({ heading, text, terms = [] }: Findable, words: readonly string[
 }
 
 /**
- * All that have every word. First those headed or listed in the index exactly so, then headings and terms that begin
- * so, then those that have the words, and last passages that only say them.
+ * All entries that have every word. First those whose heading or index term matches exactly, then headings and terms
+ * that start with the query, then those that contain the words, and last passages that contain them only in their text.
  */
 export function search<F extends Findable>(entries: readonly F[], query: string): F[] {
   const words = wordsOf(query);
@@ -92,9 +92,9 @@ export function search<F extends Findable>(entries: readonly F[], query: string)
   return found.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
 }
 
-const AROUND = 70; // characters kept on either side of what was found
+const AROUND = 70; // characters kept on either side of the match
 
-/** The part of a text around the first word found. */
+/** The part of a text around the first match. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const [first] = rangesIn(text, words);
   if (first === undefined || text.length <= 3 * AROUND) return text;

@@ -1,4 +1,4 @@
-// Tables of blocks, cards and the map, made from the engine's own data.
+// Tables of blocks, cards and the map, generated from the engine's data.
 import {
   AREA_IDS,
   BLOCK_COUNT,
@@ -35,7 +35,7 @@ import { sayRulebook, type BookKey } from '../words/topics/rulebook.ts';
 
 interface Row {
   readonly key: string;
-  readonly head: ComponentChildren; // names the row
+  readonly head: ComponentChildren; // the header of the row
   readonly cells: readonly ComponentChildren[];
 }
 
@@ -131,7 +131,7 @@ const areas = Array.from({ length: AREA_IDS.length }, (_, area) => area);
 const nameAt = (area: number): string => areaName(AREA_IDS[area]!);
 const byName = (a: number, b: number): number => nameAt(a).localeCompare(nameAt(b));
 
-/** The other ends of an area's links of a kind. */
+/** The areas linked to an area by links of a kind. */
 const joinedTo = (area: number, kind: (typeof LINK_KINDS)[number]): number[] =>
   LINKS.flatMap((link) =>
     link.kind !== kind ? [] : link.a === area ? [link.b] : link.b === area ? [link.a] : [],
@@ -205,7 +205,7 @@ export function MapTables() {
   );
 }
 
-/** A strait carries only one against an enemy (§4.32). */
+/** Only one block may cross a strait against an enemy (§4.32). */
 function limitsOf(kind: 'major' | 'minor' | 'strait' | 'sea'): Row {
   const link = LINKS.findIndex((each) => each.kind === kind);
   const head = sayRulebook(`map.way.${kind}`);

@@ -1,4 +1,4 @@
-// The map under a picture: painted when the page has time for it, and anew when its size or the colours change.
+// The map under a picture: painted when the page is idle, and again when its size or the colours change.
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { idle } from '../ui/idle.ts';
@@ -7,7 +7,7 @@ import { useMedia } from '../ui/use-media.ts';
 import { theme } from '../settings/settings.ts';
 import type { Box } from './box.ts';
 
-// One drawing of the whole map serves all pictures, as long as the colours stay
+// One drawing of the whole map serves all pictures until the colours change
 let drawn: { readonly isNight: boolean; readonly image: Promise<HTMLImageElement> } | null = null;
 
 function mapImage(isNight: boolean): Promise<HTMLImageElement> {
@@ -16,7 +16,7 @@ function mapImage(isNight: boolean): Promise<HTMLImageElement> {
   return drawn.image;
 }
 
-// Pictures are painted one after another, in the order of the page: each takes longer than a frame
+// Pictures are painted one after another, in page order: each takes longer than a frame
 let line: Promise<void> = Promise.resolve();
 
 export function useMapPiece(
@@ -34,11 +34,11 @@ export function useMapPiece(
       if (gone.signal.aborted) return;
       const image = await mapImage(isNight);
       const target = canvas.current;
-      if (target === null) return; // it was left meanwhile
+      if (target === null) return; // it was unmounted meanwhile
       const density = (shownWidth / width) * devicePixelRatio;
       target.width = Math.round(width * density);
       target.height = Math.round(height * density);
-      // By night the map is turned over for the printer, who cannot wait for another
+      // In the dark theme the map is inverted for printing, which cannot wait for a repaint
       target.classList.toggle('is-night', isNight);
       target
         .getContext('2d', { alpha: false })!

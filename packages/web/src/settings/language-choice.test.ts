@@ -24,6 +24,6 @@ test.each([
   expect(ownName(tag)).toBe(name);
 });
 
-test('languages stand in the order of their own names', () => {
+test('languages are sorted by their own names', () => {
   expect(byOwnName(['ja', 'sv', 'en-GB'])).toEqual(['en-GB', 'sv', 'ja']);
 });

@@ -1,8 +1,8 @@
-// Which of the languages there are suits the device best, and what each calls itself.
+// Which of the available languages suits the device best, and what each calls itself.
 
 const base = (tag: string): string => tag.split('-')[0]!.toLowerCase();
 
-/** `wanted` is what the device asks for, best first; the first of `there` is for everybody else. */
+/** `wanted` is what the device asks for, best first; the first of `there` is the fallback. */
 export function chooseLanguage(wanted: readonly string[], there: readonly string[]): string {
   for (const tag of wanted) {
     const exact = there.find((each) => each.toLowerCase() === tag.toLowerCase());
@@ -12,12 +12,12 @@ export function chooseLanguage(wanted: readonly string[], there: readonly string
   return there[0]!;
 }
 
-/** “English”, “Svenska”, “日本語”: for those who read nothing else. */
+/** “English”, “Svenska”, “日本語”: for people who read no other. */
 export function ownName(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(base(tag)) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** As a list of them is read: by their own names. */
+/** Sorted by their own names. */
 export const byOwnName = (tags: readonly string[]): string[] =>
   tags.toSorted((one, other) => ownName(one).localeCompare(ownName(other), 'en'));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, decodeSettings, encodeSettings, type SettingValues } from './setting-values.ts';
 
 describe('decodeSettings', () => {
-  test('what was stored comes back', () => {
+  test('stored values are read back', () => {
     const values: SettingValues = {
       theme: 'dark',
       language: 'pt-BR',
@@ -49,7 +49,7 @@ describe('decodeSettings', () => {
     });
   });
 
-  test('what is not a setting is dropped', () => {
+  test('unknown settings are dropped', () => {
     expect(decodeSettings('{"theme": "light", "admin": true}')).toEqual({
       ...DEFAULT_SETTINGS,
       theme: 'light',

@@ -1,4 +1,4 @@
-// What a player may set, as it is stored: text from outside, so every field is checked and falls back by itself.
+// The settings as they are stored: untrusted text, so every field is checked and falls back on its own.
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
@@ -13,13 +13,13 @@ export interface SettingValues {
   readonly sound: boolean;
   readonly volume: number; // 0 to 1
   readonly plainLabels: boolean; // blocks with plain text instead of drawings
-  readonly skipDice: boolean; // dice lie at once
-  readonly noCurtain: boolean; // one person plays both sides
+  readonly skipDice: boolean; // shows the result of dice at once
+  readonly noCurtain: boolean; // for one person playing both sides
   readonly confirmEnd: boolean; // ask before a phase ends with points left
-  readonly minimap: boolean; // also where the whole board fits
-  readonly odds: boolean; // of battles, fought or considered
-  readonly hints: boolean; // may be asked for
-  readonly intel: boolean; // who may stand in an enemy stack
+  readonly minimap: boolean; // even where the whole board fits
+  readonly odds: boolean; // of battles being fought or considered
+  readonly hints: boolean; // hints may be requested
+  readonly intel: boolean; // shows which blocks may be in an enemy stack
 }
 
 export const DEFAULT_SETTINGS: SettingValues = {

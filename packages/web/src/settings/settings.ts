@@ -1,4 +1,4 @@
-// The player's settings: one signal each, kept in the browser.
+// The player's settings: one signal each, stored in the browser.
 import { batch, computed, effect, signal } from '@preact/signals';
 import { LANGUAGES, setLanguage } from '../words/language.ts';
 import { chooseLanguage } from './language-choice.ts';
@@ -23,7 +23,7 @@ export const showIntel = signal(stored.intel);
 
 const systemReduced = signal(false);
 
-/** Whether things should appear where they belong instead of moving there. */
+/** Whether pieces should appear in place instead of moving there. */
 export const motionReduced = computed(() =>
   motion.value === 'system' ? systemReduced.value : motion.value === 'reduced',
 );
@@ -44,7 +44,7 @@ const values = computed<SettingValues>(() => ({
   intel: showIntel.value,
 }));
 
-/** Settings of another window. */
+/** Takes over settings changed in another window. */
 function follow(given: SettingValues): void {
   batch(() => {
     theme.value = given.theme;
@@ -63,7 +63,7 @@ function follow(given: SettingValues): void {
   });
 }
 
-/** Puts the settings to work on the page, now and whenever one changes; done when the page can speak its language. */
+/** Applies the settings to the page, now and whenever one changes; resolves when the page's language is loaded. */
 export async function applySettings(page: Document): Promise<void> {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   systemReduced.value = reduced.matches;
@@ -86,13 +86,13 @@ export async function applySettings(page: Document): Promise<void> {
   let spoken = Promise.resolve();
   effect(() => {
     const wanted = language.value === 'system' ? navigator.languages : [language.value];
-    // Without a network a language that was never seen is not there: the page stays as it is
+    // Offline, a language that was never loaded is not available: the page keeps its current one
     spoken = setLanguage(chooseLanguage(wanted, LANGUAGES)).catch(() => undefined);
   });
   await spoken;
 }
 
-/** The browser's own bars: `<meta name="theme-color">` for both schemes, one of them silenced by a fixed theme. */
+/** The browser's own bars: `<meta name="theme-color">` for both schemes, one of them disabled by a fixed theme. */
 function colourBrowser(page: Document, wanted: SettingValues['theme']): void {
   for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-scheme]')) {
     const scheme = meta.dataset['scheme']!;
@@ -105,7 +105,7 @@ function readStored(): string | null {
   try {
     return globalThis.localStorage.getItem(KEY);
   } catch {
-    return null; // storage may be closed to us, and there is none outside a browser
+    return null; // storage may be blocked, and there is none outside a browser
   }
 }
 
@@ -113,6 +113,6 @@ function store(text: string): void {
   try {
     localStorage.setItem(KEY, text);
   } catch {
-    // Full or closed: the settings last as long as the page.
+    // Storage is full or blocked: the settings last as long as the page.
   }
 }

@@ -1,16 +1,16 @@
-// What each sound is made of: knocks (wood), breaths (filtered noise) and tones, each at its time in seconds.
+// The recipe of each sound: knocks (wood), breaths (filtered noise) and tones, each with its time in seconds.
 
 export interface Knock {
   readonly kind: 'knock';
   readonly at: number;
-  readonly hertz: number; // the body of the wood
+  readonly hertz: number; // resonance of the wood
   readonly loud: number;
 }
 export interface Breath {
   readonly kind: 'breath';
   readonly at: number;
   readonly lasts: number;
-  readonly from: number; // the band's middle, in hertz, at the start
+  readonly from: number; // centre of the band at the start, in hertz
   readonly to: number; // and at the end
   readonly loud: number;
 }
@@ -27,8 +27,8 @@ export type Score = readonly Note[];
 export const SOUND_NAMES = ['set-down', 'turn', 'dice', 'card', 'horn', 'winter'] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
-const MOST_DICE = 8; // more are not heard apart
-const BOUNCES_SECONDS = [0, 0.11, 0.19, 0.245] as const; // a die comes to rest ever faster
+const MOST_DICE = 8; // more cannot be distinguished
+const BOUNCES_SECONDS = [0, 0.11, 0.19, 0.245] as const; // the bounces of a die get faster until it stops
 
 export const SCORES: Readonly<Record<SoundName, (count: number) => Score>> = {
   'set-down': () => [

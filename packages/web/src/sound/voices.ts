@@ -1,13 +1,13 @@
 // Turns a score into audio nodes. Every node is scheduled to stop, so nothing is left running.
 import type { Breath, Knock, Note, Score, Tone } from './scores.ts';
 
-const START_SECONDS = 0.01; // room for the first attack
+const START_SECONDS = 0.01; // time before the first attack
 const KNOCK_SECONDS = 0.12;
-const SILENT = 0.0001; // exponential ramps cannot reach nought
+const SILENT = 0.0001; // exponential ramps cannot reach zero
 
 let hiss: AudioBuffer | null = null;
 
-/** Plays the score into `out`; gives the node that ends last. */
+/** Plays the score into `out`; returns the node that ends last. */
 export function perform(context: AudioContext, out: AudioNode, score: Score): AudioScheduledSourceNode {
   const now = context.currentTime + START_SECONDS;
   const voices = score.map((note) => ({
@@ -28,7 +28,7 @@ function begin(context: AudioContext, out: AudioNode, now: number, note: Note): 
   }
 }
 
-/** Two blocks of wood: a low body that dies at once and a short click of its surface. */
+/** Two blocks of wood: a low resonance that decays at once and a short click. */
 function knock(context: AudioContext, out: AudioNode, now: number, note: Knock): AudioScheduledSourceNode {
   const start = now + note.at;
   const end = start + KNOCK_SECONDS;
@@ -74,7 +74,7 @@ function breath(context: AudioContext, out: AudioNode, now: number, note: Breath
   return noise;
 }
 
-/** A horn far off: two reeds a little out of tune behind a soft filter. */
+/** A distant horn: two reeds slightly out of tune behind a soft filter. */
 function tone(context: AudioContext, out: AudioNode, now: number, note: Tone): AudioScheduledSourceNode {
   const start = now + note.at;
   const end = start + note.lasts;

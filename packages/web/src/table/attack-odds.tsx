@@ -1,4 +1,4 @@
-// What an attack that is considered would come to, over the map.
+// The odds of the attack being considered, shown over the map.
 import { battleTitle } from '../battle/battle-head.tsx';
 import { OddsBar } from '../help/odds/odds-bar.tsx';
 import type { Outlook } from './state/odds-watch.ts';

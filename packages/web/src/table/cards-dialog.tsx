@@ -1,4 +1,4 @@
-// The cards of this year as this seat knows them, and what each god does.
+// The dialog of this year's cards as this seat knows them, and what each god does.
 import { CARD_IDS, type CardId } from '@rubicon/engine';
 import { cardName, isGod, cardText, say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';

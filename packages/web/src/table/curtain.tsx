@@ -1,4 +1,4 @@
-// Between two people at one screen: nothing of either side is shown, or held, while it hangs.
+// The curtain between two people at one screen: while it is down, nothing of either side is shown or kept on the page.
 import { SIDES } from '@rubicon/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { cardName, sideName, say } from '@rubicon/words';

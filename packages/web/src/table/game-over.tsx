@@ -1,4 +1,4 @@
-// The end: who won and why, then the whole map with nothing hidden.
+// The end of a game: who won and why, then the whole map with nothing hidden.
 import { SIDES, type Side } from '@rubicon/engine';
 import { sideName, say } from '@rubicon/words';
 import { wreathPath } from '../pieces/laurel.ts';
@@ -52,7 +52,7 @@ export function GameOver({ context, table, More, onClose }: Props) {
 
 const WREATH = wreathPath({ x: 50, y: 50, radius: 40, leaf: 17, pairs: 9 });
 
-/** Both sides with their points; the winner's are wreathed. */
+/** Both sides with their points; the winner's have a laurel wreath. */
 function Score({
   points: { caesar, pompey },
   winner,

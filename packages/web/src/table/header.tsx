@@ -1,4 +1,4 @@
-// The bar on top: the menu, the years, the points, who plays.
+// The top bar: menu, years, points and players.
 import { roman, sideName, yearName, say } from '@rubicon/words';
 import { FIRST_YEAR, TURNS, YEARS } from './state/calendar.ts';
 import { SIDES } from '@rubicon/engine';

@@ -1,4 +1,4 @@
-// Keys that work anywhere at the table; inside a field or a dialog they are letters.
+// Keyboard shortcuts of the table; inside a field or a dialog the keys type letters.
 import { closeHints } from '../help/hint/hint-panel.tsx';
 import { momentsOf } from './state/moments.ts';
 import type { TableContext } from './state/context.ts';
@@ -7,7 +7,7 @@ import { endPhase } from './prompt.tsx';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 
-/** What a key does, if it does anything. */
+/** Runs the shortcut of a key, if it has one. */
 export function pressKey(context: TableContext, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
     return;

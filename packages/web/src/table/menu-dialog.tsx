@@ -1,4 +1,4 @@
-// Everything about this game that is not an order.
+// The menu of a game: everything that is not an order.
 import type { ComponentChildren } from 'preact';
 import { say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
@@ -25,7 +25,7 @@ export function MenuDialog({
     context.overlay.value = overlay;
   };
   const running = table.result === null;
-  // Somebody acts at this seat, and it is a game that can be lost: neither a lesson nor an analysis
+  // A player acts at this seat, and the game can be lost: it is neither a lesson nor an analysis
   const hasSay =
     running && context.source !== null && (table.seat !== 'spectator' || table.decision !== null);
   return (

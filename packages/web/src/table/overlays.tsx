@@ -1,4 +1,4 @@
-// Dialogs that lie over the table.
+// The dialogs over the table.
 import { SIDES, type Side } from '@rubicon/engine';
 import { areaName, blockName, sideName, listAll, say } from '@rubicon/words';
 import { lazy } from '../ui/lazy.tsx';
@@ -20,7 +20,7 @@ const SettingsDialog = lazy(() =>
   import('../settings/dialog/settings-dialog.tsx').then((file) => file.SettingsDialog),
 );
 
-/** They speak of now, also while an earlier moment is looked at. */
+/** They refer to the current position, even while an earlier one is shown. */
 export function Overlays({
   context,
   table,

@@ -1,4 +1,4 @@
-// What is asked, in one sentence, with what it would mean and the buttons that answer it.
+// The prompt: the question in one sentence, what the selected move would mean, and the buttons that answer it.
 import type { Event, Side, View } from '@rubicon/engine';
 import {
   areaName,
@@ -63,7 +63,7 @@ export function Prompt({ context, table }: { readonly context: TableContext; rea
   return <Asked context={context} table={table} />;
 }
 
-/** What both may see is a curtain itself: one side alone goes on, and whoever it is sits down. */
+/** The shared seat is a curtain itself: one side continues alone, and its player sits down. */
 function HandOver({
   context,
   side,
@@ -216,14 +216,14 @@ function Answers({ context, table }: { readonly context: TableContext; readonly 
   );
 }
 
-/** Whoever sits here has answered, and the other side is next. */
+/** This seat has answered, and the other side is next. */
 const isWaiting = (table: Table): table is Table & { next: Side } =>
   table.seat !== 'spectator' &&
   table.next !== null &&
   table.next !== 'spectator' &&
   table.next !== table.seat;
 
-/** The card that was chosen is laid from here: on a phone the hand may be out of sight. */
+/** Plays the selected card: on a phone the hand may not be visible. */
 function LayCard({ context: { selection, session } }: { readonly context: TableContext }) {
   const chosen = selection.card.value;
   const order = selection.choices.value.find(({ card }) => card !== null && card === chosen);
@@ -253,18 +253,18 @@ function DrawAnswers({ context: { session } }: { readonly context: TableContext 
   );
 }
 
-/** Ends a phase; with points left it asks first. */
+/** Ends a phase; asks for confirmation if points are left. */
 export function endPhase(context: TableContext, done: Choice, { view }: Table): void {
   const { command, step } = view;
   const left = command === null ? 0 : step === 'move' ? command.moves : step === 'levy' ? command.levies : 0;
   const more = context.selection.choices.value.length > 1;
-  const isGod = step === 'jupiter' || step === 'vulcan' || step === 'surprise'; // given up, it is gone
+  const isGod = step === 'jupiter' || step === 'vulcan' || step === 'surprise'; // passing loses the god's effect
   if (isGod || (confirmEnd.value && left > 0 && more))
     context.overlay.value = { kind: 'end', order: done.text };
   else void context.selection.give(done);
 }
 
-/** Few places to point at are buttons too. */
+/** A few areas to point at are also offered as buttons. */
 function Pointing({ context, table }: { readonly context: TableContext; readonly table: Table }) {
   const { selection } = context;
   const pointing = selection.choices.value.filter(isPointing);
@@ -321,7 +321,7 @@ type Going =
   | Extract<Event, { kind: 'moved' }>
   | Extract<Event, { kind: 'embarked' | 'regrouped' | 'harboured' }>;
 
-/** What taking a way would mean: told by the authority, said here. */
+/** What taking a way would mean: the authority previews it, this puts it into words. */
 function meaningOf(preview: Preview | null, way: Way, table: Table): string {
   const area = areaName(way.orders[0]!.area!);
   const said: string[] = [];

@@ -1,4 +1,5 @@
-// “Report this position”: the text, copied where the browser allows it, else to be copied by hand.
+// “Report this position”: the text, copied to the clipboard where the browser allows it, otherwise shown for copying by
+// hand.
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import { reportText } from './state/position-report.ts';
@@ -28,7 +29,7 @@ export function ReportDialog({
   );
 }
 
-/** Browsers refuse it on hosts without a certificate, and where the person forbids it. */
+/** Browsers refuse on hosts without TLS, and where the user forbids it. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,11 +1,11 @@
-// The rules at the table; the rulebook is fetched when it is first opened.
+// The rules at the table; the rulebook is loaded when it is first opened.
 import type { Edition } from '@rubicon/engine';
 import { say } from '@rubicon/words';
 import { Dialog } from '../ui/dialog.tsx';
 import { lazy } from '../ui/lazy.tsx';
 
 interface Props {
-  readonly word: string | null; // a rule; null for the contents
+  readonly word: string | null; // a rule number; null for the contents
   readonly edition: Edition;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// Which sounds what happened makes.
+// Which sounds the events of an order make.
 import type { Event } from '@rubicon/engine';
 import type { SoundName } from '../sound/scores.ts';
 
@@ -7,7 +7,7 @@ export interface Sound {
   readonly count: number;
 }
 
-/** Each sound once, with how often it happened: three dice rattle more than one. */
+/** Each sound once, with its count: three dice rattle more than one. */
 export function soundsOf(events: readonly Event[]): Sound[] {
   const counts = new Map<SoundName, number>();
   for (const event of events) {

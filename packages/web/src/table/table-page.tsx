@@ -1,4 +1,4 @@
-// One game: the map, the prompt under it, cards, panels, the battle over it, the curtain between two people.
+// The page of one game: the map, the prompt below it, cards, panels, the battle, and the curtain between two people.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { AreaId, BlockId, Event, Step } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -51,7 +51,7 @@ interface Props {
   readonly onDamaged: () => void; // it cannot be opened; the start page offers what can be done
 }
 
-/** What the page cannot know by itself: where the game is kept, and how one comes and goes. */
+/** What the page is given from outside: where the game is stored, and what opening and leaving it do. */
 export type TablePageOptions = Omit<
   TableOptions,
   'pauseMs' | 'hasHover' | 'showOdds' | 'allowHints' | 'showIntel'
@@ -124,7 +124,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   const now = session.seating.value?.table ?? table;
   const fought = session.past.value === null && !isBattleOn(view) ? justFought(history) : null;
   const recap = session.recap.value;
-  const isNow = session.past.value === null && result === null; // resigned in a battle, it is not fought on
+  const isNow = session.past.value === null && result === null; // after a resignation during a battle, the battle does not go on
   const isFighting = isNow && view.battle !== null && view.battle.round > 0;
   const title =
     result === null
@@ -134,7 +134,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
     document.title = title;
   }, [title]);
   const folded = foldedAt.value !== null && foldedAt.value === view.battle?.area;
-  const step = session.seating.value?.table.view.step ?? view.step; // of now: looking back turns no page
+  const step = session.seating.value?.table.view.step ?? view.step; // of the current position: stepping back does not switch panels
   useEffect(() => context.showPanel(panelFor(step, narrow, cardsAside)), [context, step, narrow, cardsAside]);
   return (
     <div class={isFighting && !folded ? 'table is-fighting' : 'table'}>
@@ -204,7 +204,9 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   );
 }
 
-/** Over the panels, so that the map is seen whole: hints, and what an attack would come to, told when it comes. */
+/**
+ * Over the panels, so that the whole map stays visible: hints, and the odds of an attack, announced when they arrive.
+ */
 function Aids({ context, table }: { readonly context: TableContext; readonly table: Table }) {
   const attack = context.odds.attack.value;
   return (
@@ -222,7 +224,7 @@ function proposedBlock({ hinting }: TableContext): BlockId | null {
   return hints?.kind === 'found' && hints.chosen !== null ? choiceOf(hints.chosen).block : null;
 }
 
-/** The battle that the last telling ended, from its beginning. */
+/** The battle that the last history entry ended, from its start. */
 function justFought({ told, pending }: History): { cursor: number; events: Event[] } | null {
   const last = told.at(-1);
   if (pending.length > 0 || last === undefined) return null;
@@ -231,13 +233,13 @@ function justFought({ told, pending }: History): { cursor: number; events: Event
   return { cursor: last.cursor, events: told.slice(begun).flatMap(({ events }) => events) };
 }
 
-/** While the missed is told, the map turns to where it happened. */
+/** During a recap the map turns to where things happened. */
 function markOf({ historyEntries, index }: Recap, seat: Seat): Mark {
   const areas = sentencesOf(historyEntries[index]!.events, seat).flatMap((sentence) => sentence.areas);
   return { areas: [...new Set(areas)], path: null };
 }
 
-/** What a step is about lies open beside the map. */
+/** The panel that a step needs is opened beside the map. */
 function panelFor(step: Step, narrow: boolean, cardsAside: boolean): Panel {
   if (step === 'levy' || step === 'deploy') return 'pool';
   if (cardsAside && step === 'cards') return 'cards';
@@ -246,7 +248,7 @@ function panelFor(step: Step, narrow: boolean, cardsAside: boolean): Panel {
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** What loading the page again sets right. */
+/** Problems that reloading the page solves. */
 const RELOADING: ReadonlySet<string> = new Set([
   'authority-failed',
   'authority-lost',
@@ -265,7 +267,7 @@ function TroubleDialog({ context }: { readonly context: TableContext }) {
       title={say('trouble.title')}
       onClose={() => {
         context.session.dismissTrouble();
-        if (trouble.code === 'no-game') context.leave(); // there is nothing to stay for
+        if (trouble.code === 'no-game') context.leave(); // there is no game to stay for
       }}
       buttons={
         RELOADING.has(trouble.code) ? (

@@ -36,7 +36,7 @@ function watched() {
   };
 }
 
-/** A press on a place, or on a block in it. */
+/** A press on a location, or on a block in it. */
 const press = (area: string, block?: string): void => {
   const closest = (selector: string): unknown =>
     selector === '[data-area]' ? { dataset: { area } } : block === undefined ? null : { dataset: { block } };
@@ -45,8 +45,8 @@ const press = (area: string, block?: string): void => {
 
 const settle = (): Promise<void> => Promise.resolve();
 
-describe('what is done without an order', () => {
-  it('is told in the words of lessons', async () => {
+describe('actions without an order', () => {
+  it('are reported in the notation of lessons', async () => {
     const { heard, inHand, place, overlay } = watched();
     place.value = 'Rome' as AreaId;
     inHand.value = ['C.Legio9'] as unknown as BlockId[];
@@ -57,9 +57,9 @@ describe('what is done without an order', () => {
     expect(heard).toEqual(['look Rome', 'hold C.Legio9', 'hold all', 'open points']);
   });
 
-  it('is a wish where it cannot be', async () => {
+  it('are a wish where they are impossible', async () => {
     const { heard, inHand, choices, stop } = watched();
-    press('Genua'); // nothing is in hand
+    press('Genua'); // nothing is selected
     press('Massilia', 'C.Legio9'); // it can move
     press('Neapolis', 'P.Legio1'); // an enemy
     press('Massilia', 'C.Legio7');

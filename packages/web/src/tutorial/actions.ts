@@ -1,5 +1,5 @@
-// What is done at the table without an order: places looked at, blocks taken in hand, things opened, and wishes that
-// cannot be fulfilled. Told in the words of lessons.
+// Watches what the learner does at the table without giving an order: locations looked at, blocks selected, things
+// opened, and wishes that are impossible. Reported in the notation of lessons.
 import { effect } from '@preact/signals';
 import type { BlockId } from '@rubicon/engine';
 import { areaOf, blockOf } from '../board/hands.ts';
@@ -7,13 +7,13 @@ import type { TableContext } from '../table/state/context.ts';
 import { pointingAt, waysTo } from '../table/selection/hand.ts';
 import type { LessonAction } from './lessons/lesson.ts';
 
-/** Hears what is done until it is stopped. */
+/** Reports actions until it is stopped. */
 export function watchActions(
   { selection, overlay }: TableContext,
   hear: (action: LessonAction) => void,
 ): () => void {
   let held: readonly BlockId[] = [];
-  // After the press is over: what is heard may change what is pressed
+  // After the press has been handled: listeners may change what was pressed
   const tell = (action: LessonAction): void => queueMicrotask(() => hear(action));
   const stops = [
     effect(() => {
@@ -28,7 +28,7 @@ export function watchActions(
       if (overlay.value !== null) tell(`open ${overlay.value.kind}`);
     }),
   ];
-  /** Before the table hears of it, so that what is in hand is what it was. */
+  /** Runs before the table handles the press, so that the selection is still the old one. */
   const press = ({ target }: MouseEvent): void => {
     const action = wishOf(selection, target as Element);
     if (action !== null) tell(action);
@@ -40,7 +40,7 @@ export function watchActions(
   };
 }
 
-/** A press that asks for what cannot be: a place out of reach, or a block of one's own that can do nothing. */
+/** A press that asks for the impossible: a location out of reach, or an own block that can do nothing. */
 function wishOf({ choices, inHand }: TableContext['selection'], target: Element): LessonAction | null {
   const all = choices.peek();
   if (all.length === 0) return null;

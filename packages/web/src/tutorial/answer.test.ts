@@ -6,7 +6,7 @@ const step = (wants: readonly string[]): LessonStep => ({ key: 'roads.group', wa
 const say = (wants: readonly string[], action: string): unknown => answerTo(step(wants), wants, action);
 const MARCH = ['move C.Legio9 Massilia-Genua', 'move C.Legio10 Massilia-Genua'];
 
-describe('an answer that no lesson foresees', () => {
+describe('an answer to a mistake the lesson does not list', () => {
   it.each([
     [MARCH, 'move C.Legio7 Massilia-Genua', { kind: 'block', given: 'C.Legio7', wanted: 'C.Legio9' }],
     [
@@ -45,7 +45,7 @@ describe('an answer that no lesson foresees', () => {
 });
 
 describe('a pattern', () => {
-  it('means itself, and anything where the star stands', () => {
+  it('matches itself, and anything in place of the star', () => {
     expect(isMeant('move C.Legio7 *', 'move C.Legio7 Narbo-Tarraco')).toBe(true);
     expect(isMeant('move C.Legio7 *', 'move C.Legio17 Narbo-Tarraco')).toBe(false);
     expect(isMeant('move C.Legio7', 'move CxLegio7')).toBe(false);

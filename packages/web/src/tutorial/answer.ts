@@ -1,4 +1,4 @@
-// What is wrong with a deed that a step does not want: what the lesson foresaw, else what can be seen from the deed.
+// The answer to an action that a step does not want: the one the lesson lists, otherwise one derived from the action.
 import type { AreaId, BlockId, CardId } from '@rubicon/engine';
 import { choiceOf, type Choice } from '../authority/choice.ts';
 import { isMeant, type AnswerKey, type LessonAction, type LessonStep } from './lessons/lesson.ts';
@@ -16,7 +16,7 @@ export type Answer =
 
 const IDLE: ReadonlySet<string> = new Set(['look', 'hold', 'open', 'wish']);
 
-/** Whether a deed is no order: nothing changes by it. */
+/** Whether an action is not an order, so that it changes nothing. */
 export const isIdle = (action: LessonAction): boolean => IDLE.has(action.split(' ')[0]!);
 
 /** Null where there is nothing to say: looking around is always allowed. `left` is what the step still wants. */

@@ -1,4 +1,4 @@
-// The list of lessons: what each is about, how long it takes, and how far one has come.
+// The list of lessons: what each is about, how long it takes, and the progress made.
 import { useEffect } from 'preact/hooks';
 import { roman, say } from '@rubicon/words';
 import { Glyph } from '../pieces/glyph.tsx';

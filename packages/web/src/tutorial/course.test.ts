@@ -29,7 +29,7 @@ function letReply(course: Course): void {
   }
 }
 
-/** Does what the step wants, and lets the other side answer. */
+/** Does what the step wants, and lets the other side reply. */
 function doStep(course: Course): void {
   const key = stepOf(course)?.key;
   for (let left = 20; stepOf(course)?.key === key && left > 0; left--) {
@@ -56,7 +56,7 @@ describe.each(SCRIPTED)('the lesson $id', (lesson) => {
     expect(lesson.minutes).toBeGreaterThan(0);
   });
 
-  it('leads from step to step by the deeds it wants, all of them legal', () => {
+  it('goes from step to step by the actions it wants, all of them legal', () => {
     const course = createCourse(lesson, BEGINNING);
     for (const [index, { key }] of lesson.steps.entries()) {
       expect(stepOf(course)?.key).toBe(key);
@@ -71,7 +71,7 @@ describe.each(SCRIPTED)('the lesson $id', (lesson) => {
     expect(course.wanted()).toBeNull();
   });
 
-  it('accepts the deeds of a step in any order', () => {
+  it('accepts the actions of a step in any order', () => {
     for (const [index, { wants }] of lesson.steps.entries()) {
       if (wants.length < 2) continue;
       const course = at(lesson, index);
@@ -81,7 +81,7 @@ describe.each(SCRIPTED)('the lesson $id', (lesson) => {
     }
   });
 
-  it('knows every mistake it foresees, and does nothing of it', () => {
+  it('answers every mistake it lists, and carries none of them out', () => {
     for (const [index, step] of lesson.steps.entries()) {
       const course = at(lesson, index);
       const before = makeSure(course);
@@ -105,7 +105,7 @@ describe.each(SCRIPTED)('the lesson $id', (lesson) => {
     }
   });
 
-  it('answers every other legal order, and does nothing of it', () => {
+  it('answers every other legal order, and carries none of them out', () => {
     for (const [index, step] of lesson.steps.entries()) {
       const course = at(lesson, index);
       const before = makeSure(course);
@@ -122,7 +122,7 @@ describe.each(SCRIPTED)('the lesson $id', (lesson) => {
     }
   });
 
-  it('uses its dice to the last', () => {
+  it('uses all of its dice', () => {
     for (const [index, { key, rolls = [] }] of lesson.steps.entries()) {
       const course = at(lesson, index);
       doStep(course);
@@ -145,7 +145,7 @@ describe.each(SCRIPTED)('the lesson $id', (lesson) => {
     }
   });
 
-  it('can be gone on with at any step, and gone back in', () => {
+  it('can be resumed at any step, and stepped back in', () => {
     const whole = createCourse(lesson, BEGINNING);
     for (const index of lesson.steps.keys()) {
       const course = at(lesson, index);
@@ -158,8 +158,8 @@ describe.each(SCRIPTED)('the lesson $id', (lesson) => {
   });
 });
 
-describe('taking back', () => {
-  it('takes back what was done in this step and no more', () => {
+describe('undo', () => {
+  it('undoes what was done in this step and no more', () => {
     const roads = SCRIPTED.find(({ id }) => id === 'roads')!;
     const course = createCourse(roads, BEGINNING);
     const [first, second] = roads.steps[0]!.wants;
@@ -173,7 +173,7 @@ describe('taking back', () => {
     expect(course.seated().table.undo.order).toBe(0);
   });
 
-  it('says that a lesson is not resigned', () => {
+  it('says that a lesson cannot be resigned', () => {
     const course = createCourse(LESSONS[0]!, BEGINNING);
     course.protest();
     expect(course.answer.value).toEqual({ kind: 'menu' });
@@ -181,7 +181,7 @@ describe('taking back', () => {
 });
 
 describe.each(FREE)('the free lesson $id', (lesson) => {
-  it('comes to its end whatever both sides do, and can be gone on with', () => {
+  it('ends whatever both sides do, and can be resumed', () => {
     const seen = new Set<number>();
     for (let seed = 1; seed <= 8; seed++) {
       const chance = new SeededChance(seed);
@@ -202,14 +202,14 @@ describe.each(FREE)('the free lesson $id', (lesson) => {
     ]);
   });
 
-  it('begins anew where what was noted cannot be', () => {
+  it('starts again where the saved orders are impossible', () => {
     const course = createCourse(lesson, { step: 3, log: ['caesar play Apollo', 'nobody', 'undo'] });
     expect(course.step.value).toBe(0);
     expect(course.log()).toEqual([]);
   });
 });
 
-/** Any deed at all: legal orders, looks, taking back, going back. */
+/** Any action at all: legal orders, looks, undo, going back. */
 function wander(course: Course, chance: SeededChance): void {
   const pick = <T>(all: readonly T[]): T | undefined => all[chance.roll(Math.max(all.length, 1))];
   switch (chance.roll(8)) {
@@ -250,10 +250,10 @@ function playAny(course: Course, chance: SeededChance): void {
 
 const resume = ({ lesson, log }: Course): Course => createCourse(lesson, { step: 0, log: [...log()] });
 
-/** Everything that stands on the table, in one line. */
+/** Everything on the table, in one line. */
 const makeSure = (course: Course): string => JSON.stringify(course.seated().table.view);
 
-/** A deed that a pattern means: a legal order, or something that is no order and fits. */
+/** An action that matches a pattern: a legal order, or something that is not an order and matches. */
 function realDeed(
   course: Course,
   step: LessonStep,

@@ -1,5 +1,5 @@
-// A lesson being taken: its game, the step it is at, and the judgement of every deed. What is not wanted is not done,
-// so nothing has to be mended.
+// A lesson in progress: its game, the current step, and the judgement of every action. Unwanted actions are not carried
+// out, so nothing has to be repaired.
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import {
   SeededChance,
@@ -24,24 +24,24 @@ interface Begun {
 
 export interface Course {
   readonly lesson: Lesson;
-  readonly step: ReadonlySignal<number>; // as many as there are steps = the lesson is done
+  readonly step: ReadonlySignal<number>; // the number of steps = the lesson is finished
   readonly answer: ReadonlySignal<Answer | null>; // to the last mistake
   readonly record: () => GameRecord;
   readonly seated: () => Seating;
   readonly order: (text: string) => void;
   readonly undo: (scope: UndoScope) => void;
-  readonly protest: () => void; // at what has no place in a lesson
-  /** Something was done that is no order. */
+  readonly protest: () => void; // answers a request that a lesson does not support
+  /** An action that is not an order. */
   readonly hear: (action: LessonAction) => void;
-  /** What the script has the other side do next. */
+  /** The next order of the other side according to the script. */
   readonly scripted: () => string | null;
-  /** An order of the other side. Tells whether it could be given. */
+  /** Gives an order of the other side; returns whether it was possible. */
   readonly reply: (order: string) => boolean;
-  /** What to do next, in words that can be carried out; null where nothing is prescribed. */
+  /** The next action, concrete enough to carry out; null where nothing is prescribed. */
   readonly wanted: () => LessonAction | null;
   readonly goTo: (step: number) => void;
-  readonly log: () => readonly string[]; // all that was ordered
-  readonly outcome: () => 'won' | 'lost' | 'drawn' | null; // once the war is over
+  readonly log: () => readonly string[]; // all orders so far
+  readonly outcome: () => 'won' | 'lost' | 'drawn' | null; // once the game is over
 }
 
 const SEED = 45;
@@ -50,7 +50,7 @@ export function createCourse(lesson: Lesson, begun: Begun): Course {
   const step = signal(0);
   const answer = signal<Answer | null>(null);
   let record = openLesson(lesson);
-  let left: LessonAction[] = []; // of what the step wants
+  let left: LessonAction[] = []; // actions the step still wants
   let given = 0; // orders of the learner in this step
   let replies: string[] = [];
   let rolls: number[] = [];
@@ -80,11 +80,11 @@ export function createCourse(lesson: Lesson, begun: Begun): Course {
     enter(0);
   }
 
-  /** Plays what the script wants up to a step; of a lesson played freely, what was noted of it. */
+  /** Plays the script up to a step; in a free lesson, the saved orders. */
   function playTo(wanted: number, noted: readonly string[]): void {
     begin();
     if (lesson.isFree !== true) while (step.value < wanted) playStep();
-    else if (!noted.every(playNote)) begin(); // noted by another version of the lesson
+    else if (!noted.every(playNote)) begin(); // saved by another version of the lesson
     settle();
   }
 
@@ -123,14 +123,14 @@ export function createCourse(lesson: Lesson, begun: Begun): Course {
     return true;
   }
 
-  /** On to the next step when all that this one wants is done, and the other side has answered. */
+  /** Moves to the next step when everything this one wants is done and the other side has replied. */
   function settle(): void {
     if (lesson.isFree === true) return settleFree();
     while (step.value < lesson.steps.length && left.length === 0 && replies.length === 0)
       enter(step.value + 1);
   }
 
-  /** Where it is played freely the table says which step it is at: orders may be taken back. */
+  /** In a free lesson the position determines the step, because orders may be undone. */
   function settleFree(): void {
     const { next, result } = record.stored.standing;
     if (result !== null) return enter(lesson.steps.length);
@@ -139,7 +139,7 @@ export function createCourse(lesson: Lesson, begun: Begun): Course {
     enter(lesson.steps.findIndex(({ until }) => until?.(view) !== true));
   }
 
-  /** What was done in an earlier step is taken back by going back. */
+  /** Actions of an earlier step are undone by going back to it. */
   function seated(): Seating {
     const seating = seatingOf(record, LEARNER);
     if (lesson.isFree === true) return seating;
@@ -154,7 +154,7 @@ export function createCourse(lesson: Lesson, begun: Begun): Course {
   function obey(text: string): void {
     const now = lesson.steps[step.value];
     answer.value = null;
-    if (now === undefined) return; // done: the table is only looked at
+    if (now === undefined) return; // finished: the table can only be looked at
     const pattern = left.find((each) => !isIdle(each) && isMeant(each, text));
     if (lesson.isFree !== true && pattern === undefined) {
       answer.value = answerTo(now, left, text);

@@ -1,4 +1,4 @@
-// `learn` is the list of lessons, `learn=roads` one of them.
+// The tutorial page: `learn` is the list of lessons, `learn=roads` one of them.
 import { sayTutorial } from '../words/topics/tutorial.ts';
 import { Contents } from './contents.tsx';
 import { LessonTable } from './lesson-table.tsx';

@@ -25,14 +25,14 @@ function take(id: string, step = 0): { readonly course: Course; readonly authori
 
 const play = (order: string) => ({ kind: 'order', decision: 0, order }) as const;
 
-describe('who keeps the game of a lesson', () => {
-  it('names both sides, and sits the learner down', async () => {
+describe('the authority of a lesson', () => {
+  it('names both sides, and seats the learner', async () => {
     const { table } = await take('board').authority.sit(GAME, 'caesar');
     expect(table.players).toEqual({ caesar: 'You', pompey: 'They' });
     expect(table.seat).toBe('caesar');
   });
 
-  it('does what is wanted, and lets the script answer', async () => {
+  it('carries out what is wanted, and lets the script reply', async () => {
     const { course, authority } = take('cards', 1);
     const { table } = await authority.ask(play('play 3/1'));
     expect(table.next).toBe('pompey');
@@ -40,11 +40,11 @@ describe('who keeps the game of a lesson', () => {
     const answered = await authority.act();
     expect(answered.table.view.cards.played).toEqual({ caesar: '3/1', pompey: '2/3' });
     expect(course.step.value).toBe(2);
-    await expect(authority.act()).rejects.toThrow(Refused); // nothing more is written
+    await expect(authority.act()).rejects.toThrow(Refused); // the script has no further reply
     expect((await authority.recall(1)).players.pompey).toBe('They');
   });
 
-  it('leaves the table as it stands after a mistake', async () => {
+  it('leaves the table unchanged after a mistake', async () => {
     const { course, authority } = take('roads');
     const before = (await authority.sit(GAME, 'caesar')).table;
     const { table } = await authority.ask(play('move C.Equitatus1 Lugdunum-Cenabum'));
@@ -57,7 +57,7 @@ describe('who keeps the game of a lesson', () => {
     expect(taken.view).toEqual(before.view);
   });
 
-  it('foresees, and tells when the lesson goes elsewhere', async () => {
+  it('previews orders, and notifies when the lesson moves to another step', async () => {
     const { authority } = take('roads');
     expect((await authority.preview(['move C.Legio9 Massilia-Genua']))?.movesLeft).toBe(2);
     expect(await authority.odds([])).toBeNull();
@@ -71,7 +71,7 @@ describe('who keeps the game of a lesson', () => {
     await authority.leave();
   });
 
-  it('lets a machine answer where it is played freely, unless it began again', async () => {
+  it('lets a machine reply in a free lesson, unless it was restarted', async () => {
     const { course, authority } = take('war');
     expect((await authority.hints(0))[0]!.order).toBe('play 3/1');
     await authority.ask(play('play 3/1'));

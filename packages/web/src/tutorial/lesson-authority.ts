@@ -1,4 +1,4 @@
-// Who keeps the game of a lesson: the script of the lesson, or, where it is played freely, a machine.
+// The authority of a lesson's game: the other side is played by the script or, in a free lesson, by a machine.
 import type { PerSide } from '@rubicon/engine';
 import { Refused, type Seating, type TableAuthority } from '../authority/authority.ts';
 import { hintsQuestion, oddsQuestion, type Advice } from '../authority/thinking/advice.ts';
@@ -50,7 +50,7 @@ export function lessonAuthority(course: Course, { names, think, advice }: Lesson
       }),
     act: async () => {
       const reply = await nextReply();
-      // The table asks no further, and nobody is told: the lesson is at its end
+      // The table stops asking and shows no message: the lesson is at its end
       if (reply === null || !course.reply(reply)) throw new Refused('no-seat', 'Nobody plays on here.');
       return seated();
     },

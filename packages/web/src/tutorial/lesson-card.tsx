@@ -1,4 +1,4 @@
-// The card of a lesson, beside the map: what it tells, what it wants, what was wrong, and the ways on and back.
+// The card of a lesson beside the map: explanation, task, answer to a mistake, and buttons forward and back.
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { roman } from '@rubicon/words';
@@ -44,14 +44,14 @@ export function LessonCard({ context, table, course, authority }: Props) {
     [context, lesson, course, selection],
   );
   useEffect(() => {
-    if (step?.wants[0] === `look ${selection.place.peek()}`) selection.look(null); // looked at before: once more
+    if (step?.wants[0] === `look ${selection.place.peek()}`) selection.look(null); // already selected: select it again
     if (step?.part === 'cards' || step?.part === 'pool') context.showPanel(step.part);
   }, [context, selection, step]);
-  // At once, and not after the next frame: one may be in the next lesson by then
+  // A signal effect runs at once, not after the next frame: by then the next lesson may be open
   useEffect(
     () =>
       effect(() => {
-        if (session.seating.value === null) return; // whoever has left changes nothing
+        if (session.seating.value === null) return; // the seat has been left: nothing changes any more
         const isDone = course.step.value === lesson.steps.length;
         note(lesson.id, {
           step: isDone ? 0 : course.step.value,
@@ -138,7 +138,7 @@ export function LessonCard({ context, table, course, authority }: Props) {
     </section>
   );
 
-  /** What was pressed may be gone with the step: the keys must go on working. */
+  /** The pressed button may be gone with the step: keep the keyboard focus on the card. */
   function takeFocus(): void {
     card.current?.focus({ preventScroll: true });
   }

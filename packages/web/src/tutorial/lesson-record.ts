@@ -1,4 +1,4 @@
-// A lesson's game, kept in memory: it begins at a position and is stored nowhere.
+// A lesson's game in memory: it starts from a position and is not stored.
 import {
   REVISION,
   SeededChance,
@@ -16,7 +16,7 @@ import type { StoredGame } from '../authority/record/game-store.ts';
 import type { GameId, Machines } from '../authority/table.ts';
 import type { Lesson } from './lessons/lesson.ts';
 
-/** Whoever learns is Caesar. */
+/** The learner plays Caesar. */
 export const LEARNER: Side = 'caesar';
 
 const OPTIONS: GameOptions = { edition: '2.0', revision: REVISION, rules: {}, clock: null };
@@ -35,7 +35,7 @@ export function openLesson({ id, position, opening = [] }: Lesson): GameRecord {
   const stored: StoredGame = {
     game: `lesson-${id}` as GameId,
     options: OPTIONS,
-    players: { caesar: '', pompey: '' }, // named by whoever speaks to people
+    players: { caesar: '', pompey: '' }, // names are added where they are shown
     machines: MACHINES,
     dice: [],
     source: NO_DICE, // the dice of a lesson are in its script

@@ -1,4 +1,4 @@
-// A lesson at the real table: its authority is the script, and its card stands beside the map.
+// A lesson at the real table: its authority is the script, and its card is beside the map.
 import { computed, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { sideName } from '@rubicon/words';
@@ -40,7 +40,7 @@ function take(lesson: Lesson): {
     think: machineInWorker(),
     advice: adviceInWorkers(),
   });
-  const hasAids = signal(lesson.isFree === true); // elsewhere the card says what to do
+  const hasAids = signal(lesson.isFree === true); // in scripted lessons the card says what to do
   return {
     authority,
     options: {

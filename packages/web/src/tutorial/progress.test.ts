@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeProgress } from './progress.ts';
 
-describe('what is kept of lessons', () => {
+describe('the stored progress of lessons', () => {
   it('is read back', () => {
     const kept = {
       board: { step: 3, isDone: true, log: [] },
@@ -20,7 +20,7 @@ describe('what is kept of lessons', () => {
     ['{"board":{}}', { board: { step: 0, isDone: false, log: [] } }],
     ['{"board":{"step":99,"isDone":"yes","log":[1]}}', { board: { step: 0, isDone: false, log: [] } }],
     ['{"board":{"step":1.5,"isDone":true,"log":"x"}}', { board: { step: 0, isDone: true, log: [] } }],
-  ])('falls back part by part: %s', (text, progress) => {
+  ])('falls back field by field: %s', (text, progress) => {
     expect(decodeProgress(text)).toEqual(progress);
   });
 });

@@ -1,12 +1,12 @@
-// How far one has come, kept on this device: text from outside, so every part is checked and falls back by itself.
+// The learner's progress, stored on this device: untrusted text, so every field is checked and falls back on its own.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { LessonId } from './lessons/lesson.ts';
 import { LESSONS } from './lessons/lessons.ts';
 
 interface LessonProgress {
-  readonly step: number; // where to go on
-  readonly isDone: boolean; // once, at least
-  readonly log: readonly string[]; // of a lesson played freely: what was ordered
+  readonly step: number; // where to resume
+  readonly isDone: boolean; // at least once
+  readonly log: readonly string[]; // in a free lesson: the orders given
 }
 
 type Progress = Readonly<Partial<Record<LessonId, LessonProgress>>>;
@@ -52,7 +52,7 @@ const current = signal<Progress>(decodeProgress(readStored()));
 
 export const progress: ReadonlySignal<Progress> = current;
 
-/** `peek` only looks: whoever does is not told when it changes. */
+/** `peek` reads without subscribing to changes. */
 export const progressOf = (id: LessonId, how: 'value' | 'peek' = 'value'): LessonProgress =>
   (how === 'peek' ? current.peek() : current.value)[id] ?? NOT_BEGUN;
 
@@ -68,7 +68,7 @@ function store(wanted: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(wanted));
   } catch {
-    // Full or closed: it lasts as long as the page.
+    // Storage is full or blocked: the progress lasts as long as the page.
   }
 }
 
@@ -76,6 +76,6 @@ function readStored(): string | null {
   try {
     return globalThis.localStorage.getItem(KEY);
   } catch {
-    return null; // storage may be closed to us, and there is none outside a browser
+    return null; // storage may be blocked, and there is none outside a browser
   }
 }

@@ -6,7 +6,7 @@ import { createCourse } from './course.ts';
 import { LESSONS } from './lessons/lessons.ts';
 import { showAction } from './show-action.ts';
 
-/** A desk that notes what is done at it. */
+/** A table context that records what is done to it. */
 function noting(orders: readonly string[], hints: () => Promise<{ order: string }[]>) {
   const done: string[] = [];
   const overlay = signal<Overlay | null>(null);
@@ -34,7 +34,7 @@ const at = (id: string, step: number) =>
 const none = () => Promise.resolve([]);
 
 describe('showing what a step wants', () => {
-  it('looks, takes in hand, opens and orders', async () => {
+  it('looks, selects, opens and gives orders', async () => {
     const { context, done, overlay } = noting([], none);
     await showAction(context, at('board', 0));
     await showAction(context, at('board', 1));
@@ -44,7 +44,7 @@ describe('showing what a step wants', () => {
     expect(overlay.value).toEqual({ kind: 'points' });
   });
 
-  it('asks a counsellor where nothing is prescribed', async () => {
+  it('asks an advisor where nothing is prescribed', async () => {
     const war = at('war', 0);
     const advised = noting(['play 3/1', 'play 2/2'], () => Promise.resolve([{ order: 'play 2/2' }]));
     await showAction(advised.context, war);

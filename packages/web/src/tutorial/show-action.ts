@@ -1,4 +1,4 @@
-// “Show me”: does at the table what the step wants, as the learner would have done it.
+// “Show me”: does what the step wants at the table, as the learner would.
 import type { AreaId, BlockId } from '@rubicon/engine';
 import type { TableContext } from '../table/state/context.ts';
 import { isIdle } from './answer.ts';
@@ -14,7 +14,7 @@ export async function showAction(context: TableContext, course: Course): Promise
   else context.overlay.value = { kind: 'points' };
 }
 
-/** Where nothing is prescribed, what a counsellor would do. */
+/** Where nothing is prescribed, what an advisor would do. */
 async function advised({ authority, session }: TableContext): Promise<string | null> {
   const orders = session.seating.value?.table.decision?.orders ?? [];
   if (orders.length < 2) return orders[0] ?? null;

@@ -3,7 +3,7 @@ import { messages } from '@rubicon/words/languages/en/topics/tutorial';
 import { LESSONS } from './lessons/lessons.ts';
 
 const KEYS = Object.keys(messages);
-const OUTSIDE = /^(?:learn|card|wrong)\./; // said by the page itself, not by a lesson
+const OUTSIDE = /^(?:learn|card|wrong)\./; // used by the page itself, not by a lesson
 const OUTCOMES = new Set(['war.won', 'war.lost', 'war.drawn']);
 
 const used = LESSONS.flatMap(({ id, steps }) => [
@@ -16,24 +16,24 @@ const used = LESSONS.flatMap(({ id, steps }) => [
 ]);
 
 describe('the texts of the lessons', () => {
-  it('are all there, and all used', () => {
+  it('all exist, and all are used', () => {
     expect(used.filter((key) => !KEYS.includes(key))).toEqual([]);
     expect(KEYS.filter((key) => !OUTSIDE.test(key) && !used.includes(key) && !OUTCOMES.has(key))).toEqual([]);
   });
 
-  it('are said by the page, where no lesson says them', () => {
+  it('are used by the page, where no lesson uses them', () => {
     const sources = import.meta.glob<string>('./*.{ts,tsx}', {
       query: '?raw',
       import: 'default',
       eager: true,
     });
     const code = Object.values(sources).join('\n');
-    const kinds = new Set(['wrong.end', 'wrong.all', 'wrong.kind', 'wrong.menu']); // said as `wrong.${kind}`
+    const kinds = new Set(['wrong.end', 'wrong.all', 'wrong.kind', 'wrong.menu']); // used as `wrong.${kind}`
     const said = KEYS.filter((key) => OUTSIDE.test(key) && !kinds.has(key));
     expect(said.filter((key) => !code.includes(`'${key}'`))).toEqual([]);
   });
 
-  it('are whole sentences that a card has room for', () => {
+  it('are complete sentences that fit on a card', () => {
     for (const key of used.filter((each) => !/\.(?:title|about)$/.test(each))) {
       const text: string = messages[key as keyof typeof messages];
       expect({ key, text }).toEqual({ key, text: expect.stringMatching(/^[A-Z0-9].*[.:]$/s) as string });

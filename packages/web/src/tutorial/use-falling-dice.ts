@@ -1,11 +1,11 @@
-// Dice take their time to fall, and what they brought must not be told before they lie.
+// Delays a lesson until the dice have stopped rolling, so that it does not give the result away.
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { beatMs } from '../battle/pacing.ts';
 import { motionReduced, skipDice } from '../settings/settings.ts';
 import type { Session } from '../table/session/session.ts';
 
-/** Whether a battle is still being played to whoever looks on. */
+/** Whether the playback of a battle is still running. */
 export function useFallingDice({ fresh }: Pick<Session, 'fresh'>): boolean {
   const isFalling = useSignal(false);
   useEffect(() => {

@@ -1,11 +1,11 @@
-// What a block may do in its battle turn.
+// The prompt of a battle turn: what a block may do.
 import type { View } from '@rubicon/engine';
 import type { BATTLE_ROLES } from '@rubicon/protocol/lists';
 import { roman, say } from '@rubicon/words';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
-/** Letter by letter with the defender first; by surprise all attackers, then all defenders (§7.2). */
+/** Letter by letter, defender first; with surprise all attackers, then all defenders (§7.2). */
 function turnOf({ battle, surprise }: View): { letter: string; role: (typeof BATTLE_ROLES)[number] } {
   const { area, round, turn } = battle!;
   if (round === 1 && surprise === area)

@@ -81,14 +81,14 @@ describe('sentences in Japanese', () => {
     expect(sentencesOf(events, 'caesar').map((sentence) => sentence.text)).toEqual([text]);
   });
 
-  it('put no blank between sentences, and list as Japanese does', () => {
+  it('put no space between sentences, and list as Japanese does', () => {
     expect(paragraph(['一。', '二。'])).toBe('一。二。');
     expect(enumeration(['港湾', '2VP'])).toBe('港湾、2VP');
     expect(listAll(['第VII軍団', '騎馬兵I'])).toBe('第VII軍団、騎馬兵I');
     expect(listAny(['Genua', 'Rome'])).toBe('GenuaまたはRome');
   });
 
-  it('call things as the rule book does', () => {
+  it('use the terms of the rulebook', () => {
     expect(cardName('3/1')).toBe('移動III・徴兵I');
     expect(yearName(705)).toBe('BC49年');
   });

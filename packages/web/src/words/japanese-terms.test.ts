@@ -1,5 +1,4 @@
-// A term has one word: those of docs/glossary.md, and not the ones that come to mind first. And texts are set as
-// Japanese is, whoever writes them.
+// Each term has one word, the one in docs/glossary.md, and texts follow Japanese typography.
 import { expect, it } from 'vitest';
 import { catalogue } from '@rubicon/words/languages/ja/index';
 
@@ -36,7 +35,7 @@ const OTHERS: readonly (readonly [term: string, instead: RegExp])[] = [
   ['ゲーム、参加', /卓(?!上)|着席/],
 ];
 
-/** Words that said something else than they were meant to. */
+/** Words that were used with a wrong meaning. */
 const MISTAKES: readonly (readonly [meant: string, written: RegExp])[] = [
   ['that a move moves the group of a location, not the location', /位置を動か|[a-z]を動か(?:します|す移動)/],
   ['that a retreating block 移動する', /退却.*進[みむめ]/],
@@ -47,7 +46,7 @@ const topics = import.meta.glob<{ messages: Readonly<Record<string, string>> }>(
   '../../../words/src/languages/ja/topics/*.ts',
   { eager: true },
 );
-// The index of the rulebook lists what a reader may look for, our words or not, between semicolons
+// The index of the rulebook lists what a reader may search for, our words or not, between semicolons
 const texts = [catalogue, ...Object.values(topics).map(({ messages }) => messages)]
   .flatMap((messages) => Object.entries(messages))
   .filter(([key]) => !key.startsWith('index.'))
@@ -59,10 +58,10 @@ it.each([...OTHERS, ...MISTAKES])('says %s', (_term, instead) => {
   expect(those(instead)).toEqual([]);
 });
 
-it('uses punctuation of full width', () => {
+it('uses full-width punctuation', () => {
   expect(those(/[\u3040-\u9FFF] ?[,.:;!?()]|[,:;!?()] ?[\u3040-\u9FFF]/)).toEqual([]);
 });
 
-it('puts no blank between kana or kanji and what follows them, but after a date', () => {
+it('puts no space between kana or kanji and what follows them, except after a date', () => {
   expect(those(/(?<!年)[\u3040-\u9FFF] (?!残り|BC)[\u3040-\u9FFF\w]/)).toEqual([]);
 });

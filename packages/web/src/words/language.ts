@@ -1,5 +1,5 @@
-// The language of the page. English comes with it; every other folder of `words/src/languages` is found by its name
-// and loaded when it is chosen, with the topics that are in use.
+// The language of the page. English is built in; every other folder of `words/src/languages` is found by its name and
+// loaded when it is chosen, with the topics in use.
 import { batch, signal } from '@preact/signals';
 import {
   ENGLISH,
@@ -13,7 +13,7 @@ import {
 
 type Load<T> = () => Promise<T>;
 
-/** Loaders by the tag of their language: the name of the folder below `languages/`. */
+/** Loaders by language tag: the name of the folder below `languages/`. */
 export const byLanguage = <T>(modules: Readonly<Record<string, Load<T>>>): Map<string, Load<T>> =>
   new Map(Object.entries(modules).map(([path, load]) => [/\/languages\/([^/]+)\//.exec(path)![1]!, load]));
 
@@ -24,13 +24,13 @@ const catalogues = byLanguage(
   ]),
 );
 
-/** Typefaces of languages whose letters are not in those of the page. */
+/** Fonts of languages whose characters the page's fonts lack. */
 const typefaces = byLanguage(import.meta.glob('../../../words/src/languages/*/fonts.css'));
 
-/** Tags of the languages there are. */
+/** Tags of the available languages. */
 export const LANGUAGES: readonly string[] = [ENGLISH, ...catalogues.keys()];
 
-/** The language asked for last; its messages may still be on their way. */
+/** The language requested last; its messages may still be loading. */
 let wanted = ENGLISH;
 
 /** Changes the language of the page; with a tag that is not in LANGUAGES, to English. */
@@ -52,7 +52,7 @@ export async function setLanguage(tag: string): Promise<void> {
   document.documentElement.lang = known;
 }
 
-/** Fetches a topic's messages in a language, and hands back what makes them the ones spoken. */
+/** Loads a topic's messages in a language, and returns a function that switches to them. */
 type Fetch = (tag: string) => Promise<() => void>;
 const topics: Fetch[] = [];
 
@@ -62,8 +62,8 @@ export interface TopicModule<M extends Messages> {
 }
 
 /**
- * The texts of a part of the page that is loaded when it is first shown: resolves to what says them, once they are
- * there in the language of the page. They follow it from then on. `others` are the modules of the languages besides
+ * The texts of a part of the page that is loaded when it is first shown: resolves to their `say` function once they are
+ * loaded in the language of the page. From then on they follow it. `others` are the modules of the languages besides
  * English, by their paths.
  */
 export async function topicOf<M extends Messages>(
@@ -79,6 +79,6 @@ export async function topicOf<M extends Messages>(
   topics.push(fetch);
   const tag = wanted;
   const turn = await fetch(tag);
-  if (wanted === tag) turn(); // else it turned with the page
+  if (wanted === tag) turn(); // otherwise it switched with the page
   return (key, ...[args]) => fillIn(spoken.value[key], args ?? {});
 }

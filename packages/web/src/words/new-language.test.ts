@@ -1,4 +1,4 @@
-// A language is one folder below `words/src/languages`: nothing else names it.
+// A language is one folder below `words/src/languages`: it is registered nowhere else.
 import { say } from '@rubicon/words';
 import { expect, it } from 'vitest';
 import { LANGUAGES, byLanguage } from './language.ts';

@@ -1,4 +1,4 @@
-// What was said at the table besides the orders.
+// Sentences for history entries: events, and notices besides the orders.
 import { sentencesOf, type Sentence, sideName, say } from '@rubicon/words';
 import type { Notice, Seat, HistoryEntry } from '../authority/table.ts';
 
@@ -10,7 +10,7 @@ const noticeText = ({ kind, side }: Notice): string =>
 type SideNotice = 'offer-draw' | 'accept-draw' | 'decline-draw' | 'resign' | 'claim-time' | 'flag';
 type AuthorityNotice = Exclude<Notice['kind'], SideNotice>;
 
-/** All that a seat was told at once, in sentences. */
+/** One history entry in sentences. */
 export const historySentences = ({ events, notice }: HistoryEntry, seat: Seat): Sentence[] => [
   ...(notice === undefined
     ? []

@@ -21,13 +21,13 @@ const odds = (spread: number): Odds => ({
   ],
 });
 
-test('says how sure it is', () => {
+test('says how certain it is', () => {
   expect(certaintyText(odds(0), true)).toBe('exact, if both fight on');
   expect(certaintyText(odds(0.022), false)).toBe('± 2%, if both fight on');
   expect(certaintyText(odds(0.001), true)).toBe('± 1%, if both fight on; hidden blocks estimated');
 });
 
-test('says all of it to the ear, the leader in most danger first', () => {
+test('gives screen readers all of it, the leader in most danger first', () => {
   expect(mortals(odds(0)).map(({ block }) => block)).toEqual(['P.Pompey', 'C.Caesar']);
   expect(oddsInWords(odds(0), 'exact, if both fight on')).toBe(
     'Odds, exact, if both fight on. Caesar wins: 50%; Pompey wins: 38%; Caesar must retreat: 13%; ' +

@@ -1,15 +1,15 @@
-// The odds of a battle in words: short for the eye, whole sentences for the ear.
+// The odds of a battle in words: short on screen, whole sentences for screen readers.
 import type { Odds } from '@rubicon/ai';
 import { SIDES, type Side } from '@rubicon/engine';
 import { blockName, sideName, chanceText, decimalText, percentText, say } from '@rubicon/words';
 
-/** Leaders who may fall, the likeliest first; who cannot is not mentioned. */
+/** Leaders who may be eliminated, the likeliest first; those in no danger are left out. */
 export const mortals = ({ leaders }: Odds): Odds['leaders'] =>
   leaders
     .filter(({ dies }) => dies.value >= 0.005)
     .toSorted((one, other) => other.dies.value - one.dies.value);
 
-/** How sure the numbers are, and what they rest on. */
+/** How certain the numbers are, and what they are based on. */
 export function certaintyText(odds: Odds, isHidden: boolean): string {
   if (odds.exact) return say('odds.exact');
   const { low, high } = odds.wins[odds.attacker];
@@ -17,12 +17,12 @@ export function certaintyText(odds: Odds, isHidden: boolean): string {
   return say(isHidden ? 'odds.guessed' : 'odds.sampled', { spread });
 }
 
-/** All of it, to be heard. */
+/** All of it, for screen readers. */
 export function oddsInWords(odds: Odds, certainty: string): string {
   const { attacker, wins, thrownBack, stepsLost } = odds;
   const sideWins = (side: Side): string =>
     say('odds.wins', { side: sideName(side), chance: chanceText(wins[side].value) });
-  const told = [
+  const parts = [
     ...SIDES.map(sideWins),
     say('odds.thrown-back', { side: sideName(attacker), chance: chanceText(thrownBack.value) }),
     say('odds.lost', {
@@ -34,7 +34,7 @@ export function oddsInWords(odds: Odds, certainty: string): string {
     ),
   ];
   return say('odds.in-words', {
-    odds: told.reduce((line, more) => say('odds.also', { odds: line, more })),
+    odds: parts.reduce((line, more) => say('odds.also', { odds: line, more })),
     certainty,
   });
 }

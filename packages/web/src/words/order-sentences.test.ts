@@ -81,7 +81,7 @@ describe('an order on a button', () => {
     expect(actionLabel(choiceOf(order), { step })).toBe(action);
   });
 
-  it('is tried for every kind', () => {
+  it('is tested for every kind', () => {
     const tried = new Set(CASES.map(([, order]) => order.split(' ')[0]));
     expect(ORDER_KINDS.filter((kind) => !tried.has(kind))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// Orders as they stand on buttons and in lists.
+// Labels of orders on buttons and in lists.
 import type { Step } from '@rubicon/engine';
 import {
   areaName,
@@ -63,7 +63,7 @@ export function orderLabel(choice: Choice, { step }: Asked): string {
   }
 }
 
-/** Where the block is known: “Move to Rome via Genua”, “Fire”. */
+/** Where the block is clear from the context: “Move to Rome via Genua”, “Fire”. */
 export function actionLabel(choice: Choice, asked: Asked): string {
   switch (choice.kind) {
     case 'move':

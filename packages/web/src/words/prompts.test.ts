@@ -38,7 +38,7 @@ const waiting: Table = {
   result: null,
 };
 
-/** Caesar before a question, with a view changed to fit it. */
+/** Caesar asked a question, with a view changed to fit it. */
 const asked = (
   step: SeenStep,
   orders: readonly string[],
@@ -307,7 +307,7 @@ const CASES: Readonly<Record<Exclude<SeenStep, 'over'>, readonly Case[]>> = {
   ],
 };
 
-describe('what is asked', () => {
+describe('the prompt', () => {
   it.each(Object.values(CASES).flat())('$decision.step $decision.orders', (table, title, sentence) => {
     const prompt = promptOf(table);
     expect(prompt.title).toBe(title);
@@ -322,7 +322,7 @@ describe('what is asked', () => {
 });
 
 describe('waiting', () => {
-  it('is for the other side', () => {
+  it('names the other side', () => {
     expect(promptOf(waiting)).toEqual({
       title: 'Pompey chooses a card',
       sentence: 'Waiting for Pompey.',
@@ -339,7 +339,7 @@ describe('waiting', () => {
     });
   });
 
-  it('for a battle is for both', () => {
+  it('for a battle names both', () => {
     const view: View = { ...fresh, step: 'battle', asked: 'pompey', battle: battle(1, 0) };
     expect(promptOf({ ...waiting, view, next: 'spectator' }).sentence).toBe(
       'The battle is fought face up, in front of both players.',
@@ -347,7 +347,7 @@ describe('waiting', () => {
   });
 });
 
-describe('the end', () => {
+describe('the end of the game', () => {
   const view: View = { ...fresh, year: 707, points: { caesar: 10, pompey: 3 } };
   it.each<[GameResult, title: string, sentence: string, rule: string | null]>([
     [

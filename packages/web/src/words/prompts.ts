@@ -188,7 +188,7 @@ function moveSentence({ cards, command }: View, { side, orders }: Decision): str
   return say(`ask.move.${card as 'Mars' | 'Mercury' | 'Neptune' | 'Pluto'}`);
 }
 
-/** Cities over their limit: those where somebody may be disbanded. */
+/** Cities over their winter supply: those where a block may be disbanded. */
 function hungryCities({ stacks }: View, orders: readonly string[]): string {
   const blocks = new Set(orders.map((order) => choiceOf(order).block));
   const hungry = stacks.filter((stack) => stack.blocks?.some(({ block }) => blocks.has(block)) === true);

@@ -1,4 +1,4 @@
-// Everything random games of all editions bring about can be said, to everybody, decently in every language.
+// Everything that happens in random games of all editions has a sound sentence for every viewer in every language.
 import {
   EDITIONS,
   REVISION,
@@ -51,7 +51,7 @@ const RELUCTANT = /^(?:done|pass|disband)/;
 function pick({ orders }: Decision, taste: SeededChance): string {
   const lively = orders.filter((order) => !RELUCTANT.test(order));
   const from = lively.length > 0 && taste.roll(5) > 0 ? lively : orders;
-  // By kind first, or moves would crowd out all else
+  // By kind first, or moves would crowd out everything else
   const kinds = [...new Set(from.map((order) => order.split(' ')[0]))];
   const kind = kinds[taste.roll(kinds.length)]!;
   const ofKind = from.filter((order) => order.split(' ')[0] === kind);
@@ -60,7 +60,7 @@ function pick({ orders }: Decision, taste: SeededChance): string {
 
 interface Seen {
   readonly told: { readonly viewer: Viewer; readonly events: readonly Event[] }[];
-  readonly prompts: Map<string, string>; // sentence by title and sentence, to see each once
+  readonly prompts: Map<string, string>; // sentence by title and sentence, to check each once
   readonly labels: Map<string, string>;
 }
 
@@ -116,9 +116,9 @@ const sentenceFlaws = (text: string, tag: string): string[] => [
   ...(text.endsWith(tag === 'ja' ? '。' : '.') ? [] : [`no full stop: ${text}`]),
 ];
 
-const PATIENCE_MS = 60_000; // a busy machine takes its time
+const PATIENCE_MS = 60_000; // a busy computer takes its time
 
-describe.each(LANGUAGES)('what random games bring about, in %s', (tag) => {
+describe.each(LANGUAGES)('random games, in %s', (tag) => {
   const seen: Seen = { told: [], prompts: new Map(), labels: new Map() };
   beforeAll(async () => {
     vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)('what random games bring about, in %s', (tag) => {
     vi.unstubAllGlobals();
   });
 
-  it('is told in sound sentences, merged or one by one', () => {
+  it('have sound sentences for events, merged or one by one', () => {
     const texts = seen.told.flatMap(({ viewer, events }) => [
       ...sentencesOf(events, viewer).map(({ text }) => text),
       ...events.map((event) => sentenceOf(event, viewer)),
@@ -139,12 +139,12 @@ describe.each(LANGUAGES)('what random games bring about, in %s', (tag) => {
     expect([...new Set(texts)].flatMap((text) => sentenceFlaws(text, tag))).toEqual([]);
   });
 
-  it('is asked in sound sentences', () => {
+  it('have sound prompts', () => {
     expect(seen.prompts.size).toBeGreaterThan(100);
     expect([...seen.prompts.values()].flatMap((text) => sentenceFlaws(text, tag))).toEqual([]);
   });
 
-  it('is ordered by sound labels', () => {
+  it('have sound labels for orders', () => {
     expect(seen.labels.size).toBeGreaterThan(1_000);
     const texts = [...seen.labels.values()];
     expect(texts.flatMap(flaws)).toEqual([]);

@@ -1,4 +1,4 @@
-// A term has one word: those of docs/glossary.md, and not the ones that come to mind first.
+// Each term has one word, the one in docs/glossary.md.
 import { expect, it } from 'vitest';
 import { catalogue } from '@rubicon/words/languages/sv/index';
 
@@ -17,7 +17,7 @@ const OTHERS: readonly (readonly [term: string, instead: RegExp])[] = [
   ['logg', /\bannaler/i],
 ];
 
-/** Words and turns of phrase that said something else than they were meant to. */
+/** Words and phrases that were used with a wrong meaning. */
 const MISTAKES: readonly (readonly [meant: string, written: RegExp])[] = [
   ['Navis attack from the sea (7.81)', /(?:ingen|inte|aldrig) anfall\w* från hav/i],
   ['in the same part of the turn', /på samma ställe/],
@@ -41,7 +41,7 @@ const topics = import.meta.glob<{ messages: Readonly<Record<string, string>> }>(
   '../../../words/src/languages/sv/topics/*.ts',
   { eager: true },
 );
-// The index of the rulebook lists what a reader may look for, our words or not
+// The index of the rulebook lists what a reader may search for, our words or not
 const texts = [catalogue, ...Object.values(topics).map(({ messages }) => messages)]
   .flatMap((messages) => Object.entries(messages))
   .filter(([key]) => !key.startsWith('index.'))

@@ -21,15 +21,15 @@ describe('a translation', () => {
     open: 'Vann{why|time= på tid|other=}',
   };
 
-  it('may bend what English shows as it is, and leave out what only agrees', () => {
+  it('may inflect what English shows unchanged, and omit values used only for agreement', () => {
     expect(problemsOf(english, swedish, 'sv')).toEqual([]);
   });
 
   it.each([
     ['a message too many', { extra: 'Mer' }, 'extra: there is no such message'],
-    ['a place that is not there', { plain: 'Till {place} {area}' }, 'plain: there is no {place}'],
-    ['a place left out', { plain: 'Dit' }, 'plain: {area} is missing'],
-    ['a number left out', { counted: 'steg' }, 'counted: {count} is missing'],
+    ['a placeholder that does not exist', { plain: 'Till {place} {area}' }, 'plain: there is no {place}'],
+    ['a missing placeholder', { plain: 'Dit' }, 'plain: {area} is missing'],
+    ['a missing number', { counted: 'steg' }, 'counted: {count} is missing'],
     ['a bare word', { chosen: '{side} pjäser' }, 'chosen: {side} shows a bare word'],
     ['a word too few', { chosen: '{side|caesar=hans} pjäser' }, 'chosen: {side} has no form for “pompey”'],
     [
@@ -38,7 +38,7 @@ describe('a translation', () => {
       'open: {why} has a form for “tid”, which never comes',
     ],
     [
-      'only some values bent',
+      'only some values inflected',
       { plain: 'Till {area|Rom=staden}' },
       'plain: {area} has no form for other words',
     ],
@@ -53,18 +53,18 @@ describe('a translation', () => {
     expect(problemsOf(english, { ...swedish, ...changed }, 'sv')).toEqual([problem]);
   });
 
-  it('may not lack a message', () => {
+  it('must have every message', () => {
     const { plain: _, ...rest } = swedish;
     expect(problemsOf(english, rest, 'sv')).toEqual(['plain: is missing']);
   });
 
-  it('may not read as English, names and signs apart', () => {
+  it('may not equal the English text, except for names and symbols', () => {
     const texts = { name: 'Rubicon', sign: '{a} – {b}', text: 'Go on' };
     expect(leftInEnglish(texts, { ...texts }, new Set(['Rubicon']))).toEqual(['text: Go on']);
   });
 });
 
-describe('the keys a source names', () => {
+describe('the keys a source file uses', () => {
   it('are its literals, and the patterns of its templates', () => {
     const { keys, patterns, loose } = keysNamed(
       "say('app.name'); say(`rule.title.${number}`); say(`a.${cond ? `b.${c}` : c}.d`); `${all}`; `two words ${x}`; `${x}.of`",
@@ -75,7 +75,7 @@ describe('the keys a source names', () => {
   });
 });
 
-// Read as they stand; texts and tests name keys without using them
+// Read as text; language files and tests name keys without using them
 const sources = Object.entries(
   import.meta.glob<string>(
     ['../**/*.{ts,tsx}', '../../../words/src/**/*.ts', '!**/*.test.ts', '!../../../words/src/languages/**'],
@@ -86,7 +86,7 @@ const named = sources.map(([path, source]) => ({ path, ...keysNamed(source) }));
 const literals = new Set(named.flatMap(({ keys }) => keys));
 const patterns = named.flatMap(({ patterns: some }) => some);
 const isUsed = (key: string): boolean => literals.has(key) || patterns.some((pattern) => pattern.test(key));
-/** In the part of the page that a topic is for. */
+/** Whether the part of the page that a topic is for uses a key. */
 const isUsedIn = (topic: string, key: string): boolean =>
   isUsed(key) ||
   named.some(
@@ -131,10 +131,10 @@ const SAME: ReadonlySet<string> = new Set([
     'Full',
     'pool',
     'odds',
-  ], // Swedish as well
+  ], // in Swedish too
 ]);
 
-it('speaks Swedish and Japanese besides English', () => {
+it('there are Swedish and Japanese besides English', () => {
   expect(OTHERS.toSorted()).toEqual(['ja', 'sv']);
 });
 

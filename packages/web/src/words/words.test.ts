@@ -18,7 +18,7 @@ import { setLanguage, topicOf } from './language.ts';
 
 const KEYS = Object.keys(en) as MessageKey[];
 
-/** A language made from English: every text in brackets. */
+/** A test language made from English: every text in brackets. */
 const bracketed = Object.fromEntries(KEYS.map((key) => [key, `⟦${en[key]}⟧`])) as Catalogue;
 
 beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: '' } }));
@@ -27,8 +27,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('saying something', () => {
-  it('wants exactly the values of the message', () => {
+describe('say', () => {
+  it('requires exactly the values of the message', () => {
     expect(say('app.name')).toBe('Rubicon');
     expect(say('event.round', { round: 'II', where: 'in Rome' })).toBe(
       'Round II of the battle in Rome begins.',
@@ -45,13 +45,13 @@ describe('saying something', () => {
     expect(() => say('no.such.message')).toThrow(TypeError);
   });
 
-  it('wants what each of several messages wants', () => {
+  it('requires what each of several messages requires', () => {
     const key = Math.random() < 2 ? ('event.deployed' as const) : ('event.passed' as const);
     // @ts-expect-error one of the two wants a block
     expect(say<'event.deployed' | 'event.passed'>(key)).toBe('Both sides have deployed.');
   });
 
-  it('lists things', () => {
+  it('lists items', () => {
     expect(listAll(['Legio VII'])).toBe('Legio VII');
     expect(listAll(['Legio VII', 'Legio IX', 'Antonius'])).toBe('Legio VII, Legio IX and Antonius');
     expect(listAny(['Genua', 'Rome', 'Ravenna'])).toBe('Genua, Rome or Ravenna');
@@ -59,7 +59,7 @@ describe('saying something', () => {
     expect(enumeration(['Rome', 'port', '2 points'])).toBe('Rome, port, 2 points');
   });
 
-  it('says sentences one after another', () => {
+  it('joins sentences', () => {
     expect(paragraph([])).toBe('');
     expect(paragraph(['To {area}.'])).toBe('To {area}.');
     expect(paragraph(['One.', 'Two.', 'Three.'])).toBe('One. Two. Three.');
@@ -67,7 +67,7 @@ describe('saying something', () => {
 });
 
 describe('the English catalogue', () => {
-  it('says every message in one place', () => {
+  it('has every message once', () => {
     const parts = import.meta.glob<Record<string, Record<string, string>>>(
       ['../../../words/src/languages/en/*.ts', '!../../../words/src/languages/en/{index,mail}.ts'],
       { eager: true },
@@ -78,10 +78,10 @@ describe('the English catalogue', () => {
   });
 });
 
-describe('a topic of its own', () => {
+describe('a topic', () => {
   const english = { 'hill.named': 'The hill of {name}', 'hill.none': 'No hill' } as const;
 
-  it('wants the values of its messages', async () => {
+  it('requires the values of its messages', async () => {
     const sayHill = await topicOf(english, {});
     expect(sayHill('hill.none')).toBe('No hill');
     expect(sayHill('hill.named', { name: 'Alesia' })).toBe('The hill of Alesia');
@@ -89,7 +89,7 @@ describe('a topic of its own', () => {
     expect(sayHill('hill.named')).toContain('{name}');
   });
 
-  it('follows the language of the page, and comes in it', async () => {
+  it('follows the language of the page, and is loaded in it', async () => {
     const others = {
       '/languages/sv/topics/hill.ts': () =>
         Promise.resolve({ messages: { 'hill.named': '{name}s kulle', 'hill.none': '-' } }),
@@ -104,7 +104,7 @@ describe('a topic of its own', () => {
 });
 
 describe('another language', () => {
-  it('is spoken everywhere once it has all messages', () => {
+  it('is used everywhere once all its messages are loaded', () => {
     speak('fr', bracketed);
     expect(currentLanguage()).toBe('fr');
     const told: Event[] = [
@@ -124,13 +124,13 @@ describe('another language', () => {
     expect(document.documentElement.lang).toBe('sv');
   });
 
-  it('is the one chosen last, whichever comes first', async () => {
+  it('is the one chosen last, whichever loads first', async () => {
     const first = setLanguage('ja');
     await Promise.all([setLanguage('en-GB'), first]);
     expect(currentLanguage()).toBe('en-GB');
   });
 
-  it('is English when nobody knows it', async () => {
+  it('is English when the tag is unknown', async () => {
     speak('fr', bracketed);
     await setLanguage('tlh');
     expect(currentLanguage()).toBe('en-GB');

@@ -1,4 +1,4 @@
-// Checks of what arrives from another thread.
+// Validates what arrives from another thread.
 type Fields = Readonly<Record<string, unknown>>;
 export type Check = (value: unknown) => boolean;
 

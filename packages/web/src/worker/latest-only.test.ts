@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Refused } from '../authority/authority.ts';
 import { latestOnly } from './latest-only.ts';
 
-/** Somebody who answers when told to. */
+/** A function that answers when the test says so. */
 function slow() {
   const asked: string[] = [];
   const answers: (() => void)[] = [];
@@ -18,7 +18,7 @@ function slow() {
 
 const codeOf = (error: unknown): string => (error instanceof Refused ? error.code : String(error));
 
-test('of those that wait only the latest is asked, the others are refused', async () => {
+test('of waiting questions only the latest is asked, the others are refused', async () => {
   const { ask, asked, rest, answer } = slow();
   const all = ['a', 'b', 'c'].map((question) => ask(question).catch(codeOf));
   await rest();
@@ -33,7 +33,7 @@ test('of those that wait only the latest is asked, the others are refused', asyn
   expect(await Promise.all([...all, ...later])).toEqual(['superseded', 'superseded', 'C', 'superseded', 'E']);
 });
 
-test('a failure is told to who asked, and the next is asked', async () => {
+test('a failure rejects its own question, and the next is asked', async () => {
   const { ask, rest, answer } = slow();
   const bad = ask('bad').catch(String);
   await rest();

@@ -1,4 +1,4 @@
-// One question at a time; of those that wait only the latest is asked.
+// Runs one question at a time; of those waiting, only the latest is asked.
 import { Refused } from '../authority/authority.ts';
 
 export function latestOnly<Q, A>(ask: (question: Q) => Promise<A>): (question: Q) => Promise<A> {
@@ -10,7 +10,7 @@ export function latestOnly<Q, A>(ask: (question: Q) => Promise<A>): (question: Q
     await running;
     if (mine !== latest) throw new Refused('superseded', 'Something else was asked meanwhile.');
     const answer = ask(question);
-    running = answer.catch(() => {}); // whoever asked is told
+    running = answer.catch(() => {}); // the caller gets the error
     return answer;
   };
 }

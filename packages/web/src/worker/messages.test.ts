@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { Refused } from '../authority/authority.ts';
 import { decodeAnswer, decodeRefusal, encodeRefusal, questionId } from './messages.ts';
 
-test('questions are known by their number', () => {
+test('questions are identified by their number', () => {
   expect(questionId({ id: 7 })).toBe(7);
   for (const data of [null, 7, {}, { id: '7' }, { id: -1 }]) expect(questionId(data)).toBeNull();
 });
 
-test('a refusal crosses whole', () => {
+test('a refusal arrives complete', () => {
   const refused = new Refused('changed', 'Entry 3 was changed.', '2.1', 14);
   const answer = decodeAnswer({ id: 1, ok: false, refusal: encodeRefusal(refused) });
   expect(answer).toMatchObject({ ok: false });
@@ -21,7 +21,7 @@ test('a refusal crosses whole', () => {
   expect(encodeRefusal(new TypeError('x is not a function')).code).toBe('authority-failed');
 });
 
-test('what is no answer is none', () => {
+test('a malformed answer is null', () => {
   expect(decodeAnswer({ id: 1, ok: true, value: undefined })).not.toBeNull();
   for (const data of [
     null,

@@ -1,8 +1,8 @@
-// What goes between the page and a worker: questions with a number, and under that number progress and one answer.
+// The messages between the page and a worker: questions with a number, and under that number progress and one answer.
 import { Refused } from '../authority/authority.ts';
 import { hasFields, isFields, isOneOf, isOrNull, isString, isWhole } from './checks.ts';
 
-/** What a worker can be asked, by name; the same for both ends. `never`: methods of any parameters fit. */
+/** The methods of a worker by name, the same for both ends. `never`: methods with any parameters fit. */
 export type Methods<M> = { readonly [K in keyof M]: (...args: never) => unknown };
 
 export interface Call {
@@ -31,10 +31,10 @@ interface Refusal {
   readonly line: number | null;
 }
 
-/** The code of an error that is no refusal: a bug, or storage that fails. */
+/** The code of an error that is not a refusal: a bug, or storage that fails. */
 export const FAILED = 'authority-failed';
 
-/** The number of a question that can be answered at all; null otherwise. */
+/** The number of a question, if it has one to answer under; null otherwise. */
 export const questionId = (data: unknown): number | null =>
   isFields(data) && isWhole(data['id']) ? (data['id'] as number) : null;
 
@@ -55,7 +55,7 @@ const isAnswer = hasFields(
 
 const isProgress = hasFields({ id: isWhole, progress: (value) => value !== undefined });
 
-/** Null for what is no answer. What an answer holds comes from the same release, and is not checked further. */
+/** Null for a malformed answer. The content of an answer comes from the same release, and is not checked further. */
 export const decodeAnswer = (data: unknown): Answer | null => (isAnswer(data) ? (data as Answer) : null);
 
 export const decodeProgress = (data: unknown): Progress | null =>

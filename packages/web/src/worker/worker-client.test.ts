@@ -11,7 +11,7 @@ interface CounterMethods {
   readonly sleep: () => Promise<void>;
 }
 
-/** Workers in the same thread, each with a sum of its own. */
+/** Workers in the same thread, each with its own sum. */
 function workers() {
   let started = 0;
   const ended = vi.fn<() => void>();
@@ -60,12 +60,12 @@ test('a worker is started by the first call and answers each by its number', asy
   expect(started()).toBe(1);
 });
 
-test('a refusal crosses with its code, rule and line', async () => {
+test('a refusal arrives with its code, rule and line', async () => {
   const { call } = connectWorker<CounterMethods>(workers().start, options);
   await expect(call('refuse')).rejects.toMatchObject({ code: 'not-legal', rule: '2.2', line: 3 });
 });
 
-test('progress is told to who asked, and counts as a sign of life', async () => {
+test('progress goes to its caller, and counts as a sign of life', async () => {
   vi.useFakeTimers();
   const { call } = connectWorker<CounterMethods>(workers().start, { ...options, silenceMs: () => 1000 });
   const told: number[] = [];
@@ -79,7 +79,7 @@ test('progress is told to who asked, and counts as a sign of life', async () => 
   vi.useRealTimers();
 });
 
-test('ended, it answers no more; the next call starts another', async () => {
+test('once ended, it answers no more; the next call starts another', async () => {
   const { start, ended, started } = workers();
   const { call, end } = connectWorker<CounterMethods>(start, options);
   await call('add', 5);

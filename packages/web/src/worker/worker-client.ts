@@ -1,5 +1,5 @@
-// The page's end of the talk with a worker. The worker is started by the first call. If it is lost or falls silent,
-// all who wait are refused, and the next call starts another.
+// The page's end of a worker. The worker is started by the first call. If it is lost or falls silent, all waiting calls
+// are refused, and the next call starts another.
 import { Refused } from '../authority/authority.ts';
 import {
   FAILED,
@@ -19,22 +19,22 @@ export interface WorkerPort {
 }
 
 export interface WorkerClient<M extends Methods<M>> {
-  /** A function as the last argument stays here, and is called with what the worker tells meanwhile. */
+  /** A function as the last argument stays here, and is called with the worker's progress. */
   readonly call: <K extends keyof M & string>(
     method: K,
     ...args: Parameters<M[K]>
   ) => Promise<Awaited<ReturnType<M[K]>>>;
-  /** Ends the worker. Whoever still waits hears no more. */
+  /** Ends the worker. Waiting calls get no answer. */
   readonly end: () => void;
 }
 
 interface Options {
   readonly lostCode: 'authority-lost' | 'machine-lost'; // of the refusal when the worker is lost
-  /** Whether a worker in which an error was thrown goes on: it may hold what another one would not. */
+  /** Whether a worker continues after an error: it may hold state that a new one would not have. */
   readonly survivesErrors: boolean;
-  /** How long a method may stay silent; without it, as long as it likes. */
+  /** How long a method may be silent; without it, there is no limit. */
   readonly silenceMs?: (method: string) => number;
-  /** Called when a worker has been started, before the call that started it goes out. */
+  /** Called when a worker has been started, before the call that started it is sent. */
   readonly onStart?: () => void;
 }
 
@@ -54,7 +54,7 @@ export function connectWorker<M extends Methods<M>>(
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
 
-  /** Gives those who waited. */
+  /** Returns the calls that were waiting. */
   function end(): readonly Waiting[] {
     worker?.terminate();
     worker = null;

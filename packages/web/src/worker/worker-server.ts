@@ -1,4 +1,4 @@
-// The worker's end of the talk: each question is answered by the method it names.
+// The worker's end: answers each question with the method it names.
 import { Refused } from '../authority/authority.ts';
 import {
   encodeRefusal,
@@ -11,24 +11,24 @@ import {
 } from './messages.ts';
 
 export interface ServerOptions {
-  /** Refuses what cannot be asked. */
+  /** Refuses a malformed call. */
   readonly decode?: (data: unknown) => Call;
-  /** Whether later calls wait until a call of this method is answered; by default they are carried out side by side. */
+  /** Whether later calls wait until a call of this method is answered; by default they run concurrently. */
   readonly holdsUp?: (method: string) => boolean;
-  readonly report?: (error: unknown) => Promise<void>; // of errors that are no refusals
+  readonly report?: (error: unknown) => Promise<void>; // reports errors that are not refusals
 }
 
 /** Serves the page that started this worker. */
 export function serveWorker<M extends Methods<M>>(methods: M, options: ServerOptions = {}): void {
   const report = (thrown: unknown): Promise<void> =>
     Promise.resolve().then(() => {
-      throw thrown; // the console shows it
+      throw thrown; // so that the console shows it
     });
   const hear = answerCalls(methods, (message) => postMessage(message), { report, ...options });
   addEventListener('message', ({ data }) => hear(data));
 }
 
-/** Gives what to do with each message that arrives. */
+/** Returns the handler for incoming messages. */
 export function answerCalls(
   methods: object,
   post: (message: Answer | Progress) => void,
@@ -53,7 +53,7 @@ export function answerCalls(
 
   return (data) => {
     const id = questionId(data);
-    if (id === null) return; // without a number nobody waits for an answer
+    if (id === null) return; // without a number no caller waits for an answer
     const answering = answer(last, id, data);
     if (holdsUp((data as Question).method)) last = answering;
   };

@@ -1,4 +1,4 @@
-// Sentences of a battle.
+// Sentences for the events of a battle.
 import { COLOURS, STEP_SIZE, blockIndex, type Event } from '@rubicon/engine';
 import { blockName, colourName, roman, sideName } from '../names/names.ts';
 import { blockAt, blockOf, enemyOf, whereIs } from '../names/phrases.ts';
@@ -7,7 +7,10 @@ import { listAll, paragraph, say } from '../speech/speech.ts';
 type Of<K extends Event['kind']> = Event & { readonly kind: K };
 type Shown = Of<'battle'>['blocks'];
 
-/** By the colour of the wood: who commands a block is not told here, and the same name may stand on both sides. */
+/**
+ * Grouped by the colour of the wood: the event does not say which side controls a block, and both sides may have blocks
+ * of the same name.
+ */
 function lineUp(blocks: Shown): string {
   const colourOf = (id: string): (typeof COLOURS)[number] =>
     id.startsWith('C.') ? 'tan' : id.startsWith('P.') ? 'green' : 'blue';
@@ -45,7 +48,7 @@ export const firedText = ({ side, block, dice, hits }: Of<'fired'>): string =>
     hits: say('phrase.hits', { count: hits }),
   });
 
-/** Hits on one block one after another, and its end if they were its last. */
+/** Consecutive hits on one block, and its elimination if they were its last. */
 export function hitText(one: Of<'hit'>, rest: readonly Event[]): string {
   const hitsOnIt = [one, ...rest.filter((event) => event.kind === 'hit')];
   const hits = say('phrase.hits', { count: hitsOnIt.length });

@@ -1,4 +1,4 @@
-// Events that follow one another and belong into one sentence: a group on the march, a block hit until it is gone.
+// Merges consecutive events that belong in one sentence: a group move, a block hit until it is gone.
 import type { Event } from '@rubicon/engine';
 import { isNamesake } from '../names/phrases.ts';
 
@@ -23,7 +23,7 @@ interface Told {
   readonly block: string | null;
 }
 
-/** Of one side, and named all or counted all. */
+/** Of one side, and either all named or all counted. */
 const isAlike = (one: Told, other: Told): boolean =>
   one.side === other.side &&
   (one.block === null ? other.block === null && one.colour === other.colour : other.block !== null);
@@ -31,7 +31,7 @@ const isAlike = (one: Told, other: Told): boolean =>
 function isLike(one: Event, next: Event): boolean {
   switch (one.kind) {
     case 'battle':
-      return next.kind === 'round'; // the first goes without saying
+      return next.kind === 'round'; // the first round needs no mention
     case 'moved':
       return next.kind === 'moved' && next.as === one.as && isAlike(one, next) && isSame(one.path, next.path);
     case 'embarked':

@@ -23,7 +23,7 @@ const shown = (id: string, strength: number): { block: BlockId; strength: number
 
 type Case = readonly [event: Event, text: string];
 
-/** At least one case for each kind of event: a new kind does not compile without. */
+/** At least one case for each kind of event: a new kind does not compile without one. */
 const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
   deployed: [[{ kind: 'deployed' }, 'Both sides have deployed.']],
   dealt: [
@@ -399,15 +399,15 @@ describe('an event in a sentence', () => {
     expect(sentenceOf(event, 'caesar')).toBe(text);
   });
 
-  it('tells a spectator no hand, not even one he should not have', () => {
+  it('reveals no hand to a spectator, not even if the event contains it', () => {
     expect(sentenceOf({ kind: 'dealt', year: 705, hand: ['Mars'] }, 'spectator')).not.toContain('Mars');
   });
 });
 
 const texts = (events: readonly Event[]): string[] => sentencesOf(events, 'caesar').map(({ text }) => text);
 
-describe('events of one sentence', () => {
-  it('are blocks on one way', () => {
+describe('merged events', () => {
+  it('are blocks on the same way', () => {
     expect(
       texts([
         moved('C.Legio7', 'Narbo-Tarraco', { as: 'attack' }),
@@ -420,13 +420,13 @@ describe('events of one sentence', () => {
     ]);
   });
 
-  it('are led by the leader of the side’s name', () => {
+  it('are led by the leader with the side’s name', () => {
     expect(texts([moved('C.Caesar', 'Ravenna-Rome'), moved('C.Legio13', 'Ravenna-Rome')])).toEqual([
       'Caesar himself moves from Ravenna to Rome with Legio XIII.',
     ]);
   });
 
-  it('are counted where they are not known, each colour for itself', () => {
+  it('are counted where they are hidden, each colour separately', () => {
     const green = { side: 'pompey', colour: 'green' } as const;
     expect(
       texts([
@@ -501,7 +501,7 @@ describe('events of one sentence', () => {
     ]);
   });
 
-  it('say where to look, whose deed it is and what opens a part', () => {
+  it('have their areas, their side and whether they start a section', () => {
     expect(
       sentencesOf(
         [

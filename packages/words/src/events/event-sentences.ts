@@ -1,4 +1,4 @@
-// The log: what a viewer knows of the events, in sentences.
+// The log: the events a viewer knows, in sentences.
 import type { AreaId, Event, Side, Viewer } from '@rubicon/engine';
 import { mergeEvents } from './event-merge.ts';
 import { textOf } from './event-text.ts';
@@ -7,11 +7,11 @@ export interface Sentence {
   readonly text: string;
   readonly areas: readonly AreaId[]; // where it happened
   readonly path: readonly AreaId[] | null;
-  readonly side: Side | null; // whose deed or fate it is
+  readonly side: Side | null; // the side that acts or is affected
   readonly weight: 'head' | 'plain';
 }
 
-/** What happened, in order; like events one after another are one sentence. */
+/** The events in order; similar consecutive events are merged into one sentence. */
 export const sentencesOf = (events: readonly Event[], viewer: Viewer): Sentence[] =>
   mergeEvents(events).map((like) => ({
     text: textOf(like, viewer),
@@ -23,7 +23,7 @@ export const sentencesOf = (events: readonly Event[], viewer: Viewer): Sentence[
 
 export const sentenceOf = (event: Event, viewer: Viewer): string => textOf([event], viewer);
 
-/** Events that open a part of the story, or close it. */
+/** Events that start or end a section of the log. */
 const HEADS: ReadonlySet<Event['kind']> = new Set([
   'deployed',
   'dealt',

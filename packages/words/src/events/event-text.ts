@@ -1,4 +1,4 @@
-// One sentence for one event, or for several that were merged into it.
+// One sentence for one event, or for several merged events.
 import type { Event, Side, Viewer } from '@rubicon/engine';
 import { battleText, disruptedText, firedText, hitText, killedText, reservesText } from './battle-text.ts';
 import type { Like } from './event-merge.ts';
@@ -132,7 +132,7 @@ function commandText({ side, card, moves, levies }: Of<'command'>): string {
   return say(moves > 0 ? 'event.command.god' : 'event.command.call', args);
 }
 
-/** Own levies end at a strength; of the enemy's only their number is known. */
+/** Own levies show the new strength; of the enemy's only the number is known. */
 function leviedText(one: Of<'levied'>, rest: readonly Event[]): string {
   const all = [one, ...rest.filter((event) => event.kind === 'levied')];
   const key = one.raised ? 'raised' : 'levied';

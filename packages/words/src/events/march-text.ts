@@ -1,4 +1,4 @@
-// Sentences of blocks on their way.
+// Sentences for moving blocks.
 import type { AreaId, BlockId, Colour, Event, Side } from '@rubicon/engine';
 import { areaName, sideName } from '../names/names.ts';
 import { blockFor, isNamesake, originOf, unknownBlocks, wayOf } from '../names/phrases.ts';
@@ -7,7 +7,7 @@ import { listAll, say } from '../speech/speech.ts';
 interface Marching {
   readonly side: Side;
   readonly block: BlockId | null;
-  readonly colour?: Colour; // told where the block may be unknown
+  readonly colour?: Colour; // present where the block may be hidden
   readonly path: readonly AreaId[];
 }
 
@@ -17,7 +17,7 @@ type MarchEvent = Event & {
   readonly kind: 'moved' | 'embarked' | 'regrouped' | 'harboured' | 'retreated';
 };
 
-/** Blocks of one side on one way together. A side whose leader is among them goes itself. */
+/** Blocks of one side on the same way. If the side's leader is among them, the sentence names the side itself. */
 export function marchText(one: MarchEvent, rest: readonly Event[]): string {
   const all: readonly Marching[] = [one, ...rest.filter((event) => event.kind === one.kind)] as MarchEvent[];
   const others = all.filter(({ block, side }) => !isNamesake(block, side));
@@ -28,7 +28,7 @@ export function marchText(one: MarchEvent, rest: readonly Event[]): string {
     from: originOf(one.path),
     to: areaName(one.path.at(-1)!),
   };
-  if (one.kind === 'harboured') return say('event.harboured', args); // Navis lead no one
+  if (one.kind === 'harboured') return say('event.harboured', args); // a Navis leads no other blocks
   const march: March = one.kind === 'moved' ? one.as : one.kind;
   const form = others.length === all.length ? '' : others.length === 0 ? '.alone' : '.lead';
   return say(`event.${march}${form}`, args);

@@ -81,11 +81,11 @@ describe('names', () => {
     expect(cardMark('4/1')).toBe('IV/I');
   });
 
-  it('of years are ours', () => {
+  it('of years are in our calendar', () => {
     expect([705, 709].map(yearName)).toEqual(['49 BC', '45 BC']);
   });
 
-  it('are there for everything, and differ', () => {
+  it('exist for everything, and differ', () => {
     const all = [
       ...AREA_IDS.map(areaName),
       ...CARD_IDS.map(cardName),

@@ -1,5 +1,5 @@
-// What things are called. Cities and seas are lettered on the map, so their names are the map's in every language; only
-// Rome has a name of its own in some.
+// The names of things. The map is lettered in Latin, so cities and seas keep their names in every language; only Rome
+// is translated in some.
 import type { Level } from '@rubicon/ai/level';
 import {
   KIND,
@@ -22,7 +22,7 @@ const NUMERALS: readonly (readonly [number, string])[] = [
   [1, 'I'],
 ];
 
-/** A number from 1 in Roman numerals, as the blocks and cards have it; the greatest in the game is XXXIX. */
+/** A number from 1 in Roman numerals, as on blocks and cards; the largest in the game is XXXIX. */
 export function roman(number: number): string {
   let left = number;
   let text = '';
@@ -36,7 +36,7 @@ export const levelName = (level: Level): string => say(`level.${level}`);
 
 export const sideName = (side: Side): string => say(`side.${side}`);
 
-/** Year 705 from the founding of the City is 49 BC. */
+/** Year 705 from the founding of Rome is 49 BC. */
 export const yearName = (year: number): string => say('year.bc', { year: 754 - year });
 
 const SEAS: Readonly<Record<string, string>> = {
@@ -50,18 +50,18 @@ const SEAS: Readonly<Record<string, string>> = {
   Egypticum: 'Mare Egypticum',
 };
 
-/** As the map has it: “Carthago Nova”, “Mare Tyrrhenum”. */
+/** As on the map: “Carthago Nova”, “Mare Tyrrhenum”. */
 export const letteredName = (area: AreaId): string =>
   SEAS[area] ?? area.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
-/** As it is spoken of. */
+/** As in sentences. */
 export const areaName = (area: AreaId): string => (area === 'Rome' ? say('area.Rome') : letteredName(area));
 
 export const kindOfBlock = (block: BlockId): BlockKind => KIND[blockIndex(block)!]!;
 
 type Leader = 'Caesar' | 'Antonius' | 'Octavian' | 'Pompey' | 'Scipio' | 'Brutus';
 
-/** “Legio VII”, “Antonius”, “Navis I”: as its owner calls it, so the same name may stand on both sides. */
+/** “Legio VII”, “Antonius”, “Navis I”: without the side, so both sides may have blocks of the same name. */
 export function blockName(block: BlockId): string {
   const kind = kindOfBlock(block);
   switch (kind) {
@@ -99,7 +99,7 @@ export function cardName(card: CardId): string {
 export const cardMark = (card: CardId): string =>
   isGod(card) ? cardName(card) : `${roman(Number(card.charAt(0)))}/${roman(Number(card.charAt(2)))}`;
 
-/** Steps that pass without a decision are never seen. */
+/** The steps a player sees: the others pass without a decision. */
 export type SeenStep = Exclude<
   Step,
   'deal' | 'reveal' | 'command' | 'handover' | 'turn-end' | 'cleopatra-home' | 'victory' | 'year-end'

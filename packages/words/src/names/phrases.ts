@@ -1,4 +1,4 @@
-// Parts of sentences. A side stands for its player: Caesar's leader of that name is “Caesar himself”.
+// Parts of sentences. A side is named after its player: the leader of that name is “Caesar himself”.
 import {
   COLOURS,
   areaIndex,
@@ -46,7 +46,7 @@ const isTurncoat = (block: BlockId, side: Side): boolean =>
 const isThing = (kind: BlockKind): kind is 'ballista' | 'elephant' =>
   kind === 'ballista' || kind === 'elephant';
 
-/** “Legio VII”, “Ballista”, and “defector Legio VII” where the other side's wood fights for this one. */
+/** “Legio VII”, “Ballista”, and “defector Legio VII” where a block of the other side's colour fights for this one. */
 function nounFor(block: BlockId, side: Side): string {
   const kind = kindOfBlock(block);
   const noun = isThing(kind) ? say(`phrase.${kind}`) : blockName(block);
@@ -67,7 +67,7 @@ export function blockOf(block: BlockId, side: Side): string {
   return say('phrase.of', { side: sideName(side), block: nounFor(block, side) });
 }
 
-/** “two blocks”, “a green block”. There is one blue block, so the wood tells who she is. */
+/** “two blocks”, “a green block”. There is only one blue block, so the colour identifies her. */
 export function unknownBlocks(count: number, colour: Colour, side: Side): string {
   if (colour === 'blue') return say('block.cleopatra');
   return colour === woodOf(side)

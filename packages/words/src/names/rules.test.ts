@@ -3,7 +3,7 @@ import { CARD_IDS } from '@rubicon/engine';
 import { describe, expect, it } from 'vitest';
 import { RULE_NUMBERS, cardText, isRuleNumber } from './rules.ts';
 
-describe('the numbers of the rules', () => {
+describe('rule numbers', () => {
   it('are those that code and tests cite', () => {
     const map = readFileSync(new URL('../../../../docs/rules-map.md', import.meta.url), 'utf8');
     const cited = [...map.matchAll(/^\| §([\d.]+) /gm)].map((match) => match[1]!);
@@ -11,13 +11,13 @@ describe('the numbers of the rules', () => {
     expect([...RULE_NUMBERS]).toEqual(cited);
   });
 
-  it('are told from what is no rule', () => {
+  it('are distinguished from other numbers', () => {
     expect(isRuleNumber('7.31')).toBe(true);
     expect(isRuleNumber('9.9')).toBe(false);
   });
 });
 
-describe('cards in short', () => {
+describe('card summaries', () => {
   it('say in sentences what each card does', () => {
     expect(CARD_IDS.map(cardText).filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
     expect(cardText('3/1')).toBe('Up to 3 moves, then up to 1 levy.');

@@ -1,4 +1,4 @@
-// The numbers of the rules, those of edition 2.0, and what cards do in short. The rules themselves are in rulebook/.
+// The numbers of the rules in edition 2.0, and short summaries of the cards. The rules themselves are in rulebook/.
 import type { CardId } from '@rubicon/engine';
 import { isGod } from './names.ts';
 import { say } from '../speech/speech.ts';

@@ -21,7 +21,7 @@ describe('filling a message', () => {
     expect(fill(text, args, english)).toBe(expected);
   });
 
-  it('counts as the language does', () => {
+  it('uses the plural rules of the language', () => {
     const text = '{n|one=# krok|few=# kroki|many=# kroków|other=# kroku}';
     expect([1, 2, 5, 22].map((n) => fill(text, { n }, polish))).toEqual([
       '1 krok',
@@ -31,12 +31,12 @@ describe('filling a message', () => {
     ]);
   });
 
-  it('leaves to be seen what nobody filled', () => {
+  it('leaves missing values visible', () => {
     expect(fill('To {area}.', {}, english)).toBe('To {area}.');
     expect(fill('{side|caesar=his}', { side: 'nobody' }, english)).toBe('{side|caesar=his}');
   });
 
-  it('lists the places of a message with their forms', () => {
+  it('lists the placeholders of a message with their forms', () => {
     expect(formsOf('{b} {a|=0=none|other=#}')).toEqual([
       { name: 'b', forms: null },
       {
@@ -50,7 +50,7 @@ describe('filling a message', () => {
   });
 });
 
-describe('the values a message wants', () => {
+describe('the values a message requires', () => {
   it('follow from its text', () => {
     expectTypeOf<ArgsOf<'To Rome.'>>().toEqualTypeOf<unknown>();
     expectTypeOf<ArgsOf<'To {area}.'>['area']>().toEqualTypeOf<string | number>();

@@ -1,6 +1,6 @@
-// Messages with places to fill: `{name}` takes a value, `{count|one=# step|other=# steps}` a form by plural (or, for
+// Messages with placeholders: `{name}` takes a value, `{count|one=# step|other=# steps}` a form by plural (or, for
 // `=0`, by the number itself; `#` is the number), `{side|caesar=his|pompey=their}` a form by word, where `other`
-// stands for all words not named. Forms hold no braces and no bars.
+// matches all words not named. Forms contain no braces and no bars.
 
 type Word<Form extends string> = Form extends `=${string}`
   ? '#'
@@ -19,7 +19,7 @@ type Place<S extends string> = S extends `${infer Name}|${infer Forms}`
   ? Readonly<Record<Name, Value<Words<Forms>>>>
   : Readonly<Record<S, string | number>>;
 
-/** The values a message wants, read from its text; `unknown` when it wants none. */
+/** The values a message requires, inferred from its text; `unknown` when it requires none. */
 export type ArgsOf<S extends string> = S extends `${string}{${infer Inner}}${infer Rest}`
   ? Place<Inner> & ArgsOf<Rest>
   : unknown;
@@ -34,7 +34,7 @@ export interface Grammar {
 
 const PLACE = /\{([^{}|]+)(?:\|([^{}]*))?\}/g;
 
-/** The message with its places filled. A place nobody filled stays as it is, to be seen. */
+/** The message with its placeholders filled. A placeholder without a value stays visible. */
 export function fill(text: string, args: Args, grammar: Grammar): string {
   return text.replaceAll(PLACE, (whole, name: string, forms: string | undefined) => {
     const value = args[name];
@@ -59,7 +59,7 @@ function formFor(forms: string, value: string | number, plurals: Intl.PluralRule
   return [...words, 'other'].map((word) => table.get(word)).find((form) => form !== undefined);
 }
 
-/** A place of a message; forms by word, or null where the value itself is shown. */
+/** A placeholder of a message; forms by word, or null where the value itself is shown. */
 export interface Slot {
   readonly name: string;
   readonly forms: ReadonlyMap<string, string> | null;

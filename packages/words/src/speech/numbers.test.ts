@@ -13,6 +13,6 @@ test.each([
   expect(chanceText(chance)).toBe(text);
 });
 
-test('steps have one digit behind the point', () => {
+test('steps have one decimal', () => {
   expect([0, 2.25, 11].map(decimalText)).toEqual(['0.0', '2.3', '11.0']);
 });

@@ -6,7 +6,7 @@ const inLanguage = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
 
 export const percentText = (share: number): string => inLanguage({ style: 'percent' }).format(share);
 
-/** A chance; what is merely likely or unlikely is not said to be certain. */
+/** A chance in per cent; only what is certain reads as 0 or 100. */
 export function chanceText(chance: number): string {
   if (chance > 0 && chance < 0.01) return say('odds.less', { chance: percentText(0.01) });
   if (chance < 1 && chance > 0.99) return say('odds.more', { chance: percentText(0.99) });

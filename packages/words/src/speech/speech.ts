@@ -1,4 +1,4 @@
-// The language spoken now: `say` puts a message into it. English is always there; others are handed to `speak`.
+// The current language: `say` returns a message in it. English is built in; others are passed to `speak`.
 import { signal } from '@preact/signals-core';
 import { en, type Catalogue, type MessageKey } from '../languages/en/index.ts';
 import { fill, type Args, type ArgsOf, type Grammar } from './message.ts';
@@ -23,7 +23,7 @@ const languageOf = (tag: string, catalogue: Catalogue): Language => ({
 
 const language = signal<Language>(languageOf(ENGLISH, en));
 
-/** The tag of the language spoken now. */
+/** The tag of the current language. */
 export const currentLanguage = (): string => language.value.tag;
 
 export function speak(tag: string, catalogue: Catalogue): void {
@@ -34,7 +34,7 @@ export const speakEnglish = (): void => speak(ENGLISH, en);
 
 export type Messages = Readonly<Record<string, string>>;
 
-// Where a key is one of several, the values must do for each of them
+// Where a key is one of several, the values must suit each of them
 type ArgsFor<M extends Messages, K extends keyof M> = (
   K extends keyof M ? (args: ArgsOf<M[K]>) => void : never
 ) extends (args: infer A) => void
@@ -43,21 +43,21 @@ type ArgsFor<M extends Messages, K extends keyof M> = (
 type Needs<M extends Messages, K extends keyof M> =
   unknown extends ArgsFor<M, K> ? [] : [args: ArgsFor<M, K>];
 
-/** Says one of the messages `M`, with the values it wants. */
+/** Returns one of the messages `M`, with the values it requires. */
 export type Say<M extends Messages> = <K extends keyof M & string>(key: K, ...args: Needs<M, K>) => string;
 
-/** A message in the language spoken now. */
+/** A message in the current language. */
 export function say<K extends MessageKey>(key: K, ...[args]: Needs<typeof en, K>): string {
   return fillIn(language.value.catalogue[key], args ?? {});
 }
 
-/** A text of the language spoken now with its places filled. */
+/** A text of the current language with its placeholders filled. */
 export const fillIn = (text: string, args: Args): string => fill(text, args, language.value);
 
 /** “Legio VII, Legio IX and Caesar”. */
 export const listAll = (items: readonly string[]): string => language.value.and.format(items);
 
-/** Sentences one after another. */
+/** Joins sentences. */
 export const paragraph = (sentences: readonly string[]): string => joined('phrase.then', sentences);
 
 /** “major port, 2 VP”. */

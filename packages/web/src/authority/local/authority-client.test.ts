@@ -15,11 +15,11 @@ import { connectAuthority } from './authority-client.ts';
 interface FakeWorker extends WorkerPort {
   readonly fail: (kind: 'error' | 'messageerror') => void;
   readonly say: (data: unknown) => void;
-  isSilent: boolean; // hears, and answers nothing any more
+  isSilent: boolean; // receives, but no longer answers
   isEnded: boolean;
 }
 
-/** A worker in the same thread: what goes in and out is copied as between threads. */
+/** A worker in the same thread: messages are cloned as between threads. */
 function fakeWorker(authority: Authority): FakeWorker {
   const listeners = new Map<string, ((event: MessageEvent<unknown>) => void)[]>();
   const tell = (kind: string, data?: unknown): void => {
@@ -81,7 +81,7 @@ const wanted = {
 
 describe('a lost worker', () => {
   test.each(['error', 'messageerror'] as const)(
-    'by %s: who waits is told, the next question goes on',
+    'by %s: waiting calls are refused, the next call works',
     async (kind) => {
       const { authority, workers } = open();
       const game = await authority.create(wanted);
@@ -98,7 +98,7 @@ describe('a lost worker', () => {
     },
   );
 
-  test('by silence: who waits is told, and a thought has more time', async () => {
+  test('by silence: waiting calls are refused, and thinking has more time', async () => {
     vi.useFakeTimers();
     const { authority, workers } = open();
     await authority.sit(await authority.create(wanted), 'caesar');
@@ -111,7 +111,7 @@ describe('a lost worker', () => {
     for (const each of [thinking, recalling]) expect((await each).code).toBe('authority-silent');
     expect(workers[0]!.isEnded).toBe(true);
     await expect(authority.recall(1)).resolves.toMatchObject({ seat: 'caesar' });
-    await vi.advanceTimersByTimeAsync(600_000); // an answer is waited for no longer than it takes
+    await vi.advanceTimersByTimeAsync(600_000); // no answer is waited for longer than this
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
     vi.useRealTimers();
   });
@@ -124,7 +124,7 @@ describe('a lost worker', () => {
     await expect(authority.recall(1)).rejects.toMatchObject({ code: 'no-seat' });
   });
 
-  test('a seat whose game is gone is not taken again, and asking goes on', async () => {
+  test('a seat whose game is gone is not taken again, and calls still work', async () => {
     const { authority, again, workers } = open();
     const game = await authority.create(wanted);
     await authority.sit(game, 'caesar');
@@ -134,7 +134,7 @@ describe('a lost worker', () => {
     await expect(authority.games()).resolves.toEqual([]);
   });
 
-  test('what is no answer is the end of it', async () => {
+  test('a malformed answer ends the worker', async () => {
     const { authority, workers } = open();
     await authority.games();
     workers[0]!.isSilent = true;
@@ -143,7 +143,7 @@ describe('a lost worker', () => {
     await expect(waiting).rejects.toMatchObject({ code: 'authority-lost' });
   });
 
-  test('a word of the dead is not heard', async () => {
+  test('messages of a worker that was ended are ignored', async () => {
     const { authority, workers } = open();
     await authority.games();
     workers[0]!.fail('error');
@@ -155,7 +155,7 @@ describe('a lost worker', () => {
   });
 });
 
-test('questions are answered one at a time, in order', async () => {
+test('calls are answered one at a time, in order', async () => {
   const events: string[] = [];
   const slow = {
     preview: async ([order]: readonly string[]) => {

@@ -1,11 +1,11 @@
-// The authority of this device, which runs in a worker. When another worker takes its place, the seat is taken again:
+// The client of this device's authority, which runs in a worker. When the worker is replaced, the seat is taken again:
 // games are stored.
 import type { Authority } from '../authority.ts';
 import { connectWorker, type WorkerPort } from '../../worker/worker-client.ts';
 import { isThinking } from './thinking.ts';
 import type { GameId, Seat } from '../table.ts';
 
-// Most answers take milliseconds, thoughts seconds; on a slow device more, but whoever waits this long waits in vain
+// Most answers take milliseconds, thinking takes seconds; after this long no answer will come, even on a slow device
 const ANSWERING_MS = 30_000;
 const THINKING_MS = 180_000;
 
@@ -13,12 +13,12 @@ const startWorker = (): WorkerPort =>
   new Worker(new URL('./authority-worker.ts', import.meta.url), { type: 'module' });
 
 export function connectAuthority(start: () => WorkerPort = startWorker): Authority {
-  let place: { readonly game: GameId; readonly seat: Seat } | null = null; // where the authority knows us to sit
+  let place: { readonly game: GameId; readonly seat: Seat } | null = null; // the seat the authority has for us
   const { call } = connectWorker<Authority>(start, {
     lostCode: 'authority-lost',
     survivesErrors: true,
     silenceMs: (method) => (isThinking(method) ? THINKING_MS : ANSWERING_MS),
-    // If the seat cannot be taken again, what follows is refused with `no-seat`
+    // If the seat cannot be taken again, later calls are refused with `no-seat`
     onStart: () => {
       if (place !== null) call('sit', place.game, place.seat).catch(() => {});
     },

@@ -1,4 +1,4 @@
-// The authority's own thread: what both sides may not know never enters the page.
+// The worker of the authority: secrets of the sides never enter the page.
 import { marginsIn } from '../../storage/annotations.ts';
 import { indexedDeviceStore } from '../../storage/device-store.ts';
 import { indexedStore } from './indexed-store.ts';
@@ -15,7 +15,7 @@ const authority = localAuthority({
   now: Date.now,
   randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   addressOf: (file) => {
-    if (address !== null) URL.revokeObjectURL(address); // a download that has begun goes on
+    if (address !== null) URL.revokeObjectURL(address); // a download that has started continues
     address = URL.createObjectURL(file);
     return address;
   },

@@ -33,7 +33,7 @@ function requestOf(game: Game, seat: Seat, wanted: Ask): Request {
   return { ...wanted, side };
 }
 
-/** Answers only when the entry is stored. */
+/** Answers only once the entry is stored. */
 async function commit(context: LocalContext, { record, seat }: Place, request: Request): Promise<Seating> {
   const { store, now } = context.deps;
   const { stored, now: before } = record;

@@ -1,4 +1,5 @@
-// Games kept by the browser, in IndexedDB. An entry is added, never put: where another tab has played on, adding fails.
+// Games stored by the browser, in IndexedDB. An entry is added, never put: if another tab has continued the game,
+// adding fails.
 import type { LogEntry } from '@rubicon/engine';
 import { Refused } from '../authority.ts';
 import type { GameStore, StoredGame } from '../record/game-store.ts';
@@ -20,7 +21,7 @@ export function indexedStore(): GameStore {
     return opening;
   }
 
-  /** Runs one transaction; what `work` asked for is there when all of it is safely stored. */
+  /** Runs one transaction; resolves when all of it is safely stored. */
   async function run<T>(
     mode: IDBTransactionMode,
     work: (games: IDBObjectStore, entries: IDBObjectStore, refuse: (refusal: Refused) => void) => () => T,
@@ -30,7 +31,7 @@ export function indexedStore(): GameStore {
       let refusal: Refused | null = null;
       const refuse = (why: Refused): void => {
         refusal = why;
-        transaction.abort(); // all of it or nothing
+        transaction.abort(); // all or nothing
       };
       transaction.addEventListener('abort', () => reject(refusal ?? failed(transaction.error)));
       try {
@@ -42,7 +43,7 @@ export function indexedStore(): GameStore {
     });
   }
 
-  /** A browser may have closed the database behind our back: the next request opens it again. */
+  /** The browser may have closed the database: the next request opens it again. */
   function begin(db: IDBDatabase, mode: IDBTransactionMode): IDBTransaction {
     try {
       return db.transaction([GAMES, ENTRIES], mode, { durability: 'strict' });
@@ -124,7 +125,7 @@ function open(onClosed: () => void): Promise<IDBDatabase> {
     request.addEventListener('success', () => {
       const db = request.result;
       db.addEventListener('close', onClosed);
-      // A newer page in another tab wants to rearrange the games: this one steps aside
+      // A newer page in another tab wants to upgrade the database: this one closes it
       db.addEventListener('versionchange', () => {
         db.close();
         onClosed();

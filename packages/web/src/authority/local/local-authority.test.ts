@@ -51,7 +51,7 @@ test('nothing is answered that could not be stored', async () => {
   await expect(authority.sit(game, 'pompey')).resolves.toMatchObject({ table: { seat: 'pompey' } });
 });
 
-test('the same roll comes again if it was not stored', async () => {
+test('a roll that was not stored is repeated with the same result', async () => {
   const store = memoryStore();
   let isDown = false;
   const tried: LogEntry[] = [];
@@ -91,12 +91,12 @@ test('a damaged game is listed and can be removed; the others work', async () =>
   await authority.sit(game, 'caesar');
   for (const work of [() => authority.sit(damaged, 'caesar'), () => authority.save(damaged)])
     await expect(work()).rejects.toMatchObject({ code: 'damaged-game' });
-  await expect(authority.recall(1)).resolves.toMatchObject({ game }); // whoever sat, sits
+  await expect(authority.recall(1)).resolves.toMatchObject({ game }); // the seat is still taken
   await authority.remove(damaged);
   expect((await authority.games()).map((each) => each.game)).toEqual([game]);
 });
 
-test('with a game goes what was kept in its margin', async () => {
+test('removing a game removes its annotations', async () => {
   const kept = memoryDeviceStore();
   const world = { ...memoryWorld(memoryStore()), margins: marginsIn(kept) };
   const authority = localAuthority(world);
@@ -112,7 +112,7 @@ test('with a game goes what was kept in its margin', async () => {
   expect(left).toEqual([null, 'something', null, 'something', null, 'something']);
 });
 
-test('a game is removed, loaded and saved where nothing is kept in margins', async () => {
+test('a game is removed, loaded and saved where annotations cannot be stored', async () => {
   const closed = (): Promise<never> => Promise.reject(new Refused('no-storage', 'Nothing is kept.'));
   const margins = marginsIn({ read: closed, keep: closed, remove: closed });
   const world = { ...memoryWorld(memoryStore()), margins };
@@ -124,7 +124,7 @@ test('a game is removed, loaded and saved where nothing is kept in margins', asy
   expect((await authority.games()).map((each) => each.game)).toEqual([game]);
 });
 
-test('a file without commitments is played on without one, and can be saved again', async () => {
+test('a file without commitments is continued without one, and can be saved again', async () => {
   const world = memoryWorld(memoryStore());
   const authority = localAuthority(world);
   const { game: begun } = newGame(
@@ -141,7 +141,7 @@ test('a file without commitments is played on without one, and can be saved agai
   });
   const game = await authority.load(new Blob([text]));
   const { table } = await authority.sit(game, 'caesar');
-  expect(table.decision).not.toBeNull(); // a pause of somewhere else is over
+  expect(table.decision).not.toBeNull(); // a pause set elsewhere is over
   const again = await world.textAt(await authority.save(game));
   expect(again).not.toContain('commitment');
   await expect(authority.load(new Blob([again]))).resolves.toMatch(/^[0-9a-f]{32}$/);

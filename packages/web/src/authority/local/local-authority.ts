@@ -1,5 +1,5 @@
-// The authority where both sides play at one device. It holds the whole game, and shows one seat at a time what that
-// seat may know. Requests must come one after another: see `serve.ts`.
+// The authority where both sides play on one device. It holds the whole game, and reveals to one seat at a time what
+// that seat may know. Requests must come one after another: see `messages.ts`.
 import type { Authority } from '../authority.ts';
 import { openRecord, previewOf, tableAt } from '../record/game-record.ts';
 import type { StoredGame } from '../record/game-store.ts';
@@ -35,7 +35,7 @@ export function localAuthority(deps: LocalDeps): Authority {
   };
 }
 
-/** Turns a refusal thrown at once into a rejected promise. */
+/** Turns a refusal thrown synchronously into a rejected promise. */
 const attempt = <T>(work: () => T | Promise<T>): Promise<T> => new Promise((resolve) => resolve(work()));
 
 async function listGames({ store }: LocalDeps): Promise<GameSummary[]> {
@@ -47,7 +47,7 @@ async function removeGame(context: LocalContext, game: GameId): Promise<void> {
   const { store, margins } = context.deps;
   await store.remove(game);
   if (context.place?.record.stored.game === game) context.place = null;
-  await margins.remove(game).catch(() => {}); // notes that stay behind do no harm
+  await margins.remove(game).catch(() => {}); // orphaned notes do no harm
 }
 
 async function saveGame(deps: LocalDeps, game: GameId): Promise<string> {

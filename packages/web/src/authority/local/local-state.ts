@@ -1,4 +1,4 @@
-// What the local authority is given, and the one thing it remembers: which game is open, and at which seat.
+// What the local authority is given, and its only state: which game is open, and at which seat.
 import type { GameId, Seat } from '../table.ts';
 import { Refused } from '../authority.ts';
 import type { RandomBytes } from '../record/dice-source.ts';
@@ -25,7 +25,7 @@ export interface Place {
 
 export interface LocalContext {
   readonly deps: LocalDeps;
-  place: Place | null; // null while nobody sits
+  place: Place | null; // null while no seat is taken
 }
 
 export function seated({ place }: LocalContext): Place {

@@ -24,7 +24,7 @@ describe('decodeCall', () => {
     { method: 'odds', args: [['move C.Caesar Ravenna-Rome']] },
     { method: 'hints', args: [3] },
     { method: 'recall', args: [4] },
-  ])('takes %j', (call) => {
+  ])('accepts %j', (call) => {
     expect(decodeCall({ id: 1, ...call })).toEqual(call);
   });
 

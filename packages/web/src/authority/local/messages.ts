@@ -1,4 +1,4 @@
-// The checks at the edge of the authority: what the page may ask it.
+// Validates the calls the page sends to the authority.
 import { LEVELS } from '@rubicon/ai/level';
 import { EDITIONS, RULE_CHOICES, SIDES, UNDO_SCOPES, VIEWERS, type RuleOptions } from '@rubicon/engine';
 import {
@@ -72,7 +72,7 @@ const ARGUMENTS: Readonly<Record<Method, readonly Check[]>> = {
   recall: [isWhole],
 };
 
-/** Refuses what is no question. */
+/** Refuses a malformed call. */
 export function decodeCall(data: unknown): Call {
   const bad = new Refused('bad-message', 'The page asked for something that cannot be asked.');
   if (!isFields(data)) throw bad;
@@ -83,7 +83,7 @@ export function decodeCall(data: unknown): Call {
   return { method, args };
 }
 
-/** Questions are answered strictly one at a time and in the order they came; what is thought about holds up nobody. */
+/** Calls are answered strictly one at a time, in order; calls that think do not hold up others. */
 export const AUTHORITY_SERVER: ServerOptions = {
   decode: decodeCall,
   holdsUp: (method) => !isThinking(method),

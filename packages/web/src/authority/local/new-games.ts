@@ -1,4 +1,4 @@
-// Games that come to this device: new ones, and those read from a file.
+// Adds games to this device: new ones, and those read from a file.
 import {
   REVISION,
   VIEWERS,
@@ -36,7 +36,8 @@ export async function loadFile(deps: LocalDeps, blob: Blob): Promise<GameId> {
 async function storeGame(deps: LocalDeps, loaded: LoadedGame): Promise<GameId> {
   const { file } = loaded;
   const stored = storedGame(deps, loaded);
-  // Notes are numbered as in the exported file, without undone orders. They go first: notes without a game do no harm
+  // Notes are numbered as in the exported file, without undone orders. They are stored first: notes without a game do
+  // no harm
   if (file.notes !== undefined) await deps.margins.write(stored.game, exportGame(file).notes!);
   await deps.store.create({ ...stored, seen: allSeen(stored, file) }, file.entries);
   return stored.game;
@@ -57,11 +58,11 @@ function storedGame(
     seen: UNSEEN,
     standing: standingOf(game, machines),
     startedMs: entries[0]!.atMs,
-    changedMs: entries.length === 1 ? entries[0]!.atMs : now(), // equal to the start: nothing was ordered yet
+    changedMs: entries.length === 1 ? entries[0]!.atMs : now(), // equal to the start: no order was given yet
   };
 }
 
-/** Whoever opens a game sees how it stands; only what happens from now on is shown as new. */
+/** A game from a file opens at its current position; only what happens from now on is shown as new. */
 function allSeen(stored: StoredGame, { entries }: GameFile): StoredGame['seen'] {
   const { chronicle } = openRecord({ stored, entries });
   const [caesar, pompey, spectator] = VIEWERS.map((seat) => cursorOf(chronicle, seat));
@@ -77,7 +78,7 @@ function begin({ edition, rules }: NewGame, source: DiceSource, nowMs: number): 
   }
 }
 
-/** A name that no file can hold is refused before the game begins, not when it is saved. */
+/** A name that a file cannot contain is refused before the game starts, not when it is saved. */
 function checkNames(file: GameFile): void {
   try {
     makeGameFile(file);

@@ -1,4 +1,4 @@
-// Games that leave as a file and come back as one.
+// Exports games to files and imports them again.
 import { LEVELS, type Level } from '@rubicon/ai/level';
 import {
   FoldError,
@@ -20,17 +20,17 @@ import type { Machines } from '../table.ts';
 
 const MAX_BYTES = 2_000_000;
 
-/** The game without what was taken back, and with the secrets of its dice only when it is over. */
+/** The game without undone orders, and with the secrets of its dice only once it is over. */
 export const fileText = (log: StoredLog, notes: readonly GameNote[]): string =>
   makeGameFile(noted(exportGame(fileOf(log)), notes));
 
-/** With notes on what is there: one may have been written on an order that was then taken back. */
+/** Adds the notes on orders that are in the file: one may refer to an order that was undone. */
 export const noted = (file: GameFile, notes: readonly GameNote[]): GameFile => ({
   ...file,
   notes: notes.filter(({ entry }) => entry < file.entries.length),
 });
 
-/** The game as it is kept, with the secrets of its dice only when it is over. */
+/** The game as it is stored, with the secrets of its dice only once it is over. */
 export function fileOf({ stored, entries }: StoredLog): GameFile {
   const { options, players, machines, dice, standing } = stored;
   const isOver = standing.result !== null;
@@ -43,7 +43,7 @@ const writtenMachines = ({ caesar, pompey }: Machines): NonNullable<GameFile['ma
   ...(pompey === null ? {} : { pompey }),
 });
 
-/** Refuses a level that only a later version can play: the game would be another one. */
+/** Refuses a level that only a later version can play: the game would be a different one. */
 function machinesIn({ machines = {} }: GameFile): Machines {
   const levelOf = (name: string | undefined): Level | null => {
     if (name === undefined) return null;
@@ -61,14 +61,14 @@ export interface LoadedGame {
   readonly machines: Machines;
 }
 
-/** Reads a file and makes the game in it ready to go on. Refuses with the line that is wrong. */
+/** Reads a file and prepares its game to be continued. Refuses with the line that is wrong. */
 export async function loadGame(blob: Blob, randomBytes: RandomBytes, nowMs: number): Promise<LoadedGame> {
   const { file, game } = readGame(await textOf(blob));
   const machines = machinesIn(file);
   return { machines, ...goOn(file, game, randomBytes, nowMs) };
 }
 
-/** The game in a file's text, played through. Refuses with the line that is wrong. */
+/** Parses and replays the game in a file. Refuses with the line that is wrong. */
 export function readGame(text: string): { readonly file: GameFile; readonly game: Game } {
   const file = parseFile(text);
   return { file, game: playThrough(file, text) };
@@ -101,9 +101,9 @@ function playThrough(file: GameFile, text: string): Game {
 }
 
 /**
- * Whoever has the file of a running game may know what its dice were to be, and an older file would roll them twice:
- * from here on they come from a new commitment. Where the file holds none for the rolls before, a new one would
- * prove nothing, so none is made.
+ * The owner of a file may know the coming dice of a running game, and an older file would roll them twice: from here on
+ * they come from a new commitment. Where the file has no commitment for the earlier rolls, a new one would prove
+ * nothing, so none is made.
  */
 function goOn(
   file: GameFile,
@@ -123,6 +123,6 @@ function goOn(
 
 function accepted(game: Game, request: Request, nowMs: number): Game {
   const outcome = give(game, request, new RecordedChance([]), nowMs);
-  if (!outcome.ok) throw new Error(`The game could not be taken up: ${outcome.message}`);
+  if (!outcome.ok) throw new Error(`The game could not be continued: ${outcome.message}`);
   return outcome.game;
 }

@@ -1,4 +1,4 @@
-// Sitting down at a game of this device and leaving it.
+// Taking and leaving a seat in a game of this device.
 import { VIEWERS, cursorOf } from '@rubicon/engine';
 import { Refused, type Seating } from '../authority.ts';
 import { openRecord, seatingOf, type GameRecord } from '../record/game-record.ts';
@@ -13,7 +13,7 @@ export async function sit(context: LocalContext, game: GameId, seat: Seat): Prom
   return seatingOf(record, seat);
 }
 
-/** As stored now: another window may have played on meanwhile. */
+/** Reads the stored game: another window may have continued it. */
 async function openStored(context: LocalContext, game: GameId): Promise<GameRecord> {
   const log = await readLog(context.deps, game);
   const { place } = context;
@@ -23,13 +23,13 @@ async function openStored(context: LocalContext, game: GameId): Promise<GameReco
   return place.record;
 }
 
-/** Notes how far the seat has looked. */
+/** Leaves the seat and stores how much of the history it has seen. */
 export async function leave(context: LocalContext): Promise<void> {
   const { deps, place } = context;
   if (place === null) return;
   const { record, seat } = place;
   context.place = null;
-  // What is seen at the shared seat both sides have seen
+  // Both sides have seen what the shared seat has seen
   const seats = seat === 'spectator' ? VIEWERS : [seat];
   try {
     for (const each of seats)
@@ -39,7 +39,7 @@ export async function leave(context: LocalContext): Promise<void> {
   }
 }
 
-/** An answer worked out for a seat is given to nobody else, and not when the game has gone on. */
+/** An answer computed for a seat is not given to another, nor after the game has moved on. */
 export async function ifStillSeated<T>(
   context: LocalContext,
   work: (place: Place) => T | Promise<T>,

@@ -1,4 +1,4 @@
-// A game taken from the store and played through: where it stands, and where it stood at each of its entries.
+// A stored game replayed: its current position, and the position after each entry.
 import {
   FoldError,
   RecordedChance,
@@ -22,11 +22,11 @@ import type { Preview, Machines, Seat, Table } from '../table.ts';
 export interface GameRecord {
   stored: StoredGame;
   now: Game;
-  readonly positions: Game[]; // after each entry, without its entries: they would fill the memory by their square
+  readonly positions: Game[]; // after each entry, without the log: memory would grow with the square of its length
   readonly chronicle: Chronicle;
 }
 
-/** Plays a log through. Refuses one that does not follow the rules. */
+/** Replays a log. Refuses one that breaks the rules. */
 export function openRecord({ stored, entries }: StoredLog): GameRecord {
   const positions: Game[] = [];
   const chronicle = sharedChronicle();
@@ -41,7 +41,7 @@ export function openRecord({ stored, entries }: StoredLog): GameRecord {
   }
 }
 
-/** Takes in an entry that has been stored. */
+/** Adds an entry that has been stored. */
 export function advance(record: GameRecord, accepted: Accepted, nowMs: number): void {
   note(record.positions, record.chronicle, accepted);
   record.now = accepted.game;

@@ -1,9 +1,10 @@
-// Where games are kept: a header for each, and its entries. Every promise is kept only when the data is safe.
+// The interface of game storage: a header for each game, and its entries. Every promise resolves only when the data is
+// safe.
 import type { DiceEpoch, GameOptions, GameResult, LogEntry, PerSide } from '@rubicon/engine';
 import type { DiceSource } from './dice-source.ts';
 import type { GameId, Machines, Seat } from '../table.ts';
 
-/** How a game stands, in what is public: written down with each entry, so that a list need not play every game. */
+/** The public status of a game: stored with each entry, so that a list need not replay every game. */
 export interface Standing {
   readonly year: number;
   readonly turn: number;
@@ -17,9 +18,9 @@ export interface StoredGame {
   readonly options: GameOptions;
   readonly players: PerSide<string>;
   readonly machines: Machines;
-  readonly dice: readonly DiceEpoch[]; // as its file shows them when the game is over
-  readonly source: DiceSource; // the last of `dice`, except in a game begun elsewhere without a commitment
-  readonly seen: Readonly<Record<Seat, number>>; // the cursor up to which each seat has looked
+  readonly dice: readonly DiceEpoch[]; // as its file shows them once the game is over
+  readonly source: DiceSource; // the last of `dice`, except in a game started elsewhere without a commitment
+  readonly seen: Readonly<Record<Seat, number>>; // the cursor up to which each seat has seen the history
   readonly standing: Standing;
   readonly startedMs: number;
   readonly changedMs: number;
@@ -38,7 +39,7 @@ export interface GameStore {
   create(stored: StoredGame, entries: readonly LogEntry[]): Promise<void>;
   /** Adds entry number `n`. Refuses with `played-elsewhere` if there is one, with `no-game` if the game is gone. */
   append(game: GameId, n: number, entry: LogEntry, standing: Standing, nowMs: number): Promise<void>;
-  /** Notes how far a seat has looked; of a game that is gone, nothing. */
+  /** Stores how much of the history a seat has seen; does nothing if the game is gone. */
   see(game: GameId, seat: Seat, cursor: number): Promise<void>;
   remove(game: GameId): Promise<void>;
 }

@@ -1,9 +1,9 @@
-// What a seat before this screen was told, as the engine's chronicle has it.
+// The history of a seat at this screen, from the engine's chronicle.
 import { newChronicle, pendingOf, toldAfter, type Chronicle, type Game } from '@rubicon/engine';
 import { isOpen } from './local-table.ts';
 import type { History, Seat } from '../table.ts';
 
-/** What is ordered before both, both hear at once, though it can still be taken back. */
+/** Orders given in front of both players are in both histories at once, though they can still be undone. */
 export const sharedChronicle = (): Chronicle => newChronicle({ hearsPending: isOpen });
 
 export const historyFor = (chronicle: Chronicle, game: Game, seat: Seat): History => ({

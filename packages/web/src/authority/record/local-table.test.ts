@@ -35,7 +35,7 @@ function order(game: Game, side: 'caesar' | 'pompey', text: string, chance: Seed
   return accepted.game;
 }
 
-/** A whole game of random orders, with a look at each position on the way. */
+/** A whole game of random orders; `look` is called at each position on the way. */
 function playThrough(edition: Edition, seed: number, look: (game: Game) => void): Game {
   const chance = new SeededChance(seed);
   let game = start(edition, chance, seed % 3 === 0);
@@ -63,7 +63,7 @@ describe('nextSeat', () => {
     expect(at(game, 'pompey').decision?.required).toBe(true);
   });
 
-  test('a battle is for both, unless who picks it can still take back what the other has not seen', () => {
+  test('is shared in a battle, unless the side choosing it can still undo orders the other has not seen', () => {
     const seats = new Map<string, Set<string>>();
     for (let seed = 1; seed <= 12; seed++)
       playThrough(EDITIONS[seed % 3]!, seed, (game) => {
@@ -80,7 +80,7 @@ describe('nextSeat', () => {
       expect([step, seats.get(step)]).toEqual([step, new Set(['own'])]);
   });
 
-  test('is nobody when the game is over, and everybody sees everything', () => {
+  test('is null when the game is over, and every seat sees everything', () => {
     const over = playThrough('2.0', 4, () => {});
     expect(nextSeat(over, NO_MACHINES)).toBeNull();
     for (const seat of ['caesar', 'pompey', 'spectator'] as const) {
@@ -93,7 +93,7 @@ describe('nextSeat', () => {
 });
 
 describe('the shared seat', () => {
-  test.each(EDITIONS)('is asked only about blocks it is shown, edition %s', (edition) => {
+  test.each(EDITIONS)('is asked only about blocks it can see, edition %s', (edition) => {
     let asked = 0;
     let waiting = 0;
     for (let seed = 1; seed <= 12; seed++)
@@ -109,10 +109,10 @@ describe('the shared seat', () => {
         expect(view.cards.hands).toEqual({ caesar: null, pompey: null });
       });
     expect(asked).toBeGreaterThan(500);
-    expect(waiting).toBeGreaterThan(20); // orders in a battle that can still be taken back are seen at once
+    expect(waiting).toBeGreaterThan(20); // orders in a battle that can still be undone are visible at once
   });
 
-  test('decides nothing where a side decides for itself', () => {
+  test('decides nothing where a side decides in secret', () => {
     playThrough('1.1', 2, (game) => {
       if (nextSeat(game, NO_MACHINES) === 'spectator') return;
       expect(sideAt(game, 'spectator')).toBeNull();

@@ -1,4 +1,4 @@
-// What a seat before one screen is shown of a game that both sides play there.
+// What a seat sees of a game that both sides play on one screen.
 import {
   DONE,
   STEPS,
@@ -16,19 +16,21 @@ import {
 } from '@rubicon/engine';
 import { hasMachine, type GameId, type Machines, type Seat, type Table, type Undo } from '../table.ts';
 
-/** A battle is fought face up: its decisions are taken before both. */
+/** A battle is fought face up: its decisions are made in front of both. */
 const SHARED_STEPS: ReadonlySet<Step> = new Set(['fight', 'battle', 'hits']);
 
-/** Whether all orders that can still be taken back were given before both. */
+/** Whether all orders that can still be undone were given in front of both. */
 export const isOpen = ({ pending }: Pick<Game, 'pending'>): boolean =>
   pending.every(({ step }) => SHARED_STEPS.has(STEPS[step]!));
 
-/** A winner who regrouped and then picks the next battle may still take the regrouping back: that is his alone. */
+/**
+ * A winner who regrouped and then chooses the next battle may still undo the regrouping, which only that side may see.
+ */
 const isShared = (game: Game): boolean =>
   game.result === null && isOpen(game) && SHARED_STEPS.has(viewFor(game.state, 'spectator').step);
 
 /**
- * Who must act for the game to go on; null when it is over. Where both must answer, Caesar is asked first, and a
+ * Who must act for the game to continue; null when it is over. Where both must answer, Caesar is asked first, and a
  * person before a machine. Against a machine nobody shares the screen, so there is no shared seat.
  */
 export function nextSeat(game: Game, machines: Machines): Seat | null {
@@ -38,7 +40,7 @@ export function nextSeat(game: Game, machines: Machines): Seat | null {
   return isShared(game) ? 'spectator' : asked[0]!;
 }
 
-/** The side a seat speaks for: at the shared seat the one that is asked, and nobody where both would not look. */
+/** The side a seat acts for: at the shared seat the side that decides, and none where the decision is secret. */
 export function sideAt(game: Game, seat: Seat): Side | null {
   if (seat !== 'spectator') return seat;
   return isShared(game) ? askedSides(game.state)[0]! : null;
@@ -78,6 +80,6 @@ function undoOf(game: Game, side: Side): Undo {
   return { order: undoable(game, side, 'order'), phase, actions };
 }
 
-/** What was ordered before both is seen by both at once, though it can still be taken back. */
+/** Orders given in front of both are visible to both at once, though they can still be undone. */
 export const viewAt = (game: Game, seat: Seat): View =>
   seat === 'spectator' && isShared(game) ? viewFor(game.state, seat) : viewOf(game, seat);

@@ -1,5 +1,5 @@
-// What orders would lead to, told from a view alone: a state that fits the view gives the same view after orders that
-// bring nothing to light.
+// What orders would lead to, computed from a view alone: any state consistent with the view gives the same view after
+// orders that reveal nothing.
 import {
   RecordedChance,
   RollMismatch,
@@ -18,7 +18,7 @@ import {
 } from '@rubicon/engine';
 import type { Preview } from '../table.ts';
 
-/** Steps whose orders change the map and nothing else, until they come to light. */
+/** Steps whose orders only change the map until they are published. */
 export const PREVIEWED_STEPS: ReadonlySet<Step> = new Set<Step>([
   'deploy',
   'move',
@@ -49,13 +49,15 @@ export function preview({ view, orders }: PreviewQuestion): Preview | null {
   );
 }
 
-/** Where an order has led, and what the seat was told of it. */
+/** The result of an order, and the events the seat would see. */
 interface Tried<T> {
   readonly at: T;
   readonly events: readonly Event[];
 }
 
-/** Tries one order after another, as far as `trial` lets each through; it gives null where the other side would learn something. */
+/**
+ * Tries one order after another, as far as `trial` allows; it returns null where the other side would learn something.
+ */
 export function lookAhead<T>(
   start: T,
   orders: readonly string[],
@@ -84,7 +86,7 @@ export function lookAhead<T>(
   };
 }
 
-/** Null where something would be rolled: there are no dice to foresee with. */
+/** Null where dice would be rolled: they cannot be previewed. */
 function withoutRolls<T>(work: () => T | null): T | null {
   try {
     return work();

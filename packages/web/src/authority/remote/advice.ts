@@ -1,4 +1,4 @@
-// Odds, hints and previews for a game on the server. They are worked out in this browser, from what the seat knows.
+// Odds, hints and previews for a game on the server. They are computed in this browser, from what the seat knows.
 import type { Hint, Odds } from '@rubicon/ai';
 import { Refused } from '../authority.ts';
 import type { Preview } from '../table.ts';
@@ -35,7 +35,7 @@ export const hintsOf = ({ advice, state }: RemoteContext, look: number): Promise
 const previewFrom = ({ preview, state }: RemoteContext, orders: readonly string[]): Promise<Preview | null> =>
   preview({ kind: 'foresight', view: currentSeating(state).table.view, orders });
 
-/** An answer for a table that has changed meanwhile is of no use. */
+/** Drops an answer for a table that has changed meanwhile. */
 async function ifStillCurrent<T>(state: RemoteState, work: () => Promise<T>): Promise<T> {
   const before = cursorOf(state);
   const answer = await work();

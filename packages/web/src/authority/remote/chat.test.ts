@@ -11,7 +11,7 @@ const line = (room: ChatLine['room'], number: number): ChatLine => ({
   atMs: number,
 });
 
-test('a line is new once in its room', () => {
+test('a chat line is new once in its room', () => {
   const held = [line('players', 1), line('players', 2)];
   const sent = [line('players', 2), line('players', 3), line('spectators', 1)];
   expect(newLines(held, sent)).toEqual([line('players', 3), line('spectators', 1)]);

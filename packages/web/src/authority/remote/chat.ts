@@ -1,4 +1,4 @@
-// The chat of a game: pushed on the connection, or polled where no socket gets through.
+// The chat of a game: pushed over the connection, or polled where no socket gets through.
 import type { ChatLine } from '@rubicon/protocol';
 import { Refused } from '../authority.ts';
 import type { RemoteContext } from './remote-state.ts';
@@ -7,7 +7,7 @@ const POLL_EVERY_MS = 3000;
 
 const keyOf = ({ room, number }: ChatLine): string => `${room} ${number}`;
 
-/** The lines that are not held yet. After a lost connection the server sends all of them again. */
+/** The lines that are not known yet. After a lost connection the server sends all of them again. */
 export function newLines(held: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] {
   const known = new Set(held.map(keyOf));
   return lines.filter((line) => !known.has(keyOf(line)));
@@ -22,7 +22,7 @@ export function hearChat({ connection, state }: RemoteContext, lines: readonly C
   if (last.atMs > state.openedMs + connection.aheadMs.peek()) state.unread.value = last;
 }
 
-/** Asks again and again until it is stopped; returns what stops it. */
+/** Polls until it is stopped; returns a function that stops it. */
 export function pollChat(context: RemoteContext): () => void {
   let isWanted = true;
   let stopTimer: (() => void) | null = null;

@@ -37,18 +37,18 @@ function held(...updates: readonly Update[]): Record {
 const cursors = ({ told }: Record): number[] => told.map(({ cursor }) => cursor);
 
 describe('updates', () => {
-  test('are added to what is held', () => {
+  test('are added to the record', () => {
     const record = held(update(2, { told: [1, 2] }), update(4, { from: 2, told: [3, 4] }));
     expect(cursors(record)).toEqual([1, 2, 3, 4]);
     expect(record.table.cursor).toBe(4);
   });
 
-  test('that come twice are taken once', () => {
+  test('that arrive twice are applied once', () => {
     const second = update(4, { from: 2, told: [3, 4] });
     expect(cursors(held(update(2, { told: [1, 2] }), second, second))).toEqual([1, 2, 3, 4]);
   });
 
-  test('that were overtaken are dropped', () => {
+  test('that are older than the record are dropped', () => {
     const first = update(2, { told: [1, 2] });
     const late = update(3, { from: 2, told: [3] });
     expect(merge(held(first, update(4, { from: 2, told: [3, 4] })), late)).toEqual({ kind: 'old' });
@@ -56,7 +56,7 @@ describe('updates', () => {
     expect(merge(now, update(2, { from: 2, changedMs: 8 }))).toEqual({ kind: 'old' });
   });
 
-  test('after a gap are not taken: what is between is asked for', () => {
+  test('after a gap are not applied: the gap is fetched', () => {
     expect(merge(held(update(2)), update(9, { from: 5, told: [6, 7, 8, 9] }))).toEqual({
       kind: 'missed',
       after: 2,
@@ -64,19 +64,19 @@ describe('updates', () => {
     expect(merge(null, update(9, { from: 5 }))).toEqual({ kind: 'missed', after: 0 });
   });
 
-  test('tell own orders under the cursor at which they were given', () => {
+  test('put own orders under the cursor at which they were given', () => {
     const pending = held(update(2, { told: [1] }), update(3, { from: 2, pending: [2, 3] }));
     const merged = merge(pending, update(4, { from: 3, told: [2, 3, 4] }));
     expect(merged.kind === 'kept' && cursors(merged.record)).toEqual([1, 2, 3, 4]);
     expect(merged.kind === 'kept' && merged.record.pending).toEqual([]);
   });
 
-  test('of another seat begin anew', () => {
+  test('of another seat start a new record', () => {
     const merged = merge(held(update(5, { told: [1, 5] })), update(2, { seat: 'pompey', told: [2] }));
     expect(merged.kind === 'kept' && cursors(merged.record)).toEqual([2]);
   });
 
-  test('of a server that was restored begin anew', () => {
+  test('of a restored server start a new record', () => {
     const record = held(update(9, { told: [1, 9] }));
     const restored = merge(record, update(4, { dice: 'two', told: [1, 4] }));
     expect(restored.kind === 'kept' && cursors(restored.record)).toEqual([1, 4]);

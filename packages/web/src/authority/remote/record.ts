@@ -1,4 +1,4 @@
-// All a page holds of a game online: what its seat has been told so far, and the current table.
+// What a page holds of an online game: the history of its seat so far, and the current table.
 import type { HistoryEntry } from '@rubicon/engine';
 import type { Table, Update } from '@rubicon/protocol';
 
@@ -8,13 +8,16 @@ export interface Record {
   readonly pending: readonly HistoryEntry[];
 }
 
-/** `kept`: what is held from now on; `old`: overtaken by a newer update; `missed`: a gap, to be fetched from a cursor on. */
+/**
+ * `kept`: the record from now on; `old`: a newer update was already applied; `missed`: a gap, to be fetched from a
+ * cursor on.
+ */
 export type Merged =
   | { readonly kind: 'kept'; readonly record: Record }
   | { readonly kind: 'old' }
   | { readonly kind: 'missed'; readonly after: number };
 
-/** Which update applies: answers and pushes may arrive in any order. */
+/** Whether an update applies: answers and pushes may arrive in any order. */
 export function merge(held: Record | null, { from, table, told, pending }: Update): Merged {
   if (held === null || held.table.seat !== table.seat)
     return from === 0 ? { kind: 'kept', record: { table, told, pending } } : { kind: 'missed', after: 0 };

@@ -31,7 +31,7 @@ import { Unanswered } from '../../net/http.ts';
 const GAME = 'game000000000000' as GameId;
 const ANNA = 'person0000000000' as PersonId;
 
-/** A server in a few lines: one game, and what Caesar is told of it. */
+/** A minimal server: one game, and Caesar's updates. */
 function littleServer() {
   const chance = new SeededChance(3);
   const chronicle = newChronicle();
@@ -91,7 +91,7 @@ function littleServer() {
   };
 }
 
-/** How each answer is lost on its way: before it reached the server, or after. */
+/** When an answer is lost: before the request reached the server, or after. */
 type Loss = 'before' | 'after' | null;
 
 function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleServer()) {
@@ -147,7 +147,7 @@ const settled = async (): Promise<void> => {
 };
 
 describe('a game on a server', () => {
-  test('is sat down at as a game on this device', async () => {
+  test('is opened like a game on this device', async () => {
     const { remote } = setUp();
     const { table, history } = await remote.sit(GAME, 'caesar');
     expect(table).toMatchObject({ seat: 'caesar', next: 'caesar', players: { caesar: 'Anna' } });
@@ -174,7 +174,7 @@ describe('a game on a server', () => {
     expect(after.history.pending).toHaveLength(1);
   });
 
-  test('what waits is sent at once when the line stands again', async () => {
+  test('waiting requests are sent at once when the connection is live again', async () => {
     const { remote, server, state } = setUp(['before', null]);
     const { table } = await remote.sit(GAME, 'caesar');
     const order = server.legal('caesar', 'discard');
@@ -186,14 +186,14 @@ describe('a game on a server', () => {
   });
 
   test.each(['before', 'after'] as const)(
-    'an order whose answer is lost (%s it was done) outlives the page, and is given once',
+    'an order whose answer is lost (%s it was done) survives closing the page, and is given once',
     async (loss) => {
       const first = setUp(Array<Loss>(9).fill(loss));
       const { table } = await first.remote.sit(GAME, 'caesar');
       const order = first.server.legal('caesar', 'discard');
       void first.remote.ask({ kind: 'order', decision: table.decision!.number, order });
       await settled();
-      // The page is gone; another one is opened on what this browser keeps
+      // The page is gone; another one opens with what this browser stores
       const { outbox, storage } = setUp([], first.storage, first.server);
       expect(storage).toHaveLength(1);
       outbox.resume('somebodyelse0000' as PersonId);
@@ -207,7 +207,7 @@ describe('a game on a server', () => {
     },
   );
 
-  test('an order that was left is sent on when its table is closed, and told if it is refused', async () => {
+  test('an unanswered order is sent again after its table is closed, and its refusal is reported', async () => {
     const { remote, server, outbox, storage, timers } = setUp(['before', null]);
     const { table } = await remote.sit(GAME, 'caesar');
     const { number } = table.decision!;
@@ -230,7 +230,7 @@ describe('a game on a server', () => {
     expect(outbox.refused.value.size).toBe(0);
   });
 
-  test('what this browser keeps is dropped when it is old or no order', () => {
+  test('stored requests are dropped when they are old or malformed', () => {
     const { outbox, storage, server } = setUp();
     const ask = { kind: 'order', decision: 1, order: 'done' };
     const old = { game: GAME, person: ANNA, body: { id: 'a'.repeat(16), ask }, atMs: -8 * 86_400_000 };
@@ -241,21 +241,21 @@ describe('a game on a server', () => {
     expect([storage.length, server.seen.length]).toEqual([1, 0]);
   });
 
-  test('a refusal is told, and not asked again', async () => {
+  test('a refusal is reported, and the request is not repeated', async () => {
     const { remote, server } = setUp();
     await remote.sit(GAME, 'caesar');
     await expect(remote.ask({ kind: 'order', decision: 0, order: 'done' })).rejects.toThrow(Refused);
     expect(server.seen).toHaveLength(1);
   });
 
-  test('what the other side does comes by itself, and what was missed is asked for', async () => {
+  test('the other side’s actions arrive by themselves, and gaps are fetched', async () => {
     const { remote, server, push } = setUp();
     await remote.sit(GAME, 'caesar');
     const news: Seating[] = [];
     remote.onNews((seating) => void news.push(seating));
     for (const side of ['caesar', 'pompey'] as const) server.order(side, server.legal(side, 'discard'));
     for (const side of ['caesar', 'pompey'] as const) server.order(side, server.legal(side, 'play'));
-    const late = server.update(3); // after things this page never heard of
+    const late = server.update(3); // after events this page has missed
     push({ ...late, from: late.table.cursor });
     await settled();
     expect(news.at(-1)?.history.told.flatMap(({ events }) => events.map(({ kind }) => kind))).toContain(
@@ -264,7 +264,7 @@ describe('a game on a server', () => {
     expect(news.at(-1)?.table.view.step).toBe('move');
   });
 
-  test('what is missing is asked for until the server answers', async () => {
+  test('a gap is fetched until the server answers', async () => {
     const { remote, server, timers, push, api } = setUp();
     push(server.update(0));
     const { look } = api;
@@ -280,7 +280,7 @@ describe('a game on a server', () => {
     expect(remote.record.value?.table.cursor).toBe(cursor);
   });
 
-  test('what is said while the table is open is news until it was read; what was said before is none', () => {
+  test('lines sent while the table is open are unread until they are read; earlier lines are not', () => {
     const { remote, timers, tell } = setUp();
     const said = (number: number, atMs: number): void =>
       tell({
@@ -292,25 +292,25 @@ describe('a game on a server', () => {
     expect([remote.chat.value.length, remote.unread.value]).toEqual([1, null]);
     timers.pass(1000);
     said(2, 1050);
-    said(2, 1050); // told again after a lost connection
+    said(2, 1050); // sent again after a lost connection
     expect([remote.chat.value.length, remote.unread.value?.number]).toEqual([2, 2]);
     remote.readChat();
     expect(remote.unread.value).toBeNull();
   });
 
-  test('a server that stumbles is asked again; a game that is not there is not', () => {
+  test('a failing server is asked again; a missing game is not', () => {
     const { remote, timers, tell, watches, push, server } = setUp();
     tell({ kind: 'refused', code: 'internal', message: 'Something went wrong here.', game: GAME });
     expect(remote.gone.value).toBeNull();
     timers.pass(2000);
-    expect(watches).toHaveLength(2); // it was not heard, so it is said again: a look alone would be the last that is heard
+    expect(watches).toHaveLength(2); // the watch was not registered, so it is repeated: fetching alone would get no further pushes
     push(server.update(0));
     expect(remote.record.value?.table.seat).toBe('caesar');
     tell({ kind: 'refused', code: 'no-game', message: 'There is no such game.', game: GAME });
     expect(remote.gone.value?.code).toBe('no-game');
   });
 
-  test('foresees from its own view what an order does', async () => {
+  test('previews an order from its own view', async () => {
     const { remote, server } = setUp();
     for (const side of ['caesar', 'pompey'] as const) server.order(side, server.legal(side, 'discard'));
     for (const side of ['caesar', 'pompey'] as const) server.order(side, server.legal(side, 'play'));

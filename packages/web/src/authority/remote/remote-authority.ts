@@ -1,4 +1,4 @@
-// A game that a server runs, as a table needs it. The page holds what its seat was told and no more.
+// The authority of a game on a server, as a table needs it. The page holds only what its seat may know.
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Ask, ChatLine } from '@rubicon/protocol';
 import { Refused, type Seating, type TableAuthority } from '../authority.ts';
@@ -18,16 +18,16 @@ import { watch } from './sync.ts';
 export interface RemoteAuthority extends TableAuthority {
   readonly record: ReadonlySignal<Record | null>; // null until the first update
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
-  readonly unread: ReadonlySignal<ChatLine | null>; // the last line that came since the chat was looked at
+  readonly unread: ReadonlySignal<ChatLine | null>; // the last line since the chat was read
   readonly readChat: () => void;
   readonly presence: ReadonlySignal<Presence | null>;
   readonly unanswered: ReadonlySignal<boolean>; // something was sent, and the server has not answered
-  readonly gone: ReadonlySignal<Refused | null>; // there is no such game, or not for this person
-  /** Requests beside those of a table: offers, time, pauses. What comes of them arrives as news. */
+  readonly gone: ReadonlySignal<Refused | null>; // the game does not exist, or not for this person
+  /** Requests other than orders: offers, time, pauses. Their results arrive as news. */
   readonly demand: (ask: Ask) => Promise<void>;
   /** Calls `listen` whenever anything has changed, whoever did it. */
   readonly onNews: (listen: (seating: Seating) => void) => () => void;
-  /** Notes how far the person has looked. */
+  /** Records how much of the history the person has seen. */
   readonly see: (cursor: number) => void;
   readonly close: () => void;
 }

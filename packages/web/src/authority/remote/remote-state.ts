@@ -1,4 +1,4 @@
-// Everything the page keeps of a game on the server, in one place, and what the modules beside this file read from it.
+// All state the page holds of a game on the server, and what the modules beside this file read from it.
 import { signal, type Signal } from '@preact/signals';
 import type { Side } from '@rubicon/engine';
 import type { ChatLine, GameId } from '@rubicon/protocol';
@@ -31,13 +31,13 @@ export interface RemoteState {
   readonly chat: Signal<readonly ChatLine[]>;
   readonly unread: Signal<ChatLine | null>;
   readonly presence: Signal<Presence | null>;
-  readonly gone: Signal<Refused | null>; // there is no such game, or not for this person
+  readonly gone: Signal<Refused | null>; // the game does not exist, or not for this person
   readonly listeners: Set<(seating: Seating) => void>;
   readonly recalled: Map<string, Table>; // earlier tables, by seat and cursor
   readonly openedMs: number;
-  as: Seat | null; // the seat asked for; only a person who has both sides must say it
+  as: Seat | null; // the requested seat; only a person who plays both sides must name it
   stopWatching: (() => void) | null;
-  seen: number; // the cursor up to which the person has looked
+  seen: number; // the cursor up to which the person has seen the history
   stopSeeing: (() => void) | null; // while it has not been sent yet
   isClosed: boolean;
 }
@@ -62,10 +62,10 @@ export const newRemoteState = (openedMs: number): RemoteState => ({
   isClosed: false,
 });
 
-/** How much the page has been told. */
+/** The cursor of the page's record. */
 export const cursorOf = ({ record }: RemoteState): number => record.peek()?.table.cursor ?? 0;
 
-/** Sent with every request: a person who has both sides must say which, and for others it changes nothing. */
+/** Sent with every request: a person who plays both sides must say which; for others it makes no difference. */
 export function ownSide({ record }: RemoteState): Side | null {
   const seat = record.peek()?.table.seat ?? 'spectator';
   return seat === 'spectator' ? null : seat;

@@ -1,4 +1,4 @@
-// What a table asks of a game on the server: to sit down, to give orders, to look back.
+// The requests of a table to a game on the server: taking a seat, giving orders, looking back.
 import type { Ask } from '@rubicon/protocol';
 import { Refused, type Seating } from '../authority.ts';
 import type { Seat, Table } from '../table.ts';
@@ -6,7 +6,7 @@ import { currentSeating, heldRecord, ownSide, type RemoteContext } from './remot
 import { tableOf } from './seating.ts';
 import { fetchNow, takeUpdate, watch } from './sync.ts';
 
-/** Begins again from nothing when it is another seat. */
+/** Starts from nothing when the seat changes. */
 export async function sit(context: RemoteContext, seat: Seat): Promise<Seating> {
   const { state } = context;
   if (state.record.peek()?.table.seat !== seat) {

@@ -1,4 +1,4 @@
-// A game online as the table shows it: the same table as of a game on this device.
+// Converts an online game to the same table as a game on this device has.
 import type { PerSide, Side } from '@rubicon/engine';
 import type { Sitter, Table as WireTable } from '@rubicon/protocol';
 import { levelName, say } from '@rubicon/words';
@@ -6,7 +6,7 @@ import type { Seating } from '../authority.ts';
 import { NO_MACHINES, type Seat, type Table, type Undo } from '../table.ts';
 import type { Record } from './record.ts';
 
-/** Null until the game runs: then there is no table to sit at. */
+/** Null until the game has started: until then there is no table to sit at. */
 export function seatingOf({ table, told, pending }: Record): Seating | null {
   const shown = tableOf(table, pending.length);
   return shown === null
@@ -24,7 +24,7 @@ export function tableOf(table: WireTable, pending: number): Table | null {
     seat,
     options: card.options,
     players: namesOf(card.sitters),
-    machines: NO_MACHINES, // the server plays them
+    machines: NO_MACHINES, // the server runs them
     cursor,
     view,
     decision: result === null && !table.paused ? table.decision : null,
@@ -35,7 +35,7 @@ export function tableOf(table: WireTable, pending: number): Table | null {
   };
 }
 
-/** Who must decide; where both must, this seat. While the game is paused nobody must, and everybody stays. */
+/** Who must decide; where both must, this seat. While the game is paused nobody must, and the seat does not change. */
 function nextOf({ card: { asked }, seat, decision }: WireTable): Seat {
   if (seat !== 'spectator' && asked[seat] && decision?.required !== false) return seat;
   const other: Side = seat === 'caesar' ? 'pompey' : 'caesar';

@@ -1,4 +1,4 @@
-// Tells the server how far the person has looked, so that other devices do not show it again.
+// Tells the server how much of the history the person has seen, so that other devices do not show it again.
 import { Refused } from '../authority.ts';
 import { ownSide, type RemoteContext } from './remote-state.ts';
 
@@ -14,7 +14,7 @@ export function see(context: RemoteContext, cursor: number): void {
   state.stopSeeing = timers.after(SEND_AFTER_MS, () => sendSeen(context));
 }
 
-/** Sends at once what still waits, before the table is closed. */
+/** Sends at once what is still waiting, before the table is closed. */
 export function flushSeen(context: RemoteContext): void {
   if (context.state.stopSeeing !== null) sendSeen(context);
 }

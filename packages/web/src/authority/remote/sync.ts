@@ -1,5 +1,5 @@
-// Keeps what the page holds equal to what the server has told this seat: pushed on the connection, polled where no
-// socket gets through, and fetched where something is missing.
+// Keeps the page's record in sync with the server: pushed over the connection, polled where no socket gets through, and
+// fetched where something is missing.
 import type { Update } from '@rubicon/protocol';
 import { Refused } from '../authority.ts';
 import type { Told } from '../../net/connection-state.ts';
@@ -9,7 +9,7 @@ import { merge } from './record.ts';
 import { cursorOf, type RemoteContext } from './remote-state.ts';
 import { seatingOf } from './seating.ts';
 
-/** Refusals that may be gone the next time: the server had an error, or was about to stop. */
+/** Refusals that may be temporary: the server had an error, or was shutting down. */
 const TRANSIENT: ReadonlySet<string> = new Set([
   'internal',
   'not-kept',
@@ -20,7 +20,7 @@ const TRANSIENT: ReadonlySet<string> = new Set([
 const RETRY_MS = 2000;
 const POLL_S = 20;
 
-/** Takes an update in and passes it on; if there is a gap before it, fetches from the gap instead. */
+/** Applies an update and passes it on; if there is a gap before it, fetches from the gap instead. */
 export function takeUpdate(context: RemoteContext, update: Update): void {
   const { state } = context;
   const merged = merge(state.record.peek(), update);
@@ -41,7 +41,7 @@ export async function fetchNow(context: RemoteContext): Promise<void> {
   }
 }
 
-/** Asks until the gap is filled: nothing that comes after it may be shown before. */
+/** Asks until the gap is filled: nothing after it may be shown first. */
 async function fetchMissed(context: RemoteContext, after: number): Promise<void> {
   const { api, game, timers, state } = context;
   try {
@@ -53,7 +53,7 @@ async function fetchMissed(context: RemoteContext, after: number): Promise<void>
   }
 }
 
-/** Watches the game on the connection, from the cursor the page holds. */
+/** Watches the game on the connection, from the page's cursor. */
 export function watch(context: RemoteContext): void {
   const { connection, game, state } = context;
   if (state.isClosed) return;
@@ -78,7 +78,7 @@ function hear(context: RemoteContext, told: Told): void {
       context.state.presence.value = told;
       return;
     case 'refused':
-      // The server does not watch for us then, so it is not enough to fetch: the watch is repeated
+      // The server did not register the watch, so fetching is not enough: the watch is repeated
       if (TRANSIENT.has(told.code)) context.timers.after(RETRY_MS, () => watch(context));
       else noteRefusal(context, new Refused(told.code, told.message));
   }
@@ -104,7 +104,7 @@ function noteFailure(context: RemoteContext, error: unknown): void {
   if (!(error instanceof Unanswered)) noteRefusal(context, error);
 }
 
-/** A person who has both sides must say which: Caesar, until the other is asked for. */
+/** A person who plays both sides must say which: Caesar, until the other is requested. */
 function noteRefusal(context: RemoteContext, refusal: Refused): void {
   const { state } = context;
   if (refusal.code !== 'which-side' || state.as !== null) {

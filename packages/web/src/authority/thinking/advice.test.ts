@@ -10,10 +10,10 @@ import { memoryWorld } from '../../../test/kit/memory-world.ts';
 interface Overheard {
   readonly authority: Authority;
   readonly questions: (OddsQuestion | HintsQuestion)[];
-  readonly answer: () => void; // lets the counsellor speak
+  readonly answer: () => void; // lets the advisor answer
 }
 
-/** A counsellor who says nothing of worth, slowly, and remembers what he was told. */
+/** An advisor that answers slowly with nothing of value, and remembers what it was given. */
 function overheard(): Overheard {
   const questions: (OddsQuestion | HintsQuestion)[] = [];
   let answer = (): void => {};
@@ -34,7 +34,7 @@ function overheard(): Overheard {
   };
 }
 
-test('a counsellor is told what the seat knows, and no more', async () => {
+test('an advisor is given what the seat knows, and no more', async () => {
   const { authority, questions, answer } = overheard();
   const game = await create(authority);
   const look = async ({ table, history }: Seating): Promise<void> => {
@@ -68,12 +68,12 @@ test('a counsellor is told what the seat knows, and no more', async () => {
 test.each([
   ['the seat was left', (authority: Authority) => authority.leave()],
   [
-    'the game went on',
+    'the game moved on',
     async (authority: Authority) => {
       await authority.ask({ kind: 'offer-draw' });
     },
   ],
-])('what was thought is told to nobody when %s', async (_, meanwhile) => {
+])('an answer is dropped when %s', async (_, meanwhile) => {
   const { authority, answer } = overheard();
   await authority.sit(await create(authority), 'caesar');
   const asked = refusal(authority.hints(1));

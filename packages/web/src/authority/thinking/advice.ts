@@ -1,4 +1,4 @@
-// What a counsellor is asked for a seat: no more than the seat sees and was told.
+// The questions to an advisor for a seat: no more than the seat sees and knows from its history.
 import type { Hint, Odds } from '@rubicon/ai';
 import { decisionOf, type AreaId, type Event, type Side, type View } from '@rubicon/engine';
 import { historyFor } from '../record/history.ts';
@@ -7,7 +7,7 @@ import { previewOf, type GameRecord } from '../record/game-record.ts';
 import { sideAt, viewAt } from '../record/local-table.ts';
 import type { Preview, GameId, Seat } from '../table.ts';
 
-/** What the seat knows. Of its own orders that can still be taken back only the view tells. */
+/** What the seat knows. Its own orders that can still be undone are only in the view. */
 export interface Known {
   readonly game: GameId;
   readonly told: readonly Event[]; // only ever grows
@@ -21,13 +21,13 @@ export interface OddsQuestion extends Known {
 
 export interface HintsQuestion extends Known {
   readonly kind: 'hints';
-  readonly side: Side; // that decides; at the shared seat the view is nobody's own
+  readonly side: Side; // that decides; at the shared seat the view belongs to no side
   readonly orders: readonly string[];
-  readonly look: number; // each looks at other worlds
+  readonly look: number; // each samples other worlds
 }
 
 export interface Advice {
-  /** A newer question takes the place of one that still waits, which is refused with `superseded`. */
+  /** A newer question replaces one that is still waiting, which is refused with `superseded`. */
   readonly odds: (question: OddsQuestion) => Promise<Odds>;
   readonly hints: (question: HintsQuestion) => Promise<readonly Hint[]>;
 }
@@ -51,7 +51,7 @@ export function underWay(known: Known): OddsQuestion | null {
   return { kind: 'odds', ...known, area: battle.area };
 }
 
-/** About the battle that what is foreseen leads to. */
+/** About the battle that a preview leads to. */
 export function attackIn(known: Known, preview: Preview | null): OddsQuestion | null {
   if (preview === null) return null;
   const { view, events } = preview;

@@ -1,4 +1,4 @@
-// Those who think, in workers: machines that play, odds, hints, and what orders lead to.
+// Clients of the thinking workers: machine players, odds, hints and previews.
 import type { Advice } from './advice.ts';
 import type { PreviewQuestion } from '../record/preview.ts';
 import type { Preview } from '../table.ts';
@@ -10,7 +10,7 @@ import type { Think } from './thought.ts';
 const connect = (): WorkerClient<ThinkingMethods> =>
   connectWorker(() => new Worker(new URL('./machine-worker.ts', import.meta.url), { type: 'module' }), {
     lostCode: 'machine-lost',
-    survivesErrors: false, // another one is told everything again
+    survivesErrors: false, // its replacement is given the whole history again
   });
 
 export function machineInWorker(): Think {
@@ -27,7 +27,7 @@ export function adviceInWorkers(): Advice {
   };
 }
 
-/** For games that are not kept here: what the seat's view tells of orders that are considered. */
+/** For games that are not stored here: what the seat's view says about orders being considered. */
 export function previewInWorker(): (question: PreviewQuestion) => Promise<Preview | null> {
   const { call } = connect();
   return latestOnly((question) => call('preview', question));

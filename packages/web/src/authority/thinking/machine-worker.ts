@@ -1,4 +1,4 @@
-// A thread of its own for whoever thinks: a machine that plays, or an advisor. It may take as long as it likes.
+// The worker for thinking: a machine player or an advisor, which may take long.
 import { preview } from '../record/preview.ts';
 import { serveWorker } from '../../worker/worker-server.ts';
 import { advisor } from './advisor.ts';

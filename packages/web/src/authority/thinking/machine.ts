@@ -1,4 +1,4 @@
-// A machine player's memory of one game: a function of what it was told, so that another worker can take its place.
+// A machine player's memory of one game: a function of its history, so that another worker can replace it.
 import { makePlayer, type Player } from '@rubicon/ai';
 import type { GameId } from '../table.ts';
 import type { Thought } from './thought.ts';
@@ -6,10 +6,10 @@ import type { Thought } from './thought.ts';
 interface Memory {
   readonly of: string;
   readonly player: Player;
-  told: number; // events it has been told
+  told: number; // number of events it has processed
 }
 
-/** Gives what to answer to each thought. */
+/** Returns a function that answers each thought. */
 export function machine(): (thought: Thought) => string {
   let memory: Memory | null = null;
   return ({ game, level, side, told, view, orders }) => {
@@ -22,5 +22,5 @@ export function machine(): (thought: Thought) => string {
   };
 }
 
-/** Another game, another player: but the same one if it is opened again. */
+/** A different player for each game, but the same one when it is opened again. */
 const seedOf = (game: GameId): number => Number.parseInt(game.slice(0, 8), 16) | 0;

@@ -1,8 +1,8 @@
-// Beliefs of one seat at a time, told what is new since they were last asked for: a function of what the seat knows.
+// Beliefs of one seat at a time, updated with the events since the last question: a function of what the seat knows.
 import { Beliefs } from '@rubicon/ai';
 import type { Event, Side, View } from '@rubicon/engine';
 
-/** What a side sees. */
+/** The view of a side. */
 export type OwnView = View & { readonly viewer: Side };
 
 export interface OwnKnowledge {
@@ -23,5 +23,5 @@ export function rememberBeliefs(): (known: OwnKnowledge) => Beliefs {
   };
 }
 
-/** A seat's own view, not what both may see. */
+/** Whether it is a side's view, not the shared one. */
 export const isOwn = (view: View): view is OwnView => view.viewer !== 'spectator';

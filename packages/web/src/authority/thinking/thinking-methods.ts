@@ -1,4 +1,4 @@
-// What a worker that thinks can be asked.
+// The methods of a thinking worker.
 import type { Hint, Odds } from '@rubicon/ai';
 import type { PreviewQuestion } from '../record/preview.ts';
 import type { Preview } from '../table.ts';

@@ -1,4 +1,4 @@
-// What a machine is asked: no more than a person in its seat would see.
+// The question to a machine player: no more than a person in its seat would see.
 import type { Level } from '@rubicon/ai/level';
 import { decisionOf, viewOf, type Event, type Side, type View } from '@rubicon/engine';
 import { historyFor } from '../record/history.ts';
@@ -12,12 +12,12 @@ export interface Thought {
   readonly level: Level;
   readonly side: Side;
   readonly decision: number;
-  readonly told: readonly Event[]; // everything its seat was told, from the beginning
+  readonly told: readonly Event[]; // all events its seat knows, from the start
   readonly view: View;
   readonly orders: readonly string[];
 }
 
-/** Comes back with one of the orders. */
+/** Resolves to one of the orders. */
 export type Think = (thought: Thought) => Promise<string>;
 
 export function thoughtOf({ stored, now, chronicle }: GameRecord): Thought {

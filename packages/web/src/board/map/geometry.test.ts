@@ -5,7 +5,7 @@ import { AREAS, BLOCK, BOARD, LINK_WAYS, STACKS } from './geometry.ts';
 type Point = readonly [number, number];
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Boxes of two neighbours may overlap by this much, in board px, in their narrower direction. */
+/** Boxes of two neighbours may overlap by this much, in board px, along their narrower direction. */
 const FEW = 5;
 
 const stackBox = ([x, y]: Point, spots: readonly Point[]): Box => {
@@ -26,11 +26,11 @@ const overlap = (a: Box, b: Box): number =>
   Math.min(Math.min(a[2], b[2]) - Math.max(a[0], b[0]), Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
 describe('areas', () => {
-  test('there is one for every area of the engine, in its order', () => {
+  test('there is one for every area of the engine, in the same order', () => {
     expect(AREAS.map(({ id }) => id)).toEqual(AREA_IDS);
   });
 
-  test('towns have a name under them, seas along a curve', () => {
+  test('towns have a name below them, seas along a curve', () => {
     const labelled = AREAS.map(({ anchor, label }) =>
       'at' in label
         ? [label.at[0] - anchor[0], label.at[1] - anchor[1]]
@@ -39,7 +39,7 @@ describe('areas', () => {
     expect(labelled).toEqual(AREAS.map((_, area) => (isSea(area) ? true : [0, 28])));
   });
 
-  test('stacks of six and names keep apart', () => {
+  test('stacks of six and names do not overlap', () => {
     const bad = boxes.flatMap((one, i) =>
       boxes
         .slice(i + 1)
@@ -60,7 +60,7 @@ describe('areas', () => {
 });
 
 describe('stacks', () => {
-  test.each(Object.entries(STACKS))('%s: a place for each of one to six blocks', (_, counts) => {
+  test.each(Object.entries(STACKS))('%s: a position for each of one to six blocks', (_, counts) => {
     expect(counts.map((spots) => spots.length)).toEqual([1, 2, 3, 4, 5, 6]);
     for (const spots of counts) {
       expect(new Set(spots.map(String)).size).toBe(spots.length);
@@ -68,7 +68,7 @@ describe('stacks', () => {
     }
   });
 
-  test('when both sides are there their stacks do not touch', () => {
+  test('when both sides are present their stacks do not touch', () => {
     const [left, right] = [STACKS.left[5]!, STACKS.right[5]!];
     expect(overlap(stackBox([0, 0], left), stackBox([0, 0], right))).toBeLessThan(-8);
   });
@@ -83,7 +83,7 @@ const ends = (path: string): [Point, Point] => {
 };
 
 describe('links', () => {
-  test('there is one for every link of the engine, in its order', () => {
+  test('there is one for every link of the engine, in the same order', () => {
     expect(LINK_WAYS.map(({ between }) => between)).toEqual(
       LINKS.map(({ a, b }) => [AREA_IDS[a], AREA_IDS[b]]),
     );
@@ -94,7 +94,7 @@ describe('links', () => {
       expect(ends(LINK_WAYS[link]!.path)).toEqual([AREAS[a]!.anchor, AREAS[b]!.anchor]);
   });
 
-  test('every chip is on the board, and no two are at one place', () => {
+  test('every chip is on the board, and no two are at the same point', () => {
     for (const { chip } of LINK_WAYS) {
       expect(chip[0]).toBeGreaterThan(22);
       expect(chip[0]).toBeLessThan(BOARD.width - 22);

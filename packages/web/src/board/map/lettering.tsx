@@ -1,4 +1,4 @@
-// Towns and names set once more above the lights around them, so that no ring or road crosses them.
+// Towns and names drawn a second time above the highlights, so that no ring or road crosses them.
 import type { AreaId } from '@rubicon/engine';
 import type { MapSheets } from './map-sheets.ts';
 
@@ -16,6 +16,6 @@ export const Lettering = ({ sheets, areas }: LetteringProps) =>
     </>
   );
 
-/** What towns are drawn with: needed once on the page. */
+/** The shapes towns are drawn with: needed once per page. */
 export const TownShapes = ({ sheets }: Pick<LetteringProps, 'sheets'>) =>
   sheets === null ? null : <g dangerouslySetInnerHTML={{ __html: sheets.shapes }} />;

@@ -1,5 +1,5 @@
-// The engraved map, fetched once and taken apart: a picture of all of it, and for each place its town and name by
-// themselves, to be set once more above what is lit around them.
+// Loads the map once and takes it apart: a picture of all of it, and for each location its town and name alone, to be
+// drawn again above the highlights.
 import cinzel600 from '@fontsource/cinzel/files/cinzel-latin-600-normal.woff2?url';
 import cinzel700 from '@fontsource/cinzel/files/cinzel-latin-700-normal.woff2?url';
 import cinzel800 from '@fontsource/cinzel/files/cinzel-latin-800-normal.woff2?url';
@@ -10,9 +10,9 @@ import { AREAS, BOARD } from './geometry.ts';
 import mapUrl from './map.svg?url';
 
 export interface MapSheets {
-  readonly picture: string; // a drawing with its type; its colours are still named
-  readonly shapes: string; // what towns are drawn with
-  readonly places: ReadonlyMap<AreaId, string>; // towns and names
+  readonly picture: string; // an SVG document with its fonts; its colours are still variables
+  readonly shapes: string; // shapes the towns are drawn with
+  readonly places: ReadonlyMap<AreaId, string>; // town and name of each
   readonly coast: string; // the outline of the land, as a path
 }
 
@@ -27,7 +27,7 @@ const FACES = [
 let fetched: Promise<string> | null = null;
 let sheets: Promise<MapSheets> | null = null;
 
-/** The map as it is drawn, in the colours and letters of the page it is put on. */
+/** The map as an SVG drawing, in the colours and fonts of the page it is placed on. */
 export function mapDrawing(): Promise<string> {
   fetched ??= fetch(mapUrl).then((response) => response.text());
   return fetched;
@@ -47,18 +47,18 @@ async function fetchSheets(): Promise<MapSheets> {
   const shapes = map.querySelector(':scope > defs')!.outerHTML;
   map.setAttribute('width', String(BOARD.width));
   map.setAttribute('height', String(BOARD.height));
-  // An image sees nothing of the page it is on, so it brings its type along: as text, for the page's own policy
+  // An image cannot use the page's fonts, so it carries its own: as text, because the page's content security policy
   // allows no style element even in a document that is never shown
   const picture = map.outerHTML.replace('>', () => `><style>${type}</style>`);
   return { picture, shapes, places, coast };
 }
 
-const NEAR = 48; // px from an anchor within which signs belong to its town
+const NEAR = 48; // px from an anchor within which symbols belong to its town
 
 function takeApart(map: Element): ReadonlyMap<AreaId, string> {
   const framed = map.querySelector(':scope > [clip-path]')!;
   const names = framed.lastElementChild!;
-  const towns = names.previousElementSibling!; // written before their names
+  const towns = names.previousElementSibling!; // they come before their names in the document
   const seas = framed.querySelector(':scope > [font-style="italic"]')!;
   const at = (part: Element): readonly [number, number] => [
     Number(part.getAttribute('x')),
@@ -81,7 +81,7 @@ function takeApart(map: Element): ReadonlyMap<AreaId, string> {
   return parts;
 }
 
-/** A part of a group with the attributes it has from the groups around it. */
+/** A part of a group with the attributes it inherits from the groups around it. */
 function wrapped(group: Element, part: Element): string {
   let whole = part.cloneNode(true) as Element;
   for (let around = part.parentElement!; ; around = around.parentElement!) {
@@ -112,7 +112,7 @@ const dataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** A drawing as an image, in the colours of the page as it looks now. */
+/** A drawing as an image, in the page's current colours. */
 export async function imageOf(drawing: string): Promise<HTMLImageElement> {
   const colours = getComputedStyle(document.documentElement);
   const coloured = drawing.replaceAll(/var\((--[\w-]+),[^)]*\)/g, (_, name: string) =>

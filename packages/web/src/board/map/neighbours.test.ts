@@ -15,7 +15,7 @@ test.each([
   expect(from(area, direction)).toBe(expected);
 });
 
-test('it always leads that way', () => {
+test('the key always goes in its direction', () => {
   for (const area of AREA_IDS)
     for (const [direction, [dx, dy]] of Object.entries(DIRECTIONS)) {
       const next = neighbour(area, direction as Direction);

@@ -1,4 +1,4 @@
-// Where an arrow key leads: the nearest area in a direction.
+// Where an arrow key goes: the nearest area in a direction.
 import { AREA_IDS, type AreaId } from '@rubicon/engine';
 import { AREAS } from './geometry.ts';
 import { anchorOf } from './ways.ts';
@@ -13,10 +13,10 @@ export type Direction = keyof typeof DIRECTIONS;
 
 export const isDirection = (key: string): key is Direction => Object.hasOwn(DIRECTIONS, key);
 
-const ASIDE = 1.4; // going aside counts that much more than going ahead
-const CONES = [0.85, 1.6]; // how far aside for each px ahead: what lies straight ahead is preferred
+const ASIDE = 1.4; // px sideways count this much more than px ahead
+const CONES = [0.85, 1.6]; // how far sideways per px ahead: what is straight ahead is preferred
 
-/** The nearest area in a direction, or null at the edge of the world. */
+/** The nearest area in a direction, or null at the edge of the map. */
 export function neighbour(from: AreaId, direction: Direction): AreaId | null {
   for (const cone of CONES) {
     const found = nearest(from, direction, cone);

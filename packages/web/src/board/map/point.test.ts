@@ -3,7 +3,7 @@ import { along, lengthOf, pathOf, pointsOf, shortened } from './point.ts';
 
 const corner = pointsOf('M10 20l30 0 0 40');
 
-test('a path is read as points, also where numbers are joined', () => {
+test('parses a path into points, also where numbers are joined', () => {
   expect(corner).toEqual([
     [10, 20],
     [40, 20],
@@ -16,18 +16,18 @@ test('a path is read as points, also where numbers are joined', () => {
   ]);
 });
 
-test('and written again', () => {
+test('writes it again', () => {
   expect(pathOf(corner)).toBe('M10 20L40 20L40 60');
 });
 
-test('how long it is, and where one is on it', () => {
+test('length of a line, and the point at a distance along it', () => {
   expect(lengthOf(corner)).toBe(70);
   expect(along(corner, 10)).toEqual({ at: [20, 20], angle: 0 });
   expect(along(corner, 50)).toEqual({ at: [40, 40], angle: 90 });
   expect(along(corner, 999)).toEqual({ at: [40, 60], angle: 90 });
 });
 
-test('an end is cut off, over a corner too', () => {
+test('cuts off an end, around a corner too', () => {
   expect(shortened(corner, 10)).toEqual([
     [10, 20],
     [40, 20],

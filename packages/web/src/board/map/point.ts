@@ -1,7 +1,7 @@
 // Points and polylines in board px.
 export type Point = readonly [x: number, y: number];
 
-/** Reads a path of the geometry: one start and relative lines. */
+/** Parses a path of the geometry: one start and relative lines. */
 export function pointsOf(path: string): Point[] {
   const numbers = path.match(/-?(?:\d+\.?\d*|\.\d+)/g)!.map(Number);
   let [x, y] = [numbers[0]!, numbers[1]!];
@@ -24,7 +24,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - 
 export const lengthOf = (points: readonly Point[]): number =>
   points.reduce((sum, point, i) => (i === 0 ? 0 : sum + distance(points[i - 1]!, point)), 0);
 
-/** The point that far along the line, and which way the line runs there, as an angle in degrees. */
+/** The point at a distance along the line, and the line's direction there in degrees. */
 export function along(points: readonly Point[], far: number): { readonly at: Point; readonly angle: number } {
   let left = far;
   for (let i = 1; i < points.length; i++) {
@@ -40,7 +40,7 @@ export function along(points: readonly Point[], far: number): { readonly at: Poi
   return { at: points[0]!, angle: 0 };
 }
 
-/** The line without its last px, so that an arrow stops before what it points at. */
+/** The line without its last px, so that an arrow stops before its target. */
 export function shortened(points: readonly Point[], by: number): Point[] {
   const keep = Math.max(lengthOf(points) - by, 1);
   const kept: Point[] = [points[0]!];

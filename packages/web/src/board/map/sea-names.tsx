@@ -1,4 +1,4 @@
-// A sea can also be pressed by its name.
+// The names of seas as buttons: a sea can also be pressed by its name.
 import { AREAS, BOARD } from './geometry.ts';
 
 export const SeaNames = () => (

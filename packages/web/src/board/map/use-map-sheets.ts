@@ -2,12 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { idle } from '../../ui/idle.ts';
 import { mapSheets, type MapSheets } from './map-sheets.ts';
 
-/** The sheets of the map, once they are there. */
+/** The map's sheets, once they are loaded. */
 export function useMapSheets(): MapSheets | null {
   const [sheets, setSheets] = useState<MapSheets | null>(null);
   useEffect(() => {
     const load = async (): Promise<void> => {
-      await idle(); // what is set above lights can wait until there are any
+      await idle(); // they are needed only once something is highlighted
       setSheets(await mapSheets());
     };
     void load();

@@ -4,7 +4,7 @@ import { anchorOf, legsOf, wayBetween } from './ways.ts';
 
 const area = (name: string) => name as AreaId;
 
-test('every link leads from anchor to anchor, in both directions', () => {
+test('every link goes from anchor to anchor, in both directions', () => {
   for (const { a, b } of LINKS) {
     const [from, to] = [AREA_IDS[a]!, AREA_IDS[b]!];
     const there = wayBetween(from, to)!.points;
@@ -15,14 +15,14 @@ test('every link leads from anchor to anchor, in both directions', () => {
   }
 });
 
-test('areas that do not adjoin have no way, but a route between them is still a line', () => {
+test('areas that are not adjacent have no way, but a route between them is still a line', () => {
   expect(wayBetween(area('Rome'), area('Antioch'))).toBeNull();
   expect(legsOf([area('Rome'), area('Antioch')])).toEqual([
     [anchorOf(area('Rome')), anchorOf(area('Antioch'))],
   ]);
 });
 
-test('a route has a leg for each step', () => {
+test('a route has one leg per step', () => {
   const legs = legsOf(['Massilia', 'Genua', 'Rome'].map(area));
   expect(legs.map((leg) => leg.length > 2)).toEqual([true, true]);
   expect(legs[1]![0]).toEqual(anchorOf(area('Genua')));

@@ -1,4 +1,4 @@
-// The order of play as it is played: a road with milestones, and one of them is here.
+// The sequence of play during a game: a road with milestones, with the current one marked.
 import type { Side, View } from '@rubicon/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { roman, sideName, yearName, type RuleNumber } from '@rubicon/words';
@@ -28,7 +28,7 @@ interface Props {
 export function AidChart({ view, onRule }: Props) {
   const chart = useRef<HTMLDivElement>(null);
   const now = rowNow(view);
-  // What is played lies open; when the game goes on, so does the chart
+  // The current step is expanded; the chart follows the game
   useEffect(() => {
     chart.current!.querySelector('[aria-current]')!.scrollIntoView({ block: 'center' });
   }, [now.step, now.player]);
@@ -135,7 +135,7 @@ function stateOf(rows: readonly Row[], index: number, view: View): RowState {
 interface RowProps extends Props {
   readonly row: Row;
   readonly state: RowState;
-  readonly opens: boolean; // the first of its player
+  readonly opens: boolean; // the first row of its player
 }
 
 function RowItem({ row, view, state, opens, onRule }: RowProps) {

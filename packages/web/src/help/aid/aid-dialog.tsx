@@ -1,4 +1,4 @@
-// Where one is in the order of play; the chart is fetched when it is first opened.
+// The dialog with the sequence of play; the chart is loaded when it is first opened.
 import { say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
 import { lazy } from '../../ui/lazy.tsx';

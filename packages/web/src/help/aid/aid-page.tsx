@@ -1,4 +1,4 @@
-// The whole order of play on one page, for paper beside the board: sequence, limits, battle turns, levies, gods.
+// The whole sequence of play on one printable page: sequence, limits, battle turns, levies, gods.
 import { useSignal } from '@preact/signals';
 import {
   CURRENT_EDITION,
@@ -85,7 +85,7 @@ function Sequence({ rules }: { readonly rules: Ruleset }) {
             </h2>
             <dl>
               {rows
-                .filter((row) => phaseOf(row) === phase && row.player !== 'second') // both do the same
+                .filter((row) => phaseOf(row) === phase && row.player !== 'second') // the same for both players
                 .map((row) => (
                   <div key={row.step}>
                     <dt>
@@ -112,7 +112,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 
 const ROADS = ['major', 'minor', 'strait'] as const satisfies readonly LinkKind[];
 
-/** The numbers are the engine's own. */
+/** The numbers come from the engine. */
 const limitsOf = (limits: Uint8Array): number[] =>
   ROADS.map((kind) => limits[LINKS.findIndex((link) => link.kind === kind)]!);
 

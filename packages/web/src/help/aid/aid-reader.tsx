@@ -1,4 +1,4 @@
-// The order of play over the table; it follows the game while it is open.
+// The sequence of play over the table; it follows the game while it is open.
 import type { Table } from '../../authority/table.ts';
 import type { TableContext } from '../../table/state/context.ts';
 import { sayAid } from '../../words/topics/aid.ts';

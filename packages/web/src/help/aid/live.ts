@@ -1,4 +1,4 @@
-// How things stand in the step that is played now: what is left, what is to come, what is allowed.
+// The status of the current step: what is left, what is to come, what is allowed.
 import { SIDES, type View } from '@rubicon/engine';
 import { areaName, cardName, isGod, roman, sideName, enemyOf, whereIs, listAll } from '@rubicon/words';
 import { turnAt } from '../../battle/turn-order.ts';

@@ -1,4 +1,4 @@
-// What a row of the order of play is called, what happens in it, and the rule to read.
+// Texts for the rows of the sequence of play: title, description, and the rule to read.
 import type { Ruleset } from '@rubicon/engine';
 import type { RuleNumber } from '@rubicon/words';
 import { sayAid } from '../../words/topics/aid.ts';

@@ -1,4 +1,4 @@
-// The order of play as rows: which there are, which one is played now, and which may follow it.
+// The sequence of play as rows: which there are, which one is current, and which may follow.
 import type { CardId, Ruleset, Side, View } from '@rubicon/engine';
 import { isGod } from '@rubicon/words';
 
@@ -26,7 +26,7 @@ export type RowStep =
 
 export type Player = 'first' | 'second';
 
-/** A row of the chart; commands come twice, once for each player. */
+/** A row of the chart; the rows of a player turn come twice, once for each player. */
 export interface Row {
   readonly step: RowStep;
   readonly player: Player | null;
@@ -63,9 +63,9 @@ const row = (step: RowStep, player: Player | null = null): Row => ({ step, playe
 export const isSame = (one: Row, other: Row): boolean =>
   one.step === other.step && one.player === other.player;
 
-/** What a player commands with: all steps where the card is not known. Who plays a god is Player 1. */
+/** The rows of a player turn: all steps where the card is not known. The player of a god card is Player 1. */
 function commandRows(player: Player, card: CardId | null, { mainAttack }: Ruleset): Row[] {
-  const has = (...gods: CardId[]): boolean => (card === null ? player === 'first' : gods.includes(card)); // but for one turn in edition 2.0, known when it comes
+  const has = (...gods: CardId[]): boolean => (card === null ? player === 'first' : gods.includes(card)); // except for one turn in edition 2.0, known when it comes
   const marches = card === null || (card !== 'Jupiter' && card !== 'Vulcan');
   return [
     ...(has('Jupiter', 'Vulcan') ? [row('god', player)] : []),
@@ -87,7 +87,7 @@ const winterRows = ({ winterVictory }: Ruleset): Row[] =>
     ? [row('home'), row('victory'), row('harbour'), row('supply'), row('disband'), row('reset')]
     : [row('home'), row('harbour'), row('supply'), row('victory'), row('disband'), row('reset')];
 
-/** Everything there is in a year, in its order. */
+/** All rows of a year, in order. */
 export const allRows = (rules: Ruleset): Row[] => [
   ...(rules.freeDeployment ? [row('deploy')] : []),
   ...[row('discard'), row('play'), row('reveal')],
@@ -97,7 +97,7 @@ export const allRows = (rules: Ruleset): Row[] => [
   ...winterRows(rules),
 ];
 
-/** The rows of the turn that is played: those its cards leave, and winter behind it. */
+/** The rows of the current turn: those its cards leave, then winter. */
 export const rowsOf = (view: View): Row[] => [
   ...(view.step === 'deploy' ? [row('deploy')] : []),
   ...(view.turn <= 1 || view.step === 'deploy' ? [row('discard')] : []),
@@ -111,7 +111,7 @@ export const rowsOf = (view: View): Row[] => [
 
 const GOD_STEPS = { jupiter: 'god', defect: 'god', vulcan: 'god' } as const;
 
-/** The row that is played, for the viewer: whoever has discarded is at the next. */
+/** The current row for the viewer: a player who has discarded is at the next. */
 export function rowNow({ step, viewer, cards, asked, first }: View): Row {
   if (step === 'cards') {
     const { caesar, pompey } = cards.hasDiscarded;
@@ -129,7 +129,7 @@ interface Coming {
   readonly isSure: boolean;
 }
 
-/** What follows: rows that may come, and the one that comes in any case, if none of them does. */
+/** What follows: rows that may come, and the row that comes in any case if none of them does. */
 export interface Following {
   readonly may: readonly Row[];
   readonly next: Row | null;
@@ -181,7 +181,7 @@ function comingAfter(view: View, { step, player }: Row): Coming[] {
 /** Cards may be unused gods, and two gods end the turn. */
 const revealed = (): Coming[] => [maybe('god', 'first'), maybe('move', 'first'), maybe('move', 'second')];
 
-/** A god strikes only where he can; moves and levies are always asked for. */
+/** A god's row comes only if his effect is possible; moves and levies are always asked for. */
 function commandComing(view: View, player: Player, after: RowStep | null): Coming[] {
   const rows = commandRows(player, cardOf(view, player), view.rules);
   const at = after === null ? -1 : rows.findIndex((each) => each.step === after);
@@ -198,7 +198,7 @@ function afterCommand(view: View, step: RowStep, player: Player): Coming[] {
 
 const battlesToCome = (view: View): Coming[] => [maybe('fight'), maybe('battle'), ...turnEnd(view)];
 
-/** When nobody moves any more, the battles are known: a single one needs no choice. */
+/** Once all moves are made, the battles are known: a single one needs no choice. */
 function battlesLeft(view: View): Coming[] {
   const count = view.battles.length;
   if (count === 0) return turnEnd(view);
@@ -208,13 +208,13 @@ function battlesLeft(view: View): Coming[] {
 const TURNS = 5;
 const LAST_YEAR = 709;
 
-/** The last card of a hand is no choice. */
+/** The last card of a hand leaves no choice. */
 function turnEnd(view: View): Coming[] {
   if (view.turn < TURNS - 1) return [sure('play')];
   return [...(view.turn < TURNS ? revealed() : []), ...winterAfter(view, null)];
 }
 
-/** Steps of winter that ask somebody something, and the end if there is one. */
+/** Steps of winter that need a decision, and the end of the game if it comes. */
 function winterAfter(view: View, step: RowStep | null): Coming[] {
   if (step === 'over') return [];
   const rows = winterRows(view.rules);

@@ -2,7 +2,7 @@ import { say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
 import type { TableContext } from '../../table/state/context.ts';
 
-/** Always in its place while hints are allowed; it can be pressed where there is something to choose. */
+/** Always in its place while hints are allowed; enabled where there is something to choose. */
 export function HintButton({ context, table }: { readonly context: TableContext; readonly table: Table }) {
   const { hinting, session } = context;
   if (!hinting.isAllowed.value || table.result !== null) return null;

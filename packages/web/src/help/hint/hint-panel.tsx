@@ -1,4 +1,4 @@
-// The hints that were asked for: one press shows an order on the board, another gives it.
+// The requested hints: one press shows an order on the board, another gives it.
 import type { Hint } from '@rubicon/ai';
 import { useEffect, useRef } from 'preact/hooks';
 import { chanceText, say } from '@rubicon/words';
@@ -14,7 +14,7 @@ export function HintPanel({ context, table }: { readonly context: TableContext; 
   const hints = hinting.hints.value;
   const panel = useRef<HTMLElement>(null);
   const isOpen = hints !== null;
-  // The keys go to the hints while they are there, and back to where they were
+  // The hints have the keyboard focus while they are open, and then return it
   useEffect(() => {
     if (!isOpen) return undefined;
     const before = document.activeElement;
@@ -48,7 +48,7 @@ export function HintPanel({ context, table }: { readonly context: TableContext; 
   );
 }
 
-/** What was shown of a hint goes with it. */
+/** Clears what a hint showed on the board. */
 export function closeHints({ hinting, selection }: TableContext): void {
   hinting.close();
   selection.clear();

@@ -1,12 +1,12 @@
-// What a seat may think of an enemy stack it cannot see: who may stand there and how likely, and what they amount to.
+// What a seat can infer about a hidden enemy stack: which blocks may be there, how likely, and their total strength.
 import type { BlockChance, PlaceBelief } from '@rubicon/ai';
 import { FIREPOWER, blockIndex, type AreaId, type BlockId } from '@rubicon/engine';
 
 export interface AreaIntel {
   readonly count: number; // hidden blocks
   readonly blocks: readonly { readonly block: BlockId; readonly chance: number }[]; // likeliest first
-  readonly steps: number; // strength of all together, on average
-  readonly hits: number; // of all together in a round, on average
+  readonly steps: number; // mean total strength
+  readonly hits: number; // mean total hits in a round
 }
 
 const FACES = 6;

@@ -1,4 +1,4 @@
-// What a seat may believe of the places it cannot see.
+// Computes what a seat can believe about the locations hidden from it.
 import type { PlaceBelief } from '@rubicon/ai';
 import { rememberBeliefs, type OwnKnowledge } from '../../authority/thinking/remembered-beliefs.ts';
 

@@ -1,4 +1,4 @@
-// Beliefs, from a worker that the whole page shares. Only the newest question matters.
+// Beliefs from a worker that the whole page shares. Only the latest question is answered.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { PlaceBelief } from '@rubicon/ai';
 import type { OwnKnowledge, OwnView } from '../../authority/thinking/remembered-beliefs.ts';
@@ -40,7 +40,7 @@ function connect(): Intel {
     ask: (question) => {
       if (asked?.view === question.view) return;
       asked = question;
-      follow(question).catch(() => {}); // a newer question took its place, or the worker was lost: the next starts another
+      follow(question).catch(() => {}); // superseded by a newer question, or the worker was lost: the next question starts another
     },
   };
 }

@@ -1,4 +1,4 @@
-// What may stand in an enemy stack, and what was last seen there: under the place that is looked at.
+// Which blocks may be in an enemy stack, and what was last seen there: shown in the panel of the location.
 import { KIND, blockIndex, type AreaId, type Side } from '@rubicon/engine';
 import { useEffect } from 'preact/hooks';
 import { blockName, roman, yearName, chanceText, decimalText, enumeration } from '@rubicon/words';
@@ -19,7 +19,7 @@ export interface IntelProps {
 }
 
 const SHOWN = 8;
-const UNLIKELY = 0.02; // not worth a face
+const UNLIKELY = 0.02; // too unlikely to draw
 
 export function IntelPanel({ area, table, history }: IntelProps) {
   const { game, view, seat } = table;

@@ -1,4 +1,4 @@
-// Where the table allows it, the intelligence about a place.
+// The intelligence about a location, where the table allows it.
 import { lazy } from '../../ui/lazy.tsx';
 
 export const IntelSlot = lazy(() => import('./intel-panel.tsx').then(({ IntelPanel }) => IntelPanel));

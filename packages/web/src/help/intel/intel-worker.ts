@@ -1,4 +1,4 @@
-// A thread of its own for beliefs: a long game takes a moment to think through.
+// The worker for beliefs: a long game takes a moment to work through.
 import { serveWorker } from '../../worker/worker-server.ts';
 import { believer, type IntelMethods } from './believer.ts';
 

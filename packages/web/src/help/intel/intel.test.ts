@@ -16,43 +16,46 @@ import { randomGame } from '../../../test/kit/random-game.ts';
 import { believer } from './believer.ts';
 import { sightingsOf } from './sightings.ts';
 
-describe('who may stand in an enemy stack', () => {
-  test.each([1, 2, 3])('adds up to what is there, and whoever is there may be: game %i', (seed) => {
-    const believe = believer();
-    const told: Event[] = [];
-    let checked = 0;
-    fold(randomGame('2.0', seed), ({ game, published }) => {
-      told.push(...(published?.caesar ?? []));
-      const view = viewOf(game, 'caesar') as OwnView;
-      // At barriers, where everything that was done is known
-      if (view.deployed !== null || view.result !== null || game.pending.length > 0) return;
-      if (game.entries.length % 5 !== 0) return;
-      const places = believe({ game: 'g', told, view });
-      const { data } = game.base;
-      for (const area of new Set(
-        view.stacks.filter(({ blocks }) => blocks === null).map((stack) => stack.area),
-      )) {
-        const intel = intelAt(places, area)!;
-        const index = AREA_IDS.indexOf(area);
-        const there = BLOCK_IDS.filter(
-          (_, block) => data[AREA + block] === index && data[HOLDER + block] === 1,
-        );
-        expect(intel.count).toBe(there.length);
-        expect(intel.blocks.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(intel.count, 1);
-        for (const block of there)
-          expect(intel.blocks.find((each) => each.block === block)?.chance ?? 0).toBeGreaterThan(0);
-        expect(intel.steps).toBeGreaterThanOrEqual(intel.count);
-        checked += 1;
-      }
-    });
-    expect(checked).toBeGreaterThan(20);
-  });
+describe('which blocks may be in an enemy stack', () => {
+  test.each([1, 2, 3])(
+    'adds up to the stack, and the blocks that are there are possible: game %i',
+    (seed) => {
+      const believe = believer();
+      const told: Event[] = [];
+      let checked = 0;
+      fold(randomGame('2.0', seed), ({ game, published }) => {
+        told.push(...(published?.caesar ?? []));
+        const view = viewOf(game, 'caesar') as OwnView;
+        // At barriers, where all actions are known
+        if (view.deployed !== null || view.result !== null || game.pending.length > 0) return;
+        if (game.entries.length % 5 !== 0) return;
+        const places = believe({ game: 'g', told, view });
+        const { data } = game.base;
+        for (const area of new Set(
+          view.stacks.filter(({ blocks }) => blocks === null).map((stack) => stack.area),
+        )) {
+          const intel = intelAt(places, area)!;
+          const index = AREA_IDS.indexOf(area);
+          const there = BLOCK_IDS.filter(
+            (_, block) => data[AREA + block] === index && data[HOLDER + block] === 1,
+          );
+          expect(intel.count).toBe(there.length);
+          expect(intel.blocks.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(intel.count, 1);
+          for (const block of there)
+            expect(intel.blocks.find((each) => each.block === block)?.chance ?? 0).toBeGreaterThan(0);
+          expect(intel.steps).toBeGreaterThanOrEqual(intel.count);
+          checked += 1;
+        }
+      });
+      expect(checked).toBeGreaterThan(20);
+    },
+  );
 
-  test('is nothing where nothing is hidden', () => {
+  test('is empty where nothing is hidden', () => {
     expect(intelAt([], 'Rome' as AreaId)).toBeNull();
   });
 
-  test('is what its parts amount to', () => {
+  test('totals its parts', () => {
     const intel = intelAt(
       [
         {
@@ -87,7 +90,7 @@ describe('what was last seen', () => {
     ],
   };
 
-  test('is the enemy only, where it was and as strong as it was', () => {
+  test('is the enemy only, with its last location and strength', () => {
     expect(sightingsOf([at(1, battle)], 'pompey')).toEqual([
       { block: legio, area: 'Tarraco', strength: 3, year: 705, turn: 1 },
     ]);
@@ -96,7 +99,7 @@ describe('what was last seen', () => {
     ).toMatchObject([{ area: 'Tarraco', strength: 2 }]);
   });
 
-  test('follows a retreat, and ends with the block', () => {
+  test('follows a retreat, and ends when the block is gone', () => {
     const retreated: Event = {
       kind: 'retreated',
       side: 'pompey',

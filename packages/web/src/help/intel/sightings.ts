@@ -1,4 +1,4 @@
-// Where each of the enemy's blocks was last seen, by what a seat was told.
+// Where each enemy block was last seen, according to a seat's history.
 import {
   BLOCK_IDS,
   COLOUR,
@@ -14,20 +14,20 @@ import type { HistoryEntry } from '../../authority/table.ts';
 export interface Sighting {
   readonly block: BlockId;
   readonly area: AreaId;
-  readonly strength: number | null; // as it was seen last; null where only the block was
+  readonly strength: number | null; // as last seen; null where only the block was
   readonly year: number;
   readonly turn: number;
 }
 
 const COLOUR_OF: Readonly<Record<Side, number>> = { caesar: 0, pompey: 1 };
 
-/** Cleopatra stands now here, now there; everybody else keeps their colour. */
+/** Cleopatra changes sides; every other block keeps its colour. */
 const isOf = (block: BlockId, side: Side): boolean => COLOUR[blockIndex(block)!] === COLOUR_OF[side];
 
-/** Blocks that are gone are no longer among them. */
-export function sightingsOf(told: readonly HistoryEntry[], enemy: Side): Sighting[] {
+/** Blocks that are gone are left out. */
+export function sightingsOf(entries: readonly HistoryEntry[], enemy: Side): Sighting[] {
   const seen = new Map<BlockId, Sighting>();
-  for (const { year, turn, events } of told)
+  for (const { year, turn, events } of entries)
     for (const event of events) {
       for (const { block, area, strength } of shownIn(event))
         if (isOf(block, enemy)) {
@@ -47,7 +47,7 @@ const byRank = (one: Sighting, other: Sighting): number =>
 
 interface Shown {
   readonly block: BlockId;
-  readonly area: AreaId | null; // null: where it was
+  readonly area: AreaId | null; // null: unchanged
   readonly strength: number | null;
 }
 

@@ -1,4 +1,4 @@
-// How a battle is likely to end: a measure that both sides share, engraved, and the numbers beside it.
+// The odds of a battle: one bar that both sides share, and the numbers beside it.
 import type { Odds } from '@rubicon/ai';
 import { SIDES, type Side } from '@rubicon/engine';
 import { blockName, chanceText, decimalText, say } from '@rubicon/words';
@@ -35,7 +35,9 @@ function Share({ side, odds }: { readonly side: Side; readonly odds: Odds | null
   );
 }
 
-/** Caesar's part grows from the left, Pompey's from the right; between them the attacker is thrown back. */
+/**
+ * Caesar's part grows from the left, Pompey's from the right; between them is the chance that the attacker is repelled.
+ */
 function Measure({ odds }: { readonly odds: Odds | null }) {
   const part = (share: number): string => `${100 * share}%`;
   return (
@@ -52,7 +54,7 @@ function Measure({ odds }: { readonly odds: Odds | null }) {
   );
 }
 
-/** Where the edge of the attacker's part may lie. */
+/** The margin of error at the edge of the attacker's part. */
 function Doubt({ odds: { attacker, wins } }: { readonly odds: Odds }) {
   const { low, high } = wins[attacker];
   const start = attacker === 'caesar' ? low : 1 - high;

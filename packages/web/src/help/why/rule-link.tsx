@@ -1,4 +1,4 @@
-// The rule behind an answer; pressed, it opens the book there.
+// The rule behind an answer, as a link into the rulebook.
 import { isRuleNumber } from '@rubicon/words';
 import type { TableContext } from '../../table/state/context.ts';
 import { sayWhy } from '../../words/topics/why.ts';

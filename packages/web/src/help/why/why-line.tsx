@@ -1,4 +1,4 @@
-// Blocks were sent where they cannot go: one line says why.
+// One line that says why blocks cannot go where they were sent.
 import { whyNot } from '@rubicon/engine';
 import type { Table } from '../../authority/table.ts';
 import type { TableContext } from '../../table/state/context.ts';

@@ -1,4 +1,5 @@
-// “Why can't I …?”: a block, a place or a card is chosen by a press or from a list, and every likely wish is answered.
+// “Why can't I …?”: a block, a location or a card is chosen by a press or from a list, and every likely wish is
+// answered.
 import {
   AREA_IDS,
   whyNot,
@@ -27,12 +28,12 @@ interface Props {
 
 export function WhyPanel({ context, table }: Props) {
   const panel = useRef<HTMLElement>(null);
-  // The keys go to the question while it is there, and back to where they were
+  // The question has the keyboard focus while it is open, and then returns it
   useLayoutEffect(() => {
     const before = document.activeElement;
     const own = panel.current!;
     const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') context.asking.close(); // from its fields too, where keys are not the table's
+      if (key === 'Escape') context.asking.close(); // in its fields too, where the table's shortcuts do not work
     };
     own.addEventListener('keydown', onKey);
     own.focus();
@@ -88,7 +89,7 @@ function Answers({ context, table: { view, decision }, side, subject }: AnswersP
       text: wishText(wish, 'block' in wish && view.pools[side].blocks?.includes(wish.block) === true),
       reason: whyNot(view, decision, wish),
     }))
-    .sort((one, other) => Number(one.reason === null) - Number(other.reason === null)); // what bars comes first
+    .sort((one, other) => Number(one.reason === null) - Number(other.reason === null)); // what is not allowed comes first
   if (answers.length === 0) return <p class="why-note">{sayWhy('why.pick')}</p>;
   return (
     <dl class="why-answers">
@@ -116,7 +117,7 @@ interface ChoiceProps {
   readonly side: Side;
 }
 
-/** Everything one could ask about, for keys and fingers; the board does the same by a press. */
+/** Everything the question can be about, as a list; a press on the board does the same. */
 function SubjectChoice({ asking, view, side }: ChoiceProps) {
   const subject = asking.subject.value;
   const value = subject === null ? '' : subjectValue(subject);

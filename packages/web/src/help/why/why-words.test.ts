@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '@rubicon/words/languages/en/topics/why';
 import { reasonText, wishText } from './why-words.ts';
 
-describe('why something cannot be done, in a sentence', () => {
+describe('why something is not allowed, in a sentence', () => {
   for (const each of WHY_CASES) {
     test(`${each.rule}: ${each.wish} (${each.side}, ${each.at})`, () => {
       const { view, decision } = whyTable(each);
@@ -12,7 +12,7 @@ describe('why something cannot be done, in a sentence', () => {
     });
   }
 
-  test('a reason brings every value its sentence names', () => {
+  test('a reason provides every value its sentence uses', () => {
     for (const each of WHY_CASES) {
       const { view, decision } = whyTable(each);
       const { code, values } = whyNot(view, decision, wishOf(each))!;
@@ -22,7 +22,7 @@ describe('why something cannot be done, in a sentence', () => {
     }
   });
 
-  test('a wish is told with its names', () => {
+  test('a wish is described with its names', () => {
     for (const each of WHY_CASES) {
       const text = wishText(wishOf(each), false);
       expect(text).not.toMatch(/[{}]|undefined/);

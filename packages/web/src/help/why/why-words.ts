@@ -13,14 +13,14 @@ export function reasonText({ code, values }: Reason): string {
     area: area === undefined ? '' : areaName(area),
     where: area === undefined ? '' : whereIs(area),
     from: from === undefined ? '' : areaName(from),
-    areas: code === 'sea-retreat-sea' ? listAny(names) : listAll(names), // any sea will do, or all are crossed
+    areas: code === 'sea-retreat-sea' ? listAny(names) : listAll(names), // any one sea will do, or all are crossed
     limit: limit ?? 0,
     letter: letter ?? '',
     strength: strength === undefined ? '' : roman(strength),
   });
 }
 
-/** `isNew`: the block of a levy waits in the pool. */
+/** `isNew`: the block of the levy is in the pool. */
 export function wishText(wish: Wish, isNew: boolean): string {
   switch (wish.kind) {
     case 'play':

@@ -26,8 +26,8 @@ const decisionAt = (state: State, side: Side) => {
     : { number: 1, side, step: viewFor(state, side).step, required: true, orders };
 };
 
-describe('what one may have in mind', () => {
-  test('every subject of every position has whole sentences, and its own blocks an answer', () => {
+describe('likely wishes', () => {
+  test('every subject of every position has complete sentences, and own blocks have an answer', () => {
     const chance = new SeededChance(3);
     const some = <T>(items: readonly T[]): T => items[chance.roll(items.length)]!;
     const texts = new Set<string>();
@@ -63,7 +63,7 @@ describe('what one may have in mind', () => {
     expect(texts.size).toBeGreaterThan(500);
   });
 
-  test('a place is asked about from next door, once for each stack', () => {
+  test('a location is asked about from adjacent ones, once for each stack', () => {
     const [state] = states(rulesFor('2.0'), 1);
     const view = { ...viewFor(state!, 'caesar'), step: 'move' as const };
     expect(wishesOf(view, 'caesar', { kind: 'area', area: 'Rome' as AreaId })).toEqual([

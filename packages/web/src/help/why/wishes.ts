@@ -1,4 +1,4 @@
-// What somebody may have in mind with a block, a place or a card, in the step that is played.
+// What a player may want to do with a block, a location or a card in the current step.
 import {
   AREA_IDS,
   LAND_EXITS,
@@ -18,7 +18,7 @@ import type { Subject } from '../../table/state/why-question.ts';
 
 type BlockWishKind = Extract<Wish, { block: unknown }>['kind'];
 
-/** What one wants of a block; first what the step is for. */
+/** Wishes about a block; first what the step is for. */
 const OF_BLOCKS: Partial<Record<Step, readonly BlockWishKind[]>> = {
   deploy: ['deploy'],
   move: ['move', 'levy'],
@@ -36,7 +36,7 @@ const USUAL: readonly BlockWishKind[] = ['move', 'levy'];
 
 const PLACELESS: ReadonlySet<WishKind> = new Set(['fire', 'hit', 'disband']);
 
-/** What one wants of a place. */
+/** Wishes about a location. */
 const OF_AREAS = {
   jupiter: 'jupiter',
   vulcan: 'vulcan',
@@ -74,7 +74,7 @@ function areaWishes(view: View, side: Side, area: AreaId): Wish[] {
     const here = standing(view, side, [area]);
     return [...here, ...own].slice(0, SHOWN).map((block) => ({ kind: 'levy', block, to: area }));
   }
-  // Whoever stands next door might come; whoever stands here might act
+  // Adjacent blocks might move here; blocks that are here might act
   if (step === 'move')
     return [...oneOfEach(view, side, area, LAND_EXITS), ...oneOfEach(view, side, area, NAVIS_EXITS)]
       .slice(0, SHOWN)
@@ -89,7 +89,7 @@ const isOf = ({ pools }: View, side: Side, block: BlockId): boolean =>
     block,
   );
 
-/** Who stands next door, by road or as a ship: blocks that stand together fare alike. */
+/** Blocks in adjacent locations, by road or as ships: blocks in the same location have the same answer. */
 function oneOfEach(view: View, side: Side, area: AreaId, exits: typeof LAND_EXITS): BlockId[] {
   const near = exits[areaIndex(area)!]!.map(({ to }) => AREA_IDS[to]!);
   const isShip = exits === NAVIS_EXITS;
@@ -100,7 +100,7 @@ function oneOfEach(view: View, side: Side, area: AreaId, exits: typeof LAND_EXIT
   );
 }
 
-/** Blocks of the side in these places, as far as the seat knows them. */
+/** Blocks of the side in these locations, as far as the seat knows them. */
 const standing = (view: View, side: Side, areas: readonly AreaId[]): BlockId[] =>
   view.stacks
     .filter((stack) => stack.side === side && areas.includes(stack.area))

@@ -1,4 +1,4 @@
-// Every language by its own name, where somebody finds it who cannot read the present one.
+// The choice of language, each by its own name, so that people who cannot read the current one find theirs.
 import { currentLanguage, say } from '@rubicon/words';
 import { LANGUAGES } from '../../words/language.ts';
 import { byOwnName, ownName } from '../language-choice.ts';

@@ -1,4 +1,4 @@
-// All settings, each at work as soon as it is changed.
+// The settings dialog; each setting takes effect as soon as it is changed.
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';

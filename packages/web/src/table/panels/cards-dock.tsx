@@ -1,4 +1,4 @@
-// The cards: the hand of who sits here, the card about to be played, the two on the table.
+// The cards: the hand of the player at this seat, the selected card, and the two cards played.
 import { SIDES, type CardId, type Side } from '@rubicon/engine';
 import { cardName, sideName, say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
@@ -53,7 +53,7 @@ function Hand({
       <ul>
         {copiesOf(hand).map(({ card, copy }) => {
           const can = wanted.some((choice) => choice.card === card);
-          const isFirst = copy === 1; // cards of one face are one choice
+          const isFirst = copy === 1; // identical cards are one choice
           return (
             <li key={`${card}.${copy}`}>
               <button

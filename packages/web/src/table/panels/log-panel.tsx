@@ -1,4 +1,4 @@
-// What happened, in sentences: newest first, each to be shown on the map, and steps back through the game.
+// The log: what happened in sentences, newest first, each linked to the map, and steps back through the game.
 import type { ComponentChildren } from 'preact';
 import { roman, yearName, say } from '@rubicon/words';
 import type { History, Table, HistoryEntry } from '../../authority/table.ts';
@@ -85,7 +85,7 @@ function Told({
   );
 }
 
-/** One moment back, one on, and back to now; more of it is for looking back at leisure. */
+/** One step back, one forward, and back to now; the replay page offers more. */
 function Steps({
   context,
   table,
@@ -141,9 +141,9 @@ interface Turn {
 }
 
 /** Newest first. */
-function byTurn(told: readonly HistoryEntry[]): Turn[] {
+function byTurn(entries: readonly HistoryEntry[]): Turn[] {
   const turns: Turn[] = [];
-  for (const historyEntry of told.toReversed()) {
+  for (const historyEntry of entries.toReversed()) {
     const last = turns.at(-1);
     if (last?.year === historyEntry.year && last.turn === historyEntry.turn)
       last.historyEntries.push(historyEntry);

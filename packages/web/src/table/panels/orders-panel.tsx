@@ -1,4 +1,4 @@
-// Every legal order in a list that can be searched: for the keyboard, for the ear, and for whoever likes lists.
+// Every legal order in a searchable list, for keyboards and screen readers.
 import { useState } from 'preact/hooks';
 import { blockName, say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
@@ -8,7 +8,7 @@ import type { TableContext } from '../state/context.ts';
 import { foundOrders } from '../state/find-orders.ts';
 import './orders-panel.css';
 
-const SHOWN = 60; // more is not read, it is searched
+const SHOWN = 60; // a longer list is searched, not read
 
 export function OrdersPanel({ context, table }: { readonly context: TableContext; readonly table: Table }) {
   const { selection } = context;

@@ -1,4 +1,4 @@
-// The place looked at: what it is, who stands there, and its blocks large enough to read.
+// The panel of the selected location: its name, which sides are there, and its blocks large enough to read.
 import {
   FULL,
   IS_MAJOR_PORT,
@@ -60,7 +60,7 @@ export function PlacePanel({ context, table }: { readonly context: TableContext;
   );
 }
 
-/** Of now only, and for a side: what both may see holds no beliefs of either. */
+/** Only for the current position and for a side: the shared view holds no beliefs. */
 function Intelligence({
   context,
   table,

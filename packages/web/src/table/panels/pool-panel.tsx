@@ -1,4 +1,4 @@
-// Blocks off the map: those that can be raised, those out until next year, the dead.
+// Blocks off the map: those that can be levied, those disbanded until next year, those eliminated.
 import { AREA_IDS, KIND, LEVY_CITY, blockIndex, isSea, type BlockId, type Side } from '@rubicon/engine';
 import { areaName, blockName, sideName, enumeration, listAll, say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
@@ -113,7 +113,7 @@ function Blocks({
   );
 }
 
-/** A block with one place to go goes there; others are taken in hand. */
+/** A block with one possible city is levied at once; others are selected first. */
 function raise({ selection }: TableContext, block: BlockId): void {
   const own = selection.choices.value.filter((choice) => choice.block === block);
   if (own.length === 1 && own[0]!.kind === 'raise') void selection.give(own[0]!);

@@ -1,4 +1,4 @@
-// Beside the map, or under it on a phone: the place looked at, the annals, the pools, the list of orders.
+// The panel beside the map, or below it on a phone: location, log, pool and list of orders.
 import { say } from '@rubicon/words';
 import type { History, Table } from '../../authority/table.ts';
 import { LogPanel } from './log-panel.tsx';
@@ -24,7 +24,7 @@ interface Props {
   readonly table: Table;
   readonly history: History;
   readonly Chat: Extras['Chat'] | null;
-  readonly placeAside: boolean; // on a phone the place is a tab too
+  readonly placeAside: boolean; // on a phone the location is a tab too
   readonly cardsAside: boolean; // where the prompt leaves no room for cards, they are a tab
 }
 

@@ -23,16 +23,16 @@ const press = (orders: readonly string[], changes: Partial<Parameters<typeof are
 
 describe('a press on an area', () => {
   test.each([
-    ['with a mouse goes the only way', [SHORT], {}, 'go'],
-    ['with a mouse goes the plainest way', [LONG, SHORT], {}, 'go'],
-    ['with a finger asks first', [SHORT], { hasHover: false }, 'arm'],
-    ['with a finger goes when pressed again', [SHORT], { hasHover: false, armed: ROME }, 'go'],
+    ['with a mouse takes the only way', [SHORT], {}, 'go'],
+    ['with a mouse takes the simplest way', [LONG, SHORT], {}, 'go'],
+    ['with touch asks first', [SHORT], { hasHover: false }, 'arm'],
+    ['with touch moves when pressed again', [SHORT], { hasHover: false, armed: ROME }, 'go'],
     ['attacks by the only way', [SHORT], { isAttack: true }, 'go'],
     ['asks by which way to attack', [LONG, SHORT], { isAttack: true }, 'arm'],
     ['goes by land before by sea', [BY_SEA, SHORT], {}, 'go'],
-    ['asks over which sea to go', [BY_SEA, 'embark C.Legio8 Genua-Hispanum-Rome'], {}, 'arm'],
-    ['looks there with nothing in hand', [SHORT], { inHand: [] }, 'look'],
-    ['looks there when what is in hand cannot go', ['move C.Legio8 Genua-Ravenna'], {}, 'look'],
+    ['asks which sea to cross', [BY_SEA, 'embark C.Legio8 Genua-Hispanum-Rome'], {}, 'arm'],
+    ['looks there with nothing selected', [SHORT], { inHand: [] }, 'look'],
+    ['looks there when the selected blocks cannot go', ['move C.Legio8 Genua-Ravenna'], {}, 'look'],
     ['gives the order that points there', ['fight Rome'], {}, 'give'],
     ['asks before an order that cannot be undone', ['vulcan Rome'], {}, 'arm'],
     ['gives it when pressed again', ['vulcan Rome'], { armed: ROME }, 'give'],

@@ -1,4 +1,4 @@
-// What a press on an area means.
+// Decides what a press on an area means.
 import type { AreaId, BlockId } from '@rubicon/engine';
 import type { Choice } from '../../authority/choice.ts';
 import { isFinal, pointingAt, waysTo, type Way } from './hand.ts';
@@ -6,7 +6,7 @@ import { isFinal, pointingAt, waysTo, type Way } from './hand.ts';
 export type AreaPress =
   | { readonly kind: 'give'; readonly choice: Choice }
   | { readonly kind: 'go'; readonly way: Way }
-  | { readonly kind: 'arm' } // something to confirm or to choose between: a second press decides
+  | { readonly kind: 'arm' } // something to confirm or to choose between: needs a second press
   | { readonly kind: 'look' };
 
 interface Pressed {
@@ -26,10 +26,10 @@ export function areaPress({ choices, inHand, armed, isAttack, hasHover }: Presse
   const ways = inHand.length === 0 ? [] : waysTo(choices, inHand, area);
   const [way] = ways;
   if (way === undefined) return { kind: 'look' };
-  // A mouse has shown the way before the press; a finger presses twice
+  // A mouse has shown the path on hover before the press; touch needs two presses
   return armed === area || (hasHover && isClear(ways, isAttack)) ? { kind: 'go', way } : { kind: 'arm' };
 }
 
-/** Not where one may choose between entries of an attack, or between seas, which bind a fleet. */
+/** False where the player must choose between the roads of an attack, or between seas, which bind a fleet. */
 const isClear = (ways: readonly Way[], isAttack: boolean): boolean =>
   ways.length === 1 || !(isAttack || ways[0]!.orders.some(({ kind }) => kind === 'embark'));

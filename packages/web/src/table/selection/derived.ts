@@ -1,5 +1,5 @@
-// What follows from the legal orders and the selection: where the blocks in hand might go, by which way, and what
-// lights up.
+// What follows from the legal orders and the selection: where the selected blocks may go, by which way, and what is
+// highlighted.
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { AreaId } from '@rubicon/engine';
 import { choiceOf, type Choice } from '../../authority/choice.ts';
@@ -10,16 +10,16 @@ import { NOTHING_LIT, concernMark, litFor } from './highlights.ts';
 import type { SelectionState } from './selection-state.ts';
 
 export interface DerivedSelection {
-  readonly choices: ReadonlySignal<readonly Choice[]>; // legal now; none while looking back
-  readonly target: ReadonlySignal<AreaId | null>; // where the blocks in hand might go
+  readonly choices: ReadonlySignal<readonly Choice[]>; // legal now; none while an earlier position is shown
+  readonly target: ReadonlySignal<AreaId | null>; // where the selected blocks may go
   readonly ways: ReadonlySignal<readonly Way[]>;
   readonly way: ReadonlySignal<Way | null>; // the one that would be taken
   readonly pointed: ReadonlySignal<readonly Choice[]>; // what was pointed at, to be confirmed
   readonly lit: ReadonlySignal<Lit>;
-  readonly mark: ReadonlySignal<Mark | null>; // what was asked to be shown, or what the decision is about
+  readonly mark: ReadonlySignal<Mark | null>; // what the player asked to see, or what the decision is about
 }
 
-/** The way that begins with the proposed order first, the others in their order. */
+/** The way that begins with the proposed order first, the others in their original order. */
 function proposedFirst(ways: readonly Way[], proposed: string | null): Way[] {
   const isProposed = ({ orders }: Way): boolean => orders[0]!.text === proposed;
   return [...ways.filter(isProposed), ...ways.filter((way) => !isProposed(way))];

@@ -1,10 +1,9 @@
-// From the selection to orders.
+// Turns the selection into orders and gives them.
 import { batch } from '@preact/signals';
 import type { Choice } from '../../authority/choice.ts';
 import type { Way } from './hand.ts';
 import type { SelectionContext } from './selection-context.ts';
 
-/** Gives one order. */
 export async function give({ session, state }: SelectionContext, choice: Choice): Promise<void> {
   batch(() => {
     state.armed.value = null;
@@ -16,7 +15,7 @@ export async function give({ session, state }: SelectionContext, choice: Choice)
   await session.order(choice.text);
 }
 
-/** Gives the orders of a way one after another. When one is no longer legal, it and the rest stay behind. */
+/** Gives the orders of a way one after another. If one is no longer legal, it and the rest are skipped. */
 export async function take({ session, state }: SelectionContext, { orders }: Way): Promise<void> {
   if (session.busy.value) return;
   batch(() => {
@@ -30,7 +29,7 @@ export async function take({ session, state }: SelectionContext, { orders }: Way
       state.leftBehind.value = orders.length - index;
       return;
     }
-    if (!(await session.order(text))) return; // it was refused, and the page says why
+    if (!(await session.order(text))) return; // it was refused, and the page shows why
   }
   state.inHand.value = [];
 }

@@ -19,7 +19,7 @@ const march = choices(
 );
 
 describe('ways', () => {
-  test('the plainest comes first: by land before by sea, and short', () => {
+  test('the simplest comes first: by land before by sea, and short', () => {
     const ways = waysTo(march, [block('C.Legio8')], area('Rome'));
     expect(ways.map(({ orders }) => orders.map(({ text }) => text))).toEqual([
       ['move C.Legio8 Genua-Rome'],
@@ -28,7 +28,7 @@ describe('ways', () => {
     ]);
   });
 
-  test('blocks in hand go together, on the same way where they can', () => {
+  test('selected blocks move together, on the same way where they can', () => {
     const ways = waysTo(march, [block('C.Legio8'), block('C.Legio12')], area('Rome'));
     expect(ways[1]!.orders.map(({ text }) => text)).toEqual([
       'move C.Legio8 Genua-Ravenna-Rome',
@@ -36,15 +36,15 @@ describe('ways', () => {
     ]);
   });
 
-  test('those who cannot go stay, and are named', () => {
+  test('blocks that cannot go stay, and are named', () => {
     const [way] = waysTo(march, [block('C.Legio8'), block('C.Legio12')], area('Ravenna'));
     expect(way).toMatchObject({ stay: ['C.Legio8'], path: ['Genua', 'Ravenna'] });
     expect(waysTo(march, [block('C.Legio8')], area('Ravenna'))).toEqual([]);
   });
 });
 
-describe('what lights up', () => {
-  test('with blocks in hand, where any of them can go; enemies make it an attack', () => {
+describe('highlights', () => {
+  test('with blocks selected, every area any of them can reach; enemies make it an attack', () => {
     const lit = litAreas(march, [block('C.Legio8'), block('C.Legio12')], view('Rome'));
     expect([...lit]).toEqual([
       ['Rome', 'attack'],
@@ -52,14 +52,14 @@ describe('what lights up', () => {
     ]);
   });
 
-  test('with nothing in hand no destination is lit, but what can be pointed at is', () => {
+  test('with nothing selected no destination is highlighted, but areas to point at are', () => {
     expect([...litAreas(march, [], view('Rome'))]).toEqual([]);
     const strike = choices('jupiter Neapolis tan', 'jupiter Neapolis green', 'done');
     expect([...litAreas(strike, [], view('Rome'))]).toEqual([['Neapolis', 'choose']]);
     expect(pointingAt(strike, area('Neapolis'))).toHaveLength(2);
   });
 
-  test('blocks with a move or a levy can be pressed, fighters cannot: the battle panel has them', () => {
+  test('blocks with a move or a levy can be pressed; blocks in battle cannot, the battle panel handles them', () => {
     const some = choices('levy C.Legio7', 'move C.Legio8 Genua-Rome', 'fire C.Legio9', 'done');
     expect([...pressable(some)]).toEqual(['C.Legio7', 'C.Legio8']);
   });
@@ -71,10 +71,10 @@ test('pressing a block gives the order that needs no destination', () => {
   expect(atOnce(levies, block('C.Legio17'))).toBeUndefined();
 });
 
-test('what cannot be taken back is asked for once more', () => {
+test('orders that cannot be undone are confirmed', () => {
   expect(choices('jupiter Rome', 'vulcan Rome', 'fight Rome').map(isFinal)).toEqual([true, true, false]);
 });
 
-test('a block in hand that can no longer go is let go', () => {
+test('a selected block that can no longer move is deselected', () => {
   expect(keepLegal(march, [block('C.Legio8'), block('C.Legio99')])).toEqual(['C.Legio8']);
 });

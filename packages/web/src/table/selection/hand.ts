@@ -1,19 +1,19 @@
-// What a person has in hand and what can be done with it: from legal orders and a selection to what lights up, and
-// back to orders. It knows no rules: everything is read from the legal orders.
+// From legal orders and a selection to highlights, and back to orders. It knows no rules: everything is read from the
+// legal orders.
 import type { AreaId, BlockId, Side, View } from '@rubicon/engine';
 import type { AreaLight } from '../../board/lit.ts';
 import type { Choice } from '../../authority/choice.ts';
 
-/** A way to bring the blocks in hand to an area: an order for each of them that can go. */
+/** A way to bring the selected blocks to an area: an order for each of them that can go. */
 export interface Way {
   readonly orders: readonly Choice[];
   readonly path: readonly AreaId[]; // of the first of them
-  readonly stay: readonly BlockId[]; // in hand, but they cannot go there
+  readonly stay: readonly BlockId[]; // selected, but they cannot go there
 }
 
-/** Orders that are given by pressing a block on the map: no destination to choose. */
+/** Orders given by pressing a block on the map: there is no destination to choose. */
 const AT_ONCE: ReadonlySet<Choice['kind']> = new Set(['levy', 'hit', 'disband']);
-/** Orders that bring a block somewhere. */
+/** Orders that move a block to an area. */
 const GOING: ReadonlySet<Choice['kind']> = new Set([
   'move',
   'embark',
@@ -35,11 +35,11 @@ const POINTING: ReadonlySet<Choice['kind']> = new Set([
 export const isGoing = ({ kind }: Choice): boolean => GOING.has(kind);
 export const isPointing = ({ kind }: Choice): boolean => POINTING.has(kind);
 
-/** The order that pressing a block gives, if there is one. */
+/** The order that pressing a block gives, if any. */
 export const atOnce = (choices: readonly Choice[], block: BlockId): Choice | undefined =>
   choices.find((choice) => choice.block === block && AT_ONCE.has(choice.kind));
 
-/** Blocks that can be taken in hand or pressed. */
+/** Blocks that can be selected or pressed. */
 export const pressable = (choices: readonly Choice[]): ReadonlySet<BlockId> =>
   new Set(
     choices.flatMap(({ kind, block }) =>
@@ -47,7 +47,7 @@ export const pressable = (choices: readonly Choice[]): ReadonlySet<BlockId> =>
     ),
   );
 
-/** All ways to bring the blocks in hand to an area, the plainest first. */
+/** All ways to bring the selected blocks to an area, the simplest first. */
 export function waysTo(choices: readonly Choice[], inHand: readonly BlockId[], area: AreaId): Way[] {
   const ending = choices.filter((choice) => choice.area === area && isGoing(choice));
   const byBlock = inHand.map((block) => ending.filter((choice) => choice.block === block));
@@ -56,7 +56,7 @@ export function waysTo(choices: readonly Choice[], inHand: readonly BlockId[], a
   const stay = inHand.filter((_, index) => byBlock[index]!.length === 0);
   const plainest = going.map((own) => own.toSorted(plainerFirst));
   const lead = plainest[0]!;
-  // Each way of the first block, with the others on the same way where they can, else on their own plainest one
+  // Each way of the first block, with the others on the same way where they can, otherwise on their own simplest one
   return lead.map((first) => ({
     orders: plainest.map((own) => own.find((choice) => isSameWay(choice, first)) ?? own[0]!),
     path: first.path,
@@ -64,14 +64,14 @@ export function waysTo(choices: readonly Choice[], inHand: readonly BlockId[], a
   }));
 }
 
-/** Short ways first, and by land before by sea: an embarked block costs a move of its own. */
+/** Short ways first, and by land before by sea: an amphibious move costs a move point for each block. */
 const plainerFirst = (one: Choice, other: Choice): number =>
   Number(one.kind === 'embark') - Number(other.kind === 'embark') || one.path.length - other.path.length;
 
 const isSameWay = (one: Choice, other: Choice): boolean =>
   one.kind === other.kind && one.path.join() === other.path.join();
 
-/** Every area the blocks in hand can be brought to; with none in hand, the areas to point at. */
+/** Every area the selected blocks can reach; with none selected, the areas to point at. */
 export function litAreas(
   choices: readonly Choice[],
   inHand: readonly BlockId[],
@@ -94,13 +94,13 @@ export const hasEnemies = (view: View, area: AreaId): boolean => {
   return view.stacks.some((stack) => stack.area === area && stack.side !== own);
 };
 
-/** Whose orders these are: at the shared seat, those of the side that must decide. */
+/** The side that gives these orders: at the shared seat, the side that must decide. */
 export const actingSide = (view: View): Side | null =>
   view.viewer === 'spectator' ? view.asked : view.viewer;
 
 const LOCAL: ReadonlySet<View['step']> = new Set(['supply', 'harbour', 'regroup', 'main', 'defect']);
 
-/** The areas that a step is about, where it is about a few: blocks without supply, at sea, or to regroup. */
+/** The areas a step is about, where they are few: blocks without supply, at sea, or to regroup. */
 export function concernOf(choices: readonly Choice[], { step, stacks, chosen }: View): AreaId[] {
   if (!LOCAL.has(step)) return [];
   if (chosen !== null) return [chosen.area];
@@ -110,20 +110,20 @@ export function concernOf(choices: readonly Choice[], { step, stacks, chosen }: 
   return [...new Set([...standing.map(({ area }) => area), ...pointed])];
 }
 
-/** The orders that pointing at an area may mean: more than one where colours or entries differ. */
+/** The orders that pointing at an area may mean: several where colours or roads differ. */
 export const pointingAt = (choices: readonly Choice[], area: AreaId): Choice[] =>
   choices.filter((choice) => choice.area === area && isPointing(choice));
 
-/** Orders that one press would give and that cannot be undone need a second press. */
+/** Orders that a single press would give and that cannot be undone need a second press. */
 export const isFinal = ({ kind }: Choice): boolean => kind === 'jupiter' || kind === 'vulcan';
 
-/** Blocks in hand that can still go somewhere. */
+/** The selected blocks that can still go somewhere. */
 export const keepLegal = (choices: readonly Choice[], inHand: readonly BlockId[]): BlockId[] => {
   const legal = new Set(choices.flatMap((choice) => (isGoing(choice) ? [choice.block] : [])));
   return inHand.filter((block) => legal.has(block));
 };
 
-/** All blocks of an area that can be taken in hand together. */
+/** All blocks of an area that can be selected together. */
 export function blocksAt(view: View, choices: readonly Choice[], area: AreaId): BlockId[] {
   const can = new Set(choices.flatMap((choice) => (isGoing(choice) ? [choice.block] : [])));
   return view.stacks

@@ -11,19 +11,19 @@ const VIEW = {
   ],
 } as unknown as View;
 
-describe('blocks in hand', () => {
+describe('selected blocks', () => {
   test.each([
-    ['a press picks one up', [], LEGIO8!, false, [LEGIO8]],
-    ['blocks of one area gather', [LEGIO8!], LEGIO12!, false, [LEGIO8, LEGIO12]],
-    ['one from elsewhere begins a new group', [LEGIO8!], CAESAR!, false, [CAESAR]],
+    ['a press selects one', [], LEGIO8!, false, [LEGIO8]],
+    ['blocks of one area are collected', [LEGIO8!], LEGIO12!, false, [LEGIO8, LEGIO12]],
+    ['one from elsewhere starts a new group', [LEGIO8!], CAESAR!, false, [CAESAR]],
     ['or is added', [LEGIO8!], CAESAR!, true, [LEGIO8, CAESAR]],
-    ['one from the pool begins a new group', [LEGIO8!], POOLED!, false, [POOLED]],
-    ['a press on a held block puts it down', [LEGIO8!, LEGIO12!], LEGIO8!, false, [LEGIO12]],
+    ['one from the pool starts a new group', [LEGIO8!], POOLED!, false, [POOLED]],
+    ['a press on a selected block deselects it', [LEGIO8!, LEGIO12!], LEGIO8!, false, [LEGIO12]],
   ] as const)('%s', (_, held, block, add, expected) => {
     expect(heldAfterPress(held, block, add, VIEW)).toEqual(expected);
   });
 
-  test('what stands nowhere is in the pool', () => {
+  test('a block that is not on the map is in the pool', () => {
     expect([placeOf(VIEW, CAESAR!), placeOf(VIEW, POOLED!), placeOf(undefined, CAESAR!)]).toEqual([
       'Massilia',
       'pool',

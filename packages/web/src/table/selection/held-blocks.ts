@@ -1,13 +1,13 @@
-// Which blocks are in hand after a press.
+// Which blocks are selected after a press.
 import type { AreaId, BlockId, View } from '@rubicon/engine';
 
-/** The area an own block stands in, or the pool. */
+/** The area of an own block, or the pool. */
 export const placeOf = (view: View | undefined, block: BlockId): AreaId | 'pool' =>
   view?.stacks.find((stack) => stack.blocks?.some((each) => each.block === block))?.area ?? 'pool';
 
 /**
- * A press on a held block puts it down. Blocks of one place gather by plain presses; one from elsewhere begins a new
- * group unless it is added (shift or ctrl held).
+ * A press on a selected block deselects it. Plain presses collect blocks of one location; a block from elsewhere starts
+ * a new group unless it is added (shift or ctrl).
  */
 export function heldAfterPress(
   held: readonly BlockId[],

@@ -1,4 +1,4 @@
-// What lights up on the board for what is in hand.
+// What the board highlights for the current selection.
 import type { AreaId, BlockId, View } from '@rubicon/engine';
 import type { Choice } from '../../authority/choice.ts';
 import type { Lit, Mark } from '../../board/lit.ts';
@@ -7,7 +7,7 @@ import { roadsOf } from './roads.ts';
 
 export const NOTHING_LIT: Lit = { areas: new Map(), blocks: new Set(), roads: [], path: null };
 
-/** Where the blocks in hand can go, what can be picked up, and the roads: those of `path`, else all in reach. */
+/** Where the selected blocks can go, what can be selected, and the roads: those of `path`, otherwise all in reach. */
 export function litFor(
   choices: readonly Choice[],
   inHand: readonly BlockId[],
@@ -24,7 +24,7 @@ export function litFor(
   };
 }
 
-/** The places a decision is about, marked while nothing is in hand. */
+/** The locations a decision is about, marked while nothing is selected. */
 export function concernMark(choices: readonly Choice[], inHand: readonly BlockId[], view: View): Mark | null {
   if (choices.length === 0 || inHand.length > 0) return null;
   const areas = concernOf(choices, view);

@@ -74,7 +74,7 @@ function pressArea(context: SelectionContext, area: AreaId): void {
   state.place.value = area;
 }
 
-/** Puts down what is in hand; a second press with nothing in hand picks up all blocks there. */
+/** Clears the selection; a second press with nothing selected selects all blocks there. */
 function lookAt(context: SelectionContext, area: AreaId): void {
   const { armed, inHand, place } = context.state;
   batch(() => {
@@ -84,13 +84,13 @@ function lookAt(context: SelectionContext, area: AreaId): void {
   });
 }
 
-/** Notes that a block cannot go there; back to where it stands is a change of mind. */
+/** Notes that a block cannot go there; dropping it back where it is counts as a change of mind. */
 function miss(context: SelectionContext, block: BlockId | undefined, area: AreaId): void {
   const isMiss = block !== undefined && whereIs(context, block) !== area;
   context.state.missed.value = isMiss ? { block, area } : null;
 }
 
-/** Takes all blocks of an area that can go somewhere in hand. */
+/** Selects all blocks of an area that can go somewhere. */
 export function takeAll({ session, state, derived }: SelectionContext, area: AreaId): void {
   const view = session.table.value?.view;
   if (view === undefined) return;
@@ -112,7 +112,7 @@ function drop(context: SelectionContext, blocks: readonly BlockId[], area: AreaI
   void take(context, way);
 }
 
-/** Shows an order as if the person had prepared it by hand. */
+/** Shows an order as if the player had prepared it. */
 export function propose(context: SelectionContext, choice: Choice): void {
   const { state } = context;
   const { block, area, path, text } = choice;

@@ -1,4 +1,4 @@
-// Roads that the blocks in hand could take, with how many went over them and how many may.
+// The roads the selected blocks could take, with how many blocks have used each and how many may.
 import {
   AREA_IDS,
   LINKS,
@@ -22,7 +22,7 @@ const LINK_BY_ENDS = new Map(
   LINKS.map(({ a, b }, index) => [keyOf(AREA_IDS[a]!, AREA_IDS[b]!), index] as const),
 );
 
-/** The roads along these ways. Ways that no limit binds, by sea, have none. */
+/** The roads along these paths. Paths without a limit, by sea, have none. */
 export function roadsOf(view: View, paths: readonly (readonly AreaId[])[]): LitRoad[] {
   const used = new Map(
     (view.battle?.used ?? view.command?.used ?? []).map((use) => [useKey(use), use.blocks]),

@@ -1,4 +1,4 @@
-// What the parts of a selection work with.
+// What the modules of a selection share.
 import type { AreaId, BlockId } from '@rubicon/engine';
 import type { Session } from '../session/session.ts';
 import type { DerivedSelection } from './derived.ts';
@@ -7,7 +7,7 @@ import type { SelectionState } from './selection-state.ts';
 
 export interface SelectionContext {
   readonly session: Session;
-  readonly hasHover: () => boolean; // the pointer is a mouse, not a finger
+  readonly hasHover: () => boolean; // the pointer is a mouse, not touch
   readonly state: SelectionState;
   readonly derived: DerivedSelection;
 }

@@ -1,10 +1,10 @@
-// What the person at the screen holds, points at and looks at. Components only read it.
+// The state of a selection: what the player has selected, points at and looks at. Components only read it.
 import { batch, signal, type Signal } from '@preact/signals';
 import type { AreaId, BlockId, CardId } from '@rubicon/engine';
 import type { Preview } from '../../authority/table.ts';
 import type { Mark } from '../../board/lit.ts';
 
-/** A block that was sent to an area where it cannot go. */
+/** A block that was dropped on an area where it cannot go. */
 export interface Missed {
   readonly block: BlockId;
   readonly area: AreaId;
@@ -13,7 +13,7 @@ export interface Missed {
 export interface SelectionState {
   readonly inHand: Signal<readonly BlockId[]>;
   readonly place: Signal<AreaId | null>; // the area the panel shows
-  readonly card: Signal<CardId | null>; // about to be played
+  readonly card: Signal<CardId | null>; // selected to be played
   readonly over: Signal<AreaId | null>; // under the pointer, or focused
   readonly armed: Signal<AreaId | null>; // pressed once; a second press confirms
   readonly pathShown: Signal<readonly AreaId[] | null>;
@@ -40,7 +40,7 @@ export const newSelectionState = (): SelectionState => ({
   holding: signal(false),
 });
 
-/** Puts down what is in hand and forgets what was pointed at. The panel stays where it is. */
+/** Clears the selection and what was pointed at. The panel keeps its area. */
 export const unselect = (state: SelectionState): void =>
   batch(() => {
     state.inHand.value = [];
@@ -51,7 +51,7 @@ export const unselect = (state: SelectionState): void =>
     state.missed.value = null;
   });
 
-/** Forgets everything, when the seat is left. */
+/** Clears everything, when the seat is left. */
 export const clearSelection = (state: SelectionState): void =>
   batch(() => {
     unselect(state);

@@ -1,4 +1,4 @@
-// What the person at the screen holds, considers and looks at, and what pressing something does about it.
+// The selection of the player at this screen, and what pressing something does to it.
 import type { ReadonlySignal } from '@preact/signals';
 import type { AreaId, BlockId, CardId } from '@rubicon/engine';
 import type { TableAuthority } from '../../authority/authority.ts';
@@ -17,17 +17,17 @@ import { dropIllegal, followPreview } from './upkeep.ts';
 export interface Selection extends DerivedSelection {
   readonly inHand: ReadonlySignal<readonly BlockId[]>;
   readonly place: ReadonlySignal<AreaId | null>; // the area the panel shows
-  readonly card: ReadonlySignal<CardId | null>; // about to be played
+  readonly card: ReadonlySignal<CardId | null>; // selected to be played
   readonly preview: ReadonlySignal<Preview | null>; // of the way that would be taken
   readonly holding: ReadonlySignal<boolean>; // blocks are being dragged
   readonly leftBehind: ReadonlySignal<number>; // blocks of the last group that could not follow
-  readonly missed: ReadonlySignal<Missed | null>; // sent where it cannot go
+  readonly missed: ReadonlySignal<Missed | null>; // dropped where it cannot go
   readonly board: BoardEvents;
   readonly pressBlock: (block: BlockId, add: boolean) => void;
   readonly pressCard: (card: CardId | null) => void;
   readonly takeAll: (area: AreaId) => void;
-  readonly propose: (choice: Choice) => void; // shows an order as if it had been prepared by hand
-  readonly considerPath: (path: readonly AreaId[] | null) => void; // by the battle panel and lists
+  readonly propose: (choice: Choice) => void; // shows an order as if the player had prepared it
+  readonly considerPath: (path: readonly AreaId[] | null) => void; // called by the battle panel and lists
   readonly take: (way: Way) => Promise<void>;
   readonly give: (choice: Choice) => Promise<void>;
   readonly show: (mark: Mark | null) => void;

@@ -1,4 +1,4 @@
-// Keeps the selection true while the game goes on.
+// Keeps the selection valid while the game goes on.
 import { batch, effect } from '@preact/signals';
 import type { TableAuthority } from '../../authority/authority.ts';
 import { keepLegal, type Way } from './hand.ts';

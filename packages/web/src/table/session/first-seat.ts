@@ -1,4 +1,4 @@
-// Who sits down first at a game that is stored on this device.
+// Which seat is taken first when a game stored on this device is opened.
 import { SIDES } from '@rubicon/engine';
 import { Refused, type Authority } from '../../authority/authority.ts';
 import { hasMachine, type GameId } from '../../authority/table.ts';

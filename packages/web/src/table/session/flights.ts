@@ -1,10 +1,10 @@
-// Which blocks went where, for the board to show on the way.
+// Which blocks moved where, for the board to animate.
 import type { HistoryEntry } from '../../authority/table.ts';
 import type { Flight } from '../../board/lit.ts';
 import type { Event } from '@rubicon/engine';
 import { woodOf } from '../../pieces/wood-of.ts';
 
-/** The blocks that moved in one telling. */
+/** The blocks that moved in one history entry. */
 export const flightsOf = ({ cursor, events }: HistoryEntry): Flight[] =>
   events.flatMap((event, index) => {
     const flight = flightOf(event);
@@ -26,7 +26,7 @@ function flightOf(event: Event): Omit<Flight, 'key'> | null {
     }
     case 'retreated': {
       const { path, block, side } = event;
-      return { path, block: null, side, colour: woodOf(block) }; // once gone it is anonymous
+      return { path, block: null, side, colour: woodOf(block) }; // it is hidden from the viewer once it has moved
     }
     default:
       return null;

@@ -27,7 +27,7 @@ export async function playMachine(context: SessionContext): Promise<void> {
   }
 }
 
-/** Null when the machine cannot go on. A request that came in between makes it think again. */
+/** Null when the machine cannot continue. A request that came in between makes it think again. */
 async function actOnce({ authority, state }: SessionContext): Promise<Seating | null> {
   for (;;) {
     try {

@@ -12,16 +12,16 @@ const seating = (told: readonly number[], pending: readonly number[] = [], battl
   }) as unknown as Seating;
 
 describe('news', () => {
-  test('is what comes after the cursor, own orders included', () => {
+  test('is everything after the cursor, own orders included', () => {
     const historyEntries = newHistoryEntries(seating([1, 2]), seating([1, 2, 3], [4]));
     expect(historyEntries.map(({ cursor }) => cursor)).toEqual([3, 4]);
   });
 
-  test('of an undo is nothing', () => {
+  test('is empty after an undo', () => {
     expect(newHistoryEntries(seating([1], [2]), seating([1]))).toEqual([]);
   });
 
-  test('is of a battle from its first event to its last', () => {
+  test('is part of a battle from its first event to its last', () => {
     const [before, during] = [seating([1]), seating([1, 2], [], {})];
     expect([isBattle(before, during), isBattle(during, before), isBattle(before, before)]).toEqual([
       true,

@@ -1,4 +1,4 @@
-// What other players do meanwhile. It is shown as soon as the person is not in the middle of something.
+// Shows what other players do, as soon as the player is not in the middle of something.
 import { batch, effect } from '@preact/signals';
 import type { Event } from '@rubicon/engine';
 import type { Seating } from '../../authority/authority.ts';
@@ -6,7 +6,7 @@ import type { HistoryEntry } from '../../authority/table.ts';
 import { noteSeen, showRecap } from './past.ts';
 import type { SessionContext } from './session-state.ts';
 
-/** What the later seating tells that the earlier one did not. */
+/** The history entries of the later seating that the earlier one lacks. */
 export function newHistoryEntries(before: Seating, after: Seating): HistoryEntry[] {
   const { cursor } = before.table;
   return [...after.history.told, ...after.history.pending].filter(
@@ -21,7 +21,7 @@ export const eventsOf = (historyEntries: readonly HistoryEntry[]): Event[] =>
 export const isBattle = (before: Seating, after: Seating): boolean =>
   after.table.view.battle !== null || before.table.view.battle !== null;
 
-/** Listens for news and shows it, now or when nothing keeps it waiting. Returns what stops it. */
+/** Listens for news and shows it, now or once nothing holds it back. Returns a function that stops it. */
 export function followNews(context: SessionContext): () => void {
   const { options, state } = context;
   const isFree = (): boolean => !state.busy.value && options.isHeld?.value !== true;

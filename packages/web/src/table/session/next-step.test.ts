@@ -17,11 +17,11 @@ const tableWith = (changes: object): Table =>
 const SHARED = { handsOver: true, hasCurtain: true };
 const REVEALED = { kind: 'revealed' } as unknown as Event;
 
-describe('who goes on', () => {
+describe('the next step', () => {
   test.each([
     ['the same seat stays', tableWith({ next: 'caesar' }), SHARED, 'stay'],
-    ['nobody does when the game is over', tableWith({ next: null }), SHARED, 'stay'],
-    ['online the other side is elsewhere', tableWith({}), { ...SHARED, handsOver: false }, 'stay'],
+    ['nobody acts when the game is over', tableWith({ next: null }), SHARED, 'stay'],
+    ['online the other side is on another device', tableWith({}), { ...SHARED, handsOver: false }, 'stay'],
     ['a machine plays', tableWith({ machines: { caesar: null, pompey: 'easy' } }), SHARED, 'machine'],
     [
       'a machine plays from the shared seat too',
@@ -29,7 +29,12 @@ describe('who goes on', () => {
       SHARED,
       'machine',
     ],
-    ['after a battle the shared seat is left by hand', tableWith({ seat: 'spectator' }), SHARED, 'stay'],
+    [
+      'after a battle the players leave the shared seat themselves',
+      tableWith({ seat: 'spectator' }),
+      SHARED,
+      'stay',
+    ],
     ['a battle is watched together', tableWith({ next: 'spectator' }), SHARED, 'sit'],
     ['one person plays both sides', tableWith({}), { ...SHARED, hasCurtain: false }, 'sit'],
     ['two people change seats behind a curtain', tableWith({}), SHARED, 'curtain'],
@@ -38,7 +43,7 @@ describe('who goes on', () => {
   });
 
   test.each([
-    ['while cards are chosen, whoever went may look again', 'cards', [], 'caesar'],
+    ['while cards are chosen, the first player may go back', 'cards', [], 'caesar'],
     ['not once the cards are revealed', 'cards', [REVEALED], null],
     ['not in a step of one side', 'move', [], null],
   ] as const)('%s', (_, step, fresh, from) => {
@@ -46,7 +51,7 @@ describe('who goes on', () => {
     expect(next).toMatchObject({ curtain: { next: 'pompey', from, revealed: fresh[0] ?? null } });
   });
 
-  test('no machine sits at the shared seat', () => {
+  test('no machine takes the shared seat', () => {
     const machines = { caesar: 'easy', pompey: 'easy' };
     expect(isMachineNext(tableWith({ next: 'spectator', machines }))).toBe(false);
   });

@@ -1,16 +1,16 @@
-// Who goes on after an order, and how: the rule behind passing the screen from one player to the other.
+// Who continues after an order, and how: when the screen passes from one player to the other.
 import type { Event } from '@rubicon/engine';
 import type { Seat, Table } from '../../authority/table.ts';
 import type { Curtain, Revealed } from './session-state.ts';
 
 export type NextStep =
-  | { readonly kind: 'stay' } // whoever sits here goes on, or the game is over
+  | { readonly kind: 'stay' } // the same seat continues, or the game is over
   | { readonly kind: 'machine' }
   | { readonly kind: 'sit'; readonly seat: Seat } // at once: nothing has to be hidden
   | { readonly kind: 'curtain'; readonly curtain: Curtain };
 
 interface Screen {
-  readonly handsOver: boolean; // both sides play at it
+  readonly handsOver: boolean; // both sides play at this screen
   readonly hasCurtain: boolean;
 }
 
@@ -21,12 +21,12 @@ const SIMULTANEOUS: ReadonlySet<string> = new Set(['cards', 'deploy']);
 export const isMachineNext = ({ next, machines }: Table): boolean =>
   next !== null && next !== 'spectator' && machines[next] !== null;
 
-/** `fresh` is what the last order brought about. */
+/** `fresh` are the events of the last order. */
 export function nextStep(table: Table, screen: Screen, fresh: readonly Event[]): NextStep {
   const { next, seat } = table;
   if (next === null || next === seat || !screen.handsOver) return { kind: 'stay' };
   if (isMachineNext(table)) return { kind: 'machine' };
-  // The shared seat hides nothing: whoever is next sits down when they have looked at the end of the battle
+  // The shared seat hides nothing: the next player sits down after looking at the result of the battle
   if (seat === 'spectator') return { kind: 'stay' };
   if (next === 'spectator' || !screen.hasCurtain) return { kind: 'sit', seat: next };
   return { kind: 'curtain', curtain: curtainBefore(table, next, fresh) };

@@ -1,13 +1,13 @@
-// Earlier tables: a recap of what was missed, step by step, and looking back on purpose.
+// Earlier tables: the step-by-step recap of what was missed, and stepping back through the game.
 import { batch } from '@preact/signals';
 import type { HistoryEntry } from '../../authority/table.ts';
 import type { Flight } from '../../board/lit.ts';
 import { flightsOf } from './flights.ts';
 import type { SessionContext } from './session-state.ts';
 
-const ROAD_MS = 260; // that a block takes to cross one road
+const ROAD_MS = 260; // the time a block takes for one road
 
-/** Shows each telling on the table as it was then. If a recap is running, they are added to it. */
+/** Shows each history entry on the table of its time. If a recap is running, the entries are added to it. */
 export async function showRecap(
   context: SessionContext,
   historyEntries: readonly HistoryEntry[],
@@ -34,7 +34,7 @@ export async function showRecap(
   returnToNow(context);
 }
 
-/** Ends a recap or a look back. */
+/** Ends a recap or the view of an earlier table. */
 export function returnToNow(context: SessionContext): void {
   const { state } = context;
   const wasRecap = state.recapQueue !== null;
@@ -53,11 +53,11 @@ export async function recall({ authority, state }: SessionContext, cursor: numbe
   state.remembered.value = await authority.recall(cursor);
 }
 
-/** The person has seen everything up to now. */
+/** Records that the player has seen everything up to now. */
 export function noteSeen({ options, state }: SessionContext): void {
   if (state.seating.value !== null) options.onSeen?.(state.seating.value.table.cursor);
 }
 
-/** Roads on the longest way. */
+/** The number of roads on the longest path. */
 const longestOf = (flights: readonly Flight[]): number =>
   flights.reduce((roads, { path }) => Math.max(roads, path.length - 1), 0);

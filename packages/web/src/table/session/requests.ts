@@ -1,4 +1,4 @@
-// Requests to the authority: one at a time, and a refusal is shown and changes nothing.
+// Requests to the authority: one at a time; a refusal is shown and changes nothing.
 import { batch } from '@preact/signals';
 import type { Ask } from '../../authority/authority.ts';
 import { flightsOf } from './flights.ts';
@@ -7,7 +7,7 @@ import { noteSeen, returnToNow } from './past.ts';
 import { showRefusal, type SessionContext } from './session-state.ts';
 import { passTurn, sit } from './turn-passing.ts';
 
-/** False if it was refused, or another request is still under way. */
+/** False if it was refused, or another request is still running. */
 export async function request(context: SessionContext, work: () => Promise<void>): Promise<boolean> {
   const { busy, trouble } = context.state;
   if (busy.value) return false;
@@ -17,7 +17,7 @@ export async function request(context: SessionContext, work: () => Promise<void>
     return true;
   } catch (error) {
     showRefusal(context.state, error);
-    // Another window went on with this game: what this one shows is out of date
+    // Another window has continued this game: this one is out of date
     if (trouble.value?.code === 'played-elsewhere') await sitAgain(context);
     return false;
   } finally {
@@ -36,7 +36,7 @@ async function sitAgain(context: SessionContext): Promise<void> {
   }
 }
 
-/** Asks for an order, an undo, a draw or a resignation, shows what came of it and passes the turn. */
+/** Requests an order, an undo, a draw or a resignation, shows the result and passes the turn. */
 export const ask = (context: SessionContext, wanted: Ask): Promise<boolean> =>
   request(context, async () => {
     const { authority, state } = context;

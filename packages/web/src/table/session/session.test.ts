@@ -57,7 +57,7 @@ describe('one screen, two people', () => {
     expect(session.table.value).toMatchObject({ seat: 'caesar', next: 'caesar' });
   });
 
-  test('when the other side must act the curtain falls and nothing of the seat is held', async () => {
+  test('when the other side must act the curtain falls and nothing of the seat is kept', async () => {
     const { session } = await open();
     await session.order(legal(session, 'discard'));
     await session.order(legal(session, 'play'));
@@ -65,7 +65,7 @@ describe('one screen, two people', () => {
     expect([session.seating.value, session.table.value, session.fresh.value]).toEqual([null, null, []]);
   });
 
-  test('until both have chosen, whoever went may look again and choose otherwise', async () => {
+  test('until both have chosen, the first player may go back and choose again', async () => {
     const { session } = await open();
     await session.order(legal(session, 'discard'));
     await session.order(legal(session, 'play'));
@@ -73,7 +73,7 @@ describe('one screen, two people', () => {
     expect(session.table.value?.decision).toMatchObject({ step: 'cards', required: false });
   });
 
-  test('cards turned up are shown on the curtain, to both', async () => {
+  test('revealed cards are shown on the curtain, to both', async () => {
     const { session } = await open();
     await playCards(session);
     expect(session.curtain.value).toMatchObject({
@@ -83,7 +83,7 @@ describe('one screen, two people', () => {
     });
   });
 
-  test('who plays both sides sees no curtain', async () => {
+  test('one person playing both sides sees no curtain', async () => {
     const { session } = await open(false);
     await session.order(legal(session, 'discard'));
     await session.order(legal(session, 'play'));
@@ -91,7 +91,7 @@ describe('one screen, two people', () => {
     expect(session.table.value?.seat).toBe('pompey');
   });
 
-  test('a refusal is shown, changes nothing, and can be put away', async () => {
+  test('a refusal is shown, changes nothing, and can be dismissed', async () => {
     const { session } = await open();
     const before = session.seating.value;
     expect(await session.order('play Mars and Venus')).toBe(false);
@@ -102,8 +102,8 @@ describe('one screen, two people', () => {
   });
 });
 
-describe('looking back', () => {
-  test('shows an earlier table and comes back to now', async () => {
+describe('stepping back', () => {
+  test('shows an earlier table and returns to now', async () => {
     const { session } = await open();
     await playCards(session);
     await session.liftCurtain('caesar');
@@ -118,7 +118,7 @@ describe('looking back', () => {
     expect(session.table.value).toBe(now);
   });
 
-  test('a move is shown on its way', async () => {
+  test('a move is animated', async () => {
     const { session } = await open();
     await playCards(session);
     await session.liftCurtain('caesar');
@@ -129,7 +129,7 @@ describe('looking back', () => {
     expect(session.fresh.value.map(({ kind }: Event) => kind)).toEqual(['moved']);
   });
 
-  test('what was missed is told when the seat is taken again', async () => {
+  test('what was missed is shown when the seat is taken again', async () => {
     const { session } = await open();
     await playCards(session);
     await session.liftCurtain('caesar');
@@ -157,7 +157,7 @@ describe('against a machine', () => {
     while (session.thinking.value) await new Promise((resolve) => setTimeout(resolve, 1));
   };
 
-  test('the person sits all the time, and the machine acts by itself', async () => {
+  test('the person keeps the seat, and the machine acts by itself', async () => {
     const session = await against('caesar');
     await session.order(legal(session, 'discard'));
     await session.order(legal(session, 'play'));
@@ -166,7 +166,7 @@ describe('against a machine', () => {
     expect(session.table.value).toMatchObject({ seat: 'caesar', next: 'caesar', view: { step: 'move' } });
   });
 
-  test('what the machine holds is not told', async () => {
+  test('the machine’s cards and blocks stay hidden', async () => {
     const session = await against('pompey');
     await untilAsked(session);
     expect(session.table.value?.seat).toBe('pompey');
@@ -174,8 +174,8 @@ describe('against a machine', () => {
   });
 });
 
-describe('somebody plays elsewhere', () => {
-  /** Caesar sits here; what Pompey does comes as news. */
+describe('an opponent on another device', () => {
+  /** Caesar sits here; Pompey's actions arrive as news. */
   async function apart() {
     const store = memoryStore();
     const authority = localAuthority(memoryWorld(store));
@@ -216,7 +216,7 @@ describe('somebody plays elsewhere', () => {
   }
   const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
-  test('the seat is kept, and what they did is told as it comes', async () => {
+  test('the seat is kept, and their actions are shown as they arrive', async () => {
     const { session, seen, pompey } = await apart();
     expect(session.curtain.value).toBeNull();
     expect(session.table.value?.view.step).toBe('cards');
@@ -228,7 +228,7 @@ describe('somebody plays elsewhere', () => {
     expect(seen.at(-1)).toBe(session.table.value?.cursor);
   });
 
-  test('while something is in hand nothing changes under it', async () => {
+  test('nothing changes while blocks are being dragged', async () => {
     const { session, isHeld, pompey } = await apart();
     isHeld.value = true;
     await pompey();
@@ -239,7 +239,7 @@ describe('somebody plays elsewhere', () => {
     expect(session.table.value?.view.step).toBe('move');
   });
 
-  test('who looks back is not interrupted', async () => {
+  test('stepping back is not interrupted', async () => {
     const { session, pompey } = await apart();
     const first = session.seating.value!.history.told[0]!.cursor;
     await session.lookBack(first);

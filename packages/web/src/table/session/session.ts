@@ -1,5 +1,5 @@
-// One game on this page: who sits at it, what they see, and the requests to the authority. Nothing of a seat is kept
-// when it is left.
+// One game on this page: which seat is taken, what it sees, and the requests to the authority. Nothing of a seat is
+// kept once it is left.
 import type { ReadonlySignal } from '@preact/signals';
 import type { Event } from '@rubicon/engine';
 import type { Ask, Seating, TableAuthority } from '../../authority/authority.ts';
@@ -21,19 +21,19 @@ import { openTable, passTurn, sit } from './turn-passing.ts';
 
 export interface Session {
   readonly seating: ReadonlySignal<Seating | null>;
-  readonly table: ReadonlySignal<Table | null>; // the current one, or the earlier one that is shown
+  readonly table: ReadonlySignal<Table | null>; // the current one, or the earlier one being shown
   readonly curtain: ReadonlySignal<Curtain | null>;
-  readonly past: ReadonlySignal<number | null>; // the cursor of the earlier table that is shown
+  readonly past: ReadonlySignal<number | null>; // the cursor of the earlier table being shown
   readonly recap: ReadonlySignal<Recap | null>;
   readonly flights: ReadonlySignal<readonly Flight[]>;
   readonly busy: ReadonlySignal<boolean>;
   readonly trouble: ReadonlySignal<Trouble | null>;
-  readonly thinking: ReadonlySignal<boolean>; // a machine is at work
-  readonly fresh: ReadonlySignal<readonly Event[]>; // what the last order brought about
+  readonly thinking: ReadonlySignal<boolean>; // a machine is thinking
+  readonly fresh: ReadonlySignal<readonly Event[]>; // the events of the last order
   readonly open: () => Promise<void>;
   readonly liftCurtain: (seat: Seat) => Promise<void>;
   readonly handsOver: boolean; // both sides play at this screen
-  readonly handOver: () => Promise<void>; // to whoever is next, after looking again
+  readonly handOver: () => Promise<void>; // to the next player, after going back to look
   readonly fail: (error: unknown) => void; // shows a refusal; anything else is thrown
   readonly ask: (ask: Ask) => Promise<boolean>;
   readonly order: (text: string) => Promise<boolean>;
@@ -86,7 +86,7 @@ export function createSession(authority: TableAuthority, game: GameId, options: 
       stopNews();
       returnToNow(context);
       state.seating.value = null;
-      await authority.leave().catch(() => {}); // the page is going away: there is nobody to show a refusal to
+      await authority.leave().catch(() => {}); // the page is being closed: there is nobody to show a refusal to
     },
   };
 }

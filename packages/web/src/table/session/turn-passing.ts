@@ -1,4 +1,4 @@
-// Sitting down at the table, and passing the screen to whoever goes on.
+// Taking a seat, and passing the screen to the next player.
 import { batch } from '@preact/signals';
 import type { Seat } from '../../authority/table.ts';
 import { playMachine } from './machine-turn.ts';
@@ -6,7 +6,7 @@ import { isMachineNext, nextStep } from './next-step.ts';
 import { noteSeen, showRecap } from './past.ts';
 import type { Curtain, SessionContext } from './session-state.ts';
 
-/** Opens the table at the seat, or behind the curtain, where the game stands. */
+/** Opens the table at the right seat, or behind the curtain. */
 export async function openTable(context: SessionContext): Promise<void> {
   const { options, state } = context;
   const first = await options.firstSeat();
@@ -50,7 +50,7 @@ export async function passTurn(context: SessionContext): Promise<void> {
   }
 }
 
-/** Nothing of the seat stays on the page. */
+/** Keeps nothing of the seat on the page. */
 async function dropCurtain({ authority, state }: SessionContext, curtain: Curtain): Promise<void> {
   await authority.leave();
   batch(() => {

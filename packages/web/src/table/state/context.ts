@@ -1,4 +1,4 @@
-// What every part of the table page is given.
+// What every component of the table page is given.
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { RuleNumber } from '@rubicon/words';
 import type { TableAuthority } from '../../authority/authority.ts';
@@ -38,13 +38,13 @@ export interface TableContext {
   readonly selection: Selection;
   readonly odds: OddsWatch;
   readonly hinting: Hinting;
-  readonly showIntel: ReadonlySignal<boolean>; // which blocks may be in an enemy stack
+  readonly showIntel: ReadonlySignal<boolean>; // shows which blocks may be in an enemy stack
   readonly asking: Asking; // “why can't I?”
   readonly overlay: Signal<Overlay | null>;
   readonly panel: ReadonlySignal<Panel>;
   readonly showPanel: (panel: Panel) => void;
-  readonly leave: () => void; // back to the page before
-  readonly source: Source | null; // what a replay of this game opens; null: there is none
+  readonly leave: () => void; // back to the previous page
+  readonly source: Source | null; // what a replay of this game opens; null: none
 }
 
 export interface TableOptions extends Omit<SessionOptions, 'isHeld'> {

@@ -1,6 +1,6 @@
 import type { CardId } from '@rubicon/engine';
 
-/** Cards of one face, told apart: which of them each is, from 1. */
+/** Numbers identical cards from 1, so that they can be distinguished. */
 export const copiesOf = (cards: readonly CardId[]): { readonly card: CardId; readonly copy: number }[] =>
   cards.map((card, index) => ({
     card,

@@ -1,5 +1,5 @@
-// What a table shows besides when its game runs on a server, or is a lesson. It is passed in, so that the table of a
-// game on this device does not load it.
+// What a table shows in addition when its game runs on a server, or is a lesson. It is passed in, so that a game on
+// this device does not load it.
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Table } from '../../authority/table.ts';
@@ -12,8 +12,8 @@ export interface AtTable {
 }
 
 export interface Extras {
-  readonly Header: ComponentType<AtTable>; // in the top bar: clocks, who is here, the connection
-  readonly Notice: ComponentType<AtTable>; // above the prompt: what the other side offers
+  readonly Header: ComponentType<AtTable>; // in the top bar: clocks, who is present, the connection
+  readonly Notice: ComponentType<AtTable>; // above the prompt: offers of the other side
   readonly Menu: ComponentType<AtTable & { readonly onClose: () => void }>; // in the menu
   readonly Chat: ComponentType<AtTable>; // a panel of its own
   readonly Over: ComponentType<AtTable>; // when the game has ended

@@ -1,10 +1,10 @@
-// Finding an order by a few letters of each of its words.
+// Finds an order by a few letters of each of its words.
 
 export interface Labelled {
   readonly label: string;
 }
 
-/** Those whose label has every word looked for, in the order given; first those about what is in hand. */
+/** The orders whose label has every word, in the order given; those about the selected blocks first. */
 export function foundOrders<T extends Labelled>(
   orders: readonly T[],
   text: string,

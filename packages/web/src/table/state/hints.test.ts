@@ -33,7 +33,7 @@ function open() {
   return { hinting, table, isAllowed, failures, asked, find, refuse };
 }
 
-test('looks until there are enough, then names the best three', async () => {
+test('searches until there are enough, then names the best three', async () => {
   const { hinting, asked, find } = open();
   void hinting.ask();
   expect(hinting.hints.value).toEqual({ kind: 'looking', done: 0, all: 10 });
@@ -48,13 +48,13 @@ test('looks until there are enough, then names the best three', async () => {
 const orders = ({ hints }: ReturnType<typeof open>['hinting']): string[] =>
   hints.value?.kind === 'found' ? hints.value.hints.map(({ order }) => order) : [];
 
-test('stopped, it names what was found so far, and asks no more', async () => {
+test('when stopped, it names what was found so far, and searches no more', async () => {
   const { hinting, asked, find } = open();
   void hinting.ask();
   await find(0.1, 0.9);
   hinting.stop();
   expect(orders(hinting)).toEqual(['b', 'a']);
-  await find(0.9, 0.1); // the look that was under way comes too late
+  await find(0.9, 0.1); // the search that was running ends too late
   expect(orders(hinting)).toEqual(['b', 'a']);
   expect(asked).toEqual([1, 2]);
 });
@@ -66,7 +66,7 @@ test('stopped before anything was found, it is as if nobody had asked', () => {
   expect(hinting.hints.value).toBeNull();
 });
 
-test('a hint does not outlive the question, nor the permission', async () => {
+test('a hint is dropped with its decision, and when hints are no longer allowed', async () => {
   const { hinting, table, isAllowed, asked, find } = open();
   void hinting.ask();
   table.value = tableWith(['a', 'b']);
@@ -80,14 +80,14 @@ test('a hint does not outlive the question, nor the permission', async () => {
   expect(asked).toEqual([1, 1]);
 });
 
-test('nobody needs a hint for the only order', async () => {
+test('there is no hint for the only order', async () => {
   const { hinting, table, asked } = open();
   table.value = tableWith(['a']);
   await hinting.ask();
   expect(asked).toEqual([]);
 });
 
-test('a refusal is shown, but not that the table went on', async () => {
+test('a refusal is shown, except that the table has changed', async () => {
   const { hinting, failures, refuse } = open();
   void hinting.ask();
   await refuse('superseded');

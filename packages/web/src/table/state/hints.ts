@@ -1,5 +1,4 @@
-// Hints that were asked for. The authority looks for them one look at a time, until there are enough or the person says
-// stop.
+// Hints on request. The authority searches one sample at a time, until there are enough or the player stops it.
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Hint } from '@rubicon/ai';
 import { Refused, type TableAuthority } from '../../authority/authority.ts';
@@ -15,13 +14,13 @@ export interface Hinting {
   readonly isAllowed: ReadonlySignal<boolean>;
   readonly canAsk: (table: Table) => boolean;
   readonly ask: () => Promise<void>;
-  readonly stop: () => void; // and show what was found so far
+  readonly stop: () => void; // shows what was found so far
   readonly choose: (order: string) => void;
   readonly close: () => void;
 }
 
 interface HintOptions {
-  readonly table: ReadonlySignal<Table | null>; // the current one; null while looking back
+  readonly table: ReadonlySignal<Table | null>; // the current one; null while an earlier one is shown
   readonly isAllowed: ReadonlySignal<boolean>;
   readonly fail: (error: unknown) => void;
 }
@@ -35,7 +34,7 @@ export function createHinting(
 ): Hinting {
   const hints = signal<Hints | null>(null);
   let looks: (readonly Hint[])[] = [];
-  let asking = 0; // the number of the search under way: changing it ends that search
+  let asking = 0; // the number of the running search: changing it ends that search
 
   const close = (): void => {
     asking += 1;
@@ -49,7 +48,7 @@ export function createHinting(
     else hints.value = { kind: 'found', hints: weighLooks(looks, SHOWN), chosen: null };
   };
 
-  // A hint holds only for the decision it was asked about
+  // A hint is valid only for the decision it was requested for
   effect(() => {
     if (table.value === null || !isAllowed.value || hints.peek() !== null) close();
   });

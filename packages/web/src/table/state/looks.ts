@@ -1,7 +1,7 @@
-// Several looks ahead, weighed together.
+// Combines the hints of several samples.
 import type { Hint } from '@rubicon/ai';
 
-/** The orders that most looks found, by their mean chance; what few looks hit upon may be luck and comes last. */
+/** The orders most samples found, by their mean chance; what few samples found may be luck and comes last. */
 export function weighLooks(looks: readonly (readonly Hint[])[], count: number): Hint[] {
   const chances = new Map<string, number[]>();
   for (const { order, chance } of looks.flat()) chances.set(order, [...(chances.get(order) ?? []), chance]);

@@ -1,7 +1,7 @@
-// Stepping back through a game: the moments a seat was told something.
+// Stepping back through a game: the cursors at which a seat's history has an entry.
 import type { History } from '../../authority/table.ts';
 
-/** The moment before the one looked at and the one after it; `past` null is now. */
+/** The cursors before and after the one shown; `past` null is now. */
 export function momentsOf(
   { told, pending }: History,
   past: number | null,

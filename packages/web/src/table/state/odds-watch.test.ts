@@ -59,7 +59,7 @@ describe('a battle', () => {
     expect(battle.value!.odds).toEqual(oddsOf('two'));
   });
 
-  test('an answer that comes too late is not shown', async () => {
+  test('an answer that arrives too late is not shown', async () => {
     const { table, battle, waiting, settle } = open(fighting('Rome'));
     table.value = fighting('Rome');
     waiting[1]!.resolve(oddsOf('two'));
@@ -72,7 +72,7 @@ describe('a battle', () => {
   test.each([
     ['another battle', fighting('Utica')],
     ['another seat', fighting('Rome', 'pompey')],
-  ])('nothing of it is shown in %s', async (_, next) => {
+  ])('no odds are shown in %s', async (_, next) => {
     const { table, battle, waiting, settle } = open(fighting('Rome'));
     waiting[0]!.resolve(oddsOf('one'));
     await settle();
@@ -80,7 +80,7 @@ describe('a battle', () => {
     expect(battle.value).toMatchObject({ area: next.view.battle!.area, odds: null });
   });
 
-  test('ended, left or not wanted, it has none', () => {
+  test('has no odds once it ended, was left, or odds are switched off', () => {
     const { table, isWanted, battle, asked } = open(fighting('Rome'));
     table.value = moving();
     expect(battle.value).toBeNull();
@@ -94,7 +94,7 @@ describe('a battle', () => {
 });
 
 describe('an attack', () => {
-  test('is weighed when the pointer rests, and remembered while the table stands', async () => {
+  test('is evaluated when the pointer rests, and cached until the table changes', async () => {
     const { table, preview, attack, asked, waiting, settle } = open(moving());
     preview.value = foreseen('Rome');
     preview.value = foreseen('Utica');
@@ -113,7 +113,7 @@ describe('an attack', () => {
     expect(attack.value!.odds).toBeNull();
   });
 
-  test('a march has no odds, nor an answer that was refused', async () => {
+  test('a move without a battle has no odds, nor has a refused request', async () => {
     const { preview, attack, asked, waiting, settle } = open(moving());
     preview.value = foreseen('Rome', false);
     await settle();
@@ -125,7 +125,7 @@ describe('an attack', () => {
     expect(attack.value).toBeNull();
   });
 
-  test('what was asked of another table is not shown', async () => {
+  test('an answer for another table is not shown', async () => {
     const { table, preview, attack, waiting, settle } = open(moving());
     preview.value = foreseen('Rome');
     await settle();

@@ -1,31 +1,31 @@
-// Keeps the odds up to date: of the battle being fought, and of an attack the person considers. The authority works them
-// out; this module decides what to ask, when, and which answers still matter.
+// Keeps the odds up to date: of the battle being fought, and of an attack being considered. The authority computes
+// them; this module decides what to ask, when, and which answers are still current.
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Odds } from '@rubicon/ai';
 import type { AreaId, View } from '@rubicon/engine';
 import { Refused, type TableAuthority } from '../../authority/authority.ts';
 import type { Preview, Table } from '../../authority/table.ts';
 
-/** A battle to come or under way; `odds` is null until they are known for the first time. */
+/** A battle to come or being fought; `odds` is null until they are first known. */
 export interface Outlook {
   readonly area: AreaId;
   readonly odds: Odds | null;
   readonly viewer: View['viewer'];
-  readonly isHidden: boolean; // blocks fight there that the seat cannot see
+  readonly isHidden: boolean; // some blocks there are hidden from the seat
 }
 
 export interface OddsWatch {
-  readonly battle: ReadonlySignal<Outlook | null>; // the last one known, until there is a newer one
+  readonly battle: ReadonlySignal<Outlook | null>; // the last known one, until there is a newer one
   readonly attack: ReadonlySignal<Outlook | null>;
 }
 
 interface Watched {
-  readonly table: ReadonlySignal<Table | null>; // the current one; null while looking back
+  readonly table: ReadonlySignal<Table | null>; // the current one; null while an earlier one is shown
   readonly preview: ReadonlySignal<Preview | null>; // of the way being considered
   readonly isWanted: ReadonlySignal<boolean>;
 }
 
-const REST_MS = 120; // a pointer that only passes over an area asks nothing
+const REST_MS = 120; // a pointer that only passes over an area sends no request
 
 export function watchOdds(authority: Pick<TableAuthority, 'odds'>, watched: Watched): OddsWatch {
   const battle = signal<Outlook | null>(null);
@@ -34,7 +34,7 @@ export function watchOdds(authority: Pick<TableAuthority, 'odds'>, watched: Watc
 
   const table = computed(() => (watched.isWanted.value ? watched.table.value : null));
 
-  /** Null where there are none: one can play without odds, so a refusal is not shown. */
+  /** Null where there are none: odds are optional, so a refusal is not shown. */
   const answer = (orders: readonly string[]): Promise<Odds | null> =>
     authority.odds(orders).catch((error: unknown) => {
       if (error instanceof Refused) return null;
@@ -48,7 +48,7 @@ export function watchOdds(authority: Pick<TableAuthority, 'odds'>, watched: Watc
     const before = battle.peek();
     if (wanted === null) battle.value = null;
     else {
-      // The same battle a moment later: the old odds stay on screen until the new ones are there
+      // The same battle a moment later: the old odds stay on screen until the new ones arrive
       const isSame = before?.area === wanted.area && before.viewer === wanted.viewer;
       battle.value = isSame ? { ...wanted, odds: before.odds } : wanted;
       void askBattle(wanted, now!);

@@ -16,7 +16,7 @@ function* positions(seed: number): Generator<Game> {
   }
 }
 
-test('§1.2 the points shown by city and leader are the points of the rules, through whole games', () => {
+test('§1.2 the points shown by city and leader equal the points of the rules, through whole games', () => {
   for (const seed of [1, 2, 3])
     for (const game of positions(seed)) {
       const view = viewOf(game, 'spectator');

@@ -11,7 +11,7 @@ import {
 
 interface Points {
   readonly cities: readonly { readonly area: AreaId; readonly points: number }[];
-  readonly leaders: readonly BlockId[]; // of the other side, killed
+  readonly leaders: readonly BlockId[]; // of the other side, eliminated
 }
 
 export interface Score {
@@ -21,7 +21,7 @@ export interface Score {
 
 const WORTH = AREA_IDS.flatMap((area, index) => (VALUE[index]! > 0 ? [{ area, points: VALUE[index]! }] : []));
 
-/** §1.2: a city counts for the side that is alone in it, a dead leader for his enemy. */
+/** §1.2: a city counts for the side that occupies it alone, an eliminated leader for the enemy. */
 export function scoreOf(view: View): Score {
   const holders = WORTH.map(({ area }) => holderOf(view, area));
   const of = (side: Side): Points => ({

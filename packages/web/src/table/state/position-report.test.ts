@@ -61,12 +61,12 @@ const variationOf = (report: string, word: string): string | undefined =>
 const mentioned = (text: string, names: readonly string[]): string[] =>
   names.filter((name) => new RegExp(`(?<![\\w./])${name.replaceAll('.', '\\.')}(?![\\w/])`).test(text));
 
-/** Blocks and cards that a seat's own material holds. */
+/** Blocks and cards that occur in a seat's own view and history. */
 const knownTo = (view: View, told: readonly HistoryEntry[]): string =>
   JSON.stringify([view, told]).replaceAll('"', ' ');
 
 describe('reportText', () => {
-  test('says where the game stands as Caesar sees it', () => {
+  test('gives the position as Caesar sees it', () => {
     const report = reportText(tableOf(start('1.1', 3).game, 'caesar'), history([historyEntry(1)]));
     expect(variationOf(report, 'edition')).toBe('edition 1.1 revision 1 options {}');
     expect(variationOf(report, 'seat')).toBe('seat caesar cursor 1');
@@ -83,7 +83,7 @@ describe('reportText', () => {
     expect(variationOf(report, 'decision')).toMatch(/^decision 1 of caesar, [1-6] orders$/);
   });
 
-  test('holds the last fifteen tellings and the orders that can be taken back', () => {
+  test('has the last fifteen history entries and the orders that can be undone', () => {
     const told = Array.from({ length: 20 }, (_, at) => historyEntry(at + 1));
     const report = reportText(
       tableOf(start('2.0', 1).game, 'caesar'),
@@ -96,11 +96,11 @@ describe('reportText', () => {
     expect(JSON.parse(lines.at(-1)!)).toEqual({ cursor: 21, turn: '705.1', events: [{ kind: 'deployed' }] });
   });
 
-  test('names no player', () => {
+  test('has no player names', () => {
     expect(reportText(tableOf(start('2.0', 1).game, 'pompey'), history([]))).not.toMatch(/Perenna|Gnaeus/);
   });
 
-  test.each(EDITIONS)('never says more than the seat knows (%s)', (edition) => {
+  test.each(EDITIONS)('never contains more than the seat knows (%s)', (edition) => {
     const chance = new SeededChance(11);
     let { game } = start(edition, 5);
     let hidden = 0;

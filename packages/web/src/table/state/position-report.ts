@@ -1,14 +1,14 @@
-// “Report this position”: data in the words of docs/notation.md, the same in every language, so that whoever reads it
-// can set the position up. It is written from the seat's table and annals alone and leaves out the players' names.
+// “Report this position”: data in the notation of docs/notation.md, the same in every language, so that a developer can
+// set the position up. It is written from the seat's table and history alone and omits the players' names.
 import type { Side, Stack } from '@rubicon/engine';
 import type { History, Table } from '../../authority/table.ts';
 import { VERSION } from '../../ui/version.ts';
 
-const TELLINGS = 15;
+const ENTRIES = 15;
 
 export function reportText(table: Table, history: History): string {
   const { view, options, decision, result } = table;
-  const told = [...history.told, ...history.pending].slice(-TELLINGS);
+  const entries = [...history.told, ...history.pending].slice(-ENTRIES);
   return [
     `rubicon ${VERSION}`,
     `edition ${options.edition} revision ${options.revision} options ${JSON.stringify(options.rules)}`,
@@ -31,7 +31,7 @@ export function reportText(table: Table, history: History): string {
       : `decision ${decision.number} of ${decision.side}${decision.required ? '' : ' answered'}, ${decision.orders.length} orders`,
     ...(result === null ? [] : [`result ${result.winner ?? 'draw'} ${result.reason}`]),
     'told',
-    ...told.map(({ cursor, year, turn, notice, events }) =>
+    ...entries.map(({ cursor, year, turn, notice, events }) =>
       JSON.stringify({ cursor, turn: `${year}.${turn}`, notice, events }),
     ),
     '',
@@ -52,7 +52,7 @@ function sideLines({ view, seat }: Table, side: Side): string[] {
   ];
 }
 
-/** As in a position's `map`, with `green*2` for two blocks of which only the wood is known. */
+/** As in a position's `map`, with `green*2` for two blocks of which only the colour is known. */
 function mapText(stacks: readonly Stack[]): string {
   const byArea = Map.groupBy(stacks, (stack) => stack.area);
   return [...byArea].map(([area, here]) => `${area}(${here.flatMap(stackTexts).join(',')})`).join(';');

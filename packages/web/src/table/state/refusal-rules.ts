@@ -1,8 +1,8 @@
-// Which rule a refusal speaks of.
+// Which rule a refusal is about.
 import type { GameRefusalCode, Refusal } from '@rubicon/engine';
 import { isRuleNumber, type RuleNumber } from '@rubicon/words';
 
-/** A refusal may know its rule better than its code does; null where it is not about the rules of the game. */
+/** A refusal may cite its rule more precisely than its code does; null where it is not about the rules of the game. */
 const RULE_OF: Readonly<Record<GameRefusalCode | Refusal['code'], RuleNumber | null>> = {
   'game-over': '1.2',
   'not-asked': '2.2',

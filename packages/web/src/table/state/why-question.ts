@@ -1,4 +1,4 @@
-// What “why can't I?” is asked about. While the question is open, presses on the board choose its subject and give no
+// The subject of “why can't I?”. While the question is open, presses on the board choose its subject and give no
 // orders.
 import { batch, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { AreaId, BlockId, CardId } from '@rubicon/engine';
@@ -16,7 +16,7 @@ export interface Asking {
   readonly subject: ReadonlySignal<Subject | null>;
   readonly board: BoardEvents;
   readonly ask: (subject: Subject | null) => void;
-  readonly open: () => void; // about what is in hand, or the area in the panel
+  readonly open: () => void; // about the selected blocks, or the area in the panel
   readonly close: () => void;
 }
 

@@ -1,4 +1,4 @@
-// An attack by two roads: the main force first, reserves after it.
+// Lesson: an attack by two roads, the main force first, reserves after it.
 import { places, mistake, type Lesson } from './lesson.ts';
 
 export const attack: Lesson = {

@@ -1,4 +1,4 @@
-// A battle of two rounds: who fires when, where hits fall, reserves, a retreat, regrouping.
+// Lesson: a battle of two rounds with firing order, hits, reserves, a retreat and regrouping.
 import { mistake, places, type Lesson } from './lesson.ts';
 
 export const battle: Lesson = {

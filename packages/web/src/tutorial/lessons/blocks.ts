@@ -1,4 +1,4 @@
-// What is written on a block, asked of five blocks that stand together.
+// Lesson: how to read a block, with five blocks in one location.
 import { places, mistake, type Lesson } from './lesson.ts';
 
 const GENUA = places('Genua');

@@ -1,4 +1,4 @@
-// The board as the war begins: cities, seas, own blocks, the fog, points.
+// Lesson: the board at the start of the war with cities, seas, own blocks, hidden blocks and points.
 import { places, mistake, type Lesson } from './lesson.ts';
 
 export const board: Lesson = {

@@ -1,4 +1,4 @@
-// A turn by its cards: one laid aside, one played, who goes first, moves before levies.
+// Lesson: a turn and its cards, with discarding, playing, who goes first, and moves before levies.
 import { mistake, type Lesson } from './lesson.ts';
 
 export const cards: Lesson = {

@@ -1,4 +1,4 @@
-// Three turns with a god each: Jupiter, Vulcan, and two that cancel each other.
+// Lesson: three turns with a god each, Jupiter, Vulcan, and two that cancel each other.
 import { places, mistake, type Lesson } from './lesson.ts';
 
 export const gods: Lesson = {

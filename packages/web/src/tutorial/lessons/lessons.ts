@@ -1,4 +1,4 @@
-// All lessons, in the order in which they are learned.
+// All lessons, in the order in which they are taught.
 import type { Lesson } from './lesson.ts';
 import { attack } from './attack.ts';
 import { battle } from './battle.ts';

@@ -1,4 +1,4 @@
-// Steps for blocks on the map, and new blocks from the pool.
+// Lesson: adding steps to blocks on the map, and levying new blocks from the pool.
 import { places, mistake, type Lesson } from './lesson.ts';
 
 export const levies: Lesson = {

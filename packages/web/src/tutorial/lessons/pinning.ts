@@ -1,4 +1,4 @@
-// Attacked: who is held fast, who may go, who may come to help.
+// Lesson: under attack, which blocks are pinned, which may leave, and which may respond.
 import { places, mistake, type Lesson } from './lesson.ts';
 
 export const pinning: Lesson = {

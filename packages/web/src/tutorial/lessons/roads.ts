@@ -1,4 +1,4 @@
-// Groups, roads and their limits, and where one must stop.
+// Lesson: group moves, roads and their limits, and where blocks must stop.
 import { places, mistake, type Lesson } from './lesson.ts';
 
 export const roads: Lesson = {

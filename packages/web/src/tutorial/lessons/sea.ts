@@ -1,4 +1,4 @@
-// Crossing the sea under one's own fleet, then the fleets themselves.
+// Lesson: an amphibious move under the protection of a fleet, then the moves of the fleets.
 import { places, mistake, type Lesson } from './lesson.ts';
 
 export const sea: Lesson = {

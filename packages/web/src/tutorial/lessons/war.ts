@@ -1,4 +1,4 @@
-// A small war against the beginner among the machines: the last two turns of the last year, in Italy and Sicily.
+// Lesson: a short war against the beginner machine, the last two turns of the last year in Italy and Sicily.
 import type { Lesson } from './lesson.ts';
 
 const LAST = 5;

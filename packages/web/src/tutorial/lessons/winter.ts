@@ -1,4 +1,4 @@
-// The last levies of a year, and the winter that follows.
+// Lesson: the last levies of a year, and the winter turn that follows.
 import { places, mistake, type Lesson } from './lesson.ts';
 
 export const winter: Lesson = {

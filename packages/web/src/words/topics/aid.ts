@@ -1,3 +1,4 @@
+// The texts of the sequence of play.
 import { messages } from '@rubicon/words/languages/en/topics/aid';
 import { topicOf, type TopicModule } from '../language.ts';
 

@@ -1,3 +1,4 @@
+// The texts of the account and community pages.
 import { messages } from '@rubicon/words/languages/en/topics/community';
 import { topicOf, type TopicModule } from '../language.ts';
 

@@ -1,3 +1,4 @@
+// The texts about hidden enemy blocks.
 import { messages } from '@rubicon/words/languages/en/topics/intel';
 import { topicOf, type TopicModule } from '../language.ts';
 

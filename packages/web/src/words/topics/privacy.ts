@@ -1,3 +1,4 @@
+// The texts about stored personal data.
 import { messages } from '@rubicon/words/languages/en/topics/privacy';
 import { topicOf, type TopicModule } from '../language.ts';
 

@@ -1,3 +1,4 @@
+// The texts of the review of a finished game.
 import { messages } from '@rubicon/words/languages/en/topics/review';
 import { topicOf, type TopicModule } from '../language.ts';
 

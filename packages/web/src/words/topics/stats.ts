@@ -1,3 +1,4 @@
+// The texts of the statistics.
 import { messages } from '@rubicon/words/languages/en/topics/stats';
 import { topicOf, type TopicModule } from '../language.ts';
 

@@ -1,3 +1,4 @@
+// The texts of replay, variations and the position editor.
 import { messages } from '@rubicon/words/languages/en/topics/study';
 import { topicOf, type TopicModule } from '../language.ts';
 

@@ -1,3 +1,4 @@
+// The texts of the tutorial.
 import { messages } from '@rubicon/words/languages/en/topics/tutorial';
 import { topicOf, type TopicModule } from '../language.ts';
 

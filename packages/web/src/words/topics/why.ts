@@ -1,3 +1,4 @@
+// The texts of “why can’t I?”.
 import { messages } from '@rubicon/words/languages/en/topics/why';
 import { topicOf, type TopicModule } from '../language.ts';
 
