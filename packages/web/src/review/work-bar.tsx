@@ -1,4 +1,4 @@
-// How far the analysis is, and how to stop it or go deeper.
+// The progress of the analysis, with buttons to stop it or go deeper.
 import type { ComponentChildren } from 'preact';
 import { sayReview } from '../words/topics/review.ts';
 import type { Progress, ReviewState } from './review-state.ts';

@@ -28,7 +28,7 @@ export function carryOutAsk(asking: Asking, ask: Ask): void {
       return act(draft, { kind: 'undo', side, scope: ask.scope }, nowMs);
     case 'offer-draw':
       return offerDraw(draft, side, nowMs);
-    case 'claim-time': // claiming a computer stand-in was the choice
+    case 'claim-time': // whoever chose a stand-in can no longer claim the game
       if (draft.record.standIns[other(side)] !== null) throw refused('machine-there');
       return act(draft, { kind: ask.kind, side }, nowMs);
     case 'accept-draw':
