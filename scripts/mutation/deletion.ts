@@ -1,10 +1,10 @@
-// What it takes to delete a rule from the code and see whether a test misses it.
+// Deletes a rule from the code to see whether a test notices.
 
 export interface Deletion {
   readonly rule: string; // '6.13' or 'ruling 12'
   readonly file: string; // in packages/engine/src
   readonly deleted: string; // in words
-  readonly find: string; // stands once in the file
+  readonly find: string; // occurs once in the file
   readonly replace: string;
 }
 
