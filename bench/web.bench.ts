@@ -31,7 +31,7 @@ const browser = await launchBrowser();
 
 async function bytesToBoard(): Promise<{ all: number; scripts: number }> {
   const { page, close } = await firstVisit(browser, site.url, BOARD, 1);
-  await page.waitForLoadState('networkidle'); // what was under way had been asked for
+  await page.waitForLoadState('networkidle'); // requests in progress count as made
   const bytes = await page.evaluate(sentBytes);
   await close();
   return bytes;

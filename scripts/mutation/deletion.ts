@@ -8,7 +8,7 @@ export interface Deletion {
   readonly replace: string;
 }
 
-/** The deletions in one file: rule, what is deleted, the code, and what is left of it. */
+/** The deletions in one file: rule, description, code, and replacement. */
 export const deletionsIn = (
   file: string,
   rows: readonly (readonly [rule: string, deleted: string, find: string, replace: string])[],

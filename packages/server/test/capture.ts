@@ -49,7 +49,7 @@ export interface Capture {
   readonly compared: number; // messages
   readonly orders: number;
   readonly secret: number; // orders whose equivalent is another order
-  readonly takenBack: number; // orders that only the second world saw, and nobody else there
+  readonly takenBack: number; // orders that only the second world saw, and no one else there
   readonly refused: number; // requests that were refused
   readonly returned: number; // takebacks that were agreed on
   readonly polls: number; // long polls that waited for news

@@ -5,7 +5,7 @@ export interface Link {
   isCut: boolean;
   /** The bus of another server. */
   join(): Bus;
-  /** Tells all that they may have missed something. */
+  /** Announces a gap to all. */
   gap(): void;
 }
 

@@ -8,7 +8,7 @@ export function misfits(): string[] {
     ['auto', 'scroll'].includes(style[`overflow${axis}`]);
   const clips = (style: CSSStyleDeclaration, axis: 'X' | 'Y'): boolean =>
     ['hidden', 'clip'].includes(style[`overflow${axis}`]);
-  const ARROW = 16; // beside what is chosen
+  const ARROW = 16; // the arrow beside a select
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

@@ -93,7 +93,7 @@ describe('a guest', () => {
   });
 });
 
-describe('the language somebody reads', () => {
+describe('the language a person reads', () => {
   test('is the one the page sent last: on sign-up, login, or change', async () => {
     const { person, token } = await people.guest(name, null, 'Firefox', 'sv');
     const language = () => people.language(person.id);

@@ -10,7 +10,7 @@ interface Props {
 
 export function WorkBar({ review, children }: Props) {
   const { analysis, work, progress, begin, stop } = review;
-  const setting = analysis.value?.setting ?? 'quick'; // of what is shown
+  const setting = analysis.value?.setting ?? 'quick'; // of the results shown
   return (
     <section class="review-work" aria-label={sayReview('review.work')}>
       {work.value === 'going' ? (

@@ -27,7 +27,7 @@ export interface LiveGame {
   isStale: boolean; // others may have changed the game, or one of our changes may be stored after all
   record: GameRecord | null; // as last published; null: nothing published yet
   loading: Promise<LoadedGame> | null;
-  tail: Promise<unknown>; // what was queued last
+  tail: Promise<unknown>; // the last operation queued
   waiting: number; // operations queued and not yet done
   thinks: boolean; // a computer
   usedMs: number;

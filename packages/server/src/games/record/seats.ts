@@ -14,7 +14,7 @@ export function seatOf(record: GameRecord, by: Person | null, as: Seat | null): 
   return as;
 }
 
-/** The side somebody acts for. */
+/** The side a person acts for. */
 export function sideOf(record: GameRecord, by: Person, as: Side | null): Side {
   seatOf(record, by, null);
   const sides = sidesOf(record, by.id);

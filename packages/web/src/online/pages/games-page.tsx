@@ -16,7 +16,7 @@ import { Shell } from '../shell.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
 const MINUTE_MS = 60_000;
-const PAGE_SIZE = 50; // of what the server tells at once
+const PAGE_SIZE = 50; // games per request
 
 export function GamesPage({ online }: { readonly online: Online }) {
   const mine = useSignal<readonly GameCard[]>([]);
