@@ -106,7 +106,7 @@ async function fetchAll(): Promise<void> {
       // Files in assets/ have a content hash in their name; the previous version's cache may have them
       const known = name.startsWith('assets/') ? await caches.match(url) : undefined;
       const response = known ?? (await fetch(url, { cache: 'reload' }));
-      if (!response.ok) throw new Error(`better the old version than half a new one`); // better the old version than half a new one
+      if (!response.ok) throw new Error(`${name}: ${response.status}`); // better the old version than half a new one
       await cache.put(url, response);
     }),
   );
