@@ -28,7 +28,7 @@ export function eventCache(limit: number): EventCache {
   };
 }
 
-/** Most events are identical objects; those of pending orders are sent again. */
+/** Most events are identical objects; those of formerly pending orders are rebuilt, hence the deep comparison. */
 const beginsWith = (told: readonly Event[], before: readonly Event[]): boolean =>
   before.length <= told.length &&
   before.every((event, index) => event === told[index] || isDeepStrictEqual(event, told[index]));

@@ -18,7 +18,7 @@ import { pickOrder } from '../kit/random-player.ts';
 import { savingContract } from './saved-game.contract.ts';
 import { NO_MACHINES, type GameId, type Seat, type Table } from '../../src/authority/table.ts';
 
-/** Discards since the moment was shown are public, and not part of it. */
+/** That the opponent has since chosen a card or deployment is public, but not part of the moment shown. */
 function settled(table: Table): unknown {
   const { cards, deployed } = table.view;
   const { handSize: _size, hasDiscarded: _discarded, hasCommitted: _committed, ...rest } = cards;
@@ -287,7 +287,7 @@ function secrecy(open: () => Kit): void {
     expect(sent.pompey[1]).not.toEqual(sent.pompey[0]);
   });
 
-  test('no one seated receives nothing', async () => {
+  test('without a seat every request is refused', async () => {
     const { authority } = open();
     const game = await create(authority);
     const codes = async (): Promise<string[]> => [

@@ -26,7 +26,7 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
   const isOpen = SIDES.some((side) => sitters[side].kind === 'open');
   const mustSit = mine.some((side) => !ready[side]);
   const awaited = SIDES.find((side) => !ready[side] && !mine.includes(side));
-  // Announces to the game's maker who has joined
+  // The side of the person who has joined, shown to the game's maker
   const guest = SIDES.find(
     (side) =>
       status === 'waiting' &&

@@ -27,7 +27,7 @@ export interface Playback {
   readonly frame: ReadonlySignal<Frame | null>;
   readonly story: ReadonlySignal<readonly HistoryEntry[]>;
   readonly landmarks: ReadonlySignal<Landmarks>;
-  readonly curtain: ReadonlySignal<Side | null>; // the side it hides
+  readonly curtain: ReadonlySignal<Side | null>; // the side whose view it covers
   readonly trouble: ReadonlySignal<Refused | null>;
   readonly playing: ReadonlySignal<boolean>;
   readonly speed: Signal<number>;
