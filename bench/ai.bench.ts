@@ -1,18 +1,19 @@
-// How long every level thinks, in seconds of one core: over a whole command phase, a decision in a battle, a card.
-// JSON on standard output: node ai.bench.ts [GAMES] [LEVEL…]. Each level meets miles in mirrored games with all of its
-// time. A fixed piece of arithmetic is timed in the same run: `baselines` says how many of it a mean command phase is worth.
+// Thinking time of every level, in seconds of one core: over a whole command phase, a decision in a battle, a card.
+// JSON on standard output: node ai.bench.ts [GAMES] [LEVEL…]. Each level plays miles in mirrored games with its full
+// time. A fixed piece of arithmetic is timed in the same run: `baselines` is how many of it a mean command phase
+// takes.
 import { boutsOf, playBout, scatterSeed } from '../packages/ai/src/arena/contest.ts';
 import type { Span } from '../packages/ai/src/arena/pace.ts';
 import { standingOf } from '../packages/ai/src/arena/standing.ts';
 import { LEVELS } from '../packages/ai/src/levels/level.ts';
 
-/** Seconds a level may take, where a limit was set. */
+/** Seconds a level may take, where there is a limit. */
 const LIMITS: Readonly<Record<string, { commandPhase: number; battleDecision: number }>> = {
   legatus: { commandPhase: 2, battleDecision: 0.3 },
   imperator: { commandPhase: 6, battleDecision: 0.3 },
 };
 
-/** Of this thread, so that other work on the machine does not count; the system adds it up in steps of some milliseconds. */
+/** CPU time of this thread, so that other work on the machine does not count; its resolution is some milliseconds. */
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -1,6 +1,6 @@
-// The analysis of a finished game of 25 turns, as a review does it: the quick one, or with the word `deep` the deep one. A
-// baseline is ten million steps of a linear congruential generator, measured before, between and after. JSON on standard
-// output; a budget that is not kept says so and fails nothing.
+// The analysis of a finished game of 25 turns, as in a review: the quick one, or with the argument `deep` the deep
+// one. A baseline is ten million steps of a linear congruential generator, measured before, between and after. JSON
+// on standard output; an exceeded budget is reported and fails nothing.
 import { ANALYSIS_SETTINGS, newAnalyst } from '../packages/ai/src/analysis/analysis.ts';
 import { machineGame } from '../packages/web/tools/machine-game.ts';
 
@@ -11,7 +11,7 @@ if (setting === undefined) throw new Error(`A setting is one of ${ANALYSIS_SETTI
 
 const round = (value: number): number => Number(value.toPrecision(3));
 
-/** Seconds of this process alone: other work on the machine is not counted. */
+/** CPU seconds of this process: other work on the machine does not count. */
 function cpuSeconds(work: () => void): number {
   const before = process.cpuUsage();
   work();

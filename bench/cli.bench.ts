@@ -1,4 +1,4 @@
-// How long a command takes to start, next to Node that starts and does nothing. JSON on standard output.
+// How long a command takes to start, compared with an empty Node program. JSON on standard output.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { SeededChance } from '../packages/engine/src/dice/chance.ts';
@@ -13,14 +13,14 @@ const position = makePosition(startGame(rulesFor('2.0'), new SeededChance(1)).st
 
 const COMMANDS = {
   bare: ['-e', '0'],
-  uncached: [main, '--help'], // as the very first start in a tree
-  help: [bin, '--help'], // as people call it: an outer Node starts the one of the tree
+  uncached: [main, '--help'], // the very first start in a checkout
+  help: [bin, '--help'], // as people call it: an outer Node starts the pinned one
   show: [bin, 'show', position],
   legal: [bin, 'legal', position],
 };
 type Name = keyof typeof COMMANDS;
 
-// Not the cache of whoever measures
+// Not the user's own cache
 const { NODE_COMPILE_CACHE: _, ...env } = process.env;
 
 function startMs(args: readonly string[]): number {
@@ -30,7 +30,7 @@ function startMs(args: readonly string[]): number {
   return performance.now() - start;
 }
 
-// In turn, so that other work on the machine disturbs all of them alike; the best counts, for it only ever adds
+// In turn, so that other work on the machine disturbs all of them alike; the best counts, since disturbance only adds
 const rounds = Number(process.argv[2] ?? 10);
 const names = Object.keys(COMMANDS) as Name[];
 const best = Object.fromEntries(names.map((name) => [name, Infinity])) as Record<Name, number>;

@@ -23,7 +23,7 @@ import { viewFor } from '../packages/engine/src/knowledge/view.ts';
 const rules = rulesFor('2.0');
 const orders = new OrderList();
 
-/** Plays a game with players that choose evenly among all legal orders; returns how many they gave. */
+/** Plays a game with uniformly random players; returns the number of orders. */
 function playGame(seed: number, visit?: (state: State) => void): number {
   const chance = new SeededChance(seed);
   const taste = new SeededChance(seed + 1_000_000);
@@ -41,7 +41,7 @@ function playGame(seed: number, visit?: (state: State) => void): number {
   return given;
 }
 
-/** Microseconds for one call, the best of many runs: the first ones warm it up, and other work on the machine only ever adds. */
+/** Microseconds per call, the best of many runs: the first ones warm it up, and other work on the machine only adds. */
 function time(count: number, work: () => void, runs = 40): number {
   let best = Infinity;
   for (let run = 0; run < runs; run++) {

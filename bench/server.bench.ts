@@ -1,7 +1,7 @@
-// How the server holds out: 500 live games, 1,000 sockets, and every side that must decide answers 400 ms after its view
-// has come, by chance. The load has a process of its own, on the same machine; all is durable before it is answered.
-// Next to it the least that could be done: a bare server that makes what it is sent durable and answers as much.
-// `npm run -s bench -- server [GAMES] [SECONDS]`; JSON on standard output.
+// The server under load: 500 live games, 1,000 sockets, and every side that must decide answers at random 400 ms
+// after receiving its view. The load has a process of its own, on the same machine; everything is durable before it
+// is answered. For comparison, a bare server that only makes what it is sent durable and answers as many bytes. `npm
+// run -s bench -- server [GAMES] [SECONDS]`; JSON on standard output.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ function start(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {
   return child;
 }
 
-/** The next thing a process says; an error if it ends without a word. */
+/** The next message of a process; an error if it ends without one. */
 async function told<T>(child: ChildProcess): Promise<T> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`A process ended with ${code} before it had done its work.`);

@@ -1,6 +1,6 @@
-// Looking back at a game of 25 turns: opening it, the view of a moment for each pair of eyes, and in a browser steps
-// and jumps along the timeline until they are drawn. A baseline is ten million steps of a linear congruential generator.
-// JSON on standard output; a budget that is not kept says so and fails nothing.
+// Replay of a game of 25 turns: opening it, the view of a moment from each perspective, and in a browser steps and
+// jumps along the timeline until they are drawn. A baseline is ten million steps of a linear congruential generator.
+// JSON on standard output; an exceeded budget is reported and fails nothing.
 import { PERSPECTIVES } from '../packages/web/src/routes/moment.ts';
 import { playThrough, storyFor, viewFrom } from '../packages/web/src/study/model/recorded-game.ts';
 import { launchBrowser } from '../packages/web/tools/browser.ts';
@@ -13,7 +13,7 @@ const BUDGET_MS = 100;
 
 const round = (value: number): number => Number(value.toPrecision(3));
 
-/** The best of some runs: other work only ever adds. */
+/** The best of some runs: other work only adds. */
 function bestMs(times: number, work: () => void): number {
   let best = Infinity;
   for (let count = 0; count < times; count++) {

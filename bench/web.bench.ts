@@ -1,7 +1,7 @@
-// What a player waits for. The first visit: what is sent until there is a board to play on, and how long that takes on a
-// machine four times slower than this one, next to a page with nothing but a sentence from the same server. Then a
-// board with all 63 blocks: the frames of panning and zooming, and an order from the press to the drawing.
-// JSON on standard output; a budget that is not kept says so and fails nothing.
+// What a player waits for. The first visit: what is sent until there is a board to play on, and how long that takes
+// on a machine four times slower than this one, compared with a page of one sentence from the same server. Then a
+// board with all 63 blocks: the frames of panning and zooming, and an order from the click to the drawing. JSON on
+// standard output; an exceeded budget is reported and fails nothing.
 import { launchBrowser } from '../packages/web/tools/browser.ts';
 import { feelCrowdedBoard } from '../packages/web/tools/crowded-board.ts';
 import { firstVisit } from '../packages/web/tools/first-visit.ts';
@@ -31,7 +31,7 @@ const browser = await launchBrowser();
 
 async function bytesToBoard(): Promise<{ all: number; scripts: number }> {
   const { page, close } = await firstVisit(browser, site.url, BOARD, 1);
-  await page.waitForLoadState('networkidle'); // what was under way had been asked for
+  await page.waitForLoadState('networkidle'); // requests in progress count as made
   const bytes = await page.evaluate(sentBytes);
   await close();
   return bytes;
@@ -45,7 +45,7 @@ async function msTo(path: string, goal: typeof BOARD): Promise<number> {
 
 try {
   const bytes = await bytesToBoard();
-  // In turn, so that other work on the machine disturbs both alike; the best counts, for it only ever adds
+  // In turn, so that other work on the machine disturbs both alike; the best counts, since disturbance only adds
   let boardMs = Infinity;
   let sentenceMs = Infinity;
   for (let count = 0; count < rounds; count++) {

@@ -1,4 +1,4 @@
-// Runs one measurement, `bench/NAME.bench.ts`, which prints its result as JSON; lists them without a name.
+// Runs one benchmark, `bench/NAME.bench.ts`, which prints its result as JSON; lists them without a name.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { root, runTool } from './tool.ts';

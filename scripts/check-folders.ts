@@ -1,5 +1,5 @@
-// Inside a package: `folders.json` lists the folders of `src` with their purpose and what each may import, and
-// nothing in `src` is there for the tests alone.
+// Checks the folders inside a package: `folders.json` lists the folders of `src` with their purpose and what each may
+// import, and nothing in `src` is there only for tests.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -45,7 +45,7 @@ export const folderProblems = (dir: string, name: string, graph: Graph): string[
   return [...listProblems(name, list, new Set(sources.map(folderOf))), ...imports];
 };
 
-/** What is wrong with the list itself: each folder may only import folders above it, so there is no cycle. */
+/** Problems of the list itself: each folder may only import folders above it, so there is no cycle. */
 const listProblems = (
   name: string,
   list: Record<string, Folder>,
@@ -65,7 +65,7 @@ const listProblems = (
   });
 };
 
-/** One sentence for each file of `src` that nothing needs but tests: a kit, whose place is `test/`. */
+/** One sentence for each file of `src` that only tests import: it belongs in `test/`. */
 export const kitProblems = (graph: Graph, startedByPath: ReadonlySet<string>): string[] => {
   const importers = new Map<string, string[]>();
   for (const [file, targets] of graph)
@@ -75,7 +75,7 @@ export const kitProblems = (graph: Graph, startedByPath: ReadonlySet<string>): s
   const isKit = (file: string): boolean =>
     file.split('/')[1] === 'src' &&
     !isTest(file) &&
-    !/^main\.tsx?$/.test(path.basename(file)) && // where a program begins
+    !/^main\.tsx?$/.test(path.basename(file)) && // an entry point
     !startedByPath.has(file) &&
     importers.get(file)?.every((importer) => isTest(importer) || kits.has(importer)) === true;
   let before = -1;

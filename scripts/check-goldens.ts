@@ -13,7 +13,7 @@ export interface Commit {
   readonly addsRevision: boolean;
 }
 
-/** What is wrong with a commit, or null. Adding a golden is always right. */
+/** The problem with a commit, or null. Adding a golden is always allowed. */
 export function goldenProblem({ id, changes, addsRevision }: Commit): string | null {
   const edited = changes.filter(({ status, file }) => file.startsWith(GOLDEN) && status !== 'A');
   const rules = changes.filter(({ file }) => file.startsWith(RULES) && !file.endsWith('.test.ts'));
@@ -31,7 +31,7 @@ const git = (...args: string[]): string => {
   return stdout;
 };
 
-/** The commits that touch goldens, and the one that is being made. */
+/** The commits that touch goldens, and the uncommitted changes. */
 function commits(): Commit[] {
   const ids = git('log', '--format=%H', '--', GOLDEN).split('\n').filter(Boolean);
   const read = (id: string, listing: string, patch: string): Commit => ({

@@ -8,7 +8,7 @@ let dir: string;
 beforeEach(() => void (dir = mkdtempSync(path.join(tmpdir(), 'rubicon-imports-'))));
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Writes packages, each with the files given, and gives the problems found in them. */
+/** Writes packages with the given files, and returns the problems found in them. */
 const problemsIn = (files: Record<string, string>): string[] => {
   for (const name of new Set(Object.keys(files).map((file) => file.split('/')[0]!))) {
     mkdirSync(path.join(dir, name), { recursive: true });
@@ -29,7 +29,7 @@ const folders = (list: Record<string, string[]>): string =>
     ),
   );
 
-describe('finds nothing wrong', () => {
+describe('finds no problem', () => {
   test.each<[string, Record<string, string>]>([
     [
       'with the ladder',
@@ -96,7 +96,7 @@ describe('finds nothing wrong', () => {
   });
 });
 
-describe('goes red', () => {
+describe('finds a problem', () => {
   const engine = (text: string) => ({ 'engine/src/index.ts': text });
   const one = { 'engine/src/index.ts': '', 'ai/src/index.ts': '', 'server/src/index.ts': '' };
 

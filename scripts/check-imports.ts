@@ -1,6 +1,6 @@
-// Keeps the packages a ladder: who may import whom, no cycle between files, one way between the folders of a
-// package, and an engine that is nothing but rules. Types count as imports too: a file that needs another's types
-// cannot be read without it.
+// Checks imports: which package may import which, no cycle between files, one way between the folders of a package,
+// and an engine without side effects. Type imports count too: a file that needs another's types cannot be read
+// without it.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderProblems, isTest, kitProblems } from './check-folders.ts';
@@ -17,14 +17,14 @@ const MAY_IMPORT: Record<string, string[]> = {
   cli: ['engine', 'ai', 'protocol', 'words', 'server', 'web'],
 };
 
-// What is tried and pictured is the page as the server serves it; the page itself must not know the server
+// Tests and screenshots use the page as the server serves it; the page itself must not know the server
 const SERVES_ITSELF = /^web\/(?:test|tools)\//;
 
 const SCOPE = '@rubicon/';
 
 type Target = { kind: 'file'; file: string } | { kind: 'outside' } | { kind: 'not-exported' };
 
-/** Checks the packages under `dir` and gives one sentence for each thing wrong. */
+/** Checks the packages under `dir` and returns one sentence per problem. */
 export const checkImports = (dir: string): { modules: number; problems: string[] } => {
   const problems: string[] = [];
   const graph = new Map<string, string[]>();
@@ -54,7 +54,7 @@ export const checkImports = (dir: string): { modules: number; problems: string[]
   return { modules: graph.size, problems };
 };
 
-/** Notes what is wrong with one file; gives the files it imports, and paths (or globs) it names otherwise. */
+/** Collects the problems of one file; returns the files it imports, and paths (or globs) it names otherwise. */
 const checkFile = (
   dir: string,
   name: string,

@@ -1,5 +1,4 @@
-// Everything that can be told without running the code, side by side: one line for each check, and
-// what the failing ones said below.
+// All static checks, in parallel: one line for each check, and the output of the failing ones below.
 import { runTool } from './tool.ts';
 
 const CHECKS: Record<string, string[]> = {
@@ -13,7 +12,7 @@ const CHECKS: Record<string, string[]> = {
   goldens: ['scripts/check-goldens.ts'],
 };
 
-/** Runs every check and gives the names of those that failed. */
+/** Runs every check and returns the names of those that failed. */
 export const runChecks = async (): Promise<string[]> => {
   const failed = await Promise.all(
     Object.entries(CHECKS).map(async ([name, args]) => {

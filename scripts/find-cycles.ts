@@ -1,4 +1,4 @@
-/** Cycles between files, each as the files along it with the first repeated at the end; none only if there is none. */
+/** Cycles between files, each as the files along it with the first repeated at the end; empty only if there is none. */
 export const findCycles = (graph: ReadonlyMap<string, readonly string[]>): string[][] => {
   const cycles: string[][] = [];
   const state = new Map<string, 'open' | 'done'>();

@@ -1,4 +1,4 @@
-// The install takes what the lock says without asking whether the lock is up to date, so a test asks.
+// Installing follows the lock file without checking that it is up to date, so this test checks it.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const dependenciesOf = ({ dependencies, devDependencies, optionalDependencies }:
   optionalDependencies,
 });
 
-test.each(['', ...globSync('packages/*', { cwd: root })])('the lock fits "%s"', (dir) => {
+test.each(['', ...globSync('packages/*', { cwd: root })])('the lock matches "%s"', (dir) => {
   const manifest = read(path.join(dir, 'package.json')) as Manifest;
   expect(dependenciesOf(lock.packages[dir] ?? {})).toEqual(dependenciesOf(manifest));
 });

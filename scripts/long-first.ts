@@ -1,4 +1,4 @@
-// The longest test files begin first, so that none of them is left alone at the end.
+// Starts the longest test files first, so that none of them runs alone at the end.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONG = [

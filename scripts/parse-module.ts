@@ -1,14 +1,14 @@
-// What the import check needs to know of one source file, read from its syntax tree.
+// Parses one source file for the import check.
 import { parseSync } from 'oxc-parser';
 
 export type Module = {
   /** Specifiers of every import and re-export, types included. */
   imports: string[];
-  /** Texts that are the path of a source file: what a worker or another process is started from. */
+  /** Strings that are the path of a source file: the entry point of a worker or another process. */
   paths: string[];
-  /** Names of the host or of chance and time that the file refers to. */
+  /** Globals of the platform, randomness or time that the file refers to. */
   hostNames: string[];
-  /** Why the file cannot be judged. */
+  /** Why the file cannot be checked. */
   errors: string[];
 };
 
@@ -70,12 +70,12 @@ const relativeGlob = (node: Node): string | null => {
 
 const hostName = (node: Node, parent: Node | undefined, field: string): string | undefined => {
   if (node.type !== 'Identifier') return undefined;
-  // `x.process` and `{ process: 1 }` name a field, not the host's.
+  // `x.process` and `{ process: 1 }` name a field, not the global.
   const isFieldName = (field === 'property' || field === 'key') && parent?.['computed'] === false;
   if (isFieldName) return undefined;
   if (HOST_NAMES.has(node['name'] as string)) return node['name'] as string;
   if (node['name'] !== 'Math') return undefined;
-  // Math is for `Math.max` and the like: passed on whole, it would carry its dice along.
+  // `Math` is for `Math.max` and the like: passed as a value, it would bring `Math.random` along.
   const use =
     field === 'object' && isNode(parent?.['property']) && !parent['computed']
       ? parent['property']['name']

@@ -68,7 +68,7 @@ export const RULES: Readonly<Record<string, string>> = {
   '8.5': 'disbanding',
   '8.6': 'year reset',
 };
-/** Rulings on what the text leaves open: docs/rulings.md. */
+/** Rulings where the text is silent or ambiguous: docs/rulings.md. */
 export const RULING_COUNT = 33;
 
 interface Source {
@@ -86,7 +86,7 @@ const sources = read('packages/engine/src/**/*.ts', false);
 const tests = [...read('packages/engine/src/**/*.ts', true), ...read('packages/engine/test/**/*.ts', true)];
 const positions = readFileSync(path.join(root, 'packages/engine/test/rules/positions.ts'), 'utf8');
 
-/** Sources are named with their folder: `rules/battle.ts` and `why/battle.ts` are two. */
+/** Sources are named with their folder: `rules/battle.ts` and `why/battle.ts` are different files. */
 const cited = (mark: RegExp): string[] =>
   sources.filter(({ text }) => mark.test(text)).map(({ file }) => path.relative('packages/engine/src', file));
 

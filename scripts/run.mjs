@@ -40,7 +40,7 @@ function install() {
   if (installed === stamp) return;
 
   console.error('installing dependencies ...');
-  // The stamp goes first and comes last: without one, what is there may be half an install.
+  // The stamp is removed first and written last: without one, the install may be incomplete.
   rmSync(installed === undefined ? path.join(root, 'node_modules') : stampFile, {
     recursive: true,
     force: true,
@@ -59,7 +59,7 @@ function install() {
   writeFileSync(stampFile, stamp);
 }
 
-/** npm replaces what is in node_modules, so it must not run on the Node that lies in there. */
+/** npm replaces what is in node_modules, so it must not run on the Node in there. */
 function pathOutside() {
   const dirs = (process.env.PATH ?? '').split(path.delimiter);
   return dirs.filter((dir) => !dir.includes('node_modules')).join(path.delimiter);
@@ -85,7 +85,7 @@ function run(node, nodeArgs) {
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGHUP'));
-  // A signal to npm ends npm and the shell below it, and nobody tells us.
+  // A signal to npm ends npm and the shell below it without notifying us.
   if (process.env.npm_lifecycle_event) {
     const parent = process.ppid;
     setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();

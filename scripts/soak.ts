@@ -1,5 +1,5 @@
-// Runs the soak tests at full counts, file by file, and keeps each result in bench/soak.json as soon as it
-// is known. Started again, it goes on with the files that have not passed at this commit; --fresh forgets.
+// Runs the soak tests at full counts, file by file, and stores each result in bench/soak.json as soon as it is known.
+// Restarted, it continues with the files that have not passed at this commit; --fresh starts over.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,13 +30,13 @@ const results = Object.fromEntries(Object.entries(before).filter(([file]) => all
 
 for (const [i, file] of files.entries()) {
   const label = `[${i + 1}/${files.length}] ${file}`;
-  // With uncommitted changes nobody can say what a result belongs to, so it is marked and never trusted.
+  // With uncommitted changes a result belongs to no commit, so it is marked and never trusted.
   if (!isDirty && results[file]?.passed && results[file].commit === commit) {
     console.log(`${label}: passed already`);
     continue;
   }
   console.log(`${label}: running`);
-  // Not intercepted, the progress that a long test prints is seen while it runs.
+  // Not intercepted, so that a long test's progress is visible while it runs.
   const { ok, seconds } = await runTool([vitest, 'run', file, '--disable-console-intercept'], {
     env: { RUBICON_SOAK: '1' },
     live: true,

@@ -1,11 +1,11 @@
-/** What we read of the report that vitest writes as JSON. */
+/** The fields we read of vitest's JSON report. */
 export type Report = {
   numPassedTests: number;
   numFailedTests: number;
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-/** The counts of a run; `ok` is whether vitest itself called the run good. */
+/** The counts of a run; `ok` is whether vitest itself called it successful. */
 export const countTests = (report: Report | undefined, ok: boolean): { passed: number; failed: number } => {
   const passed = report?.numPassedTests ?? 0;
   // A file that cannot be loaded fails without a failing test in it.

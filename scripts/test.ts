@@ -1,5 +1,5 @@
-// The whole proof of a tree: the checks, then every test but the soak tests. The last line is the
-// count, for people and programs alike; a failing check counts as one failure.
+// The full test run: the checks, then every test except the soak tests. The last line is the count, for people and
+// programs alike; a failing check counts as one failure.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Starting the tools of the project: each is a JavaScript file run by the Node that runs this one.
+// Starts the project's tools: each is a JavaScript file run by the Node that runs this one.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
@@ -8,15 +8,15 @@ export const vitest = 'node_modules/vitest/vitest.mjs';
 
 export type Outcome = { ok: boolean; output: string; seconds: number };
 
-// Ends by `exit`, so that the tools under way are stopped too.
+// Exits by `exit`, so that running tools are stopped too.
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
 
 type Options = {
   env?: Record<string, string>;
-  /** Let the tool write to the terminal as it goes, instead of collecting what it says. */
+  /** Let the tool write to the terminal as it goes, instead of collecting its output. */
   live?: boolean;
-  /** Stop the tool, and call it failed, after so long. */
+  /** Stop the tool, and count it as failed, after so long. */
   limitMs?: number;
 };
 
@@ -26,7 +26,7 @@ export const runTool = async (args: string[], { env, live, limitMs }: Options = 
     cwd: root,
     env: { ...process.env, ...env },
     stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what the tool has started can be stopped with it.
+    // A process group of its own, so that everything the tool has started can be stopped with it.
     detached: true,
   });
   let output = '';

@@ -1,8 +1,8 @@
-// A bot that plays over HTTP: it asks how its game stands, waits until it must decide, and gives a random legal order.
-// One file, no dependency; any Node from 22.18 runs it as it stands. README.md says how to start it.
+// A bot that plays over HTTP: it reads its game, waits until it must decide, and gives a random legal order. One
+// file, no dependencies; any Node from 22.18 runs it as it is. README.md says how to start it.
 import { randomBytes } from 'node:crypto';
 
-/** The little that this bot reads of an update; docs/protocol.md has the rest. */
+/** The few fields of an update this bot reads; docs/protocol.md has the rest. */
 interface Update {
   table: {
     cursor: number;
@@ -20,7 +20,7 @@ interface Bot {
 
 const PATIENCE_S = 25;
 
-/** Sends a request, and again if the server is busy, stopping or not to be reached. */
+/** Sends a request, and retries if the server is busy, stopping or unreachable. */
 async function send<T>(bot: Bot, method: string, path: string, body?: unknown): Promise<T> {
   for (let tries = 0; ; tries++) {
     const response = await fetch(`${bot.server}/api/1${path}`, {
@@ -41,14 +41,14 @@ async function send<T>(bot: Bot, method: string, path: string, body?: unknown): 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 const randomOrder = (orders: readonly string[]): string => orders[Math.floor(Math.random() * orders.length)]!;
 
-/** An ask has an id of its own: sent twice because the answer got lost, it is done once. */
+/** Each request has its own id: sent twice because the answer got lost, it is done once. */
 const giveOrder = (bot: Bot, game: string, decision: number, order: string): Promise<Update> =>
   send(bot, 'POST', `/games/${game}/asks`, {
     id: randomBytes(16).toString('hex'),
     ask: { kind: 'order', decision, order },
   });
 
-/** Sits down in a game, unless it has a seat there. The bytes go into the dice, so that nobody alone decides them. */
+/** Joins a game, unless it already has a seat. The bytes go into the dice, so that no one alone decides them. */
 async function sitDown(bot: Bot, game: string, invitation?: string): Promise<void> {
   const { table } = await send<Update>(bot, 'GET', `/games/${game}`).catch(() => ({ table: null }));
   if (table === null || table.seat === 'spectator')
@@ -57,7 +57,7 @@ async function sitDown(bot: Bot, game: string, invitation?: string): Promise<voi
     await send(bot, 'POST', `/games/${game}/start`, { entropy: randomBytes(32).toString('hex') });
 }
 
-/** Plays a game to its end, and gives the last that was heard of it. */
+/** Plays a game to its end, and returns the last update. */
 async function play(bot: Bot, game: string): Promise<Update> {
   const { choose = randomOrder } = bot;
   let update = await send<Update>(bot, 'GET', `/games/${game}`);
@@ -66,14 +66,14 @@ async function play(bot: Bot, game: string): Promise<Update> {
     if (card.status === 'over' || card.status === 'aborted') return update;
     update = decision?.required
       ? await giveOrder(bot, game, decision.number, choose(decision.orders, update)).catch(async () => {
-          await sleep(1000); // the question may have changed meanwhile: look again
+          await sleep(1000); // the decision may have changed meanwhile: read the game again
           return send<Update>(bot, 'GET', `/games/${game}?after=${cursor}`);
         })
       : await send<Update>(bot, 'GET', `/games/${game}?after=${cursor}&wait=${PATIENCE_S}`);
   }
 }
 
-/** Goes on with the games it has a seat in, then joins every open game of the lobby, one after another. */
+/** Continues the games it has a seat in, then joins every open game of the lobby, one after another. */
 async function playForever(bot: Bot): Promise<never> {
   for (;;) {
     try {
@@ -85,7 +85,7 @@ async function playForever(bot: Bot): Promise<never> {
         continue;
       }
     } catch (error) {
-      console.error(error); // somebody may have been faster; asking again at once would help nobody
+      console.error(error); // someone may have been faster; retrying at once would not help
     }
     await sleep(PATIENCE_S * 1000);
   }

@@ -74,7 +74,7 @@ describe('names of tests', () => {
   });
 });
 
-describe('what is written down about the sources still fits them', () => {
+describe('the recorded deletions and survivors still match the sources', () => {
   test.each(DELETIONS)('deleted from $file: $rule, $deleted', ({ file, find }) => {
     expect(readSource(root, file).split(find)).toHaveLength(2);
   });

@@ -5,9 +5,9 @@ export interface Mutant {
   readonly line: number; // from 1
   readonly start: number;
   readonly end: number;
-  readonly before: string; // what stood there
-  readonly after: string; // what stands there in the mutant
-  readonly code: string; // the first line of the statement around it, to recognise the place by
+  readonly before: string; // the original code
+  readonly after: string; // the mutant's code
+  readonly code: string; // the first line of the statement around it, to recognise it by
 }
 
 type Node = Record<string, unknown> & { type: string; start: number; end: number };
@@ -76,7 +76,7 @@ function mutate(node: Node, above: readonly Node[], text: string, add: Add): voi
     }
     case 'UpdateExpression': {
       const sign = String(node['operator']);
-      // Turned round, the step of a loop never ends: nothing to learn from it.
+      // Reversed, the step of a loop never ends: nothing to learn from it.
       if (parent?.type === 'ForStatement') return;
       const start = node['prefix'] === true ? node.start : node.end - sign.length;
       put({ start, end: start + sign.length }, SWAPS[sign]!);
@@ -106,8 +106,8 @@ function mutate(node: Node, above: readonly Node[], text: string, add: Add): voi
 }
 
 /**
- * A loop over all blocks, areas or links. One too far, it reads the next field of the state; one too late, it
- * leaves out whoever happens to be the first: neither is a fault in a rule, so such loops are only emptied.
+ * A loop over all blocks, areas or links. One too far, it reads the next field of the state; one too late, it skips
+ * the first one: neither is a fault in a rule, so such loops are only emptied.
  */
 const isLoopOverAll = (node: Node, text: string): boolean =>
   node.type === 'ForStatement' &&
@@ -117,11 +117,11 @@ const isLoopOverAll = (node: Node, text: string): boolean =>
 
 const isWithin = (node: Node, other: Node): boolean => node.start >= other.start && node.end <= other.end;
 
-/** `d[AREA + block]`: with a minus it is some other byte of the state, whatever the rules are. */
+/** `d[AREA + block]`: with a minus it is an unrelated byte of the state, whatever the rules are. */
 const isFieldAddress = (left: Node, parent: Node | undefined, text: string): boolean =>
   parent?.type === 'MemberExpression' && /^[A-Z]/.test(text.slice(left.start));
 
-/** Comparisons and negations are turned round by themselves. */
+/** Comparisons and negations have their own mutants. */
 function negate(test: Node, text: string, put: (part: Node, after: string) => void): void {
   const sign = String(test['operator']);
   if (sign in COMPARISONS || (test.type === 'UnaryExpression' && sign === '!')) return;
@@ -138,19 +138,19 @@ function mutateLiteral(node: Node, text: string, put: (part: Node, after: string
   else for (const after of [value + 1, value - 1]) put(node, hex ? `0x${after.toString(16)}` : String(after));
 }
 
-/** A way out that is taken under a condition; the last statement of a function or case is its value or its end. */
+/** A conditional exit; the last statement of a function or case is its value or its end. */
 const isLeap = (parent: Node | undefined, node: Node): boolean =>
   parent?.type === 'IfStatement' ||
   (parent?.type === 'BlockStatement' && node['argument'] === null && node.type === 'ReturnStatement');
 
-/** `x!`, `x as T` and the like hold an expression that runs. */
+/** `x!`, `x as T` and the like wrap an expression that runs. */
 const isWrapper = ({ type }: Node): boolean =>
   ['TSNonNullExpression', 'TSAsExpression', 'TSSatisfiesExpression'].includes(type);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The same choice every time: so many of these, spread over the whole file. */
+/** A deterministic sample of so many of these, spread over the whole file. */
 export function sample<T>(items: readonly T[], count: number, seed: number): T[] {
   if (items.length <= count) return [...items];
   const order = items.map((item, index) => ({ item, index, key: scramble(seed + index) }));
@@ -161,7 +161,7 @@ export function sample<T>(items: readonly T[], count: number, seed: number): T[]
     .map(({ item }) => item);
 }
 
-/** A number that looks like chance (murmur3's last step). */
+/** A hash that looks random (murmur3's last step). */
 function scramble(value: number): number {
   let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

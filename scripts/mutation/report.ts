@@ -1,4 +1,4 @@
-// Writes docs/mutation.md from what was found and from the explanations of the survivors.
+// Writes docs/mutation.md from the results and the explanations of the survivors.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tool.ts';
@@ -99,7 +99,7 @@ function survivorRow(file: string, survivor: Survivor): string {
   return `- \`${file}:${survivor.line}\` ${code(survivor.before)} → ${after} in ${code(survivor.code)}: ${why}`;
 }
 
-/** The most particular explanation that fits. */
+/** The most specific explanation that matches. */
 const explain = (file: string, survivor: Survivor): Explanation | undefined =>
   EXPLANATIONS.filter(
     (each) =>

@@ -1,4 +1,5 @@
-// What mutation testing found, kept in bench/mutation.json so that the page can be written again without a new run.
+// The results of mutation testing, stored in bench/mutation.json so that the page can be written again without a new
+// run.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tool.ts';
@@ -7,9 +8,9 @@ export interface DeletionResult {
   readonly rule: string;
   readonly file: string;
   readonly deleted: string;
-  readonly named: readonly string[]; // tests that went red and name the rule
-  readonly others: number; // tests that went red besides
-  readonly problem: string | null; // why nothing could be said
+  readonly named: readonly string[]; // failing tests that name the rule
+  readonly others: number; // other failing tests
+  readonly problem: string | null; // why there is no result
 }
 
 export interface Survivor {
@@ -21,7 +22,7 @@ export interface Survivor {
 }
 
 export interface FileResult {
-  readonly possible: number; // mutants that could be made; more than were tried when a sample was taken
+  readonly possible: number; // possible mutants; more than were tried when a sample was taken
   readonly tried: number;
   readonly timedOut: number; // among the killed
   readonly survivors: readonly Survivor[];

@@ -1,6 +1,6 @@
 // Whether the name of a test names a rule: `§6.13 …`, `ruling 10 …`, or a position whose list of rules has it.
 
-/** The table of positions gives each test the list of rules it rests on, in brackets at the end. */
+/** The table of positions appends to each test's name the list of rules it relies on, in brackets. */
 const POSITION = /^positions with their exact legal orders .*? \((.*)\)$/;
 
 export function namesRule(test: string, rule: string): boolean {

@@ -67,7 +67,7 @@ interface Workshop {
 }
 
 async function openWorkshop(): Promise<Workshop> {
-  os.setPriority(10); // whoever sits at this machine comes first
+  os.setPriority(10); // leaves the machine usable meanwhile
   const dir = copyTree();
   const workers = Array.from({ length: WORKERS }, (_, index) => openWorker(dir, String(index)));
   const suite = await measure(workers[0]!);

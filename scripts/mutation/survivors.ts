@@ -1,9 +1,9 @@
-// Why the mutants that survive do: equivalent to the code, or a gap in the tests.
+// Why mutants survive: equivalent to the code, or a gap in the tests.
 
 export interface Explanation {
   readonly file: string;
   readonly code: string; // how the statement begins
-  readonly before?: string; // one mutant of it; without, all of that statement not explained otherwise
+  readonly before?: string; // one mutant of it; if left out, all of that statement not explained otherwise
   readonly after?: string;
   readonly nth?: number;
   readonly kind: 'equivalent' | 'gap';

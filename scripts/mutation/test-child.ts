@@ -1,6 +1,7 @@
-// Runs the engine's tests over and over in one process, each time on sources freshly loaded, one of them changed.
-// A test file costs milliseconds this way and not a start of the test runner; `expect` is the real one. The parent
-// sends a `Job` and gets a 'begun' for each test and then a `TestRun`; a test that never ends is for the parent to end.
+// Runs the engine's tests over and over in one process, each time on freshly loaded sources with one of them changed.
+// This way a test file costs milliseconds rather than a start of the test runner; `expect` is the real one. The
+// parent sends a `Job` and gets a 'begun' for each test and then a `TestRun`; the parent kills a test that never
+// ends.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
@@ -28,7 +29,7 @@ const base = pathToFileURL(`${dir}/packages/`).href;
 const registry = new URL('test-registry.ts', import.meta.url).href;
 let job: Job | null = null;
 
-/** The engine goes from step to step by itself until somebody must decide; a change may make that never happen. */
+/** The engine advances by itself until a side must decide; a mutation may make that never happen. */
 const withGuard = (text: string): string =>
   text.replace(
     /while \(!(\w+\(state, run\))\);/,
@@ -67,7 +68,7 @@ async function run({ id, tests, only, bail, notes }: Job): Promise<TestRun> {
     appendFileSync(notes, `${name}\n`);
   };
   const wanted = only === null ? null : new Set(only);
-  // File by file: most changes are noticed in the first, and the others are then not even loaded
+  // File by file: the first detects most mutants, and then the others are not even loaded
   for (const file of tests) {
     if (bail && failed.length > 0) break;
     try {
@@ -95,4 +96,4 @@ process.on('message', (message: Job) => {
   job = message;
   void run(message).then((result) => process.send!(result));
 });
-console.log = () => {}; // tests say how much they did
+console.log = () => {}; // tests print how much they did

@@ -1,4 +1,4 @@
-// Stands for `vitest` in the child: collects tests instead of running them.
+// Replaces `vitest` in the child: collects tests instead of running them.
 import { format } from 'node:util';
 
 export { expect } from 'vitest';

@@ -1,4 +1,5 @@
-// A copy of the packages outside the tree, and processes that run the engine's tests on it with one source changed.
+// A copy of the packages outside the checkout, and processes that run the engine's tests on it with one source
+// changed.
 import { fork, type ChildProcess } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,12 +12,12 @@ export const SOURCES = 'packages/engine/src';
 /** These take minutes, or need the real test runner to replace a module: never run here. */
 const NEVER = /(properties|soak|fourth-edition)[^/]*\.test\.ts$/;
 
-/** These ask for the rules one by one, in no time, and notice most changes. */
+/** These test the rules one by one, quickly, and detect most mutants. */
 const RULES = /test\/rules\/|knowledge\/view\.test/;
 
-/** A test that takes longer is left to `npm test`. */
+/** A slower test is left to `npm test`. */
 const SLOW_MS = 300;
-/** A quick test that takes so long will never end. */
+/** A quick test that takes this long will never end. */
 export const LIMIT_MS = 5000;
 const SLOW_LIMIT_MS = 120_000;
 /** Every change leaves its modules behind in the process. */
@@ -33,7 +34,7 @@ interface Verdict {
   readonly timedOut: boolean;
 }
 
-/** One process at work on the copy, replaced when it hangs or has grown. */
+/** A worker process on the copy, replaced when it hangs or has grown. */
 export interface Worker {
   /** Runs tests on the copy with this file (or none) changed to this text. */
   tryText(
@@ -44,7 +45,7 @@ export interface Worker {
   ): Promise<Verdict & Pick<TestRun, 'times'>>;
 }
 
-/** Makes the copy; it goes when the process ends, however it ends. */
+/** Makes the copy; it is deleted when the process ends in any way. */
 export function copyTree(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-mutation-'));
   process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
@@ -75,7 +76,7 @@ export function openWorker(dir: string, name: string): Worker {
       if (jobs >= JOBS_PER_CHILD) end();
       child ??= fork(path.join(import.meta.dirname, 'test-child.ts'), [dir], {
         stdio: 'ignore',
-        execArgv: ['--max-old-space-size=1500'], // a change may make a list without end
+        execArgv: ['--max-old-space-size=1500'], // a mutation may make an endless list
       });
       const running = child;
       jobs += 1;
@@ -86,7 +87,7 @@ export function openWorker(dir: string, name: string): Worker {
         const failed = readFileSync(notes, 'utf8').split('\n').slice(0, -1);
         resolve({ failed, timedOut: true, times: [] });
       };
-      let limit = setTimeout(giveUp, SLOW_LIMIT_MS); // loading is slow on a busy machine, and ends
+      let limit = setTimeout(giveUp, SLOW_LIMIT_MS); // loading is slow on a busy machine, but ends
       running.on('exit', () => {
         if (child === running) end();
         resolve({ failed: ['the process'], timedOut: false, times: [] });
@@ -106,7 +107,7 @@ export function openWorker(dir: string, name: string): Worker {
   };
 }
 
-/** Runs everything unchanged, to know how long each test takes and which rest on others. */
+/** Runs everything unchanged, to learn how long each test takes and which depend on others. */
 export async function measure(worker: Worker): Promise<Suite> {
   const patient = { bail: false, limitMs: SLOW_LIMIT_MS };
   const all = await worker.tryText(null, '', null, patient);
@@ -120,7 +121,7 @@ export async function measure(worker: Worker): Promise<Suite> {
   };
 }
 
-/** Works through the jobs with several workers at once; gives the results in the order of the jobs. */
+/** Runs the jobs with several workers at once; returns the results in the order of the jobs. */
 export async function workThrough<T, R>(
   workers: readonly Worker[],
   jobs: readonly T[],

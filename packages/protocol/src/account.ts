@@ -1,10 +1,10 @@
-// Who one is: signing in, the account, and what is kept of it.
+// Accounts on the wire: login, the account, and its stored data.
 import * as v from 'valibot';
 import { count, InvitationSchema, LinkTokenSchema, NO_CONTROLS, ONE_LINE, timeMs } from './fields.ts';
 import { PersonIdSchema } from './ids.ts';
 import type { Infer } from './infer.ts';
 
-/** A name people can read, say and tell apart: no spaces at its ends, nothing invisible. */
+/** A readable and distinguishable name: no spaces at its ends, nothing invisible. */
 export const NameSchema = v.pipe(
   v.string(),
   v.normalize('NFC'),
@@ -17,7 +17,7 @@ export const NameSchema = v.pipe(
 
 export const PasswordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 
-/** Of the page: `en-GB`, `sv`. A language that the server does not speak is accepted too, and English is used. */
+/** The page's language: `en-GB`, `sv`. A language the server does not have is accepted too, and English is used. */
 const LanguageSchema = v.pipe(
   v.string(),
   v.maxLength(35),
@@ -50,7 +50,7 @@ export const ResetAskBodySchema = v.strictObject({
 });
 export const ResetBodySchema = v.strictObject({ token: LinkTokenSchema, password: PasswordSchema });
 
-/** Somebody, as everybody may know. */
+/** A person's public data. */
 export const PersonCardSchema = v.strictObject({
   id: PersonIdSchema,
   name: v.string(),
@@ -58,10 +58,10 @@ export const PersonCardSchema = v.strictObject({
 });
 export type PersonCard = Infer<typeof PersonCardSchema>;
 
-/** Oneself: the same, under a name of its own in the OpenAPI document. */
+/** The caller: the same, under a name of its own in the OpenAPI document. */
 export const PersonSchema = v.strictObject(PersonCardSchema.entries);
 
-/** Where somebody is signed in, or a token. */
+/** A session, or a token. */
 export const SessionSchema = v.strictObject({
   id: v.string(),
   label: v.string(),
@@ -79,8 +79,8 @@ export const MeSchema = v.strictObject({
 });
 
 export const PrivacySchema = v.strictObject({
-  contact: v.nullable(v.string()), // whom to ask, as the host says
-  guestDays: count, // after which an idle guest is forgotten
+  contact: v.nullable(v.string()), // the admin's contact
+  guestDays: count, // after which an idle guest is deleted
   kept: v.array(
     v.strictObject({ id: v.string(), what: v.string(), why: v.string(), howLong: v.string() }), // `id` for translations
   ),

@@ -1,4 +1,4 @@
-// What the server answers by HTTP, for documents and for clients that check what they get.
+// The server's HTTP responses, for the documents and for clients that validate them.
 import * as v from 'valibot';
 import { MeSchema, PersonCardSchema, PersonSchema, PrivacySchema, SessionSchema } from './account.ts';
 import { ChatLineSchema } from './chat.ts';
@@ -13,7 +13,7 @@ import { PaceSchema } from './pace.ts';
 import { StandingSchema } from './standing.ts';
 import { DecisionSchema, RecallSchema, TableSchema, HistoryEntrySchema, UpdateSchema } from './table.ts';
 
-/** What every refusal looks like, with a fitting status. */
+/** The shape of every refusal, with a fitting status. */
 export const ProblemSchema = v.strictObject({
   error: v.strictObject({
     code: v.string(),
@@ -24,7 +24,7 @@ export const ProblemSchema = v.strictObject({
   }),
 });
 
-/** What answers are made of, by name. */
+/** The parts of answers, by name. */
 export const ANSWER_PARTS = {
   Person: PersonSchema,
   Sitter: SitterSchema,

@@ -1,4 +1,4 @@
-// What a seat asks of a game. The server knows which side speaks.
+// A seat's requests to a game. The server knows which side makes them.
 import { UNDO_SCOPES } from '@rubicon/engine';
 import * as v from 'valibot';
 import { LevelSchema, SideSchema } from './fields.ts';
@@ -32,10 +32,10 @@ export const AskSchema = v.variant('kind', [
       'end-vacation',
     ]),
   }),
-  v.strictObject({ kind: v.literal('stand-in'), level: LevelSchema }), // lets a machine finish for who ran out of time
+  v.strictObject({ kind: v.literal('stand-in'), level: LevelSchema }), // lets a computer finish for a player who ran out of time
 ]);
 export type Ask = Infer<typeof AskSchema>;
 
-/** `as` is needed only by who plays both sides. */
+/** `as` is needed only by someone playing both sides. */
 export const AskBodySchema = v.strictObject({ id: AskIdSchema, ask: AskSchema, as: v.optional(SideSchema) });
 export type AskBody = Infer<typeof AskBodySchema>;

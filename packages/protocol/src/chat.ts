@@ -1,4 +1,4 @@
-// Talk at the table, and one's own notes.
+// Chat in a game, and private notes.
 import * as v from 'valibot';
 import { count, NO_CONTROLS, SEVERAL_LINES, timeMs } from './fields.ts';
 import { PersonIdSchema } from './ids.ts';
@@ -13,7 +13,7 @@ export const ChatBodySchema = v.strictObject({
 });
 
 export const ChatLineSchema = v.strictObject({
-  number: count, // in its game and room, from 1
+  number: count, // in its game and chat, from 1
   room: ChatRoomSchema,
   person: v.nullable(PersonIdSchema), // null: the account was deleted
   name: v.string(),

@@ -1,4 +1,4 @@
-// The people around the games: profiles, ratings, friends, blocks, and reports to the host.
+// The community: profiles, ratings, friends, blocks, and reports to the admin.
 import * as v from 'valibot';
 import { NameSchema, PersonCardSchema } from './account.ts';
 import { ChatRoomSchema } from './chat.ts';
@@ -10,7 +10,7 @@ import { RELATIONS, REPORT_REASONS } from './lists.ts';
 export const PeopleQuerySchema = v.strictObject({ name: NameSchema });
 export const PresenceBodySchema = v.strictObject({ shown: v.boolean() });
 
-/** The rating is almost certainly within two deviations; above 110 it is provisional, and in no list. */
+/** The rating is almost certainly within two deviations; above 110 it is provisional, and not listed. */
 export const RatingSchema = v.strictObject({
   rating: v.number(),
   deviation: v.number(),
@@ -23,18 +23,18 @@ export const ProfileSchema = v.strictObject({
   person: PersonCardSchema,
   sinceMs: timeMs,
   relation: v.picklist(RELATIONS),
-  isMuted: v.boolean(), // by who asks
-  isOnline: v.nullable(v.boolean()), // null: not for who asks to know
-  rating: v.nullable(RatingSchema), // null: no game has counted yet
-  /** Games that ended, rated or not, without those against oneself. */
+  isMuted: v.boolean(), // by the viewer
+  isOnline: v.nullable(v.boolean()), // null: not visible to the viewer
+  rating: v.nullable(RatingSchema), // null: no rated game yet
+  /** Games that ended, rated or not, except those against oneself. */
   results: v.array(
     v.strictObject({ edition: v.string(), side: SideSchema, won: count, drawn: count, lost: count }),
   ),
   finished: count,
-  abandoned: count, // of these: lost on time, or finished by a machine in their place
-  /** How long the person takes to move, in the last games. */
+  abandoned: count, // of these: lost on time, or finished by a computer in their place
+  /** The person's response time, in the last games. */
   response: v.nullable(v.strictObject({ medianMs: count, answers: count })),
-  /** The rating after each counted game, the oldest first, at most the last 200. */
+  /** The rating after each rated game, oldest first, at most the last 200. */
   history: v.array(
     v.strictObject({ atMs: timeMs, game: GameIdSchema, rating: v.number(), deviation: v.number() }),
   ),
@@ -45,7 +45,7 @@ export const LeaderSchema = v.strictObject({ place: count, person: PersonCardSch
 
 export const LeaderboardSchema = v.strictObject({
   leaders: v.array(LeaderSchema),
-  mine: v.nullable(LeaderSchema), // one's own place; null if not in the list
+  mine: v.nullable(LeaderSchema), // the viewer's own rank; null if not listed
   machines: v.array(v.strictObject({ level: LevelSchema, rating: v.number(), deviation: v.number() })),
 });
 export type Leaderboard = Infer<typeof LeaderboardSchema>;
@@ -53,24 +53,26 @@ export type Leaderboard = Infer<typeof LeaderboardSchema>;
 const SinceSchema = v.strictObject({ person: PersonCardSchema, sinceMs: timeMs });
 
 export const FriendsSchema = v.strictObject({
-  friends: v.array(v.strictObject({ ...SinceSchema.entries, isOnline: v.nullable(v.boolean()) })), // null: not shown
-  asking: v.array(SinceSchema), // they want to be friends
-  asked: v.array(SinceSchema), // one wants to be friends with them
+  friends: v.array(v.strictObject({ ...SinceSchema.entries, isOnline: v.nullable(v.boolean()) })), // null: not shared
+  asking: v.array(SinceSchema), // friend requests received
+  asked: v.array(SinceSchema), // friend requests sent
   blocked: v.array(SinceSchema),
   muted: v.array(SinceSchema),
-  showsPresence: v.boolean(), // whether friends see that one is here
+  showsPresence: v.boolean(), // whether friends see that the person is online
 });
 export type Friends = Infer<typeof FriendsSchema>;
 
-/** Sent over the socket to who has friends here, whenever it changes. */
+/** Sent over the socket to people whose friends are online, whenever it changes. */
 export const FriendsNewsSchema = v.strictObject({
   kind: v.literal('friends'),
   online: v.array(PersonIdSchema),
-  asking: count, // how many want to be friends
+  asking: count, // how many friend requests are open
 });
 export type FriendsNews = Infer<typeof FriendsNewsSchema>;
 
-/** A person, or a line of a chat; the last lines of the chat are kept with it, as far as its author may read them. */
+/**
+ * A person, or a line of a chat; the last lines of the chat are stored with it, as far as the reporter may read them.
+ */
 export const ReportBodySchema = v.strictObject({
   person: PersonIdSchema,
   reason: v.picklist(REPORT_REASONS),

@@ -1,4 +1,4 @@
-// What comes from outside becomes typed here, or is refused with the field that does not fit.
+// Validates input from outside: it becomes typed here, or is refused with the field that is invalid.
 import * as v from 'valibot';
 
 export type Schema<T = unknown> = v.GenericSchema<unknown, T>;
@@ -15,14 +15,14 @@ export function decode<T>(schema: Schema<T>, value: unknown): Decoded<T> {
   return { ok: false, field, message: sentenceFor(field, issue) };
 }
 
-/** `pace.bankMs`; the whole is an empty name. */
+/** `pace.bankMs`; the whole value is an empty name. */
 const fieldOf = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? [])
     .map(({ key }) => String(key).slice(0, 40))
     .slice(0, 6)
     .join('.');
 
-/** A schema that speaks for itself is heard; of the others one sentence says what was expected. */
+/** A schema's own message is used if it has one; otherwise a sentence says what was expected. */
 function sentenceFor(field: string, issue: v.BaseIssue<unknown>): string {
   if (!issue.message.startsWith('Invalid ')) return issue.message;
   const what = field === '' ? 'What was sent' : `“${field}”`;

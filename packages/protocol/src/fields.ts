@@ -1,10 +1,10 @@
-// Fields that many messages have.
+// Fields that many messages share.
 import { SIDES, VIEWERS } from '@rubicon/engine';
 import * as v from 'valibot';
 import { MACHINE_LEVELS } from './lists.ts';
 
 export const SideSchema = v.picklist(SIDES);
-/** Who looks: a side, or a spectator, who gets what is public. */
+/** The viewer: a side, or a spectator, who gets what is public. */
 export const SeatSchema = v.picklist(VIEWERS);
 export type Seat = v.InferOutput<typeof SeatSchema>;
 export const LevelSchema = v.picklist(MACHINE_LEVELS);
@@ -19,12 +19,12 @@ export const MAX_CURSOR = 1_000_000;
 /** Higher than any number of a chat line. */
 export const MAX_LINE = 1_000_000_000;
 
-/** Who has the link of an invitation has its code. */
+/** The code in an invitation link. */
 export const InvitationSchema = v.pipe(v.string(), v.maxLength(64));
-/** What a link in a mail ends with. */
+/** The token at the end of a link in a mail. */
 export const LinkTokenSchema = v.pipe(v.string(), v.minLength(20), v.maxLength(200), v.regex(/^[\w.-]+$/));
 
-// Text has nothing invisible in it; a database may not even take it
+// No invisible characters: some databases reject them
 export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
 export const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 export const NO_CONTROLS = 'Text has no control characters.';
@@ -32,7 +32,7 @@ export const NO_CONTROLS = 'Text has no control characters.';
 export const OpenSchema = v.looseObject({});
 
 /**
- * What the engine defines is typed by the engine. On the wire it is checked only as far as `schema` goes, and left open
- * in the documents otherwise: it comes from the same rules that read it.
+ * Values the engine defines have the engine's types. On the wire they are checked only as far as `schema` goes, and
+ * left open in the documents otherwise: they come from the same rules that read them.
  */
 export const ofEngine = <T>(schema: v.GenericSchema = OpenSchema) => schema as v.GenericSchema<T>;

@@ -1,4 +1,4 @@
-// Making a game, and how it is known before and besides its table.
+// Creating a game, and its public facts besides its table.
 import { EDITIONS, MAX_HANDICAP, RULE_CHOICES, SIDES } from '@rubicon/engine';
 import type { GameOptions, GameResult } from '@rubicon/engine';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ import { PaceSchema } from './pace.ts';
 
 const VisibilitySchema = v.picklist(VISIBILITIES);
 
-/** What helps a player, as agreed when the game was made. */
+/** Player aids, as agreed when the game was made. */
 const AidsSchema = v.strictObject(v.entriesFromList(AIDS, v.boolean()));
 export type Aids = Infer<typeof AidsSchema>;
 
@@ -38,19 +38,19 @@ export const NewGameSchema = v.strictObject({
   pace: PaceSchema,
   aids: AidsSchema,
   visibility: VisibilitySchema,
-  rated: v.optional(v.boolean()), // left out: if it can be (docs/ratings.md)
+  rated: v.optional(v.boolean()), // left out: rated if possible (docs/ratings.md)
 });
 export type NewGame = Infer<typeof NewGameSchema>;
 
 /** An open game needs no invitation. */
 export const JoinBodySchema = v.strictObject({ invitation: v.optional(InvitationSchema) });
-/** Given after the commitment to the dice has been seen: 32 random bytes in hexadecimal of the player's own. */
+/** Given after the commitment to the dice was received: the player's own 32 random bytes, in hexadecimal. */
 export const StartBodySchema = v.strictObject({
   entropy: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Entropy is 64 hexadecimal figures.')),
-  as: v.optional(SideSchema), // needed only by who plays both sides
+  as: v.optional(SideSchema), // needed only by someone playing both sides
 });
 
-/** Who has a side. */
+/** The player on a side. */
 export const SitterSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
   v.strictObject({
@@ -74,7 +74,7 @@ export const GameCardSchema = v.strictObject({
   pace: PaceSchema,
   aids: AidsSchema,
   visibility: VisibilitySchema,
-  rated: v.boolean(), // whether its result will count (docs/ratings.md)
+  rated: v.boolean(), // whether it is rated (docs/ratings.md)
   sitters: perSide(SitterSchema),
   ready: perSide(v.boolean()), // has given its entropy
   creator: PersonIdSchema,
@@ -83,8 +83,8 @@ export const GameCardSchema = v.strictObject({
   year: count, // 0 until it runs
   turn: count,
   points: perSide(count),
-  asked: perSide(v.boolean()), // who must decide, as everybody knows
-  askedMs: perSide(v.nullable(timeMs)), // since when; null: not asked
+  asked: perSide(v.boolean()), // the sides known to have to decide
+  askedMs: perSide(v.nullable(timeMs)), // since when; null: not its decision
   dueMs: v.nullable(timeMs), // when a clock runs out next, or a vacation is used up
   result: v.nullable(ResultSchema),
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 export type GameId = string & { readonly brand: 'GameId' };
 export type PersonId = string & { readonly brand: 'PersonId' };
-/** Chosen by the client for each request to a game: sent again with the same id, it gets the first answer. */
+/** Chosen by the client for each request to a game: a repeat with the same id gets the first answer. */
 export type AskId = string & { readonly brand: 'AskId' };
 
 export const ID_PATTERN = /^[A-Za-z0-9_-]{16,43}$/;

@@ -1,4 +1,4 @@
-/** What a client and the server say to each other. */
+/** The protocol between clients and the server. */
 export * from './lists.ts';
 export * from './ids.ts';
 export type { Seat } from './fields.ts';
@@ -16,5 +16,5 @@ export * from './notices.ts';
 export * from './socket.ts';
 export * from './answers.ts';
 
-/** Raised when a client of an earlier number would misunderstand; part of every address. */
+/** Raised when a client of an earlier version would misunderstand; part of every address. */
 export const PROTOCOL = 1;

@@ -3,13 +3,13 @@ import { expectTypeOf, test } from 'vitest';
 import type { BattleOrders, Standing } from './standing.ts';
 import type { Table } from './table.ts';
 
-test('types of the wire are read-only all the way down', () => {
+test('wire types are deeply read-only', () => {
   expectTypeOf<Standing['battles']>().toEqualTypeOf<
     readonly { readonly area: AreaId; readonly orders: BattleOrders | null }[]
   >();
 });
 
-test('what the engine defines has the engine’s type', () => {
+test('values the engine defines have the engine’s type', () => {
   expectTypeOf<Table['view']>().toEqualTypeOf<View | null>();
   expectTypeOf<Table['decision']>().toEqualTypeOf<Decision | null>();
 });

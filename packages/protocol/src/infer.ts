@@ -4,5 +4,5 @@ type DeepReadonly<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
-/** The type of what a schema lets through, read-only all the way down. Every type of the wire is made by this. */
+/** The output type of a schema, deeply read-only. Every wire type is made by this. */
 export type Infer<S extends v.GenericSchema> = DeepReadonly<v.InferOutput<S>>;

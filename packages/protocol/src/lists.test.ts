@@ -25,7 +25,7 @@ async function withLevels(levels: readonly string[]) {
   return import('./index.ts');
 }
 
-test('a level that is added can be played against, and chance cannot', async () => {
+test('an added level can be played against, and chance cannot', async () => {
   const levels = ['random', ...MACHINE_LEVELS];
   const before = await withLevels(levels);
   for (const level of MACHINE_LEVELS)

@@ -3,7 +3,7 @@
 // options are the engine's.
 import { LEVELS, type Level } from '@rubicon/ai/level';
 
-/** The machine players that can be met online. */
+/** The computer levels available online. */
 export type MachineLevel = Exclude<Level, 'random'>;
 export const MACHINE_LEVELS: readonly MachineLevel[] = LEVELS.filter((level) => level !== 'random');
 
@@ -11,20 +11,20 @@ export const MACHINE_LEVELS: readonly MachineLevel[] = LEVELS.filter((level) => 
 export const GAME_STATUSES = ['waiting', 'running', 'over', 'aborted'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
-/** `public`: in the lobby and open to spectators; `unlisted`: open to who has the link; `private`: its players alone. */
+/** `public`: in the lobby and open to spectators; `unlisted`: open to anyone with the link; `private`: players only. */
 export const VISIBILITIES = ['public', 'unlisted', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
 /**
- * `live`: a bank of time for each side and an increment for each move. `correspondence`: the same in days, with
- * vacation days on which no clock runs. `none`: no clock.
+ * `live`: a time bank for each side and an increment for each move. `correspondence`: the same in days, with vacation
+ * days on which no clock runs. `none`: no clock.
  */
 export const PACE_KINDS = ['live', 'correspondence', 'none'] as const;
 
-/** `intel` is what may stand where, from what the seat was told; `undo` is of orders that nobody else has seen. */
+/** `intel` shows which blocks may be where, from the seat's own history; `undo` is for orders no one else has seen. */
 export const AIDS = ['odds', 'hints', 'intel', 'undo'] as const;
 
-/** What both players must agree to. A draw is offered by an entry of the game; these are not. */
+/** Offers both players must agree to. A draw is offered by an entry of the game; these are not. */
 export const OFFER_KINDS = ['takeback', 'pause', 'resume'] as const;
 
 export const CHAT_ROOMS = ['players', 'spectators'] as const;
@@ -32,23 +32,26 @@ export type ChatRoom = (typeof CHAT_ROOMS)[number];
 
 /** What a block does by a standing order. */
 export const BATTLE_ACTIONS = ['fire', 'retreat', 'pass', 'ask'] as const;
-/** Whom a standing order is for. Cleopatra counts as a leader. */
+/** Which blocks a standing order is for. Cleopatra counts as a leader. */
 export const FIGHTER_GROUPS = ['leaders', 'navis', 'others'] as const;
 export const BATTLE_ROLES = ['attacker', 'defender'] as const;
-/** Who takes a hit among the strongest: the least firepower, the last letter, or who has acted in this round already. */
+/**
+ * Which of the strongest takes a hit: the least firepower, the last initiative letter, or one that has already acted
+ * this round.
+ */
 export const HIT_CHOICES = ['ask', 'least-firepower', 'last-letter', 'already-acted'] as const;
 
-/** `reminder` comes once before time runs out; `chat` is off until it is switched on. */
+/** `reminder` comes once before time runs out; `chat` is off by default. */
 export const NOTICE_KINDS = ['turn', 'began', 'ended', 'challenge', 'chat', 'reminder'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** `mail` is there only where the host has set it up. */
+/** `mail` exists only where the admin has set it up. */
 export const NOTICE_CHANNELS = ['push', 'mail', 'webhook'] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
 /**
- * What somebody is to the person who asks. `asked`: that person wants to be friends; `asking`: the other does. `blocked`
- * is shown to who blocks, never to who is blocked.
+ * Another person's relation to the caller. `asked`: the caller has sent a friend request; `asking`: the other has.
+ * `blocked` is shown to the person who blocks, never to the one who is blocked.
  */
 export const RELATIONS = ['self', 'none', 'asked', 'asking', 'friend', 'blocked'] as const;
 export type Relation = (typeof RELATIONS)[number];

@@ -1,4 +1,4 @@
-// What somebody is told when away: about what, by which channel, and where to.
+// Notifications: their subjects, channels and addresses.
 import * as v from 'valibot';
 import { PasswordSchema } from './account.ts';
 import { LinkTokenSchema, timeMs } from './fields.ts';
@@ -6,7 +6,7 @@ import { GameIdSchema } from './ids.ts';
 import type { Infer } from './infer.ts';
 import { NOTICE_CHANNELS, NOTICE_KINDS } from './lists.ts';
 
-/** For each kind, the channels that are open to it. */
+/** For each kind, the channels that are switched on. */
 export const NoticeSwitchesSchema = v.strictObject(
   v.entriesFromList(NOTICE_KINDS, v.strictObject(v.entriesFromList(NOTICE_CHANNELS, v.boolean()))),
 );
@@ -20,7 +20,7 @@ const UrlSchema = v.pipe(
   v.url(),
 );
 
-/** As a browser gives it: `subscription.toJSON()`, without its time of expiry. */
+/** As a browser returns it: `subscription.toJSON()`, without its expiry time. */
 export const PushBodySchema = v.strictObject({
   endpoint: UrlSchema,
   keys: v.strictObject({
@@ -31,9 +31,9 @@ export const PushBodySchema = v.strictObject({
 
 export const MailBodySchema = v.strictObject({
   address: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('This is no mail address.')),
-  password: v.optional(PasswordSchema), // needed by who has one, since a mail can reset it
+  password: v.optional(PasswordSchema), // needed if there is one, since a mail can reset it
 });
-/** A webhook is sent `{"content": "…"}`, as Discord and others take it. */
+/** A webhook is sent `{"content": "…"}`, as Discord and others accept it. */
 export const WebhookBodySchema = v.strictObject({ url: UrlSchema });
 export const NoticeTestBodySchema = v.strictObject({ channel: v.picklist(NOTICE_CHANNELS) });
 
@@ -46,22 +46,22 @@ export const NoticesSchema = v.strictObject({
   switches: NoticeSwitchesSchema,
   push: v.strictObject({ key: v.string(), devices: v.array(DeviceSchema) }), // `key` is the applicationServerKey
   mail: v.strictObject({
-    isAvailable: v.boolean(), // whether the host has set it up
+    isAvailable: v.boolean(), // whether the admin has set it up
     address: v.nullable(v.string()),
-    isVerified: v.boolean(), // before that, only the link to verify it is sent there
+    isVerified: v.boolean(), // before that, only the verification link is sent there
   }),
   webhook: v.strictObject({ url: v.nullable(v.string()) }),
 });
 export type Notices = Infer<typeof NoticesSchema>;
 
-/** What a push message has inside, in the language of its receiver. */
+/** The contents of a push message, in its receiver's language. */
 export const PushMessageSchema = v.strictObject({
   kind: v.picklist([...NOTICE_KINDS, 'several', 'test']),
   game: v.nullable(GameIdSchema), // null: several games, or none
-  lang: v.string(), // of title and text, as a tag
+  lang: v.string(), // the language tag of title and text
   title: v.string(),
   text: v.string(),
-  url: v.string(), // to be opened: the current position
+  url: v.string(), // the address to open: the current position
   tag: v.string(), // a newer message with the same tag replaces the older
 });
 export type PushMessage = Infer<typeof PushMessageSchema>;

@@ -1,4 +1,4 @@
-// How fast a game is played.
+// Time controls.
 import * as v from 'valibot';
 import type { Infer } from './infer.ts';
 

@@ -1,4 +1,4 @@
-// What may stand after the question mark of an address. There everything is text.
+// Query parameters of addresses, where everything is text.
 import * as v from 'valibot';
 import { ChatRoomSchema } from './chat.ts';
 import { InvitationSchema, MAX_CURSOR, MAX_LINE, SeatSchema, SideSchema } from './fields.ts';
@@ -19,16 +19,16 @@ export const LONGEST_WAIT_S = 25;
 export const CursorSchema = whole(MAX_CURSOR);
 export const NothingSchema = v.strictObject({});
 export const LookQuerySchema = v.strictObject({
-  after: v.optional(whole(MAX_CURSOR)), // the cursor up to which everything is there already
-  wait: v.optional(whole(LONGEST_WAIT_S)), // seconds to hold the answer back until there is more than that
+  after: v.optional(whole(MAX_CURSOR)), // the cursor the client already has
+  wait: v.optional(whole(LONGEST_WAIT_S)), // seconds to wait until there is more than that
   as: v.optional(SeatSchema),
-  invitation: v.optional(InvitationSchema), // who has its code may look before joining
+  invitation: v.optional(InvitationSchema), // with its code, the game is visible before joining
 });
 export const ViewerQuerySchema = v.strictObject({ as: v.optional(SeatSchema) });
 export const SeatQuerySchema = v.strictObject({ as: v.optional(SideSchema) });
 export const ChatQuerySchema = v.strictObject({
   room: ChatRoomSchema,
-  after: v.optional(whole(MAX_LINE)), // the number of the last line that is there already
+  after: v.optional(whole(MAX_LINE)), // the number of the last line the client has
 });
 export const MineQuerySchema = v.strictObject({ before: v.optional(whole(Number.MAX_SAFE_INTEGER)) });
 export const NextQuerySchema = v.strictObject({ not: v.optional(GameIdSchema) });

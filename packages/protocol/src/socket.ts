@@ -1,4 +1,4 @@
-// What goes over the socket. A client says what it wants to follow, and the server sends it. Asks go over HTTP.
+// Socket messages. A client subscribes, and the server sends. Requests to games go over HTTP.
 import * as v from 'valibot';
 import { ChatLineSchema } from './chat.ts';
 import { FriendsNewsSchema } from './community.ts';
@@ -8,22 +8,25 @@ import { GameIdSchema, PersonIdSchema } from './ids.ts';
 import type { Infer } from './infer.ts';
 import { UpdateSchema } from './table.ts';
 
-/** Higher than any cursor or number of a line: whoever begins there wants nothing old. */
+/** Higher than any cursor or line number: starting there skips everything old. */
 export const PAST_ALL = 2_147_483_647;
 const cursor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PAST_ALL));
 
 export const ClientMessageSchema = v.variant('kind', [
-  /** From now on send updates of a game, beginning after `after`; 0 is from its start. Sent again, it goes on from there. */
+  /** Subscribes to updates of a game after `after`; 0 is from its start. Sent again, it continues from there. */
   v.strictObject({
     kind: v.literal('watch'),
     game: GameIdSchema,
     after: cursor,
-    as: v.optional(SeatSchema), // needed only by who has both sides
-    chatAfter: v.optional(cursor, 0), // the number of the last line of chat that is there already
+    as: v.optional(SeatSchema), // needed only by someone playing both sides
+    chatAfter: v.optional(cursor, 0), // the number of the last chat line the client has
   }),
   v.strictObject({ kind: v.literal('unwatch'), game: GameIdSchema }),
   v.strictObject({ kind: v.literal('lobby'), on: v.boolean() }),
-  /** Whether the page is visible; it counts as visible until this is sent. Who sees a game gets no notices about it. */
+  /**
+   * Whether the page is visible; assumed until this is sent. Someone looking at a game gets no notifications about
+   * it.
+   */
   v.strictObject({ kind: v.literal('visible'), on: v.boolean() }),
   v.strictObject({ kind: v.literal('ping'), at: v.number() }), // answered by a pong with the same number
 ]);
@@ -46,7 +49,7 @@ export const ServerMessageSchema = v.variant('kind', [
     spectators: count,
   }),
   v.strictObject({ kind: v.literal('lobby'), games: v.array(GameCardSchema) }), // the whole list, whenever it changes
-  v.strictObject({ kind: v.literal('waiting'), games: count }), // games in which the person is asked
+  v.strictObject({ kind: v.literal('waiting'), games: count }), // games that wait for the person's decision
   FriendsNewsSchema,
   v.strictObject({ kind: v.literal('pong'), at: v.number(), atMs: timeMs }),
   v.strictObject({
@@ -55,6 +58,6 @@ export const ServerMessageSchema = v.variant('kind', [
     message: v.string(),
     game: v.exactOptional(GameIdSchema),
   }),
-  v.strictObject({ kind: v.literal('bye'), code: v.string(), message: v.string() }), // the server closes after it
+  v.strictObject({ kind: v.literal('bye'), code: v.string(), message: v.string() }), // the server closes the socket after it
 ]);
 export type ServerMessage = Infer<typeof ServerMessageSchema>;

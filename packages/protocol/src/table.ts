@@ -1,5 +1,5 @@
-// What one seat is shown of a game: all a client ever holds of it. It follows from what the seat was told and from
-// what everybody may know; nothing in it counts or times what the other side can still take back.
+// A seat's view of a game: everything a client ever holds of it. It follows from the seat's history and from public
+// facts; nothing in it counts or times what the other side can still undo.
 import { UNDO_SCOPES } from '@rubicon/engine';
 import type { Decision, DiceEpoch, Event, HistoryEntry as EngineTelling, View } from '@rubicon/engine';
 import * as v from 'valibot';
@@ -18,7 +18,7 @@ import { GameIdSchema } from './ids.ts';
 import type { Infer } from './infer.ts';
 import { OFFER_KINDS } from './lists.ts';
 
-/** What a seat was told at once. The cursor of a seat counts exactly these. */
+/** What a seat was sent at once. A seat's cursor counts exactly these. */
 export const HistoryEntrySchema = ofEngine<EngineTelling>(
   v.looseObject({
     cursor: count,
@@ -43,7 +43,7 @@ export const DecisionSchema = ofEngine<Decision>(
 const OfferSchema = v.strictObject({ kind: v.picklist(OFFER_KINDS), by: SideSchema });
 export type Offer = Infer<typeof OfferSchema>;
 
-/** Time as everybody may know it: `leftMs` at `atMs`, on the server's clock. */
+/** Public time: `leftMs` at `atMs`, on the server's clock. */
 const ClockFaceSchema = v.strictObject({
   leftMs: perSide(v.number()),
   running: perSide(v.boolean()),
@@ -55,15 +55,15 @@ export type ClockFace = Infer<typeof ClockFaceSchema>;
 export const TableSchema = v.object({
   card: GameCardSchema,
   seat: SeatSchema,
-  cursor: count, // how much this seat has been told
-  seen: v.nullable(count), // how far its player has looked, on any device; null for spectators
+  cursor: count, // the length of this seat's history
+  seen: v.nullable(count), // how far its player has read, on any device; null for spectators
   view: v.nullable(ofEngine<View>()), // null until the game runs
   decision: v.nullable(DecisionSchema),
-  undo: v.strictObject(v.entriesFromList(UNDO_SCOPES, count)), // how many orders each would take back
+  undo: v.strictObject(v.entriesFromList(UNDO_SCOPES, count)), // how many orders each would undo
   drawOffer: v.nullable(SideSchema),
   offer: v.nullable(OfferSchema),
   flagged: perSide(v.boolean()),
-  standIns: perSide(v.nullable(LevelSchema)), // a machine that finishes for who ran out of time
+  standIns: perSide(v.nullable(LevelSchema)), // a computer that finishes for a player who ran out of time
   paused: v.boolean(),
   vacation: v.nullable(SideSchema), // whose vacation the game is paused for
   vacationDays: perSide(count), // left; a day that was begun is used
@@ -74,28 +74,30 @@ export const TableSchema = v.object({
 export type Table = Infer<typeof TableSchema>;
 
 /**
- * All a seat needs to go on from `from`: it adds `told` to what it was told, and takes `pending` for its pending
- * orders. Of two updates the later has the higher cursor, or the same and a later `card.changedMs`; the earlier is
- * dropped. Where `from` is higher than what a client has, it has missed something, and asks for it.
+ * Everything a seat needs to continue from `from`: it appends `told` to its history, and replaces its pending orders
+ * by `pending`. Of two updates the later has the higher cursor, or the same and a later `card.changedMs`; the earlier
+ * is dropped. Where `from` is higher than the client's cursor, it has missed something, and requests it.
  */
 export const UpdateSchema = v.strictObject({
   kind: v.literal('update'),
   from: count,
   table: TableSchema,
-  told: v.array(HistoryEntrySchema), // after `from`, without those that can still be taken back
-  pending: v.array(HistoryEntrySchema), // own orders that can still be taken back: always all of them
+  told: v.array(HistoryEntrySchema), // after `from`, without those that can still be undone
+  pending: v.array(HistoryEntrySchema), // own orders that can still be undone: always all of them
 });
 export type Update = Infer<typeof UpdateSchema>;
 
-/** A table as its seat was first shown it at an earlier cursor. Orders can be given only now, so there is no decision. */
+/**
+ * A table as its seat was first shown it at an earlier cursor. Orders can be given only now, so there is no decision.
+ */
 export const RecallSchema = v.strictObject({
   table: TableSchema,
-  told: v.array(HistoryEntrySchema), // what brought the seat to this cursor
+  told: v.array(HistoryEntrySchema), // the last part of the history up to this cursor
 });
 export type Recall = Infer<typeof RecallSchema>;
 
-/** How far one has looked; it never goes back. */
+/** How far the player has read; it never goes back. */
 export const SeenBodySchema = v.strictObject({
   cursor: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CURSOR)),
-  as: v.optional(SideSchema), // needed only by who plays both sides
+  as: v.optional(SideSchema), // needed only by someone playing both sides
 });

@@ -1,4 +1,5 @@
-// Starts the server as the environment says: `node packages/server/src/main.ts [FOLDER]`, with the folder of a built page.
+// Starts the server with the environment's settings: `node packages/server/src/main.ts [FOLDER]`, with the folder of
+// a built page.
 import { ConfigError, describeConfig, readConfig } from './base/config.ts';
 import { noSite, readSite } from './http/site.ts';
 import { makeLog } from './base/log.ts';
@@ -7,7 +8,7 @@ import { Refused } from './base/refused.ts';
 
 const SAME_KEY_MS = 500;
 
-/** What somebody can mend is said as a sentence; a fault of ours is thrown. */
+/** An error someone can fix is printed as a sentence; an internal fault is thrown. */
 export function sentenceFor(error: unknown, port: number): string {
   if (error instanceof ConfigError || error instanceof Refused) return error.message;
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
@@ -15,7 +16,7 @@ export function sentenceFor(error: unknown, port: number): string {
   throw error;
 }
 
-/** Runs until it is told to stop, or a test's crash point ends it. */
+/** Runs until it is stopped, or a test's crash point ends it. */
 export async function main(dir: string | undefined, crashPoints: CrashPoints = {}): Promise<void> {
   let port = 0;
   try {
@@ -35,7 +36,7 @@ export async function main(dir: string | undefined, crashPoints: CrashPoints = {
     let stopsMs: number | null = null;
     const stop = (signal: string): void => {
       if (stopsMs !== null) {
-        // Once more, and not the same key that npm passes on as well: what is durable stays so
+        // A second interrupt, and not the first one forwarded by npm: stop at once; what is durable stays so
         if (performance.now() - stopsMs > SAME_KEY_MS) process.exit(1);
         return;
       }

@@ -39,7 +39,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'GET /people': '?name=Livia',
 };
 
-// These need more than one request; what they answer is answered elsewhere too
+// These need more than one request; their answers are covered elsewhere
 const ELSEWHERE = new Set([
   'POST /guest',
   'POST /login',
@@ -69,7 +69,7 @@ test.each(
     expect([status, decoded]).toEqual(['ok', { ok: true, value: expect.anything() as unknown }]);
 });
 
-test('a game that waits is written as well', async () => {
+test('a waiting game is written as well', async () => {
   const { card } = await gaia.done<{ card: { game: GameId } }>('POST', '/games', PLAIN);
   await gaia.done('POST', `/games/${card.game}/start`, { entropy: entropy() });
   const update = await gaia.done('GET', `/games/${card.game}`);

@@ -15,7 +15,7 @@ interface Ended {
   readonly said: string;
 }
 
-/** Starts the bot as its README says, in the name of a person. */
+/** Starts the bot as its README says, as a person. */
 async function startBot(person: Client, ...args: string[]): Promise<Ended> {
   return (await spawnBot(person, ...args)).ended;
 }
@@ -50,7 +50,7 @@ test('two sample bots play a whole game', async () => {
   expect(other.said).toBe(one.said.replace('caesar:', 'pompey:'));
 });
 
-test('a bot that is started anew goes on with its game', async () => {
+test('a restarted bot continues its game', async () => {
   const [gaia, livia] = [await guest(server.url, 'Gaia Nova'), await guest(server.url, 'Livia Nova')];
   const game = await begun(gaia, livia, { visibility: 'private', opponent: { kind: 'invited' } });
   const forever = await spawnBot(gaia);
@@ -59,7 +59,7 @@ test('a bot that is started anew goes on with its game', async () => {
   await forever.ended;
 });
 
-test('a bot whose token does not hold says so and ends', async () => {
+test('a bot with an invalid token reports it and ends', async () => {
   const bot = spawn(process.execPath, [BOT, 'game0000000000000000'], {
     env: { ...process.env, RUBICON_URL: server.url, RUBICON_TOKEN: 'rub_'.padEnd(40, 'x') },
     stdio: ['ignore', 'ignore', 'pipe'],

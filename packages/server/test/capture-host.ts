@@ -1,4 +1,4 @@
-// A server whose time stands still and whose randomness is counted, so that two of them do the same.
+// A server with a fixed clock and seeded randomness, so that two of them behave identically.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -24,13 +24,13 @@ export interface CaptureHost {
   readonly url: string;
   readonly games: GameService;
   readonly store: Store;
-  /** From here on time and randomness are as the number says, whatever came before. */
+  /** Resets time and randomness to this seed, whatever came before. */
   begin(run: number): void;
   /** Time passes only here. */
   pass(ms: number): void;
-  /** How many looks wait for news. */
+  /** How many long polls are waiting. */
   readonly polls: number;
-  /** Does all that was put off. */
+  /** Runs everything that was deferred. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function captureHost(): Promise<CaptureHost> {
   };
   const services = await openServices({ store, games, people, config, log: silentLog, now: world.now });
   let polls = 0;
-  /** Counts who waits over HTTP, so that nothing happens before somebody is there. */
+  /** Counts waiting long polls, so that nothing happens before a client is there. */
   const watch: GameService['watch'] = async (by, game, from, watcher) => {
     const stop = await games.watch(by, game, from, watcher);
     if (watcher.isPassing !== true) return stop;

@@ -1,4 +1,4 @@
-// Many points, one pair of servers.
+// The byte-capture test from many points, on one pair of servers.
 import { expect, test } from 'vitest';
 import { captureHost } from './capture-host.ts';
 import { capture } from './capture.ts';
@@ -24,7 +24,7 @@ export function testCapture(points: number): void {
       `capture: ${points} points, ${orders} orders, ${secret} of them other ones, ${takenBack} more taken back, ` +
         `${refused} asks refused, ${returned} takebacks, ${polls} looks that waited, ${compared} messages`,
     );
-    // What is hidden must differ for a comparison to mean anything
+    // Hidden information must differ for a comparison to mean anything
     expect(secret).toBeGreaterThan(points / 2);
     expect(takenBack).toBeGreaterThan(points / 2);
     expect(refused).toBeGreaterThan(points);

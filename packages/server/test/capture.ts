@@ -1,5 +1,5 @@
-// Two servers that differ only in what a recipient may not know must send him the same bytes until the next reveal.
-// What makes the other world exports no code with what hides this one.
+// Two servers that differ only in what a recipient may not know must send them the same bytes until the next reveal.
+// The code that builds the other world shares nothing with the code that hides this one.
 import {
   EDITIONS,
   SIDES,
@@ -41,7 +41,7 @@ const MOST_ORDERS = 24; // of one run; a reveal mostly comes earlier
 const STEP_MS = 1700;
 const HESITATION_MS = 600;
 const STOLEN_LOOK = 3; // one undo in so many orders
-const TAKEBACK = 8; // one in so many deeds
+const TAKEBACK = 8; // one in so many actions
 const OTHER: PerSide<Side> = { caesar: 'pompey', pompey: 'caesar' };
 
 export interface Capture {
@@ -49,14 +49,14 @@ export interface Capture {
   readonly compared: number; // messages
   readonly orders: number;
   readonly secret: number; // orders whose equivalent is another order
-  readonly takenBack: number; // orders that only the second world saw, and nobody else there
-  readonly refused: number; // asks that were
+  readonly takenBack: number; // orders that only the second world saw, and no one else there
+  readonly refused: number; // requests that were refused
   readonly returned: number; // takebacks that were agreed on
-  readonly polls: number; // looks that were held back until there was news
+  readonly polls: number; // long polls that waited for news
   readonly difference: string | null;
 }
 
-/** A point of a random game at which somebody must decide. */
+/** A point of a random game at which a side must decide. */
 function pointOf(edition: Edition, seed: number): State {
   const chance = new SeededChance(seed * 2 + 1);
   const random: Random = (sides) => chance.roll(sides);
@@ -91,7 +91,7 @@ const WANTED: NewGame = {
   visibility: 'public',
 };
 
-/** A game set to a position, with three who hear of it. */
+/** A game set to a position, with three recipients. */
 async function openRoom(host: CaptureHost, name: string, edition: Edition, state: State): Promise<Room> {
   const caesar = await recipient(host.url, `${name} C`);
   const pompey = await recipient(host.url, `${name} P`);
@@ -115,7 +115,7 @@ async function closeRoom({ host, game, poll, eyes }: Room): Promise<void> {
   await poll?.answered;
   await waitUntil(() => host.polls === 0);
   const { table } = await host.games.look(null, game, 0, 'spectator');
-  if (table.card.status === 'running') await host.games.end(game, 'It was compared.'); // no later lobby shows it
+  if (table.card.status === 'running') await host.games.end(game, 'It was compared.'); // so that no later lobby shows it
   for (const viewer of VIEWERS) await eyes[viewer].close();
 }
 
@@ -137,12 +137,12 @@ async function give(room: Room, side: Side, step: number, ask: Ask): Promise<boo
   return done;
 }
 
-/** A while later the viewer looks for himself, has something refused, and waits for news over HTTP. */
+/** Some time later the viewer reads the game, has a request refused, and long-polls. */
 async function lookAt(room: Room, viewer: Viewer, step: number): Promise<void> {
   const { host, game, eyes } = room;
   host.pass(STEP_MS);
   const { cursor } = (await eyes[viewer].ask('GET', `/games/${game}`)).table;
-  if (await complain(room, viewer, 300_000 + step)) throw new Error('something nonsensical was done');
+  if (await complain(room, viewer, 300_000 + step)) throw new Error('an invalid request was carried out');
   if (room.poll !== null && host.polls === 0) {
     await room.poll.answered;
     room.poll = null;
@@ -159,7 +159,7 @@ const NONSENSE: readonly Ask[] = [
   { kind: 'accept-draw' },
 ];
 
-/** Asks for what cannot be done. */
+/** Makes a request that must be refused. */
 const complain = ({ game, eyes }: Room, viewer: Viewer, step: number): Promise<boolean> =>
   eyes[viewer].tries('POST', `/games/${game}/asks`, {
     id: idOf(step),
@@ -175,12 +175,12 @@ async function settle({ host, eyes }: Pick<Room, 'host' | 'eyes'>): Promise<void
   for (const viewer of VIEWERS) await eyes[viewer].settle();
 }
 
-/** Something a side asked in the first world, and how things stood there before. */
+/** A side's request in the first world, and the state before it. */
 interface Deed {
   readonly side: Side;
   readonly before: State;
   readonly ask: Ask;
-  readonly got: Amounts; // how much the viewer had got before
+  readonly got: Amounts; // how much the viewer had received before
 }
 
 type Amounts = ReadonlyMap<Stream, number>;
@@ -188,7 +188,7 @@ type Amounts = ReadonlyMap<Stream, number>;
 const amountsOf = ({ eyes }: Room, viewer: Viewer): Amounts =>
   new Map([...eyes[viewer].got].map(([stream, texts]) => [stream, texts.length]));
 
-/** Plays the first world until the viewer would learn something, and gives all that came before. */
+/** Plays the first world until the viewer would learn something, and returns everything before that. */
 async function playFirst(
   room: Room,
   viewer: Viewer,
@@ -226,14 +226,14 @@ async function playFirst(
   return { deeds, got: amountsOf(room, viewer) };
 }
 
-/** Whether what was added to a game shows a viewer anything he did not know. */
+/** Whether new entries of a game show a viewer anything they did not know. */
 function reveals(before: Game, after: Game, viewer: Viewer): boolean {
   let { state } = before;
   let isBack = false;
   for (const entry of after.entries.slice(before.entries.length)) {
     if (entry.kind === 'rebase') isBack = true;
     if (entry.kind !== 'order') continue;
-    if (isBack) return true; // what follows by itself starts from a position that is not at hand here
+    if (isBack) return true; // the automatic follow-up starts from a position that is not available here
     const order = parseOrder(entry.order);
     if (!order.ok) throw new Error(order.fault.message);
     const rolls = [...entry.rolls];
@@ -245,7 +245,7 @@ function reveals(before: Game, after: Game, viewer: Viewer): boolean {
   return after.result !== null;
 }
 
-/** The same deed in the twin world; null where it has no equivalent. */
+/** The same action in the twin world; null where it has no equivalent. */
 function twinAsk(twin: Game, { side, before, ask }: Deed, viewer: Viewer, random: Random): Ask | null {
   if (ask.kind !== 'order') return ask;
   const order = parseOrder(ask.order);
@@ -259,7 +259,7 @@ function twinAsk(twin: Game, { side, before, ask }: Deed, viewer: Viewer, random
 /** Choices that are public as such, though what was chosen is not. */
 const OPEN_STEPS: ReadonlySet<string> = new Set(['cards', 'deploy']);
 
-/** An order and its undo, of which nobody else may get a byte; false where none can be taken back. */
+/** An order and its undo, of which no one else may get a byte; false where none can be undone. */
 async function hesitate(
   { host, players, game }: Room,
   twin: Game,
@@ -271,7 +271,7 @@ async function hesitate(
   if (decision === null || order === undefined || OPEN_STEPS.has(decision.step)) return false;
   const outcome = apply(twin.state, side, order, { roll: () => 0 });
   if (!outcome.ok || outcome.barrier || askedSides(outcome.state).join() !== side) return false;
-  if (legalOrders(outcome.state, side).length === 1) return false; // the server would go on by itself
+  if (legalOrders(outcome.state, side).length === 1) return false; // the server would continue by itself
   host.pass(HESITATION_MS);
   const send = (id: number, ask: Ask): Promise<unknown> =>
     players[side].ask('POST', `/games/${game}/asks`, { id: idOf(id), ask });
@@ -281,7 +281,7 @@ async function hesitate(
     order: makeOrder(twin.state, order),
   });
   await send(200_000 + step, { kind: 'undo', scope: 'order' });
-  host.pass(-HESITATION_MS); // it was part of the time until the next look
+  host.pass(-HESITATION_MS); // it was part of the time until the next read
   return true;
 }
 
@@ -312,14 +312,15 @@ export async function capture(hosts: readonly [CaptureHost, CaptureHost], seed: 
     for (const side of askedSides(after.state))
       if (side !== viewer) {
         if (await hesitate(second, after, side, step)) takenBack += 1;
-        if (await complain(second, side, 400_000 + step)) throw new Error('something nonsensical was done');
+        if (await complain(second, side, 400_000 + step))
+          throw new Error('an invalid request was carried out');
         refused += 1;
       }
     await lookAt(second, viewer, step + 1);
     orders += 1;
     if (ask.kind === 'order' && deed.ask.kind === 'order' && ask.order !== deed.ask.order) secret += 1;
   }
-  await settle(second); // whatever is told a moment later
+  await settle(second); // for what is sent a moment later
   const [one, other] = [first.eyes[viewer].got, second.eyes[viewer].got];
   const difference =
     [...new Set([...end.keys(), ...other.keys()])]
@@ -342,7 +343,7 @@ function differenceIn(
   for (let at = 0; at < until; at++)
     if (mine[at] !== theirs[at])
       return `${stream} ${at}: ${aroundDifference(mine[at]!, theirs[at] ?? 'nothing')}`;
-  // Pongs answer what was asked to see that all has arrived
+  // Pongs answer the pings that check that everything has arrived
   if (theirs.length > until && stream !== 'pong')
     return `${stream} ${until}: nothing and “${theirs[until]!}”`;
   return null;

@@ -65,7 +65,7 @@ async function befriend(one: Somebody, other: Somebody): Promise<void> {
 }
 
 describe('friends', () => {
-  test('ask, say yes, and part', async () => {
+  test('send a request, accept it, and end it', async () => {
     await ann.done('PUT', `/friends/${ben.id}`);
     expect([await relation(ann, ben), await relation(ben, ann)]).toEqual(['asked', 'asking']);
     expect((await friends(ben)).asking).toMatchObject([
@@ -82,7 +82,7 @@ describe('friends', () => {
     expect([await relation(ann, ben), await relation(ben, ann)]).toEqual(['none', 'none']);
   });
 
-  test('are found by name; oneself and nobody are no friends', async () => {
+  test('are found by name; oneself and unknown people cannot be befriended', async () => {
     const found = await ann.done('GET', `/people?name=${encodeURIComponent(ben.name.toUpperCase())}`);
     expect(found).toEqual({ person: { id: ben.id, name: ben.name, isGuest: true } });
     expect(await ann.done('GET', '/people?name=Nemo')).toEqual({ person: null });
@@ -90,7 +90,7 @@ describe('friends', () => {
     expect((await ann.send('PUT', '/friends/nobody-is-called-that')).code).toBe('no-person');
   });
 
-  test('see each other come and go, unless one hides; strangers do not', async () => {
+  test('see each other come and go, unless one does not share it; strangers do not', async () => {
     const eve = await somebody('Eve');
     await befriend(ann, ben);
     const isOnline = async (of: Client, to: Somebody) =>
@@ -130,8 +130,8 @@ describe('friends', () => {
   });
 });
 
-describe('who is blocked', () => {
-  test('joins nothing, asks nothing, is not heard, and is not told', async () => {
+describe('someone who is blocked', () => {
+  test('cannot join, cannot send requests, is not heard, and is not told', async () => {
     await befriend(ann, ben);
     const game = await begun(ann, ben);
     await ann.done('PUT', `/blocked/${ben.id}`);
@@ -163,7 +163,7 @@ describe('who is blocked', () => {
     expect((await ben.send('POST', `/games/${card.game}/join`, {})).status).toBe(200);
   });
 
-  test('muted means only not heard', async () => {
+  test('muting only hides chat', async () => {
     const game = await begun(ann, ben);
     await ann.done('PUT', `/muted/${ben.id}`);
     await ben.done('POST', `/games/${game}/chat`, { room: 'players', text: 'Bla' });
@@ -176,7 +176,7 @@ describe('who is blocked', () => {
     await ben.done('POST', `/games/${card.game}/join`, {});
   });
 
-  test('whom the host silences says nothing until it is over', async () => {
+  test('someone the admin mutes cannot chat until it is over', async () => {
     const game = await begun(ann, ben);
     await store.community.silence(ben.id, Date.now() + 60_000);
     const say = () => ben.send('POST', `/games/${game}/chat`, { room: 'players', text: 'Ave' });
@@ -187,7 +187,7 @@ describe('who is blocked', () => {
 });
 
 describe('reports', () => {
-  test('keep what was said before, as the reporter could hear it', async () => {
+  test('store the lines before, as far as the reporter could read them', async () => {
     const game = await begun(ann, ben);
     for (let line = 1; line <= 33; line++)
       await ben.done('POST', `/games/${game}/chat`, { room: 'players', text: `line ${line}` });
@@ -238,14 +238,14 @@ describe('mail', () => {
     expect(await mail()).toMatchObject({ address: null, isVerified: false });
   });
 
-  test('of an older address the link is good no more', async () => {
+  test('the link of an older address is no longer valid', async () => {
     await ann.done('PUT', '/me/notices/mail', { address: 'old@mail.example' });
     const old = linkIn(await lastLetter('old@mail.example'), 'verify');
     await ann.done('PUT', '/me/notices/mail', { address: 'new@mail.example' });
     expect((await ann.send('POST', '/mail-verification', { token: old })).code).toBe('bad-link');
   });
 
-  test('nobody is flooded with letters', async () => {
+  test('no one can be flooded with mails', async () => {
     for (let each = 0; each < 6; each++) {
       const person = await somebody('Mob');
       await person.done('PUT', '/me/notices/mail', { address: 'victim@mail.example' });
@@ -254,7 +254,7 @@ describe('mail', () => {
     expect(box.letters.filter(({ to }) => to === 'victim@mail.example')).toHaveLength(3);
   });
 
-  test('mail programs end mails with a form of their own', async () => {
+  test('mail programs unsubscribe with a form of their own', async () => {
     await ann.done('PUT', '/me/notices/mail', { address: 'end@mail.example' });
     await ann.done('POST', '/mail-verification', {
       token: linkIn(await lastLetter('end@mail.example'), 'verify'),
@@ -272,7 +272,7 @@ describe('mail', () => {
     expect((await post(path)).status).toBe(204);
     const { switches } = await ann.done<{ switches: { turn: object } }>('GET', '/me/notices');
     expect(switches.turn).toEqual({ push: true, mail: false, webhook: true });
-    expect((await fetch(server.url + path)).status).toBe(404); // what only reads changes nothing
+    expect((await fetch(server.url + path)).status).toBe(404); // a GET changes nothing
     expect((await post('/api/1/guest')).status).toBe(415);
   });
 });
@@ -288,7 +288,7 @@ describe('a forgotten password', () => {
     return { person, address };
   }
 
-  test('is replaced by who can read the mail, once; all sessions end', async () => {
+  test('is replaced by someone who can read the mail, once; all sessions end', async () => {
     const { person, address } = await member();
     const open = nobody(server.url);
     await open.done('POST', '/password-reset', { who: person.name });
@@ -303,7 +303,7 @@ describe('a forgotten password', () => {
     expect(again.code).toBe('bad-link');
   });
 
-  test('is found by address too, and whether there is somebody is not told', async () => {
+  test('can be requested by address too, without revealing whether there is such a person', async () => {
     const { address } = await member();
     const open = nobody(server.url);
     const answers = await Promise.all(
@@ -315,7 +315,7 @@ describe('a forgotten password', () => {
     expect(linkIn(await lastLetter(address), 'reset')).not.toBe('');
   });
 
-  test('a link to another address than now is good no more', async () => {
+  test('a link to a replaced address is no longer valid', async () => {
     const { person, address } = await member();
     await person.done('POST', '/password-reset', { who: person.name });
     const token = linkIn(await lastLetter(address), 'reset');
@@ -326,7 +326,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('what is kept of somebody is all told, and goes with the account', async () => {
+test('a person’s stored data is exported in full, and deleted with the account', async () => {
   await befriend(ann, ben);
   await ann.done('PUT', '/me/notices/webhook', { url: 'https://hooks.example/x' });
   await ann.done('POST', '/reports', { person: ben.id, reason: 'other', text: 'Hm' });
@@ -345,7 +345,7 @@ test('what is kept of somebody is all told, and goes with the account', async ()
   expect(await store.notices.contact(ann.id)).toMatchObject({ webhook: null });
 });
 
-test('what is kept, why and how long is said to everybody', async () => {
+test('which data is stored, why and for how long is public', async () => {
   const open = client(server.url, {});
   const { contact, guestDays, kept } = await open.done<{
     contact: string;

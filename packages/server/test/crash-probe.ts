@@ -1,4 +1,4 @@
-// For tests of crashes inside the store: it loads this where it writes, on whatever thread that is.
+// For tests of crashes inside the store, which loads this module on its writing thread.
 import type { Probe } from '../src/data/database.ts';
 import { failpointFrom } from './failpoint.ts';
 

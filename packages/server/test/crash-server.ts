@@ -1,4 +1,4 @@
-// The server as `src/main.ts` starts it, but ended at the point that RUBICON_FAILPOINT names.
+// The server as `src/main.ts` starts it, but killed at the point that RUBICON_FAILPOINT names.
 import { main } from '../src/main.ts';
 import { failpointFrom } from './failpoint.ts';
 

@@ -1,5 +1,5 @@
-// A server that is killed at named points while people play, and started again: every order that was acknowledged is
-// there, none twice, and the games go on.
+// A server that is killed at named points while people play, and restarted: every acknowledged order is there, none
+// twice, and the games go on.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ const RETRY_MS = 50;
 export interface CrashTally {
   readonly hit: Map<Failpoint, number>;
   acknowledged: number;
-  repeated: number; // asked again after a crash
+  repeated: number; // retried after a crash
 }
 
 interface Acknowledged {
@@ -61,7 +61,7 @@ async function start(dataDir: string, port: number, failpoint: string): Promise<
   child.stdout.on('data', (text: Buffer) => {
     if (text.includes('Rubicon is at')) ready.resolve();
   });
-  void gone.then(() => ready.resolve()); // killed while it takes up what it keeps
+  void gone.then(() => ready.resolve()); // killed while it resumes its games
   await ready.promise;
   return { child, gone };
 }
@@ -96,7 +96,7 @@ export async function crash(
     try {
       await listen(players.caesar, games);
       if (unanswered !== null) {
-        // The same words with the same id: it happens once, whether it had happened or not
+        // The same request with the same id: it happens once, whether or not it had already happened
         await unanswered.by.done('POST', unanswered.path, unanswered.body);
         acknowledged.push(unanswered.deed);
         tally.repeated += 1;
@@ -128,11 +128,11 @@ export async function crash(
   return tally;
 }
 
-/** A fetch that found nobody, or was cut off. */
+/** A fetch that could not connect, or was cut off. */
 const isLost = (error: unknown): boolean =>
   error instanceof TypeError || (error as Error).message.includes('hang up');
 
-/** Somebody hears of the games, so that there is something to push. */
+/** Someone watches the games, so that there is something to push. */
 async function listen(person: Client, games: readonly GameId[]): Promise<void> {
   const line = await dial(person);
   for (const game of games) line.say({ kind: 'watch', game, after: 0 });
@@ -158,7 +158,7 @@ async function nextDeed(
   return null;
 }
 
-/** Folds all games: each acknowledged order in its place, and besides them only what was forced. */
+/** Folds all games: each acknowledged order in its place, and besides them only forced ones. */
 async function check(
   dataDir: string,
   acknowledged: readonly Acknowledged[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Failpoint } from '../src/games/live/deps.ts';
 import { crash } from './crash.ts';
 
-/** Before the write, between write and commit, between commit and answer, while it is being told. */
+/** Before the write, between write and commit, between commit and answer, and while publishing. */
 const POINTS: readonly Failpoint[] = ['before-write', 'before-commit', 'before-answer', 'mid-push'];
 
 export function testCrashes(crashes: number): void {

@@ -1,4 +1,4 @@
-// A server over HTTP with fakes behind it, for tests of everything that is checked before a service is asked.
+// A server over HTTP with fakes behind it, for tests of everything checked before a service is called.
 import type { GameId, PersonId, Update } from '@rubicon/protocol';
 import type { Config } from '../src/base/config.ts';
 import type { Store } from '../src/data/contract/store.ts';

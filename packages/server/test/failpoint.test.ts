@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { failpointFrom } from './failpoint.ts';
 
-test('without a word there is no such point', () => {
+test('without a value there is no such point', () => {
   expect(failpointFrom(undefined)).toEqual({});
   expect(failpointFrom('')).toEqual({});
 });
 
-test('the process ends the third time it comes there, and nowhere else', () => {
+test('the process ends the third time it gets there, and nowhere else', () => {
   let killed = 0;
   const { failpoint } = failpointFrom('mid-push:3', () => ++killed > 0);
   for (const name of ['mid-push', 'before-write', 'mid-push', 'before-answer'] as const) failpoint!(name);

@@ -1,7 +1,7 @@
-// For tests of crashes: ends the process at a named point, as if the power had gone.
+// For crash tests: ends the process at a named point, as if the power had failed.
 import { FAILPOINTS, type Failpoint } from '../src/games/live/deps.ts';
 
-/** `before-answer:17` ends it the seventeenth time it comes there. Without a word there is no such point. */
+/** `before-answer:17` ends it the seventeenth time it gets there. Without a value there is no such point. */
 export function failpointFrom(
   text: string | undefined,
   kill: () => unknown = () => process.kill(process.pid, 'SIGKILL'),

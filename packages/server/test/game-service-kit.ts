@@ -1,4 +1,4 @@
-// A game service in a world that a test moves by hand: its time, its timers, its machines.
+// A game service whose clock, timers and computer players a test controls.
 import { createHash } from 'node:crypto';
 import { SeededChance, type Decision, type Side, type View } from '@rubicon/engine';
 import type { Ask, AskId, GameId, NewGame, PersonId, Seat, Standing, Update } from '@rubicon/protocol';
@@ -39,9 +39,9 @@ export interface TestWorld {
   nowMs: number;
   think: (request: MoveRequest) => Promise<string>;
   standing: (standing: Standing, view: View, decision: Decision) => string | null;
-  /** Lets time pass, with all that happens regularly; somebody was there all the time. */
+  /** Lets time pass, with all regular jobs; the server was running all the time. */
   pass(ms: number): Promise<void>;
-  /** Lets time pass in which nothing happens: the machine sleeps. */
+  /** Lets time pass in which nothing runs: the machine sleeps. */
   sleep(ms: number): Promise<void>;
   /** Another game service on the same store, as after a crash. */
   again(): TestWorld;
@@ -114,7 +114,7 @@ export function testWorld(
   return world;
 }
 
-/** Until everything that waits for nothing but the store is done. */
+/** Until everything that waits only for the store is done. */
 export async function quiet(): Promise<void> {
   for (let turn = 0; turn < 60; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -139,7 +139,7 @@ export const playerOf = (side: Side): Person => (side === 'caesar' ? ANN : BEN);
 export const look = (world: TestWorld, game: GameId, seat: Seat, after = 0): Promise<Update> =>
   world.games.look(seat === 'spectator' ? null : playerOf(seat), game, after, seat);
 
-/** Gives random orders for each side that must decide, until the game is over or it is enough. */
+/** Gives random orders for each side that must decide, until the game is over or the limit is reached. */
 export async function playOn(
   world: TestWorld,
   game: GameId,

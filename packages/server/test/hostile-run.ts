@@ -1,4 +1,4 @@
-// So many attacks on one server, and whether it is the same afterwards.
+// Runs a number of attacks on one server, and checks that it is unchanged afterwards.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Update } from '@rubicon/protocol';
@@ -13,7 +13,7 @@ const AT_ONCE = 8;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Bytes in use after a thorough clearing. */
+/** Bytes in use after a full garbage collection. */
 async function heapBytes(): Promise<number> {
   await new Promise((resolve) => void setTimeout(resolve, 200));
   for (let times = 0; times < 3; times++) collectGarbage();
@@ -77,7 +77,7 @@ export async function withstand(attacks: number, seed: number, env: Environment 
     expect(report.heeded).toEqual([]);
     expect(uncaught).toEqual([]);
     expect(await stands()).toEqual(before);
-    // And it goes on
+    // And it still works
     const [order] = (await gaia.done<Update>('GET', `/games/${game}`)).table.decision!.orders;
     expect(order).toBeDefined();
     await withToken(livia);

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { startPostgres } from './store/test-postgres.ts';
 import { withstand } from './hostile-run.ts';
 
-test('2,000 spoilt requests and frames: no crash, no fault, no change, no growth', async () => {
+test('2,000 malformed requests and frames: no crash, no fault, no change, no growth', async () => {
   const { report, grownBytes } = await withstand(2000, 705);
-  // It was not all turned away at once: the attack got as far as it should
+  // Not everything was rejected at once: the attack got as far as it should
   for (const status of [200, 400, 401, 403, 404, 415]) expect(report.statuses.get(status)).toBeGreaterThan(1);
   expect(report.frames).toBeGreaterThan(300);
   expect(report.refused.get('bad-message')).toBeGreaterThan(50);
   expect(grownBytes).toBeLessThan(24 * 1024 * 1024);
 });
 
-test('1,000 on PostgreSQL, which is more particular about what it takes', async () => {
+test('1,000 on PostgreSQL, which is stricter about its input', async () => {
   const postgres = await startPostgres();
   try {
     const { report } = await withstand(1000, 49, { DATABASE_URL: await postgres.database() });

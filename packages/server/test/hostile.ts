@@ -1,4 +1,4 @@
-// Attacks a running server with spoilt requests and frames, over plain connections, and counts what it says.
+// Attacks a running server with malformed requests and frames, over plain connections, and counts its responses.
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import type { GameId, Update } from '@rubicon/protocol';
@@ -18,9 +18,9 @@ export interface Target {
 export interface Report {
   readonly statuses: Map<number, number>;
   readonly faults: string[]; // answers of 500 and above
-  readonly heeded: string[]; // spoilt asks of a player that were carried out all the same
+  readonly heeded: string[]; // malformed player requests that were carried out all the same
   frames: number;
-  readonly refused: Map<string, number>; // codes that sockets were told
+  readonly refused: Map<string, number>; // codes sent over sockets
 }
 
 export const newReport = (): Report => ({
@@ -41,7 +41,7 @@ interface Wire {
   readonly body: string | Buffer;
 }
 
-/** Gives the status; 0 if the line was closed without one. */
+/** Returns the status; 0 if the connection was closed without one. */
 function send(url: string, { method, path, headers, body }: Wire): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(url);
   const { promise, resolve } = Promise.withResolvers<{ status: number; text: string }>();
@@ -82,7 +82,7 @@ const HEADERS: readonly (readonly [string, string])[] = [
   ['accept-encoding', 'br;q=x, *;q=-1'],
 ];
 
-/** One request of any kind, by somebody who is not of the game. */
+/** One request of any kind, by someone who is not in the game. */
 export async function attack({ url, game, outsider }: Target, by: Dice, report: Report): Promise<void> {
   const { route, query = '', body } = by.pick(CASES);
   const [method, path] = route.split(' ') as [string, string];
@@ -129,7 +129,7 @@ function garbledPath(path: string, by: Dice): string {
   return encodeURI(path.slice(0, at) + put + path.slice(at + by.roll(2))).replaceAll('%25', '%');
 }
 
-/** An ask of a player that is wrong in at least one thing. */
+/** A player's request that is wrong in at least one way. */
 export async function misplay({ game, player }: Target, by: Dice, report: Report): Promise<void> {
   const { table } = await player.done<Update>('GET', `/games/${game}`);
   const { number, orders } = table.decision!;

@@ -1,11 +1,11 @@
-// Buses between the game services of one test: what one tells, the others hear. A test can cut them off.
+// Buses between the game services of one test: what one sends, the others receive. A test can cut them off.
 import type { Bus, Topic } from '../src/data/bus.ts';
 
 export interface Link {
   isCut: boolean;
   /** The bus of another server. */
   join(): Bus;
-  /** All hear that they may have missed something. */
+  /** Announces a gap to all. */
   gap(): void;
 }
 

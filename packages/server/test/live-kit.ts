@@ -1,4 +1,4 @@
-// A whole server on a free port, and people who come to it over the network.
+// A whole server on a free port, and people who connect over the network.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ export interface Live extends Running {
   readonly dir: string;
 }
 
-/** Limits are off unless a test wants them: it asks faster than any person. */
+/** Limits are off unless a test wants them: tests send requests faster than any person. */
 export async function live(env: Environment = {}, log: Log = silentLog): Promise<Live> {
   const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-live-'));
   const config = readConfig({ PORT: '0', DATA_DIR: dir, RATE_LIMITS: 'no', MACHINE_WORKERS: '1', ...env });
@@ -40,7 +40,7 @@ export interface Client {
   readonly url: string;
   readonly credentials: Readonly<Record<string, string>>;
   send(method: string, address: string, body?: unknown): Promise<Reply>;
-  /** As `send`, for what must go well. */
+  /** As `send`, for requests that must succeed. */
   done<T>(method: string, address: string, body?: unknown): Promise<T>;
 }
 
@@ -71,7 +71,7 @@ export function client(url: string, credentials: Readonly<Record<string, string>
 
 export const nobody = (url: string): Client => client(url, { origin: url });
 
-/** Somebody new, signed in as by the page. */
+/** A new person, logged in as by the page. */
 export async function guest(url: string, name: string): Promise<Client> {
   const response = await fetch(`${url}/api/1/guest`, {
     method: 'POST',
@@ -116,11 +116,11 @@ export async function begun(caesar: Client, pompey: Client, wanted: Partial<NewG
   return game;
 }
 
-/** What a client holds of a game, kept as docs/protocol.md says. */
+/** A client's copy of a game, maintained as docs/protocol.md says. */
 export interface Replica {
   update: Update | null;
   told: HistoryEntry[];
-  /** False: something is missing, and is to be asked for from the beginning. */
+  /** False: something is missing, and must be requested from the beginning. */
   apply(update: Update): boolean;
 }
 

@@ -1,4 +1,4 @@
-// Requests to machines as the game service makes them, for tests.
+// Requests to computer players as the game service makes them, for tests.
 import {
   SeededChance,
   addEntry,
@@ -18,7 +18,7 @@ import type { MoveRequest } from '../src/machines/move-request.ts';
 
 export const gameId = (number: number): GameId => `game-${String(number).padStart(16, '0')}` as GameId;
 
-/** A game that asks for one request after another; what is answered is ordered. */
+/** A game that makes one request after another; each answer is ordered. */
 export function askingGame(seed: number, level: Level = 'miles') {
   const chance = new SeededChance(seed);
   const begun = newGame({ edition: '2.0', revision: 1, rules: {}, clock: null }, chance, 0);

@@ -19,7 +19,7 @@ interface Process {
   readonly child: ChildProcess;
   readonly said: () => string;
   readonly exited: Promise<number | null>;
-  /** The address it tells. */
+  /** The address it prints. */
   readonly url: () => Promise<string>;
 }
 
@@ -51,7 +51,7 @@ const newDir = (): string => {
   return dir;
 };
 
-test('it starts as it is told, keeps its secrets, and stops when it should', async () => {
+test('it starts as configured, keeps its secrets, and stops when it should', async () => {
   const metricsToken = 'open-sesame-open-sesame';
   const server = start({ DATA_DIR: newDir(), LOG_LEVEL: 'debug', METRICS_TOKEN: metricsToken });
   const url = await server.url();
@@ -90,7 +90,7 @@ test('it starts as it is told, keeps its secrets, and stops when it should', asy
     expect(JSON.parse(text)).toMatchObject({ level: expect.stringMatching(/debug|info/) as unknown });
 });
 
-test('who tells it twice does not wait for others', async () => {
+test('a second interrupt does not wait for others', async () => {
   const server = start({ DATA_DIR: newDir(), LOG_LEVEL: 'silent' });
   const { port } = new URL(await server.url());
   const slow = connect(Number(port), '127.0.0.1');
@@ -114,7 +114,7 @@ test.each([
   expect(server.said()).toMatch(sentence);
 });
 
-test('a port that is taken and a folder that is in use are said in a sentence', async () => {
+test('a port and a folder in use are reported in a sentence', async () => {
   const dir = newDir();
   const first = start({ DATA_DIR: dir, LOG_LEVEL: 'silent' });
   const { port } = new URL(await first.url());

@@ -1,4 +1,4 @@
-// A store in memory that can be made to fail, for tests of what stands on it.
+// A store in memory that can be made to fail, for tests of the layers above it.
 import type { ChatLine, GameId, PersonId } from '@rubicon/protocol';
 import type {
   Change,
@@ -25,12 +25,12 @@ interface Row {
 export interface MemoryStore extends Store {
   readonly rows: ReadonlyMap<GameId, Row>;
   readonly commits: Change[];
-  /** What the next commit does instead: it is lost, or kept though nobody hears of it. */
+  /** What the next commit does instead: it fails, or succeeds while its answer is lost. */
   failNext: 'lost' | 'kept-unheard' | null;
 }
 
 const notHere = (): never => {
-  throw new Error('This store keeps games only.');
+  throw new Error('This store has games only.');
 };
 
 export function memoryStore(): MemoryStore {

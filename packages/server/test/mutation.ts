@@ -1,4 +1,4 @@
-// Requests and frames as somebody sends them who wishes the server no good: what is well formed, spoilt.
+// Malformed requests and frames, made by mutating well-formed ones.
 import { SeededChance } from '@rubicon/engine';
 
 export interface Dice {
@@ -35,7 +35,7 @@ const STRINGS = [
 ];
 const NUMBERS = [0, -1, 1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, -0];
 
-/** Any JSON value, most of them wrong for any place. */
+/** Any JSON value, most of them wrong anywhere. */
 export function anything(by: Dice, depth = 0): unknown {
   switch (by.roll(depth > 3 ? 5 : 8)) {
     case 0:
@@ -63,7 +63,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** The value with one thing in it changed, taken away or added. */
+/** The value with one thing in it changed, removed or added. */
 export function spoilt(value: unknown, by: Dice): unknown {
   if (typeof value !== 'object' || value === null || by.oneIn(8)) return anything(by);
   const entries = Object.entries(value as Record<string, unknown>);
@@ -74,7 +74,7 @@ export function spoilt(value: unknown, by: Dice): unknown {
   return { ...value, [key]: spoilt(held, by) };
 }
 
-/** Text with a few bytes of it changed; what comes out need not be UTF-8. */
+/** Text with a few bytes changed; the result need not be UTF-8. */
 export function garbled(text: string, by: Dice): Buffer {
   const bytes = Buffer.from(text);
   for (let count = by.roll(6); count >= 0 && bytes.length > 0; count--)

@@ -42,7 +42,7 @@ afterEach(async () => {
   await Promise.all([box.stop(), service.stop(), hook.stop()]);
 });
 
-/** Lets time pass and tells what is due. */
+/** Lets time pass and sends what is due. */
 async function pass(ms: number, in_: World = world): Promise<void> {
   await in_.services.afterChange.flush();
   in_.nowMs += ms;
@@ -60,7 +60,7 @@ const contents = (): string[] =>
 const letters = () => box.letters.splice(0);
 const forget = (): void => void [pushes(), contents(), letters()];
 
-/** A game in which Ben has seen all and Ann is asked alone. */
+/** A game in which Ben has seen everything and only Ann must decide. */
 async function annsTurn(): Promise<GameId> {
   const game = await begunGame(world, ann, ben);
   for (;;) {
@@ -75,11 +75,11 @@ async function annsTurn(): Promise<GameId> {
   return game;
 }
 
-test('who is asked is told by every way, once, and led to the position', async () => {
+test('a player who must decide is notified over every channel, once, with a link to the position', async () => {
   const game = await annsTurn();
   await playAsLongAsAsked(world, ann, game);
   await pass(59_000);
-  expect([pushes(), contents(), letters()]).toEqual([[], [], []]); // time to see it by oneself
+  expect([pushes(), contents(), letters()]).toEqual([[], [], []]); // time to see it without a notification
   await pass(2000);
   const url = `http://home.example/#play=${game}`;
   const [push] = pushes();
@@ -123,7 +123,7 @@ test.each([
 });
 const unbased = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
 
-test('several games and a test lead to a page that is there', async () => {
+test('several games, and a test message, link to an existing page', async () => {
   await begunGame(world, ann, ben);
   await begunGame(world, ann, ben);
   await pass(HOUR_MS);
@@ -134,7 +134,7 @@ test('several games and a test lead to a page that is there', async () => {
   ]);
 });
 
-test('never of what was seen, on whatever device', async () => {
+test('never about something already seen, on any device', async () => {
   const game = await annsTurn();
   await playAsLongAsAsked(world, ann, game);
   await lookAll(world, ben, game);
@@ -142,7 +142,7 @@ test('never of what was seen, on whatever device', async () => {
   expect([pushes(), contents(), letters()]).toEqual([[], [], []]);
 });
 
-test('never to who looks at the game; a page in the background is not looked at', async () => {
+test('never to someone looking at the game; a page in the background does not count', async () => {
   const game = await annsTurn();
   let isVisible = true;
   const watcher = { person: ben.id, send: () => undefined, isVisible: () => isVisible };
@@ -158,7 +158,7 @@ test('never to who looks at the game; a page in the background is not looked at'
   leave();
 });
 
-test('who came back in time is told nothing', async () => {
+test('a player who came back in time is not notified', async () => {
   const game = await annsTurn();
   await playAsLongAsAsked(world, ann, game);
   await pass(1000);
@@ -170,7 +170,7 @@ test('who came back in time is told nothing', async () => {
   expect(pushes()).toEqual([]);
 });
 
-test('several at once are one message, and of one game the weightiest is said', async () => {
+test('several at once are one message, with the most important thing of each game', async () => {
   const games = [await begunGame(world, ann, ben), await begunGame(world, ann, ben)];
   await pass(HOUR_MS);
   const [push, ...more] = pushes();
@@ -183,7 +183,7 @@ test('several at once are one message, and of one game the weightiest is said', 
   expect(pushes()).toMatchObject([{ kind: 'ended', text: 'You won against Ann.', game: games[0] }]);
 });
 
-test('a challenge is told; a chat only to who wants that, and not if it was read', async () => {
+test('a challenge is sent; chat only if switched on, and not if it was read', async () => {
   await world.store.community.befriend(ann.id, ben.id, 1);
   const { card } = await world.games.create(ann, {
     ...WANTED,
@@ -217,7 +217,7 @@ test('a challenge is told; a chat only to who wants that, and not if it was read
   expect(pushes()).toEqual([]);
 });
 
-test('what is switched off is not told, and the rest is', async () => {
+test('what is switched off is not sent, and the rest is', async () => {
   const game = await annsTurn();
   const off = { push: false, mail: true, webhook: false };
   await world.services.contacts.setSwitches(ben.id, { ...USUAL, turn: off });
@@ -227,7 +227,7 @@ test('what is switched off is not told, and the rest is', async () => {
   expect(letters()).toHaveLength(1);
 });
 
-test('before time is out one is reminded, once, also of what was seen', async () => {
+test('one reminder before time runs out, also for a position already seen', async () => {
   const game = await annsTurn();
   await playAsLongAsAsked(world, ann, game);
   await lookAll(world, ben, game);
@@ -240,7 +240,7 @@ test('before time is out one is reminded, once, also of what was seen', async ()
   expect(pushes()).toEqual([]);
 });
 
-test('a way that fails is tried again, the others are not', async () => {
+test('a failed channel is tried again, the others are not', async () => {
   const game = await annsTurn();
   box.isClosed = true;
   hook.status = 500;
@@ -259,7 +259,7 @@ test('a way that fails is tried again, the others are not', async () => {
   expect([pushes().length, contents().length, letters().length]).toEqual([0, 0, 0]);
 });
 
-test('a browser that wants no more is forgotten', async () => {
+test('a browser that has unsubscribed is deleted', async () => {
   service.status = 410;
   await begunGame(world, ann, ben);
   await pass(HOUR_MS);
@@ -268,7 +268,7 @@ test('a browser that wants no more is forgotten', async () => {
   expect(waiting.filter(({ tries }) => tries > 0)).toEqual([]); // nothing to try again
 });
 
-test('what was not told before a server stopped is told by the next, and nothing twice', async () => {
+test('what a stopped server did not send is sent by the next, and nothing twice', async () => {
   const game = await annsTurn();
   await playAsLongAsAsked(world, ann, game);
   const next = await world.restart();
@@ -278,11 +278,11 @@ test('what was not told before a server stopped is told by the next, and nothing
   await pass(0);
   await pass(HOUR_MS, next);
   expect(pushes()).toEqual([]);
-  expect((await next.services.contacts.read(ben.id)).push.key).toBe(serverKey); // browsers know it by that
+  expect((await next.services.contacts.read(ben.id)).push.key).toBe(serverKey); // browsers identify the server by it
   await next.stop();
 });
 
-test('each message has one subject among mails, and a link that ends them', async () => {
+test('each mail has its own subject and an unsubscribe link', async () => {
   await begunGame(world, ann, ben);
   await pass(HOUR_MS);
   const [letter] = letters();
@@ -300,7 +300,7 @@ test('each message has one subject among mails, and a link that ends them', asyn
   expect([letters().length, pushes().length > 0]).toEqual([0, true]);
 });
 
-test('who plays against himself, or against nobody, is told nothing', async () => {
+test('someone playing both sides, or no one, is not notified', async () => {
   const { card } = await world.games.create(ben, { ...WANTED, opponent: { kind: 'self' } });
   for (const side of ['caesar', 'pompey'] as const)
     await world.games.start(ben, card.game, (side === 'caesar' ? 'ab' : 'cd').repeat(32), side);
@@ -309,7 +309,7 @@ test('who plays against himself, or against nobody, is told nothing', async () =
   expect(pushes()).toEqual([]);
 });
 
-test('who names the address of somebody else does not keep him from a new password', async () => {
+test('naming someone else’s address does not prevent them from resetting their password', async () => {
   const { contacts } = world.services;
   for (let time = 0; time < 4; time++) {
     await contacts.setMail(ann.id, null);

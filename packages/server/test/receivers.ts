@@ -1,4 +1,4 @@
-// Where notices arrive in tests: a mailbox, a browser and a webhook on this machine.
+// Receivers of notifications in tests: a mailbox, a browser and a webhook on this machine.
 import {
   createDecipheriv,
   createECDH,
@@ -25,7 +25,7 @@ export interface Letter {
 export interface Mailbox {
   readonly url: string; // for SMTP_URL
   readonly letters: Letter[];
-  isClosed: boolean; // refuses every letter
+  isClosed: boolean; // refuses every mail
   stop(): Promise<void>;
 }
 
@@ -140,7 +140,7 @@ export async function receiver(): Promise<Receiver> {
 /** A browser that has subscribed to push messages at a push service. */
 export interface Browser {
   readonly subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** What a message says, checked as a push service and a browser check it. */
+  /** The text of a message, checked as a push service and a browser check it. */
   open(heard: Heard, serverKey: string): unknown;
 }
 
@@ -162,7 +162,7 @@ export function browser(service: string, name = 'device'): Browser {
   };
 }
 
-/** RFC 8292: a token for this push service, signed by the server that the browser knows. */
+/** RFC 8292: a token for this push service, signed by the server the browser knows. */
 function checkVapid(authorization: string, audience: string, serverKey: string): void {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -1,25 +1,25 @@
-// Somebody at a server who keeps every byte it gets: of each answer and of each frame, in the order they came. Answers
-// and the kinds of frames are kept apart: they do not wait for each other.
+// A client that records every byte it gets: of each answer and of each frame, in order. Answers and the kinds of
+// frames are recorded separately: they do not wait for each other.
 import { once } from 'node:events';
 import type { GameId, ServerMessage, Update } from '@rubicon/protocol';
 import { WebSocket } from 'ws';
 
-/** What differs between two runs of the same thing: the date of an answer, by the second. Nothing else is masked. */
+/** What differs between two runs of the same thing: the date of an answer, to the second. Nothing else is masked. */
 const MASKED_HEADERS: ReadonlySet<string> = new Set(['date']);
 
-/** The answers, those that were held back for news, or one kind of frame. */
+/** The answers, the long polls, or one kind of frame. */
 export type Stream = 'answers' | 'polls' | ServerMessage['kind'];
 
 export interface Recipient {
   readonly got: ReadonlyMap<Stream, readonly string[]>;
   ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Update>;
-  /** As `ask`, for what may be refused; tells whether it was done. */
+  /** As `ask`, for what may be refused; returns whether it was done. */
   tries(method: 'GET' | 'POST', path: string, body?: object): Promise<boolean>;
-  /** Looks at a game as soon as there is news. */
+  /** Long-polls a game. */
   poll(game: GameId, after: number): Poll;
-  /** Hears of a game from now on, and of the lobby. */
+  /** Subscribes to a game and to the lobby. */
   watch(game: GameId): Promise<void>;
-  /** Until all that was sent so far has arrived. */
+  /** Until everything sent so far has arrived. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface Poll {
   giveUp(): void;
 }
 
-/** Comes as a guest, or without a name. Ids of what it asks are counted, so that two runs ask the same. */
+/** Connects as a guest, or anonymously. Request ids are counted, so that two runs send the same. */
 export async function recipient(url: string, name: string | null): Promise<Recipient> {
   const got = new Map<Stream, string[]>();
   const keep = (stream: Stream, text: string): void => {

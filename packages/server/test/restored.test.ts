@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { begun, look, playOn, testWorld } from './game-service-kit.ts';
 import { replica, type Replica } from './live-kit.ts';
 
-test('a client that was open when the server was restored begins anew, wherever it stands', async () => {
+test('a client open during a restore starts from the beginning, whatever its cursor', async () => {
   const world = testWorld();
   const game = await begun(world);
   await playOn(world, game, 1, 12);
@@ -29,7 +29,7 @@ test('a client that was open when the server was restored begins anew, wherever 
 
   await playOn(again, game, 3, 60);
   const next = await look(again, game, 'caesar', cursor);
-  expect(next.from).toBe(cursor); // the server cannot know that this was another story
+  expect(next.from).toBe(cursor); // the server cannot know that this history was a different one
   expect(late.apply(next)).toBe(false);
   const whole = await look(again, game, 'caesar');
   expect(late.apply(whole)).toBe(true);

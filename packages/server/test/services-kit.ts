@@ -1,4 +1,4 @@
-// A game service with the people around it on a real store, in a time that a test moves by hand.
+// A game service with the services around it on a real store, with a clock that a test controls.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ export interface World {
   readonly people: PeopleService;
   readonly services: OpenServices;
   nowMs: number;
-  /** Another server on what is kept, as after a crash. */
+  /** Another server on the same store, as after a crash. */
   restart(): Promise<World>;
   stop(): Promise<void>;
 }
@@ -96,7 +96,7 @@ async function openWorld(dataDir: string, env: Environment, fromMs: number): Pro
 
 let count = 0;
 
-/** Somebody new; a member unless a guest is wanted. */
+/** A new person; a member unless a guest is wanted. */
 export async function newcomer({ store }: World, name: string, isGuest = false): Promise<Person> {
   const id = `${name.toLowerCase()}-${String(++count).padStart(20, '0')}`.slice(0, 30) as PersonId;
   await store.people.add({
@@ -146,7 +146,7 @@ export async function begunGame(
 export const askAs = ({ games }: World, by: Person, game: GameId, ask: Ask): Promise<unknown> =>
   games.ask(by, game, { id: randomBytes(16).toString('hex') as AskId, ask });
 
-/** Gives the first legal order as long as somebody is asked. */
+/** Gives the first legal order as long as a side must decide. */
 export async function playAsLongAsAsked(world: World, by: Person, game: GameId): Promise<void> {
   for (;;) {
     const { decision } = (await world.games.look(by, game, 0, null)).table;
@@ -155,7 +155,7 @@ export async function playAsLongAsAsked(world: World, by: Person, game: GameId):
   }
 }
 
-/** Says that all was seen. */
+/** Marks everything as seen. */
 export async function lookAll({ games }: World, by: Person, game: GameId): Promise<void> {
   await games.setSeen(by, game, 1_000_000, null);
 }

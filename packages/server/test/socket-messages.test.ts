@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the server sends every kind of message, each as its schema says', async () => {
+test('the server sends every kind of message, each valid by its schema', async () => {
   const game = await begun(gaia, livia);
   const heard: ServerMessage[] = [];
   const line = await dial(gaia, (message) => heard.push(message));

@@ -53,7 +53,7 @@ async function expired(): Promise<Client> {
   return person;
 }
 
-/** What somebody is answered: `yes` if it was heard. */
+/** The outcome of a request: `yes` if it was let in. */
 async function answerTo(person: Client, { route, query = '', body }: Case, game: GameId): Promise<string> {
   const [method, path] = route.split(' ') as [string, string];
   const address = path
@@ -72,7 +72,7 @@ function expected({ route, may }: Case, visitor: Visitor, visibility: Visibility
   return isHidden && isOutside && may[visitor] !== 'not-signed-in' ? 'no-game' : may[visitor];
 }
 
-test('every address is in the table', () => {
+test('every route is in the table', () => {
   const known = new Set(CASES.map(({ route }) => route));
   expect(known).toEqual(new Set(ROUTES.map(({ method, path }) => `${method} ${path}`)));
 });
@@ -110,7 +110,7 @@ describe.each(['public', 'unlisted', 'private'] as const)('in a game that is %s'
 
   test.each(aboutGames)('$route $query', (each) => expectAll(each, visitors, game, visibility));
 
-  test('everybody sits where they should', async () => {
+  test('all test people have the seats they should', async () => {
     const seatOf = async (person: Client): Promise<unknown> =>
       ((await person.send('GET', `/games/${game}`)).json as Partial<Update>).table?.seat;
     const others = visibility === 'private' ? undefined : 'spectator';
@@ -121,11 +121,11 @@ describe.each(['public', 'unlisted', 'private'] as const)('in a game that is %s'
   });
 });
 
-test('a token of somebody banned does not hold', async () => {
+test('the token of a banned person is invalid', async () => {
   const person = await newcomer();
   const program = await withToken(person);
   const { person: id } = (await store.people.session(hashOf(person)))!;
   await store.people.change(id, { bannedMs: Date.now() });
-  // One is known for ten seconds without a look; a token that was never used is not
+  // A session is cached for ten seconds; a token that was never used is not
   expect(await program.send('GET', '/games')).toMatchObject({ status: 401, code: 'bad-token' });
 });

@@ -1,5 +1,6 @@
-// Who may do what: every address, and every kind of visitor. `yes` is to be heard, whatever the game says then; anything
-// else is the code of the refusal. A private game is not there for others, whatever is written here.
+// The permission table: every route, for every kind of visitor. `yes` means the request is let in, whatever the game
+// answers; anything else is the code of the refusal. A private game does not exist for others, whatever is written
+// here.
 import type { Route } from '../src/http/route.ts';
 import { USUAL } from '../src/notices/preferences.ts';
 

@@ -4,7 +4,7 @@ import { live, type Live } from './live-kit.ts';
 import { playWholeGame } from './whole-game.ts';
 
 describe('two play whole games over HTTP and WebSocket', () => {
-  describe('kept in SQLite', () => {
+  describe('stored in SQLite', () => {
     let server: Live;
     beforeAll(async () => void (server = await live()));
     afterAll(() => server.stop());
@@ -26,7 +26,7 @@ describe('two play whole games over HTTP and WebSocket', () => {
     });
   });
 
-  describe('kept in PostgreSQL, by two servers at once', () => {
+  describe('stored in PostgreSQL, by two servers at once', () => {
     let postgres: TestPostgres | null = null;
     let servers: Live[] = [];
     beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('two play whole games over HTTP and WebSocket', () => {
       await postgres?.stop();
     });
 
-    test('a game with a player at each', async () => {
+    test('a game with one player on each server', async () => {
       const { orders } = await playWholeGame([servers[0]!.url, servers[1]!.url], 3);
       expect(orders).toBeGreaterThan(100);
     });

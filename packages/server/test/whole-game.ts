@@ -1,5 +1,6 @@
-// Two play a whole game over the network, one by socket and one by polling with a token, while a third looks on. Lines
-// are cut anywhere; what each holds must always be what the server tells somebody who asks for everything.
+// Two people play a whole game over the network, one by socket and one by polling with a token, while a third
+// watches. Connections are cut anywhere; each client's copy must always equal what the server sends to a fresh
+// client.
 import { parseGameFile, SeededChance, verifyGame } from '@rubicon/engine';
 import type { GameId, NewGame, Update } from '@rubicon/protocol';
 import { expect } from 'vitest';
@@ -27,12 +28,12 @@ const CUT_IN = 40;
 const CHECK_IN = 30;
 const UNDO_IN = 25;
 
-/** How somebody hears of a game. */
+/** A client's transport. */
 interface Ear {
   readonly held: Replica;
   /** Until there may be news. */
   next(): Promise<void>;
-  /** Drops the line and comes back. */
+  /** Drops the connection and reconnects. */
   cut(): Promise<void>;
   close(): void;
 }
@@ -76,7 +77,7 @@ async function byPolling(person: Client, game: GameId): Promise<Ear> {
   return { held, next: () => look('&wait=25'), cut: () => look(''), close: () => {} };
 }
 
-/** Held is exactly what is told to who asks for everything, unless something happened just now. */
+/** The copy equals what a fresh client gets, unless something happened just now. */
 async function check(person: Client, game: GameId, { update, told }: Replica): Promise<void> {
   const all = await person.done<Update>('GET', `/games/${game}`);
   expect(all.told.slice(0, told.length)).toEqual(told);
@@ -114,7 +115,7 @@ async function playOn(person: Client, game: GameId, ear: Ear, seed: number, tall
     ear.held.apply(answer);
     tally[isUndo ? 'undone' : 'orders']++;
     if (!oneIn(CHECK_IN)) continue;
-    // The same again, as after a lost answer, is done once
+    // A repeat, as after a lost answer, is done once
     const again = await person.done<Update>('POST', `/games/${game}/asks`, body);
     const { view, decision: next } = answer.table;
     const isAlone = next?.required === true && view?.asked === next.side;
@@ -122,7 +123,7 @@ async function playOn(person: Client, game: GameId, ear: Ear, seed: number, tall
   }
 }
 
-/** Plays it on one server or on two that share a database; checks what everybody holds at the end, and its file. */
+/** Plays on one server or on two that share a database; checks every client's copy at the end, and the file. */
 export async function playWholeGame(
   [here, there = here]: readonly [string, string?],
   seed: number,

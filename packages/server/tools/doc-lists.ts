@@ -1,10 +1,10 @@
-// The lists in docs/protocol.md that are made from the code: addresses, and the codes of refusals.
+// The generated lists in docs/protocol.md: routes, and error codes.
 import { CODES } from '../src/access/problem.ts';
 import { ROUTES } from '../src/http/routes.ts';
 
 const WHO = { anyone: 'anyone', visitor: 'visitor', person: 'logged in', session: 'logged in, no token' };
 
-/** The document with its lists as they should be. */
+/** The document with its lists brought up to date. */
 export const withLists = (document: string): string =>
   Object.entries({ codes: codeList(), routes: routeList() }).reduce(putIn, document);
 

@@ -1,4 +1,5 @@
-// Asks the bare server as often as a load of games asks the real one. Tells its parent how long each answer took.
+// Sends requests to the bare server as often as a load of games does to the real one. Reports response times to its
+// parent.
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 

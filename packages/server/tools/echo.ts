@@ -1,5 +1,5 @@
-// The least that could be done for an order: a bare server that writes what it is sent to a file, makes it durable
-// together with whatever else came meanwhile, and answers as many bytes as an update has. For comparison.
+// The least work an order could need, for comparison: a bare server that writes what it is sent to a file, makes it
+// durable together with whatever else arrived meanwhile, and answers as many bytes as an update has.
 import { open } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';

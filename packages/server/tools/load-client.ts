@@ -1,4 +1,4 @@
-// A person of a load test: a session over HTTP, and a socket.
+// A person in a load test: a session over HTTP, and a socket.
 import { Agent, request } from 'node:http';
 import type { ServerMessage } from '@rubicon/protocol';
 import { WebSocket } from 'ws';
@@ -16,7 +16,7 @@ export interface Client {
 
 const agent = new Agent({ keepAlive: true, scheduling: 'lifo' });
 
-/** Throws unless all went well. */
+/** Throws unless the request succeeded. */
 export function parsed({ status, body }: Reply): unknown {
   if (status >= 300) throw new Error(`${status}: ${body.slice(0, 300)}`);
   return JSON.parse(body);

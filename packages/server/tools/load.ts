@@ -1,5 +1,5 @@
-// Plays many games at once against a server, in a process of its own: two people in each, a socket for each of them.
-// Whoever must decide answers some time after its view has come, by chance. Tells its parent how long things took.
+// Plays many games at once against a server, in a process of its own: two people in each, each with a socket. A
+// player who must decide answers at random some time after receiving the view. Reports timings to its parent.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SIDES, type Side } from '@rubicon/engine';
@@ -10,20 +10,20 @@ export interface LoadOptions {
   readonly server: string;
   readonly games: number;
   readonly delayMs: number; // from a view to the answer
-  readonly rampMs: number; // in which games begin, one after another
+  readonly rampMs: number; // during which games begin, one after another
   readonly measureMs: number;
 }
 
 export interface LoadResult {
   readonly answerMs: number[]; // from an order sent to its answer
-  readonly pushMs: number[]; // from an order sent to the other side's hearing of it
+  readonly pushMs: number[]; // from sending an order until the opponent receives it
   readonly refused: number;
   readonly ended: number;
   readonly bytesHeard: number;
   readonly measuredMs: number;
 }
 
-/** What the parent is told: once before it is measured, once after. */
+/** The reports to the parent: one before the measurement, one after. */
 export type LoadReport =
   | { readonly kind: 'ramped'; readonly seconds: number }
   | { readonly kind: 'done'; readonly result: LoadResult };
@@ -47,7 +47,7 @@ let counted = { answerMs: [] as number[], pushMs: [] as number[], refused: 0, en
 const any = (count: number): number => Math.floor(Math.random() * count);
 const id = (): string => randomBytes(16).toString('base64url');
 
-/** A choice of all legal orders, but few leave their blocks at home for the winter, or the map would empty. */
+/** A random legal order, but few disband their blocks for the winter, or the map would empty. */
 function choose({ step, orders }: NonNullable<Table['decision']>): string {
   return step === 'disband' && Math.random() < 0.9 ? 'done' : orders[any(orders.length)]!;
 }
@@ -57,7 +57,7 @@ interface Player {
   readonly side: Side;
   cursor: number;
   answered: number; // the last decision that was answered
-  sentMs: number | null; // of the order whose effect the other side has not heard of
+  sentMs: number | null; // of the order the opponent has not received yet
   say: (message: object) => void;
 }
 
@@ -95,7 +95,7 @@ async function play(number: number): Promise<void> {
     const other = players[player.side === 'caesar' ? 1 : 0];
     if (table.cursor > player.cursor) {
       player.cursor = table.cursor;
-      // Where both have sent something it is not known whose doing this is
+      // Where both have sent something it is unknown whose effect this is
       if (other.sentMs !== null && player.sentMs === null && isMeasured)
         counted.pushMs.push(performance.now() - other.sentMs);
       other.sentMs = null;

@@ -1,4 +1,4 @@
-// The OpenAPI document, made from the table of routes.
+// The OpenAPI document, generated from the table of routes.
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import { ANSWER_PARTS, ANSWERS, ID_PATTERN, PROTOCOL, ProblemSchema, type Schema } from '@rubicon/protocol';
 import { statusOf } from '../src/access/problem.ts';
@@ -92,7 +92,7 @@ function queryParameters(query: Schema): Json[] {
 
 const DEFINITIONS = { ...ANSWERS, ...ANSWER_PARTS, Problem: ProblemSchema };
 
-/** What JSON Schema cannot say, such as how text is trimmed, is left out. */
+/** What JSON Schema cannot express, such as how text is trimmed, is left out. */
 const OPTIONS = {
   target: 'draft-2020-12',
   typeMode: 'input',

@@ -4,17 +4,17 @@ import { makeOpenApi } from './openapi.ts';
 import { withLists } from './doc-lists.ts';
 import { OPENAPI_FILE, openApiText, PROTOCOL_FILE } from './write-docs.ts';
 
-// Where one of these is not fresh: node packages/server/tools/write-docs.ts
-test('docs/openapi.json is fresh', () => {
+// To update one of these: node packages/server/tools/write-docs.ts
+test('docs/openapi.json is up to date', () => {
   expect(readFileSync(OPENAPI_FILE, 'utf8')).toBe(openApiText());
 });
 
-test('the lists in docs/protocol.md are fresh', () => {
+test('the lists in docs/protocol.md are up to date', () => {
   const document = readFileSync(PROTOCOL_FILE, 'utf8');
   expect(document).toBe(withLists(document));
 });
 
-test('every operation has a name of its own, and everything that is referred to is there', () => {
+test('every operation has a unique name, and every reference resolves', () => {
   const text = openApiText();
   const names = [...text.matchAll(/"operationId": "([^"]+)"/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(30);

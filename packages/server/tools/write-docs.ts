@@ -1,4 +1,4 @@
-// Writes what is made from the table of routes: docs/openapi.json and the lists in docs/protocol.md.
+// Writes the documents generated from the table of routes: docs/openapi.json and the lists in docs/protocol.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeOpenApi } from './openapi.ts';

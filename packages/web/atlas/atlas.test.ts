@@ -41,7 +41,7 @@ describe('places', () => {
     expect(y + 32).toBeLessThanOrEqual(HEIGHT - INSET);
   });
 
-  test.each(seas)("$id's fleets stand in its water", ({ area }) => {
+  test.each(seas)("$id's Navis are in its water", ({ area }) => {
     expect(terrain.sea[cellAt(anchorOf(area))]).toBe(area);
   });
 
@@ -64,7 +64,7 @@ describe('places', () => {
     },
   );
 
-  test('the board is nowhere folded', () => {
+  test('the board is not folded anywhere', () => {
     for (let x = 0; x <= WIDTH; x += 40)
       for (let y = 0; y <= HEIGHT; y += 40) {
         const [west, east] = [projection.warp([x - 2, y]), projection.warp([x + 2, y])];
@@ -77,9 +77,9 @@ describe('places', () => {
 });
 
 describe('links', () => {
-  test.each(roads)('the road $name keeps to land', ({ a, b, link }) => {
+  test.each(roads)('the road $name stays on land', ({ a, b, link }) => {
     const wet = sampled(linkWay(atlas, link), 2).filter((p) => !isLand(p));
-    // Under the very icon of a town by the shore the raster may call a spot or two wet.
+    // Under the icon of a coastal town the raster may call a cell or two wet.
     const beyond = wet.filter((p) => distance(p, anchorOf(a)) > 26 && distance(p, anchorOf(b)) > 26);
     expect(beyond).toEqual([]);
     expect(wet.length).toBeLessThanOrEqual(3);
@@ -103,12 +103,12 @@ describe('links', () => {
     ).toEqual([]);
   });
 
-  test.each(roads)('the road $name makes no great detour', ({ a, b, link }) => {
+  test.each(roads)('the road $name makes no large detour', ({ a, b, link }) => {
     const spots = sampled(linkWay(atlas, link), 2);
     expect((spots.length * 2) / distance(anchorOf(a), anchorOf(b))).toBeLessThan(1.5);
   });
 
-  test.each(portLinks)('$name: the way reaches that sea, and stays in it', ({ a, b, link }) => {
+  test.each(portLinks)('$name: the route reaches that sea, and stays in it', ({ a, b, link }) => {
     const spots = sampled(linkWay(atlas, link), 2);
     const first = spots.findIndex((p) => terrain.sea[cellAt(p)] === b);
     expect(distance(spots[first]!, anchorOf(a))).toBeLessThanOrEqual(75);
@@ -157,7 +157,7 @@ describe('lettering', () => {
     expect(hidden.map(({ id }) => id)).toEqual([]);
   });
 
-  test('no two curved names meet', () => {
+  test('no two curved names touch', () => {
     const meet = named.flatMap((one, i) =>
       named
         .slice(i + 1)
@@ -169,7 +169,7 @@ describe('lettering', () => {
     expect(meet).toEqual([]);
   });
 
-  test("fleets hide no sea's name but that of the Propontis, which has no room for both", () => {
+  test("Navis cover no sea's name except that of the Propontis, which is too small for both", () => {
     const hidden = seas.filter(({ id, area }) => {
       const label = lettering.seas.get(id)!;
       const [standX, standY] = anchorOf(area);
@@ -181,7 +181,7 @@ describe('lettering', () => {
     expect(hidden.map(({ id }) => id)).toEqual(['Propontis']);
   });
 
-  test.each(seas)("$id's name stands on its water for the most part", ({ id, area }) => {
+  test.each(seas)("$id's name is mostly on its own water", ({ id, area }) => {
     const spine = sampled(lettering.seas.get(id)!.spine, 4);
     const own = spine.filter((p) => terrain.sea[cellAt(p)] === area);
     expect(own.length / spine.length).toBeGreaterThan(0.85);

@@ -1,4 +1,4 @@
-// Everything the map is made of, worked out once: what lies where, before any of it is drawn.
+// Everything the map is made of, computed once: what is where, before any of it is drawn.
 import { makeLettering, type Lettering } from './lettering.ts';
 import { BATTLES } from './names.ts';
 import type { Point } from './point.ts';

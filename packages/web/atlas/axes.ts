@@ -1,5 +1,5 @@
-// From longitude and latitude to the flat board, before it is warped: straight parallels and meridians,
-// gently uneven, so that Gaul, the Sahara and the Atlantic take less room than the Mediterranean.
+// From longitude and latitude to the flat board, before it is warped: straight parallels and meridians, unevenly
+// spaced, so that Gaul, the Sahara and the Atlantic take less space than the Mediterranean.
 import type { Point } from './point.ts';
 
 export const WIDTH = 2400;

@@ -7,19 +7,19 @@ import { bakeMap } from './bake.ts';
 const BOARD = path.join(import.meta.dirname, '..', 'src', 'board', 'map');
 const baked = bakeMap();
 
-test.each([...baked.keys()])('%s is what the bake makes', (name) => {
+test.each([...baked.keys()])('%s equals the output of the bake', (name) => {
   // Compared as a whole: a difference in one long line would be shown at length.
   const isCurrent = readFileSync(path.join(BOARD, name), 'utf8') === baked.get(name);
   expect(isCurrent).toBe(true);
 });
 
-test('the drawing keeps to its budget', () => {
+test('the drawing stays within its budget', () => {
   const bytes = Buffer.from(baked.get('map.svg')!);
   expect(bytes.length).toBeLessThanOrEqual(330_000);
   expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(120_000);
 });
 
-test('the drawing is sound: every reference leads somewhere, no number is broken, no path is empty', () => {
+test('the drawing is valid: every reference resolves, no number is broken, no path is empty', () => {
   const svg = baked.get('map.svg')!;
   const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const references = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);

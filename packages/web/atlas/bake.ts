@@ -1,4 +1,4 @@
-// Bakes the map: `node packages/web/atlas/bake.ts` writes what the board is drawn from.
+// Bakes the map: `node packages/web/atlas/bake.ts` writes the files the board is drawn from.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeAtlas } from './atlas.ts';
@@ -8,7 +8,7 @@ import { writeGeometry } from './geometry.ts';
 
 const OUT = path.join(import.meta.dirname, '..', 'src', 'board', 'map');
 
-/** The files the bake makes, by name. */
+/** The output files of the bake, by name. */
 export const bakeMap = (): ReadonlyMap<string, string> => {
   const atlas = makeAtlas();
   return new Map([

@@ -1,4 +1,4 @@
-// Chance for the hand of the engraver: the same every time.
+// Seeded randomness for the hand-drawn look of the map.
 
 export const makeChance = (seed: number): (() => number) => {
   let state = seed;

@@ -1,4 +1,4 @@
-// Coasts and rivers of Natural Earth, brought onto the board.
+// Coasts and rivers from Natural Earth, projected onto the board.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
@@ -22,7 +22,7 @@ const inReach = (ring: readonly Point[]): boolean => {
   );
 };
 
-const LEAST_AREA = 46; // px²: smaller islands are dust
+const LEAST_AREA = 46; // px²: smaller islands are dropped
 
 /** The shores of land, as closed rings on the board. */
 export const landRings = (project: Project): Point[][] => {
@@ -44,7 +44,7 @@ export const landRings = (project: Project): Point[][] => {
   return rings;
 };
 
-/** Long straight pieces bend with the board, so they are cut up first. */
+/** Long straight segments bend with the board, so they are subdivided first. */
 const denselyProjected = (ring: readonly Point[], project: Project): Point[] => {
   const out: Point[] = [];
   const add = (p: Point) => {
@@ -88,7 +88,7 @@ export const riverLines = (project: Project): Point[][] => {
   return found.flatMap((river) => cutBy(river, onMap)).map((river) => river.map((p) => project(p)));
 };
 
-/** The stretches of a line whose points pass. */
+/** The stretches of a line whose points pass the test. */
 export const cutBy = (points: readonly Point[], passes: (p: Point) => boolean): Point[][] => {
   const stretches: Point[][] = [[]];
   for (const p of points) {

@@ -1,4 +1,4 @@
-// The map's colours, by day and by night. The drawing names them; the page says which set holds.
+// The map's colours, by day and by night. The drawing uses their names; the page selects the set.
 
 interface Shade {
   readonly light: string;
@@ -38,7 +38,7 @@ export const COLOURS = {
 
 export type Colour = keyof typeof COLOURS;
 
-/** A colour as an attribute of the drawing; without a style sheet it is the one by day. */
+/** A colour as an attribute of the drawing; without a style sheet it is the day colour. */
 export const colour = (name: Colour): string => `var(--map-${name},${COLOURS[name].light})`;
 
 const listed = (set: keyof Shade, indent: string): string =>

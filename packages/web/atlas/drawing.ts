@@ -1,4 +1,4 @@
-// The quiet map as one SVG: few paths, drawn from the sea up. Colours are named, never given.
+// The background map as one SVG: few paths, drawn from the sea up. Colours are referenced by name only.
 import { LINKS } from '@rubicon/engine';
 import type { Atlas } from './atlas.ts';
 import { HEIGHT, WIDTH } from './axes.ts';
@@ -87,7 +87,7 @@ const graticule = ({ projection: { project } }: Atlas): string => {
   return `<path fill="none" stroke="${colour('ink-soft')}" stroke-width=".8" opacity=".18" d="${paths(lines, 0.6, { decimals: 0 })}"/>`;
 };
 
-/** From the province's edge inwards: how wide, how strong. */
+/** From the province's edge inwards: width and strength. */
 const WASH_BANDS = [
   [44, '.12'],
   [34, '.14'],

@@ -1,4 +1,4 @@
-// What frames the map: the neat-line with its scale, the compass rose and the title.
+// The frame of the map: the neat-line with its scale, the compass rose and the title.
 import { HEIGHT, WIDTH } from './axes.ts';
 import { colour } from './colours.ts';
 import { num, type Point } from './point.ts';

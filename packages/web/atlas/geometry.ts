@@ -1,4 +1,4 @@
-// Writes src/board/map/geometry.ts: what the page needs to know of the map, as data.
+// Writes src/board/map/geometry.ts: the map data the page needs.
 import { AREA_IDS, LINKS } from '@rubicon/engine';
 import type { Atlas } from './atlas.ts';
 import { HEIGHT, WIDTH } from './axes.ts';

@@ -16,7 +16,7 @@ const SQUARE = pointsOf('100,100 200,100 200,200 100,200');
 const HOLE = pointsOf('140,140 160,140 160,160 140,160');
 
 describe('the raster', () => {
-  test('a point finds its cell, and a cell its middle', () => {
+  test('a point finds its cell, and a cell its centre', () => {
     expect(centreOf(cellAt([640, 480]))).toEqual([640, 480]);
     expect(cellAt([-9999, -9999])).toBe(0);
     expect(cellAt([9999, 9999])).toBe(CELLS - 1);
@@ -31,7 +31,7 @@ describe('the raster', () => {
     expect(Math.abs(filled - 9600)).toBeLessThan(500);
   });
 
-  test('a line is marked as wide as asked', () => {
+  test('a line is marked at the given width', () => {
     const mask = new Uint8Array(CELLS);
     markLine(mask, pointsOf('300,300 400,300'), 5);
     expect(mask[cellAt([350, 304])]).toBe(1);
@@ -44,7 +44,7 @@ describe('the raster', () => {
     expect(far[cellAt([530, 540])]).toBeCloseTo(50, 6);
   });
 
-  test('an outline surrounds what is marked', () => {
+  test('an outline surrounds the marked cells', () => {
     const [ring, ...others] = outlines(blurred(fillRings([SQUARE]), 1), 0.5);
     expect(others).toEqual([]);
     expect(Math.abs(Math.abs(signedArea(ring!)) - 10_000)).toBeLessThan(700);

@@ -1,4 +1,4 @@
-// The board as a raster: what is land, how far the shore is, and outlines of what is marked.
+// The board as a raster: what is land, how far the shore is, and outlines of marked cells.
 import { contours } from 'd3-contour';
 import { HEIGHT, WIDTH } from './axes.ts';
 import type { Point } from './point.ts';
@@ -19,7 +19,7 @@ export const centreOf = (cell: number): Point => [
   Math.floor(cell / COLUMNS) * CELL - RIM,
 ];
 
-/** The four cells beside a cell, as far as the raster reaches. */
+/** The four neighbours of a cell, within the raster. */
 export const beside = (cell: number): number[] => {
   const x = cell % COLUMNS;
   const cells: number[] = [];
@@ -72,7 +72,7 @@ const markDot = (mask: Uint8Array, [x, y]: Point, reach: number, value: number) 
     }
 };
 
-/** How far in px each cell is from the nearest one that `isThere` (exact, Felzenszwalb and Huttenlocher). */
+/** The distance in px of each cell from the nearest one that `isThere` (exact, Felzenszwalb and Huttenlocher). */
 export const distanceFrom = (isThere: (cell: number) => boolean): Float64Array => {
   const field = Float64Array.from({ length: CELLS }, (_, cell) => (isThere(cell) ? 0 : 1e9));
   for (let x = 0; x < COLUMNS; x++) lowerEnvelope(field, x, COLUMNS, ROWS);

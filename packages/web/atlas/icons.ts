@@ -1,4 +1,4 @@
-// Small drawn things, each kept once as a symbol and set many times.
+// Small icons, each defined once as a symbol and used many times.
 import { makeChance } from './chance.ts';
 import { colour } from './colours.ts';
 import { num } from './point.ts';
@@ -55,7 +55,7 @@ const battlements = (x: number, width: number, y: number): string => {
 const tower = (x: number, width: number, height: number): string =>
   `M${x} 9V${-height}h${width}V9z${battlements(x, width, -height)}`;
 
-/** A walled town worth points, with its numeral on the wall. */
+/** A walled town worth victory points, with its numeral on the wall. */
 const walls = (value: number): string => {
   const outline = `${value === 2 ? tower(-9, 18, 21) : ''}M-20 9V-9h40V9z${battlements(-11, 22, -9)}${tower(-23, 9, 14)}${tower(14, 9, 14)}`;
   return (
@@ -105,7 +105,7 @@ export const symbols = (): string =>
   group('elephants', shield(ELEPHANT)) +
   group('swords', SWORDS);
 
-/** A town with the signs of what it has: at its right the port, at its left the levy. */
+/** A town with its signs: the port on its right, the levy on its left. */
 export const townIcon = ({ value, port, levy }: Town, [x, y]: readonly [number, number]): string => {
   const aside = value > 0 ? 30 : 24;
   return (

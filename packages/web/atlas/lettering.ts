@@ -1,4 +1,4 @@
-// Where the names stand: towns' under them, provinces' and seas' along curves.
+// Where the names go: towns' below them, provinces' and seas' along curves.
 import { AREA_IDS, isSea } from '@rubicon/engine';
 import { PROVINCE_NAMES, SEA_NAMES, type CurvedName } from './names.ts';
 import { curveThrough, distance, lengthOf, mix, pointAt, type Point } from './point.ts';
@@ -12,7 +12,7 @@ export interface CurvedLabel {
   readonly spacing: number;
   /** The base line, a little longer than the text, which is centred on it. */
   readonly base: readonly Point[];
-  /** The middle of the letters, from the first to the last. */
+  /** The centre line of the letters, from the first to the last. */
   readonly spine: readonly Point[];
 }
 
@@ -43,7 +43,7 @@ const laidOut = (name: CurvedName, face: Face, project: (p: Point) => Point): Cu
   };
 };
 
-/** The same line, higher by that much, as letters stand on it. */
+/** The same line, raised by that much, as letters sit on it. */
 const raised = (points: readonly Point[], height: number): Point[] =>
   points.map(([x, y], i) => {
     const [ax, ay] = points[Math.max(0, i - 1)]!;
@@ -60,7 +60,7 @@ interface TownLabel {
   readonly capitals: boolean;
 }
 
-/** How far a town's name stands below the town. */
+/** How far a town's name is below the town. */
 const NAME_DROP = 28;
 
 export interface Lettering {

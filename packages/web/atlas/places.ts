@@ -1,5 +1,5 @@
-// Where the places are drawn: latitude and longitude. A city beside a strait or among neighbours is moved a
-// little along its shore, so that the water between them survives; the spread and the spline do the rest.
+// Where the locations are drawn: latitude and longitude. A city beside a strait or among neighbours is moved a little
+// along its shore, so that the water between them survives; the spread and the spline do the rest.
 import type { Point } from './point.ts';
 
 /** Latitude, longitude. */
@@ -77,7 +77,7 @@ export const WIDE_CITIES: ReadonlySet<string> = new Set([
   ...['Genua', 'Ravenna', 'Narbo', 'Massilia', 'Tarraco', 'Neapolis'],
 ]);
 
-/** Where a sea's fleets stand, and how much room they get where the sea is narrow. */
+/** Where a sea's Navis are, and how much space they get where the sea is narrow. */
 export const SEA_PLACES: Readonly<
   Record<
     string,
@@ -95,7 +95,7 @@ export const SEA_PLACES: Readonly<
   Egypticum: { at: [33.6, 29.2] },
 };
 
-/** Points of the shore that the spread must keep apart, too: they widen the Propontis. */
+/** Shore points that the spread must keep apart too: they widen the Propontis. */
 export const SHORE_PINS: readonly (readonly [lat: number, lon: number, width: number, height: number])[] = [
   [41.02, 27.75, 14, 8],
   [41, 28.5, 14, 8],
@@ -104,7 +104,7 @@ export const SHORE_PINS: readonly (readonly [lat: number, lon: number, width: nu
   [40.5, 26.95, 14, 8],
 ];
 
-/** Last moves, in board px, of what the spline leaves a little off. */
+/** Final corrections, in board px, of what the spline leaves slightly off. */
 export const SETTLE: Readonly<Record<string, Point>> = {
   Aleria: [5, 0],
   Ancyra: [4, 0],
@@ -118,7 +118,7 @@ export const SETTLE: Readonly<Record<string, Point>> = {
   Olisipo: [6, 0],
   Rhegium: [3, 0],
   Tarsus: [-10, 0],
-  // Fleets stand where they hide neither a town nor, the Propontis aside, their sea's name.
+  // Navis are placed where they cover neither a town nor, the Propontis aside, their sea's name.
   Aegaeum: [2, 5],
   Atlanticus: [-30, -90],
   Euxinus: [24, 46],

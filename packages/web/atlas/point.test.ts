@@ -38,7 +38,7 @@ describe('numbers and paths', () => {
     expect(sum).toBeCloseTo(13.9, 5);
   });
 
-  test('what shrinks to a dot leaves no path at all', () => {
+  test('a line that shrinks to a dot has no path at all', () => {
     expect(pathOf(pointsOf('1,1 1.01,1 1,1'), { closed: true })).toBe('');
   });
 });
@@ -60,7 +60,7 @@ describe('lines', () => {
     expect(distanceToLine([5, 3], corner)).toBe(3);
   });
 
-  test('simplifying keeps what is off the line and nothing else', () => {
+  test('simplifying keeps only the points off the line', () => {
     expect(simplified(pointsOf('0,0 5,0.1 10,0 10,5 10,10'), 0.5)).toEqual(pointsOf('0,0 10,0 10,10'));
   });
 });

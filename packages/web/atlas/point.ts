@@ -74,7 +74,7 @@ export const distanceToLine = (p: Point, line: readonly Point[]): number => {
   return least;
 };
 
-/** Leaves out points that no longer than `tolerance` px off the line through the rest (Douglas–Peucker). */
+/** Drops points no further than `tolerance` px off the line through the rest (Douglas–Peucker). */
 export const simplified = (line: readonly Point[], tolerance: number): Point[] => {
   const keep = new Uint8Array(line.length);
   keep[0] = keep[line.length - 1] = 1;
@@ -103,7 +103,7 @@ export const signedArea = (ring: readonly Point[]): number => {
   return sum / 2;
 };
 
-/** What of a ring lies within a rectangle (Sutherland–Hodgman). */
+/** The part of a ring within a rectangle (Sutherland–Hodgman). */
 export const clippedRing = (ring: readonly Point[], low: Point, high: Point): Point[] => {
   let now = [...ring];
   for (const [axis, limit, sign] of [
@@ -146,7 +146,7 @@ export const pathOf = (line: readonly Point[], { closed = false, decimals = 1 } 
     steps.push(num((x - lastX) / scale, decimals), num((y - lastY) / scale, decimals));
     [lastX, lastY] = [x, y];
   }
-  if (steps.length === 0) return ''; // a path with a bare `l` would hide all that follows it
+  if (steps.length === 0) return ''; // a path with a bare `l` would hide everything after it
   const start = `M${joinedNumbers([num(first[0] / scale, decimals), num(first[1] / scale, decimals)])}`;
   return `${start}l${joinedNumbers(steps)}${closed ? 'z' : ''}`;
 };

@@ -1,4 +1,5 @@
-// The board's own projection: flat axes, bent so that every place has room. Gives where each place comes to lie.
+// The board's own projection: flat axes, warped so that every location has space. Returns where each location ends
+// up.
 import { AREA_IDS, isSea } from '@rubicon/engine';
 import { HEIGHT, WIDTH, flat } from './axes.ts';
 import { CITY_PLACES, SEA_PLACES, SETTLE, SHORE_PINS, WIDE_CITIES } from './places.ts';

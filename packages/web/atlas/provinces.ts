@@ -1,13 +1,13 @@
 // Provinces: where their borders run, a point or more inside each, and the colour of its wash. Longitude first.
 import { pointsOf, type Point } from './point.ts';
 
-/** Straits too narrow to show as they are: cut through the land with this line. */
+/** Straits too narrow to show: cut through the land along this line. */
 export const CHANNELS: Readonly<Record<string, readonly Point[]>> = {
   Bosphorus: pointsOf('29.35,41.6 29.13,41.22 29.05,41.1 28.98,40.98 28.9,40.8'),
   Hellespontus: pointsOf('25.9,39.95 26.18,40.02 26.4,40.15 26.7,40.38 27,40.5 27.2,40.55'),
 };
 
-/** Lines that part two provinces; over the sea they only close the gap. */
+/** Lines that separate two provinces; over the sea they only close the gap. */
 export const PROVINCE_BORDERS: readonly (readonly Point[])[] = [
   pointsOf('-2,44 -1.7,43.3 -1.3,43 0.6,42.7 1.8,42.45 3,42.4 3.9,42.4'), // Pyrenees
   pointsOf('-9.6,41.9 -8.4,41.9 -6.2,41.55 -5.2,40.6 -5,39.4 -5.6,38.4 -7,38 -7.3,37.3 -7.3,36.7'), // Lusitania

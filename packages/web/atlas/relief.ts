@@ -1,4 +1,4 @@
-// Where peaks, trees, sand and waves are drawn: wherever nothing that matters is.
+// Where peaks, trees, sand and waves are drawn: wherever nothing important is.
 import { HEIGHT, WIDTH } from './axes.ts';
 import { makeChance } from './chance.ts';
 import { CELLS, cellAt, markLine } from './grid.ts';
@@ -44,7 +44,7 @@ export const makeRelief = (
       const [townX, townY] = anchors.get(id)!;
       return Math.abs(x - townX) < 46 && y > townY - 18 && y < townY + 50;
     });
-  /** Free ground for something that stands on `p` and is that wide and high. */
+  /** Whether the ground at `p` is free for something that wide and high. */
   const isFree = ([x, y]: Point, half: number, high: number) =>
     [0, 0.5, 1].every((up) =>
       [-1, 0, 1].every((side) => taken[cellAt([x + side * half * (1 - up * 0.7), y - up * high])] === 0),

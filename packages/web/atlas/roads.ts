@@ -1,4 +1,4 @@
-// Roads: the cheapest way over dry land that keeps clear of other towns and of the provinces' names.
+// Roads: the cheapest route over dry land that keeps clear of other towns and of the provinces' names.
 import { AREA_IDS, LINKS } from '@rubicon/engine';
 import { CELLS, cellAt, markLine } from './grid.ts';
 import { halfHeight, type Lettering } from './lettering.ts';
@@ -7,7 +7,7 @@ import type { Projection } from './projection.ts';
 import { cheapestWay, flowing } from './search.ts';
 import type { Terrain } from './terrain.ts';
 
-/** A road stays this far from water, a name's letters and the middle of a town it does not lead to. */
+/** A road stays this far from water, a name's letters and the centre of a town it does not lead to. */
 const CLEAR = { water: 4, name: 5, town: 40, battle: 15 } as const;
 
 const NEAR_END = 30; // px from a road's end, where the shore may be near

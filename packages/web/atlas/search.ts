@@ -1,4 +1,4 @@
-// The cheapest way over the board, cell by cell, and how it is made a flowing line.
+// The cheapest route over the board, cell by cell, and its smoothing.
 import { HEIGHT, WIDTH } from './axes.ts';
 import { mix, sampled, type Point } from './point.ts';
 
@@ -14,7 +14,7 @@ const STEPS = [-2, -1, 0, 1, 2].flatMap((dx) =>
   }),
 );
 
-/** A way from `from` to `to` that adds up to the least of `costAt` per px. */
+/** A route from `from` to `to` with the least sum of `costAt` per px. */
 export const cheapestWay = (from: Point, to: Point, costAt: (p: Point) => number): Point[] => {
   const cost = new Float64Array(COLUMNS * ROWS);
   const price = (cell: number) =>
@@ -47,7 +47,7 @@ export const cheapestWay = (from: Point, to: Point, costAt: (p: Point) => number
   return [from, ...way.reverse(), to];
 };
 
-/** Rounds a way off, moving points only to places that are worth 1 or better than before. */
+/** Smooths a route, moving points only to cells that cost 1 or less than before. */
 export const flowing = (way: readonly Point[], worth: (p: Point) => number): Point[] => {
   let now = sampled(way, 7);
   for (let round = 0; round < 60; round++)
@@ -66,7 +66,7 @@ export const flowing = (way: readonly Point[], worth: (p: Point) => number): Poi
   return now;
 };
 
-/** A binary heap of numbers with what they stand for, least first. */
+/** A binary heap of numbers with payloads, least first. */
 class Heap {
   readonly #entries: (readonly [number, number])[] = [];
 

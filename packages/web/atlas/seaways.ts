@@ -1,4 +1,4 @@
-// Ways of fleets: from a port to where its sea's fleets stand, and from one sea to the next; and straits.
+// Sea routes: from a port to where its sea's Navis are, and from one sea to the next; and straits.
 import { AREA_IDS, LINKS } from '@rubicon/engine';
 import { cellAt } from './grid.ts';
 import { distance, mix, pointAt, sampled, type Point } from './point.ts';
@@ -49,7 +49,7 @@ export const makeStraits = ({ anchors }: Projection, terrain: Terrain): Readonly
   return straits;
 };
 
-/** Where a chip for a link goes: the middle of a road, the border between seas, just outside a port. */
+/** Where a link's marker goes: the middle of a road, the border between seas, just outside a port. */
 export const chipPlace = (way: readonly Point[], link: number, terrain: Terrain): Point => {
   const { a, kind } = LINKS[link]!;
   const points = sampled(way, 2);

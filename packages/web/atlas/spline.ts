@@ -1,4 +1,4 @@
-// A thin-plate spline: carries the displacement of a few points smoothly to every other point.
+// A thin-plate spline: extends the displacement of a few points smoothly to every other point.
 import type { Point } from './point.ts';
 
 export interface Pin {
@@ -14,7 +14,7 @@ const bend = (dx: number, dy: number): number => {
   return r2 < 1e-12 ? 0 : r2 * Math.log(r2);
 };
 
-/** Solves `matrix · x = values` by elimination; both are used up. */
+/** Solves `matrix · x = values` by elimination; both are overwritten. */
 const solve = (matrix: number[][], values: [number, number][]): [number, number][] => {
   const size = matrix.length;
   for (let i = 0; i < size; i++) {

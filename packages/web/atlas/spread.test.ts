@@ -11,7 +11,7 @@ test('boxes that overlap are pushed apart along their bearing', () => {
   expect(alone).toEqual([1500, 300]);
 });
 
-test('a spline carries its pins where they belong and bends the rest smoothly', () => {
+test('a spline maps its pins exactly and bends the rest smoothly', () => {
   const pin = (at: Point, shift: Point): Pin => ({ at, shift, slack: 0 });
   const warp = warpBy([
     pin([0, 0], [0, 0]),

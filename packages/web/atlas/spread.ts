@@ -1,4 +1,4 @@
-// Pushes places apart until each has room for a full stack and a name, while springs pull them home.
+// Pushes locations apart until each has space for a full stack and a name, while springs pull them back.
 import { HEIGHT, WIDTH } from './axes.ts';
 import type { Point } from './point.ts';
 
@@ -6,7 +6,7 @@ export interface Box {
   readonly home: Point;
   readonly width: number;
   readonly height: number;
-  readonly lift: number; // the box's middle lies that far above the place
+  readonly lift: number; // how far the box's centre is above the location
 }
 
 const ROUNDS = 1400;
@@ -15,7 +15,7 @@ const MARGIN = { left: 74, right: 74, top: 88, bottom: 52 };
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** Where each place comes to rest, in the order given. */
+/** The final position of each location, in the order given. */
 export const spread = (boxes: readonly Box[]): Point[] => {
   const at = boxes.map(({ home }): [number, number] => [home[0], home[1]]);
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,10 +1,10 @@
-// How blocks stand in an area, measured from its anchor to the middle of each block.
+// How blocks are arranged in an area, measured from its anchor to the centre of each block.
 import type { Point } from './point.ts';
 
 export const BLOCK = 44;
 /** From a block to the next in its row, and from a row to the one behind it. */
 const PITCH: Point = [42, 27];
-/** A stack's foot lies that far below the anchor. */
+/** How far a stack's foot is below the anchor. */
 const FOOT = 11;
 const SHOWN = 6;
 

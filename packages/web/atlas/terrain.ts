@@ -1,4 +1,4 @@
-// What every spot of the board is: land or one of the nine seas, and how far from the shore.
+// The terrain of every cell: land or one of the nine seas, and the distance from the shore.
 import { AREA_IDS, isSea } from '@rubicon/engine';
 import { cutBy, landRings } from './coast.ts';
 import { CELLS, beside, cellAt, distanceFrom, fillRings, markLine } from './grid.ts';
@@ -7,7 +7,7 @@ import { curveThrough, sampled, type Point } from './point.ts';
 import type { Projection } from './projection.ts';
 import { CHANNELS } from './provinces.ts';
 
-/** Half the breadth of the water in a strait that had to be cut. */
+/** Half the width of the water in a strait that had to be cut. */
 export const CHANNEL_REACH = 5;
 
 export const LAND = -1;
@@ -69,7 +69,7 @@ const partedSeas = (
       open.push(...beside(cell));
     }
   }
-  // The walls themselves go to the sea that reaches them first.
+  // The walls themselves belong to the sea that reaches them first.
   while (edge.length > 0) {
     const next: number[] = [];
     for (const cell of edge) {
@@ -83,7 +83,7 @@ const partedSeas = (
   return sea;
 };
 
-/** How far a spot is from the nearest water of a sea. */
+/** The distance of a cell from the nearest water of a sea. */
 export const reachOf = (terrain: Terrain, [x, y]: Point, area: number, limit = 120): number => {
   for (let reach = 0; reach <= limit; reach += 1)
     for (let k = 0; k < 72; k++) {

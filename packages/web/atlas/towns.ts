@@ -1,4 +1,4 @@
-// What is special about a town, told by its icon and its name.
+// What is special about a town, shown by its icon and its name.
 import {
   AREA_IDS,
   BLOCK_IDS,
@@ -14,7 +14,7 @@ import {
 
 const levyCities = (kind: BlockKind): Set<string> =>
   new Set(BLOCK_IDS.flatMap((_, block) => (KIND[block] === kind ? (AREA_IDS[LEVY_CITY[block]!] ?? []) : [])));
-/** The towns that raise horse and elephants. */
+/** The towns that levy cavalry and elephants. */
 const HORSE = levyCities('equitatus');
 const ELEPHANTS = levyCities('elephant');
 
@@ -48,7 +48,7 @@ export const TOWNS: readonly Town[] = AREA_IDS.filter((_, area) => !isSea(area))
 
 export const isPointTown = (id: string): boolean => valueOf(id) > 0;
 
-/** A town's name as it is lettered: point towns in capitals, which know no U. */
+/** A town's name as lettered: towns worth points in capitals, with V for U. */
 export const townText = (id: string): { text: string; size: number; spacing: number } => {
   const name = id === 'CarthagoNova' ? 'Carthago Nova' : id;
   if (!isPointTown(id)) return { text: name, size: 20, spacing: 0.2 };

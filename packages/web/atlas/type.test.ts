@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textWidth } from './type.ts';
 
-// As a browser measures them with the fonts of the page, less the spacing after the last letter.
+// As a browser measures them with the page's fonts, less the spacing after the last letter.
 test.each([
   ['Salamis', 'town', 20, 0.2, 62],
   ['BYZANTIVM', 'capitals', 17.5, 0.6, 116],
@@ -10,6 +10,6 @@ test.each([
   expect(Math.abs(textWidth(text, face, size, spacing) - width)).toBeLessThan(4);
 });
 
-test('a letter it has no width for is refused', () => {
+test('a letter without a known width is refused', () => {
   expect(() => textWidth('Jota', 'capitals', 20, 0)).toThrow('the width of J');
 });

@@ -1,4 +1,4 @@
-// How wide a text comes out: the advance widths of the map's letters, in thousandths of the size.
+// Text widths: the advance widths of the map's letters, in thousandths of the size.
 
 export type Face = 'capitals' | 'town' | 'sea';
 

@@ -1,4 +1,4 @@
-// Provinces as areas to be washed with colour: the land is flooded from inside each up to its borders.
+// Provinces as areas of colour: the land is flood-filled from inside each up to its borders.
 import { CELLS, beside, blurred, cellAt, markLine, outlines } from './grid.ts';
 import { curveThrough, type Point } from './point.ts';
 import { PROVINCES, PROVINCE_BORDERS, type Wash } from './provinces.ts';
@@ -15,7 +15,7 @@ export const provinceBorders = (project: Project): Point[][] =>
   PROVINCE_BORDERS.map((points) => curveThrough(points, 10).map((p) => project(p)));
 
 const FREE = -1;
-const OVER = 4; // cells a wash runs over its edge, to meet its neighbour and the shore
+const OVER = 4; // cells a wash extends beyond its edge, to meet its neighbour and the shore
 
 export const makeWashes = (project: Project, terrain: Terrain): WashedArea[] => {
   const walls = new Uint8Array(CELLS);

@@ -17,7 +17,7 @@ import {
 import { look } from './snapshot.ts';
 import { test } from './site.ts';
 
-/** Checks the page as it lies there once nothing moves, and says where. */
+/** Checks the page once nothing moves, and says where the faults are. */
 async function check(page: Page, where: string): Promise<void> {
   expect.soft(await axe(page), where).toEqual([]);
 }
@@ -33,7 +33,7 @@ async function checkDialog(
   await press(page, closing);
 }
 
-// Both sizes and both colours: what is wrong with a colour is wrong at any size
+// Both sizes and both colour schemes: a colour fault shows at any size
 describe.each([
   ['a desk by day', { viewport: { width: 1440, height: 900 }, colorScheme: 'light' }],
   ['a phone by night', { viewport: { width: 390, height: 844 }, touch: true, colorScheme: 'dark' }],
@@ -81,7 +81,7 @@ describe.each([
     await check(page, 'the map after the end');
   });
 
-  test('any dialog of the table', async ({ openPage }) => {
+  test('every dialog of the table', async ({ openPage }) => {
     const page = await openPage(still);
     await loadGame(page, moving());
     await page.context().grantPermissions(['clipboard-write']);

@@ -25,7 +25,7 @@ const SIZES = [
 
 const LEGIO_XIII = 'Legio XIII, strength III, in Ravenna';
 
-/** What is said of the odds once they are known. */
+/** The text of the odds once they are computed. */
 const oddsOf = async (page: Page, wanted = /wins/): Promise<string> =>
   words(
     inside(
@@ -42,14 +42,14 @@ const oddsOf = async (page: Page, wanted = /wins/): Promise<string> =>
 const hintsIn = (snapshot: Snapshot): string[] =>
   names(inside(snapshot, 'region', 'Hint'), 'button', /chance of winning the game/);
 
-/** Points at a place, by its name. */
+/** Hovers over a location, by its name. */
 async function pointAt(page: Page, place: RegExp): Promise<void> {
   const { x, y, width, height } = (await button(page, place).boundingBox())!;
   await page.mouse.move(x + width / 2, y + height - 8);
 }
 
 for (const [where, size] of SIZES)
-  test(`the odds of a battle are told, and told anew, on ${where}`, async ({ openPage }) => {
+  test(`the odds of a battle are shown and updated on ${where}`, async ({ openPage }) => {
     const page = await openPage({ ...size, reducedMotion: true });
     await loadGame(page, fighting());
     const before = await oddsOf(page);
@@ -65,7 +65,7 @@ for (const [where, size] of SIZES)
     );
   });
 
-test('the odds of an attack are told before it, from what its author can know', async ({ openPage }) => {
+test('the odds of an attack are shown before it, from what its author can know', async ({ openPage }) => {
   const page = await openPage({ ...DESK, reducedMotion: true });
   await loadGame(page, moving());
   await untilStill(page);
@@ -76,11 +76,11 @@ test('the odds of an attack are told before it, from what its author can know', 
   await pointAt(page, /^Rome\b/);
   expect(await oddsOf(page)).toMatch(/hidden blocks estimated\. Caesar wins: /);
   expect(await axe(page)).toEqual([]);
-  expect(await page.content()).not.toContain('Legio III,'); // who stands in Rome
+  expect(await page.content()).not.toContain('Legio III,'); // the defender in Rome
 });
 
 for (const [where, size] of SIZES)
-  test(`a hint is asked for, shown and given, on ${where}`, async ({ openPage }) => {
+  test(`a hint is requested, shown and given, on ${where}`, async ({ openPage }) => {
     const page = await openPage({ ...size, reducedMotion: true });
     await loadGame(page, moving());
     await untilStill(page);
@@ -95,14 +95,14 @@ for (const [where, size] of SIZES)
       'a way to give it',
     );
     expect(all(shown, 'button', hintsIn(found)[0])[0]!.pressed).toBe(true);
-    expect(asked(shown)).not.toBe(asked(found)); // it lies ready on the board
+    expect(asked(shown)).not.toBe(asked(found)); // it is selected on the board
     expect(await axe(page)).toEqual([]);
     await button(page, 'Play this order').click();
     await until(page, (snapshot) => has(snapshot, 'button', /^Undo/), 'the order to have been given');
     expect(has(await look(page), 'region', 'Hint')).toBe(false);
   });
 
-test('the keyboard asks for a hint and puts it away, in a battle too', async ({ openPage }) => {
+test('the keyboard requests a hint and dismisses it, in a battle too', async ({ openPage }) => {
   const page = await openPage({ ...DESK, reducedMotion: true });
   await loadGame(page, fighting());
   await page.keyboard.press('h');
@@ -111,7 +111,7 @@ test('the keyboard asks for a hint and puts it away, in a battle too', async ({ 
   await until(page, (snapshot) => !has(snapshot, 'region', 'Hint'), 'no hint');
 });
 
-test('an enemy stack tells who may stand in it, and who wants it not has none', async ({ openPage }) => {
+test('an enemy stack shows who may be in it, unless that aid is off', async ({ openPage }) => {
   const page = await openPage({ ...DESK, reducedMotion: true });
   await loadGame(page, moving());
   await untilStill(page);
@@ -127,7 +127,7 @@ test('an enemy stack tells who may stand in it, and who wants it not has none', 
   expect(has(await look(page), 'region', 'Intelligence')).toBe(false);
 });
 
-test('who wants neither odds nor hints has none', async ({ openPage }) => {
+test('odds and hints can be switched off', async ({ openPage }) => {
   const page = await openPage({ ...DESK, reducedMotion: true });
   await set(page, { 'Show battle odds': false, 'Allow hints': false });
   const snapshot = await loadGame(page, fighting());

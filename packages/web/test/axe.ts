@@ -1,26 +1,26 @@
-// What the axe rules find wrong with a page, WCAG 2.2 AA and best practices, one line for each element.
+// Runs the axe rules on a page, WCAG 2.2 AA and best practices; one line for each faulty element.
 import axeCore from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-// Addresses of pages begin with # here: a link of that kind leads away, and is no skip link without a target
+// Page addresses begin with # here: such a link navigates, and is not a skip link without a target
 const ALL = "{ rules: { 'target-size': { enabled: true }, 'skip-link': { enabled: false } } }";
 const CONTRAST = "{ runOnly: ['color-contrast'] }";
 
 /** Of the whole page, or of the part that a selector names. */
 export async function axe(page: Page, part: string | null = null): Promise<string[]> {
   await page.evaluate(axeCore.source);
-  // What is drawn on a block, a card or a die is a picture, not the label of its button
+  // Text drawn on a block, a card or a die is a picture, not the label of its button
   await page.evaluate(
     "axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: ':not(:has(svg))' }] })",
   );
   return faults(page, ALL, part);
 }
 
-/** Of a page that axe has seen, the colours only. */
+/** Only the colours of a page that axe has already checked. */
 export const contrast = (page: Page): Promise<string[]> => faults(page, CONTRAST, null);
 
-/** Until a frame begins in which nothing moves or fades any more, but for what never ends. */
+/** Waits for a frame in which nothing moves or fades any more, except endless animations. */
 const STILL = `(async () => {
   for (;;) {
     await new Promise(requestAnimationFrame);

@@ -1,24 +1,24 @@
 /// <reference lib="dom" />
-// Whether all text of a page fits where it stands, and what it says to eyes and ears. Both functions are sent into the
-// page as text, so each stands alone.
+// Whether all text of a page fits its space, and what it says on screen and to screen readers. Both functions are
+// sent into the page as text, so each is self-contained.
 
-/** Text that is cut, runs out of its box, or lies outside the window. */
+/** Text that is cut off, overflows its box, or is outside the window. */
 export function misfits(): string[] {
   const scrolls = (style: CSSStyleDeclaration, axis: 'X' | 'Y'): boolean =>
     ['auto', 'scroll'].includes(style[`overflow${axis}`]);
   const clips = (style: CSSStyleDeclaration, axis: 'X' | 'Y'): boolean =>
     ['hidden', 'clip'].includes(style[`overflow${axis}`]);
-  const ARROW = 16; // beside what is chosen
+  const ARROW = 16; // the arrow beside a select
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     const parent = node.parentElement!;
-    // The map has its own measure, and is moved about; what is unseen is for the ear
+    // The map has its own scale, and can be moved; hidden text is for screen readers
     if (text === '' || parent.closest('svg, .board, .unseen, .plate, option, script, style') !== null)
       continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (parent.clientWidth === 1) continue; // for the ear too
+    if (parent.clientWidth === 1) continue; // for screen readers too
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
@@ -44,7 +44,7 @@ export function misfits(): string[] {
         if (clips(style, 'X')) fault('cut');
         else if (!isBox) fault('runs out');
       }
-      // A line is taller than its letters: only what is surely cut counts
+      // A line is taller than its letters: only what is certainly cut off counts
       if (down && clips(style, 'Y') && (bottom > edge.bottom + 4 || top < edge.top - 4)) fault('cut');
       isBox = true;
       if (scrolls(style, 'X')) across = false;
@@ -65,7 +65,7 @@ export function misfits(): string[] {
   return [...found];
 }
 
-/** Every text that is shown or read aloud; Latin, and what is marked as another language, apart. */
+/** Every text that is shown or read aloud, except Latin and text marked as another language. */
 export function textsOfPage(): string[] {
   const texts = new Set<string>();
   const isOurs = (element: Element): boolean =>

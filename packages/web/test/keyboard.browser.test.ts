@@ -13,10 +13,10 @@ import {
   withoutOdds,
 } from './table-driver.ts';
 
-const PATIENT = { timeout: 20_000 }; // a busy machine takes its time
+const PATIENT = { timeout: 20_000 }; // generous, for a busy machine
 const MANY = 150; // more stops than any page has
 
-/** What has the focus; undefined if it is the page itself. */
+/** The focused element; undefined if it is the page itself. */
 async function focused(page: Page): Promise<Node | undefined> {
   const focus = page.locator(':focus');
   if ((await focus.count()) === 0) return undefined;
@@ -35,7 +35,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`The Tab key never comes to ${name.source}, only to ${[...new Set(stops)].join('; ')}`);
 }
 
-/** Presses a key and waits for the table’s answer. */
+/** Presses a key and waits for the table's answer. */
 async function key(page: Page, name: string): Promise<Snapshot> {
   const before = words(withoutOdds(await look(page)));
   await page.keyboard.press(name);
@@ -66,7 +66,7 @@ async function orderByKey(page: Page, find: string): Promise<Snapshot> {
   return key(page, 'Enter');
 }
 
-/** Walks on the map by arrows, towards where the place lies. */
+/** Moves the map cursor by arrow keys towards a location. */
 async function walkTo(page: Page, place: string): Promise<void> {
   const isThere = new RegExp(`^${place}\\b`);
   for (let step = 0; step < 30; step++) {
@@ -79,7 +79,7 @@ async function walkTo(page: Page, place: string): Promise<void> {
     ];
     const [[x, y], [toX, toY]] = [middle(here), middle(there)];
     const [dx, dy] = [toX - x, toY - y];
-    const isAcross = Math.abs(dx) > Math.abs(dy) !== (step % 5 === 4); // now and then around the corner
+    const isAcross = Math.abs(dx) > Math.abs(dy) !== (step % 5 === 4); // sometimes a detour is needed
     await page.keyboard.press(
       isAcross ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp',
     );
@@ -87,7 +87,7 @@ async function walkTo(page: Page, place: string): Promise<void> {
   throw new Error(`The arrows never come to ${place}`);
 }
 
-/** Steps through the blocks of a place. */
+/** Steps through the blocks of a location. */
 async function stepTo(page: Page, block: string): Promise<void> {
   for (let step = 0; step < 12; step++) {
     const name = (await focused(page))?.name ?? '';
@@ -97,10 +97,10 @@ async function stepTo(page: Page, block: string): Promise<void> {
   throw new Error(`The bracket never comes to ${block}`);
 }
 
-/** Takes a block of a place in hand, walks to another place and sends it there. */
+/** Selects a block of a location, moves to another location and sends it there. */
 async function marchByKey(page: Page, block: string, from: string, to: string): Promise<Snapshot> {
   await page.keyboard.press('m');
-  await expect.poll(async () => (await focused(page))?.name, PATIENT).toMatch(/\.$/); // a place: they end in a full stop
+  await expect.poll(async () => (await focused(page))?.name, PATIENT).toMatch(/\.$/); // a location: they end in a full stop
   await walkTo(page, from);
   await stepTo(page, block);
   await key(page, 'Enter');
@@ -140,7 +140,7 @@ test('a whole turn by keyboard alone', async ({ openPage }) => {
   }
 
   expect([...done].sort()).toEqual(['battle', 'confirmed', 'curtain', 'levied', 'list', 'map']);
-  await page.keyboard.press(','); // and back through what happened
+  await page.keyboard.press(','); // and back through the log
   await untilScene(page, 'past');
   await page.keyboard.press('Escape');
   expect(clockOf(await untilScene(page, 'asked'))).toContain('turn II ');

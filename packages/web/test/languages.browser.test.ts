@@ -1,4 +1,4 @@
-// The main screens in every language: all text fits, and nothing is left in another one.
+// The main screens in every language: all text fits, and nothing is left untranslated.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en, type MessageKey } from '@rubicon/words/languages/en/index';
@@ -11,7 +11,7 @@ import { fighting, moving } from './positions.ts';
 
 const { comes } = houses();
 
-/** A message as a pattern: anything may stand in its places. */
+/** A message as a pattern: its placeholders match anything. */
 function patternOf(text: string): RegExp {
   const escaped = text
     .split(/\{[^{}]*\}/)
@@ -28,7 +28,7 @@ const topics = import.meta.glob<{ messages: Messages }>('../../words/src/languag
   eager: true,
 });
 
-/** What English says and the language says otherwise; a word or two may be the same by chance. */
+/** Messages that differ from the English ones; a word or two may be the same by chance. */
 function strangersIn(tag: string, catalogue: Messages): RegExp[] {
   const pairs: (readonly [Messages, Messages])[] = [
     [en, catalogue],
@@ -45,7 +45,7 @@ function strangersIn(tag: string, catalogue: Messages): RegExp[] {
   return texts.filter((text) => letters(text) >= 4 && !own.has(text)).map(patternOf);
 }
 
-// The browser speaks the last of them
+// The browser's own language is the last of them
 const LANGUAGES = [
   { tag: 'ja', strangers: strangersIn('ja', ja) },
   { tag: 'en-GB', strangers: [] },

@@ -23,7 +23,7 @@ import {
   withoutOdds,
 } from './table-driver.ts';
 
-/** Two marches of Caesar’s that can still be taken back. */
+/** Two moves of Caesar’s that can still be undone. */
 async function march(page: Page): Promise<void> {
   await loadGame(page, moving());
   for (const label of ['Legio VII: Narbo – Burdigala', 'Legio XVI: Lugdunum – Cenabum']) {
@@ -40,10 +40,10 @@ test('a game saved to a file is the same game elsewhere', async ({ openPage }) =
   const there = await openPage({ reducedMotion: true });
   expect(positionOf(await loadGame(there, text))).toBe(positionOf(await look(here)));
   await ordersFor(there, 'Equitatus I Lugdunum Treveri');
-  await order(there, 'Equitatus I: Lugdunum – Treveri'); // it goes on
+  await order(there, 'Equitatus I: Lugdunum – Treveri'); // the game continues
 });
 
-test('a game outlives a reload and a crash', async ({ openPage }) => {
+test('a game survives a reload and a crash', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await march(page);
   const before = positionOf(await look(page));
@@ -73,7 +73,7 @@ test('broken files are refused in plain words', async ({ openPage }) => {
     [moving().slice(0, -40), 'The end of this file is missing.'],
     [moving().replace('C.Legio8:3', 'C.Legio8:2'), 'This file was changed after it was saved.'],
   ] as const;
-  await untilScene(page, 'start'); // before that the page is busy with the games it has
+  await untilScene(page, 'start'); // until then the page is busy reading its games
   for (const [text, sentence] of files) {
     await page
       .getByLabel('Load a game file')
@@ -83,7 +83,7 @@ test('broken files are refused in plain words', async ({ openPage }) => {
   }
 });
 
-test('what was ordered is taken back, one by one or the whole phase', async ({ openPage }) => {
+test('orders are undone one by one, or the whole phase', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await loadGame(page, moving());
   const before = positionOf(await look(page));
@@ -100,7 +100,7 @@ test('what was ordered is taken back, one by one or the whole phase', async ({ o
   expect(positionOf(await press(page, takeBack!))).toBe(before);
 });
 
-test('one can look back, and comes back', async ({ openPage }) => {
+test('replay and return to the game', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await loadGame(page, moving());
   const before = positionOf(await look(page))
@@ -117,7 +117,7 @@ test('one can look back, and comes back', async ({ openPage }) => {
   expect(positionOf(await look(page))).toBe(now);
 });
 
-test('a report tells what the seat sees, and nothing of the other side', async ({ openPage }) => {
+test('a report contains what the seat sees, and nothing of the other side', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await page.context().grantPermissions(['clipboard-write']);
   await loadGame(page, moving());
@@ -141,7 +141,7 @@ test('a draw is offered and accepted', async ({ openPage }) => {
   expect(words(inside(over, 'dialog'))).toContain('Both sides agreed.');
 });
 
-test('a side resigns, and all is shown', async ({ openPage }) => {
+test('a side resigns, and everything is revealed', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await begin(page);
   const confirm = await openMenu(page, /^Resign/);
@@ -153,10 +153,10 @@ test('a side resigns, and all is shown', async ({ openPage }) => {
   expect(words(inside(map, 'region', 'Board'))).toContain('Pompey: Pompey III, Legio I IV, Navis I II.');
 });
 
-test('without a network a game is begun and goes on', async ({ openPage }) => {
+test('a game is started and played without a network', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true, isKept: true });
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  await page.waitForLoadState('networkidle'); // what is still under way would fail
+  await page.waitForLoadState('networkidle'); // a request in progress would fail
   await page.context().setOffline(true);
   await page.reload();
   const snapshot = await begin(page);
@@ -168,7 +168,7 @@ test('without a network a game is begun and goes on', async ({ openPage }) => {
   await page.context().setOffline(false);
 });
 
-test('a battle goes on after a reload, before both', async ({ openPage }) => {
+test('a battle continues after a reload, with both sides present', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await loadGame(page, fighting(2));
   const before = await untilScene(page, 'battle');

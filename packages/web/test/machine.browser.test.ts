@@ -5,7 +5,7 @@ import { test } from './site.ts';
 import { asked, button, cardsOf, layCard, untilAsked, untilScene } from './table-driver.ts';
 
 for (const level of ['Tiro', 'Imperator'])
-  test(`two presses begin a game against ${level}`, async ({ openPage }) => {
+  test(`two clicks start a game against ${level}`, async ({ openPage }) => {
     const page = await openPage({ reducedMotion: true });
     await button(page, 'Play the computer').click();
     await page
@@ -16,7 +16,7 @@ for (const level of ['Tiro', 'Imperator'])
     expect(asked(snapshot)).toContain('Caesar discards a card');
   });
 
-test('the machine answers by itself, without a curtain, and shows nothing it may hide', async ({
+test('the computer answers by itself, without a curtain, and reveals nothing it may hide', async ({
   openPage,
 }) => {
   const page = await openPage({ reducedMotion: true });

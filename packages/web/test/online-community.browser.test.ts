@@ -1,4 +1,4 @@
-// The club as two people use it: friends, a challenge, reports, mail, push, and the language one is told in.
+// The community as two people use it: friends, a challenge, reports, mail, push, and the language of notifications.
 import { browser as device, mailbox, receiver, type Mailbox, type Receiver } from '@rubicon/server/receivers';
 import type { Notices, PushMessage } from '@rubicon/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,12 +21,12 @@ const { comes, house } = houses((url) => ({
 }));
 
 const PASSWORD = 'alea iacta est';
-const PATIENCE = { timeout: 60_000 }; // with a busy machine
+const PATIENCE = { timeout: 60_000 }; // generous, for a busy machine
 
 const goTo = ({ page }: Somebody, word: string): Promise<unknown> =>
   page.evaluate(`location.hash = '${word}'`);
 
-/** As one who stays: with a password. */
+/** As a member: with a password. */
 async function settle(somebody: Somebody, name: string): Promise<void> {
   await enter(somebody, name);
   await goTo(somebody, 'account');
@@ -35,7 +35,7 @@ async function settle(somebody: Somebody, name: string): Promise<void> {
   await somebody.page.getByText('Your password is set').waitFor();
 }
 
-/** The link in the mail that comes next. */
+/** The link in the next mail. */
 async function linkIn(word: string): Promise<string> {
   const link = (): string | undefined =>
     new RegExp(`/#${word}=\\S+`).exec(box.letters.at(-1)?.text ?? '')?.[0];
@@ -43,7 +43,7 @@ async function linkIn(word: string): Promise<string> {
   return link()!;
 }
 
-test('two people become friends, play, and tell the host', async () => {
+test('two people become friends, play, and report to the admin', async () => {
   const [anna, livia] = await Promise.all([comes(), comes()]);
   await Promise.all([settle(anna, 'Anna'), settle(livia, 'Livia')]);
   await goTo(anna, 'friends');
@@ -52,7 +52,7 @@ test('two people become friends, play, and tell the host', async () => {
   await anna.page.getByRole('button', { name: 'Add as a friend' }).click();
   await livia.page.getByRole('link', { name: 'Friends 1' }).click();
   await livia.page.getByRole('button', { name: 'Accept friend request' }).click();
-  // The page of who has asked hears of it by itself
+  // The page of the person who asked updates by itself
   await anna.page.getByRole('link', { name: 'Challenge' }).click();
   await anna.page.getByLabel('Time control').selectOption({ label: 'No clock' });
   await anna.page.getByRole('button', { name: 'Create the game' }).click();
@@ -64,7 +64,7 @@ test('two people become friends, play, and tell the host', async () => {
   await livia.page.getByRole('button', { name: 'Ready' }).click();
   for (const { page } of [anna, livia]) await page.getByRole('region', { name: 'What to do' }).waitFor();
 
-  // Something that was said is reported with what was said around it
+  // A chat line is reported with the lines around it
   for (const { page } of [anna, livia]) await page.getByRole('tab', { name: 'Chat' }).click();
   await anna.page.getByLabel('Write a message').fill('You play like a mule.');
   await anna.page.getByRole('button', { name: 'Send' }).click();
@@ -78,7 +78,7 @@ test('two people become friends, play, and tell the host', async () => {
     line: { room: 'players', number: 1 },
   });
 
-  // Who is blocked is no friend any more, and is not told
+  // A blocked friend is no longer a friend, and is not told
   await livia.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await livia.page.getByRole('link', { name: 'Anna', exact: true }).first().click();
   await livia.page.getByRole('button', { name: 'Block' }).click();
@@ -87,7 +87,7 @@ test('two people become friends, play, and tell the host', async () => {
   expect([...anna.troubles, ...livia.troubles]).toEqual([]);
 });
 
-test('somebody is told by mail and in the browser, in the language of the page', async () => {
+test('notifications by mail and in the browser, in the page’s language', async () => {
   const phone = device(service.url);
   const livia = await comes({
     isKept: true,
@@ -97,7 +97,7 @@ test('somebody is told by mail and in the browser, in the language of the page',
   const { page } = livia;
   await settle(livia, 'Livia');
 
-  // A mail address is one’s own when its link was followed, by whomever the mail came to
+  // A mail address is confirmed when its link was followed, whoever received the mail
   await page.getByLabel('Email address').fill('livia@mail.example');
   await page.getByLabel('Your password').first().fill(PASSWORD);
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
@@ -105,7 +105,7 @@ test('somebody is told by mail and in the browser, in the language of the page',
   const reader = await comes({ path: await linkIn('verify') });
   await reader.page.getByText('Your email address is confirmed.').waitFor();
 
-  // The browser: it is added, a test comes, and what it shows leads to the games
+  // The browser: it is added, a test message arrives, and its notification links to the games
   await page.reload();
   await page.getByText('This address is confirmed.').waitFor();
   expect(await axe(page)).toEqual([]);
@@ -138,7 +138,7 @@ test('somebody is told by mail and in the browser, in the language of the page',
   await reader.page.getByRole('link', { name: 'Create a game' }).waitFor();
 });
 
-/** What the service worker shows of a message, as the push service would bring it. */
+/** What the service worker shows for a message, as the push service would deliver it. */
 async function shownBy({ context, page }: Somebody, message: PushMessage): Promise<unknown> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   const session = await context.newCDPSession(page);

@@ -1,4 +1,4 @@
-// For tests of games online: a house for each test, people who come to it, and games that they play.
+// For tests of online games: a server for each test, people who connect to it, and games they play.
 import type { GameId, Update } from '@rubicon/protocol';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
@@ -26,11 +26,11 @@ interface Pair {
 export interface Houses {
   readonly house: () => House;
   readonly comes: (at?: Parameters<typeof visit>[2]) => Promise<Somebody>;
-  /** Anna invites Livia, and both sit down. */
+  /** Anna invites Livia, and both join. */
   readonly sitDown: (pace?: string, names?: readonly [string, string]) => Promise<Pair>;
 }
 
-/** `envAt`: what is set besides, by the address of the house. */
+/** `envAt`: additional environment variables, by the server's address. */
 export function houses(envAt?: EnvAt): Houses {
   let browser: Browser;
   let house: House;
@@ -59,7 +59,7 @@ export function houses(envAt?: EnvAt): Houses {
       const anna = await comes();
       await enter(anna, hers);
       const link = await invite(anna, 'Caesar', pace);
-      const livia = await comes({ path: `/${hashOf(link)}`, isKept: true }); // as a page is that has been here before
+      const livia = await comes({ path: `/${hashOf(link)}`, isKept: true }); // as on a returning visit
       await livia.page.getByLabel('Your name').fill(theirs);
       await livia.page.getByRole('button', { name: 'Join the game' }).click();
       for (const { page } of [anna, livia]) await page.getByRole('region', { name: 'What to do' }).waitFor();
@@ -70,7 +70,7 @@ export function houses(envAt?: EnvAt): Houses {
 
 export const hashOf = (link: string): string => new URL(link).hash;
 
-/** What the page shows of the game, once nothing is told any more. */
+/** What the page shows of the game, once no message is showing. */
 export async function shown(page: Page): Promise<Snapshot> {
   for (;;) {
     const snapshot = await until(page, (now) => sceneOf(now).kind !== 'waiting', 'a table');
@@ -80,10 +80,10 @@ export async function shown(page: Page): Promise<Snapshot> {
   }
 }
 
-/** Until the page shows what the server says. */
+/** Waits until the page shows what the server says. */
 export async function agrees({ page, ...rest }: Somebody, game: GameId): Promise<void> {
   const { table } = await look({ page, ...rest }, game);
-  const { caesar, pompey } = table.view?.points ?? table.card.points; // with what the seat can still take back
+  const { caesar, pompey } = table.view?.points ?? table.card.points; // with what the seat can still undo
   await until(
     page,
     (snapshot) => {
@@ -107,7 +107,9 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** Plays at random for both by the protocol, as far as `isEnough` lets it; phases are ended often, so that years pass. */
+/**
+ * Plays at random for both by the protocol, as far as `isEnough` lets it; phases are ended often, so that years pass.
+ */
 export async function play(
   sides: readonly Somebody[],
   game: GameId,

@@ -1,4 +1,4 @@
-// A bad network: no socket gets through, an answer is lost, the page is closed before it came.
+// A bad network: sockets are blocked, an answer is lost, the page is closed before it came.
 import { expect, test } from 'vitest';
 import { hashOf, houses, shown } from './online-house.ts';
 import { demand, enter, gameIn, invite, look } from './online-site.ts';
@@ -6,10 +6,10 @@ import { until } from './table-driver.ts';
 
 const { comes } = houses();
 
-test('where no socket gets through the page asks instead; an unanswered order outlives a reload', async () => {
+test('without sockets the page polls; an unanswered order survives a reload', async () => {
   const anna = await comes();
   await enter(anna, 'Anna');
-  // Live: who has made the game still sits there, and it begins by itself
+  // Live: the game's maker is still there, and it begins by itself
   const link = await invite(anna, 'Caesar', 'Live: 90 minutes + 30 seconds');
   const game = gameIn(link);
   const livia = await comes({ path: `/${hashOf(link)}`, sockets: false });
@@ -19,12 +19,12 @@ test('where no socket gets through the page asks instead; an unanswered order ou
   await page.getByRole('region', { name: 'What to do' }).waitFor();
   await page.getByRole('status').filter({ hasText: 'Connected (slow)' }).first().waitFor();
 
-  // She is told what the other side says
+  // She receives the opponent's chat
   await anna.ask('POST', `/games/${game}/chat`, { room: 'players', text: 'Salve, Livia!' });
   await page.getByText('Anna: Salve, Livia!').waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).click();
 
-  // Nothing that she asks is answered, and the page is closed meanwhile
+  // None of her requests is answered, and the page is closed meanwhile
   await page.route('**/asks', (route) => route.abort());
   await shown(page);
   await page
@@ -46,7 +46,7 @@ test('where no socket gets through the page asks instead; an unanswered order ou
   expect((await look(livia, game)).pending).toHaveLength(1);
   expect(await kept()).toBe(0);
 
-  // And what the other side does
+  // And the opponent's orders
   for (let count = 0; count < 2; count += 1) {
     const { number, orders } = (await look(anna, game)).table.decision!;
     await demand(anna, game, { kind: 'order', decision: number, order: orders[0]! });

@@ -1,4 +1,4 @@
-// The page with the real server behind it, which a test can stop and start again, and people who play over it.
+// The page with the real server behind it, which a test can stop and start again, and people who play on it.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server with nothing in it yet; started again, it has the same address and the same games. */
+/** A new, empty server; restarted, it has the same address and the same games. */
 export async function openHouse(envAt: EnvAt = () => ({})): Promise<House> {
   const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-house-'));
   const port = await freePort();
@@ -53,25 +53,25 @@ export async function openHouse(envAt: EnvAt = () => ({})): Promise<House> {
   };
 }
 
-/** Somebody with a browser of their own. */
+/** A person with a browser of their own. */
 export interface Somebody {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly heard: string[]; // all that came over the wire: answers and messages
+  readonly heard: string[]; // everything received: answers and messages
   readonly troubles: string[]; // errors of the page, and requests that the server refused
-  /** As the page would ask: with its cookie, from its origin. */
+  /** A request as the page would make it: with its cookie, from its origin. */
   readonly ask: <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>;
 }
 
-const PATIENCE_MS = 120_000; // with a busy machine
+const PATIENCE_MS = 120_000; // generous, for a busy machine
 
 interface Visit {
   readonly path?: string;
   readonly phone?: boolean;
-  readonly locale?: string; // what the browser speaks
-  readonly sockets?: boolean; // false: none gets through
+  readonly locale?: string; // the browser's language
+  readonly sockets?: boolean; // false: sockets are blocked
   readonly script?: string; // runs before the page's own
-  readonly isKept?: boolean; // the page keeps itself for when there is no network
+  readonly isKept?: boolean; // the page caches itself for offline use
 }
 
 export async function visit(
@@ -101,7 +101,7 @@ export async function visit(
     if (response.url().includes('/api/'))
       response.text().then(
         (text) => heard.push(text),
-        () => {}, // it was broken off
+        () => {}, // it was aborted
       );
   });
   context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`));
@@ -123,7 +123,7 @@ export async function visit(
   };
 }
 
-/** Comes in as a guest, from the start page. */
+/** Signs in as a guest, from the start page. */
 export async function enter({ page }: Somebody, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Play online' }).click();
   await page.getByLabel('Your name').fill(name);
@@ -131,7 +131,7 @@ export async function enter({ page }: Somebody, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Create a game' }).waitFor();
 }
 
-/** Makes a game for somebody invited, and gives the link. */
+/** Creates a game by invitation, and returns the link. */
 export async function invite(
   { page }: Somebody,
   side: 'Caesar' | 'Pompey',

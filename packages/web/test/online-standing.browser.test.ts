@@ -1,5 +1,5 @@
-// By correspondence: how often a game goes from hand to hand with standing orders for battle, and how often the very
-// same game would have gone without.
+// Correspondence: how often the turn changes hands with standing orders for battle, and how often the very same game
+// would have needed without.
 import { decisionOf, fold, parseGameFile, type Game, type Side } from '@rubicon/engine';
 import type { GameId, Standing, Update } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const BATTLES = 4;
 const LAST_TURN = 20;
 const SIDES = ['caesar', 'pompey'] as const;
 
-/** Set by hand, as people do. */
+/** Set through the page, as people do. */
 async function setStandingOrders({ page }: Somebody): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -22,7 +22,7 @@ async function setStandingOrders({ page }: Somebody): Promise<void> {
   };
   await page.getByLabel('My blocks').selectOption({ label: 'Fight, but retreat from a lost battle' });
   await keep();
-  // And others for a battle that nobody has begun
+  // And others for a battle that has not begun
   await page.getByLabel('Apply to').selectOption({ label: 'One battle of this game' });
   await page.getByRole('combobox', { name: /^Battle of/ }).selectOption('Tingis');
   await page.getByLabel('My blocks').selectOption({ label: 'Fight to the end' });
@@ -31,7 +31,7 @@ async function setStandingOrders({ page }: Somebody): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 }
 
-/** Attacks whenever it can. Gives the sides in the order in which people answered. */
+/** Attacks whenever it can. Returns the sides in the order in which people answered. */
 async function playBattles(both: readonly Somebody[], game: GameId): Promise<Side[]> {
   const random = dice(45);
   const answered: Side[] = [];
@@ -64,7 +64,7 @@ function choose({ table: { view } }: Update, orders: readonly string[], random: 
   return pool[Math.floor(random() * pool.length)]!;
 }
 
-/** The sides in the order in which they would have been asked: all orders but those that everybody sees to be forced. */
+/** The sides in the order in which they would have been asked: all orders but those publicly known to be forced. */
 function askedIn(file: string): { readonly asked: Side[]; readonly battles: number } {
   const parsed = parseGameFile(file);
   if (!parsed.ok) throw new Error(parsed.fault.message);
@@ -86,7 +86,7 @@ function askedIn(file: string): { readonly asked: Side[]; readonly battles: numb
 const handOvers = (sides: readonly Side[]): number =>
   sides.filter((side, index) => index > 0 && side !== sides[index - 1]).length;
 
-test('standing orders spare the hand-overs of battles by correspondence', { timeout: 600_000 }, async () => {
+test('standing orders save exchanges in correspondence battles', { timeout: 600_000 }, async () => {
   const { anna, livia, game } = await sitDown('Correspondence: 14 days + 12 hours');
   for (const each of [anna, livia]) {
     await setStandingOrders(each);

@@ -1,4 +1,4 @@
-// Looking back at a game online: while it runs from the seats one may see, when it is over from all.
+// Replay of an online game: while it runs from the permitted seats, when it is over from all.
 import { BLOCK_IDS } from '@rubicon/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ async function lookBack({ page }: Somebody, hash: string): Promise<void> {
   await page.locator('main[data-at]').waitFor();
 }
 
-test('a game online is replayed from the seats one may see, and from all when it is over', async () => {
+test('an online game is replayed from the permitted seats, and from all when it is over', async () => {
   const { anna, livia, game } = await sitDown();
   // Up to the first moves: nothing was revealed but the cards that were played
   await play([anna, livia], game, dice(9), (update) => update.table.view?.step === 'move');
@@ -60,7 +60,7 @@ test('a game online is replayed from the seats one may see, and from all when it
     .waitFor();
   await livia.page.keyboard.press('ArrowRight');
   await livia.page.locator('main[data-at="1"]').waitFor();
-  // What was written and linked while it ran is about the same moment still
+  // Notes and links made while it ran still refer to the same moment
   await livia.page.getByRole('tab', { name: 'Notes' }).click();
   await livia.page.getByText('My first card.').waitFor();
   await lookBack(livia, link);

@@ -1,4 +1,4 @@
-// Who looks on sees what everybody may see, and nothing else: on the page, in what it keeps, and on the wire.
+// A spectator sees what is public and nothing else: on the page, in what it stores, and on the wire.
 import { BLOCK_IDS, CARD_IDS } from '@rubicon/engine';
 import type { Update } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { namesIn } from './secrets.ts';
 
 const { comes, sitDown } = houses();
 
-/** What only the two players know now: where each hidden block stands, and each hand. */
+/** What only the two players know now: where each hidden block is, and each hand. */
 async function secretsOf(
   both: readonly Somebody[],
   game: Update['table']['card']['game'],
@@ -37,9 +37,9 @@ test('a spectator sees only what is public', { timeout: 400_000 }, async () => {
   const secrets = await secretsOf(both, game);
   expect(secrets.length).toBeGreaterThan(20);
   const own = anna.heard.join('\n');
-  expect(namesIn(own, BLOCK_IDS).length).toBeGreaterThan(10); // the search finds what is there
+  expect(namesIn(own, BLOCK_IDS).length).toBeGreaterThan(10); // the search does find existing text
 
-  // An order that can still be taken back, and then a whole turn
+  // An order that can still be undone, and then a whole turn
   await play([anna], game, dice(50), (update) => update.pending.length > 0);
   await agrees(watcher, game);
   const { table } = await look(watcher, game);
@@ -57,7 +57,7 @@ test('a spectator sees only what is public', { timeout: 400_000 }, async () => {
   expect(wire.length).toBeGreaterThan(1000);
   for (const text of [kept, wire])
     expect(namesIn(text, BLOCK_IDS).filter((block) => hidden.includes(block))).toEqual([]);
-  // The page's own words name blocks as people do
+  // The page names blocks in its own words
   const labels = await watcher.page.getByRole('region', { name: 'Board' }).innerHTML();
   expect(namesIn(dom, BLOCK_IDS).filter((block) => hidden.includes(block))).toEqual([]);
   expect(labels).not.toMatch(/Legio [IVX]+, strength/);
@@ -71,7 +71,7 @@ test('a spectator sees only what is public', { timeout: 400_000 }, async () => {
   expect(watcher.troubles).toEqual([]);
 });
 
-test('every online page is sound for everybody, also on a phone', { timeout: 300_000 }, async () => {
+test('every online page is accessible, also on a phone', { timeout: 300_000 }, async () => {
   for (const phone of [false, true]) {
     const gaia = await comes({ path: '/#online', phone });
     const { page } = gaia;

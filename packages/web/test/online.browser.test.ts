@@ -8,7 +8,7 @@ import { positionOf, sceneOf, until } from './table-driver.ts';
 
 const { house, comes, sitDown } = houses();
 
-test('an invitation by link leads to the first card in four presses, as a guest', async () => {
+test('an invitation link leads a guest to the first card in four clicks', async () => {
   const anna = await comes();
   await enter(anna, 'Anna');
   const link = await invite(anna, 'Caesar', 'Correspondence: 14 days + 12 hours');
@@ -44,7 +44,7 @@ test(
       return (year - 705) * 5 + now >= turn;
     };
 
-    // A reload ends in the same position
+    // A reload shows the same position
     await play(both, game, random, untilTurn(2));
     await agrees(anna, game);
     const before = positionOf(await shown(anna.page));
@@ -52,7 +52,7 @@ test(
     await anna.page.getByRole('region', { name: 'What to do' }).waitFor();
     expect(positionOf(await shown(anna.page))).toBe(before);
 
-    // Without a connection the page says so, and then shows what was missed
+    // Without a connection the page says so, and then catches up
     await livia.context.setOffline(true);
     await livia.page
       .getByRole('status')
@@ -65,7 +65,7 @@ test(
     await livia.page.getByRole('status').filter({ hasText: 'Connected' }).first().waitFor();
     await agrees(livia, game);
 
-    // An order that is given while the server is away is sent when it is back, once
+    // An order given while the server is down is sent when it is back, once
     await play(
       both,
       game,
@@ -92,7 +92,7 @@ test(
     );
     expect((await look(anna, game)).table.cursor).toBe(cards + 1);
 
-    // A takeback past what the other has seen: one asks, the other agrees
+    // A takeback past what the opponent has seen: one asks, the other agrees
     await play(both, game, random, (update) => update.table.view?.step === 'move' && untilTurn(5)(update));
     await play(both, game, random, (update) => update.table.view?.step === 'levy' || untilTurn(6)(update));
     for (const somebody of both) await agrees(somebody, game);

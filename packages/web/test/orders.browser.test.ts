@@ -17,7 +17,7 @@ const NARBO = [
 ];
 const LEGIO_XIII = 'Legio XIII, strength III, in Ravenna';
 
-/** Blocks in hand, by the map. */
+/** Selected blocks, by the map. */
 const inHand = (snapshot: Snapshot): string[] =>
   inside(snapshot, 'region', 'Board')
     .filter(({ role, pressed }) => role === 'button' && pressed === true)
@@ -31,21 +31,21 @@ async function centreOf(page: Page, name: string | RegExp): Promise<{ x: number;
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test('several blocks are taken in hand, one by one', async ({ openPage }) => {
+test('several blocks are selected, one by one', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await loadGame(page, moving());
   await pressBlock(page, GENUA[1]!);
-  await pressBlock(page, GENUA[2]!); // of the same place: no key is needed
+  await pressBlock(page, GENUA[2]!); // in the same location: no key is needed
   expect(inHand(await look(page))).toEqual([GENUA[1], GENUA[2]]);
   await pressBlock(page, LEGIO_XIII, true);
   expect(inHand(await look(page))).toEqual([GENUA[1], GENUA[2], LEGIO_XIII]);
-  await pressBlock(page, NARBO[0]!); // of another place: a new group
+  await pressBlock(page, NARBO[0]!); // in another location: a new group
   expect(inHand(await look(page))).toEqual([NARBO[0]]);
   await pressBlock(page, NARBO[0]!);
   expect(inHand(await look(page))).toEqual([]);
 });
 
-test('a frame takes all blocks in it', async ({ openPage }) => {
+test('a selection frame selects all blocks in it', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await loadGame(page, moving());
   const boxes = all(await untilStill(page), 'button', /in Narbo$/).map(({ box }) => box);
@@ -61,7 +61,7 @@ test('a frame takes all blocks in it', async ({ openPage }) => {
   await expect.poll(async () => inHand(await look(page)), { timeout: 20_000 }).toEqual(NARBO);
 });
 
-test('a whole place is taken and marches together', async ({ openPage }) => {
+test('a whole location is selected and moves together', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await loadGame(page, moving());
   await pressPlace(page, /^Genua/);
@@ -77,10 +77,10 @@ test('a whole place is taken and marches together', async ({ openPage }) => {
   for (const block of ['Antonius', 'Legio VIII', 'Legio XII'])
     expect(standsIn(arrived, block, 'Massilia')).toBe(true);
   expect(names(arrived, 'button', /^Antonius/)[0]).toMatch(/has moved$/);
-  expect(asked(arrived)).toContain('1 move point left'); // one place, one move
+  expect(asked(arrived)).toContain('1 move point left'); // one location, one move
 });
 
-test('a block is dragged to a lit place', async ({ openPage }) => {
+test('a block is dragged to a highlighted location', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await loadGame(page, moving());
   await untilStill(page);
@@ -109,11 +109,11 @@ test('dropped where it cannot go, a block stays', async ({ openPage }) => {
   expect(asked(await look(page))).toContain('2 move points left');
 });
 
-test('roads tell how many may still go', async ({ openPage }) => {
+test('roads show how many blocks may still use them', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await loadGame(page, moving());
   await pressBlock(page, NARBO[0]!);
-  await page.mouse.move(4, 4); // from over the map, where a single way would be shown
+  await page.mouse.move(4, 4); // move off the map, where a single route would be shown
   await page.getByText('0/4').first().waitFor(); // a major road
   await pressPlace(page, /^Massilia.*Can be entered/);
   await pressBlock(page, NARBO[1]!);
@@ -121,7 +121,7 @@ test('roads tell how many may still go', async ({ openPage }) => {
   await page.getByText('1/4').first().waitFor();
 });
 
-test('an attack that could come by two ways asks which', async ({ openPage }) => {
+test('an attack with two possible routes asks which', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await loadGame(page, withMercury());
   await pressBlock(page, GENUA[1]!);
@@ -141,7 +141,7 @@ test('an attack that could come by two ways asks which', async ({ openPage }) =>
   expect(words(there)).toContain('attacks Rome from Genua via Ravenna');
 });
 
-test('what a march would mean is told before', async ({ openPage }) => {
+test('the consequences of a move are shown before it', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await loadGame(page, moving());
   await pressBlock(page, LEGIO_XIII);
@@ -162,7 +162,7 @@ test('ending with moves left asks first', async ({ openPage }) => {
   expect(asked(await press(page, 'End anyway'))).toContain('Caesar levies');
 });
 
-test('the rule of what is asked can be read', async ({ openPage }) => {
+test('the rule behind a prompt can be read', async ({ openPage }) => {
   const page = await openPage();
   await loadGame(page, moving());
   await press(page, 'Rule 6.1');

@@ -7,13 +7,13 @@ const SIZES = [
   ['a laptop', { viewport: { width: 1440, height: 900 } }],
 ] as const;
 
-test('the page opens and says what it is', async ({ openPage }) => {
+test('the page opens and has its title', async ({ openPage }) => {
   const page = await openPage({ isKept: true });
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.title()).toBe('Rubicon');
 });
 
-test('nothing is sent twice, and what is preloaded is used', async ({ openPage }) => {
+test('nothing is sent twice, and everything preloaded is used', async ({ openPage }) => {
   const page = await openPage({ isKept: true });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');

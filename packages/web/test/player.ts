@@ -1,5 +1,5 @@
-// Plays both sides of a game through the table. It is no good player: it varies by its seed, shows off what it was
-// told to, and holds back so that nobody has ten points too early.
+// Plays both sides of a game through the table. It does not play well: it varies by its seed, tries everything it was
+// asked to, and holds back so that neither side has ten points too early.
 import type { Page } from 'playwright-core';
 import {
   Covered,
@@ -31,9 +31,9 @@ interface Deeds {
   gods: number;
 }
 
-/** What a player is inclined to. */
+/** A player's inclinations. */
 interface Taste {
-  readonly gods: boolean; // plays them, else keeps them
+  readonly gods: boolean; // plays them, otherwise keeps them
   readonly byHand: boolean; // gives orders on the map too, not only from the list
 }
 
@@ -52,7 +52,7 @@ const GODS: ReadonlySet<string> = new Set([
   'Vulcan',
   'Apollo',
 ]);
-const SAFE = 8; // points with which a side stands still
+const SAFE = 8; // points at which a side stops attacking
 
 export function newPlayer(page: Page, seed: number, taste: Partial<Taste> = {}): Player {
   let state = seed;
@@ -68,7 +68,10 @@ function pick<T>({ random }: Player, items: readonly T[]): T | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-/** Answers what is asked now, which may just have been seen, and gives what is seen then. Null when the game is over. */
+/**
+ * Answers the current decision, given the scene if it is known, and returns the next scene. Null when the game is
+ * over.
+ */
 export async function answer(player: Player, seen?: Snapshot): Promise<Snapshot | null> {
   const { page } = player;
   const isAsked = (now: Snapshot): boolean => sceneOf(now).kind !== 'waiting';
@@ -108,7 +111,7 @@ async function decide(player: Player, title: string, snapshot: Snapshot): Promis
 
 const isGod = (card: string): boolean => GODS.has(card);
 
-/** A god is kept for playing, unless none is to be played. */
+/** A God card is kept for playing, unless none is to be played. */
 function laidAside({ gods }: Player, snapshot: Snapshot): string {
   const cards = cardsOf(snapshot);
   return cards.find((card) => isGod(card) !== gods) ?? cards[0]!;
@@ -126,7 +129,7 @@ async function playCard(player: Player, snapshot: Snapshot): Promise<Snapshot> {
   return layCard(page, pick(player, commands.length > 0 ? commands : cards)!);
 }
 
-/** How likely it is to leave the rest of a phase: more so when everything has been shown once. */
+/** The probability of ending a phase early: higher when everything has been tried once. */
 const idleness = ({ done }: Player): number =>
   done.byHand > 5 && done.embarked > 0 && done.retreats > 0 && done.gods > 0 ? 0.95 : 0.25;
 
@@ -141,7 +144,7 @@ async function move(player: Player, snapshot: Snapshot): Promise<Snapshot> {
   return moved ?? moveFromList(player, snapshot);
 }
 
-/** Land blocks over seas that a Navis holds. */
+/** Land blocks across seas that a Navis holds. */
 async function embark(player: Player, snapshot: Snapshot): Promise<Snapshot> {
   const crossings = (await ordersFor(player.page, 'mare')).filter((label) => !label.startsWith('Navis'));
   const crossing = pick(player, crossings);
@@ -150,7 +153,7 @@ async function embark(player: Player, snapshot: Snapshot): Promise<Snapshot> {
   return order(player.page, crossing);
 }
 
-/** Press a block, then a lit place; null where the block cannot go anywhere. */
+/** Select a block, then a highlighted location; null where the block cannot go anywhere. */
 async function moveByHand(player: Player, snapshot: Snapshot): Promise<Snapshot | null> {
   const { page, done } = player;
   const block = pick(
@@ -163,11 +166,11 @@ async function moveByHand(player: Player, snapshot: Snapshot): Promise<Snapshot 
     if (place === undefined) return null;
     const after = await pressPlace(page, place);
     done.byHand += 1;
-    // An attack with a choice of ways is asked for once more
+    // An attack with a choice of routes asks again
     const [way] = names(inside(after, 'region', 'What to do'), 'button', /^To /);
     return way === undefined ? after : await press(page, way);
   } catch (error) {
-    if (error instanceof Covered) return null; // where armies crowd, the list is the better way
+    if (error instanceof Covered) return null; // in crowded locations the list is the better way
     throw error;
   }
 }
@@ -185,7 +188,7 @@ async function moveFromList(player: Player, snapshot: Snapshot): Promise<Snapsho
   return chosen === undefined ? endPhase(page) : pickOrder(page, chosen);
 }
 
-/** An order that leads to where the enemy stands. */
+/** An order that leads to an enemy. */
 async function attackIn({ page }: Player, snapshot: Snapshot): Promise<string | undefined> {
   for (const name of names(inside(snapshot, 'region', 'Board'), 'button', /unknown block/)) {
     const [place] = name.split(/[,.]/);
@@ -209,7 +212,7 @@ async function levy(player: Player, snapshot: Snapshot): Promise<Snapshot> {
   return order(page, pick(player, labels)!);
 }
 
-/** Nobody strikes a blow before somebody has withdrawn; afterwards dice decide. */
+/** No one fires before a block has retreated; afterwards dice decide. */
 async function fight(player: Player, { buttons }: Extract<Scene, { kind: 'battle' }>): Promise<Snapshot> {
   const { page, done } = player;
   const chosen = deedIn(player, buttons);

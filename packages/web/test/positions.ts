@@ -1,4 +1,4 @@
-// Positions to begin a test with, early in the second turn of the war.
+// Positions to start a test with, early in the second turn of the game.
 import type { Level } from '@rubicon/ai';
 import { gameAt } from '../tools/game-at.ts';
 
@@ -13,7 +13,7 @@ const BEFORE_TARRACO =
   'Tarraco(C.Legio7:3!<Narbo,C.Legio9:3!<Narbo,C.Legio10:3!<Narbo,P.Legio2:4,P.Legio4:3,P.Legio5:3,P.Equitatus1:2,P.Navis3:2)';
 const ENTERED = 'entered=Narbo-Tarraco:caesar:1 attacks=Tarraco:caesar:Narbo';
 
-/** Caesar moves, with two moves; Legio III alone stands in Rome. */
+/** Caesar moves, with two moves; Legio III is alone in Rome. */
 export const moving = (): string =>
   gameAt(
     `position/1 turn=705.2 step=move asked=caesar first=caesar moves=2 levies=3 ${CARDS} map=${REST};${SPAIN} ${LOCKED}`,
@@ -30,7 +30,7 @@ const LEVYING = `position/1 turn=705.2 step=levy asked=caesar first=caesar moves
 /** Caesar levies, three levies to spend. */
 export const levying = (): string => gameAt(LEVYING);
 
-/** Caesar levies; then a machine has its whole turn. */
+/** Caesar levies; then a computer has its whole turn. */
 export const levyingAgainst = (level: Level): string => gameAt(LEVYING, { pompey: level });
 
 /** A battle is fought at Tarraco, in its first round or a later one. */

@@ -6,7 +6,7 @@ import { fighting, moving } from './positions.ts';
 import { test } from './site.ts';
 import { loadGame } from './table-driver.ts';
 
-test('a finished game is reviewed: stopped, taken up, looked at by keys, shared and saved', async ({
+test('a finished game is reviewed: stopped, resumed, read by keyboard, shared and saved', async ({
   openPage,
 }) => {
   const page = await openPage({ reducedMotion: true });
@@ -20,7 +20,7 @@ test('a finished game is reviewed: stopped, taken up, looked at by keys, shared 
   await page.getByRole('heading', { name: 'Battle of Tarraco' }).waitFor();
   expect(await axe(page)).toEqual([]);
 
-  // The cursor of a chart goes by keys and says where it is; what it stands on is a link
+  // The cursor of a chart is moved by keys and announces its position, which is a link
   const cursor = page.getByRole('slider', { name: 'Chances of winning: Moment of the game' });
   await cursor.focus();
   await page.keyboard.press('Home');
@@ -29,14 +29,14 @@ test('a finished game is reviewed: stopped, taken up, looked at by keys, shared 
   const moment = page.getByRole('link', { name: /^Go to this moment: 49 BC, turn II: Caesar/ });
   expect(await moment.getAttribute('href')).toMatch(/^#study=[\w-]+&at=1&eyes=all$/);
 
-  // Deeper takes long enough to be stopped; what was found stays
+  // The deeper analysis takes long enough to be stopped; its results so far stay
   await work.getByRole('button', { name: 'Analyse deeper' }).click();
   await work.getByRole('progressbar', { name: 'Deep analysis' }).waitFor();
   await work.getByRole('button', { name: 'Stop' }).click();
   await work.getByText('The quick analysis is complete.').waitFor();
   await work.getByRole('button', { name: 'Analyse deeper' }).waitFor();
 
-  // Kept on the device: opened again, it is whole at once
+  // Stored on the device: reopened, it is complete at once
   await page.reload();
   await work.getByText('The quick analysis is complete.').waitFor();
 
@@ -71,7 +71,7 @@ test('a finished game is reviewed: stopped, taken up, looked at by keys, shared 
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
 });
 
-test('a game that still runs is not reviewed, and it is said why', async ({ openPage }) => {
+test('a running game is not reviewed, and the page says why', async ({ openPage }) => {
   const page = await openPage();
   await loadGame(page, moving());
   const [, id] = /#game=(\w+)/.exec(page.url())!;

@@ -13,7 +13,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, touch: true, reducedMotio
 const isSeen = (snapshot: Snapshot, heading: string): boolean =>
   all(snapshot, 'heading', heading).some(({ box }) => box.y >= 0 && box.y < 844 && box.height > 0);
 
-/** Faults in accessibility by day, and of colours by night. */
+/** Accessibility faults by day, and colour faults by night. */
 async function faults(page: Page): Promise<string[]> {
   const found = await axe(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -22,12 +22,12 @@ async function faults(page: Page): Promise<string[]> {
   return found;
 }
 
-test('the rules are read, searched and compared at a desk, by keyboard', async ({ openPage }) => {
+test('the rules are read, searched and compared on a desktop, by keyboard', async ({ openPage }) => {
   const page = await openPage(DESK);
   await page.getByRole('link', { name: 'Rules', exact: true }).press('Enter');
   await until(page, (snapshot) => has(snapshot, 'heading', 'The game in a page'), 'the first chapter');
 
-  // A search from anywhere, and on to what was found
+  // A search from anywhere, and on to its results
   await page.keyboard.press('/');
   await page.keyboard.type('pin');
   await until(page, (snapshot) => has(snapshot, 'link', /^6\.13 Pinning/), 'what was found');
@@ -37,13 +37,13 @@ test('the rules are read, searched and compared at a desk, by keyboard', async (
   await until(page, (snapshot) => isSeen(snapshot, '6.13 Pinning'), 'the rule');
   expect(page.url()).toMatch(/#rules=6\.13$/);
 
-  // Its figure is told to those who do not see it, and nothing in it is to be pressed
+  // Its figure has a text alternative, and nothing in it is a button
   const chapter = await look(page);
   expect(words(inside(chapter, 'figure'))).toContain('On the board: ');
   expect(names(chapter, 'button', /strength|Lugdunum/)).toEqual([]);
   expect(await faults(page)).toEqual([]);
 
-  // References are links, and one edition is shown pure
+  // References are links, and one edition can be shown alone
   await page.getByRole('combobox', { name: 'My edition' }).selectOption('1.0');
   const pure = words(await look(page));
   expect(pure).toContain('you declare after your last move');
@@ -54,7 +54,7 @@ test('the rules are read, searched and compared at a desk, by keyboard', async (
   await until(page, (snapshot) => has(snapshot, 'heading', '8 Winter Turn'), 'the next part');
 });
 
-test('a prompt leads to its rule, on a phone, and the book to every part', async ({ openPage }) => {
+test('a prompt links to its rule, on a phone, and the rulebook to every part', async ({ openPage }) => {
   const page = await openPage(PHONE);
   await loadGame(page, moving());
   await press(page, 'Rule 6.1');
@@ -63,7 +63,7 @@ test('a prompt leads to its rule, on a phone, and the book to every part', async
   await until(page, (snapshot) => has(inside(snapshot, 'dialog'), 'heading', '7.7 Regroups'), 'another rule');
   const book = page.getByRole('link', { name: 'Open in the rulebook' });
   expect(await book.getAttribute('href')).toBe('./#rules=7.7~2.0');
-  expect(await book.getAttribute('target')).toBe('_blank'); // nobody loses the table
+  expect(await book.getAttribute('target')).toBe('_blank'); // the table is still there
   await press(page, 'Close');
 
   for (const part of ['gods', 'map', 'editions', 'index']) {

@@ -8,7 +8,7 @@ import { has, look, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
 import { asked, begin, save, sceneOf } from './table-driver.ts';
 
-// Runs before the page: whatever a worker says is written down, anew whenever somebody sits down or leaves.
+// Runs before the page: records every worker message, starting anew whenever a seat is taken or left.
 const LISTEN = `
   globalThis.heard = [];
   globalThis.Worker = class extends Worker {
@@ -26,13 +26,13 @@ const LISTEN = `
     }
   };`;
 
-/** All that was said to whoever sits here, since they sat down. */
+/** Everything sent to the current seat since it was taken. */
 const heard = (page: Page): Promise<string> => page.evaluate<string>("heard.join('\\n')");
 
-/** The game as it is kept, from the file that only the worker writes. */
+/** The game as stored, from the file that only the worker writes. */
 const truth = async (page: Page): Promise<Game> => readGame((await save(page)).text);
 
-/** Who sits here; null behind the curtain and while something is told. A battle is fought before both. */
+/** The current seat; null behind the curtain and while a message is showing. In a battle both are present. */
 function seatOf(snapshot: Snapshot): Side | 'both' | null {
   const scene = sceneOf(snapshot);
   if (scene.kind === 'battle' || / chooses a battle| fights | takes hits /.test(asked(snapshot)))
@@ -41,11 +41,11 @@ function seatOf(snapshot: Snapshot): Side | 'both' | null {
   return asked(snapshot).startsWith('What to do Caesar') ? 'caesar' : 'pompey';
 }
 
-/** What a page that has no business with any block says of them. */
+/** What a page that shows no blocks contains about them. */
 const KINDS = ['Legio', 'Equitatus', 'Auxilia', 'Navis'];
 const blocksBehind = (text: string): string[] => [...blocksIn(text), ...namesIn(text, KINDS)];
 
-test('a page never holds what whoever sits before it may not know', async ({ openPage }) => {
+test('a page never holds what the person at it may not know', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await page.addInitScript(LISTEN);
   await page.reload();
@@ -69,7 +69,7 @@ test('a page never holds what whoever sits before it may not know', async ({ ope
     const told = await heard(page);
     if (seat !== null) {
       looks[seat] += 1;
-      if (blocksIn(told).length === 0) looks.nothing += 1; // nobody sits down without hearing of their blocks
+      if (blocksIn(told).length === 0) looks.nothing += 1; // taking a seat sends its blocks
       if (seat === 'both') for (const block of fighters(game!)) shown.add(block);
       for (const side of SIDES.filter((each) => each !== seat)) {
         const secrets = secretsOf(game!, side, shown);
@@ -100,6 +100,6 @@ function fighters(game: Game): string[] {
   ).map(({ block }) => block);
 }
 
-/** Names that belong to one side alone; the sides themselves are called by two of them. */
+/** Names that belong to one side alone; the sides themselves are named after two of them. */
 const historyEntry = (names: readonly string[]): string[] =>
   names.filter((name) => /^(?:Legio|Scipio|Antonius|Octavian|Brutus|Elephant)/.test(name));

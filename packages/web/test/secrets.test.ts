@@ -26,7 +26,7 @@ test.each([
   expect(leaksIn(text, SECRETS)).toEqual([]);
 });
 
-test('secrets are all that a side holds and has not shown', () => {
+test('secrets are everything a side holds and has not revealed', () => {
   const game = readGame(crowdedGame());
   const { blocks } = secretsOf(game, 'pompey', new Set(['P.Legio1']));
   expect(blocks).toContain('P.Scipio');
@@ -35,6 +35,6 @@ test('secrets are all that a side holds and has not shown', () => {
   expect(blocks.length).toBeGreaterThan(25);
 });
 
-test('names of blocks are found in a text', () => {
+test('block names are found in a text', () => {
   expect(blocksIn('{"a":"C.Legio7","b":["P.Navis1"]}')).toEqual(['C.Legio7', 'P.Navis1']);
 });

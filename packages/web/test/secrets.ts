@@ -1,5 +1,5 @@
-// What one side must not know of the other, by the rules (docs/rulings.md, “What is public”), and whether some text
-// gives it away.
+// What one side must not know of the other, by the rules (docs/rulings.md, “What is public”), and whether a text
+// reveals it.
 import {
   BLOCK_IDS,
   CARD_IDS,
@@ -14,10 +14,10 @@ import {
 
 export interface Secrets {
   readonly blocks: readonly BlockId[];
-  readonly cards: readonly CardId[]; // gods: of command cards both sides hold the same
+  readonly cards: readonly CardId[]; // God cards: both sides hold the same Command cards
 }
 
-/** The truth of a saved game. */
+/** The full state of a saved game. */
 export function readGame(file: string): Game {
   const parsed = parseGameFile(file);
   if (!parsed.ok) throw new Error(parsed.fault.message);
@@ -25,26 +25,26 @@ export function readGame(file: string): Game {
   return fold({ options, entries });
 }
 
-/** What a side keeps from the other: its blocks that were never `shown` to both, and the gods that it holds. */
+/** A side's secrets: its blocks that were never `shown` to both, and the God cards it holds. */
 export function secretsOf(game: Game, side: Side, shown: ReadonlySet<string>): Secrets {
   const { stacks, pools, cards } = viewOf(game, side);
   const own = stacks.filter((stack) => stack.side === side).flatMap((stack) => stack.blocks ?? []);
   const blocks = [...own.map(({ block }) => block), ...(pools[side].blocks ?? [])];
   const held = new Set([...(cards.hands[side] ?? []), cards.discards[side], cards.committed[side]]);
   return {
-    blocks: blocks.filter((block) => block !== 'Cleopatra' && !shown.has(block)), // her wood tells who she is
+    blocks: blocks.filter((block) => block !== 'Cleopatra' && !shown.has(block)), // the colour of her block identifies her
     cards: CARD_IDS.filter((card) => held.has(card) && !card.includes('/') && !cards.seen.includes(card)),
   };
 }
 
-/** Those names that a text names. */
+/** The names that occur in a text. */
 export const namesIn = <T extends string>(text: string, names: readonly T[]): T[] =>
   names.filter((name) => isNamed(text, name));
 
-/** Every block that a text names. */
+/** Every block that occurs in a text. */
 export const blocksIn = (text: string): BlockId[] => namesIn(text, BLOCK_IDS);
 
-/** What a text gives away. */
+/** The secrets a text reveals. */
 export function leaksIn(text: string, { blocks, cards }: Secrets): string[] {
   return [
     ...namesIn(text, blocks),

@@ -1,4 +1,4 @@
-// Once for a run of browser tests: the page is built and served, and one browser is launched for all of them.
+// Global setup of the browser tests: builds and serves the page, and launches one browser for all of them.
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { launchOptions } from '../tools/browser.ts';

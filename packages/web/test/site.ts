@@ -1,5 +1,5 @@
-// The built page in a real browser. A test that opens it also fails by what it would not notice itself: an error or
-// a warning on the console, a request that fails, a request to anybody but our own server.
+// The built page in a real browser. A test that opens it also fails on what it would not notice itself: an error or a
+// warning on the console, a failed request, a request to any server but our own.
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 
@@ -8,13 +8,13 @@ interface PageOptions {
   readonly touch?: boolean;
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
-  readonly locale?: string; // what the browser speaks
+  readonly locale?: string; // the browser's language
   readonly cpu?: number; // how many times slower than this machine
   readonly path?: string;
-  readonly isKept?: boolean; // the page keeps itself for when there is no network: a hundred files, so only where it matters
+  readonly isKept?: boolean; // the page caches itself for offline use: a hundred files, so only where it matters
 }
 
-/** Opens the page in a browser of its own: nothing is stored there yet. */
+/** Opens the page in a fresh browser context. */
 export type OpenPage = (options?: PageOptions) => Promise<Page>;
 
 export const test = base
@@ -27,7 +27,7 @@ export const test = base
     const contexts: BrowserContext[] = [];
     const troubles: string[] = [];
     onCleanup(async () => {
-      const seen = [...troubles]; // what closing stirs up is no trouble of the page
+      const seen = [...troubles]; // errors caused by closing are not the page's
       for (const context of contexts) await context.close();
       if (seen.length > 0) throw new Error(`The page was not well:\n${seen.join('\n')}`);
     });
@@ -64,7 +64,7 @@ function watch(context: BrowserContext, troubles: string[]): void {
   const { origin } = new URL(inject('siteUrl'));
   context.on('console', (message) => {
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    // A page that is loaded again on a busy machine shows its letters later than that; the build sees that all are used
+    // After a reload on a busy machine fonts appear later than that; the build checks that all are used
     if (message.text().includes('was preloaded using link preload but not used')) return;
     if (message.type() === 'error' || message.type() === 'warning')
       troubles.push(`${message.type()}: ${message.text()}`);
@@ -76,7 +76,7 @@ function watch(context: BrowserContext, troubles: string[]): void {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page or cancelling a download breaks off what is under way
+    // Leaving a page or cancelling a download aborts requests
     if (reason !== 'net::ERR_ABORTED') troubles.push(`${reason}: ${request.url()}`);
   });
   context.on('response', (response) => {

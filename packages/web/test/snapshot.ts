@@ -1,4 +1,4 @@
-// What a page says to those who do not see it: its accessible tree, read at once and searched by role and name.
+// The accessibility tree of a page, read at once and searched by role and name.
 import type { Page } from 'playwright-core';
 
 export interface Box {
@@ -20,7 +20,7 @@ export interface Node {
   readonly children?: readonly (Node | string)[];
 }
 
-/** A part of the page: elements in the order they are read, each before what it holds. */
+/** A part of the page: elements in reading order, each before its children. */
 export type Snapshot = readonly Node[];
 
 type Name = string | RegExp;
@@ -52,11 +52,11 @@ export const names = (snapshot: Snapshot, role: string, name: Name = ANY): strin
 export const has = (snapshot: Snapshot, role: string, name: Name = ANY): boolean =>
   all(snapshot, role, name).length > 0;
 
-/** An element and all that is inside it; nothing if it is not there. */
+/** An element and everything inside it; empty if it is not there. */
 export const inside = (snapshot: Snapshot, role: string, name: Name = ANY): Snapshot =>
   flatten(all(snapshot, role, name).slice(0, 1));
 
-/** All that is said in a part of the page, in one line. */
+/** All text of a part of the page, in one line. */
 export const words = (snapshot: Snapshot): string =>
   snapshot
     .flatMap(({ name, text }) => [name, text])

@@ -8,7 +8,7 @@ import { test } from './site.ts';
 const over = machineGame(31);
 const PHONE = { viewport: { width: 390, height: 844 }, touch: true };
 
-/** From the start page: it has asked for the map already, as one who comes from there has. */
+/** From the start page, which has already fetched the map. */
 const goTo = (page: Page, word: string): Promise<void> =>
   page.evaluate((hash) => {
     location.hash = hash;
@@ -38,8 +38,10 @@ async function check(page: Page, where: string, byNight = false): Promise<void> 
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-describe('looking back', () => {
-  test('a file is stepped, scrubbed, seen with other eyes, noted on and linked to', async ({ openPage }) => {
+describe('replay', () => {
+  test('a file is stepped through, scrubbed, seen from other perspectives, annotated and linked to', async ({
+    openPage,
+  }) => {
     const page = await openPage({ reducedMotion: true });
     await goTo(page, 'study');
     await lookBack(page, over);
@@ -55,7 +57,7 @@ describe('looking back', () => {
     await page.keyboard.press('Home');
     await shown(page, 0).waitFor();
 
-    // What Caesar holds Pompey does not see
+    // Pompey does not see Caesar's cards
     await page.getByRole('tab', { name: 'Cards and levy pools' }).click();
     const caesars = page.getByRole('region', { name: 'Caesar', exact: true });
     await caesars.getByRole('img').first().waitFor();
@@ -78,11 +80,11 @@ describe('looking back', () => {
     await page.getByRole('heading', { name: 'Replay & study' }).waitFor();
     await goTo(page, new URL(link).hash);
     await page.getByRole('heading', { name: /^Battle of/ }).waitFor();
-    await page.getByText('The turning point.').waitFor(); // and it was kept
+    await page.getByText('The turning point.').waitFor(); // and it was stored
     expect(page.url()).toBe(link);
   });
 
-  test('from a moment one plays on, takes back, and comes back to the game', async ({ openPage }) => {
+  test('from a moment one plays a variation, undoes it, and returns to the game', async ({ openPage }) => {
     const page = await openPage({ reducedMotion: true });
     await goTo(page, 'study');
     await lookBack(page, over);
@@ -101,7 +103,7 @@ describe('looking back', () => {
     await page.getByRole('button', { name: 'Open Variation 1' }).waitFor();
   });
 
-  test('a game that still runs hides what its sides hide', async ({ openPage }) => {
+  test('a running game hides what its sides hide', async ({ openPage }) => {
     const page = await openPage({ ...PHONE, reducedMotion: true });
     await goTo(page, 'study');
     await lookBack(page, { ...over, entries: exportGame(over).entries.slice(0, 30) });
@@ -117,7 +119,7 @@ describe('looking back', () => {
   });
 });
 
-test('a position is set up, found wrong, mended and played', async ({ openPage }) => {
+test('a position is set up, found invalid, corrected and played', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await goTo(page, 'position');
   await page.getByText('This position can be played.').waitFor();

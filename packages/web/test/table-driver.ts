@@ -1,15 +1,15 @@
-// Drives the table as a person does: reads what is asked, presses what has a role and a name, and waits until the
-// table has answered.
+// Drives the table as a person does: reads the prompt, clicks elements by role and name, and waits until the table
+// has answered.
 import { text as readAll } from 'node:stream/consumers';
 import { errors, type Locator, type Page } from 'playwright-core';
 import { all, has, inside, look, names, words, type Node, type Snapshot } from './snapshot.ts';
 
-const PATIENCE_MS = 20_000; // a busy machine takes its time
+const PATIENCE_MS = 20_000; // generous, for a busy machine
 const GLANCE_MS = 80;
-const STILL_MS = 300; // in which a board that moves is seen to move
-const COVERED_MS = 6000; // what cannot be pressed by then has something before it
+const STILL_MS = 300; // time in which a moving board is seen to move
+const COVERED_MS = 6000; // by then, an element that cannot be clicked is covered
 
-/** Where the game stands, by what the page says. */
+/** The state of the game, by what the page says. */
 export type Scene =
   | { readonly kind: 'start' | 'waiting' }
   | { readonly kind: 'dialog'; readonly title: string; readonly buttons: readonly string[] }
@@ -39,7 +39,7 @@ export function sceneOf(snapshot: Snapshot): Scene {
   return { kind: has(snapshot, 'button', 'Play on this screen') ? 'start' : 'waiting' };
 }
 
-/** Names of the buttons that can be pressed. */
+/** Names of the enabled buttons. */
 const ready = (snapshot: Snapshot, name: RegExp): string[] =>
   names(
     snapshot.filter(({ disabled }) => disabled !== true),
@@ -47,10 +47,10 @@ const ready = (snapshot: Snapshot, name: RegExp): string[] =>
     name,
   );
 
-/** What to do of whoever sits here: “Caesar moves”, and the sentence under it. */
+/** The prompt of the current seat: “Caesar moves”, and the sentence under it. */
 export const asked = (snapshot: Snapshot): string => words(inside(snapshot, 'region', 'What to do'));
 
-/** The sight once it is as wanted. */
+/** Waits until the page is as wanted, and returns it. */
 export async function until(
   page: Page,
   wanted: (snapshot: Snapshot) => boolean,
@@ -76,7 +76,7 @@ export const untilScene = (page: Page, kind: Scene['kind'], title = /(?:)/): Pro
     `${kind} ${title.source}`,
   );
 
-/** The sight once something is asked; what happened before is passed over, should it still be shown. */
+/** Waits for a decision; messages about earlier events are skipped. */
 export async function untilAsked(page: Page, title: RegExp): Promise<Snapshot> {
   for (;;) {
     const snapshot = await until(
@@ -92,11 +92,11 @@ export async function untilAsked(page: Page, title: RegExp): Promise<Snapshot> {
   }
 }
 
-/** A button that can be pressed. Cards of one face are the same choice, so the first of a name will do. */
+/** An enabled button. Cards of one face are the same choice, so the first of a name will do. */
 export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true, disabled: false }).first();
 
-/** Presses a button if it is still there: a battle may have gone on since it was seen. */
+/** Clicks a button if it is still there: a battle may have moved on since. */
 export async function pressIfThere(page: Page, name: string): Promise<Snapshot | null> {
   const before = await look(page);
   if (!has(before, 'button', name)) return null;
@@ -109,7 +109,7 @@ export async function pressIfThere(page: Page, name: string): Promise<Snapshot |
   return answered(page, before, name);
 }
 
-/** Presses a button, of the dialog if there is one, and waits until the page is another one. */
+/** Clicks a button, of the dialog if there is one, and waits until the page has changed. */
 export async function press(page: Page, name: string | RegExp): Promise<Snapshot> {
   const before = await look(page);
   await button(has(before, 'dialog') ? page.getByRole('dialog') : page, name).click({ timeout: PATIENCE_MS });
@@ -123,7 +123,7 @@ const answered = (page: Page, before: Snapshot, name: string | RegExp): Promise<
     `an answer to ${String(name)}`,
   );
 
-/** Everything that is said, and what is pressed, chosen or out of reach; but odds come in their own time. */
+/** All text, and what is pressed, selected or disabled; but not the odds, which arrive later. */
 const said = (snapshot: Snapshot): string =>
   withoutOdds(snapshot)
     .map(({ role, name, text, disabled, pressed, selected }) =>
@@ -136,22 +136,22 @@ export function withoutOdds(snapshot: Snapshot): Snapshot {
   return odds.length === 0 ? snapshot : snapshot.toSpliced(snapshot.indexOf(odds[0]!), odds.length);
 }
 
-/** Begins a game on this screen, from the start page. */
+/** Starts a game on this screen, from the start page. */
 export async function begin(page: Page): Promise<Snapshot> {
   await button(page, 'Play on this screen').click();
   return untilScene(page, 'asked', /discards a card/);
 }
 
-/** Loads a game file on the start page, and sits down. */
+/** Loads a game file on the start page, and takes the seat. */
 export async function loadGame(page: Page, file: string): Promise<Snapshot> {
-  await button(page, 'Play on this screen').waitFor(); // until then the page is busy with the games it has
+  await button(page, 'Play on this screen').waitFor(); // until then the page is busy reading its games
   await page
     .getByLabel('Load a game file')
     .setInputFiles({ name: 'game.rubicon', mimeType: 'text/plain', buffer: Buffer.from(file) });
   return sitDown(page);
 }
 
-/** Lifts the curtain if it hangs, and passes over what happened meanwhile. */
+/** Opens the curtain if it is closed, and skips messages about what happened meanwhile. */
 export async function sitDown(page: Page): Promise<Snapshot> {
   for (;;) {
     const snapshot = await until(page, (now) => !['start', 'waiting'].includes(sceneOf(now).kind), 'a table');
@@ -162,7 +162,7 @@ export async function sitDown(page: Page): Promise<Snapshot> {
   }
 }
 
-/** Chooses a card and lays it: `Discard` or `Play`. */
+/** Chooses a card and plays or discards it: `Discard` or `Play`. */
 export async function layCard(page: Page, card: string): Promise<Snapshot> {
   await press(page, `Choose ${card}`);
   const lay = button(page, /^(?:Discard|Play) /);
@@ -172,7 +172,7 @@ export async function layCard(page: Page, card: string): Promise<Snapshot> {
   return untilLaid(page, chosen);
 }
 
-/** The sight once a card has left the hand: something else is asked, or somebody else. */
+/** Waits until a card has left the hand: there is another decision, or another seat. */
 export const untilLaid = (page: Page, before: Snapshot): Promise<Snapshot> =>
   until(
     page,
@@ -183,11 +183,11 @@ export const untilLaid = (page: Page, before: Snapshot): Promise<Snapshot> =>
     'another question',
   );
 
-/** The cards that can be chosen, by their names. */
+/** The selectable cards, by name. */
 export const cardsOf = (snapshot: Snapshot): string[] =>
   ready(snapshot, /^Choose (?!the )/).map((name) => name.slice('Choose '.length));
 
-/** What can be pressed on the part of the board that is seen. */
+/** What can be clicked on the visible part of the board. */
 function onBoard(snapshot: Snapshot, name: RegExp): string[] {
   const board = inside(snapshot, 'region', 'Board');
   const { x, y, width, height } = board[0]!.box;
@@ -199,20 +199,20 @@ function onBoard(snapshot: Snapshot, name: RegExp): string[] {
 /** Own blocks on the map: “Legio VII, strength III, in Narbo”. */
 export const blocksOn = (snapshot: Snapshot): string[] => onBoard(snapshot, /, strength /);
 
-/** Places that can be entered or attacked with what is in hand, by their names. */
+/** Locations that the selected blocks can enter or attack, by name. */
 export const litPlaces = (snapshot: Snapshot): string[] =>
   onBoard(snapshot, /Can be (?:entered|attacked|chosen)\.$/);
 
-/** Something stands before what was to be pressed. */
+/** Something covers the element to click. */
 export class Covered extends Error {}
 
-/** Presses a block on the map, at its upper edge: others may stand before it. */
+/** Clicks a block on the map, at its upper edge: others may cover it. */
 export async function pressBlock(page: Page, name: string, add = false): Promise<Snapshot> {
   await pressAt(button(page, name), [{ x: 20, y: 6 }], add ? ['Shift'] : []);
   return look(page);
 }
 
-/** Presses a town by its name, or beside it: blocks may stand over the rest. */
+/** Clicks a town by its name, or beside it: blocks may cover the rest. */
 export async function pressPlace(page: Page, name: string | RegExp): Promise<Snapshot> {
   const before = await look(page);
   const place = button(page, name);
@@ -224,7 +224,7 @@ export async function pressPlace(page: Page, name: string | RegExp): Promise<Sna
   return answered(page, before, name);
 }
 
-/** At the first of some points where nothing else is in the way. */
+/** At the first of some points that nothing covers. */
 async function pressAt(
   target: Locator,
   points: readonly { x: number; y: number }[],
@@ -241,7 +241,7 @@ async function pressAt(
   throw new Covered(`${String(target)} is covered`);
 }
 
-/** The sight once the board has been drawn and lies still: it glides to what is to be seen. */
+/** Waits until the board is drawn and still: it pans to what matters. */
 export async function untilStill(page: Page): Promise<Snapshot> {
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
   let before = '';
@@ -258,7 +258,7 @@ export async function untilStill(page: Page): Promise<Snapshot> {
   );
 }
 
-/** The list of all orders, or of those that fit some words. */
+/** The list of all orders, or of those that match some words. */
 export async function ordersFor(page: Page, wanted: string): Promise<string[]> {
   const tab = page.getByRole('tab', { name: 'All orders' });
   if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
@@ -310,13 +310,13 @@ export async function set(page: Page, switches: Readonly<Record<string, boolean>
   await press(page, 'Done');
 }
 
-/** All the log says, newest first. */
+/** The whole log, newest first. */
 export async function gameLog(page: Page): Promise<string> {
   await page.getByRole('tab', { name: 'Log' }).click();
   return words(inside(await look(page), 'region', 'Log'));
 }
 
-/** What a game looks like: the year, the points, the board and what is asked. */
+/** The visible state of a game: the year, the points, the board and the prompt. */
 export const positionOf = (snapshot: Snapshot): string =>
   [
     ...names(inside(snapshot, 'banner'), 'img'),

@@ -18,7 +18,7 @@ import {
 const PHONE = { viewport: { width: 390, height: 844 }, touch: true, reducedMotion: true };
 const TARGET = 44; // px
 
-/** Takes a block in hand; the board may make room for what is asked then. */
+/** Selects a block; the board may then make space for the prompt. */
 async function takeInHand(page: Page, block: string): Promise<Snapshot> {
   await tap(page, block);
   await until(page, (snapshot) => asked(snapshot).includes('Deselect'), 'a block in hand');
@@ -39,7 +39,7 @@ async function tapPlace(page: Page, name: RegExp): Promise<void> {
 const boardBox = (snapshot: Snapshot): Box => inside(snapshot, 'region', 'Board')[0]!.box;
 const boxOf = (snapshot: Snapshot, name: RegExp): Box => all(snapshot, 'button', name)[0]!.box;
 
-/** What can be tapped now and is too small for a finger: not out of sight, and no link in a sentence. */
+/** Tappable elements that are too small for a finger: visible, and not a link in a sentence. */
 function smallTargets(snapshot: Snapshot): string[] {
   const isSmall = ({ width, height }: Box): boolean => width < TARGET - 0.5 || height < TARGET - 0.5;
   const isSeen = ({ x, y, width, height }: Box): boolean =>
@@ -52,7 +52,7 @@ function smallTargets(snapshot: Snapshot): string[] {
     .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`);
 }
 
-test('cards are laid by touch, and the screen changes hands', async ({ openPage }) => {
+test('cards are played by touch, and the screen is passed', async ({ openPage }) => {
   const page = await openPage(PHONE);
   const snapshot = await begin(page);
   expect(smallTargets(snapshot)).toEqual([]);
@@ -67,7 +67,7 @@ test('cards are laid by touch, and the screen changes hands', async ({ openPage 
   expect(asked(await sitDown(page))).toContain('Pompey discards a card');
 });
 
-test('a march is two taps and a confirmation, and is undone', async ({ openPage }) => {
+test('a move is two taps and a confirmation, and is undone', async ({ openPage }) => {
   const page = await openPage(PHONE);
   await loadGame(page, moving());
   const legio = 'Legio XIII, strength III, in Ravenna';
@@ -77,7 +77,7 @@ test('a march is two taps and a confirmation, and is undone', async ({ openPage 
 
   await tapPlace(page, /^Aquileia.*Can be entered/);
   const armed = await until(page, (snapshot) => has(snapshot, 'button', /^To Aquileia/), 'the question');
-  expect(names(armed, 'button', /^Legio XIII/)).toContain(legio); // nobody has gone yet
+  expect(names(armed, 'button', /^Legio XIII/)).toContain(legio); // no block has moved yet
   await until(page, (snapshot) => asked(snapshot).includes('Aquileia: move.'), 'what it would mean');
   await tap(page, /^To Aquileia/);
   await until(
@@ -89,7 +89,7 @@ test('a march is two taps and a confirmation, and is undone', async ({ openPage 
   await until(page, (snapshot) => has(snapshot, 'button', legio), 'Legio XIII in Ravenna again');
 });
 
-test('a second tap on the place goes as well', async ({ openPage }) => {
+test('a second tap on the location confirms as well', async ({ openPage }) => {
   const page = await openPage(PHONE);
   await loadGame(page, moving());
   await takeInHand(page, 'Legio XIII, strength III, in Ravenna');
@@ -103,7 +103,7 @@ test('a second tap on the place goes as well', async ({ openPage }) => {
   );
 });
 
-test('the board is moved and zoomed by hand', async ({ openPage }) => {
+test('the board is panned and zoomed by touch', async ({ openPage }) => {
   const page = await openPage(PHONE);
   await loadGame(page, moving());
   const snapshot = await untilStill(page);

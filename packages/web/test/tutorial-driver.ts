@@ -1,17 +1,18 @@
-// Takes lessons as a person does, but by their data and not by words, so that every language is driven the same way.
+// Takes lessons as a person does, but driven by their data and not by words, so that every language works the same
+// way.
 import type { Locator, Page } from 'playwright-core';
 import { isIdle } from '../src/tutorial/answer.ts';
 import { createCourse } from '../src/tutorial/course.ts';
 import type { LessonAction, Lesson } from '../src/tutorial/lessons/lesson.ts';
 
-/** `hand` presses blocks and places, `keys` uses no pointer, `list` gives orders from the list of all orders. */
+/** `hand` clicks blocks and locations, `keys` uses no pointer, `list` gives orders from the list of all orders. */
 export type Manner = 'hand' | 'keys' | 'list';
 
 const GLANCE_MS = 25;
 const MANY = 60; // more stops than the list shows
-const PATIENCE = { timeout: 30_000 }; // a busy machine takes its time
+const PATIENCE = { timeout: 30_000 }; // generous, for a busy machine
 
-/** Waits until the card says the words of a step; what happens meanwhile is passed over. */
+/** Waits until the card shows the text of a step; messages meanwhile are skipped. */
 export async function untilStep(page: Page, key: string): Promise<void> {
   const endMs = Date.now() + PATIENCE.timeout;
   for (;;) {
@@ -23,7 +24,7 @@ export async function untilStep(page: Page, key: string): Promise<void> {
   }
 }
 
-/** The deeds of each step, worked out beside the page by the same rules. */
+/** The actions of each step, computed outside the page by the same rules. */
 export function deedsOf(
   lesson: Lesson,
 ): readonly { readonly key: string; readonly deeds: readonly LessonAction[] }[] {
@@ -48,7 +49,7 @@ export async function doDeed(page: Page, deed: LessonAction, manner: Manner): Pr
   return giveOrder(page, deed, manner);
 }
 
-/** A town or a block on the map. The keyboard comes there by M and arrows; where that leads is tested elsewhere. */
+/** A town or a block on the map. The keyboard reaches it by M and arrows; where that leads is tested elsewhere. */
 async function pressOn(page: Page, target: Locator, manner: Manner): Promise<void> {
   await target.waitFor(PATIENCE);
   if (manner === 'keys') {
@@ -76,7 +77,7 @@ async function giveOrder(page: Page, order: string, manner: Manner): Promise<voi
 
 const orderButton = (page: Page, order: string): Locator => page.locator(`[data-order="${order}"]`);
 
-/** False if the table has turned to another list meanwhile, as it does when a step begins. */
+/** False if the table has switched to another list meanwhile, as it does when a step begins. */
 const clickOn = (page: Page, order: string): Promise<boolean> =>
   page.evaluate((wanted) => {
     const button = document.querySelector<HTMLElement>(`[data-order="${wanted}"]`);
@@ -99,14 +100,14 @@ async function tabTo(page: Page, order: string): Promise<boolean> {
   return false;
 }
 
-/** Opens the list of all orders; the table may still turn to another one when a step begins. */
+/** Opens the list of all orders; the table may still switch to another one when a step begins. */
 async function findOrder(page: Page, order: string, manner: Manner): Promise<void> {
   const button = orderButton(page, order);
   for (let tries = 0; tries < MANY; tries++) {
     if (manner === 'keys') await page.keyboard.press('o');
     else await page.locator('#tab-orders').dispatchEvent('click');
     if (!(await isThere(page.locator('#orders-find')))) continue;
-    // The list shows no more than is read; what is in hand comes first
+    // The list is capped; orders of the selected blocks come first
     const [verb, block] = order.split(' ');
     const piece = page.locator(`.place [data-block="${block}"][aria-pressed="false"]`);
     if ((await button.count()) === 0 && WAYS.has(verb!) && (await piece.count()) > 0)
@@ -124,7 +125,7 @@ const isThere = (target: Locator): Promise<boolean> =>
     () => false,
   );
 
-/** With points left the table asks whether it is meant. */
+/** With points left the table asks for confirmation. */
 async function endPhase(page: Page): Promise<void> {
   const step = await page.locator('.lesson').getAttribute('data-step');
   await page.locator('.prompt-done').press('Enter');
@@ -136,7 +137,7 @@ async function endPhase(page: Page): Promise<void> {
   if (await confirm.isVisible()) await confirm.press('Enter');
 }
 
-/** On a phone a battle leaves no room for lists: a block is chosen, then what it does. */
+/** On a phone a battle has no space for lists: a block is selected, then its action. */
 async function fight(page: Page, order: string): Promise<void> {
   const [verb, block, path] = order.split(' ') as [string, string, string | undefined];
   const piece = page.locator(`.battle-block-press[data-block="${block}"]`);
@@ -151,7 +152,7 @@ async function fight(page: Page, order: string): Promise<void> {
       .dispatchEvent('click');
 }
 
-/** Plays a lesson that prescribes nothing to its end: what can be ended is ended, else the first order is given. */
+/** Plays a lesson without prescribed orders to its end: ends what can be ended, otherwise gives the first order. */
 export async function playOn(page: Page, { id }: Lesson): Promise<void> {
   const endMs = Date.now() + 2 * PATIENCE.timeout;
   const card = page.locator('.lesson');

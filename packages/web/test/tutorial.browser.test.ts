@@ -13,9 +13,9 @@ interface Way {
   readonly isChecked: boolean; // by axe, at each lesson
 }
 
-const PATIENT = { timeout: 20_000 }; // a busy machine takes its time
+const PATIENT = { timeout: 20_000 }; // generous, for a busy machine
 
-const LONG = { timeout: 600_000 }; // a minute at most, where nothing else runs
+const LONG = { timeout: 600_000 }; // a minute at most, on an idle machine
 
 const WAYS: readonly Way[] = [
   { language: 'en-GB', manner: 'list', isPhone: false, isChecked: true },
@@ -29,7 +29,7 @@ async function open(openPage: OpenPage, { language, isPhone, isChecked }: Way): 
     locale: language,
     ...(isPhone ? { viewport: { width: 390, height: 844 }, touch: true } : {}),
   });
-  await page.locator('.cartouche-go.primary').press('Enter'); // nobody has played here: it leads to the lessons
+  await page.locator('.cartouche-go.primary').press('Enter'); // no game was played here: it leads to the lessons
   await page.locator('.learn-ways .primary').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   const faults = isChecked ? await axe(page) : [];
@@ -44,7 +44,7 @@ async function takeLesson(page: Page, lesson: Lesson, { manner, isChecked }: Way
   const [first] = lesson.steps;
   await untilStep(page, first!.key);
   await expect.poll(() => hasFocus(page), PATIENT).toBe(true);
-  // The table around the card is the same in all lessons, and as it is without one
+  // The table around the card is the same in all lessons, and the same as without one
   const faults = isChecked ? await axe(page, lesson === LESSONS[0] ? null : '.lesson') : [];
   expect({ lesson: lesson.id, faults }).toEqual({ lesson: lesson.id, faults: [] });
   if (lesson.isFree === true) await playOn(page, lesson);
@@ -69,7 +69,7 @@ describe.each(WAYS)('in $language by $manner', (way) => {
   });
 });
 
-test('a mistake is answered, shown, and forgotten; the step is kept', async ({ openPage }) => {
+test('a mistake is answered, shown, and cleared; the step stays', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true, path: '/#learn=roads' });
   await untilStep(page, 'roads.group');
   await doDeed(page, 'move C.Equitatus1 Lugdunum-Cenabum', 'list');
@@ -80,7 +80,7 @@ test('a mistake is answered, shown, and forgotten; the step is kept', async ({ o
   await doDeed(page, 'move C.Legio10 Massilia-Genua', 'list');
   await untilStep(page, 'roads.two');
   await doDeed(page, 'hold C.Legio11', 'hand');
-  await doDeed(page, 'look Neapolis', 'hand'); // out of reach: a wish
+  await doDeed(page, 'look Neapolis', 'hand'); // cannot be reached
   await page.locator('.lesson-not').waitFor();
   await page.reload();
   await untilStep(page, 'roads.two');

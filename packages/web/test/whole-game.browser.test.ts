@@ -30,7 +30,7 @@ test('a whole game is played on one screen', { timeout: 420_000 }, async ({ open
     if (reloads.length === 0 && turns.size === 4 && kind === 'asked') {
       await page.reload();
       reloads.push({ before: positionOf(snapshot), after: positionOf(await sitDown(page)) });
-      // From here on one person plays both sides, as fast as it goes
+      // From here on one person plays both sides, as fast as possible
       await set(page, { 'I play both sides': true, 'Confirm unused points': false });
       snapshot = await look(page);
     }

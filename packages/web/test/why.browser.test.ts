@@ -1,4 +1,4 @@
-// “Why can't I?” and the order of play, by mouse, keys and finger.
+// “Why can't I?” and the sequence of play, by mouse, keys and finger.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axe } from './axe.ts';
@@ -12,7 +12,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, touch: true, reducedMotio
 
 const LEGIO_XIII = 'Legio XIII, strength III, in Ravenna';
 
-/** What the panel says, once it says this. */
+/** The panel's text, once it contains this. */
 const answer = async (page: Page, wanted: RegExp): Promise<string> =>
   words(
     inside(
@@ -30,7 +30,7 @@ test('a block dropped where it cannot go, and one asked about, by mouse', async 
   const page = await openPage(DESK);
   await loadGame(page, moving());
   await untilStill(page);
-  // Legio XIII is carried to Neapolis, two steps off, where Pompey stands
+  // Legio XIII is dragged to Neapolis, two steps away, where Pompey is
   const from = (await button(page, LEGIO_XIII).boundingBox())!;
   const to = (await button(page, /^Neapolis\b/).boundingBox())!;
   await page.mouse.move(from.x + 20, from.y + 10);
@@ -44,8 +44,8 @@ test('a block dropped where it cannot go, and one asked about, by mouse', async 
   await page.getByRole('dialog', { name: 'Rules' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.keyboard.press('Escape'); // out of hand
-  // Asked about, it gives no order
+  await page.keyboard.press('Escape'); // deselect
+  // Asking about it gives no order
   await pressPlace(page, /^Rome\b/);
   await button(page, 'Why can’t I…?').click();
   expect(await answer(page, /Antonius to Rome/)).toContain('You can do this now.');
@@ -57,7 +57,7 @@ test('a block dropped where it cannot go, and one asked about, by mouse', async 
   expect(await answer(page, /Legio XIII to Aleria/)).toMatch(/To move there by sea, .* must be friendly/);
   expect(await axe(page)).toEqual([]);
   await button(page, 'Close').click();
-  await button(page, LEGIO_XIII).waitFor(); // it stands where it stood
+  await button(page, LEGIO_XIII).waitFor(); // it has not moved
 });
 
 test('why a block does not fire or retreat, by keyboard, in a battle', async ({ openPage }) => {
@@ -76,7 +76,7 @@ test('why a block does not fire or retreat, by keyboard, in a battle', async ({ 
   await page.getByRole('region', { name: /^Why can/ }).waitFor({ state: 'detached' });
 });
 
-test('the order of play shows one step as current, on a phone, and prints on one page', async ({
+test('the sequence of play marks one step as current, on a phone, and prints on one page', async ({
   openPage,
 }) => {
   const page = await openPage(PHONE);

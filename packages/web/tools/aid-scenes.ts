@@ -1,4 +1,4 @@
-// Pictures of “why can't I?” and of the order of play.
+// Screenshots of “why can't I?” and of the sequence of play.
 import type { Page } from 'playwright-core';
 import { press, type Scene } from './scene-steps.ts';
 
@@ -6,7 +6,7 @@ type Go = Scene['go'];
 
 const A4 = { width: 794, height: 1123 }; // at 96 dots an inch
 
-/** Asks with the key, and chooses from the lists: the same on a phone. */
+/** Asks by keyboard, and chooses from the lists: the same on a phone. */
 const ask = async (page: Page, block: string, place: string | null): Promise<void> => {
   await page.keyboard.press('w');
   await page.getByLabel('Which block?').selectOption({ label: block });

@@ -34,7 +34,7 @@ test.each<[string, Machine, string | null]>([
   expect(findBrowser(given)).toBe(expected);
 });
 
-test('a named browser that is not there is not passed over', () => {
+test('a named browser that does not exist is an error', () => {
   const given = machine(['/usr/bin/chromium'], { env: { PATH: '/usr/bin', CHROME_PATH: '/opt/chrome' } });
   expect(() => findBrowser(given)).toThrow('CHROME_PATH is /opt/chrome');
 });

@@ -1,4 +1,4 @@
-// The browser that tests, pictures and measurements use: whatever Chromium the machine has.
+// The browser for tests, screenshots and measurements: whichever Chromium the machine has.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const PROGRAMS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = 
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly downloaded: string; // where Playwright puts a browser it is told to fetch
+  readonly downloaded: string; // where Playwright installs its browsers
   readonly has: (file: string) => boolean;
 }
 
@@ -30,7 +30,7 @@ const here: Machine = {
   has: existsSync,
 };
 
-/** The program of a Chromium, or null where there is none. */
+/** The path of a Chromium, or null where there is none. */
 export function findBrowser({ platform, env, downloaded, has }: Machine = here): string | null {
   const named = env['CHROME_PATH'];
   if (named !== undefined && named !== '') {
@@ -59,10 +59,10 @@ function ensureBrowser(): string {
   return installed;
 }
 
-/** How to launch it; the first time on a machine that may mean installing it. */
+/** How to launch it; the first time on a machine this may install it. */
 export const launchOptions = (): LaunchOptions => ({
   executablePath: ensureBrowser(),
-  // The sandbox of Chromium does not work for root
+  // Chromium's sandbox does not work for root
   chromiumSandbox: !isRoot,
   args: ['--disable-gpu'],
 });

@@ -1,4 +1,4 @@
-// Builds the page into a folder that any static server can serve, with a brotli copy of all that shrinks by it.
+// Builds the page into a folder that any static server can serve, with brotli copies of the files that compress.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -16,7 +16,7 @@ export interface Built {
 }
 
 export async function buildSite(dir: string): Promise<Built[]> {
-  // Vite goes by it, and a test runner sets it: what is tested must be what is released
+  // Vite reads it, and a test runner sets it: the tested build must equal the released one
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
   await build({

@@ -1,4 +1,4 @@
-// How the board feels when it is full: the frames of panning and zooming, and the wait for an order to be drawn.
+// Measures a full board: the frames of panning and zooming, and the time until an order is drawn.
 import type { Browser, Page } from 'playwright-core';
 import { newVisitor } from './first-visit.ts';
 import { crowdedGame } from './game-at.ts';
@@ -12,7 +12,7 @@ const TO = 'Lugdunum';
 export interface Feel {
   readonly panMs: readonly number[]; // each frame
   readonly zoomMs: readonly number[];
-  readonly orderMs: readonly number[]; // each order, from the press to the drawing
+  readonly orderMs: readonly number[]; // each order, from the click to the drawing
 }
 
 export async function feelCrowdedBoard(browser: Browser, url: string): Promise<Feel> {
@@ -22,11 +22,11 @@ export async function feelCrowdedBoard(browser: Browser, url: string): Promise<F
   const buffer = Buffer.from(crowdedGame());
   await page
     .getByLabel('Load a game file')
-    .and(page.locator(':enabled')) // not before the page has looked for games
+    .and(page.locator(':enabled')) // not before the page has read its games
     .setInputFiles({ name: 'crowded.rubicon', mimeType: 'text/plain', buffer });
   await page.getByRole('button', { name: 'I am Gaius' }).click();
-  await page.getByRole('button', { name: 'End moves' }).waitFor(); // what happened before has been shown
-  await page.locator('.board-map > canvas').nth(1).waitFor(); // the map has been painted, as it is a second or two later
+  await page.getByRole('button', { name: 'End moves' }).waitFor(); // earlier events have been shown
+  await page.locator('.board-map > canvas').nth(1).waitFor(); // the map has been painted, a second or two later
   const feel = {
     orderMs: await orders(page),
     panMs: await framesWhile(page, pan),
@@ -49,7 +49,7 @@ async function orders(page: Page): Promise<number[]> {
   return times;
 }
 
-/** A town is pressed by its name: blocks may stand over the rest of it. */
+/** A town is clicked by its name: blocks may cover the rest of it. */
 async function pressName(page: Page, town: string): Promise<void> {
   const place = page.getByRole('button', { name: new RegExp(`^${town}\\b`) });
   const { width, height } = (await place.boundingBox())!;
@@ -83,7 +83,7 @@ async function zoom(page: Page, go: () => boolean): Promise<void> {
   for (let step = 0; go(); step++) await page.mouse.wheel(0, 40 * Math.sign(Math.sin(step / 15)));
 }
 
-/** Open sea, so that a drag takes the board and no block. */
+/** Open sea, so that a drag moves the board and no block. */
 async function middleOf(page: Page): Promise<{ x: number; y: number }> {
   const box = (await page.getByRole('button', { name: /^Mare Tyrrhenum\b/ }).boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

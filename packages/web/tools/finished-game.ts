@@ -1,8 +1,8 @@
-// A short game that is over, as a file.
+// A short finished game, as a file.
 import { SeededChance, fold, give, makeGameFile, parseGameFile, viewFor } from '@rubicon/engine';
 import { STARTED_MS, askedIn, giveOrder } from './given-order.ts';
 
-/** Goes on from a game file for some turns, in which nobody does more than he must, until Pompey gives up. */
+/** Continues a game file for some turns, in which each side does only what it must, until Pompey resigns. */
 export function givenUp(text: string, turns: number): string {
   const parsed = parseGameFile(text);
   if (!parsed.ok) throw new Error(parsed.fault.message);

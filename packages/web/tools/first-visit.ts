@@ -1,4 +1,4 @@
-// Opens the page as somebody who was never there before, and takes down what that costs.
+// Opens the page as a first-time visitor, and measures what that costs.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { reach, type Goal } from './in-page.ts';
 
@@ -14,7 +14,7 @@ export async function firstVisit(browser: Browser, url: string, goal: Goal, slow
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  // There from the first moment, so that nothing has to be asked of the page while it is busy
+  // Installed first, so that nothing has to be asked of the page while it is busy
   await page.addInitScript(`globalThis.reachedMs = (${reach.toString()})(${JSON.stringify(goal)})`);
   await page.goto(url, { waitUntil: 'commit' });
   const reachedMs = await page.evaluate<number>('reachedMs');
@@ -24,5 +24,5 @@ export async function firstVisit(browser: Browser, url: string, goal: Goal, slow
 export const newVisitor = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width: 1440, height: 900 },
-    serviceWorkers: 'block', // it fetches the rest of the site in its own time
+    serviceWorkers: 'block', // it fetches the rest of the site in the background
   });

@@ -2,7 +2,7 @@ import { BLOCK_IDS, SIDES, decisionOf, fold, parseGameFile, viewOf } from '@rubi
 import { expect, test } from 'vitest';
 import { crowdedGame, gameAt } from './game-at.ts';
 
-test('the crowded game has all blocks on the map and somebody who can move', () => {
+test('the crowded game has all blocks on the map and a side that can move', () => {
   const parsed = parseGameFile(crowdedGame());
   if (!parsed.ok) throw new Error(parsed.fault.message);
   const game = fold(parsed.file);
@@ -13,6 +13,6 @@ test('the crowded game has all blocks on the map and somebody who can move', () 
   expect(decision?.orders.length).toBeGreaterThan(100);
 });
 
-test('a position that makes no sense is refused', () => {
+test('an invalid position is refused', () => {
   expect(() => gameAt('position/1 turn=705.1 step=nowhere')).toThrow('step');
 });

@@ -1,4 +1,4 @@
-// Games that stand at a given position, as files that the page can load.
+// Games that start at a given position, as files that the page can load.
 import {
   BLOCK_IDS,
   FULL,
@@ -19,7 +19,7 @@ import {
 const OPTIONS: GameOptions = { edition: '2.0', revision: REVISION, rules: {}, clock: null };
 const STARTED_MS = Date.UTC(2025, 0, 11);
 
-/** A game file that goes on from a position, with machines at the levels named. */
+/** A game file that continues from a position, with computers at the given levels. */
 export function gameAt(position: string, machines: GameFile['machines'] = {}): string {
   const { game } = newGame(OPTIONS, new SeededChance(1), STARTED_MS);
   const request = { kind: 'rebase', position, reason: 'set up', revision: REVISION } as const;
@@ -34,7 +34,7 @@ export function gameAt(position: string, machines: GameFile['machines'] = {}): s
   });
 }
 
-// Ports, where a fleet may lie as well
+// Ports, where Navis may be as well
 const WEST = ['Burdigala', 'Tarraco', 'Narbo', 'Massilia', 'Genua', 'Ravenna', 'Aquileia', 'Rome'];
 const EAST = ['Salone', 'Athena', 'Thessalonika', 'Byzantium', 'Ephesus', 'Sinope', 'Tarsus', 'Antioch'];
 

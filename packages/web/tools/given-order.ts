@@ -1,4 +1,4 @@
-// Games that are played to have something to show: one order after another, all at one time.
+// Plays games for screenshots: one order after another, all at the same time.
 import {
   SIDES,
   decisionOf,
@@ -11,7 +11,7 @@ import {
 
 export const STARTED_MS = Date.UTC(2025, 0, 11);
 
-/** What must be decided next. */
+/** The next decision. */
 export const askedIn = (game: Game): Decision =>
   SIDES.map((side) => decisionOf(game, side)).find((each) => each?.required === true)!;
 

@@ -2,11 +2,11 @@
 // What a measurement does inside the page. These functions are sent there as text, so each stands alone.
 
 export interface Goal {
-  readonly presses: readonly string[]; // names of buttons, pressed in turn as soon as they are there
-  readonly selector: string; // what is there at last
+  readonly presses: readonly string[]; // names of buttons, clicked in turn as soon as they appear
+  readonly selector: string; // the final element
 }
 
-/** Goes for the goal, and tells when it had been drawn, in ms from the start of the navigation. */
+/** Works towards the goal, and returns when it was drawn, in ms from the start of the navigation. */
 export async function reach({ presses, selector }: Goal): Promise<number> {
   const frame = (): Promise<number> =>
     new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export async function reach({ presses, selector }: Goal): Promise<number> {
   return performance.now();
 }
 
-/** What was sent for this page so far, over the wire, its worker included. */
+/** Bytes transferred for this page so far, including its worker. */
 export function sentBytes(): { all: number; scripts: number } {
   const entries = performance.getEntries().filter((each) => each instanceof PerformanceResourceTiming);
   const sum = (ending: string): number =>
@@ -34,7 +34,7 @@ export function sentBytes(): { all: number; scripts: number } {
   return { all: sum(''), scripts: sum('.js') };
 }
 
-/** How long each frame lasted, in ms, for so long. */
+/** The duration of each frame, in ms, for so long. */
 export async function watchFrames(forMs: number): Promise<number[]> {
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
   const times: number[] = [];
@@ -48,7 +48,7 @@ export async function watchFrames(forMs: number): Promise<number[]> {
   return times;
 }
 
-/** How long it took, in ms, from the last press of a pointer until what it brought about had been drawn. */
+/** The time, in ms, from the last pointer press until its effect was drawn. */
 export function watchPress(selector: string): Promise<number> {
   return new Promise((resolve) => {
     let pressedMs = 0;
@@ -63,7 +63,7 @@ export function watchPress(selector: string): Promise<number> {
   });
 }
 
-/** How long steps of a game that is looked back at take until they have been drawn, and jumps between far moments. */
+/** The time that steps and long jumps in a replay take until they are drawn. */
 export async function watchScrub(): Promise<{ stepMs: number[]; jumpMs: number[] }> {
   const main = document.querySelector<HTMLElement>('main[data-at]')!;
   const range = document.querySelector<HTMLInputElement>('input[type="range"]')!;

@@ -1,4 +1,4 @@
-// A whole game of two machines, the same for the same seed: something to look back at.
+// A whole game between two computers, the same for the same seed: something to replay.
 import { makePlayer } from '@rubicon/ai';
 import {
   REVISION,

@@ -1,4 +1,4 @@
-// The club as it looks to somebody who has been there for a while.
+// Screenshots of the community, as a regular member sees it.
 import type { APIRequestContext, Page } from 'playwright-core';
 import { enter, press, type Scene } from './scene-steps.ts';
 
@@ -10,7 +10,7 @@ interface Member {
   readonly ask: <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>;
 }
 
-/** Asks as the page would. */
+/** Makes a request as the page would. */
 const asker =
   (request: APIRequestContext, home: string): Member['ask'] =>
   async <T>(method: string, path: string, body?: unknown) => {
@@ -31,7 +31,7 @@ const settled = async (ask: Member['ask']): Promise<Member> => {
 
 const ENTROPY = '0'.repeat(64);
 
-/** A rated game that somebody gives up at once. */
+/** A rated game that one side resigns at once. */
 async function playOut(one: Member, other: Member, loser: Member): Promise<void> {
   const { card } = await one.ask<{ card: { game: string } }>('POST', '/games', {
     edition: '2.0',
@@ -47,7 +47,7 @@ async function playOut(one: Member, other: Member, loser: Member): Promise<void>
   await loser.ask('POST', `/games/${card.game}/asks`, { id: 'r'.repeat(16), ask: { kind: 'resign' } });
 }
 
-/** Anna with a password, friends, and rounds of games behind all of them. */
+/** Anna with a password and friends, and rounds of games for all of them. */
 const member = async (page: Page, rounds = 0): Promise<Member> => {
   await enter(page, 'Anna');
   const home = new URL(page.url()).origin;
@@ -78,9 +78,9 @@ const openPage = async (page: Page, word: string, title: string): Promise<void> 
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 };
 
-const ROUNDS = 14; // enough that a rating is sure
+const ROUNDS = 14; // enough for a certain rating
 
-/** What follows games is done a moment later. */
+/** Follow-up work after games is done a moment later. */
 const ratings = async (page: Page): Promise<void> => {
   const { ask } = await member(page, ROUNDS);
   const hasLeaders = async (): Promise<boolean> =>

@@ -14,11 +14,11 @@ const withContent = (name: string, content: string): BuiltFile[] =>
   BUILT.map((file) => (file.name === name ? { name, content } : file));
 
 describe('precacheOf', () => {
-  test('lists what a page asks for, and neither maps, packed copies nor the worker itself', () => {
+  test('lists what a page requests, but no maps, compressed copies or the worker itself', () => {
     expect(precacheOf(BUILT).files).toEqual(['assets/main-1a2b.js', 'icons/icon-192.png', 'index.html']);
   });
 
-  test('lists apart the slices of typefaces, of which a page needs few', () => {
+  test('lists font slices separately, since a page needs few of them', () => {
     const slice = { name: 'assets/shippori-mincho-17-500-normal-1a2b.woff2', content: 'x' };
     const { files, later } = precacheOf([...BUILT, slice]);
     expect(later).toEqual([slice.name]);
@@ -42,7 +42,7 @@ describe('precacheOf', () => {
     );
   });
 
-  test('a name that runs into a content is no other file', () => {
+  test('the boundary between name and content matters', () => {
     const one = precacheOf([{ name: 'a', content: 'bc' }]).version;
     expect(precacheOf([{ name: 'ab', content: 'c' }]).version).not.toBe(one);
   });

@@ -1,5 +1,5 @@
-// Writes `sw.js`: the service worker with the list of all files of this build before it, so that one build is one cache.
-// Typefaces of which a page needs few slices are listed apart: they are kept once they were fetched.
+// Writes `sw.js`: the service worker preceded by the list of all files of this build, so that one build is one cache.
+// Font slices, of which a page needs few, are listed separately: they are cached once fetched.
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -16,11 +16,11 @@ export interface BuiltFile {
 
 export interface Precache {
   readonly version: string;
-  readonly files: readonly string[]; // all that the page needs, stored before it is asked for
-  readonly later: readonly string[]; // stored when it was asked for
+  readonly files: readonly string[]; // everything the page needs, cached in advance
+  readonly later: readonly string[]; // cached when requested
 }
 
-/** The worker's name is left out, but what it says counts: a new worker is a new version. */
+/** The worker's name is left out, but its content counts: a new worker is a new version. */
 export function precacheOf(built: readonly BuiltFile[]): Precache {
   const kept = built
     .filter(({ name }) => !NOT_FOR_PAGES.test(name))
@@ -54,7 +54,7 @@ export function precache(worker: string): Plugin {
       async handler(_options, bundle) {
         const chunk = bundle[WORKER];
         if (chunk?.type !== 'chunk') throw new Error(`${worker} was not built.`);
-        // A classic script: not every browser takes modules as service workers
+        // A classic script: not every browser accepts modules as service workers
         if (chunk.imports.length > 0 || chunk.exports.length > 0)
           throw new Error(`${WORKER} must stand alone.`);
         const built = Object.values(bundle).map((file) => ({

@@ -1,4 +1,5 @@
-// Names in the head of the page what it needs first, so that the browser fetches it before styles and scripts ask for it.
+// Adds preload links to the page's head, so that the browser fetches what it needs first before styles and scripts
+// ask for it.
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 export interface Preloaded {
@@ -20,7 +21,7 @@ export function preload(files: readonly Preloaded[]): Plugin {
             throw new Error(`${source} is to be preloaded, but the page does not use it`);
           return {
             tag: 'link',
-            // Without `crossorigin` what was preloaded does not count for a font or a fetch
+            // Without `crossorigin` a preload does not count for a font or a fetch
             attrs: { rel: 'preload', href: `./${asset.fileName}`, as, crossorigin: true },
             injectTo: 'head',
           };

@@ -1,11 +1,11 @@
-// A game that is over and what it was decided by, as pictures.
+// Screenshots of a finished game and its review.
 import { makeGameFile } from '@rubicon/engine';
 import type { Page } from 'playwright-core';
 import { machineGame } from './machine-game.ts';
 import { press, type Scene } from './scene-steps.ts';
 
 const SEED = 31;
-const PATIENCE_MS = 300_000; // a whole war is thought through
+const PATIENCE_MS = 300_000; // a whole game is analysed
 
 const review = async (page: Page): Promise<void> => {
   const buffer = Buffer.from(makeGameFile(machineGame(SEED)));

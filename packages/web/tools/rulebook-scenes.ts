@@ -1,8 +1,8 @@
-// Pictures of the rulebook.
+// Screenshots of the rulebook.
 import type { Page } from 'playwright-core';
 import type { Scene } from './scene-steps.ts';
 
-/** From the start page to the book, and on to a place in it. */
+/** From the start page to the rulebook, and on to a section of it. */
 const openBook = async (page: Page, word: string | null, heading: string): Promise<void> => {
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await page.getByRole('heading', { name: 'The game in a page' }).waitFor();

@@ -17,14 +17,14 @@ export const tab = async (page: Page, name: string): Promise<void> => {
   if (await found.isVisible()) await found.click();
 };
 
-/** Phones have no room for the hand beside the prompt. */
+/** Phones have no space for the hand beside the prompt. */
 export const hand = async (page: Page, side: string): Promise<void> => {
   await page.getByRole('region', { name: 'What to do' }).waitFor();
   await tab(page, 'Cards');
   await page.getByRole('region', { name: `${side}’s cards` }).waitFor();
 };
 
-/** Lays a card aside and chooses another: a command card, so that there is something to do. */
+/** Discards a card and chooses another: a Command card, so that there is something to do. */
 export const chooseCards = async (page: Page, side: string): Promise<void> => {
   await hand(page, side);
   await press(page, /^Choose/);
@@ -33,7 +33,7 @@ export const chooseCards = async (page: Page, side: string): Promise<void> => {
   await press(page, /^Choose [IV]+ moves?/);
 };
 
-/** What is told meanwhile is passed over; it may have ended by itself. */
+/** Skips messages; one may have ended by itself. */
 export const skipRecap = async (page: Page, asked: string): Promise<void> => {
   const wanted = page.getByRole('heading', { name: asked });
   await wanted
@@ -44,7 +44,7 @@ export const skipRecap = async (page: Page, asked: string): Promise<void> => {
   await wanted.waitFor();
 };
 
-/** Comes in as a guest. */
+/** Signs in as a guest. */
 export const enter = async (page: Page, name: string): Promise<void> => {
   await press(page, 'Play online');
   await page.getByLabel('Your name').fill(name);
@@ -59,7 +59,7 @@ export const invite = async (page: Page): Promise<string> => {
   return page.getByLabel('Your invitation link').inputValue();
 };
 
-/** Somebody in another browser takes the invitation. */
+/** Someone in another browser accepts the invitation. */
 export const join = async (page: Page, link: string): Promise<Page> => {
   const other = await (await page.context().browser()!.newContext()).newPage();
   await other.goto(link);

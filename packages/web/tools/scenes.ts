@@ -1,4 +1,4 @@
-// What is worth a picture, and how to get there from the start page as a player would.
+// The scenes for screenshots, and how to get there from the start page as a player would.
 import type { Page } from 'playwright-core';
 import { aidScenes } from './aid-scenes.ts';
 import { ONLINE_SCENES } from './online-scenes.ts';
@@ -29,7 +29,7 @@ const moves = async (page: Page): Promise<void> => {
   await skipRecap(page, 'Caesar moves');
 };
 
-/** Blocks are pressed by their upper edge: others may stand before them. */
+/** Blocks are clicked at their upper edge: others may cover them. */
 const pressBlock = (page: Page, name: RegExp): Promise<void> =>
   page
     .getByRole('button', { name })
@@ -56,7 +56,7 @@ const attack = async (page: Page): Promise<void> => {
   }
 };
 
-/** What it would come to is told before the last of them goes. */
+/** The consequences are shown before the last of them goes. */
 const consider = async (page: Page): Promise<void> => {
   await moves(page);
   const narbo = page.getByRole('button', { name: /^Narbo\b/ }).first();
@@ -150,7 +150,7 @@ const onlineTable = async (page: Page): Promise<void> => {
 const start = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Play on this screen', disabled: false }).waitFor();
 
-/** Changes the language where one is, as a player would. */
+/** Changes the language on the current page, as a player would. */
 const speak = async (page: Page, tag: string, name: string): Promise<void> => {
   const offered = page.getByRole('button', { name, exact: true });
   if (await offered.isVisible()) await offered.click();
@@ -179,7 +179,7 @@ const spoken = (name: string, go: Scene['go']): Scene[] =>
     },
   }));
 
-/** A lesson at one of its steps, as whoever has come that far finds it again. */
+/** A lesson at one of its steps, as a returning player finds it. */
 const lesson =
   (id: string, step: number, key: string) =>
   async (page: Page): Promise<void> => {
@@ -200,7 +200,7 @@ const contents = async (page: Page): Promise<void> => {
   await page.locator('.plate-map > svg').waitFor();
 };
 
-/** A mistake, and what is said to it. */
+/** A mistake, and the answer to it. */
 const mistaken = async (page: Page): Promise<void> => {
   await lesson('attack', 1, 'main')(page);
   await tab(page, 'All orders');

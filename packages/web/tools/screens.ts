@@ -1,5 +1,5 @@
-// Takes pictures of every scene on a phone, a laptop and a large screen into screens/, which git ignores; a word picks
-// scenes by name. A picture that docs/screens has is replaced there too.
+// Takes screenshots of every scene on a phone, a laptop and a large screen into screens/, which git ignores; an
+// argument selects scenes by name. A screenshot that docs/screens has is replaced there too.
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ type Size = (typeof SIZES)[number];
 
 async function shoot(page: Page, file: string): Promise<number> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
-  // Names are set above the lights when the page has time for it
+  // Names are drawn above the highlights when the page is idle
   await page.locator('body:not(:has(.lights)), .lights defs').first().waitFor({ state: 'attached' });
   await page.evaluate(
     'Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => undefined)',
@@ -42,7 +42,7 @@ async function take(browser: Browser, url: string, scene: Scene, size: Size, dar
     hasTouch: touch,
     isMobile: touch,
     colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: 'reduce', // nothing is caught halfway
+    reducedMotion: 'reduce', // nothing is captured halfway
   });
   try {
     const page = await context.newPage();
@@ -65,7 +65,7 @@ if (scenes.length === 0)
   throw new Error(`no scene is called ${word}: ${SCENES.map(({ name }) => name).join(', ')}`);
 
 mkdirSync(OUT, { recursive: true });
-/** A server of its own for each picture: everybody finds their name free. */
+/** A separate server for each screenshot, so that every name is free. */
 async function withServer(siteDir: string, work: (url: string) => Promise<void>): Promise<void> {
   const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-pictures-'));
   const config = readConfig({ PORT: '0', DATA_DIR: dir, MACHINE_WORKERS: '1', RATE_LIMITS: 'no' });

@@ -1,4 +1,4 @@
-// How looking back feels: steps through a game, and jumps along its timeline, until what they bring has been drawn.
+// Measures replay: steps through a game, and jumps along its timeline, until they are drawn.
 import { makeGameFile, type GameFile } from '@rubicon/engine';
 import type { Browser } from 'playwright-core';
 import { newVisitor } from './first-visit.ts';
@@ -18,7 +18,7 @@ export async function scrub(browser: Browser, url: string, game: GameFile): Prom
     .getByLabel('Replay a game file')
     .setInputFiles({ name: 'game.rubicon', mimeType: 'text/plain', buffer });
   await page.locator('main[data-at="0"]').waitFor();
-  await page.locator('.board-map > canvas').nth(1).waitFor(); // the map has been painted, as it is a second or two later
+  await page.locator('.board-map > canvas').nth(1).waitFor(); // the map has been painted, a second or two later
   const times = await page.evaluate(watchScrub);
   await context.close();
   return times;

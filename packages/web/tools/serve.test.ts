@@ -36,7 +36,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks for exactly this target: `fetch` would tidy it up first. */
+/** Requests exactly this target: `fetch` would normalise it first. */
 function ask(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const { hostname, port } = new URL(site.url);
@@ -69,7 +69,7 @@ test.each([
 
 describe('brotli', () => {
   test.each(['br', 'gzip, deflate, br, zstd', 'gzip, br;q=0.5', 'BR'])(
-    'is sent to who takes "%s"',
+    'is sent to a client that accepts "%s"',
     async (takes) => {
       const { headers, body } = await ask('/assets/main-abc.js', { 'accept-encoding': takes });
       expect(headers['content-encoding']).toBe('br');
@@ -80,7 +80,7 @@ describe('brotli', () => {
   );
 
   test.each(['', 'gzip', 'brr', 'br;q=0', 'gzip, br;q=0.0'])(
-    'is not sent to who takes "%s"',
+    'is not sent to a client that accepts "%s"',
     async (takes) => {
       const { headers, body } = await ask('/assets/main-abc.js', { 'accept-encoding': takes });
       expect(headers['content-encoding']).toBeUndefined();
@@ -93,8 +93,8 @@ describe('brotli', () => {
   });
 });
 
-describe('who has it already', () => {
-  test('is told so, for each coding apart', async () => {
+describe('a client that has it already', () => {
+  test('is told so, for each encoding separately', async () => {
     const plain = (await ask('/assets/main-abc.js')).headers.etag!;
     const small = (await ask('/assets/main-abc.js', { 'accept-encoding': 'br' })).headers.etag!;
     expect(plain).not.toBe(small);
@@ -106,7 +106,7 @@ describe('who has it already', () => {
   });
 });
 
-test('HEAD says the same without the content', async () => {
+test('HEAD answers the same without the content', async () => {
   const whole = await ask('/');
   const head = await ask('/', {}, 'HEAD');
   expect(head.status).toBe(200);

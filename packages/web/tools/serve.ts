@@ -1,4 +1,4 @@
-// A small static server for the built page, for tests and pictures; it answers as the real one does.
+// A small static server for the built page, for tests and screenshots; it answers as the real one does.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readSite } from '@rubicon/server/site';
@@ -12,7 +12,7 @@ export interface Site {
 export async function serve(dir: string, { host, port }: { host: string; port: number }): Promise<Site> {
   const site = readSite(dir);
   const server = createServer((request, response) => {
-    // A rest that nobody reads would hold the connection open
+    // An unread body would hold the connection open
     request.resume();
     const { method = 'GET', url = '/' } = request;
     const { status, headers, body } = site({ method, target: url, headers: request.headers });

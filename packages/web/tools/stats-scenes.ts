@@ -1,4 +1,4 @@
-// Statistics, and what a seat may think of an enemy stack.
+// Screenshots of statistics, and of the intel on an enemy stack.
 import { EDITIONS, exportGame, makeGameFile } from '@rubicon/engine';
 import type { Page } from 'playwright-core';
 import { randomGame } from '../test/kit/random-game.ts';
@@ -6,7 +6,7 @@ import type { Scene } from './scene-steps.ts';
 
 const GAMES = 18;
 
-/** A whole game of players that choose anything, against a machine now and then. */
+/** A whole game of random players, sometimes against a computer. */
 const playedGame = (seed: number): string =>
   makeGameFile({
     ...exportGame(randomGame(EDITIONS[seed % EDITIONS.length]!, seed)),

@@ -1,4 +1,4 @@
-// Looking back, playing on from a moment, and setting up a position, as pictures.
+// Screenshots of replay, variations and the position editor.
 import { makeGameFile } from '@rubicon/engine';
 import type { Page } from 'playwright-core';
 import { machineGame } from './machine-game.ts';

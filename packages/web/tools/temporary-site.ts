@@ -1,4 +1,4 @@
-// The page, freshly built and served for as long as something looks at it.
+// The page, freshly built and served for as long as it is needed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Whether a request is let in: how often it is made, from where, by whom. Everything that is asked passes here first.
+// Access checks that every request passes first: rate limits, origin and session.
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { People, Visit } from '../people/service.ts';
@@ -10,7 +10,7 @@ import { addressKey, BUDGETS, NAME_BUDGETS, rateLimit, type Budget, type BudgetN
 interface AccessRequest {
   readonly who: Who;
   readonly budget: BudgetName;
-  readonly mayChange: boolean; // something: then its origin is checked
+  readonly mayChange: boolean; // changes something, so its origin is checked
 }
 
 export interface Access {
@@ -18,7 +18,7 @@ export interface Access {
   admit(request: FastifyRequest, wanted: AccessRequest): Promise<Visit | null>;
   /** Takes one from a budget, or refuses until there is one again. */
   take(budget: BudgetName, of: 'account' | 'address', key: string): void;
-  /** Counts what is tried with a name: tightly from where it comes, loosely from everywhere. */
+  /** Counts password attempts on a name: tightly per address, loosely over all addresses. */
   takeName(request: FastifyRequest, name: string): void;
 }
 

@@ -1,4 +1,4 @@
-// Who makes a request, by the cookie of the page or the token of a program.
+// Identifies the caller by the page's cookie or a program's token.
 import type { FastifyRequest } from 'fastify';
 import type { People, Visit } from '../people/service.ts';
 import { Refused } from '../base/refused.ts';
@@ -6,8 +6,8 @@ import { makeCookie, readCookie } from './cookie.ts';
 import { comesFromHome } from './origin.ts';
 
 /**
- * `anyone` may also ask at a closed server; a `visitor` there has to be signed in, as a `person` always has.
- * `session`: signed in by a cookie; a token cannot do it, so that one that got lost cannot take the account over.
+ * `anyone` may also call a closed server; there a `visitor` must be logged in, as a `person` always must.
+ * `session`: logged in by cookie. A token is not enough, so a leaked token cannot take over the account.
  */
 export type Who = 'anyone' | 'visitor' | 'person' | 'session';
 
@@ -16,11 +16,11 @@ const BEARER = /^Bearer +([\w-]{20,200})$/i;
 export const isSecure = (request: FastifyRequest, publicUrl: URL | null): boolean =>
   request.protocol === 'https' || publicUrl?.protocol === 'https:';
 
-/** What the cookie of the page holds. */
+/** The session token in the page's cookie. */
 const cookieOf = (request: FastifyRequest, publicUrl: URL | null): string | null =>
   readCookie(request.headers.cookie, isSecure(request, publicUrl));
 
-/** A session that is used before it expires lasts anew, and so does its cookie; null: nothing is to be renewed. */
+/** Using a session extends it, and its cookie with it; null: no renewal is due. */
 export function renewedCookie(
   request: FastifyRequest,
   visit: Visit | null,
@@ -30,7 +30,10 @@ export function renewedCookie(
   return token === null ? null : makeCookie(token, isSecure(request, publicUrl));
 }
 
-/** Null: not signed in. A token that is not valid is refused, since a program that sends one means to be signed in. */
+/**
+ * Null: not logged in. An invalid token is refused rather than ignored: a program that sends one means to be logged
+ * in.
+ */
 export async function callerOf(
   request: FastifyRequest,
   people: People,
@@ -73,7 +76,7 @@ export function checkWho(visit: Visit | null, who: Who, isClosed: boolean): void
 const BROWSERS = ['Firefox', 'Edg', 'Chrome', 'Safari'];
 const SYSTEMS = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac', 'Linux'];
 
-/** As much of the user agent as its owner needs to recognize the session. */
+/** As much of the user agent as its owner needs to recognise the session. */
 export function labelOf(userAgent: string | undefined): string {
   const named = (words: readonly string[]): string | undefined =>
     words.find((word) => userAgent?.includes(word));

@@ -3,12 +3,12 @@ import { makeCookie, readCookie } from './cookie.ts';
 
 const VALUE = 'a'.repeat(43);
 
-test('what is made is read', () => {
+test('a cookie that was made can be read back', () => {
   const [pair] = makeCookie(VALUE, true).split(';');
   expect(readCookie(`theme=dark; ${pair}; x=y`, true)).toBe(VALUE);
 });
 
-test('the cookie is for this host, for HTTP and for our own pages alone', () => {
+test('the cookie is limited to this host, to HTTP and to our own pages', () => {
   expect(makeCookie(VALUE, true)).toBe(
     `__Host-rubicon=${VALUE}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure`,
   );
@@ -27,6 +27,6 @@ test.each([
   expect(readCookie(header, false)).toBeNull();
 });
 
-test('a cookie of the other kind is not taken', () => {
+test('a cookie of the other kind is rejected', () => {
   expect(readCookie(`rubicon=${VALUE}`, true)).toBeNull();
 });

@@ -1,11 +1,11 @@
-// The cookie of a session. Behind TLS its name makes browsers refuse it from anybody but this very host.
+// The session cookie. Behind TLS its name prefix makes browsers reject it from any other host.
 const PLAIN = 'rubicon';
 const SECURE = '__Host-rubicon';
-const LASTS_S = 400 * 86_400; // as long as browsers let one; how long a session lasts is decided where it is kept
+const LASTS_S = 400 * 86_400; // the longest browsers allow; the session store decides how long a session really lasts
 
 const cookieName = (isSecure: boolean): string => (isSecure ? SECURE : PLAIN);
 
-/** What the cookie holds; null if there is none, or one that is no session of ours. */
+/** The cookie's value; null if there is none, or it is not one of our sessions. */
 export function readCookie(header: string | undefined, isSecure: boolean): string | null {
   const name = `${cookieName(isSecure)}=`;
   const found = header
@@ -16,7 +16,7 @@ export function readCookie(header: string | undefined, isSecure: boolean): strin
   return /^[\w-]{20,100}$/.test(value) ? value : null;
 }
 
-/** `null` takes the cookie away. */
+/** `null` deletes the cookie. */
 export function makeCookie(value: string | null, isSecure: boolean): string {
   const age = value === null ? 0 : LASTS_S;
   const secure = isSecure ? '; Secure' : '';

@@ -25,7 +25,7 @@ test.each([
 test.each([
   ['https://rubicon.example', true, true],
   ['http://rubicon.example', true, false],
-  ['https://rubicon.example', false, true], // a proxy that says nothing of TLS
+  ['https://rubicon.example', false, true], // a proxy that does not report TLS
   ['http://rubicon.example', false, true],
 ])('%s where TLS is seen to be there (%s)', (origin, isTls, expected) => {
   const sender = { origin, host: 'rubicon.example', isTls, hasCookie: true, hasToken: false };

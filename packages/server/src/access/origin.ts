@@ -1,5 +1,5 @@
-// Whether a request that may change something comes from our own page. A browser says where a request comes from and
-// sends its cookies along whoever wrote the page; a program that sends its own token is nobody's tool.
+// Checks that a request that may change something comes from our own page. A browser states the origin of a request
+// but sends its cookies along whichever page made it; a program that sends its own token cannot be tricked that way.
 export interface Sender {
   readonly origin: string | undefined; // the header
   readonly host: string | undefined; // the header
@@ -11,14 +11,14 @@ export interface Sender {
 export function comesFromHome(sender: Sender, publicUrl: URL | null): boolean {
   const { origin, host, isTls, hasCookie, hasToken } = sender;
   if (hasToken) return true;
-  if (origin === undefined) return !hasCookie; // no browser: one sends it with everything but what only reads
+  if (origin === undefined) return !hasCookie; // not a browser: browsers send it with every request that is not read-only
   if (origin === publicUrl?.origin) return true;
-  // Mostly it is written just so, and need not be taken apart
+  // Usually the strings are equal and need no parsing
   if (origin === `https://${host}`) return true;
   if (origin === `http://${host}` && publicUrl === null) return !isTls;
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);
-  // Where the site has TLS, a page of the same name without it may be anybody's on the way
+  // Where the site has TLS, a page of the same name without it may have been forged on the way
   const hasTls = isTls || (publicUrl?.protocol === 'https:' && publicUrl.hostname === from.hostname);
   return from.host === host && (from.protocol === 'https:' || (from.protocol === 'http:' && !hasTls));
 }

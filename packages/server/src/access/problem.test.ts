@@ -9,12 +9,12 @@ import { CODES, problemOf, statusOf } from './problem.ts';
 const known = new Set(Object.values(CODES).flat());
 const source = path.join(import.meta.dirname, '..');
 
-test('every code of the engine and the game service has its status', () => {
+test('every code of the engine and the game service has a status', () => {
   const codes = [...GAME_REFUSAL_CODES, ...Object.keys(GAME_REFUSALS)];
   expect(codes.filter((code) => !known.has(code))).toEqual([]);
 });
 
-test('so has every code that is given before a service is asked, by people and on sockets', () => {
+test('so does every code raised before a service is called, by people and on sockets', () => {
   const files = globSync('{access,http,sockets,people,machines}/*.ts', { cwd: source }).filter(
     (file) => !file.endsWith('.test.ts'),
   );
@@ -27,11 +27,11 @@ test('so has every code that is given before a service is asked, by people and o
   expect(codes.filter((code) => !known.has(code))).toEqual([]);
 });
 
-test('no code has two', () => {
+test('no code has two statuses', () => {
   expect(Object.values(CODES).flat()).toHaveLength(known.size);
 });
 
-test('what the rules refuse is a conflict, with all there is to say', () => {
+test('a refusal by the rules is a conflict, with all its details', () => {
   expect(problemOf(new Refused('not-legal', 'No.', '7.31', ['retreat']))).toEqual({
     status: 409,
     error: { code: 'not-legal', message: 'No.', rule: '7.31', expected: ['retreat'] },
@@ -39,7 +39,7 @@ test('what the rules refuse is a conflict, with all there is to say', () => {
   expect(statusOf('something-new')).toBe(409);
 });
 
-test('a fault of ours is no problem to be told', () => {
+test('an internal fault is not a problem to report to the client', () => {
   expect(problemOf(new TypeError('x is not a function'))).toBeNull();
   expect(problemOf({ statusCode: 500 })).toBeNull();
 });

@@ -1,4 +1,4 @@
-// Error responses: always a code and a sentence, never what went wrong inside.
+// Error responses: always a code and a sentence, never internal details.
 import { Refused } from '../base/refused.ts';
 
 export interface Problem {
@@ -6,14 +6,14 @@ export interface Problem {
   readonly error: {
     readonly code: string;
     readonly message: string;
-    readonly field?: string; // of the request, if one did not fit
+    readonly field?: string; // of the request, if one was invalid
     readonly rule?: string; // of the game
     readonly expected?: readonly string[];
   };
   readonly retryAfterS?: number;
 }
 
-/** Every code that can be answered, by its status. What is not here is a conflict with how things stand. */
+/** Every error code by HTTP status. A code that is not listed is a 409 conflict with the current state. */
 export const CODES: Readonly<Record<number, readonly string[]>> = {
   400: words(
     'bad-request bad-json bad-address bad-message bad-name bad-order bad-position bad-options which-side nobody-could-join cannot-be-rated bad-link bad-device bad-webhook',
@@ -46,7 +46,7 @@ function words(text: string): string[] {
   return text.split(' ');
 }
 
-/** Thrown before a service is asked, where there is more to say than a `Refused` can hold. */
+/** Thrown before a service is called, where there are more details than a `Refused` can hold. */
 export class ProblemError extends Error {
   readonly problem: Problem;
 
@@ -71,7 +71,7 @@ export const INTERNAL: Problem = problem(
   'Something went wrong here. Ask again: what was done already is not done twice.',
 );
 
-/** Null is a fault of ours: it belongs in the log, and the client learns no more than that. */
+/** Null is an internal fault: it goes to the log, and the client learns nothing more. */
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof ProblemError) return error.problem;
   if (error instanceof Refused) return ofRefusal(error);

@@ -3,7 +3,7 @@ import { addressKey, rateLimit } from './rate-limit.ts';
 
 const BUDGET = { burst: 3, perSecond: 0.5 };
 
-test('a burst is let through, then as much as fills again', () => {
+test('a burst passes, then as much as has been refilled', () => {
   let atMs = 0;
   const limit = rateLimit(() => atMs);
   const asked = [1, 2, 3, 4].map(() => limit.take('a', BUDGET));
@@ -18,7 +18,7 @@ test('a burst is let through, then as much as fills again', () => {
   expect([1, 2, 3, 4].map(() => limit.take('a', BUDGET))).toEqual([0, 0, 0, 2]);
 });
 
-test('a clock that goes back gives nothing away', () => {
+test('a clock that goes back refills nothing', () => {
   let atMs = 10_000;
   const limit = rateLimit(() => atMs);
   for (const _ of [1, 2, 3]) limit.take('a', BUDGET);
@@ -26,11 +26,11 @@ test('a clock that goes back gives nothing away', () => {
   expect(limit.take('a', BUDGET)).toBe(2);
 });
 
-test('the bucket that was not used for longest is forgotten first', () => {
+test('the least recently used bucket is dropped first', () => {
   const limit = rateLimit(() => 0, 2);
   const one = { burst: 1, perSecond: 1 };
   expect([limit.take('a', one), limit.take('b', one), limit.take('a', one)]).toEqual([0, 0, 1]);
-  expect(limit.take('c', one)).toBe(0); // forgets b
+  expect(limit.take('c', one)).toBe(0); // drops b
   expect(limit.take('a', one)).toBe(1);
   expect(limit.take('b', one)).toBe(0);
 });

@@ -1,5 +1,5 @@
-// How often somebody may ask. A bucket holds as many asks as may come at once and fills again evenly. There are buckets
-// for each address and each account; the oldest are forgotten, so that no flood of addresses fills the memory.
+// Rate limits. A token bucket holds the allowed burst and refills evenly. There is one for each address and each
+// account; the least recently used are dropped, so that a flood of addresses cannot fill the memory.
 export interface Budget {
   readonly burst: number;
   readonly perSecond: number;
@@ -11,7 +11,7 @@ interface Bucket {
 }
 
 export interface RateLimit {
-  /** Takes one; gives 0, or in how many seconds to ask again. */
+  /** Takes one token; returns 0, or the seconds to wait before trying again. */
   take(key: string, budget: Budget): number;
 }
 
@@ -26,7 +26,7 @@ export function rateLimit(now: () => number, most = MOST_BUCKETS): RateLimit {
       const refilled =
         last === undefined ? burst : last.left + (Math.max(0, atMs - last.atMs) / 1000) * perSecond;
       const left = Math.min(burst, refilled);
-      // Set again, it is the youngest: a map keeps insertion order
+      // Setting it again makes it the newest: a map keeps insertion order
       buckets.delete(key);
       buckets.set(key, { left: left >= 1 ? left - 1 : left, atMs });
       if (buckets.size > most) buckets.delete(buckets.keys().next().value!);
@@ -35,9 +35,9 @@ export function rateLimit(now: () => number, most = MOST_BUCKETS): RateLimit {
   };
 }
 
-/** What is limited apart from the rest. Of each, what an account may do and what an address may. */
+/** Limits counted separately from the rest, each per account and per address. */
 export const BUDGETS = {
-  /** Guessing passwords; also counted by `NAME_BUDGETS`. */
+  /** Password attempts; also counted by `NAME_BUDGETS`. */
   login: { account: { burst: 5, perSecond: 1 / 30 }, address: { burst: 20, perSecond: 1 / 10 } },
   /** New guests and tokens. */
   newcomer: { account: { burst: 10, perSecond: 1 / 60 }, address: { burst: 20, perSecond: 1 / 30 } },
@@ -51,13 +51,13 @@ export const BUDGETS = {
 } as const satisfies Record<string, Record<'account' | 'address', Budget>>;
 export type BudgetName = keyof typeof BUDGETS;
 
-/** For each name at which passwords are tried. If others could use up what its owner has, they could lock him out. */
+/** Password attempts per name. If others could use up the owner's budget, they could lock the owner out. */
 export const NAME_BUDGETS = {
   oneAddress: { burst: 5, perSecond: 1 / 30 },
   everywhere: { burst: 50, perSecond: 1 / 20 },
 } as const satisfies Record<string, Budget>;
 
-/** With IPv6 one person has a whole range of addresses: the range counts. */
+/** With IPv6 one person has a whole range of addresses, so the range is counted. */
 export function addressKey(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!mapped.includes(':')) return mapped;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { describeConfig, readConfig } from './config.ts';
 
-test('an empty environment is enough', () => {
+test('an empty environment is valid', () => {
   expect(readConfig({ PORT: '', HOME: '/root' })).toEqual({
     host: '127.0.0.1',
     port: 8705,
@@ -57,11 +57,11 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
 
-test('all that is wrong is said at once', () => {
+test('all mistakes are reported at once', () => {
   expect(() => readConfig({ PORT: 'x', CLOSED: 'x' })).toThrow(/PORT.*\nCLOSED/);
 });
 
-test('mail is sent when it is set up whole', () => {
+test('mail is sent when its settings are complete', () => {
   const { mail } = readConfig({
     SMTP_URL: 'smtps://user:hunter2@mail.example',
     MAIL_FROM: 'Rubicon <rubicon@mail.example>',
@@ -73,7 +73,7 @@ test('mail is sent when it is set up whole', () => {
   });
 });
 
-test('what is printed has no secret in it', () => {
+test('the printed configuration contains no secret', () => {
   const config = readConfig({
     DATABASE_URL: 'postgres://caesar:hunter2@db.example:5432/rubicon?password=hunter2',
     METRICS_TOKEN: 'hunter2hunter2hunter2',

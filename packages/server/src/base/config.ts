@@ -1,4 +1,4 @@
-// What the environment says. Everything is decided here once, before anything is opened.
+// The configuration, read from the environment once, before anything is opened.
 import path from 'node:path';
 
 export interface Config {
@@ -6,15 +6,15 @@ export interface Config {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null; // PostgreSQL; otherwise SQLite in `dataDir`
-  readonly publicUrl: URL | null; // where people find the server, when a proxy stands before it
+  readonly publicUrl: URL | null; // the public address, when the server is behind a proxy
   readonly trustProxy: TrustProxy;
   readonly isClosed: boolean; // newcomers need an invitation
-  readonly guestDays: number; // after which an idle guest is forgotten
-  readonly contact: string | null; // whom people can ask, shown with what is kept of them
+  readonly guestDays: number; // after which an idle guest is deleted
+  readonly contact: string | null; // contact shown on the privacy page
   readonly mail: MailConfig | null; // null: no mail is sent
-  readonly reachesInside: boolean; // whether notices may go to private addresses and without TLS: for tests
-  readonly machineWorkers: number | null; // null: as many as the machine can spare
-  readonly limits: boolean; // of how often somebody may ask; off for measurements only
+  readonly reachesInside: boolean; // whether notifications may go to private addresses and without TLS: for tests
+  readonly machineWorkers: number | null; // null: as many as the machine has cores to spare
+  readonly limits: boolean; // rate limits; off for measurements only
   readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
 }
@@ -24,7 +24,7 @@ export interface MailConfig {
   readonly from: string;
 }
 
-/** Whose word on the true address of a caller is taken: nobody's, or that of proxies at these addresses. */
+/** Which proxies are trusted to report a caller's true address: none, or those at these addresses. */
 type TrustProxy = false | readonly string[];
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -32,7 +32,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Says everything that is wrong at once, so that it can be mended at once. */
+/** Reports all mistakes at once, so that they can be fixed at once. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
@@ -92,7 +92,7 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-/** For the log: what is decided, without what is secret. */
+/** For the log: the settings without the secrets. */
 export const describeConfig = (config: Config): Readonly<Record<string, unknown>> => ({
   HOST: config.host,
   PORT: config.port,
@@ -145,7 +145,7 @@ const smtpAddress = (text: string): string | undefined =>
 const sender = (text: string): string | undefined =>
   /^(?:[^<>\r\n]{0,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text) ? text : undefined;
 
-/** A mail needs a sender and leads somewhere: half of it set up is a mistake. */
+/** A mail needs a sender and a public address to link to: half a configuration is a mistake. */
 function mailOf(
   smtpUrl: string | null,
   from: string | null,
@@ -166,7 +166,7 @@ function originUrl(text: string): URL | undefined {
   return isOrigin && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-/** Everybody's word is not taken: then anybody could claim any address. */
+/** Not every proxy is trusted: otherwise anyone could claim any address. */
 function proxies(text: string): TrustProxy | undefined {
   if (/^(?:no|false|off|0)$/i.test(text)) return false;
   const each = text.split(',').map((name) => name.trim());

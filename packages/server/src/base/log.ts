@@ -1,5 +1,5 @@
-// What the server says about itself: one JSON object a line. It says nothing that is secret, and of people no more than
-// is needed to mend something: no cookie, token, password, entropy, order or address is ever handed to it.
+// The server's log: one JSON object per line. It contains no secrets, and of people no more than is needed to fix a
+// problem: no cookie, token, password, entropy, order or address is ever passed to it.
 import { pino, type DestinationStream } from 'pino';
 import type { LogLevel } from './config.ts';
 

@@ -1,13 +1,13 @@
-// Numbers for whoever runs the server, in the form that Prometheus reads.
+// Metrics for the server's admin, in the Prometheus format.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   readonly type: string;
   text(): Promise<string>;
   answered(method: string, route: string, status: number, seconds: number): void;
-  /** Something that is counted when somebody looks. */
+  /** A gauge that is read on each scrape. */
   watch(name: string, help: string, read: () => number): void;
-  /** So many changes were made durable at once. */
+  /** Records how many changes one commit made durable. */
   grouped(size: number): void;
   dropped(why: 'slow' | 'silent'): void;
   heard(): void;

@@ -1,4 +1,4 @@
-/** What was asked did not happen, and nothing changed. Said to whoever asked, with a code and a sentence. */
+/** A request was refused and nothing changed. The caller gets the code and the sentence. */
 export class Refused extends Error {
   readonly code: string;
   readonly rule: string | null;

@@ -1,16 +1,16 @@
-// Which friends are online. Only friends are told, and only of those who show it.
+// Which friends are online. Only friends see it, and only of people who share it.
 import type { FriendsNews, PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/contract/store.ts';
 
 export interface FriendPresence {
   isHere(person: PersonId): boolean;
-  /** Somebody has come or gone, or shows himself or hides: his friends are told. */
+  /** Someone has come online, gone offline, or changed whether they share it: their friends are notified. */
   changed(person: PersonId): Promise<void>;
-  /** Tells somebody how it is now. */
+  /** Sends someone the current list. */
   tell(person: PersonId): Promise<void>;
-  /** Tells who has just come, if there is anything to tell. */
+  /** Sends the list to someone who has just connected, unless it is empty. */
   greet(person: PersonId, send: (text: string) => void): Promise<void>;
-  /** Whoever has the sockets says who is here, and sends. */
+  /** The socket hub knows who is online, and sends. */
   attach(sockets: Sockets): void;
 }
 

@@ -11,12 +11,12 @@ const MOST_BONDS = 500; // of each kind
 
 export interface Community {
   find(name: string): Promise<PersonCard | null>;
-  /** Of somebody, as far as the asker may know; null is a stranger. */
+  /** A profile as far as the viewer may see it; a null viewer is not logged in. */
   profile(asker: PersonId | null, person: PersonId): Promise<Profile>;
   friends(of: PersonId): Promise<Friends>;
-  /** Asks somebody to be friends, or says yes to who has asked. */
+  /** Sends a friend request, or accepts the other's. */
   befriend(by: PersonId, other: PersonId): Promise<void>;
-  /** Ends it, says no, or withdraws what was asked. */
+  /** Ends a friendship, declines a request, or withdraws one. */
   part(by: PersonId, other: PersonId): Promise<void>;
   setUnheard(by: PersonId, other: PersonId, kind: 'blocked' | 'muted', isOn: boolean): Promise<void>;
   setPresence(by: PersonId, isShown: boolean): Promise<void>;
@@ -52,7 +52,7 @@ export function communityOf({ store, presence, ratings, now }: CommunityDeps): C
     await community.add(bond);
   }
 
-  /** Null: it is not shown. */
+  /** Null: not shared. */
   const onlineFor = async (friend: PersonId): Promise<boolean | null> =>
     (await notices.contact(friend)).hides ? null : presence.isHere(friend);
 
@@ -122,7 +122,7 @@ export function communityOf({ store, presence, ratings, now }: CommunityDeps): C
       const [mine, theirs] = [await community.between(by, other), await community.between(other, by)];
       if (mine.includes('friend')) return;
       if (mine.includes('blocked')) throw new Refused('blocked', 'You have blocked this person.');
-      if (theirs.includes('blocked')) return; // who is blocked is not told so
+      if (theirs.includes('blocked')) return; // blocked people are not told that they are
       if (theirs.includes('asked')) await community.befriend(by, other, now());
       else await add({ person: by, other, kind: 'asked', atMs: now() });
       await news(by, other);

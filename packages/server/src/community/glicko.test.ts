@@ -13,7 +13,7 @@ test('the example of the paper', () => {
   expect(after.volatility).toBeCloseTo(0.059_996, 6);
 });
 
-test('who plays nothing is less sure of what he is worth, and no less than a newcomer', () => {
+test('an idle player’s rating becomes less certain, but no less than a newcomer’s', () => {
   const player: Standing = { rating: 1600, deviation: 50, volatility: 0.06 };
   expect(rate(player, [])).toEqual(rested(player, 1));
   expect(rested(player, 4)).toMatchObject({ rating: 1600, volatility: 0.06 });
@@ -27,7 +27,7 @@ const standing = fc.record({
   volatility: fc.double({ min: 0.03, max: 0.1, noNaN: true }),
 });
 
-test('a win never lowers a rating, a loss never raises it, and a game makes it surer', () => {
+test('a win never lowers a rating, a loss never raises it, and a game makes it more certain', () => {
   fc.assert(
     fc.property(standing, standing, fc.double({ min: 0, max: 3, noNaN: true }), (own, opponent, periods) => {
       const [won, drawn, lost] = [1, 0.5, 0].map((score) => rate(own, [{ opponent, score }], periods));

@@ -26,14 +26,14 @@ const muOf = (rating: number): number => (rating - NEWCOMER.rating) / SCALE;
 const g = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi ** 2) / Math.PI ** 2);
 const expected = (mu: number, muJ: number, phiJ: number): number => 1 / (1 + Math.exp(-g(phiJ) * (mu - muJ)));
 
-/** How much a rating is worth after some time without games: less and less sure, never less than a newcomer's. */
+/** A rating after some time without games: less and less certain, but never less than a newcomer's. */
 export function rested(standing: Standing, periods: number): Standing {
   const phi = standing.deviation / SCALE;
   const deviation = SCALE * Math.sqrt(phi ** 2 + standing.volatility ** 2 * periods);
   return { ...standing, deviation: Math.min(deviation, NEWCOMER.deviation) };
 }
 
-/** What becomes of a standing by games that are rated together, in a period of this length. */
+/** A rating after games that are rated together, in a period of this length. */
 export function rate(standing: Standing, outcomes: readonly Outcome[], periods = 1): Standing {
   if (outcomes.length === 0) return rested(standing, periods);
   const mu = muOf(standing.rating);
@@ -56,7 +56,7 @@ export function rate(standing: Standing, outcomes: readonly Outcome[], periods =
   };
 }
 
-/** Step 5: the Illinois way of finding where `f` is zero. */
+/** Step 5: the Illinois method for the root of `f`. */
 function volatilityAfter(phi: number, sigma: number, v: number, delta: number): number {
   const a = Math.log(sigma ** 2);
   const f = (x: number): number => {

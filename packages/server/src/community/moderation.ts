@@ -1,4 +1,4 @@
-// What the host does about reports: reads them, resolves them, and lets somebody say nothing for a while.
+// What the admin does about reports: list them, resolve them, and mute people for a while.
 import type { PersonId } from '@rubicon/protocol';
 import type { Store, StoredPerson } from '../data/contract/store.ts';
 import type { StoredReport } from '../data/contract/community.ts';
@@ -19,9 +19,9 @@ interface ReportLine {
 
 export interface Moderation {
   readonly reports: (isOpen: boolean) => Promise<ReportLine[]>;
-  /** By the id, or as much of its beginning as no other has. */
+  /** By the id, or an unambiguous prefix of it. */
   readonly resolve: (id: string, note: string) => Promise<ReportLine>;
-  /** Null lets somebody speak again. Gives the name. */
+  /** Null unmutes. Returns the name. */
   readonly mute: (who: string, untilMs: number | null) => Promise<string>;
 }
 

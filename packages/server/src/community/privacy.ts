@@ -1,5 +1,5 @@
-// What is kept of people, why, and how long: for a page that says so. It is written here, beside what keeps it, so that
-// who changes the one sees the other.
+// Which personal data is stored, why, and for how long: the text of the privacy page. It lives beside the code that
+// stores the data, so that a change to one is a reminder of the other.
 import type { Privacy } from '@rubicon/protocol';
 
 export interface PrivacyFacts {

@@ -6,7 +6,7 @@ import { isRated, type GameRecord } from '../games/record/record.ts';
 export const counts = (record: GameRecord): boolean =>
   record.status === 'over' && isRated(record) && SIDES.every((side) => record.standIns[side] === null);
 
-/** Somebody did not finish the game: lost on time, or left it to a machine. */
+/** A player did not finish the game: lost on time, or let a computer take over. */
 export const isAbandoned = ({ standIns, summary }: GameRecord, side: Side): boolean =>
   standIns[side] !== null ||
   (summary.result?.reason === 'time' && summary.result.winner !== null && summary.result.winner !== side);

@@ -16,20 +16,20 @@ import { medianOf } from './response-times.ts';
 import { PERIOD_MS } from './settling.ts';
 
 const SURE = 110; // a deviation above this is provisional
-const LISTED_MS = 180 * 86_400_000; // who has not played for longer is not in the list
+const LISTED_MS = 180 * 86_400_000; // players idle for longer are not listed
 const LIST_SIZE = 100;
 const HISTORY_SIZE = 200;
-const RECENT_GAMES = 20; // from which the response time is taken
+const RECENT_GAMES = 20; // games from which the response time is computed
 
-/** What the store and the clock have to say; the rest of a profile belongs to the community. */
+/** The store and the clock it needs; the rest of a profile belongs to the community. */
 export interface Ratings {
-  /** With the asker's own place, if there is an asker. */
+  /** With the viewer's own rank, if there is a viewer. */
   leaderboard(asker: PersonId | null): Promise<Leaderboard>;
-  /** Of somebody who is there. */
+  /** Of an existing person. */
   record(
     person: PersonId,
   ): Promise<Pick<Profile, 'rating' | 'results' | 'finished' | 'abandoned' | 'response' | 'history'>>;
-  /** All that is kept, for an export. */
+  /** All stored ratings and results, for an export. */
   exportOf(person: PersonId): Promise<unknown>;
 }
 

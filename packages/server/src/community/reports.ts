@@ -1,4 +1,5 @@
-// What people tell the host about others. With a line of a chat goes what was said around it, as it was then.
+// Reports to the admin about other people. A reported chat line is stored with the lines around it, as they were
+// then.
 import { randomUUID } from 'node:crypto';
 import type { ChatLine, GameId, PersonId, ReportBody } from '@rubicon/protocol';
 import type { Store } from '../data/contract/store.ts';
@@ -6,13 +7,13 @@ import type { GameService } from '../games/service.ts';
 import type { Person } from '../people/person.ts';
 import { Refused } from '../base/refused.ts';
 
-const AROUND = 30; // lines up to the one that is reported
+const AROUND = 30; // lines up to the reported one
 const AFTER = 5;
 
 export interface Context {
   readonly game: GameId;
   readonly room: ChatLine['room'];
-  readonly number: number; // of the line that is reported
+  readonly number: number; // of the reported line
   readonly lines: readonly ChatLine[];
 }
 
@@ -30,7 +31,7 @@ export interface ReportsDeps {
 export function reportsOf({ store, games, now }: ReportsDeps): Reports {
   const { community, people } = store;
 
-  /** Only what the reporter can hear: a report must show nobody a room that is closed to him. */
+  /** Only lines the reporter may read: a report must not open a chat that is closed to them. */
   async function contextOf(by: Person, about: PersonId, line: ReportBody['line']): Promise<Context | null> {
     if (line === undefined) return null;
     const { game, room, number } = line;

@@ -1,7 +1,7 @@
-// Response times: from when a side is asked until it has answered.
+// Response times: from when a side is to decide until it has decided.
 import { SIDES, askedSides, fold, type Log, type PerSide } from '@rubicon/engine';
 
-/** Each answer in milliseconds. Time in which the game was paused is nobody's. */
+/** Each answer in milliseconds. Paused time is not counted. */
 export function responsesIn(log: Log): PerSide<number[]> {
   const responses: PerSide<number[]> = { caesar: [], pompey: [] };
   const sinceMs: Record<keyof typeof responses, number | null> = { caesar: null, pompey: null };
@@ -20,7 +20,7 @@ export function responsesIn(log: Log): PerSide<number[]> {
   return responses;
 }
 
-/** The middle one; of an even number, the later of the two. Null if there is none. */
+/** The median; of an even number, the later of the two. Null if there is none. */
 export function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? null;

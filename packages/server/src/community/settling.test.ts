@@ -91,7 +91,7 @@ const ratingOf = async (person: Person) => (await ratings.record(person.id)).rat
 test('a game of two people moves both ratings, once', async () => {
   const game = await begun(ann!, ben!);
   expect((await games.look(ann!, game, 0, null)).table.card.rated).toBe(true);
-  expect(await settleGame(store, game)).toBe(false); // it goes on
+  expect(await settleGame(store, game)).toBe(false); // the game continues
   nowMs += 5000;
   await resign(ben!, game);
   const settled = await Promise.all([settleGame(store, game), settleGame(store, game)]);
@@ -106,7 +106,7 @@ test('a game of two people moves both ratings, once', async () => {
   expect([finished, abandoned]).toEqual([1, 0]);
 });
 
-test('many games of the same people end at once, and all count', async () => {
+test('many games of the same people that end at once all count', async () => {
   const all = [];
   for (let each = 0; each < 6; each++) all.push(await begun(ann!, ben!));
   for (const game of all) await resign(ben!, game);
@@ -115,7 +115,7 @@ test('many games of the same people end at once, and all count', async () => {
   expect((await ratings.record(ben!.id)).history).toHaveLength(6);
 });
 
-test('against a machine only the person moves', async () => {
+test('against a computer only the person’s rating changes', async () => {
   const game = await begun(ann!, null, { opponent: { kind: 'machine', level: 'miles' } });
   await resign(ann!, game);
   expect(await settleGame(store, game)).toBe(true);
@@ -133,7 +133,7 @@ test.each<[string, Partial<NewGame>]>([
   await expect(asked).rejects.toMatchObject({ code: 'cannot-be-rated' });
 });
 
-test('guests, and who wants it so, play for nothing; results are kept of members alone', async () => {
+test('guests and casual games are not rated; results are stored for members only', async () => {
   await expect(games.create(guest!, { ...WANTED, rated: true })).rejects.toMatchObject({
     code: 'cannot-be-rated',
   });
@@ -151,7 +151,7 @@ test('guests, and who wants it so, play for nothing; results are kept of members
   expect(await ratings.record(guest!.id)).toMatchObject({ finished: 0, results: [] });
 });
 
-test('what is aborted, and what was played against oneself, leaves nothing', async () => {
+test('an aborted game, or one against oneself, leaves no result', async () => {
   const aborted = await begun(ann!, ben!);
   await games.end(aborted, 'By the host.');
   expect(await settleGame(store, aborted)).toBe(false);
@@ -167,7 +167,7 @@ test('what is aborted, and what was played against oneself, leaves nothing', asy
   expect(await ratings.record(ann!.id)).toMatchObject({ rating: null, finished: 0 });
 });
 
-test('who runs out of time has abandoned the game; how fast one answers is the middle of it', async () => {
+test('losing on time counts as abandoning; the response time is the median', async () => {
   const game = await begun(ann!, ben!, { pace: { kind: 'live', bankMs: 60_000, incrementMs: 0 } });
   for (const ms of [2000, 4000]) {
     nowMs += ms;
@@ -185,7 +185,7 @@ test('who runs out of time has abandoned the game; how fast one answers is the m
   });
 });
 
-test('the list has who is sure; time makes unsure', async () => {
+test('the leaderboard lists certain ratings only, and idle ones become uncertain', async () => {
   for (let each = 0; each < 16; each++) {
     const game = await begun(ann!, null, { opponent: { kind: 'machine', level: 'tiro' } });
     await resign(ann!, game);

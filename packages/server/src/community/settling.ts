@@ -1,4 +1,4 @@
-// What a game that has ended makes of results and ratings: once for each game, whenever and by whomever it is looked at.
+// Settles the results and ratings of an ended game: once per game, whenever and by whichever server it is processed.
 import { LEVEL_RATINGS } from '@rubicon/ai/level';
 import { SIDES, type LogEntry, type Side } from '@rubicon/engine';
 import type { GameId, PersonId } from '@rubicon/protocol';
@@ -9,7 +9,7 @@ import { counts, isAbandoned } from './rated-games.ts';
 import { NEWCOMER, rate, rested, type Opponent, type Standing } from './glicko.ts';
 import { responsesIn } from './response-times.ts';
 
-/** In which an idle rating loses about as much certainty as a game gives. */
+/** The period in which an idle rating loses about as much certainty as one game gives. */
 export const PERIOD_MS = 7 * 86_400_000;
 const MOST_RESPONSES = 300; // of one game
 const RACES = 8; // other games of the same people may be settled at the same time
@@ -18,7 +18,7 @@ const RACES = 8; // other games of the same people may be settled at the same ti
 export const hasResult = (record: GameRecord): boolean =>
   record.status === 'over' && memberSides(record).length > 0;
 
-/** Sides of those whose results are kept: not guests, and not who plays against himself. */
+/** Sides whose results are stored: not guests, and not someone playing both sides. */
 function memberSides(record: GameRecord): Side[] {
   const [caesar, pompey] = SIDES.map((side) => personAt(record, side));
   if (caesar === pompey) return [];
@@ -28,7 +28,7 @@ function memberSides(record: GameRecord): Side[] {
   });
 }
 
-/** False: it is settled already, or there is nothing to settle. */
+/** False: already settled, or nothing to settle. */
 export async function settleGame(
   store: Pick<Store, 'games' | 'ratings' | 'people'>,
   id: GameId,
@@ -94,7 +94,7 @@ async function pointsOf(store: Pick<Store, 'ratings'>, record: GameRecord): Prom
   return [...known].map(([side, { standing, games }]) => {
     const opponent = opponentAt(record, other(side), known);
     const score = scoreOf(record, side);
-    // What time took away is taken already
+    // The uncertainty from idle time is included already
     const { rating, deviation, volatility } = rate(standing, [{ opponent, score }], 0);
     return {
       person: personAt(record, side)!,

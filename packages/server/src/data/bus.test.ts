@@ -29,7 +29,7 @@ const heardBy = (bus: Bus): Map<string, number> => {
   return heard;
 };
 
-/** Messages told before the others listen are lost, as they may be: tells until one arrives. */
+/** Messages sent before the others listen may be lost: sends until one arrives. */
 async function together(teller: Bus, ...others: Bus[]): Promise<void> {
   for (const other of others) {
     const heard = heardBy(other);
@@ -45,7 +45,7 @@ async function together(teller: Bus, ...others: Bus[]): Promise<void> {
   }
 }
 
-test('what one server tells, all others hear, and it does not hear itself', async () => {
+test('what one server sends, all others receive, but not the server itself', async () => {
   const [one, two, three] = [open(), open(), open()];
   await together(one, two, three);
   const [own, second, third] = [heardBy(one), heardBy(two), heardBy(three)];
@@ -56,7 +56,7 @@ test('what one server tells, all others hear, and it does not hear itself', asyn
   expect(own.size).toBe(0);
 });
 
-test('sessions that have ended are told', async () => {
+test('ended sessions are announced', async () => {
   const [one, two] = [open(), open()];
   await together(one, two);
   const heard: string[] = [];
@@ -72,7 +72,7 @@ test('sessions that have ended are told', async () => {
   expect(heard).toEqual(['first', 'second']);
 });
 
-test('a lost connection is made anew, and what was to be told meanwhile is told then', async () => {
+test('a lost connection is reopened, and messages queued meanwhile are sent then', async () => {
   const [one, two] = [open(), open()];
   await together(one, two);
   const heard = heardBy(two);
@@ -90,11 +90,11 @@ test('a lost connection is made anew, and what was to be told meanwhile is told 
       { timeout: 30_000 },
     )
     .toBe(5);
-  expect(gaps).toBeGreaterThan(0); // what was told meanwhile was missed
+  expect(gaps).toBeGreaterThan(0); // messages sent meanwhile were missed
   await client.end();
 });
 
-test('what is too much to be told is told as a gap', async () => {
+test('too many messages to send are announced as a gap', async () => {
   const [one, two] = [open(), open()];
   await together(one, two);
   let gaps = 0;
@@ -103,7 +103,7 @@ test('what is too much to be told is told as a gap', async () => {
   await expect.poll(() => gaps, { timeout: 20_000 }).toBe(1);
 });
 
-test('nonsense from others is not heard', async () => {
+test('malformed messages from others are ignored', async () => {
   const [one, two] = [open(), open()];
   await together(one, two);
   const heard = heardBy(two);
@@ -114,11 +114,11 @@ test('nonsense from others is not heard', async () => {
   await client.end();
   one.tell('game', game(6), String(6));
   await expect.poll(() => heard.get(game(6)), { timeout: 20_000 }).toBe(6);
-  heard.delete(game(0)); // may still have been under way
+  heard.delete(game(0)); // may still have been in transit
   expect([...heard]).toEqual([[game(6), 6]]);
 });
 
-test('a server alone has nobody to tell', async () => {
+test('a single server has no one to notify', async () => {
   const bus = openBus(null);
   const heard = heardBy(bus);
   bus.tell('game', game(1), String(1));

@@ -1,24 +1,24 @@
-// What servers on one PostgreSQL tell each other: “game g is at version n”, “this session has ended”, “the lobby is
-// another”. Nothing depends on a message: the database decides, and whoever may have missed one is told so. One server
-// alone has nobody to tell.
+// Messages between servers on one PostgreSQL: “game g is at version n”, “this session has ended”, “the lobby has
+// changed”. Nothing depends on a message arriving: the database decides, and a server that may have missed one is
+// notified of the gap. A single server has no one to notify.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** What a message is about; each has a key, and of several with one key the last is enough. */
+/** The subject of a message. Each has a key; of several with the same key the last is enough. */
 const TOPICS = ['game', 'ended', 'chat', 'lobby', 'asked', 'habit', 'presence'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** `from` is the server that tells. */
+/** `from` is the sending server. */
 type Hear = (key: string, value: string, from: string) => void;
 
 export interface Bus {
-  /** False where there is nobody to tell. */
+  /** False where there are no other servers. */
   readonly isShared: boolean;
   /** Never waits and never fails. */
   tell(topic: Topic, key: string, value?: string): void;
-  /** Called for what other servers tell; gives the way to stop. */
+  /** Called for each message from another server; returns the function that unsubscribes. */
   listen(topic: Topic, hear: Hear): () => void;
-  /** Called whenever something may have been missed: now all that is known of others may be old. */
+  /** Called whenever a message may have been missed: everything cached from other servers may now be stale. */
   onGap(listener: () => void): () => void;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ type Told = readonly [topic: Topic, key: string, value: string];
 
 interface Message {
   readonly from: string;
-  readonly isGap: boolean; // the teller has forgotten what it wanted to tell
+  readonly isGap: boolean; // the sender had to drop its queue
   readonly told: readonly Told[];
 }
 
@@ -104,7 +104,7 @@ function postgresBus(databaseUrl: string): Bus {
     again.unref();
   }
 
-  /** What is to be told in one turn of the event loop, or while there is no connection, goes together. */
+  /** Messages of one turn of the event loop, or queued while there is no connection, go together. */
   function tellSoon(): void {
     telling ??= new Promise((resolve) => setImmediate(resolve)).then(flush);
   }
@@ -154,7 +154,7 @@ function postgresBus(databaseUrl: string): Bus {
   };
 }
 
-/** Anybody who can reach the database can send anything. */
+/** Anything that can reach the database can send anything. */
 function messageOf(payload: string | undefined): Message | null {
   try {
     const message = JSON.parse(payload ?? '') as Message;

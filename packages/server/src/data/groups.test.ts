@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groups } from './groups.ts';
 
-/** Groups whose writing ends when the test says so. */
+/** Groups whose writes end when the test says so. */
 function held(most = 100) {
   const flushed: number[][] = [];
   const ends: ((fault?: Error) => void)[] = [];
@@ -18,7 +18,7 @@ function held(most = 100) {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-test('what comes together goes together; what comes meanwhile waits for the next', async () => {
+test('items that arrive together are written together; later ones wait for the next group', async () => {
   const { add, flushed, end } = held();
   const first = [add(1), Promise.resolve().then(() => add(2))];
   await turn();
@@ -35,7 +35,7 @@ test('what comes together goes together; what comes meanwhile waits for the next
   expect(await Promise.all(later)).toEqual(['done 3', 'done 4']);
 });
 
-test('a group that fails is rejected whole, and the next goes on', async () => {
+test('a failed group is rejected as a whole, and the next goes on', async () => {
   const { add, flushed, end } = held(2);
   const all = Promise.allSettled([add(1), add(2), add(3)]);
   await turn();
@@ -46,7 +46,7 @@ test('a group that fails is rejected whole, and the next goes on', async () => {
   expect(flushed).toEqual([[1, 2], [3]]);
 });
 
-test('drained waits for all that was added', async () => {
+test('drained waits for everything that was added', async () => {
   const { add, drained, end } = held(1);
   const all = Promise.all([add(1), add(2)]);
   let isDrained = false;

@@ -1,8 +1,8 @@
-// Things that arrive together are done together: while one group is being written the next one gathers.
+// Group commit: while one group is being written, the next one gathers.
 
 export interface Groups<T, R> {
   readonly add: (item: T) => Promise<R>;
-  /** Fulfilled when all that was added is done. */
+  /** Resolves when everything that was added is done. */
   readonly drained: () => Promise<void>;
 }
 
@@ -12,7 +12,7 @@ interface Waiting<T, R> {
   readonly reject: (error: unknown) => void;
 }
 
-/** `flush` gives one result for each item, in their order; if it fails, every member of the group is rejected. */
+/** `flush` returns one result per item, in their order; if it fails, every member of the group is rejected. */
 export function groups<T, R>(
   most: number,
   flush: (items: readonly T[]) => Promise<readonly R[]>,
@@ -22,7 +22,7 @@ export function groups<T, R>(
   let running: Promise<void> | null = null;
 
   async function run(): Promise<void> {
-    // Whatever this turn of the event loop still brings goes along
+    // Items added in the same turn of the event loop join the group
     await new Promise((resolve) => setImmediate(resolve));
     while (gathering.length > 0) {
       const group = gathering.slice(0, most);

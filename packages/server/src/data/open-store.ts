@@ -1,4 +1,4 @@
-// Opens what is kept: SQLite in a folder, or PostgreSQL where a URL names one.
+// Opens the store: SQLite in a folder, or PostgreSQL where a URL names one.
 import { communityStore } from './queries/community.ts';
 import { gameStore } from './queries/games.ts';
 import { SCHEMA_VERSION } from './schema/migrations.ts';
@@ -14,17 +14,17 @@ export interface OpenOptions {
   readonly dataDir: string; // of SQLite
   readonly databaseUrl: string | null; // of PostgreSQL; null is SQLite
   readonly now?: () => number;
-  /** True beside a server: only one at a time may have a SQLite folder for itself. PostgreSQL is always shared. */
+  /** True beside a running server: only one server at a time may own a SQLite folder. PostgreSQL is always shared. */
   readonly shared?: boolean;
   /** The file URL of a module whose `probe(point)` is called at each point of a commit, so that a test can stop the process there. */
   readonly probe?: string;
-  /** Told when nothing can be written any more, for good. */
+  /** Called when nothing can be written any more, for good. */
   readonly onBroken?: (error: Error) => void;
-  /** Told how many writes were made durable at once. */
+  /** Called with how many writes were made durable at once. */
   readonly onGroup?: (size: number) => void;
 }
 
-/** Migrates what is there. Refuses a database newer than the program, and a folder in which a server is at work. */
+/** Migrates an existing database. Refuses one that is newer than the program, and a folder in use by a server. */
 export async function openStore(options: OpenOptions): Promise<Store> {
   const {
     dataDir,

@@ -21,7 +21,7 @@ afterAll(() => postgres.stop(), POSTGRES_MS);
 
 storeContract('PostgreSQL', { fresh, open });
 
-test('a database newer than the program is refused with a sentence', async () => {
+test('a database newer than the program is refused with a message', async () => {
   await fresh();
   await (await open()).close();
   const client = new pg.Client(databaseUrl);
@@ -31,7 +31,7 @@ test('a database newer than the program is refused with a sentence', async () =>
   await expect(open()).rejects.toMatchObject({ code: 'newer-database' });
 });
 
-test('a database of the release before keeps its people, and learns what they read', async () => {
+test('a database of the previous release keeps its people, and gains their language', async () => {
   await fresh();
   const before = await open();
   const ann = newPerson('Ann');
@@ -57,7 +57,7 @@ test('two servers that start at once migrate once', async () => {
   }
 });
 
-test('who holds a game for too long does not hold up everybody', async () => {
+test('a lock on one game held for too long does not block the others', async () => {
   await fresh();
   const database = await openPostgresDatabase({
     databaseUrl,
@@ -80,7 +80,7 @@ test('who holds a game for too long does not hold up everybody', async () => {
   await database.close();
 });
 
-test('a backup is refused, and the tool for it is named', async () => {
+test('a backup is refused, with the name of the right tool', async () => {
   await fresh();
   const store = await open();
   await expect(store.backup('x')).rejects.toMatchObject({
@@ -90,7 +90,7 @@ test('a backup is refused, and the tool for it is named', async () => {
   await store.close();
 });
 
-test('a commit waits for the disk whatever the database is set to', async () => {
+test('a commit waits for the disk whatever the database’s settings', async () => {
   await fresh();
   await (await open()).close();
   const client = new pg.Client(databaseUrl);

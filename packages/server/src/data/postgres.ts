@@ -9,10 +9,10 @@ import type { Schema } from './schema/schema.ts';
 import type { Change, StoredGame } from './contract/store.ts';
 
 const MOST_IN_GROUP = 256;
-const PATIENCE_MS = 20_000; // with the database: whoever asks has given up by then
+const PATIENCE_MS = 20_000; // with the database: by then the caller has given up
 const MIGRATION_LOCK = 705_049; // any number, the same in every server
 
-/** Whole numbers of 64 bits are times and counts here: they fit a number. */
+/** 64-bit integers are times and counts here, so they fit a number. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -26,7 +26,7 @@ export interface PostgresOptions {
 
 export async function openPostgresDatabase(options: PostgresOptions): Promise<Database> {
   const { databaseUrl, nowMs } = options;
-  const migrating = connectTo(databaseUrl, { max: 1 }); // which may take as long as it takes
+  const migrating = connectTo(databaseUrl, { max: 1 }); // which may take as long as it needs
   try {
     await migrateDatabase(migrating, nowMs);
   } finally {
@@ -38,7 +38,7 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
     statement_timeout: patienceMs,
     lock_timeout: patienceMs,
     idle_in_transaction_session_timeout: patienceMs,
-    query_timeout: patienceMs * 1.5, // where not even a refusal comes
+    query_timeout: patienceMs * 1.5, // where not even a refusal arrives
   });
   const probe = loadProbe(options.probe);
   const commits = groups(
@@ -73,7 +73,7 @@ function connectTo(databaseUrl: string, limits: pg.PoolConfig): Kysely<Schema> {
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool,
-      // A server may be set to answer before the disk has it; ours must not.
+      // The database may be configured to answer before the disk has the data; ours must not.
       onCreateConnection: async (connection) => {
         await connection.executeQuery(sql`set synchronous_commit to on`.compile(db));
       },
@@ -105,8 +105,8 @@ const atomically = (db: Kysely<Schema>, queries: readonly Compilable[]): Promise
   });
 
 /**
- * Five statements for the whole group. The games are locked first, in the order of their names, so that two servers
- * never wait for each other; who holds a game's lock decides alone whether a change follows.
+ * Five statements for the whole group. The games are locked first, in the order of their ids, so that two servers
+ * never deadlock; the holder of a game's lock alone decides whether a change is valid.
  */
 async function commitGroup(
   db: Kysely<Schema>,
@@ -125,7 +125,7 @@ async function commitGroup(
   return kept;
 }
 
-/** Which changes follow from what is there and from those before them in the group. */
+/** Which changes are valid, given the stored rows and the changes before them in the group. */
 async function decide(transaction: Transaction<Schema>, changes: readonly Change[]): Promise<boolean[]> {
   const locked = await transaction
     .selectFrom('games')
@@ -181,7 +181,7 @@ async function write(transaction: Transaction<Schema>, changes: readonly Change[
     await sql`insert into asks (game, person, id, answer) select * from unnest(${asks.map(({ game }) => game)}::text[],
       ${asks.map(({ person }) => person)}::text[], ${asks.map(({ id }) => id)}::text[],
       ${asks.map(({ answer }) => answer)}::text[])`.execute(transaction);
-  // Of several changes of one game the last says how it stands
+  // Of several changes to one game the last one holds its state
   const last = [...new Map(changes.map((change) => [change.game.id, change])).values()];
   const of = <T>(read: (game: StoredGame) => T): T[] => last.map(({ game }) => read(game));
   await sql`

@@ -1,8 +1,8 @@
-// Questions of the hot path are built once: Kysely takes longer to build one than the database to answer it.
+// Queries of the hot path are built once: Kysely takes longer to build one than the database to answer it.
 import type { Compilable, Kysely } from 'kysely';
 import type { Schema } from './schema/schema.ts';
 
-/** `build` is given a stand-in for each parameter, in the order in which they are used. */
+/** `build` gets a placeholder for each parameter, in the order in which they are used. */
 export function prepared<R>(
   db: Kysely<Schema>,
   build: (parameter: string) => Compilable<R>,

@@ -1,6 +1,6 @@
-// A thread that copies the database. All pages go in one step, which is one reading transaction: writers go on
-// meanwhile, here and in other processes, and the copy is of one moment. In smaller steps every write of another
-// process would make it begin again.
+// A thread that copies the database. All pages go in one step, which is one read transaction: writers continue
+// meanwhile, here and in other processes, and the copy is consistent. In smaller steps every write by another process
+// would restart it.
 import { parentPort, workerData } from 'node:worker_threads';
 import { openForReading } from './sqlite-file.ts';
 

@@ -1,4 +1,4 @@
-// The file of an embedded database: where it lies, how it is opened, and who may have it open.
+// The SQLite file: where it is, how it is opened, and who may have it open.
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import BetterSqlite from 'better-sqlite3';
@@ -8,12 +8,12 @@ const BUSY_MS = 10_000;
 
 export const sqliteFile = (dataDir: string): string => path.join(dataDir, 'rubicon.sqlite');
 
-/** Makes the folder if there is none, for its owner's eyes only. */
+/** Creates the folder if there is none, readable by its owner only. */
 export function makeDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 }
 
-/** Makes a file if there is none, for its owner's eyes only, wherever it lies: in it are dice that are still secret. */
+/** Creates a file if there is none, readable by its owner only: it contains dice that are still secret. */
 export function makeFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
 }
@@ -27,14 +27,14 @@ export function openSqlite(file: string): BetterSqlite.Database {
   return db;
 }
 
-/** Sees every commit of the writer, and is never in its way. */
+/** Sees every commit of the writer and never blocks it. */
 export function openForReading(file: string): BetterSqlite.Database {
   return new BetterSqlite(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
 }
 
 /**
- * Takes the folder for one server, until it is released or the process ends, however it ends: the lock is the
- * operating system's, held through a small database of its own so that it works alike everywhere.
+ * Locks the folder for one server, until it is released or the process ends in any way: the lock is the operating
+ * system's, held through a small database of its own so that it works the same everywhere.
  */
 export function lockDataDir(dataDir: string): () => void {
   makeDataDir(dataDir);

@@ -1,4 +1,4 @@
-// What the thread that writes is asked, and what it answers.
+// The messages between the writer thread and the main thread.
 import type { Change } from './contract/store.ts';
 
 export interface Statement {
@@ -6,7 +6,7 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** `commit` is one step of a game; `run` is anything else, all of its statements or none. */
+/** `commit` is one step of a game; `run` is anything else: all of its statements or none. */
 export type Job =
   | { readonly kind: 'commit'; readonly change: Change }
   | { readonly kind: 'run'; readonly statements: readonly Statement[] };
@@ -19,11 +19,11 @@ export interface Ran {
 export type Done =
   | { readonly kind: 'commit'; readonly kept: boolean }
   | { readonly kind: 'run'; readonly ran: readonly Ran[] }
-  | { readonly kind: 'failed'; readonly message: string }; // a `run` alone; the rest of its group is kept
+  | { readonly kind: 'failed'; readonly message: string }; // a single `run`; the rest of its group is committed
 
 export type Answer =
   | { readonly ok: true; readonly done: readonly Done[] }
-  | { readonly ok: false; readonly message: string }; // nothing of the group is kept
+  | { readonly ok: false; readonly message: string }; // nothing of the group is committed
 
 export interface WriterData {
   readonly file: string;

@@ -1,5 +1,5 @@
-// The thread that writes. A commit waits for the disk, several milliseconds on common ones, and better-sqlite3 waits
-// with it: on the thread that serves people every order would stop everybody. Statements are prepared once, by hand:
+// The writer thread. A commit waits for the disk, several milliseconds on common ones, and better-sqlite3 blocks
+// while it waits: on the main thread every order would stop everyone. Statements are prepared once, by hand, because
 // this is the hottest path of the server.
 import { parentPort, workerData } from 'node:worker_threads';
 import type BetterSqlite from 'better-sqlite3';
@@ -71,7 +71,7 @@ function writer(db: BetterSqlite.Database, probe: Probe): (jobs: readonly Job[])
     try {
       return { kind: 'run', ran: runAll(statements) };
     } catch (error) {
-      if (!db.inTransaction) throw error; // the database has given up the whole group
+      if (!db.inTransaction) throw error; // the database has rolled back the whole group
       return { kind: 'failed', message: sentence(error) };
     }
   }

@@ -43,7 +43,7 @@ const game: StoredGame = {
 describe('the file', () => {
   beforeEach(fresh);
 
-  test('lies in a folder that is made for its owner alone', async () => {
+  test('is in a folder that is created for its owner only', async () => {
     dataDir = path.join(dataDir, 'deep', 'down');
     const store = await open();
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
@@ -51,14 +51,14 @@ describe('the file', () => {
     await store.close();
   });
 
-  test('is written ahead, and the disk is waited for', () => {
+  test('uses a write-ahead log, and commits wait for the disk', () => {
     const db = openSqlite(path.join(dataDir, 'rubicon.sqlite'));
     const settings = ['journal_mode', 'synchronous', 'foreign_keys'];
     expect(settings.map((name) => db.pragma(name, { simple: true }))).toEqual(['wal', 2, 1]);
     db.close();
   });
 
-  test('is one server’s at a time; who says that it exports is let in', async () => {
+  test('belongs to one server at a time; a shared reader may open it', async () => {
     const store = await open(false);
     await expect(open(false)).rejects.toMatchObject({ code: 'in-use' });
     await (await open(true)).close();
@@ -66,7 +66,7 @@ describe('the file', () => {
     await (await open(false)).close();
   });
 
-  test('of the release before keeps its people, and learns what they read', async () => {
+  test('of the previous release keeps its people, and gains their language', async () => {
     const before = await open();
     const ann = newPerson('Ann');
     await before.people.add(ann);
@@ -81,7 +81,7 @@ describe('the file', () => {
     await store.close();
   });
 
-  test('newer than the program is refused with a sentence, and left alone', async () => {
+  test('newer than the program is refused with a message and left unchanged', async () => {
     await (await open()).close();
     const db = new BetterSqlite(path.join(dataDir, 'rubicon.sqlite'));
     db.exec('insert into migrations (number, at_ms) values (99, 0)');
@@ -97,7 +97,7 @@ describe('the file', () => {
 describe('a backup', () => {
   beforeEach(fresh);
 
-  test('is of one moment while games go on', async () => {
+  test('is consistent while games go on', async () => {
     const store = await open();
     await store.games.add(game);
     const done = new AbortController();
@@ -128,7 +128,7 @@ describe('a backup', () => {
     await store.close();
   });
 
-  test('is for its owner’s eyes only, as the database is, wherever they lie', async () => {
+  test('is readable by its owner only, like the database, wherever they are', async () => {
     const store = await open();
     const file = path.join(dataDir, 'copy.sqlite');
     await store.backup(file);
@@ -138,7 +138,7 @@ describe('a backup', () => {
     await store.close();
   });
 
-  test('never writes over a file, and leaves none behind that is not whole', async () => {
+  test('never overwrites a file, and leaves no partial one behind', async () => {
     const store = await open();
     const file = path.join(dataDir, 'copy.sqlite');
     await store.backup(file);
@@ -148,7 +148,7 @@ describe('a backup', () => {
   });
 });
 
-test('without its writer a store says so instead of waiting', async () => {
+test('a store without its writer fails instead of waiting', async () => {
   await fresh();
   const probe = path.join(dataDir, 'probe.mjs');
   writeFileSync(probe, "export const probe = (point) => { if (point === 'before-commit') process.exit(); };");

@@ -1,4 +1,4 @@
-// SQLite: one file, one thread that writes, reads where they are asked.
+// SQLite: one file, one writer thread, reads on the calling thread.
 import { once } from 'node:events';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -50,7 +50,7 @@ export async function openSqliteDatabase(options: SqliteOptions): Promise<Databa
     async function run(statements: readonly Statement[]): Promise<readonly Ran[]> {
       const done = await jobs.add({ kind: 'run', statements });
       if (done.kind === 'failed') throw new Error(done.message);
-      if (done.kind === 'commit') throw new Error('The writer answered another question.');
+      if (done.kind === 'commit') throw new Error('The writer answered a different job.');
       return done.ran;
     }
 
@@ -96,7 +96,9 @@ async function migrateFile(file: string, nowMs: number): Promise<void> {
   const db = openSqlite(file);
   try {
     db.exec('begin immediate');
-    const { schema } = kyselyOn(() => sqliteDriver(db, () => Promise.reject(new Error('Only to compile.'))));
+    const { schema } = kyselyOn(() =>
+      sqliteDriver(db, () => Promise.reject(new Error('For compiling only.'))),
+    );
     await migrate(
       schema,
       'sqlite',
@@ -114,7 +116,7 @@ async function migrateFile(file: string, nowMs: number): Promise<void> {
   }
 }
 
-/** Reads here and now; has everything else written by the writer. */
+/** Reads here and now; passes everything else to the writer. */
 function sqliteDriver(reader: BetterSqlite.Database, write: Write): Driver {
   const known = new Map<string, BetterSqlite.Statement>();
   function prepared(sql: string): BetterSqlite.Statement {
@@ -133,11 +135,11 @@ function sqliteDriver(reader: BetterSqlite.Database, write: Write): Driver {
       return { rows: ran!.rows as R[], numAffectedRows: BigInt(ran!.changes) };
     },
     streamQuery: () => {
-      throw new Error('Nothing is streamed.');
+      throw new Error('Streaming is not supported.');
     },
   };
   const noTransactions = (): Promise<void> =>
-    Promise.reject(new Error('Reads and writes are apart here: use “atomically”.'));
+    Promise.reject(new Error('Reads and writes are separate here: use “atomically”.'));
   const nothing = (): Promise<void> => Promise.resolve();
   return {
     init: nothing,
@@ -172,7 +174,7 @@ async function startWriter(workerData: WriterData, onBroken: (error: Error) => v
   worker.on('message', (answer: Answer) => {
     const asked = waiting;
     waiting = null;
-    worker.unref(); // an idle writer keeps no process alive
+    worker.unref(); // an idle writer does not keep the process alive
     if (answer.ok) asked?.resolve(answer.done);
     else asked?.reject(new Error(`Nothing was written: ${answer.message}`));
   });
@@ -208,7 +210,7 @@ async function backup(from: string, to: string): Promise<void> {
     makeFile(part);
     const workerData: BackupData = { from, to: part };
     const worker = new Worker(new URL('sqlite-backup.ts', import.meta.url), { workerData });
-    await once(worker, 'message'); // rejected if the thread fails
+    await once(worker, 'message'); // rejects if the thread fails
     await worker.terminate();
     settle(part);
     renameSync(part, to);

@@ -1,4 +1,4 @@
-// Changes to games that no player asks for: an account goes, or the administrator steps in.
+// Changes to games that no player asks for: an account is deleted, or the admin steps in.
 import type { GameId, PersonId } from '@rubicon/protocol';
 import { Refused } from '../base/refused.ts';
 import type { Context } from './context.ts';
@@ -10,12 +10,12 @@ import { rewriteRecord } from './live/refresh.ts';
 import { type GameRecord, hasEnded } from './record/record.ts';
 import { removeEmpty } from './seating.ts';
 
-/** To be called before an account is removed: running games are resigned, waiting ones left, the name replaced. */
+/** Call before an account is deleted: resigns running games, leaves waiting ones, replaces the name. */
 export async function forget(context: Context, person: PersonId): Promise<void> {
   for (const game of (await context.deps.store.people.exportOf(person)).games) {
     const instead = (record: GameRecord, nowMs: number): GameRecord =>
       withoutName(cutShort(record, nowMs), person);
-    // Of games that are over there may be thousands: none of them need be folded for a name
+    // There may be thousands of ended games: replacing a name needs none of them folded
     if (await isOver(context, game)) await rewriteRecord(context, game, instead);
     else await changeOrRewrite(context, game, (draft, _, nowMs) => forgetIn(draft, person, nowMs), instead);
   }
@@ -46,7 +46,7 @@ export async function rebase(
   });
 }
 
-/** Where the log of a game cannot be folded, its record changes alone. */
+/** Where the log of a game cannot be folded, only its record changes. */
 async function changeOrRewrite(
   context: Context,
   game: GameId,

@@ -1,4 +1,4 @@
-// Anything anybody may ask, in any order, with a store that fails and servers that stop: what was told stays true.
+// Random requests in any order, with a store that fails and servers that stop: whatever was published stays true.
 import { SIDES, SeededChance, VIEWERS } from '@rubicon/engine';
 import type { Ask, GameId, NewGame, Seat, HistoryEntry, Update } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
@@ -90,7 +90,7 @@ async function something(world: TestWorld, game: GameId, chance: SeededChance): 
   }
 }
 
-test.each([1, 2, 4])('what was told stays true, whatever happens (%i)', async (seed) => {
+test.each([1, 2, 4])('whatever was published stays true, whatever happens (%i)', async (seed) => {
   const chance = new SeededChance(seed);
   let world = testWorld();
   world.standing = standingAnswer;

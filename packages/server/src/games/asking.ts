@@ -1,4 +1,5 @@
-// What a player asks of a game: an order, an undo, an offer and the like. Each is done once, however often it is sent.
+// A player's requests to a game: an order, an undo, an offer and the like. Each is done once, however often it is
+// sent.
 import type { Side } from '@rubicon/engine';
 import type { AskBody, GameId, Update } from '@rubicon/protocol';
 import type { Person } from '../people/person.ts';
@@ -28,7 +29,7 @@ const onceFor = (by: Person, { id, ask: asked, as }: AskBody): Once => ({
   id,
   person: by.id,
   side: (record) => sideOf(record, by, as ?? null),
-  // An order that answers the decision a side is at now was never given before: a decision is answered once
+  // An order for a side's current decision cannot be a repeat: a decision is answered once
   mayBeDone: ({ record, game }) =>
     asked.kind !== 'order' || game?.decisions[sideOf(record, by, as ?? null)] !== asked.decision,
 });

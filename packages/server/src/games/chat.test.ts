@@ -25,7 +25,7 @@ const linesOf = (heard: readonly ServerMessage[]): string[] =>
   heard.flatMap((message) => (message.kind === 'chat' ? message.lines.map(({ text }) => text) : []));
 
 describe('chat', () => {
-  test('players hear each other, spectators hear each other', async () => {
+  test('players read each other, spectators read each other', async () => {
     const world = testWorld();
     const game = await begun(world);
     const [ben, eve] = [await hear(world, game, BEN), await hear(world, game, EVE)];
@@ -38,7 +38,7 @@ describe('chat', () => {
     expect(linesOf((await hear(world, game, ANN, 1)).heard)).toEqual([]);
   });
 
-  test('what spectators say is hidden from players until the end', async () => {
+  test('the spectators’ chat is hidden from players until the end', async () => {
     const world = testWorld();
     const game = await begun(world);
     await world.games.say(EVE, game, 'spectators', 'He has Jupiter');
@@ -49,7 +49,7 @@ describe('chat', () => {
       world.games.chat(null, game, 'players', 0),
     ])
       await expect(act).rejects.toMatchObject({ code: 'no-such-room' });
-    // Nor from a spectator's seat
+    // Not from a spectator's seat either
     const heard: string[] = [];
     await world.games.watch(
       ANN,
@@ -67,7 +67,7 @@ describe('chat', () => {
   });
 });
 
-test('a long talk has no gap for who comes late', async () => {
+test('a long chat has no gap for a late watcher', async () => {
   const world = testWorld();
   const game = await begun(world);
   for (let number = 1; number <= 1001; number++)
@@ -78,7 +78,7 @@ test('a long talk has no gap for who comes late', async () => {
   expect([lines.length, lines[500], lines.at(-1)]).toEqual([1002, 'Line 501', 'Vale']);
 });
 
-test('of a long talk no more is sent than goes out, and nothing to who has gone', async () => {
+test('a long chat is sent no faster than it goes out, and not to a watcher that has gone', async () => {
   const world = testWorld();
   const game = await begun(world);
   for (let number = 1; number <= 300; number++) await world.games.say(ANN, game, 'players', `Line ${number}`);
@@ -106,7 +106,7 @@ test('of a long talk no more is sent than goes out, and nothing to who has gone'
   expect(asked).toHaveLength(2);
 });
 
-test('who could not be greeted is not there', async () => {
+test('a watcher whose first update failed is not present', async () => {
   const world = testWorld();
   const game = await begun(world);
   const ann = await hear(world, game, ANN);
@@ -117,7 +117,7 @@ test('who could not be greeted is not there', async () => {
   expect(ann.heard.findLast(({ kind }) => kind === 'presence')).toMatchObject({ pompey: false });
 });
 
-test('presence is told to all when it changes', async () => {
+test('presence is sent to all when it changes', async () => {
   const world = testWorld();
   const game = await begun(world);
   const ann = await hear(world, game, ANN);
@@ -132,7 +132,7 @@ test('presence is told to all when it changes', async () => {
   tab.leave();
   await world.pass(1000);
   expect(last()).toEqual({ kind: 'presence', game, caesar: true, pompey: false, spectators: 0 });
-  // However many come and go: once a second, and only what has changed
+  // However many come and go: at most once a second, and only when it has changed
   const before = told();
   for (let times = 0; times < 50; times++) (await hear(world, game, null)).leave();
   await world.pass(1000);
@@ -145,7 +145,7 @@ test('presence is told to all when it changes', async () => {
   ann.leave();
 });
 
-test('the same seat in two windows hears the same', async () => {
+test('the same seat in two windows receives the same', async () => {
   const world = testWorld();
   const game = await begun(world);
   const [one, two] = [await hear(world, game, ANN), await hear(world, game, ANN)];
@@ -155,7 +155,7 @@ test('the same seat in two windows hears the same', async () => {
   expect(one.heard.at(-1)!.kind).toBe('update');
 });
 
-test('notes are one’s own', async () => {
+test('notes are private', async () => {
   const world = testWorld();
   const game = await begun(world);
   await world.games.setNotes(ANN, game, 'Watch Massilia.');

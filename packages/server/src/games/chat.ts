@@ -1,4 +1,4 @@
-// Chat and notes. The players' room is theirs; the spectators' is hidden from players until the end.
+// Chat and notes. Players have their own chat; the spectators' chat is hidden from players until the end.
 import { SIDES, VIEWERS } from '@rubicon/engine';
 import type { ChatLine, ChatRoom, GameId, PersonId, Seat, ServerMessage } from '@rubicon/protocol';
 import type { Person } from '../people/person.ts';
@@ -14,13 +14,16 @@ const GREETING_LINES = 50; // at once; a line of a chat can have 2 kB
 
 const isOver = ({ status }: GameRecord): boolean => hasEnded(status);
 
-/** Who has a side is a player wherever he sits: the spectators' room stays closed to him while he plays. */
+/**
+ * Someone with a side is a player from whichever seat they watch: the spectators' chat stays closed to them during
+ * the game.
+ */
 function mayHear(record: GameRecord, person: PersonId | null, room: ChatRoom): boolean {
   const isPlayer = sidesOf(record, person).length > 0;
   return room === 'players' ? isPlayer : !isPlayer || isOver(record);
 }
 
-/** At a player's seat one hears the players; what spectators said is asked for after the end. */
+/** A player's seat receives the players' chat; the spectators' chat can be read after the end. */
 const hears = (record: GameRecord, seat: Seat, person: PersonId | null, room: ChatRoom): boolean =>
   room === roomAt(seat) && mayHear(record, person, room);
 
@@ -55,7 +58,7 @@ export async function say(
   return line;
 }
 
-/** Sends to those who watch here what was said at another server. */
+/** Sends watchers on this server what was written on another. */
 export async function sayElsewhere(
   context: Context,
   game: GameId,
@@ -98,7 +101,7 @@ export async function chat(
   return (await lines(context, by, game, room, after, MOST_LINES)).said;
 }
 
-/** Refuses who may not hear a room. */
+/** Refuses anyone who may not read a chat. */
 export async function checkHears(
   context: Context,
   by: Person | null,
@@ -114,7 +117,7 @@ interface Said {
   readonly last: number | null;
 }
 
-/** What was said, without those whom the listener does not want to hear; `last`: up to there, and more was. */
+/** The lines, without those from people the reader has muted; `last`: up to this line, with more before it. */
 async function lines(
   { deps: { store } }: Context,
   by: Person | null,
@@ -131,7 +134,7 @@ async function lines(
   };
 }
 
-/** Sends a new watcher all that was said in its seat's room after a line. */
+/** Sends a new watcher every line of its seat's chat after the given one. */
 export async function greet(
   context: Context,
   by: Person | null,
@@ -143,7 +146,7 @@ export async function greet(
   const { loaded } = await loadGame(context, game);
   const room = roomAt(seat);
   if (!hears(loaded.record, seat, by?.id ?? null, room)) return;
-  // All of it: what is said from now on follows without a gap
+  // All of it, so that later lines follow without a gap
   for (let from = after, isMore = true; isMore;) {
     const { said, last } = await lines(context, by, game, room, from, GREETING_LINES);
     const isThere = said.length === 0 || (await deliver(watcher, { kind: 'chat', game, lines: said }));

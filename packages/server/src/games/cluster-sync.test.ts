@@ -40,13 +40,13 @@ async function hear(world: TestWorld, game: GameId, by: Person | null) {
   return { ofKind, leave };
 }
 
-/** Both clocks go on alike. */
+/** Both clocks advance together. */
 async function pass({ one, other }: { one: TestWorld; other: TestWorld }, ms: number): Promise<void> {
   await one.pass(ms);
   await other.pass(ms);
 }
 
-test('where messages got lost, what is held is compared with what is kept', async () => {
+test('where messages got lost, games in memory are compared with the store', async () => {
   const { one, other, link } = await two();
   const game = await begun(one);
   const ben = await hear(other, game, BEN);
@@ -59,7 +59,7 @@ test('where messages got lost, what is held is compared with what is kept', asyn
   expect(ben.ofKind('update').at(-1)!.table.cursor).toBe(cursor);
 });
 
-test('a game that only a newer server can read holds up no other', async () => {
+test('a game that only a newer server can read blocks no other', async () => {
   const { one, other, link } = await two();
   const [newer, game] = [await begun(one), await begun(one)];
   await hear(other, newer, BEN);
@@ -74,7 +74,7 @@ test('a game that only a newer server can read holds up no other', async () => {
   expect(ben.ofKind('update').at(-1)!.table.cursor).toBe(cursor);
 });
 
-test('after a gap everything held is read anew', async () => {
+test('after a gap every game in memory is read again', async () => {
   const { one, other, link } = await two();
   const game = await begun(one);
   const ben = await hear(other, game, BEN);
@@ -86,7 +86,7 @@ test('after a gap everything held is read anew', async () => {
   expect(ben.ofKind('update').at(-1)!.table).toEqual(table);
 });
 
-test('a change that is told while the game is being read is not missed', async () => {
+test('a change announced while the game is being read is not missed', async () => {
   const { one, other } = await two();
   const game = await begun(one);
   const { store } = one;
@@ -107,7 +107,7 @@ test('a change that is told while the game is being read is not missed', async (
   expect((await other.games.look(null, game, 0, 'spectator')).table.card.status).toBe('over');
 });
 
-test('what is said at one server is heard at the other, by those who may', async () => {
+test('chat on one server reaches the other, for those who may read it', async () => {
   const { one, other } = await two();
   const game = await begun(one);
   const [ben, eve] = [await hear(other, game, BEN), await hear(other, game, null)];
@@ -117,7 +117,7 @@ test('what is said at one server is heard at the other, by those who may', async
   expect(eve.ofKind('chat')).toEqual([]);
 });
 
-test('who is at the other server is at the table, until that server is gone', async () => {
+test('someone on the other server counts as present, until that server is gone', async () => {
   const worlds = await two();
   const { one, other, link } = worlds;
   const game = await begun(one);
@@ -143,7 +143,7 @@ test('who is at the other server is at the table, until that server is gone', as
   expect(ann.ofKind('presence').at(-1)).toMatchObject({ pompey: false });
 });
 
-test('the lobby and how many games wait are told at every server', async () => {
+test('every server sends the lobby and the number of waiting games', async () => {
   const worlds = await two();
   const { one, other } = worlds;
   let lobbies = 0;
@@ -158,7 +158,7 @@ test('the lobby and how many games wait are told at every server', async () => {
   expect(waiting).toContainEqual([ANN.id, 1]);
 });
 
-test('a habit that was withdrawn at one server is not carried out by the other', async () => {
+test('default orders withdrawn on one server are not carried out by the other', async () => {
   const { one, other } = await two();
   const asked: unknown[] = [];
   other.standing = (standing) => {

@@ -1,4 +1,4 @@
-// Other servers on the same store: what they tell over the bus, and what has to be looked up because a message may get
+// Synchronisation with other servers on the same store: messages from the bus, and polling because a message may get
 // lost.
 import type { ChatRoom, GameId, PersonId } from '@rubicon/protocol';
 import { sayElsewhere } from './chat.ts';
@@ -10,7 +10,7 @@ import { REMIND_MS } from './table-presence.ts';
 
 const LOOK_MS = 5000;
 
-/** Listens until the schedule stops. Does nothing where there are no others. */
+/** Listens until the schedule stops. Does nothing without other servers. */
 export function syncWithCluster(context: Context, schedule: Schedule): void {
   const { live, lobby, presence, deps } = context;
   const { bus, log } = deps;

@@ -1,4 +1,4 @@
-// What every operation on games is handed: the pipeline, and who is told of changes beyond the seats of one game.
+// What every operation on games receives: the pipeline, and the listeners for changes beyond one game's seats.
 import type { ChatLine, PersonId } from '@rubicon/protocol';
 import type { Pipeline } from './live/pipeline.ts';
 import type { LobbyFeed } from './lobby-feed.ts';
@@ -6,7 +6,7 @@ import type { GameRecord } from './record/record.ts';
 import { refused } from './record/refusals.ts';
 import type { TablePresence } from './table-presence.ts';
 
-/** Called after something was said, with those who may hear it and want to. */
+/** Called after a chat line, with the people who may read it and have not muted its author. */
 export type ChatListener = (record: GameRecord, line: ChatLine, hearers: readonly PersonId[]) => void;
 
 export interface Context extends Pipeline {

@@ -13,7 +13,7 @@ import {
 } from '../../test/game-service-kit.ts';
 import { RECORD_FORM } from './record/record.ts';
 
-/** A game of which one entry was changed behind the game service's back, and a game service that has not read it yet. */
+/** A game with one entry changed in the store, and a game service that has not read it yet. */
 async function damaged(): Promise<{ world: TestWorld; game: GameId }> {
   const first = testWorld();
   const game = await begun(first);
@@ -31,7 +31,7 @@ function makeNewer({ store }: TestWorld, game: GameId): void {
   Object.assign(row, { game: { ...row.game, record } });
 }
 
-test('what is wrong with a damaged game is in the log, once, and told to nobody', async () => {
+test('what is wrong with a damaged game is logged once and sent to no one', async () => {
   const { world, game } = await damaged();
   for (let count = 0; count < 3; count++)
     await expect(look(world, game, 'spectator')).rejects.toMatchObject({
@@ -53,14 +53,14 @@ test('a damaged game can be ended', async () => {
   expect(await world.games.next(BEN, null)).toBeNull();
 });
 
-test('a damaged game keeps nobody from deleting an account', async () => {
+test('a damaged game does not prevent deleting an account', async () => {
   const { world, game } = await damaged();
   await world.games.forget(ANN.id);
   expect(world.store.rows.get(game)!.game).toMatchObject({ status: 'aborted', caesar: null, pompey: BEN.id });
   expect((await world.games.mine(BEN, null)).games[0]!.sitters.caesar).toMatchObject({ name: 'Somebody' });
 });
 
-test('who deletes an account is gone from games that are over, which need not be played through', async () => {
+test('deleting an account removes the name from ended games without folding them', async () => {
   const first = testWorld();
   const games = [await begun(first), await begun(first)];
   for (const game of games) await ask(first, ANN, game, { kind: 'resign' });
@@ -80,7 +80,7 @@ test('who deletes an account is gone from games that are over, which need not be
   });
 });
 
-test('of a game that a newer program keeps only that game says so; the lists go on', async () => {
+test('a game stored by a newer program is refused by itself; the lists still work', async () => {
   const world = testWorld();
   const [good, newer] = [await begun(world), await begun(world)];
   makeNewer(world, newer);
@@ -91,13 +91,13 @@ test('of a game that a newer program keeps only that game says so; the lists go 
   await expect(games.look(ANN, newer, 0, null)).rejects.toMatchObject({ code: 'newer-game' });
 });
 
-test('a damaged game keeps nobody from setting a habit', async () => {
+test('a damaged game does not prevent setting default orders', async () => {
   const { world } = await damaged();
   for (const each of [ANN, BEN])
     await expect(world.games.setHabit(each, { usual: null, battles: [] })).resolves.toBeUndefined();
 });
 
-test('a game that a newer program keeps holds up no other that has waited too long', async () => {
+test('a game stored by a newer program does not block others that have waited too long', async () => {
   const world = testWorld();
   const [newer, old] = [await world.games.create(ANN, PLAIN), await world.games.create(ANN, PLAIN)];
   makeNewer(world, newer.card.game);

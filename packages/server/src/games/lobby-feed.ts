@@ -1,5 +1,5 @@
-// Tells those who listen that the lobby has changed, or how many games wait for a person: a moment later, and many
-// changes at once.
+// Sends listeners the changed lobby, and people how many games wait for them: a moment later, with many changes at
+// once.
 import type { PersonId } from '@rubicon/protocol';
 import { REAL_TIMERS, type Deps } from './live/deps.ts';
 import { askedPersons, type GameRecord } from './record/record.ts';
@@ -93,7 +93,7 @@ export class LobbyFeed {
         for (const listener of this.#waitingListeners) listener(person, count);
       }
     } catch (error) {
-      log.warn({ error: String(error) }, 'How many games wait could not be counted.'); // told with the next change
+      log.warn({ error: String(error) }, 'How many games wait could not be counted.'); // sent with the next change
     }
   }
 
@@ -107,7 +107,7 @@ function subscribe<T>(listeners: Set<T>, listener: T): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What of a game makes the lobby look different; not who is asked, which changes all the time. */
+/** The fields that make the lobby look different; not who must decide, which changes all the time. */
 const lobbyText = ({ status, sitters, entropies, summary }: GameRecord): string =>
   JSON.stringify([
     status,

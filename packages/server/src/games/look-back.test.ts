@@ -17,7 +17,7 @@ const personAt = (seat: Seat) => (seat === 'spectator' ? EVE : seat === 'caesar'
 const recall = (world: TestWorld, game: GameId, seat: Seat, cursor: number) =>
   world.games.recall(personAt(seat), game, cursor, seat);
 
-/** What of a table was the same when it was first shown. */
+/** The fields of an update that stay the same when it is shown again. */
 const lasting = ({ seat, cursor, view, card, clock }: Table) => ({
   seat,
   cursor,
@@ -29,7 +29,7 @@ const lasting = ({ seat, cursor, view, card, clock }: Table) => ({
   asked: card.asked,
 });
 
-test('a seat is shown again what it was shown first, at every cursor, also after a restart', async () => {
+test('a seat is shown every earlier cursor again as it first was, also after a restart', async () => {
   const world = testWorld();
   const game = await begun(world, { pace: { kind: 'live', bankMs: 3_600_000, incrementMs: 0 } });
   const first: Record<Seat, Map<number, unknown>> = {
@@ -53,7 +53,7 @@ test('a seat is shown again what it was shown first, at every cursor, also after
     }
 });
 
-test('with it comes what was told there, and nothing that can be ordered', async () => {
+test('it comes with the events up to there, and no legal orders', async () => {
   const world = testWorld();
   const game = await begun(world);
   await playOn(world, game, 3, 60);
@@ -64,7 +64,7 @@ test('with it comes what was told there, and nothing that can be ordered', async
   expect(last.table).toMatchObject({ decision: null, undo: { order: 0, phase: 0 } });
 });
 
-test('nobody looks back from another seat, or to where the seat has never been', async () => {
+test('no one can replay another seat, or a cursor the seat never reached', async () => {
   const world = testWorld();
   const game = await begun(world);
   await expect(world.games.recall(EVE, game, 1, 'caesar')).rejects.toMatchObject({ code: 'not-your-side' });
@@ -84,7 +84,7 @@ test('nobody looks back from another seat, or to where the seat has never been',
   await expect(world.games.recall(ANN, hidden, 1, null)).rejects.toMatchObject({ code: 'no-moment' });
 });
 
-test('how far somebody has looked is kept, never goes back or too far, and is nobody else’s', async () => {
+test('how far someone has read is stored, never goes back or too far, and is private', async () => {
   const world = testWorld();
   const game = await begun(world);
   await playOn(world, game, 5, 30);
@@ -106,7 +106,7 @@ test('how far somebody has looked is kept, never goes back or too far, and is no
   await expect(world.games.setSeen(EVE, game, 1, null)).rejects.toMatchObject({ code: 'not-a-player' });
 });
 
-test('what a player has not seen is known to who would tell him', async () => {
+test('a player’s unread changes are available to the notifier', async () => {
   const world = testWorld();
   const game = await begun(world, { pace: { kind: 'live', bankMs: 60_000, incrementMs: 0 } });
   const status = () => world.games.playerStatus(game, BEN.id);

@@ -1,4 +1,4 @@
-// A game as it was: how a seat was first shown it at an earlier cursor, and how far its player has looked.
+// A game at an earlier cursor, as a seat was first shown it; and how far its player has read.
 import {
   VIEWERS,
   cursorOf,
@@ -25,18 +25,18 @@ import { NOT_BEGUN, both, cardOf, sidesOf, type GameRecord } from './record/reco
 import { refused } from './record/refusals.ts';
 import { seatOf, sideOf } from './record/seats.ts';
 
-/** How things are for a player now, for who thinks of telling him something. */
+/** A player's current situation, used to decide whether to notify them. */
 export interface PlayerStatus {
   readonly record: GameRecord;
   readonly side: Side;
-  readonly seenMs: number; // when he looked last
-  readonly hasNews: boolean; // was told something that nobody can take back and that he has not seen
-  readonly hasActed: boolean; // has given orders that he can still take back
-  readonly isWatched: boolean; // looks at it just now
-  readonly flagMs: number | null; // when his time will be out, if his clock runs
+  readonly seenMs: number; // when they last looked
+  readonly hasNews: boolean; // was sent something irrevocable that they have not seen
+  readonly hasActed: boolean; // has given orders that can still be undone
+  readonly isWatched: boolean; // is looking at the game now
+  readonly flagMs: number | null; // when their time runs out, if their clock runs
 }
 
-/** A seat's table as it was first shown at a cursor. */
+/** A seat's update as it was first shown at a cursor. */
 export async function recall(
   context: Context,
   by: Person | null,
@@ -48,7 +48,7 @@ export async function recall(
   return recallOf(loaded, seatOf(loaded.record, by, as), cursor);
 }
 
-/** How far somebody has looked: never back, and no further than the seat has come. */
+/** Stores how far someone has read: never back, and no further than the seat's cursor. */
 export async function setSeen(
   context: Context,
   by: Person,
@@ -64,13 +64,13 @@ export async function setSeen(
   noteSeen(live, loaded, side, reached);
 }
 
-/** Whether somebody looks at a game here just now. */
+/** Whether someone is looking at a game on this server now. */
 export function isLooking(context: Context, game: GameId, person: PersonId): boolean {
   const live = context.live.find(game);
   return live !== null && isLookedAt(live, person);
 }
 
-/** Null for who does not play, or plays both sides. */
+/** Null for anyone who does not play, or plays both sides. */
 export async function playerStatus(
   context: Context,
   game: GameId,
@@ -78,11 +78,11 @@ export async function playerStatus(
 ): Promise<PlayerStatus | null> {
   const { live, loaded } = await loadGame(context, game);
   const [side, second] = sidesOf(loaded.record, person);
-  if (side === undefined || second !== undefined) return null; // who plays both sides is told nothing
+  if (side === undefined || second !== undefined) return null; // someone playing both sides is not notified
   return statusOf(live, loaded, person, side, await context.deps.store.games.seen(game, person, side));
 }
 
-/** What was shown last says how far its player had looked then. */
+/** The last shown update says how far its player had read by then. */
 function noteSeen(live: LiveGame, loaded: LoadedGame, side: Side, cursor: number): void {
   if (cursor <= loaded.seen[side]) return;
   loaded.seen = { ...loaded.seen, [side]: cursor };
@@ -128,7 +128,7 @@ function recallOf(loaded: LoadedGame, seat: Seat, cursor: number): Recall {
   };
 }
 
-/** What is in no entry, such as an offer or a vacation, is left out. */
+/** Changes without an entry, such as an offer or a vacation, are left out. */
 function tableThen(
   { record, seen }: LoadedGame,
   { game, face }: Position,
@@ -158,15 +158,15 @@ function tableThen(
   };
 }
 
-const STRIDE = 50; // entries between the positions that are cached
+const STRIDE = 50; // entries between cached positions
 
-/** How a game stood, and the clocks as everybody knew them. */
+/** A game's position, and its public clocks. */
 interface Position {
   readonly game: Game;
   readonly face: ClockFace | null;
 }
 
-/** Positions that were looked back at: who goes through a game asks for one after another. */
+/** Cache of replayed positions: a replay requests one after another. */
 const positions = new WeakMap<LoadedGame, Position[]>();
 
 /** The game after an entry. */

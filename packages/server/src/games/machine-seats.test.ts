@@ -16,7 +16,7 @@ import {
 } from '../../test/game-service-kit.ts';
 import type { MoveRequest } from '../machines/move-request.ts';
 
-/** A machine that plays by chance, but the same again for the same question. */
+/** A machine that plays randomly, but gives the same answer to the same question. */
 const choosing = (request: MoveRequest): Promise<string> => {
   const chance = new SeededChance(request.told.length * 31 + request.orders.length);
   return Promise.resolve(request.orders[chance.roll(request.orders.length)]!);
@@ -32,7 +32,7 @@ async function against(world: TestWorld): Promise<GameId> {
   return card.game;
 }
 
-/** Orders of the person, until the game is over; the machine answers by itself. */
+/** Plays the person's orders until the game is over; the machine answers by itself. */
 async function playOut(world: TestWorld, game: GameId): Promise<void> {
   for (let seed = 1; seed < 4000; seed++) {
     await quiet();
@@ -46,7 +46,7 @@ async function playOut(world: TestWorld, game: GameId): Promise<void> {
 }
 
 describe('a machine', () => {
-  test('plays a whole game, and is told what its seat is told', async () => {
+  test('plays a whole game, and is sent exactly its seat’s events', async () => {
     const world = testWorld();
     world.think = choosing;
     const game = await against(world);
@@ -60,7 +60,7 @@ describe('a machine', () => {
     expect(await world.games.file(ANN, game)).toContain('pompey-machine: legatus');
   });
 
-  test('does not know whether the other side has chosen where both choose at once', async () => {
+  test('does not know whether the other side has chosen in a simultaneous choice', async () => {
     const [one, two] = [testWorld(), testWorld()];
     const release: (() => void)[] = [];
     two.think = (request) =>
@@ -74,7 +74,7 @@ describe('a machine', () => {
     const game = await against(two);
     await quiet();
     await playOn(two, game, 3, 2); // the person chooses while the machine thinks
-    release[0]!(); // too many wait: it is asked again later, with the choice made
+    release[0]!(); // the queue is full: it is asked again later, after the choice was made
     await quiet();
     await two.pass(1000);
     await quiet();
@@ -83,9 +83,9 @@ describe('a machine', () => {
     expect(two.requests[1]!.orders).toEqual(one.requests[0]!.orders);
   });
 
-  test('goes on after a restart, and never thinks twice at once', async () => {
+  test('goes on after a restart, and never has two requests at once', async () => {
     const world = testWorld();
-    world.think = () => new Promise(() => undefined); // the server stops while it thinks
+    world.think = () => new Promise(() => undefined); // the server stops during a request
     const game = await against(world);
     await quiet();
     expect(world.requests).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('a machine', () => {
     expect((await look(later, game, 'caesar')).table.card.status).toBe('over');
   });
 
-  test('is told nothing of what was taken back', async () => {
+  test('is sent nothing that was taken back', async () => {
     const world = testWorld();
     world.think = choosing;
     const game = await against(world);
@@ -134,7 +134,7 @@ describe('a machine', () => {
     expect(again).toBeGreaterThan(0);
   });
 
-  test('that must decide is taken up by another server when its own is gone; others are left alone', async () => {
+  test('that must decide is taken over when its server is gone; others are left alone', async () => {
     const world = testWorld();
     world.think = () => new Promise(() => undefined);
     const game = await against(world);
@@ -150,13 +150,13 @@ describe('a machine', () => {
     expect(later.requests.map((request) => request.game)).toEqual([game]);
     expect(later.games.held).toBe(1);
     expect(world.store.rows.get(machineless)!.game.hasMachine).toBe(false);
-    // The machine waits for the person: nothing to take up
+    // The machine waits for the person: nothing to take over
     const resigned = await ask(later, ANN, game, { kind: 'resign' });
     expect(resigned.table.card.status).toBe('over');
     expect(world.store.rows.get(game)!.game.hasMachine).toBe(false);
   });
 
-  test('whose server died is taken up after a while by one that goes on', async () => {
+  test('whose server died is taken over after a while by a running one', async () => {
     const living = testWorld();
     await living.games.begin();
     const dying = testWorld(living.store);
@@ -164,7 +164,7 @@ describe('a machine', () => {
     const game = await against(dying);
     await quiet();
     await living.pass(10_000);
-    expect(living.requests).toEqual([]); // it may still think
+    expect(living.requests).toEqual([]); // it may still be thinking
     await living.pass(120_000);
     expect(living.requests[0]).toMatchObject({ game });
   });
@@ -189,7 +189,7 @@ describe('a machine', () => {
     expect(world.requests.length).toBeGreaterThan(2);
   });
 
-  test('takes no draw, and grants a takeback or a pause', async () => {
+  test('declines a draw, and accepts a takeback or a pause', async () => {
     const world = testWorld();
     world.think = choosing;
     const game = await against(world);

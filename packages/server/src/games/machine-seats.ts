@@ -1,4 +1,4 @@
-// Machines that have a seat: each is asked one order at a time, and never two at once in one game.
+// Seats played by a computer: each is asked for one order at a time, and never two at once in one game.
 import {
   RecordedChance,
   SIDES,
@@ -29,7 +29,7 @@ import { machineAt } from './record/record.ts';
 const BUSY_MS = 250;
 const FAILED_MS = 5000;
 
-/** Lets a machine think if one must decide and none thinks already. */
+/** Requests an order if a computer must decide and no request is under way. */
 export function driveMachine(context: Context, live: LiveGame): void {
   const question = context.isStopping || live.thinks || live.loaded === null ? null : questionIn(live.loaded);
   if (question === null) return;
@@ -60,7 +60,7 @@ async function move(context: Context, live: LiveGame, { request, decision }: Que
   const { side, number } = decision;
   await changeGame(context, live.id, (draft, _, nowMs) => {
     const { game, record } = draft;
-    // Taken back, paused or ended while it thought
+    // Taken back, paused or ended meanwhile
     if (game === null || machineAt(record, side) === null || game.decisions[side] !== number) return;
     if (decisionOf(game, side)?.required !== true) return;
     act(draft, { kind: 'order', side, decision: number, order }, nowMs);
@@ -72,7 +72,7 @@ interface Question {
   readonly decision: Decision;
 }
 
-/** What a machine is asked now: all its seat was told that led to where the game is, and no more. */
+/** The request to a computer: its seat's events that led to the current position, and no more. */
 function questionIn(loaded: LoadedGame): Question | null {
   const { record, game, chronicle } = loaded;
   if (record.status !== 'running' || game === null) return null;
@@ -97,7 +97,7 @@ function questionIn(loaded: LoadedGame): Question | null {
   return null;
 }
 
-/** Where both choose at once, a machine does not even know whether the other side has chosen. */
+/** In a simultaneous choice, a computer does not even know whether the other side has chosen. */
 function ownView(game: Game, side: Side): View {
   if (!isSimultaneous(game.state)) return viewOf(game, side);
   let state = game.base;

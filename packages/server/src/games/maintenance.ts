@@ -1,4 +1,4 @@
-// What is done for all games, asked or not: clocks, machines whose server has stopped, what is stored too long.
+// Regular work for all games: clocks, computers whose server has stopped, expired data.
 import type { GameId } from '@rubicon/protocol';
 import { Refused } from '../base/refused.ts';
 import type { Context } from './context.ts';
@@ -8,34 +8,34 @@ import { driveMachine } from './machine-seats.ts';
 
 const IDLE_MS = 60_000;
 const DUE_SIZE = 100;
-const LOST_MS = 60_000; // longer than a machine thinks, so that two servers do not think the same
+const LOST_MS = 60_000; // longer than a computer thinks, so that two servers do not do the same work
 const ASKS_MS = 7 * 86_400_000;
-const WAITING_MS = 14 * 86_400_000; // for how long a game waits
+const WAITING_MS = 14 * 86_400_000; // how long a game may wait to begin
 
-/** Of games that cannot be played on here, whatever is tried. */
+/** Errors of games that cannot go on here, whatever is tried. */
 const CLOSED: ReadonlySet<string> = new Set(['damaged-game', 'newer-game']);
 
 export class Maintenance {
   readonly #context: Context;
   readonly #broken = new Set<GameId>(); // logged once, not twice a second
-  #skipped = 0; // outages that the games in memory know of
+  #skipped = 0; // outages already applied to the games in memory
 
   constructor(context: Context) {
     this.#context = context;
   }
 
-  /** Lets happen what is due in games that nobody asks anything of. */
+  /** Applies what is due in games without requests. */
   async passTime(): Promise<void> {
     const { store, now } = this.#context.deps;
     await this.passTimeIn(await store.games.due(now(), DUE_SIZE));
   }
 
-  /** Lets happen in games what happens by itself; one that cannot be played on holds up no other. */
+  /** Applies what is due; a game that cannot go on blocks no other. */
   async passTimeIn(games: readonly GameId[]): Promise<void> {
     for (const game of games) await this.#change(game, nothing, 'A game could not be looked after.');
   }
 
-  /** Aborts games that nobody has begun for long. */
+  /** Aborts games that were not begun for a long time. */
   async expire(): Promise<void> {
     const { store, now } = this.#context.deps;
     for (const game of await store.games.waitingSince(now() - WAITING_MS, DUE_SIZE))
@@ -49,7 +49,7 @@ export class Maintenance {
     this.#context.live.tidy(IDLE_MS);
   }
 
-  /** Machines that must decide go on where they were when their server stopped; `lost`: only if it did not go on. */
+  /** Resumes computers that must decide after their server stopped; `lost`: only if it has not resumed. */
   async resumeMachines(which: 'all' | 'lost'): Promise<void> {
     const { store, now } = this.#context.deps;
     for (const game of await store.games.withMachines(now() - (which === 'all' ? 0 : LOST_MS))) {
@@ -66,7 +66,7 @@ export class Maintenance {
     await store.requests.clear(now() - ASKS_MS);
   }
 
-  /** Clocks that somebody looks at stand right again at once; all others when they are looked at. */
+  /** Visible clocks are corrected at once; all others when someone looks at them. */
   async #skipOutages(): Promise<void> {
     const { heartbeat, live } = this.#context;
     if (this.#skipped === heartbeat.outages.length) return;

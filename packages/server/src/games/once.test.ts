@@ -27,8 +27,8 @@ async function firstOrder(world: ReturnType<typeof testWorld>, game: Awaited<Ret
 const entriesOf = (world: ReturnType<typeof testWorld>, game: Awaited<ReturnType<typeof begun>>): number =>
   world.store.rows.get(game)!.entries.length;
 
-describe('an ask with the same id', () => {
-  test('is done once and answered alike', async () => {
+describe('a request with the same id', () => {
+  test('is done once, and repeats get the same answer', async () => {
     const world = testWorld();
     const game = await begun(world);
     const body = await firstOrder(world, game);
@@ -38,7 +38,7 @@ describe('an ask with the same id', () => {
     expect(entriesOf(world, game)).toBe(2);
   });
 
-  test('is done once when both come at the same moment, or after a crash', async () => {
+  test('is done once when both arrive at the same moment, or after a crash', async () => {
     const world = testWorld();
     const game = await begun(world);
     const body = await firstOrder(world, game);
@@ -48,7 +48,7 @@ describe('an ask with the same id', () => {
     expect(entriesOf(world, game)).toBe(2);
   });
 
-  test('is not another person’s', async () => {
+  test('does not clash with another person’s', async () => {
     const world = testWorld();
     const game = await begun(world);
     const offer = { id: newAskId(), ask: { kind: 'offer-pause' } } as const;
@@ -56,7 +56,7 @@ describe('an ask with the same id', () => {
     await expect(world.games.ask(BEN, game, offer)).rejects.toMatchObject({ code: 'offer-stands' });
   });
 
-  test('is not done for another order: the first outcome is answered', async () => {
+  test('is not done for a different order: the first outcome is returned', async () => {
     const world = testWorld();
     const game = await begun(world);
     const body = await firstOrder(world, game);
@@ -68,7 +68,7 @@ describe('an ask with the same id', () => {
     expect(entriesOf(world, game)).toBe(2);
   });
 
-  test('that was refused may be asked again', async () => {
+  test('that was refused may be tried again', async () => {
     const world = testWorld();
     const game = await begun(world);
     const claim = { id: newAskId(), ask: { kind: 'accept-offer' } } as const;
@@ -77,7 +77,7 @@ describe('an ask with the same id', () => {
     expect((await world.games.ask(BEN, game, claim)).table.paused).toBe(true);
   });
 
-  test('of the order that ended the game is answered though it is over', async () => {
+  test('of the order that ended the game is answered although the game is over', async () => {
     const world = testWorld();
     const game = await begun(world);
     const resign = { id: newAskId(), ask: { kind: 'resign' } } as const;
@@ -87,8 +87,8 @@ describe('an ask with the same id', () => {
   });
 });
 
-describe('what is not kept', () => {
-  test('did not happen, and can be asked again', async () => {
+describe('a change whose commit failed', () => {
+  test('did not happen, and can be tried again', async () => {
     const world = testWorld();
     const game = await begun(world);
     const body = await firstOrder(world, game);
@@ -113,7 +113,7 @@ describe('what is not kept', () => {
     expect(sent.length).toBe(heard + 1);
   });
 
-  test('as far as anybody heard may have been: asked again it is found, and watchers are told', async () => {
+  test('but may have been stored: a retry finds it, and watchers are sent it', async () => {
     const world = testWorld();
     const game = await begun(world);
     const body = await firstOrder(world, game);
@@ -136,7 +136,7 @@ describe('what is not kept', () => {
   });
 });
 
-test('two servers on one store: the later finds what the earlier did, and goes on', async () => {
+test('two servers on one store: the later one finds what the earlier one did, and goes on', async () => {
   const world = testWorld();
   const game = await begun(world);
   const second = world.again();
@@ -148,7 +148,7 @@ test('two servers on one store: the later finds what the earlier did, and goes o
   expect(await look(testWorld(world.store), game, 'pompey')).toEqual(await look(second, game, 'pompey'));
 });
 
-test('two servers that hear of each other: who watches at one is told what was ordered at the other', async () => {
+test('two connected servers: a watcher at one receives orders given at the other', async () => {
   const link = linkedBuses();
   const one = testWorld(memoryStore(), { bus: link.join() });
   const two = testWorld(one.store, { bus: link.join() });
@@ -171,7 +171,7 @@ test('two servers that hear of each other: who watches at one is told what was o
   expect(two.logged).toEqual([]);
 });
 
-test('an order that answers an earlier decision is refused and changes nothing', async () => {
+test('an order for an earlier decision is refused and changes nothing', async () => {
   const world = testWorld();
   const game = await begun(world);
   const body = await firstOrder(world, game);

@@ -1,4 +1,4 @@
-// What is done regularly, until the service stops. Work that is still under way is not begun a second time.
+// Regular jobs, until the service stops. A job that is still running is not started again.
 import { REAL_TIMERS, type Deps } from './live/deps.ts';
 
 export class Schedule {

@@ -42,12 +42,12 @@ describe('joining', () => {
     expect((await world.games.join(BEN, card.game, invitation)).table.seat).toBe('pompey');
   });
 
-  test('a private game is not even there for who has no code', async () => {
+  test('a private game does not exist for anyone without its code', async () => {
     const world = testWorld();
     const { card, invitation } = await made(world, { opponent: { kind: 'invited' }, visibility: 'private' });
     await expect(world.games.look(BEN, card.game, 0, null)).rejects.toMatchObject({ code: 'no-game' });
     await expect(world.games.join(BEN, card.game, 'x')).rejects.toMatchObject({ code: 'no-game' });
-    // Who has the code may see to what, and nothing more
+    // The code shows what the invitation is for, and nothing more
     const invited = await world.games.look(BEN, card.game, 0, null, invitation);
     expect(invited.table).toMatchObject({ seat: 'spectator', view: null, card: { aids: card.aids } });
     for (const wrong of [null, `${invitation!}x`])
@@ -60,7 +60,7 @@ describe('joining', () => {
     await expect(made(world, { visibility: 'private' })).rejects.toMatchObject({ code: 'nobody-could-join' });
   });
 
-  test('sides can be drawn', async () => {
+  test('sides can be drawn at random', async () => {
     const world = testWorld();
     const sides = new Set<string>();
     for (let count = 0; count < 20; count++)
@@ -70,7 +70,7 @@ describe('joining', () => {
 });
 
 describe('leaving', () => {
-  test('gives the side up, with the entropy, and its seat hears no more', async () => {
+  test('frees the side, drops its entropy, and ends its updates', async () => {
     const world = testWorld();
     const { card } = await made(world);
     await world.games.join(BEN, card.game, null);
@@ -97,7 +97,7 @@ describe('leaving', () => {
     await expect(world.games.leave(BEN, card.game)).rejects.toMatchObject({ code: 'not-a-player' });
   });
 
-  test('by who made it ends it; if nobody else is there it is gone', async () => {
+  test('by its maker ends the game; if no one else is in it, it is deleted', async () => {
     const world = testWorld();
     const alone = (await made(world)).card.game;
     await world.games.leave(ANN, alone);
@@ -112,7 +112,7 @@ describe('leaving', () => {
 });
 
 describe('starting', () => {
-  test('needs both, and takes no second entropy', async () => {
+  test('needs both players, and accepts no second entropy', async () => {
     const world = testWorld();
     const { game } = (await made(world)).card;
     await world.games.join(BEN, game, null);
@@ -124,7 +124,7 @@ describe('starting', () => {
     await expect(world.games.start(ANN, game, ENTROPIES.pompey, null)).rejects.toMatchObject({
       code: 'already-started',
     });
-    await world.games.start(ANN, game, ENTROPIES.caesar, null); // asked once more
+    await world.games.start(ANN, game, ENTROPIES.caesar, null); // a repeated request
     await expect(world.games.start(EVE, game, ENTROPIES.caesar, null)).rejects.toMatchObject({
       code: 'not-a-player',
     });
@@ -133,7 +133,7 @@ describe('starting', () => {
     expect(table.card).toMatchObject({ status: 'running', turn: 1, asked: { caesar: true, pompey: true } });
   });
 
-  test('who plays both sides says for which it speaks', async () => {
+  test('someone playing both sides says for which one they start', async () => {
     const world = testWorld();
     const { game } = (await made(world, { opponent: { kind: 'self' } })).card;
     await world.games.start(ANN, game, ENTROPIES.pompey, 'pompey');
@@ -148,7 +148,7 @@ describe('starting', () => {
 describe('in a live game', () => {
   const LIVE = { pace: { kind: 'live', bankMs: 60_000, incrementMs: 1000 } } as const;
 
-  test('who was ready before anybody joined says so again', async () => {
+  test('a player who was ready before anyone joined must confirm again', async () => {
     const world = testWorld();
     const { game } = (await made(world, LIVE)).card;
     await world.games.start(ANN, game, ENTROPIES.caesar, null);
@@ -158,7 +158,7 @@ describe('in a live game', () => {
     expect((await world.games.start(ANN, game, ENTROPIES.caesar, null)).table.card.status).toBe('running');
   });
 
-  test('who was ready long ago says so again, also where both sat from the first', async () => {
+  test('a player who was ready long ago must confirm again, also where both were seated from the start', async () => {
     const world = testWorld();
     const first = await begun(world, LIVE);
     await ask(world, ANN, first, { kind: 'resign' });
@@ -171,10 +171,10 @@ describe('in a live game', () => {
   });
 });
 
-test('who made a game may wait for somebody else', async () => {
+test('the maker may free the seat for someone else', async () => {
   const world = testWorld();
   const { game } = (await made(world)).card;
-  await world.games.turnAway(ANN, game); // nobody is there: nothing to do
+  await world.games.turnAway(ANN, game); // the seat is free: nothing to do
   await world.games.join(BEN, game, null);
   await expect(world.games.turnAway(BEN, game)).rejects.toMatchObject({ code: 'not-a-player' });
   await expect(world.games.turnAway(EVE, game)).rejects.toMatchObject({ code: 'not-a-player' });
@@ -193,7 +193,7 @@ async function verified(world: TestWorld, game: GameId): Promise<void> {
 }
 
 describe('ends', () => {
-  test('abort in the first turn: it counts for nothing, and its dice can be checked', async () => {
+  test('abort in the first turn: it counts for nothing, and its dice can be verified', async () => {
     const world = testWorld();
     const game = await begun(world);
     const { table } = await ask(world, BEN, game, { kind: 'abort' });
@@ -228,7 +228,7 @@ describe('ends', () => {
     await verified(world, drawn);
   });
 
-  test('by the administrator, who may also set a position', async () => {
+  test('by the admin, who may also set a position', async () => {
     const world = testWorld();
     const game = await begun(world);
     await world.games.rebase(game, 'position/1 nonsense', 'A fault.').then(
@@ -243,7 +243,7 @@ describe('ends', () => {
 });
 
 describe('a rematch', () => {
-  test('has the sides swapped, and is the same for both', async () => {
+  test('swaps the sides, and is the same game for both', async () => {
     const world = testWorld();
     const game = await begun(world);
     await expect(world.games.rematch(ANN, game)).rejects.toMatchObject({ code: 'not-over' });
@@ -260,11 +260,11 @@ describe('a rematch', () => {
       world.games.look(ANN, one.card.game, 0, null),
     ]);
     expect(dice[0].table.dice[0]!.commitment).not.toBe(dice[1].table.dice[0]!.commitment);
-    await world.games.leave(BEN, one.card.game); // declined: nobody else may have the side
+    await world.games.leave(BEN, one.card.game); // declined: no one else may take the side
     expect((await world.games.look(ANN, one.card.game, 0, null)).table.card.status).toBe('aborted');
   });
 
-  test('can be asked for again after one was left', async () => {
+  test('can be requested again after one was left', async () => {
     const world = testWorld();
     const game = await begun(world);
     await ask(world, ANN, game, { kind: 'resign' });
@@ -274,7 +274,7 @@ describe('a rematch', () => {
     expect(second).toMatchObject({ status: 'waiting' });
     expect(second.game).not.toBe(first);
     expect((await look(world, game, 'caesar')).table.rematch).toBe(second.game);
-    // Also when nothing of it is left
+    // Also when it was deleted
     await world.games.leave(BEN, second.game);
     await world.store.games.remove(second.game);
     const third = (await world.again().games.rematch(ANN, game)).card.game;
@@ -282,8 +282,8 @@ describe('a rematch', () => {
   });
 });
 
-describe('a person whose account goes', () => {
-  test('loses running games, leaves waiting ones, and has no name any more', async () => {
+describe('a person whose account is deleted', () => {
+  test('loses running games, leaves waiting ones, and no longer has a name', async () => {
     const world = testWorld();
     const game = await begun(world);
     const waiting = (await made(world)).card.game;
@@ -327,7 +327,7 @@ describe('lists', () => {
   });
 });
 
-test('the next game leads through all that wait, and around', async () => {
+test('the next game cycles through all that wait', async () => {
   const world = testWorld();
   const games: GameId[] = [];
   for (let count = 0; count < 3; count++) {
@@ -338,7 +338,7 @@ test('the next game leads through all that wait, and around', async () => {
   expect(await Promise.all([null, ...games].map(next))).toEqual([games[0], games[1], games[2], games[0]]);
 });
 
-test('a game service that stops takes no more', async () => {
+test('a stopping game service accepts no more requests', async () => {
   const world = testWorld();
   const game = await begun(world);
   const asked = ask(world, ANN, game, { kind: 'offer-draw' });

@@ -1,4 +1,4 @@
-// Seats before a game begins: making one, joining, leaving, starting; and the rematch after it has ended.
+// Seats before a game begins: create, join, leave, start; and the rematch after it has ended.
 import { SIDES, VIEWERS, type Side } from '@rubicon/engine';
 import type { AnswerOf, GameId, NewGame, Update } from '@rubicon/protocol';
 import type { Person } from '../people/person.ts';
@@ -15,8 +15,8 @@ import { cardOf, personAt, sidesOf, storedOf, type GameRecord } from './record/r
 import { refused } from './record/refusals.ts';
 import { seatOf, sideOf } from './record/seats.ts';
 
-/** A game just made: its commitment is in its table before anybody gives entropy. */
-/** The invitation is the code of the link, shown to its maker alone. */
+/** A new game: its commitment is in its update before anyone gives entropy. */
+/** The invitation code of the link, shown to the game's maker only. */
 export type Made = AnswerOf<'Made'>;
 
 const MOST_WAITING = 20; // games that one person has made
@@ -36,7 +36,7 @@ async function add({ deps, lobby }: Context, record: GameRecord, invitation: str
   return { card: cardOf(record), invitation };
 }
 
-/** The friend a game is made for; null: it is for somebody else. */
+/** The friend a game is made for; null: anyone else. */
 async function challengedFriend(
   { deps: { store } }: Context,
   by: Person,
@@ -64,7 +64,7 @@ export async function join(
   return updateAt(live, loaded, seatOf(loaded.record, by, null), 0);
 }
 
-/** Nobody has to play with somebody he has blocked. */
+/** No one has to play someone they have blocked. */
 async function checkWelcome({ deps: { store } }: Context, by: Person, record: GameRecord): Promise<void> {
   for (const side of SIDES) {
     const person = personAt(record, side);
@@ -76,7 +76,7 @@ async function checkWelcome({ deps: { store } }: Context, by: Person, record: Ga
 export async function leave(context: Context, by: Person, game: GameId): Promise<void> {
   checkOpen(context);
   const { live, loaded } = await changeGame(context, game, (draft) => {
-    seatOf(draft.record, by, null); // others must not learn that a private game is there
+    seatOf(draft.record, by, null); // others must not learn that a private game exists
     const sides = sidesOf(draft.record, by.id);
     if (sides.length === 0) throw refused('not-a-player');
     for (const side of sides) leaveSide(draft, side);
@@ -84,7 +84,7 @@ export async function leave(context: Context, by: Person, game: GameId): Promise
   await removeEmpty(context, live, loaded.record);
 }
 
-/** Takes a game that nobody is left in out of the store. */
+/** Deletes a game that no one is left in. */
 export async function removeEmpty(
   { deps, live: games, lobby }: Context,
   live: LiveGame,
@@ -122,7 +122,7 @@ export async function start(
   return updateAt(live, loaded, side!, 0);
 }
 
-/** Who plays both sides starts one after the other. */
+/** Someone playing both sides starts one after the other. */
 function startingSide(record: GameRecord, by: Person, as: Side | null): Side {
   const unready = sidesOf(record, by.id).find((side) => record.entropies[side] === null);
   return sideOf(record, by, as ?? unready ?? null);
@@ -148,7 +148,7 @@ export async function rematch(context: Context, by: Person, game: GameId): Promi
   return { card: cardOf(again.loaded.record), invitation: null };
 }
 
-/** Whether there will be no such game. */
+/** Whether this game will never begin. */
 async function isOff({ deps: { store } }: Context, game: GameId): Promise<boolean> {
   const stored = await store.games.read(game);
   return stored === null || stored.game.status === 'aborted';

@@ -32,14 +32,14 @@ async function ears(world: TestWorld, game: GameId): Promise<Record<Seat, string
   return heard;
 }
 
-/** Plays until a side moves blocks, which it can take back. */
+/** Plays until a side moves blocks, which it can undo. */
 async function untilMoving(world: TestWorld, game: GameId): Promise<Side> {
   for (let seed = 1; seed < 200; seed++) {
     const { view } = (await look(world, game, 'spectator')).table;
     if (view?.step === 'move') return view.asked!;
     await playOn(world, game, seed, 1);
   }
-  throw new Error('Nobody ever moved.');
+  throw new Error('No side ever moved.');
 }
 
 async function moves(world: TestWorld, game: GameId, side: Side): Promise<string[]> {
@@ -47,8 +47,8 @@ async function moves(world: TestWorld, game: GameId, side: Side): Promise<string
   return decision!.orders.filter((order) => order.startsWith('move'));
 }
 
-describe('orders that can still be taken back', () => {
-  test('change nothing the others are shown or sent, nor do they when taken back', async () => {
+describe('orders that can still be undone', () => {
+  test('change nothing others are shown or sent, and neither does undoing them', async () => {
     const world = testWorld();
     const game = await begun(world, { pace: CLOCK });
     const mover = await untilMoving(world, game);
@@ -69,12 +69,12 @@ describe('orders that can still be taken back', () => {
     expect(await Promise.all(others.map((seat) => look(world, game, seat)))).toEqual(seen);
     for (const seat of others) expect(heard[seat]).toEqual([]);
     expect(JSON.stringify((await world.games.lobby())[0])).toBe(card);
-    // Nor after everything was forgotten and read again
+    // Nor after a restart
     const again = world.again();
     expect(await Promise.all(others.map((seat) => look(again, game, seat)))).toEqual(seen);
   });
 
-  test('are shown at the next barrier, without those that were taken back', async () => {
+  test('are shown at the next barrier, without those that were undone', async () => {
     const [plain, wavering] = [testWorld(), testWorld()];
     const games = [await begun(plain, { pace: CLOCK }), await begun(wavering, { pace: CLOCK })] as const;
     const mover = await untilMoving(plain, games[0]);
@@ -111,7 +111,7 @@ describe('orders that can still be taken back', () => {
   });
 });
 
-test('no secret, standing order or invitation is in anything that is shown while a game runs', async () => {
+test('no update of a running game contains a secret, a standing order or an invitation', async () => {
   const world = testWorld();
   const game = await begun(world);
   const { record } = world.store.rows.get(game)!.game;

@@ -22,7 +22,7 @@ import {
 
 const SEATS = ['caesar', 'pompey', 'spectator'] as const satisfies readonly Seat[];
 
-test('a whole game between two persons ends as a file that verifies', async () => {
+test('a whole game between two people ends as a verifiable file', async () => {
   const world = testWorld();
   const game = await begun(world);
   await expect(world.games.file(ANN, game)).rejects.toMatchObject({ code: 'not-over' });
@@ -39,7 +39,7 @@ test('a whole game between two persons ends as a file that verifies', async () =
   expect(world.logged).toEqual([]);
 });
 
-/** What a client does with an update, as docs/protocol.md says. */
+/** Applies an update as a client does, according to docs/protocol.md. */
 interface Client {
   told: HistoryEntry[];
   last: Update | null;
@@ -57,7 +57,7 @@ function take(client: Client, update: Update): void {
   client.last = update;
 }
 
-test('who watches all the time, who drops and returns, and who comes late know the same', async () => {
+test('a constant watcher, one that reconnects and a late one end up knowing the same', async () => {
   const world = testWorld();
   const game = await begun(world, { edition: '1.1' });
   const always: Record<Seat, Client> = {
@@ -100,7 +100,7 @@ test('who watches all the time, who drops and returns, and who comes late know t
   expect(count).toBe(400);
 });
 
-test('the same on SQLite, which is closed and opened in between', async () => {
+test('the same on SQLite, closed and reopened in between', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rubicon-keep-'));
   const open = async (nowMs: number) => {
     const store = await openStore({ dataDir, databaseUrl: null });
@@ -127,7 +127,7 @@ test('the same on SQLite, which is closed and opened in between', async () => {
   }
 });
 
-test('a cursor the seat never had begins anew', async () => {
+test('an unknown cursor starts from the beginning', async () => {
   const world = testWorld();
   const game = await begun(world);
   await playOn(world, game, 3, 10);
@@ -135,7 +135,7 @@ test('a cursor the seat never had begins anew', async () => {
   expect(await look(world, game, 'caesar', 9999)).toEqual(all);
 });
 
-test('the dice are committed to before entropy is given, and made of what both gave', async () => {
+test('the dice are committed to before entropy is given, and depend on both players’ entropy', async () => {
   const world = testWorld();
   const { card } = await world.games.create(ANN, {
     edition: '2.0',
@@ -157,7 +157,7 @@ test('the dice are committed to before entropy is given, and made of what both g
   expect(table.dice[0]!.entropies).toEqual({ caesar: entropy('caesar'), pompey: entropy('pompey') });
 });
 
-test('who looks at any number of games fills no memory', async () => {
+test('looking at any number of games does not fill the memory', async () => {
   const world = testWorld();
   const { card } = await world.games.create(ANN, PLAIN);
   const { game: row } = world.store.rows.get(card.game)!;

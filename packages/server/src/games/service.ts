@@ -1,5 +1,5 @@
-// The game service, as the rest of the server knows it: games are made, played, watched and talked in through it. It
-// takes one ask at a time for each game, and answers only what is durable. Refuses by throwing `Refused`.
+// The game service's interface for the rest of the server: create, play, watch and chat in games. It handles one
+// request at a time per game, and answers only what is durable. Refuses by throwing `Refused`.
 import type { Side } from '@rubicon/engine';
 import type {
   AskBody,
@@ -53,17 +53,17 @@ export interface GameService {
   create(by: Person, wanted: NewGame): Promise<Made>;
   join(by: Person, game: GameId, invitation: string | null): Promise<Update>;
   leave(by: Person, game: GameId): Promise<void>;
-  /** Opens the other seat again before the game begins; for who made it. */
+  /** Frees the other seat before the game begins; for the game's maker. */
   turnAway(by: Person, game: GameId): Promise<void>;
-  /** Gives one's entropy; the game begins with the last. */
+  /** Gives the caller's entropy; the game begins with the last. */
   start(by: Person, game: GameId, entropy: string, as: Side | null): Promise<Update>;
   rematch(by: Person, game: GameId): Promise<Made>;
 
   ask(by: Person, game: GameId, body: AskBody): Promise<Update>;
 
   /**
-   * What a seat has been told after a cursor, and how things stand. Nobody is somebody without a name. With the code of
-   * its invitation also a private game that waits.
+   * A seat's update from a cursor. A null person is anonymous. With its invitation code also a private game that
+   * waits.
    */
   look(
     by: Person | null,
@@ -72,31 +72,31 @@ export interface GameService {
     as: Seat | null,
     invitation?: string | null,
   ): Promise<Update>;
-  /** Sends at once what came after the cursor, then all that follows, presence and chat included. */
+  /** Sends everything after the cursor at once, then all updates, presence and chat. */
   watch(by: Person | null, game: GameId, from: WatchFrom, watcher: Watcher): Promise<() => void>;
-  /** An ended game as a file that verifies. */
+  /** An ended game as a verifiable file. */
   file(by: Person | null, game: GameId): Promise<string>;
   lobby(): Promise<readonly GameCard[]>;
   mine(by: Person, before: number | null): Promise<Mine>;
   next(by: Person, not: GameId | null): Promise<GameId | null>;
 
-  /** A seat's table as it was first shown at a cursor. */
+  /** A seat's update as it was first shown at a cursor. */
   recall(by: Person | null, game: GameId, cursor: number, as: Seat | null): Promise<Recall>;
-  /** How far somebody has looked: never back, and no further than the seat has come. */
+  /** Stores how far someone has read: never back, and no further than the seat's cursor. */
   setSeen(by: Person, game: GameId, cursor: number, as: Side | null): Promise<void>;
-  /** Whether somebody looks at a game here just now. */
+  /** Whether someone is looking at a game on this server now. */
   isLooking(game: GameId, person: PersonId): boolean;
-  /** How things are for a player; null for who does not play, or plays both sides. */
+  /** A player's situation; null for anyone who does not play, or plays both sides. */
   playerStatus(game: GameId, person: PersonId): Promise<PlayerStatus | null>;
 
   say(by: Person, game: GameId, room: ChatRoom, text: string): Promise<ChatLine>;
   chat(by: Person | null, game: GameId, room: ChatRoom, after: number): Promise<readonly ChatLine[]>;
-  /** Refuses who may not hear a room. */
+  /** Refuses anyone who may not read a chat. */
   checkHears(by: Person, game: GameId, room: ChatRoom): Promise<void>;
   notes(by: Person, game: GameId): Promise<string>;
   setNotes(by: Person, game: GameId, text: string): Promise<void>;
 
-  /** Standing orders of one's side in this game; null is none, and one's habit holds. */
+  /** A side's standing orders in this game; null is none, and the person's defaults apply. */
   standing(by: Person, game: GameId, as: Side | null): Promise<Standing | null>;
   setStanding(by: Person, game: GameId, orders: Standing | null, as: Side | null): Promise<void>;
   habit(by: Person): Promise<Standing | null>;
@@ -106,21 +106,21 @@ export interface GameService {
   onLobby(listener: LobbyListener): () => void;
   /** Called with how many games wait for a person, whenever that may have changed. */
   onWaiting(listener: WaitingListener): () => void;
-  /** Called after a game was made, or what everybody may know of it has changed. */
+  /** Called after a game was created or its public facts have changed. */
   onChanged(listener: ChangeListener): () => void;
   onSaid(listener: ChatListener): () => void;
 
-  /** To be called before an account is removed: running games are resigned, waiting ones left, the name replaced. */
+  /** Call before an account is deleted: resigns running games, leaves waiting ones, replaces the name. */
   forget(person: PersonId): Promise<void>;
-  /** For the administrator. */
+  /** For the admin. */
   end(game: GameId, reason: string): Promise<void>;
   rebase(game: GameId, position: string, reason: string): Promise<void>;
 
   /** How many games are in memory. */
   readonly held: number;
-  /** Takes up machine turns and clocks; to be called once, before anybody is let in. */
+  /** Resumes computer turns and clocks; call once, before accepting requests. */
   begin(): Promise<void>;
-  /** Finishes what is being written, then stops: no more is accepted. */
+  /** Finishes writes in progress, then stops: no more requests are accepted. */
   stop(): Promise<void>;
 }
 

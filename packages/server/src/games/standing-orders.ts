@@ -1,4 +1,4 @@
-// Standing orders: those of a side in one game, and the habit somebody has in every game.
+// Standing orders: a side's in one game, and a person's defaults for every game (their `habits`).
 import type { Side } from '@rubicon/engine';
 import type { GameId, Standing } from '@rubicon/protocol';
 import type { Person } from '../people/person.ts';
@@ -37,7 +37,7 @@ export async function setStanding(
 
 export const habit = ({ deps }: Context, by: Person): Promise<Standing | null> => habitOf(deps, by.id);
 
-/** What the habit answers in games that wait for its owner is answered at once. */
+/** Decisions the new defaults can answer in waiting games are answered at once. */
 export async function setHabit(
   context: Context,
   maintenance: Maintenance,

@@ -1,5 +1,5 @@
-// Who is at a table, here and at other servers. Sent at most once a second and only when it has changed, so that many
-// who come and go are no burden to all others.
+// Who is present in a game, here and on other servers. Sent at most once a second and only when it has changed, so
+// that many who come and go do not burden the rest.
 import { VIEWERS } from '@rubicon/engine';
 import type { GameId, Seat, ServerMessage } from '@rubicon/protocol';
 import { REAL_TIMERS, type Deps } from './live/deps.ts';
@@ -7,8 +7,8 @@ import type { LiveGame, Watcher } from './live/live-game.ts';
 import { sendToSeats } from './live/publish.ts';
 
 const TELL_MS = 1000;
-export const REMIND_MS = 30_000; // how often other servers are told again
-const GONE_MS = 3 * REMIND_MS; // a server that is silent for so long is gone, and its watchers with it
+export const REMIND_MS = 30_000; // how often other servers are notified again
+const GONE_MS = 3 * REMIND_MS; // a server silent for this long is gone, and its watchers with it
 
 interface There {
   readonly caesar: boolean;
@@ -17,19 +17,19 @@ interface There {
 }
 
 interface State {
-  told: string; // to all
-  toldOthers: string; // other servers
+  told: string; // to all watchers
+  toldOthers: string; // to other servers
   isDue: boolean;
   readonly elsewhere: Map<string, { readonly there: There; readonly atMs: number }>;
 }
 
 export interface TablePresence {
-  /** Sends a new watcher who is there, and soon all others. */
+  /** Sends a new watcher the current presence, and the others a little later. */
   came(live: LiveGame, watcher: Watcher): void;
   left(live: LiveGame): void;
-  /** What another server says of a game. */
+  /** Another server's presence in a game. */
   heard(live: LiveGame, from: string, text: string): void;
-  /** Tells other servers anew, and forgets those that are gone. */
+  /** Notifies other servers again, and drops those that are gone. */
   remind(games: Iterable<LiveGame>): void;
 }
 
@@ -82,7 +82,7 @@ export function tablePresence({ now, bus, timers = REAL_TIMERS }: Deps): TablePr
       const there = [thereIn(live), ...[...state.elsewhere.values()].map((each) => each.there)];
       const text = JSON.stringify(messageOf(live.id, there));
       watcher.send(text);
-      if (count(live) === 1) state.told = text; // nobody else is there to be told
+      if (count(live) === 1) state.told = text; // no other server to notify
       soon(live);
     },
     left: soon,
@@ -90,7 +90,7 @@ export function tablePresence({ now, bus, timers = REAL_TIMERS }: Deps): TablePr
       const there = parse(text);
       if (there === null) return;
       const state = stateOf(live);
-      // Who hears of another for the first time tells it who is here
+      // On first hearing from another server, send it our own presence
       if (!state.elsewhere.has(from)) state.toldOthers = '';
       state.elsewhere.set(from, { there, atMs: now() });
       soon(live);
@@ -110,7 +110,7 @@ export function tablePresence({ now, bus, timers = REAL_TIMERS }: Deps): TablePr
   };
 }
 
-/** Who asks now and then sits at no table: he would come and go all the time. */
+/** A poller does not count as present: it would come and go all the time. */
 const sizeOf = ({ watchers }: LiveGame, seat: Seat): number =>
   [...watchers[seat]].reduce((sum, { isPassing }) => (isPassing === true ? sum : sum + 1), 0);
 

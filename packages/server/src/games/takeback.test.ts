@@ -29,7 +29,7 @@ const FIRE: Standing = {
 
 const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caesar');
 
-/** Plays until somebody rolls dice, and gives back how that side was asked before. */
+/** Plays until a side rolls dice, and returns that side's decision before. */
 async function untilSeen(world: TestWorld, game: GameId) {
   let before = await look(world, game, 'spectator');
   let side: Side | null = null;
@@ -44,7 +44,7 @@ async function untilSeen(world: TestWorld, game: GameId) {
     const isFired = told.some(({ events }) => events.some(({ kind }) => kind === 'fired'));
     if (isFired && table.card.status === 'running') return { side, before };
   }
-  throw new Error('Nobody fired.');
+  throw new Error('No side fired.');
 }
 
 async function takeBack(world: TestWorld, game: GameId, side: Side): Promise<void> {
@@ -53,7 +53,7 @@ async function takeBack(world: TestWorld, game: GameId, side: Side): Promise<voi
 }
 
 describe('a takeback past a barrier', () => {
-  test('brings back the position before the last own order that was seen, for both', async () => {
+  test('restores the position before the asker’s last published order, for both', async () => {
     const world = testWorld();
     const game = await begun(world);
     const { side, before } = await untilSeen(world, game);
@@ -65,7 +65,7 @@ describe('a takeback past a barrier', () => {
     expect(table.decision!.number).toBeGreaterThan(before.table.decision!.number);
     const again = world.again();
     expect(await look(again, game, side)).toEqual(await look(world, game, side));
-    // Once more goes further back, also after everything was read again
+    // Once more goes further back, also after a restart
     await takeBack(again, game, side);
     expect((await look(again, game, side)).table.view).not.toEqual(before.table.view);
     await playOn(again, game, 77);
@@ -73,7 +73,7 @@ describe('a takeback past a barrier', () => {
     expect(await again.games.file(ANN, game)).toContain('rebase');
   });
 
-  test('knows nothing of orders that were never seen', async () => {
+  test('ignores orders that were never published', async () => {
     const world = testWorld();
     const game = await begun(world);
     const seen = async () => (await look(world, game, 'spectator')).table;
@@ -95,12 +95,12 @@ describe('a takeback past a barrier', () => {
       isStart = JSON.stringify((await look(world, game, side)).table.view) === JSON.stringify(start);
     }
     expect(isStart).toBe(true);
-    // Before that there was the card, not the move that was taken back
+    // Before that there was the card, not the move that was undone
     await takeBack(world, game, side);
     expect((await seen()).view!.step).toBe('cards');
   });
 
-  test('of a card both chose at once lets both choose anew', async () => {
+  test('of a simultaneous card choice lets both choose again', async () => {
     const world = testWorld();
     const game = await begun(world);
     const before = await look(world, game, 'pompey');
@@ -112,7 +112,7 @@ describe('a takeback past a barrier', () => {
     expect(table.view).toEqual(before.table.view);
   });
 
-  test('goes back to where its asker decided himself, and rolls nothing by itself', async () => {
+  test('goes back to the asker’s own decision, and rolls nothing by itself', async () => {
     const world = testWorld();
     world.standing = standingAnswer;
     const game = await begun(world);
@@ -136,7 +136,7 @@ describe('a takeback past a barrier', () => {
     }
   });
 
-  test('into a battle brings its standing orders back, unless they were withdrawn', async () => {
+  test('into a battle restores its standing orders, unless they were withdrawn', async () => {
     const world = testWorld();
     world.standing = standingAnswer;
     const game = await begun(world);
@@ -163,7 +163,7 @@ describe('a takeback past a barrier', () => {
     expect(await standing()).toEqual(none);
   });
 
-  test('is not granted by a machine where the game counts', async () => {
+  test('is not granted by a computer in a rated game', async () => {
     const world = testWorld();
     const { card } = await world.games.create(ANN, {
       ...PLAIN,
@@ -198,7 +198,7 @@ describe('a takeback past a barrier', () => {
     });
   });
 
-  test('needs something to take back, and a game in which orders may be taken back', async () => {
+  test('needs something to take back, and a game that allows takebacks', async () => {
     const world = testWorld();
     const fresh = await begun(world);
     await expect(ask(world, ANN, fresh, { kind: 'offer-takeback' })).rejects.toMatchObject({

@@ -47,7 +47,7 @@ describe('a flag', () => {
     });
   });
 
-  test('falls before an order that came too late, even if nobody looked at the clock', async () => {
+  test('falls before a late order, even if no one looked at the clock', async () => {
     const world = testWorld();
     const game = await begun(world, { pace: LIVE });
     world.nowMs += 600_001;
@@ -55,7 +55,7 @@ describe('a flag', () => {
     expect((await look(world, game, 'pompey')).table.flagged).toEqual({ caesar: true, pompey: true });
   });
 
-  test('lets a machine finish for who is absent, if the other side wants', async () => {
+  test('lets a computer finish for the absent player, if the other side wants', async () => {
     const world = testWorld();
     await world.games.begin();
     const game = await begun(world, { pace: LIVE });
@@ -78,14 +78,14 @@ describe('a flag', () => {
       code: 'machine-there',
     });
     expect(await world.games.next(BEN, null)).toBeNull();
-    // Who has let a machine play on has chosen
+    // Claiming a computer stand-in was the choice
     await expect(ask(world, ANN, game, { kind: 'claim-time' })).rejects.toMatchObject({
       code: 'machine-there',
     });
   });
 });
 
-test('a bank grows no further than twice what it began with', async () => {
+test('a time bank is capped at twice its initial value', async () => {
   const world = testWorld();
   const game = await begun(world, { pace: { ...SLOW, bankMs: DAY_MS, incrementMs: DAY_MS } });
   await playOn(world, game, 4, 120);
@@ -94,8 +94,8 @@ test('a bank grows no further than twice what it began with', async () => {
   expect(Math.max(leftMs.caesar, leftMs.pompey)).toBeGreaterThan(1.9 * DAY_MS);
 });
 
-describe('time when the server was down', () => {
-  test('counts for nobody, however late a game is taken up', async () => {
+describe('an outage', () => {
+  test('counts against no one, however late a game is resumed', async () => {
     const world = testWorld();
     await world.games.begin();
     const game = await begun(world, { pace: LIVE });
@@ -106,13 +106,13 @@ describe('time when the server was down', () => {
     const clock = await clockOf(later, game);
     expect(clock.atMs).toBe(START_MS + 5_100_000);
     expect(clock.leftMs).toEqual({ caesar: 500_000, pompey: 500_000 });
-    // Taken up once more without a stop in between, nothing is taken off twice
+    // Resumed again without an outage in between, nothing is taken off twice
     expect(await clockOf(testWorld(world.store, {}, later.nowMs), game)).toEqual(clock);
     await later.pass(460_000);
     expect((await look(later, game, 'caesar')).table.flagged.caesar).toBe(true);
   });
 
-  test('several stops are all taken off', async () => {
+  test('several outages are all taken off', async () => {
     const world = testWorld();
     await world.games.begin();
     const game = await begun(world, { pace: LIVE });
@@ -127,7 +127,7 @@ describe('time when the server was down', () => {
     expect(clock.leftMs.caesar - (current.nowMs - clock.atMs)).toBe(600_000 - 40_000);
   });
 
-  test('counts for nobody though the server itself was there: its machine slept, or the store was away', async () => {
+  test('is also a sleeping machine or an unreachable store', async () => {
     const world = testWorld();
     await world.games.begin();
     const game = await begun(world, { pace: LIVE });
@@ -145,8 +145,8 @@ describe('time when the server was down', () => {
     await world.sleep(5_000_000);
     const clock = await clockOf(world, game);
     expect(clock).toMatchObject({ atMs: world.nowMs, leftMs: { caesar: 500_000, pompey: 500_000 } });
-    expect(heard.at(-1)!.table.clock).toEqual(clock); // told at once
-    // Asked before anybody has noticed, the time is taken off first
+    expect(heard.at(-1)!.table.clock).toEqual(clock); // sent at once
+    // A request before anyone has noticed: the time is taken off first
     const away = vi.spyOn(world.store, 'setMark').mockRejectedValue(new Error('The database is away.'));
     await world.sleep(3_000_000);
     await expect(ask(world, ANN, game, { kind: 'offer-draw' })).rejects.toMatchObject({ code: 'not-kept' });
@@ -157,7 +157,7 @@ describe('time when the server was down', () => {
     expect(table.flagged).toEqual({ caesar: false, pompey: false });
   });
 
-  test('is none while another server on the same store is there', async () => {
+  test('is none while another server on the same store is running', async () => {
     const bus = { tell: () => undefined, listen: () => () => undefined, onGap: () => () => undefined };
     const world = testWorld(memoryStore(), { bus });
     await world.games.begin();
@@ -170,12 +170,12 @@ describe('time when the server was down', () => {
     const late = testWorld(world.store, { bus }, second.nowMs + 40_000);
     await late.games.begin();
     expect((await clockOf(late, game)).leftMs.caesar).toBe(600_000 - 14_000);
-    // Those that were there hear of it too
+    // The running server applies it too
     await second.pass(41_000);
     expect((await clockOf(second, game)).leftMs.caesar).toBe(600_000 - 14_000);
   });
 
-  test('a vacation that ends meanwhile ends for the clocks when the server is back', async () => {
+  test('a vacation that ends during an outage ends for the clocks when the server is back', async () => {
     const world = testWorld();
     await world.games.begin();
     const game = await begun(world, { pace: SLOW });
@@ -232,7 +232,7 @@ describe('a vacation', () => {
     });
   });
 
-  test('there is none in a live game', async () => {
+  test('is not available in a live game', async () => {
     const world = testWorld();
     const game = await begun(world, { pace: LIVE });
     await expect(ask(world, ANN, game, { kind: 'begin-vacation' })).rejects.toMatchObject({
@@ -241,7 +241,7 @@ describe('a vacation', () => {
   });
 });
 
-test('a pause needs both; either goes on, in a live game after a notice', async () => {
+test('a pause needs both; either player can resume, in a live game after a notice', async () => {
   const world = testWorld();
   await world.games.begin();
   const game = await begun(world, { pace: LIVE });
@@ -258,7 +258,7 @@ test('a pause needs both; either goes on, in a live game after a notice', async 
   await ask(world, BEN, game, { kind: 'offer-resume' });
   expect((await ask(world, ANN, game, { kind: 'accept-offer' })).table.paused).toBe(false);
   expect((await clockOf(world, game)).leftMs.caesar).toBe(600_000);
-  // Nobody is kept waiting for ever
+  // No one is kept waiting for ever
   await ask(world, ANN, game, { kind: 'offer-pause' });
   await ask(world, BEN, game, { kind: 'accept-offer' });
   const announced = (await ask(world, ANN, game, { kind: 'offer-resume' })).table;
@@ -273,7 +273,7 @@ test('a pause needs both; either goes on, in a live game after a notice', async 
   expect(clock).toMatchObject({ atMs: world.nowMs - 2000, leftMs: { caesar: 600_000 } });
 });
 
-test('by correspondence either player goes on after a pause at once', async () => {
+test('in correspondence either player resumes after a pause at once', async () => {
   const world = testWorld();
   const game = await begun(world, { pace: SLOW });
   await ask(world, ANN, game, { kind: 'offer-pause' });

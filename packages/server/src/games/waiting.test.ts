@@ -3,7 +3,7 @@ import { ANN, BEN, PLAIN, begun, look, testWorld } from '../../test/game-service
 
 const DAY_MS = 86_400_000;
 
-test('one person can have only so many games that wait', async () => {
+test('a person can have only so many waiting games', async () => {
   const world = testWorld();
   const first = await world.games.create(ANN, PLAIN);
   for (let made = 1; made < 20; made++) await world.games.create(ANN, PLAIN);
@@ -13,7 +13,7 @@ test('one person can have only so many games that wait', async () => {
   await world.games.create(ANN, PLAIN);
 });
 
-test('a game that nobody begins is given up after two weeks', async () => {
+test('a game that is not begun is aborted after two weeks', async () => {
   const world = testWorld();
   await world.games.begin();
   const { card } = await world.games.create(ANN, PLAIN);
@@ -25,7 +25,7 @@ test('a game that nobody begins is given up after two weeks', async () => {
   expect((await look(world, going, 'caesar')).table.card.status).toBe('running');
 });
 
-test('however many are being played, the games that wait are in the lobby', async () => {
+test('however many games are being played, waiting games are in the lobby', async () => {
   const world = testWorld();
   const { card } = await world.games.create(ANN, PLAIN);
   for (let game = 0; game < 101; game++) {
@@ -37,7 +37,7 @@ test('however many are being played, the games that wait are in the lobby', asyn
   expect(lobby).toHaveLength(101);
 });
 
-test('a game for somebody invited is in the lobby only when it has begun', async () => {
+test('a game by invitation is in the lobby only when it has begun', async () => {
   const world = testWorld();
   const wanted = { ...PLAIN, opponent: { kind: 'invited' } } as const;
   const { card, invitation } = await world.games.create(ANN, wanted);
@@ -47,7 +47,7 @@ test('a game for somebody invited is in the lobby only when it has begun', async
   expect((await world.games.lobby()).map(({ game }) => game)).toEqual([card.game]);
 });
 
-test('who stands where the seat has never been is answered from what was written already', async () => {
+test('an unknown cursor is answered from what was already serialised', async () => {
   const world = testWorld();
   const game = await begun(world);
   const first = await look(world, game, 'spectator', 999);
@@ -56,7 +56,7 @@ test('who stands where the seat has never been is answered from what was written
   expect(await look(world, game, 'spectator', 0)).toBe(first);
 });
 
-test('who asks now and then is not counted among those who are there', async () => {
+test('a poller does not count as present', async () => {
   const world = testWorld();
   const game = await begun(world);
   const heard: string[] = [];

@@ -1,4 +1,4 @@
-// Looking at a game: once, or for as long as one likes; and the lists of games.
+// Watching a game: one read, or a subscription; and the lists of games.
 import { SIDES } from '@rubicon/engine';
 import type { GameCard, GameId, Seat, Update } from '@rubicon/protocol';
 import type { Person } from '../people/person.ts';
@@ -28,14 +28,14 @@ export async function look(
 ): Promise<Update> {
   const { live, loaded } = await loadGame(context, game);
   const { record } = loaded;
-  // Who is invited may know to what, also where the game is private
+  // An invited person may see what the invitation is for, also in a private game
   const isGuest = record.status === 'waiting' && invitation !== null && isInvited(record, invitation);
   const isPlayer = sidesOf(record, by?.id ?? null).length > 0;
   const seat = isGuest && !isPlayer ? 'spectator' : seatOf(record, by, as);
   return updateAt(live, loaded, seat, after);
 }
 
-/** From where a watcher goes on. */
+/** The cursor a watcher continues from. */
 export interface WatchFrom {
   readonly after: number;
   readonly chatAfter: number;
@@ -68,7 +68,7 @@ export async function watch(
   return leave;
 }
 
-/** Somebody else may sit there soon: who has left is sent no more of that seat. */
+/** Someone else may take the seat soon: a player who has left is sent no more of it. */
 export function dismissFormerPlayers(live: LiveGame, before: GameRecord, after: GameRecord): void {
   for (const side of SIDES) {
     const person = personAt(after, side);
@@ -83,7 +83,7 @@ function dismiss(live: LiveGame, seat: Seat, watcher: Watcher): void {
   watcher.send(JSON.stringify({ kind: 'refused', code, message, game: live.id }));
 }
 
-/** An ended game as a file that verifies. */
+/** An ended game as a verifiable file. */
 export async function file(context: Context, by: Person | null, game: GameId): Promise<string> {
   const { loaded } = await loadGame(context, game);
   seatOf(loaded.record, by, null);
@@ -95,7 +95,7 @@ export const lobby = async ({ deps: { store } }: Context): Promise<readonly Game
 
 export interface Mine {
   readonly games: readonly GameCard[];
-  readonly newer: readonly GameId[]; // those that only a newer program can read
+  readonly newer: readonly GameId[]; // those only a newer program can read
 }
 
 export async function mine({ deps: { store } }: Context, by: Person, before: number | null): Promise<Mine> {
@@ -103,7 +103,7 @@ export async function mine({ deps: { store } }: Context, by: Person, before: num
   return { games: read, newer };
 }
 
-/** The game that has waited longest for somebody's decision, or the one after `not` among those that wait. */
+/** The game that has waited longest for a person's decision, or the one after `not` among those that wait. */
 export async function next(
   { deps: { store } }: Context,
   by: Person,

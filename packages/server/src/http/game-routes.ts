@@ -1,4 +1,4 @@
-// Games: making, finding, playing, watching and talking. The game service decides who may do what.
+// Games: create, find, play, watch and chat. The game service decides who may do what.
 import {
   AskBodySchema,
   ChatBodySchema,

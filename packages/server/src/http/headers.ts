@@ -1,4 +1,4 @@
-// Headers of every response: the page runs its own files and nothing else, and connects to no other host.
+// Headers of every response: the page runs only its own files, and connects to no other host.
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",

@@ -1,4 +1,4 @@
-// Health and metrics: for whoever runs the server, not for players.
+// Health and metrics: for the admin, not for players.
 import { timingSafeEqual, createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
@@ -42,7 +42,7 @@ async function answers(store: HealthDeps['store']): Promise<boolean> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-/** From this very machine, or with the token. What a proxy here passes on for others comes from elsewhere. */
+/** From this machine, or with the token. A request that a local proxy forwards counts as remote. */
 function mayMeasure(request: FastifyRequest, { metricsToken, trustProxy }: HealthDeps['config']): boolean {
   const { authorization, forwarded } = request.headers;
   if (metricsToken !== null && authorization !== undefined)

@@ -1,4 +1,4 @@
-// Long polling, for clients without a socket: the answer is held back until there is news.
+// Long polling, for clients without a socket: the answer waits until there is news.
 import { PAST_ALL, type GameId, type Seat, type Update } from '@rubicon/protocol';
 import type { GameService } from '../games/service.ts';
 import type { Person } from '../people/person.ts';
@@ -11,7 +11,7 @@ export interface PollRequest {
   readonly as: Seat | null;
 }
 
-/** The text of an update: at once if the seat was told more than `after`, else with the next, else how things stand. */
+/** The text of an update: at once if there is something after `after`, else the next one, else the current state. */
 export async function longPoll(
   games: GameService,
   { by, game, after, as }: PollRequest,
@@ -22,7 +22,7 @@ export async function longPoll(
   let latest: string | null = null;
   const hear = (text: string): void => {
     const message = JSON.parse(text) as Update | { readonly kind: 'chat' | 'presence' | 'refused' };
-    if (message.kind === 'refused') resolve(''); // the seat is gone; a look will tell
+    if (message.kind === 'refused') resolve(''); // the seat is gone; the next read will say so
     if (message.kind !== 'update') return;
     const isNews = latest !== null || message.table.cursor > after;
     latest = text;

@@ -1,4 +1,4 @@
-// Notices: where they are sent, which are wanted, and what links in mails lead to.
+// Notifications: where they are sent, which are switched on, and the links in mails.
 import {
   LinkBodySchema,
   MailBodySchema,

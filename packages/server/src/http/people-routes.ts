@@ -1,4 +1,4 @@
-// Accounts: guests, sessions, tokens, and the export of what is stored of a person.
+// Accounts: guests, sessions, tokens, and the export of a person's stored data.
 import {
   DeleteBodySchema,
   GuestBodySchema,
@@ -34,7 +34,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     body: GuestBodySchema,
     answer: 'Me',
     run: async (services, { visit, body, label }) => {
-      // A guest who lost the cookie to a second name could never come back to the first
+      // A guest whose cookie was replaced by a second name could never return to the first
       if (visit !== null)
         throw new Refused('already-signed-in', 'You have a name here already: sign out first.');
       const { name, invitation = null, language } = body;

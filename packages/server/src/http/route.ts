@@ -1,5 +1,5 @@
-// One route: who may ask, what is accepted, and what is answered. The server itself, the
-// OpenAPI document, the list in docs/protocol.md and the test of who may do what are all made from these.
+// One route: who may call it, what it accepts, and what it answers. The server itself, the OpenAPI document, the list
+// in docs/protocol.md and the permission tests are all generated from these.
 import {
   NothingSchema,
   type AnswerName,
@@ -18,7 +18,7 @@ import type { GameService } from '../games/service.ts';
 import type { Contacts } from '../notices/contacts.ts';
 import type { People, Visit } from '../people/service.ts';
 
-/** The people around the games. */
+/** The community services. */
 export interface CommunityServices {
   readonly community: Community;
   readonly contacts: Contacts;
@@ -27,7 +27,7 @@ export interface CommunityServices {
   readonly privacy: Privacy;
   readonly presence: FriendPresence;
   readonly hasMail: boolean;
-  /** All that is stored of a person around the games, for an export. */
+  /** A person's stored data in the community, for an export. */
   readonly exportOf: (person: PersonId) => Promise<Readonly<Record<string, unknown>>>;
 }
 
@@ -41,21 +41,21 @@ export interface Services extends CommunityServices {
 
 interface Call<B, Q, V> {
   readonly visit: V;
-  readonly game: GameId; // from the address, as `:game`
+  readonly game: GameId; // from the path, as `:game`
   readonly person: PersonId; // likewise, as `:person`
   readonly cursor: number; // likewise, as `:cursor`
   readonly id: string; // likewise, as `:id`
   readonly query: Q;
   readonly body: B;
-  readonly label: string; // of the browser or program that asks
-  readonly gone: () => AbortSignal; // aborts when the client has gone, or the server stops
+  readonly label: string; // of the calling browser or program
+  readonly gone: () => AbortSignal; // aborts when the client disconnects, or the server stops
 }
 
 export interface Answer {
   readonly status?: number;
   readonly json?: unknown;
   readonly text?: { readonly type: string; readonly body: string; readonly file?: string };
-  readonly token?: string | null; // of a new session, for the cookie; null takes the cookie away
+  readonly token?: string | null; // of a new session, for the cookie; null deletes the cookie
 }
 
 export interface Route {
@@ -66,8 +66,8 @@ export interface Route {
   readonly summary: string;
   readonly query: Schema;
   readonly body: Schema | null;
-  readonly answer: AnswerName | null; // null: nothing but that it was done
-  /** The name at which a password is tried, which is counted too. */
+  readonly answer: AnswerName | null; // null: an empty answer
+  /** The name whose password is tried, for the rate limit. */
   readonly namesIn?: (body: unknown) => string;
   readonly run: (services: Services, call: Call<unknown, unknown, Visit | null>) => Promise<Answer>;
 }

@@ -1,4 +1,4 @@
-/** Everything that can be asked over HTTP, below `PREFIX`. */
+/** Every HTTP route, below `PREFIX`. */
 import { PROTOCOL } from '@rubicon/protocol';
 import { COMMUNITY_ROUTES } from './community-routes.ts';
 import { GAME_ROUTES } from './game-routes.ts';

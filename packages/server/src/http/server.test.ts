@@ -7,7 +7,7 @@ import { Refused } from '../base/refused.ts';
 const EVIL = { origin: 'https://evil.example' };
 const NOBODY = { cookie: '' };
 
-test('whoever has the cookie is known', async () => {
+test('the cookie identifies its owner', async () => {
   const { ask } = edge();
   expect(JSON.parse((await ask('GET', 'me')).body)).toMatchObject({
     person: { name: 'Gaia' },
@@ -27,7 +27,7 @@ test('a guest gets a cookie that scripts and other sites cannot use', async () =
   ]);
 });
 
-test('who comes back after a while gets the cookie once more, unless it is taken away', async () => {
+test('a returning visitor gets the cookie again, unless it is deleted', async () => {
   const { ask } = edge();
   const old = { cookie: `rubicon=${OLD_COOKIE}` };
   expect((await ask('GET', 'me', undefined, old)).headers['set-cookie']).toBe(
@@ -37,7 +37,7 @@ test('who comes back after a while gets the cookie once more, unless it is taken
   expect((await ask('POST', 'logout', undefined, old)).headers['set-cookie']).toMatch(/^rubicon=; /);
 });
 
-test('a closed server shows strangers nothing but how to sign in', async () => {
+test('a closed server shows strangers nothing but the login', async () => {
   const { ask } = edge({}, { isClosed: true });
   for (const url of ['lobby', `games/${GAME}`, `games/${GAME}?wait=1`, `games/${GAME}/file`, 'socket'])
     expect(await ask('GET', url, undefined, NOBODY)).toMatchObject({ status: 401, code: 'not-signed-in' });
@@ -45,14 +45,14 @@ test('a closed server shows strangers nothing but how to sign in', async () => {
   expect((await ask('GET', `games/${GAME}`)).status).toBe(200);
 });
 
-test('who has a name already cannot lose it to another', async () => {
+test('a person who has a name cannot lose it to another', async () => {
   expect(await edge().ask('POST', 'guest', { name: 'Livia' })).toMatchObject({
     status: 409,
     code: 'already-signed-in',
   });
 });
 
-test('behind TLS the cookie and the whole site are for TLS alone', async () => {
+test('behind TLS the cookie and the whole site are TLS only', async () => {
   const { ask } = edge({}, { publicUrl: new URL('https://rubicon.example') });
   const { headers } = await ask('POST', 'guest', { name: 'Gaia' }, NOBODY);
   expect(headers['set-cookie']).toMatch(/^__Host-rubicon=.*; Secure$/);
@@ -60,7 +60,7 @@ test('behind TLS the cookie and the whole site are for TLS alone', async () => {
   expect((await edge().ask('GET', 'me')).headers['strict-transport-security']).toBeUndefined();
 });
 
-test('whether TLS is there only a trusted proxy can say', async () => {
+test('only a trusted proxy can report TLS', async () => {
   const said = { ...NOBODY, 'x-forwarded-proto': 'https' };
   const trusted = await edge({}, { trustProxy: ['127.0.0.1'] }).ask('GET', 'me', undefined, said);
   const untrusted = await edge().ask('GET', 'me', undefined, said);
@@ -125,13 +125,13 @@ test.each([
   expect(await edge().ask('GET', url)).toMatchObject({ status, code });
 });
 
-test('a fault of ours is not told', async () => {
+test('an internal fault is not shown', async () => {
   const { status, body } = await edge().ask('GET', 'me/export');
   expect(status).toBe(500);
   expect(body).not.toContain('fault');
 });
 
-test('what could not be kept may be asked again', async () => {
+test('a request whose commit failed may be retried', async () => {
   const { ask } = edge({ leave: () => Promise.reject(new Refused('not-kept', 'Try again.')) });
   const { status, headers } = await ask('POST', `games/${GAME}/leave`);
   expect([status, headers['retry-after']]).toEqual([503, '1']);
@@ -145,14 +145,14 @@ test.each<[string, Record<string, string>, number]>([
   expect((await edge().ask('POST', 'logout', undefined, headers)).status).toBe(status);
 });
 
-test('a cookie without a word of where it comes from changes nothing', async () => {
+test('a cookie without an origin changes nothing', async () => {
   const { app } = edge();
   const headers = { host: 'localhost:8705', cookie: `rubicon=${COOKIE}` };
   expect((await app.inject({ method: 'POST', url: '/api/1/logout', headers })).statusCode).toBe(403);
   expect((await app.inject({ method: 'GET', url: '/api/1/me', headers })).statusCode).toBe(200);
 });
 
-test('a token needs no origin, and cannot take the account over', async () => {
+test('a token needs no origin, and cannot take over the account', async () => {
   const { ask, app } = edge({ leave: () => Promise.resolve() });
   const headers = { authorization: `Bearer ${TOKEN}` };
   expect((await ask('POST', `games/${GAME}/leave`, undefined, { ...headers, ...EVIL })).status).toBe(204);
@@ -168,13 +168,13 @@ test('a token needs no origin, and cannot take the account over', async () => {
   expect(mixed.statusCode).toBe(401);
 });
 
-test('who asks too often is told when to ask again', async () => {
+test('too many requests are told when to retry', async () => {
   let atMs = 0;
   const { ask } = edge({}, {}, () => atMs);
   const login = (name: string) => ask('POST', 'login', { name, password: 'hunter2hunter2' }, NOBODY);
   const statuses = [];
   for (const _ of Array.from({ length: 6 })) statuses.push((await login('Gaia')).status);
-  expect(statuses).toEqual([500, 500, 500, 500, 500, 429]); // no service is behind this server
+  expect(statuses).toEqual([500, 500, 500, 500, 500, 429]); // this server has no service behind it
   const refused = await login(' G á I a. ');
   expect([refused.code, refused.headers['retry-after']]).toEqual(['too-often', '30']);
   expect((await login('Livia')).status).toBe(500);
@@ -182,7 +182,7 @@ test('who asks too often is told when to ask again', async () => {
   expect((await login('Gaia')).status).toBe(500);
 });
 
-test('from many addresses a name is guessed at slowly, and its owner still gets in', async () => {
+test('many addresses can only guess slowly at a name, and its owner still gets in', async () => {
   const { ask } = edge({}, { trustProxy: ['127.0.0.1'] });
   const login = (from: string, name: string) =>
     ask('POST', 'login', { name, password: 'hunter2hunter2' }, { ...NOBODY, 'x-forwarded-for': from });
@@ -196,7 +196,7 @@ test('from many addresses a name is guessed at slowly, and its owner still gets 
   expect((await login('203.0.113.1', 'Livia')).status).toBe(500);
 });
 
-test('an address may not guess at many names', async () => {
+test('one address cannot guess at many names', async () => {
   const { ask } = edge();
   const statuses = new Set<number>();
   for (const index of Array.from({ length: 30 }).keys())
@@ -212,13 +212,13 @@ test('limits can be turned off for measurements', async () => {
     expect((await ask('POST', 'guest', { name: 'Gaia' }, NOBODY)).status).toBe(201);
 });
 
-test('a look that waits is answered at once when there is news already', async () => {
+test('a long poll is answered at once when there is news already', async () => {
   const { ask, watchers } = edge();
   expect(JSON.parse((await ask('GET', `games/${GAME}?after=0&wait=25`)).body)).toMatchObject(updateAt(1));
   expect(watchers.size).toBe(0);
 });
 
-test('a look that waits is answered with the next news', async () => {
+test('a long poll is answered with the next news', async () => {
   const { ask, watchers } = edge();
   const looking = ask('GET', `games/${GAME}?after=1&wait=25`);
   await expect.poll(() => watchers.size).toBe(1);
@@ -228,14 +228,14 @@ test('a look that waits is answered with the next news', async () => {
   expect(watchers.size).toBe(0);
 });
 
-test('a look that waited in vain says how things stand', async () => {
+test('a long poll that times out returns the current state', async () => {
   const { ask } = edge();
   expect(JSON.parse((await ask('GET', `games/${GAME}?after=1&wait=1`)).body)).toMatchObject({
     table: { cursor: 1 },
   });
 });
 
-test('a server that stops lets nobody wait', async () => {
+test('a stopping server answers its long polls', async () => {
   const server = edge();
   const { ask, watchers } = server;
   const looking = ask('GET', `games/${GAME}?after=1&wait=25`);
@@ -244,7 +244,7 @@ test('a server that stops lets nobody wait', async () => {
   expect((await looking).status).toBe(200);
 });
 
-test('a server that stops waits for nobody who never ends', async () => {
+test('a stopping server does not wait for requests that never end', async () => {
   const server = edge();
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as { port: number };
@@ -260,7 +260,7 @@ test('a server that stops waits for nobody who never ends', async () => {
   slow.destroy();
 });
 
-test('health is for everybody, measures for this machine or who has the token', async () => {
+test('health is public; metrics are for this machine or with the token', async () => {
   const metricsToken = 'sesame-sesame-sesame';
   const { ask } = edge({}, { metricsToken });
   expect((await ask('GET', '/healthz')).body).toBe('{"alive":true}');

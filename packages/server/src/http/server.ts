@@ -39,7 +39,7 @@ export interface ServerDeps {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly beatMs?: number; // of sockets, as in sockets/hub.ts
-  readonly patienceMs?: number; // with requests that are under way when the server stops
+  readonly patienceMs?: number; // requests in progress when the server stops
 }
 
 export interface RubiconServer {
@@ -69,7 +69,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    keepAliveTimeout: 65_000, // longer than proxies keep one, so that they close first
+    keepAliveTimeout: 65_000, // longer than proxies keep one open, so that they close first
     routerOptions: { maxParamLength: 64 },
     frameworkErrors: (error, _request, reply) => {
       void tell(reply.headers(HEADERS), problemOf(error) ?? INTERNAL);
@@ -85,7 +85,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
     app.route({
       method: route.method,
       url: `${PREFIX}${route.path}`,
-      // Before the body is read: a request that is not let in costs no more than that
+      // Before the body is read: a refused request costs no more than that
       onRequest: async (request, reply) => {
         const visit = await access.admit(request, wanted);
         visits.set(request, visit);
@@ -126,7 +126,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
   };
 }
 
-/** JSON and nothing else; a request that needs no content may have none. */
+/** JSON only; a request that needs no content may have none. */
 function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -134,7 +134,7 @@ function acceptJson(app: FastifyInstance): void {
     if (text === '') done(null);
     else void parse(request, text, done);
   });
-  // What a mail program sends along when it ends mails (RFC 8058): the address says all there is to say
+  // Mail programs send this body when they unsubscribe (RFC 8058): the address holds all that is needed
   app.addContentTypeParser<string>(FORMS, { parseAs: 'string', bodyLimit: 1024 }, (request, _text, done) => {
     if (request.routeOptions.url?.endsWith('/unsubscribe') === true) done(null);
     else done(Object.assign(new Error('not JSON'), { statusCode: 415 }));
@@ -182,7 +182,7 @@ const tell = (reply: FastifyReply, { status, error, retryAfterS }: Problem): Fas
 function answer(reply: FastifyReply, { status, json, text, token }: Answer, secure: boolean): FastifyReply {
   void reply.code(status ?? 200).header('cache-control', 'no-store');
   if (token !== undefined) {
-    void reply.removeHeader('set-cookie'); // instead of the same once more
+    void reply.removeHeader('set-cookie'); // instead of logging the same again
     void reply.header('set-cookie', makeCookie(token, secure));
   }
   if (text === undefined) return reply.send(json);
@@ -215,7 +215,7 @@ function personOf(id: string): PersonId {
   throw new ProblemError(problem('no-person', 'There is no such person.'));
 }
 
-/** Aborts when the client has gone, or the server stops. */
+/** Aborts when the client disconnects, or the server stops. */
 function goneSignal(reply: FastifyReply, stopping: AbortSignal): AbortSignal {
   const gone = new AbortController();
   const leave = (): void => gone.abort();

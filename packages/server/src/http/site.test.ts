@@ -18,7 +18,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 const get = (from: Site, target: string) => from({ method: 'GET', target, headers: {} });
 
-test.each(['/', '/index.html', '/lobby', '/lobby?game=x', '/how-to-play'])('%s is the page', (target) => {
+test.each(['/', '/index.html', '/lobby', '/lobby?game=x', '/how-to-play'])('%s serves the page', (target) => {
   expect(get(site, target)).toMatchObject({ status: 200, body: Buffer.from(PAGE) });
 });
 
@@ -36,10 +36,10 @@ test.each([
   expect(get(site, target).status).toBe(404);
 });
 
-test('an empty file has no content, and is there', () => {
+test('an empty file exists and has no content', () => {
   expect(get(site, '/robots.txt')).toMatchObject({ status: 200, headers: { 'content-length': 0 } });
 });
 
-test('without a page there is nothing', () => {
+test('without a page nothing is found', () => {
   expect(get(noSite, '/').status).toBe(404);
 });

@@ -1,5 +1,5 @@
-// The built page. It is small, so all of it is read at the start: what is not in the folder then cannot be asked for,
-// however a path is written.
+// The built page. It is small, so all of it is read at the start: a file that is not in the folder then cannot be
+// requested, however a path is written.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -40,7 +40,7 @@ export interface SiteAnswer {
   readonly body: Buffer | null; // null: none is sent
 }
 
-/** Answers whatever is asked of the page. */
+/** Answers requests for the page's files. */
 export type Site = (request: SiteRequest) => SiteAnswer;
 
 export function readSite(dir: string): Site {
@@ -48,7 +48,7 @@ export function readSite(dir: string): Site {
   return (request) => answer(files, request);
 }
 
-/** For a server without a page, such as in tests: there is nothing at any address. */
+/** For a server without a page, such as in tests: every address is not found. */
 export const noSite: Site = (request) => answer(new Map(), request);
 
 function holdAll(dir: string): ReadonlyMap<string, Held> {
@@ -66,7 +66,7 @@ function hold(dir: string, name: string): Held {
   return {
     type: TYPES[path.extname(name)] ?? 'application/octet-stream',
     tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
-    // What lies in assets carries a hash of its content in its name
+    // Files in assets carry a hash of their content in their name
     cache: name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     plain,
     brotli: existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : null,
@@ -110,10 +110,10 @@ function say(status: number, sentence: string): SiteAnswer {
   };
 }
 
-// One word: the page names its files relative to where it is
+// One segment only: the page names its files relative to its address
 const PAGE = /^\/(?!api$|assets$|icons$)[a-z][a-z-]{0,30}$/;
 
-/** An address that reads like one of a page leads to the page, which knows its own. */
+/** An address that looks like a page's is answered with the page, which does its own routing. */
 const fileAt = (files: ReadonlyMap<string, Held>, name: string): Held | undefined =>
   files.get(name) ?? (PAGE.test(name) ? files.get('/') : undefined);
 
@@ -122,7 +122,7 @@ function pathOf(target: string): string {
   try {
     return decodeURIComponent(asked);
   } catch {
-    return ''; // written wrongly, so it is no file of ours
+    return ''; // malformed, so it is none of our files
   }
 }
 

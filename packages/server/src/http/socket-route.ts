@@ -16,7 +16,7 @@ export function addSocket(app: FastifyInstance, access: Access, hub: Hub, public
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
-    perMessageDeflate: false, // it costs memory for each socket, and the sizes would tell of what is inside
+    perMessageDeflate: false, // it costs memory for each socket, and the sizes would leak the contents
   });
 
   const cookies = new WeakMap<IncomingMessage, string>();
@@ -26,7 +26,7 @@ export function addSocket(app: FastifyInstance, access: Access, hub: Hub, public
   });
 
   app.get(`${PREFIX}/socket`, async (request, reply) => {
-    // A socket receives what its session may know, so its origin is checked as for a change
+    // A socket receives everything its session may know, so its origin is checked like that of a change
     const visit = await access.admit(request, { who: 'visitor', budget: 'socket', mayChange: true });
     const upgrade = upgrades.get(request.raw);
     if (upgrade === undefined) throw new Refused('bad-request', 'At this address a WebSocket is opened.');

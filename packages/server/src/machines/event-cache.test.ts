@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eventCache } from './event-cache.ts';
 import { askingGame } from '../../test/machine-kit.ts';
 
-test('whoever follows what is sent knows all that was told, also after undo', () => {
+test('a process that applies what is sent knows all events, also after undo', () => {
   const known = eventCache(2);
   const remembered = new Map<string, Event[]>();
   const table = askingGame(3);
@@ -25,11 +25,11 @@ test('whoever follows what is sent knows all that was told, also after undo', ()
     all += told.length;
     if (chance.roll(5) > 0 || !table.undo()) table.order(table.any());
   }
-  expect(again).toBeGreaterThan(10); // what was taken back is not kept
+  expect(again).toBeGreaterThan(10); // undone events are dropped
   expect(sent).toBeLessThan(all / 2);
 });
 
-test('those asked longest ago are forgotten', () => {
+test('the least recently asked players are dropped', () => {
   const known = eventCache(2);
   const deployed: Event[] = [{ kind: 'deployed' }];
   expect(known.missing('a', deployed).forget).toEqual([]);

@@ -1,23 +1,23 @@
-// The events that each player in a worker process was sent already, so that only the rest need be sent.
+// The events each player in a worker process was already sent, so that only new ones are sent.
 import { isDeepStrictEqual } from 'node:util';
 import type { Event } from '@rubicon/engine';
 import type { Question } from './question.ts';
 
 export interface EventCache {
   has(player: string): boolean;
-  /** What to send to a player that is to know all that was told. Called for every question, in their order. */
+  /** The events to send so that a player knows them all. Call it for every question, in order. */
   missing(player: string, told: readonly Event[]): Pick<Question, 'after' | 'told' | 'forget'>;
   forget(player: string): void;
 }
 
-/** Keeps those asked last, at most so many. */
+/** Keeps the most recently asked players, at most so many. */
 export function eventCache(limit: number): EventCache {
-  const known = new Map<string, readonly Event[]>(); // asked longest ago first
+  const known = new Map<string, readonly Event[]>(); // least recently asked first
   return {
     has: (player) => known.has(player),
     missing(player, told) {
       const before = known.get(player) ?? [];
-      const after = beginsWith(told, before) ? before.length : 0; // not after something was taken back
+      const after = beginsWith(told, before) ? before.length : 0; // not after an undo
       known.delete(player);
       known.set(player, told);
       const forget = [...known.keys()].slice(0, Math.max(0, known.size - limit));
@@ -28,7 +28,7 @@ export function eventCache(limit: number): EventCache {
   };
 }
 
-/** Most events are the very same; those of orders that were pending are told anew. */
+/** Most events are identical objects; those of formerly pending orders are rebuilt, hence the deep comparison. */
 const beginsWith = (told: readonly Event[], before: readonly Event[]): boolean =>
   before.length <= told.length &&
   before.every((event, index) => event === told[index] || isDeepStrictEqual(event, told[index]));

@@ -4,7 +4,7 @@ import { askingGame, gameId } from '../../test/machine-kit.ts';
 import { machinePool, type MachineFault, type MachinePool, type MachinePoolOptions } from './machine-pool.ts';
 import type { Answer, Question } from './question.ts';
 
-/** A process that does what the test says. */
+/** A process that answers when the test says so. */
 interface Puppet {
   readonly questions: Question[];
   answer(answer?: Answer): void;
@@ -54,7 +54,7 @@ const turns = async (count = 20): Promise<void> => {
 };
 
 describe('the queue', () => {
-  test('is bounded, and goes on as processes get free', async () => {
+  test('is bounded, and continues as processes become free', async () => {
     const { pool, puppets } = open({ workers: 1, mostQueued: 1 });
     const first = pool.think(ofGame(1));
     const next = pool.think(ofGame(2));
@@ -69,7 +69,7 @@ describe('the queue', () => {
     expect(pool.seconds).toBeGreaterThan(0);
   });
 
-  test('gives a game one request at a time', async () => {
+  test('handles one request at a time per game', async () => {
     const { pool, puppets } = open({ workers: 2 });
     const both = [pool.think(ofGame(1)), pool.think({ ...ofGame(1), side: 'pompey' })];
     expect([pool.busy, pool.waiting]).toEqual([1, 1]);
@@ -80,7 +80,7 @@ describe('the queue', () => {
     await both[1];
   });
 
-  test('goes back to the process that knows the game, and tells it only what is new', async () => {
+  test('prefers the process that knows the game, and sends it only new events', async () => {
     const { pool, puppets } = open({ workers: 2 });
     const requests = [pool.think(ofGame(1)), pool.think(ofGame(2))];
     for (const puppet of puppets) puppet.answer();
@@ -96,7 +96,7 @@ describe('the queue', () => {
 });
 
 describe('a process that fails', () => {
-  test('is replaced, and asked once more with everything told anew', async () => {
+  test('is replaced, and the request repeated with all events', async () => {
     const { pool, puppets, faults } = open({ workers: 1 });
     const order = pool.think(request);
     puppets[0]!.die();
@@ -109,7 +109,7 @@ describe('a process that fails', () => {
     expect(faults).toEqual([{ game: request.game, machine: 'centurio', fault: 'gone' }]);
   });
 
-  test('twice, leaves the choice to a miles; thrice, to nobody', async () => {
+  test('twice, leaves the choice to a miles; three times, to any legal order', async () => {
     const { pool, puppets, faults } = open({ workers: 1 });
     const order = pool.think(request);
     for (const number of [0, 1]) {
@@ -149,13 +149,13 @@ describe('a process that fails', () => {
     expect(await order).toBe(second);
     expect(faults).toHaveLength(1);
     const next = pool.think(request);
-    expect(puppets[0]!.questions[2]).toMatchObject({ after: 0 }); // it may have been told half
+    expect(puppets[0]!.questions[2]).toMatchObject({ after: 0 }); // it may have received only part
     puppets[0]!.answer();
     await next;
   });
 });
 
-test('stopping refuses who waits and who is request for', async () => {
+test('stopping rejects waiting and running requests', async () => {
   const { pool, puppets, faults } = open({ workers: 1 });
   const both = [pool.think(ofGame(1)), pool.think(ofGame(2))].map((each) =>
     each.catch((error: unknown) => error),
@@ -168,7 +168,7 @@ test('stopping refuses who waits and who is request for', async () => {
 });
 
 describe('real processes', () => {
-  test('play on together, through the loss of one', { timeout: 60_000 }, async () => {
+  test('keep playing through the loss of one', { timeout: 60_000 }, async () => {
     const workers: WorkerProcess[] = [];
     const faults: MachineFault[] = [];
     const spawn = (): WorkerProcess => {

@@ -1,5 +1,5 @@
-// Machines that think apart from the thread that serves people: a few processes, and a short queue before them. Whatever
-// becomes of a process, an order comes back.
+// Computer players in worker processes, apart from the thread that serves people, with a short queue. Whatever
+// happens to a process, an order comes back.
 import { availableParallelism } from 'node:os';
 import { THINKING_MS, type Level } from '@rubicon/ai/level';
 import type { GameId } from '@rubicon/protocol';
@@ -10,13 +10,13 @@ import type { Machines, MoveRequest } from './move-request.ts';
 import { nextInQueue, type Queued } from './queue.ts';
 
 export interface MachinePoolOptions {
-  readonly workers?: number; // a core is left to people
+  readonly workers?: number; // one core is left for serving people
   readonly mostQueued?: number; // requests that may wait
   readonly spawn?: () => WorkerProcess;
-  /** Of each level, after how long it answers with the best it has. */
+  /** Per level, after how long it answers with the best it has. */
   readonly patienceMs?: (level: Level) => number;
-  readonly graceMs?: number; // how much longer until a process that does not answer is stuck
-  /** Told of what went wrong though an order came back. */
+  readonly graceMs?: number; // grace time after which a silent process is considered stuck
+  /** Called with what went wrong although an order came back. */
   readonly onFault?: (fault: MachineFault) => void;
 }
 
@@ -27,9 +27,9 @@ export interface MachineFault {
 }
 
 export interface MachinePool extends Machines {
-  readonly busy: number; // processes that think
+  readonly busy: number; // busy processes
   readonly answered: number; // requests, since the start
-  readonly seconds: number; // spent on them
+  readonly seconds: number; // time spent on them
 }
 
 interface Job extends Queued {
@@ -39,14 +39,14 @@ interface Job extends Queued {
   readonly reject: (refused: Refused) => void;
 }
 
-/** Room for one process, which is there from when it is first needed. */
+/** A slot for one process, which is started when first needed. */
 interface Slot {
   worker: WorkerProcess | null;
   cache: EventCache;
   job: Job | null;
 }
 
-/** `failed`: it would go the same way again. */
+/** `failed`: retrying would fail the same way. */
 type Attempt = { readonly order: string } | 'lost' | 'failed';
 
 const MEMORIES = 64; // players a process remembers: some hundred kilobytes each
@@ -69,7 +69,7 @@ export function machinePool({
 
   const isBusyWith = (game: GameId): boolean => slots.some(({ job }) => job?.request.game === game);
 
-  /** A request goes back to the process that knows its player, if that is free. */
+  /** A request goes to the process that knows its player, if that is free. */
   function pump(): void {
     for (;;) {
       const free = slots.filter(({ job }) => job === null);
@@ -98,7 +98,7 @@ export function machinePool({
     pump();
   }
 
-  /** A lost process is asked once more; then a player that needs no time answers; in the end, anything legal. */
+  /** After losing a process: one retry, then the fastest level, and finally any legal order. */
   async function answerTo(slot: Slot, { request, player }: Job): Promise<string> {
     const asItself = (): Promise<Attempt> => tryOnce(slot, request, request.level, player);
     let attempt = await asItself();

@@ -7,9 +7,9 @@ export interface Queued {
 }
 
 /**
- * Index of the next in the queue: what has waited longest beyond the time it takes itself. So a short request need not
- * wait for long ones, and a long one is not put off for ever. Its own time counts twice where its player would have
- * to be sent everything again, and would think of its plan again. -1 if none may go.
+ * Index of the next request: the one that has waited longest beyond its own thinking time. So a short request need
+ * not wait for long ones, and a long one is not put off for ever. Its own time counts twice where its player would
+ * have to be sent everything again and start its plan afresh. -1 if none may go.
  */
 export function nextInQueue<T extends Queued>(
   queue: readonly T[],

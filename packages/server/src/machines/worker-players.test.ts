@@ -21,20 +21,20 @@ test('answers with a legal order', () => {
   expect(answer.ok && orders.includes(answer.order)).toBe(true);
 });
 
-test('goes on from what a player was told, and from nothing else', () => {
+test('continues from a player’s earlier events, and from nothing else', () => {
   const think = workerPlayers(() => 0);
   const more = { ...question, after: told.length, told: [] };
-  expect(think(more).ok).toBe(false); // nobody of this name
+  expect(think(more).ok).toBe(false); // no such player
   expect(think(question).ok).toBe(true);
   expect(think(more).ok).toBe(true);
   expect(think({ ...more, after: told.length + 1 }).ok).toBe(false);
-  expect(think(more).ok).toBe(false); // forgotten, since it went wrong
+  expect(think(more).ok).toBe(false); // dropped, since it failed
   expect(think(question).ok).toBe(true);
   expect(think({ ...question, player: 'b', forget: ['a'] }).ok).toBe(true);
   expect(think(more).ok).toBe(false);
 });
 
-test('stops when its time is out', () => {
+test('stops when its time is up', () => {
   const looks = { count: 0 };
   const cards = { ...question, level: 'imperator', seed: 3 } as const;
   const hurried = workerPlayers(() => (looks.count += 1));
@@ -42,7 +42,7 @@ test('stops when its time is out', () => {
   expect(looks.count).toBeLessThan(1000);
 });
 
-test('says what went wrong', () => {
+test('reports what went wrong', () => {
   const answer = workerPlayers(() => 0)({ ...question, orders: ['dance'] });
   expect(answer.ok || answer.fault).toContain('not among');
 });

@@ -1,4 +1,4 @@
-// The players of one worker process: answers one question at a time, and keeps the players it is told to keep.
+// The players of one worker process: answers one question at a time, and caches the players it is asked to cache.
 import { makePlayer, withDeadline, type Player } from '@rubicon/ai';
 import type { Answer, Question } from './question.ts';
 
@@ -20,7 +20,7 @@ export function workerPlayers(now: () => number): (question: Question) => Answer
     try {
       return { ok: true, order: choose(question) };
     } catch (error) {
-      players.delete(question.player); // it may have been told half
+      players.delete(question.player); // it may have received only part
       return { ok: false, fault: error instanceof Error ? error.message : String(error) };
     }
   };

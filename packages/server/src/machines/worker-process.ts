@@ -1,4 +1,4 @@
-// A worker process, as the pool holds it.
+// The pool's handle on a worker process.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Answer, Question } from './question.ts';
@@ -6,7 +6,7 @@ import type { Answer, Question } from './question.ts';
 export interface WorkerProcess {
   /** One question at a time. Rejected if the process is lost before it answers. */
   ask(question: Question): Promise<Answer>;
-  /** At once, whatever it does; fulfilled when it is gone. */
+  /** Kills it at once, whatever it is doing; resolves when it is gone. */
   end(): Promise<void>;
 }
 
@@ -15,16 +15,16 @@ const HEAP_MB = 256;
 export function startWorker(): WorkerProcess {
   const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
-    env: {}, // what the server is told in secret is not for it
+    env: {}, // the server's secrets are not passed on
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const gone = Promise.withResolvers<void>();
-  child.on('error', () => gone.resolve()); // it could not be started or told
+  child.on('error', () => gone.resolve()); // it could not be started or written to
   child.on('exit', () => gone.resolve());
   const lost = gone.promise.then(() => {
     throw new Error('The process is gone.');
   });
-  lost.catch(() => {}); // it may be lost while nobody asks
+  lost.catch(() => {}); // it may be lost while idle
   return {
     ask(question) {
       const answered = new Promise<Answer>((resolve) => {

@@ -1,4 +1,4 @@
-// The channels by which a message reaches somebody: push, mail, webhook.
+// The channels that reach a person: push, mail, webhook.
 import type { NoticeChannel, PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/contract/store.ts';
 import type { Links } from './links.ts';
@@ -14,25 +14,25 @@ export interface ChannelsDeps {
   readonly mail: Mailer | null;
   readonly links: Links;
   readonly keys: VapidKeys;
-  readonly subject: string; // who is behind the pushes, for those who run the push services
-  readonly home: string; // where people find the server
+  readonly subject: string; // contact for those who run the push services
+  readonly home: string; // the server's public address
   readonly onFault: (error: unknown, channel: NoticeChannel) => void;
 }
 
 export interface Channels {
-  /** Those that a person has set up, whatever is switched on. */
+  /** The channels a person has set up, whether or not they are switched on. */
   open(person: PersonId): Promise<NoticeChannel[]>;
-  /** `gone`: the channel is not there any more, and there is no use in trying again. */
+  /** `gone`: the channel no longer exists, and retrying is pointless. */
   send(person: PersonId, channel: NoticeChannel, message: Message, id: string): Promise<Sent>;
 }
 
-const LONGEST_CONTENT = 1900; // what Discord takes, with some room
+const LONGEST_CONTENT = 1900; // Discord's limit, with some margin
 
 export function channelsOf(deps: ChannelsDeps): Channels {
   const { store, fetcher, mail, links, keys, subject, home } = deps;
   const { notices } = store;
 
-  /** One browser that was reached is enough: who tries again would reach it twice. */
+  /** One browser reached is enough: a retry would reach it twice. */
   async function push(person: PersonId, message: Message): Promise<Sent> {
     const devices = await notices.devicesOf(person);
     const all = await Promise.all(
@@ -75,7 +75,7 @@ export function channelsOf(deps: ChannelsDeps): Channels {
     const { webhook } = await notices.contact(person);
     if (webhook === null) return 'gone';
     const content = `${message.text.slice(0, LONGEST_CONTENT)}\n${message.url}`;
-    const body = JSON.stringify({ content, allowed_mentions: { parse: [] } }); // nobody is called by what others say
+    const body = JSON.stringify({ content, allowed_mentions: { parse: [] } }); // other people's text must not mention anyone
     return sentBy(await fetcher.post(webhook, { 'content-type': 'application/json' }, body));
   }
 

@@ -1,4 +1,4 @@
-// Where a person wants notices: browsers, a mail address, a webhook.
+// A person's notification channels: browsers, a mail address, a webhook.
 import { createHash } from 'node:crypto';
 import type { NoticeChannel, Notices, NoticeSwitches, PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/contract/store.ts';
@@ -28,15 +28,15 @@ export interface Contacts {
     label: string,
   ): Promise<Notices['push']['devices'][number]>;
   removeDevice(person: PersonId, id: string): Promise<void>;
-  /** A link is sent there; until it is followed the address is used for nothing else. */
+  /** Sends a link there; until it is followed the address is used for nothing else. */
   setMail(person: PersonId, address: string | null): Promise<void>;
   verifyMail(token: string): Promise<void>;
   setWebhook(person: PersonId, url: string | null): Promise<void>;
   /** Refused with `not-delivered` if it did not arrive. */
   test(person: PersonId, channel: NoticeChannel): Promise<void>;
-  /** Ends all mails to somebody but those that are asked for. */
+  /** Unsubscribes a person from all mails except requested ones. */
   unsubscribe(token: string): Promise<void>;
-  /** Sends a link to who has shown an address; says nothing of whether there is such a person. */
+  /** Sends a reset link to a confirmed address; does not reveal whether there is such a person. */
   askReset(who: string): Promise<void>;
   /** All sessions end. */
   reset(token: string, password: string): Promise<void>;
@@ -57,7 +57,7 @@ export interface ContactsDeps {
 }
 
 const MOST_DEVICES = 10;
-const MOST_LETTERS = 3; // of a kind to one address in an hour, whoever asks for them
+const MOST_LETTERS = 3; // of a kind to one address in an hour, whoever requests them
 const HOUR_MS = 3_600_000;
 const MOST_ADDRESSES = 10_000;
 const POINT_BYTES = 65;
@@ -68,7 +68,10 @@ export function contactsOf(deps: ContactsDeps): Contacts {
   const { notices } = store;
   const letters = new Map<string, number[]>();
 
-  /** Whether another letter may go to an address that somebody has named. Of one kind nobody can use up what is left of another. */
+  /**
+   * Whether another mail may go to an address someone has named. Each kind has a separate budget, so one cannot use
+   * up another's.
+   */
   function mayWrite(address: string, kind: StoredLink['kind']): boolean {
     const key = `${kind} ${address.toLowerCase()}`;
     const recent = (letters.get(key) ?? []).filter((ms) => ms > now() - HOUR_MS);
@@ -188,7 +191,7 @@ export function contactsOf(deps: ContactsDeps): Contacts {
       await notices.setContact(person, { switches: JSON.stringify(withoutMail(switchesOf(switches))) });
     },
 
-    // Not awaited: how long it takes must not tell whether there is somebody
+    // Not awaited: the response time must not reveal whether the address is known
     askReset: (who) => {
       mailThere();
       sendResets(who).catch(onFault);

@@ -1,5 +1,5 @@
-// Delivers notices: stores what is to be told, and sends it when it is due, over every channel that is open. A server that
-// stops in the middle goes on later, and in the worst case sends something twice.
+// Delivers notifications: stores them, and sends them when due, over every channel that is switched on. A server that
+// stops in the middle continues later, and in the worst case sends something twice.
 import { NOTICE_CHANNELS, type NoticeChannel, type PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/contract/store.ts';
 import type { StoredNotice } from '../data/contract/notices.ts';
@@ -23,7 +23,7 @@ export interface DeliveryDeps {
 }
 
 export interface Delivery {
-  /** Stores the notices that are due for a game, except for who looks at it; those stored already are not stored twice. */
+  /** Stores the notifications due for a game, except for people looking at it; stored ones are not stored twice. */
   note(record: GameRecord): Promise<void>;
   /** Sends what is due. */
   deliver(): Promise<void>;
@@ -32,7 +32,7 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
-const HELD_MS = 2 * 60_000; // longer than a try can take
+const HELD_MS = 2 * 60_000; // longer than an attempt can take
 const AGAIN_MS: readonly number[] = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 6 * 3_600_000];
 const MOST_KNOWN = 20_000;
 const KEPT_MS = 30 * 86_400_000; // longer than anything stays relevant
@@ -41,12 +41,12 @@ export function openDelivery({ store, games, channels, home, now, onFault }: Del
   const { notices } = store;
   const stopping = new AbortController();
   let working: Promise<void> | null = null;
-  const known = new Set<string>(); // what was noted here of late, so that the store need not be asked again
+  const known = new Set<string>(); // stored here recently, so that the store need not be asked again
   const silence = games.onSaid((record, line, hearers) => {
     notices.add(hearers.map((person) => chatNotice(record.id, line, person))).catch(onFault);
   });
 
-  /** The notices of a batch that are still relevant; the rest is put off or dropped. */
+  /** The notifications of a batch that are still relevant; the rest are postponed or dropped. */
   async function worthTelling(batch: readonly StoredNotice[]): Promise<Told[]> {
     const told: Told[] = [];
     for (const notice of batch) {
@@ -63,7 +63,7 @@ export function openDelivery({ store, games, channels, home, now, onFault }: Del
     try {
       return game === null ? null : await games.playerStatus(game, person);
     } catch (error) {
-      if (error instanceof Refused) return null; // the game is gone, or cannot be played through
+      if (error instanceof Refused) return null; // the game is gone, or cannot be folded
       throw error;
     }
   }
@@ -113,7 +113,7 @@ export function openDelivery({ store, games, channels, home, now, onFault }: Del
       for (const { id } of wanted) known.add(id);
       for (const id of known) {
         if (known.size <= MOST_KNOWN) break;
-        known.delete(id); // the one known longest
+        known.delete(id); // the oldest
       }
     },
     deliver: () => (working ??= deliverAll().finally(() => (working = null))),

@@ -1,5 +1,5 @@
-// Which notices are due for a game, from its record alone. Asked again it gives the same notices with the same ids, so
-// it may be asked by any server, any time: what was stored already is not stored again.
+// Which notifications are due for a game, from its record alone. The same record gives the same notifications with
+// the same ids, so any server may compute them at any time: stored ones are not stored again.
 import { createHash } from 'node:crypto';
 import { SIDES, type Side } from '@rubicon/engine';
 import type { ChatLine, GameId, NoticeKind, Pace, PersonId } from '@rubicon/protocol';
@@ -8,22 +8,22 @@ import { personAt, type GameRecord } from '../games/record/record.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Older than this, nothing is sent any more. */
+/** Older notifications are not sent any more. */
 const RECENT_MS = 7 * DAY_MS;
-/** Time to come back and see it without a notice. */
+/** Time to come back and see it without a notification. */
 const GRACE_MS = { live: 10_000, slow: 60_000 };
 const CHAT_MS = 2 * 60_000;
 const CHAT_EVERY_MS = 10 * 60_000;
 
 const graceOf = ({ kind }: Pace): number => (kind === 'live' ? GRACE_MS.live : GRACE_MS.slow);
 
-/** How long before time is out somebody is reminded; null: not at all. */
+/** How long before the flag a player is reminded; null: not at all. */
 export const leadOf = (pace: Pace): number | null =>
   pace.kind === 'correspondence' ? Math.min(DAY_MS, pace.bankMs / 4) : null;
 
 export function noticesIn(record: GameRecord, nowMs: number): StoredNotice[] {
   const { caesar, pompey } = { caesar: personAt(record, 'caesar'), pompey: personAt(record, 'pompey') };
-  if (caesar === pompey) return []; // who plays both sides knows
+  if (caesar === pompey) return []; // someone playing both sides knows
   return SIDES.flatMap((side) => {
     const person = personAt(record, side);
     return person === null ? [] : noticesFor(record, side, person, nowMs);
@@ -50,14 +50,14 @@ function noticesFor(record: GameRecord, side: Side, person: PersonId, nowMs: num
   ];
 }
 
-/** Who has less than that left from the start is reminded when half of it is gone. */
+/** A player with less than that from the start is reminded at half the time. */
 function reminderMs({ pace, dueMs }: GameRecord, askedMs: number): number | null {
   const leadMs = leadOf(pace);
   if (leadMs === null || dueMs === null) return null;
   return Math.max(dueMs - leadMs, askedMs + (dueMs - askedMs) / 2);
 }
 
-/** Of the lines within some minutes, the first is sent. */
+/** Of the chat lines within some minutes, the first is sent. */
 export const chatNotice = (game: GameId, { name, text, atMs }: ChatLine, person: PersonId): StoredNotice =>
   noticeOf({
     person,

@@ -7,7 +7,7 @@ import type { Store } from '../data/contract/store.ts';
 
 const baseOf = (tag: string): string => tag.split('-', 1)[0]!.toLowerCase();
 
-/** English where the language is not known here, or was never said. */
+/** English if the language is unknown here, or was never sent. */
 export const mailIn = (tag: string | null): MailTexts =>
   MAILS.find((mail) => tag !== null && baseOf(mail.tag) === baseOf(tag)) ?? english;
 

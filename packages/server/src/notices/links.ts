@@ -1,5 +1,5 @@
-// What the links in mails end with. Those that do something once are random and kept as hashes; the one that ends all
-// mails is signed, so that it is good in every mail, for ever, and without a look at who one is.
+// The tokens of links in mails. One-time links are random and stored as hashes; the unsubscribe link is signed, so
+// that it works in every mail, for ever, and without logging in.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/contract/store.ts';
@@ -12,10 +12,10 @@ const SECRET_BYTES = 32;
 
 export interface Links {
   make(person: PersonId, kind: StoredLink['kind'], value: string): Promise<string>;
-  /** Once, and in time; null otherwise. */
+  /** Valid once, and in time; null otherwise. */
   use(token: string, kind: StoredLink['kind']): Promise<StoredLink | null>;
   unsubscribe(person: PersonId): string;
-  /** Whose mails a link ends; null if it is not one of ours. */
+  /** Whose mails a link unsubscribes; null if it is not one of ours. */
   whoseEnd(token: string): PersonId | null;
 }
 

@@ -1,4 +1,4 @@
-// Mail, where the host has set it up.
+// Mail, where the admin has set it up.
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../base/config.ts';
 
@@ -6,12 +6,12 @@ interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  readonly id?: string; // by which a mail program knows a letter that comes twice
-  readonly unsubscribe?: string; // an address that takes a POST
+  readonly id?: string; // lets a mail program recognise a mail that arrives twice
+  readonly unsubscribe?: string; // an unsubscribe address that accepts a POST
 }
 
 export interface Mailer {
-  /** Fulfilled when somebody has taken it over. */
+  /** Resolves when the mail server has accepted it. */
   send(letter: Letter): Promise<void>;
   close(): void;
 }
@@ -26,7 +26,7 @@ export function mailer({ smtpUrl, from }: MailConfig, host: string): Mailer {
   return {
     send: async ({ to, subject, text, id, unsubscribe }) => {
       await transport.sendMail({
-        to: { name: '', address: to }, // one address, whatever it is made of
+        to: { name: '', address: to }, // one address, not parsed as a list
         subject,
         text,
         headers: { 'auto-submitted': 'auto-generated' },

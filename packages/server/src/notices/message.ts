@@ -1,4 +1,4 @@
-// The text of a notice: a title, a sentence and a link.
+// The text of a notification: a title, a sentence and a link.
 import { createHash } from 'node:crypto';
 import type { GameId, NoticeKind, PushMessage } from '@rubicon/protocol';
 import type { StoredNotice } from '../data/contract/notices.ts';
@@ -15,10 +15,10 @@ export type Message = PushMessage;
 
 const HOUR_MS = 3_600_000;
 const LONGEST_LINE = 300;
-const FOUNDED = 754; // the year before Christ from which the game counts
+const FOUNDED = 754; // the year BC from which the game counts
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
 
-/** Of one game the most important thing is said. */
+/** For one game, only the most important thing is said. */
 const WEIGHTS: Readonly<Record<NoticeKind, number>> = {
   ended: 6,
   reminder: 5,
@@ -28,7 +28,7 @@ const WEIGHTS: Readonly<Record<NoticeKind, number>> = {
   chat: 1,
 };
 
-/** Everything at once in one message, in the words of who reads it. */
+/** All notifications in one message, in the reader's language. */
 export function messageFor(told: readonly Told[], home: string, words: MailTexts): Message {
   const games = [...Map.groupBy(told, ({ notice }) => notice.game).values()].map((group) =>
     group.reduce((one, next) => (WEIGHTS[next.notice.kind] > WEIGHTS[one.notice.kind] ? next : one)),
@@ -63,7 +63,7 @@ export const testMessage = (home: string, words: MailTexts): Message => ({
 const linkTo = (home: string, game: GameId | null): string =>
   game === null ? `${home}/#online` : `${home}/#play=${game}`;
 
-/** Short enough for what a push service takes as a topic. */
+/** Short enough for a push service's topic. */
 const tagOf = (game: GameId | null): string =>
   game === null ? 'several' : createHash('sha256').update(game).digest('base64url').slice(0, 20);
 

@@ -1,4 +1,4 @@
-// Which notices are switched on, also for who has never changed it.
+// Which notifications are switched on, including the defaults.
 import {
   NOTICE_CHANNELS,
   NOTICE_KINDS,
@@ -22,7 +22,7 @@ export const USUAL: NoticeSwitches = {
   reminder: ON,
 };
 
-/** As they were kept; what cannot be read is as for everybody. */
+/** As they were stored; if unreadable, the defaults. */
 export function switchesOf(kept: string | null): NoticeSwitches {
   const decoded = kept === null ? null : decode(NoticeSwitchesSchema, JSON.parse(kept));
   return decoded?.ok === true ? decoded.value : USUAL;

@@ -1,5 +1,5 @@
-// Private addresses: what people give us to send something to must not be one, or our server would make requests for
-// them inside the host's own network.
+// Private addresses: an address people give us must not be one, or our server would make requests for them inside the
+// admin's own network.
 import { BlockList, isIP } from 'node:net';
 
 const NOT_PUBLIC_4: readonly (readonly [string, number])[] = [
@@ -7,7 +7,7 @@ const NOT_PUBLIC_4: readonly (readonly [string, number])[] = [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  ['168.63.129.16', 32], // of a cloud’s own machinery
+  ['168.63.129.16', 32], // a cloud's metadata service
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -20,7 +20,7 @@ const NOT_PUBLIC_4: readonly (readonly [string, number])[] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ];
-/** Of IPv6 only this is given out to the network at large, without these parts of it. */
+/** The only IPv6 range that is globally routed, except for these parts of it. */
 const PUBLIC_6 = ['2000::', 3] as const;
 const NOT_PUBLIC_6: readonly (readonly [string, number])[] = [
   ['2001::', 23],

@@ -1,10 +1,10 @@
-// Whether a notice is still relevant when it is due: not if its person has seen it, or it has passed.
+// Whether a notification is still relevant when it is due: not if its person has seen it, or it is out of date.
 import { hasEnded } from '../games/record/record.ts';
 import type { StoredNotice } from '../data/contract/notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
 import { leadOf } from './due-notices.ts';
 
-/** `drop`: it is not relevant any more. A number: to be sent at that time, not before. */
+/** `drop`: no longer relevant. A number: send it at that time, not before. */
 export type Relevance = 'tell' | 'drop' | number;
 
 const SLACK_MS = 60_000;
@@ -31,7 +31,7 @@ export function relevanceOf(notice: StoredNotice, player: PlayerStatus | null, n
   }
 }
 
-/** The clock may have been stopped, or put on, since the reminder was made. */
+/** The clock may have been stopped or extended since the reminder was made. */
 function reminder({ record, flagMs }: PlayerStatus, notice: StoredNotice, nowMs: number): Relevance {
   const leadMs = leadOf(record.pace);
   if (flagMs === null || leadMs === null || flagMs <= nowMs) return 'drop';

@@ -44,7 +44,7 @@ const resolving = (...addresses: string[]): typeof lookup =>
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )) as unknown as typeof lookup;
 
-test('sends what it is given and tells the status', async () => {
+test('sends the request and returns the status', async () => {
   const { url, heard } = await receiver(204);
   const status = await safeFetch({ reachesInside: true }).post(
     url,
@@ -60,14 +60,14 @@ test('sends what it is given and tells the status', async () => {
   ]);
 });
 
-test('follows nobody elsewhere', async () => {
+test('does not follow redirects', async () => {
   const { url: target, heard } = await receiver(200);
   const { url } = await receiver(307, { location: target });
   expect(await safeFetch({ reachesInside: true }).post(url, {}, 'x')).toBe(307);
   expect(heard).toEqual([]);
 });
 
-test('does not wait for who does not answer', async () => {
+test('does not wait for a server that does not answer', async () => {
   const { url } = await receiver(0);
   await expect(safeFetch({ reachesInside: true, deadlineMs: 100 }).post(url, {}, 'x')).rejects.toThrow(
     'aborted',
@@ -115,7 +115,7 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('a name that cannot be found is no success', async () => {
+test('a name that cannot be resolved is a failure', async () => {
   const failing = ((_name: string, _options: object, callback: (error: Error) => void) =>
     callback(new Error('not found'))) as unknown as typeof lookup;
   const fetcher = safeFetch({ reachesInside: false, resolve: failing });

@@ -1,4 +1,4 @@
-// Requests to addresses that people have given: by TLS, to the public network alone, short, and never redirected.
+// Requests to addresses that people have given: TLS only, public network only, short, and without redirects.
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -9,9 +9,9 @@ const PORTS: ReadonlySet<string> = new Set(['', '443', '8443']);
 const DEADLINE_MS = 8000;
 
 export interface SafeFetch {
-  /** What is wrong with an address, as far as it can be seen; null if nothing is. */
+  /** What is wrong with an address, as far as its text shows; null if nothing is. */
   problemWith(url: string): string | null;
-  /** The status that was answered. Rejected if nobody may or does answer. */
+  /** The response's status. Rejects if the address is not allowed or does not answer. */
   post(url: string, headers: Readonly<Record<string, string>>, body: Buffer | string): Promise<number>;
 }
 
@@ -22,7 +22,7 @@ export interface SafeFetchOptions {
   readonly resolve?: typeof lookUp;
 }
 
-/** A connection that must not be made. */
+/** A connection that is not allowed. */
 class Forbidden extends Error {
   readonly code = 'EFORBIDDEN';
 }
@@ -42,7 +42,7 @@ export function safeFetch(options: SafeFetchOptions): SafeFetch {
     return null;
   }
 
-  // Asked when the connection is made, and the connection is made to what was answered: no second answer can differ
+  // Resolved when connecting, and the connection goes to that very address: no second DNS answer can differ
   const lookup: LookupFunction = (hostname, { all, ...rest }, callback) => {
     resolve(hostname, { ...rest, all: true }, (error, found: LookupAddress[]) => {
       if (error !== null) return callback(error, '', 0);
@@ -63,7 +63,7 @@ export function safeFetch(options: SafeFetchOptions): SafeFetch {
       const wanted: RequestOptions = {
         method: 'POST',
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-        agent: false, // no connection is kept for a second request
+        agent: false, // no connection is reused for a second request
         signal: AbortSignal.timeout(deadlineMs),
         ...(!reachesInside && { lookup }),
       };
@@ -73,7 +73,7 @@ export function safeFetch(options: SafeFetchOptions): SafeFetch {
         request.on('error', reject);
         request.end(body);
       });
-      answer.destroy(); // what else it has to say is not read
+      answer.destroy(); // the body is not read
       return answer.statusCode ?? 0;
     },
   };

@@ -1,9 +1,9 @@
-// Sends one mail as the server would, so that whoever sets it up sees whether it works.
+// Sends one mail as the server would, so that the admin can check the settings.
 import { readConfig, type Environment } from '../base/config.ts';
 import { Refused } from '../base/refused.ts';
 import { mailer } from './mail.ts';
 
-/** Null if the mail server has taken it; otherwise what it said. */
+/** Null if the mail server accepted it; otherwise what it answered. */
 export async function sendTestMail(env: Environment, to: string): Promise<string | null> {
   const { mail, publicUrl } = readConfig(env);
   if (mail === null || publicUrl === null)

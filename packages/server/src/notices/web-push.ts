@@ -1,4 +1,4 @@
-// Web Push: messages to browsers, encrypted for each of them, signed with the key of this server (VAPID).
+// Web Push: messages to browsers, encrypted for each of them, signed with this server's key (VAPID).
 import webPush from 'web-push';
 import type { Store } from '../data/contract/store.ts';
 import type { StoredDevice } from '../data/contract/notices.ts';
@@ -11,14 +11,14 @@ export interface VapidKeys {
 }
 
 const SECRET = 'vapid';
-const LASTS_S = 24 * 3600; // for which a push service keeps a message for a browser that is away
+const LASTS_S = 24 * 3600; // how long a push service holds a message for an offline browser
 
-/** Made at the first start and kept: browsers know the server by it. */
+/** Created at the first start and stored: browsers identify the server by it. */
 export async function vapidKeys(store: Pick<Store, 'secret'>): Promise<VapidKeys> {
   return JSON.parse(await store.secret(SECRET, JSON.stringify(webPush.generateVAPIDKeys()))) as VapidKeys;
 }
 
-/** `gone`: the browser wants no more; `failed`: perhaps later. */
+/** `gone`: the browser has unsubscribed; `failed`: perhaps later. */
 export type Sent = 'sent' | 'gone' | 'failed';
 
 export const sentBy = (status: number): Sent => {

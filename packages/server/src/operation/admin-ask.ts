@@ -1,10 +1,10 @@
-// What an administrator asks of a server that is running.
+// The admin's requests to a running server.
 import type { GameId } from '@rubicon/protocol';
 
 export type AdminAsk =
   | { readonly kind: 'end'; readonly game: GameId; readonly reason: string }
   | { readonly kind: 'rebase'; readonly game: GameId; readonly position: string; readonly reason: string }
-  | { readonly kind: 'ended'; readonly sessions: readonly string[] }; // they are over: close what they hold open
+  | { readonly kind: 'ended'; readonly sessions: readonly string[] }; // these sessions have ended: close their sockets
 
 export type AdminAnswer =
   | { readonly ok: true }

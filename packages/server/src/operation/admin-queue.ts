@@ -1,4 +1,5 @@
-// Takes the administrator's requests from the database and carries them out (docs/decisions/0014-the-administrator-asks-through-the-database.md).
+// Takes the admin's requests from the database and carries them out
+// (docs/decisions/0014-the-administrator-asks-through-the-database.md).
 import type { Store } from '../data/contract/store.ts';
 import type { GameService } from '../games/service.ts';
 import type { PeopleService } from '../people/people.ts';
@@ -20,7 +21,7 @@ export interface AdminQueueDeps {
 const EVERY_MS = 1000;
 
 export interface AdminQueue {
-  /** Fulfilled when the current request is done; no other is taken. */
+  /** Resolves when the current request is done; no other is taken. */
   stop(): Promise<void>;
 }
 

@@ -29,7 +29,7 @@ const WANTED: NewGame = {
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const entropy = (): string => randomBytes(32).toString('hex');
 
-/** What a server has of it, without HTTP. */
+/** The parts of a server it needs, without HTTP. */
 interface Server {
   readonly store: Store;
   readonly games: GameService;
@@ -151,7 +151,7 @@ describe('an administrator', () => {
     expect(await games(null)).toHaveLength(2);
   });
 
-  test('bans by name or id: sessions end, also on the server that runs, until unbanned', async () => {
+  test('bans by name or id: sessions end, also on a running server, until unbanned', async () => {
     const { people } = await startServer();
     const ended: string[] = [];
     people.onEnded((hashes) => ended.push(...hashes));
@@ -165,14 +165,14 @@ describe('an administrator', () => {
     await expect.poll(() => ended, { timeout: 20_000 }).toEqual([visit.session]);
     expect(await people.visit(token)).toBe(null);
     await expect(people.login('Ann', 'alea iacta est', '')).rejects.toMatchObject({ code: 'login-failed' });
-    expect(await ban(person.id)).toEqual(banned); // since then, not again
+    expect(await ban(person.id)).toEqual(banned); // keeps the first date
     expect((await unban(person.id)).bannedMs).toBe(null);
     await expect(people.login('Ann', 'alea iacta est', '')).resolves.toMatchObject({
       person: { name: 'Ann' },
     });
   });
 
-  test('makes an invitation that is good once', async () => {
+  test('makes a single-use invitation', async () => {
     const { store } = await startServer();
     const code = await (await admin()).invite();
     const closed = makePeople(store, {
@@ -200,7 +200,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('has a running server go on from another position', async () => {
+  test('has a running server set another position', async () => {
     const host = await startServer();
     const { person } = await guest(host, 'Ann');
     const game = await running(host, person);
@@ -214,7 +214,7 @@ describe('an administrator', () => {
     expect(told.at(-1)?.notice).toEqual({ kind: 'rebase', side: null, reason: 'A fault.' });
   });
 
-  test('asks though no server runs: the next that starts does it', async () => {
+  test('may make a request while no server runs: the next to start does it', async () => {
     const first = await startServer();
     const { person } = await guest(first, 'Ann');
     const game = await running(first, person);
@@ -226,7 +226,7 @@ describe('an administrator', () => {
       .toBe('aborted');
   });
 
-  test('asks what no server knows, and is told so', async () => {
+  test('gets an error for what no server knows', async () => {
     await startServer();
     const { ask } = await admin();
     const strange = { kind: 'dance', game: 'x' } as unknown as Parameters<typeof ask>[0];
@@ -235,7 +235,7 @@ describe('an administrator', () => {
     expect(await ask(other)).toMatchObject({ ok: false, code: 'failed' });
   });
 
-  test('checks all games and is given the broken ones by name', async () => {
+  test('checks all games and gets the broken ones by id', async () => {
     const host = await startServer();
     const { person } = await guest(host, 'Ann');
     const games: GameId[] = [];
@@ -260,8 +260,8 @@ describe('an administrator', () => {
   });
 });
 
-describe('a backup that is put back', () => {
-  test('needs the server stopped, keeps what was there, and opens new dice', async () => {
+describe('restoring a backup', () => {
+  test('needs the server stopped, keeps the old database, and starts new dice', async () => {
     const first = await startServer();
     const { person, token } = await guest(first, 'Ann');
     const game = await running(first, person, 10);
@@ -316,7 +316,7 @@ describe('a backup that is put back', () => {
     expect((await (await admin()).people()).map(({ name }) => name)).toEqual(['Ann']);
   });
 
-  test('on PostgreSQL is its own tool’s work, and the mark for new dice is ours', async () => {
+  test('on PostgreSQL is left to its own tool; marking new dice is ours', async () => {
     const options = { dataDir, databaseUrl: 'postgres://localhost/x', now: Date.now };
     await expect(restoreBackup('x', options)).rejects.toMatchObject({
       code: 'use-pg-restore',

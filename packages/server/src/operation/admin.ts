@@ -1,4 +1,4 @@
-// What an administrator can do with what is stored, whether a server runs or not.
+// The admin's operations on stored data, whether a server runs or not.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -54,21 +54,21 @@ export interface BrokenGame {
 
 export interface Admin extends Moderation {
   readonly people: () => Promise<PersonLine[]>;
-  /** By name or id; all sessions end. */
+  /** By name or id; ends all sessions. */
   readonly ban: (who: string) => Promise<PersonLine>;
   readonly unban: (who: string) => Promise<PersonLine>;
   readonly games: (status: StoredGame['status'] | null) => Promise<GameLine[]>;
-  /** Asks a running server; `waits` if none has answered: it will be done as soon as one runs. */
+  /** Sends a request to a running server; `waits` if none has answered: it will be done as soon as one runs. */
   readonly ask: (ask: AdminAsk) => Promise<AdminAnswer | 'waits'>;
-  /** Plays every game through and compares every roll; gives those with something wrong. */
+  /** Replays every game and compares every roll; returns those with a fault. */
   readonly check: (
     onGame: (done: number, total: number) => void,
     stop?: AbortSignal,
   ) => Promise<{ checked: number; broken: BrokenGame[] }>;
-  /** A code with which somebody may come to a closed server, shown this once. */
+  /** A single-use invitation code for a closed server, shown only this once. */
   readonly invite: () => Promise<string>;
   readonly backup: (file: string) => Promise<void>;
-  /** After PostgreSQL's own tool has put back a backup. */
+  /** Call it after PostgreSQL's own tool has restored a backup. */
   readonly restored: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -110,7 +110,7 @@ export async function openAdmin(options: AdminOptions): Promise<Admin> {
       const bannedMs = person.bannedMs ?? now();
       await store.people.change(person.id, { bannedMs });
       const sessions = await store.people.endSessions(person.id, null);
-      if (sessions.length > 0) await queue({ kind: 'ended', sessions }); // nobody need wait for it
+      if (sessions.length > 0) await queue({ kind: 'ended', sessions }); // no need to wait for it
       return personLine({ ...person, bannedMs });
     },
 
@@ -153,7 +153,7 @@ export async function openAdmin(options: AdminOptions): Promise<Admin> {
 
 const idOf = <T extends { readonly id: string }>({ id }: T): T['id'] => id;
 
-/** All pages of a list in which each thing stands after what `keyOf` gives of the one before. */
+/** All pages of a list that is ordered by `keyOf`. */
 async function everyPage<T, K>(
   keyOf: (item: T) => K,
   page: (after: K | null) => Promise<readonly T[]>,
@@ -177,7 +177,7 @@ const personLine = (person: StoredPerson): PersonLine => ({
 
 function gameLine(game: StoredGame): GameLine {
   const { id, status, visibility, createdMs, changedMs } = game;
-  const [card] = readable([game], cardOf).read; // none if a newer program keeps it
+  const [card] = readable([game], cardOf).read; // none if a newer program stored it
   const { year, turn } = card ?? { year: 0, turn: 0 };
   const nameAt = (side: Side): string => {
     const sitter = card?.sitters[side];
@@ -202,7 +202,7 @@ async function checkGames(
   for (const id of ids) {
     if (stop?.aborted === true) break;
     const stored = await store.games.read(id);
-    const findings = stored === null ? [] : findingsOrFault(stored); // it may have been removed meanwhile
+    const findings = stored === null ? [] : findingsOrFault(stored); // it may have been deleted meanwhile
     if (findings.length > 0) broken.push({ id, findings });
     checked += 1;
     onGame(checked, ids.length);

@@ -15,11 +15,11 @@ afterEach(() => world.stop());
 const kindsFor = async ({ store }: World, person: Person): Promise<string[]> =>
   (await store.notices.waiting(person.id)).map(({ kind }) => kind).sort();
 
-test('what a server did not come to is done by the next, once', async () => {
+test('what a stopped server left undone is done by the next, once', async () => {
   await world.services.afterChange.catchUp();
   const game = await begunGame(world, ann, ben);
   await askAs(world, ann, game, { kind: 'resign' });
-  // As if it had stopped here: nothing has followed yet
+  // As if the server had stopped here: the follow-up work is not done yet
   expect(await kindsFor(world, ben)).toEqual([]);
   expect(await world.store.ratings.isSettled(game)).toBe(false);
   const next = await world.restart();
@@ -34,7 +34,7 @@ test('what a server did not come to is done by the next, once', async () => {
   await next.stop();
 });
 
-test('a game that a newer program keeps holds up no other', async () => {
+test('a game stored by a newer program blocks no other', async () => {
   await world.services.afterChange.catchUp();
   const [newer, game] = [await begunGame(world, ann, ben), await begunGame(world, ann, ben)];
   const { game: row, version, entries } = (await world.store.games.read(newer))!;
@@ -54,7 +54,7 @@ test('a game that a newer program keeps holds up no other', async () => {
   await next.stop();
 });
 
-test('a damaged game holds up no other', async () => {
+test('a damaged game blocks no other', async () => {
   await world.services.afterChange.catchUp();
   const [bad, good] = [await begunGame(world, ann, ben), await begunGame(world, ann, ben)];
   for (const game of [bad, good]) await askAs(world, ann, game, { kind: 'resign' });
@@ -78,7 +78,7 @@ test('a damaged game holds up no other', async () => {
   await next.stop();
 });
 
-test('of who looks at the game nothing is noted but the reminder', async () => {
+test('someone looking at the game gets no notification but the reminder', async () => {
   const game = await begunGame(world, ann, ben);
   const watcher = { person: ben.id, send: () => undefined };
   const leave = await world.games.watch(ben, game, { after: 0, chatAfter: 0, as: null }, watcher);
@@ -88,7 +88,7 @@ test('of who looks at the game nothing is noted but the reminder', async () => {
   leave();
 });
 
-test('a guest who stays away loses the game and leaves nothing', async () => {
+test('an absent guest loses the game and leaves no data', async () => {
   const guest = await newcomer(world, 'Gaius', true);
   const game = await begunGame(world, ann, guest, { pace: { kind: 'none' } });
   await lookAll(world, guest, game);
@@ -101,7 +101,7 @@ test('a guest who stays away loses the game and leaves nothing', async () => {
   expect(await world.store.games.seen(game, guest.id, 'pompey')).toEqual({ cursor: 0, atMs: 0 });
 });
 
-test('many games that changed in one moment are all looked through', async () => {
+test('many games that changed at the same moment are all processed', async () => {
   await world.services.afterChange.catchUp();
   for (let each = 0; each < 4; each++) await begunGame(world, ann, ben);
   const next = await world.restart();

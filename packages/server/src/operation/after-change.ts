@@ -1,6 +1,6 @@
-// What follows when a game has changed: notices, and at its end results and ratings. It is done a moment later where the
-// change was made, once however often the game changed meanwhile, and once more by whoever looks through what changed of
-// late, since a server may stop in between. Doing it twice changes nothing.
+// Work that follows a change to a game: notifications, and at its end results and ratings. It is done a moment later
+// on the server that made the change, once for several changes; and again by the sweep over recent changes, since a
+// server may stop in between. Doing it twice changes nothing.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GameId } from '@rubicon/protocol';
 import type { Store } from '../data/contract/store.ts';
@@ -20,15 +20,15 @@ export interface AfterChangeDeps {
 
 export interface AfterChange {
   begin(): void;
-  /** Does what follows the changes that were made here. */
+  /** Does the work that follows changes made here. */
   flush(): Promise<void>;
-  /** Looks through what changed since it was last looked through. */
+  /** Sweeps the games that changed since the last sweep. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const MARK = 'aftermath-ms';
-const OVERLAP_MS = 60_000; // a change may be written a while after its own time
+const OVERLAP_MS = 60_000; // a change may be committed a while after its own timestamp
 const PAGE = 500;
 const DELIVER_MS = 2000;
 const CATCH_UP_MS = 20_000;
@@ -40,9 +40,9 @@ export function openAfterChange({ store, games, delivery, log, now }: AfterChang
   const changed = new Map<GameId, GameRecord>();
   const stopping = new AbortController();
 
-  /** What fails is tried again as long as it is looked through; it holds up no other. */
+  /** A failure is retried as long as the game is in the sweep; it blocks no other. */
   async function follow(record: GameRecord): Promise<void> {
-    await nextTurn(); // people come first
+    await nextTurn(); // serving people comes first
     try {
       await delivery.note(record);
       if (hasResult(record)) await settleGame(store, record.id);

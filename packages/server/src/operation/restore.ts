@@ -1,4 +1,4 @@
-// Puts a backup in the place of what is there. What is there is kept aside.
+// Restores a backup. The database it replaces is kept aside.
 import {
   chmodSync,
   closeSync,
@@ -16,7 +16,7 @@ import { openStore } from '../data/open-store.ts';
 import { lockDataDir, sqliteFile } from '../data/sqlite-file.ts';
 import { Refused } from '../base/refused.ts';
 
-/** From then on games roll with new secrets: what players saw after the backup must not come again. */
+/** From then on games roll with new secrets: rolls that players saw after the backup must not come again. */
 export const RESTORED_MARK = 'restored-ms';
 
 export interface RestoreOptions {
@@ -25,7 +25,7 @@ export interface RestoreOptions {
   readonly now: () => number;
 }
 
-/** Gives the name under which the database that was there is kept; null if there was none. */
+/** Returns the file name under which the replaced database is kept; null if there was none. */
 export async function restoreBackup(file: string, options: RestoreOptions): Promise<string | null> {
   const { dataDir, databaseUrl, now } = options;
   if (databaseUrl !== null)
@@ -41,9 +41,9 @@ export async function restoreBackup(file: string, options: RestoreOptions): Prom
     rmSync(work, { recursive: true, force: true });
     mkdirSync(work, { mode: 0o700 });
     copyFileSync(file, sqliteFile(work));
-    chmodSync(sqliteFile(work), 0o600); // the copy has the rights of the backup, which may be to read alone
+    chmodSync(sqliteFile(work), 0o600); // the copy has the backup's permissions, which may be read-only
     checkWhole(sqliteFile(work));
-    // All is done on the copy before it takes its place: whatever stops us, one of the two is there, whole
+    // Everything is done on the copy before it is moved into place: whatever stops us, one complete database is there
     const store = await openStore({ dataDir: work, databaseUrl: null, now, shared: true });
     await store.setMark(RESTORED_MARK, now());
     await store.close();
@@ -80,7 +80,7 @@ function setAside(dataDir: string, nowMs: number): string | null {
   if (!existsSync(current)) return null;
   const time = new Date(nowMs).toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const aside = path.join(dataDir, `rubicon-before-${time}.sqlite`);
-  // The log of writes goes along under the new name, so that nothing in it is lost
+  // The write-ahead log is renamed along, so that nothing in it is lost
   for (const end of ['-wal', '-shm', ''])
     if (existsSync(current + end)) renameSync(current + end, aside + end);
   return aside;

@@ -23,9 +23,9 @@ const SWEEP_MS = 3_600_000;
 
 export interface Running {
   readonly url: string;
-  /** Fulfilled if nothing can be kept any more: then only a new start helps. */
+  /** Resolves if nothing can be stored any more: then only a restart helps. */
   readonly broken: Promise<Error>;
-  /** Accepts nothing new, finishes what is being written, closes. */
+  /** Accepts nothing new, finishes writes in progress, closes. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export interface CrashPoints {
   readonly probe?: string;
 }
 
-/** Fails as `listen` does where the port is taken, and as the store does where it cannot be opened. */
+/** Fails as `listen` does if the port is taken, and as the store does if it cannot be opened. */
 export async function startServer(
   config: Config,
   site: Site,

@@ -1,4 +1,5 @@
-// Composes the services around the games: friends, ratings, notices, reports, and what follows a change.
+// Composes the services around the games: friends, ratings, notifications, reports, and follow-up work after a
+// change.
 import { communityOf } from '../community/friends.ts';
 import { friendPresence } from '../community/friend-presence.ts';
 import type { Config } from '../base/config.ts';
@@ -35,7 +36,7 @@ export interface ServicesDeps {
 export interface OpenServices extends CommunityServices {
   readonly delivery: Delivery;
   readonly afterChange: AfterChange;
-  /** To be called once the game service has begun. */
+  /** Call it once the game service has started. */
   begin(): void;
   stop(): Promise<void>;
 }
@@ -95,12 +96,12 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
   };
 }
 
-/** Whom a push service can ask; it must be an address of mail or of a site with TLS. */
+/** The contact for push services; it must be a mail address or a site with TLS. */
 function subjectOf({ publicUrl, mail }: ServicesDeps['config']): string {
   if (publicUrl?.protocol === 'https:') return publicUrl.origin;
   const address = mail?.from.match(/[^\s<>]+@[^\s<>]+/)?.[0];
   return `mailto:${address ?? 'host@rubicon.invalid'}`;
 }
 
-/** What went wrong, without the address it went to, which is somebody's own. */
+/** The error without the address it happened at, which is private. */
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? (error as Error).name;

@@ -37,7 +37,7 @@ test('no name has an empty key', () => {
   expect(nameKey('\u{fe70}')).not.toBe('');
 });
 
-test('a name of letters that show nothing is not visible', () => {
+test('a name of invisible letters is not visible', () => {
   expect(['A\u{3164}nn', '\u{115f}', 'Ann\u{ad}'].map(isVisible)).toEqual([false, false, false]);
   expect(['Ann', 'Ōta', '世界', "O'Neill-2"].every(isVisible)).toBe(true);
 });

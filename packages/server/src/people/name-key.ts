@@ -1,4 +1,4 @@
-// Two names that look alike are one, so that nobody can pass for somebody else.
+// The key by which names are compared: two names that look alike are equal, so that no one can impersonate another.
 
 const LOOKALIKES: readonly (readonly [like: string, letters: string])[] = [
   ['a', 'аαɑ'],
@@ -30,14 +30,14 @@ const LIKE = new Map(
   LOOKALIKES.flatMap(([like, letters]) => Array.from(letters, (letter) => [letter, like])),
 );
 
-/** What a name is compared by. It is never shown. */
+/** The key of a name. It is never shown. */
 export function nameKey(name: string): string {
   const folded = name
     .normalize('NFKC')
-    .toUpperCase() // first up, so that ß is ss
+    .toUpperCase() // upper case first, so that ß becomes ss
     .toLowerCase()
     .normalize('NFD')
-    .replaceAll(/[\u{300}-\u{36f}]/gu, ''); // accents of Latin, Greek and Cyrillic letters; elsewhere marks make letters
+    .replaceAll(/[\u{300}-\u{36f}]/gu, ''); // accents of Latin, Greek and Cyrillic letters; in other scripts marks distinguish letters
   const plain = Array.from(folded, (letter) => LIKE.get(letter) ?? letter).join('');
   const key = plain
     .replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '')
@@ -46,5 +46,5 @@ export function nameKey(name: string): string {
   return key === '' ? name : key;
 }
 
-/** Letters that show nothing: a name of them would be no name. */
+/** Invisible letters: a name made of them would be no name. */
 export const isVisible = (name: string): boolean => !/\p{Default_Ignorable_Code_Point}/u.test(name);

@@ -64,7 +64,7 @@ async function member(): Promise<{ token: string; visit: Visit }> {
 }
 
 describe('a guest', () => {
-  test('has a name at once and is known by the cookie', async () => {
+  test('has a name at once and is identified by the cookie', async () => {
     const { person, token } = await people.guest(name, null, 'Firefox');
     expect(person).toEqual({ id: person.id, name, isGuest: true });
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -72,13 +72,13 @@ describe('a guest', () => {
     expect(await people.visit(`${token}x`)).toBe(null);
   });
 
-  test('cannot have a name that looks like another’s, or that cannot be seen', async () => {
+  test('cannot have a name that looks like another’s, or an invisible one', async () => {
     await guest();
     await expect(people.guest(name.toUpperCase(), null, '')).rejects.toMatchObject({ code: 'name-taken' });
     await expect(people.guest('A\u{3164}B', null, '')).rejects.toMatchObject({ code: 'bad-name' });
   });
 
-  test('needs an invitation where the server is closed, each good for one', async () => {
+  test('needs an invitation where the server is closed, each for one person', async () => {
     const closed = service({ isClosed: true });
     await store.people.addInvitation(hashToken('rubicon-code'), nowMs);
     await guest('Taken');
@@ -86,15 +86,15 @@ describe('a guest', () => {
     await expect(closed.guest(name, null, '')).rejects.toMatchObject(refusal);
     await expect(closed.guest(name, 'wrong', '')).rejects.toMatchObject(refusal);
     for (const code of [null, 'wrong'])
-      await expect(closed.guest('Taken', code, '')).rejects.toMatchObject(refusal); // tells no stranger who is here
+      await expect(closed.guest('Taken', code, '')).rejects.toMatchObject(refusal); // does not tell strangers who is here
     await expect(closed.guest('Taken', 'rubicon-code', '')).rejects.toMatchObject({ code: 'name-taken' });
     await closed.guest(name, 'rubicon-code', '');
     await expect(closed.guest(`${name} II`, 'rubicon-code', '')).rejects.toMatchObject(refusal);
   });
 });
 
-describe('the language somebody reads', () => {
-  test('is what the page said last: when they came, signed in, or changed it', async () => {
+describe('the language a person reads', () => {
+  test('is the one the page sent last: on sign-up, login, or change', async () => {
     const { person, token } = await people.guest(name, null, 'Firefox', 'sv');
     const language = () => people.language(person.id);
     expect(await language()).toBe('sv');
@@ -107,21 +107,21 @@ describe('the language somebody reads', () => {
     expect(await language()).toBe('en-GB');
   });
 
-  test('is nobody’s where it was never said', async () => {
+  test('is null if it was never sent', async () => {
     const { visit } = await guest();
     expect(await people.language(visit.person.id)).toBe(null);
   });
 });
 
 describe('a password', () => {
-  test('keeps the name: one comes back by it', async () => {
+  test('keeps the name: its owner can log in again', async () => {
     await member();
     const { person, token } = await people.login(name.toLowerCase(), 'alea iacta est', 'Safari');
     expect(person).toMatchObject({ name, isGuest: false });
     expect((await people.visit(token))?.person).toEqual(person);
   });
 
-  test('is kept as argon2id and nothing else', async () => {
+  test('is stored as argon2id only', async () => {
     const { visit } = await member();
     const kept = await store.people.byId(visit.person.id);
     expect(kept?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -141,12 +141,12 @@ describe('a password', () => {
     });
   });
 
-  test('a guest has none to come back by', async () => {
+  test('a guest has none to log in with', async () => {
     await guest();
     await expect(people.login(name, '', '')).rejects.toMatchObject({ code: 'login-failed' });
   });
 
-  test('a name that nobody has takes as much work as one that somebody has', async () => {
+  test('an unknown name takes as much work as a known one', async () => {
     await member();
     const leastMs = async (login: string): Promise<number> => {
       const took: number[] = [];
@@ -155,7 +155,7 @@ describe('a password', () => {
         await people.login(login, 'wrong password', '').catch(() => undefined);
         took.push(performance.now() - startMs);
       }
-      return Math.min(...took); // what else the machine does only adds
+      return Math.min(...took); // other load on the machine only adds
     };
     await leastMs('Nemo');
     const ratio = (await leastMs('Nemo')) / (await leastMs(name));
@@ -163,7 +163,7 @@ describe('a password', () => {
     expect(ratio).toBeLessThan(5);
   });
 
-  test('is changed only by who knows it, and ends all other sessions and tokens', async () => {
+  test('is changed only by someone who knows it, and ends all other sessions and tokens', async () => {
     const { visit, token } = await member();
     const other = await people.login(name, 'alea iacta est', 'Safari');
     const { token: program } = await people.addToken(visit, 'bot');
@@ -183,7 +183,7 @@ describe('a password', () => {
     await people.login(name, 'new password', '');
   });
 
-  test('who signs in with the old password while it is changed does not stay', async () => {
+  test('a login with the old password during the change does not last', async () => {
     const { visit } = await member();
     const addSession = store.people.addSession.bind(store.people);
     const slow = vi.spyOn(store.people, 'addSession').mockImplementationOnce(async (session) => {
@@ -199,7 +199,7 @@ describe('a password', () => {
 });
 
 describe('sessions', () => {
-  test('are listed without what they are made of, and ended one by one or together', async () => {
+  test('are listed without their tokens, and ended one by one or together', async () => {
     const { visit, token } = await member();
     const phone = await people.login(name, 'alea iacta est', 'Safari, iPhone');
     const adminQueue = await people.login(name, 'alea iacta est', 'Firefox, Linux');
@@ -236,7 +236,7 @@ describe('sessions', () => {
     expect(await people.visit(other.token)).not.toBe(null);
   });
 
-  test('are over after 30 idle days for a guest, 90 for others; tokens stay', async () => {
+  test('expire after 30 idle days for a guest, 90 for others; tokens stay', async () => {
     const visitor = await guest(`${name} II`);
     const { token, visit } = await member();
     const { token: program } = await people.addToken(visit, 'bot');
@@ -253,7 +253,7 @@ describe('sessions', () => {
     expect(ended).toEqual([hashToken(visitor.token), hashToken(token)]);
   });
 
-  test('that another server ended are over here too, by the bus or soon without it', async () => {
+  test('ended on another server are over here too, by the bus or soon without it', async () => {
     const link = linkedBuses();
     const told: string[] = [];
     const elsewhere = link.join();
@@ -275,7 +275,7 @@ describe('sessions', () => {
     expect([heard, told]).toEqual([[one.visit.session], ['x']]);
   });
 
-  test('of the banned hold no more, and they cannot come back', async () => {
+  test('of banned people are invalid, and they cannot come back', async () => {
     const { token, visit } = await member();
     await store.people.change(visit.person.id, { bannedMs: nowMs });
     nowMs += 11_000;
@@ -300,7 +300,7 @@ describe('sessions', () => {
 });
 
 describe('an account', () => {
-  test('is exported whole, without secrets', async () => {
+  test('is exported in full, without secrets', async () => {
     const { visit, token } = await member();
     const { id } = visit.person;
     const game = {
@@ -341,7 +341,7 @@ describe('an account', () => {
     expect(JSON.stringify(all)).not.toMatch(new RegExp(`argon2|${hashToken(token)}`));
   });
 
-  test('is deleted by who gives its name and password, and games forget it first', async () => {
+  test('is deleted with its name and password, and removed from games first', async () => {
     const { visit, token } = await member();
     const { id } = visit.person;
     await expect(people.remove(visit, 'Nemo', 'alea iacta est')).rejects.toMatchObject({
@@ -359,26 +359,26 @@ describe('an account', () => {
     await guest(); // the name is free
   });
 
-  test('of a guest whose game goes on is kept, and so is the session', async () => {
+  test('of a guest with a running game is kept, and so is the session', async () => {
     const { visit, token } = await guest();
     await store.games.add(newGame({ caesar: visit.person.id, status: 'running' }));
     nowMs += 80 * DAY_MS;
     await people.sweep();
     expect(forgotten).not.toContain(visit.person.id);
     expect(await people.visit(token)).toEqual({ ...visit, isRenewed: true });
-    expect(await people.visit(token)).toEqual(visit); // said once
+    expect(await people.visit(token)).toEqual(visit); // sent once
     nowMs += 366 * DAY_MS;
     expect(await people.visit(token)).toBe(null);
   });
 
-  test('of a guest who stayed away leaves its name to others', async () => {
+  test('of an absent guest is deleted, and its name is free again', async () => {
     const { visit } = await guest();
     nowMs += 29 * DAY_MS;
     await people.sweep();
     expect(forgotten).not.toContain(visit.person.id);
     nowMs += 2 * DAY_MS;
     await people.sweep();
-    expect(forgotten).toContain(visit.person.id); // its games are given up first
+    expect(forgotten).toContain(visit.person.id); // its games are resigned first
     expect((await guest()).visit.person.name).toBe(name);
   });
 });

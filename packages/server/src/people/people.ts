@@ -1,4 +1,4 @@
-// Accounts: guests who give a name, people who keep it with a password, their sessions and tokens.
+// Accounts: guests with a name, people who protect it with a password, their sessions and tokens.
 import type { PersonId } from '@rubicon/protocol';
 import type { Store, StoredPerson } from '../data/contract/store.ts';
 import type { Person } from './person.ts';
@@ -23,14 +23,14 @@ const GUESTS_AT_ONCE = 50;
 
 export interface PeopleDeps extends SessionDeps {
   readonly isClosed: boolean; // newcomers need an invitation
-  /** Takes a person out of all games, before the account goes. */
+  /** Removes a person from all games, before the account is deleted. */
   readonly forget: (person: PersonId) => Promise<void>;
 }
 
 export interface PeopleService extends People {
-  /** Sessions were ended elsewhere, such as by the administrator: whoever listens is told. */
+  /** Sessions were ended elsewhere, such as by the admin: listeners are notified. */
   ended(hashes: readonly string[]): void;
-  /** Clears away sessions that have been idle for too long, and guests with all that is kept of them; to be called now and then. */
+  /** Deletes sessions idle for too long, and absent guests with all their data; call it from time to time. */
   sweep(): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export function makePeople(store: Store, deps: PeopleDeps): PeopleService {
       };
       const used = await useInvitation(invitation); // first, or strangers could find out who is here
       if (!(await people.add(person))) {
-        if (used !== null) await people.addInvitation(used, now()); // it was of no use
+        if (used !== null) await people.addInvitation(used, now()); // it was not used after all
         throw new Refused('name-taken', 'Somebody here has this name, or one that looks like it.');
       }
       return enter(person, label);
@@ -107,7 +107,7 @@ export function makePeople(store: Store, deps: PeopleDeps): PeopleService {
       if (language !== undefined && language !== person.language)
         await people.change(person.id, { language });
       const entered = await enter(person, label);
-      // Who changes the password ends all sessions there are: this one may have begun a moment later
+      // A password change ends all sessions: this one may have begun a moment later
       if ((await people.byId(person.id))?.passwordHash !== person.passwordHash) {
         await sessions.end([hashToken(entered.token)]);
         throw loginFailed();

@@ -1,4 +1,4 @@
-// Sessions: who comes with which cookie or token. Only hashes are kept, so that a stolen database lets nobody in.
+// Sessions by cookie or token. Only hashes are stored, so that a stolen database lets no one in.
 import { createHash } from 'node:crypto';
 import type { PersonId } from '@rubicon/protocol';
 import type { Bus } from '../data/bus.ts';
@@ -7,9 +7,9 @@ import type { SessionCard, Visit } from './service.ts';
 
 export const DAY_MS = 86_400_000;
 export const COOKIE_MS = 90 * DAY_MS;
-export const PLAYING_MS = 365 * DAY_MS; // for who has a game that goes on: longer than any clock
-const TOUCH_MS = 3_600_000; // how exactly it is kept when a session was used
-const KNOWN_MS = 10_000; // how long one is known without a look at the store
+export const PLAYING_MS = 365 * DAY_MS; // for people with a running game: longer than any clock
+const TOUCH_MS = 3_600_000; // how precisely the time of last use is stored
+const KNOWN_MS = 10_000; // how long one is cached without asking the store
 const MOST_KNOWN = 20_000;
 const TOKEN_PREFIX = 'rub_';
 const SECRET_BYTES = 32;
@@ -18,12 +18,12 @@ const ID_LENGTH = 12;
 export interface SessionDeps {
   readonly now: () => number;
   readonly randomBytes: (length: number) => Uint8Array;
-  readonly guestDays: number; // for which a guest may stay away
+  readonly guestDays: number; // how long a guest may stay away
   readonly bus: Pick<Bus, 'tell' | 'listen'>;
 }
 
 export interface Sessions {
-  /** Gives what the cookie or the program holds: it is known nowhere else from now on. */
+  /** Returns the token for the cookie or the program; it is stored nowhere else. */
   begin(
     person: PersonId,
     kind: StoredSession['kind'],
@@ -35,7 +35,7 @@ export interface Sessions {
   endAll(person: PersonId, keep: string | null): Promise<void>;
   ended(hashes: readonly string[]): void;
   onEnded(listener: (hashes: readonly string[]) => void): () => void;
-  /** What was known of a person has changed. */
+  /** A person's data has changed: drops them from the cache. */
   forget(person: PersonId): void;
 }
 
@@ -53,7 +53,7 @@ export const isGuest = ({ passwordHash }: StoredPerson): boolean => passwordHash
 
 export function sessionsOf({ people }: Store, { now, randomBytes, guestDays, bus }: SessionDeps): Sessions {
   const known = new Map<string, { visit: Visit; untilMs: number }>();
-  let changes = 0; // of what is known; what was looked up before one of them is not remembered
+  let changes = 0; // invalidations so far; a lookup started before one is not cached
   const listeners = new Set<(hashes: readonly string[]) => void>();
 
   function hearEnded(hashes: readonly string[]): void {
@@ -74,7 +74,7 @@ export function sessionsOf({ people }: Store, { now, randomBytes, guestDays, bus
   }
 
   function remember({ person, session, kind }: Visit, nowMs: number): void {
-    if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!); // the one known longest
+    if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!); // the oldest
     known.set(session, { visit: { person, session, kind }, untilMs: nowMs + KNOWN_MS });
   }
 

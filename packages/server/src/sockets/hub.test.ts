@@ -57,7 +57,7 @@ async function listening(games: Partial<GameService> = {}, beatMs?: number) {
   return { server, dial, connect };
 }
 
-test('a session that was not used for a while lasts anew by the socket too', async () => {
+test('the socket too extends a session that was not used for a while', async () => {
   const { dial } = await listening();
   const cookieBy = (cookie: string): Promise<string[] | undefined> => {
     const { promise, resolve } = Promise.withResolvers<string[] | undefined>();
@@ -72,7 +72,7 @@ test('a session that was not used for a while lasts anew by the socket too', asy
   expect(await cookieBy(COOKIE)).toBeUndefined();
 });
 
-test('a socket is greeted by who it is', async () => {
+test('a socket is greeted with its identity', async () => {
   const { connect } = await listening();
   expect((await connect()).heard[0]).toMatchObject({
     kind: 'hello',
@@ -108,7 +108,7 @@ test('an upgrade elsewhere is refused, and so is a plain request at the socket',
   expect(await promise).toBe(404);
 });
 
-test('a game is told from a cursor until it is watched no more', async () => {
+test('a game is sent from a cursor until it is no longer watched', async () => {
   const { server, connect } = await listening();
   const line = await connect();
   line.say({ kind: 'watch', game: GAME, after: 7 });
@@ -122,7 +122,7 @@ test('a game is told from a cursor until it is watched no more', async () => {
   await expect.poll(() => server.watchers.size).toBe(0);
 });
 
-test('who hangs up is forgotten, also while the game is still being looked up', async () => {
+test('a closed socket is dropped, also while its game is still being loaded', async () => {
   const found = Promise.withResolvers<void>();
   let left = 0;
   const { connect } = await listening({
@@ -141,7 +141,7 @@ test('who hangs up is forgotten, also while the game is still being looked up', 
   await expect.poll(() => left).toBe(1);
 });
 
-test('the same seat may be in two tabs', async () => {
+test('the same seat may be open in two tabs', async () => {
   const { server, connect } = await listening();
   const tabs = [await connect(), await connect()];
   for (const tab of tabs) tab.say({ kind: 'watch', game: GAME, after: 0 });
@@ -164,7 +164,7 @@ test.each<[string, unknown, string]>([
   expect(line.ofKind('refused')).toMatchObject([{ code }]);
 });
 
-test('bytes are refused, and too many of them', async () => {
+test('binary messages are refused, and so are too large ones', async () => {
   const { connect } = await listening();
   const line = await connect();
   line.socket.send(Buffer.from([1, 2, 3]));
@@ -173,7 +173,7 @@ test('bytes are refused, and too many of them', async () => {
   expect(await line.closed).toBe(1009);
 });
 
-test('what the game service refuses is told with its game', async () => {
+test('a refusal by the game service is sent with its game', async () => {
   const { connect } = await listening({
     watch: () => Promise.reject(new Refused('no-game', 'There is no such game.')),
   });
@@ -182,7 +182,7 @@ test('what the game service refuses is told with its game', async () => {
   await expect.poll(() => line.ofKind('refused')).toMatchObject([{ code: 'no-game', game: GAME }]);
 });
 
-test('a fault is not told, and does not end the talk', async () => {
+test('an internal fault is not shown, and does not close the socket', async () => {
   const { connect } = await listening({ watch: () => Promise.reject(new Error('secret')) });
   const line = await connect();
   line.say({ kind: 'watch', game: GAME, after: 0 });
@@ -190,7 +190,7 @@ test('a fault is not told, and does not end the talk', async () => {
   expect(JSON.stringify(line.heard)).not.toContain('secret');
 });
 
-test('only so many games can be watched', async () => {
+test('the number of watched games is limited', async () => {
   const { server, connect } = await listening();
   const line = await connect();
   for (const index of Array.from({ length: 31 }).keys())
@@ -199,7 +199,7 @@ test('only so many games can be watched', async () => {
   expect(server.watchers.size).toBe(30);
 });
 
-test('who talks too much is shown out', async () => {
+test('too many messages close the socket', async () => {
   const { connect } = await listening();
   const line = await connect();
   for (const at of Array.from({ length: 200 }).keys()) line.say({ kind: 'ping', at });
@@ -207,7 +207,7 @@ test('who talks too much is shown out', async () => {
   expect(line.ofKind('bye')[0]).toMatchObject({ code: 'too-often' });
 });
 
-test('an address cannot talk more by opening more sockets', async () => {
+test('opening more sockets does not raise an address’s limit', async () => {
   const { connect } = await listening();
   const lines: Line[] = [];
   for (const _ of Array.from({ length: 16 })) lines.push(await connect({ cookie: '' }));
@@ -216,11 +216,11 @@ test('an address cannot talk more by opening more sockets', async () => {
   for (const line of lines) await expect.poll(() => line.ofKind('pong').length).toBe(30);
   for (const line of lines)
     for (const at of Array.from({ length: 25 }).keys()) line.say({ kind: 'ping', at });
-  const closed = Promise.race(lines.map((line) => line.closed)); // though none of them said too much
+  const closed = Promise.race(lines.map((line) => line.closed)); // though none of them sent too much
   expect(await closed).toBe(1008);
 });
 
-test('who asks for the lobby often counts as who reads often, and makes little work', async () => {
+test('lobby requests count as reads, and cost little', async () => {
   let read = 0;
   const { connect } = await listening({
     lobby: () => {
@@ -234,7 +234,7 @@ test('who asks for the lobby often counts as who reads often, and makes little w
   expect(read).toBeLessThan(10);
 });
 
-test('the lobby is told whole, at once and whenever it changes, to who wants it', async () => {
+test('subscribers get the whole lobby, at once and whenever it changes', async () => {
   const { server, connect } = await listening();
   const [wants, wantsNot] = [await connect(), await connect()];
   wants.say({ kind: 'lobby', on: true });
@@ -250,7 +250,7 @@ test('the lobby is told whole, at once and whenever it changes, to who wants it'
   expect(wantsNot.ofKind('lobby')).toHaveLength(0);
 });
 
-test('a person is told how many games wait; nobody is told nothing', async () => {
+test('people get the number of waiting games; anonymous sockets do not', async () => {
   const { server, connect } = await listening();
   const [person, nobody] = [await connect(), await connect({ cookie: '' })];
   await expect.poll(() => person.ofKind('waiting')).toMatchObject([{ games: 0 }]);
@@ -270,7 +270,7 @@ test('the end of a session closes its sockets, and no others', async () => {
   await expect.poll(() => program.ofKind('pong').length).toBe(1);
 });
 
-test('who does not answer is dropped; who does stays', async () => {
+test('a socket that does not answer a ping is dropped; one that does stays', async () => {
   const { dial, connect } = await listening({}, 200);
   const [silent, alive] = [dial({}, false), await connect()];
   expect(await silent.closed).toBe(1006);
@@ -278,14 +278,14 @@ test('who does not answer is dropped; who does stays', async () => {
   await expect.poll(() => alive.ofKind('pong').length).toBe(1);
 });
 
-test('a session that was ended elsewhere is noticed with the next beat', async () => {
+test('a session ended elsewhere is noticed at the next ping', async () => {
   const { server, connect } = await listening({}, 200);
   const line = await connect();
   server.sessions.delete('cookie-session');
   expect(await line.closed).toBe(4001);
 });
 
-test('who does not read is dropped', async () => {
+test('a client that does not read is dropped', async () => {
   const { server, connect } = await listening();
   const line = await connect();
   line.say({ kind: 'watch', game: GAME, after: 0 });
@@ -299,7 +299,7 @@ test('who does not read is dropped', async () => {
   await expect.poll(() => server.watchers.size).toBe(0);
 });
 
-test('what is delivered waits for who reads slowly, and ends with who hangs up', async () => {
+test('delivery waits for a slow reader, and ends when it disconnects', async () => {
   const { server, connect } = await listening();
   const line = await connect();
   line.say({ kind: 'watch', game: GAME, after: 0 });
@@ -320,7 +320,7 @@ test('what is delivered waits for who reads slowly, and ends with who hangs up',
   expect(await watcher!.deliver!(text)).toBe(false);
 });
 
-test('a server that stops says goodbye', async () => {
+test('a stopping server closes its sockets with a reason', async () => {
   const { server, connect } = await listening();
   const line = await connect();
   await server.stop();

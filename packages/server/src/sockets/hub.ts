@@ -1,5 +1,5 @@
-// All open sockets. Games send to their watchers themselves; this sends what concerns people: the lobby, how many games
-// wait for them, and the end of their sessions.
+// All open sockets. Games send to their watchers directly; the hub sends what concerns people: the lobby, how many
+// games wait for them, and the end of their sessions.
 import { PROTOCOL, type PersonId } from '@rubicon/protocol';
 import type { WebSocket } from 'ws';
 import type { FriendPresence } from '../community/friend-presence.ts';
@@ -15,8 +15,8 @@ import { Refused } from '../base/refused.ts';
 import { peer, TooMany, type Peer } from './peer.ts';
 
 const BEAT_MS = 25_000;
-const SLOTS = 50; // sockets are not all pinged at once
-const FAREWELL_MS = 2000; // for sockets to close by themselves
+const SLOTS = 50; // so that sockets are not all pinged at once
+const FAREWELL_MS = 2000; // time for sockets to close by themselves
 const LOBBY_MS = 250;
 const MOST_OF = { person: 30, address: 300 };
 
@@ -30,11 +30,11 @@ export interface HubDeps {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
-  readonly beatMs?: number; // how often a socket is asked whether it is still there
+  readonly beatMs?: number; // how often a socket is pinged
 }
 
 export interface Hub {
-  /** Refuses somebody who has too many sockets open. */
+  /** Refuses someone with too many open sockets. */
   checkCapacity(visit: Visit | null, address: string): void;
   connect(socket: WebSocket, visit: Visit | null, address: string): void;
   stop(): Promise<void>;
@@ -88,7 +88,7 @@ export function hub(deps: HubDeps): Hub {
   ];
   const endOf = (each: Peer): void => each.leave(4001, 'session-ended', 'This session has ended.');
 
-  /** A session may have been ended by another process: the store knows. */
+  /** Another process may have ended a session: the store knows. */
   const checkSession = async (each: Peer): Promise<void> => {
     if (each.visit !== null && (await store.people.session(each.visit.session)) === null) endOf(each);
   };

@@ -13,21 +13,21 @@ import { Refused } from '../base/refused.ts';
 
 export const LARGEST_MESSAGE = 4096;
 const MOST_WATCHED = 30;
-const MOST_UNREAD = 32; // messages that came while the first is still being dealt with
-const LONGEST_BACKLOG = 262_144; // bytes that wait for a slow connection: a long game from its start, and a dozen updates
+const MOST_UNREAD = 32; // messages that arrive while the first is still being handled
+const LONGEST_BACKLOG = 262_144; // bytes buffered for a slow connection: a long game from its start, and a dozen updates
 
 export interface Peer {
   readonly number: number;
   readonly visit: Visit | null;
   readonly address: string;
   readonly watched: number;
-  readonly backlog: number; // bytes that wait to be sent
+  readonly backlog: number; // bytes waiting to be sent
   say(message: ServerMessage): void;
-  /** Sends text that was made once for many sockets. */
+  /** Sends text that was serialised once for many sockets. */
   send(text: string): void;
-  /** Says why, and closes. */
+  /** Sends the reason, and closes. */
   leave(closeCode: number, code: string, message: string): void;
-  /** Pings; false if nothing came since the last ping. */
+  /** Pings; false if nothing arrived since the last ping. */
   beat(): boolean;
   drop(): void;
 }
@@ -38,7 +38,7 @@ export interface PeerDeps {
   readonly visit: Visit | null;
   readonly address: string;
   readonly now: () => number;
-  /** Throws when there were too many. */
+  /** Throws when there were too many messages. */
   readonly count: (message: ClientMessage['kind']) => void;
   readonly wantLobby: (isOn: boolean) => void;
   readonly onFault: (error: unknown) => void;
@@ -57,7 +57,7 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
 
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    // A client that does not keep up is cut off; it connects again and goes on from its cursor
+    // A client that does not keep up is disconnected; it reconnects and continues from its cursor
     if (socket.bufferedAmount > LONGEST_BACKLOG) {
       deps.onSlow();
       socket.terminate();

@@ -1,11 +1,11 @@
-// What every store must do for how people stand to each other.
+// The store contract for relations between people.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Bench } from './contract-kit.ts';
 import type { StoredPerson } from '../../src/data/contract/store.ts';
 import type { CommunityStore, StoredReport } from '../../src/data/contract/community.ts';
 
 export function communityContract(bench: Bench): void {
-  describe('bonds', () => {
+  describe('relations', () => {
     let [ann, ben, eve] = [newPerson('Ann'), newPerson('Ben'), newPerson('Eve')];
     let community: CommunityStore;
     beforeEach(async () => {
@@ -20,7 +20,7 @@ export function communityContract(bench: Bench): void {
       atMs: 5,
     });
 
-    test('are of one direction; who asks is known to whom', async () => {
+    test('are one-way; a friend request is visible to its receiver', async () => {
       await community.add(bond(ann, ben, 'asked'));
       await community.add(bond(ann, ben, 'asked'));
       await community.add(bond(eve, ann, 'blocked'));
@@ -31,7 +31,7 @@ export function communityContract(bench: Bench): void {
       expect(await community.bondsOf(eve.id)).toEqual([bond(eve, ann, 'blocked')]);
     });
 
-    test('of friends hold both ways, and end both ways', async () => {
+    test('between friends go both ways, and end both ways', async () => {
       await community.add(bond(ann, ben, 'asked'));
       await community.befriend(ben.id, ann.id, 7);
       await community.befriend(ben.id, ann.id, 8);
@@ -44,7 +44,7 @@ export function communityContract(bench: Bench): void {
       expect(await community.between(ben.id, ann.id)).toEqual(['muted']);
     });
 
-    test('say who does not hear whom', async () => {
+    test('say who has muted or blocked whom', async () => {
       await community.add(bond(ann, ben, 'blocked'));
       await community.add(bond(eve, ben, 'muted'));
       await community.add(bond(ben, eve, 'asked'));
@@ -55,7 +55,7 @@ export function communityContract(bench: Bench): void {
       expect(await community.unheardBy(eve.id)).toEqual(new Set());
     });
 
-    test('go with either of the two', async () => {
+    test('are deleted with either of the two', async () => {
       await community.befriend(ann.id, ben.id, 1);
       await community.add(bond(eve, ann, 'blocked'));
       await bench.store.people.remove(ann.id);
@@ -63,7 +63,7 @@ export function communityContract(bench: Bench): void {
       expect(await community.bondsOf(eve.id)).toEqual([]);
     });
 
-    test('the host may silence somebody for a time', async () => {
+    test('the admin may mute someone for a time', async () => {
       expect(await community.silencedUntil(ann.id)).toBe(null);
       await community.silence(ann.id, 100);
       await community.silence(ann.id, 200);
@@ -72,7 +72,7 @@ export function communityContract(bench: Bench): void {
       expect(await community.silencedUntil(ann.id)).toBe(null);
     });
 
-    test('reports wait until they are resolved, and go with the account', async () => {
+    test('reports wait until they are resolved, and are deleted with the account', async () => {
       const report = (id: string, createdMs: number): StoredReport => ({
         id,
         by: ann.id,

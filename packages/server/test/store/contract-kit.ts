@@ -1,4 +1,4 @@
-// What the contract of stores is written with.
+// Helpers for the store contract.
 import { randomBytes } from 'node:crypto';
 import type { AskId, GameId, PersonId } from '@rubicon/protocol';
 import { afterEach, beforeEach } from 'vitest';
@@ -10,7 +10,7 @@ import type {
   StoredSession,
 } from '../../src/data/contract/store.ts';
 
-/** Opens a store on a database that stays the same from `fresh` to `fresh`. */
+/** Opens a store on a database that stays the same until the next `fresh`. */
 export interface StoreKit {
   readonly fresh: () => Promise<void>;
   readonly open: () => Promise<Store>;
@@ -80,7 +80,7 @@ export interface Bench {
   readonly added: (given?: Partial<StoredGame>) => Promise<StoredGame>;
 }
 
-/** A store on a fresh database for each test; all that were opened are closed after it. */
+/** A store on a fresh database for each test; all opened ones are closed after it. */
 export function benchOf(kit: StoreKit): Bench {
   let store: Store;
   const opened = new Set<Store>();

@@ -1,4 +1,4 @@
-// What every store must do for games.
+// The store contract for games.
 import type { AskId, PersonId } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import {
@@ -22,7 +22,7 @@ export function gamesContract(bench: Bench): void {
       await expect(bench.store.games.add(game)).rejects.toThrow(/unique/i);
     });
 
-    test('grow by changes, each kept as a whole', async () => {
+    test('grow by changes, each stored as a whole', async () => {
       const game = await bench.added();
       const person = newPersonId();
       const first = newAskId();
@@ -81,7 +81,7 @@ export function gamesContract(bench: Bench): void {
       expect(await bench.store.games.answered(game.id, ask.person, ask.id)).toBe('once');
     });
 
-    test('a conflict does not spoil the others of its group', async () => {
+    test('a conflict does not affect the others of its group', async () => {
       const games = await Promise.all(Array.from({ length: 6 }, () => bench.added()));
       const answers = await Promise.all(
         games.map((game, index) =>
@@ -93,7 +93,7 @@ export function gamesContract(bench: Bench): void {
       expect(read.map((each) => each?.entries)).toEqual([['entry 0'], [], ['entry 2'], [], ['entry 4'], []]);
     });
 
-    test('changes of one game in one group are kept in the order they were asked', async () => {
+    test('changes of one game in one group are stored in the order they were asked', async () => {
       const game = await bench.added();
       const ask = { id: newAskId(), person: newPersonId(), answer: 'done' };
       const answers = await Promise.all([
@@ -110,9 +110,9 @@ export function gamesContract(bench: Bench): void {
       });
     });
 
-    test('a group that fails is not kept at all, and the next one is', async () => {
+    test('a failed group is not stored at all, and the next one is', async () => {
       const games = await Promise.all(Array.from({ length: 3 }, () => bench.added()));
-      const broken = null as unknown as string; // no entry can be nothing: the database refuses
+      const broken = null as unknown as string; // an entry cannot be null: the database refuses
       const answers = await Promise.allSettled(
         games.map((game, index) =>
           bench.store.games.commit(changeOf(game, 1, { entries: [index === 1 ? broken : 'entry'] })),
@@ -124,7 +124,7 @@ export function gamesContract(bench: Bench): void {
       expect(await bench.store.games.commit(changeOf(games[0]!, 1, { entries: ['entry'] }))).toBe(true);
     });
 
-    test('hundreds of changes at once are all there', async () => {
+    test('hundreds of changes at once are all stored', async () => {
       const games = await Promise.all(Array.from({ length: 60 }, () => bench.added()));
       const commits = Array.from({ length: 10 }, (_, turn) =>
         games.map((game) =>
@@ -138,7 +138,7 @@ export function gamesContract(bench: Bench): void {
         );
     });
 
-    test('two stores on one database: of two changes on one version one is kept', async () => {
+    test('two stores on one database: of two changes to one version one is stored', async () => {
       const other = await bench.open();
       const games = await Promise.all(Array.from({ length: 20 }, () => bench.added()));
       const order = games.toReversed();
@@ -201,7 +201,7 @@ export function gamesContract(bench: Bench): void {
       expect(namesOf(await bench.store.games.ofPerson(ann, 3, 2))).toEqual([made.id, caesar.id]);
     });
 
-    test('of a person that changed in one moment are on one page', async () => {
+    test('of a person that changed at the same moment are on one page', async () => {
       const ann = newPersonId();
       const games = await Promise.all(
         (['caesar', 'pompey', 'creator', 'caesar'] as const).map((seat) =>
@@ -248,7 +248,7 @@ export function gamesContract(bench: Bench): void {
       expect(namesOf(await bench.store.games.list(first.at(-1)!, 3))).toEqual(rest);
     });
 
-    test('that ended long ago forget what was asked of them', async () => {
+    test('that ended long ago drop their stored answers', async () => {
       const old = await bench.added({ status: 'over', changedMs: 5 });
       const recent = await bench.added({ status: 'over', changedMs: 6 });
       const running = await bench.added({ changedMs: 5 });
@@ -261,7 +261,7 @@ export function gamesContract(bench: Bench): void {
       expect(answered).toEqual([null, 'x', 'x']);
     });
 
-    test('that are removed leave nothing', async () => {
+    test('that are deleted leave nothing', async () => {
       const [game, other] = [await bench.added(), await bench.added()];
       const ask = { id: newAskId(), person: newPersonId(), answer: 'x' };
       for (const each of [game, other]) {

@@ -1,4 +1,4 @@
-// What every store must do so that people are told things when they are away.
+// The store contract for notifications.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Bench } from './contract-kit.ts';
 import type { NoticeStore, StoredDevice, StoredLink, StoredNotice } from '../../src/data/contract/notices.ts';
@@ -26,7 +26,7 @@ export function noticesContract(bench: Bench): void {
       ...given,
     });
 
-    test('a contact is what was said of it, and nothing else changes', async () => {
+    test('a contact changes only in the given fields', async () => {
       const nothing = { switches: null, mail: null, verifiedMs: null, webhook: null, hides: false };
       expect(await notices.contact(ann.id)).toEqual(nothing);
       await notices.setContact(ann.id, {});
@@ -38,7 +38,7 @@ export function noticesContract(bench: Bench): void {
         webhook: 'https://example.com/x',
         hides: true,
       });
-      expect(await notices.byMail('ann@EXAMPLE.com')).toEqual([]); // not shown to be hers
+      expect(await notices.byMail('ann@EXAMPLE.com')).toEqual([]); // not confirmed as hers
       await notices.setContact(ann.id, { verifiedMs: 5 });
       expect(await notices.byMail('ann@EXAMPLE.com')).toEqual([ann.id]);
       await notices.setContact(ann.id, { mail: null, verifiedMs: null });
@@ -46,7 +46,7 @@ export function noticesContract(bench: Bench): void {
       expect(await notices.contact(ben.id)).toEqual(nothing);
     });
 
-    test('a browser belongs to who registered it last', async () => {
+    test('a browser belongs to the person who registered it last', async () => {
       const device = (id: string, given: Partial<StoredDevice> = {}): StoredDevice => ({
         id,
         person: ann.id,
@@ -67,7 +67,7 @@ export function noticesContract(bench: Bench): void {
       expect(await notices.devicesOf(ben.id)).toEqual([]);
     });
 
-    test('a link is good once, for its purpose, for a time, and until the next', async () => {
+    test('a link is valid once, for its purpose, for a time, and until the next', async () => {
       const link = (hash: string, given: Partial<StoredLink> = {}): StoredLink => ({
         hash,
         person: ann.id,
@@ -86,7 +86,7 @@ export function noticesContract(bench: Bench): void {
       expect(await notices.useLink('other', 'verify', 101)).toBe(null);
     });
 
-    test('are made once, also when they were told', async () => {
+    test('are stored once, also after they were sent', async () => {
       const game = await bench.added();
       await notices.add([notice('a', { game: game.id }), notice('b', { text: 'Ave' })]);
       await notices.add([notice('a', { dueMs: 99 })]);
@@ -105,7 +105,7 @@ export function noticesContract(bench: Bench): void {
       expect((await notices.waiting(ann.id)).map(({ id }) => id)).toEqual(['a', 'b']);
     });
 
-    test('are taken for one person at a time, when they are due, and by one server alone', async () => {
+    test('are taken for one person at a time, when they are due, and by one server only', async () => {
       const other = await bench.open();
       await notices.add([
         notice('a'),
@@ -123,10 +123,10 @@ export function noticesContract(bench: Bench): void {
       const rest = await notices.take(20, 100);
       expect([...ids, ...rest.map(({ id }) => id)].sort()).toEqual(['a b', 'his']);
       expect(await notices.take(49, 100)).toEqual([]);
-      expect((await notices.take(100, 200)).map(({ id }) => id)).toEqual(['a', 'b', 'late']); // held no more
+      expect((await notices.take(100, 200)).map(({ id }) => id)).toEqual(['a', 'b', 'late']); // no longer held
     });
 
-    test('are put back to be tried again', async () => {
+    test('are put back for another try', async () => {
       await notices.add([notice('a')]);
       await notices.take(10, 1000);
       await notices.putBack('a', { dueMs: 60, tries: 1, ways: 'mail' });
@@ -134,7 +134,7 @@ export function noticesContract(bench: Bench): void {
       expect(await notices.take(60, 1000)).toEqual([notice('a', { dueMs: 60, tries: 1, ways: 'mail' })]);
     });
 
-    test('go with the account and with the game', async () => {
+    test('are deleted with the account and with the game', async () => {
       const game = await bench.added();
       await notices.add([notice('a'), notice('b', { person: ben.id, game: game.id })]);
       await bench.store.people.remove(ann.id);

@@ -1,4 +1,4 @@
-// What every store must do for people.
+// The store contract for people.
 import { describe, expect, test } from 'vitest';
 import {
   NOW_MS,
@@ -27,7 +27,7 @@ export function peopleContract(bench: Bench): void {
       expect(await bench.store.people.byId(newPersonId())).toBe(null);
     });
 
-    test('have a name of their own: of two who want it one is told no', async () => {
+    test('have unique names: of two who want the same, one is refused', async () => {
       const both = [newPerson('Ann'), newPerson('ann')];
       const answers = await Promise.all(both.map((each) => bench.store.people.add(each)));
       expect(answers.filter(Boolean)).toHaveLength(1);
@@ -35,7 +35,7 @@ export function peopleContract(bench: Bench): void {
       expect(await bench.store.people.byId(both[answers.indexOf(false)]!.id)).toBe(null);
     });
 
-    test('change only in what is named', async () => {
+    test('change only in the given fields', async () => {
       const ann = newPerson('Ann', { settings: '{"a":1}' });
       await bench.store.people.add(ann);
       await bench.store.people.change(ann.id, { passwordHash: 'hash', bannedMs: 5 });
@@ -69,7 +69,7 @@ export function peopleContract(bench: Bench): void {
       expect(new Set(found.map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)));
     });
 
-    test('who are removed leave nothing but lines without their name', async () => {
+    test('who are deleted leave nothing but lines without their name', async () => {
       const [ann, ben] = [newPerson('Ann'), newPerson('Ben')];
       await bench.store.people.add(ann);
       await bench.store.people.add(ben);
@@ -102,7 +102,7 @@ export function peopleContract(bench: Bench): void {
       expect(await bench.store.people.add(newPerson('Ann'))).toBe(true); // the name is free again
     });
 
-    test('can be told all that is kept of them', async () => {
+    test('can export all their stored data', async () => {
       const [ann, ben] = [newPerson('Ann'), newPerson('Ben')];
       const mine = await bench.added({ caesar: ann.id, createdMs: 1 });
       const made = await bench.added({ creator: ann.id, createdMs: 2 });
@@ -152,11 +152,11 @@ export function peopleContract(bench: Bench): void {
       expect(await bench.store.people.sessionsOf(ann.id)).toEqual([two]);
     });
 
-    test('belong to somebody who is there', async () => {
+    test('belong to an existing person', async () => {
       await expect(bench.store.people.addSession(newSession(newPersonId()))).rejects.toThrow(/foreign key/i);
     });
 
-    test('of one person end together, but one to keep; those that ended are named', async () => {
+    test('of one person end together, except one; those that ended are returned', async () => {
       const [ann, ben] = [newPerson('Ann'), newPerson('Ben')];
       for (const each of [ann, ben]) await bench.store.people.add(each);
       for (const hash of ['a1', 'a2', 'a3'])
@@ -168,7 +168,7 @@ export function peopleContract(bench: Bench): void {
       expect(await bench.store.people.session('b1')).not.toBe(null);
     });
 
-    test('idle ones go, and guests without any are named', async () => {
+    test('idle ones are deleted, and guests without any are listed', async () => {
       const old = { createdMs: 10 };
       const kept = newPerson('kept', { ...old, passwordHash: 'x' });
       const guest = newPerson('guest', old);
@@ -198,7 +198,7 @@ export function peopleContract(bench: Bench): void {
       );
       expect(left.map((each) => each?.hash ?? null)).toEqual([
         ...[null, 'kept', 'token', null, 'busy'],
-        'playing', // its game goes on
+        'playing', // its game is running
         null,
       ]);
       expect(await bench.store.people.isPlaying(playing.id)).toBe(true);
@@ -214,7 +214,7 @@ export function peopleContract(bench: Bench): void {
     });
   });
 
-  test('an invitation is good once, however many ask at once', async () => {
+  test('an invitation is valid once, however many use it at once', async () => {
     await bench.store.people.addInvitation('code', NOW_MS);
     const uses = await Promise.all(Array.from({ length: 8 }, () => bench.store.people.useInvitation('code')));
     expect(uses.filter(Boolean)).toHaveLength(1);

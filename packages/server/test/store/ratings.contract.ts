@@ -1,4 +1,4 @@
-// What every store must do for ratings.
+// The store contract for ratings.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newGameId, newPerson, type Bench } from './contract-kit.ts';
 import type { RatingStore, StoredPoint, StoredResult } from '../../src/data/contract/ratings.ts';
@@ -41,7 +41,7 @@ export function ratingsContract(bench: Bench): void {
       ...given,
     });
 
-    test('a game is settled once, exactly as it was', async () => {
+    test('a game is settled once, and read back exactly', async () => {
       expect(await ratings.isSettled(game)).toBe(false);
       expect(await ratings.settle([result()], [point()])).toBe(true);
       expect(await ratings.settle([result()], [point({ number: 2 })])).toBe(false);
@@ -58,7 +58,7 @@ export function ratingsContract(bench: Bench): void {
       expect(await ratings.rating(ben.id)).toBe(null);
     });
 
-    test('of two that follow the same rating one is kept, whole', async () => {
+    test('of two that follow the same rating one is stored, as a whole', async () => {
       const next = newGameId();
       const settle = (id: typeof game) =>
         ratings.settle(
@@ -80,7 +80,7 @@ export function ratingsContract(bench: Bench): void {
       expect(await ratings.rating(ann.id)).toMatchObject({ rating: 1700, games: 2 });
     });
 
-    test('results are counted, what was played first at the front, and the last responses found', async () => {
+    test('results are counted, first played first, and the last responses found', async () => {
       const given: readonly Partial<StoredResult>[] = [
         { score: 1, side: 'pompey', responsesMs: [1] },
         { score: 0, isAbandoned: true, responsesMs: [2, 3] },
@@ -99,7 +99,7 @@ export function ratingsContract(bench: Bench): void {
       expect(await ratings.countResults(ben.id)).toEqual([]);
     });
 
-    test('the list has who is sure enough and has played of late, the best first, and nobody banned', async () => {
+    test('the leaderboard has certain and recently active players, best first, and no one banned', async () => {
       const others = ['unsure', 'old', 'banned'].map((name) => newPerson(name));
       for (const each of others) await bench.store.people.add(each);
       await bench.store.people.change(others[2]!.id, { bannedMs: 1 });
@@ -115,7 +115,7 @@ export function ratingsContract(bench: Bench): void {
       expect((await ratings.leaders(5, 110, 1))[0]).toMatchObject({ person: ben.id, rating: { games: 1 } });
     });
 
-    test('go with the account', async () => {
+    test('are deleted with the account', async () => {
       await ratings.settle([result()], [point()]);
       await bench.store.people.remove(ann.id);
       expect(await ratings.rating(ann.id)).toBe(null);

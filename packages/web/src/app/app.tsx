@@ -1,4 +1,4 @@
-// Which page is shown, by the address: the start page, one game, or another page.
+// Chooses the page by the address: the start page, one game, or another page.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { say } from '@rubicon/words';

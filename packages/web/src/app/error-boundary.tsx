@@ -1,4 +1,4 @@
-// When the page itself fails: nothing is lost, for every order was stored before it was answered.
+// Shown when the page itself fails. Nothing is lost, because every order was stored before it was answered.
 import { Component, type ComponentChildren } from 'preact';
 import { say } from '@rubicon/words';
 import { leaveTable } from '../routes/address.ts';

@@ -1,4 +1,4 @@
-// The pages by the words of the address; each is fetched when it is first shown.
+// The pages by their words in the address; each one's code is fetched when it is first shown.
 import { say } from '@rubicon/words';
 import type { ComponentType } from 'preact';
 import type { Authority } from '../authority/authority.ts';
@@ -15,7 +15,7 @@ interface PageKind {
   readonly Page: ComponentType<PageProps>;
 }
 
-/** Until it is there, or when it could not be fetched. */
+/** Shown while it loads, or if it could not be fetched. */
 const Loading = ({ hasFailed }: { readonly hasFailed: boolean }) => (
   <main class="table-wait">
     <p>{say(hasFailed ? 'loading.failed' : 'loading.wait')}</p>

@@ -9,7 +9,7 @@ const problemsOf = (changes: Partial<FormValues>): string[] => {
 };
 
 describe('readForm', () => {
-  test('as it comes: edition 2.0 and nothing on top', () => {
+  test('by default: edition 2.0 and no options', () => {
     expect(read({})).toEqual({
       wanted: {
         edition: '2.0',
@@ -20,7 +20,7 @@ describe('readForm', () => {
     });
   });
 
-  test('everything chosen', () => {
+  test('every option chosen', () => {
     expect(
       read({
         edition: '1.0',

@@ -1,4 +1,4 @@
-// The form for a new game, headless: what was filled in becomes a game to ask for, or a problem for each field.
+// The form for a new game, headless: turns the fields into a game request, or a problem for each field.
 import { sideName, say } from '@rubicon/words';
 import { NO_MACHINES } from '../authority/table.ts';
 import {
@@ -69,7 +69,7 @@ export function readForm(values: FormValues): Read {
   };
 }
 
-// Joiners are part of how some scripts are written
+// Some scripts are written with joiners
 const UNSEEN = /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]|^[\u200C\u200D]+$/u;
 
 const cleanName = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-// A game against a machine: which side is yours, and how well it plays; the level begins the game.
+// A game against the computer: choose a side and a level; choosing the level starts the game.
 import { useSignal } from '@preact/signals';
 import { SIDES, type Side } from '@rubicon/engine';
 import { levelName, sideName, say } from '@rubicon/words';

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { leftMs } from '../online/game/clock.ts';
 import { PACE_PRESETS, firstChoice, wantedOf, type OpponentName, type PaceName } from './online-form.ts';
 
-describe('what the forms make is understood by the server', () => {
+describe('the server accepts what the forms make', () => {
   const opponents: OpponentName[] = ['open', 'invited', 'self', 'machine:legatus', 'person:person0000000000'];
   test.each(opponents)('a game against %s', (opponent) => {
     for (const pace of Object.keys(PACE_PRESETS) as PaceName[])
       expect(decode(NewGameSchema, wantedOf({ ...firstChoice(opponent), pace })).ok).toBe(true);
   });
 
-  test('a game for whoever comes can be found', () => {
+  test('an open game is listed', () => {
     expect(wantedOf({ ...firstChoice('open'), visibility: 'private' }).visibility).toBe('public');
   });
 });
 
-test('a clock goes on between updates while it runs, and never below nothing', () => {
+test('a clock runs on between updates, and never below zero', () => {
   const clock = {
     leftMs: { caesar: 5000, pompey: 9000 },
     running: { caesar: true, pompey: false },

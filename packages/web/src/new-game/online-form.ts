@@ -1,4 +1,4 @@
-// The form for a game online, headless: what was chosen becomes a game to ask for.
+// The form for an online game, headless: turns the choices into a game request.
 import { CURRENT_EDITION, type Edition } from '@rubicon/engine';
 import type { NewGame, Pace, PersonId } from '@rubicon/protocol';
 
@@ -15,7 +15,7 @@ export const PACE_PRESETS = {
 } as const satisfies Record<string, Pace>;
 export type PaceName = keyof typeof PACE_PRESETS;
 
-/** `machine:LEVEL` and `person:ID` name whom. */
+/** `machine:LEVEL` and `person:ID` name the opponent. */
 export type OpponentName = UnnamedOpponent | `machine:${string}` | `person:${string}`;
 type UnnamedOpponent = Exclude<NewGame['opponent']['kind'], 'machine' | 'person'>;
 
@@ -50,9 +50,9 @@ export function wantedOf(chosen: Chosen): NewGame {
     opponent,
     pace: PACE_PRESETS[chosen.pace],
     aids: chosen.aids,
-    // Whoever comes must be able to find it
+    // An open game must be listed to be found
     visibility: opponent.kind === 'open' ? 'public' : chosen.visibility,
-    ...(chosen.rated ? {} : { rated: false }), // left out: if it can be
+    ...(chosen.rated ? {} : { rated: false }), // left out: rated if possible
   };
 }
 

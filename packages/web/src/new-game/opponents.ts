@@ -1,10 +1,10 @@
-// A machine as the opponent in a game on this device.
+// The computer as the opponent in a game on this device.
 import type { Side } from '@rubicon/engine';
 import type { MachineLevel } from '@rubicon/protocol/lists';
 import { levelName, say } from '@rubicon/words';
 import type { NewGame } from '../authority/authority.ts';
 
-/** The same game with a machine on the other side, under its own name. */
+/** The same game with a computer on the other side, under its own name. */
 export function against(wanted: NewGame, own: Side, level: MachineLevel): NewGame {
   const machines = own === 'caesar' ? { caesar: null, pompey: level } : { caesar: level, pompey: null };
   const name = say('start.machine-name', { level: levelName(level) });

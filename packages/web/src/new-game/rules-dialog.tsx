@@ -1,4 +1,4 @@
-// Everything that can be chosen about a new game.
+// All options of a new game.
 import { useSignal } from '@preact/signals';
 import { EDITIONS, RULE_CHOICES, MAX_HANDICAP, SIDES } from '@rubicon/engine';
 import { useEffect, useRef } from 'preact/hooks';

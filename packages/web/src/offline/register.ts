@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 const HOUR_MS = 3_600_000;
 const waiting = signal<ServiceWorker | null>(null);
 
-/** A new version is stored and waits to be taken. */
+/** A new version is stored and ready to be installed. */
 export const updateReady = computed(() => waiting.value !== null);
 
 export async function registerOffline(): Promise<void> {
@@ -15,13 +15,13 @@ export async function registerOffline(): Promise<void> {
     watch(registration);
     checkNowAndThen(registration);
   } catch {
-    return; // private windows and odd hosts refuse; the game needs a network there
+    return; // private windows and unusual hosts refuse; there the game needs a network
   }
-  // Another tab took the new version: this one would ask for files that are gone
+  // Another tab installed the new version: this one would request files that are gone
   if (hadWorker) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
 }
 
-/** Lets the new version in and starts the page again with it. */
+/** Installs the new version and reloads the page with it. */
 export function takeUpdate(): void {
   const worker = waiting.value;
   if (worker === null) return;
@@ -33,7 +33,7 @@ export function takeUpdate(): void {
 
 function watch(registration: ServiceWorkerRegistration): void {
   const note = (): void => {
-    // The very first worker waits for nobody: there is no older version to replace
+    // The very first worker does not wait: there is no older version to replace
     if (registration.active !== null) waiting.value = registration.waiting;
   };
   note();
@@ -47,6 +47,6 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedMs < HOUR_MS) return;
     checkedMs = Date.now();
-    void registration.update().catch(() => undefined); // no network, no news
+    void registration.update().catch(() => undefined); // offline: check again later
   });
 }

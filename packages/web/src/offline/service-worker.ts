@@ -1,5 +1,6 @@
-// The game without a network, and what is told of it when no page is open. One build is one cache: a new version is fetched whole, waits until the player wants it,
-// and then replaces the old one at once, so a page never mixes files of two builds.
+// The service worker: the game without a network, and notifications when no page is open. One build is one cache: a
+// new version is fetched as a whole, waits until the player wants it, and then replaces the old one at once, so a
+// page never mixes files of two builds.
 import type { PushMessage } from '@rubicon/protocol';
 import { storedFile } from './stored-file.ts';
 
@@ -7,10 +8,10 @@ import { storedFile } from './stored-file.ts';
 declare const PRECACHE: {
   readonly version: string;
   readonly files: readonly string[];
-  readonly later: readonly string[]; // fetched when needed, and kept from then on
+  readonly later: readonly string[]; // fetched when first needed, and cached from then on
 };
 
-// The page's types, which this file is checked with, know nothing of a worker's global scope
+// The page's types, which this file is checked with, lack a worker's global scope
 interface Scope {
   readonly registration: {
     readonly scope: string;
@@ -80,11 +81,11 @@ scope.addEventListener('push', (event) => {
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const url = new URL(String(event.notification.data), root);
-  // Whoever sends it, only our own pages are opened
+  // Whatever the message says, only our own pages are opened
   if (url.origin === new URL(root).origin) event.waitUntil(openPage(url.href));
 });
 
-/** In a window that is there already, if there is one: best in the one that shows it. */
+/** In an existing window if there is one, preferably the one that shows it. */
 async function openPage(url: string): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window' });
   const open = windows.find((each) => each.url === url) ?? windows[0];
@@ -93,7 +94,7 @@ async function openPage(url: string): Promise<void> {
     if (open.url !== url) await open.navigate(url);
     await open.focus();
   } catch {
-    await scope.clients.openWindow(url); // also where a window does not let itself be led
+    await scope.clients.openWindow(url); // also if a window refuses to navigate
   }
 }
 
@@ -102,7 +103,7 @@ async function fetchAll(): Promise<void> {
   await Promise.all(
     PRECACHE.files.map(async (name) => {
       const url = root + name;
-      // Files in assets/ bear their content in their name; the last version may hold them
+      // Files in assets/ have a content hash in their name; the previous version's cache may have them
       const known = name.startsWith('assets/') ? await caches.match(url) : undefined;
       const response = known ?? (await fetch(url, { cache: 'reload' }));
       if (!response.ok) throw new Error(`${name}: ${response.status}`); // better the old version than half a new one
@@ -111,7 +112,7 @@ async function fetchAll(): Promise<void> {
   );
 }
 
-/** What the last version fetched when it was needed; it would be needed again. */
+/** Files the previous version fetched on demand; they would be needed again. */
 async function keepSeen(): Promise<void> {
   const cache = await caches.open(cacheName);
   await Promise.all(
@@ -135,7 +136,7 @@ async function answer(url: string, request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const stored = await cache.match(url);
   if (stored !== undefined) return stored;
-  const response = await fetch(request); // not seen yet, or the browser cleared the cache
+  const response = await fetch(request); // not fetched yet, or the browser cleared the cache
   if (response.ok && later.has(url)) await cache.put(url, response.clone());
   return response;
 }

@@ -1,4 +1,4 @@
-// Which stored file answers a request.
+// Which cached file answers a request.
 
 interface Asked {
   readonly method: string;
@@ -6,7 +6,7 @@ interface Asked {
   readonly mode: string;
 }
 
-/** The address of the file, or null when the network must answer. Every page is the one page. */
+/** The address of the file, or null when the network must answer. All pages are the same document. */
 export function storedFile(asked: Asked, root: string, files: ReadonlySet<string>): string | null {
   if (asked.method !== 'GET') return null;
   const { origin, pathname } = new URL(asked.url);

@@ -3,7 +3,10 @@ import { say } from '@rubicon/words';
 import { takeUpdate, updateReady } from './register.ts';
 import './update-notice.css';
 
-/** A quiet word at the edge of the page. The live region is always there, so that its filling is heard. */
+/**
+ * A small notice at the edge of the page. Its live region is always present, so that screen readers announce its
+ * text.
+ */
 export function UpdateNotice() {
   const isPutOff = useSignal(false);
   return (

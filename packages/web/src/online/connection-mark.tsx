@@ -1,4 +1,4 @@
-// Whether the server is there, always in sight: a sign, and the words for it.
+// The connection to the server, always visible: an icon and its words.
 import { say } from '@rubicon/words';
 import type { Connection } from '../net/connection.ts';
 import './connection-mark.css';

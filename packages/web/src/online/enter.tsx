@@ -1,4 +1,4 @@
-// Who one is: a name is enough; with a password one comes back to it.
+// Sign-up and login: a name is enough; a password lets its owner log in again.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
@@ -12,12 +12,12 @@ import { TextField } from '../ui/text-field.tsx';
 interface Props {
   readonly online: Online;
   readonly label: string; // of the button
-  readonly knows?: boolean; // has a password, surely
+  readonly knows?: boolean; // this name has a password
   readonly onEntered?: (person: PersonCard) => Promise<void> | void;
   readonly children?: ComponentChildren;
 }
 
-/** One field and one button; what it is for follows at once. */
+/** One field and one button; the page continues at once. */
 export function Enter({ online, label, knows: knew = false, onEntered, children }: Props) {
   const name = useSignal('');
   const password = useSignal('');

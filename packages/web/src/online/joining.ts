@@ -1,11 +1,11 @@
-// Sitting down at a game: the seat, and one's own part of the dice.
+// Joining a game: the seat, and the player's entropy for the dice.
 import { SIDES, type Side } from '@rubicon/engine';
 import type { GameId, NewGame, Table } from '@rubicon/protocol';
 import { Refused } from '../authority/authority.ts';
 import type { Api } from '../net/api.ts';
 import { keepLocalSecrets, localSecretsOf } from '../net/local-secrets.ts';
 
-/** The sides somebody has. */
+/** The sides a person has. */
 export const sidesOf = ({ card: { sitters } }: Pick<Table, 'card'>, person: string | null): Side[] =>
   SIDES.filter((side) => {
     const sitter = sitters[side];
@@ -17,15 +17,15 @@ const randomEntropy = (): string =>
     '',
   );
 
-/** Whether somebody has sat down there before, in this browser. */
+/** Whether someone has joined there before, in this browser. */
 export function hasSat({ card, dice }: Table, side: Side): boolean {
   const { commitment, entropies } = localSecretsOf(card.game);
   return commitment === dice[0]?.commitment && entropies?.[side] !== undefined;
 }
 
 /**
- * Gives what is missing of one's entropy. It is kept before it is sent: at the end it can be checked that it was used,
- * and sent again after a lost answer it is the same.
+ * Gives the player's missing entropy. It is stored before it is sent: at the end its use can be verified, and a retry
+ * after a lost answer sends the same.
  */
 export async function giveEntropy(api: Api, table: Table, person: string): Promise<void> {
   const { card, dice } = table;

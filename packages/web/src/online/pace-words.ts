@@ -7,7 +7,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** In the largest unit that says it well. */
+/** In the largest unit that fits. */
 export function lengthText(ms: number): string {
   if (ms >= 2 * DAY_MS || (ms >= DAY_MS && ms % DAY_MS === 0))
     return say('pace.days', { count: Math.round(ms / DAY_MS) });
@@ -16,7 +16,7 @@ export function lengthText(ms: number): string {
   return say('pace.seconds', { count: Math.max(0, Math.round(ms / SECOND_MS)) });
 }
 
-/** `1:05:09`, `12:34`; days in words, since nobody counts their seconds. */
+/** `1:05:09`, `12:34`; days in words. */
 export function clockText(ms: number): string {
   const left = Math.max(0, ms);
   if (left >= DAY_MS) return lengthText(left);

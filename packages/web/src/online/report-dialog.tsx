@@ -1,4 +1,4 @@
-// Tells the host about a person, or about something that was said.
+// Reports a person, or a chat line, to the admin.
 import { useSignal } from '@preact/signals';
 import type { PersonId, ReportBody } from '@rubicon/protocol';
 import { REPORT_REASONS, type ReportReason } from '@rubicon/protocol/lists';
@@ -12,7 +12,7 @@ import { TextField } from '../ui/text-field.tsx';
 interface Props {
   readonly online: Online;
   readonly about: { readonly id: PersonId; readonly name: string };
-  readonly line?: NonNullable<ReportBody['line']>; // what was said, kept with what was said around it
+  readonly line?: NonNullable<ReportBody['line']>; // a chat line, reported with the lines around it
   readonly quote?: string;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// What all pages of the club share: the way home, the way about, and the line.
+// What all account and community pages share: the home link, navigation, and the connection.
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '@rubicon/words';

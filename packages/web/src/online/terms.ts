@@ -1,4 +1,4 @@
-// What was agreed on when a game was made, in words: whoever joins should know.
+// A game's terms in words, for anyone who joins.
 import type { GameCard } from '@rubicon/protocol';
 import { AIDS } from '@rubicon/protocol/lists';
 import { listAll, say } from '@rubicon/words';

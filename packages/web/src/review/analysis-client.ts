@@ -1,4 +1,4 @@
-// The analysis in a worker: it is stopped by ending it.
+// Runs the analysis in a worker; stopping it ends the worker.
 import { connectWorker } from '../worker/worker-client.ts';
 import type { AnalysisMethods } from './analysis-run.ts';
 import type { AnalysisRunner } from './review-state.ts';

@@ -1,4 +1,4 @@
-// The analysis and the game in one file, for whoever wants to reckon with them.
+// The analysis and the game in one file, for further computation.
 import type { Analysis } from '@rubicon/ai';
 import { makeGameFile, type GameFile } from '@rubicon/engine';
 

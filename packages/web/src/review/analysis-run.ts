@@ -1,4 +1,4 @@
-// The work of an analysis, with a report now and then: one after each step would take longer than the step.
+// Runs an analysis with occasional progress reports: one after each step would take longer than the step.
 import { newAnalyst, type Analysis, type AnalysisSetting } from '@rubicon/ai';
 import type { Log } from '@rubicon/engine';
 
@@ -18,7 +18,7 @@ export interface AnalysisMethods {
 
 const EVERY_MS = 400;
 
-/** Tells how far it is now and then, at once what the log alone tells, and at the end everything. */
+/** Reports the log's own results at once, progress from time to time, and the full result at the end. */
 export function runAnalysis({ log, setting }: Task, tell: (news: News) => void, nowMs: () => number): void {
   try {
     const analyst = newAnalyst(log, { setting });

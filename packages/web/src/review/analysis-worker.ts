@@ -1,4 +1,4 @@
-// A thread of its own for the analysis.
+// The analysis worker.
 import { serveWorker } from '../worker/worker-server.ts';
 import { runAnalysis, type AnalysisMethods } from './analysis-run.ts';
 

@@ -1,4 +1,4 @@
-// Every battle as a card: where and when, who fought and what was left, the losses, and the luck.
+// Every battle as a card: where and when, the forces before and after, losses, and luck.
 import { useSignal } from '@preact/signals';
 import { deviationOf, type Analysis, type BattleLuck, type Fighter } from '@rubicon/ai';
 import { COLOUR, COLOURS, SIDES, blockIndex, type Side } from '@rubicon/engine';
@@ -124,7 +124,7 @@ function Piece({ fighter }: { readonly fighter: Fighter }) {
 const WIDE = 88;
 const MOST = 3;
 
-/** Left of the middle unlucky, right of it lucky. */
+/** Unlucky left of the middle, lucky right of it. */
 function Needle({ deviation }: { readonly deviation: number }) {
   const x = WIDE / 2 + (Math.max(-MOST, Math.min(MOST, deviation)) / MOST) * (WIDE / 2 - 4);
   return (

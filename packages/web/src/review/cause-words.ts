@@ -1,4 +1,4 @@
-// What moved the chances, in words.
+// The causes of changes in the winning chances, in words.
 import type { TurningPoint } from '@rubicon/ai';
 import type { Side } from '@rubicon/engine';
 import { areaName, sideName, yearName } from '@rubicon/words';
@@ -14,7 +14,7 @@ export function causeText({ cause, side, area, year }: TurningPoint): string {
     case 'dice':
       return sayReview('review.cause.dice', { where });
     case 'deal':
-      return sayReview('review.cause.deal', { year: yearName(year + 1) }); // it comes with the end of the year before
+      return sayReview('review.cause.deal', { year: yearName(year + 1) }); // it comes with the end of the previous year
     case 'command':
     case 'gods':
     case 'winter':

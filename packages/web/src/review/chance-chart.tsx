@@ -1,4 +1,4 @@
-// The chances over the whole game: Caesar's share of the field from below, Pompey's from above.
+// The winning chances over the whole game: Caesar's share from below, Pompey's from above.
 import type { Analysis } from '@rubicon/ai';
 import type { Side } from '@rubicon/engine';
 import { roman, sideName, yearName, chanceText, percentText } from '@rubicon/words';

@@ -1,4 +1,4 @@
-// Points, steps on the map, steps lost and levied, turn by turn.
+// Victory points, steps on the map, steps lost and levied, turn by turn.
 import type { Analysis, TurnRecord } from '@rubicon/ai';
 import { SIDES, type PerSide } from '@rubicon/engine';
 import { sideName, yearName, enumeration } from '@rubicon/words';

@@ -1,4 +1,4 @@
-// How the dice fell: in sum for each side, battle after battle, and what it cost.
+// How the dice fell: in total for each side, battle by battle, and what it cost.
 import { deviationOf, type Analysis, type GameLuck, type Luck } from '@rubicon/ai';
 import { SIDES, type PerSide, type Side } from '@rubicon/engine';
 import { areaName, sideName, decimalText, enumeration } from '@rubicon/words';
@@ -43,7 +43,7 @@ function fortuneText(luck: Luck): string {
   return sayReview(deviation > -2 ? 'review.luck.unlucky' : 'review.luck.very-unlucky');
 }
 
-/** A die's worth of numbers for a side. */
+/** A side's dice figures. */
 function Fortune({ side, luck }: { readonly side: Side; readonly luck: GameLuck }) {
   const own = luck.total[side];
   const foe = luck.total[side === 'caesar' ? 'pompey' : 'caesar'];

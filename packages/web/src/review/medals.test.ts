@@ -3,7 +3,7 @@ import { medalsFor } from './medals.ts';
 
 const FIELD = { left: 0, top: 0, width: 400, height: 200 };
 
-test('a number stands beside its place, towards the emptier half', () => {
+test('a number is beside its point, towards the emptier half', () => {
   expect(medalsFor([[200, 150]], FIELD, 10)).toEqual([
     [
       [200, 150],
@@ -18,7 +18,7 @@ test('a number stands beside its place, towards the emptier half', () => {
   ]);
 });
 
-test('numbers of neighbouring places do not lie on each other, and stay inside', () => {
+test('numbers of neighbouring points do not overlap, and stay inside', () => {
   const places = [200, 203, 206, 209, 398, 2].map((x): [number, number] => [x, 100]);
   const faces = medalsFor(places, FIELD, 10).map(([, face]) => face);
   for (const [index, [x, y]] of faces.entries()) {

@@ -1,7 +1,7 @@
-// Where numbers stand beside a curve, so that none lies on another.
+// Places numbers beside a curve without overlaps.
 import type { Field, Point } from '../ui/chart/scale.ts';
 
-/** Away from the curve, nearest first: straight up and down, then further and aside. */
+/** Offsets from the curve, nearest first: straight up and down, then further and aside. */
 const AWAY: readonly Point[] = [
   [0, 2.3],
   [1.7, 2],
@@ -12,9 +12,9 @@ const AWAY: readonly Point[] = [
   [0, 7],
 ];
 
-const APART = 2.2; // radii between two middles
+const APART = 2.2; // radii between two centres
 
-/** For each place where its number stands: towards the emptier half first, inside the field. */
+/** The position of each point's number: towards the emptier half first, inside the field. */
 export function medalsFor(
   places: readonly Point[],
   { left, top, width, height }: Field,

@@ -1,4 +1,4 @@
-// What each side could have done better, as far as it could know.
+// Better orders each side missed, judged by what it could know.
 import { useSignal } from '@preact/signals';
 import { differenceOf, type Analysis, type Missed } from '@rubicon/ai';
 import { sideName, percentText, enumeration } from '@rubicon/words';

@@ -1,4 +1,4 @@
-// Orders as a review names them.
+// The names of orders in a review.
 import type { Missed } from '@rubicon/ai';
 import type { Step } from '@rubicon/engine';
 import { choiceOf } from '../authority/choice.ts';
@@ -6,7 +6,7 @@ import { orderLabel } from '../words/order-sentences.ts';
 
 const stepOf = (kind: Missed['kind']): Step => (kind === 'command' ? 'move' : 'battle');
 
-/** As on the buttons of the table; what is ordered several times is named once. */
+/** As on the buttons of the game; a repeated order is named once. */
 export function orderTexts(orders: readonly string[], kind: Missed['kind']): string[] {
   const times = new Map<string, number>();
   for (const order of orders) {

@@ -1,10 +1,10 @@
-// Numbers of a review as the language of the page writes them.
+// Numbers of a review in the page's language.
 import { currentLanguage } from '@rubicon/words';
 
 const inLanguage = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   new Intl.NumberFormat(currentLanguage(), options);
 
-/** “−3.4”: more or less than something else. */
+/** “−3.4”: a difference with its sign. */
 export const surplusText = (value: number): string =>
   inLanguage({ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value);
 

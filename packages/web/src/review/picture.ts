@@ -1,7 +1,7 @@
-// A drawing made into a picture that can be sent anywhere.
+// Turns an SVG drawing into an image for sharing.
 import { render, type VNode } from 'preact';
 
-/** The drawing as text, by itself. */
+/** The drawing as standalone SVG text. */
 export function drawn(drawing: VNode): string {
   const host = document.createElement('div');
   render(drawing, host);
@@ -28,7 +28,7 @@ export async function pictureOf(
   }
 }
 
-/** How wide a text is in a font of the page. */
+/** The width of a text in one of the page's fonts. */
 export function measure(): (text: string, font: string) => number {
   const context = new OffscreenCanvas(1, 1).getContext('2d')!;
   return (text, font) => {

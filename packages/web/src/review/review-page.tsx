@@ -1,4 +1,4 @@
-// After the game: what it was decided by. The address says which game.
+// The game review. The address says which game.
 import { useSignal } from '@preact/signals';
 import type { GameFile, PerSide } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';

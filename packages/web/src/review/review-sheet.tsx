@@ -1,4 +1,4 @@
-// The review of a game, section by section; it fills as the analysis goes on.
+// The review of a game, section by section; it fills as the analysis proceeds.
 import { useSignal } from '@preact/signals';
 import type { Analysis } from '@rubicon/ai';
 import type { GameFile, PerSide } from '@rubicon/engine';
@@ -30,7 +30,7 @@ interface Props {
 }
 
 export function ReviewSheet({ source, file, players, review }: Props) {
-  const shared = useSignal<Analysis | null>(null); // as it was when it was asked for
+  const shared = useSignal<Analysis | null>(null); // as of when it was requested
   const analysis = review.analysis.value;
   return (
     <div class="review">
@@ -85,7 +85,7 @@ function saveFile(file: GameFile, analysis: Analysis, players: PerSide<string>):
   const blob = new Blob([analysisFile(file, analysis)], { type: 'application/json' });
   const address = URL.createObjectURL(blob);
   download(address, nameOf(analysis, players, 'json'));
-  URL.revokeObjectURL(address); // a download that has begun goes on
+  URL.revokeObjectURL(address); // a download in progress continues
 }
 
 function Result({ analysis: { result, turns } }: { readonly analysis: Analysis }) {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { runAnalysis, type News, type Task } from './analysis-run.ts';
 import { createReviewState, type AnalysisRunner, type Shelf } from './review-state.ts';
 
-/** A game that was given up at once: there is little to think about. */
+/** A game resigned at once, so that there is little to analyse. */
 function givenUp(): GameFile {
   const options = { edition: '2.0', revision: REVISION, rules: {}, clock: null } as const;
   const { game } = newGame(options, new SeededChance(1), 0);
@@ -23,7 +23,7 @@ const newsOf = (task: Task): News[] => {
   return told;
 };
 
-/** Does the work when it is told to. */
+/** Runs the analysis when the test says so. */
 function handmade(): AnalysisRunner & {
   finish: () => void;
   hand: (news: News) => void;
@@ -61,7 +61,7 @@ const emptyShelf = (): Shelf & { kept: unknown[] } => {
   };
 };
 
-test('what is found grows, and is kept when it is whole', async () => {
+test('results accumulate, and are stored when complete', async () => {
   const [runner, shelf] = [handmade(), emptyShelf()];
   const review = createReviewState(givenUp(), runner, shelf);
   await review.open();
@@ -78,7 +78,7 @@ test('what is found grows, and is kept when it is whole', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-test('what was kept of another game, or in another form, is not taken for this one', async () => {
+test('stored results of another game or another form are ignored', async () => {
   const [first] = newsOf({ log: givenUp(), setting: 'quick' });
   for (const kept of [
     { form: 0, entries: 2, analysis: first },
@@ -92,7 +92,7 @@ test('what was kept of another game, or in another form, is not taken for this o
   }
 });
 
-test('stopped, it hears no more and keeps what it has', async () => {
+test('once stopped, it ignores further results and keeps what it has', async () => {
   const [runner, shelf] = [handmade(), emptyShelf()];
   const review = createReviewState(givenUp(), runner, shelf);
   await review.open();
@@ -107,7 +107,7 @@ test('stopped, it hears no more and keeps what it has', async () => {
   expect(shelf.kept).toEqual([]);
 });
 
-test('going deeper, the quick result stays until there is a better one', async () => {
+test('a deeper analysis keeps the quick result until there is a better one', async () => {
   const [runner, shelf] = [handmade(), emptyShelf()];
   const review = createReviewState(givenUp(), runner, shelf);
   await review.open();
@@ -126,7 +126,7 @@ test('going deeper, the quick result stays until there is a better one', async (
   expect(review.analysis.value?.setting).toBe('deep');
 });
 
-test('a worker that is lost, and a game that is not over, are told of', async () => {
+test('a lost worker and a running game are reported', async () => {
   const runner = handmade();
   const review = createReviewState(givenUp(), runner, emptyShelf());
   await review.open();

@@ -1,4 +1,4 @@
-// A review, headless: the game is opened, what was found before is taken out, or the analysis begins.
+// A review, headless: opens the game, then loads the stored analysis or starts one.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Analysis, AnalysisSetting } from '@rubicon/ai';
 import type { GameFile } from '@rubicon/engine';
@@ -10,20 +10,20 @@ export interface Progress {
   readonly steps: number; // 0 = not known yet
 }
 
-/** How the work stands. */
+/** The progress of the analysis. */
 type Work = 'going' | 'done' | 'stopped' | 'lost';
 
 export interface ReviewState {
-  readonly analysis: ReadonlySignal<Analysis | null>; // as far as it is known
+  readonly analysis: ReadonlySignal<Analysis | null>; // as far as known
   readonly work: ReadonlySignal<Work>;
-  readonly progress: ReadonlySignal<Progress>; // of the work that goes on, or went on last
-  /** Takes out what was kept, or begins with a quick look. */
+  readonly progress: ReadonlySignal<Progress>; // of the current analysis, or the last one
+  /** Loads the stored analysis, or starts a quick one. */
   readonly open: () => Promise<void>;
   readonly begin: (setting: AnalysisSetting) => void;
   readonly stop: () => void;
 }
 
-/** Whoever does the work. */
+/** Runs the analysis. */
 export interface AnalysisRunner {
   readonly start: (task: Task, hear: (news: News) => void, fail: () => void) => void;
   readonly end: () => void;
@@ -34,7 +34,7 @@ export interface Shelf {
   readonly keep: (value: unknown) => Promise<void>;
 }
 
-/** What an analysis of another version found is found again. */
+/** Results of another analysis version are computed again. */
 const FORM = 1;
 
 interface Kept {
@@ -56,7 +56,7 @@ export function createReviewState(file: GameFile, runner: AnalysisRunner, shelf:
   const analysis = signal<Analysis | null>(null);
   const work = signal<Work>('going');
   const progress = signal<Progress>({ setting: 'quick', done: 0, steps: 0 });
-  let whole: Analysis | null = null; // stays in sight until there is a better one
+  let whole: Analysis | null = null; // stays visible until there is a better one
   const { options, entries } = file;
 
   const hear = (news: News): void => {
@@ -75,7 +75,7 @@ export function createReviewState(file: GameFile, runner: AnalysisRunner, shelf:
     analysis.value = whole;
     work.value = 'done';
     runner.end();
-    // Not kept, it is found again; that hinders nobody
+    // If storing fails, it is computed again next time
     shelf.keep({ form: FORM, entries: entries.length, analysis: news.analysis }).catch(() => {});
   };
 

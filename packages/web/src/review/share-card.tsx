@@ -1,5 +1,5 @@
-// The image that is given away: result, curve, three turning points, in large letters on paper. It is seen far from the
-// page, so it has its own colours and says everything by attributes.
+// The image to share: result, curve, three turning points, in large type on paper. It is seen outside the page, so it
+// has its own colours and styles everything by attributes.
 import type { Analysis } from '@rubicon/ai';
 import { SIDES, type PerSide } from '@rubicon/engine';
 import { roman, sideName, yearName, percentText } from '@rubicon/words';
@@ -27,7 +27,7 @@ const POINTS = 3;
 interface Props {
   readonly analysis: Analysis;
   readonly players: PerSide<string>;
-  readonly type: string; // rules of its letters
+  readonly type: string; // CSS for its fonts
   readonly widthOf: (text: string, font: string) => number;
 }
 

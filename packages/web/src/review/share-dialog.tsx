@@ -1,4 +1,4 @@
-// The game as an image: seen before it is given away.
+// A preview of the game as an image, before sharing it.
 import { useSignal } from '@preact/signals';
 import type { Analysis } from '@rubicon/ai';
 import type { PerSide } from '@rubicon/engine';

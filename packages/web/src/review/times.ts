@@ -1,4 +1,4 @@
-// When something was, in words, and where years and turns begin.
+// Times within a game in words, and where years and turns begin.
 import type { Analysis } from '@rubicon/ai';
 import type { PerSide } from '@rubicon/engine';
 import { roman, yearName } from '@rubicon/words';
@@ -14,7 +14,7 @@ export const whenText = ({ year, turn }: When): string =>
     ? sayReview('review.opening-moment')
     : sayReview('review.moment', { year: yearName(year), turn: roman(turn) });
 
-/** When it was, and the points then. */
+/** The time, and the victory points then. */
 export const standText = ({ year, turn, points }: When & { readonly points: PerSide<number> }): string =>
   sayReview('review.length', { year: yearName(year), turn: roman(turn), ...points });
 
@@ -25,7 +25,7 @@ export interface Stretch {
   readonly turns: readonly { readonly from: number; readonly turn: number }[];
 }
 
-/** The years of a game as stretches of its entries. */
+/** The years of a game as ranges of its entries. */
 export function yearsIn({ turns }: Pick<Analysis, 'turns'>): Stretch[] {
   const years: Stretch[] = [];
   let from = 0;

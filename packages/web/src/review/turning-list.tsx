@@ -1,4 +1,4 @@
-// What moved the chances most, numbered as on the curve.
+// The largest changes in the winning chances, numbered as on the curve.
 import type { Analysis } from '@rubicon/ai';
 import { roman, sideName, percentText, enumeration } from '@rubicon/words';
 import { replayAddress, type Source } from '../routes/moment.ts';

@@ -1,4 +1,4 @@
-// The type of an image that is given away: it brings its letters along, for wherever it goes they are not there.
+// The fonts of a shared image, embedded because they are not installed where it is shown.
 import alegreya400 from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?url';
 import alegreya700 from '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2?url';
 import cinzel700 from '@fontsource/cinzel/files/cinzel-latin-700-normal.woff2?url';
@@ -18,7 +18,7 @@ async function encoded(url: string): Promise<string> {
   return btoa(binary);
 }
 
-/** Rules for a style element. */
+/** CSS for a style element. */
 export async function typeRules(): Promise<string> {
   const rules = FACES.map(
     async ([family, weight, url]) =>

@@ -1,4 +1,4 @@
-// Who held which city, turn after turn, on a small map: by hand, or by itself.
+// Who held which city, turn after turn, on a small map: stepped by hand, or played automatically.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { holderOf, type Analysis, type TurnRecord } from '@rubicon/ai';
 import { AREA_IDS, CITY_COUNT, SIDES, VALUE, type AreaId, type Side } from '@rubicon/engine';

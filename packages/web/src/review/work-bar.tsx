@@ -1,4 +1,4 @@
-// How far the analysis is, and how to stop it or go deeper.
+// The progress of the analysis, with buttons to stop it or go deeper.
 import type { ComponentChildren } from 'preact';
 import { sayReview } from '../words/topics/review.ts';
 import type { Progress, ReviewState } from './review-state.ts';
@@ -10,7 +10,7 @@ interface Props {
 
 export function WorkBar({ review, children }: Props) {
   const { analysis, work, progress, begin, stop } = review;
-  const setting = analysis.value?.setting ?? 'quick'; // of what is shown
+  const setting = analysis.value?.setting ?? 'quick'; // of the results shown
   return (
     <section class="review-work" aria-label={sayReview('review.work')}>
       {work.value === 'going' ? (

@@ -1,8 +1,8 @@
-// A text in lines that fit.
+// Breaks a text into lines that fit.
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Words with what follows them: Japanese has no blanks between its own. */
+/** Words with the spaces after them: Japanese has none between words. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const { segment, isWordLike } of words.segment(text)) {
@@ -12,7 +12,7 @@ function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** As many words in a line as fit; what is left when the last line is full ends in dots. */
+/** As many words per line as fit; a text too long for the last line ends in an ellipsis. */
 export function wrap(text: string, fits: (line: string) => boolean, most: number): string[] {
   const lines: string[] = [];
   let line = '';

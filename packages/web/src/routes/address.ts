@@ -1,10 +1,10 @@
-// The address says which page is shown: `#game=ID` is a table on this device; the words of the other pages stand in
-// app/pages.ts; anything else is the start page.
+// Page addresses: `#game=ID` is a game on this device; the words of the other pages are in app/pages.ts; anything
+// else is the start page.
 import type { GameId } from '../authority/table.ts';
 
 const HEAD = '#game=';
 
-/** Ids are plain letters and digits; whatever else stands there is no game. */
+/** Ids are plain letters and digits; anything else is not a game. */
 export const gameInAddress = (hash: string): GameId | null =>
   /^#game=[\w-]+$/.test(hash) ? (hash.slice(HEAD.length) as GameId) : null;
 

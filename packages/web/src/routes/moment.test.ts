@@ -9,7 +9,7 @@ const SOURCES: readonly Source[] = [
   { kind: 'board', id: 'c5d9' },
 ];
 
-test.each(SOURCES)('an address leads back to its moment: $kind', (source) => {
+test.each(SOURCES)('an address parses back to its moment: $kind', (source) => {
   for (const perspective of [...PERSPECTIVES, null])
     for (const at of [0, 57, null]) {
       const moment: Moment = { source, at, by: 'entry', perspective };

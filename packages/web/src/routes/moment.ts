@@ -1,12 +1,12 @@
-// A moment of a game, and its address. Other parts of the page lead to a moment by `replayAddress`.
+// A moment of a game, and its address. Other pages link to a moment by `replayAddress`.
 import { SIDES } from '@rubicon/engine';
 import type { GameId, Table } from '../authority/table.ts';
 
-/** Whose eyes look: a side's, everybody's, or all that was hidden besides. */
+/** The perspective: a side's, the spectators', or all with nothing hidden. */
 export const PERSPECTIVES = [...SIDES, 'public', 'all'] as const;
 export type Perspective = (typeof PERSPECTIVES)[number];
 
-/** Where the game comes from: this device, a server, a file or a board that were kept here. */
+/** Where the game comes from: this device, a server, or a file or board stored here. */
 export type Source =
   | { readonly kind: 'local'; readonly id: GameId }
   | { readonly kind: 'play' | 'file' | 'board'; readonly id: string };
@@ -15,14 +15,14 @@ export interface Moment {
   readonly source: Source;
   readonly at: number | null; // counted from 0; null is the end
   /**
-   * What is counted: entries of the log, without what was taken back; or, of a game that still runs on a server and tells no seat
-   * how many there are, what the eyes were told.
+   * What `at` counts: entries of the log, without undone ones; or, in a game still running on a server, which reveals
+   * no entry numbers, the updates this seat has received.
    */
   readonly by: 'entry' | 'history';
   readonly perspective: Perspective | null; // null: as much as may be seen
 }
 
-/** As a seat at the table sees it. */
+/** From a seat's perspective. */
 export const perspectiveOf = ({ seat, result }: Pick<Table, 'seat' | 'result'>): Perspective | null =>
   result !== null || seat === 'spectator' ? null : seat;
 
@@ -50,7 +50,7 @@ export function replayAddress({
 const WORDS =
   /^study=(?<source>[\w.-]+?)(?:&(?<by>at|told)=(?<at>\d{1,7}))?(?:&eyes=(?<perspective>caesar|pompey|public|all))?$/;
 
-/** The moment that the words of an address name; null if they name none. */
+/** The moment an address names; null if it names none. */
 export function parseMoment(words: string): Moment | null {
   const { source, by, at, perspective } = WORDS.exec(words)?.groups ?? {};
   if (source === undefined) return null;

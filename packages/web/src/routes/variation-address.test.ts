@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { variationAddress, parseVariationAddress } from './variation-address.ts';
 
-test('an address leads back to its board', () => {
+test('an address parses back to its board', () => {
   for (const at of [null, 0, 40])
     for (const line of [null, '5f0c9a11']) {
       const address = { source: { kind: 'play', id: 'a-b_c' }, at, line } as const;

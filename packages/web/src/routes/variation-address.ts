@@ -1,11 +1,11 @@
-// The address of an analysis board, and the names under which its parts are kept.
+// The address of an analysis board, and the keys under which its parts are stored.
 import { variationsName } from '../storage/annotations.ts';
 import { makeSource, parseSource, type Source } from './moment.ts';
 
 export interface VariationAddress {
   readonly source: Source;
   readonly at: number | null; // number of the game's entry from which to play on; null: the last
-  readonly line: string | null; // a line that was played before
+  readonly line: string | null; // a stored variation
 }
 
 const WORDS = /^line=(?<source>[\w.-]+?)(?:&at=(?<at>\d{1,7}))?(?:&id=(?<id>\w+))?$/;

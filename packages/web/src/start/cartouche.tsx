@@ -1,4 +1,4 @@
-// The title in its frame, with all the ways into a game.
+// The framed title, with all ways to start a game.
 import { roman, yearName, say } from '@rubicon/words';
 import type { GameId, GameSummary } from '../authority/table.ts';
 import { FileButton } from '../ui/file-button.tsx';
@@ -6,8 +6,8 @@ import { Frame, River } from '../ui/frame.tsx';
 import './cartouche.css';
 
 interface Props {
-  readonly last: GameSummary | null; // the game played last, if it goes on
-  readonly isNew: boolean; // nobody has played here yet
+  readonly last: GameSummary | null; // the last game played, if it is still running
+  readonly isNew: boolean; // no game has been played here yet
   readonly busy: boolean;
   readonly problem: string | null;
   readonly onContinue: (game: GameId) => void;

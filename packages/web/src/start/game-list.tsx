@@ -1,4 +1,4 @@
-// The games kept on this device.
+// The games stored on this device.
 import { SIDES } from '@rubicon/engine';
 import { useId } from 'preact/hooks';
 import { roman, yearName, currentLanguage, say } from '@rubicon/words';

@@ -1,4 +1,4 @@
-// Three steps into the game, each with the pieces it is about.
+// Three steps that explain the game, each with its pieces.
 import type { BlockId } from '@rubicon/engine';
 import type { ComponentChildren } from 'preact';
 import { say } from '@rubicon/words';

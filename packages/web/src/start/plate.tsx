@@ -1,4 +1,4 @@
-// The frontispiece: the map about the Rubicon, with the blocks as they stood when the war began.
+// The frontispiece: the map around the Rubicon, with the blocks of the initial deployment.
 import type { BlockId } from '@rubicon/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { AREAS, BLOCK, BOARD, STACKS } from '../board/map/geometry.ts';
@@ -7,7 +7,7 @@ import { mapDrawing } from '../board/map/map-sheets.ts';
 import { Block } from '../pieces/block.tsx';
 import './plate.css';
 
-// Caesar's side of the board: his own faces, and the backs of the others
+// From Caesar's side: his own faces, and the backs of the others
 const STANDING: Readonly<Record<string, readonly string[] | number>> = {
   Ravenna: ['C.Caesar', 'C.Legio13', 'C.Navis2'],
   Genua: ['C.Antonius', 'C.Legio8', 'C.Legio12'],
@@ -63,13 +63,13 @@ export function Plate() {
   );
 }
 
-/** Inlined, so that it wears the page's colours and letters. Without it the plate is plain sea. */
+/** Inlined, so that it has the page's colours and fonts. Without it the plate is plain sea. */
 async function drawMap(into: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
     const drawing = await mapDrawing();
-    await idle(); // whoever knows where to go need not wait for an ornament
+    await idle(); // the page must not wait for an ornament
     if (!signal.aborted) into.innerHTML = drawing;
   } catch {
-    // It is an ornament: the page does without.
+    // It is an ornament: the page works without it.
   }
 }

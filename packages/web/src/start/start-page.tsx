@@ -1,4 +1,4 @@
-// Where everything begins: a frontispiece with the title, the games on this device, and how it works.
+// The start page: a frontispiece with the title, the games on this device, and how it works.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { say } from '@rubicon/words';

@@ -43,7 +43,7 @@ describe('the state of the start page', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('g2');
   });
 
-  test('two quick presses begin one game', async () => {
+  test('two quick clicks start one game', async () => {
     const create = vi.fn<Authority['create']>().mockResolvedValue('g2' as GameId);
     const { state } = stateWith({ create });
     await Promise.all([state.begin(WANTED!), state.begin(WANTED!)]);
@@ -51,7 +51,7 @@ describe('the state of the start page', () => {
     expect(state.busy.value).toBe(false);
   });
 
-  test('a file that comes while the games are read is loaded after that', async () => {
+  test('a file that arrives while the games are being read is loaded afterwards', async () => {
     const load = vi.fn<Authority['load']>().mockResolvedValue('g4' as GameId);
     const { state, onOpen } = stateWith({ games: () => Promise.resolve([GAME]), load });
     await Promise.all([state.list(), state.load(new Blob(['x']))]);
@@ -59,7 +59,7 @@ describe('the state of the start page', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('g4');
   });
 
-  test('says what is wrong with a file, and forgets it at the next try', async () => {
+  test('reports what is wrong with a file, and clears it at the next attempt', async () => {
     const load = vi
       .fn<Authority['load']>()
       .mockRejectedValueOnce(new Refused('damaged-game', 'for developers', null, 12))
@@ -74,7 +74,7 @@ describe('the state of the start page', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('g3');
   });
 
-  test('a fault of ours is a sentence too', async () => {
+  test('an internal fault is a sentence too', async () => {
     const { state } = stateWith({
       games: () => Promise.reject(new TypeError('undefined is not a function')),
     });
@@ -83,7 +83,7 @@ describe('the state of the start page', () => {
     expect(state.problem.value).not.toContain('undefined');
   });
 
-  test('hands a saved game over', async () => {
+  test('returns a saved game', async () => {
     const { state, onSaved } = stateWith({ save: () => Promise.resolve('blob:1') });
     await state.save(GAME);
     expect(onSaved).toHaveBeenCalledExactlyOnceWith('blob:1', GAME);

@@ -1,4 +1,4 @@
-// What the start page does, headless: the games there are, and one request to the authority at a time.
+// The start page, headless: the list of games, and one request to the authority at a time.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { say } from '@rubicon/words';
 import { Refused, type Authority, type NewGame } from '../authority/authority.ts';
@@ -13,7 +13,7 @@ export interface Listed {
 interface StartState {
   readonly listed: ReadonlySignal<Listed | null>; // null = not read yet
   readonly busy: ReadonlySignal<boolean>;
-  readonly problem: ReadonlySignal<string | null>; // what went wrong last, in a sentence
+  readonly problem: ReadonlySignal<string | null>; // the last error, as a sentence
   list(): Promise<void>;
   begin(wanted: NewGame): Promise<void>;
   load(file: Blob): Promise<void>;
@@ -36,7 +36,7 @@ export function createStartState(authority: Authority, { onOpen, onSaved, nowMs 
 
   let last: Promise<void> = Promise.resolve();
 
-  /** A button that is pressed twice means it once. */
+  /** A double click counts once. */
   async function attempt(failure: Failure, work: () => Promise<void>): Promise<void> {
     if (busy.value) return;
     last = carryOut(failure, work);

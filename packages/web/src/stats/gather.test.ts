@@ -23,7 +23,7 @@ function fileWhere(resigned: 'caesar' | null): GameFile {
       };
 }
 
-/** A store of games, of which reading one that runs is a fault. */
+/** A store of games in which reading a running one throws. */
 function storeOf(files: readonly GameFile[]) {
   const isOver = (file: GameFile): boolean => file.entries.at(-1)!.kind === 'resign';
   const storedOf = (file: GameFile, index: number): StoredGame => ({
@@ -61,7 +61,7 @@ async function newsOf(wanted: Wanted, store: ReturnType<typeof storeOf>): Promis
   return news;
 }
 
-test('finished games of the device are counted, and those that run are not even read', async () => {
+test('finished games of the device are counted; running ones are not even read', async () => {
   const store = storeOf([fileWhere('caesar'), fileWhere(null), fileWhere('caesar')]);
   const news = await newsOf({ kind: 'device' }, store);
   expect(news[0]).toEqual({ kind: 'progress', done: 0, of: 2 });
@@ -75,13 +75,13 @@ test('finished games of the device are counted, and those that run are not even 
   });
 });
 
-test('files that cannot be read are left out and counted', async () => {
+test('unreadable files are skipped and counted', async () => {
   const whole = makeGameFile(fileWhere('caesar'));
   const news = await newsOf({ kind: 'files', texts: [whole, whole.slice(0, 300), 'no game'] }, storeOf([]));
   expect(news.at(-1)).toMatchObject({ kind: 'done', broken: 2, facts: [{ winner: 'pompey' }] });
 });
 
-test('of a game whose log was changed nothing is counted', async () => {
+test('a game whose log was tampered with is not counted', async () => {
   const file = fileWhere('caesar');
   const changed = {
     ...file,

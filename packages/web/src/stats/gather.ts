@@ -1,10 +1,10 @@
-// Reads finished games one after another and keeps what is counted of them.
+// Reads finished games one after another and collects their statistics.
 import { factsOf, type GameFacts } from '@rubicon/ai';
 import { FoldError, parseGameFile } from '@rubicon/engine';
 import type { GameStore } from '../authority/record/game-store.ts';
 import { fileOf } from '../authority/local/saved-game.ts';
 
-/** What is to be counted: the games of this device, or files that were fetched. */
+/** The source: the games of this device, or downloaded files. */
 export type Wanted =
   | { readonly kind: 'device' }
   | { readonly kind: 'files'; readonly texts: readonly string[] };
@@ -45,12 +45,12 @@ export async function gather(
   tell({ kind: 'done', facts, broken });
 }
 
-/** Of games that still run nothing is read: it could tell what is hidden. */
+/** Running games are not read: they could reveal hidden information. */
 async function deviceReads(games: Pick<GameStore, 'games' | 'read'>): Promise<Read[]> {
   const over = (await games.games()).filter(({ standing }) => standing.result !== null);
   return over.map(({ game }) => async () => {
     const log = await games.read(game);
-    return log === null ? null : factsOf(fileOf(log)); // null: removed meanwhile
+    return log === null ? null : factsOf(fileOf(log)); // null: deleted meanwhile
   });
 }
 

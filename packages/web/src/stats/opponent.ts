@@ -1,4 +1,4 @@
-// Against whom a game was played: people, or a machine of some level.
+// The opponent in a game: a person, or a computer of some level.
 import type { GameFacts } from '@rubicon/ai';
 import { LEVELS, type Level } from '@rubicon/ai/level';
 

@@ -1,4 +1,4 @@
-// Statistics across games: where from, which of them, and what they tell.
+// Statistics across games: source, filters, and results.
 import { useComputed, useSignal } from '@preact/signals';
 import { tallyOf, type GameFacts } from '@rubicon/ai';
 import { EDITIONS, type Edition } from '@rubicon/engine';

@@ -1,4 +1,4 @@
-// Statistics, headless: how far the counting is, and what came of it.
+// Statistics, headless: the progress and the result.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { GameFacts } from '@rubicon/ai';
 import { Refused } from '../authority/authority.ts';
@@ -16,7 +16,7 @@ export type Count =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed'; readonly why: string };
 
-const MOST = 200; // games that are fetched; the newest
+const MOST = 200; // the most games to download; the newest
 
 export interface StatsState {
   readonly now: ReadonlySignal<Count>;
@@ -57,7 +57,7 @@ export function createStatsState(origin: Origin): StatsState {
   };
 }
 
-/** The files of one's finished games online; null for somebody who is not signed in. */
+/** The files of a person's finished online games; null if not logged in. */
 async function fetchMine(tell: (done: number, of: number) => void): Promise<string[] | null> {
   const api = connectApi(connectHttp());
   const { person } = await api.me();

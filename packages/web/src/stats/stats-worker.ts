@@ -1,4 +1,4 @@
-// A thread of its own for counting: a hundred games take seconds.
+// The statistics worker: a hundred games take seconds.
 import { indexedStore } from '../authority/local/indexed-store.ts';
 import { serveWorker } from '../worker/worker-server.ts';
 import { gather, type StatsMethods } from './gather.ts';

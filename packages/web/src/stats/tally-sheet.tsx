@@ -1,4 +1,4 @@
-// A tally as a sheet of plots and figures, each with its numbers behind it.
+// A tally as charts, each with its numbers in a table.
 import type { CardRow, Mean, Tally, WinRate } from '@rubicon/ai';
 import { SIDES, type Side } from '@rubicon/engine';
 import { cardMark, levelName, sideName, decimalText, numberText, percentText, say } from '@rubicon/words';

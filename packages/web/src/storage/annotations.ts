@@ -1,5 +1,4 @@
-// The margin of a game: what is kept on this device besides its log. Notes, lines that were played on from it, what an
-// analysis found.
+// A game's annotations, stored on this device beside its log: notes, variations, analysis results.
 import type { GameNote } from '@rubicon/engine';
 import type { GameId } from '../authority/table.ts';
 import type { DeviceStore } from './device-store.ts';
@@ -8,7 +7,7 @@ export const notesName = (source: string): string => `notes ${source}`;
 export const variationsName = (source: string): string => `tree ${source}`;
 export const reviewName = (source: string): string => `review ${source}`;
 
-/** The margins of the games of this device, whose id is their source. */
+/** The annotations of this device's games, whose id is their source. */
 export interface Margins {
   readonly notes: (game: GameId) => Promise<readonly GameNote[]>;
   readonly write: (game: GameId, notes: readonly GameNote[]) => Promise<void>;
@@ -23,7 +22,7 @@ export const marginsIn = (store: DeviceStore): Margins => ({
   },
 });
 
-/** Null where nothing was written yet, or by another version, or nothing can be read. */
+/** Null if nothing is stored yet, another version stored it, or it cannot be read. */
 export async function readNotes(store: DeviceStore, source: string): Promise<readonly GameNote[] | null> {
   const kept = await store.read(notesName(source)).catch(() => null);
   return Array.isArray(kept) && kept.every(isNote) ? kept : null;

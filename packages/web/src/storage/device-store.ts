@@ -1,8 +1,8 @@
-// What is kept on this device for looking back: files that were opened, notes, lines that were played on.
+// The device's store for replay and study: opened files, notes, variations.
 import { Refused } from '../authority/authority.ts';
 
 export interface DeviceStore {
-  /** Null if nothing is kept under that name. */
+  /** Null if nothing is stored under that name. */
   readonly read: (name: string) => Promise<unknown>;
   readonly keep: (name: string, value: unknown) => Promise<void>;
   readonly remove: (name: string) => Promise<void>;
@@ -44,7 +44,7 @@ const opened = (request: IDBOpenDBRequest): Promise<IDBDatabase> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('no reason was given')));
   });
 
-/** Forgets all when it is dropped; for tests. */
+/** In memory only; for tests. */
 export function memoryDeviceStore(): DeviceStore {
   const kept = new Map<string, unknown>();
   return {

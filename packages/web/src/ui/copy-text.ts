@@ -1,4 +1,4 @@
-/** Copies a text for the person before the screen. False where a page may not, as on one that came without TLS. */
+/** Copies a text to the clipboard. False where the page may not, such as without TLS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

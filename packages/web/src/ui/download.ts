@@ -1,4 +1,4 @@
-// Hands a file to the player's downloads.
+// Downloads a file to the player's device.
 import { yearName } from '@rubicon/words';
 import type { GameSummary } from '../authority/table.ts';
 
@@ -9,7 +9,7 @@ export function download(url: string, name: string): void {
   link.click();
 }
 
-/** “anna-livia-49-bc-2.rubicon”: to be told apart in a folder, on any system. */
+/** “anna-livia-49-bc-2.rubicon”: distinguishable in a folder, and valid on any system. */
 export function fileNameOf({ players, year, turn }: Pick<GameSummary, 'players' | 'year' | 'turn'>): string {
   const words = [players.caesar, players.pompey, yearName(year), String(turn)];
   const plain = words

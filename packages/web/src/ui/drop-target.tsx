@@ -8,7 +8,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Takes a file let go anywhere over it. The file button does the same without a pointer. */
+/** Accepts a file dropped anywhere on it. The file button does the same without a pointer. */
 export function DropTarget({ onFile, children }: Props) {
   const isOver = useSignal(false);
   return (

@@ -1,4 +1,4 @@
-// The two kinds of field that forms here have.
+// The two kinds of form field.
 import { useId } from 'preact/hooks';
 import './fields.css';
 

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A file input that looks like the other buttons and keeps its own keyboard and speech. */
+/** A file input that looks like the other buttons and keeps its native keyboard and screen reader support. */
 export function FileButton({ disabled, onFile, children }: Props) {
   return (
     <label class={`button file-button ${disabled ? 'file-button-disabled' : ''}`}>

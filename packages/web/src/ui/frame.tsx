@@ -1,4 +1,4 @@
-// A framed panel, as titles have: two lines with cut corners, and a river below the title.
+// A framed panel for titles: two lines with cut corners, and a river below the title.
 import { Glyph } from '../pieces/glyph.tsx';
 import './frame.css';
 
@@ -24,7 +24,7 @@ const CORNERS = [
   ['100%', '100%', '-1 -1'],
 ] as const;
 
-/** Two lines about the panel, with corners cut in over them. */
+/** Two lines around the panel, with corners cut in over them. */
 export function Frame() {
   return (
     <svg class="frame" aria-hidden="true">

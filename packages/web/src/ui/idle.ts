@@ -1,8 +1,8 @@
-// Work that nobody waits for.
+// Schedules work that no one waits for.
 
 const PATIENCE_MS = 1500;
 
-/** When the page has nothing better to do, or has had its chance. */
+/** When the page is idle, or after a timeout. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis)
@@ -12,5 +12,5 @@ export const idle = (): Promise<void> =>
         },
         { timeout: PATIENCE_MS },
       );
-    else setTimeout(resolve, PATIENCE_MS / 5); // Safari has no such thing
+    else setTimeout(resolve, PATIENCE_MS / 5); // Safari lacks it
   });

@@ -1,9 +1,9 @@
-// A component whose code is fetched when it is first shown; from then on it is there at once.
+// A component whose code is fetched when it is first shown; from then on it is rendered at once.
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** What stands in its place until then, or for good if it could not be fetched. */
+/** Shown until then, or permanently if it could not be fetched. */
 type Meanwhile = ComponentType<{ readonly hasFailed: boolean }>;
 
 const Nothing: Meanwhile = () => null;
@@ -20,7 +20,7 @@ export function lazy<P extends object>(
       if (Part.value !== null) return;
       load().then(
         (part) => (Part.value = known = part),
-        () => (hasFailed.value = true), // offline, perhaps; the next time it is shown it is asked for again
+        () => (hasFailed.value = true), // offline, perhaps; it is fetched again the next time it is shown
       );
     }, [Part, hasFailed]);
     return Part.value === null ? <Instead hasFailed={hasFailed.value} /> : <Part.value {...props} />;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { haveSameParts } from './memo.tsx';
 
-test('parts are the same only if each is the very same', () => {
+test('props are equal only if each value is identical', () => {
   const list = [1];
   expect(haveSameParts({ a: 1, list }, { a: 1, list })).toBe(true);
   expect(haveSameParts({ a: 1, list }, { a: 1, list: [1] })).toBe(false);

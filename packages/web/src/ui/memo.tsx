@@ -1,7 +1,7 @@
-// Drawing less often: a part of the page is drawn again only when what it is given has changed.
+// Memoised components: a part of the page is rendered again only when its props have changed.
 import { Component, type ComponentType, type FunctionComponent } from 'preact';
 
-/** Preact asks classes alone whether to draw, so the question is put to one. */
+/** Preact asks only class components whether to update, so this wraps one. */
 export function memo<P extends object>(
   Drawn: FunctionComponent<P>,
   isSame: (before: P, after: P) => boolean = haveSameParts,
@@ -16,7 +16,7 @@ export function memo<P extends object>(
   };
 }
 
-/** The same keys with the very same values. */
+/** The same keys with identical values. */
 export const haveSameParts = <P extends object>(before: P, after: P): boolean => {
   const keys = Object.keys(after) as (keyof P)[];
   return (

@@ -1,4 +1,4 @@
-// Something that is on or off.
+// An on/off switch.
 interface Props {
   readonly label: string;
   readonly on: boolean;

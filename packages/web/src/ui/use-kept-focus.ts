@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Keeps the focus in a part of the page when what had it is drawn no more: the keys must go on working. */
+/** Keeps the focus in a part of the page when the focused element is removed, so that the keyboard keeps working. */
 export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   const part = useRef<E | null>(null);
   const had = useRef(false);
@@ -9,7 +9,7 @@ export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
     const come = ({ target }: FocusEvent): void => {
       had.current = part.current?.contains(target as Node) ?? false;
     };
-    // Whoever walks away says so; what is taken out of the page does not
+    // Moving the focus away fires an event; removing the element does not
     const go = (): void => {
       had.current = false;
     };

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 type Heard = { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void };
 
-/** Hears on one element what happens to the many buttons in it. */
+/** Listens on one element to events of the many buttons in it. */
 export function useListeners(ref: RefObject<HTMLElement | null>, heard: Heard): void {
   const latest = useRef(heard);
   latest.current = heard;

@@ -1,4 +1,4 @@
-// The time, again and again.
+// The current time, refreshed regularly.
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 

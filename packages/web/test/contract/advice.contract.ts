@@ -1,4 +1,4 @@
-// What every authority must keep to when it gives counsel. Run against each of them.
+// The contract for an authority's advice, run against each authority.
 import { SIDES } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import type { Seating } from '../../src/authority/authority.ts';
@@ -8,7 +8,7 @@ import type { Table } from '../../src/authority/table.ts';
 const isFought = ({ view, decision }: Table): boolean =>
   decision !== null && (view.step === 'battle' || view.step === 'hits');
 
-/** Orders that lead to where an enemy stands, and others. */
+/** Orders that lead to an enemy, and others. */
 function movesIn({ decision, view }: Table): { attacks: string[]; marches: string[] } {
   const moves = decision!.orders.filter((order) => order.startsWith('move '));
   const enemies = new Set(
@@ -19,7 +19,7 @@ function movesIn({ decision, view }: Table): { attacks: string[]; marches: strin
 }
 
 export function counselContract(open: () => Kit): void {
-  test('odds of a battle that is fought, and of none where there is none', async () => {
+  test('odds of a battle in progress, and none where there is none', async () => {
     const { authority } = open();
     const game = await create(authority);
     await authority.sit(game, 'caesar');
@@ -41,7 +41,7 @@ export function counselContract(open: () => Kit): void {
     expect(fought).toBe(6);
   });
 
-  test('odds of an attack before it is ordered, and of no march', async () => {
+  test('odds of an attack before it is ordered, and none for a plain move', async () => {
     const { authority } = open();
     const game = await create(authority);
     let table: Table;
@@ -53,10 +53,10 @@ export function counselContract(open: () => Kit): void {
     const { attacks, marches } = movesIn(table);
     const odds = (await authority.odds([attacks[0]!]))!;
     const own = blocksIn(table.view.stacks.filter(({ side }) => side === table.decision!.side));
-    expect(odds.leaders.filter(({ block }) => !own.has(block))).toEqual([]); // a guess names nobody
+    expect(odds.leaders.filter(({ block }) => !own.has(block))).toEqual([]); // a guess names no one
     expect(odds.area).toBe(attacks[0]!.split('-').at(-1));
     expect(odds.attacker).toBe(table.decision!.side);
-    expect(odds.exact).toBe(false); // who stands there is not known
+    expect(odds.exact).toBe(false); // the defenders are unknown
     expect(odds.wins[odds.attacker].low).toBeLessThan(odds.wins[odds.attacker].high);
     expect(await authority.odds([marches[0]!])).toBeNull();
     expect(await authority.odds(['dance'])).toBeNull();
@@ -85,7 +85,7 @@ export function counselContract(open: () => Kit): void {
     for (const step of ['own cards', 'own move', 'own levy', 'both battle']) expect(steps).toContain(step);
   });
 
-  test('who is asked nothing gets no hint', async () => {
+  test('a side without a decision gets no hint', async () => {
     const { authority } = open();
     const game = await create(authority);
     expect((await refusal(authority.hints(1))).code).toBe('no-seat');

@@ -1,4 +1,4 @@
-// What every authority must keep to. Run against each of them.
+// The contract every authority must fulfil, run against each of them.
 import { EDITIONS, SeededChance, VIEWERS, fold, viewFor, viewOf } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
 import type { Ask } from '../../src/authority/authority.ts';
@@ -18,7 +18,7 @@ import { pickOrder } from '../kit/random-player.ts';
 import { savingContract } from './saved-game.contract.ts';
 import { NO_MACHINES, type GameId, type Seat, type Table } from '../../src/authority/table.ts';
 
-/** What was laid down while the seat did not change its moment is public, and not part of the moment. */
+/** That the opponent has since chosen a card or deployment is public, but not part of the moment shown. */
 function settled(table: Table): unknown {
   const { cards, deployed } = table.view;
   const { handSize: _size, hasDiscarded: _discarded, hasCommitted: _committed, ...rest } = cards;
@@ -41,27 +41,24 @@ export function authorityContract(open: () => Kit): void {
 }
 
 function playing(open: () => Kit): void {
-  test.each(EDITIONS)(
-    'plays a whole game, edition %s, and gives the same after a reload',
-    async (edition) => {
-      const { authority, again, truth } = open();
-      const game = await create(authority, edition, { freeDeployment: edition === '1.1' });
-      const middle = await playOn(authority, game, 3, { steps: 150, wavers: true });
-      const other = again();
-      for (const seat of VIEWERS) {
-        const here = await authority.sit(game, seat);
-        const there = await other.sit(game, seat);
-        expect({ ...there, seen: 0 }).toEqual({ ...here, seen: 0 });
-      }
-      expect(middle.table.result).toBeNull();
-      const end = await playOn(other, game, 4, { wavers: true });
-      expect(end.table.result).toEqual(gameOf(await truth(game)).result);
-      expect((await other.games())[0]).toMatchObject({ game, next: null, result: end.table.result });
-      for (const stack of end.table.view.stacks) expect(stack.blocks).toHaveLength(stack.count);
-    },
-  );
+  test.each(EDITIONS)('plays a whole game, edition %s, and is the same after a reload', async (edition) => {
+    const { authority, again, truth } = open();
+    const game = await create(authority, edition, { freeDeployment: edition === '1.1' });
+    const middle = await playOn(authority, game, 3, { steps: 150, wavers: true });
+    const other = again();
+    for (const seat of VIEWERS) {
+      const here = await authority.sit(game, seat);
+      const there = await other.sit(game, seat);
+      expect({ ...there, seen: 0 }).toEqual({ ...here, seen: 0 });
+    }
+    expect(middle.table.result).toBeNull();
+    const end = await playOn(other, game, 4, { wavers: true });
+    expect(end.table.result).toEqual(gameOf(await truth(game)).result);
+    expect((await other.games())[0]).toMatchObject({ game, next: null, result: end.table.result });
+    for (const stack of end.table.view.stacks) expect(stack.blocks).toHaveLength(stack.count);
+  });
 
-  test('an order or a phase taken back leaves the table as it was', async () => {
+  test('undoing an order or a phase restores the table', async () => {
     const { authority } = open();
     const game = await create(authority);
     await toMoves(authority, game);
@@ -125,7 +122,7 @@ function playing(open: () => Kit): void {
     expect(history.told.at(-1)?.notice).toEqual({ kind: 'accept-draw', side: 'caesar' });
   });
 
-  test('at the shared seat the side that is asked resigns', async () => {
+  test('at the shared seat the side to decide resigns', async () => {
     const { authority } = open();
     const game = await create(authority);
     let seating = await authority.sit(game, 'caesar');
@@ -141,7 +138,7 @@ function playing(open: () => Kit): void {
     expect(end.table.next).toBeNull();
   });
 
-  test('looks back at what was shown then', async () => {
+  test('replays what was shown then', async () => {
     const { authority } = open();
     const game = await create(authority, '1.0');
     const answered: Table[] = [];
@@ -161,11 +158,11 @@ function playing(open: () => Kit): void {
     expect(answered.filter(({ seat }) => seat === 'spectator').length).toBeGreaterThan(10);
   });
 
-  test('remembers how far each seat had looked when it left', async () => {
+  test('remembers how far each seat had read when it left', async () => {
     const { authority, again } = open();
     const game = await create(authority);
     const first = await authority.sit(game, 'caesar');
-    expect(first.seen).toBe(first.table.cursor); // how it begins is no news
+    expect(first.seen).toBe(first.table.cursor); // the initial position is not news
     const { cursor } = (await authority.ask({ kind: 'offer-draw' })).table;
     await authority.sit(game, 'pompey');
     await authority.ask({ kind: 'decline-draw' });
@@ -175,7 +172,7 @@ function playing(open: () => Kit): void {
     expect(back.table.cursor).toBe(cursor + 1);
   });
 
-  test('what happened at the shared seat both have seen', async () => {
+  test('both have seen what happened at the shared seat', async () => {
     const { authority } = open();
     const game = await create(authority);
     await authority.sit(game, 'caesar');
@@ -186,7 +183,7 @@ function playing(open: () => Kit): void {
     expect(seen).toBe(table.cursor);
   });
 
-  test('foresees what a list of orders does, as far as it can be given', async () => {
+  test('previews a list of orders, as far as it is legal', async () => {
     const { authority } = open();
     const game = await create(authority);
     await playOn(authority, game, 3, { steps: 4, look: () => Promise.resolve() });
@@ -195,7 +192,7 @@ function playing(open: () => Kit): void {
     expect(await authority.preview([move, move])).toMatchObject({ orders: [move, move], given: 1 });
   });
 
-  test('foresees what an order does, and nothing that is rolled or comes to light', async () => {
+  test('previews an order, without dice rolls or revealed information', async () => {
     const { authority } = open();
     const game = await create(authority, '1.1');
     let foreseen = 0;
@@ -218,7 +215,7 @@ function playing(open: () => Kit): void {
         expect(preview.movesLeft).toBe(after.table.view.command?.moves ?? 0);
         const back = await authority.ask({ kind: 'undo', scope: 'order' });
         expect(back.table.view).toEqual(table.view);
-        // Decisions are numbered on, so what the player was about to ask is stale: give him the new number
+        // Decision numbers advance, so the player's request would be stale: use the new number
         Object.assign(table.decision, { number: back.table.decision!.number });
       },
     });
@@ -228,7 +225,7 @@ function playing(open: () => Kit): void {
 }
 
 function secrecy(open: () => Kit): void {
-  test.each(EDITIONS)('tells a seat only what it may know, edition %s', async (edition) => {
+  test.each(EDITIONS)('sends a seat only what it may know, edition %s', async (edition) => {
     const { authority, truth } = open();
     const game = await create(authority, edition);
     const events: Record<Seat, unknown[]> = { caesar: [], pompey: [], spectator: [] };
@@ -290,7 +287,7 @@ function secrecy(open: () => Kit): void {
     expect(sent.pompey[1]).not.toEqual(sent.pompey[0]);
   });
 
-  test('nothing is told to nobody', async () => {
+  test('without a seat every request is refused', async () => {
     const { authority } = open();
     const game = await create(authority);
     const codes = async (): Promise<string[]> => [
@@ -331,7 +328,7 @@ function refusals(open: () => Kit): void {
     expect((await refusal(authority.ask({ kind: 'resign' }))).code).toBe('wrong-seat');
   });
 
-  test('a game nobody could save is not begun', async () => {
+  test('a game that cannot be saved is not started', async () => {
     const { authority } = open();
     const wanted = {
       edition: '2.0',
@@ -347,7 +344,7 @@ function refusals(open: () => Kit): void {
     expect(await authority.games()).toEqual([]);
   });
 
-  test('two windows: the later is refused, and then sees how the game stands', async () => {
+  test('two windows: the later one is refused, and then sees the current state', async () => {
     const { authority, again } = open();
     const other = again();
     const game = await create(authority);
@@ -361,7 +358,7 @@ function refusals(open: () => Kit): void {
     expect((await authority.sit(game, 'caesar')).table).toEqual(theirs.table);
   });
 
-  test('a game removed in another window is gone', async () => {
+  test('a game deleted in another window is gone', async () => {
     const { authority, again } = open();
     const game = await create(authority);
     await authority.sit(game, 'caesar');

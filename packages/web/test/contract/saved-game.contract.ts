@@ -1,4 +1,4 @@
-// What every authority must keep to with files. Run against each of them.
+// The contract for game files, run against each authority.
 import { VIEWERS, makeGameFile, verifyGame, viewOf } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import {
@@ -26,7 +26,7 @@ export function savingContract(open: () => Kit): void {
     expect(file.players).toEqual(players);
   });
 
-  test('a running game leaves without its secret, comes back and goes on with new dice', async () => {
+  test('a running game is saved without its secret, and continues with new dice when loaded', async () => {
     const { authority, saved, truth } = open();
     const game = await create(authority);
     await playOn(authority, game, 13, { steps: 200, wavers: true });
@@ -41,12 +41,12 @@ export function savingContract(open: () => Kit): void {
     expect(history.told.at(-1)?.notice).toEqual({ kind: 'epoch', side: null });
     await playOn(authority, loaded, 14);
     const { findings, rolls } = verifyGame(parsed(await saved(await authority.save(loaded))));
-    expect(findings.map(({ code }) => code)).toEqual(['no-secret']); // the first one stayed where the game began
+    expect(findings.map(({ code }) => code)).toEqual(['no-secret']); // the first one stayed in the original game
     expect(rolls).toBeGreaterThan(20);
     expect((await authority.games()).map((each) => each.game)).toEqual([loaded, game]);
   });
 
-  test('notes of a file stay with its game while it is played on', async () => {
+  test('notes of a file stay with its game while it is continued', async () => {
     const { authority, saved } = open();
     const game = await create(authority);
     await playOn(authority, game, 15, { steps: 20, wavers: true });
@@ -68,7 +68,7 @@ export function savingContract(open: () => Kit): void {
     expect(await authority.games()).toEqual([]);
   });
 
-  test('refuses a changed file with its line, bytes that are no text, and far too much', async () => {
+  test('refuses a tampered file with its line, bytes that are not text, and far too large a file', async () => {
     const { authority, saved } = open();
     const game = await create(authority);
     await playOn(authority, game, 2, { steps: 6 });
@@ -83,7 +83,7 @@ export function savingContract(open: () => Kit): void {
     expect(await authority.games()).toHaveLength(1);
   });
 
-  test('a game against a machine goes on against it when it comes back from a file', async () => {
+  test('a game against a computer continues against it when loaded from a file', async () => {
     const { authority, saved } = open();
     const machines = { caesar: null, pompey: 'legatus' } as const;
     const game = await authority.create({ edition: '2.0', rules: {}, players, machines });

@@ -1,4 +1,4 @@
-// How the contract of an authority plays, and what it looks at.
+// Helpers for the authority contract: playing games, and what is compared.
 import {
   SeededChance,
   fold,
@@ -34,11 +34,11 @@ export async function nextOf(authority: Authority, game: GameId): Promise<Seat |
 
 interface Play {
   readonly steps?: number;
-  readonly wavers?: boolean; // takes orders back now and then
+  readonly wavers?: boolean; // undoes orders now and then
   readonly look?: (seating: Seating, asked: Ask | null) => void | Promise<void>;
 }
 
-/** Plays on at random from wherever the game stands, to its end or for some steps; returns the last seating. */
+/** Plays on at random from the current position, to the end or for some steps; returns the last seating. */
 export async function playOn(
   authority: Authority,
   game: GameId,
@@ -81,7 +81,7 @@ export const parsed = (text: string): GameFile => {
   return result.file;
 };
 
-/** The file with another word for a machine's level, as a later version may write it. */
+/** The file with a different word for a computer's level, as a later version may write it. */
 export const relabelled = (text: string, from: string, to: string): string => {
   const file = parsed(text);
   const renamed = Object.entries(file.machines ?? {}).map(([side, level]) => [
@@ -97,7 +97,7 @@ export const DICE_SECRET = /[0-9a-f]{64}/;
 export const blocksIn = (data: unknown): Set<string> =>
   new Set(JSON.stringify(data).match(/[CP]\.[A-Z]\w+|Cleopatra/g) ?? []);
 
-/** Plays until somebody has moves to make and has made none. */
+/** Plays until a side has moves to make and has made none. */
 export async function toMoves(authority: Authority, game: GameId): Promise<void> {
   for (let seed = 1; ; seed++) {
     const { table } = await playOn(authority, game, seed, { steps: 1 });

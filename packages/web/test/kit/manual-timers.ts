@@ -1,4 +1,4 @@
-// Time that passes when a test says so.
+// Timers that a test advances by hand.
 import type { Timers } from '../../src/net/timers.ts';
 
 export interface HandTimers extends Timers {

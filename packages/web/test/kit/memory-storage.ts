@@ -1,4 +1,4 @@
-// What a browser keeps, for tests. The kept things are its own keys, as they are of the real one.
+// A browser's local storage in memory, for tests. Stored items are its own keys, as in the real one.
 export function memoryStorage(): Storage {
   const storage: Record<string, string> = {};
   const methods = {

@@ -1,4 +1,4 @@
-// Games kept as long as the program runs; for tests.
+// A store of games in memory, for tests.
 import type { LogEntry } from '@rubicon/engine';
 import { Refused } from '../../src/authority/authority.ts';
 import type { GameStore, StoredGame } from '../../src/authority/record/game-store.ts';

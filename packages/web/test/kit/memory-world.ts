@@ -1,4 +1,4 @@
-// A world without a browser, the same each time; for tests.
+// A deterministic environment without a browser, for tests.
 import { SeededChance } from '@rubicon/engine';
 import { marginsIn } from '../../src/storage/annotations.ts';
 import { memoryDeviceStore } from '../../src/storage/device-store.ts';

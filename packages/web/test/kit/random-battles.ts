@@ -1,4 +1,4 @@
-// Tables of random games while a battle is fought, as the shared seat has them. For tests.
+// Tables of random games during battles, as the shared seat has them. For tests.
 import {
   SeededChance,
   decisionOf,
@@ -24,7 +24,7 @@ export interface Moment {
   readonly choices: readonly Choice[];
 }
 
-/** Says which order to give at a moment of a battle; null leaves it to chance. */
+/** Chooses the order at a moment of a battle; null leaves it to chance. */
 export type Player = (moment: Moment) => string | null;
 
 const STEPS_OF_BATTLE: ReadonlySet<string> = new Set(['battle', 'hits']);
@@ -69,7 +69,7 @@ export function* momentsOf(
   }
 }
 
-/** Orders by chance alone would seldom lead to a battle. */
+/** Purely random orders would seldom lead to a battle. */
 function warlike({ table, choices }: Moment, side: Side): readonly string[] {
   const hostile = new Set(table.view.stacks.filter((stack) => stack.side !== side).map(({ area }) => area));
   const attacks = choices.filter(({ kind, area }) => kind === 'move' && area !== null && hostile.has(area));

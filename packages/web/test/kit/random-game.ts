@@ -1,4 +1,4 @@
-// Whole games of players who choose at random and change their minds, for tests and measurements.
+// Whole games of random players who change their minds, for tests and measurements.
 import {
   REVISION,
   SIDES,
@@ -13,7 +13,7 @@ import {
   type Request,
 } from '@rubicon/engine';
 
-/** As many turns as the seed makes of it; the same for the same seed. */
+/** As many turns as the seed gives; the same for the same seed. */
 export function randomGame(edition: Edition, seed: number): GameFile {
   const taste = new SeededChance(seed);
   const dice = new SeededChance(seed + 1);

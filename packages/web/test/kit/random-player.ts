@@ -1,4 +1,4 @@
-// Somebody who plays at random but likes to fight, so that a few games see much; for tests.
+// A random player that prefers to fight, so that a few games cover much; for tests.
 import type { SeededChance } from '@rubicon/engine';
 import type { Table } from '../../src/authority/table.ts';
 

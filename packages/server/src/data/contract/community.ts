@@ -1,7 +1,7 @@
-// The store of bonds between people (friends, blocked, muted) and of reports to the host.
+// The store of relations between people (friends, blocks, mutes) and of reports to the admin.
 import type { PersonId, ReportReason } from '@rubicon/protocol';
 
-/** `asked`: wants to be friends with the other. `friend` holds both ways; the rest is of one person alone. */
+/** `asked`: has sent the other a friend request. `friend` goes both ways; the rest is one-sided. */
 export type BondKind = 'asked' | 'friend' | 'blocked' | 'muted';
 
 export interface Bond {
@@ -20,25 +20,25 @@ export interface StoredReport {
   readonly context: string; // JSON: the lines around it, as they were
   readonly createdMs: number;
   readonly resolvedMs: number | null;
-  readonly note: string | null; // of the host
+  readonly note: string | null; // by the admin
 }
 
 export interface CommunityStore {
-  /** All bonds of a person, and who asks to be their friend. */
+  /** All relations of a person, including friend requests to them. */
   bondsOf(person: PersonId): Promise<Bond[]>;
-  /** What one is to the other, in this direction alone. */
+  /** One person's relation to the other, in this direction only. */
   between(person: PersonId, other: PersonId): Promise<BondKind[]>;
   add(bond: Bond): Promise<void>;
   remove(person: PersonId, other: PersonId, kinds: readonly BondKind[]): Promise<void>;
-  /** Friends from now on, both ways; what either asked is done. */
+  /** Makes them friends, both ways; open requests are done. */
   befriend(one: PersonId, other: PersonId, atMs: number): Promise<void>;
-  /** No friends any more, nor is anything asked, either way. */
+  /** Ends a friendship and any requests, both ways. */
   part(one: PersonId, other: PersonId): Promise<void>;
-  /** Who does not want to hear somebody. */
+  /** Who has muted or blocked a person. */
   deafTo(speaker: PersonId): Promise<ReadonlySet<PersonId>>;
-  /** Whom somebody does not want to hear. */
+  /** Whom a person has muted or blocked. */
   unheardBy(listener: PersonId): Promise<ReadonlySet<PersonId>>;
-  /** Until when the host lets somebody say nothing; null: they may speak. */
+  /** Until when the admin has muted someone; null: not muted. */
   silencedUntil(person: PersonId): Promise<number | null>;
   silence(person: PersonId, untilMs: number | null): Promise<void>;
   addReport(report: StoredReport): Promise<void>;

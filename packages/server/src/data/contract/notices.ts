@@ -1,12 +1,12 @@
-// What is kept so that people are told things when they are away.
+// The store of notifications: people's channels, and what is to be sent.
 import type { GameId, NoticeKind, PersonId } from '@rubicon/protocol';
 
 export interface Contact {
-  readonly switches: string | null; // JSON; null: as for everybody
+  readonly switches: string | null; // JSON; null: the defaults
   readonly mail: string | null;
-  readonly verifiedMs: number | null; // when the address was found to be theirs
+  readonly verifiedMs: number | null; // when the address was confirmed
   readonly webhook: string | null;
-  readonly hides: boolean; // from friends, that one is here
+  readonly hides: boolean; // notifications that a friend is online
 }
 
 export interface StoredDevice {
@@ -19,50 +19,50 @@ export interface StoredDevice {
   readonly createdMs: number;
 }
 
-/** Good once, until its time is over. */
+/** Valid once, until it expires. */
 export interface StoredLink {
-  readonly hash: string; // of what the link ends with
+  readonly hash: string; // hash of the link's token
   readonly person: PersonId;
   readonly kind: 'verify' | 'reset';
-  readonly value: string; // the mail address that it was sent to
+  readonly value: string; // the address it was sent to
   readonly untilMs: number;
 }
 
-/** Something to be told. What is made again under the same id is there already, also when it was told. */
+/** A notification to send. Storing one with an existing id changes nothing, even if it was already sent. */
 export interface StoredNotice {
   readonly id: string;
   readonly person: PersonId;
   readonly game: GameId | null;
   readonly kind: NoticeKind;
-  readonly key: string; // of the occasion, such as since when a side is asked
-  readonly text: string; // that cannot be made again later, such as a line of chat
+  readonly key: string; // of the occasion, such as since when a side is to decide
+  readonly text: string; // what cannot be rebuilt later, such as a line of chat
   readonly dueMs: number;
   readonly tries: number;
-  readonly ways: string | null; // that are left to be tried; null: none was tried yet
+  readonly ways: string | null; // channels still to try; null: none was tried yet
   readonly madeMs: number;
 }
 
 export interface NoticeStore {
   contact(person: PersonId): Promise<Contact>;
   setContact(person: PersonId, change: Partial<Contact>): Promise<void>;
-  /** Who has shown that an address is theirs. */
+  /** Who has confirmed this address. */
   byMail(address: string): Promise<PersonId[]>;
-  /** A browser belongs to who registered it last. */
+  /** A browser belongs to the person who registered it last. */
   addDevice(device: StoredDevice): Promise<void>;
   devicesOf(person: PersonId): Promise<StoredDevice[]>; // the oldest first
   removeDevice(person: PersonId, id: string): Promise<boolean>;
-  /** Earlier ones of the same kind are good no more. */
+  /** Earlier ones of the same kind become invalid. */
   addLink(link: StoredLink): Promise<void>;
-  /** Takes it away; null if there is none, or its time is over. */
+  /** Deletes and returns it; null if there is none, or it has expired. */
   useLink(hash: string, kind: StoredLink['kind'], nowMs: number): Promise<StoredLink | null>;
   add(notices: readonly StoredNotice[]): Promise<void>;
-  /** Those that are due and not at work, of one person; nobody else gets them until `heldMs`. */
+  /** One person's notifications that are due and not taken; no one else gets them until `heldMs`. */
   take(nowMs: number, heldMs: number): Promise<StoredNotice[]>;
-  /** To be tried again, or later. */
+  /** Schedules another try. */
   putBack(id: string, change: { dueMs: number; tries: number; ways: string | null }): Promise<void>;
   done(ids: readonly string[], nowMs: number): Promise<void>;
-  /** Of a person, those not told yet. */
+  /** A person's notifications that were not sent yet. */
   waiting(person: PersonId): Promise<StoredNotice[]>;
-  /** Forgets what was told long ago, and links whose time is over. */
+  /** Deletes notifications sent long ago and expired links. */
   tidy(beforeMs: number, nowMs: number): Promise<void>;
 }

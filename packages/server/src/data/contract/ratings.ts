@@ -1,8 +1,8 @@
-// What is kept of how games ended, and what became of ratings.
+// The store of results and ratings.
 import type { Edition, Side } from '@rubicon/engine';
 import type { GameId, PersonId } from '@rubicon/protocol';
 
-/** On Glicko's own scale: 1500, 350, 0.06 for who is new. */
+/** On Glicko's own scale: 1500, 350, 0.06 for a newcomer. */
 export interface StoredRating {
   readonly rating: number;
   readonly deviation: number;
@@ -11,10 +11,10 @@ export interface StoredRating {
   readonly atMs: number; // of the last game
 }
 
-/** What one game made of a rating. */
+/** How one game changed a rating. */
 export interface StoredPoint {
   readonly person: PersonId;
-  readonly number: number; // how many games have counted, with this one
+  readonly number: number; // rated games so far, including this one
   readonly game: GameId;
   readonly atMs: number;
   readonly rating: number;
@@ -32,14 +32,14 @@ export interface StoredResult {
   readonly edition: Edition;
   readonly score: number;
   readonly reason: string;
-  readonly opponent: string; // `person`, `guest` or the level of a machine
+  readonly opponent: string; // `person`, `guest` or a computer's level
   readonly isRated: boolean;
   readonly isAbandoned: boolean;
-  readonly responsesMs: readonly number[]; // from being asked to handing over
+  readonly responsesMs: readonly number[]; // from having to decide until deciding
   readonly atMs: number;
 }
 
-/** How many games ended alike. */
+/** How many games ended the same way. */
 export interface ResultCount extends Pick<StoredResult, 'edition' | 'side' | 'score' | 'isAbandoned'> {
   readonly games: number;
 }
@@ -53,16 +53,16 @@ interface Leader {
 export interface RatingStore {
   rating(person: PersonId): Promise<StoredRating | null>;
   /**
-   * The result of a game for each person in it, and what it made of their ratings: all of it or nothing. False if the
-   * game is there already, or the rating of one of them has moved on.
+   * Stores a game's result for each person in it and the changes of their ratings, all or nothing. False if the game
+   * is already stored, or one of the ratings has changed meanwhile.
    */
   settle(results: readonly StoredResult[], points: readonly StoredPoint[]): Promise<boolean>;
   isSettled(game: GameId): Promise<boolean>;
   resultsOf(person: PersonId): Promise<StoredResult[]>; // the newest first
-  /** However many there are, without reading each: profiles are open to everybody. What was played first comes first. */
+  /** Counted without reading each result: profiles are open to everyone. The combination played first comes first. */
   countResults(person: PersonId): Promise<ResultCount[]>;
   responsesOf(person: PersonId, games: number): Promise<number[]>; // in the last so many games
   pointsOf(person: PersonId, limit: number): Promise<StoredPoint[]>; // the newest first
-  /** Who has played since and whose deviation then was at most so much, the best first. Nobody who is banned. */
+  /** People who have played since, with at most this deviation at the time, best first. Banned people are left out. */
   leaders(sinceMs: number, deviation: number, limit: number): Promise<Leader[]>;
 }

@@ -1,5 +1,5 @@
-// What is kept, whatever keeps it. One contract, tested on SQLite and on PostgreSQL alike. A promise that is fulfilled
-// means: it will be there after the power has gone.
+// The store's contract, tested on SQLite and on PostgreSQL alike. A resolved promise means the data survives a power
+// failure.
 import type { Side } from '@rubicon/engine';
 import type { AskId, ChatLine, GameId, GameStatus, PersonId, Visibility } from '@rubicon/protocol';
 import type { CommunityStore } from './community.ts';
@@ -13,16 +13,16 @@ export interface Store {
   readonly community: CommunityStore;
   readonly notices: NoticeStore;
   readonly ratings: RatingStore;
-  /** The number of the schema; migrations have run when a store is opened. */
+  /** The schema version; migrations run when a store is opened. */
   readonly version: number;
-  /** Fulfilled if the database answers. */
+  /** Resolves if the database answers. */
   ping(): Promise<void>;
   /** A consistent copy while games go on (SQLite: a file; PostgreSQL: refuses and names its own tool). */
   backup(file: string): Promise<void>;
-  /** A number kept by name, such as the last time the server was seen alive. */
+  /** A number stored by name, such as the last time the server was seen alive. */
   mark(name: string): Promise<number | null>;
   setMark(name: string, value: number): Promise<void>;
-  /** What is kept under a name and told to nobody: the first that was given, whoever gives another. */
+  /** A secret stored by name: the first value given wins, whichever server gives another. */
   secret(name: string, first: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -30,20 +30,20 @@ export interface Store {
 export interface StoredPerson {
   readonly id: PersonId;
   readonly name: string;
-  readonly nameKey: string; // folded: two names that look alike are one
+  readonly nameKey: string; // folded, so that two names that look alike are equal
   readonly passwordHash: string | null; // null: a guest
   readonly createdMs: number;
   readonly bannedMs: number | null;
   readonly settings: string; // JSON, the person's own
   readonly habit: string | null; // standing orders for every battle, JSON
-  readonly language: string | null; // a tag, as the page said it last; null: it was never said
+  readonly language: string | null; // a language tag, as the page last sent it; null: never sent
 }
 
 export interface StoredSession {
-  readonly hash: string; // of what the cookie or the token holds
+  readonly hash: string; // hash of the cookie's or token's value
   readonly person: PersonId;
   readonly kind: 'cookie' | 'token';
-  readonly label: string; // the browser, or what the token is for
+  readonly label: string; // the browser, or the token's purpose
   readonly createdMs: number;
   readonly usedMs: number;
 }
@@ -57,7 +57,10 @@ export interface PeopleStore {
     id: PersonId,
     change: Partial<Pick<StoredPerson, 'passwordHash' | 'bannedMs' | 'settings' | 'habit' | 'language'>>,
   ): Promise<void>;
-  /** Sessions, tokens, notes, answers and settings go; in chats the name is replaced. Games are the game service's to change. */
+  /**
+   * Deletes sessions, tokens, notes, answers and settings; replaces the name in chats. Games are left to the game
+   * service.
+   */
   remove(id: PersonId): Promise<void>;
   list(after: PersonId | null, limit: number): Promise<StoredPerson[]>;
   addSession(session: StoredSession): Promise<void>;
@@ -65,18 +68,21 @@ export interface PeopleStore {
   sessionsOf(person: PersonId): Promise<StoredSession[]>;
   touchSession(hash: string, usedMs: number): Promise<void>;
   removeSession(hash: string): Promise<void>;
-  /** All of a person, but one to keep; gives the hashes that ended. */
+  /** All sessions of a person except one; returns the hashes of those deleted. */
   endSessions(person: PersonId, keep: string | null): Promise<string[]>;
   addInvitation(codeHash: string, createdMs: number): Promise<void>;
   /** True once for each code. */
   useInvitation(codeHash: string): Promise<boolean>;
-  /** Whether a game of theirs goes on. */
+  /** Whether the person has a running game. */
   isPlaying(person: PersonId): Promise<boolean>;
-  /** Sessions by cookie that were not used since: those of guests sooner, of who plays later. */
+  /** Deletes cookie sessions not used since these times: guests' sooner, those of people in a running game later. */
   removeIdle(since: { guestMs: number; cookieMs: number; playingMs: number }): Promise<void>;
-  /** Guests who came before a time and have no session or token that was used since, or later if they play. Nobody who is banned. */
+  /**
+   * Guests who came before a time and have no session or token used since (later if they have a running game). Banned
+   * ones are left out.
+   */
   idleGuests(since: { guestMs: number; playingMs: number }, limit: number): Promise<PersonId[]>;
-  /** What is kept of a person in games, for an export. */
+  /** A person's stored data in games, for an export. */
   exportOf(person: PersonId): Promise<PersonExport>;
 }
 
@@ -92,25 +98,28 @@ interface PersonExport {
   }[];
 }
 
-/** What the administrator asks of a running server: kept until a server takes it, so that none is needed to ask. */
+/**
+ * The admin's requests to a running server: stored until a server takes them, so that the admin can make one while
+ * none runs.
+ */
 export interface AdminRequest {
   readonly id: string;
   readonly body: string; // JSON
   readonly createdMs: number;
-  readonly answer: string | null; // JSON; null until it was done
+  readonly answer: string | null; // JSON; null until it is done
 }
 
 export interface RequestStore {
   add(request: Omit<AdminRequest, 'answer'>): Promise<void>;
-  /** The oldest that nobody took; each is taken once, and again if it is not answered. */
+  /** The oldest that no server has taken; each is taken once, and again if it is not answered. */
   take(nowMs: number): Promise<AdminRequest | null>;
   answer(id: string, answer: string): Promise<void>;
   read(id: string): Promise<AdminRequest | null>;
-  /** Forgets those that were made before a time, taken or not. */
+  /** Deletes those made before a time, taken or not. */
   clear(beforeMs: number): Promise<void>;
 }
 
-/** All that is kept of a game besides its entries. `record` is the game service's own, as JSON. */
+/** Everything stored about a game besides its entries. `record` is the game service's own, as JSON. */
 export interface StoredGame {
   readonly id: GameId;
   readonly status: GameStatus;
@@ -118,21 +127,21 @@ export interface StoredGame {
   readonly caesar: PersonId | null;
   readonly pompey: PersonId | null;
   readonly creator: PersonId;
-  readonly hasMachine: boolean; // and it must decide
+  readonly hasMachine: boolean; // a computer must decide
   readonly dueMs: number | null; // when a clock runs out next
-  readonly asked: string; // persons who must decide, joined by a space; for "next game waiting for me"
+  readonly asked: string; // people who must decide, joined by a space; for "next game waiting for me"
   readonly createdMs: number;
   readonly changedMs: number;
   readonly record: string; // options, pace, aids, sitters, dice, offers, standing orders…
 }
 
-/** One step of a game, kept as a whole or not at all. */
+/** One step of a game, stored as a whole or not at all. */
 export interface Change {
-  readonly game: StoredGame; // as it is from now on
-  readonly entries: readonly string[]; // to be added, as JSON
-  readonly after: number; // how many entries there are already: another number there is a conflict
-  readonly version: number; // of the row before; each change adds one. Another number there is a conflict
-  readonly ask: { readonly id: AskId; readonly person: PersonId; readonly answer: string } | null; // done once, answered alike
+  readonly game: StoredGame; // the new row
+  readonly entries: readonly string[]; // entries to append, as JSON
+  readonly after: number; // the number of entries expected to exist; any other is a conflict
+  readonly version: number; // the row version expected; each change adds one. Any other is a conflict
+  readonly ask: { readonly id: AskId; readonly person: PersonId; readonly answer: string } | null; // request ids already handled, with their answers
 }
 
 export interface Seen {
@@ -145,36 +154,39 @@ export interface GameStore {
   add(game: StoredGame): Promise<void>;
   read(id: GameId): Promise<{ game: StoredGame; version: number; entries: string[] } | null>;
   /**
-   * Changes are committed in groups, in the order they were asked. False is a conflict: somebody else has changed this
-   * game, and nothing of this change is kept. Rejected: nothing of the group is known to be kept.
+   * Changes are committed in groups, in the order they were asked. False is a conflict: someone else has changed this
+   * game, and nothing of this change is stored. Rejected: it is unknown whether any of the group was stored.
    */
   commit(change: Change): Promise<boolean>;
-  /** Of those that are there. */
+  /** Unknown ids are left out. */
   versions(ids: readonly GameId[]): Promise<[GameId, number][]>;
-  /** What was answered to an ask; null if it was never done. */
+  /** The answer stored for a request id; null if it was never handled. */
   answered(game: GameId, person: PersonId, ask: AskId): Promise<string | null>;
-  /** Forgets what was asked of games that ended before a time. */
+  /** Deletes the answers of games that ended before a time. */
   clearAsks(beforeMs: number): Promise<void>;
-  /** Public ones: up to so many that wait, then up to so many that are being played; newest change first. */
+  /** Public games: up to so many that wait, then up to so many that are being played; newest change first. */
   lobby(limit: number): Promise<StoredGame[]>;
-  waitingOf(person: PersonId): Promise<number>; // how many games somebody has made that have not begun
-  waitingSince(beforeMs: number, limit: number): Promise<GameId[]>; // and have not changed either, the oldest first
-  /** By changedMs, newest first; those that changed in the same moment as the last come along, so that no page misses one. */
+  waitingOf(person: PersonId): Promise<number>; // how many games a person has made that have not begun
+  waitingSince(beforeMs: number, limit: number): Promise<GameId[]>; // not begun and not changed since, oldest first
+  /**
+   * By changedMs, newest first. Games changed at the same moment as the last one are included, so that no page misses
+   * one.
+   */
   ofPerson(person: PersonId, after: number | null, limit: number): Promise<StoredGame[]>;
   askedOf(person: PersonId): Promise<StoredGame[]>; // running, in which the person must decide; longest waiting first
   askedCount(person: PersonId): Promise<number>; // how many those are
-  withMachines(untilMs: number): Promise<GameId[]>; // running, in which a machine must decide; not changed since
+  withMachines(untilMs: number): Promise<GameId[]>; // running, a computer must decide, not changed since
   due(nowMs: number, limit: number): Promise<GameId[]>; // running, whose clock has run out
   all(after: GameId | null, limit: number): Promise<GameId[]>;
   list(after: GameId | null, limit: number): Promise<StoredGame[]>; // by id, as `all`
   remove(id: GameId): Promise<void>;
   say(game: GameId, line: Omit<ChatLine, 'number' | 'name'>, name: string): Promise<ChatLine>;
   chat(game: GameId, room: ChatLine['room'], after: number, limit: number): Promise<ChatLine[]>;
-  /** How far a person has looked from a side, and when; nothing yet is 0. */
+  /** How far a person has read from a side, and when; 0 if not at all. */
   seen(game: GameId, person: PersonId, side: Side): Promise<Seen>;
   /** Never goes back. */
   setSeen(game: GameId, person: PersonId, side: Side, seen: Seen): Promise<void>;
-  /** Those that changed at or after a time, the oldest change first. */
+  /** Those that changed at or after a time, oldest change first. */
   changedSince(fromMs: number, limit: number): Promise<StoredGame[]>;
   notes(game: GameId, person: PersonId): Promise<string>;
   setNotes(game: GameId, person: PersonId, text: string): Promise<void>;

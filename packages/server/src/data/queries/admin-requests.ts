@@ -1,5 +1,5 @@
-// What the administrator asked of a running server. Who has taken a request and not answered it in time is gone, and
-// another takes it: whatever can be asked may be done twice.
+// The admin's requests to a running server. A server that takes a request and does not answer in time is presumed
+// dead, and another takes it, so every request must be safe to do twice.
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { AdminRequest, RequestStore } from '../contract/store.ts';

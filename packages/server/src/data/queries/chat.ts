@@ -1,11 +1,11 @@
-// What people leave in a game: lines of chat, private notes, and how far they have looked.
+// What people add to a game: chat lines, private notes, and how far they have read.
 import type { ChatLine, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
 import { storable, type Database } from '../database.ts';
 import type { ChatRow } from '../schema/schema.ts';
 import type { GameStore } from '../contract/store.ts';
 
-const RACES = 20; // several servers may number a line of one chat at once; each try but one of them may lose
+const RACES = 20; // several servers may number lines of one chat at once; each attempt may lose to one of them
 
 type ChatStore = Pick<GameStore, 'say' | 'chat' | 'seen' | 'setSeen' | 'notes' | 'setNotes'>;
 

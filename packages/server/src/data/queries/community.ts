@@ -1,4 +1,4 @@
-// Bonds between people, and reports to the host.
+// Relations between people (friends, blocks, mutes), and reports to the admin.
 import type { PersonId, ReportReason } from '@rubicon/protocol';
 import { storable, type Database } from '../database.ts';
 import type { BondRow, ReportRow } from '../schema/schema.ts';

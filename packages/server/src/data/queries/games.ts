@@ -7,10 +7,10 @@ import { prepared } from '../prepared.ts';
 import type { GameRow } from '../schema/schema.ts';
 import type { GameStore, StoredGame } from '../contract/store.ts';
 
-/** Written out, not as a parameter: only then does SQLite see that an index of running games will do. */
+/** A literal, not a parameter: only then does SQLite see that it can use the index of running games. */
 const RUNNING = sql<string>`'running'`;
 
-const MOST_NAMED = 500; // games in one question
+const MOST_NAMED = 500; // games per query
 
 const SEATS = ['caesar', 'pompey', 'creator'] as const;
 
@@ -42,7 +42,7 @@ export function gameStore({ db, commit }: Database): GameStore {
         .selectFrom('entries')
         .select('text')
         .where('game', '=', id)
-        .where('number', '<', row.entry_count) // others may have come since the row was read
+        .where('number', '<', row.entry_count) // others may have been added since the row was read
         .orderBy('number')
         .execute();
       return { game: gameOf(row), version: row.version, entries: entries.map(({ text }) => text) };
@@ -84,7 +84,7 @@ export function gameStore({ db, commit }: Database): GameStore {
     },
 
     lobby: async (limit) => {
-      // Apart: however many are being played, those that wait for somebody are found
+      // A separate query, so that waiting games are found however many are being played
       const listed = (status: 'waiting' | 'running') =>
         games
           .where(sql<boolean>`visibility = 'public' and status in ('waiting', 'running')`)
@@ -118,7 +118,7 @@ export function gameStore({ db, commit }: Database): GameStore {
     },
 
     ofPerson: async (person, after, limit) => {
-      // Each side of a seat is the end of an index; one question with “or” would read all games of the person
+      // Each side of a seat is the end of an index; one query with “or” would read all games of the person
       const having = (at: (query: typeof games) => typeof games) =>
         SEATS.map((column) => at(games.where(column, '=', person)).execute());
       const found = await Promise.all(

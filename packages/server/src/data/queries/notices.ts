@@ -1,17 +1,17 @@
-// Where people can be told things, and what is to be told.
+// The notification tables: people's channels, and notifications to send.
 import type { GameId, NoticeKind, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
 import { storable, type Database } from '../database.ts';
 import type { ContactRow, DeviceRow, NoticeRow } from '../schema/schema.ts';
 import type { Contact, NoticeStore, StoredDevice, StoredLink, StoredNotice } from '../contract/notices.ts';
 
-/** What holds for who has said nothing. */
+/** The defaults for people who have changed nothing. */
 const NO_CONTACT: Contact = { switches: null, mail: null, verifiedMs: null, webhook: null, hides: false };
 
 const mailKey = (address: string): string => address.toLowerCase();
 
 export function noticeStore({ db, atomically }: Database): NoticeStore {
-  const open = sql<boolean>`done_ms is null`; // written out, so that SQLite sees that an index will do
+  const open = sql<boolean>`done_ms is null`; // a literal, so that SQLite sees that it can use an index
 
   return {
     contact: async (person) => {

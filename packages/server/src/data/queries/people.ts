@@ -1,4 +1,4 @@
-// People, their sessions and what is kept of them.
+// People, their sessions and their stored data.
 import type { Side } from '@rubicon/engine';
 import type { GameId, PersonId } from '@rubicon/protocol';
 import { sql, type RawBuilder } from 'kysely';
@@ -8,7 +8,7 @@ import { prepared } from '../prepared.ts';
 import type { PersonRow, SessionRow } from '../schema/schema.ts';
 import type { PeopleStore, StoredPerson, StoredSession } from '../contract/store.ts';
 
-/** Stands in chats where the name of somebody stood who is gone. */
+/** Replaces the name of a deleted person in chats. */
 const NOBODY = '—';
 
 export function peopleStore({ db, atomically }: Database): PeopleStore {
@@ -148,7 +148,7 @@ export function peopleStore({ db, atomically }: Database): PeopleStore {
         .selectFrom('people')
         .select('id')
         .where('password_hash', 'is', null)
-        .where('banned_ms', 'is', null) // or the banned would come back under their name
+        .where('banned_ms', 'is', null) // or banned people could return under the same name
         .where('created_ms', '<', guestMs)
         .where(sql<boolean>`not ${usedSince(guestMs)}`)
         .where(sql<boolean>`not (${plays('people.id')} and ${usedSince(playingMs)})`)
@@ -201,7 +201,7 @@ export function peopleStore({ db, atomically }: Database): PeopleStore {
   };
 }
 
-/** Two questions, each with an index of its own. */
+/** Two queries, each with an index of its own. */
 const plays = (person: string): RawBuilder<boolean> => {
   const id = sql.ref(person);
   return sql`(exists (select 1 from games where status = 'running' and games.caesar = ${id})

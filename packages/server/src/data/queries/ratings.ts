@@ -1,4 +1,4 @@
-// How games ended, and what became of ratings.
+// Stored results of games and changes of ratings.
 import type { Edition, Side } from '@rubicon/engine';
 import type { GameId, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
@@ -7,7 +7,7 @@ import type { RatingPointRow, RatingRow, ResultRow } from '../schema/schema.ts';
 import type { RatingStore, StoredPoint, StoredRating, StoredResult } from '../contract/ratings.ts';
 
 export function ratingStore({ db, atomically }: Database): RatingStore {
-  /** Each game has its number: if another has taken it meanwhile, nothing of this one is kept. */
+  /** Each rated game has a number: if another game has taken it meanwhile, nothing of this one is stored. */
   const addPoint = (point: StoredPoint) => [
     db.insertInto('rating_points').values(pointRow(point)),
     db

@@ -1,4 +1,4 @@
-// The second step of the schema: what the people around the games need.
+// The second step of the schema: the tables of the community.
 import { sql, type ColumnDefinitionBuilder } from 'kysely';
 import { endOn, idOn, type Migration } from './dialect.ts';
 
@@ -6,7 +6,7 @@ export const communityTables: Migration = (schema, dialect) => {
   const id = idOn(dialect);
   const end = endOn(dialect);
   const open = sql<boolean>`done_ms is null`;
-  /** With the account goes the row. */
+  /** The row is deleted with the account. */
   const ofPerson = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
     column.notNull().references('people.id').onDelete('cascade');
   return [

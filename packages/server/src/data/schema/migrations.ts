@@ -1,4 +1,4 @@
-// The schema grows by numbered steps and never shrinks: what a step did in a release is never changed.
+// The schema grows by numbered steps and never shrinks: a released step is never changed.
 import { sql, type SchemaModule } from 'kysely';
 import { Refused } from '../../base/refused.ts';
 import { communityTables } from './community-migration.ts';
@@ -113,18 +113,18 @@ const first: Migration = (schema, dialect) => {
   ];
 };
 
-/** The language somebody reads, as a tag; null until it was said. */
+/** The language a person reads, as a tag; null until the page has sent it. */
 const language: Migration = (schema) => [schema.alterTable('people').addColumn('language', 'text')];
 
 const MIGRATIONS: readonly Migration[] = [first, communityTables, language];
 
-/** The number of the schema this program works on. */
+/** The schema version this program works on. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** One statement inside the transaction that migrates. */
 type Execute = (statement: string, parameters: readonly unknown[]) => Promise<readonly unknown[]>;
 
-/** Brings the schema up to date. Must be called inside a transaction that nobody else can be in. */
+/** Brings the schema up to date. Must be called inside an exclusive transaction. */
 export async function migrate(
   schema: SchemaModule,
   dialect: Dialect,

@@ -56,7 +56,7 @@ export interface SessionRow {
 export interface GameRow {
   id: string;
   version: number;
-  entry_count: number; // so that one look at the row finds every conflict
+  entry_count: number; // so that one read of the row finds every conflict
   status: string;
   visibility: string;
   caesar: string | null;
@@ -106,7 +106,7 @@ export interface ContactRow {
   mail_key: string | null; // by which it is found
   verified_ms: number | null;
   webhook: string | null;
-  hides: number; // from friends, that one is here
+  hides: number; // notifications that a friend is online
 }
 
 export interface DeviceRow {
@@ -127,9 +127,9 @@ export interface NoticeRow {
   key: string;
   text: string;
   due_ms: number;
-  held_ms: number; // until then somebody is at work on it
+  held_ms: number; // until then a server is working on it
   tries: number;
-  ways: string | null; // that are left to be tried; null: none was tried yet
+  ways: string | null; // channels still to try; null: none was tried yet
   made_ms: number;
   done_ms: number | null;
 }

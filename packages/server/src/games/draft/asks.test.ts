@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ANN, BEN, ask, begun, look, playOn, testWorld } from '../../../test/game-service-kit.ts';
 
 describe('a draw', () => {
-  test('is offered once in a turn by each side', async () => {
+  test('can be offered once per turn by each side', async () => {
     const world = testWorld();
     const game = await begun(world);
     await ask(world, ANN, game, { kind: 'offer-draw' });
@@ -16,7 +16,7 @@ describe('a draw', () => {
     expect((await ask(world, ANN, game, { kind: 'offer-draw' })).table.drawOffer).toBe('caesar');
   });
 
-  test('is declined by who plays on where all can see it, and by nobody else', async () => {
+  test('is declined by playing on publicly, and in no other way', async () => {
     const world = testWorld();
     const game = await begun(world);
     await ask(world, ANN, game, { kind: 'offer-draw' });
@@ -25,7 +25,7 @@ describe('a draw', () => {
     while ((await asked()).caesar) await playOn(world, game, 3, 1);
     expect(await offered()).toBe('caesar');
     while ((await look(world, game, 'spectator')).table.view!.step === 'cards') {
-      expect(await offered()).toBe('caesar'); // his card can still be taken back
+      expect(await offered()).toBe('caesar'); // the card can still be taken back
       await playOn(world, game, 3, 1);
     }
     expect(await offered()).toBeNull();
@@ -34,7 +34,7 @@ describe('a draw', () => {
   });
 });
 
-test('nobody fills a log by changing his mind, and the game goes on', async () => {
+test('no one can fill a log by changing their mind, and the game goes on', async () => {
   const world = testWorld();
   const game = await begun(world);
   const first = (await look(world, game, 'caesar')).table.decision!.orders[0]!;

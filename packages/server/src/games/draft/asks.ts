@@ -1,4 +1,4 @@
-// What a side asks of its game, carried out on a draft.
+// A side's requests to its game, carried out on a draft.
 import { TURN, YEAR, makePosition, type Side } from '@rubicon/engine';
 import type { Ask } from '@rubicon/protocol';
 import { act, change, isLong, running, standingBefore, type Draft } from './draft.ts';
@@ -28,7 +28,7 @@ export function carryOutAsk(asking: Asking, ask: Ask): void {
       return act(draft, { kind: 'undo', side, scope: ask.scope }, nowMs);
     case 'offer-draw':
       return offerDraw(draft, side, nowMs);
-    case 'claim-time': // who has let a machine play on has chosen
+    case 'claim-time': // whoever chose a stand-in can no longer claim the game
       if (draft.record.standIns[other(side)] !== null) throw refused('machine-there');
       return act(draft, { kind: ask.kind, side }, nowMs);
     case 'accept-draw':
@@ -68,21 +68,21 @@ function offerDraw(draft: Draft, side: Side, nowMs: number): void {
   change(draft, { drawTurns: { ...draft.record.drawTurns, [side]: turn } });
 }
 
-/** Who plays on where all can see it has declined. */
+/** Playing on publicly declines an offer. */
 function letDrawLapse(draft: Draft, side: Side, nowMs: number): void {
   const { game, accepted } = draft;
   if (game!.drawOffer !== other(side) || accepted.at(-1)!.accepted.published === null) return;
   act(draft, { kind: 'decline-draw', side }, nowMs);
 }
 
-/** By its author: withdraws it. Going on after a pause is announced, not asked for. */
+/** By its author: withdraws it. Resuming after a pause is announced, not asked for. */
 function decline(draft: Draft, side: Side): void {
   const { offer: offered } = draft.record;
   if (offered === null || (offered.kind === 'resume' && offered.by !== side)) throw refused('no-offer');
   change(draft, { offer: null, resumeMs: null });
 }
 
-/** Only in the first turn: what was played counts for nothing, and the dice can be checked. */
+/** In the first turn only: the game counts for nothing, and the dice can be verified. */
 function abort(draft: Draft, side: Side, nowMs: number): void {
   const { data } = running(draft).base;
   if (data[YEAR]! > 0 || data[TURN]! > 1) throw refused('too-late-to-abort');
@@ -106,16 +106,16 @@ function offer(asking: Asking, kind: 'offer-takeback' | 'offer-pause' | 'offer-r
   const asked = other(side);
   const isMachine = machineAt(record, asked) !== null;
   if (kind === 'offer-takeback') {
-    // Dice would be rolled again: where it counts, a machine that always agrees would be a way to better ones
+    // Dice would be rolled again: in a rated game, a computer that always agrees would be a way to better rolls
     if (!record.aids.undo || (isMachine && record.rated)) throw refused('no-undo');
     if (isLong(running(draft))) throw refused('too-much');
     if (takebackTo(side) === null) throw refused('nothing-to-take-back');
   }
-  // Nobody can be kept from going on; where minutes count there is a notice
+  // Neither player can prevent resuming; in a live game there is advance notice
   if (kind === 'offer-resume' && record.pace.kind !== 'live') return act(draft, { kind: 'resume' }, nowMs);
   const resumeMs = kind === 'offer-resume' ? nowMs + NOTICE_MS : null;
   change(draft, { offer: { kind: KINDS[kind], by: side }, resumeMs });
-  // A machine grants what is no draw, and so does who plays both sides
+  // A computer accepts anything but a draw, and so does someone playing both sides
   if (isMachine || (personAt(record, asked) !== null && personAt(record, asked) === personAt(record, side)))
     accept({ ...asking, side: asked });
 }
@@ -140,6 +140,6 @@ function beginVacation(draft: Draft, side: Side, nowMs: number): void {
   const { vacation, vacationDays } = draft.record;
   if (vacation !== null) throw refused('on-vacation');
   if (vacationDays[side] < 1) throw refused('no-vacation');
-  act(draft, { kind: 'pause' }, nowMs); // refused if the game is paused already
+  act(draft, { kind: 'pause' }, nowMs); // refused if the game is already paused
   change(draft, { vacation: { side, sinceMs: nowMs }, offer: null });
 }

@@ -30,7 +30,7 @@ async function untilBattle(world: TestWorld, game: GameId): Promise<void> {
 }
 
 describe('standing orders', () => {
-  test('fight a battle of both sides without asking anybody', async () => {
+  test('fight a battle for both sides without asking anyone', async () => {
     const world = testWorld();
     world.standing = standingAnswer;
     const game = await begun(world);
@@ -48,7 +48,7 @@ describe('standing orders', () => {
     );
     const idle = asked === 'caesar' ? 'pompey' : 'caesar';
     await world.games.setStanding(playerOf(idle), game, FIRE, null);
-    expect(heard).toHaveLength(2); // how it stood, and presence: that orders stand is nobody's business
+    expect(heard).toHaveLength(2); // state and presence only: standing orders are private
     await world.games.setStanding(playerOf(asked!), game, FIRE, null);
     const { view } = (await look(world, game, 'spectator')).table;
     expect(['battle', 'hits']).not.toContain(view!.battle?.area === battle!.area ? view!.step : 'over');
@@ -77,7 +77,7 @@ describe('standing orders', () => {
     expect(await world.again().games.standing(BEN, game, null)).toEqual(left);
   });
 
-  test('are their owner’s alone, and can be withdrawn', async () => {
+  test('are visible to their owner only, and can be withdrawn', async () => {
     const world = testWorld();
     const game = await begun(world);
     await world.games.setStanding(ANN, game, FIRE, null);
@@ -87,7 +87,7 @@ describe('standing orders', () => {
     expect(await world.games.standing(ANN, game, null)).toBeNull();
   });
 
-  test('by habit hold in every game, also one that is going on', async () => {
+  test('set as defaults apply in every game, including running ones', async () => {
     const world = testWorld();
     world.standing = standingAnswer;
     for (const { id, name } of [ANN, BEN])
@@ -128,7 +128,7 @@ test('standing orders that cannot be followed leave the game playable', async ()
   expect(world.logged[0]).toContain('No such rule.');
 });
 
-test('nobody is asked in a battle where there is but one answer, and elsewhere everybody is', async () => {
+test('a forced choice is made automatically in a battle, and nowhere else', async () => {
   const world = testWorld();
   const steps = new Set<string>();
   for (const edition of ['2.0', '1.0'] as const) {

@@ -1,5 +1,5 @@
-// What the authority orders by itself: forced choices where all can see that they are forced, standing orders, and a
-// machine's answer to an offer of a draw.
+// Orders the authority gives itself: choices that are publicly known to be forced, standing orders, and a computer's
+// answer to a draw offer.
 import {
   STEP,
   STEPS,
@@ -19,14 +19,14 @@ import { machineAt, other } from '../record/record.ts';
 import type { TakebackPoint } from './takeback-points.ts';
 
 /**
- * A battle is fought face up: who sees the table sees what may be ordered in it. Everywhere else what is legal
- * depends on hidden blocks or cards, and a choice made at once would tell that there was no other. When a battle
- * begins everything is published, so an answer here takes no earlier order out of its author's hands.
+ * A battle is fought face up: anyone who sees the board sees which orders are legal. Everywhere else legal orders
+ * depend on hidden blocks or cards, and an instant choice would reveal that there was no other. Everything is
+ * published when a battle begins, so an answer here never makes an earlier order irrevocable.
  */
 const OPEN_STEPS: ReadonlySet<Step> = new Set(['fight', 'battle', 'hits']);
-const MOST = 500; // far more than a battle can ask; a fault must not run for ever
+const MOST = 500; // far more than a battle can need; a fault must not loop for ever
 
-/** What a side's standing orders answer to what it is asked; null where they say nothing. */
+/** A side's answer by its standing orders; null where they have none. */
 export type StandingAnswer = (standing: Standing, view: View, decision: Decision) => string | null;
 
 export interface Automatic {
@@ -34,7 +34,7 @@ export interface Automatic {
   readonly habits: PerSide<Standing | null>;
 }
 
-/** Carries out all that needs no decision. */
+/** Carries out everything that needs no decision. */
 export function doAutomatic(draft: Draft, means: Automatic, nowMs: number): void {
   for (let count = 0; count < MOST; count++) {
     const request = nextAutomatic(draft, means);
@@ -43,7 +43,7 @@ export function doAutomatic(draft: Draft, means: Automatic, nowMs: number): void
   }
 }
 
-/** Whether a side would be asked again where it decided; false: something would be ordered for it at once. */
+/** Whether a side would be asked again at that position; false: an automatic order would follow at once. */
 export function wouldDecide(draft: Draft, means: Automatic, { state, from }: TakebackPoint): boolean {
   const record = { ...draft.record, ...standingBefore(draft.record, from) };
   const game = { ...running(draft), base: state, state, pending: [], drawOffer: null, paused: false };

@@ -1,10 +1,10 @@
-// The dice of a game as it begins, and new dice after a backup was restored.
+// A game's dice when it begins, and new dice after a backup was restored.
 import { SIDES, type Side } from '@rubicon/engine';
 import { newEpoch, nextEpoch, randomEntropy, type RandomBytes } from '../record/dice.ts';
 import { both, type GameRecord } from '../record/record.ts';
 import { act, change, type Draft } from './draft.ts';
 
-/** A machine has no entropy of its own: the server draws it, after it has committed. */
+/** A computer has no entropy of its own: the server draws it, after the commitment. */
 export function freshDice(
   randomBytes: RandomBytes,
   machine: Side | null,
@@ -17,13 +17,13 @@ export function freshDice(
   };
 }
 
-/** Nothing was rolled yet, but somebody may know what would be: everybody gives entropy anew. */
+/** Nothing was rolled yet, but someone may know what would be: all entropy is collected again. */
 function renewDice(draft: Draft, randomBytes: RandomBytes, nowMs: number): void {
   const machine = SIDES.find((side) => draft.record.sitters[side].kind === 'machine') ?? null;
   change(draft, freshDice(randomBytes, machine, nowMs));
 }
 
-/** Rolls that somebody may have seen before a backup was restored must not come again. */
+/** Rolls someone may have seen before a backup was restored must not come again. */
 export function openEpoch(draft: Draft, restoredMs: number, randomBytes: RandomBytes, nowMs: number): void {
   const { status, dice } = draft.record;
   const last = dice.at(-1)!;

@@ -1,5 +1,5 @@
-// A draft: what is about to happen to a game. It is committed as a whole or not at all, and nothing of it is published
-// before.
+// A draft: a change to a game before it is committed. It is committed as a whole or not at all, and nothing of it is
+// published before.
 import {
   decisionOf,
   give,
@@ -18,12 +18,12 @@ import { refused } from '../record/refusals.ts';
 export interface Draft {
   record: GameRecord;
   game: Game | null;
-  rolled: number; // rolls in the epoch of the dice
-  quiet: number; // entries since something was published
+  rolled: number; // rolls in the current dice epoch
+  quiet: number; // entries since the last publication
   readonly accepted: Happened[];
 }
 
-/** An entry, and the game it was asked of. */
+/** An entry, and the game it was applied to. */
 export interface Happened {
   readonly before: Game | null;
   readonly accepted: Accepted;
@@ -33,17 +33,20 @@ export const change = (draft: Draft, changes: Partial<GameRecord>): void => {
   draft.record = { ...draft.record, ...changes };
 };
 
-/** The game of a draft, which must be going on. */
+/** The game of a draft, which must be running. */
 export function running({ record, game }: Draft): Game {
   if (hasEnded(record.status)) throw refused('game-over');
   if (game === null || record.status !== 'running') throw refused('not-running');
   return game;
 }
 
-const MOST_QUIET = 300; // nobody changes their mind so often
+const MOST_QUIET = 300; // no one changes their mind so often
 const MOST_ENTRIES = 10_000; // several times the longest game
 
-/** Whether a game goes on without it. What does is refused where there is too much of it: a log is kept for ever. */
+/**
+ * Whether a game can go on without this request. Such requests are refused when there are too many: a log is stored
+ * for ever.
+ */
 const isNeedless = (game: Game, request: Request): boolean =>
   request.kind === 'undo' ||
   request.kind === 'offer-draw' ||
@@ -52,7 +55,7 @@ const isNeedless = (game: Game, request: Request): boolean =>
 
 export const isLong = ({ entries }: Game): boolean => entries.length >= MOST_ENTRIES;
 
-/** Asks something of the game. Throws what the engine refuses. */
+/** Applies a request to the game. Throws the engine's refusal. */
 export function act(draft: Draft, request: Request, atMs: number): void {
   const before = running(draft);
   if ((draft.quiet >= MOST_QUIET || isLong(before)) && isNeedless(before, request)) throw refused('too-much');
@@ -61,7 +64,7 @@ export function act(draft: Draft, request: Request, atMs: number): void {
   take(draft, before, outcome);
 }
 
-/** Begins the game: all entropies are there, and the cards are dealt. */
+/** Begins the game: all entropy is there, and the cards are dealt. */
 export function begin(draft: Draft, atMs: number): void {
   change(draft, { status: 'running' });
   take(draft, null, newGame(draft.record.options, chanceAfter(draft.record.dice, 0), atMs));
@@ -73,7 +76,7 @@ function take(draft: Draft, before: Game | null, accepted: Accepted): void {
   draft.game = game;
   draft.rolled = entry.kind === 'epoch' ? 0 : draft.rolled + entry.rolls.length;
   draft.quiet = published === null ? draft.quiet + 1 : 0;
-  // What was asked of the other side was asked in another position
+  // Offers to the other side belong to the previous position
   if (draft.record.offer !== null && (published !== null || entry.kind === 'rebase'))
     change(draft, { offer: null, resumeMs: null });
   if (published !== null) endStanding(draft, published, game.entries.length - 1);
@@ -83,7 +86,7 @@ function take(draft: Draft, before: Game | null, accepted: Accepted): void {
   }
 }
 
-const MOST_ENDED = 20; // as far as anybody takes back
+const MOST_ENDED = 20; // as far back as a takeback can go
 
 /** Standing orders for one battle end with it. */
 function endStanding(draft: Draft, published: NonNullable<Accepted['published']>, entry: number): void {
@@ -102,7 +105,7 @@ function endStanding(draft: Draft, published: NonNullable<Accepted['published']>
   });
 }
 
-/** Standing orders as they were before an entry: with those of battles that were not over then. */
+/** Standing orders as they were before an entry, including those of battles not yet over then. */
 export function standingBefore(
   { standing, ended }: GameRecord,
   entry: number,
@@ -121,6 +124,6 @@ export function standingBefore(
   };
 }
 
-/** Whether everybody is told of an entry. */
+/** Whether an entry is public. */
 export const isPublic = ({ entry, published }: Accepted): boolean =>
   published !== null || (entry.kind !== 'order' && entry.kind !== 'undo');

@@ -1,16 +1,16 @@
-// What everybody may know of a game besides the events: what its card says, and what its table shows to all.
+// Public facts about a game besides its events: its lobby card, and what the page shows to every seat.
 import { askedSides, viewOf, type Accepted, type Clock, type Game } from '@rubicon/engine';
 import type { ClockFace } from '@rubicon/protocol';
 import { isSimultaneous } from './takeback-points.ts';
 import { isPublic, type Draft } from './draft.ts';
 import { NOT_BEGUN, both, type GameRecord, type Summary } from '../record/record.ts';
 
-/** A text that differs whenever anything differs that all seats are shown; it is compared and never sent. */
+/** A fingerprint of everything shown to all seats; compared, never sent. */
 export type Facts = string;
 
 /**
- * That a card or a deployment has been chosen is public (docs/rulings.md); where both choose at once, the view of
- * each shows it. Everything else of orders that can be taken back is seen by their author alone.
+ * That a card or a deployment has been chosen is public (docs/rulings.md); where both choose at once, each view shows
+ * it. Everything else about orders that can be undone is visible to their author only.
  */
 export function summaryOf(
   game: Game | null,
@@ -58,14 +58,11 @@ function chosenBy(game: Game): unknown {
   return [cards.hasDiscarded, cards.hasCommitted, cards.handSize, deployed];
 }
 
-/** Whether a draft may have changed anything that all seats are shown. */
+/** Whether a draft may have changed anything shown to all seats. */
 export const touchesAll = ({ accepted, game }: Draft): boolean =>
   accepted.some((each) => isPublic(each.accepted)) || (game !== null && isSimultaneous(game.state));
 
-/**
- * The clocks as everybody may know them: at the time of the last thing everybody knows. Orders that can be taken back
- * do not change them.
- */
+/** The public clocks: as of the last public change. Orders that can be undone do not change them. */
 export function faceAfter(face: ClockFace | null, accepted: Accepted): ClockFace | null {
   const { clock } = accepted.game;
   if (clock === null) return null;

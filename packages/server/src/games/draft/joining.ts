@@ -1,4 +1,4 @@
-// Games before they begin: seats are taken and left, entropy is given.
+// Games before they begin: joining and leaving seats, giving entropy.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { SIDES, type Side } from '@rubicon/engine';
 import type { Sitter } from '@rubicon/protocol';
@@ -18,7 +18,7 @@ export const sitterOf = ({ id, name, isGuest }: Person): Sitter => ({
 
 export const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Whether a code opens the seat that is left. Compared in constant time, so that none can be found piece by piece. */
+/** Whether a code opens the free seat. Compared in constant time, so that it cannot be guessed piece by piece. */
 export const isInvited = ({ invitationHash }: GameRecord, code: string | null): boolean =>
   invitationHash !== null &&
   timingSafeEqual(Buffer.from(invitationHash, 'hex'), Buffer.from(hashOf(code ?? ''), 'hex'));
@@ -26,14 +26,14 @@ export const isInvited = ({ invitationHash }: GameRecord, code: string | null): 
 export function join(draft: Draft, by: Person, invitation: string | null): void {
   const { record } = draft;
   const invited = isInvited(record, invitation);
-  if (sidesOf(record, by.id).length > 0) return; // asked once more
+  if (sidesOf(record, by.id).length > 0) return; // a repeated request
   if (record.visibility === 'private' && !invited) throw refused('no-game');
   if (record.status !== 'waiting') throw refused('not-waiting');
   const side = SIDES.find((each) => record.sitters[each].kind === 'open');
   if (side === undefined) throw refused('side-taken');
   if (record.invitationHash !== null && !invited) throw refused('bad-invitation');
   change(draft, { sitters: { ...record.sitters, [side]: sitterOf(by) } });
-  if (record.pace.kind === 'live') change(draft, notReady(record, SIDES)); // whoever waited must be there still
+  if (record.pace.kind === 'live') change(draft, notReady(record, SIDES)); // the player who waited must still be there
 }
 
 const notReady = (
@@ -47,7 +47,7 @@ const notReady = (
   };
 };
 
-/** The maker may wait for somebody else instead. */
+/** The maker may free the other seat for someone else. */
 export function turnAway(draft: Draft, by: Person): void {
   const { record } = draft;
   if (sidesOf(record, by.id).length === 0) throw refused('not-a-player');
@@ -57,7 +57,7 @@ export function turnAway(draft: Draft, by: Person): void {
   if (side !== undefined) leaveSide(draft, side);
 }
 
-/** Gives up a side before the game begins. Without who made it, or who it was made for, there is no game. */
+/** Gives up a side before the game begins. Without its maker, or the person it was made for, the game ends. */
 export function leaveSide(draft: Draft, side: Side): void {
   const { record } = draft;
   if (record.status !== 'waiting') throw refused('not-waiting');
@@ -72,7 +72,7 @@ export function leaveSide(draft: Draft, side: Side): void {
 /** Adds an entropy; the game begins with the last. */
 export function giveEntropy(draft: Draft, side: Side, entropy: string, nowMs: number): void {
   const { record } = draft;
-  if (record.entropies[side] === entropy) return; // asked once more
+  if (record.entropies[side] === entropy) return; // a repeated request
   if (record.status !== 'waiting') throw refused('not-waiting');
   if (record.entropies[side] !== null) throw refused('already-started');
   change(draft, {
@@ -88,6 +88,6 @@ export function giveEntropy(draft: Draft, side: Side, entropy: string, nowMs: nu
 
 const READY_MS = 300_000;
 
-/** Who was ready some time ago may be gone: no clock of a live game starts without him. */
+/** A player who was ready some time ago may be gone: no live clock starts without them. */
 const isLate = ({ pace, readyMs }: GameRecord, side: Side, nowMs: number): boolean =>
   pace.kind === 'live' && readyMs[side] !== null && nowMs - readyMs[side] > READY_MS;

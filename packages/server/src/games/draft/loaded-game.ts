@@ -1,4 +1,4 @@
-// A game as it is stored, folded: all that is known of it until the next change is durable.
+// A stored game, folded: everything known of it until the next change is durable.
 import {
   addEntry,
   fold,
@@ -21,16 +21,16 @@ export interface LoadedGame {
   version: number;
   game: Game | null; // null until it has begun
   rolled: number;
-  quiet: number; // entries since something was published
+  quiet: number; // entries since the last publication
   face: ClockFace | null;
   facts: Facts;
-  seen: PerSide<number>; // how far the persons who sit here have looked
-  habits: PerSide<Standing | null>; // of the persons who sit here, for every battle
+  seen: PerSide<number>; // how far the people seated here have read
+  habits: PerSide<Standing | null>; // of the people seated here, for every battle
   readonly chronicle: Chronicle;
   readonly takebackPoints: TakebackPoints;
 }
 
-/** Folds a stored log. Throws on one that does not follow the rules. */
+/** Folds a stored log. Throws if it does not follow the rules. */
 export function loadedFrom(stored: StoredLog): LoadedGame {
   const loaded: LoadedGame = {
     record: parseRecord(stored.game),
@@ -49,7 +49,7 @@ export function loadedFrom(stored: StoredLog): LoadedGame {
   return loaded;
 }
 
-/** Takes in what others have added to the log. What there was stays as it is: a log only grows. */
+/** Applies entries that others have appended. Earlier entries never change: a log only grows. */
 export function catchUp(loaded: LoadedGame, { game: stored, version, entries }: StoredLog): void {
   const known = loaded.game?.entries ?? [];
   const added = entries.slice(known.length).map((entry) => JSON.parse(entry) as LogEntry);
@@ -75,7 +75,7 @@ export const draftOf = ({ record, game, rolled, quiet }: LoadedGame): Draft => (
 export const isChanged = (draft: Draft, loaded: LoadedGame): boolean =>
   draft.accepted.length > 0 || draft.record !== loaded.record;
 
-/** Takes in what has been made durable. */
+/** Applies a change that has been made durable. */
 export function advance(loaded: LoadedGame, draft: Draft, facts: Facts): void {
   for (const happened of draft.accepted) note(loaded, happened);
   loaded.record = draft.record;
@@ -93,7 +93,7 @@ function note(loaded: LoadedGame, { before, accepted }: Happened): void {
   loaded.game = accepted.game;
 }
 
-/** The game, which must be over. */
+/** The game, which must have ended. */
 export function endedGame({ game }: LoadedGame): Game {
   if (game === null || game.result === null) throw refused('not-over');
   return game;

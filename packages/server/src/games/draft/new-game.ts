@@ -1,4 +1,4 @@
-// New games: made from what somebody wants, or as the rematch of an ended one.
+// New games: from a player's options, or as the rematch of an ended game.
 import { REVISION, SIDES, rulesFor, type RuleOptions } from '@rubicon/engine';
 import type { GameId, NewGame, Pace, Sitter } from '@rubicon/protocol';
 import type { Person } from '../../people/person.ts';
@@ -19,7 +19,7 @@ export interface MadeRecord {
   readonly invitation: string | null;
 }
 
-/** A new game. Its dice are committed to before anybody gives entropy. */
+/** A new game. The server commits to its dice before anyone gives entropy. */
 export function recordFor(
   by: Person,
   wanted: NewGame,
@@ -72,7 +72,7 @@ const canBeRated = ({ opponent, aids, visibility, rules }: NewGame, isGuest: boo
   visibility !== 'private' &&
   (rules.handicap ?? null) === null;
 
-/** What is alike in all games that have not begun. */
+/** The record fields that are the same in every game that has not begun. */
 const unbegun = (pace: Pace, nowMs: number) => ({
   form: RECORD_FORM,
   status: 'waiting' as const,
@@ -109,7 +109,7 @@ function rulesOf({ edition, rules }: NewGame): RuleOptions {
   return chosen;
 }
 
-/** The same again with sides swapped. */
+/** A rematch: the same options with sides swapped. */
 export function rematchOf(
   record: GameRecord,
   by: Person,

@@ -1,10 +1,10 @@
-// Games that lose a player whose account goes, or that are ended without being played through.
+// Games that lose a player whose account is deleted, or that are ended without being folded.
 import type { PersonId, Sitter } from '@rubicon/protocol';
 import { type GameRecord, both, hasEnded, sidesOf } from '../record/record.ts';
 import { act, type Draft } from './draft.ts';
 import { leaveSide } from './joining.ts';
 
-/** The account of a player is about to go: running games are lost, waiting ones left, and the name is nobody's. */
+/** A player's account is about to be deleted: resigns running games, leaves waiting ones, removes the name. */
 export function forgetIn(draft: Draft, person: PersonId, nowMs: number): void {
   const sides = sidesOf(draft.record, person);
   for (const side of sides) {
@@ -14,7 +14,7 @@ export function forgetIn(draft: Draft, person: PersonId, nowMs: number): void {
   draft.record = withoutName(draft.record, person);
 }
 
-/** Where somebody sits whose account is gone, nobody knows who it was. */
+/** A seat of a deleted account is anonymous. */
 export function withoutName(record: GameRecord, person: PersonId): GameRecord {
   const sides = sidesOf(record, person);
   const nobody: Sitter = { kind: 'person', person, name: 'Somebody', isGuest: true };
@@ -25,7 +25,7 @@ export function withoutName(record: GameRecord, person: PersonId): GameRecord {
   };
 }
 
-/** Ended without a result and without its entries, for a game that cannot be played through. */
+/** Ended without a result and without its entries, for a game that cannot be folded. */
 export const cutShort = (record: GameRecord, nowMs: number): GameRecord =>
   hasEnded(record.status)
     ? record

@@ -1,4 +1,4 @@
-// Where each side stood when it gave the orders that everybody has seen: a takeback by consent goes back to one of these.
+// The positions before each side's published orders: a takeback by consent goes back to one of these.
 import {
   CARDS_STEP,
   DEPLOY_STEP,
@@ -13,11 +13,11 @@ import {
 export interface TakebackPoint {
   readonly side: Side;
   readonly entry: number;
-  readonly from: number; // the first entry that the state knows nothing of
+  readonly from: number; // the first entry after this state
   readonly state: State; // before the order
 }
 
-/** Entries that count no more, because the game went on from an earlier position; both ends are among them. */
+/** Entries that no longer count because the game went on from an earlier position; both ends inclusive. */
 interface Undone {
   readonly from: number;
   readonly to: number;
@@ -25,7 +25,7 @@ interface Undone {
 
 export interface TakebackPoints {
   readonly all: TakebackPoint[];
-  published: number; // how many of them everybody has seen
+  published: number; // how many of them are published
   readonly undone: Undone[];
 }
 
@@ -43,7 +43,7 @@ export function noteTakebackPoint(
   const { all, undone } = points;
   const number = game.entries.length - 1;
   if (entry.kind === 'order') {
-    // What both choose at once, both choose anew: one of them has seen the other's choice
+    // A simultaneous choice is made again by both: one of them has seen the other's
     const isAnew = isSimultaneous(before.state);
     const from = isAnew ? (before.pending[0]?.entry ?? number) : number;
     all.push({ side: entry.side, entry: number, from, state: isAnew ? before.base : before.state });
@@ -59,7 +59,7 @@ export function noteTakebackPoint(
   }
 }
 
-/** The last order of a side that everybody has seen, of those that count; null if there is none. */
+/** A side's last published order that still counts; null if there is none. */
 export const lastTakebackPoint = (
   { all, published }: TakebackPoints,
   side: Side,
@@ -67,6 +67,6 @@ export const lastTakebackPoint = (
 ): TakebackPoint | null =>
   all.findLast((each, index) => index < published && each.side === side && counts(each)) ?? null;
 
-/** Whether an entry led to the position the game is at. */
+/** Whether an entry led to the current position. */
 export const isUndone = ({ undone }: TakebackPoints, entry: number): boolean =>
   undone.some(({ from, to }) => entry >= from && entry <= to);

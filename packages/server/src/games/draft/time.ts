@@ -1,4 +1,4 @@
-// Clocks, vacations, and time that counts for nobody.
+// Clocks, vacations, and outages that count against no one.
 import { SIDES, clockAt, type Game } from '@rubicon/engine';
 import type { Pace } from '@rubicon/protocol';
 import { act, change, type Draft } from './draft.ts';
@@ -6,7 +6,7 @@ import type { GameRecord } from '../record/record.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A stretch in which the server was down. */
+/** A period in which the server was down. */
 export interface Outage {
   readonly fromMs: number;
   readonly toMs: number;
@@ -14,7 +14,7 @@ export interface Outage {
 
 const MOST_BANKS = 2;
 
-/** A battle hands over so often that increments alone would fill a bank for months. */
+/** A battle changes turns so often that increments alone would fill a time bank for months. */
 export const clockOptionsOf = (pace: Pace) =>
   pace.kind === 'none'
     ? null
@@ -43,8 +43,8 @@ const vacationEndsMs = ({ vacation, vacationDays }: GameRecord): number | null =
 const pauseEndsMs = (record: GameRecord): number | null => vacationEndsMs(record) ?? record.resumeMs;
 
 /**
- * Lets happen what is due: before anything else, so that the order of entries decides who was in time. What was down
- * since the last entry is taken off the clocks, at the time it ended.
+ * Applies everything that is due, before anything else, so that the order of entries decides who was in time. Outages
+ * since the last entry are taken off the clocks, as of the time each ended.
  */
 export function letTimePass(draft: Draft, outages: readonly Outage[], nowMs: number): void {
   const { record, game } = draft;
@@ -60,7 +60,7 @@ export function letTimePass(draft: Draft, outages: readonly Outage[], nowMs: num
   }
 }
 
-/** A pause may end while the server is down: from then on clocks would run, but for the outage. */
+/** A pause may end during an outage: clocks would run from then on, were it not for the outage. */
 function skip(draft: Draft, { fromMs, toMs }: Outage): void {
   endPause(draft, toMs);
   const { clock, entries } = draft.game!;
@@ -78,7 +78,7 @@ function endPause(draft: Draft, untilMs: number): void {
   }
 }
 
-/** Days are counted whole: one that was begun is used. */
+/** Days count whole: a day that was begun is used. */
 export function endVacation(draft: Draft, atMs: number): void {
   const { vacation, vacationDays } = draft.record;
   if (vacation === null) return;

@@ -1,4 +1,4 @@
-// What the games are handed: storage, machines, time, randomness, log.
+// What the game service depends on: storage, computers, time, randomness, log.
 import type { Bus } from '../../data/bus.ts';
 import type { Store } from '../../data/contract/store.ts';
 import type { Machines } from '../../machines/move-request.ts';
@@ -32,13 +32,13 @@ export interface Deps {
   readonly now: () => number; // milliseconds, whole
   readonly randomBytes: (length: number) => Uint8Array;
   readonly log: Log;
-  /** Where several servers share the same games. */
+  /** Set where several servers share the same games. */
   readonly bus?: Pick<Bus, 'tell' | 'listen' | 'onGap'>;
   readonly failpoint?: (name: Failpoint) => void;
   readonly timers?: Timers;
 }
 
-/** The process may end although a timer still runs. */
+/** The timer does not keep the process alive. */
 export const REAL_TIMERS: Timers = {
   every: (ms, work) => {
     const timer = setInterval(work, ms).unref();

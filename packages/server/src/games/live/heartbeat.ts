@@ -1,5 +1,5 @@
-// The heartbeat of all servers on one store, and the outages it shows: stretches in which no server could take an order.
-// Outages are stored, because a game may be loaded long after.
+// The heartbeat of all servers on one store, and the outages it shows: periods in which no server could accept an
+// order. Outages are stored, because a game may be loaded long after.
 import { refused } from '../record/refusals.ts';
 import type { Outage } from '../draft/time.ts';
 import type { Deps } from './deps.ts';
@@ -10,19 +10,19 @@ export const ALIVE_EVERY_MS = 5000;
 const GAP_MS = 3 * ALIVE_EVERY_MS;
 
 export interface Heartbeat {
-  /** All outages there were, in the order they happened. */
+  /** All outages so far, in the order they happened. */
   readonly outages: readonly Outage[];
   begin(): Promise<void>;
-  /** Stores that a server is alive, and the outage if none was. To be called regularly. */
+  /** Stores that a server is alive, and the outage if none was. Call it regularly. */
   beat(): Promise<void>;
-  /** To be awaited before time passes in a game: where the last beat is too long ago, there is one now. */
+  /** Await it before time passes in a game: where the last beat is too long ago, it beats now. */
   ready(): Promise<void>;
   end(): Promise<void>;
 }
 
 /**
- * A gap may mean that the server stopped, that its machine slept or had its clock set, or that the database was away. On one
- * database another server may be alive: then a short gap is no sign of an outage.
+ * A gap may mean that the server stopped, that its machine slept or had its clock set, or that the database was
+ * unreachable. On a shared database another server may be alive: then a short gap is no outage.
  */
 export function heartbeatOf({
   store,

@@ -1,33 +1,35 @@
-// A game in memory, because somebody plays, watches or asks for it: as it is stored, who watches it, and what each seat
-// was shown last. What is done to it is done one thing after another.
+// A game in memory, because someone plays, watches or requests it: its stored state, its watchers, and what each seat
+// was last sent. Operations on it run one after another.
 import { VIEWERS } from '@rubicon/engine';
 import type { GameId, PersonId, Seat, Update } from '@rubicon/protocol';
 import type { Facts } from '../draft/facts.ts';
 import type { LoadedGame } from '../draft/loaded-game.ts';
 import type { GameRecord } from '../record/record.ts';
 
-/** Who is sent every message of one seat, as text that is the same for all watchers of that seat. */
+/** Receives every message of one seat, as text shared by all watchers of that seat. */
 export interface Watcher {
   readonly person: PersonId | null;
-  /** Never waits: a watcher that is too slow is dropped by whoever sends. */
+  /** Never waits: the sender drops a watcher that is too slow. */
   send(text: string): void;
-  /** For what would be too much at once: fulfilled when it has gone out; false: nobody is there any more. Left out, `send` will do. */
+  /**
+   * For large amounts: resolves when the text has been sent; false: the watcher has gone. Without it, `send` is used.
+   */
   deliver?(text: string): Promise<boolean>;
-  /** Whether somebody looks; left out, somebody does. */
+  /** Whether someone is looking at the page; assumed if left out. */
   readonly isVisible?: () => boolean;
-  /** Polls, and is not counted among those who are there. */
+  /** Polls, and does not count as present. */
   readonly isPassing?: boolean;
 }
 
 export interface LiveGame {
   readonly id: GameId;
-  loaded: LoadedGame | null; // null: nothing was read yet
-  isStale: boolean; // others may have changed the game, or a change of ours may be stored after all
-  record: GameRecord | null; // as it was published last; null: nothing was published yet
+  loaded: LoadedGame | null; // null: nothing read yet
+  isStale: boolean; // others may have changed the game, or one of our changes may be stored after all
+  record: GameRecord | null; // as last published; null: nothing published yet
   loading: Promise<LoadedGame> | null;
-  tail: Promise<unknown>; // what was queued last
-  waiting: number; // how much is queued and not yet done
-  thinks: boolean; // a machine
+  tail: Promise<unknown>; // the last operation queued
+  waiting: number; // operations queued and not yet done
+  thinks: boolean; // a computer
   usedMs: number;
   readonly watchers: Record<Seat, Set<Watcher>>;
   readonly shown: Record<Seat, Shown>;
@@ -36,7 +38,7 @@ export interface LiveGame {
 export interface Shown {
   cursor: number;
   facts: Facts;
-  update: Update | null; // the last that was made for the seat
+  update: Update | null; // the last one made for the seat
 }
 
 export function newLiveGame(id: GameId, nowMs: number): LiveGame {
@@ -58,7 +60,7 @@ export function newLiveGame(id: GameId, nowMs: number): LiveGame {
 
 export const isWatched = ({ watchers }: LiveGame): boolean => VIEWERS.some((seat) => watchers[seat].size > 0);
 
-/** Does one thing after another, whatever becomes of each. */
+/** Runs one operation after another, whether or not each succeeds. */
 export function inTurn<T>(live: LiveGame, work: () => Promise<T>): Promise<T> {
   live.waiting += 1;
   const done = live.tail.then(work).finally(() => (live.waiting -= 1));

@@ -2,8 +2,8 @@
 import type { GameId } from '@rubicon/protocol';
 import { isWatched, newLiveGame, type LiveGame } from './live-game.ts';
 
-const MOST_IDLE = 500; // games that nobody needs: each takes some hundred kilobytes, and anybody can look at any number of games
-const FRESH_MS = 5000; // whoever has just looked may be about to sit down
+const MOST_IDLE = 500; // games no one needs: each takes some hundred kilobytes, and anyone can open any number of games
+const FRESH_MS = 5000; // someone who has just looked may be about to join
 
 export class LiveGames {
   readonly #games = new Map<GameId, LiveGame>();
@@ -13,7 +13,7 @@ export class LiveGames {
     this.#now = now;
   }
 
-  /** The game in memory, with nothing read yet if it was not there. */
+  /** The game in memory; newly added and unread if it was not there. */
   open(id: GameId): LiveGame {
     let live = this.#games.get(id);
     if (live === undefined) this.#games.set(id, (live = newLiveGame(id, this.#now())));
@@ -37,14 +37,14 @@ export class LiveGames {
     this.#games.delete(id);
   }
 
-  /** Drops games that nobody needs. */
+  /** Drops games no one needs. */
   tidy(idleMs: number): void {
     const idle = [...this.#games.values()].filter(isIdle).sort((one, other) => other.usedMs - one.usedMs);
     for (const [place, { id, usedMs }] of idle.entries())
       if (usedMs < this.#now() - (place < MOST_IDLE ? idleMs : FRESH_MS)) this.#games.delete(id);
   }
 
-  /** Waits for what is being done. */
+  /** Waits for operations in progress. */
   async finish(): Promise<void> {
     await Promise.all([...this.#games.values()].map(({ tail }) => tail));
   }

@@ -21,26 +21,26 @@ import type { LiveGames } from './live-games.ts';
 import { publish, showFirst, updateAt } from './publish.ts';
 import { readGame } from './read-game.ts';
 
-/** What every step is handed. */
+/** What every step receives. */
 export interface Pipeline {
   readonly deps: Deps;
   readonly live: LiveGames;
   readonly heartbeat: Heartbeat;
-  readonly damaged: Set<GameId>; // games of which it was logged that they cannot be folded
-  restoredMs: number; // when a backup was restored last
-  /** Called after a change was made durable and published, and after a game was loaded. */
+  readonly damaged: Set<GameId>; // games already logged as damaged
+  restoredMs: number; // when a backup was last restored
+  /** Called after a change is durable and published, and after a game was loaded. */
   readonly changed: (live: LiveGame, before: GameRecord, after: GameRecord) => void;
 }
 
-/** Decides on a draft, perhaps more than once: it must change nothing else. */
+/** Decides on a draft, perhaps more than once: it must have no other effects. */
 export type Work = (draft: Draft, loaded: LoadedGame, nowMs: number) => void;
 
-/** What was asked with an id is done once, and answered alike. */
+/** A request with an id is done once, and repeats get the same answer. */
 export interface Once {
   readonly id: AskId;
   readonly person: PersonId;
   readonly side: (record: GameRecord) => Side;
-  /** Whether it may have been done before; where it cannot, the store is not asked. */
+  /** Whether it may have been done before; if not, the store is not asked. */
   readonly mayBeDone: (loaded: LoadedGame) => boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Present {
   readonly loaded: LoadedGame;
 }
 
-export const ATTEMPTS = 8; // where both choose at once, the other's server may be faster several times
+export const ATTEMPTS = 8; // in a simultaneous choice the other player's server may win several times
 
 /** The game as it is stored now. */
 export async function loadGame(pipeline: Pipeline, id: GameId): Promise<Present> {
@@ -65,7 +65,7 @@ export function changeGame(pipeline: Pipeline, id: GameId, work: Work): Promise<
   });
 }
 
-/** Changes a game once for each id, and answers with what the asker's seat is told. */
+/** Changes a game once per request id, and answers with the update for the caller's seat. */
 export function askGame(pipeline: Pipeline, id: GameId, work: Work, once: Once): Promise<Update> {
   const live = pipeline.live.open(id);
   return inTurn(live, async () => {
@@ -74,7 +74,7 @@ export function askGame(pipeline: Pipeline, id: GameId, work: Work, once: Once):
   });
 }
 
-/** `after` is where the asker's seat stood before. */
+/** `after` is the cursor of the caller's seat before. */
 async function run(
   pipeline: Pipeline,
   live: LiveGame,
@@ -84,7 +84,7 @@ async function run(
   const { deps, heartbeat } = pipeline;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const loaded = await load(pipeline, live);
-    // A conflict may mean that it was done after all, whatever could be known before
+    // A conflict may mean that it was done after all, whatever was known before
     const mayBeDone = once !== null && (attempt > 1 || once.mayBeDone(loaded));
     const earlier = mayBeDone ? await earlierAnswer(deps, live, once) : null;
     if (earlier !== null) return { loaded, after: earlier.after };
@@ -109,7 +109,7 @@ async function run(
   throw refused('in-motion');
 }
 
-/** Load: reads a game that is not in memory, or not as it is stored. Whoever watches it is sent what came meanwhile. */
+/** Load: reads a game that is not in memory or out of date. Its watchers are sent what they missed. */
 export async function load(pipeline: Pipeline, live: LiveGame): Promise<LoadedGame> {
   if (live.loaded !== null && !live.isStale) return live.loaded;
   live.loading ??= readUpToNow(pipeline, live)
@@ -127,7 +127,7 @@ export async function load(pipeline: Pipeline, live: LiveGame): Promise<LoadedGa
   return live.loading;
 }
 
-/** What became due while nobody had the game in memory happens now. */
+/** Applies what became due while the game was not in memory. */
 async function readUpToNow(pipeline: Pipeline, live: LiveGame): Promise<LoadedGame> {
   const { deps, heartbeat, damaged } = pipeline;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -152,7 +152,7 @@ function passTime({ deps, heartbeat, restoredMs }: Pipeline, draft: Draft, nowMs
   openEpoch(draft, restoredMs, deps.randomBytes, nowMs);
 }
 
-/** Automatic: what the authority orders by itself. Standing orders that cannot be read answer nothing: their owner is asked. */
+/** Automatic: the authority's own orders. Unreadable standing orders answer nothing: their owner is asked. */
 export const automaticFor = (
   { standing, log }: Deps,
   { record, habits }: Pick<LoadedGame, 'record' | 'habits'>,
@@ -168,7 +168,7 @@ export const automaticFor = (
   },
 });
 
-/** Commit: true when it is durable; false if somebody else has changed the game meanwhile. */
+/** Commit: true when it is durable; false if someone else has changed the game meanwhile. */
 async function commit(
   { store, log, bus, failpoint }: Deps,
   live: LiveGame,
@@ -189,7 +189,7 @@ async function commit(
       ask,
     });
   } catch (error) {
-    live.isStale = true; // whether it is stored, only the store knows
+    live.isStale = true; // only the store knows whether it was saved
     log.error({ game: live.id, error: String(error) }, 'A change could not be kept.');
     throw refused('not-kept');
   }
@@ -203,7 +203,7 @@ async function commit(
   return true;
 }
 
-/** Brings the card up to date with what everybody may know, and stamps it if that has changed. */
+/** Updates the public lobby card, and stamps it if it has changed. */
 function settleFacts(draft: Draft, loaded: LoadedGame, nowMs: number): Facts {
   if (!touchesAll(draft) && draft.record === loaded.record) return loaded.facts;
   const { status, statusMs } = loaded.record;
@@ -223,7 +223,10 @@ function noteChange(pipeline: Pipeline, live: LiveGame, before: GameRecord, afte
   pipeline.changed(live, before, after);
 }
 
-/** What is stored of an answer: where the seat stood. Asked again, the outcome is the same; the update also tells what came since. */
+/**
+ * What is stored of an answer: the seat's cursor. A repeat has the same outcome; its update also includes later
+ * events.
+ */
 interface Answer {
   readonly after: number;
 }

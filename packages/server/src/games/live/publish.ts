@@ -6,15 +6,15 @@ import type { Deps } from './deps.ts';
 import type { LiveGame, Shown } from './live-game.ts';
 import { updateFor, updateText } from './update.ts';
 
-/** Takes note of how things stand without sending anything: nothing of the game was published before. */
+/** Records the current state without sending anything: nothing of the game was published before. */
 export function showFirst(live: LiveGame, loaded: LoadedGame): void {
   for (const seat of VIEWERS)
     live.shown[seat] = { cursor: cursorOf(loaded.chronicle, seat), facts: loaded.facts, update: null };
 }
 
 /**
- * Sends each seat what it has not been told. A seat that may know of nothing new is sent nothing, so that not even the
- * moment of a message tells what the other side can still take back.
+ * Sends each seat what it lacks. A seat with nothing new to know is sent nothing, so that not even the timing of a
+ * message reveals what the other side can still undo.
  */
 export function publish(live: LiveGame, loaded: LoadedGame, failpoint: Deps['failpoint']): void {
   for (const seat of VIEWERS) {
@@ -26,7 +26,7 @@ export function publish(live: LiveGame, loaded: LoadedGame, failpoint: Deps['fai
     if (update === null) continue;
     const text = updateText(update);
     for (const watcher of live.watchers[seat]) watcher.send(text);
-    // Whoever asked is answered with the same update in a moment; after that it would only take up memory
+    // The caller is about to be answered with the same update; after that it would only take up memory
     setImmediate(forgetUpdate, live.shown[seat], update);
     failpoint?.('mid-push');
   }
@@ -36,12 +36,12 @@ function forgetUpdate(shown: Shown, update: Update): void {
   if (shown.update === update) shown.update = null;
 }
 
-/** What a seat lacks that stood at a cursor; made only once if that was published already. */
+/** The update for a seat from a cursor; reused if it was already built for publishing. */
 export function updateAt(live: LiveGame, loaded: LoadedGame, seat: Seat, after: number): Update {
   const shown = live.shown[seat];
   const cursor = cursorOf(loaded.chronicle, seat);
   const isLast = shown.cursor === cursor && shown.facts === loaded.facts;
-  const from = after > cursor ? 0 : after; // who stands where the seat has never been begins anew
+  const from = after > cursor ? 0 : after; // an unknown cursor starts from the beginning
   if (isLast && shown.update?.from === from) return shown.update;
   const update = updateFor(loaded, seat, from);
   if (isLast) shown.update = update;

@@ -1,4 +1,4 @@
-// Reads a game from the store and folds its log, or what of the log is new.
+// Reads a game from the store and folds its log, or the new part of it.
 import type { GameId, PersonId, Standing } from '@rubicon/protocol';
 import type { PerSide, Side } from '@rubicon/engine';
 import { Refused } from '../../base/refused.ts';
@@ -8,7 +8,7 @@ import { refused } from '../record/refusals.ts';
 import type { Deps } from './deps.ts';
 import type { LiveGame } from './live-game.ts';
 
-/** Null if there is no such game. `damaged`: games of which it was logged already that they cannot be folded. */
+/** Null if there is no such game. `damaged`: games already logged as impossible to fold. */
 export async function readGame(deps: Deps, live: LiveGame, damaged: Set<GameId>): Promise<LoadedGame | null> {
   const stored = await deps.store.games.read(live.id);
   if (stored === null) return null;
@@ -16,14 +16,14 @@ export async function readGame(deps: Deps, live: LiveGame, damaged: Set<GameId>)
   const habits = await habitsOf(deps, record);
   const seen = await seenIn(deps, record);
   const { loaded: known } = live;
-  live.loaded = null; // if it cannot be folded on, the next reads it from the start
+  live.loaded = null; // if folding fails, the next read starts from the beginning
   const loaded = foldOnto(deps, known, stored, damaged);
   loaded.habits = habits;
   loaded.seen = seen;
   return loaded;
 }
 
-/** What is wrong with a damaged game quotes it: that is for the log alone, and once. */
+/** The error of a damaged game quotes its contents: it goes to the log only, and once. */
 function foldOnto(
   { log }: Deps,
   known: LoadedGame | null,
@@ -52,7 +52,7 @@ async function habitsOf(deps: Deps, record: GameRecord): Promise<PerSide<Standin
   return { caesar, pompey };
 }
 
-/** The standing orders that somebody has for every battle. */
+/** A person's standing orders for every battle. */
 export async function habitOf({ store }: Deps, person: PersonId): Promise<Standing | null> {
   const habit = (await store.people.byId(person))?.habit ?? null;
   return habit === null ? null : (JSON.parse(habit) as Standing);

@@ -1,11 +1,11 @@
-// When a game in memory may not be as it is stored: another server has changed it, or its record was rewritten.
+// Refreshes a game in memory when it may be out of date: another server has changed it, or its record was rewritten.
 import type { GameId } from '@rubicon/protocol';
 import { parseRecord, storedOf, type GameRecord } from '../record/record.ts';
 import { refused } from '../record/refusals.ts';
 import { inTurn, isWatched, type LiveGame } from './live-game.ts';
 import { ATTEMPTS, load, type Pipeline } from './pipeline.ts';
 
-/** Another server has stored a version of a game: reads it, if what is in memory is older. */
+/** Another server has stored a version of a game: reads it, if the one in memory is older. */
 export async function refreshOlder(pipeline: Pipeline, id: GameId, version: number): Promise<void> {
   const live = pipeline.live.find(id);
   if (live === null) return;
@@ -17,7 +17,7 @@ export async function refreshOlder(pipeline: Pipeline, id: GameId, version: numb
   });
 }
 
-/** Others may have changed a game, or what matters to it: it is read again before it is used. */
+/** Others may have changed a game or data it depends on: it is read again before use. */
 export async function markStale(pipeline: Pipeline, id: GameId): Promise<void> {
   const live = pipeline.live.find(id);
   if (live === null) return;
@@ -31,7 +31,7 @@ export async function markStale(pipeline: Pipeline, id: GameId): Promise<void> {
 
 type Rewrite = (record: GameRecord, nowMs: number) => GameRecord;
 
-/** Changes the record of a game without folding its log: because that cannot be done, or need not. */
+/** Changes a game's record without folding its log, because that is impossible or unnecessary. */
 export function rewriteRecord(pipeline: Pipeline, id: GameId, rewrite: Rewrite): Promise<void> {
   const live = pipeline.live.open(id);
   return inTurn(live, () => rewriteNow(pipeline, live, rewrite));

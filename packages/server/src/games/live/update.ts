@@ -1,4 +1,4 @@
-// What one seat is shown of a game, built for that seat alone.
+// A seat's update of a game, built for that seat alone.
 import {
   cursorOf,
   decisionOf,
@@ -14,7 +14,7 @@ import { diceShown } from '../record/dice.ts';
 import type { LoadedGame } from '../draft/loaded-game.ts';
 import { cardOf, type GameRecord } from '../record/record.ts';
 
-/** What a seat lacks that stood at a cursor. Who stands where the seat has never been begins anew. */
+/** The update for a seat from a cursor. An unknown cursor starts from the beginning. */
 export function updateFor(loaded: LoadedGame, seat: Seat, after: number): Update {
   const { chronicle, game } = loaded;
   const from = after > cursorOf(chronicle, seat) ? 0 : after;
@@ -50,7 +50,7 @@ function tableFor({ record, game, face, chronicle, seen }: LoadedGame, seat: Sea
   };
 }
 
-/** Where a machine stands in, the person is asked no more. */
+/** Where a computer stands in, the person is no longer asked. */
 const decides = ({ status, standIns }: GameRecord, side: Side): boolean =>
   status === 'running' && standIns[side] === null;
 
@@ -61,7 +61,7 @@ const undoOf = ({ aids }: GameRecord, game: Game | null, side: Side | null): Tab
 
 const texts = new WeakMap<Update, string>();
 
-/** An update as it is sent, written once however many hear it. */
+/** An update as it is sent, serialised once for all watchers. */
 export function updateText(update: Update): string {
   const known = texts.get(update);
   if (known !== undefined) return known;

@@ -14,7 +14,7 @@ import {
 import { machineSeed, newEpoch } from './dice.ts';
 import { findingsIn } from './game-file.ts';
 
-test('after a backup was restored the dice of a running game come from a new commitment', async () => {
+test('after a backup is restored the dice of a running game come from a new commitment', async () => {
   const world = testWorld();
   const game = await begun(world);
   await playOn(world, game, 3, 40);
@@ -42,7 +42,7 @@ test('after a backup was restored the dice of a running game come from a new com
   expect((await look(later.again(), game, 'caesar')).table.dice).toHaveLength(2);
 });
 
-test('a game that had not begun is committed to anew, and entropy is given again', async () => {
+test('a game that had not begun gets a new commitment, and entropy is given again', async () => {
   const world = testWorld();
   const { game } = (await world.games.create(ANN, PLAIN)).card;
   await world.games.join(BEN, game, null);
@@ -56,7 +56,7 @@ test('a game that had not begun is committed to anew, and entropy is given again
   expect(table.dice[0]!.commitment).not.toBe(before.dice[0]!.commitment);
 });
 
-test('a roll that was not what was committed to is found', async () => {
+test('a roll that does not match the commitment is found', async () => {
   const world = testWorld();
   const game = await begun(world);
   await playOn(world, game, 3, 60);
@@ -68,7 +68,7 @@ test('a roll that was not what was committed to is found', async () => {
   expect(codes).toContain('unfair-roll');
 });
 
-test('a machine draws from the secret of the dice, the same for the whole game, each side for itself', () => {
+test('a computer’s randomness comes from the dice secret: constant during a game, separate for each side', () => {
   const dice = (secret: string) => ({ dice: [{ ...newEpoch(randomBytes, 1, 0), secret }] });
   const [one, other] = [dice('ab'.repeat(32)), dice('ac'.repeat(32))];
   const later = { dice: [...one.dice, newEpoch(randomBytes, 2, 1)] };

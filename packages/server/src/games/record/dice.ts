@@ -23,8 +23,8 @@ export function newEpoch(
 }
 
 /**
- * After a backup was restored, rolls that players may have seen would come again: from here on they come from a new
- * secret. Nobody need be asked: each entropy follows from the one its player gave and from the new commitment.
+ * After a backup is restored, rolls that players may have seen would come again: from here on they come from a new
+ * secret. No one need be asked: each new entropy follows from the player's own and from the new commitment.
  */
 export function nextEpoch(randomBytes: RandomBytes, last: KeptEpoch, madeMs: number): KeptEpoch {
   const number = last.number + 1;
@@ -40,15 +40,15 @@ const derivedEntropy = (entropy: string, commitment: string, number: number): st
     .update(String(number))
     .digest('hex');
 
-/** The rolls that come after those that are kept: what was rolled and not kept is rolled again, the same. */
+/** The rolls after the stored ones: a roll that was never stored is repeated with the same result. */
 export function chanceAfter(dice: readonly KeptEpoch[], rolled: number): FairChance {
   const epoch = dice.at(-1)!;
   return new FairChance(epoch.secret, epoch, rolled);
 }
 
 /**
- * What a machine draws its choices from: the same whenever its game is taken up again, and as secret as the dice. From
- * what everybody knows, such as the name of the game, its opponent could think the machine's thoughts before it does.
+ * The seed of a computer's choices: the same whenever its game resumes, and as secret as the dice. If it came from
+ * public data such as the game's id, an opponent could compute the computer's choices in advance.
  */
 export const machineSeed = ({ dice }: Pick<GameRecord, 'dice'>, side: Side): number =>
   createHash('sha256')
@@ -57,7 +57,7 @@ export const machineSeed = ({ dice }: Pick<GameRecord, 'dice'>, side: Side): num
     .digest()
     .readInt32BE();
 
-/** What everybody may know of the dice. */
+/** The public facts about the dice. */
 export function diceShown({ dice, status }: GameRecord): DiceEpoch[] {
   const ended = hasEnded(status);
   return dice.map(({ number, commitment, entropies, secret }) => ({

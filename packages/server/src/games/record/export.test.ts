@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ANN, BEN, ask, begun, testWorld } from '../../../test/game-service-kit.ts';
 import { gameExportsOf } from './export.ts';
 
-test('a player’s share of all games: seats, results, own standing orders and nobody else’s', async () => {
+test('a player’s export covers all games: seats, results, own standing orders and no one else’s', async () => {
   const world = testWorld();
   const game = await begun(world);
   const standing = { usual: null, battles: [] };

@@ -1,4 +1,4 @@
-// What is stored of a player in games, for an export.
+// A player's stored data in games, for an export.
 import type { Side } from '@rubicon/engine';
 import type { GameCard, GameId, PersonId, Standing } from '@rubicon/protocol';
 import type { Store } from '../../data/contract/store.ts';

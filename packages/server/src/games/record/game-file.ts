@@ -1,4 +1,4 @@
-// An ended game as a file that verifies, and what is wrong with any stored game.
+// An ended game as a verifiable file, and the check of any stored game.
 import {
   exportGame,
   makeGameFile,
@@ -36,16 +36,16 @@ const fileOf = (record: GameRecord, entries: readonly LogEntry[]): GameFile => (
   entries,
 });
 
-/** What was taken back is in no file, not even after the end. */
+/** Undone orders are in no file, not even after the end. */
 export const gameText = (record: GameRecord, entries: readonly LogEntry[]): string =>
   makeGameFile(exportGame(fileOf(record, entries)));
 
-/** Plays a kept game through and compares every roll with what was committed to. */
+/** Replays a stored game and compares every roll with the commitment. */
 export function findingsIn({ game, entries }: StoredLog): readonly Finding[] {
   if (entries.length === 0) return [];
   const file = fileOf(
     parseRecord(game),
     entries.map((entry) => JSON.parse(entry) as LogEntry),
   );
-  return verifyGame(file).findings.filter(({ code }) => code !== 'secret-too-early'); // here it is no secret
+  return verifyGame(file).findings.filter(({ code }) => code !== 'secret-too-early'); // no secret here
 }

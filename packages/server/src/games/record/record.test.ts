@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ANN, BEN, PLAIN, testWorld } from '../../../test/game-service-kit.ts';
 import { RECORD_FORM, cardOf, parseRecord, storedOf } from './record.ts';
 
-/** As the first servers kept it, word for word. */
+/** A record exactly as the first servers stored it. */
 const FIRST =
   `{"id":"AAAAAAAAAAAAAAAAAAAAAA","status":"running","visibility":"public","creator":"${ANN.id}",` +
   '"createdMs":1800000000000,"changedMs":1800000000900,' +
@@ -34,7 +34,7 @@ const rowOf = (record: string) => ({
   record,
 });
 
-test('a record of the first form is read with all that records have now', async () => {
+test('a record of the first form is read with all the fields records have now', async () => {
   const world = testWorld();
   const { card } = await world.games.create(ANN, PLAIN);
   const fresh = parseRecord(world.store.rows.get(card.game)!.game);
@@ -53,7 +53,7 @@ test('a record of the first form is read with all that records have now', async 
   expect(cardOf(record)).toMatchObject({ rated: false, ready: { caesar: true, pompey: true } });
 });
 
-test('what is written is read as it is, and of a newer form not at all', () => {
+test('a written record reads back unchanged; a newer form is rejected', () => {
   const record = parseRecord(rowOf(FIRST));
   expect(parseRecord(storedOf(record))).toEqual(record);
   const newer = JSON.stringify({ ...record, form: RECORD_FORM + 1 });

@@ -1,4 +1,4 @@
-// The record of a game: all that is stored besides its log.
+// The record of a game: everything stored besides its log.
 import {
   SIDES,
   type DiceEpoch,
@@ -24,17 +24,17 @@ import type { StoredGame } from '../../data/contract/store.ts';
 import { Refused } from '../../base/refused.ts';
 import { refused } from './refusals.ts';
 
-/** How a game stands, as everybody may know: enough for a card without playing the game through. */
+/** A game's public state: enough for a lobby card without folding the game. */
 export interface Summary {
   readonly year: number;
   readonly turn: number;
   readonly points: PerSide<number>;
   readonly asked: PerSide<boolean>;
-  readonly askedMs: PerSide<number | null>; // since when; null: not asked
+  readonly askedMs: PerSide<number | null>; // since when; null: not its decision
   readonly result: GameResult | null;
 }
 
-/** Dice with the secret they come from. */
+/** Dice with their secret. */
 export type KeptEpoch = DiceEpoch & { readonly secret: string; readonly madeMs: number };
 
 export interface GameRecord {
@@ -44,25 +44,25 @@ export interface GameRecord {
   readonly visibility: Visibility;
   readonly creator: PersonId;
   readonly createdMs: number;
-  readonly statusMs: number; // since when it has its status
-  readonly changedMs: number; // of the last change that everybody may know of; grows with each
+  readonly statusMs: number; // when it got its status
+  readonly changedMs: number; // time of the last public change; strictly increasing
   readonly options: GameOptions;
   readonly pace: Pace;
   readonly aids: Aids;
-  readonly rated: boolean; // as was wanted
+  readonly rated: boolean; // as requested
   readonly sitters: PerSide<Sitter>;
   readonly gone: PerSide<boolean>; // the account was deleted
-  readonly closed: boolean; // a rematch or a challenge: nobody else may take a side that is left
+  readonly closed: boolean; // a rematch or a challenge: no one else may take the free side
   readonly invitationHash: string | null;
   readonly entropies: PerSide<string | null>; // as given; null until then
   readonly readyMs: PerSide<number | null>; // when each was given
   readonly dice: readonly KeptEpoch[];
   readonly offer: Offer | null;
-  readonly resumeMs: number | null; // when a pause ends, if going on is on offer
-  readonly drawTurns: PerSide<number | null>; // the turn in which a side offered a draw last, counted from the first
+  readonly resumeMs: number | null; // when a pause ends, if a resume is announced
+  readonly drawTurns: PerSide<number | null>; // the turn in which a side last offered a draw, counted from the first
   readonly standIns: PerSide<MachineLevel | null>;
   readonly standing: PerSide<Standing | null>;
-  readonly ended: PerSide<readonly EndedOrders[]>; // of battles that are over: a takeback may lead back into one
+  readonly ended: PerSide<readonly EndedOrders[]>; // of ended battles: a takeback may return to one
   readonly vacation: { readonly side: Side; readonly sinceMs: number } | null;
   readonly vacationDays: PerSide<number>; // left
   readonly dueMs: number | null; // when something happens by itself: a flag falls, a vacation is used up
@@ -98,10 +98,10 @@ export const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caes
 
 export const parseRecord = (stored: StoredGame): GameRecord => upgradeRecord(stored);
 
-/** Raised when a record gains something or means something else; what older ones lack is added when they are read. */
+/** Raised when a record gains a field or a field changes its meaning; missing fields are added on reading. */
 export const RECORD_FORM = 2;
 
-/** What can be read of a list. A game that a newer program keeps says so by itself, and hides no other. */
+/** The readable records of a list. A game stored by a newer program fails by itself, and hides no other. */
 export function readable<T>(
   list: readonly StoredGame[],
   read: (record: GameRecord) => T,
@@ -119,7 +119,7 @@ export function readable<T>(
   return { read: found, newer };
 }
 
-/** A record as it is kept now, from one of any form there was. Those of the first form do not say so. */
+/** The current form of a record, from any earlier one. Records of the first form have no form number. */
 function upgradeRecord({ record, dueMs }: Pick<StoredGame, 'record' | 'dueMs'>): GameRecord {
   const kept = JSON.parse(record) as GameRecord | FirstForm;
   const form = 'form' in kept ? kept.form : 1;
@@ -142,14 +142,14 @@ const ADDED = {
   ended: { caesar: [], pompey: [] } as PerSide<readonly EndedOrders[]>,
 };
 
-/** The first form knew not since when anybody waits. Some of what came later was there already in the end. */
+/** The first form did not store since when anyone waits. Later versions of it already had some of the new fields. */
 function fromFirst(kept: FirstForm, dueMs: number | null): GameRecord {
   const { changedMs, summary } = kept;
   const askedMs = both((side) => (summary.asked[side] ? changedMs : null));
   return { ...ADDED, statusMs: changedMs, dueMs, ...kept, summary: { askedMs, ...summary } };
 }
 
-/** An order that can be taken back changes no record: it is written out once. */
+/** An order that can be undone changes no record, so the JSON is cached. */
 const written = new WeakMap<GameRecord, StoredGame>();
 
 export function storedOf(record: GameRecord): StoredGame {
@@ -161,7 +161,7 @@ export function storedOf(record: GameRecord): StoredGame {
 const rowOf = (record: GameRecord): StoredGame => ({
   id: record.id,
   status: record.status,
-  // An open seat that only an invitation leads to is not offered to everybody
+  // An open seat by invitation is not offered in the lobby
   visibility: record.status === 'waiting' && record.invitationHash !== null ? 'unlisted' : record.visibility,
   caesar: personAt(record, 'caesar'),
   pompey: personAt(record, 'pompey'),
@@ -176,13 +176,13 @@ const rowOf = (record: GameRecord): StoredGame => ({
   record: JSON.stringify(record),
 });
 
-/** Who has a side; null if nobody, a machine, or somebody whose account is gone. */
+/** The person on a side; null if no one, a computer, or a deleted account. */
 export function personAt({ sitters, gone }: GameRecord, side: Side): PersonId | null {
   const sitter = sitters[side];
   return sitter.kind === 'person' && !gone[side] ? sitter.person : null;
 }
 
-/** The machine that decides for a side: its sitter, or who stands in. */
+/** The computer that decides for a side: seated there, or standing in. */
 export function machineAt({ sitters, standIns }: GameRecord, side: Side): MachineLevel | null {
   const sitter = sitters[side];
   return sitter.kind === 'machine' ? sitter.level : standIns[side];
@@ -191,7 +191,7 @@ export function machineAt({ sitters, standIns }: GameRecord, side: Side): Machin
 export const sidesOf = (record: GameRecord, person: PersonId | null): Side[] =>
   person === null ? [] : SIDES.filter((side) => personAt(record, side) === person);
 
-/** The persons a running game waits for, each once. */
+/** The people a running game waits for, each once. */
 export function askedPersons(record: GameRecord): PersonId[] {
   if (record.status !== 'running') return [];
   const persons = SIDES.filter((side) => record.summary.asked[side] && machineAt(record, side) === null).map(
@@ -202,7 +202,7 @@ export function askedPersons(record: GameRecord): PersonId[] {
 
 const isGuest = (sitter: Sitter): boolean => sitter.kind === 'person' && sitter.isGuest;
 
-/** With a guest at the table nothing counts, whatever was wanted. */
+/** A game with a guest is never rated, whatever was requested. */
 export const isRated = ({ rated, sitters }: Pick<GameRecord, 'rated' | 'sitters'>): boolean =>
   rated && !SIDES.some((side) => isGuest(sitters[side]));
 
@@ -223,6 +223,6 @@ export const cardOf = (record: GameRecord): GameCard => ({
   ...record.summary,
 });
 
-/** Whether a game is over, with or without a result. */
+/** Whether a game has ended, with or without a result. */
 export const hasEnded = (status: GameStatus | undefined): boolean =>
   status === 'over' || status === 'aborted';

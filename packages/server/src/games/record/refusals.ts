@@ -1,4 +1,4 @@
-// Every refusal of the game service. What the engine refuses keeps the engine's code and sentence.
+// Every refusal of the game service. The engine's refusals keep the engine's code and sentence.
 import { Refused } from '../../base/refused.ts';
 
 export const GAME_REFUSALS = {

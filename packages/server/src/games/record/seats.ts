@@ -5,7 +5,7 @@ import type { Person } from '../../people/person.ts';
 import { sidesOf, type GameRecord } from './record.ts';
 import { refused } from './refusals.ts';
 
-/** The seat from which somebody looks; whoever may not see a game is told that there is none. */
+/** The seat from which someone watches. Anyone who may not see a game is told that it does not exist. */
 export function seatOf(record: GameRecord, by: Person | null, as: Seat | null): Seat {
   const sides = sidesOf(record, by?.id ?? null);
   if (sides.length === 0 && record.visibility === 'private') throw refused('no-game');
@@ -14,7 +14,7 @@ export function seatOf(record: GameRecord, by: Person | null, as: Seat | null): 
   return as;
 }
 
-/** The side somebody acts for. */
+/** The side a person acts for. */
 export function sideOf(record: GameRecord, by: Person, as: Side | null): Side {
   seatOf(record, by, null);
   const sides = sidesOf(record, by.id);

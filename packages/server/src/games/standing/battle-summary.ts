@@ -34,7 +34,7 @@ export interface BattleSummary {
 
 const LETTER_D = 3;
 
-/** Null where no battle is fought. Reserves count when they have come up, and are seen then. */
+/** Null where no battle is fought. Reserves count once they have arrived and are revealed. */
 export function battleFor(view: View, side: Side): BattleSummary | null {
   const { battle } = view;
   if (battle === null || battle.round === 0) return null;

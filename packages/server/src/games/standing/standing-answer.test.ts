@@ -29,7 +29,7 @@ interface Battle {
   readonly attacker?: Side;
   readonly own: string; // 'C.Caesar 3, C.Legio7 2'
   readonly enemy?: string;
-  readonly reserves?: string; // own, not yet come up
+  readonly reserves?: string; // own, not yet arrived
   readonly acted?: string;
   readonly friends?: readonly (readonly [area: string, count: number])[];
 }
@@ -84,7 +84,7 @@ const asks = (step: Decision['step'], ...orders: string[]): Decision => ({
   required: true,
   orders,
 });
-/** What a block may do from round 2 on. */
+/** A block's options from round 2 on. */
 const mayDo = (block: string, ...to: string[]): string[] => [
   `fire ${block}`,
   `pass ${block}`,
@@ -101,19 +101,19 @@ describe('a hit', () => {
   const taker = (orders: Partial<BattleOrders>, ...blocks: string[]): string | null =>
     standingAnswer(usual(orders), view, asks('hits', ...blocks.map((block) => `hit ${block}`)));
 
-  test('is asked about', () => {
+  test('is left to the owner where no rule is set', () => {
     expect(taker({}, 'C.Legio7', 'C.Legio10')).toBeNull();
   });
 
   test.each([
-    ['least-firepower', 'C.Legio7'], // C2 among C2, C4, A3: Equitatus1 is B2, but has its turn still to come
-    ['last-letter', 'C.Legio7'], // the weaker of two of C
+    ['least-firepower', 'C.Legio7'], // C2 among C2, C4, A3: Equitatus1 is B2, but its turn is still to come
+    ['last-letter', 'C.Legio7'], // the weaker of two C blocks
     ['already-acted', 'C.Legio10'],
   ] as const)('is taken by the %s', (hits, block) => {
     expect(taker({ hits }, 'C.Caesar', 'C.Legio7', 'C.Legio10', 'C.Equitatus1')).toBe(`hit ${block}`);
   });
 
-  test('spares leaders while somebody else can take it', () => {
+  test('spares leaders while another block can take it', () => {
     const orders = { hits: 'last-letter', spareLeaders: true } as const;
     expect(taker({ hits: 'least-firepower' }, 'C.Caesar', 'C.Legio10')).toBe('hit C.Caesar');
     expect(taker({ ...orders, hits: 'least-firepower' }, 'C.Caesar', 'C.Legio10')).toBe('hit C.Legio10');
@@ -126,7 +126,7 @@ describe('a hit', () => {
     );
   });
 
-  test('reads the letter of a ballista by its role', () => {
+  test('reads a ballista’s initiative by its role', () => {
     const ballista = (attacker: Side): string | null =>
       standingAnswer(
         usual({ hits: 'last-letter' }),
@@ -154,7 +154,7 @@ describe('a battle turn', () => {
     expect(turn(rules())).toBeNull();
   });
 
-  test('passes over a rule that cannot be followed', () => {
+  test('skips a rule that cannot be followed', () => {
     const standing = rules({ do: 'retreat' }, { do: 'fire' });
     expect(turn(standing)).toBe('retreat C.Legio7 Genua-Massilia');
     expect(turn(standing, { ...even, round: 1 }, mayDo('C.Legio7'))).toBe('fire C.Legio7');
@@ -165,7 +165,7 @@ describe('a battle turn', () => {
     expect(turn(rules({ do: 'fire' }), last, ['perish C.Legio7'])).toBeNull();
   });
 
-  test('weighs the force that is seen', () => {
+  test('compares the visible forces', () => {
     // Legio7 is C2: 6 at strength 3. Legio1 is C2 as well
     const flee = (odds: number): Standing => rules({ do: 'retreat', outnumbered: odds }, { do: 'fire' });
     const enemy = 'P.Legio1 3, P.Legio3 3';
@@ -180,7 +180,7 @@ describe('a battle turn', () => {
     ).toMatch(/^fire/);
   });
 
-  test('tells leaders, Navis and others apart, and the weak from the strong', () => {
+  test('distinguishes leaders, Navis and others, and weak from strong', () => {
     const standing = rules(
       { do: 'retreat', who: 'leaders', strengthAtMost: 1 },
       { do: 'pass', who: 'navis' },
@@ -198,7 +198,7 @@ describe('a battle turn', () => {
     expect(one('C.Legio7 1')).toBe('fire C.Legio7');
   });
 
-  test('fires before it asks, asks before anybody leaves, and leaders leave first', () => {
+  test('fires before it asks, asks before anyone retreats, and leaders retreat first', () => {
     const own = 'C.Antonius 2, C.Auxilia3 3, C.Octavian 1';
     const orders = ['C.Antonius', 'C.Auxilia3', 'C.Octavian'].flatMap((block) => mayDo(block, 'Massilia'));
     const leadersLeave = rules({ do: 'retreat', who: 'leaders' }, { do: 'fire' });
@@ -212,7 +212,7 @@ describe('a battle turn', () => {
     );
   });
 
-  test('retreats to where its owner likes best, then to most friends', () => {
+  test('retreats to its owner’s preferred location, then to most friends', () => {
     const friends = [['Massilia', 1] as const, ['Ravenna', 4] as const];
     const orders = mayDo('C.Legio7', 'Aquileia', 'Massilia', 'Ravenna', 'Tyrrhenum-Caralis');
     const to = (retreatTo: string[]): string | null =>
@@ -226,7 +226,7 @@ describe('a battle turn', () => {
     expect(to(['Caralis'])).toBe('retreat C.Legio7 Genua-Tyrrhenum-Caralis');
   });
 
-  test('in one battle goes by the orders for it', () => {
+  test('in one battle follows the orders for that battle', () => {
     const own = (area: string, orders: BattleOrders | null): Standing => ({
       ...rules({ do: 'fire' }),
       battles: [{ area: area as AreaId, orders }],
@@ -265,7 +265,7 @@ describe('in whole games', () => {
     hits: 'already-acted',
   });
 
-  /** Plays a game by a script, but for what standing orders answer; gives how often sides were asked in battle. */
+  /** Plays a game by a script, except for what standing orders answer; returns how often sides were asked in battle. */
   function play(seed: number, standing: Readonly<Record<Side, Standing>>) {
     const chance = new SeededChance(seed);
     let { game }: { game: Game } = newGame(
@@ -293,7 +293,7 @@ describe('in whole games', () => {
     return counts;
   }
 
-  test('battles need no exchange where both have a habit', () => {
+  test('battles need no exchange where both have defaults', () => {
     let answered = 0;
     for (let seed = 1; seed <= 6; seed++) {
       const counts = play(seed, { caesar: FIGHT, pompey: CAREFUL });
@@ -303,7 +303,7 @@ describe('in whole games', () => {
     expect(answered).toBeGreaterThan(300);
   });
 
-  test('what is left open is asked', () => {
+  test('decisions left open are asked', () => {
     const games = [7, 8, 9].map((seed) => play(seed, { caesar: HESITANT, pompey: CAREFUL }));
     expect(games.reduce((sum, { answered }) => sum + answered, 0)).toBeGreaterThan(40);
     expect(games.reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(10);

@@ -1,9 +1,9 @@
-// What standing orders answer to what their owner is asked: from the owner's view alone.
+// The answer of standing orders to their owner's decision, from the owner's view alone.
 import type { AreaId, Decision, Side, View } from '@rubicon/engine';
 import type { BattleOrders, BattleRule, Standing } from '@rubicon/protocol';
 import { battleFor, type BattleSummary, type Fighter } from './battle-summary.ts';
 
-/** One of the decision's orders, or null: then the owner is asked. Only what is asked in a battle is ever answered. */
+/** One of the decision's orders, or null: then the owner is asked. Only decisions in a battle are ever answered. */
 export function standingAnswer(standing: Standing, view: View, decision: Decision): string | null {
   if (decision.step !== 'battle' && decision.step !== 'hits') return null;
   const battle = battleFor(view, decision.side);
@@ -16,7 +16,7 @@ export function standingAnswer(standing: Standing, view: View, decision: Decisio
     : battleTurn(orders, view, battle, decision);
 }
 
-/** Those of the fighters who are named by orders of a kind. */
+/** The fighters named by orders of a kind. */
 const named = (fighters: readonly Fighter[], orders: readonly string[], ...kinds: string[]): Fighter[] =>
   fighters.filter(({ name }) =>
     orders.some((order) =>
@@ -50,8 +50,9 @@ function hitTaken(
 const byName = (one: Fighter, other: Fighter): number => (one.name < other.name ? -1 : 1);
 
 /**
- * One block of those whose turn it is acts: whoever fires, first, since that may change what is best for the rest. Then
- * the owner is asked, if about anybody; then leaders retreat while the roads are free, then others, and who passes is last.
+ * One of the blocks whose turn it is acts: those that fire first, since that may change what is best for the rest.
+ * Then the owner is asked, if there is anything to ask; then leaders retreat while the roads are free, then others;
+ * passes come last.
  */
 function battleTurn(
   orders: BattleOrders,
@@ -102,7 +103,7 @@ const fits = (rule: BattleRule, battle: BattleSummary, { kind, strength }: Fight
   (rule.outnumbered === undefined || battle.enemyForce >= rule.outnumbered * battle.ownForce) &&
   (rule.outnumbering === undefined || battle.ownForce >= rule.outnumbering * battle.enemyForce);
 
-/** To where the owner likes best, or most friends stand; who must go and has no way perishes. */
+/** To the owner's preferred location, or where most friends are; a block that must retreat and cannot is eliminated. */
 function wayOut(
   retreatTo: readonly AreaId[],
   view: View,

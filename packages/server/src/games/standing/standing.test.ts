@@ -16,7 +16,7 @@ const standing: Standing = {
   ],
 };
 
-test('a habit holds where the game has nothing of its own', () => {
+test('defaults apply where the game has no orders of its own', () => {
   const habit: Standing = { usual: fire, battles: [] };
   expect(withHabit(null, null)).toBeNull();
   expect(withHabit(null, habit)).toBe(habit);
@@ -32,7 +32,7 @@ test('orders for one battle end with it', () => {
   expect(afterEvents(standing, [{ kind: 'no-battle', area: genua }]).battles).toEqual([standing.battles[0]]);
 });
 
-test('what does not fit is refused', () => {
+test('invalid orders are refused', () => {
   const orders = { rules: [{ do: 'fire' }], hits: 'ask', spareLeaders: true, retreatTo: [] };
   const accepts = (usual: unknown, battles: unknown = []): boolean =>
     v.safeParse(StandingSchema, { usual, battles }).success;
@@ -46,7 +46,7 @@ test('what does not fit is refused', () => {
   expect(accepts({ ...orders, more: 1 })).toBe(false);
 });
 
-test('the examples for people are standing orders', () => {
+test('the examples in the docs are valid standing orders', () => {
   const text = readFileSync(new URL('../../../../../docs/standing-orders.md', import.meta.url), 'utf8');
   const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json]): unknown => JSON.parse(json!));
   expect(examples.length).toBeGreaterThan(2);

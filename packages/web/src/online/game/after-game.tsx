@@ -1,4 +1,4 @@
-// When a game online is over: once more, the next one, the file, and whether the dice were fair.
+// When an online game is over: rematch, next game, the file, and the dice check.
 import { say } from '@rubicon/words';
 import { openPage } from '../../routes/address.ts';
 import type { Online } from '../../net/online.ts';

@@ -1,4 +1,4 @@
-// Chat: between the players, among those who look on, and notes that nobody else sees.
+// Chat: between the players, among spectators, and private notes.
 import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
 import { CHAT_ROOMS, type ChatRoom } from '@rubicon/protocol/lists';
@@ -19,12 +19,12 @@ const NOTES_AFTER_MS = 900;
 export function ChatPanel({ online, remote }: { readonly online: Online; readonly remote: RemoteAuthority }) {
   const table = remote.record.value?.table;
   const lines = remote.chat.value;
-  // Who has it before their eyes needs no telling
+  // No announcement while the panel is open
   useEffect(() => remote.readChat(), [remote, lines]);
   if (table === undefined) return null;
   const { game, status, sitters } = table.card;
   const isPlayer = table.seat !== 'spectator';
-  // While the game runs players and spectators are among themselves
+  // During the game players and spectators have separate chats
   const rooms = CHAT_ROOMS.filter((room) =>
     room === 'players' ? isPlayer : !isPlayer || status !== 'running',
   );
@@ -163,7 +163,7 @@ function ChatRoom({ online, game, room, lines }: RoomProps) {
 const timeText = (atMs: number): string =>
   new Intl.DateTimeFormat(currentLanguage(), { hour: '2-digit', minute: '2-digit' }).format(atMs);
 
-/** Kept by themselves a moment after the last letter. */
+/** Saved automatically a moment after the last change. */
 function Notes({ online, game }: { readonly online: Online; readonly game: GameId }) {
   const text = useSignal<string | null>(null);
   const isKept = useSignal(true);
@@ -173,13 +173,13 @@ function Notes({ online, game }: { readonly online: Online; readonly game: GameI
     if (isKept.peek() || written === null) return;
     online.api.setNotes(game, written).then(
       () => (isKept.value = text.peek() === written),
-      () => {}, // the next letter tries again
+      () => {}, // the next change tries again
     );
   }, [online, game, text, isKept]);
   useEffect(() => {
     online.api.notes(game).then(
       (notes) => (text.value = notes.text),
-      () => {}, // written anew, they are kept anew
+      () => {}, // a new change is saved again
     );
   }, [online, game, text]);
   useEffect(() => {
@@ -187,7 +187,7 @@ function Notes({ online, game }: { readonly online: Online; readonly game: GameI
     const timer = setTimeout(keepNow, NOTES_AFTER_MS);
     return () => clearTimeout(timer);
   }, [keepNow, text.value, isKept, text]);
-  useEffect(() => keepNow, [keepNow]); // the panel may be closed before the moment is over
+  useEffect(() => keepNow, [keepNow]); // the panel may be closed before then
   return (
     <section class="chat-room" aria-label={say('chat.notes')}>
       <h3>

@@ -1,8 +1,8 @@
-// Clocks between two updates: the server tells how they stood, and time goes on.
+// Clocks between two updates: the server sends their state, and time runs on.
 import type { Side } from '@rubicon/engine';
 import type { ClockFace } from '@rubicon/protocol';
 
-/** What a side has left, by the server's time. */
+/** A side's remaining time, by the server's clock. */
 export const leftMs = (
   { leftMs: left, running, stopped, atMs }: ClockFace,
   side: Side,

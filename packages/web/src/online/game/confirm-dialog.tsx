@@ -1,4 +1,4 @@
-// Asks once more before the other side is concerned.
+// Asks for confirmation before something that affects the opponent.
 import { say } from '@rubicon/words';
 import { Dialog } from '../../ui/dialog.tsx';
 import { sayCommunity } from '../../words/topics/community.ts';

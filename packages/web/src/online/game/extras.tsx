@@ -1,4 +1,4 @@
-// What the table of a game online has besides: put together for one game.
+// The parts an online game adds to the table, composed for one game.
 import { signal } from '@preact/signals';
 import type { Extras } from '../../table/state/extras.ts';
 import { AfterGame } from './after-game.tsx';

@@ -1,4 +1,4 @@
-// What the dice of this game come from, and the check of all of them when it is over.
+// Where the dice of this game come from, and their verification when it is over.
 import { useSignal } from '@preact/signals';
 import { say } from '@rubicon/words';
 import { Dialog } from '../../ui/dialog.tsx';

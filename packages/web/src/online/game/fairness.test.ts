@@ -8,7 +8,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('says in the language of the page what is wrong with a file', async () => {
+it('reports what is wrong with a file in the page’s language', async () => {
   await setLanguage('sv');
   expect(judgeFile('no game at all', {}, ['caesar'])).toEqual({
     isFair: false,

@@ -1,4 +1,4 @@
-// Whether the dice of a finished game were fair, checked here and not where they were rolled.
+// Verifies the dice of a finished game, on this device rather than where they were rolled.
 import { parseGameFile, verifyGame, type Side } from '@rubicon/engine';
 import { say } from '@rubicon/words';
 import { refusalText } from '../../authority/refusal-words.ts';
@@ -31,7 +31,7 @@ const bad = (what: string): Judged => ({ isFair: false, text: say('fair.bad', { 
 type Finding = ReturnType<typeof verifyGame>['findings'][number];
 const DICE = ['no-commitment', 'no-secret', 'commitment-broken', 'secret-too-early', 'unfair-roll'] as const;
 
-/** What is wrong with the dice; anything else is that the game does not follow the rules. */
+/** Faults of the dice; any other fault means that the game breaks the rules. */
 function findingText({ code, entry }: Finding): string {
   const key = DICE.find((each) => each === code);
   if (key === 'unfair-roll') return say('fair.unfair-roll', { entry: entry ?? 0 });

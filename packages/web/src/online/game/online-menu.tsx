@@ -1,4 +1,4 @@
-// What can be asked of a game online besides orders.
+// The menu of an online game: everything besides orders.
 import type { Ask, GameId, Table } from '@rubicon/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -10,7 +10,7 @@ import { copyText } from '../../ui/copy-text.ts';
 import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
 import { SaveItem } from './save-item.tsx';
 
-/** A dialog of its own that lies over the table. */
+/** A dialog on top of the table. */
 export type OnlineOverlay = 'fairness' | 'standing' | 'abort' | 'vacation' | null;
 
 interface Props {

@@ -1,4 +1,4 @@
-// One game online: before it begins the waiting room, then the table.
+// One online game: the waiting room before it begins, then the table.
 import { computed } from '@preact/signals';
 import type { GameId } from '@rubicon/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -44,7 +44,7 @@ export function OnlineTable({ online, game }: { readonly online: Online; readonl
         <p class="community-none">{gone.code === 'no-game' ? say('waiting.gone') : onlineRefusal(gone)}</p>
       </Shell>
     );
-  // While another seat of one's own is taken there is nothing to show, but the table stays
+  // While switching to another of the person's seats there is nothing to show, but the table stays
   if (held !== null && held.table.view === null) return <WaitingRoom online={online} table={held.table} />;
   if (held === null && !hasBegun(remote))
     return (

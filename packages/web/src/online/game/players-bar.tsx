@@ -1,4 +1,4 @@
-// In the bar on top: both players, whether they are here, their clocks, and the line.
+// The top bar: both players, whether they are present, their clocks, and the connection.
 import { SIDES, type Side } from '@rubicon/engine';
 import type { Table } from '@rubicon/protocol';
 import { sideName, enumeration, say } from '@rubicon/words';

@@ -1,4 +1,4 @@
-// The finished game as a file: whoever has it can check every die.
+// Saves the finished game as a file, from which every die can be verified.
 import type { Table } from '@rubicon/protocol';
 import { say } from '@rubicon/words';
 import { fileNameOf } from '../../ui/download.ts';

@@ -1,4 +1,4 @@
-// Standing orders for battle: in one battle, in this game, or in all of one's games (docs/standing-orders.md).
+// Standing orders for battle: in one battle, in this game, or in all games (docs/standing-orders.md).
 import { useSignal } from '@preact/signals';
 import { AREA_IDS, LINKS, type AreaId, type View } from '@rubicon/engine';
 import { HIT_CHOICES } from '@rubicon/protocol/lists';
@@ -28,7 +28,7 @@ interface Props {
 
 type Place = 'here' | 'battle' | 'habit';
 
-const HITS = [...HIT_CHOICES.filter((choice) => choice !== 'ask'), 'ask'] as const; // to be asked comes last
+const HITS = [...HIT_CHOICES.filter((choice) => choice !== 'ask'), 'ask'] as const; // being asked comes last
 const ANYWHERE = '-';
 
 export function StandingDialog({ online, remote, onClose }: Props) {
@@ -36,7 +36,7 @@ export function StandingDialog({ online, remote, onClose }: Props) {
   const view = table?.view ?? null;
   const place = useSignal<Place>('here');
   const area = useSignal<AreaId>(firstArea(view));
-  const current = useSignal<AreaId | null>(null); // the battle that is shown; null: all of them
+  const current = useSignal<AreaId | null>(null); // the selected battle; null: all of them
   const own = useSignal<Standing | null>(null); // of this game
   const habit = useSignal<Standing | null>(null);
   const choice = useSignal<StandingChoice>(choiceAt(null, null));
@@ -161,7 +161,7 @@ export function StandingDialog({ online, remote, onClose }: Props) {
   );
 }
 
-/** What a block can do there; rules that were set by other means are offered only where they are. */
+/** A block's options; custom rules are offered only where they are set. */
 function kindsAt(
   place: Place,
   held: Standing | null,
@@ -190,7 +190,7 @@ const rulesAt = (held: Standing | null, at: AreaId | null): number =>
 
 const firstArea = (view: View | null): AreaId => view?.battle?.area ?? view?.battles[0]?.area ?? AREA_IDS[0]!;
 
-/** Every place: first where there is a battle, then where orders were given, then by name. */
+/** Every location: first those with a battle, then those with orders, then by name. */
 function battlesIn(view: View, held: Standing | null): Readonly<Record<AreaId, string>> {
   const fought = new Set(view.battles.map(({ area }) => area));
   if (view.battle !== null) fought.add(view.battle.area);

@@ -19,13 +19,13 @@ describe.each([
   ['all battles', null],
   ['one battle', ROME],
 ])('standing orders for %s', (_, area) => {
-  test.each(STANDING_KINDS)('%s is understood by the server, and read as it was set', (kind) => {
+  test.each(STANDING_KINDS)('%s is accepted by the server, and reads back as it was set', (kind) => {
     const standing = withChoice(null, area, chosen(kind));
     expect(standing === null || decode(StandingSchema, standing).ok).toBe(true);
     expect(choiceAt(standing, area).kind).toBe(kind);
   });
 
-  test('rules of their own are shown as such, and kept when only the rest is changed', () => {
+  test('custom rules are shown as such, and kept when only the rest is changed', () => {
     const standing: Standing =
       area === null ? { usual: OWN, battles: [] } : { usual: null, battles: [{ area, orders: OWN }] };
     const choice = choiceAt(standing, area);
@@ -36,13 +36,13 @@ describe.each([
   });
 });
 
-test('to be asked in this game is not to leave it to one’s habit', () => {
+test('asking in this game is not the same as using the defaults', () => {
   expect(withChoice(null, null, chosen('none'))).toBeNull();
   expect(withChoice(null, null, chosen('ask'))?.usual).toMatchObject({ rules: [{ do: 'ask' }], hits: 'ask' });
   expect(withChoice(null, ROME, chosen('ask'))?.battles).toEqual([{ area: ROME, orders: null }]);
 });
 
-test('orders for one battle and for all leave each other alone', () => {
+test('orders for one battle and for all do not affect each other', () => {
   const usual = withChoice(null, null, chosen('fight'));
   const both = withChoice(usual, ROME, chosen('cautious'));
   expect(choiceAt(both, null).kind).toBe('fight');

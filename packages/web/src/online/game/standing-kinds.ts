@@ -1,9 +1,9 @@
-// Standing orders as most people want them, in one place: all battles, or one. Whoever wants other rules sets them by the
-// protocol, and finds them here as they are.
+// Presets for standing orders, for all battles or for one. Other rules can be set through the protocol, and are shown
+// here unchanged.
 import type { AreaId } from '@rubicon/engine';
 import type { BattleOrders, Standing } from '@rubicon/protocol';
 
-/** `none` leaves it to what holds besides, `own` are rules that were set by other means. */
+/** `none` falls back to the defaults; `own` are custom rules. */
 export const STANDING_KINDS = ['none', 'ask', 'fight', 'cautious', 'hold'] as const;
 export type StandingKind = (typeof STANDING_KINDS)[number] | 'own';
 
@@ -31,10 +31,10 @@ const RULES: Readonly<Record<'fight' | 'cautious' | 'hold', BattleOrders['rules'
     { do: 'fire' },
     { do: 'retreat' },
   ],
-  hold: ASK, // who takes hits is left to `hits`
+  hold: ASK, // which block takes hits is left to `hits`
 };
 
-/** What holds in one battle; in all of them where `area` is null. */
+/** The orders for one battle; for all of them where `area` is null. */
 export function choiceAt(standing: Standing | null, area: AreaId | null): StandingChoice {
   if (area === null) return standing?.usual ? choiceIn(standing.usual) : NO_CHOICE;
   const battle = standing?.battles.find((each) => each.area === area);
@@ -49,7 +49,7 @@ function choiceIn({ rules, hits, spareLeaders, retreatTo }: BattleOrders): Stand
   return { kind, hits, spareLeaders, retreatTo: retreatTo[0] ?? null };
 }
 
-/** Null: nothing is left of them. What holds elsewhere stays. */
+/** Null: none are left. Orders elsewhere stay. */
 export function withChoice(
   standing: Standing | null,
   area: AreaId | null,

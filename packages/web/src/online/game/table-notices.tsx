@@ -1,4 +1,4 @@
-// Over the map: what the other side offers and says, time that has run out, a pause, and an order that is on its way.
+// Notices over the map: the opponent's offers and messages, a fallen flag, a pause, and an order being sent.
 import type { Side } from '@rubicon/engine';
 import type { Ask, Table } from '@rubicon/protocol';
 import type { ComponentChildren } from 'preact';

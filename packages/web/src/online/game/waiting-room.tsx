@@ -1,4 +1,4 @@
-// A game that has not begun: who sits there, whom it waits for, and the link to send.
+// A game that has not begun: who has joined, whom it waits for, and the link to send.
 import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
 import type { Table } from '@rubicon/protocol';
@@ -26,7 +26,7 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
   const isOpen = SIDES.some((side) => sitters[side].kind === 'open');
   const mustSit = mine.some((side) => !ready[side]);
   const awaited = SIDES.find((side) => !ready[side] && !mine.includes(side));
-  // Who has joined, for who made the game
+  // The side of the person who has joined, shown to the game's maker
   const guest = SIDES.find(
     (side) =>
       status === 'waiting' &&
@@ -34,7 +34,7 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
       !mine.includes(side) &&
       sitters[side].kind === 'person',
   );
-  // In a live game what was given before the other came counts no more: who still sits here gives it again
+  // In a live game entropy given before the opponent joined is discarded: a player who is still here gives it again
   const isBack = mine.some((side) => !ready[side] && hasSat(table, side));
   const isHere = !online.isAway.value;
   useEffect(() => {

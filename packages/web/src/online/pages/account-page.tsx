@@ -1,4 +1,4 @@
-// One's account: the password, where one is signed in, tokens, notices, all that is kept, and the end of it.
+// The account: password, sessions, tokens, notifications, stored data, and deletion.
 import { useSignal } from '@preact/signals';
 import { useCallback } from 'preact/hooks';
 import { currentLanguage, say } from '@rubicon/words';

@@ -1,4 +1,4 @@
-// Friends, who wants to be one, and those one wants nothing to do with.
+// Friends, friend requests, and people who are blocked or muted.
 import { useSignal } from '@preact/signals';
 import type { Friends } from '@rubicon/protocol';
 import type { ComponentChildren } from 'preact';

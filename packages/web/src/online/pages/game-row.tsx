@@ -1,4 +1,4 @@
-// A game in a list: who plays, how it stands, how fast it is, and what one can do.
+// A game in a list: players, state, time control, and actions.
 import { SIDES } from '@rubicon/engine';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
@@ -13,7 +13,7 @@ import { termsOf } from '../terms.ts';
 
 interface Props {
   readonly card: GameCard;
-  readonly person: string | null; // who looks
+  readonly person: string | null; // the viewer
   readonly nowMs: number;
   readonly renderActions: (describedBy: string) => ComponentChildren;
 }
@@ -44,7 +44,7 @@ export function GameRow({ card, person, nowMs, renderActions }: Props) {
   );
 }
 
-/** Whom a game that has not begun waits for; null: for whoever comes. */
+/** Whom a game that has not begun waits for; null: anyone. */
 function awaitedIn({ sitters, ready }: GameCard): { readonly person: string; readonly name: string } | null {
   for (const side of SIDES) {
     const sitter = sitters[side];
@@ -53,7 +53,7 @@ function awaitedIn({ sitters, ready }: GameCard): { readonly person: string; rea
   return null;
 }
 
-/** Whether a game would begin if somebody sat down. */
+/** Whether a game would begin if someone joined. */
 export const isChallenged = (card: GameCard, person: string | null): boolean =>
   card.status === 'waiting' && person !== null && awaitedIn(card)?.person === person;
 
@@ -68,7 +68,7 @@ function waitingText(card: GameCard, person: string | null): string {
   return sayCommunity('games.challenge', { name: host === undefined ? '' : nameOf(host) });
 }
 
-/** Whether somebody must decide in a game. */
+/** Whether a person must decide in a game. */
 export const isAsked = ({ sitters, asked }: GameCard, person: string | null): boolean =>
   person !== null &&
   SIDES.some((side) => {

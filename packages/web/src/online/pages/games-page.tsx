@@ -1,4 +1,4 @@
-// One's own games, and everybody's: what waits, what can be joined, what can be watched. It keeps itself up to date.
+// A person's own games and the public ones: waiting, open to join, and to watch. It updates itself.
 import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
 import { useEffect } from 'preact/hooks';
@@ -16,7 +16,7 @@ import { Shell } from '../shell.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
 const MINUTE_MS = 60_000;
-const PAGE_SIZE = 50; // of what the server tells at once
+const PAGE_SIZE = 50; // games per request
 
 export function GamesPage({ online }: { readonly online: Online }) {
   const mine = useSignal<readonly GameCard[]>([]);
@@ -31,7 +31,7 @@ export function GamesPage({ online }: { readonly online: Online }) {
   const me = person?.id;
   const isKnown = online.me.value !== null;
   useEffect(() => online.connection.watchLobby(), [online]);
-  // Whenever anything public or anything of one's own has changed
+  // Whenever the lobby or one of the person's own games has changed
   useEffect(() => {
     if (me === undefined) {
       mine.value = [];
@@ -43,7 +43,7 @@ export function GamesPage({ online }: { readonly online: Online }) {
       newer.value = unread.length;
       if (older.value.length === 0) hasOlder.value = games.length + unread.length >= PAGE_SIZE;
     };
-    online.api.mine(null).then(take, () => {}); // the page says elsewhere that the server is not there
+    online.api.mine(null).then(take, () => {}); // the page shows elsewhere that the server is unreachable
   }, [online, me, lobby, waiting, mine, older, hasOlder, newer]);
   const showOlder = (): void =>
     void attempt.to(async () => {
@@ -191,7 +191,7 @@ const isMine = ({ sitters }: GameCard, person: string | null): boolean =>
     return sitter.kind === 'person' && sitter.person === person;
   });
 
-/** What waits for oneself comes first, what has ended last. */
+/** Games waiting for the viewer come first, ended ones last. */
 function rank(card: GameCard, person: string | undefined): number {
   if (isAsked(card, person ?? null) || isChallenged(card, person ?? null)) return 0;
   return { waiting: 2, running: 1, over: 3, aborted: 3 }[card.status];

@@ -1,4 +1,4 @@
-// An invitation was opened: who invites to what, a name, one press, and the table.
+// An opened invitation: who invites to what, a name, one button, and the game.
 import { SIDES } from '@rubicon/engine';
 import type { Table } from '@rubicon/protocol';
 import { useCallback } from 'preact/hooks';
@@ -18,7 +18,7 @@ import { useAnswer } from '../../net/use-answer.ts';
 export function JoinPage({ online, link }: { readonly online: Online; readonly link: string }) {
   const [game, code = ''] = link.split('.') as [GameId, string?];
   const isKnown = online.me.value !== null;
-  // A closed server tells strangers nothing: then the invitation is a plain one
+  // A closed server shows strangers nothing: then the invitation has no details
   const { value: table } = useAnswer(
     useCallback(
       () =>

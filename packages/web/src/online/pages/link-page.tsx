@@ -1,4 +1,4 @@
-// A link in a mail was opened: a new password, an address that is one's own, no more mails.
+// An opened link from a mail: a new password, a confirmed address, or unsubscribe.
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
 import { say } from '@rubicon/words';
@@ -13,7 +13,7 @@ import { TextField } from '../../ui/text-field.tsx';
 interface Props {
   readonly online: Online;
   readonly kind: 'reset' | 'verify' | 'unsubscribe';
-  readonly token: string; // `ask`: a link is asked for
+  readonly token: string; // `ask`: requests a link
 }
 
 const DONE = {

@@ -1,4 +1,4 @@
-// Making a game online.
+// Creates an online game.
 import { useSignal } from '@preact/signals';
 import { EDITIONS, SIDES } from '@rubicon/engine';
 import { AIDS, MACHINE_LEVELS, VISIBILITIES, type Visibility } from '@rubicon/protocol/lists';
@@ -23,7 +23,7 @@ import {
   type PaceName,
 } from '../../new-game/online-form.ts';
 
-/** `friend` is whom the game is for, if that is known already. */
+/** `friend` is the invited opponent, if already known. */
 export function NewPage({ online, friend }: { readonly online: Online; readonly friend: string }) {
   const chosen = useSignal<Chosen>(firstChoice(friend === '' ? 'invited' : `person:${friend}`));
   const friends = useSignal<readonly PersonCard[]>([]);

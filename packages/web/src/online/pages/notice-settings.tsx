@@ -1,4 +1,4 @@
-// What one is told when away, and by which way.
+// Notification settings: which, and over which channels.
 import { useSignal } from '@preact/signals';
 import type { Notices, NoticeSwitches } from '@rubicon/protocol';
 import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel, type NoticeKind } from '@rubicon/protocol/lists';
@@ -52,7 +52,7 @@ interface PartProps {
 function Switches({ online, notices, attempt }: PartProps) {
   const switches = useSignal(notices.switches);
   const ways = NOTICE_CHANNELS.filter((channel) => channel !== 'mail' || notices.mail.isAvailable);
-  // Shown at once; what is set last is what the server hears last
+  // Shown at once; requests are queued so that the last setting is the one that lasts
   const turn = (kind: NoticeKind, way: NoticeChannel, on: boolean): void => {
     const next: NoticeSwitches = {
       ...switches.value,

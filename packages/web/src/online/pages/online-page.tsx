@@ -1,4 +1,4 @@
-// The pages of the club, by the word in the address. All of them are fetched when the first is opened.
+// The account and community pages, by the word in the address. All of them are fetched when the first is opened.
 import type { GameId, PersonId } from '@rubicon/protocol';
 import { onlineService } from '../../net/online.ts';
 import { GamesPage } from './games-page.tsx';

@@ -1,4 +1,4 @@
-// Somebody: rating, results by side and edition, how fast they answer, and what they are to oneself.
+// A person's profile: rating, results by side and edition, response time, and the viewer's relation to them.
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
 import type { PersonId, Profile } from '@rubicon/protocol';
@@ -16,7 +16,7 @@ export function PersonPage({ online, person }: { readonly online: Online; readon
   const { value, problem, again } = useAnswer(useCallback(() => online.api.person(person), [online, person]));
   const asker = online.person()?.id;
   const news = online.connection.friends.value;
-  // What one is to somebody depends on who one is, and on what they answer
+  // The relation depends on who is logged in, and on what the other answers
   useEffect(() => void again(), [again, asker, news]);
   return (
     <Shell online={online} page="person" title={value?.person.name ?? say('online.title')}>
@@ -77,7 +77,7 @@ const dateText = (ms: number): string =>
 const WIDTH = 300;
 const HEIGHT = 70;
 
-/** The rating from game to game, as one engraved line. */
+/** The rating from game to game, as one line. */
 function History({ history }: Pick<Profile, 'history'>) {
   if (history.length < 2) return null;
   const ratings = history.map(({ rating }) => rating);

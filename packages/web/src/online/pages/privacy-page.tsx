@@ -1,4 +1,4 @@
-// What is kept of people, why and how long, as the host says.
+// Which personal data is stored, why and for how long, as the server reports it.
 import { useCallback } from 'preact/hooks';
 import { sayCommunity } from '../../words/topics/community.ts';
 import { isKept, sayPrivacy } from '../../words/topics/privacy.ts';
@@ -27,7 +27,7 @@ export function PrivacyPage({ online }: { readonly online: Online }) {
             </thead>
             <tbody>
               {value.kept.map(({ id, what, why, howLong }) => {
-                // A newer server may keep what this page does not know: then its own words are better than none
+                // A newer server may store things this page has no words for: then the server's own text is shown
                 const told = (column: string, words: string): string => {
                   const key = `stored.${id}.${column}`;
                   return isKept(key) ? sayPrivacy(key, { count: value.guestDays }) : words;

@@ -1,4 +1,4 @@
-// Who is how strong: people by their games, machines as they were measured.
+// The leaderboard: people by their rated games, computers by measurement.
 import type { Leaderboard } from '@rubicon/protocol';
 import { levelName } from '@rubicon/words';
 import { sayCommunity } from '../../words/topics/community.ts';

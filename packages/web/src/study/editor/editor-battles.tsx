@@ -1,4 +1,4 @@
-// Who attacks in each battle that is about to begin, and by which way.
+// The attacker of each battle about to begin, and the road or sea border of the main attack.
 import { SIDES, type AreaId, type Side } from '@rubicon/engine';
 import { areaName, sideName } from '@rubicon/words';
 import { battleTitle } from '../../battle/battle-head.tsx';

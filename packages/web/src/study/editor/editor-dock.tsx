@@ -1,4 +1,4 @@
-// Under the map of the editor: the block that is chosen, what is wrong, and what can be done with the position.
+// Below the editor's map: the selected block, problems, and what to do with the position.
 import { IS_LEADER, SIDES, THIRD_LEADER, blockIndex, type AreaId } from '@rubicon/engine';
 import { areaName, blockName, cardName, roman, sideName, paragraph } from '@rubicon/words';
 import { Block } from '../../pieces/block.tsx';

@@ -1,4 +1,4 @@
-// The position editor: any position, put to the test by the engine, and then studied, played or saved.
+// The position editor: any position, validated by the engine, then studied, played or saved.
 import { useSignal } from '@preact/signals';
 import { EDITIONS, type BlockId, type Edition } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -114,7 +114,7 @@ function EditorHeader({ editor: { edition, begin } }: { readonly editor: EditorS
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_FLIGHTS = [] as const;
 
-/** Blocks are dragged on the board by the board itself; those from beside it come as the browser drags. */
+/** The board handles drags of its own blocks; those from beside it use the browser's drag and drop. */
 function EditorMap({ editor }: { readonly editor: EditorState }) {
   return (
     <div

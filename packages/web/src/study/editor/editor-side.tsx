@@ -1,4 +1,4 @@
-// Beside the map of the editor: the blocks that are off it, when it is, the cards, and the position as text.
+// Beside the editor's map: blocks off the map, year and turn, cards, and the position as text.
 import { useSignal } from '@preact/signals';
 import { CARD_IDS, HOME_SIDE, SIDES, blockIndex, type CardId, type Side } from '@rubicon/engine';
 import { blockName, cardName, roman, sideName, yearName } from '@rubicon/words';
@@ -250,7 +250,7 @@ function Text({ editor: { setup, read } }: Props) {
         <button
           type="button"
           class="button"
-          onClick={() => void navigator.clipboard.writeText(shown).catch(() => {})} // it stands there to be marked by hand
+          onClick={() => void navigator.clipboard.writeText(shown).catch(() => {})} // shown there to be selected and copied
         >
           {sayStudy('editor.copy')}
         </button>

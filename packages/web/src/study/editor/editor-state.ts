@@ -1,4 +1,4 @@
-// What the position editor does, headless: the position, the block in hand, and what can become of it.
+// The position editor, headless: the position, the selected block, and actions on the position.
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
   CURRENT_EDITION,
@@ -37,9 +37,9 @@ export interface EditorState {
   readonly place: (block: BlockId, where: Where) => void;
   readonly begin: (from: 'start' | 'empty') => void;
   readonly deal: () => void;
-  /** What is wrong with the text; null: it is the position now. */
+  /** The text's problem; null: it is now the position. */
   readonly read: (text: string) => string | null;
-  /** The position as a game file, against a machine or not. */
+  /** The position as a game file, optionally against a computer. */
   readonly file: (against: Against | null) => string;
 }
 
@@ -48,7 +48,7 @@ export interface Against {
   readonly level: MachineLevel;
 }
 
-/** What a block dragged onto the map from beside it is called. */
+/** The drag type of a block dragged onto the map. */
 export const DRAGGED = 'text/rubicon-block';
 
 const optionsOf = (edition: Edition): GameOptions => ({

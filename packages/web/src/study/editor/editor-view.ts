@@ -1,4 +1,4 @@
-// A position that is set up as the board shows it, whether it can be played or not.
+// An edited position as a view for the board, whether it is playable or not.
 import {
   AREA_IDS,
   SeededChance,

@@ -1,4 +1,4 @@
-// What is wrong with a position that was written down, in the language of the page.
+// Faults of a position's text, in the page's language.
 import type { parsePosition } from '@rubicon/engine';
 import { sayStudy } from '../../words/topics/study.ts';
 

@@ -1,4 +1,4 @@
-// The battles a position that is set up begins with: where both sides stand, who attacks, and by which way.
+// The battles an edited position begins with: where both sides are, who attacks, and from where.
 import {
   AREA_IDS,
   IS_NAVIS,
@@ -13,18 +13,21 @@ import {
 
 export interface Attack {
   readonly side: Side;
-  readonly from: AreaId | null; // the main attack; null: by no way, as on an island without roads
+  readonly from: AreaId | null; // the main attack; null: none, as on an island without roads
 }
 
 export interface SetupBattle extends Attack {
   readonly area: AreaId;
-  readonly options: readonly AreaId[]; // by which some attacker can have come
-  readonly entries: ReadonlyMap<BlockId, AreaId>; // by which each came: who cannot have come with the main attack is its reserve
+  readonly options: readonly AreaId[]; // from which some attacker can have come
+  readonly entries: ReadonlyMap<BlockId, AreaId>; // from which each came: an attacker that cannot be in the main attack is in reserve
 }
 
 type Standings = ReadonlyMap<BlockId, { readonly where: string; readonly side: Side }>;
 
-/** What was not chosen, or is not possible any more, is the usual: this side attacks, by a way that the other does not hold. */
+/**
+ * Where nothing is chosen, or the choice is no longer possible: this side attacks, across a border the other does not
+ * hold.
+ */
 export function battlesIn(
   blocks: Standings,
   chosen: ReadonlyMap<AreaId, Attack>,
@@ -75,7 +78,7 @@ export function battleFields(battles: readonly SetupBattle[]): string[] {
   ];
 }
 
-/** Who attacks where, and from where, in the text of a position. */
+/** Attackers and where they came from, in the text of a position. */
 export const readAttacks = (field: string | undefined): ReadonlyMap<AreaId, Attack> =>
   new Map(
     (field?.split(',') ?? []).map((item) => {

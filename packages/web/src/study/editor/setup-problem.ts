@@ -1,5 +1,4 @@
-// What keeps a position that is set up from being played: first what can be said about blocks and cards, then whatever
-// else the engine finds.
+// Why an edited position cannot be played: first problems with blocks and cards, then anything else the engine finds.
 import {
   AREA_IDS,
   CARD_IDS,
@@ -24,12 +23,12 @@ export type SetupProblem =
   | { readonly kind: 'place'; readonly block: BlockId; readonly area: AreaId }
   | { readonly kind: 'contested'; readonly area: AreaId }
   | { readonly kind: 'no-battle' }
-  | { readonly kind: 'unlocked'; readonly block: BlockId } // a third leader who must be in the war
+  | { readonly kind: 'unlocked'; readonly block: BlockId } // a third leader, who must be in the game
   | { readonly kind: 'hand'; readonly side: Side; readonly count: number; readonly wanted: number }
   | { readonly kind: 'copies'; readonly card: CardId }
   | { readonly kind: 'other'; readonly fault: PositionFault };
 
-/** None where the position can be played. */
+/** Empty if the position can be played. */
 export function problemsOf(setup: Setup, rules: Ruleset): readonly SetupProblem[] {
   const found = [...blockProblems(setup), ...cardProblems(setup)];
   if (found.length > 0) return found;
@@ -37,7 +36,7 @@ export function problemsOf(setup: Setup, rules: Ruleset): readonly SetupProblem[
   return parsed.ok ? [] : [{ kind: 'other', fault: parsed.fault }];
 }
 
-/** Land blocks stand in cities, fleets in ports and at sea. */
+/** Land blocks belong in cities, Navis in ports and at sea. */
 export function canStand(block: BlockId, area: AreaId): boolean {
   const where = areaIndex(area)!;
   return IS_NAVIS[blockIndex(block)!] === 1 ? isSea(where) || PORT_SEAS[where] !== 0 : !isSea(where);

@@ -42,7 +42,7 @@ describe.each(EDITIONS)('positions of edition %s', (edition) => {
     texts.filter((text) => (readSetup(text).step === 'kept') === isKept),
   );
 
-  test('a step that cannot be set up by hand comes back as it was', () => {
+  test('a step that cannot be edited comes back unchanged', () => {
     expect(kept!.length).toBeGreaterThan(20);
     for (const text of kept!) {
       const parsed = parsePosition(makeSetup(readSetup(text)), own);
@@ -50,7 +50,7 @@ describe.each(EDITIONS)('positions of edition %s', (edition) => {
     }
   });
 
-  test('of the others the blocks come back, and the position can be played', () => {
+  test('from any other step the blocks come back, and the position can be played', () => {
     expect(plain!.length).toBeGreaterThan(20);
     for (const text of plain!) {
       const setup = readSetup(text);
@@ -61,7 +61,7 @@ describe.each(EDITIONS)('positions of edition %s', (edition) => {
   });
 });
 
-test('what is set up by hand can be played, in any year and turn', () => {
+test('an edited position can be played, in any year and turn', () => {
   for (const step of ['cards', 'move', 'levy'] as const)
     for (let turn = 1; turn <= 5; turn++)
       for (const asked of ['caesar', 'pompey'] as const) {
@@ -72,7 +72,7 @@ test('what is set up by hand can be played, in any year and turn', () => {
       }
 });
 
-test('blocks come and go, and grow and shrink within their bounds', () => {
+test('blocks are added and removed, and keep within their strength limits', () => {
   let setup = stand(readSetup(start), block('C.Caesar'), area('Rome'));
   setup = stand(setup, block('P.Pompey'), 'dead');
   for (let i = 0; i < 9; i++) setup = strengthen(setup, block('C.Caesar'), -1);
@@ -96,7 +96,7 @@ describe('battles that are about to begin', () => {
   };
   const at = (setup: Setup, where: string) => battlesOf(setup).find((battle) => battle.area === where)!;
 
-  test.each(EDITIONS)('can be fought, whoever attacks, by each way, edition %s', (edition) => {
+  test.each(EDITIONS)('can be fought, whoever attacks, across each border, edition %s', (edition) => {
     const own = rulesFor(edition);
     for (const side of SIDES)
       for (const from of at({ ...fight, first: side }, 'Tarraco').options) {
@@ -111,7 +111,7 @@ describe('battles that are about to begin', () => {
       }
   });
 
-  test('usually Player 1 attacks, by a way that the other does not hold', () => {
+  test('by default Player 1 attacks, across a border the other does not hold', () => {
     const { side, from } = at({ ...fight, first: 'caesar' }, 'Tarraco');
     expect(side).toBe('caesar');
     expect([...fight.blocks.values()].some((each) => each.where === from && each.side === 'pompey')).toBe(
@@ -121,10 +121,10 @@ describe('battles that are about to begin', () => {
       { ...fight, attacks: new Map([[area('Tarraco'), { side, from: area('Rome') }]]) },
       'Tarraco',
     );
-    expect(chosen.from).toBe(from); // nobody comes from there
+    expect(chosen.from).toBe(from); // no one comes from there
   });
 
-  test('fleets come by sea, and are the reserve of who comes by road', () => {
+  test('Navis come by sea, and are the reserve of an attack by road', () => {
     const setup = deal(stand(fight, block('C.Navis1'), area('Tarraco')), roll);
     const attacks = new Map([[area('Tarraco'), { side: 'caesar', from: area('Narbo') } as const]]);
     expect(at({ ...setup, attacks }, 'Tarraco').entries).toEqual(
@@ -136,7 +136,7 @@ describe('battles that are about to begin', () => {
     expect(problemsOf({ ...setup, attacks }, rules)).toEqual([]);
   });
 
-  test('at sea, on an island, and in several places at once', () => {
+  test('at sea, on an island, and in several locations at once', () => {
     let setup = stand(fight, block('C.Navis1'), area('Hispanum'));
     setup = stand(setup, block('P.Navis3'), area('Hispanum'));
     setup = stand(setup, block('C.Legio8'), area('Creta'));
@@ -149,7 +149,7 @@ describe('battles that are about to begin', () => {
     expect(problemsOf(setup, rules)).toEqual([]);
   });
 
-  test('an attack that was begun goes on as it was declared', () => {
+  test('an attack already begun continues as it was declared', () => {
     const found = [5, 6, 7, 8]
       .flatMap((seed) => playThrough(randomGame('2.0', seed)).positions)
       .map(({ state }) => makePosition(state))
@@ -163,7 +163,7 @@ describe('battles that are about to begin', () => {
   });
 });
 
-describe('what is wrong is named', () => {
+describe('problems are named', () => {
   const base = deal(readSetup(start), roll);
   const enemies = base.blocks.get(block('P.Legio1'))!.where;
   test.each([
@@ -197,12 +197,12 @@ describe('what is wrong is named', () => {
     expect(parsePosition(makeSetup(setup), rules).ok).toBe(false);
   });
 
-  test('nothing is wrong where the engine finds nothing wrong', () => {
+  test('there is no problem where the engine finds none', () => {
     expect(problemsOf(base, rules)).toEqual([]);
     expect(cardsLeft(base, 'Mars')).toBeGreaterThanOrEqual(0);
   });
 
-  test('an empty map is one to begin with', () => {
+  test('an empty map is a valid start', () => {
     const setup = deal(emptied(readSetup(start)), roll);
     expect(
       [...setup.blocks.values()].filter(({ where }) => where !== 'pool' && where !== 'locked'),

@@ -1,4 +1,4 @@
-// A position being set up: anything may stand anywhere until it is put to the test.
+// A position being edited: anything may be anywhere until it is validated.
 import {
   BLOCK_IDS,
   CARD_IDS,
@@ -25,11 +25,11 @@ export type Where = AreaId | OffMap;
 interface Standing {
   readonly where: Where;
   readonly strength: number;
-  readonly side: Side; // who commands it; only Cleopatra changes sides for long
-  readonly marks: string; // what else its place in a battle says; lost when it is moved
+  readonly side: Side; // its side; only Cleopatra changes sides permanently
+  readonly marks: string; // its other battle status; lost when it is moved
 }
 
-/** Steps that can be set up by hand. Another one stays as it came: `kept` are its fields. */
+/** Steps that can be edited. Any other stays as it came: `kept` holds its fields. */
 export type SetupStep = 'cards' | 'move' | 'levy' | 'fight' | 'kept';
 
 export interface Setup {
@@ -42,15 +42,15 @@ export interface Setup {
   readonly played: PerSide<CardId>; // where a side moves or levies
   readonly discards: PerSide<CardId | null>;
   readonly blocks: ReadonlyMap<BlockId, Standing>;
-  readonly attacks: ReadonlyMap<AreaId, Attack>; // as they were chosen; see `battlesOf`
-  readonly kept: ReadonlyMap<string, string>; // fields of the text that are not edited
+  readonly attacks: ReadonlyMap<AreaId, Attack>; // as chosen; see `battlesOf`
+  readonly kept: ReadonlyMap<string, string>; // unedited fields of the text
 }
 
 const homeOf = (block: BlockId): Side => SIDES[HOME_SIDE[blockIndex(block)!]!]!;
 export const fullOf = (block: BlockId): number => FULL[blockIndex(block)!]!;
 export const stepOf = (block: BlockId): number => STEP_SIZE[blockIndex(block)!]!;
 
-/** Takes apart the text of a position that was found good. */
+/** Parses the text of a valid position. */
 export function readSetup(text: string): Setup {
   const fields = new Map(
     text
@@ -122,11 +122,11 @@ const hasDiscarded = ({ turn, step }: Setup): boolean => step !== 'cards' || tur
 const hasPlayed = (step: SetupStep): boolean => step === 'move' || step === 'levy' || step === 'fight';
 const cardNumber = (card: CardId): number => CARD_IDS.indexOf(card);
 
-/** Those that are about to begin; usually Player 1 attacks. */
+/** The battles about to begin; by default Player 1 attacks. */
 export const battlesOf = ({ step, blocks, attacks, first }: Setup): readonly SetupBattle[] =>
   step === 'fight' ? battlesIn(blocks, attacks, first) : [];
 
-/** The text of the position; good or not, that is for the engine to say. */
+/** The text of the position; the engine decides whether it is valid. */
 export function makeSetup(setup: Setup): string {
   const { year, turn, step, asked, first, hands, played, discards } = setup;
   const list = (some: readonly CardId[]): string =>
@@ -190,7 +190,7 @@ function makeBlocks(setup: Setup): string[] {
   ];
 }
 
-/** Stands a block somewhere, as strong as it was or at full strength if it comes onto the map. */
+/** Places a block, at its current strength, or at full strength if it comes onto the map. */
 export function stand(setup: Setup, block: BlockId, where: Where): Setup {
   const now = setup.blocks.get(block)!;
   const isComing = OFF_MAP.some((each) => each === now.where);
@@ -210,7 +210,7 @@ export function changeSides(setup: Setup, block: BlockId, side: Side): Setup {
   return { ...setup, blocks: new Map(setup.blocks).set(block, { ...now, side }) };
 }
 
-/** Off the map, all but Cleopatra, who is always on it. */
+/** Off the map; not for Cleopatra, who is always on it. */
 export const emptied = (setup: Setup): Setup => ({
   ...setup,
   blocks: new Map(
@@ -223,7 +223,7 @@ export const emptied = (setup: Setup): Setup => ({
   ),
 });
 
-/** How many of a face are left in the deck. */
+/** How many of a card are left in the deck. */
 export function cardsLeft(setup: Setup, card: CardId): number {
   const { hands, discards, played, step } = setup;
   const out = [
@@ -235,7 +235,7 @@ export function cardsLeft(setup: Setup, card: CardId): number {
   return COPIES[cardNumber(card)]! - out.filter((each) => each === card).length;
 }
 
-/** Fills hands and discards from what is left, and lays away what is too much; `roll` picks among so many. */
+/** Fills hands and discards from the deck, and removes what is too many; `roll` picks a random index. */
 export function deal(setup: Setup, roll: (sides: number) => number): Setup {
   const wanted = handWanted(setup);
   if (wanted === null) return setup;

@@ -1,7 +1,7 @@
-// What happened with nothing hidden: what both sides were told, put together.
+// The full history with nothing hidden: both sides' events, merged.
 import { eventsFor, type Accepted, type Event, type Game, type Side } from '@rubicon/engine';
 
-/** What an accepted entry brought about that was not told with an earlier one; `before` is null at the start. */
+/** The new events of an accepted entry; `before` is null at the start. */
 export function allEvents(before: Game | null, { own, published }: Accepted): Event[] {
   if (published === null) return [...own];
   const earlier = (side: Side): number =>
@@ -9,7 +9,7 @@ export function allEvents(before: Game | null, { own, published }: Accepted): Ev
   return merge(published.caesar.slice(earlier('caesar')), published.pompey.slice(earlier('pompey')));
 }
 
-/** Both are told of the same things in the same order, except of the cards that each chooses for itself. */
+/** Both receive the same events in the same order, except for the cards each chooses for itself. */
 function merge(caesar: readonly Event[], pompey: readonly Event[]): Event[] {
   const merged: Event[] = [];
   let next = 0;
@@ -27,7 +27,7 @@ function merge(caesar: readonly Event[], pompey: readonly Event[]): Event[] {
 const isPrivate = ({ kind }: Event): boolean => kind === 'discarded' || kind === 'committed';
 
 function fuller(caesar: Event, pompey: Event): Event {
-  if (caesar.kind === 'dealt') return { ...caesar, hand: null }; // both hands lie open beside the map
+  if (caesar.kind === 'dealt') return { ...caesar, hand: null }; // both hands are shown beside the map
   const knows = 'block' in caesar ? caesar.block !== null : 'own' in caesar ? caesar.own !== null : true;
   return knows ? caesar : pompey;
 }

@@ -1,4 +1,4 @@
-// What the position editor begins with, handed over by whoever opens it.
+// The position the editor starts with, set by the page that opens it.
 import type { GameOptions } from '@rubicon/engine';
 
 export interface Draft {
@@ -13,7 +13,7 @@ export function openEditor(draft: Draft): void {
   location.hash = 'position';
 }
 
-/** Given once; a page that was loaded anew begins at the start of the war. */
+/** Read once; a reloaded page starts with the initial position. */
 export function takeDraft(): Draft | null {
   const draft = handed;
   handed = null;

@@ -6,7 +6,7 @@ import { playThrough, storyFor } from './recorded-game.ts';
 const story = storyFor(playThrough(randomGame('2.0', 5)), 'public');
 const landmarks = landmarksOf(story);
 
-test.each(STRIDES)('by %s one comes from end to end and back', (stride) => {
+test.each(STRIDES)('steps of %s lead from end to end and back', (stride) => {
   const [first, last] = [landmarks.moments[0]!, landmarks.moments.at(-1)!];
   for (const [from, to, direction] of [
     [first, last, 1],
@@ -27,7 +27,7 @@ test.each(STRIDES)('by %s one comes from end to end and back', (stride) => {
   }
 });
 
-test('turns begin where their first telling is, and battles where they begin', () => {
+test('turns begin at their first event, and battles where they begin', () => {
   for (const { at, year, turn } of landmarks.turns) {
     const index = story.findIndex(({ cursor }) => cursor === at);
     expect(story[index]).toMatchObject({ year, turn });

@@ -1,4 +1,4 @@
-// Where in a story one may want to go: its moments, turns, years and battles.
+// The landmarks of a game's history: moments, turns, years and battles.
 import type { AreaId, HistoryEntry } from '@rubicon/engine';
 
 export const STRIDES = ['moment', 'battle', 'turn', 'year'] as const;
@@ -31,7 +31,7 @@ export function landmarksOf(story: readonly HistoryEntry[]): Landmarks {
   };
 }
 
-/** The moment one comes to from another by one stride back (-1) or on (1); null where there is none. */
+/** The moment one step back (-1) or forward (1) from another; null where there is none. */
 export function stepFrom(landmarks: Landmarks, at: number, stride: Stride, direction: 1 | -1): number | null {
   const stops = stopsOf(landmarks, stride);
   const found = direction === 1 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at);
@@ -54,6 +54,6 @@ function stopsOf({ moments, turns, battles }: Landmarks, stride: Stride): readon
   }
 }
 
-/** The last moment at or before an entry: nothing was told to these eyes in between. */
+/** The last moment at or before an entry: this perspective saw nothing in between. */
 export const momentAt = ({ moments }: Landmarks, at: number): number =>
   moments.findLast((moment) => moment <= at) ?? moments[0] ?? 0;

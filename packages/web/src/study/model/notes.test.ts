@@ -6,7 +6,7 @@ import { randomGame } from '../../../test/kit/random-game.ts';
 import { playThrough, storyFor } from './recorded-game.ts';
 import { memoryDeviceStore } from '../../storage/device-store.ts';
 
-test('notes are kept, changed and removed, and come back in the order of the game', async () => {
+test('notes are stored, changed and removed, and listed in game order', async () => {
   const store = memoryDeviceStore();
   const notes = await openNotes(store, 'one', []);
   await notes.write(30, 'later ');
@@ -23,7 +23,7 @@ test('notes are kept, changed and removed, and come back in the order of the gam
   expect((await openNotes(store, 'other', [])).all.value).toEqual([]);
 });
 
-test('what another window wrote is not lost, nor what is written at once', async () => {
+test('notes written in another window, or at the same time, are not lost', async () => {
   const store = memoryDeviceStore();
   const [one, other] = [await openNotes(store, 'one', []), await openNotes(store, 'one', [])];
   await one.write(1, 'here');
@@ -33,7 +33,7 @@ test('what another window wrote is not lost, nor what is written at once', async
   expect(other.all.value).toEqual(kept.all.value);
 });
 
-test('what came with a file is there until something is written', async () => {
+test('notes from a file are shown until something is written', async () => {
   const store = memoryDeviceStore();
   const given = [{ entry: 1, text: 'came along' }];
   const notes = await openNotes(store, 'one', given);
@@ -42,7 +42,7 @@ test('what came with a file is there until something is written', async () => {
   expect((await openNotes(store, 'one', given)).all.value).toEqual([]);
 });
 
-test('what was written while a game ran online stays with its moment when it is over', async () => {
+test('notes written during an online game stay at their moment when it is over', async () => {
   const store = memoryDeviceStore();
   const record = playThrough(randomGame('2.0', 5));
   const story = storyFor(record, 'pompey');
@@ -59,10 +59,10 @@ test('what was written while a game ran online stays with its moment when it is 
     story: (perspective) => Promise.resolve(storyFor(record, perspective)),
   });
   expect(over.all.value).toEqual([{ entry: story[12]!.cursor, text: 'a trap' }]);
-  expect(story[12]!.cursor).toBeGreaterThan(12); // what the other side did lies between
+  expect(story[12]!.cursor).toBeGreaterThan(12); // the opponent's orders lie between
 });
 
-test('whatever is written can stand in a file, and comes back from it', async () => {
+test('any text can be saved in a file and read back', async () => {
   const { file } = playThrough(randomGame('2.0', 5));
   const notes = await openNotes(memoryDeviceStore(), 'one', []);
   await notes.write(0, 'x'.repeat(MAX_NOTE + 50));
@@ -72,7 +72,7 @@ test('whatever is written can stand in a file, and comes back from it', async ()
   expect(playThrough(parsed.file).file.notes).toEqual(notes.all.value);
 });
 
-test('what is no note is not shown', async () => {
+test('malformed notes are not shown', async () => {
   const store = memoryDeviceStore();
   for (const bad of [7, [{ entry: 'x', text: 'a' }], [{ entry: 1 }], [null]]) {
     await store.keep('notes one', bad);

@@ -1,4 +1,4 @@
-// What somebody wrote about moments of a game: kept on this device, besides what came with the file.
+// Notes on moments of a game: stored on this device, besides those from the file.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { MAX_NOTE, type GameNote } from '@rubicon/engine';
 import { notesName, readNotes } from '../../storage/annotations.ts';
@@ -7,7 +7,7 @@ import type { ReplaySource } from './replay-source.ts';
 import type { DeviceStore } from '../../storage/device-store.ts';
 
 export interface Notes {
-  readonly all: ReadonlySignal<readonly GameNote[]>; // in the order of the game, one for each moment
+  readonly all: ReadonlySignal<readonly GameNote[]>; // in game order, one per moment
   /** An empty text removes the note. */
   readonly write: (entry: number, text: string) => Promise<void>;
 }
@@ -20,7 +20,7 @@ export async function openNotes(
   const all = signal((await readNotes(store, source)) ?? given);
   let last: Promise<void> = Promise.resolve();
   const write = async (before: Promise<void>, entry: number, text: string): Promise<void> => {
-    await before.catch(() => {}); // who wrote it was told
+    await before.catch(() => {}); // its own caller handles a failure
     const clean = text.trim().toWellFormed().slice(0, MAX_NOTE);
     const now = (await readNotes(store, source)) ?? all.value; // another window may have written since
     const others = now.filter((note) => note.entry !== entry);
@@ -37,10 +37,10 @@ export async function openNotes(
   };
 }
 
-/** Of a game that runs online, under the seat that was told what they are about. */
+/** For a running online game, stored under the seat whose events they are about. */
 const toldName = (source: string, perspective: Perspective): string => `${source} ${perspective}`;
 
-/** The notes on a game, and once it is over those that were written while it ran. */
+/** The notes on a game; once it is over, including those written while it ran. */
 export async function openNotesOn(
   store: DeviceStore,
   source: string,

@@ -1,4 +1,4 @@
-// A file that is opened to be looked back at.
+// A file opened for replay.
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { Refused } from '../../authority/authority.ts';
 import { refusalText } from '../../authority/refusal-words.ts';
@@ -8,11 +8,11 @@ import { replayAddress } from '../../routes/moment.ts';
 
 export interface OpenedFile {
   readonly open: (file: Blob) => Promise<void>;
-  readonly problem: ReadonlySignal<string | null>; // why the last one could not be opened
+  readonly problem: ReadonlySignal<string | null>; // why the last file could not be opened
   readonly forget: () => void;
 }
 
-/** Keeps a file to look back at and goes to it; says why if it is no game. */
+/** Stores a file for replay and goes to it; reports why if it is not a game. */
 export function useOpenedFile(): OpenedFile {
   const problem = useSignal<string | null>(null);
   const forget = (): void => {

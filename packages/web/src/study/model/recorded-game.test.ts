@@ -19,14 +19,14 @@ import { NO_MACHINES } from '../../authority/table.ts';
 import { PERSPECTIVES, type Perspective } from '../../routes/moment.ts';
 import { perspectivesAllowed, playThrough, storyFor, viewFrom } from './recorded-game.ts';
 
-describe.each(EDITIONS)('a game of edition %s looked back at', (edition) => {
+describe.each(EDITIONS)('a replayed game of edition %s', (edition) => {
   const file = randomGame(edition, 5);
   const record = playThrough(file);
   const { entries } = record.file;
 
-  test('every moment shows what replaying from the start shows, to each pair of eyes', () => {
+  test('every moment shows what replaying from the start shows, from each perspective', () => {
     expect(entries.length).toBeGreaterThan(150);
-    expect(entries.length).toBeLessThan(file.entries.length); // something was taken back, and is not told
+    expect(entries.length).toBeLessThan(file.entries.length); // something was undone, and is not shown
     let then: Game | null = null;
     for (const at of entries.keys()) {
       then = fold({ ...record.file, entries: entries.slice(0, at + 1) }, undefined, undefined, then);
@@ -39,14 +39,14 @@ describe.each(EDITIONS)('a game of edition %s looked back at', (edition) => {
     }
   });
 
-  test('onlookers see no more than a spectator of the truth may', () => {
+  test('spectators see no more than the engine’s spectator view', () => {
     for (const [at, position] of record.positions.entries())
       expect([viewOf(position, 'spectator'), viewFor(position.state, 'spectator')]).toContainEqual(
         viewFrom(record, at, 'public'),
       );
   });
 
-  test('each pair of eyes is told once, in order, at an entry there is', () => {
+  test('each perspective has its events once, in order, at an existing entry', () => {
     for (const perspective of PERSPECTIVES) {
       const story = storyFor(record, perspective);
       const at = story.map(({ cursor }) => cursor);
@@ -57,7 +57,7 @@ describe.each(EDITIONS)('a game of edition %s looked back at', (edition) => {
     }
   });
 
-  test('with nothing hidden all that happened is told with all its names', () => {
+  test('with nothing hidden all events are shown with all their names', () => {
     const happened: unknown[] = [];
     let before: Game | null = null;
     for (const entry of entries) {
@@ -82,13 +82,13 @@ describe.each(EDITIONS)('a game of edition %s looked back at', (edition) => {
   });
 });
 
-describe('whose eyes may look', () => {
+describe('the perspectives allowed', () => {
   const over = randomGame('2.0', 5);
   const { entries } = exportGame(over);
 
-  test('when it is over, all', () => expect(perspectivesAllowed(playThrough(over))).toEqual(PERSPECTIVES));
+  test('all when it is over', () => expect(perspectivesAllowed(playThrough(over))).toEqual(PERSPECTIVES));
 
-  test('while it runs, everybody’s, and those of whoever sits there', () => {
+  test('while it runs, the public one, and that of the person to move', () => {
     const seen = new Set<string>();
     for (let count = 1; count < entries.length; count += 3) {
       const running = playThrough({ ...over, entries: entries.slice(0, count) });
@@ -99,7 +99,7 @@ describe('whose eyes may look', () => {
     expect(seen.size).toBe(3);
   });
 
-  test('against a machine, the person’s, whoever is next', () => {
+  test('against a computer, the person’s, whoever is next', () => {
     const against = (machines: NonNullable<GameFile['machines']>): readonly Perspective[] =>
       perspectivesAllowed(playThrough({ ...over, machines, entries: entries.slice(0, 1) }));
     expect(against({ caesar: 'miles' })).toEqual(['pompey', 'public']);
@@ -107,7 +107,7 @@ describe('whose eyes may look', () => {
   });
 });
 
-test('a log that does not follow the rules is refused', () => {
+test('a log that breaks the rules is refused', () => {
   const file = randomGame('2.0', 5);
   expect(() => playThrough({ ...file, entries: file.entries.toSpliced(9, 3) })).toThrow(
     expect.objectContaining({ code: 'damaged-game' }),

@@ -1,4 +1,4 @@
-// A game played through: where it stood after each entry, and what each pair of eyes was told. It holds the whole truth.
+// A replayed game: the position after each entry, and each perspective's history. It holds all hidden information.
 import {
   FoldError,
   SIDES,
@@ -25,16 +25,16 @@ import { allEvents } from './all-events.ts';
 import { PERSPECTIVES, type Perspective } from '../../routes/moment.ts';
 
 export interface RecordedGame {
-  readonly file: GameFile; // without what was taken back
+  readonly file: GameFile; // without undone ones
   readonly now: Game;
-  readonly positions: readonly Game[]; // after each entry, without its entries: they would fill the memory by their square
+  readonly positions: readonly Game[]; // after each entry, without its own log: that would take quadratic memory
   readonly chronicle: Chronicle;
   readonly all: readonly HistoryEntry[];
 }
 
 /**
- * Plays a game through, and tells it as it was told where it was played. A state after each entry is kept, so that every
- * moment is at hand.
+ * Replays a game, with events as they were published where it was played. The state after each entry is stored, so
+ * that every moment is available at once.
  */
 export function playThrough(given: GameFile, chronicle = sharedChronicle()): RecordedGame {
   const positions: Game[] = [];
@@ -67,7 +67,7 @@ export function playThrough(given: GameFile, chronicle = sharedChronicle()): Rec
 const seatOf = (perspective: Exclude<Perspective, 'all'>): Side | 'spectator' =>
   perspective === 'public' ? 'spectator' : perspective;
 
-/** What these eyes were told, in the order of the game; each telling's cursor is the number of an entry. */
+/** A perspective's history in game order; the cursor is the number of an entry. */
 export function storyFor(
   { now, chronicle, all }: RecordedGame,
   perspective: Perspective,
@@ -79,27 +79,27 @@ export function storyFor(
     .toSorted((one, other) => one.cursor - other.cursor);
 }
 
-/** What these eyes saw after an entry. */
+/** A perspective's view after an entry. */
 export function viewFrom({ positions }: RecordedGame, at: number, perspective: Perspective): View {
   const position = positions[at];
   if (position === undefined) throw new Refused('no-moment', `There is no moment ${at} to look back at.`);
   return perspective === 'all' ? openView(position) : viewAt(position, seatOf(perspective));
 }
 
-/** Nothing is hidden, and the game goes on all the same. */
+/** Nothing is hidden, although the game is not over. */
 function openView({ state, result }: Game): View {
   const { asked } = viewFor(state, 'spectator', result !== null);
   return { ...viewFor(state, 'spectator', true), asked };
 }
 
 /**
- * Whose eyes may look. While the game runs: everybody's, and those of the person whose turn it is; a machine has no
- * eyes to lend.
+ * The perspectives allowed. While the game runs: the public one, and that of the person whose turn it is; never a
+ * computer's.
  */
 export function perspectivesAllowed({ now, file: { machines = {} } }: RecordedGame): readonly Perspective[] {
   if (now.result !== null) return PERSPECTIVES;
   const people = SIDES.filter((side) => machines[side] === undefined);
-  const next = nextSeat(now, NO_MACHINES); // before a battle that is fought face up both sit
+  const next = nextSeat(now, NO_MACHINES); // before a battle, which is fought face up, both are asked
   const sitting: readonly string[] = people.length === 2 ? [next!] : people;
   return PERSPECTIVES.filter((perspective) => perspective === 'public' || sitting.includes(perspective));
 }

@@ -1,4 +1,4 @@
-// The replay host, which runs in a worker.
+// The page's client of the replay host in its worker.
 import { connectWorker } from '../../worker/worker-client.ts';
 import type { ReplayHost } from './replay-host.ts';
 

@@ -17,7 +17,7 @@ function openKeeper(): { kept: ReplayHost; saved: Blob[] } {
   return { kept, saved };
 }
 
-test('the same file has the same name, another one another', async () => {
+test('the same file has the same id, another file another', async () => {
   const { kept } = openKeeper();
   const text = makeGameFile(over);
   const id = await kept.take(blobOf(text));
@@ -27,7 +27,7 @@ test('the same file has the same name, another one another', async () => {
   expect(await kept.take(blobOf(noted))).not.toBe(id);
 });
 
-test('a file whose game breaks the rules is refused with its line, and not kept', async () => {
+test('a file whose game breaks the rules is refused with its line, and not stored', async () => {
   const { kept } = openKeeper();
   const illegal: LogEntry = { ...over.entries[1]!, rolls: [1, 2, 3] };
   const text = makeGameFile({ ...over, entries: over.entries.with(1, illegal) });
@@ -35,7 +35,7 @@ test('a file whose game breaks the rules is refused with its line, and not kept'
   await expect(kept.take(blobOf(text))).rejects.toMatchObject({ code: 'impossible-game', line });
 });
 
-test('a note on an order that was taken back since is no reason not to save', async () => {
+test('a note on an order undone since does not prevent saving', async () => {
   const { kept, saved } = openKeeper();
   const { last } = await kept.open({ kind: 'text', text: makeGameFile(over) });
   await kept.save([

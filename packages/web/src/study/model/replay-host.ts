@@ -1,4 +1,4 @@
-// Keeps the game that is looked back at, with all that is hidden in it, and shows it to the eyes that may look.
+// Holds the replayed game with all its hidden information, and shows it to the allowed perspectives.
 import {
   makeGameFile,
   newChronicle,
@@ -21,7 +21,7 @@ import type { Perspective } from '../../routes/moment.ts';
 import { perspectivesAllowed, playThrough, storyFor, viewFrom, type RecordedGame } from './recorded-game.ts';
 import type { DeviceStore } from '../../storage/device-store.ts';
 
-/** What can be opened: a game of this device, a file kept for looking back, or the text of a game that is over. */
+/** What can be opened: a game of this device, a file stored for replay, or the text of an ended game. */
 type Kept =
   | { readonly kind: 'local'; readonly id: GameId }
   | { readonly kind: 'file'; readonly id: string }
@@ -32,9 +32,9 @@ export interface Opened {
   readonly options: GameOptions;
   readonly result: GameResult | null;
   readonly last: number; // number of the last entry
-  readonly perspectives: readonly Perspective[]; // that may look
-  readonly shared: boolean; // two people before one screen: before a side's eyes hangs a curtain
-  readonly notes: readonly GameNote[]; // that came with the file
+  readonly perspectives: readonly Perspective[]; // those allowed
+  readonly shared: boolean; // two people share one screen: a curtain covers a side's view
+  readonly notes: readonly GameNote[]; // from the file
 }
 
 export interface ReplayHost {
@@ -43,9 +43,9 @@ export interface ReplayHost {
   readonly view: (at: number, perspective: Perspective) => Promise<View>;
   /** The whole game; refused while it runs. */
   readonly whole: () => Promise<GameFile>;
-  /** An address of the game as a file with these notes, for a download. */
+  /** A download address for the game as a file with these notes. */
   readonly save: (notes: readonly GameNote[]) => Promise<string>;
-  /** Keeps a file to look back at; its id. */
+  /** Stores a file for replay; returns its id. */
   readonly take: (file: Blob) => Promise<string>;
 }
 
@@ -66,7 +66,7 @@ export function replayHost({ games, store, addressOf }: World): ReplayHost {
     return held;
   }
 
-  /** Asked for what it may not see, it sees nothing. */
+  /** A perspective that is not allowed sees nothing. */
   function seeing(perspective: Perspective): RecordedGame {
     const record = holding();
     if (!perspectivesAllowed(record).includes(perspective))
@@ -89,7 +89,7 @@ export function replayHost({ games, store, addressOf }: World): ReplayHost {
   return {
     open: async (kept) => {
       const file = await read(kept);
-      // What a server tells onlookers of a battle it tells when nobody can take it back any more
+      // A server sends spectators a battle's events when no one can undo them any more
       held = kept.kind === 'text' ? playThrough(file, newChronicle()) : playThrough(file);
       const { now } = held;
       const { machines = {} } = file;
@@ -113,8 +113,8 @@ export function replayHost({ games, store, addressOf }: World): ReplayHost {
       }),
     take: async (blob) => {
       const text = await textOf(blob);
-      readGame(text); // refuses what is no game before it is kept
-      const id = toHex(sha256(utf8(text))).slice(0, ID_LENGTH); // the same file again finds its notes
+      readGame(text); // rejects an invalid game before it is stored
+      const id = toHex(sha256(utf8(text))).slice(0, ID_LENGTH); // opening the same file again finds its notes
       await store.keep(fileName(id), text);
       return id;
     },

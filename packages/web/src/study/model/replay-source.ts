@@ -1,4 +1,4 @@
-// A game to be looked back at, wherever it is kept.
+// The source of a replayed game, wherever it is stored.
 import type { GameNote, HistoryEntry, View } from '@rubicon/engine';
 import type { GameId } from '@rubicon/protocol';
 import { Refused } from '../../authority/authority.ts';
@@ -14,7 +14,7 @@ export interface ReplaySource {
   readonly story: (perspective: Perspective) => Promise<readonly HistoryEntry[]>;
   readonly view: (at: number, perspective: Perspective) => Promise<View>;
   readonly whole: ReplayHost['whole'] | null; // null while the game runs
-  readonly save: ((notes: readonly GameNote[]) => Promise<string>) | null; // null: there is nothing to give away yet
+  readonly save: ((notes: readonly GameNote[]) => Promise<string>) | null; // null: nothing to share yet
 }
 
 export async function openReplaySource(source: Source, replayHost: ReplayHost): Promise<ReplaySource> {
@@ -39,7 +39,7 @@ const keptSight = (replayHost: ReplayHost, opened: Opened): ReplaySource => ({
   save: replayHost.save,
 });
 
-/** Of a game that runs the server tells what the seat was told, and no more; when it is over, all. */
+/** For a running game the server sends the seat's own history and no more; when it is over, everything. */
 async function onlineSight(game: GameId, replayHost: ReplayHost): Promise<ReplaySource> {
   const api = connectApi(connectHttp());
   const look = (as: 'caesar' | null) => api.look(game, 0, as);
@@ -78,7 +78,7 @@ async function onlineSight(game: GameId, replayHost: ReplayHost): Promise<Replay
     view: (at) => {
       const asked = seen.get(at) ?? recall(at);
       seen.set(at, asked);
-      asked.catch(() => seen.delete(at)); // asked again when it is wanted again
+      asked.catch(() => seen.delete(at)); // requested again when needed again
       return asked;
     },
     whole: null,
@@ -86,7 +86,7 @@ async function onlineSight(game: GameId, replayHost: ReplayHost): Promise<Replay
   };
 }
 
-/** The number that a moment of an address has in a sight: the game may have ended since the address was made. */
+/** The number of an address's moment in a replay source: the game may have ended since the address was made. */
 export async function momentIn(
   replaySource: ReplaySource,
   { at, by, perspective }: Moment,

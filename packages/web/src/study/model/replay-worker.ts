@@ -1,4 +1,4 @@
-// The replay host's own thread: what is hidden in a running game never enters the page.
+// The replay host's worker: the hidden information of a running game never enters the page.
 import { indexedStore } from '../../authority/local/indexed-store.ts';
 import { replayHost, type ReplayHost } from './replay-host.ts';
 import { indexedDeviceStore } from '../../storage/device-store.ts';
@@ -10,7 +10,7 @@ const host = replayHost({
   games: indexedStore(),
   store: indexedDeviceStore(),
   addressOf: (file) => {
-    if (address !== null) URL.revokeObjectURL(address); // a download that has begun goes on
+    if (address !== null) URL.revokeObjectURL(address); // a download in progress continues
     address = URL.createObjectURL(file);
     return address;
   },

@@ -1,4 +1,4 @@
-// A line as a game: the entries of the game up to its beginning, then its plays.
+// A variation as a game: the game's entries up to its start, then its plays.
 import {
   REVISION,
   RecordedChance,
@@ -18,13 +18,13 @@ import type { Play } from './variation-tree.ts';
 /** Draws, time and pauses mean nothing on an analysis board; without its clock the game is the same. */
 const PLAYED: ReadonlySet<LogEntry['kind']> = new Set(['start', 'order', 'rebase']);
 
-/** The game as it stood after an entry, to be played on. */
+/** The game after an entry, to be continued. */
 export function gameFrom(file: GameFile, at: number): Game {
   const entries = file.entries.slice(0, at + 1).filter(({ kind }) => PLAYED.has(kind));
   return fold({ options: { ...file.options, clock: null }, entries });
 }
 
-/** Refuses a play that does not follow. */
+/** Refuses an illegal play. */
 export function gameAfter(game: Game, plays: readonly Play[]): Game {
   let now = game;
   for (const play of plays) now = given(now, play, new RecordedChance(play.rolls));
@@ -38,7 +38,7 @@ export function given(game: Game, { side, order }: Omit<Play, 'rolls'>, chance: 
   return accepted.game;
 }
 
-/** A game that stands at a position from its beginning. */
+/** A game that starts at a position. */
 export function fileAt(
   options: Omit<GameOptions, 'clock'>,
   position: string,
@@ -51,7 +51,7 @@ export function fileAt(
   return { options: game.options, players: about.players, dice: [], entries: moved.game.entries };
 }
 
-/** A line as a file to save, or to play on from; its dice were this device's and cannot be checked. */
+/** A variation as a file to save or continue; its dice were rolled on this device and cannot be verified. */
 export const variationFile = (game: Game, about: Pick<GameFile, 'players' | 'machines'>): GameFile => ({
   ...about,
   options: game.options,

@@ -1,4 +1,4 @@
-// The lines of a game as a tree: opened, named and removed.
+// The variations of a game as a tree: open, rename and delete.
 import { useSignal } from '@preact/signals';
 import { say } from '@rubicon/words';
 import { sayStudy } from '../../words/topics/study.ts';

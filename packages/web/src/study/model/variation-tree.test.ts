@@ -14,7 +14,7 @@ import {
 
 const play = (order: string, ...rolls: readonly number[]): Play => ({ side: 'caesar', order, rolls });
 
-/** Plays orders one after another; new lines are named by their first order. */
+/** Plays orders one after another; new variations are named after their first order. */
 function played(tree: Tree, spot: Spot, plays: readonly Play[]): { tree: Tree; spot: Spot } {
   let at = { tree, spot };
   for (const each of plays) at = playOn(at.tree, at.spot, each, { id: each.order, name: each.order });
@@ -27,7 +27,7 @@ const orders = (tree: Tree, id: string): string =>
     .map(({ order }) => order)
     .join(' ');
 
-test('a line grows at its end', () => {
+test('a variation grows at its end', () => {
   const { tree, spot } = played(EMPTY_TREE, START, [play('a'), play('b'), play('c')]);
   expect(tree.lines).toHaveLength(1);
   expect(orders(tree, 'a')).toBe('a b c');
@@ -35,7 +35,7 @@ test('a line grows at its end', () => {
   expect(endOf(tree, 'a')).toEqual(spot);
 });
 
-test('taken back and played otherwise is a new line; the same again is the same line', () => {
+test('a different play after undo is a new variation; the same play is the same one', () => {
   const first = played(EMPTY_TREE, START, [play('a'), play('b'), play('c')]);
   const back = { ...first.spot, depth: 1 };
   const again = played(first.tree, back, [play('b')]);
@@ -44,19 +44,19 @@ test('taken back and played otherwise is a new line; the same again is the same 
   expect(orders(other.tree, 'a')).toBe('a b c');
   expect(orders(other.tree, 'x')).toBe('a x y');
   expect(other.spot).toEqual({ at: 40, line: 'x', depth: 3 });
-  // Back beyond the place where it came out
+  // Back beyond its branching point
   const third = played(other.tree, { ...other.spot, depth: 0 }, [play('z')]);
   expect(orders(third.tree, 'z')).toBe('z');
   expect(endOf(third.tree, 'z')).toEqual({ at: 40, line: 'z', depth: 1 });
 });
 
-test('dice that fell otherwise are another line', () => {
+test('different dice make another variation', () => {
   const first = played(EMPTY_TREE, START, [play('fire', 1, 2)]);
   const other = playOn(first.tree, { ...first.spot, depth: 0 }, play('fire', 3, 4), { id: 'n', name: 'n' });
   expect(other.tree.lines).toHaveLength(2);
 });
 
-test('removed with all that come out of it; renamed to something', () => {
+test('deleting removes all branches; a new name must not be empty', () => {
   const first = played(EMPTY_TREE, START, [play('a'), play('b')]);
   const second = played(first.tree, { ...first.spot, depth: 1 }, [play('x'), play('y')]);
   const third = played(second.tree, { ...second.spot, depth: 2 }, [play('q')]);

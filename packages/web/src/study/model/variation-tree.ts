@@ -1,4 +1,4 @@
-// Lines that were played on from moments of a game, and out of each other. Nothing is lost by playing otherwise.
+// Variations that branch off a game's moments and off each other. Playing something else never loses one.
 import type { Side } from '@rubicon/engine';
 
 /** An order with the rolls it caused. */
@@ -11,8 +11,8 @@ export interface Play {
 export interface Variation {
   readonly id: string;
   readonly name: string;
-  readonly from: string | null; // the line it comes out of; null: the game
-  readonly after: number; // that many plays of it; of the game: the number of the entry
+  readonly from: string | null; // its parent variation; null: the game
+  readonly after: number; // the number of the parent's plays before it; of the game: the number of the entry
   readonly plays: readonly Play[];
 }
 
@@ -22,7 +22,7 @@ export interface Tree {
 
 export const EMPTY_TREE: Tree = { lines: [] };
 
-/** Where one stands: so many plays after the moment of the game at which it begins. `line` is null before the first. */
+/** A position in the tree: so many plays after the game's moment. `line` is null before the first. */
 export interface Spot {
   readonly at: number; // number of the game's entry
   readonly line: string | null;
@@ -32,7 +32,7 @@ export interface Spot {
 const variationOf = ({ lines }: Tree, id: string | null): Variation | undefined =>
   lines.find((line) => line.id === id);
 
-/** All plays of a line from the game on. */
+/** All plays of a variation since the game. */
 export function pathOf(tree: Tree, id: string | null): readonly Play[] {
   const line = variationOf(tree, id);
   if (line === undefined) return [];
@@ -40,14 +40,14 @@ export function pathOf(tree: Tree, id: string | null): readonly Play[] {
   return [...pathOf(tree, line.from).slice(0, line.after), ...line.plays];
 }
 
-/** The end of a line. */
+/** The end of a variation. */
 export function endOf(tree: Tree, id: string): Spot {
   let root = variationOf(tree, id);
   for (let next = root; next !== undefined; next = variationOf(tree, next.from)) root = next;
   return { at: root?.after ?? 0, line: id, depth: pathOf(tree, id).length };
 }
 
-/** Goes on along the line if that is what it did, at its end by adding to it, and else in a new line. */
+/** Follows the variation if the play is the same, extends it at its end, and otherwise starts a new one. */
 export function playOn(
   tree: Tree,
   spot: Spot,
@@ -57,7 +57,7 @@ export function playOn(
   const path = pathOf(tree, spot.line);
   const known = path[spot.depth];
   const depth = spot.depth + 1;
-  // Dice that fell otherwise are another story, though the order is the same
+  // Different dice make a different variation, though the order is the same
   if (known?.side === play.side && known.order === play.order && sameRolls(known, play))
     return { tree, spot: { ...spot, depth } };
   if (known === undefined && spot.line !== null) {
@@ -81,19 +81,19 @@ export const rename = ({ lines }: Tree, id: string, name: string): Tree => ({
   lines: lines.map((line) => (line.id === id && name.trim() !== '' ? { ...line, name: name.trim() } : line)),
 });
 
-/** Removes a line and all that come out of it. */
+/** Deletes a variation and all its branches. */
 export function removeVariation(tree: Tree, id: string): Tree {
   const children = tree.lines.filter((line) => line.from === id);
   const without = children.reduce((rest, child) => removeVariation(rest, child.id), tree);
   return { lines: without.lines.filter((line) => line.id !== id) };
 }
 
-/** Null for what is no tree: nothing was kept, or by another version. */
+/** Null for an invalid tree: nothing was stored, or another version stored it. */
 export function decodeTree(kept: unknown): Tree | null {
   if (typeof kept !== 'object' || kept === null || !('lines' in kept) || !Array.isArray(kept.lines))
     return null;
   const lines: readonly unknown[] = kept.lines;
-  // A line stands behind the one it comes out of, so that no way leads in a circle
+  // A variation comes after its parent in the list, so that there are no cycles
   const isRooted = ({ from }: Variation, index: number): boolean =>
     from === null || lines.slice(0, index).some((line) => (line as Variation).id === from);
   return lines.every(isLine) && lines.every(isRooted) ? { lines } : null;

@@ -1,4 +1,4 @@
-// A game file was let go over the page: what should be done with it?
+// A game file was dropped on the page: asks what to do with it.
 import { say } from '@rubicon/words';
 import { Dialog } from '../../ui/dialog.tsx';
 import { sayStudy } from '../../words/topics/study.ts';

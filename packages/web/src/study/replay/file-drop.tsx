@@ -1,4 +1,4 @@
-// A game that is looked at, over which another one can be let go.
+// A replayed game that accepts a dropped game file.
 import type { ComponentChildren } from 'preact';
 import { DropTarget } from '../../ui/drop-target.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

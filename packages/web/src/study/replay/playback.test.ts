@@ -37,7 +37,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a game that is over', () => {
-  test('opens where the address says, or at the end with all revealed', async () => {
+  test('opens at the address’s moment, or at the end with everything revealed', async () => {
     const end = await reelOf(over, null, null);
     expect(end.frame.value).toMatchObject({ perspective: 'all', at: end.landmarks.value.moments.at(-1) });
     const moment = end.landmarks.value.moments[20]!;
@@ -46,7 +46,7 @@ describe('a game that is over', () => {
     expect(there.at.value).toBeLessThanOrEqual(moment);
   });
 
-  test('one step on shows the blocks on their way; a jump does not', async () => {
+  test('a single step animates the blocks; a jump does not', async () => {
     const playback = await reelOf(over, 0, 'all');
     let flown = 0;
     for (let step = 0; step < 40; step++) {
@@ -62,7 +62,7 @@ describe('a game that is over', () => {
     expect(playback.frame.value).toMatchObject({ flights: [], jump: 2 });
   });
 
-  test('of a quick run along the timeline the last moment is shown', async () => {
+  test('a quick drag along the timeline shows its last moment', async () => {
     const playback = await reelOf(over, 0, 'all');
     const { moments } = playback.landmarks.value;
     for (const moment of moments.slice(0, 50)) playback.pass(moment);
@@ -72,7 +72,7 @@ describe('a game that is over', () => {
     expect(playback.frame.value).toMatchObject({ at: moments[49], isPassing: false });
   });
 
-  test('goes on by itself at its speed, and stops at the end', async () => {
+  test('plays automatically at its speed, and stops at the end', async () => {
     const playback = await reelOf(over, 0, 'public');
     const { moments } = playback.landmarks.value;
     playback.speed.value = 4;
@@ -92,7 +92,7 @@ describe('a game that is over', () => {
   });
 });
 
-describe('a game that runs', () => {
+describe('a running game', () => {
   test('shows what is public, and a side behind the curtain', async () => {
     const playback = await reelOf(running, null, 'all');
     expect(playback.perspective.value).toBe('public');
@@ -113,7 +113,7 @@ describe('a game that runs', () => {
     expect(playback.frame.value).toBeNull();
   });
 
-  test('whoever asks behind the page’s back is refused', async () => {
+  test('a request that bypasses the page is refused', async () => {
     const replaySource = await sightOf(running);
     const hidden = (['caesar', 'pompey', 'all'] as const).filter(
       (perspective) => !replaySource.opened.perspectives.includes(perspective),

@@ -1,4 +1,4 @@
-// Moving through a game: which moment is shown, with whose eyes, and going on by itself.
+// Playback of a game: the moment shown, the perspective, and automatic play.
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Side, HistoryEntry, View } from '@rubicon/engine';
 import { Refused } from '../../authority/authority.ts';
@@ -17,24 +17,24 @@ export interface Frame {
   readonly view: View;
   readonly flights: readonly Flight[];
   readonly jump: number; // grows whenever it was not the next step
-  readonly isPassing: boolean; // the handle of the timeline is being pulled: the map stays where it is
+  readonly isPassing: boolean; // the timeline's handle is being dragged: the map stays where it is
 }
 
 export interface Playback {
   readonly replaySource: ReplaySource;
   readonly perspective: ReadonlySignal<Perspective>;
-  readonly at: ReadonlySignal<number>; // asked for; the frame follows
+  readonly at: ReadonlySignal<number>; // requested; the frame follows
   readonly frame: ReadonlySignal<Frame | null>;
   readonly story: ReadonlySignal<readonly HistoryEntry[]>;
   readonly landmarks: ReadonlySignal<Landmarks>;
-  readonly curtain: ReadonlySignal<Side | null>; // before whose eyes it hangs
+  readonly curtain: ReadonlySignal<Side | null>; // the side whose view it covers
   readonly trouble: ReadonlySignal<Refused | null>;
   readonly playing: ReadonlySignal<boolean>;
   readonly speed: Signal<number>;
   readonly stride: Signal<Stride>;
   readonly go: (at: number) => void;
-  readonly pass: (at: number) => void; // with the handle of the timeline
-  readonly rest: () => void; // the handle was let go
+  readonly pass: (at: number) => void; // with the timeline's handle
+  readonly rest: () => void; // the handle was released
   readonly step: (direction: 1 | -1, stride?: Stride) => void;
   readonly look: (perspective: Perspective) => void;
   readonly liftCurtain: () => void;
@@ -81,7 +81,7 @@ export function createPlayback(replaySource: ReplaySource, options: PlaybackOpti
     });
   }
 
-  /** Of what is asked for while an answer is under way only the latest is shown. */
+  /** Of several requests made while one is pending, only the latest is shown. */
   async function show(): Promise<void> {
     asked += 1;
     const mine = asked;
@@ -141,7 +141,7 @@ export function createPlayback(replaySource: ReplaySource, options: PlaybackOpti
 
   function goTo(moment: number): void {
     clearTimeout(timer);
-    const isTold = story.peek().length > 0; // else it is looked for once it is
+    const isTold = story.peek().length > 0; // otherwise it is looked up once it is
     const found = isTold ? momentAt(landmarks.peek(), moment) : moment;
     if (found === at.peek() && frame.peek()?.at === found) return;
     at.value = found;
@@ -184,7 +184,7 @@ export function createPlayback(replaySource: ReplaySource, options: PlaybackOpti
       batch(() => {
         perspective.value = wanted;
         lifted.value = false;
-        frame.value = null; // nothing of one pair of eyes outlasts it
+        frame.value = null; // nothing of another perspective remains
         story.value = [];
       });
       void begin();
@@ -209,7 +209,7 @@ export function createPlayback(replaySource: ReplaySource, options: PlaybackOpti
   };
 }
 
-/** As much as may be seen at once: what was wanted, all, or what everybody knows. */
+/** As much as may be seen: the requested perspective, all, or the public one. */
 function firstPerspective(allowed: readonly Perspective[], wanted: Perspective | null): Perspective {
   if (wanted !== null && allowed.includes(wanted)) return wanted;
   return allowed.includes('all') ? 'all' : allowed.includes('public') ? 'public' : allowed[0]!;

@@ -1,4 +1,4 @@
-// Under the map: what happened just then, the timeline, and the buttons to move along it.
+// Below the map: the latest event, the timeline, and the buttons to move along it.
 import type { ComponentChildren } from 'preact';
 import { paragraph } from '@rubicon/words';
 import { historySentences } from '../../words/notice-sentences.ts';

@@ -1,4 +1,4 @@
-// What both sides hold at the moment that is shown, as far as these eyes may know.
+// Both sides' cards at the moment shown, as far as this perspective may see them.
 import { SIDES, type BlockId, type CardId, type Side, type View } from '@rubicon/engine';
 import { blockName, cardName, sideName, listAll } from '@rubicon/words';
 import { Block } from '../../pieces/block.tsx';

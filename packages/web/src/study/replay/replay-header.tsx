@@ -1,4 +1,4 @@
-// Over the map: whose game it is, how it stood then, whose eyes look, and what else can be done with it.
+// Above the map: the players, the state of the game, the perspective, and the menu.
 import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
 import { roman, yearName, say } from '@rubicon/words';

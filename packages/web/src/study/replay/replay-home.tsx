@@ -1,4 +1,4 @@
-// Where looking back begins when no game is named: a file to open, a position to set up.
+// The replay home when no game is named: open a file, or set up a position.
 import { useEffect } from 'preact/hooks';
 import { DropTarget } from '../../ui/drop-target.tsx';
 import { FileButton } from '../../ui/file-button.tsx';

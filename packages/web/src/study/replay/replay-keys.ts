@@ -1,4 +1,4 @@
-// Keys that work anywhere while a game is looked back at; inside a field or a dialog they are letters.
+// Keyboard shortcuts of a replay; inside a field or a dialog they do nothing.
 import type { Playback } from './playback.ts';
 import type { ReplayPanel } from './replay-side.tsx';
 

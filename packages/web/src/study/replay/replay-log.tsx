@@ -1,4 +1,4 @@
-// The whole story in sentences, in the order of the game; the moment that is shown stays in sight.
+// The whole log of the game; the moment shown is scrolled into view.
 import { useComputed } from '@preact/signals';
 import type { GameNote, HistoryEntry, Viewer } from '@rubicon/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -49,8 +49,9 @@ export function ReplayLog({ playback, notes }: { readonly playback: Playback; re
 const SETTLED_FRAMES = 3;
 
 /**
- * Brings the moment that is shown into sight. Out of sight a chapter is taken to be of a usual height; when it comes near it takes
- * its own and pushes the moment away, so it is looked at again until it stays for some frames; not while the timeline is pulled.
+ * Scrolls the moment shown into view. Off screen a chapter has an estimated height; when it comes near it takes its
+ * real one and pushes the moment away, so the position is checked again until it is stable for some frames; not while
+ * the timeline is dragged.
  */
 function keepInSight(history: HTMLElement, frames: number): () => void {
   let frame = 0;
@@ -74,12 +75,12 @@ interface ChapterProps {
   readonly turn: number;
   readonly historyEntries: readonly HistoryEntry[];
   readonly viewer: Viewer;
-  readonly at: number | null; // where in it one is
+  readonly at: number | null; // the current moment in it
   readonly notes: readonly GameNote[];
   readonly onGo: (at: number) => void;
 }
 
-/** Drawn again only when one comes into it or leaves it: a game has a thousand sentences. */
+/** Drawn again only when the current moment enters or leaves it: a game has a thousand sentences. */
 const Chapter = memo(function DrawnChapter({
   year,
   turn,

@@ -1,4 +1,4 @@
-// What else can be done with a game that is looked back at.
+// The menu of a replayed game.
 import { useSignal } from '@preact/signals';
 import { makePosition } from '@rubicon/engine';
 import type { ComponentChildren } from 'preact';

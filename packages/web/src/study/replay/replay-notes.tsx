@@ -1,4 +1,4 @@
-// One's own notes: on the moment that is shown, and all of them.
+// The notes: on the moment shown, and all of them.
 import { useSignal } from '@preact/signals';
 import { MAX_NOTE } from '@rubicon/engine';
 import { roman, yearName, say } from '@rubicon/words';

@@ -1,4 +1,4 @@
-// A game looked back at. The address says which, at which moment and with whose eyes.
+// The replay page. The address says which game, which moment and which perspective.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Refused } from '../../authority/authority.ts';

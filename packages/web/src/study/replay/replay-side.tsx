@@ -1,4 +1,4 @@
-// Beside the map, or under it on a phone: the annals, cards and pools, notes, lines that were played on.
+// Beside the map, or below it on a phone: the log, cards and pools, notes, variations.
 import type { Signal } from '@preact/signals';
 import { sayStudy } from '../../words/topics/study.ts';
 import type { Source } from '../../routes/moment.ts';

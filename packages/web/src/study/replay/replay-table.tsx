@@ -1,4 +1,4 @@
-// The map at a moment of a game, the way through the game under it, the annals beside it.
+// The map at a moment of a game, with the timeline below it and the log beside it.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { AreaId, BlockId } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -28,11 +28,11 @@ interface Props {
   readonly notes: Notes;
 }
 
-const ADDRESS_MS = 200; // it follows when one stays
+const ADDRESS_MS = 200; // updated when the moment stays for a while
 
 export function ReplayTable({ source, playback, notes }: Props) {
   const panel = useSignal<ReplayPanel>('log');
-  const folded = useSignal(false); // battles are looked at on the map
+  const folded = useSignal(false); // battles are shown on the map
   const { players } = playback.replaySource.opened;
   useEffect(() => {
     document.title = sayStudy('study.title', players);
@@ -45,7 +45,7 @@ export function ReplayTable({ source, playback, notes }: Props) {
     const frame = playback.frame.value;
     if (frame === null) return undefined;
     const { at, perspective } = frame;
-    // Without a step of the browser's history for each moment; browsers refuse a page that writes it too often
+    // Without a browser history entry for each moment; browsers refuse a page that adds them too often
     const timer = setTimeout(() => {
       history.replaceState(
         null,
@@ -122,7 +122,7 @@ function StudyMap({ source, playback, frame, folded, onFold }: MapProps) {
   const seat = perspective === 'caesar' || perspective === 'pompey' ? perspective : 'spectator';
   const table = useMemo<Table>(
     () => ({
-      game: `${makeSource(source)} ${jump}` as GameId, // where one jumped to, nothing is played again
+      game: `${makeSource(source)} ${jump}` as GameId, // after a jump nothing is animated
       seat,
       options,
       players,
@@ -176,7 +176,7 @@ function StudyMap({ source, playback, frame, folded, onFold }: MapProps) {
   );
 }
 
-/** Two people share this screen, and the game still runs: only one of them may look. */
+/** Two people share this screen, and the game is still running: only one of them may look. */
 function StudyCurtain({ playback }: { readonly playback: Playback }) {
   const side = playback.curtain.value!;
   const name = sideName(side);

@@ -1,4 +1,4 @@
-// Lines that were played on from moments of the game.
+// The variations from moments of the game.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { roman, yearName } from '@rubicon/words';
@@ -35,7 +35,7 @@ export function ReplayVariations({
     tree.value = next;
     void indexedDeviceStore()
       .keep(treeName(source), next)
-      .catch(() => {}); // then it lasts as long as the page
+      .catch(() => {}); // then it lasts until the page is closed
   };
   const at = playback.at.value;
   const isEnd = opened.result !== null && at === opened.last;

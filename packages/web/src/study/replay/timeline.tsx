@@ -1,4 +1,4 @@
-// The whole game as one line: years and turns ruled on it, battles and notes above it, and a handle to pull.
+// The timeline of the whole game: years and turns marked on it, battles and notes above it, and a handle to drag.
 import { useMemo } from 'preact/hooks';
 import { areaName, roman, yearName, enumeration } from '@rubicon/words';
 import { Glyph } from '../../pieces/glyph.tsx';
@@ -44,7 +44,7 @@ export function Timeline({ playback, notes }: { readonly playback: Playback; rea
   );
 }
 
-/** Years are written on it, turns are strokes, battles are swords. */
+/** Years are written on it, turns are ticks, battles are swords. */
 function Rule({ landmarks: { moments, turns, battles } }: { readonly landmarks: Landmarks }) {
   return (
     <>
@@ -80,7 +80,7 @@ function Rule({ landmarks: { moments, turns, battles } }: { readonly landmarks: 
   );
 }
 
-/** How far along the line a moment lies, from 0 to 1: every moment takes the same room. */
+/** The position of a moment along the timeline, from 0 to 1: moments are evenly spaced. */
 function shareOf(moments: readonly number[], at: number): number {
   const index = moments.findLastIndex((moment) => moment <= at);
   return moments.length < 2 ? 0 : Math.max(0, index) / (moments.length - 1);

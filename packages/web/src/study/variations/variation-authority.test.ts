@@ -52,12 +52,12 @@ async function playSome(board: VariationAuthority, count: number, seed: number):
 }
 
 describe('an analysis board', () => {
-  test('begins where the game stood, whenever that is', () => {
+  test('starts at the game’s position, whichever moment that is', () => {
     for (let at = 0; at < positions.length - 1; at += 7)
       expect(gameFrom(file, at).state.data).toEqual(positions[at]!.state.data);
   });
 
-  test('both sides play on, everything can be taken back, and nothing is lost', async () => {
+  test('both sides play, everything can be undone, and nothing is lost', async () => {
     const board = boardAt(30);
     const start = makePosition(board.game().state);
     await playSome(board, 60, 3);
@@ -78,7 +78,7 @@ describe('an analysis board', () => {
     expect(again.spot.value.depth).toBe(55);
   });
 
-  test('all open shows both hands; else each side sees its own', async () => {
+  test('open shows both hands; otherwise each side sees its own', async () => {
     const board = boardAt(30);
     const { table } = await board.sit(GAME, 'caesar');
     expect(table.view.cards.hands.pompey).not.toBeNull();
@@ -87,7 +87,7 @@ describe('an analysis board', () => {
     expect((await board.sit(GAME, 'caesar')).table.view).toEqual(viewOf(board.game(), 'caesar'));
   });
 
-  test('a line is a game file that folds to the same position', async () => {
+  test('a variation is a game file that folds to the same position', async () => {
     const board = boardAt(30);
     await playSome(board, 25, 4);
     await board.save(GAME);
@@ -96,7 +96,7 @@ describe('an analysis board', () => {
     expect(makePosition(fold(parsed.file).state)).toBe(makePosition(board.game().state));
   });
 
-  test('a position set up is a game file that stands there', () => {
+  test('an edited position is a game file that starts there', () => {
     const position = makePosition(positions[60]!.state);
     const about = { players: file.players, reason: 'set up', nowMs: 5 };
     const made = fileAt(file.options, position, about);
@@ -108,7 +108,7 @@ describe('an analysis board', () => {
     );
   });
 
-  test('removing the line one stands in leads back to the game', async () => {
+  test('deleting the current variation leads back to the game', async () => {
     const board = boardAt(30);
     const start = makePosition(board.game().state);
     await playSome(board, 5, 4);
@@ -117,7 +117,7 @@ describe('an analysis board', () => {
     expect(makePosition(board.game().state)).toBe(start);
   });
 
-  test('takes orders, and nothing else', async () => {
+  test('accepts orders, and nothing else', async () => {
     const board = boardAt(30);
     await board.sit(GAME, board.next());
     await expect(board.ask({ kind: 'resign' })).rejects.toMatchObject({ code: 'not-asked' });

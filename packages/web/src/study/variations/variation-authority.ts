@@ -1,4 +1,4 @@
-// Who keeps an analysis board: both sides are played by whoever sits there, and everything can be taken back.
+// The authority of an analysis board: one person plays both sides, and everything can be undone.
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
   SeededChance,
@@ -35,14 +35,14 @@ import {
 export interface VariationAuthority extends TableAuthority {
   readonly tree: ReadonlySignal<Tree>;
   readonly spot: ReadonlySignal<Spot>;
-  readonly jumps: ReadonlySignal<number>; // grows whenever the board was not come to by an order or by taking one back
-  readonly open: Signal<boolean>; // nothing is hidden; else each side sees its own
+  readonly jumps: ReadonlySignal<number>; // grows whenever the board was reached other than by an order or an undo
+  readonly open: Signal<boolean>; // nothing is hidden; otherwise each side sees its own
   readonly canRedo: ReadonlySignal<boolean>;
   readonly redo: () => void;
   readonly goTo: (spot: Spot) => void;
   readonly rename: (line: string, name: string) => void;
   readonly remove: (line: string) => void;
-  readonly next: () => Seat; // who sits down
+  readonly next: () => Seat; // the seat to play
   readonly game: () => Game;
 }
 
@@ -52,9 +52,9 @@ interface World {
   readonly spot: Spot;
   readonly advice: Advice;
   readonly newId: () => string;
-  readonly nameOf: (number: number) => string; // of a new line
+  readonly nameOf: (number: number) => string; // of a new variation
   readonly seed: () => number;
-  readonly onChange: (tree: Tree) => void; // to be kept
+  readonly onChange: (tree: Tree) => void; // to be stored
   readonly addressOf: (file: Blob) => string;
 }
 
@@ -168,7 +168,7 @@ export function variationAuthority(world: World): VariationAuthority {
   };
 }
 
-/** The table of one side with nothing hidden. */
+/** One side's update with nothing hidden. */
 function openFor({ state, result }: Game, seat: Seat): View {
   const { stacks, pools, cards, chosen } = viewFor(state, seat, true);
   return { ...viewFor(state, seat, result !== null), stacks, pools, cards, chosen };
@@ -188,7 +188,7 @@ function recordOf({ players }: GameFile, game: Game): GameRecord {
       players,
       machines: NO_MACHINES,
       dice: [],
-      source, // rolls come from elsewhere
+      source, // rolls are supplied separately
       seen: NOTHING_SEEN,
       standing: standingOf(game, NO_MACHINES),
       startedMs,

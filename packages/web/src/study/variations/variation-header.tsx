@@ -1,5 +1,5 @@
-// What an analysis board has besides a table: in the bar, on a phone over the map, the way forward and back; over the map
-// what it is.
+// What an analysis board adds to a table: the forward and back buttons in the bar (over the map on a phone), and its
+// title over the map.
 import { sayStudy } from '../../words/topics/study.ts';
 import type { VariationAuthority } from './variation-authority.ts';
 import './variation-header.css';

@@ -1,4 +1,4 @@
-// In the menu of an analysis board: its lines, and what else can become of it.
+// The menu of an analysis board: its variations, and other actions.
 import { useSignal } from '@preact/signals';
 import { makeGameFile, makePosition, viewOf, type Side } from '@rubicon/engine';
 import { levelName, say } from '@rubicon/words';

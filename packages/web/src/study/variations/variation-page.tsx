@@ -1,4 +1,4 @@
-// An analysis board: a moment of a game, or a position that was set up, played on by whoever sits there.
+// An analysis board: a moment of a game, or an edited position, played on by one person.
 import { useSignal } from '@preact/signals';
 import { parseGameFile, type GameFile } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -88,12 +88,12 @@ async function openBoard(address: VariationAddress | null): Promise<VariationAut
     newId: () => randomId().slice(0, 8),
     nameOf: (number) => sayStudy('variation.name', { number }),
     seed: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
-    onChange: (next: Tree) => void store.keep(treeName(source), next).catch(() => {}), // then it lasts as long as the page
+    onChange: (next: Tree) => void store.keep(treeName(source), next).catch(() => {}), // then it lasts until the page is closed
     addressOf: (given) => URL.createObjectURL(given),
   });
 }
 
-/** Refused of a game that still runs. */
+/** Refused for a running game. */
 async function wholeGame(source: Source): Promise<GameFile> {
   if (source.kind === 'board') {
     const text = await indexedDeviceStore().read(variationBoardName(source.id));

@@ -1,4 +1,4 @@
-// Amounts in columns, each of one part or of both sides' parts.
+// A column chart, each column with one part or with both sides' parts.
 import type { Side } from '@rubicon/engine';
 import { useRef } from 'preact/hooks';
 import { numberText } from '@rubicon/words';
@@ -47,7 +47,7 @@ export function ColumnPlot({ title, axis, tableSummary, columns }: Props) {
   const y = (amount: number): number => place(0, amount)[1];
   const step = Math.min(WIDEST, (field.width - 8) / Math.max(1, columns.length));
   const longest = Math.max(1, ...columns.map(({ name }) => name.length));
-  const every = Math.max(1, Math.ceil((longest * LETTER + 6) / step)); // names that find room
+  const every = Math.max(1, Math.ceil((longest * LETTER + 6) / step)); // labels that fit
   return (
     <figure class="plot-figure" ref={box}>
       <figcaption>{title}</figcaption>

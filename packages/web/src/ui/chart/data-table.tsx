@@ -1,8 +1,8 @@
-// The numbers behind a chart, for whoever reads rather than looks.
+// The numbers behind a chart as a table, for those who would rather read them.
 import './data-table.css';
 
 interface Props {
-  readonly summary: string; // what opens it
+  readonly summary: string; // the label that opens it
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly [key: string, ...cells: string[]])[];

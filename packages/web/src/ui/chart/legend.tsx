@@ -1,4 +1,4 @@
-// Which line is whose.
+// The chart legend: which line is whose.
 import { SIDES } from '@rubicon/engine';
 import { sideName } from '@rubicon/words';
 import { SideDot } from './side-dot.tsx';

@@ -1,5 +1,5 @@
-// A chart: engraved lines on a field with years above and values beside it, a cursor that mouse, finger and keys
-// move, and what it stands on in words.
+// A chart: lines on a field with years above and values beside it, a cursor moved by mouse, finger and keys, and the
+// value under the cursor in words.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
@@ -15,10 +15,10 @@ interface Props {
   readonly ticks: readonly Tick[]; // values
   readonly spans: readonly { readonly from: number; readonly to: number; readonly label: string }[]; // across, 0 to 1
   readonly marks?: readonly Tick[]; // small ones below, across
-  readonly places: readonly number[]; // across, where the cursor can stand
+  readonly places: readonly number[]; // where the cursor can be, across
   readonly cursorLabel: string;
   readonly reading: (place: number) => string;
-  readonly address?: (place: number) => string | null; // where a press leads
+  readonly address?: (place: number) => string | null; // the target of a click
   readonly openLabel?: string;
   readonly valueAt?: (place: number) => number; // a dot on the curve
   readonly children: (place: (across: number, value: number) => Point, field: Field) => ComponentChildren;
@@ -73,7 +73,7 @@ export function Plot({
         onPointerMove={follow}
         onPointerDown={follow}
         onPointerUp={({ pointerType }) => {
-          // A finger only puts the cursor there: it has no other way to
+          // A tap only moves the cursor: touch has no other way to
           if (pointerType === 'mouse' && target !== null) location.hash = target;
         }}
       >

@@ -7,7 +7,7 @@ import { SideDot } from './side-dot.tsx';
 import { useChartWidth } from './use-chart-width.ts';
 import './plot.css';
 
-/** A share of some cases, and between what it may lie. */
+/** A share of some cases, with its interval. */
 interface Rate {
   readonly rate: number;
   readonly low: number;
@@ -23,7 +23,7 @@ export interface Row {
 
 const ROW = 30;
 const TOP = 22;
-const NARROW = 560; // px below which names stand above their rows
+const NARROW = 560; // px below which labels are above their rows
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 
 export interface RateTexts {

@@ -8,11 +8,11 @@ test('a value is placed between the edges of its field, upwards', () => {
   expect(place(0.5, 0.5)).toEqual([60, 45]);
 });
 
-test('a field without height does not divide by nothing', () => {
+test('a field without height does not divide by zero', () => {
   expect(placeOf({ left: 0, top: 0, width: 10, height: 10 }, { least: 3, most: 3 })(0, 3)).toEqual([0, 10]);
 });
 
-test('lines and areas are paths; nothing is no path', () => {
+test('lines and areas are paths; no points make no path', () => {
   const points = [
     [0, 1],
     [2, 3.14],

@@ -1,8 +1,8 @@
-// From numbers to places on a chart, and lines through them.
+// Scales of a chart: numbers to positions, and lines through them.
 
 export type Point = readonly [x: number, y: number];
 
-/** The paper a curve is drawn on, inside its margins. */
+/** The area a curve is drawn on, inside its margins. */
 export interface Field {
   readonly left: number;
   readonly top: number;
@@ -50,7 +50,7 @@ export function ticksOver({ least, most }: Range, count: number): number[] {
   }
 }
 
-/** The place whose value is next to what is wanted, in values that never decrease. */
+/** The index of the value nearest to the target, in values that never decrease. */
 export function nearest(values: readonly number[], wanted: number): number {
   let best = 0;
   for (const [index, value] of values.entries())

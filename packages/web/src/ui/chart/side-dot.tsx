@@ -1,8 +1,8 @@
-// A value of a side on a chart: told apart by colour and by shape.
+// A side's value on a chart, distinguished by colour and by shape.
 import type { Side } from '@rubicon/engine';
 
 interface Props {
-  readonly side: Side | null; // null: of neither, or of both
+  readonly side: Side | null; // null: neither, or both
   readonly at: readonly [x: number, y: number];
   readonly radius: number;
 }

@@ -1,4 +1,4 @@
-// Two lines, one for each side: told apart by colour, by dashes and by the shape of their points.
+// Two lines, one for each side, distinguished by colour, dashes and the shape of their points.
 import { SIDES, type PerSide } from '@rubicon/engine';
 import { lineThrough, type Point } from './scale.ts';
 import { SideDot } from './side-dot.tsx';

@@ -4,6 +4,6 @@ import { useWidth } from '../use-width.ts';
 const WIDE = 900; // px until it is known
 const LEAST = 240;
 
-/** How wide a chart in this element is drawn, in px. */
+/** The width at which a chart in this element is drawn, in px. */
 export const useChartWidth = (box: RefObject<HTMLElement | null>): number =>
   Math.max(useWidth(box) || WIDE, LEAST);
