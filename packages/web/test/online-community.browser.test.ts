@@ -1,4 +1,5 @@
 // The community as two people use it: friends, a challenge, reports, mail, push, and the language of notifications.
+import { launchBrowser } from '../tools/browser.ts';
 import { browser as device, mailbox, receiver, type Mailbox, type Receiver } from '@rubicon/server/receivers';
 import type { Notices, PushMessage } from '@rubicon/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,12 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([box.stop(), service.stop()]));
 
-const { comes, house } = houses((url) => ({
-  SMTP_URL: box.url,
-  MAIL_FROM: 'Rubicon <rubicon@home.example>',
-  PUBLIC_URL: url,
-  NOTICES_INSIDE: 'yes',
-}));
+const { comes, house } = houses(
+  (url) => ({
+    SMTP_URL: box.url,
+    MAIL_FROM: 'Rubicon <rubicon@home.example>',
+    PUBLIC_URL: url,
+    NOTICES_INSIDE: 'yes',
+  }),
+  launchBrowser,
+); // a headless shell shows no notifications
 
 const PASSWORD = 'alea iacta est';
 const PATIENCE = { timeout: 60_000 }; // generous, for a busy machine

@@ -30,13 +30,13 @@ export interface Houses {
   readonly sitDown: (pace?: string, names?: readonly [string, string]) => Promise<Pair>;
 }
 
-/** `envAt`: additional environment variables, by the server's address. */
-export function houses(envAt?: EnvAt): Houses {
+/** `envAt`: additional environment variables, by the server's address. `launch`: a browser of the test's own. */
+export function houses(envAt?: EnvAt, launch?: () => Promise<Browser>): Houses {
   let browser: Browser;
   let house: House;
   const people: Somebody[] = [];
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browserUrl'));
+    browser = await (launch?.() ?? chromium.connect(inject('browserUrl')));
   });
   afterAll(() => browser.close());
   beforeEach(async () => {

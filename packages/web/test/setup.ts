@@ -1,7 +1,7 @@
 // Global setup of the browser tests: builds and serves the page, and launches one browser for all of them.
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { launchOptions } from '../tools/browser.ts';
+import { headlessOptions } from '../tools/browser.ts';
 import { temporarySite } from '../tools/temporary-site.ts';
 
 declare module 'vitest' {
@@ -14,7 +14,9 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await temporarySite();
-  const browser = await chromium.launchServer(launchOptions());
+  const options = headlessOptions();
+  console.log(`browser tests use ${options.executablePath}`);
+  const browser = await chromium.launchServer(options);
   project.provide('siteUrl', site.url);
   project.provide('siteDir', site.dir);
   project.provide('browserUrl', browser.wsEndpoint());

@@ -56,5 +56,5 @@ test('a whole game is played on one screen', { timeout: 420_000 }, async ({ open
   await press(page, 'Menu');
   await button(page, /^Leave the game/).click();
   const home = await until(page, (snapshot) => all(snapshot, 'button', 'View').length > 0, 'the start page');
-  expect(names(home, 'heading')).toContain('Caesar and Pompey');
+  expect(names(home, 'heading')).toContain('Caesar vs Pompey');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBrowser, type Machine } from './browser.ts';
+import { findBrowser, findHeadlessShell, type Machine } from './browser.ts';
 
 const machine = (files: readonly string[], rest: Partial<Machine> = {}): Machine => ({
   platform: 'linux',
@@ -37,4 +37,18 @@ test.each<[string, Machine, string | null]>([
 test('a named browser that does not exist is an error', () => {
   const given = machine(['/usr/bin/chromium'], { env: { PATH: '/usr/bin', CHROME_PATH: '/opt/chrome' } });
   expect(() => findBrowser(given)).toThrow('CHROME_PATH is /opt/chrome');
+});
+
+test.each<[string, Machine, string | null]>([
+  ['where there is one', machine(['/usr/bin/chromium-headless-shell']), '/usr/bin/chromium-headless-shell'],
+  ['nowhere else', machine(['/usr/bin/chromium']), null],
+  [
+    'not where another browser is named',
+    machine(['/usr/bin/chromium-headless-shell'], {
+      env: { PATH: '/usr/bin', CHROME_PATH: '/opt/chrome' },
+    }),
+    null,
+  ],
+])('finds a headless shell %s', (_name, given, expected) => {
+  expect(findHeadlessShell(given)).toBe(expected);
 });
