@@ -1,4 +1,5 @@
-// Jupiter and Vulcan. The other gods change movement and battle where those are.
+// Jupiter and Vulcan. Elsewhere: Apollo in card-phase.ts; Mercury, Neptune and Pluto in movement.ts; the surprise of
+// Mars and Neptune in attack.ts and battle.ts.
 import { BLOCK_COUNT, CLEOPATRA, COLOUR, COLOURS, IS_LEADER, IS_NAVIS } from '../board/blocks.ts';
 import type { Run } from '../state/happening.ts';
 import { eliminate, loseStep } from './losses.ts';

@@ -1978,7 +1978,7 @@ const turns: readonly Position[] = [
   {
     name: 'regroup: after a sea battle',
     rules: '7.83, ruling 27, case 51',
-    why: 'Vacant seas next door and the vacant port of that sea; Nicomedia is enemy.',
+    why: 'Adjacent vacant seas and the vacant port of that sea; Nicomedia is enemy.',
     map: 'Euxinus: C.Navis1; Propontis: P.Navis1 1; Nicomedia: P.Legio35',
     orders: ['move C.Navis1 Euxinus-Propontis', ...done(4), 'pass P.Navis1', 'fire C.Navis1'],
     dice: [1, 6],

@@ -132,7 +132,7 @@ describe('movement', () => {
     expect(reached('Bilbilis')).toEqual(['Massilia-Narbo-Burdigala-Bilbilis']);
   });
 
-  test('ruling 6 a response comes from next door, with Mercury too', () => {
+  test('ruling 6 a response comes from an adjacent area, with Mercury too', () => {
     const p = second(
       'Mercury',
       'Genua: C.Legio7; Rome: P.Legio1; Rhegium: P.Legio3; Neapolis: P.Legio4; Sipontum: P.Legio5; Ravenna: C.Legio8',
