@@ -720,7 +720,7 @@ const responses: readonly Position[] = [
   {
     name: 'Mercury attacks at step two but does not respond there',
     rules: 'Mercury, 6.14, rulings 4, 6, 10',
-    why: 'Pompey holds Mercury as Player 2. Brundisium may be attacked at step two, not three; contested Rome may be entered from next door only. Legio1 is pinned.',
+    why: 'Pompey holds Mercury as Player 2. Brundisium may be attacked at step two, not three; contested Rome may be entered from adjacent cities only. Legio1 is pinned.',
     turn: '705.1',
     cards: ['2/2', 'Mercury'],
     map: 'Genua: C.Legio7; Brundisium: C.Legio9; Rome: P.Legio1; Rhegium: P.Legio2',
