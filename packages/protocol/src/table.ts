@@ -1,7 +1,7 @@
 // A seat's view of a game: everything a client ever holds of it. It follows from the seat's history and from public
 // facts; nothing in it counts or times what the other side can still undo.
 import { UNDO_SCOPES } from '@rubicon/engine';
-import type { Decision, DiceEpoch, Event, HistoryEntry as EngineTelling, View } from '@rubicon/engine';
+import type { Decision, DiceEpoch, Event, HistoryEntry as EngineHistoryEntry, View } from '@rubicon/engine';
 import * as v from 'valibot';
 import {
   count,
@@ -19,7 +19,7 @@ import type { Infer } from './infer.ts';
 import { OFFER_KINDS } from './lists.ts';
 
 /** What a seat was sent at once. A seat's cursor counts exactly these. */
-export const HistoryEntrySchema = ofEngine<EngineTelling>(
+export const HistoryEntrySchema = ofEngine<EngineHistoryEntry>(
   v.looseObject({
     cursor: count,
     year: count,
@@ -52,6 +52,7 @@ const ClockFaceSchema = v.strictObject({
 });
 export type ClockFace = Infer<typeof ClockFaceSchema>;
 
+/** Fields that are not known here are accepted and left out, so that a server may add some. */
 export const TableSchema = v.object({
   card: GameCardSchema,
   seat: SeatSchema,

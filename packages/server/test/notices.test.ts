@@ -208,7 +208,7 @@ test('a challenge is sent; chat only if switched on, and not if it was read', as
   await world.games.say(ann, card.game, 'players', '@everyone Ave');
   await world.games.say(ann, card.game, 'players', 'Again');
   await pass(HOUR_MS);
-  expect(pushes()).toMatchObject([{ kind: 'chat', title: 'Ann says', text: 'Ann: @everyone Ave' }]);
+  expect(pushes()).toMatchObject([{ kind: 'chat', title: 'Message from Ann', text: 'Ann: @everyone Ave' }]);
   expect([contents(), letters()]).toEqual([[], []]);
   await world.games.say(ann, card.game, 'players', 'Third');
   world.nowMs += 1;

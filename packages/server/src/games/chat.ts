@@ -117,7 +117,7 @@ interface Said {
   readonly last: number | null;
 }
 
-/** The lines, without those from people the reader has muted; `last`: up to this line, with more before it. */
+/** The lines, without those from people the reader has muted; `last`: the last line of a full page, after which there may be more. */
 async function lines(
   { deps: { store } }: Context,
   by: Person | null,

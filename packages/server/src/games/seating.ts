@@ -15,8 +15,7 @@ import { cardOf, personAt, sidesOf, storedOf, type GameRecord } from './record/r
 import { refused } from './record/refusals.ts';
 import { seatOf, sideOf } from './record/seats.ts';
 
-/** A new game: its commitment is in its update before anyone gives entropy. */
-/** The invitation code of the link, shown to the game's maker only. */
+/** A new game, with the invitation code of its link, shown to its maker only. */
 export type Made = AnswerOf<'Made'>;
 
 const MOST_WAITING = 20; // games that one person has made

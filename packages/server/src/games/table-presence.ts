@@ -82,7 +82,7 @@ export function tablePresence({ now, bus, timers = REAL_TIMERS }: Deps): TablePr
       const there = [thereIn(live), ...[...state.elsewhere.values()].map((each) => each.there)];
       const text = JSON.stringify(messageOf(live.id, there));
       watcher.send(text);
-      if (count(live) === 1) state.told = text; // no other server to notify
+      if (count(live) === 1) state.told = text; // no other watcher to notify
       soon(live);
     },
     left: soon,

@@ -35,7 +35,7 @@ interface Fighter {
 }
 
 /** In the order in which they act: by letter, the defender first. */
-export function variationOf(attackers: readonly string[], defenders: readonly string[]): Fighter[] {
+export function actingOrder(attackers: readonly string[], defenders: readonly string[]): Fighter[] {
   const fighters = [
     ...defenders.map((block): Fighter => ({ block: asBlock(block), role: 'defender' })),
     ...attackers.map((block): Fighter => ({ block: asBlock(block), role: 'attacker' })),
@@ -55,7 +55,7 @@ interface LineProps {
 export function LinePicture({ attackers, defenders }: LineProps) {
   return (
     <ol class="book-line">
-      {variationOf(attackers, defenders).map(({ block, role }) => (
+      {actingOrder(attackers, defenders).map(({ block, role }) => (
         <li key={block} class={`is-${role}`}>
           <Face block={block} strength={null} />
           <b>

@@ -52,7 +52,7 @@ export function createStatsState(origin: Origin): StatsState {
     now,
     stop: () => {
       isStopped = true;
-      worker.end();
+      worker.close();
     },
   };
 }

@@ -101,3 +101,13 @@ test.each([
   await expect(call('crash')).rejects.toMatchObject({ code, message: 'TypeError: x is not a function' });
   expect(await call('add', 2)).toBe(sum);
 });
+
+test('a closed client starts no worker again', async () => {
+  const { start, ended, started } = workers();
+  const { call, close } = connectWorker<CounterMethods>(start, options);
+  await call('add', 1);
+  close();
+  expect(ended).toHaveBeenCalledOnce();
+  void call('add', 1);
+  expect(started()).toBe(1);
+});

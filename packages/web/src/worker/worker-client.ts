@@ -24,8 +24,10 @@ export interface WorkerClient<M extends Methods<M>> {
     method: K,
     ...args: Parameters<M[K]>
   ) => Promise<Awaited<ReturnType<M[K]>>>;
-  /** Ends the worker. Waiting calls get no answer. */
+  /** Ends the worker. Waiting calls get no answer; the next call starts another worker. */
   readonly end: () => void;
+  /** Ends it for good: later calls get no answer either. */
+  readonly close: () => void;
 }
 
 interface Options {
@@ -52,6 +54,7 @@ export function connectWorker<M extends Methods<M>>(
 ): WorkerClient<M> {
   let worker: WorkerPort | null = null;
   let lastId = 0;
+  let isClosed = false;
   const waiting = new Map<number, Waiting>();
 
   /** Returns the calls that were waiting. */
@@ -112,6 +115,7 @@ export function connectWorker<M extends Methods<M>>(
 
   const post = (method: string, args: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
+      if (isClosed) return;
       const to = connected();
       const last = args.at(-1);
       const listen = typeof last === 'function' ? (last as (progress: unknown) => void) : null;
@@ -126,5 +130,9 @@ export function connectWorker<M extends Methods<M>>(
   return {
     call: (method, ...args) => post(method, args) as never,
     end: () => void end(),
+    close: () => {
+      isClosed = true;
+      end();
+    },
   };
 }

@@ -6,7 +6,7 @@ export interface Contact {
   readonly mail: string | null;
   readonly verifiedMs: number | null; // when the address was confirmed
   readonly webhook: string | null;
-  readonly hides: boolean; // notifications that a friend is online
+  readonly hides: boolean; // from friends that this person is online
 }
 
 export interface StoredDevice {

@@ -141,7 +141,7 @@ export interface Change {
   readonly entries: readonly string[]; // entries to append, as JSON
   readonly after: number; // the number of entries expected to exist; any other is a conflict
   readonly version: number; // the row version expected; each change adds one. Any other is a conflict
-  readonly ask: { readonly id: AskId; readonly person: PersonId; readonly answer: string } | null; // request ids already handled, with their answers
+  readonly ask: { readonly id: AskId; readonly person: PersonId; readonly answer: string } | null; // the request this change carries out: a repeat gets the same answer
 }
 
 export interface Seen {

@@ -106,7 +106,7 @@ export interface ContactRow {
   mail_key: string | null; // by which it is found
   verified_ms: number | null;
   webhook: string | null;
-  hides: number; // notifications that a friend is online
+  hides: number; // from friends that this person is online
 }
 
 export interface DeviceRow {

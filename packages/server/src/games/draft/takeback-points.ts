@@ -67,6 +67,6 @@ export const lastTakebackPoint = (
 ): TakebackPoint | null =>
   all.findLast((each, index) => index < published && each.side === side && counts(each)) ?? null;
 
-/** Whether an entry led to the current position. */
+/** Whether an entry was undone, and so did not lead to the current position. */
 export const isUndone = ({ undone }: TakebackPoints, entry: number): boolean =>
   undone.some(({ from, to }) => entry >= from && entry <= to);

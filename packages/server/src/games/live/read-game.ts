@@ -14,7 +14,7 @@ export async function readGame(deps: Deps, live: LiveGame, damaged: Set<GameId>)
   if (stored === null) return null;
   const record = parseRecord(stored.game);
   const habits = await habitsOf(deps, record);
-  const seen = await seenIn(deps, record);
+  const seen = await seenIn(deps, live.id, record);
   const { loaded: known } = live;
   live.loaded = null; // if folding fails, the next read starts from the beginning
   const loaded = foldOnto(deps, known, stored, damaged);
@@ -58,10 +58,10 @@ export async function habitOf({ store }: Deps, person: PersonId): Promise<Standi
   return habit === null ? null : (JSON.parse(habit) as Standing);
 }
 
-async function seenIn({ store }: Deps, record: GameRecord): Promise<PerSide<number>> {
+async function seenIn({ store }: Deps, id: GameId, record: GameRecord): Promise<PerSide<number>> {
   const seen = async (side: Side): Promise<number> => {
     const person = personAt(record, side);
-    return person === null ? 0 : (await store.games.seen(record.id, person, side)).cursor;
+    return person === null ? 0 : (await store.games.seen(id, person, side)).cursor;
   };
   const [caesar, pompey] = await Promise.all([seen('caesar'), seen('pompey')]);
   return { caesar, pompey };

@@ -7,7 +7,7 @@ export interface ReplayClient extends ReplayHost {
 }
 
 export function connectReplayHost(): ReplayClient {
-  const { call, end } = connectWorker<ReplayHost>(
+  const { call, close } = connectWorker<ReplayHost>(
     () => new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' }),
     { lostCode: 'authority-lost', survivesErrors: true },
   );
@@ -18,6 +18,6 @@ export function connectReplayHost(): ReplayClient {
     whole: () => call('whole'),
     save: (notes) => call('save', notes),
     take: (file) => call('take', file),
-    close: end,
+    close,
   };
 }

@@ -20,17 +20,17 @@ export interface ReplaySource {
 export async function openReplaySource(source: Source, replayHost: ReplayHost): Promise<ReplaySource> {
   switch (source.kind) {
     case 'local':
-      return keptSight(replayHost, await replayHost.open({ kind: 'local', id: source.id }));
+      return storedSource(replayHost, await replayHost.open({ kind: 'local', id: source.id }));
     case 'file':
-      return keptSight(replayHost, await replayHost.open({ kind: 'file', id: source.id }));
+      return storedSource(replayHost, await replayHost.open({ kind: 'file', id: source.id }));
     case 'play':
-      return onlineSight(source.id as GameId, replayHost);
+      return onlineSource(source.id as GameId, replayHost);
     case 'board':
       throw new Refused('no-game', 'A board is no game.');
   }
 }
 
-const keptSight = (replayHost: ReplayHost, opened: Opened): ReplaySource => ({
+const storedSource = (replayHost: ReplayHost, opened: Opened): ReplaySource => ({
   opened,
   by: 'entry',
   story: replayHost.story,
@@ -40,7 +40,7 @@ const keptSight = (replayHost: ReplayHost, opened: Opened): ReplaySource => ({
 });
 
 /** For a running game the server sends the seat's own history and no more; when it is over, everything. */
-async function onlineSight(game: GameId, replayHost: ReplayHost): Promise<ReplaySource> {
+async function onlineSource(game: GameId, replayHost: ReplayHost): Promise<ReplaySource> {
   const api = connectApi(connectHttp());
   const look = (as: 'caesar' | null) => api.look(game, 0, as);
   const update = await look(null).catch((error: unknown) => {
@@ -52,7 +52,7 @@ async function onlineSight(game: GameId, replayHost: ReplayHost): Promise<Replay
   const players = namesOf(card.sitters);
   if (card.result !== null) {
     const opened = await replayHost.open({ kind: 'text', text: await api.file(game) });
-    return { ...keptSight(replayHost, { ...opened, players }), whole: replayHost.whole };
+    return { ...storedSource(replayHost, { ...opened, players }), whole: replayHost.whole };
   }
   const historyEntries = [...update.told, ...update.pending].toSorted(byCursor);
   const last = historyEntries.length - 1;

@@ -55,7 +55,7 @@ const history = (told: readonly HistoryEntry[], pending: readonly HistoryEntry[]
   pending,
 });
 
-const variationOf = (report: string, word: string): string | undefined =>
+const lineOf = (report: string, word: string): string | undefined =>
   report.split('\n').find((line) => line.startsWith(`${word} `));
 
 const mentioned = (text: string, names: readonly string[]): string[] =>
@@ -68,19 +68,19 @@ const knownTo = (view: View, told: readonly HistoryEntry[]): string =>
 describe('reportText', () => {
   test('gives the position as Caesar sees it', () => {
     const report = reportText(tableOf(start('1.1', 3).game, 'caesar'), history([historyEntry(1)]));
-    expect(variationOf(report, 'edition')).toBe('edition 1.1 revision 1 options {}');
-    expect(variationOf(report, 'seat')).toBe('seat caesar cursor 1');
-    expect(variationOf(report, 'turn')).toBe('turn 705.1 step cards asked - first -');
-    expect(variationOf(report, 'points')).toBe('points caesar 1 pompey 7');
-    expect(variationOf(report, 'map')).toContain('Ravenna(C.Caesar:3,C.Legio13:3,C.Navis2:2)');
-    expect(variationOf(report, 'map')).toContain('Neapolis(green*3)');
-    expect(variationOf(report, 'cards pompey')).toBe('cards pompey hand ?*6 played - last -');
+    expect(lineOf(report, 'edition')).toBe('edition 1.1 revision 1 options {}');
+    expect(lineOf(report, 'seat')).toBe('seat caesar cursor 1');
+    expect(lineOf(report, 'turn')).toBe('turn 705.1 step cards asked - first -');
+    expect(lineOf(report, 'points')).toBe('points caesar 1 pompey 7');
+    expect(lineOf(report, 'map')).toContain('Ravenna(C.Caesar:3,C.Legio13:3,C.Navis2:2)');
+    expect(lineOf(report, 'map')).toContain('Neapolis(green*3)');
+    expect(lineOf(report, 'cards pompey')).toBe('cards pompey hand ?*6 played - last -');
     expect(
-      variationOf(report, 'cards caesar')!
+      lineOf(report, 'cards caesar')!
         .match(/hand (\S+)/)![1]!
         .split('+'),
     ).toHaveLength(6);
-    expect(variationOf(report, 'decision')).toMatch(/^decision 1 of caesar, [1-6] orders$/);
+    expect(lineOf(report, 'decision')).toMatch(/^decision 1 of caesar, [1-6] orders$/);
   });
 
   test('has the last fifteen history entries and the orders that can be undone', () => {
