@@ -90,7 +90,8 @@ test(
       (snapshot) => !/will be sent/.test(JSON.stringify(snapshot)) && sceneOf(snapshot).kind !== 'waiting',
       'an answer after the restart',
     );
-    expect((await look(anna, game)).table.cursor).toBe(cards + 1);
+    // It may be sent again a moment after the page can be used
+    await expect.poll(async () => (await look(anna, game)).table.cursor, { timeout: 60_000 }).toBe(cards + 1);
 
     // A takeback past what the opponent has seen: one asks, the other agrees
     await play(both, game, random, (update) => update.table.view?.step === 'move' && untilTurn(5)(update));
