@@ -1,9 +1,11 @@
 // Games counted in columns, each of one or more parts.
+import { placeOf, ticksOver } from '@rubicon/web/scale';
 import { drawing, element, label, rule } from './svg.ts';
 
 const WIDTH = 920;
 const TOP = 86;
 const FLOOR = 340;
+const TICKS = 3;
 
 interface Column {
   readonly name: string;
@@ -13,15 +15,17 @@ interface Column {
 /** A column for each, of one or more parts. */
 export function columnPlot(title: string, axis: string, columns: readonly Column[]): string {
   const heights = columns.map(({ parts }) => parts.reduce((sum, { games }) => sum + games, 0));
-  const most = Math.max(1, ...heights);
+  const ticks = ticksOver({ least: 0, most: Math.max(1, ...heights) }, TICKS);
+  const field = { left: 0, top: TOP, width: 0, height: FLOOR - TOP };
+  const place = placeOf(field, { least: 0, most: ticks.at(-1)! });
   const wide = Math.min(90, (WIDTH - 96) / Math.max(1, columns.length));
-  const y = (games: number): number => FLOOR - (FLOOR - TOP) * (games / most);
+  const y = (games: number): number => place(0, games)[1];
   const about = columns.map(({ name }, index) => `${name}: ${heights[index]}.`).join(' ');
   return drawing(
     { width: WIDTH, height: FLOOR + 60, title, about },
-    ...[0, 0.5, 1].flatMap((part) => [
-      rule(64, y(part * most), WIDTH - 32, y(part * most), 'grid'),
-      label(56, y(part * most) + 4, String(Math.round(part * most)), 'end soft'),
+    ...ticks.flatMap((tick) => [
+      rule(64, y(tick), WIDTH - 32, y(tick), 'grid'),
+      label(56, y(tick) + 4, String(tick), 'end soft'),
     ]),
     ...columns.flatMap(({ name, parts }, index) => {
       const left = 64 + wide * index;
