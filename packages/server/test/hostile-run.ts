@@ -51,24 +51,28 @@ export async function withstand(attacks: number, seed: number, env: Environment 
     });
     const before = await stands();
     const report = newReport();
-    const by = dice(seed);
-    let left = attacks;
     let midway = 0;
-    const assail = async (until: number): Promise<void> => {
-      while (left > until) {
-        left--;
+    // Each attacker has its own dice, so that what is tried does not depend on who is answered first
+    const attackers = Array.from({ length: AT_ONCE }, (_, index) => ({
+      by: dice(seed + index),
+      left: attacks / AT_ONCE,
+    }));
+    const assail = async (attacker: (typeof attackers)[number], until: number): Promise<void> => {
+      const { by } = attacker;
+      while (attacker.left > until) {
+        attacker.left--;
         const way = by.roll(20);
         if (way < 14) await attack(target, by, report);
         else if (way < 16) await misplay(target, by, report);
         else if (way < 19) await scribble(target, by, report);
         else {
-          left -= 9; // a handful of frames counts as each of them
+          attacker.left -= 9; // a handful of frames counts as each of them
           await babble(target, by, report);
         }
       }
     };
     const all = (until: number): Promise<unknown> =>
-      Promise.all(Array.from({ length: AT_ONCE }, () => assail(until)));
+      Promise.all(attackers.map((attacker) => assail(attacker, until / AT_ONCE)));
     await all((attacks * 2) / 3);
     midway = await heapBytes();
     await all(0);
