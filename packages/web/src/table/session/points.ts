@@ -34,6 +34,14 @@ export function scoreOf(view: View): Score {
   };
 }
 
+/** §1.2: the points of both sides. */
+export function totalsOf(view: View): PerSide<number> {
+  const { of } = scoreOf(view);
+  const total = ({ cities, leaders }: Points): number =>
+    cities.reduce((sum, { points }) => sum + points, leaders.length);
+  return { caesar: total(of.caesar), pompey: total(of.pompey) };
+}
+
 function holderOf(view: View, area: AreaId): Side | null {
   const sides = new Set(view.stacks.filter((stack) => stack.area === area).map((stack) => stack.side));
   return sides.size === 1 ? [...sides][0]! : null;
