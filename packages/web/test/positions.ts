@@ -41,6 +41,13 @@ export const attackedAgainst = (level: Level): string =>
     { pompey: level },
   );
 
+/** Caesar has the last levies of a year; a computer plays Pompey. */
+export const yearsEndAgainst = (level: Level): string =>
+  gameAt(
+    'position/1 turn=705.5 step=levy asked=caesar first=pompey levies=1 hands=-,- discards=1/3,2/3 played=3/2,4/1 effects=3/2,4/1 last=1/2,3/1 seen=Apollo+Neptune+4/1+3/2+3/2+3/1+3/1+2/2+2/1+1/2 map=Antioch(P.Scipio:3);Aquileia(C.Legio13:3);Asculum(C.Antonius:2,C.Legio9:3);Bilbilis(P.Equitatus1:2);Brundisium(P.Legio3:3);Cordoba(P.Legio2:4);Eusebia(P.Equitatus3:1);Gades(P.Legio4:3,P.Legio6:3);Genua(C.Caesar:3,C.Legio12:3,C.Legio16:3);Jerusalem(P.Legio34:3);Lugdunum(C.Legio8:3);Memphis(Cleopatra:4);Messana(P.Pompey:3,P.Legio1:4,P.Legio37:3,P.Ballista:1);Narbo(C.Legio10:2);Ravenna(C.Equitatus1:3);Rome(C.Legio14:3,C.Navis2:2);Sirmium(C.Legio11:3);Syracuse(P.Auxilia3:1);Tacape(P.Legio39:3);Tarraco(P.Legio5:2);Utica(C.Navis1:2);Tyrrhenum(P.Navis3:2) face-up=C.Legio7 locked=C.Octavian,P.Brutus',
+    { pompey: level },
+  );
+
 /** A battle is fought at Tarraco, in its first round or a later one. */
 export const fighting = (round = 1): string =>
   gameAt(

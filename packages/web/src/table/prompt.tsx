@@ -20,6 +20,7 @@ import type { TableContext } from './state/context.ts';
 import { actingSide, isPointing, type Way } from './selection/hand.ts';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { RecapPanel } from './recap/recap-panel.tsx';
+import { ShowAgain } from './recap/show-again.tsx';
 import './prompt.css';
 
 export function Prompt({ context, table }: { readonly context: TableContext; readonly table: Table }) {
@@ -82,9 +83,12 @@ function Asked({ context, table }: { readonly context: TableContext; readonly ta
   const left = selection.leftBehind.value;
   return (
     <section class="prompt" ref={section} tabIndex={-1} aria-label={say('prompt.label')}>
-      <h2 class={`prompt-title ${table.view.asked ?? ''}`}>
-        {title} {table.result === null ? <PointsLeft view={table.view} /> : null}
-      </h2>
+      <div class="prompt-head">
+        <h2 class={`prompt-title ${table.view.asked ?? ''}`}>
+          {title} {table.result === null ? <PointsLeft view={table.view} /> : null}
+        </h2>
+        <ShowAgain context={context} />
+      </div>
       <div aria-live="polite">
         <p class="prompt-text">
           {way === null ? sentence : meaningOf(selection.preview.value, way, table)}{' '}

@@ -11,7 +11,7 @@ import { BattleResult } from '../battle/battle-result.tsx';
 import { eventsPlayed, isBattleOn, panelStory } from '../battle/battle-model.ts';
 import { Battle } from '../battle/battle.tsx';
 import { Board } from '../board/board.tsx';
-import type { Mark } from '../board/lit.ts';
+import type { BoardEvents, Mark } from '../board/lit.ts';
 import { HintPanel } from '../help/hint/hint-panel.tsx';
 import { AttackOdds } from './attack-odds.tsx';
 import {
@@ -19,6 +19,7 @@ import {
   minimap,
   motionReduced,
   plainLabels,
+  recapSpeed,
   showIntel,
   showOdds,
   skipDice,
@@ -36,7 +37,9 @@ import { pressKey } from './keys.ts';
 import { Overlays } from './overlays.tsx';
 import { Prompt } from './prompt.tsx';
 import { paceOf } from './recap/pace.ts';
+import { tracesOf } from './recap/traces.ts';
 import { ruleOfRefusal } from './state/refusal-rules.ts';
+import type { Session } from './session/session.ts';
 import type { Recap } from './session/session-state.ts';
 import { NOTHING_LIT } from './selection/highlights.ts';
 import { SidePanel } from './panels/side-panel.tsx';
@@ -67,7 +70,12 @@ export function TablePage({ authority, game, options, extras, onDamaged }: Props
   const context = useMemo(
     () =>
       createTableContext(authority, game, {
-        paceOf: (step) => paceOf(step, motionReduced.peek(), skipDice.peek(), 1),
+        paceOf: (step) =>
+          paceOf(step, {
+            speed: recapSpeed.peek(),
+            isStill: motionReduced.peek(),
+            skipsDice: skipDice.peek(),
+          }),
         hasHover: () => matchMedia('(hover: hover)').matches,
         showOdds,
         allowHints,
@@ -121,6 +129,12 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   const seenResult = useSignal(false);
   const resultSeen = useSignal(0);
   const selected = useComputed(() => new Set(selection.inHand.value));
+  const traces = useComputed(() => {
+    const telling = session.recap.value;
+    const told = telling === null ? session.told.value : telling.frames.slice(0, telling.index + 1);
+    return session.past.value === null ? tracesOf(told, telling !== null) : [];
+  });
+  const onward = useMemo(() => pressesOnward(session), [session]);
   const { view, result } = table;
   const now = session.seating.value?.table ?? table;
   const recap = session.recap.value;
@@ -155,9 +169,13 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           lit={context.asking.isOpen.value ? NOTHING_LIT : selection.lit.value}
           selected={selected.value}
           mark={recap === null ? (extras?.mark?.value ?? selection.mark.value) : markOf(recap, table.seat)}
+          traces={traces.value}
+          isTelling={recap !== null}
           flights={session.flights.value}
           plain={plainLabels.value}
-          events={context.asking.isOpen.value ? context.asking.board : selection.board}
+          events={
+            recap !== null ? onward : context.asking.isOpen.value ? context.asking.board : selection.board
+          }
           insets={NO_INSETS}
           overview={minimap.value}
         />
@@ -249,8 +267,31 @@ function justFought({ told, pending }: History): { cursor: number; events: Event
 
 /** During a recap the map turns to where things happened. */
 function markOf({ frames, index }: Recap, seat: Seat): Mark {
-  const areas = sentencesOf(frames[index]!.step.events, seat).flatMap((sentence) => sentence.areas);
-  return { areas: [...new Set(areas)], path: null };
+  const { events, count } = frames[index]!.step;
+  const said = sentencesOf(events, seat);
+  const counted = count?.area ?? null;
+  return {
+    areas: counted === null ? [...new Set(said.flatMap(({ areas }) => areas))] : [counted],
+    path: null,
+    around: said.flatMap(({ path }) => path ?? []),
+  };
+}
+
+/** While something is told, a press on the map goes on to the next step. */
+function pressesOnward({ stepRecap }: Session): BoardEvents {
+  const onward = (): void => stepRecap(1);
+  const nothing = (): void => {
+    // No orders are given meanwhile
+  };
+  return {
+    onBlock: onward,
+    onArea: onward,
+    onNothing: onward,
+    onAreaHover: nothing,
+    onLasso: nothing,
+    onHold: nothing,
+    onDrop: nothing,
+  };
 }
 
 /** The panel that a step needs is opened beside the map. */

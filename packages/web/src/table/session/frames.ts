@@ -1,6 +1,8 @@
 // The screen after each step of what is new: a table without decisions, and the history so far.
+import type { Event } from '@rubicon/engine';
 import type { Seating } from '../../authority/authority.ts';
-import type { History, HistoryEntry, Table } from '../../authority/table.ts';
+import type { History, Table } from '../../authority/table.ts';
+import { countsOf } from './points.ts';
 import { viewAfter } from './projection.ts';
 import type { Step } from './steps.ts';
 
@@ -8,28 +10,26 @@ export interface Frame {
   readonly step: Step;
   readonly before: Seating;
   readonly after: Seating;
-  readonly source: History; // as complete as the authority told it
 }
 
-/** One frame for each step that is shown, from the screen before the first to the last. */
+/** A frame for each step that is shown, from the screen before the first to the last. */
 export function framesOf(base: Seating, news: Seating, steps: readonly Step[]): Frame[] {
   const frames: Frame[] = [];
-  let before = { ...base, table: undecided(base.table) };
+  const heard = new Set<Event>();
+  let before: Seating = { ...base, table: undecided(base.table) };
   for (const step of steps) {
+    for (const event of step.events) heard.add(event);
+    const view = viewAfter(before.table.view, step.events);
     const after: Seating = {
       ...before,
-      table: {
-        ...before.table,
-        cursor: step.entry.cursor,
-        view: viewAfter(before.table.view, step.events),
-      },
-      history: historyUntil(news.history, step.entry, step.until),
+      table: { ...before.table, cursor: step.entry.cursor, view },
+      history: historyUntil(news.history, step.entry.cursor, heard),
     };
-    if (step.place === 'unseen') before = after;
-    else {
-      frames.push({ step, before, after, source: news.history });
-      before = after;
-    }
+    if (step.place === 'map' && step.events[0]?.kind === 'scored')
+      for (const count of countsOf(view))
+        frames.push({ step: { place: 'map', entry: step.entry, events: [], count }, before, after: before });
+    if (step.place !== 'unseen') frames.push({ step, before, after });
+    before = after;
   }
   return frames;
 }
@@ -42,14 +42,14 @@ const undecided = (table: Table): Table => ({
   undo: { order: 0, phase: 0, actions: 0 },
 });
 
-/** The history up to a number of events of one of its entries. */
-export function historyUntil({ told, pending }: History, last: HistoryEntry, until: number): History {
+/** The history before a cursor, and what was heard of the entry there. */
+function historyUntil({ told, pending }: History, cursor: number, heard: ReadonlySet<Event>): History {
   return {
     told: [...told, ...pending].flatMap((entry) =>
-      entry.cursor < last.cursor
+      entry.cursor < cursor
         ? [entry]
-        : entry.cursor === last.cursor
-          ? [{ ...entry, events: entry.events.slice(0, until) }]
+        : entry.cursor === cursor
+          ? [{ ...entry, events: entry.events.filter((event) => heard.has(event)) }]
           : [],
     ),
     pending: [],

@@ -4,7 +4,7 @@ import type { Event, GameOptions, PerSide } from '@rubicon/engine';
 import { Refused, type Seating, type TableAuthority } from '../../authority/authority.ts';
 import type { GameId, History, Seat, Table } from '../../authority/table.ts';
 import type { Flight } from '../../board/lit.ts';
-import { historyUntil, type Frame } from './frames.ts';
+import type { Frame } from './frames.ts';
 import type { Step } from './steps.ts';
 
 export type Revealed = Extract<Event, { kind: 'revealed' }>;
@@ -145,8 +145,7 @@ function diceOf({ frames, index, isRolling }: Run, latest: Table): Dice | null {
   if (frame?.step.place !== 'panel') return null;
   const isNext = ({ step }: Frame): boolean => step.place !== 'panel' || step.events[0]?.kind === 'battle';
   const next = frames.findIndex((each, at) => at > index && isNext(each));
-  const { step, source } = frames.at(next < 0 ? -1 : next - 1)!;
-  const history = historyUntil(source, step.entry, step.until);
+  const { history } = frames.at(next < 0 ? -1 : next - 1)!.after;
   // The authority's table knows where the blocks came from; it is used as far as the events do not say
   const isKnown = history.told.some(({ events }) => events.some(({ kind }) => kind === 'battle'));
   const isOn = latest.view.battle?.area === frame.after.table.view.battle?.area;
