@@ -31,7 +31,7 @@ export function TraceLabels({ traces }: TracesProps) {
   return (
     <div class="board-sheet" aria-hidden="true">
       {traces.map((trace) => {
-        const [left, top] = placeOf(trace).map((value) => `${value}px`);
+        const [left, top] = placeOf(trace, traces).map((value) => `${value}px`);
         return (
           <span
             key={keyOf(trace)}
@@ -66,16 +66,19 @@ function keyOf(trace: Trace): string {
   }
 }
 
-const ABOVE = 62; // px over the centre of a town
+const ABOVE = 66; // px over the centre of a town
 const ASIDE = 40;
 
-function placeOf(trace: Trace): Point {
+function placeOf(trace: Trace, traces: readonly Trace[]): Point {
   if (trace.kind === 'march') {
     // On the last road: the paths of several groups may share the others
     const last = legsOf(trace.path).at(-1)!;
     return along(last, lengthOf(last) * 0.42).at;
   }
-  const [x, y] = standOf(trace.area);
-  if (trace.kind === 'levy') return [x + ASIDE, y + 4];
-  return [x + (trace.points > 0 ? ASIDE : -ASIDE), y - ABOVE];
+  const { area, kind, side } = trace;
+  const [x, y] = standOf(area);
+  if (kind === 'levy') return [x + ASIDE, y + 4];
+  // What one side lost and the other won stand side by side
+  const isShared = traces.some((each) => each.kind === 'points' && each.area === area && each.side !== side);
+  return [x + (isShared ? (side === 'caesar' ? -ASIDE : ASIDE) : 0), y - ABOVE];
 }

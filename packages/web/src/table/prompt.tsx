@@ -147,7 +147,12 @@ function Answers({ context, table }: { readonly context: TableContext; readonly 
         session.thinking.value ? (
           <p class="prompt-thinking">{say('prompt.thinking', { side: sideName(table.next) })}</p>
         ) : (
-          <button type="button" class="button primary" onClick={() => void session.handOver()}>
+          <button
+            type="button"
+            class="button primary"
+            disabled={busy}
+            onClick={() => void session.handOver()}
+          >
             {say('prompt.hand-over', { side: sideName(table.next) })}
           </button>
         )

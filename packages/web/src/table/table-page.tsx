@@ -38,6 +38,7 @@ import { Overlays } from './overlays.tsx';
 import { Prompt } from './prompt.tsx';
 import { paceOf } from './recap/pace.ts';
 import { tracesOf } from './recap/traces.ts';
+import { isOfWinter } from './recap/winter.ts';
 import { ruleOfRefusal } from './state/refusal-rules.ts';
 import type { Session } from './session/session.ts';
 import type { Recap } from './session/session-state.ts';
@@ -162,7 +163,10 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
     <div class={fightingAt !== null && !folded ? 'table is-fighting' : 'table'}>
       <Header context={context} table={table} More={extras?.Header ?? null} />
       {extras?.Guide === undefined ? null : <extras.Guide context={context} table={now} />}
-      <main class="table-map" aria-label={say('table.map')}>
+      <main
+        class={`table-map ${recap !== null && isOfWinter(recap.frames[recap.index]!.step) ? 'is-winter' : ''}`}
+        aria-label={say('table.map')}
+      >
         <h1 class="unseen">{say('table.page')}</h1>
         <Board
           view={view}

@@ -30,7 +30,7 @@ export function tell(
   telling: Telling,
 ): void {
   const { latest, run, remembered, flights, fresh } = context.state;
-  const isBack = news.table.cursor < before.table.cursor; // an order was undone
+  const isBack = news.table.cursor < before.table.cursor; // a lesson began again, or a server was restored
   const frames = framesOf(before, news, stepsOf(entries, telling, isFighting(before.table)));
   const running = isBack ? null : run.peek();
   batch(() => {
@@ -43,9 +43,9 @@ export function tell(
         ...running,
         frames: [...(running?.frames ?? []), ...frames],
       };
-    if (running !== null) return;
+    if (running !== null || entries.length === 0) return;
     flights.value = telling === 'own' ? entries.flatMap((entry) => flightsOf(entry)) : [];
-    if (frames.length === 0 && entries.length > 0) fresh.value = entries.flatMap(({ events }) => events);
+    if (frames.length === 0) fresh.value = entries.flatMap(({ events }) => events);
     if (frames.length > 0 && remembered.peek() === null) show(context, 0);
   });
 }

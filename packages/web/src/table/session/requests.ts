@@ -1,6 +1,6 @@
 // Requests to the authority: one at a time; a refusal is shown and changes nothing.
 import type { Ask } from '../../authority/authority.ts';
-import type { HistoryEntry } from '../../authority/table.ts';
+import type { NextStep } from './next-step.ts';
 import { receive, settleNow, settled } from './recap.ts';
 import { showRefusal, type SessionContext } from './session-state.ts';
 import { passTurn, sit, stepAfter, takeStep } from './turn-passing.ts';
@@ -37,29 +37,28 @@ async function sitAgain(context: SessionContext): Promise<void> {
 /** Requests an order, an undo, a draw or a resignation, shows the result and passes the turn. */
 export async function ask(context: SessionContext, wanted: Ask): Promise<boolean> {
   const { authority, state } = context;
-  let news: readonly HistoryEntry[] = [];
+  let later: NextStep | null = null;
   const isGiven = await request(context, async () => {
     if (state.latest.value === null) return;
     state.remembered.value = null;
     settleNow(context);
     const after = await authority.ask(wanted);
     state.told.value = [];
-    news = receive(context, after, 'own');
+    const step = stepAfter(context, receive(context, after, 'own'));
+    // A machine thinks while the result is shown; the seat is left when it has been seen
+    if (state.run.value === null || step.kind === 'machine') await takeStep(context, step);
+    else later = step;
   });
-  if (isGiven) await passTurnAfter(context, news);
+  if (later !== null) await takeLater(context, later);
   return isGiven;
 }
 
-/** A machine thinks while the order's result is shown; the seat is left when it has been seen. */
-async function passTurnAfter(context: SessionContext, news: readonly HistoryEntry[]): Promise<void> {
+async function takeLater(context: SessionContext, step: NextStep): Promise<void> {
   const { latest } = context.state;
-  const now = latest.value;
-  const step = stepAfter(context, news);
-  if (step.kind === 'stay') return;
-  if (step.kind !== 'machine') await settled(context);
-  if (latest.value !== now) return;
-  if (step.kind === 'machine') await takeStep(context, step);
-  else await request(context, () => takeStep(context, step));
+  const at = latest.value?.table.cursor;
+  await settled(context);
+  if (latest.value?.table.cursor !== at) return; // something else has happened meanwhile
+  await request(context, () => takeStep(context, step));
 }
 
 /** Gives an order for the decision on screen. */
