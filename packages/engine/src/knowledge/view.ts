@@ -13,16 +13,7 @@ import {
 } from '../board/blocks.ts';
 import { CARD_COUNT, CARD_IDS, type CardId } from '../board/cards.ts';
 import { handOf, handSize } from '../rules/card-phase.ts';
-import {
-  AREA_COUNT,
-  AREA_IDS,
-  CITY_COUNT,
-  LINKS,
-  LINKS_AT,
-  LINK_COUNT,
-  otherEnd,
-  type AreaId,
-} from '../board/map.ts';
+import { AREA_COUNT, AREA_IDS, CITY_COUNT, LINKS, LINKS_AT, otherEnd, type AreaId } from '../board/map.ts';
 import type { Ruleset } from '../editions/ruleset.ts';
 import { SIDES, sideIndex, sideName, type PerSide, type Side, type Viewer } from '../board/side.ts';
 import {
@@ -200,7 +191,6 @@ const cardOrNull = (stored: number): CardId | null => (stored === 0 ? null : CAR
 /** `revealed`: the game has ended, by the rules or otherwise, and nothing is secret any more. */
 export function viewFor(state: State, viewer: Viewer, revealed = state.data[STEP] === OVER_STEP): View {
   const d = state.data;
-  const over = d[STEP] === OVER_STEP;
   const own = viewer === 'spectator' ? -1 : sideIndex(viewer);
   const step = d[STEP]!;
   return {
@@ -222,7 +212,7 @@ export function viewFor(state: State, viewer: Viewer, revealed = state.data[STEP
     chosen: d[CHOSEN] === 0 ? null : chosenFor(d, viewer !== 'spectator' || revealed),
     deployed: step === DEPLOY_STEP ? perSide((side) => d[DEPLOYED + side] === 1) : null,
     handicapLeft: d[HANDICAP_LEFT]!,
-    result: over ? resultOf(d) : null,
+    result: step === OVER_STEP ? resultOf(d) : null,
   };
 }
 
@@ -264,8 +254,7 @@ function stacksFor(d: Uint8Array, own: number, revealed: boolean): Stack[] {
   const stacks: Stack[] = [];
   for (let end = 0; end < length;) {
     const start = end;
-    const key = sorted[start]! >> BLOCK_BITS;
-    while (end < length && sorted[end]! >> BLOCK_BITS === key) end += 1;
+    while (end < length && sorted[end]! >> BLOCK_BITS === sorted[start]! >> BLOCK_BITS) end += 1;
     const one = blockAt(start); // stands for all of them in what is public
     const known = revealed || d[HOLDER + one] === own || isInFight(d, one);
     stacks.push({
@@ -359,7 +348,7 @@ function cardsFor(d: Uint8Array, own: number, revealed: boolean): CardsView {
 
 function roadUse(d: Uint8Array): RoadUse[] {
   const uses: RoadUse[] = [];
-  for (let link = 0; link < LINK_COUNT; link++) {
+  for (let link = 0; link < LINKS.length; link++) {
     const used = d[USED + link]!;
     if (used === 0) continue;
     const { a, b } = LINKS[link]!;
