@@ -11,7 +11,9 @@ import { Sprites } from '../pieces/sprites.tsx';
 import { noCurtain } from '../settings/settings.ts';
 import { StartPage } from '../start/start-page.tsx';
 import { gameInAddress, leaveTable, openGame, openPage } from '../routes/address.ts';
+import { RematchButton } from '../new-game/rematch.tsx';
 import { localFirstSeat } from '../table/session/first-seat.ts';
+import type { AtTable, Extras } from '../table/state/extras.ts';
 import { TablePage, type TablePageOptions } from '../table/table-page.tsx';
 
 export function App({ authority }: { readonly authority: Authority }) {
@@ -78,5 +80,21 @@ function LocalTable({ authority, game, onDamaged }: LocalProps) {
       source: { kind: 'local', id: game },
     };
   }, [authority, game]);
-  return <TablePage authority={authority} game={game} options={options} onDamaged={onDamaged} />;
+  const extras = useMemo<Partial<Extras>>(() => {
+    const rematch =
+      (isSwapped: boolean) =>
+      ({ context, table }: AtTable) => (
+        <RematchButton
+          table={table}
+          authority={authority}
+          isSwapped={isSwapped}
+          onOpen={openGame}
+          fail={context.session.fail}
+        />
+      );
+    return { Rematch: rematch(true), Over: rematch(false) };
+  }, [authority]);
+  return (
+    <TablePage authority={authority} game={game} options={options} extras={extras} onDamaged={onDamaged} />
+  );
 }

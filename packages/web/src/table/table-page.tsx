@@ -29,7 +29,6 @@ import { Curtain } from './curtain.tsx';
 import { createTableContext, type TableContext, type Panel, type TableOptions } from './state/context.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { AtTable, Extras } from './state/extras.ts';
-import { GameOver } from './game-over.tsx';
 import { Header } from './header.tsx';
 import { pressKey } from './keys.ts';
 import { Overlays } from './overlays.tsx';
@@ -39,9 +38,12 @@ import type { Recap } from './session/session-state.ts';
 import { NOTHING_LIT } from './selection/highlights.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { soundsOf } from './sounds.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { WhyAid, WhyMissed } from '../help/why/why-aids.tsx';
 import './table-page.css';
+
+const GameOver = lazy(() => import('./game-over.tsx').then((file) => file.GameOver));
 
 interface Props {
   readonly authority: TableAuthority;
@@ -191,14 +193,9 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
         cardsAside={cardsAside}
       />
       <Aids context={context} table={table} />
-      <Overlays context={context} table={now} Menu={extras?.Menu ?? null} />
+      <Overlays context={context} table={now} extras={extras} />
       {result !== null && !seenResult.value ? (
-        <GameOver
-          context={context}
-          table={table}
-          More={extras?.Over ?? null}
-          onClose={() => (seenResult.value = true)}
-        />
+        <GameOver context={context} table={table} extras={extras} onClose={() => (seenResult.value = true)} />
       ) : null}
     </div>
   );

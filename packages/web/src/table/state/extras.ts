@@ -14,9 +14,11 @@ export interface AtTable {
 export interface Extras {
   readonly Header: ComponentType<AtTable>; // in the top bar: clocks, who is present, the connection
   readonly Notice: ComponentType<AtTable>; // above the prompt: offers of the other side
-  readonly Menu: ComponentType<AtTable & { readonly onClose: () => void }>; // in the menu
+  readonly Menu: ComponentType<AtTable & { readonly onClose: () => void }>; // in the menu, about the game
+  readonly Offers: ComponentType<AtTable & { readonly onClose: () => void }>; // in the menu, what the opponent must agree to
   readonly Chat: ComponentType<AtTable>; // a panel of its own
-  readonly Over: ComponentType<AtTable>; // when the game has ended
+  readonly Rematch: ComponentType<AtTable>; // when the game has ended: what to do first
+  readonly Over: ComponentType<AtTable>; // and what else can be done
   readonly Guide?: ComponentType<AtTable>; // beside the map: the lesson
   readonly mark?: ReadonlySignal<Mark | null>; // what the guide points at
 }

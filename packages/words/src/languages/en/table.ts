@@ -18,6 +18,9 @@ export const table = {
   'header.turn': 'turn {turn} of V',
   'header.to-act': '{name} to play',
 
+  'menu.group-game': 'This game',
+  'menu.group-offers': 'Offers and resignation',
+  'menu.group-help': 'Help and settings',
   'menu.study': 'Replay the game',
   'menu.review': 'Review the game',
   'menu.save': 'Save to a file',
@@ -33,6 +36,8 @@ export const table = {
   'menu.leave': 'Leave the game',
   'menu.leave.note': 'The game is saved on this device.',
 
+  'draw.ask': 'Offer a draw?',
+  'draw.text': 'If your opponent accepts, the game ends in a draw. Until then you can withdraw the offer.',
   'draw.offered': '{side} offers a draw.',
   'draw.accept': 'Accept the draw',
   'draw.decline': 'Decline',
@@ -170,6 +175,8 @@ export const table = {
   'points.none': 'none',
 
   'over.title.win': '{side} wins',
+  'over.title.won': 'You won',
+  'over.title.lost': 'You lost',
   'over.title.draw': 'Draw',
   'over.reason.ten-points': '10 VP in a winter turn.',
   'over.reason.more-points': 'More VP after the last year.',
@@ -179,6 +186,7 @@ export const table = {
   'over.reason.aborted': 'The game was aborted and does not count.',
   'over.reason.agreement': 'Both sides agreed.',
   'over.reason.time': 'On time.',
+  'over.how': '{winner}. {reason}',
   'over.look': 'View the map',
   'over.again': 'Back to the start page',
   'over.note': 'Everything is now revealed. The saved file also proves the dice.',

@@ -21,6 +21,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'header.turn': '第\u2060{turn}\u2060ターン',
   'header.to-act': '{name}の番',
 
+  'menu.group-game': 'このゲーム',
+  'menu.group-offers': '提案と投了',
+  'menu.group-help': 'ヘルプと設定',
   'menu.study': 'このゲームを振り返る',
   'menu.review': 'このゲームを分析する',
   'menu.save': 'ファイルに保存',
@@ -36,6 +39,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'menu.leave': 'ゲームを離れる',
   'menu.leave.note': 'ゲームはこの端末に保存されます。',
 
+  'draw.ask': '引き分けを提案しますか？',
+  'draw.text': '相手が応じると、ゲームは引き分けになります。それまでは提案を取り下げられます。',
   'draw.offered': '{side}が引き分けを提案しています。',
   'draw.accept': '引き分けに応じる',
   'draw.decline': '断る',
@@ -171,6 +176,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'points.none': 'なし',
 
   'over.title.win': '{side}の勝利',
+  'over.title.won': 'あなたの勝ち',
+  'over.title.lost': 'あなたの負け',
   'over.title.draw': '引き分け',
   'over.reason.ten-points': '冬季に10VPに達しました。',
   'over.reason.more-points': '最後の年が終わり、VPで上回りました。',
@@ -180,6 +187,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.reason.aborted': 'ゲームは打ち切られ、無効となりました。',
   'over.reason.agreement': '両者が合意しました。',
   'over.reason.time': '時間切れによる決着です。',
+  'over.how': '{winner}。{reason}',
   'over.look': 'マップを見る',
   'over.again': 'トップページへ',
   'over.note': '秘密はもうありません。保存したファイルで、サイコロの公正さも証明できます。',

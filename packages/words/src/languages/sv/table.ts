@@ -21,6 +21,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'header.turn': 'drag {turn} av V',
   'header.to-act': '{name} är vid draget',
 
+  'menu.group-game': 'Partiet',
+  'menu.group-offers': 'Förslag och att ge upp',
+  'menu.group-help': 'Hjälp och inställningar',
   'menu.study': 'Se tillbaka på partiet',
   'menu.review': 'Analysera partiet',
   'menu.save': 'Spara till en fil',
@@ -36,6 +39,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'menu.leave': 'Stäng partiet',
   'menu.leave.note': 'Partiet sparas på den här enheten.',
 
+  'draw.ask': 'Erbjuda remi?',
+  'draw.text':
+    'Går motståndaren med på det slutar partiet oavgjort. Fram till dess kan du ta tillbaka anbudet.',
   'draw.offered': '{side} erbjuder remi.',
   'draw.accept': 'Gå med på remi',
   'draw.decline': 'Tacka nej',
@@ -174,6 +180,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'points.none': 'inga',
 
   'over.title.win': '{side} har vunnit',
+  'over.title.won': 'Du vann',
+  'over.title.lost': 'Du förlorade',
   'over.title.draw': 'Oavgjort',
   'over.reason.ten-points': 'Tio poäng när vintern kom.',
   'over.reason.more-points': 'Flest poäng efter det sista året.',
@@ -183,6 +191,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.reason.aborted': 'Partiet avbröts och räknas inte.',
   'over.reason.agreement': 'Båda sidor kom överens.',
   'over.reason.time': 'Den andra sidans tid tog slut.',
+  'over.how': '{winner}. {reason}',
   'over.look': 'Se på kartan',
   'over.again': 'Till startsidan',
   'over.note': 'Inget är hemligt längre. Den sparade filen bevisar nu också tärningarna.',
