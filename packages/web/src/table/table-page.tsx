@@ -2,7 +2,7 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { AreaId, BlockId, Event, Step } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
-import { sentencesOf, roman, yearName, say } from '@rubicon/words';
+import { sentencesOf, say } from '@rubicon/words';
 import type { TableAuthority } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
 import type { History, GameId, Seat, Table } from '../authority/table.ts';
@@ -40,6 +40,7 @@ import { SidePanel } from './panels/side-panel.tsx';
 import { soundsOf } from './sounds.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { useMedia } from '../ui/use-media.ts';
+import { useTableTitle } from './use-table-title.ts';
 import { WhyAid, WhyMissed } from '../help/why/why-aids.tsx';
 import './table-page.css';
 
@@ -128,19 +129,18 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   const recap = session.recap.value;
   const isNow = session.past.value === null && result === null; // after a resignation during a battle, the battle does not go on
   const isFighting = isNow && view.battle !== null && view.battle.round > 0;
-  const title =
-    result === null
-      ? say('table.title', { year: yearName(view.year), turn: roman(view.turn) })
-      : say('table.title.over');
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTableTitle(context, table, extras?.isAsked);
   const folded = foldedAt.value !== null && foldedAt.value === view.battle?.area;
   const step = session.seating.value?.table.view.step ?? view.step; // of the current position: stepping back does not switch panels
   useEffect(() => context.showPanel(panelFor(step, narrow, cardsAside)), [context, step, narrow, cardsAside]);
   return (
     <div class={isFighting && !folded ? 'table is-fighting' : 'table'}>
-      <Header context={context} table={table} More={extras?.Header ?? null} />
+      <Header
+        context={context}
+        table={table}
+        More={extras?.Header ?? null}
+        ratings={extras?.ratings?.value}
+      />
       {extras?.Guide === undefined ? null : <extras.Guide context={context} table={now} />}
       <main class="table-map" aria-label={say('table.map')}>
         <h1 class="unseen">{say('table.page')}</h1>

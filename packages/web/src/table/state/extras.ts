@@ -1,6 +1,7 @@
 // What a table shows in addition when its game runs on a server, or is a lesson. It is passed in, so that a game on
 // this device does not load it.
 import type { ReadonlySignal } from '@preact/signals';
+import type { PerSide } from '@rubicon/engine';
 import type { ComponentType } from 'preact';
 import type { Table } from '../../authority/table.ts';
 import type { Mark } from '../../board/lit.ts';
@@ -21,4 +22,6 @@ export interface Extras {
   readonly Over: ComponentType<AtTable>; // and what else can be done
   readonly Guide?: ComponentType<AtTable>; // beside the map: the lesson
   readonly mark?: ReadonlySignal<Mark | null>; // what the guide points at
+  readonly ratings?: ReadonlySignal<PerSide<number | null>>; // as the server knows them
+  readonly isAsked?: ReadonlySignal<boolean | null>; // whether the player must decide, while the hidden page shows no news
 }

@@ -10,12 +10,16 @@ export const table = {
   'table.page': 'Game',
   'table.map': 'Map',
   'table.title': '{year}, turn {turn} – Rubicon',
+  'turn.title': '● Your turn – vs {name} – Rubicon',
   'table.title.over': 'Game over – Rubicon',
 
   'header.menu': 'Menu',
   'header.track.now': '{year}, turn {turn} of V',
   'header.points': 'Victory points: Caesar {caesar}, Pompey {pompey}. 10 VP in a winter turn win the game.',
   'header.turn': 'turn {turn} of V',
+  'header.you': 'You',
+  'header.opponent': 'Opponent: {name}',
+  'header.opponent-rated': 'Opponent: {name}, rating {rating}',
   'header.to-act': '{name} to play',
 
   'menu.group-game': 'This game',

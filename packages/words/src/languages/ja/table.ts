@@ -13,12 +13,16 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.page': 'ゲーム',
   'table.map': 'マップ',
   'table.title': '{year} 第{turn}ターン – Rubicon',
+  'turn.title': '● あなたの番 – 対{name} – Rubicon',
   'table.title.over': 'ゲーム終了 – Rubicon',
 
   'header.menu': 'メニュー',
   'header.track.now': '{year} 全Vターンの第{turn}ターン',
   'header.points': '勝利ポイント：カエサル{caesar}、ポンペイウス{pompey}。冬季に10VPあれば勝利です。',
   'header.turn': '第\u2060{turn}\u2060ターン',
+  'header.you': 'あなた',
+  'header.opponent': '対戦相手：{name}',
+  'header.opponent-rated': '対戦相手：{name}（レーティング{rating}）',
   'header.to-act': '{name}の番',
 
   'menu.group-game': 'このゲーム',

@@ -13,12 +13,16 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.page': 'Partiet',
   'table.map': 'Kartan',
   'table.title': '{year}, drag {turn} – Rubicon',
+  'turn.title': '● Ditt drag – mot {name} – Rubicon',
   'table.title.over': 'Partiet är slut – Rubicon',
 
   'header.menu': 'Meny',
   'header.track.now': '{year}, drag {turn} av V',
   'header.points': 'Poäng: Caesar {caesar}, Pompejus {pompey}. Tio vinner partiet när vintern kommer.',
   'header.turn': 'drag {turn} av V',
+  'header.you': 'Du',
+  'header.opponent': 'Motståndare: {name}',
+  'header.opponent-rated': 'Motståndare: {name}, rating {rating}',
   'header.to-act': '{name} är vid draget',
 
   'menu.group-game': 'Partiet',
