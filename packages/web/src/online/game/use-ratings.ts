@@ -25,8 +25,9 @@ export async function ratingsOf(api: Pick<Api, 'person'>, sitters: PerSide<Sitte
 
 /** They are asked for once: the players of a running game do not change. */
 export function useRatings(api: Api, sitters: PerSide<Sitter> | null, into: Signal<Ratings>): void {
-  const isKnown = sitters !== null;
+  const seated = JSON.stringify(sitters); // every update has a copy of its own
   useEffect(() => {
-    if (sitters !== null) void ratingsOf(api, sitters).then((found) => (into.value = found));
-  }, [api, isKnown, into]);
+    const known = JSON.parse(seated) as PerSide<Sitter> | null;
+    if (known !== null) void ratingsOf(api, known).then((found) => (into.value = found));
+  }, [api, seated, into]);
 }
