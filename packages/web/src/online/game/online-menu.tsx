@@ -83,7 +83,7 @@ export function OnlineOffers({ remote, fail, onOpen, onClose }: Omit<Props, 'onl
       {offer === null && !paused ? (
         <Item onPress={demand({ kind: 'offer-pause' })}>{say('menu.pause')}</Item>
       ) : null}
-      {card.pace.kind === 'correspondence' && vacation === null && days > 0 ? (
+      {vacation === null && days > 0 ? (
         <Item onPress={() => onOpen('vacation')}>
           {say('menu.vacation')} <small>{say('menu.vacation.note', { count: days })}</small>
         </Item>
