@@ -55,6 +55,7 @@ export const online = {
   'games.when': '{year}, turn {turn}',
   'games.points': 'VP: Caesar {caesar}, Pompey {pompey}',
   'games.left': '{time} left',
+  'games.last': 'last move {when}',
   'games.won': '{name} won',
   'games.drawn': 'Draw',
   'games.aborted': 'Aborted',

@@ -55,6 +55,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'games.when': '{year} 第{turn}ターン',
   'games.points': 'カエサル{caesar}VP、ポンペイウス{pompey}VP',
   'games.left': '残り{time}',
+  'games.last': '最後の手は{when}',
   'games.won': '{name}の勝利',
   'games.drawn': '引き分け',
   'games.aborted': '打ち切り',

@@ -55,6 +55,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'games.when': '{year}, drag {turn}',
   'games.points': 'Caesar {caesar}, Pompejus {pompey}',
   'games.left': '{time} kvar',
+  'games.last': 'senaste draget {when}',
   'games.won': '{name} har vunnit',
   'games.drawn': 'Oavgjort',
   'games.aborted': 'Avbrutet',
