@@ -22,7 +22,7 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.quick-again': 'Datorn, som förra gången',
   'start.level-first': 'Börja här',
   'start.level-next': 'Förslag för dig',
-  'start.level-rating': 'rating {rating}',
+  'start.level-rating': 'ratingtal {rating}',
   'start.level-tiro': 'En rekryt, som också håller på att lära sig.',
   'start.level-miles': 'En soldat med förstånd, men utan stora planer.',
   'start.level-centurio': 'Tänker igenom sina marscher innan han ger order.',
