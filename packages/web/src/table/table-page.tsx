@@ -39,6 +39,7 @@ import { NOTHING_LIT } from './selection/highlights.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { soundsOf } from './sounds.ts';
 import { lazy } from '../ui/lazy.tsx';
+import { NameTags } from '../ui/name-tags.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useTableTitle } from './use-table-title.ts';
 import { WhyAid, WhyMissed } from '../help/why/why-aids.tsx';
@@ -193,6 +194,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
         cardsAside={cardsAside}
       />
       <Aids context={context} table={table} />
+      <NameTags rules={view.rules} />
       <Overlays context={context} table={now} extras={extras} />
       {result !== null && !seenResult.value ? (
         <GameOver context={context} table={table} extras={extras} onClose={() => (seenResult.value = true)} />

@@ -132,6 +132,11 @@ export const table = {
   'place.role.undeclared': 'attacking',
   'place.moved': 'has moved',
 
+  'tag.rating': 'Combat rating {rating}',
+  'tag.strength': 'Strength {strength} of {full}',
+  'tag.full': 'Full strength {full}',
+  'tag.levy': 'Raised {where}',
+
   'pool.label': 'Levy pool',
   'pool.own': '{side}: {count|=0=no blocks|one=# block|other=# blocks} to raise',
   'pool.raise': 'Raise {block}',
@@ -153,6 +158,7 @@ export const table = {
 
   'log.label': 'Log',
   'log.turn': '{year}, turn {turn}',
+  'log.winter': '{year}, winter turn',
   'log.pending': 'Not yet visible to your opponent',
   'log.none': 'Nothing has happened yet.',
   'log.back': 'One step back',

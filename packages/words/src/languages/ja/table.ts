@@ -133,6 +133,11 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'place.role.undeclared': '攻撃中',
   'place.moved': '移動済み',
 
+  'tag.rating': '戦闘値 {rating}',
+  'tag.strength': '戦力{strength}（最大{full}）',
+  'tag.full': '最大戦力{full}',
+  'tag.levy': '徴兵：{where}',
+
   'pool.label': '徴兵\u200Bプール',
   'pool.own': '{side}：徴募可能 {count|=0=なし|other=#ブロック}',
   'pool.raise': '{block}を徴募',
@@ -154,6 +159,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'log.label': 'ログ',
   'log.turn': '{year} 第{turn}ターン',
+  'log.winter': '{year} 冬季ターン',
   'log.pending': '相手にはまだ伝わっていません',
   'log.none': 'まだ何も起きていません。',
   'log.back': '1つ戻る',

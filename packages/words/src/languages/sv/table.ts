@@ -136,6 +136,11 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'place.role.undeclared': 'anfaller',
   'place.moved': 'har flyttats',
 
+  'tag.rating': 'Stridsvärde {rating}',
+  'tag.strength': 'Styrka {strength} av {full}',
+  'tag.full': 'Full styrka {full}',
+  'tag.levy': 'Rekryteras {where}',
+
   'pool.label': 'Rekryteringspool',
   'pool.own': '{side}: {count|=0=ingen|one=en pjäs|other=# pjäser} att rekrytera',
   'pool.raise': 'Rekrytera {block}',
@@ -157,6 +162,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'log.label': 'Logg',
   'log.turn': '{year}, drag {turn}',
+  'log.winter': '{year}, vinterdrag',
   'log.pending': 'Ännu inte visat för den andra sidan',
   'log.none': 'Inget har hänt ännu.',
   'log.back': 'Ett steg bakåt',
