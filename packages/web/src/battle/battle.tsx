@@ -171,9 +171,6 @@ function BattlePanel({
           onWay={look}
           onRule={onRule ?? null}
         />
-        <p class="unseen" aria-live="polite">
-          {textOf(lastAction(story, story.events.length))}
-        </p>
       </section>
     </div>
   );

@@ -102,9 +102,12 @@ function Asked({ context, table }: { readonly context: TableContext; readonly ta
       <h2 class={`prompt-title ${table.view.asked ?? ''}`}>
         {title} {table.result === null ? <PointsLeft view={table.view} /> : null}
       </h2>
-      <div aria-live="polite">
+      <div>
         <p class="prompt-text">
-          {way === null ? sentence : meaningOf(selection.preview.value, way, table)}{' '}
+          {way === null ? sentence : null}
+          <span aria-live="polite">
+            {way === null ? null : meaningOf(selection.preview.value, way, table)}
+          </span>{' '}
           {rule === null ? null : (
             <button
               type="button"
@@ -116,7 +119,9 @@ function Asked({ context, table }: { readonly context: TableContext; readonly ta
             </button>
           )}
         </p>
-        {left > 0 ? <p class="prompt-note">{say('prompt.left-behind', { count: left })}</p> : null}
+        <div aria-live="polite">
+          {left > 0 ? <p class="prompt-note">{say('prompt.left-behind', { count: left })}</p> : null}
+        </div>
         {table.drawOffer === null ? null : (
           <p class="prompt-note">{say('draw.offered', { side: sideName(table.drawOffer) })}</p>
         )}

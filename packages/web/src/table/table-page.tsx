@@ -13,6 +13,7 @@ import { Battle } from '../battle/battle.tsx';
 import { Board } from '../board/board.tsx';
 import type { Mark } from '../board/lit.ts';
 import { HintPanel } from '../help/hint/hint-panel.tsx';
+import { Announcements } from './announcements.tsx';
 import { AttackOdds } from './attack-odds.tsx';
 import {
   allowHints,
@@ -191,6 +192,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
         cardsAside={cardsAside}
       />
       <Aids context={context} table={table} />
+      <Announcements context={context} table={table} />
       <Overlays context={context} table={now} Menu={extras?.Menu ?? null} />
       {result !== null && !seenResult.value ? (
         <GameOver

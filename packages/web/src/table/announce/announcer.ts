@@ -1,0 +1,75 @@
+// The announcer of a table: what happens on the screen, line by line, for whoever listens to the page. Everything told
+// about the game goes through it, so that nothing is told twice.
+import { effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { Session } from '../session/session.ts';
+import { newLines, type Heard, type Shown } from './new-lines.ts';
+
+export interface Line {
+  readonly key: number;
+  readonly text: string;
+  readonly isTyped: boolean; // by the player: seen, not heard
+}
+
+export interface Announcer {
+  readonly lines: ReadonlySignal<readonly Line[]>; // the newest last
+  readonly refusal: ReadonlySignal<string>; // told at once; '' once something else is told
+  readonly tell: (...texts: readonly string[]) => void;
+  readonly refuse: (text: string) => void;
+  readonly echo: (typed: string) => void;
+}
+
+const KEPT = 40;
+const SETTLE_MS = 120; // the orders of a group follow one another, and are one line
+
+export function createAnnouncer(session: Session, hasKeys: () => boolean): Announcer {
+  const lines = signal<readonly Line[]>([]);
+  const refusal = signal('');
+  let heard: Heard | null = null;
+  let count = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const add = (texts: readonly string[], isTyped: boolean): void => {
+    const added = texts.map((text): Line => ({ key: (count += 1), text, isTyped }));
+    lines.value = [...lines.peek(), ...added].slice(-KEPT);
+    refusal.value = '';
+  };
+  const listen = (): void => {
+    const shown = shownOf(session);
+    if (shown === null || session.busy.peek()) return;
+    const news = newLines(heard, shown, hasKeys());
+    heard = news.heard;
+    if (news.lines.length > 0) add(news.lines, false);
+  };
+  effect(() => {
+    clearTimeout(timer);
+    if (session.seating.value === null) {
+      // Nothing of a seat is kept once it is left
+      heard = null;
+      lines.value = [];
+      refusal.value = '';
+      return;
+    }
+    shownOf(session);
+    if (!session.busy.value) timer = setTimeout(listen, SETTLE_MS);
+  });
+  return {
+    lines,
+    refusal,
+    tell: (...texts) => add(texts, false),
+    echo: (typed) => add([typed], true),
+    refuse: (text) => {
+      refusal.value = text;
+    },
+  };
+}
+
+/** Of what the page shows, never of what has arrived. */
+function shownOf({ seating, table, recap, past }: Session): Shown | null {
+  if (seating.value === null || table.value === null) return null;
+  const { historyEntries, index } = recap.value ?? { historyEntries: [], index: 0 };
+  return {
+    table: table.value,
+    history: seating.value.history,
+    retold: recap.value === null ? null : historyEntries.slice(0, index + 1),
+    isPast: recap.value === null && past.value !== null,
+  };
+}
