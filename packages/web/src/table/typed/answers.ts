@@ -161,24 +161,19 @@ function whoIs({ places, blocks }: Phrase, view: View): string[] {
   });
 }
 
-function whereIsIt({ blocks, sorts, places }: Phrase, { view, side }: Asked): string[] {
-  if (blocks.length === 0 && sorts.length === 0) return whoIs({ places, blocks } as Phrase, view);
-  const isOwn = (block: BlockId): boolean =>
-    view.stacks.some(
-      (stack) => stack.side === side && stack.blocks?.some((known) => known.block === block) === true,
-    );
-  const named = blocks.map((same) =>
-    same
-      .filter(isOwn)
-      .concat(same.filter((block) => !isOwn(block)))
-      .slice(0, same.some(isOwn) ? 1 : 2),
-  );
-  const sorted = view.stacks
+function whereIsIt(phrase: Phrase, { view, side }: Asked): string[] {
+  const { blocks, sorts } = phrase;
+  const own = view.stacks
     .filter((stack) => stack.side === side)
-    .flatMap((stack) => stack.blocks ?? [])
-    .map(({ block }) => block)
-    .filter((block) => blocks.length === 0 && sorts.includes(kindOfBlock(block)));
-  return [...named.flat(), ...sorted].map((block) => blockText(block, view));
+    .flatMap((stack) => (stack.blocks ?? []).map(({ block }) => block));
+  // Both sides may have a block of a name; one's own is meant, if one has it on the map
+  const named = blocks.flatMap((same) => {
+    const mine = same.filter((block) => own.includes(block));
+    return mine.length > 0 ? mine : same;
+  });
+  const sorted = blocks.length > 0 ? [] : own.filter((block) => sorts.includes(kindOfBlock(block)));
+  const meant = [...named, ...sorted];
+  return meant.length === 0 ? whoIs(phrase, view) : meant.map((block) => blockText(block, view));
 }
 
 /** Where a block is, as far as the seat knows. */

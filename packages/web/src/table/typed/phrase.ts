@@ -7,8 +7,8 @@ import {
   type CardId,
   type Colour,
 } from '@rubicon/engine';
-import { kindOfBlock, roman } from '@rubicon/words';
-import { foldText } from '../state/find-orders.ts';
+import { kindOfBlock } from '@rubicon/words';
+import { tokensOf } from './tokens.ts';
 import {
   ORDER_VERBS,
   type OrderVerb,
@@ -35,68 +35,6 @@ export interface Phrase {
   readonly unknown: string | null; // the first word that means nothing
 }
 
-const SEPARATOR = /[\s,;:.!?？、。，．：；！・→>–—―‐-]/u;
-const LETTER = /[\p{L}\p{N}]/u;
-const LATIN = /[a-z0-9]/;
-
-/** The longest phrases of the vocabulary, from left to right. Words of Latin letters are whole words. */
-export function tokensOf(text: string, vocabulary: Vocabulary): Token[][] {
-  const folded = foldText(text);
-  const longest = Math.max(...[...vocabulary.keys()].map((phrase) => phrase.length));
-  const tokens: Token[][] = [];
-  for (let at = 0; at < folded.length;) {
-    const known = phraseAt(folded, at, longest, vocabulary);
-    if (known !== null) {
-      tokens.push([...vocabulary.get(known)!]);
-      at += known.length;
-    } else if (SEPARATOR.test(folded[at]!)) at += 1;
-    else {
-      const word = wordAt(folded, at);
-      tokens.push([tokenOf(word, vocabulary)]);
-      at += word.length;
-    }
-  }
-  return tokens;
-}
-
-function phraseAt(text: string, at: number, longest: number, vocabulary: Vocabulary): string | null {
-  if (at > 0 && isInWord(text, at)) return null;
-  for (let length = Math.min(longest, text.length - at); length > 0; length--) {
-    const phrase = text.slice(at, at + length);
-    if (vocabulary.has(phrase) && !isInWord(text, at + length)) return phrase;
-  }
-  return null;
-}
-
-/** Between two Latin letters. */
-const isInWord = (text: string, at: number): boolean =>
-  LATIN.test(text[at - 1] ?? '') && LATIN.test(text[at] ?? '');
-
-function wordAt(text: string, at: number): string {
-  let end = at + 1;
-  if (!LATIN.test(text[at]!)) return text.slice(at, end);
-  while (end < text.length && LETTER.test(text[end]!) && LATIN.test(text[end]!)) end += 1;
-  return text.slice(at, end);
-}
-
-const NUMERALS = Array.from({ length: 40 }, (_, number) => roman(number).toLowerCase());
-
-const SHORTEST = 3; // letters that may stand for a name
-
-/** A number, or the beginning of the name of one location. */
-function tokenOf(word: string, vocabulary: Vocabulary): Token {
-  const number = /^\d+$/.test(word) ? Number(word) : NUMERALS.indexOf(word);
-  if (number > 0) return { kind: 'number', number };
-  const meant = new Set<AreaId>();
-  if (word.length >= SHORTEST)
-    for (const [phrase, tokens] of vocabulary)
-      for (const token of tokens)
-        if (token.kind === 'area' && phrase.split(' ').some((part) => part.startsWith(word)))
-          meant.add(token.area);
-  const [area] = meant;
-  return meant.size === 1 ? { kind: 'area', area: area! } : { kind: 'unknown', word };
-}
-
 export function phraseOf(text: string, vocabulary: Vocabulary): Phrase {
   const readings = tokensOf(text, vocabulary);
   const verb = verbOf(readings);
@@ -106,7 +44,7 @@ export function phraseOf(text: string, vocabulary: Vocabulary): Phrase {
   let [count, card, colour]: [Phrase['count'], CardId | null, Colour | null] = [null, null, null];
   let unknown: string | null = null;
   let role: Role | null = null;
-  for (const [index, tokens] of readings.entries()) {
+  for (const tokens of readings) {
     const token = tokens.find(({ kind }) => kind !== 'verb') ?? tokens[0]!;
     switch (token.kind) {
       case 'blocks':
@@ -132,10 +70,7 @@ export function phraseOf(text: string, vocabulary: Vocabulary): Phrase {
         colour = token.colour;
         break;
       case 'number': {
-        // “Legio 8, 12”: the number of another block of the same name
-        const also = readings[index - 1]?.some(({ kind }) => kind !== 'role')
-          ? numbered(blocks.at(-1), token.number)
-          : [];
+        const also = places.length === 0 ? numbered(blocks.at(-1), token.number) : [];
         if (also.length > 0) blocks.push(also);
         else count = token.number;
         break;
@@ -165,6 +100,7 @@ function verbOf(readings: readonly (readonly Token[])[]): Phrase['verb'] {
   return (verbs.find(({ isSure }) => isSure) ?? verbs[0])?.verb ?? null;
 }
 
+/** “Legio 8, 12”: another block of the same kind. */
 function numbered(like: readonly BlockId[] | undefined, number: number): BlockId[] {
   const stems = (like ?? []).filter((block) => /\d$/.test(block));
   if (stems.length === 0) return [];
