@@ -4,7 +4,7 @@ import { effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Session } from '../session/session.ts';
 import { newLines, type Heard, type Shown } from './new-lines.ts';
 
-export interface Line {
+interface Line {
   readonly key: number;
   readonly text: string;
   readonly isTyped: boolean; // by the player: seen, not heard

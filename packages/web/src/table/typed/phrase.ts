@@ -18,7 +18,7 @@ import {
   type Vocabulary,
 } from './vocabulary.ts';
 
-export interface Place {
+interface Place {
   readonly area: AreaId;
   readonly role: Role | null;
 }

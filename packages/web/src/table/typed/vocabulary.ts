@@ -92,7 +92,7 @@ const SORTS: readonly BlockKind[] = ['leader', 'legio', 'equitatus', 'auxilia', 
 type WordKey = Extract<keyof typeof messages, `word.${string}`>;
 
 /** Words of the page's language first. */
-export const wordsFor = (key: WordKey): string[] =>
+const wordsFor = (key: WordKey): string[] =>
   [sayTyped(key), messages[key]].flatMap((list) => list.split(/[,、]/).map((word) => word.trim()));
 
 /** The word to suggest for an order or a question. */
