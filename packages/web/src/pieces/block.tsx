@@ -12,7 +12,7 @@ export type BlockTag = 'lock' | 'tick' | 'main' | 'reserve';
 export interface BlockProps {
   readonly block: BlockId | null; // null shows the back
   readonly colour: Colour; // of the wood; a defector keeps its original one
-  readonly strength: number | null; // null: full strength
+  readonly strength: number | 'unknown' | null; // null: full strength
   readonly pose?: BlockPose;
   readonly detail?: BlockDetail; // `small` below 64 px
   readonly plain?: boolean; // large letters instead of pictures

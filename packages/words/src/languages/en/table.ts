@@ -145,6 +145,7 @@ export const table = {
 
   'log.label': 'Log',
   'log.turn': '{year}, turn {turn}',
+  'log.winter': '{year}, winter turn',
   'log.pending': 'Not yet visible to your opponent',
   'log.none': 'Nothing has happened yet.',
   'log.back': 'One step back',

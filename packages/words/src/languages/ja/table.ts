@@ -146,6 +146,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'log.label': 'ログ',
   'log.turn': '{year} 第{turn}ターン',
+  'log.winter': '{year} 冬季ターン',
   'log.pending': '相手にはまだ伝わっていません',
   'log.none': 'まだ何も起きていません。',
   'log.back': '1つ戻る',

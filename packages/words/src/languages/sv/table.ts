@@ -148,6 +148,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'log.label': 'Logg',
   'log.turn': '{year}, drag {turn}',
+  'log.winter': '{year}, vinterdrag',
   'log.pending': 'Ännu inte visat för den andra sidan',
   'log.none': 'Inget har hänt ännu.',
   'log.back': 'Ett steg bakåt',
