@@ -37,7 +37,9 @@ export function Announcements({ context, table }: { readonly context: TableConte
       <p role="alert" class="announced-refusal">
         {announcer.refusal.value}
       </p>
-      {isOpen ? <TypedLine context={context} onEnd={(done) => endPhase(context, done, table)} /> : null}
+      {isOpen ? (
+        <TypedLine key={table.seat} context={context} onEnd={(done) => endPhase(context, done, table)} />
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The announcer of a table: what happens on the screen, line by line, for whoever listens to the page. Everything told
 // about the game goes through it, so that nothing is told twice.
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { Seat } from '../../authority/table.ts';
 import type { Session } from '../session/session.ts';
 import { newLines, type Heard, type Shown } from './new-lines.ts';
 
@@ -24,6 +25,7 @@ const SETTLE_MS = 120; // the orders of a group follow one another, and are one 
 export function createAnnouncer(session: Session, hasKeys: () => boolean): Announcer {
   const lines = signal<readonly Line[]>([]);
   const refusal = signal('');
+  let seat: Seat | null = null;
   let heard: Heard | null = null;
   let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,15 +41,17 @@ export function createAnnouncer(session: Session, hasKeys: () => boolean): Annou
     heard = news.heard;
     if (news.lines.length > 0) add(news.lines, false);
   };
+  const forget = (): void => {
+    heard = null;
+    lines.value = [];
+    refusal.value = '';
+  };
   effect(() => {
     clearTimeout(timer);
-    if (session.seating.value === null) {
-      // Nothing of a seat is kept once it is left
-      heard = null;
-      lines.value = [];
-      refusal.value = '';
-      return;
-    }
+    const taken = session.seating.value?.table.seat ?? null;
+    if (taken !== seat) forget(); // nothing of a seat is kept once it is left
+    seat = taken;
+    if (seat === null) return;
     shownOf(session);
     if (!session.busy.value) timer = setTimeout(listen, SETTLE_MS);
   });

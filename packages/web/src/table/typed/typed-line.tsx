@@ -62,6 +62,7 @@ export function TypedLine({ context, onEnd }: Props) {
   return (
     <form
       class="typed-line"
+      aria-label={say('menu.typed')}
       onSubmit={(event) => {
         event.preventDefault();
         give();
