@@ -11,10 +11,10 @@ const PATIENT = { timeout: 20_000 }; // generous, for a busy machine
 const line = (page: Page) => page.getByRole('combobox', { name: 'Type an order or a question' });
 
 /** Waits until a line has been announced. */
-const hears = (page: Page, text: string | RegExp): Promise<void> =>
-  expect
-    .poll(() => announced(page), PATIENT)
-    .toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text));
+async function hears(page: Page, text: string | RegExp): Promise<void> {
+  const wanted = typeof text === 'string' ? new RegExp(`^${RegExp.escape(text)}$`) : text;
+  await expect.poll(() => announced(page), PATIENT).toContainEqual(expect.stringMatching(wanted));
+}
 
 /** Types an order or a question, and waits for what is announced. */
 async function types(page: Page, text: string, ...lines: readonly (string | RegExp)[]): Promise<void> {

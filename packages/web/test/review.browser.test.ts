@@ -25,7 +25,7 @@ const watchSliders = `
 test('a finished game is reviewed: stopped, resumed, read by keyboard, shared and saved', async ({
   openPage,
 }) => {
-  const page = await openPage({ reducedMotion: true });
+  const page = await openPage({ isPainted: true, reducedMotion: true });
   await loadGame(page, givenUp(fighting(), 2));
   await page.evaluate(watchSliders);
   await page.getByRole('link', { name: 'Review the game' }).click();

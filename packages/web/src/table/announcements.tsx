@@ -20,12 +20,12 @@ export function Announcements({ context, table }: { readonly context: TableConte
   }, [lines, isOpen]);
   return (
     <div class={isOpen ? 'announced' : 'announced unseen'}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys scroll it */}
       <div
         ref={log}
         role="log"
         class="announced-lines"
         aria-label={say('hear.label')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys scroll it
         tabIndex={isOpen ? 0 : undefined}
       >
         {lines.map(({ key, text, isTyped }) => (

@@ -40,6 +40,7 @@ import type { Recap } from './session/session-state.ts';
 import { NOTHING_LIT } from './selection/highlights.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { soundsOf } from './sounds.ts';
+import { NameTags } from '../ui/name-tags.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { WhyAid, WhyMissed } from '../help/why/why-aids.tsx';
 import './table-page.css';
@@ -193,6 +194,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
       />
       <Aids context={context} table={table} />
       <Announcements context={context} table={table} />
+      <NameTags rules={view.rules} />
       <Overlays context={context} table={now} Menu={extras?.Menu ?? null} />
       {result !== null && !seenResult.value ? (
         <GameOver

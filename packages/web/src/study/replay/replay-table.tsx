@@ -13,6 +13,7 @@ import { minimap, plainLabels } from '../../settings/settings.ts';
 import { historySentences } from '../../words/notice-sentences.ts';
 import { sayStudy } from '../../words/topics/study.ts';
 import { makeSource, replayAddress, type Source } from '../../routes/moment.ts';
+import { NameTags } from '../../ui/name-tags.tsx';
 import type { Notes } from '../model/notes.ts';
 import type { Frame, Playback } from './playback.ts';
 import { ReplayBar } from './replay-bar.tsx';
@@ -84,6 +85,7 @@ export function ReplayTable({ source, playback, notes }: Props) {
       </main>
       {isCurtained ? null : (
         <>
+          {frame === null ? null : <NameTags rules={frame.view.rules} />}
           <ReplayBar playback={playback} notes={notes} />
           <ReplaySide source={source} playback={playback} notes={notes} panel={panel} />
         </>

@@ -124,6 +124,11 @@ export const table = {
   'place.role.undeclared': 'attacking',
   'place.moved': 'has moved',
 
+  'tag.rating': 'Combat rating {rating}',
+  'tag.strength': 'Strength {strength} of {full}',
+  'tag.full': 'Full strength {full}',
+  'tag.levy': 'Raised {where}',
+
   'pool.label': 'Levy pool',
   'pool.own': '{side}: {count|=0=no blocks|one=# block|other=# blocks} to raise',
   'pool.raise': 'Raise {block}',

@@ -125,6 +125,11 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'place.role.undeclared': '攻撃中',
   'place.moved': '移動済み',
 
+  'tag.rating': '戦闘値 {rating}',
+  'tag.strength': '戦力{strength}（最大{full}）',
+  'tag.full': '最大戦力{full}',
+  'tag.levy': '徴兵：{where}',
+
   'pool.label': '徴兵\u200Bプール',
   'pool.own': '{side}：徴募可能 {count|=0=なし|other=#ブロック}',
   'pool.raise': '{block}を徴募',

@@ -127,6 +127,11 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'place.role.undeclared': 'anfaller',
   'place.moved': 'har flyttats',
 
+  'tag.rating': 'Stridsvärde {rating}',
+  'tag.strength': 'Styrka {strength} av {full}',
+  'tag.full': 'Full styrka {full}',
+  'tag.levy': 'Rekryteras {where}',
+
   'pool.label': 'Rekryteringspool',
   'pool.own': '{side}: {count|=0=ingen|one=en pjäs|other=# pjäser} att rekrytera',
   'pool.raise': 'Rekrytera {block}',
