@@ -26,7 +26,14 @@ function newTable() {
   const seating = signal<Seating | null>(seatingOf('caesar'));
   const table = signal(seating.value!.table);
   const busy = signal(false);
-  const session = { seating, table, busy, recap: signal(null), past: signal(null) } as unknown as Session;
+  const session = {
+    seating,
+    table,
+    busy,
+    recap: signal(null),
+    past: signal(null),
+    isTelling: signal(false),
+  } as unknown as Session;
   const sit = (seat: Seat): void => {
     seating.value = seatingOf(seat);
     table.value = seating.value.table;

@@ -67,13 +67,13 @@ export function createAnnouncer(session: Session, hasKeys: () => boolean): Annou
 }
 
 /** Of what the page shows, never of what has arrived. */
-function shownOf({ seating, table, recap, past }: Session): Shown | null {
+function shownOf({ seating, table, recap, past, isTelling }: Session): Shown | null {
   if (seating.value === null || table.value === null) return null;
-  const { historyEntries, index } = recap.value ?? { historyEntries: [], index: 0 };
   return {
     table: table.value,
     history: seating.value.history,
-    retold: recap.value === null ? null : historyEntries.slice(0, index + 1),
-    isPast: recap.value === null && past.value !== null,
+    isTelling: isTelling.value,
+    frame: recap.value === null ? null : (recap.value.frames[recap.value.index] ?? null),
+    isPast: past.value !== null,
   };
 }

@@ -1,6 +1,7 @@
 import type { AreaId, BlockId, Event } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
 import type { HistoryEntry, Table } from '../../authority/table.ts';
+import type { Frame } from '../session/frames.ts';
 import { newLines, type Heard, type Shown } from './new-lines.ts';
 
 const march = (block: string | null, ...path: string[]): Event => ({
@@ -56,10 +57,18 @@ const table = (cursor: number, moves: number, isAsked = true): Table =>
 const shown = (at: Table, told: readonly HistoryEntry[], more: Partial<Shown> = {}): Shown => ({
   table: at,
   history: { told, pending: [] },
-  retold: null,
+  isTelling: false,
+  frame: null,
   isPast: false,
   ...more,
 });
+
+/** The frame that tells the last of some entries. */
+const telling = (told: readonly HistoryEntry[]): Pick<Shown, 'isTelling' | 'frame'> => {
+  const entry = told.at(-1)!;
+  const before = { history: { told: told.slice(0, -1), pending: [] } };
+  return { isTelling: true, frame: { step: { entry, events: entry.events }, before } as unknown as Frame };
+};
 
 /** The lines of one screen after another. */
 function listen(...screens: readonly Shown[]): string[][] {
@@ -101,14 +110,17 @@ describe('what is told', () => {
     expect(again).toEqual(['Caesar moves Legio VIII from Genua to Massilia.', '2 move points left']);
   });
 
-  test('the enemy is told as a recap shows it, and the decision when it has ended', () => {
-    const all = [...OWN, ...THEIRS];
+  test('the enemy is told as the page tells it, and the decision at the end', () => {
+    const [third, fourth] = [
+      [...OWN, THEIRS[0]!],
+      [...OWN, ...THEIRS],
+    ];
     expect(
       listen(
         shown(table(2, 0, false), OWN),
-        shown(table(3, 0, false), all, { retold: THEIRS.slice(0, 1) }),
-        shown(table(4, 0, false), all, { retold: THEIRS }),
-        shown(table(4, 3), all),
+        shown(table(3, 0, false), third, telling(third)),
+        shown(table(4, 0, false), fourth, telling(fourth)),
+        shown(table(4, 3), fourth),
       ),
     ).toEqual([
       ['Waiting for Pompey.'],
@@ -118,29 +130,52 @@ describe('what is told', () => {
     ]);
   });
 
-  test('what has arrived is not told before the screen shows it', () => {
-    const all = [...OWN, ...THEIRS];
-    expect(listen(shown(table(2, 3), OWN), shown(table(2, 3), all))).toEqual([[ASKED], []]);
-  });
-
-  test('what an own order led to is told before the recap of what followed', () => {
-    const all = [...OWN, ...THEIRS];
-    const [, told] = listen(
-      shown(table(1, 1), OWN.slice(0, 1)),
-      shown(table(3, 0, false), all, { retold: THEIRS.slice(0, 1) }),
-    );
-    expect(told).toEqual([
-      'Caesar moves Legio IX from Narbo to Massilia.',
-      'Pompey moves a block from Antioch to Tarsus.',
+  test('what was missed is told at a seat just taken, and a step shown again is told again', () => {
+    const [third, fourth] = [
+      [...OWN, THEIRS[0]!],
+      [...OWN, ...THEIRS],
+    ];
+    const again = telling(third);
+    expect(
+      listen(
+        shown(table(3, 0, false), third, again),
+        shown(table(4, 0, false), fourth, telling(fourth)),
+        shown(table(3, 0, false), third, again),
+        shown(table(3, 0, false), third, again),
+        shown(table(4, 3), fourth),
+      ),
+    ).toEqual([
+      ['Pompey moves a block from Antioch to Tarsus.'],
+      ['Pompey moves a block from Tarsus to Antioch.'],
+      ['Pompey moves a block from Antioch to Tarsus.'],
+      [],
+      [ASKED],
     ]);
   });
 
-  test('a recap that is skipped is told at once', () => {
-    const all = [...OWN, ...THEIRS];
+  test('an entry told in parts is told once, whatever its order', () => {
+    const parts = [march(null, 'Antioch', 'Tarsus'), march(null, 'Rome', 'Genua')];
+    const copy = structuredClone(parts);
+    expect(
+      listen(
+        shown(table(2, 0, false), OWN),
+        shown(table(3, 0, false), [...OWN, entry(3, parts[1]!)], { isTelling: true }),
+        shown(table(3, 0, false), [...OWN, entry(3, ...parts)], { isTelling: true }),
+        shown(table(3, 3), [...OWN, entry(3, ...copy)]),
+      ).slice(1),
+    ).toEqual([
+      ['Pompey moves a block from Rome to Genua.'],
+      ['Pompey moves a block from Antioch to Tarsus.'],
+      [ASKED],
+    ]);
+  });
+
+  test('what is skipped is told at once', () => {
+    const third = [...OWN, THEIRS[0]!];
     const [, , rest] = listen(
       shown(table(2, 0, false), OWN),
-      shown(table(3, 0, false), all, { retold: THEIRS.slice(0, 1) }),
-      shown(table(4, 3), all),
+      shown(table(3, 0, false), third, telling(third)),
+      shown(table(4, 3), [...OWN, ...THEIRS]),
     );
     expect(rest).toEqual(['Pompey moves a block from Tarsus to Antioch.', ASKED]);
   });

@@ -1,21 +1,25 @@
 // What a listener has not heard yet of the table on the screen: what happened, and what is asked now.
+import type { Event } from '@rubicon/engine';
 import { say } from '@rubicon/words';
 import type { History, HistoryEntry, Seat, Table } from '../../authority/table.ts';
 import { historySentences } from '../../words/notice-sentences.ts';
+import type { Frame } from '../session/frames.ts';
 import { askedLine, leftLine } from './asked-line.ts';
 
 /** What the screen shows. */
 export interface Shown {
   readonly table: Table; // the current one, or an earlier one
-  readonly history: History;
-  readonly retold: readonly HistoryEntry[] | null; // what a recap has shown so far; null: none is running
+  readonly history: History; // as far as it has been told
+  readonly isTelling: boolean; // more is to come: nothing can be decided yet
+  readonly frame: Frame | null; // what is being told on the map
   readonly isPast: boolean; // the player has stepped back
 }
 
 /** What has been heard at this seat. */
 export interface Heard {
   readonly seat: Seat;
-  readonly cursors: ReadonlySet<number>; // of the history entries
+  readonly events: ReadonlyMap<number, readonly Event[]>; // of each history entry, by its cursor
+  readonly frame: Frame | null;
   readonly asked: string | null; // which decision
   readonly past: number | null; // the cursor of the earlier table
 }
@@ -25,45 +29,59 @@ interface News {
   readonly lines: readonly string[];
 }
 
-/** `heard` is null, or of another seat, when the seat has just been taken: only a recap tells what happened before. */
+/** `before` is null, or of another seat, when the seat has just been taken: only what is told now is news. */
 export function newLines(before: Heard | null, shown: Shown, hasKeys: boolean): News {
-  const { table, retold } = shown;
-  const entries = entriesOf(shown);
-  const heard = before?.seat === table.seat ? before : firstHeard(shown, entries);
-  if (shown.isPast) return stepBack(heard, shown, entries);
-  const fresh = entries.filter(({ cursor }) => !heard.cursors.has(cursor));
-  const told = linesOf(fresh, table.seat);
-  const cursors = new Set([...heard.cursors, ...fresh.map(({ cursor }) => cursor)]);
-  if (retold !== null) return { heard: { ...heard, cursors, asked: null }, lines: told };
-  const standing = new Set(entries.map(({ cursor }) => cursor));
-  const undone = [...cursors].filter((cursor) => !standing.has(cursor)).length;
+  const { table, isTelling, frame } = shown;
+  const entries = entriesOf(shown.history);
+  const heard = before?.seat === table.seat ? before : firstHeard(shown);
+  if (shown.isPast) return stepBack(heard, table, entries);
+  const fresh = entries.flatMap((entry) => unheardOf(entry, heard.events.get(entry.cursor)));
+  // A step that is shown again is told again
+  const isAgain = fresh.length === 0 && frame !== null && frame !== heard.frame;
+  const told = linesOf(isAgain ? [{ ...frame.step.entry, events: frame.step.events }] : fresh, table.seat);
+  const events = new Map(entries.map(({ cursor, events: all }) => [cursor, all]));
+  if (isTelling) {
+    const asked = told.length === 0 ? heard.asked : null;
+    return { heard: { ...heard, events: new Map([...heard.events, ...events]), frame, asked }, lines: told };
+  }
+  const undone = [...heard.events.keys()].filter((cursor) => !events.has(cursor)).length;
   const asked = askedKey(table);
   const lines = [...told, ...(undone === 0 ? [] : [say('hear.undone', { count: undone })])];
   if (asked !== heard.asked || heard.past !== null) lines.push(askedLine(table, hasKeys));
   else if (lines.length > 0 && table.decision !== null)
     lines.push(leftLine(table) ?? askedLine(table, hasKeys));
-  return { heard: { seat: table.seat, cursors: standing, asked, past: null }, lines };
+  return { heard: { seat: table.seat, events, frame: null, asked, past: null }, lines };
 }
 
-/** The history up to what is on the screen. */
-function entriesOf({ table, history, retold }: Shown): HistoryEntry[] {
-  const last = retold?.at(-1)?.cursor ?? table.cursor;
-  return [...history.told, ...history.pending].filter(({ cursor }) => cursor <= last);
+const entriesOf = ({ told, pending }: History): HistoryEntry[] => [...told, ...pending];
+
+function firstHeard({ table, history, frame }: Shown): Heard {
+  const entries = entriesOf(frame?.before.history ?? history);
+  const events = new Map(entries.map(({ cursor, events: all }) => [cursor, all]));
+  return { seat: table.seat, events, frame: null, asked: null, past: null };
 }
 
-function firstHeard({ table, retold }: Shown, entries: readonly HistoryEntry[]): Heard {
-  const first = retold?.[0]?.cursor ?? Infinity;
-  const cursors = entries.map(({ cursor }) => cursor).filter((cursor) => cursor < first);
-  return { seat: table.seat, cursors: new Set(cursors), asked: null, past: null };
+/** What is new of an entry; it may be told in several parts, and not from its beginning. */
+function unheardOf(entry: HistoryEntry, heard: readonly Event[] | undefined): HistoryEntry[] {
+  if (heard === undefined) return [entry];
+  if (entry.events.length <= heard.length) return [];
+  const known = heard.map((event) => JSON.stringify(event)); // each answer of the authority has copies of them
+  const events = entry.events.filter((event) => {
+    const at = known.indexOf(JSON.stringify(event));
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+  const { notice: _, ...rest } = entry;
+  return [{ ...rest, events }];
 }
 
 /** The step that the earlier table came from. */
-function stepBack(heard: Heard, { table }: Shown, entries: readonly HistoryEntry[]): News {
-  if (heard.past === table.cursor) return { heard, lines: [] };
-  const last = entries.at(-1);
+function stepBack(heard: Heard, { cursor, seat }: Table, entries: readonly HistoryEntry[]): News {
+  if (heard.past === cursor) return { heard, lines: [] };
+  const last = entries.findLast((entry) => entry.cursor <= cursor);
   return {
-    heard: { ...heard, past: table.cursor },
-    lines: [say('prompt.past'), ...linesOf(last === undefined ? [] : [last], table.seat)],
+    heard: { ...heard, past: cursor },
+    lines: [say('prompt.past'), ...linesOf(last === undefined ? [] : [last], seat)],
   };
 }
 

@@ -38,7 +38,8 @@ export function giveTyped(
   onEnd: (done: Choice) => void,
 ): Pending | null {
   const { announcer, session, selection } = context;
-  if (session.recap.value !== null) session.skipRecap();
+  // An order ends what is being told; a question does not
+  if (session.isTelling.value && isOrderVerb(phraseOf(typed, vocabulary).verb)) session.skipRecap();
   const situation = situationOf(context);
   const table = session.table.value;
   const history = session.seating.value?.history;
