@@ -65,9 +65,12 @@ const shown = (at: Table, told: readonly HistoryEntry[], more: Partial<Shown> = 
 
 /** The frame that tells the last of some entries. */
 const telling = (told: readonly HistoryEntry[]): Pick<Shown, 'isTelling' | 'frame'> => {
-  const entry = told.at(-1)!;
+  const last = told.at(-1)!;
   const before = { history: { told: told.slice(0, -1), pending: [] } };
-  return { isTelling: true, frame: { step: { entry, events: entry.events }, before } as unknown as Frame };
+  return {
+    isTelling: true,
+    frame: { step: { entry: last, events: last.events }, before } as unknown as Frame,
+  };
 };
 
 /** The lines of one screen after another. */
