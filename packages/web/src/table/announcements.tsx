@@ -23,13 +23,14 @@ export function Announcements({ context, table }: { readonly context: TableConte
       <div
         ref={log}
         role="log"
+        aria-live="polite"
         class="announced-lines"
         aria-label={say('hear.label')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys scroll it
         tabIndex={isOpen ? 0 : undefined}
       >
-        {lines.map(({ key, text, isTyped }) => (
-          <p key={key} class={isTyped ? 'is-typed' : undefined} aria-hidden={isTyped ? 'true' : undefined}>
+        {lines.map(({ key, text, kind }) => (
+          <p key={key} class={`is-${kind}`} aria-hidden={kind === 'told' ? undefined : 'true'}>
             {text}
           </p>
         ))}

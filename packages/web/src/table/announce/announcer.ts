@@ -8,7 +8,7 @@ import { newLines, type Heard, type Shown } from './new-lines.ts';
 interface Line {
   readonly key: number;
   readonly text: string;
-  readonly isTyped: boolean; // by the player: seen, not heard
+  readonly kind: 'told' | 'typed' | 'refused'; // what the player typed is only seen, and so is an earlier refusal
 }
 
 export interface Announcer {
@@ -29,9 +29,11 @@ export function createAnnouncer(session: Session, hasKeys: () => boolean): Annou
   let heard: Heard | null = null;
   let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const add = (texts: readonly string[], isTyped: boolean): void => {
-    const added = texts.map((text): Line => ({ key: (count += 1), text, isTyped }));
-    lines.value = [...lines.peek(), ...added].slice(-KEPT);
+  const lineOf = (text: string, kind: Line['kind']): Line => ({ key: (count += 1), text, kind });
+  const add = (texts: readonly string[], kind: Line['kind']): void => {
+    const refused = refusal.peek() === '' ? [] : [lineOf(refusal.peek(), 'refused')];
+    const added = texts.map((text) => lineOf(text, kind));
+    lines.value = [...lines.peek(), ...refused, ...added].slice(-KEPT);
     refusal.value = '';
   };
   const listen = (): void => {
@@ -39,7 +41,7 @@ export function createAnnouncer(session: Session, hasKeys: () => boolean): Annou
     if (shown === null || session.busy.peek()) return;
     const news = newLines(heard, shown, hasKeys());
     heard = news.heard;
-    if (news.lines.length > 0) add(news.lines, false);
+    if (news.lines.length > 0) add(news.lines, 'told');
   };
   const forget = (): void => {
     heard = null;
@@ -58,8 +60,8 @@ export function createAnnouncer(session: Session, hasKeys: () => boolean): Annou
   return {
     lines,
     refusal,
-    tell: (...texts) => add(texts, false),
-    echo: (typed) => add([typed], true),
+    tell: (...texts) => add(texts, 'told'),
+    echo: (typed) => add([typed], 'typed'),
     refuse: (text) => {
       refusal.value = text;
     },

@@ -71,7 +71,7 @@ export function TypedLine({ context, onEnd }: Props) {
       <div class="typed-head">
         <label for={id}>{sayTyped('typed.label')}</label>
         <button type="button" class="link" onClick={() => (context.isTyping.value = false)}>
-          {say('dialog.close')} <kbd>Esc</kbd>
+          {say('dialog.close')}
         </button>
       </div>
       <div class="typed-row">
