@@ -13,6 +13,7 @@ import { Battle } from '../battle/battle.tsx';
 import { Board } from '../board/board.tsx';
 import type { BoardEvents, Mark } from '../board/lit.ts';
 import { HintPanel } from '../help/hint/hint-panel.tsx';
+import { Announcements } from './announcements.tsx';
 import { AttackOdds } from './attack-odds.tsx';
 import {
   allowHints,
@@ -230,6 +231,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
         cardsAside={cardsAside}
       />
       <Aids context={context} table={table} />
+      <Announcements context={context} table={table} />
       <NameTags rules={view.rules} />
       <Overlays context={context} table={now} extras={extras} />
       {result !== null && !seenResult.value ? (
