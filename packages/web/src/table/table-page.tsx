@@ -38,7 +38,7 @@ import { Overlays } from './overlays.tsx';
 import { Prompt } from './prompt.tsx';
 import { paceOf } from './recap/pace.ts';
 import { tracesOf } from './recap/traces.ts';
-import { isOfWinter } from './recap/winter.ts';
+import { isOfWinter } from './session/steps.ts';
 import { ruleOfRefusal } from './state/refusal-rules.ts';
 import type { Session } from './session/session.ts';
 import type { Recap } from './session/session-state.ts';
