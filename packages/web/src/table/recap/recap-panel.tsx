@@ -50,6 +50,7 @@ export function RecapPanel({ context: { session }, table, recap }: Props) {
       <div class="recap-body" tabIndex={0} key={index}>
         <p class="prompt-text">{paragraph(stepSentences(frame, table.seat))}</p>
         {count === undefined ? null : <Totals totals={count.totals} />}
+        {index === 0 ? <p class="recap-keys">{say('recap.keys')}</p> : null}
       </div>
       <Controls session={session} recap={recap} />
     </section>
