@@ -21,6 +21,8 @@ interface Props {
   readonly recap: Recap;
 }
 
+const SCROLLS = { tabIndex: 0 }; // long words must be reached by keyboard
+
 export function RecapPanel({ context: { session }, table, recap }: Props) {
   const section = useKeptFocus<HTMLElement>();
   const { frames, index } = recap;
@@ -47,7 +49,7 @@ export function RecapPanel({ context: { session }, table, recap }: Props) {
         </small>
         <small class="recap-step">{say('recap.step', { step: index + 1, count: frames.length })}</small>
       </h2>
-      <div class="recap-body" tabIndex={0} key={index}>
+      <div class="recap-body" {...SCROLLS} key={index}>
         <p class="prompt-text">{paragraph(stepSentences(frame, table.seat))}</p>
         {count === undefined ? null : <Totals totals={count.totals} />}
         {index === 0 ? <p class="recap-keys">{say('recap.keys')}</p> : null}
