@@ -18,10 +18,12 @@ import { promptOf } from '../words/prompts.ts';
 import type { Choice } from '../authority/choice.ts';
 import type { TableContext } from './state/context.ts';
 import { actingSide, isPointing, type Way } from './selection/hand.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
-import { RecapPanel } from './recap/recap-panel.tsx';
 import { ShowAgain } from './recap/show-again.tsx';
 import './prompt.css';
+
+const RecapPanel = lazy(() => import('./recap/recap-panel.tsx').then((file) => file.RecapPanel));
 
 export function Prompt({ context, table }: { readonly context: TableContext; readonly table: Table }) {
   const { session } = context;

@@ -69,7 +69,6 @@ export const table = {
   'prompt.hand-over': 'Pass the screen to {side}',
   'prompt.skip': 'Skip',
   'prompt.recap': 'What happened',
-  'recap.winter': '{year}, winter',
   'recap.step': 'Step {step} of {count}',
   'recap.keys': 'Any key or a click on the map goes on.',
   'recap.back': 'Previous step',

@@ -70,7 +70,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.hand-over': '{side}に画面を渡す',
   'prompt.skip': 'とばす',
   'prompt.recap': 'これまでの経過',
-  'recap.winter': '{year} 冬季',
   'recap.step': '{count}件中{step}件目',
   'recap.keys': '任意のキーかマップのクリックで次へ進みます。',
   'recap.back': '前へ',

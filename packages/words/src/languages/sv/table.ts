@@ -73,7 +73,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.hand-over': 'Lämna över skärmen till {side}',
   'prompt.skip': 'Hoppa över',
   'prompt.recap': 'Vad som hände',
-  'recap.winter': '{year}, vintern',
   'recap.step': 'Steg {step} av {count}',
   'recap.keys': 'Gå vidare med valfri tangent eller ett klick på kartan.',
   'recap.back': 'Föregående steg',
