@@ -22,7 +22,7 @@ test('a clock of one’s own, a truthful connection light, boards in the lobby, 
   await row.getByText('Your turn').waitFor();
   await row.getByText('3 days per decision').waitFor();
   await row
-    .getByRole('img', { name: 'The board: Caesar is in 5 locations, Pompey in 12 locations.' })
+    .getByRole('img', { name: 'The board: Caesar is in 5 locations, Pompey in 8 locations.' })
     .waitFor();
 
   await demand(livia, game, { kind: 'resign' });
