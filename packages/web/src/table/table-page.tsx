@@ -1,14 +1,12 @@
 // The page of one game: the map, the prompt below it, cards, panels, the battle, and the curtain between two people.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import type { AreaId, BlockId, Event, Step } from '@rubicon/engine';
+import type { AreaId, BlockId, Step } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { sentencesOf, roman, yearName, say } from '@rubicon/words';
 import type { TableAuthority } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
-import type { History, GameId, Seat, Table } from '../authority/table.ts';
+import type { GameId, Seat, Table } from '../authority/table.ts';
 import { BattleBar } from '../battle/battle-bar.tsx';
-import { BattleResult } from '../battle/battle-result.tsx';
-import { isBattleOn } from '../battle/battle-model.ts';
 import { Battle } from '../battle/battle.tsx';
 import { Board } from '../board/board.tsx';
 import type { Mark } from '../board/lit.ts';
@@ -39,9 +37,14 @@ import type { Recap } from './session/session-state.ts';
 import { NOTHING_LIT } from './selection/highlights.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { soundsOf } from './sounds.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { WhyAid, WhyMissed } from '../help/why/why-aids.tsx';
 import './table-page.css';
+
+const BattleReportBanner = lazy(() =>
+  import('../battle/battle-report-banner.tsx').then((file) => file.BattleReportBanner),
+);
 
 interface Props {
   readonly authority: TableAuthority;
@@ -118,11 +121,10 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   const cardsAside = useMedia(NO_ROOM_FOR_CARDS);
   const foldedAt = useSignal<AreaId | null>(null);
   const seenResult = useSignal(false);
-  const resultSeen = useSignal(0);
   const selected = useComputed(() => new Set(selection.inHand.value));
   const { view, result } = table;
   const now = session.seating.value?.table ?? table;
-  const fought = session.past.value === null && !isBattleOn(view) ? justFought(history) : null;
+  const unread = session.past.value === null ? context.battles.unread.value : [];
   const recap = session.recap.value;
   const isNow = session.past.value === null && result === null; // after a resignation during a battle, the battle does not go on
   const isFighting = isNow && view.battle !== null && view.battle.round > 0;
@@ -169,13 +171,16 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           />
         </div>
         {folded && isFighting ? <BattleBar table={table} onOpen={() => (foldedAt.value = null)} /> : null}
-        {fought !== null && fought.cursor !== resultSeen.value ? (
-          <BattleResult
-            events={fought.events}
-            viewer={table.seat}
-            onClose={() => (resultSeen.value = fought.cursor)}
-          />
-        ) : null}
+        <div aria-live="polite">
+          {unread.length === 0 ? null : (
+            <BattleReportBanner
+              unread={unread}
+              viewer={table.seat}
+              onDetails={(battle) => (context.overlay.value = { kind: 'battle-report', battle })}
+              onClose={context.battles.read}
+            />
+          )}
+        </div>
         {extras?.Notice === undefined ? null : <extras.Notice context={context} table={now} />}
       </main>
       <div class="table-dock">
@@ -222,15 +227,6 @@ function Aids({ context, table }: { readonly context: TableContext; readonly tab
 function proposedBlock({ hinting }: TableContext): BlockId | null {
   const hints = hinting.hints.value;
   return hints?.kind === 'found' && hints.chosen !== null ? choiceOf(hints.chosen).block : null;
-}
-
-/** The battle that the last history entry ended, from its start. */
-function justFought({ told, pending }: History): { cursor: number; events: Event[] } | null {
-  const last = told.at(-1);
-  if (pending.length > 0 || last === undefined) return null;
-  if (!last.events.some(({ kind }) => kind === 'won')) return null;
-  const begun = told.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'battle'));
-  return { cursor: last.cursor, events: told.slice(begun).flatMap(({ events }) => events) };
 }
 
 /** During a recap the map turns to where things happened. */

@@ -68,12 +68,4 @@ export const battle = {
   'battle.hit': 'Take the hit on {block}',
   'battle.finish': 'Skip the roll',
   'battle.orders': 'Orders',
-
-  'battle.result': '{side} wins the battle of {area}',
-  'battle.result.sea': '{side} wins the battle on {area}',
-  'battle.result.lost': '{side} lost {blocks}.',
-  'battle.result.unhurt': '{side} lost no blocks.',
-  'battle.result.retreated': '{count|one=# block|other=# blocks} retreated.',
-  'battle.result.joined': 'Cleopatra has joined {side}.',
-  'battle.result.close': 'Close',
 } as const;

@@ -72,12 +72,4 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.hit': 'Låt {block} ta träffen',
   'battle.finish': 'Slå färdigt',
   'battle.orders': 'Order',
-
-  'battle.result': '{side} vinner striden om {area}',
-  'battle.result.sea': '{side} vinner striden på {area}',
-  'battle.result.lost': '{side} förlorade {blocks}.',
-  'battle.result.unhurt': '{side} förlorade ingen pjäs.',
-  'battle.result.retreated': '{count|one=# pjäs|other=# pjäser} retirerade.',
-  'battle.result.joined': 'Cleopatra hör nu till {side}.',
-  'battle.result.close': 'Stäng',
 };
