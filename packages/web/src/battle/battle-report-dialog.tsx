@@ -68,15 +68,15 @@ function PartyBlocks({ side, party }: { readonly side: Side; readonly party: Par
         {points === 0 ? null : <b>{say('battle-report.points', { points: signedText(points) })}</b>}
       </p>
       <ul class="battle-report-blocks">
-        {sorted.map((block, index) => (
-          <ReportedBlock key={index} report={block} side={side} />
+        {sorted.map((block) => (
+          <ReportedBlock key={`${block.block} ${block.fate}`} report={block} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ReportedBlock({ report, side }: { readonly report: BlockReport; readonly side: Side }) {
+function ReportedBlock({ report }: { readonly report: BlockReport }) {
   const { block, entered, left, fate } = report;
   const isGone = left === 0;
   return (
@@ -92,7 +92,7 @@ function ReportedBlock({ report, side }: { readonly report: BlockReport; readonl
       </span>
       <span>
         <b>{blockName(block)}</b>
-        <small>{fateText(report, side)}</small>
+        <small>{fateText(report)}</small>
       </span>
     </li>
   );

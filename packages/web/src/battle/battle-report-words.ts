@@ -33,7 +33,7 @@ function lossOf(party: Side, { blocks }: PartyReport): string[] {
 }
 
 /** What became of a block, under its name. */
-export function fateText({ fate, entered, left, to }: BlockReport, side: Side): string {
+export function fateText({ fate, side, entered, left, to }: BlockReport): string {
   switch (fate) {
     case 'stands':
       return entered === left

@@ -6,13 +6,14 @@ import {
   type AreaId,
   type Event,
   type PerSide,
+  type Side,
   type View,
 } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import { momentsOf, type Moment } from '../../test/kit/random-battles.ts';
 import { battlesFought } from '../table/state/battles-fought.ts';
 import { isBattleOn } from './battle-model.ts';
-import { reportOf, type BattleReport } from './battle-report.ts';
+import { reportOf, type BattleReport, type BlockReport } from './battle-report.ts';
 import { otherSide } from './field.ts';
 import { firepowerOf } from './turn-order.ts';
 
@@ -50,42 +51,53 @@ const strengthIn = (view: View, block: string): string | null =>
     (blocks ?? []).filter((each) => each.block === block).map(({ strength }) => `${area} ${strength}`),
   )[0] ?? null;
 
+/** Where the report says that the blocks of a side are, and where the side sees them. */
+function whereabouts({ report: { area, of }, after }: Ended, side: Side): [said: string[], seen: string[]] {
+  const view = after.viewOf(side);
+  // Captured, she is on the map for the other side
+  const own = of[side].blocks.filter(({ fate }) => fate !== 'captured');
+  const placeOf = ({ fate, to }: BlockReport): AreaId | null => (fate === 'stands' ? area : to);
+  return [
+    own.map((each) => `${each.block} ${placeOf(each) === null ? null : `${placeOf(each)} ${each.left}`}`),
+    own.map(({ block }) => `${block} ${strengthIn(view, block)}`),
+  ];
+}
+
+/** The points of a side after a battle by its report. Null where a retreat into a city may have changed them too. */
+function pointsAfter({ report: { area, of }, points }: Ended, side: Side): number | null {
+  const { role, blocks, points: gained } = of[side];
+  // The city counted for its defender before the attack, and for neither side during the battle
+  const contested = role === 'defender' ? valueOf(area) : 0;
+  const isElsewhere = blocks.some(({ to }) => to !== null && valueOf(to) > 0);
+  return isElsewhere ? null : points[side] + contested + gained;
+}
+
 test.each(EDITIONS)('edition %s: losses, dice and points agree with the game', (edition) => {
   const fates = new Set<string>();
-  for (let seed = 1; seed <= 12; seed++)
-    for (const { report, events, points, after } of endedIn(momentsOf(edition, seed, 2500))) {
-      const { area, winner } = report;
+  for (let seed = 1; seed <= 6; seed++)
+    for (const ended of endedIn(momentsOf(edition, seed, 2500))) {
+      const { report, events, after } = ended;
       for (const side of SIDES) {
         const party = report.of[side];
-        const view = after.viewOf(side);
-        for (const { block, fate, left, to } of party.blocks) {
-          fates.add(fate);
-          const place = fate === 'stands' ? area : fate === 'retreated' ? to : null;
-          if (fate !== 'captured')
-            expect(`${block} ${strengthIn(view, block)}`).toBe(
-              `${block} ${place === null ? null : `${place} ${left}`}`,
-            );
-          if (fate === 'killed') expect(view.pools[side].dead).toContain(block);
-        }
-        expect(party.blocks.some(({ fate }) => fate === 'stands')).toBe(side === winner);
+        for (const { fate } of party.blocks) fates.add(fate);
+        const [said, seen] = whereabouts(ended, side);
+        expect(said).toEqual(seen);
+        expect(after.viewOf(side).pools[side].dead).toEqual(
+          expect.arrayContaining(
+            party.blocks.filter(({ fate }) => fate === 'killed').map(({ block }) => block),
+          ),
+        );
+        expect(party.blocks.some(({ fate }) => fate === 'stands')).toBe(side === report.winner);
         const dice = events.flatMap((event) =>
           event.kind === 'fired' && event.side === side
             ? event.dice.map((value) => ({ hit: value <= firepowerOf(event.block) }))
             : [],
         );
-        expect(party.total).toMatchObject({
-          dice: dice.length,
-          hits: dice.filter(({ hit }) => hit).length,
-        });
+        expect(party.total).toMatchObject({ dice: dice.length, hits: dice.filter(({ hit }) => hit).length });
         expect(party.total.expected).toBeGreaterThanOrEqual(dice.length / 6);
         expect(party.rounds).toHaveLength(report.rounds);
-        // The city counted for its defender before the attack, and for neither side during the battle
-        const contested = party.role === 'defender' ? valueOf(area) : 0;
-        const isElsewhere = party.blocks.some(({ to }) => to !== null && valueOf(to) > 0); // a retreat took a city
-        if (!isElsewhere) expect(points[side] + contested + party.points).toBe(after.table.view.points[side]);
+        expect([null, after.table.view.points[side]]).toContain(pointsAfter(ended, side));
       }
-      if (report.joined !== null) expect(strengthIn(after.viewOf(report.joined), 'Cleopatra')).not.toBeNull();
-      expect(report.of[otherSide(winner)].blocks.every(({ fate }) => fate !== 'stands')).toBe(true);
     }
   expect([...fates].sort()).toEqual(expect.arrayContaining(['eliminated', 'killed', 'retreated', 'stands']));
 });

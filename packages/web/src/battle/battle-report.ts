@@ -20,6 +20,7 @@ export type Fate = 'stands' | 'retreated' | 'eliminated' | 'killed' | 'captured'
 
 export interface BlockReport {
   readonly block: BlockId;
+  readonly side: Side; // whose it was; Cleopatra may be listed for both
   readonly entered: number; // its strength when it entered the battle
   readonly left: number; // and at the end; 0 = it is gone
   readonly fate: Fate;
@@ -49,7 +50,7 @@ export interface BattleReport extends Pick<Fought, 'number' | 'area' | 'year' | 
   readonly joined: Side | null; // who has Cleopatra, if she changed sides
 }
 
-type Entry = { -readonly [K in keyof BlockReport]: BlockReport[K] } & { readonly side: Side };
+type Entry = { -readonly [K in keyof BlockReport]: BlockReport[K] };
 
 export function reportOf({ start, events, ...fought }: Fought): BattleReport {
   const sides = sidesOf(start, events, []);
@@ -93,6 +94,7 @@ export function reportOf({ start, events, ...fought }: Fought): BattleReport {
         enter(CLEOPATRA, event.side, 1); // §7.52
         joined = event.side;
         break;
+      default:
     }
   }
 
@@ -100,9 +102,7 @@ export function reportOf({ start, events, ...fought }: Fought): BattleReport {
   const taken = fought.winner === start.attacker ? VALUE[areaIndex(fought.area)!]! : 0;
   const party = (side: Side): PartyReport => {
     const role = side === start.attacker ? 'attacker' : 'defender';
-    const blocks = entries
-      .filter((entry) => entry.side === side)
-      .map(({ side: _, ...entry }): BlockReport => entry);
+    const blocks = entries.filter((entry) => entry.side === side);
     const dice = diceOf(events, side, rounds);
     return {
       role,

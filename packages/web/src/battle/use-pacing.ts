@@ -15,16 +15,16 @@ interface Shown {
   readonly moving: boolean;
 }
 
-export function useBattlePacing(game: string, story: Story | null, still: boolean): BattlePacing {
+export function useBattlePacing(game: string, story: Story | null, pace: number): BattlePacing {
   const battle = `${game} ${story?.number ?? 0}`;
   const total = story?.events.length ?? 0;
   const [stored, setShown] = useState<Shown>({ battle, shown: total, moving: false });
   // A different battle starts from its beginning; an undone order removes its event
   const begun: Shown = stored.battle === battle ? stored : { battle, shown: 0, moving: false };
-  const showing: Shown = still || begun.shown > total ? { battle, shown: total, moving: false } : begun;
+  const showing: Shown = pace === 0 || begun.shown > total ? { battle, shown: total, moving: false } : begun;
   const { shown, moving } = showing;
   const playing = moving || shown < total;
-  const beat = moving ? beatMs(story!.events[shown - 1]!) : 0;
+  const beat = moving ? pace * beatMs(story!.events[shown - 1]!) : 0;
 
   useEffect(() => {
     if (!playing) {

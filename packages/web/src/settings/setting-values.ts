@@ -6,6 +6,9 @@ type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 type Motion = (typeof MOTIONS)[number];
 
+export const DICE_SPEEDS = ['normal', 'fast', 'skip'] as const;
+type DiceSpeed = (typeof DICE_SPEEDS)[number];
+
 export interface SettingValues {
   readonly theme: Theme;
   readonly language: string; // a language tag, or `system`
@@ -13,7 +16,7 @@ export interface SettingValues {
   readonly sound: boolean;
   readonly volume: number; // 0 to 1
   readonly plainLabels: boolean; // blocks with plain text instead of drawings
-  readonly skipDice: boolean; // shows the result of dice at once
+  readonly diceSpeed: DiceSpeed; // `skip` shows the result of dice at once
   readonly noCurtain: boolean; // for one person playing both sides
   readonly confirmEnd: boolean; // ask before a phase ends with points left
   readonly minimap: boolean; // even where the whole board fits
@@ -29,7 +32,7 @@ export const DEFAULT_SETTINGS: SettingValues = {
   sound: false,
   volume: 0.6,
   plainLabels: false,
-  skipDice: false,
+  diceSpeed: 'normal',
   noCurtain: false,
   confirmEnd: true,
   minimap: false,
@@ -55,7 +58,7 @@ export function decodeSettings(text: string | null): SettingValues {
     sound: flag('sound', none.sound),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : none.volume,
     plainLabels: flag('plainLabels', none.plainLabels),
-    skipDice: flag('skipDice', none.skipDice),
+    diceSpeed: diceSpeedOf(stored),
     noCurtain: flag('noCurtain', none.noCurtain),
     confirmEnd: flag('confirmEnd', none.confirmEnd),
     minimap: flag('minimap', none.minimap),
@@ -65,9 +68,17 @@ export function decodeSettings(text: string | null): SettingValues {
   };
 }
 
+/** Older versions stored only whether dice are skipped. */
+function diceSpeedOf(stored: Stored): DiceSpeed {
+  const speed = DICE_SPEEDS.find((each) => each === stored.diceSpeed);
+  return speed ?? (stored.skipDice === true ? 'skip' : DEFAULT_SETTINGS.diceSpeed);
+}
+
 export const encodeSettings = (values: SettingValues): string => JSON.stringify(values);
 
-function parseRecord(text: string | null): Partial<Record<keyof SettingValues, unknown>> {
+type Stored = Partial<Record<keyof SettingValues | 'skipDice', unknown>>;
+
+function parseRecord(text: string | null): Stored {
   if (text === null) return {};
   try {
     const value: unknown = JSON.parse(text);

@@ -13,7 +13,7 @@ export const motion = signal(stored.motion);
 export const sound = signal(stored.sound);
 export const volume = signal(stored.volume);
 export const plainLabels = signal(stored.plainLabels);
-export const skipDice = signal(stored.skipDice);
+export const diceSpeed = signal(stored.diceSpeed);
 export const noCurtain = signal(stored.noCurtain);
 export const confirmEnd = signal(stored.confirmEnd);
 export const minimap = signal(stored.minimap);
@@ -28,6 +28,11 @@ export const motionReduced = computed(() =>
   motion.value === 'system' ? systemReduced.value : motion.value === 'reduced',
 );
 
+const PACES = { normal: 1, fast: 0.35, skip: 0 } as const;
+
+/** What the times of a battle's playback are multiplied by; 0 shows its results at once. */
+export const dicePace = computed(() => (motionReduced.value ? 0 : PACES[diceSpeed.value]));
+
 const values = computed<SettingValues>(() => ({
   theme: theme.value,
   language: language.value,
@@ -35,7 +40,7 @@ const values = computed<SettingValues>(() => ({
   sound: sound.value,
   volume: volume.value,
   plainLabels: plainLabels.value,
-  skipDice: skipDice.value,
+  diceSpeed: diceSpeed.value,
   noCurtain: noCurtain.value,
   confirmEnd: confirmEnd.value,
   minimap: minimap.value,
@@ -53,7 +58,7 @@ function follow(given: SettingValues): void {
     sound.value = given.sound;
     volume.value = given.volume;
     plainLabels.value = given.plainLabels;
-    skipDice.value = given.skipDice;
+    diceSpeed.value = given.diceSpeed;
     noCurtain.value = given.noCurtain;
     confirmEnd.value = given.confirmEnd;
     minimap.value = given.minimap;

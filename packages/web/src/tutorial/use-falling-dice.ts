@@ -2,7 +2,7 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { beatMs } from '../battle/pacing.ts';
-import { motionReduced, skipDice } from '../settings/settings.ts';
+import { dicePace } from '../settings/settings.ts';
 import type { Session } from '../table/session/session.ts';
 
 /** Whether the playback of a battle is still running. */
@@ -12,8 +12,7 @@ export function useFallingDice({ fresh }: Pick<Session, 'fresh'>): boolean {
     let endMs = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
-      const isStill = motionReduced.value || skipDice.value;
-      const lastsMs = isStill ? 0 : fresh.value.reduce((sum, event) => sum + beatMs(event), 0);
+      const lastsMs = dicePace.value * fresh.value.reduce((sum, event) => sum + beatMs(event), 0);
       if (lastsMs === 0) return;
       const nowMs = performance.now();
       endMs = Math.max(endMs, nowMs) + lastsMs;

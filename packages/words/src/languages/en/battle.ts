@@ -59,6 +59,21 @@ export const battle = {
     '{count|=2=Fire with both|=3=Fire with all three|=4=Fire with all four|other=Fire with all #}',
   'battle.volley.name':
     '{count|=2=Fire with both|=3=Fire with all three|=4=Fire with all four|other=Fire with all #} blocks of this battle turn, one by one',
+  'battle.on': 'Fight on',
+  'battle.on.detail':
+    '{round|=1=fire with all until round II|=2=fire with all until round III|=3=fire with all until round IV|other=fire with all blocks}',
+  'battle.on.both':
+    '{round|=1=both sides fire with all until round II|=2=both sides fire with all until round III|=3=both sides fire with all until round IV|other=both sides fire with all blocks}',
+  'battle.running':
+    '{round|=1=Firing with all blocks until round II.|=2=Firing with all blocks until round III.|=3=Firing with all blocks until round IV.|other=Firing with all blocks.}',
+  'battle.running.retreat': 'Retreating to {place}.',
+  'battle.stop': 'Stop',
+  'battle.stopped.leader': 'Stopped: {block} is down to the last step.',
+  'battle.stopped.losses': 'Stopped: more than half of the strength is lost.',
+  'battle.stopped.full': 'No more blocks can retreat to {place}.',
+  'battle.retreat.all': 'all {count}',
+  'battle.retreat.all.name': 'Retreat all {count} blocks to {place}, as their battle turns come',
+  'battle.running.volley': 'Firing with all blocks of this battle turn.',
   'battle.pass': 'Pass',
   'battle.pass.name': 'Pass with {block}',
   'battle.retreat': 'Retreat {block} to',

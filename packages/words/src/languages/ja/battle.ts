@@ -58,6 +58,21 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.rolling': '{block}の射撃。',
   'battle.volley': '{count|=2=両方で射撃|other=#つ全てで射撃}',
   'battle.volley.name': 'このターンの{count|=2=両方のブロック|other=#ブロック全て}で順に射撃',
+  'battle.on': '戦闘続行',
+  'battle.on.detail':
+    '{round|=1=ラウンドIIまで全てで射撃|=2=ラウンドIIIまで全てで射撃|=3=ラウンドIVまで全てで射撃|other=全てで射撃}',
+  'battle.on.both':
+    '{round|=1=ラウンドIIまで両軍とも全てで射撃|=2=ラウンドIIIまで両軍とも全てで射撃|=3=ラウンドIVまで両軍とも全てで射撃|other=両軍とも全てで射撃}',
+  'battle.running':
+    '{round|=1=ラウンドIIまで全てのブロックで射撃中。|=2=ラウンドIIIまで全てのブロックで射撃中。|=3=ラウンドIVまで全てのブロックで射撃中。|other=全てのブロックで射撃中。}',
+  'battle.running.retreat': '{place}へ退却中。',
+  'battle.stop': '止める',
+  'battle.stopped.leader': '停止：{block}は残り1ステップです。',
+  'battle.stopped.losses': '停止：戦力の半分以上を失いました。',
+  'battle.stopped.full': 'これ以上{place}へは退却できません。',
+  'battle.retreat.all': '全{count}',
+  'battle.retreat.all.name': '全{count}ブロックをターンの順に{place}へ退却',
+  'battle.running.volley': 'このターンの全てのブロックで射撃中。',
   'battle.pass': 'パス',
   'battle.pass.name': '{block}はパス',
   'battle.retreat': '{block}の退却先：',
