@@ -15,16 +15,17 @@ export interface ActionsProps {
   readonly onWay: (path: readonly AreaId[] | null) => void; // shown on the map
 }
 
-/** The order of the one red button: a shot, or the only thing that can be done. Hits and ways are for the player. */
-export function primaryOf(actions: readonly BattleAction[]): BattleAction | null {
+/** What the one red button does: a shot, or the only thing that can be done. Hits and ways are the player's choice. */
+export function primaryOf(actions: readonly BattleAction[], { retreats }: Plans): BattleAction | Plan | null {
   const [first] = actions;
   if (first === undefined || first.kind === 'hit') return null;
-  return first.kind === 'retreat' && actions.length > 1 ? null : first;
+  if (first.kind !== 'retreat') return first;
+  return actions.length > 1 ? null : (retreats.get(first.path!.join('-')) ?? first);
 }
 
 export function BattleActions(props: ActionsProps) {
   const { actions, plans, onAction, onPlan, onWay } = props;
-  const primary = primaryOf(actions);
+  const primary = primaryOf(actions, plans);
   const button = (action: BattleAction) => (
     <ActionButton
       key={action === primary ? 'main' : action.order}
@@ -38,41 +39,53 @@ export function BattleActions(props: ActionsProps) {
       <Words label={action.label} detail={action.detail} />
     </ActionButton>
   );
-  const ways = actions.filter(({ kind }) => kind === 'retreat');
-  const others = actions.filter(({ kind }) => kind !== 'retreat');
+  const together = (action: BattleAction) => {
+    const plan = plans.retreats.get(action.path!.join('-'));
+    return plan === undefined ? null : (
+      <ActionButton
+        isMain={plan === primary}
+        number={null}
+        path={action.path}
+        name={say('battle.retreat.all.name', { count: plans.going, place: action.label })}
+        onPress={() => onPlan(plan)}
+        onWay={onWay}
+      >
+        {say('battle.retreat.all', { count: plans.going })}
+      </ActionButton>
+    );
+  };
+  const of = (kind: BattleAction['kind']): BattleAction[] => actions.filter((action) => action.kind === kind);
+  const [hits, ways] = [of('hit'), of('retreat')];
+  const [first, ...others] = actions.filter(({ kind }) => kind !== 'hit' && kind !== 'retreat');
   return (
     <>
-      {others.slice(0, 1).map(button)}
+      {hits.length > 0 && <Ways title={say('battle.hit.title')}>{hits.map(button)}</Ways>}
+      {first !== undefined && button(first)}
       <FireMore {...props} />
-      {others.slice(1).map(button)}
+      {others.map(button)}
       {ways.length > 0 && (
-        <div class="battle-ways">
-          <span class="battle-ways-title" aria-hidden="true">
-            {say('battle.retreat', { block: blockName(ways[0]!.block) })}
-          </span>
-          {ways.map((action) => {
-            const together = plans.retreats.get(action.path!.join('-'));
-            return (
-              <span key={action.order} class="battle-way">
-                {button(action)}
-                {together !== undefined && (
-                  <ActionButton
-                    isMain={false}
-                    number={null}
-                    path={action.path}
-                    name={say('battle.retreat.all.name', { count: plans.going, place: action.label })}
-                    onPress={() => onPlan(together)}
-                    onWay={onWay}
-                  >
-                    {say('battle.retreat.all', { count: plans.going })}
-                  </ActionButton>
-                )}
-              </span>
-            );
-          })}
-        </div>
+        <Ways title={say('battle.retreat', { block: blockName(ways[0]!.block) })}>
+          {ways.map((action) => (
+            <span key={action.order} class="battle-way">
+              {button(action)}
+              {together(action)}
+            </span>
+          ))}
+        </Ways>
       )}
     </>
+  );
+}
+
+/** Choices that begin with the same words. */
+function Ways({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <div class="battle-ways">
+      <span class="battle-ways-title" aria-hidden="true">
+        {title}
+      </span>
+      {children}
+    </div>
   );
 }
 
@@ -89,9 +102,16 @@ function FireMore({ plans: { volley, fightOn, firing }, bothSides, onPlan }: Act
         >
           <Words
             label={say('battle.on')}
-            detail={say(bothSides ? 'battle.on.both' : 'battle.on.detail', {
-              round: fightOn.round,
-            })}
+            detail={say(
+              fightOn.hits === 'lowest'
+                ? 'battle.on.hits'
+                : bothSides
+                  ? 'battle.on.both'
+                  : 'battle.on.detail',
+              {
+                round: fightOn.round,
+              },
+            )}
           />
           <kbd aria-hidden="true">F</kbd>
         </button>

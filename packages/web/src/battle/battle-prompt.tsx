@@ -49,6 +49,7 @@ export function BattlePrompt(props: PromptProps) {
             )}
           </p>
         )}
+        <Running {...props} />
       </div>
       <div
         class={`battle-actions ${model.hits === null ? '' : 'battle-actions-hits'}`}
@@ -63,7 +64,6 @@ export function BattlePrompt(props: PromptProps) {
           actions.length > 0 && <BattleActions {...props} />
         )}
       </div>
-      <Running {...props} />
     </footer>
   );
 }
@@ -82,7 +82,7 @@ function Running({ running, onStop }: PromptProps) {
             ? say('battle.running.volley')
             : say('battle.running', { round: plan.round })}
       </span>
-      <button type="button" class="button" aria-keyshortcuts="Escape" onClick={onStop}>
+      <button type="button" class="button battle-stop" aria-keyshortcuts="Escape" onClick={onStop}>
         {say('battle.stop')} <kbd aria-hidden="true">Esc</kbd>
       </button>
     </p>

@@ -110,9 +110,9 @@ function BattlePanel({
     }
     if (key === 'Enter') {
       if (document.activeElement?.matches('button, a') === true) return false; // it presses itself
-      const primary = primaryOf(actions);
+      const primary = primaryOf(actions, planning.offered);
       if (playing) finish();
-      else if (primary !== null) act(primary);
+      else if (primary !== null) 'order' in primary ? act(primary) : start(primary);
       return true;
     }
     if (playing) return false;

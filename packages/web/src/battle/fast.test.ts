@@ -1,6 +1,6 @@
 import { SIDES, type BlockId, type Side, type View } from '@rubicon/engine';
 import { expect, test } from 'vitest';
-import { choiceOf } from '../authority/choice.ts';
+import { choiceOf, type Choice } from '../authority/choice.ts';
 import { momentsOf, type Moment } from '../../test/kit/random-battles.ts';
 import { battleModel, panelStory, type PanelBlock } from './battle-model.ts';
 import { plansAt, stepOf, type Plan, type PlanStep, type Plans } from './fast.ts';
@@ -45,7 +45,8 @@ function stepsOf(seed: number, choose: (plans: Plans) => Plan | null): Step[] {
 }
 
 const volleys = (seed: number): Step[] => stepsOf(seed, ({ volley }) => volley);
-const fights = (seed: number): Step[] => stepsOf(seed, ({ fightOn }) => fightOn);
+const fights = (seed: number): Step[] =>
+  stepsOf(seed, ({ fightOn }) => (fightOn?.hits === 'ask' ? fightOn : null));
 const retreats = (seed: number): Step[] => stepsOf(seed, (plans) => [...plans.retreats.values()][0] ?? null);
 
 const orders = (steps: readonly Step[]): (Step & { readonly order: string })[] =>
@@ -125,6 +126,22 @@ test('a leader who was at his last step when the player pressed does not stop it
   expect(stepOf(fightOn!, VIEW, CAESAR, blocks)).toEqual({ kind: 'order', order: 'fire C.Caesar' });
 });
 
+const HITS = { ...VIEW, step: 'hits' } as View;
+const hitsOn = (...blocks: string[]): Choice[] => blocks.map((block) => choiceOf(`hit ${block}`));
+
+test.each([
+  ['the lowest firepower', { 'C.Legio10': 3, 'C.Legio7': 3, 'C.Caesar': 3 }, 'hit C.Legio7'],
+  ['the later letter', { 'C.Equitatus1': 3, 'C.Legio7': 3 }, 'hit C.Legio7'],
+  ['no leader while there is another', { 'C.Antonius': 1, 'C.Legio10': 1 }, 'hit C.Legio10'],
+  ['nobody unasked where a leader would be killed', { 'C.Antonius': 1, 'C.Caesar': 1 }, null],
+])('hits that the player has left to it: %s', (_what, strengths, order) => {
+  const [blocks, choices] = [blocksAt(strengths), hitsOn(...Object.keys(strengths))];
+  const { fightOn } = plansAt(HITS, choices, blocks);
+  const step = stepOf(fightOn!, HITS, choices, blocks);
+  expect(step).toEqual(order === null ? { kind: 'ask' } : { kind: 'order', order });
+  expect(stepOf({ ...fightOn!, hits: 'ask' }, HITS, choices, blocks)).toEqual({ kind: 'ask' });
+});
+
 test('it waits while the enemy decides, and is over with its round', () => {
   const { fightOn } = plansAt(VIEW, CAESAR, blocksAt(FULL));
   const at = (view: View): unknown => stepOf(fightOn!, view, LEGIO, blocksAt(FULL));
@@ -152,6 +169,7 @@ test('no plan is on offer where it would save nothing', () => {
   for (const moment of momentsOf('2.0', 9, 1500)) {
     const { table, choices } = moment;
     if (!['battle', 'hits'].includes(table.view.step)) continue;
+    if (table.view.step === 'hits') continue;
     const { volley, fightOn, retreats: ways, going, firing } = plansAt(table.view, choices, blocksOf(moment));
     const fires = choices.filter(({ kind }) => kind === 'fire').length;
     expect([volley === null, fightOn === null]).toEqual([fires < 2, fires === 0 || going <= firing]);

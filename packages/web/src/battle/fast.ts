@@ -1,8 +1,9 @@
 // Plans: one press gives several orders, one after the other, as their battle turns come. A plan gives only what was
 // asked for: `fire` orders of this battle turn (a volley) or of this round (fighting on), or retreats to one place. It
 // is for one round of one battle and for the side that asked; passing, the way of a retreat and the next round are
-// always left to the players, and so are hits, except between blocks that are alike. The owner may choose the order in
-// which blocks of one letter go (ruling 20); a plan waives that choice.
+// always left to the players. So are hits, except between blocks that are alike, or where the player has pressed to let
+// the lowest ratings take them. The owner may choose the order in which blocks of one letter go (ruling 20); a plan
+// waives that choice.
 import {
   KIND,
   STEP_SIZE,
@@ -16,7 +17,7 @@ import {
 import type { Choice } from '../authority/choice.ts';
 import type { PanelBlock } from './battle-model.ts';
 import { otherSide } from './field.ts';
-import { firepowerOf, letterOf } from './turn-order.ts';
+import { BATTLE_LETTERS, firepowerOf, letterOf } from './turn-order.ts';
 
 export interface Plan {
   readonly kind: 'volley' | 'fight-on' | 'retreat';
@@ -25,6 +26,7 @@ export interface Plan {
   readonly round: number;
   readonly turn: number; // the battle turn in which it was made
   readonly to: string; // the path of a retreat
+  readonly hits: 'ask' | 'lowest'; // who takes hits that one of several blocks must take
   readonly strength: number; // of the side then
   readonly failing: readonly BlockId[]; // its leaders at their last step then
 }
@@ -53,22 +55,26 @@ const NONE: Plans = { volley: null, fightOn: null, retreats: new Map(), going: 0
 
 /** A volley needs two blocks in this battle turn, the others two in this round. */
 export function plansAt(view: View, choices: readonly Choice[], blocks: readonly PanelBlock[]): Plans {
-  const { battle, asked } = view;
-  if (battle === null || asked === null || view.step !== 'battle') return NONE;
+  const { battle, asked, step } = view;
+  if (battle === null || asked === null || choices.length === 0) return NONE;
+  if (step !== 'battle' && step !== 'hits') return NONE;
   const own = standing(blocks, asked);
   const going = own.filter(({ acted }) => !acted).length;
   const firing = choices.filter(({ kind }) => kind === 'fire').length;
-  const made: Omit<Plan, 'kind' | 'to'> = {
+  const made: Omit<Plan, 'kind'> = {
+    to: '',
+    hits: 'ask',
     side: asked,
     area: battle.area,
     round: battle.round,
     turn: battle.turn,
     ...stateOf(own),
   };
+  if (step === 'hits') return { ...NONE, fightOn: { ...made, kind: 'fight-on', hits: 'lowest' } };
   const ways = new Set(choices.filter(({ kind }) => kind === 'retreat').map(pathOf));
   return {
-    volley: firing < 2 ? null : { ...made, kind: 'volley', to: '' },
-    fightOn: firing === 0 || going <= firing ? null : { ...made, kind: 'fight-on', to: '' },
+    volley: firing < 2 ? null : { ...made, kind: 'volley' },
+    fightOn: firing === 0 || going <= firing ? null : { ...made, kind: 'fight-on' },
     retreats: going < 2 ? new Map() : new Map([...ways].map((to) => [to, { ...made, kind: 'retreat', to }])),
     going,
     firing,
@@ -94,7 +100,7 @@ export function stepOf(
   if (battle === null || battle.area !== plan.area || battle.round !== plan.round) return over();
   if (plan.kind === 'volley' && battle.turn !== plan.turn) return over();
   if (view.asked !== plan.side || choices.length === 0) return null;
-  if (view.step === 'hits') return alikeHit(choices, blocks);
+  if (view.step === 'hits') return hitStep(plan, choices, blocks);
   if (view.step !== 'battle') return over();
   if (plan.kind === 'retreat') {
     const retreat = choices.find((choice) => choice.kind === 'retreat' && pathOf(choice) === plan.to);
@@ -119,13 +125,25 @@ function troubleOf(plan: Plan, choices: readonly Choice[], blocks: readonly Pane
   return able.size > 0 && strengthOf(own) * 2 < plan.strength ? { kind: 'losses' } : null;
 }
 
-/** A hit that one of several blocks must take is assigned where they differ in nothing and none is eliminated. */
-function alikeHit(choices: readonly Choice[], blocks: readonly PanelBlock[]): PlanStep {
+/**
+ * A hit that one of several blocks must take is assigned where they differ in nothing and none is eliminated; if the
+ * player wants that, the lowest rating takes it, but who dies among leaders is always asked.
+ */
+function hitStep(plan: Plan, choices: readonly Choice[], blocks: readonly PanelBlock[]): PlanStep {
   const hit = blocks.filter(({ block }) => choices.some((choice) => choice.block === block));
-  const isAlike =
-    new Set(hit.map(lookOf)).size === 1 && hit.every(({ strength, block }) => strength > stepSizeOf(block));
-  return isAlike ? { kind: 'order', order: choices[0]!.text } : { kind: 'ask' };
+  const isAlike = new Set(hit.map(lookOf)).size === 1 && hit.every((each) => !isLast(each));
+  const lowest = hit.toSorted((one, other) => worthOf(one) - worthOf(other))[0]!;
+  const isSure = isAlike || (plan.hits === 'lowest' && !isFailing(lowest));
+  const order = choices.find(({ block }) => block === lowest.block)?.text;
+  return isSure && order !== undefined ? { kind: 'order', order } : { kind: 'ask' };
 }
+
+/** Leaders are worth most, then firepower, then an early letter, then a battle turn to come. */
+const worthOf = ({ block, acted }: PanelBlock): number =>
+  (isLeader(block) ? 1000 : 0) +
+  100 * firepowerOf(block) +
+  10 * (BATTLE_LETTERS.length - BATTLE_LETTERS.indexOf(letterOf(block, 'attacker'))) +
+  (acted ? 0 : 1);
 
 const lookOf = ({ block, colour, strength, acted }: PanelBlock): string =>
   [kindOf(block), colour, strength, acted, letterOf(block, 'attacker'), firepowerOf(block)].join();
@@ -137,12 +155,14 @@ const stateOf = (own: readonly PanelBlock[]): Pick<Plan, 'strength' | 'failing'>
 
 const pathOf = ({ path }: Choice): string => path.join('-');
 const kindOf = (block: BlockId): BlockKind => KIND[blockIndex(block)!]!;
-const stepSizeOf = (block: BlockId): number => STEP_SIZE[blockIndex(block)!]!;
+const isLeader = (block: BlockId): boolean => ['leader', 'cleopatra'].includes(kindOf(block));
+
+/** The next hit eliminates it. */
+const isLast = ({ block, strength }: PanelBlock): boolean => strength <= STEP_SIZE[blockIndex(block)!]!;
 const standing = (blocks: readonly PanelBlock[], side: Side): PanelBlock[] =>
   blocks.filter((each) => each.side === side && each.gone === null);
 const strengthOf = (blocks: readonly PanelBlock[]): number =>
   blocks.reduce((sum, { strength }) => sum + strength, 0);
 
 /** A leader, or Cleopatra, whom the next hit would take. */
-const isFailing = ({ block, strength }: PanelBlock): boolean =>
-  strength <= 1 && (kindOf(block) === 'leader' || kindOf(block) === 'cleopatra');
+const isFailing = ({ block, strength }: PanelBlock): boolean => strength <= 1 && isLeader(block);

@@ -27,6 +27,7 @@ export interface Planning {
 export function usePlans({ table, choices, blocks, playing, busy, onOrder }: Situation): Planning {
   const [running, setRunning] = useState<readonly Plan[]>([]);
   const [stopped, setStopped] = useState<{ decision: Decision | null; why: StopReason } | null>(null);
+  const [delegated, setDelegated] = useState<readonly string[]>([]); // whose hits the lowest ratings take
   const answered = useRef<Decision | null>(null); // the last decision a plan answered: each is answered once
   const isActing =
     !playing && running.some((plan) => stepOf(plan, table.view, choices, blocks)?.kind === 'order');
@@ -47,15 +48,25 @@ export function usePlans({ table, choices, blocks, playing, busy, onOrder }: Sit
     }
   }, [running, table, choices, blocks, playing, busy, onOrder]);
 
+  const offered = plansAt(table.view, playing || isActing ? [] : choices, blocks);
+  const { fightOn } = offered;
   return {
-    offered: plansAt(table.view, playing || isActing ? [] : choices, blocks),
+    offered: {
+      ...offered,
+      fightOn:
+        fightOn !== null && delegated.includes(keyOf(fightOn)) ? { ...fightOn, hits: 'lowest' } : fightOn,
+    },
     running,
     isActing,
     stopped: stopped !== null && stopped.decision === table.decision ? stopped.why : null,
     start: (plans) => {
       setStopped(null);
+      setDelegated([...delegated, ...plans.filter(({ hits }) => hits === 'lowest').map(keyOf)]);
       setRunning([...running.filter(({ side }) => plans.every((plan) => plan.side !== side)), ...plans]);
     },
     stop: () => setRunning([]),
   };
 }
+
+/** Until the battle is over. */
+const keyOf = ({ area, side }: Plan): string => `${area} ${side}`;

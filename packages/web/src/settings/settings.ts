@@ -28,7 +28,7 @@ export const motionReduced = computed(() =>
   motion.value === 'system' ? systemReduced.value : motion.value === 'reduced',
 );
 
-const PACES = { normal: 1, fast: 0.35, skip: 0 } as const;
+const PACES = { normal: 1, fast: 0.25, skip: 0 } as const;
 
 /** What the times of a battle's playback are multiplied by; 0 shows its results at once. */
 export const dicePace = computed(() => (motionReduced.value ? 0 : PACES[diceSpeed.value]));

@@ -62,6 +62,8 @@ export const battle = {
   'battle.on': 'Fight on',
   'battle.on.detail':
     '{round|=1=fire with all until round II|=2=fire with all until round III|=3=fire with all until round IV|other=fire with all blocks}',
+  'battle.on.hits':
+    '{round|=1=fire with all, hits on the lowest ratings, until round II|=2=fire with all, hits on the lowest ratings, until round III|=3=fire with all, hits on the lowest ratings, until round IV|other=fire with all, hits on the lowest ratings}',
   'battle.on.both':
     '{round|=1=both sides fire with all until round II|=2=both sides fire with all until round III|=3=both sides fire with all until round IV|other=both sides fire with all blocks}',
   'battle.running':
@@ -80,6 +82,7 @@ export const battle = {
   'battle.retreat.name': 'Retreat {block} to {place}',
   'battle.retreat.over': '{place} across {sea}',
   'battle.perish': 'Eliminate {block}',
+  'battle.hit.title': 'Take the hit on',
   'battle.hit': 'Take the hit on {block}',
   'battle.finish': 'Skip the roll',
   'battle.orders': 'Orders',

@@ -61,6 +61,8 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.on': '戦闘続行',
   'battle.on.detail':
     '{round|=1=ラウンドIIまで全てで射撃|=2=ラウンドIIIまで全てで射撃|=3=ラウンドIVまで全てで射撃|other=全てで射撃}',
+  'battle.on.hits':
+    '{round|=1=ラウンドIIまで全てで射撃、命中は最低の戦闘値に|=2=ラウンドIIIまで全てで射撃、命中は最低の戦闘値に|=3=ラウンドIVまで全てで射撃、命中は最低の戦闘値に|other=全てで射撃、命中は最低の戦闘値に}',
   'battle.on.both':
     '{round|=1=ラウンドIIまで両軍とも全てで射撃|=2=ラウンドIIIまで両軍とも全てで射撃|=3=ラウンドIVまで両軍とも全てで射撃|other=両軍とも全てで射撃}',
   'battle.running':
@@ -79,6 +81,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.retreat.name': '{block}を{place}へ退却',
   'battle.retreat.over': '{place}（{sea}を渡る）',
   'battle.perish': '{block}を失う',
+  'battle.hit.title': '命中を受けるブロック：',
   'battle.hit': '{block}が命中を受ける',
   'battle.finish': '演出をとばす',
   'battle.orders': '命令',

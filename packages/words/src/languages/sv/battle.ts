@@ -66,6 +66,8 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.on': 'Kämpa vidare',
   'battle.on.detail':
     '{round|=1=slå med alla till rond II|=2=slå med alla till rond III|=3=slå med alla till rond IV|other=slå med alla}',
+  'battle.on.hits':
+    '{round|=1=slå med alla, lägst stridsvärde tar träffarna, till rond II|=2=slå med alla, lägst stridsvärde tar träffarna, till rond III|=3=slå med alla, lägst stridsvärde tar träffarna, till rond IV|other=slå med alla, lägst stridsvärde tar träffarna}',
   'battle.on.both':
     '{round|=1=båda slår med alla till rond II|=2=båda slår med alla till rond III|=3=båda slår med alla till rond IV|other=båda slår med alla}',
   'battle.running':
@@ -84,6 +86,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.retreat.name': '{block} retirerar till {place}',
   'battle.retreat.over': '{place} över {sea}',
   'battle.perish': '{block} elimineras',
+  'battle.hit.title': 'Låt träffen tas av',
   'battle.hit': 'Låt {block} ta träffen',
   'battle.finish': 'Slå färdigt',
   'battle.orders': 'Order',
