@@ -51,11 +51,7 @@ export function BattlePrompt(props: PromptProps) {
         )}
         <Running {...props} />
       </div>
-      <div
-        class={`battle-actions ${model.hits === null ? '' : 'battle-actions-hits'}`}
-        role="group"
-        aria-label={say('battle.orders')}
-      >
+      <div class="battle-actions" role="group" aria-label={say('battle.orders')}>
         {playing ? (
           <button type="button" key="main" class="button primary battle-main" onClick={props.onFinish}>
             {say('battle.finish')}

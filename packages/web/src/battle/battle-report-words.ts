@@ -1,6 +1,6 @@
 // Sentences and names that the report of a battle shows.
 import { SIDES, areaIndex, isSea, type Side, type Viewer } from '@rubicon/engine';
-import { areaName, blockName, listAll, paragraph, roman, sideName } from '@rubicon/words';
+import { areaName, blockName, listAll, paragraph, roman, say as sayBattle, sideName } from '@rubicon/words';
 import { sayBattleReport as say } from '../words/topics/battle-report.ts';
 import type { BattleReport, BlockReport, PartyReport } from './battle-report.ts';
 import { otherSide } from './field.ts';
@@ -16,7 +16,7 @@ export function lossesText({ of, joined }: BattleReport, viewer: Viewer): string
   const sides = viewer === 'pompey' ? SIDES.toReversed() : SIDES;
   return paragraph([
     ...sides.flatMap((side) => lossOf(side, of[side])),
-    ...(joined === null ? [] : [say('battle-report.joined', { side: sideName(joined) })]),
+    ...(joined === null ? [] : [sayBattle('battle.result.joined', { side: sideName(joined) })]),
   ]);
 }
 
@@ -26,9 +26,9 @@ function lossOf(party: Side, { blocks }: PartyReport): string[] {
   const retreated = blocks.filter(({ fate }) => fate === 'retreated').length;
   return [
     lost.length === 0
-      ? say('battle-report.unhurt', { side })
-      : say('battle-report.lost', { side, blocks: listAll(lost.map(({ block }) => blockName(block))) }),
-    ...(retreated === 0 ? [] : [say('battle-report.retreats', { count: retreated })]),
+      ? sayBattle('battle.result.unhurt', { side })
+      : sayBattle('battle.result.lost', { side, blocks: listAll(lost.map(({ block }) => blockName(block))) }),
+    ...(retreated === 0 ? [] : [sayBattle('battle.result.retreated', { count: retreated })]),
   ];
 }
 

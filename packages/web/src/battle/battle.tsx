@@ -112,7 +112,8 @@ function BattlePanel({
       if (document.activeElement?.matches('button, a') === true) return false; // it presses itself
       const primary = primaryOf(actions, planning.offered);
       if (playing) finish();
-      else if (primary !== null) 'order' in primary ? act(primary) : start(primary);
+      else if (primary !== null && 'order' in primary) act(primary);
+      else if (primary !== null) start(primary);
       return true;
     }
     if (playing) return false;

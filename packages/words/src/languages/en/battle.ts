@@ -86,4 +86,9 @@ export const battle = {
   'battle.hit': 'Take the hit on {block}',
   'battle.finish': 'Skip the roll',
   'battle.orders': 'Orders',
+
+  'battle.result.lost': '{side} lost {blocks}.',
+  'battle.result.unhurt': '{side} lost no blocks.',
+  'battle.result.retreated': '{count|one=# block|other=# blocks} retreated.',
+  'battle.result.joined': 'Cleopatra has joined {side}.',
 } as const;

@@ -85,4 +85,9 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.hit': '{block}が命中を受ける',
   'battle.finish': '演出をとばす',
   'battle.orders': '命令',
+
+  'battle.result.lost': '{side}は{blocks}を失いました。',
+  'battle.result.unhurt': '{side}はブロックを失いませんでした。',
+  'battle.result.retreated': '{count|other=#ブロック}が退却しました。',
+  'battle.result.joined': 'クレオパトラは{side}側に加わりました。',
 };

@@ -90,4 +90,9 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.hit': 'Låt {block} ta träffen',
   'battle.finish': 'Slå färdigt',
   'battle.orders': 'Order',
+
+  'battle.result.lost': '{side} förlorade {blocks}.',
+  'battle.result.unhurt': '{side} förlorade ingen pjäs.',
+  'battle.result.retreated': '{count|one=# pjäs|other=# pjäser} retirerade.',
+  'battle.result.joined': 'Cleopatra hör nu till {side}.',
 };

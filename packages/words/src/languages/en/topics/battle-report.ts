@@ -2,10 +2,6 @@
 export const messages = {
   'battle-report.won': '{side} wins the battle of {area}',
   'battle-report.won.sea': '{side} wins the battle on {area}',
-  'battle-report.lost': '{side} lost {blocks}.',
-  'battle-report.unhurt': '{side} lost no blocks.',
-  'battle-report.retreats': '{count|one=# block|other=# blocks} retreated.',
-  'battle-report.joined': 'Cleopatra has joined {side}.',
   'battle-report.details': 'Details',
   'battle-report.close': 'Close',
   'battle-report.more': '{nth} of {count}',

@@ -3,10 +3,6 @@ import type { messages as english } from '../../en/topics/battle-report.ts';
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'battle-report.won': '{side}が{area}の戦いに勝利',
   'battle-report.won.sea': '{side}が{area}の海軍戦闘に勝利',
-  'battle-report.lost': '{side}は{blocks}を失いました。',
-  'battle-report.unhurt': '{side}はブロックを失いませんでした。',
-  'battle-report.retreats': '{count|other=#ブロック}が退却しました。',
-  'battle-report.joined': 'クレオパトラは{side}側に加わりました。',
   'battle-report.details': '詳細',
   'battle-report.close': '閉じる',
   'battle-report.more': '{nth}／{count}',

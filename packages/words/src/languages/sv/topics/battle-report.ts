@@ -3,10 +3,6 @@ import type { messages as english } from '../../en/topics/battle-report.ts';
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'battle-report.won': '{side} vinner striden om {area}',
   'battle-report.won.sea': '{side} vinner striden på {area}',
-  'battle-report.lost': '{side} förlorade {blocks}.',
-  'battle-report.unhurt': '{side} förlorade ingen pjäs.',
-  'battle-report.retreats': '{count|one=# pjäs|other=# pjäser} retirerade.',
-  'battle-report.joined': 'Cleopatra hör nu till {side}.',
   'battle-report.details': 'Detaljer',
   'battle-report.close': 'Stäng',
   'battle-report.more': '{nth} av {count}',
