@@ -179,9 +179,7 @@ function ActionButton({ isMain, number, path, name, onPress, onWay, children }: 
       onBlur={leave}
     >
       <span class="unseen">{name}</span>
-      <span class="battle-action-face" aria-hidden="true">
-        {children}
-      </span>
+      <span aria-hidden="true">{children}</span>
       {key !== null && <kbd aria-hidden="true">{key}</kbd>}
     </button>
   );

@@ -104,10 +104,6 @@ function BattlePanel({
   });
 
   const keyed = (key: string): boolean => {
-    if (key === 'Escape' && planning.running.length > 0) {
-      planning.stop();
-      return true;
-    }
     if (key === 'Enter') {
       if (document.activeElement?.matches('button, a') === true) return false; // it presses itself
       const primary = primaryOf(actions, planning.offered);

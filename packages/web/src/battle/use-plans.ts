@@ -48,6 +48,18 @@ export function usePlans({ table, choices, blocks, playing, busy, onOrder }: Sit
     }
   }, [running, table, choices, blocks, playing, busy, onOrder]);
 
+  const hasPlans = running.length > 0;
+  useEffect(() => {
+    if (!hasPlans) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      setRunning([]);
+    };
+    addEventListener('keydown', onKey, true); // wherever the focus is: what runs by itself can be stopped
+    return () => removeEventListener('keydown', onKey, true);
+  }, [hasPlans]);
+
   const offered = plansAt(table.view, playing || isActing ? [] : choices, blocks);
   const { fightOn } = offered;
   return {
