@@ -5,7 +5,8 @@ import { SideMark } from '../pieces/mark.tsx';
 import type { Fought } from '../table/state/battles-fought.ts';
 import { sayBattleReport as say } from '../words/topics/battle-report.ts';
 import { reportOf } from './battle-report.ts';
-import { lossesText, reportTitle } from './battle-report-words.ts';
+import { lossesText } from './battle-losses.ts';
+import { reportTitle } from './battle-report-words.ts';
 import './battle-report-banner.css';
 
 interface BannerProps {

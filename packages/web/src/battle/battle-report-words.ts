@@ -1,8 +1,8 @@
 // Sentences and names that the report of a battle shows.
-import { SIDES, areaIndex, isSea, type Side, type Viewer } from '@rubicon/engine';
-import { areaName, blockName, listAll, paragraph, roman, say as sayBattle, sideName } from '@rubicon/words';
+import { areaIndex, isSea } from '@rubicon/engine';
+import { areaName, roman, sideName } from '@rubicon/words';
 import { sayBattleReport as say } from '../words/topics/battle-report.ts';
-import type { BattleReport, BlockReport, PartyReport } from './battle-report.ts';
+import type { BattleReport, BlockReport } from './battle-report.ts';
 import { otherSide } from './field.ts';
 
 export const reportTitle = ({ area, winner }: BattleReport): string =>
@@ -10,27 +10,6 @@ export const reportTitle = ({ area, winner }: BattleReport): string =>
     side: sideName(winner),
     area: areaName(area),
   });
-
-/** The losses of both sides, the viewer's own first. */
-export function lossesText({ of, joined }: BattleReport, viewer: Viewer): string {
-  const sides = viewer === 'pompey' ? SIDES.toReversed() : SIDES;
-  return paragraph([
-    ...sides.flatMap((side) => lossOf(side, of[side])),
-    ...(joined === null ? [] : [sayBattle('battle.result.joined', { side: sideName(joined) })]),
-  ]);
-}
-
-function lossOf(party: Side, { blocks }: PartyReport): string[] {
-  const side = sideName(party);
-  const lost = blocks.filter(({ fate }) => fate === 'eliminated' || fate === 'killed');
-  const retreated = blocks.filter(({ fate }) => fate === 'retreated').length;
-  return [
-    lost.length === 0
-      ? sayBattle('battle.result.unhurt', { side })
-      : sayBattle('battle.result.lost', { side, blocks: listAll(lost.map(({ block }) => blockName(block))) }),
-    ...(retreated === 0 ? [] : [sayBattle('battle.result.retreated', { count: retreated })]),
-  ];
-}
 
 /** What became of a block, under its name. */
 export function fateText({ fate, side, entered, left, to }: BlockReport): string {

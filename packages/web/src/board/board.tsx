@@ -12,15 +12,16 @@ import { focusOf } from './focus.ts';
 import { BOARD } from './map/geometry.ts';
 import { areaOf, blockOf, boardHands } from './hands.ts';
 import { Lights } from './lights.tsx';
-import type { BoardEvents, Flight, Lit, Mark } from './lit.ts';
+import type { BoardEvents, Flight, Lit, Mark, Trace } from './lit.ts';
 import { MapPicture } from './map-picture.tsx';
 import { Minimap } from './minimap.tsx';
 import { onBoardKey } from './keys.ts';
 import { PlaceView } from './place.tsx';
 import { placesOf } from './places.ts';
 import { SeaNames } from './map/sea-names.tsx';
+import { TraceArrows, TraceLabels } from './traces.tsx';
 import { useListeners } from '../ui/use-listeners.ts';
-import { useStage } from './use-stage.ts';
+import { useReturn, useStage } from './use-stage.ts';
 import { anchorOf } from './map/ways.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 import './board.css';
@@ -30,6 +31,8 @@ export interface BoardProps {
   readonly lit: Lit;
   readonly selected: ReadonlySet<BlockId>;
   readonly mark: Mark | null;
+  readonly traces?: readonly Trace[];
+  readonly isTelling?: boolean; // the camera follows the marks, and comes back afterwards
   readonly flights: readonly Flight[];
   readonly plain: boolean;
   readonly events: BoardEvents;
@@ -37,8 +40,10 @@ export interface BoardProps {
   readonly overview?: boolean; // a small map in the corner; phones always have one
 }
 
+const NO_TRACES: readonly Trace[] = [];
+
 function DrawnBoard(props: BoardProps) {
-  const { view, lit, selected, mark, flights, plain, events, insets } = props;
+  const { view, lit, selected, mark, traces = NO_TRACES, flights, plain, events, insets } = props;
   const root = useRef<HTMLElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -60,8 +65,9 @@ function DrawnBoard(props: BoardProps) {
   }));
   const stage = useStage(root, world, insets, begin);
 
+  useReturn(stage, props.isTelling === true);
   // Compared by content: a mark that is recreated unchanged must not move the board while the player is dragging it
-  const marked = mark === null ? '' : [...mark.areas, ...(mark.path ?? [])].join(' ');
+  const marked = mark === null ? '' : [...mark.areas, ...(mark.path ?? []), ...(mark.around ?? [])].join(' ');
   useEffect(() => {
     if (marked !== '') stage?.reveal(marked.split(' ').map((area) => anchorOf(area as AreaId)));
   }, [stage, marked]);
@@ -129,6 +135,7 @@ function DrawnBoard(props: BoardProps) {
       <div class="board-world" ref={world} style={{ width: `${BOARD.width}px`, height: `${BOARD.height}px` }}>
         {stage !== null && <MapPicture stage={stage} />}
         <Lights places={places} lit={lit} mark={mark} hovered={hovered} />
+        <TraceArrows traces={traces} />
         <SeaNames />
         <div class="board-sheet board-places">
           {places.map((place) => (
@@ -144,6 +151,7 @@ function DrawnBoard(props: BoardProps) {
             />
           ))}
         </div>
+        <TraceLabels traces={traces} />
         <Chips lit={lit} />
       </div>
       {stage !== null && (

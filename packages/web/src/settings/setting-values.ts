@@ -9,6 +9,10 @@ type Motion = (typeof MOTIONS)[number];
 export const DICE_SPEEDS = ['normal', 'fast', 'skip'] as const;
 type DiceSpeed = (typeof DICE_SPEEDS)[number];
 
+/** How fast what happened is told. */
+export const RECAP_SPEEDS = ['slow', 'normal', 'fast'] as const;
+export type RecapSpeed = (typeof RECAP_SPEEDS)[number];
+
 export interface SettingValues {
   readonly theme: Theme;
   readonly language: string; // a language tag, or `system`
@@ -17,6 +21,7 @@ export interface SettingValues {
   readonly volume: number; // 0 to 1
   readonly plainLabels: boolean; // blocks with plain text instead of drawings
   readonly diceSpeed: DiceSpeed; // `skip` shows the result of dice at once
+  readonly recapSpeed: RecapSpeed;
   readonly noCurtain: boolean; // for one person playing both sides
   readonly confirmEnd: boolean; // ask before a phase ends with points left
   readonly minimap: boolean; // even where the whole board fits
@@ -33,6 +38,7 @@ export const DEFAULT_SETTINGS: SettingValues = {
   volume: 0.6,
   plainLabels: false,
   diceSpeed: 'normal',
+  recapSpeed: 'normal',
   noCurtain: false,
   confirmEnd: true,
   minimap: false,
@@ -59,6 +65,7 @@ export function decodeSettings(text: string | null): SettingValues {
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : none.volume,
     plainLabels: flag('plainLabels', none.plainLabels),
     diceSpeed: diceSpeedOf(stored),
+    recapSpeed: RECAP_SPEEDS.find((speed) => speed === stored['recapSpeed']) ?? none.recapSpeed,
     noCurtain: flag('noCurtain', none.noCurtain),
     confirmEnd: flag('confirmEnd', none.confirmEnd),
     minimap: flag('minimap', none.minimap),

@@ -14,6 +14,7 @@ export const sound = signal(stored.sound);
 export const volume = signal(stored.volume);
 export const plainLabels = signal(stored.plainLabels);
 export const diceSpeed = signal(stored.diceSpeed);
+export const recapSpeed = signal(stored.recapSpeed);
 export const noCurtain = signal(stored.noCurtain);
 export const confirmEnd = signal(stored.confirmEnd);
 export const minimap = signal(stored.minimap);
@@ -41,6 +42,7 @@ const values = computed<SettingValues>(() => ({
   volume: volume.value,
   plainLabels: plainLabels.value,
   diceSpeed: diceSpeed.value,
+  recapSpeed: recapSpeed.value,
   noCurtain: noCurtain.value,
   confirmEnd: confirmEnd.value,
   minimap: minimap.value,
@@ -59,6 +61,7 @@ function follow(given: SettingValues): void {
     volume.value = given.volume;
     plainLabels.value = given.plainLabels;
     diceSpeed.value = given.diceSpeed;
+    recapSpeed.value = given.recapSpeed;
     noCurtain.value = given.noCurtain;
     confirmEnd.value = given.confirmEnd;
     minimap.value = given.minimap;

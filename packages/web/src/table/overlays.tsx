@@ -10,7 +10,7 @@ import type { Extras } from './state/extras.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { actingSide } from './selection/hand.ts';
 import { MenuDialog } from './menu-dialog.tsx';
-import { scoreOf } from './state/points.ts';
+import { scoreOf } from './session/points.ts';
 import { RulesDialog } from './rules-dialog.tsx';
 import './overlays.css';
 
@@ -27,11 +27,11 @@ const SettingsDialog = lazy(() =>
 export function Overlays({
   context,
   table,
-  Menu,
+  extras,
 }: {
   readonly context: TableContext;
   readonly table: Table;
-  readonly Menu: Extras['Menu'] | null;
+  readonly extras: Partial<Extras> | null;
 }) {
   const overlay = context.overlay.value;
   const close = (): void => {
@@ -40,7 +40,7 @@ export function Overlays({
   if (overlay === null) return null;
   switch (overlay.kind) {
     case 'menu':
-      return <MenuDialog context={context} table={table} More={Menu} onClose={close} />;
+      return <MenuDialog context={context} table={table} extras={extras} onClose={close} />;
     case 'points':
       return <PointsDialog table={table} onClose={close} />;
     case 'cards':
@@ -67,6 +67,8 @@ export function Overlays({
           onClose={close}
         />
       );
+    case 'draw':
+      return <DrawDialog context={context} onClose={close} />;
     case 'end':
       return <EndDialog context={context} table={table} order={overlay.order} onClose={close} />;
   }
@@ -170,6 +172,30 @@ function ResignDialog({
       }
     >
       <p>{say('resign.text')}</p>
+    </Dialog>
+  );
+}
+
+function DrawDialog({ context, onClose }: { readonly context: TableContext } & Closing) {
+  return (
+    <Dialog
+      title={say('draw.ask')}
+      onClose={onClose}
+      closeLabel={say('dialog.cancel')}
+      buttons={
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            onClose();
+            void context.session.ask({ kind: 'offer-draw' });
+          }}
+        >
+          {say('menu.offer-draw')}
+        </button>
+      }
+    >
+      <p>{say('draw.text')}</p>
     </Dialog>
   );
 }

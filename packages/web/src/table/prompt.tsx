@@ -13,36 +13,20 @@ import {
 } from '@rubicon/words';
 import type { Preview, Table } from '../authority/table.ts';
 import { confirmEnd } from '../settings/settings.ts';
-import { historySentences } from '../words/notice-sentences.ts';
 import { actionLabel } from '../words/order-sentences.ts';
 import { promptOf } from '../words/prompts.ts';
 import type { Choice } from '../authority/choice.ts';
 import type { TableContext } from './state/context.ts';
 import { actingSide, isPointing, type Way } from './selection/hand.ts';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { RecapPanel } from './recap/recap-panel.tsx';
+import { ShowAgain } from './recap/show-again.tsx';
 import './prompt.css';
 
 export function Prompt({ context, table }: { readonly context: TableContext; readonly table: Table }) {
   const { session } = context;
   const recap = session.recap.value;
-  if (recap !== null) {
-    const historyEntry = recap.historyEntries[recap.index]!;
-    const { year, turn } = historyEntry;
-    const said = historySentences(historyEntry, table.seat);
-    return (
-      <section class="prompt" aria-label={say('prompt.label')}>
-        <h2 class="prompt-title">
-          {say('prompt.recap')} <small>{say('log.turn', { year: yearName(year), turn: roman(turn) })}</small>
-        </h2>
-        <p class="prompt-text">{paragraph(said.map(({ text }) => text))}</p>
-        <div class="prompt-buttons">
-          <button type="button" class="button primary" onClick={session.skipRecap}>
-            {say('prompt.skip')} <kbd>Esc</kbd>
-          </button>
-        </div>
-      </section>
-    );
-  }
+  if (recap !== null) return <RecapPanel context={context} table={table} recap={recap} />;
   if (session.past.value !== null) {
     const { year, turn } = table.view;
     return (
@@ -99,9 +83,12 @@ function Asked({ context, table }: { readonly context: TableContext; readonly ta
   const left = selection.leftBehind.value;
   return (
     <section class="prompt" ref={section} tabIndex={-1} aria-label={say('prompt.label')}>
-      <h2 class={`prompt-title ${table.view.asked ?? ''}`}>
-        {title} {table.result === null ? <PointsLeft view={table.view} /> : null}
-      </h2>
+      <div class="prompt-head">
+        <h2 class={`prompt-title ${table.view.asked ?? ''}`}>
+          {title} {table.result === null ? <PointsLeft view={table.view} /> : null}
+        </h2>
+        <ShowAgain context={context} />
+      </div>
       <div aria-live="polite">
         <p class="prompt-text">
           {way === null ? sentence : meaningOf(selection.preview.value, way, table)}{' '}
@@ -160,7 +147,12 @@ function Answers({ context, table }: { readonly context: TableContext; readonly 
         session.thinking.value ? (
           <p class="prompt-thinking">{say('prompt.thinking', { side: sideName(table.next) })}</p>
         ) : (
-          <button type="button" class="button primary" onClick={() => void session.handOver()}>
+          <button
+            type="button"
+            class="button primary"
+            disabled={busy}
+            onClick={() => void session.handOver()}
+          >
             {say('prompt.hand-over', { side: sideName(table.next) })}
           </button>
         )

@@ -16,13 +16,14 @@ import {
   motion,
   noCurtain,
   plainLabels,
+  recapSpeed,
   showIntel,
   showOdds,
   sound,
   theme,
   volume,
 } from '../settings.ts';
-import { DICE_SPEEDS, MOTIONS, THEMES } from '../setting-values.ts';
+import { DICE_SPEEDS, MOTIONS, RECAP_SPEEDS, THEMES } from '../setting-values.ts';
 import './settings-dialog.css';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -51,6 +52,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           <OnOff setting={minimap} title={say('settings.minimap')} text={say('settings.minimap-text')} />
         </Group>
         <Group title={say('settings.play')}>
+          <OneOf
+            title={say('settings.recap')}
+            setting={recapSpeed}
+            options={RECAP_SPEEDS}
+            text={(each) => say(`settings.recap-${each}`)}
+          />
           <OnOff
             setting={noCurtain}
             title={say('settings.no-curtain')}

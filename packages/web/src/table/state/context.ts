@@ -25,6 +25,7 @@ export type Overlay =
         | 'rules'
         | 'aid'
         | 'resign'
+        | 'draw'
         | 'report';
     }
   | { readonly kind: 'rule'; readonly rule: RuleNumber }
@@ -75,7 +76,12 @@ export function createTableContext(
   });
   const panel = signal<Panel>('log');
   const table = computed(() => (session.past.value === null ? (session.seating.value?.table ?? null) : null));
-  const odds = watchOdds(authority, { table, preview: selection.preview, isWanted: options.showOdds });
+  const odds = watchOdds(authority, {
+    table,
+    preview: selection.preview,
+    isWanted: options.showOdds,
+    isHeld: session.isTelling,
+  });
   return {
     authority,
     game,

@@ -1,0 +1,40 @@
+// A step of what happened, in words.
+import { areaName, blockName, say, sentenceOf, sideName } from '@rubicon/words';
+import type { Seat } from '../../authority/table.ts';
+import { lossesText } from '../../battle/battle-losses.ts';
+import { reportOf } from '../../battle/battle-report.ts';
+import { historySentences } from '../../words/notice-sentences.ts';
+import type { Frame } from '../session/frames.ts';
+import type { Step } from '../session/steps.ts';
+import { battlesFought } from '../state/battles-fought.ts';
+import { changesBetween, type Change, type Count } from '../session/points.ts';
+
+/** What happened, and which cities it won or lost. */
+export function stepSentences({ step, before, after }: Frame, seat: Seat): string[] {
+  if (step.count !== undefined) return [countText(step.count)];
+  const told =
+    battleTexts(step, seat) ??
+    historySentences({ ...step.entry, events: step.events }, seat).map(({ text }) => text);
+  return [...told, ...changesBetween(before.table.view, after.table.view).map(changeText)];
+}
+
+function countText({ side, area, leader, points }: Count): string {
+  return area === null
+    ? say('recap.count.leader', { side: sideName(side), block: blockName(leader!), points })
+    : say('recap.count', { side: sideName(side), area: areaName(area), points });
+}
+
+const changeText = ({ area, side, points }: Change): string =>
+  say(points > 0 ? 'recap.gain' : 'recap.loss', {
+    side: sideName(side),
+    area: areaName(area),
+    points: Math.abs(points),
+  });
+
+/** A whole battle: its result and its losses; null where the step is something else. */
+function battleTexts({ entry, events }: Step, seat: Seat): string[] | null {
+  const [fought] = battlesFought({ told: [{ ...entry, events }], pending: [] });
+  if (events[0]?.kind !== 'battle' || fought === undefined) return null;
+  const won = sentenceOf({ kind: 'won', side: fought.winner, area: fought.area }, seat);
+  return [won, lossesText(reportOf(fought), seat)];
+}
