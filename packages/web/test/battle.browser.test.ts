@@ -21,18 +21,20 @@ import {
 
 const RESULT = 'Pompey wins the battle of Tarraco';
 
-/** Gives the first order on offer until the battle is over. */
+/** Gives the first order on offer until the battle is over; what the computer did before it is skipped. */
 async function fightToTheEnd(page: Page): Promise<void> {
   for (;;) {
     const scene = sceneOf(
       await until(
         page,
-        (snapshot) => has(snapshot, 'heading', RESULT) || sceneOf(snapshot).kind === 'battle',
+        (snapshot) =>
+          has(snapshot, 'heading', RESULT) || ['battle', 'recap'].includes(sceneOf(snapshot).kind),
         'a battle or its result',
       ),
     );
-    if (scene.kind !== 'battle') return;
-    await pressIfThere(page, scene.buttons[0]!);
+    if (scene.kind === 'recap') await page.keyboard.press('Escape');
+    else if (scene.kind === 'battle') await pressIfThere(page, scene.buttons[0]!);
+    else return;
   }
 }
 
