@@ -140,6 +140,8 @@ export const table = {
   'place.hidden': '{side}: {count|one=# unknown block|other=# unknown blocks}',
   'place.held': 'A Navis must stay here: this sea was used for an amphibious move.',
   'place.block': '{block}, strength {strength} of {full}',
+  'place.battles': 'Battles fought here',
+  'place.battle': '{when}: {side} wins',
   'place.why': 'Why can’t I…?',
   'place.role.main': 'main force',
   'place.role.reserve': 'in reserve',
@@ -179,6 +181,7 @@ export const table = {
   'log.on': 'One step forward',
   'log.now': 'Now',
   'log.show': 'Show on the map: {sentence}',
+  'log.report': 'Report',
 
   'tabs.label': 'Game panels',
   'tabs.cards': 'Cards',

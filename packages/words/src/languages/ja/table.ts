@@ -141,6 +141,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'place.hidden': '{side}：正体不明の{count|other=#ブロック}',
   'place.held': '海軍1つは、上陸作戦移動を支えるためここに留まらなければなりません。',
   'place.block': '{block}、戦力{strength}（最大{full}）',
+  'place.battles': 'ここでの戦闘',
+  'place.battle': '{when}：{side}の勝利',
   'place.why': 'なぜできない？',
   'place.role.main': '主力',
   'place.role.reserve': '予備',
@@ -180,6 +182,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'log.on': '1つ進む',
   'log.now': '現在',
   'log.show': 'マップで見る：{sentence}',
+  'log.report': '戦闘報告',
 
   'tabs.label': 'ゲームの詳細',
   'tabs.cards': 'カード',

@@ -144,6 +144,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'place.hidden': '{side}: {count|one=en pjäs, okänd|other=# pjäser, okända}',
   'place.held': 'En Navis måste stanna här: den täcker en skeppning.',
   'place.block': '{block}, styrka {strength} av {full}',
+  'place.battles': 'Strider här',
+  'place.battle': '{when}: {side} vinner',
   'place.why': 'Varför kan jag inte …?',
   'place.role.main': 'huvudstyrka',
   'place.role.reserve': 'i reserv',
@@ -183,6 +185,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'log.on': 'Ett steg framåt',
   'log.now': 'Nu',
   'log.show': 'Visa på kartan: {sentence}',
+  'log.report': 'Rapport',
 
   'tabs.label': 'Mer om partiet',
   'tabs.cards': 'Kort',
