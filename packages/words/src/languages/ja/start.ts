@@ -20,7 +20,7 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'start.quick': '{side}で{level}と対戦',
   'start.quick-first': '最初の相手に向いたコンピュータ',
   'start.quick-again': 'コンピュータと、前回と同じ設定で',
-  'start.level-first': 'まずはここから',
+  'start.level-first': 'まずはこれ',
   'start.level-next': 'あなたへのおすすめ',
   'start.level-rating': 'レーティング{rating}',
   'start.level-tiro': '新兵。あなたと同じく、ゲームを覚えている途中です。',
