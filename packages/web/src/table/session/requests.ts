@@ -53,9 +53,3 @@ export const ask = (context: SessionContext, wanted: Ask): Promise<boolean> =>
     noteSeen(context);
     await passTurn(context);
   });
-
-/** Gives an order for the decision on screen. */
-export async function order(context: SessionContext, text: string): Promise<boolean> {
-  const decision = context.state.seating.value?.table.decision ?? null;
-  return decision !== null && ask(context, { kind: 'order', decision: decision.number, order: text });
-}

@@ -7,7 +7,7 @@ import type { GameId, Seat, Table } from '../../authority/table.ts';
 import type { Flight } from '../../board/lit.ts';
 import { followNews } from './news.ts';
 import { recall, returnToNow } from './past.ts';
-import { ask, order, request } from './requests.ts';
+import { ask, request } from './requests.ts';
 import {
   newSessionState,
   showRefusal,
@@ -17,9 +17,10 @@ import {
   type SessionOptions,
   type Trouble,
 } from './session-state.ts';
+import { createStrokes, type Strokes } from './strokes.ts';
 import { openTable, passTurn, sit } from './turn-passing.ts';
 
-export interface Session {
+export interface Session extends Strokes {
   readonly seating: ReadonlySignal<Seating | null>;
   readonly table: ReadonlySignal<Table | null>; // the current one, or the earlier one being shown
   readonly curtain: ReadonlySignal<Curtain | null>;
@@ -36,7 +37,6 @@ export interface Session {
   readonly handOver: () => Promise<void>; // to the next player, after going back to look
   readonly fail: (error: unknown) => void; // shows a refusal; anything else is thrown
   readonly ask: (ask: Ask) => Promise<boolean>;
-  readonly order: (text: string) => Promise<boolean>;
   readonly lookBack: (cursor: number | null) => Promise<void>;
   readonly skipRecap: () => void;
   readonly dismissTrouble: () => void;
@@ -72,7 +72,7 @@ export function createSession(authority: TableAuthority, game: GameId, options: 
     },
     fail: (error) => showRefusal(state, error),
     ask: (wanted) => ask(context, wanted),
-    order: (text) => order(context, text),
+    ...createStrokes(context),
     lookBack: async (cursor) => {
       returnToNow(context);
       if (cursor === null || cursor === state.seating.value?.table.cursor) return;
