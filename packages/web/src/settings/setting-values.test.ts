@@ -13,6 +13,7 @@ describe('decodeSettings', () => {
       skipDice: true,
       noCurtain: true,
       confirmEnd: false,
+      confirmCards: false,
       minimap: true,
       odds: false,
       hints: false,

@@ -16,6 +16,7 @@ export interface SettingValues {
   readonly skipDice: boolean; // shows the result of dice at once
   readonly noCurtain: boolean; // for one person playing both sides
   readonly confirmEnd: boolean; // ask before a phase ends with points left
+  readonly confirmCards: boolean; // a card is selected first, then discarded or played
   readonly minimap: boolean; // even where the whole board fits
   readonly odds: boolean; // of battles being fought or considered
   readonly hints: boolean; // hints may be requested
@@ -32,6 +33,7 @@ export const DEFAULT_SETTINGS: SettingValues = {
   skipDice: false,
   noCurtain: false,
   confirmEnd: true,
+  confirmCards: true,
   minimap: false,
   odds: true,
   hints: true,
@@ -58,6 +60,7 @@ export function decodeSettings(text: string | null): SettingValues {
     skipDice: flag('skipDice', none.skipDice),
     noCurtain: flag('noCurtain', none.noCurtain),
     confirmEnd: flag('confirmEnd', none.confirmEnd),
+    confirmCards: flag('confirmCards', none.confirmCards),
     minimap: flag('minimap', none.minimap),
     odds: flag('odds', none.odds),
     hints: flag('hints', none.hints),

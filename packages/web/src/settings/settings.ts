@@ -16,6 +16,7 @@ export const plainLabels = signal(stored.plainLabels);
 export const skipDice = signal(stored.skipDice);
 export const noCurtain = signal(stored.noCurtain);
 export const confirmEnd = signal(stored.confirmEnd);
+export const confirmCards = signal(stored.confirmCards);
 export const minimap = signal(stored.minimap);
 export const showOdds = signal(stored.odds);
 export const allowHints = signal(stored.hints);
@@ -38,6 +39,7 @@ const values = computed<SettingValues>(() => ({
   skipDice: skipDice.value,
   noCurtain: noCurtain.value,
   confirmEnd: confirmEnd.value,
+  confirmCards: confirmCards.value,
   minimap: minimap.value,
   odds: showOdds.value,
   hints: allowHints.value,
@@ -56,6 +58,7 @@ function follow(given: SettingValues): void {
     skipDice.value = given.skipDice;
     noCurtain.value = given.noCurtain;
     confirmEnd.value = given.confirmEnd;
+    confirmCards.value = given.confirmCards;
     minimap.value = given.minimap;
     showOdds.value = given.odds;
     allowHints.value = given.hints;

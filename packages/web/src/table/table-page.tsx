@@ -32,6 +32,7 @@ import type { AtTable, Extras } from './state/extras.ts';
 import { GameOver } from './game-over.tsx';
 import { Header } from './header.tsx';
 import { pressKey } from './keys.ts';
+import { followFocus } from './lost-focus.ts';
 import { Overlays } from './overlays.tsx';
 import { Prompt } from './prompt.tsx';
 import { ruleOfRefusal } from './state/refusal-rules.ts';
@@ -79,8 +80,10 @@ export function TablePage({ authority, game, options, extras, onDamaged }: Props
     void context.session.open();
     const onKey = (event: KeyboardEvent): void => pressKey(context, event);
     addEventListener('keydown', onKey);
+    const stopFocus = followFocus(context);
     return () => {
       removeEventListener('keydown', onKey);
+      stopFocus();
       void context.session.close();
     };
   }, [context]);

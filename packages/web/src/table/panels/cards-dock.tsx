@@ -5,6 +5,7 @@ import type { Table } from '../../authority/table.ts';
 import { CardBack, CardFace } from '../../pieces/card.tsx';
 import { copiesOf } from '../state/copies.ts';
 import type { TableContext } from '../state/context.ts';
+import { confirmCards } from '../../settings/settings.ts';
 import './cards-dock.css';
 
 export function CardsDock({ context, table }: { readonly context: TableContext; readonly table: Table }) {
@@ -62,10 +63,12 @@ function Hand({
                 aria-pressed={chosen === card && isFirst}
                 aria-label={say('cards.choose', { card: cardName(card) })}
                 disabled={!can}
-                onClick={() => selection.pressCard(chosen === card ? null : card)}
+                onClick={({ detail }) => {
+                  // The second click of a double click would meet the next card
+                  if (confirmCards.value || detail < 2) pressCard(context, card);
+                }}
                 onDblClick={() => {
-                  const now = wanted.find((choice) => choice.card === card);
-                  if (now !== undefined) void selection.give(now);
+                  if (confirmCards.value) layCard(context, card);
                 }}
               >
                 <CardFace card={card} />
@@ -82,6 +85,19 @@ function Hand({
       </ul>
     </section>
   );
+}
+
+/** A press on a card, or its number: selects it, or lays it at once if no confirmation is wanted. */
+export function pressCard(context: TableContext, card: CardId): void {
+  const { selection } = context;
+  if (!confirmCards.value) layCard(context, card);
+  else selection.pressCard(selection.card.value === card ? null : card);
+}
+
+/** Discards or plays a card, whichever is asked for. */
+function layCard({ selection }: TableContext, card: CardId): void {
+  const choice = selection.choices.value.find((each) => each.card === card);
+  if (choice !== undefined) void selection.give(choice);
 }
 
 function HiddenHand({ side, table }: { readonly side: Side; readonly table: Table }) {
