@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { moving } from './positions.ts';
-import { all, has, inside, look, names, words, type Snapshot } from './snapshot.ts';
+import { has, inside, look, names, words, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
 import {
   asked,

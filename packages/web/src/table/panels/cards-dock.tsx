@@ -52,7 +52,7 @@ function Hand({
   return (
     <section class="cards-hand" aria-label={say('cards.hand', { side: sideName(side) })}>
       <ul>
-        {copiesOf(hand).map(({ card, copy }) => {
+        {copiesOf(hand).map(({ card, copy }, index) => {
           const can = wanted.some((choice) => choice.card === card);
           const isFirst = copy === 1; // identical cards are one choice
           return (
@@ -62,6 +62,7 @@ function Hand({
                 class="cards-card"
                 aria-pressed={chosen === card && isFirst}
                 aria-label={say('cards.choose', { card: cardName(card) })}
+                aria-keyshortcuts={`${index + 1}`}
                 disabled={!can}
                 onClick={({ detail }) => {
                   // The second click of a double click would meet the next card
@@ -73,6 +74,11 @@ function Hand({
               >
                 <CardFace card={card} />
               </button>
+              {can && isFirst ? (
+                <kbd class="cards-number" aria-hidden="true">
+                  {index + 1}
+                </kbd>
+              ) : null}
             </li>
           );
         })}
