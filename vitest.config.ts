@@ -5,11 +5,24 @@ const soak = process.env['RUBICON_SOAK'] === '1';
 // Soak tests run full counts for as long as that takes; `npm run soak` names them one by one.
 const exclude = soak ? configDefaults.exclude : [...configDefaults.exclude, '**/*.soak.test.ts'];
 const browserTests = 'packages/web/test/**/*.browser.test.ts';
+const pageTests = 'packages/web/{atlas,src,test,tools}/**/*.test.ts';
+const pureTests = 'packages/web/src/{authority,worker}/**/*.test.ts'; // of the page, but only Node's modules
+// Tests that put other modules in the place of ours (vi.mock): Vite loads them, each in a process of its own
+const replacing = [
+  'packages/engine/test/rules/made-up-edition.test.ts',
+  'packages/protocol/src/lists.test.ts',
+];
+
+const times = {
+  testTimeout: soak ? 0 : 840_000, // a busy machine takes many times as long
+  hookTimeout: 240_000, // some start a PostgreSQL
+};
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     sequence: { sequencer: LongFirst },
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts'],
@@ -21,12 +34,28 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...times,
           name: 'node',
-          include: ['packages/*/{atlas,src,test,tools}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...exclude, browserTests],
-          testTimeout: soak ? 0 : 840_000, // a busy machine takes many times as long
-          hookTimeout: 240_000, // some start a PostgreSQL
-          maxWorkers: '100%',
+          include: [
+            'packages/{ai,cli,engine,protocol,server,words}/{src,test,tools}/**/*.test.ts',
+            pureTests,
+            'scripts/**/*.test.ts',
+          ],
+          exclude: [...exclude, ...replacing],
+          // As Node runs them: what Vite makes of a module counts games two to four times slower.
+          // A process takes many files, so that it reads each module once.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+          isolate: false,
+          restoreMocks: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...times,
+          name: 'page',
+          include: [pageTests, ...replacing],
+          exclude: [...exclude, browserTests, pureTests],
         },
       },
       {
@@ -40,7 +69,6 @@ export default defineConfig({
           hookTimeout: 240_000,
           // After the others, so that a page never waits for a processor that counts games
           sequence: { groupOrder: 1 },
-          maxWorkers: '100%',
         },
       },
     ],

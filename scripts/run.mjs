@@ -19,7 +19,7 @@ const TASKS = {
   bench: ['scripts/bench.ts'],
   mutate: ['scripts/mutation/run.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
-  coverage: ['node_modules/vitest/vitest.mjs', 'run', '--coverage', '--project=node'],
+  coverage: ['node_modules/vitest/vitest.mjs', 'run', '--coverage', '--project=node', '--project=page'],
 };
 
 const PINNED_MAJOR = 24;

@@ -46,6 +46,7 @@ const untimed = (result: Result): object =>
   Object.fromEntries(Object.entries(result).filter(([key]) => !/seconds|times/.test(key)));
 
 const TIRO = ['--a', 'tiro', '--b', 'random'];
+const ALONE = [...TIRO, '--workers', '1']; // a worker takes longer to start than to play a few games
 const fileIn = (dir: string): string => path.join(dir, 'games.jsonl');
 
 /** Aborted as soon as the file has a game. */
@@ -86,15 +87,15 @@ describe('a contest', () => {
     expect(untimed(three)).toEqual(untimed(one));
     const file = fileIn(scratch());
     const other = fileIn(scratch());
-    await arena(...TIRO, '--games', '4', '--seed', '1', '--out', file);
-    await arena(...TIRO, '--games', '4', '--seed', '2', '--out', other);
+    await arena(...ALONE, '--games', '4', '--seed', '1', '--out', file);
+    await arena(...ALONE, '--games', '4', '--seed', '2', '--out', other);
     const seedsOf = (name: string): number[] =>
       parseScores(readFileSync(name, 'utf8')).map(({ seed }) => seed);
     expect(seedsOf(file).filter((seed) => seedsOf(other).includes(seed))).toEqual([]);
   });
 
   test('is reported as a table that fits a terminal', async () => {
-    const { code, out } = await rubicon('arena', ...TIRO, '--games', '3', '--share', '0.5');
+    const { code, out } = await rubicon('arena', ...ALONE, '--games', '3', '--share', '0.5');
     expect(code).toBe(0);
     for (const word of [
       'tiro against random: 4 games from seed 1, 0.5 of the search budget',
@@ -110,7 +111,7 @@ describe('a contest', () => {
   });
 
   test('shows a progress bar on a terminal and clears it', async () => {
-    const { err } = await rubiconIn({ errIsTerminal: true }, 'arena', ...TIRO, '--games', '4', '--json');
+    const { err } = await rubiconIn({ errIsTerminal: true }, 'arena', ...ALONE, '--games', '4', '--json');
     expect(err).toContain('tiro – random  ░');
     expect(err).toContain('of 4 games');
     expect(err.endsWith('\r\u{1b}[K')).toBe(true);
@@ -123,7 +124,7 @@ describe('a contest', () => {
     expect(result.games).toBeLessThan(60);
     expect(result.low).toBeGreaterThan(0.6);
     expect((await rubicon('arena', ...options)).out).toContain('Clearly above 60.0 %');
-    const even = ['--a', 'miles', '--b', 'miles', '--games', '2', '--line', '0.5'];
+    const even = ['--a', 'miles', '--b', 'miles', '--games', '2', '--workers', '1', '--line', '0.5'];
     expect((await rubicon('arena', ...even)).out).toContain('Not clearly above or below 50.0 %');
   });
 });
@@ -166,7 +167,7 @@ describe('a contest that is interrupted', () => {
 
   test('resumes after a truncated line', async () => {
     const file = fileIn(scratch());
-    const options = [...TIRO, '--games', '4', '--out', file];
+    const options = [...ALONE, '--games', '4', '--out', file];
     const whole = await arena(...options);
     const lines = readFileSync(file, 'utf8').split('\n');
     writeFileSync(file, `${lines.slice(0, 2).join('\n')}\n${lines[2]!.slice(0, 50)}`);
@@ -176,25 +177,25 @@ describe('a contest that is interrupted', () => {
 
   test('can be extended, and shares its file with others', async () => {
     const file = fileIn(scratch());
-    await arena(...TIRO, '--games', '2', '--out', file);
-    await arena(...TIRO, '--games', '2', '--share', '0.5', '--out', file);
-    expect((await arena(...TIRO, '--games', '4', '--out', file)).games).toBe(4);
+    await arena(...ALONE, '--games', '2', '--out', file);
+    await arena(...ALONE, '--games', '2', '--share', '0.5', '--out', file);
+    expect((await arena(...ALONE, '--games', '4', '--out', file)).games).toBe(4);
     expect(parseScores(readFileSync(file, 'utf8'))).toHaveLength(6);
   });
 
   test('does not resume with changed players', async () => {
     const file = fileIn(scratch());
-    await arena(...TIRO, '--games', '2', '--out', file);
+    await arena(...ALONE, '--games', '2', '--out', file);
     const changed = parseScores(readFileSync(file, 'utf8')).map((score): Score => ({
       ...score,
       orders: score.orders + 1,
     }));
     writeFileSync(file, changed.map(makeScoreLine).join(''));
-    const { code, err } = await rubicon('arena', ...TIRO, '--games', '4', '--out', file);
+    const { code, err } = await rubicon('arena', ...ALONE, '--games', '4', '--out', file);
     expect(code).toBe(1);
     expect(err).toContain('error[players-changed]: tiro or random plays differently');
     // Only looked at, it is what it was
-    expect((await arena(...TIRO, '--games', '2', '--out', file)).games).toBe(2);
+    expect((await arena(...ALONE, '--games', '2', '--out', file)).games).toBe(2);
   });
 });
 

@@ -122,6 +122,8 @@ test('an enemy stack shows who may be in it, unless that aid is off', async ({ o
     'intelligence of Tarraco',
   );
   expect(words(inside(known, 'region', 'Intelligence'))).toMatch(/In total about [\d.]+ steps/);
+  // No strength is drawn that nobody has seen
+  expect(await page.locator('.intel-block .face-numeral').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
   await set(page, { 'Show intelligence': false });
   expect(has(await look(page), 'region', 'Intelligence')).toBe(false);

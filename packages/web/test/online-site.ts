@@ -8,6 +8,7 @@ import type { Ask, GameId, Update } from '@rubicon/protocol';
 import { readConfig, readSite, silentLog, startServer, type Running } from '@rubicon/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { unpainted } from './site.ts';
 
 export interface House {
   readonly url: string;
@@ -88,6 +89,7 @@ export async function visit(
     serviceWorkers: isKept ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  await unpainted(context);
   if (!sockets) await context.routeWebSocket(/\/socket$/, (socket) => socket.close());
   if (script !== undefined) await context.addInitScript(script);
   const page = await context.newPage();

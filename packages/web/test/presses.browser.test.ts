@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { levying, moving } from './positions.ts';
-import { has, look, type Snapshot } from './snapshot.ts';
+import { levyingWeakened, moving } from './positions.ts';
+import { look, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
 import {
   asked,
@@ -11,13 +11,11 @@ import {
   cardsOf,
   centreOf,
   loadGame,
-  openMenu,
   press,
   pressBlock,
   pressPlace,
   standsIn,
   until,
-  untilScene,
   untilStill,
 } from './table-driver.ts';
 
@@ -100,7 +98,7 @@ test('common acts take as few presses as docs/presses.md says', async ({ openPag
   });
 
   const levies = await openPage({ reducedMotion: true });
-  await loadGame(levies, levying().replace('C.Legio8:3', 'C.Legio8:2'));
+  await loadGame(levies, levyingWeakened());
   await watchPresses(levies);
   found['Levy a step'] = await counted(levies, async () => {
     await pressBlock(levies, 'Legio VIII, strength II, in Genua');

@@ -6,14 +6,34 @@ import { fighting, moving } from './positions.ts';
 import { test } from './site.ts';
 import { loadGame } from './table-driver.ts';
 
+/** Notes how far a slider's thumb is from the cursor of its chart, whenever the page changes. */
+const watchSliders = `
+  gaps = { seen: 0, widest: 0 };
+  new MutationObserver(() => {
+    for (const plot of document.querySelectorAll('.plot')) {
+      const slider = plot.querySelector('.plot-slider');
+      const line = plot.querySelector('.plot-cursor path');
+      if (slider === null || line === null || slider.max === '0') continue;
+      const box = slider.getBoundingClientRect();
+      const thumb = box.left + 11 + (slider.value / slider.max) * (box.width - 22);
+      gaps.seen += 1;
+      gaps.widest = Math.max(gaps.widest, Math.abs(line.getBoundingClientRect().left - thumb));
+    }
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+`;
+
 test('a finished game is reviewed: stopped, resumed, read by keyboard, shared and saved', async ({
   openPage,
 }) => {
-  const page = await openPage({ reducedMotion: true });
+  const page = await openPage({ isPainted: true, reducedMotion: true });
   await loadGame(page, givenUp(fighting(), 2));
+  await page.evaluate(watchSliders);
   await page.getByRole('link', { name: 'Review the game' }).click();
   const work = page.getByRole('region', { name: 'Analysis' });
   await work.getByText('The quick analysis is complete.').waitFor();
+  // Also while the game was only known in part, the thumb of a slider stood below its cursor
+  expect(await page.evaluate('gaps.seen')).toBeGreaterThan(1);
+  expect(await page.evaluate('gaps.widest')).toBeLessThan(3);
 
   await page.getByText('The dice in the battle of Tarraco').waitFor();
   await page.getByRole('region', { name: 'Pompey’s luck' }).waitFor();

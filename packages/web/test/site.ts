@@ -11,6 +11,7 @@ interface PageOptions {
   readonly locale?: string; // the browser's language
   readonly cpu?: number; // how many times slower than this machine
   readonly path?: string;
+  readonly isPainted?: boolean; // pictures are painted, which takes long: the whole map whenever the board moves
   readonly isKept?: boolean; // the page caches itself for offline use: a hundred files, so only where it matters
 }
 
@@ -34,6 +35,7 @@ export const test = base
     return async (options = {}) => {
       const context = await newContext(browser, options);
       contexts.push(context);
+      if (options.isPainted !== true) await unpainted(context);
       watch(context, troubles);
       const page = await context.newPage();
       if (options.cpu !== undefined) await slowDown(page, options.cpu);
@@ -54,6 +56,10 @@ function newContext(browser: Browser, options: PageOptions): Promise<BrowserCont
     ...(options.locale === undefined ? {} : { locale: options.locale }),
   });
 }
+
+/** Canvases stay blank in this context: no test looks at them, and painting the map is half of a page's work. */
+export const unpainted = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript('OffscreenCanvasRenderingContext2D.prototype.drawImage = () => {};');
 
 async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

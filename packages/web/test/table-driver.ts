@@ -35,6 +35,7 @@ export function sceneOf(snapshot: Snapshot): Scene {
   if (orders.length > 0) return { kind: 'battle', title: battle[0]!.name!, buttons: orders };
   const [lift] = ready(snapshot, /^I am /);
   if (lift !== undefined) return { kind: 'curtain', lift };
+  if (has(prompt, 'button', /^Pass the screen to /)) return { kind: 'waiting' }; // the curtain is about to close
   if (prompt.length > 0) return { kind: 'asked', title, buttons: ready(prompt, /^(?!Rule )/) };
   return { kind: has(snapshot, 'button', 'Play on this screen') ? 'start' : 'waiting' };
 }
@@ -162,13 +163,14 @@ export async function sitDown(page: Page): Promise<Snapshot> {
   }
 }
 
+const LAY = /^(?:Discard|Play) /;
+
 /** Chooses a card and plays or discards it: `Discard` or `Play`. */
 export async function layCard(page: Page, card: string): Promise<Snapshot> {
-  await press(page, `Choose ${card}`);
-  const lay = button(page, /^(?:Discard|Play) /);
-  await lay.waitFor();
-  const chosen = await look(page);
-  await lay.click();
+  const pressed = await press(page, `Choose ${card}`);
+  const canLay = (now: Snapshot): boolean => ready(now, LAY).length > 0;
+  const chosen = canLay(pressed) ? pressed : await until(page, canLay, `a button to lay ${card}`);
+  await button(page, LAY).click();
   return untilLaid(page, chosen);
 }
 

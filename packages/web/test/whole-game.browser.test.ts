@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { answer, newPlayer } from './player.ts';
 import { test } from './site.ts';
-import { all, inside, look, names, words } from './snapshot.ts';
+import { all, inside, look, names, words, type Snapshot } from './snapshot.ts';
 import {
   gameLog,
   begin,
@@ -22,8 +22,8 @@ test('a whole game is played on one screen', { timeout: 420_000 }, async ({ open
   const turns = new Set<string>();
   const reloads: { readonly before: string; readonly after: string }[] = [];
   let curtains = 0;
-  for (;;) {
-    let snapshot = await look(page);
+  let snapshot: Snapshot | null = await look(page);
+  while (snapshot !== null) {
     const { kind } = sceneOf(snapshot);
     if (kind === 'curtain') curtains += 1;
     if (clockOf(snapshot) !== '') turns.add(clockOf(snapshot));
@@ -34,7 +34,7 @@ test('a whole game is played on one screen', { timeout: 420_000 }, async ({ open
       await set(page, { 'I play both sides': true, 'Confirm unused points': false });
       snapshot = await look(page);
     }
-    if ((await answer(player, snapshot)) === null) break;
+    snapshot = await answer(player, snapshot);
   }
   expect(reloads).toEqual([{ before: reloads[0]?.after, after: reloads[0]?.after }]);
   expect(curtains).toBeGreaterThan(4);
@@ -55,6 +55,6 @@ test('a whole game is played on one screen', { timeout: 420_000 }, async ({ open
 
   await press(page, 'Menu');
   await button(page, /^Leave the game/).click();
-  const home = await until(page, (snapshot) => all(snapshot, 'button', 'View').length > 0, 'the start page');
+  const home = await until(page, (now) => all(now, 'button', 'View').length > 0, 'the start page');
   expect(names(home, 'heading')).toContain('Caesar vs Pompey');
 });

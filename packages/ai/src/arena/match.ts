@@ -46,7 +46,7 @@ export function playMatch(
     let side = 0;
     listOrders(state, 0, list);
     if (list.length === 0) listOrders(state, (side = 1), list);
-    const packed = Array.from({ length: list.length }, (_, i) => list.at(i));
+    const packed = list.toArray();
     const texts = packed.map((order) => makeOrder(state, order));
     const started = now();
     const { order } = players[side]!.choose(viewFor(state, sideName(side)), texts, budget);

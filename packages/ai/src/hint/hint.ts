@@ -117,9 +117,10 @@ const ranked = (tried: readonly Arm<Plan>[]): Arm<Plan>[] => {
 function candidates(root: State, side: number, list: OrderList, meter: Meter, chance: SeededChance): Plan[] {
   const step = root.data[STEP];
   if (step !== MOVE_STEP && step !== LEVY_STEP)
-    return Array.from({ length: list.length }, (_, index) => [list.at(index)]).filter(
-      ([order]) => kindOf(order!) !== PASS,
-    );
+    return list
+      .toArray()
+      .map((order) => [order])
+      .filter(([order]) => kindOf(order!) !== PASS);
   const plans = new Map<Order, Plan>();
   for (let i = 0; i < PLANS; i++) {
     const noise = NOISES[i % NOISES.length]!;

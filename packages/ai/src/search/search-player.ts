@@ -169,7 +169,7 @@ function chooseOrder(
 ): Thought {
   const script = setup.policies[setup.side]!;
   const favourite = script.choose(root, setup.side, list);
-  const others = Array.from({ length: list.length }, (_, i) => list.at(i)).filter(
+  const others = list.toArray().filter(
     (order) => order !== favourite && kindOf(order) !== PASS, // to stand idle under fire gains nothing
   );
   const best = sequentialHalving(

@@ -66,6 +66,16 @@ export const IS_STRAIT = Uint8Array.from(LINKS, ({ kind }) => Number(kind === 's
 /** Roads and straits carry land blocks, port and sea links Navis. */
 export const IS_ROAD = Uint8Array.from(LINKS, ({ kind }) => Number(kind !== 'port' && kind !== 'sea'));
 
+export const otherEnd = (link: number, area: number): number => {
+  const { a, b } = LINKS[link]!;
+  return area === a ? b : a;
+};
+
+/** The links that end in each area, by their numbers. */
+export const LINKS_AT: readonly (readonly number[])[] = AREA_IDS.map((_, area) =>
+  LINKS.flatMap(({ a, b }, link) => (a === area || b === area ? [link] : [])),
+);
+
 /** One step from an area: the link and where it leads. */
 export interface Exit {
   readonly link: number;
@@ -74,20 +84,19 @@ export interface Exit {
 
 const exits = (roads: boolean): readonly (readonly Exit[])[] =>
   AREA_IDS.map((_, area) =>
-    LINKS.flatMap(({ a, b }, link) =>
-      (a === area || b === area) && (IS_ROAD[link] === 1) === roads ? [{ link, to: a === area ? b : a }] : [],
-    ).sort((one, other) => one.to - other.to),
+    LINKS_AT[area]!.filter((link) => (IS_ROAD[link] === 1) === roads)
+      .map((link) => ({ link, to: otherEnd(link, area) }))
+      .sort((one, other) => one.to - other.to),
   );
 
 /** Land blocks go by road and strait; no road leads to an island but Sicilia's (§4.41). */
 export const LAND_EXITS = exits(true);
 export const NAVIS_EXITS = exits(false);
 
-export const otherEnd = (link: number, area: number): number => {
-  const { a, b } = LINKS[link]!;
-  return area === a ? b : a;
-};
+const LINK_FROM_TO = new Map(
+  AREA_IDS.flatMap((_, from) => LINKS_AT[from]!.map((link) => [(from << 8) | otherEnd(link, from), link])),
+);
 
 /** The link between two areas, if they are adjacent. */
 export const linkBetween = (from: number, to: number): number | undefined =>
-  [...LAND_EXITS[from]!, ...NAVIS_EXITS[from]!].find((exit) => exit.to === to)?.link;
+  LINK_FROM_TO.get((from << 8) | to);

@@ -302,7 +302,13 @@ function fill(d: Uint8Array, gap: Gap, block: number, strength: number): void {
   d[ENTRY + block] = gap.entry;
 }
 
-const draw = <T>(items: T[], chance: Chance): T => items.splice(chance.roll(items.length, 'die'), 1)[0]!;
+function draw<T>(items: T[], chance: Chance): T {
+  const drawn = chance.roll(items.length, 'die');
+  const item = items[drawn]!;
+  for (let at = drawn + 1; at < items.length; at++) items[at - 1] = items[at]!; // the others keep their order
+  items.pop();
+  return item;
+}
 
 function drawStrength(block: number, chance: Chance): number {
   const steps = FULL[block]! / STEP_SIZE[block]!;
@@ -316,10 +322,14 @@ function assign(
   colour: number,
   chance: Chance,
 ): void {
-  const blocks = [...free].filter((block) => COLOUR[block] === colour);
-  const leaders = blocks.filter((block) => IS_LEADER[block] === 1);
-  const navis = blocks.filter((block) => IS_NAVIS[block] === 1);
-  const common = blocks.filter((block) => IS_NAVIS[block] === 0 && IS_LEADER[block] === 0);
+  const leaders: number[] = [];
+  const navis: number[] = [];
+  const common: number[] = [];
+  for (const block of free) {
+    if (COLOUR[block] !== colour) continue;
+    if (IS_LEADER[block] === 1) leaders.push(block);
+    else (IS_NAVIS[block] === 1 ? navis : common).push(block);
+  }
   const put = (gap: Gap, block: number): void =>
     fill(d, gap, block, gap.area < AREA_COUNT ? drawStrength(block, chance) : 0);
   const open: Gap[] = [];

@@ -13,7 +13,7 @@ import {
 } from '../board/blocks.ts';
 import { CARD_COUNT, CARD_IDS, type CardId } from '../board/cards.ts';
 import { handOf, handSize } from '../rules/card-phase.ts';
-import { AREA_COUNT, AREA_IDS, CITY_COUNT, LINKS, LINK_COUNT, otherEnd, type AreaId } from '../board/map.ts';
+import { AREA_COUNT, AREA_IDS, CITY_COUNT, LINKS, LINKS_AT, otherEnd, type AreaId } from '../board/map.ts';
 import type { Ruleset } from '../editions/ruleset.ts';
 import { SIDES, sideIndex, sideName, type PerSide, type Side, type Viewer } from '../board/side.ts';
 import {
@@ -191,7 +191,6 @@ const cardOrNull = (stored: number): CardId | null => (stored === 0 ? null : CAR
 /** `revealed`: the game has ended, by the rules or otherwise, and nothing is secret any more. */
 export function viewFor(state: State, viewer: Viewer, revealed = state.data[STEP] === OVER_STEP): View {
   const d = state.data;
-  const over = d[STEP] === OVER_STEP;
   const own = viewer === 'spectator' ? -1 : sideIndex(viewer);
   const step = d[STEP]!;
   return {
@@ -213,7 +212,7 @@ export function viewFor(state: State, viewer: Viewer, revealed = state.data[STEP
     chosen: d[CHOSEN] === 0 ? null : chosenFor(d, viewer !== 'spectator' || revealed),
     deployed: step === DEPLOY_STEP ? perSide((side) => d[DEPLOYED + side] === 1) : null,
     handicapLeft: d[HANDICAP_LEFT]!,
-    result: over ? resultOf(d) : null,
+    result: step === OVER_STEP ? resultOf(d) : null,
   };
 }
 
@@ -241,35 +240,46 @@ const publicKey = (d: Uint8Array, block: number): number =>
   (d[MOVED + block]! << 8) |
   d[ENTRY + block]!;
 
+const BLOCK_BITS = 6; // of a block's number, below its key
+const sorted = new Int32Array(BLOCK_COUNT);
+
 function stacksFor(d: Uint8Array, own: number, revealed: boolean): Stack[] {
-  const keys = new Map<number, number[]>();
   const deploying = d[STEP] === DEPLOY_STEP && !revealed;
+  let length = 0;
   for (let block = 0; block < BLOCK_COUNT; block++) {
     if (d[AREA + block]! >= AREA_COUNT || (deploying && d[HOLDER + block] !== own)) continue;
-    const key = publicKey(d, block);
-    const stack = keys.get(key);
-    if (stack === undefined) keys.set(key, [block]);
-    else stack.push(block);
+    sorted[length++] = (publicKey(d, block) << BLOCK_BITS) | block;
   }
-  return [...keys.entries()]
-    .sort((one, other) => one[0] - other[0])
-    .map(([, blocks]) => {
-      const one = blocks[0]!; // stands for all of them in what is public
-      const where = d[AREA + one]!;
-      const known = revealed || d[HOLDER + one] === own || isInFight(d, one);
-      return {
-        area: area(where),
-        side: sideName(d[HOLDER + one]!),
-        colour: COLOURS[COLOUR[one]!]!,
-        moved: d[MOVED + one] === 1,
-        entry: entryOf(d, one),
-        role: roleOf(d, one),
-        count: blocks.length,
-        blocks: known
-          ? blocks.map((block) => ({ block: BLOCK_IDS[block]!, strength: d[STRENGTH + block]! }))
-          : null,
-      };
+  sorted.subarray(0, length).sort();
+  const stacks: Stack[] = [];
+  for (let end = 0; end < length;) {
+    const start = end;
+    while (end < length && sorted[end]! >> BLOCK_BITS === sorted[start]! >> BLOCK_BITS) end += 1;
+    const one = blockAt(start); // stands for all of them in what is public
+    const known = revealed || d[HOLDER + one] === own || isInFight(d, one);
+    stacks.push({
+      area: area(d[AREA + one]!),
+      side: sideName(d[HOLDER + one]!),
+      colour: COLOURS[COLOUR[one]!]!,
+      moved: d[MOVED + one] === 1,
+      entry: entryOf(d, one),
+      role: roleOf(d, one),
+      count: end - start,
+      blocks: known ? knownBlocks(d, start, end) : null,
     });
+  }
+  return stacks;
+}
+
+const blockAt = (index: number): number => sorted[index]! & ((1 << BLOCK_BITS) - 1);
+
+function knownBlocks(d: Uint8Array, start: number, end: number): KnownBlock[] {
+  const blocks: KnownBlock[] = [];
+  for (let index = start; index < end; index++) {
+    const block = blockAt(index);
+    blocks.push({ block: BLOCK_IDS[block]!, strength: d[STRENGTH + block]! });
+  }
+  return blocks;
 }
 
 /** Blocks in a battle are revealed while it lasts, reserves from round 2 (§7.1, §7.3). */
@@ -338,7 +348,7 @@ function cardsFor(d: Uint8Array, own: number, revealed: boolean): CardsView {
 
 function roadUse(d: Uint8Array): RoadUse[] {
   const uses: RoadUse[] = [];
-  for (let link = 0; link < LINK_COUNT; link++) {
+  for (let link = 0; link < LINKS.length; link++) {
     const used = d[USED + link]!;
     if (used === 0) continue;
     const { a, b } = LINKS[link]!;
@@ -384,7 +394,7 @@ function pendingBattles(d: Uint8Array): PendingBattle[] {
 
 function entriesInto(d: Uint8Array, where: number): Entry[] {
   const entries: Entry[] = [];
-  for (let link = 0; link < LINK_COUNT; link++) {
+  for (const link of LINKS_AT[where]!) {
     for (const side of SIDES) {
       if (!enteredBy(d, link, where, sideIndex(side))) continue;
       entries.push({ from: area(otherEnd(link, where)), side, number: entryNumber(d, link, where) });

@@ -46,6 +46,9 @@ const SHAPES = {
 
 const pathText = (areas: readonly number[]): string => areas.map((area) => AREA_IDS[area]).join('-');
 
+const moveTexts: string[] = []; // by the number of the path: most orders of a list are moves
+const moveText = (path: number): string => (moveTexts[path] ??= pathText(pathAreas(path)));
+
 /** The text of an order given in this state (a path begins where the block stands). */
 export function makeOrder(state: State, order: Order): string {
   const kind = ORDER_KINDS[kindOf(order)]!;
@@ -75,7 +78,7 @@ export function makeOrder(state: State, order: Order): string {
     case 'embark':
       return `${kind} ${BLOCK_IDS[block]} ${pathText(routeAreas(from, { to: area, seas: more }))}`;
     case 'move':
-      return `${kind} ${BLOCK_IDS[block]} ${pathText(pathAreas(argument))}`;
+      return `${kind} ${BLOCK_IDS[block]} ${moveText(argument)}`;
     case 'retreat':
       return `${kind} ${BLOCK_IDS[block]} ${pathText(more === 0 ? [from, area] : [from, CITY_COUNT + more - 1, area])}`;
     case 'regroup':

@@ -83,7 +83,13 @@ export class OrderList {
   }
 
   includes(order: Order): boolean {
-    const index = this.items.indexOf(order);
-    return index >= 0 && index < this.length;
+    for (let index = 0; index < this.length; index++) if (this.items[index] === order) return true;
+    return false;
+  }
+
+  toArray(): Order[] {
+    const orders: Order[] = [];
+    for (let index = 0; index < this.length; index++) orders.push(this.at(index));
+    return orders;
   }
 }

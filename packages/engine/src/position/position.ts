@@ -2,7 +2,7 @@
 // Text from outside becomes a State only here, after every field has been read and the whole makes sense.
 import { BLOCK_COUNT, BLOCK_IDS, HOME_SIDE } from '../board/blocks.ts';
 import { CARD_COUNT, HAND_SIZE } from '../board/cards.ts';
-import { AREA_IDS, CITY_COUNT, IS_STRAIT, LINKS, isSea, otherEnd } from '../board/map.ts';
+import { AREA_COUNT, AREA_IDS, CITY_COUNT, IS_STRAIT, LINKS, isSea, otherEnd } from '../board/map.ts';
 import { SIDES, sideName } from '../board/side.ts';
 import {
   ACTED,
@@ -271,16 +271,18 @@ const FIELDS: readonly Field[] = [
 ];
 
 function makeMap(d: Uint8Array): string | null {
-  const stacks = AREA_IDS.flatMap((id, where) => {
-    const items = BLOCK_IDS.flatMap((name, each) => {
-      if (d[AREA + each] !== where) return [];
-      const flags = `${d[MOVED + each] === 1 ? '!' : ''}${d[HOLDER + each] === HOME_SIDE[each] ? '' : '~'}${d[ACTED + each] === 1 ? '*' : ''}`;
-      const entry = d[ENTRY + each] === 0 ? '' : `<${AREA_IDS[otherEnd(d[ENTRY + each]! - 1, where)]}`;
-      return [`${name}:${d[STRENGTH + each]}${flags}${entry}`];
-    });
-    return items.length === 0 ? [] : [`${id}(${items.join(',')})`];
-  });
-  return stacks.join(';') || null;
+  const stacks: string[][] = AREA_IDS.map(() => []);
+  for (const [each, name] of BLOCK_IDS.entries()) {
+    const where = d[AREA + each]!;
+    if (where >= AREA_COUNT) continue;
+    const flags = `${d[MOVED + each] === 1 ? '!' : ''}${d[HOLDER + each] === HOME_SIDE[each] ? '' : '~'}${d[ACTED + each] === 1 ? '*' : ''}`;
+    const entry = d[ENTRY + each] === 0 ? '' : `<${AREA_IDS[otherEnd(d[ENTRY + each]! - 1, where)]}`;
+    stacks[where]!.push(`${name}:${d[STRENGTH + each]}${flags}${entry}`);
+  }
+  const held = AREA_IDS.flatMap((id, where) =>
+    stacks[where]!.length === 0 ? [] : [`${id}(${stacks[where]!.join(',')})`],
+  );
+  return held.join(';') || null;
 }
 
 function readMap(d: Uint8Array, value: string): string | null {

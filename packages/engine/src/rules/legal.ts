@@ -51,7 +51,7 @@ const buffer = new OrderList();
 /** All legal orders of a side, complete and exact, in a fixed order; none if it is not asked. */
 export function legalOrders(state: State, side: Side): Order[] {
   listOrders(state, sideIndex(side), buffer);
-  return Array.from({ length: buffer.length }, (_, index) => buffer.at(index));
+  return buffer.toArray();
 }
 
 /** Whether a side must decide now. Steps that ask for nothing never come to rest, so this needs no listing. */
@@ -117,7 +117,7 @@ const SHOWN = 12;
 /** Explains, with the buffer holding the legal orders of the side. */
 function refuse(state: State, order: Order): Refusal {
   const kind = ORDER_KINDS[kindOf(order)] ?? 'done';
-  const legal = Array.from({ length: buffer.length }, (_, index) => buffer.at(index));
+  const legal = buffer.toArray();
   const texts = (orders: readonly Order[]): string[] =>
     orders.slice(0, SHOWN).map((each) => makeOrder(state, each));
   if (state.data[STEP] === OVER_STEP) {

@@ -2,7 +2,7 @@
 // serialising loses nothing. Fields are offsets into it. `State` never leaves the authority; see view.ts.
 import { BLOCK_COUNT, HOME_SIDE, STEP_SIZE } from '../board/blocks.ts';
 import { CARD_COUNT } from '../board/cards.ts';
-import { AREA_COUNT, CITY_COUNT, LINKS, LINK_COUNT } from '../board/map.ts';
+import { AREA_COUNT, CITY_COUNT, LINKS, LINKS_AT, LINK_COUNT } from '../board/map.ts';
 import type { Ruleset } from '../editions/ruleset.ts';
 
 export interface State {
@@ -177,7 +177,7 @@ export function markEntered(d: Uint8Array, link: number, area: number, side: num
 export function clearBattle(d: Uint8Array, area: number): void {
   d[ATTACKER + area] = 0;
   d[MAIN + area] = 0;
-  for (let link = 0; link < LINK_COUNT; link++) if (touches(link, area)) d[entryAt(link, area)] = 0;
+  for (const link of LINKS_AT[area]!) d[entryAt(link, area)] = 0;
 }
 
 /** Main force (§7.3): defenders that stood there, attackers by the main entry, and a Cleopatra who changed sides. */

@@ -72,13 +72,14 @@ const DISBAND = ORDER_KINDS.indexOf('disband');
 const temperOf = (seed: number, side: number): number => (side === 0 ? seed : seed >> 2) % 4;
 
 function choose(state: State, side: number, orders: OrderList, temper: number, taste: SeededChance): Order {
-  const all = Array.from({ length: orders.length }, (_, i) => orders.at(i));
+  const all = orders.toArray();
   const some = (chosen: readonly Order[]): Order => chosen[taste.roll(chosen.length)]!;
   const ofKind = (kind: number): Order[] => all.filter((order) => kindOf(order) === kind);
-  const mayDisband = ofKind(DISBAND).length > 0 && ofKind(DONE).length > 0;
+  const has = (kind: number): boolean => all.some((order) => kindOf(order) === kind);
+  const mayDisband = has(DISBAND) && has(DONE);
   if (mayDisband && taste.roll(8) > 0) return some(ofKind(temper === 3 ? DISBAND : DONE));
   if (temper === 1) return some(all);
-  if (temper === 3 && ofKind(DONE).length > 0 && taste.roll(3) > 0) return some(ofKind(DONE));
+  if (temper === 3 && has(DONE) && taste.roll(3) > 0) return some(ofKind(DONE));
   if (temper === 2 && taste.roll(5) > 0) {
     const attacks = ofKind(MOVE).filter(
       (order) => countOf(state.data, 1 - side, PATH_TO[argumentOf(order)]!) > 0,

@@ -71,10 +71,7 @@ function checkGame(
     for (const happening of stride.happenings) limits.see(happening);
     if (count % every === game % every) {
       tally.refused += checkListed(stride, taste);
-      checkTexts(
-        stride.state,
-        Array.from({ length: stride.orders.length }, (_, i) => stride.orders.at(i)),
-      );
+      checkTexts(stride.state, stride.orders.toArray());
     }
     count += 1;
     if (count > MOST_ORDERS) throw new Error('the game does not end');

@@ -195,7 +195,7 @@ export function checkAsked({ next }: Stride): void {
 export function checkListed({ state, side, orders }: Stride, taste: SeededChance): number {
   const before = state.data.slice();
   const listed = new Set<number>();
-  const all = Array.from({ length: orders.length }, (_, i) => orders.at(i));
+  const all = orders.toArray();
   for (const order of all) {
     listed.add(order);
     must(apply(state, sideName(side), order, taste).ok, `listed but refused: ${makeOrder(state, order)}`);

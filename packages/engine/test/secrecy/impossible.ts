@@ -83,10 +83,11 @@ function countProblem(d: Uint8Array): string | null {
     const area = d[AREA + block]!;
     if (area < AREA_COUNT) counts[d[HOLDER + block]! * AREA_COUNT + area]!++;
   }
-  const wrong = counts.findIndex(
-    (count, index) => count !== countOf(d, Math.floor(index / AREA_COUNT), index % AREA_COUNT),
-  );
-  return wrong < 0 ? null : `blocks are counted wrongly at ${AREA_IDS[wrong % AREA_COUNT]}`;
+  for (let side = 0; side < 2; side++)
+    for (let area = 0; area < AREA_COUNT; area++)
+      if (counts[side * AREA_COUNT + area] !== countOf(d, side, area))
+        return `blocks are counted wrongly at ${AREA_IDS[area]}`;
+  return null;
 }
 
 /** Says why there can be no such state, or null. */

@@ -120,6 +120,14 @@ const shuffled = <T>(items: readonly T[], random: Random): T[] => {
   return list;
 };
 
+/** Takes an item out of a list that keeps its order. */
+function takeAt<T>(items: T[], index: number): T {
+  const item = items[index]!;
+  for (let at = index + 1; at < items.length; at++) items[at - 1] = items[at]!;
+  items.pop();
+  return item;
+}
+
 function strengthFor(d: Uint8Array, block: number, random: Random, hold: Hold): number {
   const steps = FULL[block]! / STEP_SIZE[block]!;
   const least = d[AREA + block] === hold.outlives ? 2 : 1;
@@ -170,7 +178,7 @@ function exchange(d: Uint8Array, viewer: Viewer, colour: number, random: Random,
     takes: takes(d, block, hold),
   }));
   const left = shuffled(blocks, random);
-  const draw = (fits: (block: number) => boolean): number => left.splice(left.findIndex(fits), 1)[0]!;
+  const draw = (fits: (block: number) => boolean): number => takeAt(left, left.findIndex(fits));
   const fill = (where: Place, block: number): void => {
     d[AREA + block] = where.area;
     d[HOLDER + block] = where.holder;
@@ -181,7 +189,7 @@ function exchange(d: Uint8Array, viewer: Viewer, colour: number, random: Random,
   };
   // The narrowest places first: each takes from its own kind as many as it had, so that enough are left
   for (const kind of ['navis', 'common', 'land', 'any'] as const)
-    for (const where of places.filter((each) => each.takes === kind)) fill(where, draw(FITS[kind]));
+    for (const where of places) if (where.takes === kind) fill(where, draw(FITS[kind]));
 }
 
 /** Any legal free deployment of a side; while it is not done, any part of one. */
@@ -209,8 +217,11 @@ function deploy(d: Uint8Array, side: number, random: Random, hold: Hold): void {
   for (const block of shuffled(blocks, random).slice(0, count)) place(d, block, goal.get(block)!);
 }
 
-const handCount = (d: Uint8Array, side: number): number =>
-  d.subarray(HAND + side * CARD_COUNT, HAND + (side + 1) * CARD_COUNT).reduce((sum, each) => sum + each, 0);
+function handCount(d: Uint8Array, side: number): number {
+  let count = 0;
+  for (let card = 0; card < CARD_COUNT; card++) count += d[HAND + side * CARD_COUNT + card]!;
+  return count;
+}
 
 /** Deals the cards the viewer has not seen over the enemy's hand, discard and commitment, and the undealt. */
 function redeal(d: Uint8Array, own: number, random: Random, hold: Hold): void {
@@ -227,10 +238,9 @@ function redeal(d: Uint8Array, own: number, random: Random, hold: Hold): void {
   // What will be turned up is set apart first
   const held = hidden.map((side) => [...hold.cards[side]!]);
   for (const card of held.flat()) left[card]!--;
-  const deck = shuffled(
-    [...left].flatMap((copies, card) => Array<number>(Math.max(0, copies)).fill(card)),
-    random,
-  );
+  const undealt: number[] = [];
+  for (const [card, copies] of left.entries()) for (let i = copies; i > 0; i--) undealt.push(card);
+  const deck = shuffled(undealt, random);
   for (const [index, side] of hidden.entries()) {
     const kept = held[index]!;
     if (d[COMMITTED + side] !== 0) {

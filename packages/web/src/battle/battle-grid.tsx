@@ -158,7 +158,9 @@ function ThrownDice({ thrown, last, rolling }: { thrown: Throw; last: boolean; r
       <span class="battle-throw-block" aria-hidden="true">
         {blockName(block)}
       </span>
-      <span class="unseen">{say('battle.throw', { block: blockName(block), dice: numbers, hits })}</span>
+      {rolling ? null : (
+        <span class="unseen">{say('battle.throw', { block: blockName(block), dice: numbers, hits })}</span>
+      )}
       <span class="battle-throw-dice">
         {[...dice.entries()].map(([nth, { value, hit }]) => (
           <span key={nth} class="battle-die">

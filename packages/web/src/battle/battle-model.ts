@@ -76,6 +76,10 @@ export function panelStory(table: Table, history: History): Story | null {
   return storyFromView(table.view);
 }
 
+/** How many events of the battle a history has. */
+export const eventsPlayed = (table: Table, history: History): number =>
+  panelStory(table, history)?.events.length ?? 0;
+
 /** `played`: how many of the story's events are shown during playback; null when it is over. */
 export function battleModel(
   table: Table,

@@ -1,12 +1,10 @@
-// The battle panel over the map. Always mounted beside the board: visible during a battle, and until its last dice have
-// been shown.
+// The battle panel over the map. Always mounted beside the board: visible during a battle, and while one is played.
 import type { AreaId, BlockId, Decision, Event } from '@rubicon/engine';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { type RuleNumber, sentencesOf, blockName, paragraph, say } from '@rubicon/words';
 import type { History, Table } from '../authority/table.ts';
 import { OddsBar } from '../help/odds/odds-bar.tsx';
 import type { Outlook } from '../table/state/odds-watch.ts';
-import { motionReduced, skipDice } from '../settings/settings.ts';
 import type { Choice } from '../authority/choice.ts';
 import { BattleGrid } from './battle-grid.tsx';
 import { BattleHead } from './battle-head.tsx';
@@ -15,33 +13,38 @@ import { actionsFor, type BattleAction } from './battle-orders.ts';
 import { BattlePrompt } from './battle-prompt.tsx';
 import { nextOf, volleyAt, type Volley } from './fast.ts';
 import { lastAction, type Story } from './story.ts';
-import { useBattlePacing, type BattlePacing } from './use-pacing.ts';
 import './battle.css';
+
+/** How far a battle has been played; the rest of its history is not shown yet. */
+export interface Playing {
+  readonly shown: number; // events of the battle
+  readonly isRolling: boolean; // the dice of the last one
+}
 
 export interface BattleProps {
   readonly table: Table;
   readonly history: History;
+  readonly playing: Playing | null; // null: all of it is shown, and the side asked may act
   readonly choices: readonly Choice[];
   readonly busy: boolean;
   readonly outlook: Outlook | null; // its odds; null = not shown
   readonly proposed: BlockId | null; // by a hint
   readonly onOrder: (text: string) => Promise<boolean>; // false = it was refused
+  readonly onFinish: () => void; // shows all at once
   readonly onHoverPath: (path: readonly AreaId[] | null) => void;
   readonly onFold: () => void;
   readonly onRule?: (rule: RuleNumber) => void; // opens a rule the prompt cites
 }
 
 export function Battle(props: BattleProps) {
-  const { table, history } = props;
+  const { table, history, playing } = props;
   const story = useMemo(() => panelStory(table, history), [table, history]);
-  const playback = useBattlePacing(table.game, story, skipDice.value || motionReduced.value);
-  if (story === null || !(isBattleOn(table.view) || playback.playing)) return null;
-  return <BattlePanel {...props} story={story} playback={playback} />;
+  if (story === null || !(isBattleOn(table.view) || playing !== null)) return null;
+  return <BattlePanel {...props} story={story} />;
 }
 
 interface PanelProps extends BattleProps {
   readonly story: Story;
-  readonly playback: BattlePacing;
 }
 
 function BattlePanel({
@@ -49,14 +52,16 @@ function BattlePanel({
   choices,
   busy,
   story,
-  playback,
+  playing: played,
   onOrder,
+  onFinish: finish,
   onHoverPath,
   onFold,
   onRule,
   ...aids
 }: PanelProps) {
-  const { shown, playing, finish } = playback;
+  const playing = played !== null;
+  const { shown, isRolling } = played ?? { shown: story.events.length, isRolling: false };
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
   const [wanted, setWanted] = useState<BlockId | null>(null);
@@ -139,7 +144,7 @@ function BattlePanel({
     panel.current?.querySelector<HTMLElement>(`[data-block="${block}"]`)?.focus();
   };
 
-  const last = playing ? story.events[shown - 1] : undefined;
+  const rolled = isRolling ? story.events[shown - 1] : undefined;
   const textOf = (events: readonly Event[]): string =>
     paragraph(sentencesOf(events, table.seat).map(({ text }) => text));
   // The round is on the track and the reserves are on the field, so neither is repeated in words
@@ -151,16 +156,13 @@ function BattlePanel({
       <section class="battle-panel" aria-labelledby={titleId} ref={panel} tabIndex={-1}>
         <BattleHead model={model} titleId={titleId} onFold={onFold} />
         <BattleOdds outlook={aids.outlook} playing={playing || volley !== null} />
-        <BattleGrid
-          model={model}
-          selected={selected?.block ?? null}
-          rolling={last?.kind === 'fired'}
-          onBlock={press}
-        />
+        <BattleGrid model={model} selected={selected?.block ?? null} rolling={isRolling} onBlock={press} />
         <BattlePrompt
           table={table}
           model={model}
-          account={last?.kind === 'fired' ? say('battle.rolling', { block: blockName(last.block) }) : written}
+          account={
+            rolled?.kind === 'fired' ? say('battle.rolling', { block: blockName(rolled.block) }) : written
+          }
           actions={actions}
           able={able.length}
           volley={fires}
@@ -172,7 +174,7 @@ function BattlePanel({
           onRule={onRule ?? null}
         />
         <p class="unseen" aria-live="polite">
-          {textOf(lastAction(story, story.events.length))}
+          {textOf(lastAction(story, isRolling ? shown - 1 : shown))}
         </p>
       </section>
     </div>

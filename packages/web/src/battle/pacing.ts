@@ -1,13 +1,13 @@
 // How long playback shows each event of a battle.
 import type { Event } from '@rubicon/engine';
 
-export const ROLL_MS = 600; // the dice are rolling
-const READ_MS = 260; // the dice have stopped
+export const ROLL_MS = 600; // dice roll before anything shows what they bring
+const READ_MS = 320;
 
 export function beatMs(event: Event): number {
   switch (event.kind) {
     case 'fired':
-      return ROLL_MS + READ_MS;
+      return READ_MS; // once the dice have stopped
     case 'hit':
       return 340;
     case 'eliminated':

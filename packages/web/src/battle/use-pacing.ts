@@ -1,11 +1,12 @@
-// Plays the new events of a battle one by one, from the last one this page has shown.
+// Plays the new events of a battle one by one, from the last one this page has shown: for a game that is looked at
+// again. At the table the session does it, because nothing beside the panel may run ahead of it.
 import { useEffect, useState } from 'preact/hooks';
-import { beatMs } from './pacing.ts';
+import type { Playing } from './battle.tsx';
+import { ROLL_MS, beatMs } from './pacing.ts';
 import type { Story } from './story.ts';
 
 export interface BattlePacing {
-  readonly shown: number; // number of events shown
-  readonly playing: boolean; // the last one is still animating, or more are to come
+  readonly playing: Playing | null; // null: nothing is animating, and no more is to come
   readonly finish: () => void; // show all at once
 }
 
@@ -24,7 +25,9 @@ export function useBattlePacing(game: string, story: Story | null, still: boolea
   const showing: Shown = still || begun.shown > total ? { battle, shown: total, moving: false } : begun;
   const { shown, moving } = showing;
   const playing = moving || shown < total;
-  const beat = moving ? beatMs(story!.events[shown - 1]!) : 0;
+  const last = moving ? story!.events[shown - 1]! : null;
+  const isRolling = last?.kind === 'fired';
+  const beat = last === null ? 0 : beatMs(last) + (isRolling ? ROLL_MS : 0);
 
   useEffect(() => {
     if (!playing) {
@@ -39,5 +42,8 @@ export function useBattlePacing(game: string, story: Story | null, still: boolea
     return () => clearTimeout(timer);
   }, [battle, shown, moving, playing, beat]);
 
-  return { shown, playing, finish: () => setShown({ battle, shown: total, moving: false }) };
+  return {
+    playing: playing ? { shown, isRolling } : null,
+    finish: () => setShown({ battle, shown: total, moving: false }),
+  };
 }

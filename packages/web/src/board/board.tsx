@@ -12,16 +12,17 @@ import { focusOf } from './focus.ts';
 import { BOARD } from './map/geometry.ts';
 import { areaOf, blockOf, boardHands, gripOf } from './hands.ts';
 import { Lights } from './lights.tsx';
-import type { BoardEvents, Flight, Lit, Mark } from './lit.ts';
+import type { BoardEvents, Flight, Lit, Mark, Trace } from './lit.ts';
 import { MapPicture } from './map-picture.tsx';
 import { Minimap } from './minimap.tsx';
 import { onBoardKey } from './keys.ts';
 import { PlaceView } from './place.tsx';
 import { placesOf, type Place } from './places.ts';
 import { SeaNames } from './map/sea-names.tsx';
+import { TraceArrows, TraceLabels } from './traces.tsx';
 import { useListeners } from '../ui/use-listeners.ts';
 import { useFanOut } from './use-fan-out.ts';
-import { useStage } from './use-stage.ts';
+import { useReturn, useStage } from './use-stage.ts';
 import { anchorOf } from './map/ways.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 import './board.css';
@@ -31,6 +32,8 @@ export interface BoardProps {
   readonly lit: Lit;
   readonly selected: ReadonlySet<BlockId>;
   readonly mark: Mark | null;
+  readonly traces?: readonly Trace[];
+  readonly isTelling?: boolean; // the camera follows the marks, and comes back afterwards
   readonly flights: readonly Flight[];
   readonly plain: boolean;
   readonly events: BoardEvents;
@@ -38,8 +41,10 @@ export interface BoardProps {
   readonly overview?: boolean; // a small map in the corner; phones always have one
 }
 
+const NO_TRACES: readonly Trace[] = [];
+
 function DrawnBoard(props: BoardProps) {
-  const { view, lit, selected, mark, flights, plain, events, insets } = props;
+  const { view, lit, selected, mark, traces = NO_TRACES, flights, plain, events, insets } = props;
   const root = useRef<HTMLElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -61,8 +66,9 @@ function DrawnBoard(props: BoardProps) {
   }));
   const stage = useStage(root, world, insets, begin);
 
+  useReturn(stage, props.isTelling === true);
   // Compared by content: a mark that is recreated unchanged must not move the board while the player is dragging it
-  const marked = mark === null ? '' : [...mark.areas, ...(mark.path ?? [])].join(' ');
+  const marked = mark === null ? '' : [...mark.areas, ...(mark.path ?? []), ...(mark.around ?? [])].join(' ');
   useEffect(() => {
     if (marked !== '') stage?.reveal(marked.split(' ').map((area) => anchorOf(area as AreaId)));
   }, [stage, marked]);
@@ -150,6 +156,7 @@ function DrawnBoard(props: BoardProps) {
       <div class="board-world" ref={world} style={{ width: `${BOARD.width}px`, height: `${BOARD.height}px` }}>
         {stage !== null && <MapPicture stage={stage} />}
         <Lights places={places} lit={lit} mark={mark} hovered={hovered} />
+        <TraceArrows traces={traces} />
         <SeaNames />
         <div class="board-sheet board-places">
           {places.map((place) => (
@@ -166,6 +173,7 @@ function DrawnBoard(props: BoardProps) {
             />
           ))}
         </div>
+        <TraceLabels traces={traces} />
         <Chips lit={lit} />
       </div>
       {stage !== null && (

@@ -88,7 +88,9 @@ function Road({ road }: { readonly road: LitRoad }) {
 const HEAD = 20; // px length of an arrow's head
 const SHORT = 40; // px it stops before the centre of the location it points at
 
-export function Arrow({ path, tone }: { readonly path: readonly AreaId[]; readonly tone: 'path' | 'mark' }) {
+type ArrowTone = 'path' | 'mark' | 'march' | 'attack';
+
+export function Arrow({ path, tone }: { readonly path: readonly AreaId[]; readonly tone: ArrowTone }) {
   const points = legsOf(path).flat();
   if (points.length < 2) return null;
   const tip = shortened(points, SHORT);

@@ -25,7 +25,20 @@ export interface Lit {
 export interface Mark {
   readonly areas: readonly AreaId[];
   readonly path: readonly AreaId[] | null;
+  readonly around?: readonly AreaId[]; // brought into view with them, but not marked
 }
+
+/** What was told of a turn, drawn until the player's next order; `isNow`: it is being told. */
+export type Trace = { readonly side: Side; readonly isNow: boolean } & (
+  | {
+      readonly kind: 'march';
+      readonly path: readonly AreaId[];
+      readonly blocks: number;
+      readonly isAttack: boolean;
+    }
+  | { readonly kind: 'levy'; readonly area: AreaId; readonly blocks: number }
+  | { readonly kind: 'points'; readonly area: AreaId; readonly points: number } // lost ones are negative
+);
 
 /** A moving block, animated once; in the view it has already arrived. */
 export interface Flight {

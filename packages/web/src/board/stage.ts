@@ -18,6 +18,7 @@ export interface Stage {
   readonly camera: ReadonlySignal<Camera>; // as drawn
   readonly resting: ReadonlySignal<Camera | null>; // null while it moves
   readonly wanted: () => Camera; // as the next frame will draw it
+  readonly steered: () => number; // how often the player has moved it
   readonly viewport: () => Viewport;
   /** A drag or pinch in progress: drawn in the next frame, sharpened on release. */
   readonly steer: (camera: Camera) => void;
@@ -43,6 +44,8 @@ export function createStage(root: HTMLElement, world: HTMLElement, focus: Point)
   let wanted: Camera = { x: 0, y: 0, scale: 1 };
   let next: ((now: number) => Camera | null) | null = null; // an animation: the camera now, or null at its end
   let frame = 0;
+  let steered = 0;
+  let goal: Camera | null = null; // where a glide ends
   let settling: ReturnType<typeof setTimeout> | undefined;
   const camera = signal(wanted);
   const resting = signal<Camera | null>(null);
@@ -57,7 +60,7 @@ export function createStage(root: HTMLElement, world: HTMLElement, focus: Point)
     frame = 0;
     const moved = next?.(now);
     if (moved === null) {
-      next = null;
+      next = goal = null;
       settleSoon();
     } else if (moved !== undefined) wanted = moved;
     const { x, y, scale } = wanted;
@@ -97,7 +100,7 @@ export function createStage(root: HTMLElement, world: HTMLElement, focus: Point)
   };
 
   const place = (target: Camera): void => {
-    next = null;
+    next = goal = null;
     wanted = target;
     ask();
     settle();
@@ -107,16 +110,17 @@ export function createStage(root: HTMLElement, world: HTMLElement, focus: Point)
     if (viewport === null) return;
     const [from, seen] = [wanted, viewport];
     if (from.x === target.x && from.y === target.y && from.scale === target.scale) return;
-    if (prefersStill()) place(target);
-    else
-      animate((elapsedMs) => {
-        if (wanted === target) return null;
-        const t = elapsedMs / GLIDE_MS;
-        return t >= 1 ? target : between(from, target, seen, easeOut(t));
-      });
+    if (prefersStill()) return place(target);
+    goal = target;
+    animate((elapsedMs) => {
+      if (wanted === target) return null;
+      const t = elapsedMs / GLIDE_MS;
+      return t >= 1 ? target : between(from, target, seen, easeOut(t));
+    });
   };
 
   const fling = (vx: number, vy: number): void => {
+    goal = null;
     let [speedX, speedY, last] = [vx, vy, 0];
     animate((elapsedMs) => {
       const passed = elapsedMs - last;
@@ -134,10 +138,12 @@ export function createStage(root: HTMLElement, world: HTMLElement, focus: Point)
     camera,
     resting,
     wanted: () => wanted,
+    steered: () => steered,
     viewport: () => viewport ?? { width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
     steer(target) {
       if (viewport === null) return;
-      next = null;
+      next = goal = null;
+      steered += 1;
       stir();
       wanted = softly(target, viewport);
       ask();
@@ -151,7 +157,7 @@ export function createStage(root: HTMLElement, world: HTMLElement, focus: Point)
     },
     glide,
     reveal(points) {
-      if (viewport !== null) glide(reveal(wanted, viewport, points));
+      if (viewport !== null) glide(reveal(goal ?? wanted, viewport, points));
     },
     resize(seen) {
       const isFirst = viewport === null;

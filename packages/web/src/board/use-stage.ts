@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Insets } from './camera.ts';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Camera, Insets } from './camera.ts';
 import { attachGestures, type Hands } from './gestures.ts';
 import type { Point } from './map/point.ts';
 import { createStage, type Stage } from './stage.ts';
@@ -45,4 +45,17 @@ export function useStage(
   }, [stage, root, top, right, bottom, left]);
 
   return stage;
+}
+
+/** Brings the camera back to where it was before it was led away, unless the player has moved it since. */
+export function useReturn(stage: Stage | null, isLed: boolean): void {
+  const left = useRef<{ readonly camera: Camera; readonly steered: number } | null>(null);
+  useLayoutEffect(() => {
+    if (stage === null) return;
+    if (isLed) left.current ??= { camera: stage.wanted(), steered: stage.steered() };
+    else if (left.current !== null) {
+      if (left.current.steered === stage.steered()) stage.glide(left.current.camera);
+      left.current = null;
+    }
+  }, [stage, isLed]);
 }

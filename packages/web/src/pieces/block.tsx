@@ -12,7 +12,7 @@ export type BlockTag = 'lock' | 'tick' | 'main' | 'reserve';
 export interface BlockProps {
   readonly block: BlockId | null; // null shows the back
   readonly colour: Colour; // of the wood; a defector keeps its original one
-  readonly strength: number | null; // null: full strength
+  readonly strength: number | 'unknown' | null; // null: full strength
   readonly pose?: BlockPose;
   readonly detail?: BlockDetail; // `small` below 64 px
   readonly plain?: boolean; // large letters instead of pictures
@@ -34,7 +34,12 @@ export function Block({
   const shape = POSES[block === null ? 'standing' : pose];
   const sign = tag ?? (state === 'spent' ? 'tick' : null);
   return (
-    <span class={`block block-${colour} block-${detail} block-${pose} block-${state}`} aria-hidden="true">
+    <span
+      class={`block block-${colour} block-${detail} block-${pose} block-${state}`}
+      data-tag={block ?? undefined}
+      data-strength={strength === 'unknown' ? undefined : (strength ?? undefined)}
+      aria-hidden="true"
+    >
       <svg viewBox={`0 0 ${BLOCK_SIZE} ${BLOCK_SIZE}`}>
         <path class="block-shadow" d={shape.shadow} />
         <g class="block-body">

@@ -40,7 +40,7 @@ export function CardFace({ card }: { readonly card: CardId }) {
 function God({ god }: { readonly god: GodId }) {
   const name = GODS[god];
   return (
-    <span class="card card-god" aria-hidden="true">
+    <span class="card card-god" data-tag={god} aria-hidden="true">
       <svg viewBox="0 0 100 140">
         <rect class="card-sheet" x=".6" y=".6" width="98.800" height="138.800" rx="5" />
         <path class="card-frame" d={framePath(4, 6)} />
@@ -98,7 +98,7 @@ function Row({
 
 function Command({ moves, levies }: { readonly moves: number; readonly levies: number }) {
   return (
-    <span class="card card-command" aria-hidden="true">
+    <span class="card card-command" data-tag={`${moves}/${levies}`} aria-hidden="true">
       <svg viewBox="0 0 100 140">
         <rect class="card-sheet" x=".6" y=".6" width="98.800" height="138.800" rx="5" />
         <path

@@ -7,10 +7,12 @@ import { rimOf, turnsOf } from './rim.ts';
 
 export type BlockDetail = 'small' | 'large';
 
+type Strength = number | 'unknown';
+
 interface FaceProps {
   readonly block: BlockId;
   readonly colour: Colour;
-  readonly strength: number;
+  readonly strength: Strength;
   readonly detail: BlockDetail;
   readonly plain: boolean;
 }
@@ -37,11 +39,12 @@ export function Face({ block, colour, strength, detail, plain }: FaceProps) {
   );
 }
 
-/** Numerals for the possible strengths; where there is no room, as many ticks. */
-function Rim({ block, strength, detail }: { block: BlockId; strength: number; detail: BlockDetail }) {
+/** Numerals for the possible strengths; where there is no room, as many ticks. An unknown strength stands out nowhere. */
+function Rim({ block, strength, detail }: { block: BlockId; strength: Strength; detail: BlockDetail }) {
   const others = rimOf(block).filter((numeral) => numeral.strength !== strength);
-  const now = turnsOf(block, strength);
-  const shown = detail === 'small' ? [{ strength, turn: now }] : rimOf(block);
+  const now = strength === 'unknown' ? 0 : turnsOf(block, strength);
+  const current = strength === 'unknown' ? [] : [{ strength, turn: now }];
+  const shown = detail === 'small' ? current : rimOf(block);
   return (
     <g class="face-rim" style={{ transform: `rotate(${-now * 90}deg)` }}>
       {detail === 'small' && (
@@ -131,7 +134,7 @@ function Names({ block }: { block: BlockId }) {
 }
 
 /** The plain label: only letters and digits, as large as they fit. */
-function PlainText({ block, strength }: { block: BlockId; strength: number }) {
+function PlainText({ block, strength }: { block: BlockId; strength: Strength }) {
   const ratings = ratingsOf(block);
   const name = shortLabelOf(block);
   return (
@@ -152,7 +155,7 @@ function PlainText({ block, strength }: { block: BlockId; strength: number }) {
       ))}
       <path class="face-tab" d="M23.800 17h11v18h-11z" />
       <text class="face-plain face-plain-now" x="29.300" y="31.600" font-size="16">
-        {strength}
+        {strength === 'unknown' ? '?' : strength}
       </text>
     </>
   );

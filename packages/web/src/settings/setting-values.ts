@@ -6,6 +6,10 @@ type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 type Motion = (typeof MOTIONS)[number];
 
+/** How fast what happened is told. */
+export const RECAP_SPEEDS = ['slow', 'normal', 'fast'] as const;
+export type RecapSpeed = (typeof RECAP_SPEEDS)[number];
+
 export interface SettingValues {
   readonly theme: Theme;
   readonly language: string; // a language tag, or `system`
@@ -13,6 +17,7 @@ export interface SettingValues {
   readonly sound: boolean;
   readonly volume: number; // 0 to 1
   readonly plainLabels: boolean; // blocks with plain text instead of drawings
+  readonly recapSpeed: RecapSpeed;
   readonly skipDice: boolean; // shows the result of dice at once
   readonly noCurtain: boolean; // for one person playing both sides
   readonly confirmEnd: boolean; // ask before a phase ends with points left
@@ -30,6 +35,7 @@ export const DEFAULT_SETTINGS: SettingValues = {
   sound: false,
   volume: 0.6,
   plainLabels: false,
+  recapSpeed: 'normal',
   skipDice: false,
   noCurtain: false,
   confirmEnd: true,
@@ -57,6 +63,7 @@ export function decodeSettings(text: string | null): SettingValues {
     sound: flag('sound', none.sound),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : none.volume,
     plainLabels: flag('plainLabels', none.plainLabels),
+    recapSpeed: RECAP_SPEEDS.find((speed) => speed === stored['recapSpeed']) ?? none.recapSpeed,
     skipDice: flag('skipDice', none.skipDice),
     noCurtain: flag('noCurtain', none.noCurtain),
     confirmEnd: flag('confirmEnd', none.confirmEnd),

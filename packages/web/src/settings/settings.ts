@@ -13,6 +13,7 @@ export const motion = signal(stored.motion);
 export const sound = signal(stored.sound);
 export const volume = signal(stored.volume);
 export const plainLabels = signal(stored.plainLabels);
+export const recapSpeed = signal(stored.recapSpeed);
 export const skipDice = signal(stored.skipDice);
 export const noCurtain = signal(stored.noCurtain);
 export const confirmEnd = signal(stored.confirmEnd);
@@ -36,6 +37,7 @@ const values = computed<SettingValues>(() => ({
   sound: sound.value,
   volume: volume.value,
   plainLabels: plainLabels.value,
+  recapSpeed: recapSpeed.value,
   skipDice: skipDice.value,
   noCurtain: noCurtain.value,
   confirmEnd: confirmEnd.value,
@@ -55,6 +57,7 @@ function follow(given: SettingValues): void {
     sound.value = given.sound;
     volume.value = given.volume;
     plainLabels.value = given.plainLabels;
+    recapSpeed.value = given.recapSpeed;
     skipDice.value = given.skipDice;
     noCurtain.value = given.noCurtain;
     confirmEnd.value = given.confirmEnd;

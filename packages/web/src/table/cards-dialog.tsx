@@ -29,7 +29,7 @@ export function CardsDialog({ table, onClose }: { readonly table: Table; readonl
             </span>
             <div>
               <b>{cardName(card)}</b>
-              <p>{cardText(card)}</p>
+              <p>{cardText(card, table.view.rules)}</p>
             </div>
           </li>
         ))}

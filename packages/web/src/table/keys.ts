@@ -25,21 +25,6 @@ function actionOf(context: TableContext, { key, shiftKey }: KeyboardEvent): (() 
   if (seating === null) return null;
   const { table, history } = seating;
   switch (key.toLowerCase()) {
-    case 'z':
-      return table.undo.order === 0 || session.past.value !== null
-        ? null
-        : () => void session.undo(shiftKey ? 'phase' : 'stroke');
-    case 'y':
-      return session.canRedo.value && session.past.value === null ? () => void session.redo() : null;
-    case 'e': {
-      if (session.past.value !== null) return null;
-      const answer = likelyAnswer(context, table);
-      return answer === null ? null : () => giveAnswer(context, answer, table);
-    }
-    case 't': {
-      const area = selection.over.value ?? selection.place.value;
-      return area !== null && selection.lit.value.stacks.has(area) ? () => selection.takeAll(area) : null;
-    }
     case 'escape':
       if (session.recap.value !== null) return session.skipRecap;
       if (context.asking.isOpen.value) return context.asking.close;
@@ -72,6 +57,29 @@ function actionOf(context: TableContext, { key, shiftKey }: KeyboardEvent): (() 
       return () => {
         context.overlay.value = { kind: 'keys' };
       };
+    default:
+      return session.past.value === null && session.recap.value === null
+        ? answerKey(context, table, key, shiftKey)
+        : null;
+  }
+}
+
+/** The keys that give, undo or prepare orders: only for the position that is to be decided. */
+function answerKey(context: TableContext, table: Table, key: string, shiftKey: boolean): (() => void) | null {
+  const { session, selection } = context;
+  switch (key.toLowerCase()) {
+    case 'z':
+      return table.undo.order === 0 ? null : () => void session.undo(shiftKey ? 'phase' : 'stroke');
+    case 'y':
+      return session.canRedo.value ? () => void session.redo() : null;
+    case 'e': {
+      const answer = likelyAnswer(context, table);
+      return answer === null ? null : () => giveAnswer(context, answer, table);
+    }
+    case 't': {
+      const area = selection.over.value ?? selection.place.value;
+      return area !== null && selection.lit.value.stacks.has(area) ? () => selection.takeAll(area) : null;
+    }
     default:
       return /^[1-9]$/.test(key) ? cardAction(context, table, Number(key)) : null;
   }

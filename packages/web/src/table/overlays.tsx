@@ -11,7 +11,7 @@ import type { Extras } from './state/extras.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { actingSide } from './selection/hand.ts';
 import { MenuDialog } from './menu-dialog.tsx';
-import { scoreOf } from './state/points.ts';
+import { scoreOf } from './session/points.ts';
 import { RulesDialog } from './rules-dialog.tsx';
 import './overlays.css';
 

@@ -2,34 +2,18 @@
 import type { Event, Side, View } from '@rubicon/engine';
 import { areaName, blockName, roman, sideName, yearName, listAll, paragraph, say } from '@rubicon/words';
 import type { Preview, Table } from '../authority/table.ts';
-import { historySentences } from '../words/notice-sentences.ts';
 import { promptOf } from '../words/prompts.ts';
 import { Answers } from './answers.tsx';
 import type { TableContext } from './state/context.ts';
 import type { Way } from './selection/hand.ts';
+import { RecapPanel } from './recap/recap-panel.tsx';
+import { ShowAgain } from './recap/show-again.tsx';
 import './prompt.css';
 
 export function Prompt({ context, table }: { readonly context: TableContext; readonly table: Table }) {
   const { session } = context;
   const recap = session.recap.value;
-  if (recap !== null) {
-    const historyEntry = recap.historyEntries[recap.index]!;
-    const { year, turn } = historyEntry;
-    const said = historySentences(historyEntry, table.seat);
-    return (
-      <section class="prompt" aria-label={say('prompt.label')}>
-        <h2 class="prompt-title">
-          {say('prompt.recap')} <small>{say('log.turn', { year: yearName(year), turn: roman(turn) })}</small>
-        </h2>
-        <p class="prompt-text">{paragraph(said.map(({ text }) => text))}</p>
-        <div class="prompt-buttons">
-          <button type="button" class="button primary" onClick={session.skipRecap}>
-            {say('prompt.skip')} <kbd>Esc</kbd>
-          </button>
-        </div>
-      </section>
-    );
-  }
+  if (recap !== null) return <RecapPanel context={context} table={table} recap={recap} />;
   if (session.past.value !== null) {
     const { year, turn } = table.view;
     return (
@@ -85,9 +69,12 @@ function Asked({ context, table }: { readonly context: TableContext; readonly ta
   const left = selection.leftBehind.value;
   return (
     <section class="prompt" tabIndex={-1} aria-label={say('prompt.label')}>
-      <h2 class={`prompt-title ${table.view.asked ?? ''}`}>
-        {title} {table.result === null ? <PointsLeft view={table.view} /> : null}
-      </h2>
+      <div class="prompt-head">
+        <h2 class={`prompt-title ${table.view.asked ?? ''}`}>
+          {title} {table.result === null ? <PointsLeft view={table.view} /> : null}
+        </h2>
+        <ShowAgain context={context} />
+      </div>
       <div aria-live="polite">
         <p class="prompt-text">
           {way === null ? sentence : meaningOf(selection.preview.value, way, table)}{' '}

@@ -8,10 +8,10 @@ import { refusalText } from '../authority/refusal-words.ts';
 import type { History, GameId, Seat, Table } from '../authority/table.ts';
 import { BattleBar } from '../battle/battle-bar.tsx';
 import { BattleResult } from '../battle/battle-result.tsx';
-import { isBattleOn } from '../battle/battle-model.ts';
+import { eventsPlayed, isBattleOn, panelStory } from '../battle/battle-model.ts';
 import { Battle } from '../battle/battle.tsx';
 import { Board } from '../board/board.tsx';
-import type { Mark } from '../board/lit.ts';
+import type { BoardEvents, Mark } from '../board/lit.ts';
 import { HintPanel } from '../help/hint/hint-panel.tsx';
 import { AttackOdds } from './attack-odds.tsx';
 import {
@@ -19,8 +19,10 @@ import {
   minimap,
   motionReduced,
   plainLabels,
+  recapSpeed,
   showIntel,
   showOdds,
+  skipDice,
 } from '../settings/settings.ts';
 import { play } from '../sound/sound.ts';
 import { CardsDock } from './panels/cards-dock.tsx';
@@ -35,11 +37,16 @@ import { pressKey } from './keys.ts';
 import { followFocus } from './lost-focus.ts';
 import { Overlays } from './overlays.tsx';
 import { Prompt } from './prompt.tsx';
+import { paceOf } from './recap/pace.ts';
+import { tracesOf } from './recap/traces.ts';
+import { isOfWinter } from './recap/winter.ts';
 import { ruleOfRefusal } from './state/refusal-rules.ts';
+import type { Session } from './session/session.ts';
 import type { Recap } from './session/session-state.ts';
 import { NOTHING_LIT } from './selection/highlights.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { soundsOf } from './sounds.ts';
+import { NameTags } from '../ui/name-tags.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { WhyAid, WhyMissed } from '../help/why/why-aids.tsx';
 import './table-page.css';
@@ -55,11 +62,10 @@ interface Props {
 /** What the page is given from outside: where the game is stored, and what opening and leaving it do. */
 export type TablePageOptions = Omit<
   TableOptions,
-  'pauseMs' | 'hasHover' | 'showOdds' | 'allowHints' | 'showIntel'
+  'paceOf' | 'hasHover' | 'showOdds' | 'allowHints' | 'showIntel'
 > &
   Partial<Pick<TableOptions, 'showOdds' | 'allowHints' | 'showIntel'>>;
 
-const PAUSE_MS = 900;
 const NARROW = '(max-width: 900px), (max-height: 560px)';
 const NO_ROOM_FOR_CARDS = '(max-width: 1180px), (max-height: 560px)';
 
@@ -67,7 +73,12 @@ export function TablePage({ authority, game, options, extras, onDamaged }: Props
   const context = useMemo(
     () =>
       createTableContext(authority, game, {
-        pauseMs: () => (motionReduced.value ? 500 : PAUSE_MS),
+        paceOf: (step) =>
+          paceOf(step, {
+            speed: recapSpeed.peek(),
+            isStill: motionReduced.peek(),
+            skipsDice: skipDice.peek(),
+          }),
         hasHover: () => matchMedia('(hover: hover)').matches,
         showOdds,
         allowHints,
@@ -123,12 +134,25 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   const seenResult = useSignal(false);
   const resultSeen = useSignal(0);
   const selected = useComputed(() => new Set(selection.inHand.value));
+  const traces = useComputed(() => {
+    const telling = session.recap.value;
+    const told = telling === null ? session.told.value : telling.frames.slice(0, telling.index + 1);
+    return session.past.value === null ? tracesOf(told, telling !== null) : [];
+  });
+  const onward = useMemo(() => pressesOnward(session), [session]);
   const { view, result } = table;
   const now = session.seating.value?.table ?? table;
-  const fought = session.past.value === null && !isBattleOn(view) ? justFought(history) : null;
   const recap = session.recap.value;
+  const dice = session.dice.value;
+  const isFree = session.past.value === null && !session.isTelling.value;
+  const fought = isFree && !isBattleOn(view) ? justFought(history) : null;
   const isNow = session.past.value === null && result === null; // after a resignation during a battle, the battle does not go on
-  const isFighting = isNow && view.battle !== null && view.battle.round > 0;
+  const fightingAt =
+    dice !== null
+      ? (panelStory(dice.table, dice.history)?.area ?? null)
+      : isNow && recap === null && isBattleOn(view)
+        ? view.battle!.area
+        : null;
   const title =
     result === null
       ? say('table.title', { year: yearName(view.year), turn: roman(view.turn) })
@@ -136,42 +160,55 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const folded = foldedAt.value !== null && foldedAt.value === view.battle?.area;
-  const step = session.seating.value?.table.view.step ?? view.step; // of the current position: stepping back does not switch panels
+  const folded = foldedAt.value !== null && foldedAt.value === fightingAt;
+  const step = now.view.step; // of the current position: stepping back does not switch panels
   useEffect(() => context.showPanel(panelFor(step, narrow, cardsAside)), [context, step, narrow, cardsAside]);
   return (
-    <div class={isFighting && !folded ? 'table is-fighting' : 'table'}>
+    <div class={fightingAt !== null && !folded ? 'table is-fighting' : 'table'}>
       <Header context={context} table={table} More={extras?.Header ?? null} />
       {extras?.Guide === undefined ? null : <extras.Guide context={context} table={now} />}
-      <main class="table-map" aria-label={say('table.map')}>
+      <main
+        class={`table-map ${recap !== null && isOfWinter(recap.frames[recap.index]!.step) ? 'is-winter' : ''}`}
+        aria-label={say('table.map')}
+      >
         <h1 class="unseen">{say('table.page')}</h1>
         <Board
           view={view}
           lit={context.asking.isOpen.value ? NOTHING_LIT : selection.lit.value}
           selected={selected.value}
           mark={recap === null ? (extras?.mark?.value ?? selection.mark.value) : markOf(recap, table.seat)}
+          traces={traces.value}
+          isTelling={recap !== null}
           flights={session.flights.value}
           plain={plainLabels.value}
-          events={context.asking.isOpen.value ? context.asking.board : selection.board}
+          events={
+            recap !== null ? onward : context.asking.isOpen.value ? context.asking.board : selection.board
+          }
           insets={NO_INSETS}
           overview={minimap.value}
         />
         <WhyMissed context={context} table={table} />
-        <div hidden={folded || !isNow}>
+        <div hidden={folded || !isNow || recap !== null}>
           <Battle
-            table={table}
-            history={history}
+            table={dice?.table ?? table}
+            history={dice?.history ?? history}
+            playing={
+              dice === null
+                ? null
+                : { shown: eventsPlayed(dice.table, dice.shown), isRolling: dice.isRolling }
+            }
             choices={selection.choices.value}
             busy={session.busy.value}
             outlook={context.odds.battle.value}
             proposed={proposedBlock(context)}
             onOrder={session.order}
+            onFinish={session.skipRecap}
             onHoverPath={selection.considerPath}
-            onFold={() => (foldedAt.value = view.battle?.area ?? null)}
+            onFold={() => (foldedAt.value = fightingAt)}
             onRule={(rule) => (context.overlay.value = { kind: 'rule', rule })}
           />
         </div>
-        {folded && isFighting ? <BattleBar table={table} onOpen={() => (foldedAt.value = null)} /> : null}
+        {folded ? <BattleBar table={table} onOpen={() => (foldedAt.value = null)} /> : null}
         {fought !== null && fought.cursor !== resultSeen.value ? (
           <BattleResult
             events={fought.events}
@@ -194,6 +231,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
         cardsAside={cardsAside}
       />
       <Aids context={context} table={table} />
+      <NameTags rules={view.rules} />
       <Overlays context={context} table={now} Menu={extras?.Menu ?? null} />
       {result !== null && !seenResult.value ? (
         <GameOver
@@ -237,9 +275,33 @@ function justFought({ told, pending }: History): { cursor: number; events: Event
 }
 
 /** During a recap the map turns to where things happened. */
-function markOf({ historyEntries, index }: Recap, seat: Seat): Mark {
-  const areas = sentencesOf(historyEntries[index]!.events, seat).flatMap((sentence) => sentence.areas);
-  return { areas: [...new Set(areas)], path: null };
+function markOf({ frames, index }: Recap, seat: Seat): Mark {
+  const { events, count } = frames[index]!.step;
+  const said = sentencesOf(events, seat);
+  const counted = count?.area ?? null;
+  return {
+    areas: counted === null ? [...new Set(said.flatMap(({ areas }) => areas))] : [counted],
+    path: null,
+    around: said.flatMap(({ path }) => path ?? []),
+  };
+}
+
+/** While something is told, a press on the map goes on to the next step. */
+function pressesOnward({ stepRecap }: Session): BoardEvents {
+  const onward = (): void => stepRecap(1);
+  const nothing = (): void => {
+    // No orders are given meanwhile
+  };
+  return {
+    onBlock: onward,
+    onStack: onward,
+    onArea: onward,
+    onNothing: onward,
+    onAreaHover: nothing,
+    onLasso: nothing,
+    onHold: nothing,
+    onDrop: nothing,
+  };
 }
 
 /** The panel that a step needs is opened beside the map. */

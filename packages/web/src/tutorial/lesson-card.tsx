@@ -13,7 +13,6 @@ import { note, progressOf } from './progress.ts';
 import type { Course } from './course.ts';
 import type { LessonAuthority } from './lesson-authority.ts';
 import { showAction } from './show-action.ts';
-import { useFallingDice } from './use-falling-dice.ts';
 import './lesson-card.css';
 
 interface Props extends AtTable {
@@ -29,7 +28,7 @@ export function LessonCard({ context, table, course, authority }: Props) {
   const at = course.step.value;
   const step = lesson.steps[at];
   const isTold = session.thinking.value || session.recap.value !== null;
-  const isWatching = useFallingDice(session) || isTold;
+  const isWatching = session.isTelling.value || isTold; // a lesson does not give away what the dice bring
   const answer = course.answer.value;
   const cannotShow = session.busy.value || isWatching || table.decision === null;
 

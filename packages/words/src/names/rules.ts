@@ -1,5 +1,5 @@
 // The numbers of the rules in edition 2.0, and short summaries of the cards. The rules themselves are in rulebook/.
-import type { CardId } from '@rubicon/engine';
+import type { CardId, Ruleset } from '@rubicon/engine';
 import { isGod } from './names.ts';
 import { say } from '../speech/speech.ts';
 
@@ -17,8 +17,13 @@ export type RuleNumber = (typeof RULE_NUMBERS)[number];
 export const isRuleNumber = (text: string): text is RuleNumber =>
   (RULE_NUMBERS as readonly string[]).includes(text);
 
-/** What a card does. */
-export const cardText = (card: CardId): string =>
-  isGod(card)
-    ? say(`card.text.${card}`)
-    : say('card.text.command', { moves: Number(card.charAt(0)), levies: Number(card.charAt(2)) });
+type GodRules = Pick<Ruleset, 'jupiter' | 'vulcanCleopatra'>;
+
+/** What a card does by the rules of a game. */
+export function cardText(card: CardId, { jupiter, vulcanCleopatra }: GodRules): string {
+  if (!isGod(card))
+    return say('card.text.command', { moves: Number(card.charAt(0)), levies: Number(card.charAt(2)) });
+  if (card === 'Jupiter') return say('card.text.Jupiter', { jupiter });
+  if (card === 'Vulcan') return say('card.text.Vulcan', { cleopatra: vulcanCleopatra });
+  return say(`card.text.${card}`);
+}

@@ -64,7 +64,7 @@ export function AidPage() {
           <Limits />
           <Battles />
           <Levies />
-          <Gods />
+          <Gods rules={rules} />
         </div>
       </article>
     </main>
@@ -206,14 +206,14 @@ function Levies() {
   );
 }
 
-function Gods() {
+function Gods({ rules }: { readonly rules: Ruleset }) {
   return (
     <Part title={sayAid('aid.gods')}>
       <dl>
         {CARD_IDS.filter(isGod).map((card) => (
           <div key={card}>
             <dt>{cardName(card)}</dt>
-            <dd>{cardText(card)}</dd>
+            <dd>{cardText(card, rules)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 // Which blocks may be in an enemy stack, and what was last seen there: shown in the panel of the location.
-import { KIND, blockIndex, type AreaId, type Side } from '@rubicon/engine';
+import { KIND, blockIndex, type AreaId, type BlockId, type Side } from '@rubicon/engine';
 import { useEffect } from 'preact/hooks';
 import { blockName, roman, yearName, chanceText, decimalText, enumeration } from '@rubicon/words';
 import { isOwn } from '../../authority/thinking/remembered-beliefs.ts';
@@ -30,16 +30,15 @@ export function IntelPanel({ area, table, history }: IntelProps) {
   if (!isOwn(view)) return null;
   const fresh = known.value?.view === view ? known.value : null;
   const intel = fresh === null ? null : intelAt(fresh.places, area);
-  const seen = sightingsOf(history.told, seat === 'caesar' ? 'pompey' : 'caesar').filter(
-    (sighting) => sighting.area === area,
-  );
+  const sightings = sightingsOf(history.told, seat === 'caesar' ? 'pompey' : 'caesar');
+  const seen = sightings.filter((sighting) => sighting.area === area);
   return (
     <section class="intel" aria-label={sayIntel('intel.label')}>
       <h3 class="intel-title">{sayIntel('intel.label')}</h3>
       {intel === null ? (
         <p class="about-note">{sayIntel(fresh === null ? 'intel.thinking' : 'intel.nothing')}</p>
       ) : (
-        <Faces intel={intel} table={table} />
+        <Faces intel={intel} table={table} sightings={sightings} />
       )}
       {seen.length === 0 ? (
         <p class="about-note">{sayIntel('intel.unseen')}</p>
@@ -60,9 +59,11 @@ export function IntelPanel({ area, table, history }: IntelProps) {
 function Faces({
   intel: { blocks, steps, hits },
   table,
+  sightings,
 }: {
   readonly intel: AreaIntel;
   readonly table: Table;
+  readonly sightings: readonly Sighting[];
 }) {
   const likely = blocks.filter(({ chance }) => chance >= UNLIKELY).slice(0, SHOWN);
   const colour = table.seat === 'caesar' ? 'green' : 'tan';
@@ -75,7 +76,7 @@ function Faces({
               <Block
                 block={block}
                 colour={KIND[blockIndex(block)!] === 'cleopatra' ? 'blue' : colour}
-                strength={null}
+                strength={lastStrength(sightings, block)}
                 plain={plainLabels.value}
               />
             </span>
@@ -86,6 +87,12 @@ function Faces({
       <p class="intel-sum">{sayIntel('intel.sum', { steps: decimalText(steps), hits: decimalText(hits) })}</p>
     </>
   );
+}
+
+/** As last seen: the block may have been levied since. */
+function lastStrength(sightings: readonly Sighting[], block: BlockId): number | 'unknown' {
+  const strength = sightings.find((sighting) => sighting.block === block)?.strength ?? 0;
+  return strength < 1 ? 'unknown' : strength;
 }
 
 const sightingText = ({ block, strength, year, turn }: Sighting): string =>

@@ -99,7 +99,7 @@ describe('what was last seen', () => {
     ).toMatchObject([{ area: 'Tarraco', strength: 2 }]);
   });
 
-  test('follows a retreat, and ends when the block is gone', () => {
+  test('follows a retreat with its strength, and ends when the block is gone', () => {
     const retreated: Event = {
       kind: 'retreated',
       side: 'pompey',
@@ -114,7 +114,7 @@ describe('what was last seen', () => {
       cause: 'hit' as never,
     };
     expect(sightingsOf([at(1, battle), at(2, retreated)], 'pompey')).toMatchObject([
-      { area: 'Bilbilis', turn: 2 },
+      { area: 'Bilbilis', turn: 2, strength: sightingsOf([at(1, battle)], 'pompey')[0]!.strength },
     ]);
     expect(sightingsOf([at(1, battle), at(2, retreated), at(3, fell)], 'pompey')).toEqual([]);
   });

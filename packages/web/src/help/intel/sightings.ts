@@ -32,7 +32,13 @@ export function sightingsOf(entries: readonly HistoryEntry[], enemy: Side): Sigh
       for (const { block, area, strength } of shownIn(event))
         if (isOf(block, enemy)) {
           const before = seen.get(block);
-          seen.set(block, { block, area: area ?? before?.area ?? NOWHERE, strength, year, turn });
+          seen.set(block, {
+            block,
+            area: area ?? before?.area ?? NOWHERE,
+            strength: strength ?? before?.strength ?? null,
+            year,
+            turn,
+          });
         }
       const gone = goneIn(event);
       if (gone !== null) seen.delete(gone);

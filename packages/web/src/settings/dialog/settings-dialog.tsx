@@ -16,6 +16,7 @@ import {
   motion,
   noCurtain,
   plainLabels,
+  recapSpeed,
   showIntel,
   showOdds,
   skipDice,
@@ -23,7 +24,7 @@ import {
   theme,
   volume,
 } from '../settings.ts';
-import { MOTIONS, THEMES } from '../setting-values.ts';
+import { MOTIONS, RECAP_SPEEDS, THEMES } from '../setting-values.ts';
 import './settings-dialog.css';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -52,6 +53,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           <OnOff setting={minimap} title={say('settings.minimap')} text={say('settings.minimap-text')} />
         </Group>
         <Group title={say('settings.play')}>
+          <OneOf
+            title={say('settings.recap')}
+            setting={recapSpeed}
+            options={RECAP_SPEEDS}
+            text={(each) => say(`settings.recap-${each}`)}
+          />
           <OnOff
             setting={noCurtain}
             title={say('settings.no-curtain')}

@@ -2,9 +2,10 @@
 import { useComputed } from '@preact/signals';
 import type { GameNote, HistoryEntry, Viewer } from '@rubicon/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { roman, yearName, paragraph, say } from '@rubicon/words';
+import { paragraph } from '@rubicon/words';
 import { memo } from '../../ui/memo.tsx';
 import { SideMark } from '../../pieces/mark.tsx';
+import { chapterTitle, logChapters, type LogChapter } from '../../words/log-chapters.ts';
 import { historySentences } from '../../words/notice-sentences.ts';
 import { sayStudy } from '../../words/topics/study.ts';
 import type { Notes } from '../model/notes.ts';
@@ -15,7 +16,7 @@ import './replay-log.css';
 export function ReplayLog({ playback, notes }: { readonly playback: Playback; readonly notes: Notes }) {
   const story = playback.story.value;
   const at = playback.at.value;
-  const chapters = useMemo(() => chaptersOf(story), [story]);
+  const chapters = useMemo(() => logChapters(story), [story]);
   const root = useRef<HTMLElement>(null);
   const perspective = playback.perspective.value;
   const viewer = perspective === 'caesar' || perspective === 'pompey' ? perspective : 'spectator';
@@ -26,15 +27,14 @@ export function ReplayLog({ playback, notes }: { readonly playback: Playback; re
       {playback.replaySource.opened.result === null ? (
         <p class="study-quiet">{sayStudy('study.view.running')}</p>
       ) : null}
-      {chapters.map(({ year, turn, historyEntries }) => {
+      {chapters.map((chapter) => {
+        const { year, turn, historyEntries } = chapter;
         const last = historyEntries.at(-1)!.cursor;
         const isHere = at >= historyEntries[0]!.cursor && at <= last;
         return (
           <Chapter
             key={`${year}.${turn}`}
-            year={year}
-            turn={turn}
-            historyEntries={historyEntries}
+            chapter={chapter}
             viewer={viewer}
             at={isHere ? at : null}
             notes={notes.all.value}
@@ -71,9 +71,7 @@ function keepInSight(history: HTMLElement, frames: number): () => void {
 }
 
 interface ChapterProps {
-  readonly year: number;
-  readonly turn: number;
-  readonly historyEntries: readonly HistoryEntry[];
+  readonly chapter: LogChapter;
   readonly viewer: Viewer;
   readonly at: number | null; // the current moment in it
   readonly notes: readonly GameNote[];
@@ -81,20 +79,12 @@ interface ChapterProps {
 }
 
 /** Drawn again only when the current moment enters or leaves it: a game has a thousand sentences. */
-const Chapter = memo(function DrawnChapter({
-  year,
-  turn,
-  historyEntries,
-  viewer,
-  at,
-  notes,
-  onGo,
-}: ChapterProps) {
+const Chapter = memo(function DrawnChapter({ chapter, viewer, at, notes, onGo }: ChapterProps) {
   return (
     <div class="log-chapter">
-      <h3 class="log-turn">{say('log.turn', { year: yearName(year), turn: roman(turn) })}</h3>
+      <h3 class="log-turn">{chapterTitle(chapter)}</h3>
       <ol>
-        {historyEntries.map((historyEntry) => (
+        {chapter.historyEntries.map((historyEntry) => (
           <Told
             key={historyEntry.cursor}
             historyEntry={historyEntry}
@@ -137,20 +127,3 @@ const Told = memo(function DrawnTold({ historyEntry, viewer, isHere, note, onGo 
     </li>
   );
 });
-
-interface ChapterOf {
-  readonly year: number;
-  readonly turn: number;
-  readonly historyEntries: HistoryEntry[];
-}
-
-function chaptersOf(story: readonly HistoryEntry[]): readonly ChapterOf[] {
-  const chapters: ChapterOf[] = [];
-  for (const historyEntry of story) {
-    const { year, turn } = historyEntry;
-    const last = chapters.at(-1);
-    if (last?.year === year && last.turn === turn) last.historyEntries.push(historyEntry);
-    else chapters.push({ year, turn, historyEntries: [historyEntry] });
-  }
-  return chapters;
-}

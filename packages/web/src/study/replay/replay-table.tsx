@@ -6,13 +6,16 @@ import { sideName, say } from '@rubicon/words';
 import { refusalText } from '../../authority/refusal-words.ts';
 import { NO_MACHINES, type GameId, type Table } from '../../authority/table.ts';
 import { BattleBar } from '../../battle/battle-bar.tsx';
-import { Battle } from '../../battle/battle.tsx';
+import { panelStory } from '../../battle/battle-model.ts';
+import { Battle, type BattleProps } from '../../battle/battle.tsx';
+import { useBattlePacing } from '../../battle/use-pacing.ts';
 import { Board } from '../../board/board.tsx';
 import type { BoardEvents, Lit, Mark } from '../../board/lit.ts';
-import { minimap, plainLabels } from '../../settings/settings.ts';
+import { minimap, motionReduced, plainLabels, skipDice } from '../../settings/settings.ts';
 import { historySentences } from '../../words/notice-sentences.ts';
 import { sayStudy } from '../../words/topics/study.ts';
 import { makeSource, replayAddress, type Source } from '../../routes/moment.ts';
+import { NameTags } from '../../ui/name-tags.tsx';
 import type { Notes } from '../model/notes.ts';
 import type { Frame, Playback } from './playback.ts';
 import { ReplayBar } from './replay-bar.tsx';
@@ -84,6 +87,7 @@ export function ReplayTable({ source, playback, notes }: Props) {
       </main>
       {isCurtained ? null : (
         <>
+          {frame === null ? null : <NameTags rules={frame.view.rules} />}
           <ReplayBar playback={playback} notes={notes} />
           <ReplaySide source={source} playback={playback} notes={notes} panel={panel} />
         </>
@@ -159,21 +163,29 @@ function StudyMap({ source, playback, frame, folded, onFold }: MapProps) {
         overview={minimap.value}
       />
       <div class="study-battle" hidden={folded}>
-        <Battle
-          key={jump}
-          table={table}
-          history={history}
-          choices={[]}
-          busy={false}
-          outlook={null}
-          proposed={null}
-          onOrder={() => Promise.resolve(false)}
-          onHoverPath={nothing}
-          onFold={() => onFold(true)}
-        />
+        <ReplayedBattle key={jump} table={table} history={history} onFold={() => onFold(true)} />
       </div>
       {folded ? <BattleBar table={table} onOpen={() => onFold(false)} /> : null}
     </>
+  );
+}
+
+function ReplayedBattle(props: Pick<BattleProps, 'table' | 'history' | 'onFold'>) {
+  const { table, history } = props;
+  const story = useMemo(() => panelStory(table, history), [table, history]);
+  const { playing, finish } = useBattlePacing(table.game, story, skipDice.value || motionReduced.value);
+  return (
+    <Battle
+      {...props}
+      playing={playing}
+      choices={[]}
+      busy={false}
+      outlook={null}
+      proposed={null}
+      onOrder={() => Promise.resolve(false)}
+      onFinish={finish}
+      onHoverPath={nothing}
+    />
   );
 }
 

@@ -1,9 +1,11 @@
 // The log: what happened in sentences, newest first, each linked to the map, and steps back through the game.
 import type { ComponentChildren } from 'preact';
-import { roman, yearName, say } from '@rubicon/words';
+import { useMemo } from 'preact/hooks';
+import { say } from '@rubicon/words';
 import type { History, Table, HistoryEntry } from '../../authority/table.ts';
 import { SideMark } from '../../pieces/mark.tsx';
 import { perspectiveOf, replayAddress } from '../../routes/moment.ts';
+import { chapterTitle, logChapters } from '../../words/log-chapters.ts';
 import { historySentences } from '../../words/notice-sentences.ts';
 import { momentsOf } from '../state/moments.ts';
 import type { TableContext } from '../state/context.ts';
@@ -18,8 +20,8 @@ export function LogPanel({
   readonly table: Table;
   readonly history: History;
 }) {
-  const turns = byTurn(history.told);
-  const isEmpty = turns.length === 0 && history.pending.length === 0;
+  const chapters = useMemo(() => logChapters(history.told).toReversed(), [history.told]); // newest first
+  const isEmpty = chapters.length === 0 && history.pending.length === 0;
   return (
     <section class="log" aria-label={say('log.label')}>
       <Steps context={context} table={table} history={history} />
@@ -31,9 +33,9 @@ export function LogPanel({
           ))}
         </Chapter>
       )}
-      {turns.map(({ year, turn, historyEntries }) => (
-        <Chapter key={`${year}.${turn}`} title={say('log.turn', { year: yearName(year), turn: roman(turn) })}>
-          {historyEntries.map((historyEntry) => (
+      {chapters.map((chapter) => (
+        <Chapter key={`${chapter.year}.${chapter.turn}`} title={chapterTitle(chapter)}>
+          {chapter.historyEntries.toReversed().map((historyEntry) => (
             <Told key={historyEntry.cursor} historyEntry={historyEntry} context={context} table={table} />
           ))}
         </Chapter>
@@ -132,22 +134,4 @@ function Steps({
       )}
     </div>
   );
-}
-
-interface Turn {
-  readonly year: number;
-  readonly turn: number;
-  readonly historyEntries: HistoryEntry[];
-}
-
-/** Newest first. */
-function byTurn(entries: readonly HistoryEntry[]): Turn[] {
-  const turns: Turn[] = [];
-  for (const historyEntry of entries.toReversed()) {
-    const last = turns.at(-1);
-    if (last?.year === historyEntry.year && last.turn === historyEntry.turn)
-      last.historyEntries.push(historyEntry);
-    else turns.push({ year: historyEntry.year, turn: historyEntry.turn, historyEntries: [historyEntry] });
-  }
-  return turns;
 }

@@ -1,11 +1,12 @@
 // Blocks off the map: those that can be levied, those disbanded until next year, those eliminated.
-import { AREA_IDS, KIND, LEVY_CITY, blockIndex, isSea, type BlockId, type Side } from '@rubicon/engine';
-import { areaName, blockName, sideName, enumeration, listAll, say } from '@rubicon/words';
+import type { BlockId, Side } from '@rubicon/engine';
+import { blockName, sideName, enumeration, listAll, say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
 import { Block } from '../../pieces/block.tsx';
 import { SideMark } from '../../pieces/mark.tsx';
 import { woodOf } from '../../pieces/wood-of.ts';
 import { plainLabels } from '../../settings/settings.ts';
+import { levyPlace } from '../../words/levy-place.ts';
 import type { TableContext } from '../state/context.ts';
 import './pool-panel.css';
 
@@ -118,11 +119,4 @@ function raise({ selection }: TableContext, block: BlockId): void {
   const own = selection.choices.value.filter((choice) => choice.block === block);
   if (own.length === 1 && own[0]!.kind === 'raise') void selection.give(own[0]!);
   else selection.pressBlock(block, false);
-}
-
-function levyPlace(block: BlockId): string {
-  const index = blockIndex(block)!;
-  const city = LEVY_CITY[index]!;
-  if (!isSea(city)) return say('pool.levy-city', { area: areaName(AREA_IDS[city]!) });
-  return say(KIND[index] === 'navis' ? 'pool.levy-port' : 'pool.levy-anywhere');
 }

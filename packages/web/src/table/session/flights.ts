@@ -4,11 +4,11 @@ import type { Flight } from '../../board/lit.ts';
 import type { Event } from '@rubicon/engine';
 import { woodOf } from '../../pieces/wood-of.ts';
 
-/** The blocks that moved in one history entry. */
-export const flightsOf = ({ cursor, events }: HistoryEntry): Flight[] =>
-  events.flatMap((event, index) => {
+/** The blocks that moved in one history entry, or in some of its events. */
+export const flightsOf = ({ cursor, events }: HistoryEntry, some: readonly Event[] = events): Flight[] =>
+  some.flatMap((event, index) => {
     const flight = flightOf(event);
-    return flight === null ? [] : [{ key: `${cursor}.${index}`, ...flight }];
+    return flight === null ? [] : [{ key: `${cursor}.${events.indexOf(some[0]!) + index}`, ...flight }];
   });
 
 function flightOf(event: Event): Omit<Flight, 'key'> | null {

@@ -1,26 +1,19 @@
 // A machine at the table: it gives orders until a person must decide.
-import { batch } from '@preact/signals';
 import { Refused, type Seating } from '../../authority/authority.ts';
-import { eventsOf, isBattle, newHistoryEntries } from './news.ts';
 import { isMachineNext } from './next-step.ts';
-import { showRecap } from './past.ts';
+import { receive } from './recap.ts';
 import { showRefusal, type SessionContext } from './session-state.ts';
 
-/** Shows each order of the machine before it gives the next. */
+/** The machine thinks on while its orders are told. */
 export async function playMachine(context: SessionContext): Promise<void> {
-  const { seating, fresh, thinking } = context.state;
+  const { latest, thinking } = context.state;
   if (thinking.value) return;
   thinking.value = true;
   try {
-    for (let now = seating.value; now !== null && isMachineNext(now.table); now = seating.value) {
+    for (let now = latest.value; now !== null && isMachineNext(now.table); now = latest.value) {
       const after = await actOnce(context);
-      if (after === null || seating.value === null) return;
-      const historyEntries = newHistoryEntries(seating.value, after);
-      batch(() => {
-        seating.value = after;
-        fresh.value = eventsOf(historyEntries);
-      });
-      if (historyEntries.length > 0 && !isBattle(now, after)) await showRecap(context, historyEntries);
+      if (after === null || latest.value === null) return;
+      receive(context, after, 'live');
     }
   } finally {
     thinking.value = false;
@@ -35,7 +28,7 @@ async function actOnce({ authority, state }: SessionContext): Promise<Seating | 
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const isStale = error.code === 'stale-decision';
-      if (isStale && state.seating.value !== null && isMachineNext(state.seating.value.table)) continue;
+      if (isStale && state.latest.value !== null && isMachineNext(state.latest.value.table)) continue;
       if (!isStale && error.code !== 'no-seat') showRefusal(state, error);
       return null;
     }

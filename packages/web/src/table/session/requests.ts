@@ -1,11 +1,9 @@
 // Requests to the authority: one at a time; a refusal is shown and changes nothing.
-import { batch } from '@preact/signals';
 import type { Ask } from '../../authority/authority.ts';
-import { flightsOf } from './flights.ts';
-import { eventsOf, newHistoryEntries } from './news.ts';
-import { noteSeen, returnToNow } from './past.ts';
+import type { NextStep } from './next-step.ts';
+import { receive, settleNow, settled } from './recap.ts';
 import { showRefusal, type SessionContext } from './session-state.ts';
-import { passTurn, sit } from './turn-passing.ts';
+import { passTurn, sit, stepAfter, takeStep } from './turn-passing.ts';
 
 /** False if it was refused, or another request is still running. */
 export async function request(context: SessionContext, work: () => Promise<void>): Promise<boolean> {
@@ -26,7 +24,7 @@ export async function request(context: SessionContext, work: () => Promise<void>
 }
 
 async function sitAgain(context: SessionContext): Promise<void> {
-  const seat = context.state.seating.value?.table.seat;
+  const seat = context.state.latest.value?.table.seat;
   if (seat === undefined) return;
   try {
     await sit(context, seat, true);
@@ -37,19 +35,28 @@ async function sitAgain(context: SessionContext): Promise<void> {
 }
 
 /** Requests an order, an undo, a draw or a resignation, shows the result and passes the turn. */
-export const ask = (context: SessionContext, wanted: Ask): Promise<boolean> =>
-  request(context, async () => {
-    const { authority, state } = context;
-    const before = state.seating.value;
-    if (before === null) return;
-    returnToNow(context);
+export async function ask(context: SessionContext, wanted: Ask): Promise<boolean> {
+  const { authority, state } = context;
+  let later: NextStep | null = null;
+  const isGiven = await request(context, async () => {
+    if (state.latest.value === null) return;
+    state.remembered.value = null;
+    settleNow(context);
     const after = await authority.ask(wanted);
-    const historyEntries = newHistoryEntries(before, after);
-    batch(() => {
-      state.seating.value = after;
-      state.flights.value = wanted.kind === 'order' ? historyEntries.flatMap(flightsOf) : [];
-      state.fresh.value = eventsOf(historyEntries);
-    });
-    noteSeen(context);
-    await passTurn(context);
+    state.told.value = [];
+    const step = stepAfter(context, receive(context, after, 'own'));
+    // A machine thinks while the result is shown; the seat is left when it has been seen
+    if (state.run.value === null || step.kind === 'machine') await takeStep(context, step);
+    else later = step;
   });
+  if (later !== null) await takeLater(context, later);
+  return isGiven;
+}
+
+async function takeLater(context: SessionContext, step: NextStep): Promise<void> {
+  const { latest } = context.state;
+  const at = latest.value?.table.cursor;
+  await settled(context);
+  if (latest.value?.table.cursor !== at) return; // something else has happened meanwhile
+  await request(context, () => takeStep(context, step));
+}

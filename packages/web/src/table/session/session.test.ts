@@ -27,7 +27,7 @@ const waysTo = (authority: Authority, game: GameId, curtain = true): SessionOpti
   firstSeat: () => localFirstSeat(authority, game, () => curtain),
   handsOver: () => true,
   hasCurtain: () => curtain,
-  pauseMs: () => 0,
+  paceOf: () => ({ rollMs: 0, restMs: 0 }),
 });
 
 async function open(curtain = true): Promise<{ session: Session; authority: Authority }> {
@@ -133,9 +133,9 @@ describe('stepping back', () => {
     const { session } = await open();
     await playCards(session);
     await session.liftCurtain('caesar');
-    expect(
-      session.recap.value?.historyEntries.flatMap(({ events }) => events.map(({ kind }) => kind)),
-    ).toContain('revealed');
+    expect(session.recap.value?.frames.flatMap(({ step }) => step.events.map(({ kind }) => kind))).toContain(
+      'revealed',
+    );
     session.skipRecap();
     expect(session.recap.value).toBeNull();
   });
@@ -154,7 +154,8 @@ describe('against a machine', () => {
     return session;
   };
   const untilAsked = async (session: Session): Promise<void> => {
-    while (session.thinking.value) await new Promise((resolve) => setTimeout(resolve, 1));
+    while (session.thinking.value || session.isTelling.value)
+      await new Promise((resolve) => setTimeout(resolve, 1));
   };
 
   test('the person keeps the seat, and the machine acts by itself', async () => {
@@ -193,7 +194,7 @@ describe('an opponent on another device', () => {
       firstSeat: () => Promise.resolve({ kind: 'seat', seat: 'caesar', tellsMissed: true }),
       handsOver: () => false,
       hasCurtain: () => false,
-      pauseMs: () => 0,
+      paceOf: () => ({ rollMs: 0, restMs: 0 }),
       isHeld,
       onNews: (listen) => {
         hear = listen;
@@ -247,6 +248,8 @@ describe('an opponent on another device', () => {
     await soon();
     expect(session.past.value).toBe(first);
     await session.lookBack(null);
+    expect(session.recap.value).not.toBeNull(); // told only now
+    await soon();
     expect(session.table.value?.view.step).toBe('move');
   });
 });

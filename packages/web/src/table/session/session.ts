@@ -1,17 +1,21 @@
 // One game on this page: which seat is taken, what it sees, and the requests to the authority. Nothing of a seat is
 // kept once it is left.
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Event } from '@rubicon/engine';
 import type { Ask, Seating, TableAuthority } from '../../authority/authority.ts';
 import type { GameId, Seat, Table } from '../../authority/table.ts';
 import type { Flight } from '../../board/lit.ts';
 import { followNews } from './news.ts';
+import type { Frame } from './frames.ts';
 import { recall, returnToNow } from './past.ts';
+import { pause, settleNow, skip, skipToLastTurn, stepBy, tellAgain } from './recap.ts';
 import { ask, request } from './requests.ts';
 import {
+  emptySeat,
   newSessionState,
   showRefusal,
   type Curtain,
+  type Dice,
   type Recap,
   type SessionContext,
   type SessionOptions,
@@ -21,16 +25,19 @@ import { createStrokes, type Strokes } from './strokes.ts';
 import { openTable, passTurn, sit } from './turn-passing.ts';
 
 export interface Session extends Strokes {
-  readonly seating: ReadonlySignal<Seating | null>;
+  readonly seating: ReadonlySignal<Seating | null>; // as far as it has been told
   readonly table: ReadonlySignal<Table | null>; // the current one, or the earlier one being shown
   readonly curtain: ReadonlySignal<Curtain | null>;
   readonly past: ReadonlySignal<number | null>; // the cursor of the earlier table being shown
-  readonly recap: ReadonlySignal<Recap | null>;
+  readonly recap: ReadonlySignal<Recap | null>; // what is being told on the map
+  readonly told: ReadonlySignal<readonly Frame[]>; // on the map, since the player's last order
+  readonly dice: ReadonlySignal<Dice | null>; // what the battle panel plays
+  readonly isTelling: ReadonlySignal<boolean>; // the newest table is not on screen yet
   readonly flights: ReadonlySignal<readonly Flight[]>;
   readonly busy: ReadonlySignal<boolean>;
   readonly trouble: ReadonlySignal<Trouble | null>;
   readonly thinking: ReadonlySignal<boolean>; // a machine is thinking
-  readonly fresh: ReadonlySignal<readonly Event[]>; // the events of the last order
+  readonly fresh: ReadonlySignal<readonly Event[]>; // the events that have just come on screen
   readonly open: () => Promise<void>;
   readonly liftCurtain: (seat: Seat) => Promise<void>;
   readonly handsOver: boolean; // both sides play at this screen
@@ -38,7 +45,11 @@ export interface Session extends Strokes {
   readonly fail: (error: unknown) => void; // shows a refusal; anything else is thrown
   readonly ask: (ask: Ask) => Promise<boolean>;
   readonly lookBack: (cursor: number | null) => Promise<void>;
-  readonly skipRecap: () => void;
+  readonly skipRecap: () => void; // what is told on the map, or played in the battle panel
+  readonly skipToLastTurn: () => void;
+  readonly stepRecap: (by: 1 | -1) => void;
+  readonly pauseRecap: (on: boolean) => void;
+  readonly tellAgain: () => void;
   readonly dismissTrouble: () => void;
   readonly close: () => Promise<void>;
 }
@@ -53,6 +64,9 @@ export function createSession(authority: TableAuthority, game: GameId, options: 
     curtain: state.curtain,
     past: state.past,
     recap: state.recap,
+    told: state.told,
+    dice: state.dice,
+    isTelling: computed(() => state.run.value !== null),
     flights: state.flights,
     busy: state.busy,
     trouble: state.trouble,
@@ -74,18 +88,21 @@ export function createSession(authority: TableAuthority, game: GameId, options: 
     ask: (wanted) => ask(context, wanted),
     ...createStrokes(context),
     lookBack: async (cursor) => {
-      returnToNow(context);
-      if (cursor === null || cursor === state.seating.value?.table.cursor) return;
+      if (cursor === null || cursor === state.latest.value?.table.cursor) return returnToNow(context);
+      if (state.remembered.value === null) settleNow(context);
       await request(context, () => recall(context, cursor));
     },
-    skipRecap: () => returnToNow(context),
+    skipRecap: () => skip(context),
+    skipToLastTurn: () => skipToLastTurn(context),
+    stepRecap: (by) => stepBy(context, by),
+    pauseRecap: (on) => pause(context, on),
+    tellAgain: () => tellAgain(context),
     dismissTrouble: () => {
       state.trouble.value = null;
     },
     close: async () => {
       stopNews();
-      returnToNow(context);
-      state.seating.value = null;
+      emptySeat(state);
       await authority.leave().catch(() => {}); // the page is being closed: there is nobody to show a refusal to
     },
   };

@@ -18,7 +18,7 @@ async function open(): Promise<Session> {
     firstSeat: () => localFirstSeat(authority, game, () => false),
     handsOver: () => true,
     hasCurtain: () => false,
-    pauseMs: () => 0,
+    paceOf: () => ({ rollMs: 0, restMs: 0 }),
   });
   await session.open();
   session.skipRecap();

@@ -30,14 +30,14 @@ interface Memory extends Left {
 }
 
 export function createStrokes(context: SessionContext): Strokes {
-  const { seating } = context.state;
+  const { latest, seating } = context.state;
   const memory = signal<Memory | null>(null);
   const left = (): Left | null => {
-    const table = seating.value?.table;
+    const table = latest.value?.table;
     return table === undefined ? null : { cursor: table.cursor, decision: table.decision?.number ?? null };
   };
   effect(() => {
-    if (seating.value === null) memory.value = null; // nothing of a seat is kept
+    if (latest.value === null) memory.value = null; // nothing of a seat is kept
   });
   const known = computed<Pick<Memory, 'given' | 'undone'>>(() => {
     const [then, now] = [memory.value, left()];
@@ -46,7 +46,7 @@ export function createStrokes(context: SessionContext): Strokes {
   });
   const remember = (given: readonly Stroke[], undone: Memory['undone']): void => {
     const now = left();
-    const isOpen = seating.value?.table.undo.order !== 0; // false: it was a barrier
+    const isOpen = latest.value?.table.undo.order !== 0; // false: it was a barrier
     memory.value = now === null ? null : { ...now, given: isOpen ? given : [], undone };
   };
 
@@ -72,7 +72,7 @@ export function createStrokes(context: SessionContext): Strokes {
     canRedo: computed(() => context.options.hasRedo !== false && known.value.undone.length > 0),
     async undo(scope) {
       const { given, undone } = known.value;
-      const phase = seating.value?.table.undo.phase ?? 0;
+      const phase = latest.value?.table.undo.phase ?? 0;
       const count = scope === 'phase' ? phase : (given.at(-1)?.length ?? 1);
       const kept = withoutLast(given, count);
       const isWhole = count === phase && count > 1;

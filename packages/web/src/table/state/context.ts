@@ -76,7 +76,12 @@ export function createTableContext(
     game,
     session,
     selection,
-    odds: watchOdds(authority, { table, preview: selection.preview, isWanted: options.showOdds }),
+    odds: watchOdds(authority, {
+      table,
+      preview: selection.preview,
+      isWanted: options.showOdds,
+      isHeld: session.isTelling,
+    }),
     hinting: createHinting(authority, { table, isAllowed: options.allowHints, fail: session.fail }),
     showIntel: options.showIntel,
     asking: createAsking(session, selection),

@@ -36,9 +36,10 @@ function open(first: Table | null) {
       return new Promise<Odds | null>((resolve, reject) => waiting.push({ resolve, reject }));
     },
   };
-  const watch = watchOdds(authority, { table, preview, isWanted });
+  const isHeld = signal(false);
+  const watch = watchOdds(authority, { table, preview, isWanted, isHeld });
   const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(200);
-  return { table, preview, isWanted, asked, waiting, settle, ...watch };
+  return { table, preview, isWanted, isHeld, asked, waiting, settle, ...watch };
 }
 
 beforeEach(() => {
@@ -78,6 +79,16 @@ describe('a battle', () => {
     await settle();
     table.value = next;
     expect(battle.value).toMatchObject({ area: next.view.battle!.area, odds: null });
+  });
+
+  test('keeps its odds while dice roll: the newest would give the result away', () => {
+    const { table, isHeld, battle, asked } = open(fighting('Rome'));
+    const before = battle.value;
+    isHeld.value = true;
+    table.value = fighting('Rome', 'pompey');
+    expect([battle.value, asked]).toEqual([before, ['']]);
+    isHeld.value = false;
+    expect(asked).toEqual(['', '']);
   });
 
   test('has no odds once it ended, was left, or odds are switched off', () => {

@@ -23,6 +23,7 @@ interface Watched {
   readonly table: ReadonlySignal<Table | null>; // the current one; null while an earlier one is shown
   readonly preview: ReadonlySignal<Preview | null>; // of the way being considered
   readonly isWanted: ReadonlySignal<boolean>;
+  readonly isHeld: ReadonlySignal<boolean>; // something is being told: the authority's odds are of what comes after it
 }
 
 const REST_MS = 120; // a pointer that only passes over an area sends no request
@@ -42,6 +43,7 @@ export function watchOdds(authority: Pick<TableAuthority, 'odds'>, watched: Watc
     });
 
   effect(() => {
+    if (watched.isHeld.value) return;
     known.clear();
     const now = table.value;
     const wanted = now === null ? null : battleOf(now);

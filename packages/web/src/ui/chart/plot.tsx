@@ -26,6 +26,7 @@ interface Props {
 
 const MARGIN = { left: 44, right: 12, top: 26, bottom: 22 };
 const MARK_WIDTH = 24;
+const THUMB = 22; // the width of the slider's thumb
 const NO_MARKS: readonly Tick[] = [];
 
 export function Plot({
@@ -127,6 +128,8 @@ export function Plot({
           <input
             id={id}
             class="plot-slider"
+            // As far as the places reach, so that its thumb stands below the cursor
+            style={{ width: `${field.width * (places.at(-1) ?? 1) + THUMB}px` }}
             type="range"
             min={0}
             max={places.length - 1}

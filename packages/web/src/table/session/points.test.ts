@@ -1,6 +1,16 @@
-import { REVISION, SIDES, SeededChance, decisionOf, give, newGame, viewOf, type Game } from '@rubicon/engine';
+import {
+  REVISION,
+  SIDES,
+  SeededChance,
+  decisionOf,
+  give,
+  newGame,
+  viewOf,
+  type Game,
+  type View,
+} from '@rubicon/engine';
 import { expect, test } from 'vitest';
-import { scoreOf } from './points.ts';
+import { changesBetween, countsOf, scoreOf } from './points.ts';
 
 function* positions(seed: number): Generator<Game> {
   const chance = new SeededChance(seed);
@@ -25,4 +35,27 @@ test('§1.2 the points shown by city and leader equal the points of the rules, t
         of[side].cities.reduce((total, { points }) => total + points, 0) + of[side].leaders.length;
       expect({ caesar: sum('caesar'), pompey: sum('pompey') }).toEqual(view.points);
     }
+});
+
+test('§8.2 counted one by one, the points come to the same', () => {
+  for (const game of positions(4)) {
+    const view = viewOf(game, 'spectator');
+    expect(countsOf(view).at(-1)?.totals ?? { caesar: 0, pompey: 0 }).toEqual(view.points);
+  }
+});
+
+test('the cities won and lost between two positions make up the difference in points', () => {
+  let before: View | null = null;
+  for (const game of positions(5)) {
+    const view = viewOf(game, 'spectator');
+    const dead = ({ pools }: View) => pools.caesar.dead.length + pools.pompey.dead.length;
+    if (before !== null && dead(before) === dead(view))
+      for (const side of SIDES) {
+        const change = changesBetween(before, view)
+          .filter((each) => each.side === side)
+          .reduce((sum, { points }) => sum + points, 0);
+        expect(before.points[side] + change).toBe(view.points[side]);
+      }
+    before = view;
+  }
 });

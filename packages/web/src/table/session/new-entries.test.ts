@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Seating } from '../../authority/authority.ts';
 import type { HistoryEntry } from '../../authority/table.ts';
-import { isBattle, newHistoryEntries } from './news.ts';
+import { newHistoryEntries } from './new-entries.ts';
 
 const historyEntry = (cursor: number): HistoryEntry => ({ cursor, year: 705, turn: 1, atMs: 0, events: [] });
 
-const seating = (told: readonly number[], pending: readonly number[] = [], battle: object | null = null) =>
+const seating = (told: readonly number[], pending: readonly number[] = []) =>
   ({
-    table: { cursor: [...told, ...pending].at(-1) ?? 0, view: { battle } },
+    table: { cursor: [...told, ...pending].at(-1) ?? 0 },
     history: { told: told.map(historyEntry), pending: pending.map(historyEntry) },
   }) as unknown as Seating;
 
@@ -19,14 +19,5 @@ describe('news', () => {
 
   test('is empty after an undo', () => {
     expect(newHistoryEntries(seating([1], [2]), seating([1]))).toEqual([]);
-  });
-
-  test('is part of a battle from its first event to its last', () => {
-    const [before, during] = [seating([1]), seating([1, 2], [], {})];
-    expect([isBattle(before, during), isBattle(during, before), isBattle(before, before)]).toEqual([
-      true,
-      true,
-      false,
-    ]);
   });
 });

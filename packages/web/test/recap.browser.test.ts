@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { attackedAgainst, yearsEndAgainst } from './positions.ts';
+import { axe } from './axe.ts';
+import { misfits } from './fit.ts';
+import { has, inside, look, words, type Snapshot } from './snapshot.ts';
+import { test } from './site.ts';
+import { button, endPhase, loadGame, sceneOf, until, untilScene } from './table-driver.ts';
+
+interface Sample {
+  readonly rolling: boolean;
+  readonly panel: boolean; // the battle panel is on screen
+  readonly fighting: boolean; // the table has made room for it
+  readonly score: string | null;
+  readonly told: string; // the log, the year, the prompt, the hand, live regions and the title
+}
+
+declare global {
+  var samples: Sample[];
+}
+
+/** Records what the page says in every frame, from now on. */
+const record = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    globalThis.samples = [];
+    const textOf = (selector: string): string =>
+      [...document.querySelectorAll(selector)].map((element) => element.textContent).join('|');
+    const sample = (): void => {
+      const panel = document.querySelector('.battle-panel');
+      globalThis.samples.push({
+        rolling: document.querySelector('.die-rolling') !== null,
+        panel: panel !== null && panel.checkVisibility(),
+        fighting: document.querySelector('.table')?.classList.contains('is-fighting') === true,
+        score: document.querySelector('.header-points')?.ariaLabel ?? null,
+        told: `${textOf('.log, .header-years, .table-dock, [aria-live]')} ${document.title}`,
+      });
+      requestAnimationFrame(sample);
+    };
+    sample();
+  });
+
+const samples = (page: Page): Promise<readonly Sample[]> => page.evaluate('samples');
+
+const isOver = (snapshot: Snapshot): boolean => !has(snapshot, 'region', /^Battle o[fn] /);
+
+test('the enemy’s turn is told before the battle, and no result before its dice rest', async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await loadGame(page, attackedAgainst('tiro'));
+  await endPhase(page);
+  const told = await untilScene(page, 'recap');
+  expect(isOver(told)).toBe(true);
+  expect(words(inside(told, 'region', 'What to do'))).toContain('Pompey');
+  await record(page);
+  await page.keyboard.press('Escape');
+  await until(page, (snapshot) => !isOver(snapshot), 'the battle');
+  for (let action = 0; action < 30; action++) {
+    const snapshot = await until(
+      page,
+      (now) => isOver(now) || sceneOf(now).kind === 'battle',
+      'a decision of the battle, or its end',
+    );
+    const scene = sceneOf(snapshot);
+    if (scene.kind !== 'battle') break;
+    await button(page, scene.buttons[0]!).click();
+  }
+  const all = await samples(page);
+  const isSame = (one: Sample, other: Sample | undefined): boolean =>
+    other === undefined || (other.rolling ? one.told === other.told : one.score === other.score);
+  expect(all.filter(({ panel, fighting }) => panel && !fighting)).toEqual([]); // or the hand would clip the panel
+  expect(all.filter((now, index) => now.rolling && !isSame(now, all[index - 1]))).toEqual([]);
+  expect(all.filter(({ rolling }) => rolling).length).toBeGreaterThan(1);
+});
+
+/** What is being told, and which step of how many it is. */
+async function told(
+  page: Page,
+): Promise<{ readonly text: string; readonly step: number; readonly count: number }> {
+  const text = words(inside(await look(page), 'region', 'What to do'));
+  const [, step, count] = /Step (\d+) of (\d+)/.exec(text) ?? [];
+  return { text, step: Number(step), count: Number(count) };
+}
+
+const untilStep = async (page: Page, wanted: number): Promise<void> => {
+  await expect.poll(async () => (await told(page)).step, { timeout: 20_000 }).toBe(wanted);
+};
+
+for (const [where, size] of [
+  ['a desk', { viewport: { width: 1440, height: 900 } }],
+  ['a phone', { viewport: { width: 390, height: 844 }, touch: true, colorScheme: 'dark' }],
+] as const)
+  test(`winter is counted city by city, at the player’s own pace, on ${where}`, async ({ openPage }) => {
+    const page = await openPage(size);
+    await loadGame(page, yearsEndAgainst('tiro'));
+    await endPhase(page);
+    await untilScene(page, 'recap');
+    await button(page, 'Pause').click();
+    for (let at = (await told(page)).step; at > 1; at--) {
+      await button(page, 'Previous step').click();
+      await untilStep(page, at - 1);
+    }
+    expect((await told(page)).text).toContain('Cleopatra returns to Alexandria');
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(misfits)).toEqual([]);
+    await button(page, 'Next step').click(); // paused: it stays there
+    await untilStep(page, 2);
+    expect((await told(page)).text).toMatch(/Rome: 2 VP for Caesar\. .*Caesar 2 VP, Pompey 0 VP/);
+    await page.keyboard.press('x'); // any key
+    await untilStep(page, 3);
+    await page.locator('.board').click({ position: { x: 200, y: 200 } }); // or the map
+    await untilStep(page, 4);
+    await page.keyboard.press('Escape');
+    await until(page, (snapshot) => has(snapshot, 'button', 'Show again'), 'the next decision');
+    expect(has(await look(page), 'button', 'Keep the rest')).toBe(true);
+    await button(page, 'Show again').click();
+    await untilStep(page, 1);
+    await page.keyboard.press('Escape');
+    await button(page, 'Keep the rest').click();
+    await until(page, (snapshot) => !has(snapshot, 'button', 'Show again'), 'another decision');
+  });
