@@ -11,7 +11,7 @@ export interface Missed {
 }
 
 /** Blocks of the last group that could not follow, said until something is decided. */
-export interface LeftBehind {
+interface LeftBehind {
   readonly count: number;
   readonly decision: number;
 }

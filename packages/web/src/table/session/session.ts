@@ -19,6 +19,7 @@ import {
   type Recap,
   type SessionContext,
   type SessionOptions,
+  type SessionState,
   type Trouble,
 } from './session-state.ts';
 import { createStrokes, type Strokes } from './strokes.ts';
@@ -88,7 +89,7 @@ export function createSession(authority: TableAuthority, game: GameId, options: 
     ask: (wanted) => ask(context, wanted),
     ...createStrokes(context),
     lookBack: async (cursor) => {
-      if (cursor === null || cursor === state.latest.value?.table.cursor) return returnToNow(context);
+      if (cursor === null || cursor >= lastCursor(state)) return returnToNow(context);
       if (state.remembered.value === null) settleNow(context);
       await request(context, () => recall(context, cursor));
     },
@@ -106,4 +107,10 @@ export function createSession(authority: TableAuthority, game: GameId, options: 
       await authority.leave().catch(() => {}); // the page is being closed: there is nobody to show a refusal to
     },
   };
+}
+
+/** Of the last entry in the history: an undone order leaves none, though it moves the table's cursor. */
+function lastCursor({ latest }: SessionState): number {
+  const { told, pending } = latest.value?.history ?? { told: [], pending: [] };
+  return pending.at(-1)?.cursor ?? told.at(-1)?.cursor ?? 0;
 }

@@ -101,3 +101,14 @@ test('nothing is remembered of a seat that was left', async () => {
   await session.close();
   expect(session.canRedo.value).toBe(false);
 });
+
+test('after an undo, a step forward to the last entry leads back to now', async () => {
+  const session = await open();
+  await marchToMassilia(session);
+  await session.undo('stroke');
+  const [first, last] = session.seating.value!.history.told.map(({ cursor }) => cursor);
+  await session.lookBack(first!);
+  expect(session.past.value).toBe(first);
+  await session.lookBack(last!);
+  expect(session.past.value).toBeNull();
+});
