@@ -62,6 +62,7 @@ export {
 } from './rules/legal.ts';
 export { eventsFor, type Event } from './knowledge/event.ts';
 export * from './knowledge/view.ts';
+export { blockCounts, type BlockCounts } from './knowledge/block-counts.ts';
 export { sample } from './knowledge/sample.ts';
 export { makePosition, parsePosition } from './position/position.ts';
 export type { Clock, ClockOptions } from './game/clock.ts';

@@ -1,6 +1,6 @@
 // Creating a game, and its public facts besides its table.
 import { EDITIONS, MAX_HANDICAP, RULE_CHOICES, SIDES } from '@rubicon/engine';
-import type { GameOptions, GameResult } from '@rubicon/engine';
+import type { BlockCounts, GameOptions, GameResult } from '@rubicon/engine';
 import * as v from 'valibot';
 import { count, InvitationSchema, LevelSchema, ofEngine, perSide, SideSchema, timeMs } from './fields.ts';
 import { GameIdSchema, PersonIdSchema } from './ids.ts';
@@ -83,6 +83,7 @@ export const GameCardSchema = v.strictObject({
   year: count, // 0 until it runs
   turn: count,
   points: perSide(count),
+  blocks: ofEngine<BlockCounts>(perSide(v.record(v.string(), count))), // how many blocks each side has in each location, as spectators see them
   asked: perSide(v.boolean()), // the sides known to have to decide
   askedMs: perSide(v.nullable(timeMs)), // since when; null: not its decision
   dueMs: v.nullable(timeMs), // when a clock runs out next, or a vacation is used up

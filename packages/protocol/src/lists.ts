@@ -17,9 +17,23 @@ export type Visibility = (typeof VISIBILITIES)[number];
 
 /**
  * `live`: a time bank for each side and an increment for each move. `correspondence`: the same in days, with vacation
- * days on which no clock runs. `none`: no clock.
+ * days on which no clock runs. `per-decision`: the same time for every decision, with vacation days. `none`: no clock.
  */
-export const PACE_KINDS = ['live', 'correspondence', 'none'] as const;
+export const PACE_KINDS = ['live', 'correspondence', 'per-decision', 'none'] as const;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The least and the most of each time control. */
+export const PACE_LIMITS = {
+  liveBankMs: [MINUTE_MS, DAY_MS],
+  liveIncrementMs: [0, HOUR_MS],
+  bankMs: [DAY_MS, 60 * DAY_MS],
+  incrementMs: [0, 7 * DAY_MS],
+  decisionMs: [HOUR_MS, 14 * DAY_MS],
+  vacationDays: [0, 60],
+} as const;
 
 /** `intel` shows which blocks may be where, from the seat's own history; `undo` is for orders no one else has seen. */
 export const AIDS = ['odds', 'hints', 'intel', 'undo'] as const;

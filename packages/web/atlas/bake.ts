@@ -5,6 +5,7 @@ import { makeAtlas } from './atlas.ts';
 import { colourSheet } from './colours.ts';
 import { drawMap } from './drawing.ts';
 import { writeGeometry } from './geometry.ts';
+import { writeOutline } from './outline.ts';
 
 const OUT = path.join(import.meta.dirname, '..', 'src', 'board', 'map');
 
@@ -13,6 +14,7 @@ export const bakeMap = (): ReadonlyMap<string, string> => {
   const atlas = makeAtlas();
   return new Map([
     ['geometry.ts', writeGeometry(atlas)],
+    ['outline.ts', writeOutline(atlas)],
     ['map.svg', drawMap(atlas)],
     ['map-colours.css', colourSheet()],
   ]);

@@ -30,7 +30,7 @@ const paths = (
 ) => lines.map((points) => pathOf(tidied(points, tolerance, closed), { closed, decimals })).join('');
 
 /** A ring is cut at its farthest point first, or there would be nothing to measure from. */
-const tidied = (points: readonly Point[], tolerance: number, closed: boolean): Point[] => {
+export const tidied = (points: readonly Point[], tolerance: number, closed: boolean): Point[] => {
   if (!closed || points.length < 8) return simplified(points, tolerance);
   let half = 0;
   for (const [i, p] of points.entries())

@@ -133,6 +133,7 @@ test('a draw is offered and accepted', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   const snapshot = await begin(page);
   await openMenu(page, /^Offer a draw/);
+  await press(page, 'Offer a draw'); // are you sure?
   await layCard(page, cardsOf(snapshot)[0]!);
   await layCard(page, cardsOf(await look(page))[0]!);
   await sitDown(page);

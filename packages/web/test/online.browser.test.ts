@@ -114,7 +114,7 @@ test(
     expect(last.table.card.status).toBe('over');
     for (const { page } of both) {
       await shown(page);
-      await page.getByRole('dialog', { name: /^(?:Caesar wins|Pompey wins|Draw)$/ }).waitFor();
+      await page.getByRole('dialog', { name: /^(?:You won|You lost|Draw)$/ }).waitFor();
     }
     await anna.page.getByRole('dialog').getByRole('button', { name: 'Are the dice fair?' }).click();
     await anna.page.getByRole('button', { name: 'Check all dice now' }).click();

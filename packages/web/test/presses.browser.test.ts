@@ -11,6 +11,7 @@ import {
   cardsOf,
   centreOf,
   loadGame,
+  openMenu,
   press,
   pressBlock,
   pressPlace,
@@ -117,11 +118,7 @@ test('common acts take as few presses as docs/presses.md says', async ({ openPag
   const computer = await openPage({ reducedMotion: true });
   await watchPresses(computer);
   const start = await counted(computer, async () => {
-    await button(computer, 'Play the computer').click();
-    await computer
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Tiro\b/ })
-      .click();
+    await button(computer, /^Play Tiro as Caesar/).click();
     await untilAsks(computer, 'Caesar discards a card');
   });
   const lay = (next: string) => async () => {
@@ -133,6 +130,13 @@ test('common acts take as few presses as docs/presses.md says', async ({ openPag
   found['Play a card'] = await counted(computer, lay('chooses a card'));
   found['First move of a new game against the computer'] =
     start + found['Discard a card'] + found['Play a card'] + found['Move a stack by dragging'];
+
+  await openMenu(computer, /^Resign/);
+  await press(computer, 'Resign');
+  found['Rematch against the computer'] = await counted(computer, async () => {
+    await button(computer, 'Rematch, sides swapped').click();
+    await untilAsks(computer, 'Pompey discards a card');
+  });
 
   expect(found).toEqual(documented());
 });

@@ -28,6 +28,21 @@ async function caesarChooses(world: TestWorld, game: GameId): Promise<void> {
   }
 }
 
+test('the time for a decision is full again after each', async () => {
+  const world = testWorld();
+  await world.games.begin();
+  const decisionMs = DAY_MS / 4;
+  const game = await begun(world, { pace: { kind: 'per-decision', decisionMs, vacationDays: 2 } });
+  expect((await look(world, game, 'caesar')).table.vacationDays.caesar).toBe(2);
+  await world.pass(decisionMs / 2);
+  await caesarChooses(world, game);
+  expect((await clockOf(world, game)).leftMs).toEqual({ caesar: decisionMs / 2, pompey: decisionMs / 2 });
+  while ((await look(world, game, 'spectator')).table.card.asked.pompey) await playOn(world, game, 1, 1);
+  expect((await clockOf(world, game)).leftMs).toEqual({ caesar: decisionMs, pompey: decisionMs });
+  await world.pass(decisionMs + 1000);
+  expect(Object.values((await look(world, game, 'caesar')).table.flagged)).toContain(true);
+});
+
 describe('a flag', () => {
   test('falls by itself, then the other side may claim the game', async () => {
     const world = testWorld();

@@ -18,8 +18,10 @@ const CHAT_EVERY_MS = 10 * 60_000;
 const graceOf = ({ kind }: Pace): number => (kind === 'live' ? GRACE_MS.live : GRACE_MS.slow);
 
 /** How long before the flag a player is reminded; null: not at all. */
-export const leadOf = (pace: Pace): number | null =>
-  pace.kind === 'correspondence' ? Math.min(DAY_MS, pace.bankMs / 4) : null;
+export function leadOf(pace: Pace): number | null {
+  if (pace.kind === 'correspondence') return Math.min(DAY_MS, pace.bankMs / 4);
+  return pace.kind === 'per-decision' ? Math.min(DAY_MS, pace.decisionMs / 4) : null;
+}
 
 export function noticesIn(record: GameRecord, nowMs: number): StoredNotice[] {
   const { caesar, pompey } = { caesar: personAt(record, 'caesar'), pompey: personAt(record, 'pompey') };

@@ -9,10 +9,17 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { pageInAddress } from './pages.tsx';
 import { Sprites } from '../pieces/sprites.tsx';
 import { noCurtain } from '../settings/settings.ts';
+import { hasLessons } from '../storage/lessons.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { StartPage } from '../start/start-page.tsx';
 import { gameInAddress, leaveTable, openGame, openPage } from '../routes/address.ts';
+import { RematchButton } from '../new-game/rematch.tsx';
 import { localFirstSeat } from '../table/session/first-seat.ts';
+import type { AtTable, Extras } from '../table/state/extras.ts';
 import { TablePage, type TablePageOptions } from '../table/table-page.tsx';
+
+const LessonStrip = lazy(() => import('../tutorial/lesson-strip.tsx').then((file) => file.LessonStrip));
+const Nothing = (): null => null;
 
 export function App({ authority }: { readonly authority: Authority }) {
   const hash = useSignal(location.hash);
@@ -43,6 +50,7 @@ export function App({ authority }: { readonly authority: Authority }) {
           onLearn={() => openPage('learn')}
           onOnline={() => openPage('online')}
           damaged={damaged.value}
+          Lessons={hasLessons() ? LessonStrip : Nothing}
         />
       ) : (
         <ErrorBoundary key={game}>
@@ -78,5 +86,21 @@ function LocalTable({ authority, game, onDamaged }: LocalProps) {
       source: { kind: 'local', id: game },
     };
   }, [authority, game]);
-  return <TablePage authority={authority} game={game} options={options} onDamaged={onDamaged} />;
+  const extras = useMemo<Partial<Extras>>(() => {
+    const rematch =
+      (isSwapped: boolean) =>
+      ({ context, table }: AtTable) => (
+        <RematchButton
+          table={table}
+          authority={authority}
+          isSwapped={isSwapped}
+          onOpen={openGame}
+          fail={context.session.fail}
+        />
+      );
+    return { Rematch: rematch(true), Over: rematch(false) };
+  }, [authority]);
+  return (
+    <TablePage authority={authority} game={game} options={options} extras={extras} onDamaged={onDamaged} />
+  );
 }

@@ -1,6 +1,7 @@
 // What one seat sees of a game: all a page ever holds of it.
 import type { Level } from '@rubicon/ai/level';
 import type {
+  BlockCounts,
   Decision,
   Event,
   GameOptions,
@@ -72,6 +73,7 @@ export interface GameSummary {
   readonly year: number;
   readonly turn: number;
   readonly points: PerSide<number>;
+  readonly blocks?: BlockCounts; // for a small picture
   readonly next: Seat | null;
   readonly result: GameResult | null;
   readonly startedMs: number;

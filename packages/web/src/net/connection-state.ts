@@ -51,6 +51,7 @@ export interface ConnectionContext extends ConnectionOptions {
   stopRetry: (() => void) | null;
   stopHeartbeat: (() => void) | null;
   stopDeadline: (() => void) | null; // by which the server must send something
+  stopDoubt: (() => void) | null; // while a ping is unanswered: when the page stops claiming to be connected
   polling: AbortController | null;
 }
 
@@ -70,6 +71,7 @@ export const newConnectionContext = (options: ConnectionOptions): ConnectionCont
   stopRetry: null,
   stopHeartbeat: null,
   stopDeadline: null,
+  stopDoubt: null,
   polling: null,
 });
 

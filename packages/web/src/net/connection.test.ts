@@ -112,17 +112,36 @@ describe('the connection', () => {
     expect(wires).toHaveLength(4);
   });
 
-  test('is given up when it is silent', () => {
+  test('is not claimed after 10 seconds of silence, and then given up', () => {
     const { connection, wires, timers } = setUp();
     wires[0]!.open();
-    timers.pass(20_000);
+    timers.pass(6000);
     expect(wires[0]!.said.at(-1)).toEqual({ kind: 'ping', at: 0 });
     wires[0]!.tell({ kind: 'pong', at: 0, atMs: 0 });
-    timers.pass(8000);
+    timers.pass(5999);
     expect(connection.state.value).toBe('live');
-    timers.pass(12_000);
-    timers.pass(8000);
+    timers.pass(3001);
     expect(connection.state.value).toBe('connecting');
+    expect(wires).toHaveLength(1); // the socket has time yet
+    wires[0]!.tell({ kind: 'pong', at: 0, atMs: 0 });
+    expect(connection.state.value).toBe('live');
+    timers.pass(6000 + 8000);
+    expect(connection.state.value).toBe('connecting');
+    timers.pass(500);
+    expect(wires).toHaveLength(2);
+  });
+
+  test('is lost as soon as the browser is offline, and tried again when it is back', () => {
+    const { connection, wires } = setUp();
+    wires[0]!.open();
+    connection.goOffline();
+    expect([connection.state.value, wires[0]!.readyState]).toEqual(['lost', 3]);
+    connection.wake();
+    wires[1]!.open();
+    expect(connection.state.value).toBe('live');
+    connection.close();
+    connection.goOffline();
+    expect(connection.state.value).toBe('live'); // nobody looks any more
   });
 
   test('is checked at once when a laptop wakes up', () => {

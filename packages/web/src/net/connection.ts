@@ -13,7 +13,7 @@ import {
   type Watch,
 } from './connection-state.ts';
 import { restartPolling } from './polling.ts';
-import { connect, dropSocket, ping } from './socket.ts';
+import { connect, dropSocket, goOffline, ping } from './socket.ts';
 
 export interface Connection {
   readonly state: ReadonlySignal<ConnectionState>;
@@ -27,6 +27,8 @@ export interface Connection {
   readonly restart: () => void;
   /** Something happened that may mean the network is back. */
   readonly wake: () => void;
+  /** The browser says that the network is gone. */
+  readonly goOffline: () => void;
   readonly setVisible: (on: boolean) => void;
   readonly close: () => void;
 }
@@ -44,6 +46,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     watchLobby: () => startLobby(context),
     restart: () => restart(context),
     wake: () => wake(context),
+    goOffline: () => goOffline(context),
     setVisible: (on) => {
       if (on === context.isVisible) return;
       context.isVisible = on;

@@ -98,7 +98,8 @@ function followPage(connection: Connection): ReadonlySignal<boolean> {
     connection.setVisible(!document.hidden);
     if (!document.hidden) connection.wake();
   });
-  for (const change of ['online', 'offline']) addEventListener(change, connection.wake);
+  addEventListener('online', connection.wake);
+  addEventListener('offline', connection.goOffline);
   addEventListener('pageshow', connection.wake);
   return isAway;
 }

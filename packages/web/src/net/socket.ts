@@ -6,7 +6,8 @@ import { startPolling } from './polling.ts';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 20_000;
-const PING_EVERY_MS = 20_000;
+const PING_EVERY_MS = 6000;
+const DOUBT_AFTER_MS = 3000; // without an answer the page no longer claims to be connected
 const PONG_WITHIN_MS = 8000;
 const OPEN_WITHIN_MS = 10_000;
 const FAILURES_BEFORE_POLLING = 3;
@@ -23,10 +24,17 @@ export function connect(context: ConnectionContext): void {
   });
   socket.addEventListener('message', ({ data }) => {
     if (context.socket !== socket || typeof data !== 'string') return;
-    context.stopDeadline?.(); // any message shows that the server is there
-    dispatch(context, JSON.parse(data) as ServerMessage);
+    hear(context, JSON.parse(data) as ServerMessage);
   });
   socket.addEventListener('close', () => lose(context, socket));
+}
+
+/** Any message shows that the server is there. */
+function hear(context: ConnectionContext, message: ServerMessage): void {
+  context.stopDeadline?.();
+  context.stopDoubt?.();
+  if (message.kind !== 'bye') context.state.value = 'live';
+  dispatch(context, message);
 }
 
 /** Tells the server what this page wants to watch. */
@@ -50,14 +58,33 @@ function setDeadline(context: ConnectionContext, ms: number): void {
 function startHeartbeat(context: ConnectionContext): void {
   context.stopHeartbeat?.();
   context.stopHeartbeat = context.timers.after(PING_EVERY_MS, () => {
-    ping(context);
     startHeartbeat(context);
+    if (context.stopDoubt === null) ping(context); // one question at a time
   });
 }
 
 export function ping(context: ConnectionContext): void {
   say(context, { kind: 'ping', at: 0 });
   setDeadline(context, PONG_WITHIN_MS);
+  setDoubt(context);
+}
+
+function setDoubt(context: ConnectionContext): void {
+  context.stopDoubt?.();
+  const stop = context.timers.after(DOUBT_AFTER_MS, () => {
+    context.state.value = 'connecting';
+  });
+  context.stopDoubt = () => {
+    stop();
+    context.stopDoubt = null;
+  };
+}
+
+/** The browser says that there is no network: a socket may look open for minutes. */
+export function goOffline(context: ConnectionContext): void {
+  if (context.isClosed) return;
+  if (context.socket !== null) lose(context, context.socket);
+  context.state.value = 'lost';
 }
 
 function lose(context: ConnectionContext, lost: Socket): void {
@@ -76,6 +103,7 @@ export function dropSocket(context: ConnectionContext): void {
   context.socket = null;
   context.stopHeartbeat?.();
   context.stopDeadline?.();
+  context.stopDoubt?.();
   socket?.close();
 }
 

@@ -3,17 +3,21 @@ import { useSignal } from '@preact/signals';
 import { SIDES, type Side } from '@rubicon/engine';
 import { levelName, sideName, say } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
+import { LEVEL_RATINGS } from '@rubicon/ai/level';
+import { FIRST_LEVEL } from './suggestion.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { MACHINE_LEVELS, type MachineLevel } from '@rubicon/protocol/lists';
 import './machine-dialog.css';
 
 interface Props {
+  readonly own?: Side; // chosen before
+  readonly suggested?: MachineLevel | null; // from earlier games; null: there are none
   readonly onBegin: (own: Side, level: MachineLevel) => void;
   readonly onClose: () => void;
 }
 
-export function MachineDialog({ onBegin, onClose }: Props) {
-  const own = useSignal<Side>('caesar');
+export function MachineDialog({ own: before = 'caesar', suggested = null, onBegin, onClose }: Props) {
+  const own = useSignal<Side>(before);
   return (
     <Dialog title={say('start.machine-title')} closeLabel={say('start.rules-cancel')} onClose={onClose}>
       <fieldset class="machine-sides">
@@ -34,7 +38,16 @@ export function MachineDialog({ onBegin, onClose }: Props) {
         {MACHINE_LEVELS.map((level) => (
           <li key={level}>
             <button type="button" class="button" onClick={() => onBegin(own.value, level)}>
-              <b>{levelName(level)}</b> <small>{say(`start.level-${level}`)}</small>
+              <b>{levelName(level)}</b>{' '}
+              {level === (suggested ?? FIRST_LEVEL) ? (
+                <span class="machine-tag">
+                  {say(suggested === null ? 'start.level-first' : 'start.level-next')}
+                </span>
+              ) : null}{' '}
+              <span class="machine-rating">
+                {say('start.level-rating', { rating: String(LEVEL_RATINGS[level].rating) })}
+              </span>{' '}
+              <small>{say(`start.level-${level}`)}</small>
             </button>
           </li>
         ))}

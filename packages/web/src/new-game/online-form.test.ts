@@ -1,17 +1,31 @@
-import { NewGameSchema, decode } from '@rubicon/protocol';
+import { NewGameSchema, decode, type NewGame } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import { leftMs } from '../online/game/clock.ts';
-import { PACE_PRESETS, firstChoice, wantedOf, type OpponentName, type PaceName } from './online-form.ts';
+import { PACE_NAMES, firstChoice, readOnlineForm, type Chosen, type OpponentName } from './online-form.ts';
+
+function wanted(chosen: Chosen): NewGame {
+  const read = readOnlineForm(chosen);
+  if ('problems' in read) throw new Error(Object.values(read.problems).join(' '));
+  return read.wanted;
+}
+
+test('a time control of one’s own is checked before it is sent', () => {
+  const chosen = { ...firstChoice('open'), pace: 'own:live' } as const;
+  const custom = { ...chosen.custom, minutes: '0' };
+  expect(readOnlineForm({ ...chosen, custom })).toEqual({
+    problems: { minutes: 'Enter a whole number from 1 to 1,440.' },
+  });
+});
 
 describe('the server accepts what the forms make', () => {
   const opponents: OpponentName[] = ['open', 'invited', 'self', 'machine:legatus', 'person:person0000000000'];
   test.each(opponents)('a game against %s', (opponent) => {
-    for (const pace of Object.keys(PACE_PRESETS) as PaceName[])
-      expect(decode(NewGameSchema, wantedOf({ ...firstChoice(opponent), pace })).ok).toBe(true);
+    for (const pace of PACE_NAMES)
+      expect(decode(NewGameSchema, wanted({ ...firstChoice(opponent), pace })).ok).toBe(true);
   });
 
   test('an open game is listed', () => {
-    expect(wantedOf({ ...firstChoice('open'), visibility: 'private' }).visibility).toBe('public');
+    expect(wanted({ ...firstChoice('open'), visibility: 'private' }).visibility).toBe('public');
   });
 });
 

@@ -1,19 +1,38 @@
 // The form for an online game, headless: turns the choices into a game request.
 import { CURRENT_EDITION, type Edition } from '@rubicon/engine';
 import type { NewGame, Pace, PersonId } from '@rubicon/protocol';
+import {
+  CUSTOM_KINDS,
+  FIRST_CUSTOM,
+  readPace,
+  type CustomKind,
+  type CustomPace,
+  type PaceProblems,
+} from './custom-pace.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-export const PACE_PRESETS = {
+const PACE_PRESETS = {
   none: { kind: 'none' },
   'live-short': { kind: 'live', bankMs: 45 * MINUTE_MS, incrementMs: 10_000 },
   live: { kind: 'live', bankMs: 90 * MINUTE_MS, incrementMs: 30_000 },
   days: { kind: 'correspondence', bankMs: 14 * DAY_MS, incrementMs: 12 * HOUR_MS, vacationDays: 14 },
   slow: { kind: 'correspondence', bankMs: 30 * DAY_MS, incrementMs: 2 * DAY_MS, vacationDays: 30 },
+  decision: { kind: 'per-decision', decisionMs: 3 * DAY_MS, vacationDays: 14 },
 } as const satisfies Record<string, Pace>;
-export type PaceName = keyof typeof PACE_PRESETS;
+type PresetName = keyof typeof PACE_PRESETS;
+
+/** `own:KIND` is one that the player sets. */
+export type PaceName = PresetName | `own:${CustomKind}`;
+export const PACE_NAMES: readonly PaceName[] = [
+  ...(Object.keys(PACE_PRESETS) as PresetName[]),
+  ...CUSTOM_KINDS.map((kind) => `own:${kind}` as const),
+];
+
+export const customKind = (name: PaceName): CustomKind | null =>
+  CUSTOM_KINDS.find((kind) => name === `own:${kind}`) ?? null;
 
 /** `machine:LEVEL` and `person:ID` name the opponent. */
 export type OpponentName = UnnamedOpponent | `machine:${string}` | `person:${string}`;
@@ -25,6 +44,7 @@ export interface Chosen {
   readonly opponent: OpponentName;
   readonly side: NewGame['side'];
   readonly pace: PaceName;
+  readonly custom: CustomPace;
   readonly visibility: NewGame['visibility'];
   readonly aids: NewGame['aids'];
   readonly rated: boolean;
@@ -36,19 +56,29 @@ export const firstChoice = (opponent: OpponentName): Chosen => ({
   opponent,
   side: 'random',
   pace: opponent === 'open' ? 'live' : 'days',
+  custom: FIRST_CUSTOM,
   visibility: 'public',
   aids: { odds: true, hints: false, intel: true, undo: true },
   rated: true,
 });
 
-export function wantedOf(chosen: Chosen): NewGame {
+type Read = { readonly wanted: NewGame } | { readonly problems: PaceProblems };
+
+export function readOnlineForm(chosen: Chosen): Read {
+  const own = customKind(chosen.pace);
+  if (own === null) return { wanted: wantedOf(chosen, PACE_PRESETS[chosen.pace as PresetName]) };
+  const read = readPace(own, chosen.custom);
+  return 'pace' in read ? { wanted: wantedOf(chosen, read.pace) } : read;
+}
+
+function wantedOf(chosen: Chosen, pace: Pace): NewGame {
   const opponent = opponentOf(chosen.opponent);
   return {
     edition: chosen.edition,
     rules: chosen.freeDeployment ? { freeDeployment: true } : {},
     side: chosen.side,
     opponent,
-    pace: PACE_PRESETS[chosen.pace],
+    pace,
     aids: chosen.aids,
     // An open game must be listed to be found
     visibility: opponent.kind === 'open' ? 'public' : chosen.visibility,

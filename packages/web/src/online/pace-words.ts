@@ -29,8 +29,16 @@ export function clockText(ms: number): string {
 
 export function paceText(pace: Pace): string {
   if (pace.kind === 'none') return say('pace.none');
-  return say(`pace.${pace.kind}`, {
-    bank: lengthText(pace.bankMs),
-    increment: lengthText(pace.incrementMs),
-  });
+  if (pace.kind === 'per-decision') return say('pace.per-decision', { time: exactText(pace.decisionMs) });
+  const bank = exactText(pace.bankMs);
+  if (pace.incrementMs === 0) return say(`pace.${pace.kind}-bank`, { bank });
+  return say(`pace.${pace.kind}`, { bank, increment: exactText(pace.incrementMs) });
+}
+
+/** In the largest unit without a remainder: what was agreed is not rounded. */
+function exactText(ms: number): string {
+  if (ms % DAY_MS === 0) return say('pace.days', { count: ms / DAY_MS });
+  if (ms % HOUR_MS === 0) return say('pace.hours', { count: ms / HOUR_MS });
+  if (ms % MINUTE_MS === 0) return say('pace.minutes', { count: ms / MINUTE_MS });
+  return say('pace.seconds', { count: Math.round(ms / SECOND_MS) });
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import { SettingsButton } from './settings-button.tsx';
 import type { Online } from '../net/online.ts';
+import { River } from '../ui/frame.tsx';
 import { ConnectionMark } from './connection-mark.tsx';
 import './online.css';
 
@@ -23,9 +24,11 @@ interface Props {
 }
 
 export function Shell({ online, page, title, children }: Props) {
+  const waiting = online.connection.waiting.value;
   useEffect(() => {
-    document.title = `${title} – ${say('app.name')}`;
-  }, [title]);
+    const count = waiting === 0 ? '' : `(${waiting}) `;
+    document.title = `${count}${title} – ${say('app.name')}`;
+  }, [title, waiting]);
   const person = online.person();
   const asking = online.connection.friends.value?.asking ?? 0;
   return (
@@ -41,9 +44,7 @@ export function Shell({ online, page, title, children }: Props) {
             <a key={word} href={`#${word}`} aria-current={word === page ? 'page' : undefined}>
               {say(key)}
               {word === 'friends' && asking > 0 ? <b class="community-count">{asking}</b> : null}
-              {word === 'online' && online.connection.waiting.value > 0 ? (
-                <b class="community-count">{online.connection.waiting.value}</b>
-              ) : null}
+              {word === 'online' && waiting > 0 ? <b class="community-count">{waiting}</b> : null}
             </a>
           ))}
         </nav>
@@ -54,7 +55,10 @@ export function Shell({ online, page, title, children }: Props) {
         </div>
       </header>
       <main class="community-page">
-        <h1 class="community-title">{title}</h1>
+        <h1 class="community-title">
+          {title}
+          <River />
+        </h1>
         {online.connection.state.value === 'lost' && !online.isOutside.value ? (
           <p class="community-lost" aria-hidden="true">
             {say('connection.lost')}

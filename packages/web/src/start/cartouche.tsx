@@ -1,6 +1,7 @@
 // The framed title, with all ways to start a game.
-import { roman, yearName, say } from '@rubicon/words';
+import { levelName, roman, sideName, yearName, say } from '@rubicon/words';
 import type { GameId, GameSummary } from '../authority/table.ts';
+import type { LastOpponent } from '../storage/last-opponent.ts';
 import { FileButton } from '../ui/file-button.tsx';
 import { Frame, River } from '../ui/frame.tsx';
 import './cartouche.css';
@@ -12,6 +13,9 @@ interface Props {
   readonly problem: string | null;
   readonly onContinue: (game: GameId) => void;
   readonly onLearn: () => void;
+  readonly quick: LastOpponent; // the computer opponent that one press plays
+  readonly isQuickKnown: boolean; // it was played last time
+  readonly onQuick: () => void;
   readonly onPlay: () => void;
   readonly onMachine: () => void;
   readonly onOnline: () => void;
@@ -26,6 +30,9 @@ export function Cartouche({
   problem,
   onContinue,
   onLearn,
+  quick,
+  isQuickKnown,
+  onQuick,
   onPlay,
   onMachine,
   onOnline,
@@ -70,9 +77,14 @@ export function Cartouche({
           type="button"
           class={`button cartouche-go ${last === null && !isNew ? 'primary' : 'cartouche-second'}`}
           disabled={busy}
-          onClick={onPlay}
+          onClick={onQuick}
         >
-          {say('start.play')}
+          <span>
+            {say('start.quick', { level: levelName(quick.level), side: sideName(quick.own) })}
+            <span class="cartouche-when">
+              {say(isQuickKnown ? 'start.quick-again' : 'start.quick-first')}
+            </span>
+          </span>
         </button>
         <button
           type="button"
@@ -85,14 +97,17 @@ export function Cartouche({
         <button type="button" class="button cartouche-go cartouche-second cartouche-half" onClick={onOnline}>
           {say('start.online')}
         </button>
-        {!isNew && (
-          <button type="button" class="button cartouche-quiet" onClick={onLearn}>
-            {say('start.learn')}
-          </button>
-        )}
+        <button type="button" class="button" disabled={busy} onClick={onPlay}>
+          {say('start.play')}
+        </button>
         <button type="button" class="button" disabled={busy} onClick={onRules}>
           {say('start.rules')}
         </button>
+        {!isNew && (
+          <button type="button" class="button" onClick={onLearn}>
+            {say('start.learn')}
+          </button>
+        )}
         <FileButton disabled={busy} onFile={onFile}>
           {say('start.load')}
         </FileButton>

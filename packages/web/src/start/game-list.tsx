@@ -6,8 +6,12 @@ import type { GameId, GameSummary } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
 import { replayAddress } from '../routes/moment.ts';
 import { ago } from '../ui/ago.ts';
+import { lazy } from '../ui/lazy.tsx';
+import { Picture } from '../ui/picture.tsx';
 import type { Listed } from './start-state.ts';
 import './game-list.css';
+
+const Thumbnail = lazy(() => import('../board/map/thumbnail.tsx').then((file) => file.Thumbnail));
 
 interface Actions {
   readonly onOpen: (game: GameId) => void;
@@ -58,9 +62,14 @@ interface RowProps extends Actions {
 
 function Row({ game, nowMs, isDamaged, onOpen, onSave, onRemove }: RowProps) {
   const id = useId();
-  const { players } = game;
+  const { players, blocks } = game;
   return (
     <li class="game-list-row" aria-labelledby={id}>
+      {blocks === undefined ? null : (
+        <div class="game-list-picture">
+          <Picture>{() => <Thumbnail blocks={blocks} />}</Picture>
+        </div>
+      )}
       <h3 id={id} class="game-list-players">
         <span class="unseen">{say('start.players', players)}</span>
         {SIDES.map((side) => (

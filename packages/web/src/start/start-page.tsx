@@ -1,5 +1,6 @@
 // The start page: a frontispiece with the title, the games on this device, and how it works.
 import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import { lazy } from '../ui/lazy.tsx';
@@ -15,6 +16,8 @@ import { How } from './how.tsx';
 import { createStartState } from './start-state.ts';
 import { emptyForm, readForm } from '../new-game/form.ts';
 import { against } from '../new-game/opponents.ts';
+import { FIRST_LEVEL, suggestedLevel } from '../new-game/suggestion.ts';
+import { keepOpponent, lastOpponent, type LastOpponent } from '../storage/last-opponent.ts';
 import { Plate } from './plate.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { VERSION } from '../ui/version.ts';
@@ -32,6 +35,7 @@ interface Props {
   readonly onLearn: () => void;
   readonly onOnline: () => void;
   readonly damaged?: ReadonlySet<GameId>; // games that could not be opened
+  readonly Lessons: ComponentType; // the progress of a learner
 }
 
 const NONE: ReadonlySet<GameId> = new Set();
@@ -44,7 +48,7 @@ type Open =
   | { readonly kind: 'file'; readonly file: Blob; readonly Dialog: typeof FileDialog }
   | null;
 
-export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE }: Props) {
+export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE, Lessons }: Props) {
   const open = useSignal<Open>(null);
   const state = useMemo(
     () =>
@@ -65,6 +69,10 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
     const form = readForm(emptyForm());
     if ('wanted' in form) begin(changed(form.wanted));
   };
+  const playMachine = (opponent: LastOpponent): void => {
+    keepOpponent(opponent);
+    playAtOnce((wanted) => against(wanted, opponent.own, opponent.level));
+  };
   const load = (file: Blob): void => void state.load(file);
   const choose = async (file: Blob): Promise<void> => {
     const { FileDialog: Dialog } = await import('../study/replay/file-dialog.tsx');
@@ -76,6 +84,9 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
   };
 
   const listed = state.listed.value;
+  const games = listed?.games ?? [];
+  const known = useMemo(lastOpponent, []);
+  const quick = known ?? { own: 'caesar', level: suggestedLevel(games) ?? FIRST_LEVEL };
   const shown = open.value;
   const close = (): void => {
     open.value = null;
@@ -93,6 +104,9 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
               problem={state.problem.value}
               onContinue={onOpen}
               onLearn={onLearn}
+              quick={quick}
+              isQuickKnown={known !== null}
+              onQuick={() => playMachine(quick)}
               onPlay={() => playAtOnce((wanted) => wanted)}
               onMachine={() => (open.value = 'machine')}
               onOnline={onOnline}
@@ -110,6 +124,7 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
             </div>
           </div>
           <div class="start-below">
+            <Lessons />
             <GameList
               listed={listed}
               damaged={damaged}
@@ -128,7 +143,9 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
       {shown === 'rules' && <RulesDialog onBegin={begin} onClose={close} />}
       {shown === 'machine' && (
         <MachineDialog
-          onBegin={(own, level) => playAtOnce((wanted) => against(wanted, own, level))}
+          own={quick.own}
+          suggested={suggestedLevel(games)}
+          onBegin={(own, level) => playMachine({ own, level })}
           onClose={close}
         />
       )}

@@ -1,53 +1,72 @@
 // The end of a game: who won and why, then the whole map with nothing hidden.
 import { SIDES, type Side } from '@rubicon/engine';
 import { sideName, say } from '@rubicon/words';
+import type { Table } from '../authority/table.ts';
 import { wreathPath } from '../pieces/laurel.ts';
 import { SideMark } from '../pieces/mark.tsx';
 import { makeSource, replayAddress } from '../routes/moment.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { AtTable, Extras } from './state/extras.ts';
+import { ownSide } from './state/own-side.ts';
 import './game-over.css';
 
 interface Props extends AtTable {
-  readonly More: Extras['Over'] | null;
+  readonly extras: Partial<Extras> | null;
   readonly onClose: () => void;
 }
 
-export function GameOver({ context, table, More, onClose }: Props) {
+export function GameOver({ context, table, extras, onClose }: Props) {
   const { winner, reason } = table.result!;
+  const { source } = context;
   return (
     <Dialog
-      title={
-        reason === 'aborted'
-          ? say('ask.over.ended')
-          : winner === null
-            ? say('over.title.draw')
-            : say('over.title.win', { side: sideName(winner) })
-      }
+      title={titleOf(table, context.session.handsOver)}
       onClose={onClose}
       closeLabel={say('over.look')}
       buttons={
-        <button type="button" class="button primary" onClick={context.leave}>
-          {say('over.again')}
-        </button>
+        <>
+          {source === null ? null : (
+            <a class="button" href={`#review=${makeSource(source)}`}>
+              {say('menu.review')}
+            </a>
+          )}
+          {extras?.Rematch === undefined ? null : <extras.Rematch context={context} table={table} />}
+        </>
       }
     >
       <Score points={table.view.points} winner={winner} />
-      <p>{say(`over.reason.${reason}`)}</p>
+      <p>
+        {winner === null
+          ? say(`over.reason.${reason}`)
+          : say('over.how', {
+              winner: say('over.title.win', { side: sideName(winner) }),
+              reason: say(`over.reason.${reason}`),
+            })}
+      </p>
       <p>{say('over.note')}</p>
-      {context.source === null ? null : (
-        <div class="menu">
-          <a class="button" href={`#review=${makeSource(context.source)}`}>
-            {say('menu.review')}
-          </a>
-          <a class="button" href={replayAddress({ source: context.source, at: 0, perspective: 'all' })}>
+      <div class="menu">
+        {extras?.Over === undefined ? null : <extras.Over context={context} table={table} />}
+        {source === null ? null : (
+          <a class="button" href={replayAddress({ source, at: 0, perspective: 'all' })}>
             {say('menu.study')}
           </a>
-        </div>
-      )}
-      {More === null ? null : <More context={context} table={table} />}
+        )}
+        <button type="button" class="button" onClick={context.leave}>
+          {say('over.again')}
+        </button>
+      </div>
     </Dialog>
   );
+}
+
+/** Two people at one screen, and spectators, read who won; a player how their own game ended. */
+function titleOf({ result, ...table }: Table, handsOver: boolean): string {
+  const { winner, reason } = result!;
+  if (reason === 'aborted') return say('ask.over.ended');
+  if (winner === null) return say('over.title.draw');
+  const own = ownSide(table, handsOver);
+  if (own === null) return say('over.title.win', { side: sideName(winner) });
+  return say(own === winner ? 'over.title.won' : 'over.title.lost');
 }
 
 const WREATH = wreathPath({ x: 50, y: 50, radius: 40, leaf: 17, pairs: 9 });

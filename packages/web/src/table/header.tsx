@@ -1,16 +1,25 @@
 // The top bar: menu, years, points and players.
 import { roman, sideName, yearName, say } from '@rubicon/words';
 import { FIRST_YEAR, TURNS, YEARS } from './state/calendar.ts';
-import { SIDES } from '@rubicon/engine';
+import { SIDES, type PerSide, type Side } from '@rubicon/engine';
+import type { ComponentChildren } from 'preact';
 import type { Table } from '../authority/table.ts';
 import { HintButton } from '../help/hint/hint-button.tsx';
 import { SideMark } from '../pieces/mark.tsx';
 import type { TableContext } from './state/context.ts';
 import type { AtTable, Extras } from './state/extras.ts';
+import { ownSide } from './state/own-side.ts';
+import { PlayerTag, opponentText, playerAt } from './opponent.tsx';
 import './header.css';
 
-export function Header({ context, table, More }: AtTable & { readonly More: Extras['Header'] | null }) {
+interface Props extends AtTable {
+  readonly More: Extras['Header'] | null;
+  readonly ratings: PerSide<number | null> | undefined;
+}
+
+export function Header({ context, table, More, ratings }: Props) {
   const { view } = table;
+  const own = ownSide(table, context.session.handsOver);
   return (
     <header class="header">
       <div class="header-brand">
@@ -29,7 +38,12 @@ export function Header({ context, table, More }: AtTable & { readonly More: Extr
       </div>
       <Years year={view.year} turn={view.turn} />
       <HintButton context={context} table={table} />
-      <Points context={context} table={table} />
+      {own === null ? null : (
+        <p class="unseen">{opponentText(playerAt(table, own === 'caesar' ? 'pompey' : 'caesar', ratings))}</p>
+      )}
+      <Points context={context} table={table}>
+        {(side) => <PlayerTag side={side} player={side === own ? 'you' : playerAt(table, side, ratings)} />}
+      </Points>
       {More === null ? <Players table={table} /> : <More context={context} table={table} />}
     </header>
   );
@@ -69,7 +83,15 @@ function Years({ year, turn }: { readonly year: number; readonly turn: number })
 }
 
 /** Both sides' points from the two ends of one bar; ten win. */
-function Points({ context, table: { view } }: { readonly context: TableContext; readonly table: Table }) {
+function Points({
+  context,
+  table: { view },
+  children,
+}: {
+  readonly context: TableContext;
+  readonly table: Table;
+  readonly children: (side: Side) => ComponentChildren;
+}) {
   const { caesar, pompey } = view.points;
   return (
     <button
@@ -83,6 +105,7 @@ function Points({ context, table: { view } }: { readonly context: TableContext; 
         <span key={side} class={`header-score ${side}`} aria-hidden="true">
           <SideMark side={side} />
           <span class="header-side">{sideName(side)}</span>
+          {children(side)}
           <b>{view.points[side]}</b>
           <span class="header-pips">
             {Array.from({ length: 10 }, (_, index) => (

@@ -26,11 +26,11 @@ const SettingsDialog = lazy(() =>
 export function Overlays({
   context,
   table,
-  Menu,
+  extras,
 }: {
   readonly context: TableContext;
   readonly table: Table;
-  readonly Menu: Extras['Menu'] | null;
+  readonly extras: Partial<Extras> | null;
 }) {
   const overlay = context.overlay.value;
   const close = (): void => {
@@ -39,7 +39,7 @@ export function Overlays({
   if (overlay === null) return null;
   switch (overlay.kind) {
     case 'menu':
-      return <MenuDialog context={context} table={table} More={Menu} onClose={close} />;
+      return <MenuDialog context={context} table={table} extras={extras} onClose={close} />;
     case 'points':
       return <PointsDialog table={table} onClose={close} />;
     case 'cards':
@@ -58,6 +58,8 @@ export function Overlays({
       return <RulesDialog word={null} edition={table.view.rules.edition} onClose={close} />;
     case 'resign':
       return <ResignDialog context={context} table={table} onClose={close} />;
+    case 'draw':
+      return <DrawDialog context={context} onClose={close} />;
     case 'end':
       return <EndDialog context={context} table={table} order={overlay.order} onClose={close} />;
   }
@@ -161,6 +163,30 @@ function ResignDialog({
       }
     >
       <p>{say('resign.text')}</p>
+    </Dialog>
+  );
+}
+
+function DrawDialog({ context, onClose }: { readonly context: TableContext } & Closing) {
+  return (
+    <Dialog
+      title={say('draw.ask')}
+      onClose={onClose}
+      closeLabel={say('dialog.cancel')}
+      buttons={
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            onClose();
+            void context.session.ask({ kind: 'offer-draw' });
+          }}
+        >
+          {say('menu.offer-draw')}
+        </button>
+      }
+    >
+      <p>{say('draw.text')}</p>
     </Dialog>
   );
 }

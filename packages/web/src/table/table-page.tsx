@@ -2,7 +2,7 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { AreaId, BlockId, Event, Step } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
-import { sentencesOf, roman, yearName, say } from '@rubicon/words';
+import { sentencesOf, say } from '@rubicon/words';
 import type { TableAuthority } from '../authority/authority.ts';
 import { refusalText } from '../authority/refusal-words.ts';
 import type { History, GameId, Seat, Table } from '../authority/table.ts';
@@ -31,7 +31,6 @@ import { Curtain } from './curtain.tsx';
 import { createTableContext, type TableContext, type Panel, type TableOptions } from './state/context.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { AtTable, Extras } from './state/extras.ts';
-import { GameOver } from './game-over.tsx';
 import { Header } from './header.tsx';
 import { pressKey } from './keys.ts';
 import { followFocus } from './lost-focus.ts';
@@ -46,10 +45,14 @@ import type { Recap } from './session/session-state.ts';
 import { NOTHING_LIT } from './selection/highlights.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { soundsOf } from './sounds.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { NameTags } from '../ui/name-tags.tsx';
 import { useMedia } from '../ui/use-media.ts';
+import { useTableTitle } from './use-table-title.ts';
 import { WhyAid, WhyMissed } from '../help/why/why-aids.tsx';
 import './table-page.css';
+
+const GameOver = lazy(() => import('./game-over.tsx').then((file) => file.GameOver));
 
 interface Props {
   readonly authority: TableAuthority;
@@ -153,19 +156,18 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
       : isNow && recap === null && isBattleOn(view)
         ? view.battle!.area
         : null;
-  const title =
-    result === null
-      ? say('table.title', { year: yearName(view.year), turn: roman(view.turn) })
-      : say('table.title.over');
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTableTitle(context, table, extras?.isAsked);
   const folded = foldedAt.value !== null && foldedAt.value === fightingAt;
   const step = now.view.step; // of the current position: stepping back does not switch panels
   useEffect(() => context.showPanel(panelFor(step, narrow, cardsAside)), [context, step, narrow, cardsAside]);
   return (
     <div class={fightingAt !== null && !folded ? 'table is-fighting' : 'table'}>
-      <Header context={context} table={table} More={extras?.Header ?? null} />
+      <Header
+        context={context}
+        table={table}
+        More={extras?.Header ?? null}
+        ratings={extras?.ratings?.value}
+      />
       {extras?.Guide === undefined ? null : <extras.Guide context={context} table={now} />}
       <main
         class={`table-map ${recap !== null && isOfWinter(recap.frames[recap.index]!.step) ? 'is-winter' : ''}`}
@@ -232,14 +234,9 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
       />
       <Aids context={context} table={table} />
       <NameTags rules={view.rules} />
-      <Overlays context={context} table={now} Menu={extras?.Menu ?? null} />
+      <Overlays context={context} table={now} extras={extras} />
       {result !== null && !seenResult.value ? (
-        <GameOver
-          context={context}
-          table={table}
-          More={extras?.Over ?? null}
-          onClose={() => (seenResult.value = true)}
-        />
+        <GameOver context={context} table={table} extras={extras} onClose={() => (seenResult.value = true)} />
       ) : null}
     </div>
   );

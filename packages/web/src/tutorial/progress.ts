@@ -1,6 +1,7 @@
 // The learner's progress, stored on this device: untrusted text, so every field is checked and falls back on its own.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { LessonId } from './lessons/lesson.ts';
+import { LESSONS_KEY } from '../storage/lessons.ts';
 import { LESSONS } from './lessons/lessons.ts';
 
 interface LessonProgress {
@@ -47,7 +48,6 @@ function parseRecord(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-const KEY = 'rubicon.lessons';
 const current = signal<Progress>(decodeProgress(readStored()));
 
 export const progress: ReadonlySignal<Progress> = current;
@@ -66,7 +66,7 @@ export const forgetAll = (): void => store({});
 function store(wanted: Progress): void {
   current.value = wanted;
   try {
-    localStorage.setItem(KEY, JSON.stringify(wanted));
+    localStorage.setItem(LESSONS_KEY, JSON.stringify(wanted));
   } catch {
     // Storage is full or blocked: the progress lasts as long as the page.
   }
@@ -74,7 +74,7 @@ function store(wanted: Progress): void {
 
 function readStored(): string | null {
   try {
-    return globalThis.localStorage.getItem(KEY);
+    return globalThis.localStorage.getItem(LESSONS_KEY);
   } catch {
     return null; // storage may be blocked, and there is none outside a browser
   }

@@ -1,5 +1,5 @@
 // Public facts about a game besides its events: its lobby card, and what the page shows to every seat.
-import { askedSides, viewOf, type Accepted, type Clock, type Game } from '@rubicon/engine';
+import { askedSides, blockCounts, viewOf, type Accepted, type Clock, type Game } from '@rubicon/engine';
 import type { ClockFace } from '@rubicon/protocol';
 import { isSimultaneous } from './takeback-points.ts';
 import { isPublic, type Draft } from './draft.ts';
@@ -19,13 +19,15 @@ export function summaryOf(
   nowMs: number,
 ): Summary {
   if (game === null) return NOT_BEGUN;
-  const { year, turn, points } = viewOf(game, 'spectator');
+  const view = viewOf(game, 'spectator');
+  const { year, turn, points } = view;
   const sides = status === 'running' && !game.paused ? askedSides(game.state) : [];
   const asked = both((side) => sides.includes(side));
   return {
     year,
     turn,
     points,
+    blocks: blockCounts(view),
     asked,
     askedMs: both((side) => (asked[side] ? (before.askedMs[side] ?? nowMs) : null)),
     result: game.result,

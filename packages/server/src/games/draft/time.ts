@@ -1,5 +1,5 @@
 // Clocks, vacations, and outages that count against no one.
-import { SIDES, clockAt, type Game } from '@rubicon/engine';
+import { SIDES, clockAt, type ClockOptions, type Game } from '@rubicon/engine';
 import type { Pace } from '@rubicon/protocol';
 import { act, change, type Draft } from './draft.ts';
 import type { GameRecord } from '../record/record.ts';
@@ -15,13 +15,19 @@ export interface Outage {
 const MOST_BANKS = 2;
 
 /** A battle changes turns so often that increments alone would fill a time bank for months. */
-export const clockOptionsOf = (pace: Pace) =>
-  pace.kind === 'none'
-    ? null
-    : { bankMs: pace.bankMs, incrementMs: pace.incrementMs, mostMs: MOST_BANKS * pace.bankMs };
+export function clockOptionsOf(pace: Pace): ClockOptions | null {
+  switch (pace.kind) {
+    case 'none':
+      return null;
+    case 'per-decision': // every decision fills the bank again
+      return { bankMs: pace.decisionMs, incrementMs: pace.decisionMs, mostMs: pace.decisionMs };
+    case 'live':
+    case 'correspondence':
+      return { bankMs: pace.bankMs, incrementMs: pace.incrementMs, mostMs: MOST_BANKS * pace.bankMs };
+  }
+}
 
-export const vacationDaysOf = (pace: Pace): number =>
-  pace.kind === 'correspondence' ? pace.vacationDays : 0;
+export const vacationDaysOf = (pace: Pace): number => ('vacationDays' in pace ? pace.vacationDays : 0);
 
 /** When something happens by itself: a flag falls, or a vacation is used up. */
 export function dueOf(record: GameRecord, game: Game | null): number | null {

@@ -53,6 +53,13 @@ test('a record of the first form is read with all the fields records have now', 
   expect(cardOf(record)).toMatchObject({ rated: false, ready: { caesar: true, pompey: true } });
 });
 
+test('a record of the second form is read without knowing where blocks stand', () => {
+  const { form: _, summary, ...rest } = parseRecord(rowOf(FIRST));
+  const { blocks, ...known } = summary;
+  const second = JSON.stringify({ ...rest, form: 2, summary: known });
+  expect(parseRecord(rowOf(second))).toEqual({ ...rest, form: RECORD_FORM, summary: { ...known, blocks } });
+});
+
 test('a written record reads back unchanged; a newer form is rejected', () => {
   const record = parseRecord(rowOf(FIRST));
   expect(parseRecord(storedOf(record))).toEqual(record);

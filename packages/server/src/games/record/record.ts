@@ -1,6 +1,7 @@
 // The record of a game: everything stored besides its log.
 import {
   SIDES,
+  type BlockCounts,
   type DiceEpoch,
   type GameOptions,
   type GameResult,
@@ -29,6 +30,7 @@ export interface Summary {
   readonly year: number;
   readonly turn: number;
   readonly points: PerSide<number>;
+  readonly blocks: BlockCounts; // as spectators see them
   readonly asked: PerSide<boolean>;
   readonly askedMs: PerSide<number | null>; // since when; null: not its decision
   readonly result: GameResult | null;
@@ -80,10 +82,13 @@ export interface StoredLog {
   readonly entries: readonly string[];
 }
 
+const NOWHERE: BlockCounts = { caesar: {}, pompey: {} };
+
 export const NOT_BEGUN: Summary = {
   year: 0,
   turn: 0,
   points: { caesar: 0, pompey: 0 },
+  blocks: NOWHERE,
   asked: { caesar: false, pompey: false },
   askedMs: { caesar: null, pompey: null },
   result: null,
@@ -99,7 +104,7 @@ export const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caes
 export const parseRecord = (stored: StoredGame): GameRecord => upgradeRecord(stored);
 
 /** Raised when a record gains a field or a field changes its meaning; missing fields are added on reading. */
-export const RECORD_FORM = 2;
+export const RECORD_FORM = 3;
 
 /** The readable records of a list. A game stored by a newer program fails by itself, and hides no other. */
 export function readable<T>(
@@ -124,10 +129,19 @@ function upgradeRecord({ record, dueMs }: Pick<StoredGame, 'record' | 'dueMs'>):
   const kept = JSON.parse(record) as GameRecord | FirstForm;
   const form = 'form' in kept ? kept.form : 1;
   if (form > RECORD_FORM) throw refused('newer-game');
-  return 'form' in kept ? kept : fromFirst(kept, dueMs);
+  if (!('form' in kept)) return fromFirst(kept, dueMs);
+  return form === RECORD_FORM ? kept : fromSecond(kept);
 }
 
-type FirstSummary = Omit<Summary, 'askedMs'>;
+/** The second form did not store where blocks stand; the next order does. */
+const fromSecond = (kept: SecondForm): GameRecord => ({
+  ...kept,
+  form: RECORD_FORM,
+  summary: { blocks: NOWHERE, ...kept.summary },
+});
+
+type SecondForm = Omit<GameRecord, 'summary'> & { readonly summary: Omit<Summary, 'blocks'> };
+type FirstSummary = Omit<Summary, 'askedMs' | 'blocks'>;
 type FirstForm = Omit<GameRecord, keyof typeof ADDED | 'statusMs' | 'dueMs' | 'summary'> & {
   readonly summary: FirstSummary;
 };
@@ -146,7 +160,7 @@ const ADDED = {
 function fromFirst(kept: FirstForm, dueMs: number | null): GameRecord {
   const { changedMs, summary } = kept;
   const askedMs = both((side) => (summary.asked[side] ? changedMs : null));
-  return { ...ADDED, statusMs: changedMs, dueMs, ...kept, summary: { askedMs, ...summary } };
+  return { ...ADDED, statusMs: changedMs, dueMs, ...kept, summary: { askedMs, blocks: NOWHERE, ...summary } };
 }
 
 /** An order that can be undone changes no record, so the JSON is cached. */

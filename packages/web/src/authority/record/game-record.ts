@@ -2,7 +2,9 @@
 import {
   FoldError,
   RecordedChance,
+  SIDES,
   addEntry,
+  blockCounts,
   cursorOf,
   entryAt,
   fold,
@@ -58,7 +60,9 @@ function note(positions: Game[], chronicle: Chronicle, accepted: Accepted): void
 
 export function standingOf(game: Game, machines: Machines): Standing {
   const { year, turn, points } = viewOf(game, 'spectator');
-  return { year, turn, points, next: nextSeat(game, machines), result: game.result };
+  const [own, other] = SIDES.filter((side) => machines[side] === null);
+  const blocks = blockCounts(viewOf(game, own !== undefined && other === undefined ? own : 'spectator'));
+  return { year, turn, points, blocks, next: nextSeat(game, machines), result: game.result };
 }
 
 export function seatingOf({ stored, now, chronicle }: GameRecord, seat: Seat): Seating {

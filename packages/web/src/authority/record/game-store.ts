@@ -1,6 +1,6 @@
 // The interface of game storage: a header for each game, and its entries. Every promise resolves only when the data is
 // safe.
-import type { DiceEpoch, GameOptions, GameResult, LogEntry, PerSide } from '@rubicon/engine';
+import type { BlockCounts, DiceEpoch, GameOptions, GameResult, LogEntry, PerSide } from '@rubicon/engine';
 import type { DiceSource } from './dice-source.ts';
 import type { GameId, Machines, Seat } from '../table.ts';
 
@@ -9,6 +9,7 @@ export interface Standing {
   readonly year: number;
   readonly turn: number;
   readonly points: PerSide<number>;
+  readonly blocks?: BlockCounts; // as its one player sees them, or a spectator; missing in games stored before it was
   readonly next: Seat | null;
   readonly result: GameResult | null;
 }

@@ -10,15 +10,12 @@ interface Props {
   readonly online: Online;
   readonly remote: RemoteAuthority;
   readonly fail: (error: unknown) => void;
-  readonly onFairness: () => void;
 }
 
-export function AfterGame({ online, remote, fail, onFairness }: Props) {
-  const held = remote.record.value;
-  if (held === null) return null;
-  const { table } = held;
+export function Rematch({ online, remote, fail }: Props) {
+  const table = remote.record.value?.table;
   const person = online.person();
-  const isPlayer = sidesOf(table, person?.id ?? null).length > 0;
+  if (table?.card.status !== 'over' || sidesOf(table, person?.id ?? null).length === 0) return null;
   const rematch = async (): Promise<void> => {
     const { card } = await online.api.rematch(table.card.game);
     const next = await online.api.look(card.game, 0, null);
@@ -26,16 +23,23 @@ export function AfterGame({ online, remote, fail, onFairness }: Props) {
     openPage(`play=${card.game}`);
   };
   return (
-    <div class="menu">
-      {isPlayer && table.card.status === 'over' ? (
-        <button type="button" class="button" onClick={() => void rematch().catch(fail)}>
-          {say(table.rematch === null ? 'after.rematch' : 'after.rematch-there')}
-        </button>
-      ) : null}
+    <button type="button" class="button primary" onClick={() => void rematch().catch(fail)}>
+      {say(table.rematch === null ? 'after.rematch' : 'after.rematch-there')}
+    </button>
+  );
+}
+
+export function AfterGame({
+  remote,
+  onFairness,
+}: Pick<Props, 'remote'> & { readonly onFairness: () => void }) {
+  const table = remote.record.value?.table;
+  return table === undefined ? null : (
+    <>
       <button type="button" class="button" onClick={onFairness}>
         {say('menu.fairness')}
       </button>
       <SaveItem table={table} />
-    </div>
+    </>
   );
 }

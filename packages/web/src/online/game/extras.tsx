@@ -1,14 +1,15 @@
 // The parts an online game adds to the table, composed for one game.
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Extras } from '../../table/state/extras.ts';
-import { AfterGame } from './after-game.tsx';
+import { AfterGame, Rematch } from './after-game.tsx';
 import type { Online } from '../../net/online.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FairnessDialog } from './fairness-dialog.tsx';
-import { OnlineMenu, type OnlineOverlay } from './online-menu.tsx';
+import { OnlineMenu, OnlineOffers, type OnlineOverlay } from './online-menu.tsx';
 import { PlayersBar } from './players-bar.tsx';
 import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
 import { StandingDialog } from './standing-dialog.tsx';
+import { NO_RATINGS } from './use-ratings.ts';
 import { TableNotices } from './table-notices.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
@@ -17,8 +18,14 @@ export function extrasFor(online: Online, remote: RemoteAuthority): Extras {
   const close = (): void => {
     overlay.value = null;
   };
+  const ratings = signal(NO_RATINGS);
+  const opener = (onClose: () => void) => (wanted: OnlineOverlay) => {
+    onClose();
+    overlay.value = wanted;
+  };
   return {
-    Header: () => <PlayersBar online={online} remote={remote} />,
+    Header: () => <PlayersBar online={online} remote={remote} ratings={ratings} />,
+    ratings,
     Notice: ({ context }) => (
       <>
         <TableNotices online={online} remote={remote} fail={context.session.fail} />
@@ -38,21 +45,20 @@ export function extrasFor(online: Online, remote: RemoteAuthority): Extras {
         online={online}
         remote={remote}
         fail={context.session.fail}
-        onOpen={(wanted) => {
-          onClose();
-          overlay.value = wanted;
-        }}
+        onOpen={opener(onClose)}
         onClose={onClose}
       />
     ),
-    Chat: () => <ChatPanel online={online} remote={remote} />,
-    Over: ({ context }) => (
-      <AfterGame
-        online={online}
-        remote={remote}
-        fail={context.session.fail}
-        onFairness={() => (overlay.value = 'fairness')}
-      />
+    Offers: ({ context, onClose }) => (
+      <OnlineOffers remote={remote} fail={context.session.fail} onOpen={opener(onClose)} onClose={onClose} />
     ),
+    Chat: () => <ChatPanel online={online} remote={remote} />,
+    isAsked: computed(() => {
+      const table = remote.record.value?.table;
+      if (!online.isAway.value || table === undefined || table.seat === 'spectator') return null;
+      return table.card.status === 'running' && table.card.asked[table.seat];
+    }),
+    Rematch: ({ context }) => <Rematch online={online} remote={remote} fail={context.session.fail} />,
+    Over: () => <AfterGame remote={remote} onFairness={() => (overlay.value = 'fairness')} />,
   };
 }

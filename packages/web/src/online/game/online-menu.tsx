@@ -1,5 +1,5 @@
 // The menu of an online game: everything besides orders.
-import type { Ask, GameId, Table } from '@rubicon/protocol';
+import type { Ask, GameId } from '@rubicon/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { say } from '@rubicon/words';
@@ -28,10 +28,6 @@ export function OnlineMenu({ online, remote, fail, onOpen, onClose }: Props) {
   if (held === null) return null;
   const { table } = held;
   const { game, status, visibility } = table.card;
-  const demand = (ask: Ask) => (): void => {
-    onClose();
-    void remote.demand(ask).catch(fail);
-  };
   const goNext = async (): Promise<void> => {
     const next = await online.api.next(game);
     if (next.game === null) isNextMissing.value = true;
@@ -47,9 +43,6 @@ export function OnlineMenu({ online, remote, fail, onOpen, onClose }: Props) {
           {say(isNextMissing.value ? 'menu.next-none' : 'menu.next')}
         </Item>
       )}
-      {status === 'running' && table.seat !== 'spectator' ? (
-        <Asks table={table} demand={demand} onOpen={onOpen} />
-      ) : null}
       {table.seat === 'spectator' || status !== 'running' ? null : (
         <Item onPress={() => onOpen('standing')}>{say('menu.standing')}</Item>
       )}
@@ -67,17 +60,18 @@ export function OnlineMenu({ online, remote, fail, onOpen, onClose }: Props) {
   );
 }
 
-interface AsksProps {
-  readonly table: Table;
-  readonly demand: (ask: Ask) => () => void;
-  readonly onOpen: (overlay: OnlineOverlay) => void;
-}
-
 const spectatorLink = (game: GameId): string => new URL(`#play=${game}`, location.href).href;
 
-function Asks({ table, demand, onOpen }: AsksProps) {
-  const { card, seat, offer, paused, vacation, vacationDays } = table;
+/** What the opponent must agree to, or what affects them. */
+export function OnlineOffers({ remote, fail, onOpen, onClose }: Omit<Props, 'online'>) {
+  const held = remote.record.value;
+  if (held === null) return null;
+  const { card, seat, offer, paused, vacation, vacationDays } = held.table;
   if (seat === 'spectator') return null;
+  const demand = (ask: Ask) => (): void => {
+    onClose();
+    void remote.demand(ask).catch(fail);
+  };
   const days = vacationDays[seat];
   return (
     <>
@@ -89,7 +83,7 @@ function Asks({ table, demand, onOpen }: AsksProps) {
       {offer === null && !paused ? (
         <Item onPress={demand({ kind: 'offer-pause' })}>{say('menu.pause')}</Item>
       ) : null}
-      {card.pace.kind === 'correspondence' && vacation === null && days > 0 ? (
+      {vacation === null && days > 0 ? (
         <Item onPress={() => onOpen('vacation')}>
           {say('menu.vacation')} <small>{say('menu.vacation.note', { count: days })}</small>
         </Item>

@@ -1,8 +1,10 @@
 // The top bar: both players, whether they are present, their clocks, and the connection.
+import type { Signal } from '@preact/signals';
 import { SIDES, type Side } from '@rubicon/engine';
 import type { Table } from '@rubicon/protocol';
 import { sideName, enumeration, say } from '@rubicon/words';
 import { SideMark } from '../../pieces/mark.tsx';
+import { useRatings, type Ratings } from './use-ratings.ts';
 import { leftMs } from './clock.ts';
 import type { Online } from '../../net/online.ts';
 import { ConnectionMark } from '../connection-mark.tsx';
@@ -18,19 +20,29 @@ const TICK_MS = 1000;
 export function PlayersBar({
   online,
   remote,
+  ratings,
 }: {
   readonly online: Online;
   readonly remote: RemoteAuthority;
+  readonly ratings: Signal<Ratings>;
 }) {
   const nowMs = useNow(TICK_MS) + online.connection.aheadMs.value;
   const held = remote.record.value;
   const presence = remote.presence.value;
+  useRatings(online.api, held?.table.card.sitters ?? null, ratings);
   return (
     <div class="players" role="group" aria-label={say('at.header')}>
       {held === null
         ? null
         : SIDES.map((side) => (
-            <Player key={side} table={held.table} side={side} presence={presence} nowMs={nowMs} />
+            <Player
+              key={side}
+              table={held.table}
+              side={side}
+              rating={ratings.value[side]}
+              presence={presence}
+              nowMs={nowMs}
+            />
           ))}
       <ConnectionMark connection={online.connection} />
     </div>
@@ -40,11 +52,12 @@ export function PlayersBar({
 interface PlayerProps {
   readonly table: Table;
   readonly side: Side;
+  readonly rating: number | null;
   readonly presence: Presence | null;
   readonly nowMs: number;
 }
 
-function Player({ table, side, presence, nowMs }: PlayerProps) {
+function Player({ table, side, rating, presence, nowMs }: PlayerProps) {
   const { card, clock, flagged } = table;
   const sitter = card.sitters[side];
   const name = nameOf(sitter);
@@ -57,6 +70,7 @@ function Player({ table, side, presence, nowMs }: PlayerProps) {
       <span class="player-name" title={name}>
         <span class={`player-here ${isHere ? 'is-here' : ''}`} aria-hidden="true" />
         <span aria-hidden="true">{name}</span>
+        {rating === null ? null : <small aria-hidden="true">{Math.round(rating)}</small>}
         <span class="unseen">
           {enumeration([
             say(sitter.kind === 'machine' ? 'at.machine' : isHere ? 'at.here' : 'at.away', { name }),

@@ -3,6 +3,8 @@ import { SIDES } from '@rubicon/engine';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { roman, sideName, yearName, currentLanguage, say } from '@rubicon/words';
+import { lazy } from '../../ui/lazy.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { SideMark } from '../../pieces/mark.tsx';
 import { ago } from '../../ui/ago.ts';
 import { sayCommunity } from '../../words/topics/community.ts';
@@ -10,6 +12,8 @@ import type { GameCard } from '../../net/answers.ts';
 import { lengthText } from '../pace-words.ts';
 import { nameOf } from '../../authority/remote/seating.ts';
 import { termsOf } from '../terms.ts';
+
+const Thumbnail = lazy(() => import('../../board/map/thumbnail.tsx').then((file) => file.Thumbnail));
 
 interface Props {
   readonly card: GameCard;
@@ -20,12 +24,17 @@ interface Props {
 
 export function GameRow({ card, person, nowMs, renderActions }: Props) {
   const id = useId();
-  const { sitters, changedMs } = card;
+  const { sitters, status } = card;
   return (
     <li
       class={`community-row ${isAsked(card, person) || isChallenged(card, person) ? 'is-asked' : ''}`}
       aria-labelledby={id}
     >
+      {status === 'running' || status === 'over' ? (
+        <div class="community-picture">
+          <Picture>{() => <Thumbnail blocks={card.blocks} />}</Picture>
+        </div>
+      ) : null}
       <h3 id={id} class="community-players">
         <span class="unseen">
           {say('start.players', { caesar: nameOf(sitters.caesar), pompey: nameOf(sitters.pompey) })}
@@ -37,8 +46,12 @@ export function GameRow({ card, person, nowMs, renderActions }: Props) {
           </span>
         ))}
       </h3>
-      <p class="community-now">{standingText(card, person, nowMs)}</p>
-      <p class="community-more">{[...termsOf(card), ago(changedMs, nowMs, currentLanguage())].join(' · ')}</p>
+      <p class="community-now">
+        <b>{stateText(card, person)}</b>
+        {status === 'running' ? ` · ${whereText(card)}` : ''}
+      </p>
+      <p class="community-time">{timesText(card, nowMs).join(' · ')}</p>
+      <p class="community-more">{termsOf(card).join(' · ')}</p>
       <div class="community-actions">{renderActions(id)}</div>
     </li>
   );
@@ -76,31 +89,37 @@ export const isAsked = ({ sitters, asked }: GameCard, person: string | null): bo
     return asked[side] && sitter.kind === 'person' && sitter.person === person;
   });
 
-function standingText(card: GameCard, person: string | null, nowMs: number): string {
-  const { status, result, sitters, year, turn, points, asked, dueMs } = card;
+/** Whose turn it is, or how it ended. */
+function stateText(card: GameCard, person: string | null): string {
+  const { status, result, sitters, asked } = card;
   if (status === 'waiting') return waitingText(card, person);
   if (status === 'aborted') return say('games.aborted');
-  if (result !== null)
-    return result.winner === null
-      ? say('games.drawn')
-      : say('games.won', { name: nameOf(sitters[result.winner]) });
-  const isMine = SIDES.some((side) => {
+  const own = SIDES.filter((side) => {
     const sitter = sitters[side];
     return sitter.kind === 'person' && sitter.person === person;
   });
-  const whose = isAsked(card, person)
-    ? say('games.yours')
-    : asked.caesar && asked.pompey
-      ? say('games.both')
-      : !asked.caesar && !asked.pompey
-        ? say('games.paused')
-        : isMine
-          ? say('games.theirs')
-          : say('games.to-act', { side: sideName(asked.caesar ? 'caesar' : 'pompey') });
+  if (result !== null) {
+    if (result.winner === null) return say('games.drawn');
+    if (own.length === 1) return say(own[0] === result.winner ? 'over.title.won' : 'over.title.lost');
+    return say('games.won', { name: nameOf(sitters[result.winner]) });
+  }
+  if (isAsked(card, person)) return say('games.yours');
+  if (asked.caesar && asked.pompey) return say('games.both');
+  if (!asked.caesar && !asked.pompey) return say('games.paused');
+  return own.length > 0
+    ? say('games.theirs')
+    : say('games.to-act', { side: sideName(asked.caesar ? 'caesar' : 'pompey') });
+}
+
+const whereText = ({ year, turn, points }: GameCard): string =>
+  [say('games.when', { year: yearName(year), turn: roman(turn) }), say('games.points', points)].join(' · ');
+
+function timesText({ status, dueMs, changedMs }: GameCard, nowMs: number): string[] {
+  const when = ago(changedMs, nowMs, currentLanguage());
   return [
-    whose,
-    say('games.when', { year: yearName(year), turn: roman(turn) }),
-    say('games.points', points),
-    ...(dueMs === null ? [] : [say('games.left', { time: lengthText(dueMs - nowMs) })]),
-  ].join(' · ');
+    ...(status === 'running' && dueMs !== null
+      ? [say('games.left', { time: lengthText(dueMs - nowMs) })]
+      : []),
+    status === 'running' ? say('games.last', { when }) : when,
+  ];
 }

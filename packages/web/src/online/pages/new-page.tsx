@@ -4,7 +4,7 @@ import { EDITIONS, SIDES } from '@rubicon/engine';
 import { AIDS, MACHINE_LEVELS, VISIBILITIES, type Visibility } from '@rubicon/protocol/lists';
 import { useEffect } from 'preact/hooks';
 import { levelName, sideName, say } from '@rubicon/words';
-import { Choose } from '../../ui/fields.tsx';
+import { Choose, Write } from '../../ui/fields.tsx';
 import { openPage } from '../../routes/address.ts';
 import { sayCommunity } from '../../words/topics/community.ts';
 import type { PersonCard } from '../../net/answers.ts';
@@ -13,11 +13,13 @@ import type { Online } from '../../net/online.ts';
 import { Enter } from '../enter.tsx';
 import { makeGame } from '../joining.ts';
 import { Shell } from '../shell.tsx';
+import { FIELDS_OF, limitsOf, type PaceProblems } from '../../new-game/custom-pace.ts';
 import { Switch } from '../../ui/switch.tsx';
 import {
-  PACE_PRESETS,
+  PACE_NAMES,
+  customKind,
   firstChoice,
-  wantedOf,
+  readOnlineForm,
   type Chosen,
   type OpponentName,
   type PaceName,
@@ -27,6 +29,7 @@ import {
 export function NewPage({ online, friend }: { readonly online: Online; readonly friend: string }) {
   const chosen = useSignal<Chosen>(firstChoice(friend === '' ? 'invited' : `person:${friend}`));
   const friends = useSignal<readonly PersonCard[]>([]);
+  const problems = useSignal<PaceProblems>({});
   const attempt = useAttempt();
   const person = online.person();
   const hasFriends = person !== null && !person.isGuest;
@@ -43,9 +46,13 @@ export function NewPage({ online, friend }: { readonly online: Online; readonly 
   };
   const make = (who: PersonCard): Promise<boolean> =>
     attempt.to(async () => {
-      const game = await makeGame(online.api, wantedOf(chosen.value), who.id);
+      const read = readOnlineForm(chosen.value);
+      problems.value = 'problems' in read ? read.problems : {};
+      if ('problems' in read) return;
+      const game = await makeGame(online.api, read.wanted, who.id);
       openPage(`play=${game}`);
     });
+  const own = customKind(value.pace);
   const opponents = Object.fromEntries([
     ['invited', say('new.opponent-invited')],
     ['open', say('new.opponent-open')],
@@ -80,12 +87,28 @@ export function NewPage({ online, friend }: { readonly online: Online; readonly 
           label={say('new.pace')}
           value={value.pace}
           options={
-            Object.fromEntries(
-              (Object.keys(PACE_PRESETS) as PaceName[]).map((name) => [name, say(`new.pace-${name}`)]),
-            ) as Record<PaceName, string>
+            Object.fromEntries(PACE_NAMES.map((name) => [name, say(`new.pace-${name}`)])) as Record<
+              PaceName,
+              string
+            >
           }
           onChange={(to) => set('pace', to)}
         />
+        {own === null ? null : (
+          <fieldset class="new-pace" aria-label={say(`new.pace-own:${own}`)}>
+            {FIELDS_OF[own].map((field) => (
+              <Write
+                key={field}
+                label={say(`new.custom-${field}`, limitsOf(field))}
+                value={value.custom[field]}
+                maxLength={6}
+                isNumber
+                problem={problems.value[field] ?? null}
+                onInput={(text) => set('custom', { ...value.custom, [field]: text })}
+              />
+            ))}
+          </fieldset>
+        )}
         <Choose
           label={say('start.rules-edition')}
           value={value.edition}

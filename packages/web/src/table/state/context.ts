@@ -23,6 +23,7 @@ export type Overlay =
         | 'rules'
         | 'aid'
         | 'resign'
+        | 'draw'
         | 'report';
     }
   | { readonly kind: 'rule'; readonly rule: RuleNumber }

@@ -57,6 +57,7 @@ export const onlineTable = {
   'chat.report': 'Report',
 
   'after.rematch': 'Rematch, sides swapped',
+  'after.rematch-same': 'Rematch, same sides',
   'after.rematch-there': 'Go to the rematch',
 
   'fair.title': 'The dice of this game',

@@ -9,6 +9,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'board.zoom.in': '拡大',
   'board.zoom.out': '縮小',
   'board.zoom.fit': 'ボード全体を表示',
+  'board.thumbnail': 'マップ：カエサルは{caesar}か所、ポンペイウスは{pompey}か所にいます。',
   'board.minimap': '全体図：ドラッグでボードを動かす',
   'board.port': '港湾',
   'board.port.major': '主要港湾',

@@ -59,6 +59,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'chat.report': '報告',
 
   'after.rematch': '陣営を入れ替えて再戦',
+  'after.rematch-same': '同じ陣営で再戦',
   'after.rematch-there': '再戦へ',
 
   'fair.title': 'このゲームのサイコロ',

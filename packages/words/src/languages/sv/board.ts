@@ -9,6 +9,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'board.zoom.in': 'Zooma in',
   'board.zoom.out': 'Zooma ut',
   'board.zoom.fit': 'Visa hela spelplanen',
+  'board.thumbnail':
+    'Kartan: Caesar finns på {caesar|one=en plats|other=# platser}, Pompejus på {pompey|one=en plats|other=# platser}.',
   'board.minimap': 'Översikt: dra för att flytta spelplanen',
   'board.port': 'hamn',
   'board.port.major': 'stor hamn',

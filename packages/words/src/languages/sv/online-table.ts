@@ -59,6 +59,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'chat.report': 'Anmäl',
 
   'after.rematch': 'Spela igen med ombytta sidor',
+  'after.rematch-same': 'Spela igen med samma sidor',
   'after.rematch-there': 'Gå till revanschen',
 
   'fair.title': 'Tärningarna i det här partiet',

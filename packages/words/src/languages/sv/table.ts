@@ -13,14 +13,21 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.page': 'Partiet',
   'table.map': 'Kartan',
   'table.title': '{year}, drag {turn} – Rubicon',
+  'turn.title': '● Ditt drag – mot {name} – Rubicon',
   'table.title.over': 'Partiet är slut – Rubicon',
 
   'header.menu': 'Meny',
   'header.track.now': '{year}, drag {turn} av V',
   'header.points': 'Poäng: Caesar {caesar}, Pompejus {pompey}. Tio vinner partiet när vintern kommer.',
   'header.turn': 'drag {turn} av V',
+  'header.you': 'Du',
+  'header.opponent': 'Motståndare: {name}',
+  'header.opponent-rated': 'Motståndare: {name}, rating {rating}',
   'header.to-act': '{name} är vid draget',
 
+  'menu.group-game': 'Partiet',
+  'menu.group-offers': 'Förslag och att ge upp',
+  'menu.group-help': 'Hjälp och inställningar',
   'menu.study': 'Se tillbaka på partiet',
   'menu.review': 'Analysera partiet',
   'menu.save': 'Spara till en fil',
@@ -36,6 +43,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'menu.leave': 'Stäng partiet',
   'menu.leave.note': 'Partiet sparas på den här enheten.',
 
+  'draw.ask': 'Erbjuda remi?',
+  'draw.text':
+    'Går motståndaren med på det slutar partiet oavgjort. Fram till dess kan du ta tillbaka anbudet.',
   'draw.offered': '{side} erbjuder remi.',
   'draw.accept': 'Gå med på remi',
   'draw.decline': 'Tacka nej',
@@ -195,6 +205,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'points.none': 'inga',
 
   'over.title.win': '{side} har vunnit',
+  'over.title.won': 'Du vann',
+  'over.title.lost': 'Du förlorade',
   'over.title.draw': 'Oavgjort',
   'over.reason.ten-points': 'Tio poäng när vintern kom.',
   'over.reason.more-points': 'Flest poäng efter det sista året.',
@@ -204,6 +216,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.reason.aborted': 'Partiet avbröts och räknas inte.',
   'over.reason.agreement': 'Båda sidor kom överens.',
   'over.reason.time': 'Den andra sidans tid tog slut.',
+  'over.how': '{winner}. {reason}',
   'over.look': 'Se på kartan',
   'over.again': 'Till startsidan',
   'over.note': 'Inget är hemligt längre. Den sparade filen bevisar nu också tärningarna.',

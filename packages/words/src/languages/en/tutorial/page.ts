@@ -5,6 +5,8 @@ export const page = {
   'learn.lead':
     'Twelve short lessons on the real board. You make every move yourself, and no mistake counts.',
   'learn.begin': 'Start the first lesson',
+  'learn.progress': '{done} of {count} lessons; next: {title}',
+  'learn.go-on': 'Continue',
   'learn.continue': 'Continue: {title}',
   'learn.again': 'All lessons are done. You can repeat any of them.',
   'learn.total':

@@ -7,6 +7,8 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'learn.lead':
     '本物のボードを使った12の短いレッスンです。全て自分の手で行い、間違えても失点にはなりません。',
   'learn.begin': '最初のレッスンを始める',
+  'learn.progress': 'レッスン{count}のうち{done}完了。次：{title}',
+  'learn.go-on': '続ける',
   'learn.continue': '続ける：{title}',
   'learn.again': '全てのレッスンを終えました。どれでもやり直せます。',
   'learn.total': '{count}レッスン中{done|other=#}完了、全部で約{minutes}分',

@@ -6,6 +6,8 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'learn.heading': 'Lär dig spela',
   'learn.lead': 'Tolv korta lektioner på den riktiga spelplanen. Du gör allt själv, och inga misstag räknas.',
   'learn.begin': 'Börja med första lektionen',
+  'learn.progress': '{done} av {count} lektioner; nästa: {title}',
+  'learn.go-on': 'Fortsätt',
   'learn.continue': 'Fortsätt: {title}',
   'learn.again': 'Alla lektioner är klara. Var och en kan göras om.',
   'learn.total':
