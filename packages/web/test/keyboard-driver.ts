@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inside, look, words, type Node, type Snapshot } from './snapshot.ts';
-import { sceneOf, until, withoutOdds } from './table-driver.ts';
+import { sceneOf, until, withoutLate } from './table-driver.ts';
 
 export const PATIENT = { timeout: 20_000 }; // generous, for a busy machine
 const MANY = 150; // more stops than any page has
@@ -28,11 +28,11 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 /** Presses a key and waits for the table's answer. */
 export async function key(page: Page, name: string): Promise<Snapshot> {
-  const before = words(withoutOdds(await look(page)));
+  const before = words(withoutLate(await look(page)));
   await page.keyboard.press(name);
   return until(
     page,
-    (snapshot) => words(withoutOdds(snapshot)) !== before && sceneOf(snapshot).kind !== 'waiting',
+    (snapshot) => words(withoutLate(snapshot)) !== before && sceneOf(snapshot).kind !== 'waiting',
     `an answer to ${name}`,
   );
 }

@@ -81,6 +81,12 @@ const KEYS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await untilFocused(page, /^Find an order$/);
     await page.getByRole('tab', { name: 'Log' }).focus(); // in the field a key is a letter
   },
+  '/': async (page) => {
+    await press(page, '/');
+    await page.locator('.typed-line input:focus').waitFor();
+    await press(page, 'Escape');
+    await page.getByRole('tab', { name: 'Log' }).focus();
+  },
   H: async (page) => {
     await press(page, 'h');
     await page.getByRole('region', { name: 'Hint' }).waitFor();

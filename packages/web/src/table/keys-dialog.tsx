@@ -12,6 +12,7 @@ const ANYWHERE = [
   ['Esc', 'keys.escape'],
   ['M', 'keys.map'],
   ['O', 'keys.orders'],
+  ['/', 'keys.typed'],
   ['H', 'keys.hint'],
   ['W', 'keys.why'],
   ['A', 'keys.aid'],

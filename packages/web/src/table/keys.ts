@@ -53,6 +53,11 @@ function actionOf(context: TableContext, { key, shiftKey }: KeyboardEvent): (() 
         context.showPanel('orders');
         queueMicrotask(() => document.getElementById('orders-find')?.focus());
       };
+    case '/':
+      return () => {
+        context.isTyping.value = true;
+        queueMicrotask(() => document.querySelector<HTMLElement>('.typed-line input')?.focus());
+      };
     case '?':
       return () => {
         context.overlay.value = { kind: 'keys' };

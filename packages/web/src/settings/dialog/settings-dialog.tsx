@@ -11,6 +11,7 @@ import {
   allowHints,
   confirmCards,
   confirmEnd,
+  diceSpeed,
   language,
   minimap,
   motion,
@@ -19,12 +20,11 @@ import {
   recapSpeed,
   showIntel,
   showOdds,
-  skipDice,
   sound,
   theme,
   volume,
 } from '../settings.ts';
-import { MOTIONS, RECAP_SPEEDS, THEMES } from '../setting-values.ts';
+import { DICE_SPEEDS, MOTIONS, RECAP_SPEEDS, THEMES } from '../setting-values.ts';
 import './settings-dialog.css';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -74,7 +74,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             title={say('settings.confirm-cards')}
             text={say('settings.confirm-cards-text')}
           />
-          <OnOff setting={skipDice} title={say('settings.skip-dice')} text={say('settings.skip-dice-text')} />
+          <OneOf
+            title={say('settings.dice')}
+            setting={diceSpeed}
+            options={DICE_SPEEDS}
+            text={(each) => say(`settings.dice-${each}`)}
+          />
         </Group>
         <Group title={say('settings.aids')}>
           <OnOff setting={showOdds} title={say('settings.odds')} text={say('settings.odds-text')} />
