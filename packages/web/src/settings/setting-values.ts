@@ -24,6 +24,7 @@ export interface SettingValues {
   readonly recapSpeed: RecapSpeed;
   readonly noCurtain: boolean; // for one person playing both sides
   readonly confirmEnd: boolean; // ask before a phase ends with points left
+  readonly confirmCards: boolean; // a card is selected first, then discarded or played
   readonly minimap: boolean; // even where the whole board fits
   readonly odds: boolean; // of battles being fought or considered
   readonly hints: boolean; // hints may be requested
@@ -41,6 +42,7 @@ export const DEFAULT_SETTINGS: SettingValues = {
   recapSpeed: 'normal',
   noCurtain: false,
   confirmEnd: true,
+  confirmCards: true,
   minimap: false,
   odds: true,
   hints: true,
@@ -68,6 +70,7 @@ export function decodeSettings(text: string | null): SettingValues {
     recapSpeed: RECAP_SPEEDS.find((speed) => speed === stored['recapSpeed']) ?? none.recapSpeed,
     noCurtain: flag('noCurtain', none.noCurtain),
     confirmEnd: flag('confirmEnd', none.confirmEnd),
+    confirmCards: flag('confirmCards', none.confirmCards),
     minimap: flag('minimap', none.minimap),
     odds: flag('odds', none.odds),
     hints: flag('hints', none.hints),
