@@ -91,9 +91,12 @@ function Asked({ context, table }: { readonly context: TableContext; readonly ta
         </h2>
         <ShowAgain context={context} />
       </div>
-      <div aria-live="polite">
+      <div>
         <p class="prompt-text">
-          {way === null ? sentence : meaningOf(selection.preview.value, way, table)}{' '}
+          {way === null ? sentence : null}
+          <span aria-live="polite">
+            {way === null ? null : meaningOf(selection.preview.value, way, table)}
+          </span>{' '}
           {rule === null ? null : (
             <button
               type="button"
@@ -105,7 +108,9 @@ function Asked({ context, table }: { readonly context: TableContext; readonly ta
             </button>
           )}
         </p>
-        {left > 0 ? <p class="prompt-note">{say('prompt.left-behind', { count: left })}</p> : null}
+        <div aria-live="polite">
+          {left > 0 ? <p class="prompt-note">{say('prompt.left-behind', { count: left })}</p> : null}
+        </div>
         {table.drawOffer === null ? null : (
           <p class="prompt-note">{say('draw.offered', { side: sideName(table.drawOffer) })}</p>
         )}
