@@ -33,7 +33,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import type { AtTable, Extras } from './state/extras.ts';
 import { Header } from './header.tsx';
 import { pressKey } from './keys.ts';
-import { Overlays } from './overlays.tsx';
 import { Prompt } from './prompt.tsx';
 import { paceOf } from './recap/pace.ts';
 import { tracesOf } from './recap/traces.ts';
@@ -51,6 +50,7 @@ import { useTableTitle } from './use-table-title.ts';
 import { WhyAid, WhyMissed } from '../help/why/why-aids.tsx';
 import './table-page.css';
 
+const Overlays = lazy(() => import('./overlays.tsx').then((file) => file.Overlays));
 const GameOver = lazy(() => import('./game-over.tsx').then((file) => file.GameOver));
 
 interface Props {
@@ -231,7 +231,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
       />
       <Aids context={context} table={table} />
       <NameTags rules={view.rules} />
-      <Overlays context={context} table={now} extras={extras} />
+      {context.overlay.value === null ? null : <Overlays context={context} table={now} extras={extras} />}
       {result !== null && !seenResult.value ? (
         <GameOver context={context} table={table} extras={extras} onClose={() => (seenResult.value = true)} />
       ) : null}
