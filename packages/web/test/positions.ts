@@ -17,6 +17,12 @@ const BEFORE_TARRACO =
   'Tarraco(C.Legio7:3!<Narbo,C.Legio9:3!<Narbo,C.Legio10:3!<Narbo,P.Legio2:4,P.Legio4:3,P.Legio5:3,P.Equitatus1:2,P.Navis3:2)';
 const ENTERED = 'entered=Narbo-Tarraco:caesar:1 attacks=Tarraco:caesar:Narbo';
 
+/** Both choose a card; Caesar's army is in Narbo, Pompey's in Tarraco. */
+export const choosing = (): string =>
+  gameAt(
+    `position/1 turn=705.3 step=cards asked=caesar hands=2/2+2/2+Mars,2/1+2/1+1/2 discards=Apollo,4/1 last=2/3,2/2 seen=2/3+2/2 map=${REST};${SPAIN} ${LOCKED}`,
+  );
+
 /** Caesar moves, with two moves; Legio III is alone in Rome. */
 export const moving = (): string =>
   gameAt(

@@ -20,7 +20,7 @@ export function BattleResult({ events, viewer, onClose }: ResultProps) {
   const sides = viewer === 'pompey' ? SIDES.toReversed() : SIDES;
   const words = sides.map((side) => lossOf(side, lost[side], retreated[side].length));
   return (
-    <section class={`battle-result battle-result-${winner}`} aria-live="polite">
+    <section class={`battle-result battle-result-${winner}`}>
       <SideMark side={winner} />
       <div>
         <h3 class="battle-result-title">{say(key, { side: sideName(winner), area: areaName(area) })}</h3>

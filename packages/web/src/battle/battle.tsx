@@ -173,9 +173,6 @@ function BattlePanel({
           onWay={look}
           onRule={onRule ?? null}
         />
-        <p class="unseen" aria-live="polite">
-          {textOf(lastAction(story, isRolling ? shown - 1 : shown))}
-        </p>
       </section>
     </div>
   );

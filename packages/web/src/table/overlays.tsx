@@ -196,6 +196,7 @@ const KEYS = [
   ['Esc', 'keys.escape'],
   ['M', 'keys.map'],
   ['O', 'keys.orders'],
+  ['/', 'keys.typed'],
   ['H', 'keys.hint'],
   ['W', 'keys.why'],
   ['A', 'keys.aid'],

@@ -2,17 +2,16 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { AreaId, BlockId, Event, Step } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
-import { sentencesOf, say } from '@rubicon/words';
+import { say } from '@rubicon/words';
 import type { TableAuthority } from '../authority/authority.ts';
-import { refusalText } from '../authority/refusal-words.ts';
-import type { History, GameId, Seat, Table } from '../authority/table.ts';
+import type { History, GameId, Table } from '../authority/table.ts';
 import { BattleBar } from '../battle/battle-bar.tsx';
 import { BattleResult } from '../battle/battle-result.tsx';
 import { eventsPlayed, isBattleOn, panelStory } from '../battle/battle-model.ts';
 import { Battle } from '../battle/battle.tsx';
 import { Board } from '../board/board.tsx';
-import type { BoardEvents, Mark } from '../board/lit.ts';
 import { HintPanel } from '../help/hint/hint-panel.tsx';
+import { Announcements } from './announcements.tsx';
 import { AttackOdds } from './attack-odds.tsx';
 import {
   allowHints,
@@ -29,20 +28,17 @@ import { CardsDock } from './panels/cards-dock.tsx';
 import { choiceOf } from '../authority/choice.ts';
 import { Curtain } from './curtain.tsx';
 import { createTableContext, type TableContext, type Panel, type TableOptions } from './state/context.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import type { AtTable, Extras } from './state/extras.ts';
 import { Header } from './header.tsx';
 import { pressKey } from './keys.ts';
 import { Prompt } from './prompt.tsx';
 import { paceOf } from './recap/pace.ts';
-import { tracesOf } from './recap/traces.ts';
-import { isOfWinter } from './recap/winter.ts';
-import { ruleOfRefusal } from './state/refusal-rules.ts';
-import type { Session } from './session/session.ts';
-import type { Recap } from './session/session-state.ts';
+import { markOf, useTellingBoard } from './recap/telling-board.ts';
+import { isOfWinter } from './session/steps.ts';
 import { NOTHING_LIT } from './selection/highlights.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { soundsOf } from './sounds.ts';
+import { TroubleDialog } from './trouble-dialog.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { NameTags } from '../ui/name-tags.tsx';
 import { useMedia } from '../ui/use-media.ts';
@@ -134,12 +130,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   const seenResult = useSignal(false);
   const resultSeen = useSignal(0);
   const selected = useComputed(() => new Set(selection.inHand.value));
-  const traces = useComputed(() => {
-    const telling = session.recap.value;
-    const told = telling === null ? session.told.value : telling.frames.slice(0, telling.index + 1);
-    return session.past.value === null ? tracesOf(told, telling !== null) : [];
-  });
-  const onward = useMemo(() => pressesOnward(session), [session]);
+  const telling = useTellingBoard(session);
   const { view, result } = table;
   const now = session.seating.value?.table ?? table;
   const recap = session.recap.value;
@@ -176,12 +167,16 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           lit={context.asking.isOpen.value ? NOTHING_LIT : selection.lit.value}
           selected={selected.value}
           mark={recap === null ? (extras?.mark?.value ?? selection.mark.value) : markOf(recap, table.seat)}
-          traces={traces.value}
+          traces={telling.traces.value}
           isTelling={recap !== null}
           flights={session.flights.value}
           plain={plainLabels.value}
           events={
-            recap !== null ? onward : context.asking.isOpen.value ? context.asking.board : selection.board
+            recap !== null
+              ? telling.onward
+              : context.asking.isOpen.value
+                ? context.asking.board
+                : selection.board
           }
           insets={NO_INSETS}
           overview={minimap.value}
@@ -230,6 +225,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
         cardsAside={cardsAside}
       />
       <Aids context={context} table={table} />
+      <Announcements context={context} table={table} />
       <NameTags rules={view.rules} />
       {context.overlay.value === null ? null : <Overlays context={context} table={now} extras={extras} />}
       {result !== null && !seenResult.value ? (
@@ -268,35 +264,6 @@ function justFought({ told, pending }: History): { cursor: number; events: Event
   return { cursor: last.cursor, events: told.slice(begun).flatMap(({ events }) => events) };
 }
 
-/** During a recap the map turns to where things happened. */
-function markOf({ frames, index }: Recap, seat: Seat): Mark {
-  const { events, count } = frames[index]!.step;
-  const said = sentencesOf(events, seat);
-  const counted = count?.area ?? null;
-  return {
-    areas: counted === null ? [...new Set(said.flatMap(({ areas }) => areas))] : [counted],
-    path: null,
-    around: said.flatMap(({ path }) => path ?? []),
-  };
-}
-
-/** While something is told, a press on the map goes on to the next step. */
-function pressesOnward({ stepRecap }: Session): BoardEvents {
-  const onward = (): void => stepRecap(1);
-  const nothing = (): void => {
-    // No orders are given meanwhile
-  };
-  return {
-    onBlock: onward,
-    onArea: onward,
-    onNothing: onward,
-    onAreaHover: nothing,
-    onLasso: nothing,
-    onHold: nothing,
-    onDrop: nothing,
-  };
-}
-
 /** The panel that a step needs is opened beside the map. */
 function panelFor(step: Step, narrow: boolean, cardsAside: boolean): Panel {
   if (step === 'levy' || step === 'deploy') return 'pool';
@@ -305,51 +272,3 @@ function panelFor(step: Step, narrow: boolean, cardsAside: boolean): Panel {
 }
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
-
-/** Problems that reloading the page solves. */
-const RELOADING: ReadonlySet<string> = new Set([
-  'authority-failed',
-  'authority-lost',
-  'authority-silent',
-  'bad-message',
-  'machine-lost',
-  'newer-storage',
-]);
-
-function TroubleDialog({ context }: { readonly context: TableContext }) {
-  const trouble = context.session.trouble.value;
-  if (trouble === null) return null;
-  const rule = ruleOfRefusal(trouble);
-  return (
-    <Dialog
-      title={say('trouble.title')}
-      onClose={() => {
-        context.session.dismissTrouble();
-        if (trouble.code === 'no-game') context.leave(); // there is no game to stay for
-      }}
-      buttons={
-        RELOADING.has(trouble.code) ? (
-          <button type="button" class="button primary" onClick={() => location.reload()}>
-            {say('failure.reload')}
-          </button>
-        ) : null
-      }
-    >
-      <p>
-        {refusalText(trouble)}{' '}
-        {rule === null ? null : (
-          <button
-            type="button"
-            class="link prompt-rule"
-            onClick={() => {
-              context.session.dismissTrouble();
-              context.overlay.value = { kind: 'rule', rule };
-            }}
-          >
-            {say('prompt.rule', { number: rule })}
-          </button>
-        )}
-      </p>
-    </Dialog>
-  );
-}

@@ -3,6 +3,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 import type { RuleNumber } from '@rubicon/words';
 import type { TableAuthority } from '../../authority/authority.ts';
 import type { GameId } from '../../authority/table.ts';
+import { createAnnouncer, type Announcer } from '../announce/announcer.ts';
 import { createHinting, type Hinting } from './hints.ts';
 import { watchOdds, type OddsWatch } from './odds-watch.ts';
 import { createAsking, type Asking } from './why-question.ts';
@@ -41,6 +42,8 @@ export interface TableContext {
   readonly hinting: Hinting;
   readonly showIntel: ReadonlySignal<boolean>; // shows which blocks may be in an enemy stack
   readonly asking: Asking; // “why can't I?”
+  readonly announcer: Announcer;
+  readonly isTyping: Signal<boolean>; // the line for typed orders is open
   readonly overlay: Signal<Overlay | null>;
   readonly panel: ReadonlySignal<Panel>;
   readonly showPanel: (panel: Panel) => void;
@@ -86,6 +89,8 @@ export function createTableContext(
     hinting: createHinting(authority, { table, isAllowed: options.allowHints, fail: session.fail }),
     showIntel: options.showIntel,
     asking: createAsking(session, selection),
+    announcer: createAnnouncer(session, options.hasHover),
+    isTyping: signal(false),
     overlay: signal<Overlay | null>(null),
     panel,
     leave: options.leave,
