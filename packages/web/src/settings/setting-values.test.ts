@@ -10,8 +10,8 @@ describe('decodeSettings', () => {
       sound: true,
       volume: 0,
       plainLabels: true,
+      diceSpeed: 'fast',
       recapSpeed: 'fast',
-      skipDice: true,
       noCurtain: true,
       confirmEnd: false,
       minimap: true,
@@ -45,10 +45,19 @@ describe('decodeSettings', () => {
     ['volume', '"loud"'],
     ['confirmEnd', '0'],
   ])('a wrong %s (%s) falls back alone', (name, value) => {
-    expect(decodeSettings(`{"${name}": ${value}, "skipDice": true}`)).toEqual({
+    expect(decodeSettings(`{"${name}": ${value}, "diceSpeed": "fast"}`)).toEqual({
       ...DEFAULT_SETTINGS,
-      skipDice: true,
+      diceSpeed: 'fast',
     });
+  });
+
+  test.each([
+    ['{"skipDice": true}', 'skip'],
+    ['{"skipDice": false}', 'normal'],
+    ['{"skipDice": true, "diceSpeed": "fast"}', 'fast'],
+    ['{"skipDice": "yes", "diceSpeed": "slow"}', 'normal'],
+  ])('%s, perhaps of an older version, sets the dice to %s', (text, diceSpeed) => {
+    expect(decodeSettings(text)).toEqual({ ...DEFAULT_SETTINGS, diceSpeed });
   });
 
   test('unknown settings are dropped', () => {

@@ -1,12 +1,11 @@
 // The page of one game: the map, the prompt below it, cards, panels, the battle, and the curtain between two people.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import type { AreaId, BlockId, Event, Step } from '@rubicon/engine';
+import type { AreaId, BlockId, Step } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import type { TableAuthority } from '../authority/authority.ts';
-import type { History, GameId, Table } from '../authority/table.ts';
+import type { GameId, Table } from '../authority/table.ts';
 import { BattleBar } from '../battle/battle-bar.tsx';
-import { BattleResult } from '../battle/battle-result.tsx';
 import { eventsPlayed, isBattleOn, panelStory } from '../battle/battle-model.ts';
 import { Battle } from '../battle/battle.tsx';
 import { Board } from '../board/board.tsx';
@@ -15,13 +14,13 @@ import { Announcements } from './announcements.tsx';
 import { AttackOdds } from './attack-odds.tsx';
 import {
   allowHints,
+  dicePace,
   minimap,
   motionReduced,
   plainLabels,
   recapSpeed,
   showIntel,
   showOdds,
-  skipDice,
 } from '../settings/settings.ts';
 import { play } from '../sound/sound.ts';
 import { CardsDock } from './panels/cards-dock.tsx';
@@ -47,6 +46,9 @@ import { WhyAid, WhyMissed } from '../help/why/why-aids.tsx';
 import './table-page.css';
 
 const Overlays = lazy(() => import('./overlays.tsx').then((file) => file.Overlays));
+const BattleReportBanner = lazy(() =>
+  import('../battle/battle-report-banner.tsx').then((file) => file.BattleReportBanner),
+);
 const GameOver = lazy(() => import('./game-over.tsx').then((file) => file.GameOver));
 
 interface Props {
@@ -75,7 +77,7 @@ export function TablePage({ authority, game, options, extras, onDamaged }: Props
           paceOf(step, {
             speed: recapSpeed.peek(),
             isStill: motionReduced.peek(),
-            skipsDice: skipDice.peek(),
+            dice: dicePace.peek(),
           }),
         hasHover: () => matchMedia('(hover: hover)').matches,
         showOdds,
@@ -128,7 +130,6 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   const cardsAside = useMedia(NO_ROOM_FOR_CARDS);
   const foldedAt = useSignal<AreaId | null>(null);
   const seenResult = useSignal(false);
-  const resultSeen = useSignal(0);
   const selected = useComputed(() => new Set(selection.inHand.value));
   const telling = useTellingBoard(session);
   const { view, result } = table;
@@ -136,7 +137,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   const recap = session.recap.value;
   const dice = session.dice.value;
   const isFree = session.past.value === null && !session.isTelling.value;
-  const fought = isFree && !isBattleOn(view) ? justFought(history) : null;
+  const unread = isFree ? context.battles.unread.value : [];
   const isNow = session.past.value === null && result === null; // after a resignation during a battle, the battle does not go on
   const fightingAt =
     dice !== null
@@ -203,13 +204,14 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           />
         </div>
         {folded ? <BattleBar table={table} onOpen={() => (foldedAt.value = null)} /> : null}
-        {fought !== null && fought.cursor !== resultSeen.value ? (
-          <BattleResult
-            events={fought.events}
+        {unread.length === 0 ? null : (
+          <BattleReportBanner
+            unread={unread}
             viewer={table.seat}
-            onClose={() => (resultSeen.value = fought.cursor)}
+            onDetails={(battle) => (context.overlay.value = { kind: 'battle-report', battle })}
+            onClose={context.battles.read}
           />
-        ) : null}
+        )}
         {extras?.Notice === undefined ? null : <extras.Notice context={context} table={now} />}
       </main>
       <div class="table-dock">
@@ -253,15 +255,6 @@ function Aids({ context, table }: { readonly context: TableContext; readonly tab
 function proposedBlock({ hinting }: TableContext): BlockId | null {
   const hints = hinting.hints.value;
   return hints?.kind === 'found' && hints.chosen !== null ? choiceOf(hints.chosen).block : null;
-}
-
-/** The battle that the last history entry ended, from its start. */
-function justFought({ told, pending }: History): { cursor: number; events: Event[] } | null {
-  const last = told.at(-1);
-  if (pending.length > 0 || last === undefined) return null;
-  if (!last.events.some(({ kind }) => kind === 'won')) return null;
-  const begun = told.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'battle'));
-  return { cursor: last.cursor, events: told.slice(begun).flatMap(({ events }) => events) };
 }
 
 /** The panel that a step needs is opened beside the map. */
