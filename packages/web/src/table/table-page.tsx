@@ -31,7 +31,6 @@ import type { AtTable, Extras } from './state/extras.ts';
 import { Header } from './header.tsx';
 import { pressKey } from './keys.ts';
 import { followFocus } from './lost-focus.ts';
-import { Overlays } from './overlays.tsx';
 import { Prompt } from './prompt.tsx';
 import { paceOf } from './recap/pace.ts';
 import { markOf, useTellingBoard } from './recap/telling-board.ts';
@@ -47,6 +46,7 @@ import { useTableTitle } from './use-table-title.ts';
 import { WhyAid, WhyMissed } from '../help/why/why-aids.tsx';
 import './table-page.css';
 
+const Overlays = lazy(() => import('./overlays.tsx').then((file) => file.Overlays));
 const BattleReportBanner = lazy(() =>
   import('../battle/battle-report-banner.tsx').then((file) => file.BattleReportBanner),
 );
@@ -232,7 +232,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
       <Aids context={context} table={table} />
       <Announcements context={context} table={table} />
       <NameTags rules={view.rules} />
-      <Overlays context={context} table={now} extras={extras} />
+      {context.overlay.value === null ? null : <Overlays context={context} table={now} extras={extras} />}
       {result !== null && !seenResult.value ? (
         <GameOver context={context} table={table} extras={extras} onClose={() => (seenResult.value = true)} />
       ) : null}
