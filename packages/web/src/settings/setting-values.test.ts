@@ -14,7 +14,7 @@ describe('decodeSettings', () => {
       skipDice: true,
       noCurtain: true,
       confirmEnd: false,
-      minimap: true,
+      minimap: 'off',
       odds: false,
       hints: false,
       intel: false,
@@ -44,11 +44,19 @@ describe('decodeSettings', () => {
     ['volume', '-0.1'],
     ['volume', '"loud"'],
     ['confirmEnd', '0'],
+    ['minimap', '"large"'],
   ])('a wrong %s (%s) falls back alone', (name, value) => {
     expect(decodeSettings(`{"${name}": ${value}, "skipDice": true}`)).toEqual({
       ...DEFAULT_SETTINGS,
       skipDice: true,
     });
+  });
+
+  test.each([
+    [true, 'on'],
+    [false, 'auto'],
+  ])('a minimap that was stored as %s is %s', (was, is) => {
+    expect(decodeSettings(`{"minimap": ${was}}`).minimap).toBe(is);
   });
 
   test('unknown settings are dropped', () => {

@@ -6,6 +6,9 @@ type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 type Motion = (typeof MOTIONS)[number];
 
+export const MINIMAPS = ['auto', 'on', 'off'] as const;
+type MinimapChoice = (typeof MINIMAPS)[number];
+
 /** How fast what happened is told. */
 export const RECAP_SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type RecapSpeed = (typeof RECAP_SPEEDS)[number];
@@ -21,7 +24,7 @@ export interface SettingValues {
   readonly skipDice: boolean; // shows the result of dice at once
   readonly noCurtain: boolean; // for one person playing both sides
   readonly confirmEnd: boolean; // ask before a phase ends with points left
-  readonly minimap: boolean; // even where the whole board fits
+  readonly minimap: MinimapChoice; // `auto`: while a part of the board is out of view
   readonly odds: boolean; // of battles being fought or considered
   readonly hints: boolean; // hints may be requested
   readonly intel: boolean; // shows which blocks may be in an enemy stack
@@ -38,7 +41,7 @@ export const DEFAULT_SETTINGS: SettingValues = {
   skipDice: false,
   noCurtain: false,
   confirmEnd: true,
-  minimap: false,
+  minimap: 'auto',
   odds: true,
   hints: true,
   intel: true,
@@ -52,7 +55,7 @@ export function decodeSettings(text: string | null): SettingValues {
     const value = stored[name];
     return typeof value === 'boolean' ? value : fallback;
   };
-  const { language, volume } = stored;
+  const { language, volume, minimap } = stored;
   const none = DEFAULT_SETTINGS;
   return {
     theme: THEMES.find((theme) => theme === stored['theme']) ?? none.theme,
@@ -65,7 +68,7 @@ export function decodeSettings(text: string | null): SettingValues {
     skipDice: flag('skipDice', none.skipDice),
     noCurtain: flag('noCurtain', none.noCurtain),
     confirmEnd: flag('confirmEnd', none.confirmEnd),
-    minimap: flag('minimap', none.minimap),
+    minimap: MINIMAPS.find((choice) => choice === minimap) ?? (minimap === true ? 'on' : none.minimap), // it was on or off once
     odds: flag('odds', none.odds),
     hints: flag('hints', none.hints),
     intel: flag('intel', none.intel),

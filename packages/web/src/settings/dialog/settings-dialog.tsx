@@ -23,7 +23,7 @@ import {
   theme,
   volume,
 } from '../settings.ts';
-import { MOTIONS, RECAP_SPEEDS, THEMES } from '../setting-values.ts';
+import { MINIMAPS, MOTIONS, RECAP_SPEEDS, THEMES } from '../setting-values.ts';
 import './settings-dialog.css';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -43,13 +43,18 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             options={MOTIONS}
             text={(each) => say(`settings.motion-${each}`)}
           />
+          <OneOf
+            title={say('settings.minimap')}
+            setting={minimap}
+            options={MINIMAPS}
+            text={(each) => say(`settings.minimap-${each}`)}
+          />
           <Language />
           <OnOff
             setting={plainLabels}
             title={say('settings.plain-labels')}
             text={say('settings.plain-labels-text')}
           />
-          <OnOff setting={minimap} title={say('settings.minimap')} text={say('settings.minimap-text')} />
         </Group>
         <Group title={say('settings.play')}>
           <OneOf
