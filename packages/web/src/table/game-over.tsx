@@ -8,6 +8,7 @@ import { makeSource, replayAddress } from '../routes/moment.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { AtTable, Extras } from './state/extras.ts';
 import { ownSide } from './state/own-side.ts';
+import './overlays.css';
 import './game-over.css';
 
 interface Props extends AtTable {

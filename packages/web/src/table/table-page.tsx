@@ -11,6 +11,7 @@ import { BattleResult } from '../battle/battle-result.tsx';
 import { eventsPlayed, isBattleOn, panelStory } from '../battle/battle-model.ts';
 import { Battle } from '../battle/battle.tsx';
 import { Board } from '../board/board.tsx';
+import type { Insets } from '../board/camera.ts';
 import type { BoardEvents, Mark } from '../board/lit.ts';
 import { HintPanel } from '../help/hint/hint-panel.tsx';
 import { AttackOdds } from './attack-odds.tsx';
@@ -33,16 +34,17 @@ import { Dialog } from '../ui/dialog.tsx';
 import type { AtTable, Extras } from './state/extras.ts';
 import { Header } from './header.tsx';
 import { pressKey } from './keys.ts';
-import { Overlays } from './overlays.tsx';
 import { Prompt } from './prompt.tsx';
 import { paceOf } from './recap/pace.ts';
 import { tracesOf } from './recap/traces.ts';
 import { isOfWinter } from './recap/winter.ts';
 import { ruleOfRefusal } from './state/refusal-rules.ts';
 import type { Session } from './session/session.ts';
+import { areaOf } from './state/why-question.ts';
 import type { Recap } from './session/session-state.ts';
 import { NOTHING_LIT } from './selection/highlights.ts';
 import { SidePanel } from './panels/side-panel.tsx';
+import { Sheet } from './sheet.tsx';
 import { soundsOf } from './sounds.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { NameTags } from '../ui/name-tags.tsx';
@@ -52,6 +54,7 @@ import { WhyAid, WhyMissed } from '../help/why/why-aids.tsx';
 import './table-page.css';
 
 const GameOver = lazy(() => import('./game-over.tsx').then((file) => file.GameOver));
+const Overlays = lazy(() => import('./overlays.tsx').then((file) => file.Overlays));
 
 interface Props {
   readonly authority: TableAuthority;
@@ -133,6 +136,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   const foldedAt = useSignal<AreaId | null>(null);
   const seenResult = useSignal(false);
   const resultSeen = useSignal(0);
+  const cover = useSignal(NO_INSETS);
   const selected = useComputed(() => new Set(selection.inHand.value));
   const traces = useComputed(() => {
     const telling = session.recap.value;
@@ -156,7 +160,9 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   useTableTitle(context, table, extras?.isAsked);
   const folded = foldedAt.value !== null && foldedAt.value === fightingAt;
   const step = now.view.step; // of the current position: stepping back does not switch panels
-  useEffect(() => context.showPanel(panelFor(step, narrow, cardsAside)), [context, step, narrow, cardsAside]);
+  const panel = panelFor(step, narrow, cardsAside);
+  useEffect(() => context.showPanel(panel), [context, step, panel]);
+  const decision = [now.view.year, now.view.turn, step, now.decision?.side].join(' ');
   return (
     <div class={fightingAt !== null && !folded ? 'table is-fighting' : 'table'}>
       <Header
@@ -169,6 +175,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
       <main
         class={`table-map ${recap !== null && isOfWinter(recap.frames[recap.index]!.step) ? 'is-winter' : ''}`}
         aria-label={say('table.map')}
+        style={{ '--covered': `${cover.value.bottom}px`, '--covered-right': `${cover.value.right}px` }}
       >
         <h1 class="unseen">{say('table.page')}</h1>
         <Board
@@ -183,8 +190,11 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           events={
             recap !== null ? onward : context.asking.isOpen.value ? context.asking.board : selection.board
           }
-          insets={NO_INSETS}
+          insets={cover.value}
           overview={minimap.value}
+          decision={isFree && now.decision !== null ? decision : null}
+          about={context.asking.isOpen.value ? areaOf(context.asking.subject.value) : null}
+          onWhy={context.asking.openAt}
         />
         <WhyMissed context={context} table={table} />
         <div hidden={folded || !isNow || recap !== null}>
@@ -217,21 +227,28 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
         ) : null}
         {extras?.Notice === undefined ? null : <extras.Notice context={context} table={now} />}
       </main>
-      <div class="table-dock">
-        {cardsAside ? null : <CardsDock context={context} table={table} />}
-        <Prompt context={context} table={table} />
-      </div>
-      <SidePanel
-        context={context}
-        table={table}
-        history={history}
-        Chat={extras?.Chat ?? null}
-        placeAside={narrow}
-        cardsAside={cardsAside}
-      />
-      <Aids context={context} table={table} />
+      <Sheet
+        isSheet={narrow}
+        decision={decision}
+        needsPanel={now.decision !== null && (panel === 'cards' || panel === 'pool')}
+        cover={cover}
+      >
+        <div class="table-dock">
+          {cardsAside ? null : <CardsDock context={context} table={table} />}
+          <Prompt context={context} table={table} />
+        </div>
+        <Aids context={context} table={table} />
+        <SidePanel
+          context={context}
+          table={table}
+          history={history}
+          Chat={extras?.Chat ?? null}
+          placeAside={narrow}
+          cardsAside={cardsAside}
+        />
+      </Sheet>
       <NameTags rules={view.rules} />
-      <Overlays context={context} table={now} extras={extras} />
+      {context.overlay.value === null ? null : <Overlays context={context} table={now} extras={extras} />}
       {result !== null && !seenResult.value ? (
         <GameOver context={context} table={table} extras={extras} onClose={() => (seenResult.value = true)} />
       ) : null}
@@ -304,7 +321,7 @@ function panelFor(step: Step, narrow: boolean, cardsAside: boolean): Panel {
   return narrow ? 'place' : 'log';
 }
 
-const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Problems that reloading the page solves. */
 const RELOADING: ReadonlySet<string> = new Set([
