@@ -10,7 +10,7 @@ import {
   until,
   untilLaid,
   untilScene,
-  withoutOdds,
+  withoutLate,
 } from './table-driver.ts';
 
 const PATIENT = { timeout: 20_000 }; // generous, for a busy machine
@@ -37,11 +37,11 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 /** Presses a key and waits for the table's answer. */
 async function key(page: Page, name: string): Promise<Snapshot> {
-  const before = words(withoutOdds(await look(page)));
+  const before = words(withoutLate(await look(page)));
   await page.keyboard.press(name);
   return until(
     page,
-    (snapshot) => words(withoutOdds(snapshot)) !== before && sceneOf(snapshot).kind !== 'waiting',
+    (snapshot) => words(withoutLate(snapshot)) !== before && sceneOf(snapshot).kind !== 'waiting',
     `an answer to ${name}`,
   );
 }

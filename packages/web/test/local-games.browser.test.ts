@@ -20,7 +20,7 @@ import {
   sitDown,
   until,
   untilScene,
-  withoutOdds,
+  withoutLate,
 } from './table-driver.ts';
 
 /** Two moves of Caesar’s that can still be undone. */
@@ -175,6 +175,6 @@ test('a battle continues after a reload, with both sides present', async ({ open
   const before = await untilScene(page, 'battle');
   await page.reload();
   const after = await untilScene(page, 'battle');
-  const battle = (snapshot: Snapshot): string => words(withoutOdds(inside(snapshot, 'region', /^Battle of/)));
+  const battle = (snapshot: Snapshot): string => words(withoutLate(inside(snapshot, 'region', /^Battle of/)));
   expect(battle(after)).toBe(battle(before));
 });

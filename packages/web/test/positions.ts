@@ -17,6 +17,12 @@ const BEFORE_TARRACO =
   'Tarraco(C.Legio7:3!<Narbo,C.Legio9:3!<Narbo,C.Legio10:3!<Narbo,P.Legio2:4,P.Legio4:3,P.Legio5:3,P.Equitatus1:2,P.Navis3:2)';
 const ENTERED = 'entered=Narbo-Tarraco:caesar:1 attacks=Tarraco:caesar:Narbo';
 
+/** Both choose a card; Caesar's army is in Narbo, Pompey's in Tarraco. */
+export const choosing = (): string =>
+  gameAt(
+    `position/1 turn=705.3 step=cards asked=caesar hands=2/2+2/2+Mars,2/1+2/1+1/2 discards=Apollo,4/1 last=2/3,2/2 seen=2/3+2/2 map=${REST};${SPAIN} ${LOCKED}`,
+  );
+
 /** Caesar moves, with two moves; Legio III is alone in Rome. */
 export const moving = (): string =>
   gameAt(
@@ -55,4 +61,23 @@ export const yearsEndAgainst = (level: Level): string =>
 export const fighting = (round = 1): string =>
   gameAt(
     `position/1 turn=705.2 step=battle asked=pompey first=caesar ${ENTERED} battle=Tarraco round=${round} battle-turn=2 ${CARDS} map=${REST};${BEFORE_TARRACO} ${LOCKED}`,
+  );
+
+const WEAK =
+  'Narbo(C.Legio9:3);Tarraco(C.Legio7:1!<Narbo,C.Legio16:1!<Narbo,P.Legio2:4,P.Legio4:3,P.Legio5:3,P.Equitatus1:2,P.Navis3:2)';
+
+/** Caesar levies, and has attacked Tarraco with two blocks that a computer will drive off. */
+export const losing = (): string =>
+  gameAt(
+    `position/1 turn=705.2 step=levy asked=caesar first=caesar levies=1 ${ENTERED} ${CARDS} map=${REST.replace('C.Legio16:3,', '')};${WEAK} ${LOCKED}`,
+    { pompey: 'tiro' },
+  );
+
+const NINE =
+  'Alexandria(Cleopatra:4);Narbo(C.Antonius:2);Rome(P.Legio3:3);Tarraco(C.Caesar:3!<Narbo,C.Legio7:3!<Narbo,C.Legio8:3!<Narbo,C.Legio9:3!<Narbo,C.Legio10:3!<Narbo,C.Legio11:3!<Narbo,C.Equitatus1:3!<Narbo,C.Equitatus2:2!<Narbo,C.Ballista:2!<Narbo,P.Pompey:3,P.Scipio:3,P.Legio1:4,P.Legio2:4,P.Legio4:3,P.Legio5:3,P.Legio6:3,P.Equitatus1:2,P.Navis3:2)';
+
+/** A battle with nine blocks on each side; the defender's A block is to go. */
+export const crowdedBattle = (round: number): string =>
+  gameAt(
+    `position/1 turn=705.2 step=battle asked=pompey first=caesar ${ENTERED} battle=Tarraco round=${round} ${CARDS} map=${NINE} ${LOCKED}`,
   );

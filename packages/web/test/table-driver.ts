@@ -124,18 +124,29 @@ const answered = (page: Page, before: Snapshot, name: string | RegExp): Promise<
     `an answer to ${String(name)}`,
   );
 
-/** All text, and what is pressed, selected or disabled; but not the odds, which arrive later. */
+/** All text, and what is pressed, selected or disabled; but not what arrives later. */
 const said = (snapshot: Snapshot): string =>
-  withoutOdds(snapshot)
+  withoutLate(snapshot)
     .map(({ role, name, text, disabled, pressed, selected }) =>
       [role, name, text, disabled, pressed, selected].join('|'),
     )
     .join('\n');
 
-export function withoutOdds(snapshot: Snapshot): Snapshot {
-  const odds = inside(snapshot, 'region', 'Odds');
-  return odds.length === 0 ? snapshot : snapshot.toSpliced(snapshot.indexOf(odds[0]!), odds.length);
+/** Without the odds and the announcements. */
+export function withoutLate(snapshot: Snapshot): Snapshot {
+  const late = [inside(snapshot, 'region', 'Odds'), inside(snapshot, 'log', 'Announcements')];
+  return late.reduce(
+    (rest, part) => (part.length === 0 ? rest : rest.toSpliced(rest.indexOf(part[0]!), part.length)),
+    snapshot,
+  );
 }
+
+/** What has been announced, the newest last. */
+export const announced = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('log', { name: 'Announcements', includeHidden: true })
+    .locator('p:not([aria-hidden])')
+    .allTextContents();
 
 /** Starts a game on this screen, from the start page. */
 export async function begin(page: Page): Promise<Snapshot> {

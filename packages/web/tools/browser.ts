@@ -60,10 +60,12 @@ const onPath = (command: string, platform: NodeJS.Platform, env: Machine['env'])
 const isRoot = process.getuid?.() === 0;
 const mayInstall = isRoot && existsSync('/etc/debian_version');
 
-function install(program: string): void {
-  console.error(`There is no ${program} here: installing it with apt-get ...`);
+/** Installs packages of Debian where that is allowed: for root, on Debian. */
+export function install(...packages: readonly string[]): void {
+  if (!mayInstall) return;
+  console.error(`Installing ${packages.join(', ')} with apt-get ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', program]])
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
     spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env });
 }
 
@@ -95,8 +97,7 @@ const UNPAINTED = '--force-gpu-mem-available-mb=0';
  */
 export function headlessOptions(): LaunchOptions {
   const full = ensureBrowser();
-  if (findHeadlessShell() === null && mayInstall && (process.env['CHROME_PATH'] ?? '') === '')
-    install(HEADLESS_SHELL);
+  if (findHeadlessShell() === null && (process.env['CHROME_PATH'] ?? '') === '') install(HEADLESS_SHELL);
   return optionsFor(findHeadlessShell() ?? full, [UNPAINTED]);
 }
 

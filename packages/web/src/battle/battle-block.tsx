@@ -37,6 +37,9 @@ export function FieldBlock({ block, part, hits, selected, onPress }: FieldBlockP
           −{block.hits}
         </span>
       )}
+      <span class="battle-block-name" aria-hidden="true">
+        {blockName(block.block)}
+      </span>
       <span class="unseen">{nameOf(block, part, hits, selected)}</span>
     </>
   );

@@ -2,6 +2,7 @@
 // rotates it: letters are rows, the defender is on the left.
 import type { BlockId } from '@rubicon/engine';
 import { BATTLE_ROLES } from '@rubicon/protocol/lists';
+import { useEffect, useRef } from 'preact/hooks';
 import { areaName, blockName, sideName, listAll, say } from '@rubicon/words';
 import { Die, type DieValue } from '../pieces/die.tsx';
 import { SideMark } from '../pieces/mark.tsx';
@@ -29,8 +30,13 @@ export function BattleGrid({ model, selected, rolling, onBlock }: GridProps) {
   const isStill = model.columns.every(({ attacker, defender }) =>
     [...attacker, ...defender].every(({ canAct }) => !canAct),
   );
+  const grid = useRef<HTMLDivElement>(null);
+  const turn = `${model.round} ${model.now?.letter} ${model.now?.role} ${model.hits?.left}`;
+  // On a small screen the field scrolls: the blocks whose turn it is are in view
+  useEffect(() => showNow(grid.current!), [turn]);
   return (
     <div
+      ref={grid}
       {...(isStill ? { tabIndex: 0 } : {})}
       class={`battle-grid battle-grid-${size} ${reserves ? 'battle-grid-reserves' : ''}`}
       style={{ '--letters': weights.map((weight) => `minmax(0, ${weight}fr)`).join(' ') }}
@@ -57,6 +63,17 @@ export function BattleGrid({ model, selected, rolling, onBlock }: GridProps) {
   );
 }
 
+/** Scrolls to the blocks that can be pressed, or whose turn it is, below the head that stays in place. */
+function showNow(grid: HTMLElement): void {
+  const now =
+    grid.querySelector('.battle-cell:has(.battle-block-press)') ?? grid.querySelector('.battle-cell-now');
+  const head = grid.querySelector('.battle-party');
+  if (now === null || head === null) return;
+  const isSticky = getComputedStyle(head).position === 'sticky';
+  const edge = grid.getBoundingClientRect().top + (isSticky ? head.getBoundingClientRect().height : 0);
+  grid.scrollTop += now.getBoundingClientRect().top - edge;
+}
+
 /** The share of the width a letter needs. */
 const weightOf = ({ attacker, defender, throws }: Column): number =>
   Math.max(1, attacker.length, defender.length, throws.reduce((sum, { dice }) => sum + dice.length, 0) / 3.5);
@@ -69,8 +86,7 @@ function PartyHead({ party, part }: { readonly party: Party; readonly part: Role
         {sideName(party.side)}
       </h3>
       <p>
-        {say(`battle.role.${part}`)}
-        <br />
+        <span class="battle-role">{say(`battle.role.${part}`)}</span>
         {say('battle.force', { blocks: party.blocks, dice: party.strength })}
       </p>
       {party.lost.length > 0 && (

@@ -49,9 +49,10 @@ function actionOf({ text, kind, block, path }: Choice, blocks: readonly PanelBlo
     }
     case 'pass':
       return { ...about, kind, label: say('battle.pass'), name: say('battle.pass.name', { block: name }) };
-    case 'perish':
-    case 'hit': {
-      const label = say(`battle.${kind}`, { block: name });
+    case 'hit':
+      return { ...about, kind, label: name, name: say('battle.hit', { block: name }) };
+    case 'perish': {
+      const label = say('battle.perish', { block: name });
       return { ...about, kind, label, name: label };
     }
     default:

@@ -1,26 +1,24 @@
 // The prompt of a battle: the last result, the question, and the buttons that answer it.
 import type { AreaId } from '@rubicon/engine';
-import { useRef } from 'preact/hooks';
-import { blockName, roman, sideName, type RuleNumber, paragraph, say } from '@rubicon/words';
+import { areaName, blockName, roman, sideName, type RuleNumber, paragraph, say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
 import { promptOf } from '../words/prompts.ts';
 import { strongestOf, type BattleModel } from './battle-model.ts';
-import type { BattleAction } from './battle-orders.ts';
+import { BattleActions, type ActionsProps } from './battle-actions.tsx';
+import type { Plan, StopReason } from './fast.ts';
 import { otherSide } from './field.ts';
 import './battle-prompt.css';
 
-interface PromptProps {
+interface PromptProps extends ActionsProps {
   readonly table: Table;
   readonly model: BattleModel;
   readonly account: string; // the result of the last action
-  readonly actions: readonly BattleAction[];
   readonly able: number; // how many blocks can act
-  readonly volley: number; // how many can fire together; 0 = not on offer
+  readonly running: readonly Plan[];
+  readonly stopped: StopReason | null; // why one has just stopped
   readonly playing: boolean;
-  readonly onAction: (action: BattleAction) => void;
-  readonly onVolley: () => void;
   readonly onFinish: () => void;
-  readonly onWay: (path: readonly AreaId[] | null) => void;
+  readonly onStop: () => void;
   readonly onRule: ((rule: RuleNumber) => void) | null;
 }
 
@@ -37,6 +35,7 @@ export function BattlePrompt(props: PromptProps) {
         <p class="battle-account">{account}</p>
         {!playing && (
           <p class="battle-ask">
+            {props.stopped !== null && <strong class="battle-stopped">{stoppedText(props.stopped)}</strong>}{' '}
             {askOf(props)}{' '}
             {rule !== null && onRule !== null && (
               <button
@@ -50,100 +49,51 @@ export function BattlePrompt(props: PromptProps) {
             )}
           </p>
         )}
+        <Running {...props} />
       </div>
-      <div
-        class={`battle-actions ${model.hits === null ? '' : 'battle-actions-hits'}`}
-        role="group"
-        aria-label={say('battle.orders')}
-      >
+      <div class="battle-actions" role="group" aria-label={say('battle.orders')}>
         {playing ? (
           <button type="button" key="main" class="button primary battle-main" onClick={props.onFinish}>
             {say('battle.finish')}
           </button>
         ) : (
-          actions.length > 0 && <Actions {...props} />
+          actions.length > 0 && <BattleActions {...props} />
         )}
       </div>
     </footer>
   );
 }
 
-function Actions({ actions, volley, onAction, onVolley, onWay }: PromptProps) {
-  const button = (action: BattleAction, main: boolean) => (
-    <ActionButton
-      key={main ? 'main' : action.order}
-      action={action}
-      main={main}
-      number={actions.indexOf(action) + 1}
-      onPress={onAction}
-      onWay={onWay}
-    />
-  );
-  const ways = actions.filter(({ kind }) => kind === 'retreat');
-  const others = actions.filter(({ kind }) => kind !== 'retreat');
+/** What runs by itself, and the way to stop it. */
+function Running({ running, onStop }: PromptProps) {
+  const [plan] = running;
+  if (plan === undefined) return null;
+  const to = plan.to.split('-').at(-1) as AreaId;
   return (
-    <>
-      {others.map((action, index) => button(action, index === 0 && action.kind !== 'hit'))}
-      {volley > 0 && (
-        <button type="button" class="button" onClick={onVolley}>
-          <span class="unseen">{say('battle.volley.name', { count: volley })}</span>
-          <span aria-hidden="true">{say('battle.volley', { count: volley })}</span>
-        </button>
-      )}
-      {ways.length > 0 && (
-        <div class="battle-ways">
-          <span class="battle-ways-title" aria-hidden="true">
-            {say('battle.retreat', { block: blockName(ways[0]!.block) })}
-          </span>
-          {ways.map((action) => button(action, false))}
-        </div>
-      )}
-    </>
-  );
-}
-
-interface ActionButtonProps {
-  readonly action: BattleAction;
-  readonly main: boolean;
-  readonly number: number;
-  readonly onPress: (action: BattleAction) => void;
-  readonly onWay: (path: readonly AreaId[] | null) => void;
-}
-
-const LOOK_MS = 220; // a pointer that only passes over shows nothing
-
-function ActionButton({ action, main, number, onPress, onWay }: ActionButtonProps) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const look = (): void => {
-    clearTimeout(timer.current);
-    if (action.path !== null) timer.current = setTimeout(() => onWay(action.path), LOOK_MS);
-  };
-  const leave = (): void => {
-    clearTimeout(timer.current);
-    if (action.path !== null) onWay(null);
-  };
-  return (
-    <button
-      type="button"
-      class={`button ${main ? 'primary battle-main' : ''}`}
-      aria-keyshortcuts={number < 10 ? String(number) : undefined}
-      onClick={() => {
-        leave();
-        onPress(action);
-      }}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && look()}
-      onPointerLeave={leave}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && look()}
-      onBlur={leave}
-    >
-      <span class="unseen">{action.name}</span>
-      <span class="battle-action-words" aria-hidden="true">
-        {action.label}
-        {action.detail !== null && <small>{action.detail}</small>}
+    <p class="battle-running">
+      <span>
+        {plan.kind === 'retreat'
+          ? say('battle.running.retreat', { place: areaName(to) })
+          : plan.kind === 'volley'
+            ? say('battle.running.volley')
+            : say('battle.running', { round: plan.round })}
       </span>
-      {number < 10 && <kbd aria-hidden="true">{number}</kbd>}
-    </button>
+      <button type="button" class="button battle-stop" aria-keyshortcuts="Escape" onClick={onStop}>
+        {say('battle.stop')} <kbd aria-hidden="true">Esc</kbd>
+      </button>
+    </p>
   );
+}
+
+function stoppedText(why: StopReason): string {
+  switch (why.kind) {
+    case 'leader':
+      return say('battle.stopped.leader', { block: blockName(why.block) });
+    case 'losses':
+      return say('battle.stopped.losses');
+    case 'full':
+      return say('battle.stopped.full', { place: areaName(why.area) });
+  }
 }
 
 function titleOf({ model, actions }: PromptProps): string {

@@ -1,18 +1,22 @@
 // The battle panel over the map. Always mounted beside the board: visible during a battle, and while one is played.
-import type { AreaId, BlockId, Decision, Event } from '@rubicon/engine';
+import type { AreaId, BlockId, Event } from '@rubicon/engine';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { type RuleNumber, sentencesOf, blockName, paragraph, say } from '@rubicon/words';
 import type { History, Table } from '../authority/table.ts';
 import { OddsBar } from '../help/odds/odds-bar.tsx';
 import type { Outlook } from '../table/state/odds-watch.ts';
+import { dicePace, noCurtain } from '../settings/settings.ts';
 import type { Choice } from '../authority/choice.ts';
+import { primaryOf } from './battle-actions.tsx';
 import { BattleGrid } from './battle-grid.tsx';
 import { BattleHead } from './battle-head.tsx';
 import { battleModel, isBattleOn, panelStory, type PanelBlock } from './battle-model.ts';
 import { actionsFor, type BattleAction } from './battle-orders.ts';
 import { BattlePrompt } from './battle-prompt.tsx';
-import { nextOf, volleyAt, type Volley } from './fast.ts';
+import { forBoth, type Plan } from './fast.ts';
 import { lastAction, type Story } from './story.ts';
+import { ROLL_MS } from './pacing.ts';
+import { usePlans } from './use-plans.ts';
 import './battle.css';
 
 /** How far a battle has been played; the rest of its history is not shown yet. */
@@ -65,18 +69,16 @@ function BattlePanel({
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
   const [wanted, setWanted] = useState<BlockId | null>(null);
-  const [volley, setVolley] = useState<Volley | null>(null);
   const [peeking, setPeeking] = useState(false);
-  const answered = useRef<Decision | null>(null); // the last decision a volley answered: each is answered once
 
   const model = battleModel(table, story, choices, playing ? shown : null);
   const blocks = model.columns.flatMap(({ defender, attacker }) => [...defender, ...attacker]);
   const able = blocks.filter(({ canAct }) => canAct);
   const selected = able.find(({ block }) => block === wanted) ?? able[0];
-  const offered = playing || volley !== null ? [] : choices;
+  const planning = usePlans({ table, choices, blocks, playing, busy, onOrder });
+  const offered = playing || planning.isActing ? [] : choices;
   const actions = actionsFor(offered, selected?.block ?? null, blocks);
-  const fires =
-    volleyAt(table.view, offered) === null ? 0 : offered.filter(({ kind }) => kind === 'fire').length;
+  const bothSides = noCurtain.value && table.seat === 'spectator';
 
   const give = (order: string): void => {
     if (busy) return;
@@ -84,6 +86,10 @@ function BattlePanel({
     void onOrder(order);
   };
   const act = (action: BattleAction): void => give(action.order);
+  const start = (plan: Plan): void => {
+    look(null);
+    planning.start(bothSides && plan.kind === 'fight-on' ? forBoth(plan, blocks) : [plan]);
+  };
   const look = (path: readonly AreaId[] | null): void => {
     setPeeking(path !== null);
     onHoverPath(path);
@@ -95,16 +101,6 @@ function BattlePanel({
   };
 
   useEffect(() => {
-    if (volley === null || playing || busy) return;
-    const order = nextOf(volley, table.view, choices);
-    if (order === null) setVolley(null);
-    else if (answered.current !== table.decision) {
-      answered.current = table.decision;
-      void onOrder(order).then((isGiven) => isGiven || setVolley(null));
-    }
-  }, [volley, playing, busy, table, choices, onOrder]);
-
-  useEffect(() => {
     if (aids.proposed !== null) setWanted(aids.proposed);
   }, [aids.proposed]);
 
@@ -114,12 +110,20 @@ function BattlePanel({
   });
 
   const keyed = (key: string): boolean => {
-    if (key === 'Enter' && document.activeElement === panel.current) {
+    if (key === 'Enter') {
+      if (document.activeElement?.matches('button, a') === true) return false; // it presses itself
+      const primary = primaryOf(actions, planning.offered);
       if (playing) finish();
-      else if (actions[0] !== undefined && actions[0].kind !== 'hit') act(actions[0]);
+      else if (primary !== null && 'order' in primary) act(primary);
+      else if (primary !== null) start(primary);
       return true;
     }
     if (playing) return false;
+    const more = planning.offered.fightOn ?? planning.offered.volley;
+    if (key.toLowerCase() === 'f' && more !== null) {
+      start(more);
+      return true;
+    }
     if (/^[1-9]$/.test(key)) {
       const action = actions[Number(key) - 1];
       if (action !== undefined) act(action);
@@ -152,10 +156,13 @@ function BattlePanel({
   const written = latest.length === 0 ? say('battle.begins') : textOf(latest);
 
   return (
-    <div class={`battle ${peeking ? 'battle-peeking' : ''}`}>
+    <div
+      class={`battle ${peeking ? 'battle-peeking' : ''}`}
+      style={{ '--roll': `${ROLL_MS * dicePace.value}ms` }}
+    >
       <section class="battle-panel" aria-labelledby={titleId} ref={panel} tabIndex={-1}>
         <BattleHead model={model} titleId={titleId} onFold={onFold} />
-        <BattleOdds outlook={aids.outlook} playing={playing || volley !== null} />
+        <BattleOdds outlook={aids.outlook} playing={playing || planning.isActing} />
         <BattleGrid model={model} selected={selected?.block ?? null} rolling={isRolling} onBlock={press} />
         <BattlePrompt
           table={table}
@@ -165,17 +172,18 @@ function BattlePanel({
           }
           actions={actions}
           able={able.length}
-          volley={fires}
-          playing={playing || volley !== null}
+          plans={planning.offered}
+          bothSides={bothSides}
+          running={planning.running}
+          stopped={planning.stopped}
+          playing={playing}
           onAction={act}
-          onVolley={() => setVolley(volleyAt(table.view, choices))}
+          onPlan={start}
           onFinish={finish}
+          onStop={planning.stop}
           onWay={look}
           onRule={onRule ?? null}
         />
-        <p class="unseen" aria-live="polite">
-          {textOf(lastAction(story, isRolling ? shown - 1 : shown))}
-        </p>
       </section>
     </div>
   );

@@ -30,7 +30,7 @@ export function storyOf(history: History, view: View): Story | null {
     }
   }
   if (start === null) return null;
-  return { number, area: start.area, start, events: all, sides: sidesOf(start, all, view) };
+  return { number, area: start.area, start, events: all, sides: sidesOf(start, all, view.stacks) };
 }
 
 /** Who won; null while the battle lasts. */
@@ -43,7 +43,11 @@ export function winnerOf(story: Story): Side | null {
  * The opening of a battle names blocks but not their sides, and colour does not identify a side (defectors). The first
  * event about a block does; otherwise the view if it is still there, or else it was there when its side won.
  */
-function sidesOf(start: Story['start'], events: readonly Event[], view: View): Map<BlockId, Side> {
+export function sidesOf(
+  start: Story['start'],
+  events: readonly Event[],
+  stacks: View['stacks'],
+): Map<BlockId, Side> {
   const sides = new Map<BlockId, Side>();
   const note = (block: BlockId, side: Side): void => {
     if (!sides.has(block)) sides.set(block, side);
@@ -53,7 +57,7 @@ function sidesOf(start: Story['start'], events: readonly Event[], view: View): M
     else if (event.kind === 'reserves') for (const { block } of event.blocks) note(block, event.side);
     else if ('block' in event && event.block !== null) note(event.block, event.side);
   }
-  for (const stack of view.stacks) {
+  for (const stack of stacks) {
     if (stack.area === start.area) for (const { block } of stack.blocks ?? []) note(block, stack.side);
   }
   const last = events.at(-1);

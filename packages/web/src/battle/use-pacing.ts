@@ -16,18 +16,18 @@ interface Shown {
   readonly moving: boolean;
 }
 
-export function useBattlePacing(game: string, story: Story | null, still: boolean): BattlePacing {
+export function useBattlePacing(game: string, story: Story | null, pace: number): BattlePacing {
   const battle = `${game} ${story?.number ?? 0}`;
   const total = story?.events.length ?? 0;
   const [stored, setShown] = useState<Shown>({ battle, shown: total, moving: false });
   // A different battle starts from its beginning; an undone order removes its event
   const begun: Shown = stored.battle === battle ? stored : { battle, shown: 0, moving: false };
-  const showing: Shown = still || begun.shown > total ? { battle, shown: total, moving: false } : begun;
+  const showing: Shown = pace === 0 || begun.shown > total ? { battle, shown: total, moving: false } : begun;
   const { shown, moving } = showing;
   const playing = moving || shown < total;
   const last = moving ? story!.events[shown - 1]! : null;
   const isRolling = last?.kind === 'fired';
-  const beat = last === null ? 0 : beatMs(last) + (isRolling ? ROLL_MS : 0);
+  const beat = last === null ? 0 : pace * (beatMs(last) + (isRolling ? ROLL_MS : 0));
 
   useEffect(() => {
     if (!playing) {

@@ -10,8 +10,8 @@ describe('decodeSettings', () => {
       sound: true,
       volume: 0,
       plainLabels: true,
+      diceSpeed: 'fast',
       recapSpeed: 'fast',
-      skipDice: true,
       noCurtain: true,
       confirmEnd: false,
       minimap: 'off',
@@ -46,9 +46,9 @@ describe('decodeSettings', () => {
     ['confirmEnd', '0'],
     ['minimap', '"large"'],
   ])('a wrong %s (%s) falls back alone', (name, value) => {
-    expect(decodeSettings(`{"${name}": ${value}, "skipDice": true}`)).toEqual({
+    expect(decodeSettings(`{"${name}": ${value}, "diceSpeed": "fast"}`)).toEqual({
       ...DEFAULT_SETTINGS,
-      skipDice: true,
+      diceSpeed: 'fast',
     });
   });
 
@@ -57,6 +57,15 @@ describe('decodeSettings', () => {
     [false, 'auto'],
   ])('a minimap that was stored as %s is %s', (was, is) => {
     expect(decodeSettings(`{"minimap": ${was}}`).minimap).toBe(is);
+  });
+
+  test.each([
+    ['{"skipDice": true}', 'skip'],
+    ['{"skipDice": false}', 'normal'],
+    ['{"skipDice": true, "diceSpeed": "fast"}', 'fast'],
+    ['{"skipDice": "yes", "diceSpeed": "slow"}', 'normal'],
+  ])('%s, perhaps of an older version, sets the dice to %s', (text, diceSpeed) => {
+    expect(decodeSettings(text)).toEqual({ ...DEFAULT_SETTINGS, diceSpeed });
   });
 
   test('unknown settings are dropped', () => {

@@ -9,6 +9,9 @@ type Motion = (typeof MOTIONS)[number];
 export const MINIMAPS = ['auto', 'on', 'off'] as const;
 type MinimapChoice = (typeof MINIMAPS)[number];
 
+export const DICE_SPEEDS = ['normal', 'fast', 'skip'] as const;
+type DiceSpeed = (typeof DICE_SPEEDS)[number];
+
 /** How fast what happened is told. */
 export const RECAP_SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type RecapSpeed = (typeof RECAP_SPEEDS)[number];
@@ -20,8 +23,8 @@ export interface SettingValues {
   readonly sound: boolean;
   readonly volume: number; // 0 to 1
   readonly plainLabels: boolean; // blocks with plain text instead of drawings
+  readonly diceSpeed: DiceSpeed; // `skip` shows the result of dice at once
   readonly recapSpeed: RecapSpeed;
-  readonly skipDice: boolean; // shows the result of dice at once
   readonly noCurtain: boolean; // for one person playing both sides
   readonly confirmEnd: boolean; // ask before a phase ends with points left
   readonly minimap: MinimapChoice; // `auto`: while a part of the board is out of view
@@ -37,8 +40,8 @@ export const DEFAULT_SETTINGS: SettingValues = {
   sound: false,
   volume: 0.6,
   plainLabels: false,
+  diceSpeed: 'normal',
   recapSpeed: 'normal',
-  skipDice: false,
   noCurtain: false,
   confirmEnd: true,
   minimap: 'auto',
@@ -64,8 +67,8 @@ export function decodeSettings(text: string | null): SettingValues {
     sound: flag('sound', none.sound),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : none.volume,
     plainLabels: flag('plainLabels', none.plainLabels),
+    diceSpeed: diceSpeedOf(stored),
     recapSpeed: RECAP_SPEEDS.find((speed) => speed === stored['recapSpeed']) ?? none.recapSpeed,
-    skipDice: flag('skipDice', none.skipDice),
     noCurtain: flag('noCurtain', none.noCurtain),
     confirmEnd: flag('confirmEnd', none.confirmEnd),
     minimap: MINIMAPS.find((choice) => choice === minimap) ?? (minimap === true ? 'on' : none.minimap), // it was on or off once
@@ -75,9 +78,17 @@ export function decodeSettings(text: string | null): SettingValues {
   };
 }
 
+/** Older versions stored only whether dice are skipped. */
+function diceSpeedOf(stored: Stored): DiceSpeed {
+  const speed = DICE_SPEEDS.find((each) => each === stored.diceSpeed);
+  return speed ?? (stored.skipDice === true ? 'skip' : DEFAULT_SETTINGS.diceSpeed);
+}
+
 export const encodeSettings = (values: SettingValues): string => JSON.stringify(values);
 
-function parseRecord(text: string | null): Partial<Record<keyof SettingValues, unknown>> {
+type Stored = Partial<Record<keyof SettingValues | 'skipDice', unknown>>;
+
+function parseRecord(text: string | null): Stored {
   if (text === null) return {};
   try {
     const value: unknown = JSON.parse(text);

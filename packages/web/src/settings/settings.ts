@@ -13,8 +13,8 @@ export const motion = signal(stored.motion);
 export const sound = signal(stored.sound);
 export const volume = signal(stored.volume);
 export const plainLabels = signal(stored.plainLabels);
+export const diceSpeed = signal(stored.diceSpeed);
 export const recapSpeed = signal(stored.recapSpeed);
-export const skipDice = signal(stored.skipDice);
 export const noCurtain = signal(stored.noCurtain);
 export const confirmEnd = signal(stored.confirmEnd);
 export const minimap = signal(stored.minimap);
@@ -29,6 +29,11 @@ export const motionReduced = computed(() =>
   motion.value === 'system' ? systemReduced.value : motion.value === 'reduced',
 );
 
+const PACES = { normal: 1, fast: 0.25, skip: 0 } as const;
+
+/** What the times of a battle's playback are multiplied by; 0 shows its results at once. */
+export const dicePace = computed(() => (motionReduced.value ? 0 : PACES[diceSpeed.value]));
+
 const values = computed<SettingValues>(() => ({
   theme: theme.value,
   language: language.value,
@@ -36,8 +41,8 @@ const values = computed<SettingValues>(() => ({
   sound: sound.value,
   volume: volume.value,
   plainLabels: plainLabels.value,
+  diceSpeed: diceSpeed.value,
   recapSpeed: recapSpeed.value,
-  skipDice: skipDice.value,
   noCurtain: noCurtain.value,
   confirmEnd: confirmEnd.value,
   minimap: minimap.value,
@@ -55,8 +60,8 @@ function follow(given: SettingValues): void {
     sound.value = given.sound;
     volume.value = given.volume;
     plainLabels.value = given.plainLabels;
+    diceSpeed.value = given.diceSpeed;
     recapSpeed.value = given.recapSpeed;
-    skipDice.value = given.skipDice;
     noCurtain.value = given.noCurtain;
     confirmEnd.value = given.confirmEnd;
     minimap.value = given.minimap;

@@ -61,6 +61,11 @@ function actionOf(
         context.showPanel('orders');
         queueMicrotask(() => document.getElementById('orders-find')?.focus());
       };
+    case '/':
+      return () => {
+        context.isTyping.value = true;
+        queueMicrotask(() => document.querySelector<HTMLElement>('.typed-line input')?.focus());
+      };
     case '?':
       return () => {
         context.overlay.value = { kind: 'keys' };

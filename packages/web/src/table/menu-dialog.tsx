@@ -72,6 +72,14 @@ export function MenuDialog({
           >
             {say('place.why')}
           </Item>
+          <Item
+            onPress={() => {
+              onClose();
+              context.isTyping.value = true;
+            }}
+          >
+            {say('menu.typed')}
+          </Item>
           <Item onPress={open({ kind: 'keys' })}>{say('menu.keys')}</Item>
           <Item onPress={open({ kind: 'report' })}>{say('menu.report')}</Item>
           <Item onPress={open({ kind: 'settings' })}>{say('menu.settings')}</Item>

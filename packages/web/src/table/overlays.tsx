@@ -14,6 +14,9 @@ import { scoreOf } from './session/points.ts';
 import { RulesDialog } from './rules-dialog.tsx';
 import './overlays.css';
 
+const BattleReportDialog = lazy(() =>
+  import('../battle/battle-report-dialog.tsx').then((file) => file.BattleReportDialog),
+);
 const CardsDialog = lazy(() => import('./cards-dialog.tsx').then((file) => file.CardsDialog));
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((file) => file.ReportDialog));
 const SettingsDialog = lazy(() =>
@@ -56,6 +59,14 @@ export function Overlays({
       return <RulesDialog word={null} edition={table.view.rules.edition} onClose={close} />;
     case 'resign':
       return <ResignDialog context={context} table={table} onClose={close} />;
+    case 'battle-report':
+      return (
+        <BattleReportDialog
+          fought={overlay.battle}
+          outlook={context.battles.outlookOf(overlay.battle)}
+          onClose={close}
+        />
+      );
     case 'draw':
       return <DrawDialog context={context} onClose={close} />;
     case 'end':
@@ -196,6 +207,7 @@ const KEYS = [
   ['Esc', 'keys.escape'],
   ['M', 'keys.map'],
   ['O', 'keys.orders'],
+  ['/', 'keys.typed'],
   ['H', 'keys.hint'],
   ['W', 'keys.why'],
   ['A', 'keys.aid'],

@@ -18,10 +18,12 @@ import { promptOf } from '../words/prompts.ts';
 import type { Choice } from '../authority/choice.ts';
 import type { TableContext } from './state/context.ts';
 import { actingSide, isPointing, type Way } from './selection/hand.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
-import { RecapPanel } from './recap/recap-panel.tsx';
 import { ShowAgain } from './recap/show-again.tsx';
 import './prompt.css';
+
+const RecapPanel = lazy(() => import('./recap/recap-panel.tsx').then((file) => file.RecapPanel));
 
 export function Prompt({ context, table }: { readonly context: TableContext; readonly table: Table }) {
   const { session } = context;
@@ -89,9 +91,12 @@ function Asked({ context, table }: { readonly context: TableContext; readonly ta
         </h2>
         <ShowAgain context={context} />
       </div>
-      <div aria-live="polite">
+      <div>
         <p class="prompt-text">
-          {way === null ? sentence : meaningOf(selection.preview.value, way, table)}{' '}
+          {way === null ? sentence : null}
+          <span aria-live="polite">
+            {way === null ? null : meaningOf(selection.preview.value, way, table)}
+          </span>{' '}
           {rule === null ? null : (
             <button
               type="button"
@@ -103,7 +108,9 @@ function Asked({ context, table }: { readonly context: TableContext; readonly ta
             </button>
           )}
         </p>
-        {left > 0 ? <p class="prompt-note">{say('prompt.left-behind', { count: left })}</p> : null}
+        <div aria-live="polite">
+          {left > 0 ? <p class="prompt-note">{say('prompt.left-behind', { count: left })}</p> : null}
+        </div>
         {table.drawOffer === null ? null : (
           <p class="prompt-note">{say('draw.offered', { side: sideName(table.drawOffer) })}</p>
         )}

@@ -1,51 +1,46 @@
 // The page of one game: the map, the prompt below it, cards, panels, the battle, and the curtain between two people.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import type { AreaId, BlockId, Event, Step } from '@rubicon/engine';
+import type { AreaId, BlockId, Step } from '@rubicon/engine';
 import { useEffect, useMemo } from 'preact/hooks';
-import { sentencesOf, say } from '@rubicon/words';
+import { say } from '@rubicon/words';
 import type { TableAuthority } from '../authority/authority.ts';
-import { refusalText } from '../authority/refusal-words.ts';
-import type { History, GameId, Seat, Table } from '../authority/table.ts';
+import type { GameId, Table } from '../authority/table.ts';
 import { BattleBar } from '../battle/battle-bar.tsx';
-import { BattleResult } from '../battle/battle-result.tsx';
 import { eventsPlayed, isBattleOn, panelStory } from '../battle/battle-model.ts';
 import { Battle } from '../battle/battle.tsx';
 import { Board } from '../board/board.tsx';
 import type { Insets } from '../board/camera.ts';
-import type { BoardEvents, Mark } from '../board/lit.ts';
 import { HintPanel } from '../help/hint/hint-panel.tsx';
+import { Announcements } from './announcements.tsx';
 import { AttackOdds } from './attack-odds.tsx';
 import {
   allowHints,
+  dicePace,
   minimap,
   motionReduced,
   plainLabels,
   recapSpeed,
   showIntel,
   showOdds,
-  skipDice,
 } from '../settings/settings.ts';
 import { play } from '../sound/sound.ts';
 import { CardsDock } from './panels/cards-dock.tsx';
 import { choiceOf } from '../authority/choice.ts';
 import { Curtain } from './curtain.tsx';
 import { createTableContext, type TableContext, type Panel, type TableOptions } from './state/context.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import type { AtTable, Extras } from './state/extras.ts';
 import { Header } from './header.tsx';
 import { pressKey } from './keys.ts';
 import { Prompt } from './prompt.tsx';
 import { paceOf } from './recap/pace.ts';
-import { tracesOf } from './recap/traces.ts';
-import { isOfWinter } from './recap/winter.ts';
-import { ruleOfRefusal } from './state/refusal-rules.ts';
-import type { Session } from './session/session.ts';
+import { markOf, useTellingBoard } from './recap/telling-board.ts';
+import { isOfWinter } from './session/steps.ts';
 import { areaOf } from './state/why-question.ts';
-import type { Recap } from './session/session-state.ts';
 import { NOTHING_LIT } from './selection/highlights.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { soundsOf } from './sounds.ts';
+import { TroubleDialog } from './trouble-dialog.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { NameTags } from '../ui/name-tags.tsx';
 import { useMedia } from '../ui/use-media.ts';
@@ -53,6 +48,9 @@ import { useTableTitle } from './use-table-title.ts';
 import { WhyAid, WhyMissed } from '../help/why/why-aids.tsx';
 import './table-page.css';
 
+const BattleReportBanner = lazy(() =>
+  import('../battle/battle-report-banner.tsx').then((file) => file.BattleReportBanner),
+);
 const GameOver = lazy(() => import('./game-over.tsx').then((file) => file.GameOver));
 const Overlays = lazy(() => import('./overlays.tsx').then((file) => file.Overlays));
 
@@ -82,7 +80,7 @@ export function TablePage({ authority, game, options, extras, onDamaged }: Props
           paceOf(step, {
             speed: recapSpeed.peek(),
             isStill: motionReduced.peek(),
-            skipsDice: skipDice.peek(),
+            dice: dicePace.peek(),
           }),
         hasHover: () => matchMedia('(hover: hover)').matches,
         showOdds,
@@ -135,21 +133,15 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   const cardsAside = useMedia(NO_ROOM_FOR_CARDS);
   const foldedAt = useSignal<AreaId | null>(null);
   const seenResult = useSignal(false);
-  const resultSeen = useSignal(0);
   const cover = useSignal(NO_INSETS);
   const selected = useComputed(() => new Set(selection.inHand.value));
-  const traces = useComputed(() => {
-    const telling = session.recap.value;
-    const told = telling === null ? session.told.value : telling.frames.slice(0, telling.index + 1);
-    return session.past.value === null ? tracesOf(told, telling !== null) : [];
-  });
-  const onward = useMemo(() => pressesOnward(session), [session]);
+  const telling = useTellingBoard(session);
   const { view, result } = table;
   const now = session.seating.value?.table ?? table;
   const recap = session.recap.value;
   const dice = session.dice.value;
   const isFree = session.past.value === null && !session.isTelling.value;
-  const fought = isFree && !isBattleOn(view) ? justFought(history) : null;
+  const unread = isFree ? context.battles.unread.value : [];
   const isNow = session.past.value === null && result === null; // after a resignation during a battle, the battle does not go on
   const fightingAt =
     dice !== null
@@ -183,12 +175,16 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           lit={context.asking.isOpen.value ? NOTHING_LIT : selection.lit.value}
           selected={selected.value}
           mark={recap === null ? (extras?.mark?.value ?? selection.mark.value) : markOf(recap, table.seat)}
-          traces={traces.value}
+          traces={telling.traces.value}
           isTelling={recap !== null}
           flights={session.flights.value}
           plain={plainLabels.value}
           events={
-            recap !== null ? onward : context.asking.isOpen.value ? context.asking.board : selection.board
+            recap !== null
+              ? telling.onward
+              : context.asking.isOpen.value
+                ? context.asking.board
+                : selection.board
           }
           insets={cover.value}
           overview={minimap.value}
@@ -218,13 +214,14 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           />
         </div>
         {folded ? <BattleBar table={table} onOpen={() => (foldedAt.value = null)} /> : null}
-        {fought !== null && fought.cursor !== resultSeen.value ? (
-          <BattleResult
-            events={fought.events}
+        {unread.length === 0 ? null : (
+          <BattleReportBanner
+            unread={unread}
             viewer={table.seat}
-            onClose={() => (resultSeen.value = fought.cursor)}
+            onDetails={(battle) => (context.overlay.value = { kind: 'battle-report', battle })}
+            onClose={context.battles.read}
           />
-        ) : null}
+        )}
         {extras?.Notice === undefined ? null : <extras.Notice context={context} table={now} />}
       </main>
       <Sheet
@@ -247,6 +244,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           cardsAside={cardsAside}
         />
       </Sheet>
+      <Announcements context={context} table={table} />
       <NameTags rules={view.rules} />
       {context.overlay.value === null ? null : <Overlays context={context} table={now} extras={extras} />}
       {result !== null && !seenResult.value ? (
@@ -276,44 +274,6 @@ function proposedBlock({ hinting }: TableContext): BlockId | null {
   return hints?.kind === 'found' && hints.chosen !== null ? choiceOf(hints.chosen).block : null;
 }
 
-/** The battle that the last history entry ended, from its start. */
-function justFought({ told, pending }: History): { cursor: number; events: Event[] } | null {
-  const last = told.at(-1);
-  if (pending.length > 0 || last === undefined) return null;
-  if (!last.events.some(({ kind }) => kind === 'won')) return null;
-  const begun = told.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'battle'));
-  return { cursor: last.cursor, events: told.slice(begun).flatMap(({ events }) => events) };
-}
-
-/** During a recap the map turns to where things happened. */
-function markOf({ frames, index }: Recap, seat: Seat): Mark {
-  const { events, count } = frames[index]!.step;
-  const said = sentencesOf(events, seat);
-  const counted = count?.area ?? null;
-  return {
-    areas: counted === null ? [...new Set(said.flatMap(({ areas }) => areas))] : [counted],
-    path: null,
-    around: said.flatMap(({ path }) => path ?? []),
-  };
-}
-
-/** While something is told, a press on the map goes on to the next step. */
-function pressesOnward({ stepRecap }: Session): BoardEvents {
-  const onward = (): void => stepRecap(1);
-  const nothing = (): void => {
-    // No orders are given meanwhile
-  };
-  return {
-    onBlock: onward,
-    onArea: onward,
-    onNothing: onward,
-    onAreaHover: nothing,
-    onLasso: nothing,
-    onHold: nothing,
-    onDrop: nothing,
-  };
-}
-
 /** The panel that a step needs is opened beside the map. */
 function panelFor(step: Step, narrow: boolean, cardsAside: boolean): Panel {
   if (step === 'levy' || step === 'deploy') return 'pool';
@@ -322,51 +282,3 @@ function panelFor(step: Step, narrow: boolean, cardsAside: boolean): Panel {
 }
 
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
-
-/** Problems that reloading the page solves. */
-const RELOADING: ReadonlySet<string> = new Set([
-  'authority-failed',
-  'authority-lost',
-  'authority-silent',
-  'bad-message',
-  'machine-lost',
-  'newer-storage',
-]);
-
-function TroubleDialog({ context }: { readonly context: TableContext }) {
-  const trouble = context.session.trouble.value;
-  if (trouble === null) return null;
-  const rule = ruleOfRefusal(trouble);
-  return (
-    <Dialog
-      title={say('trouble.title')}
-      onClose={() => {
-        context.session.dismissTrouble();
-        if (trouble.code === 'no-game') context.leave(); // there is no game to stay for
-      }}
-      buttons={
-        RELOADING.has(trouble.code) ? (
-          <button type="button" class="button primary" onClick={() => location.reload()}>
-            {say('failure.reload')}
-          </button>
-        ) : null
-      }
-    >
-      <p>
-        {refusalText(trouble)}{' '}
-        {rule === null ? null : (
-          <button
-            type="button"
-            class="link prompt-rule"
-            onClick={() => {
-              context.session.dismissTrouble();
-              context.overlay.value = { kind: 'rule', rule };
-            }}
-          >
-            {say('prompt.rule', { number: rule })}
-          </button>
-        )}
-      </p>
-    </Dialog>
-  );
-}

@@ -18,11 +18,14 @@ export function Dialog({ title, onClose, children, buttons, closeLabel }: Props)
   const isShown = useRef(true);
   useEffect(() => {
     const dialog = ref.current!;
+    const before = document.activeElement;
     dialog.showModal();
     return () => {
       // Its `close` event comes later, when another dialog may have taken its place
       isShown.current = false;
       dialog.close();
+      // It may be gone from the page already: then closing it does not give the focus back
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
     };
   }, []);
   return (

@@ -14,6 +14,15 @@ type AuthorityNotice = Exclude<Notice['kind'], SideNotice>;
 export const historySentences = ({ events, notice }: HistoryEntry, seat: Seat): Sentence[] => [
   ...(notice === undefined
     ? []
-    : [{ text: noticeText(notice), areas: [], path: null, side: notice.side, weight: 'plain' as const }]),
+    : [
+        {
+          kind: null,
+          text: noticeText(notice),
+          areas: [],
+          path: null,
+          side: notice.side,
+          weight: 'plain' as const,
+        },
+      ]),
   ...sentencesOf(events, seat),
 ];

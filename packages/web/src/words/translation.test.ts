@@ -131,6 +131,7 @@ const SAME: ReadonlySet<string> = new Set([
     'Full',
     'pool',
     'odds',
+    'via {places}',
   ], // in Swedish too
 ]);
 

@@ -8,6 +8,7 @@ import {
   type Edition,
   type Game,
   type Side,
+  type View,
 } from '@rubicon/engine';
 import {
   NO_MACHINES,
@@ -22,6 +23,7 @@ export interface Moment {
   readonly table: Table;
   readonly history: History;
   readonly choices: readonly Choice[];
+  readonly viewOf: (side: Side) => View; // what a side sees, its own blocks among it
 }
 
 /** Chooses the order at a moment of a battle; null leaves it to chance. */
@@ -51,6 +53,7 @@ export function* momentsOf(
       table,
       history: { told: told.slice(), pending },
       choices: decision.orders.map(choiceOf),
+      viewOf: viewOf(game),
     };
     const isBattle = STEPS_OF_BATTLE.has(decision.step);
     if (isBattle || fighting) yield moment;
@@ -76,6 +79,11 @@ function warlike({ table, choices }: Moment, side: Side): readonly string[] {
   const going = choices.filter(({ kind }) => kind !== 'done');
   return (attacks.length > 0 ? attacks : going.length > 0 ? going : choices).map(({ text }) => text);
 }
+
+const viewOf =
+  ({ state }: Game) =>
+  (side: Side): View =>
+    viewFor(state, side);
 
 const askedOf = (game: Game): Side => (decisionOf(game, 'caesar')?.required === true ? 'caesar' : 'pompey');
 

@@ -4,6 +4,7 @@ import { mergeEvents } from './event-merge.ts';
 import { textOf } from './event-text.ts';
 
 export interface Sentence {
+  readonly kind: Event['kind'] | null; // of its first event; null where there is none
   readonly text: string;
   readonly areas: readonly AreaId[]; // where it happened
   readonly path: readonly AreaId[] | null;
@@ -14,6 +15,7 @@ export interface Sentence {
 /** The events in order; similar consecutive events are merged into one sentence. */
 export const sentencesOf = (events: readonly Event[], viewer: Viewer): Sentence[] =>
   mergeEvents(events).map((like) => ({
+    kind: like[0].kind,
     text: textOf(like, viewer),
     areas: areasOf(like[0]),
     path: 'path' in like[0] ? like[0].path : null,

@@ -16,7 +16,7 @@ export const WhyAid = ({ context, table }: Props) =>
 
 /** The live region is always mounted, so that screen readers announce what appears in it. */
 export const WhyMissed = ({ context, table }: Props) => (
-  <div class="table-missed" aria-live="polite">
+  <div class="table-missed" aria-live="assertive">
     {context.selection.missed.value === null ? null : <WhyLine context={context} table={table} />}
   </div>
 );

@@ -10,6 +10,7 @@ import { byOwnName, ownName } from '../language-choice.ts';
 import {
   allowHints,
   confirmEnd,
+  diceSpeed,
   language,
   minimap,
   motion,
@@ -18,12 +19,11 @@ import {
   recapSpeed,
   showIntel,
   showOdds,
-  skipDice,
   sound,
   theme,
   volume,
 } from '../settings.ts';
-import { MINIMAPS, MOTIONS, RECAP_SPEEDS, THEMES } from '../setting-values.ts';
+import { DICE_SPEEDS, MINIMAPS, MOTIONS, RECAP_SPEEDS, THEMES } from '../setting-values.ts';
 import './settings-dialog.css';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -73,7 +73,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             title={say('settings.confirm-end')}
             text={say('settings.confirm-end-text')}
           />
-          <OnOff setting={skipDice} title={say('settings.skip-dice')} text={say('settings.skip-dice-text')} />
+          <OneOf
+            title={say('settings.dice')}
+            setting={diceSpeed}
+            options={DICE_SPEEDS}
+            text={(each) => say(`settings.dice-${each}`)}
+          />
         </Group>
         <Group title={say('settings.aids')}>
           <OnOff setting={showOdds} title={say('settings.odds')} text={say('settings.odds-text')} />

@@ -11,7 +11,7 @@ import { Battle, type BattleProps } from '../../battle/battle.tsx';
 import { useBattlePacing } from '../../battle/use-pacing.ts';
 import { Board } from '../../board/board.tsx';
 import type { BoardEvents, Lit, Mark } from '../../board/lit.ts';
-import { minimap, motionReduced, plainLabels, skipDice } from '../../settings/settings.ts';
+import { dicePace, minimap, plainLabels } from '../../settings/settings.ts';
 import { historySentences } from '../../words/notice-sentences.ts';
 import { sayStudy } from '../../words/topics/study.ts';
 import { makeSource, replayAddress, type Source } from '../../routes/moment.ts';
@@ -172,7 +172,7 @@ function StudyMap({ source, playback, frame, folded, onFold }: MapProps) {
 function ReplayedBattle(props: Pick<BattleProps, 'table' | 'history' | 'onFold'>) {
   const { table, history } = props;
   const story = useMemo(() => panelStory(table, history), [table, history]);
-  const { playing, finish } = useBattlePacing(table.game, story, skipDice.value || motionReduced.value);
+  const { playing, finish } = useBattlePacing(table.game, story, dicePace.value);
   return (
     <Battle
       {...props}

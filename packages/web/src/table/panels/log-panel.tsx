@@ -7,6 +7,7 @@ import { SideMark } from '../../pieces/mark.tsx';
 import { perspectiveOf, replayAddress } from '../../routes/moment.ts';
 import { chapterTitle, logChapters } from '../../words/log-chapters.ts';
 import { historySentences } from '../../words/notice-sentences.ts';
+import type { Fought } from '../state/battles-fought.ts';
 import { momentsOf } from '../state/moments.ts';
 import type { TableContext } from '../state/context.ts';
 import './log-panel.css';
@@ -65,9 +66,10 @@ function Told({
   const said = historySentences(historyEntry, table.seat)
     .map((sentence, order) => ({ ...sentence, key: `${historyEntry.cursor}.${order}` }))
     .toReversed();
+  const ended = context.battles.fought.value.filter(({ cursor }) => cursor === historyEntry.cursor);
   return (
     <>
-      {said.map(({ key, text, areas, path, side, weight }) => (
+      {said.map(({ key, kind, text, areas, path, side, weight }) => (
         <li key={key} class={weight}>
           {side === null ? <span class="log-dot" aria-hidden="true" /> : <SideMark side={side} />}
           {areas.length === 0 ? (
@@ -81,9 +83,30 @@ function Told({
               {text}
             </button>
           )}
+          {kind === 'won' ? <ReportLink context={context} battle={ended.pop()} /> : null}
         </li>
       ))}
     </>
+  );
+}
+
+function ReportLink({
+  context,
+  battle,
+}: {
+  readonly context: TableContext;
+  readonly battle: Fought | undefined; // its start may not be known
+}) {
+  if (battle === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="link log-report"
+      aria-haspopup="dialog"
+      onClick={() => (context.overlay.value = { kind: 'battle-report', battle })}
+    >
+      {say('log.report')}
+    </button>
   );
 }
 

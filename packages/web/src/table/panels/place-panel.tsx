@@ -11,7 +11,7 @@ import {
   type KnownBlock,
   type Stack,
 } from '@rubicon/engine';
-import { areaName, blockName, roman, sideName, enumeration, listAll, say } from '@rubicon/words';
+import { areaName, blockName, roman, sideName, yearName, enumeration, listAll, say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
 import { IntelSlot } from '../../help/intel/intel-slot.tsx';
 import { Block } from '../../pieces/block.tsx';
@@ -52,6 +52,7 @@ export function PlacePanel({ context, table }: { readonly context: TableContext;
       {table.view.command?.held.includes(area) === true ? (
         <p class="about-note">{say('place.held')}</p>
       ) : null}
+      <Battles context={context} area={area} />
       <Raises area={area} />
       <button type="button" class="link about-why" onClick={context.asking.open}>
         {say('place.why')}
@@ -173,6 +174,35 @@ function PlaceBlock({
     <span role="img" class="about-block" aria-label={name}>
       {drawn}
     </span>
+  );
+}
+
+/** Those fought here, the latest first, each with its report. */
+function Battles({ context, area }: { readonly context: TableContext; readonly area: AreaId }) {
+  const battles = context.battles.fought.value.filter((battle) => battle.area === area).toReversed();
+  if (battles.length === 0) return null;
+  return (
+    <div>
+      <h3 class="about-battles">{say('place.battles')}</h3>
+      <ul class="about-battle-list">
+        {battles.map((battle) => (
+          <li key={battle.number}>
+            <SideMark side={battle.winner} />
+            <button
+              type="button"
+              class="link"
+              aria-haspopup="dialog"
+              onClick={() => (context.overlay.value = { kind: 'battle-report', battle })}
+            >
+              {say('place.battle', {
+                when: say('log.turn', { year: yearName(battle.year), turn: roman(battle.turn) }),
+                side: sideName(battle.winner),
+              })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

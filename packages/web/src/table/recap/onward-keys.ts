@@ -6,7 +6,7 @@ export function isOnward(event: KeyboardEvent): boolean {
   const { key, target, defaultPrevented, ctrlKey, metaKey, altKey, repeat } = event;
   if (defaultPrevented || repeat || ctrlKey || metaKey || altKey || OTHERS.has(key) || /^F\d/.test(key))
     return false;
-  const focused = target instanceof Element ? target : null;
-  if (focused?.closest('input, textarea, select, dialog') != null) return false;
-  return !((key === 'Enter' || key === ' ') && focused?.closest('button, a') != null);
+  const isIn = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
+  if (isIn('input, textarea, select, dialog')) return false;
+  return !((key === 'Enter' || key === ' ') && isIn('button, a'));
 }

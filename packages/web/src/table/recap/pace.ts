@@ -15,15 +15,13 @@ const FACTORS: Readonly<Record<RecapSpeed, number>> = { slow: 1.8, normal: 1, fa
 interface PaceOptions {
   readonly speed: RecapSpeed;
   readonly isStill: boolean; // nothing moves
-  readonly skipsDice: boolean;
+  readonly dice: number; // what the times of a battle are multiplied by
 }
 
-export function paceOf({ place, events, count }: Step, { speed, isStill, skipsDice }: PaceOptions): Pace {
+export function paceOf({ place, events, count }: Step, { speed, isStill, dice }: PaceOptions): Pace {
   const [first] = events;
   if (place === 'panel' && first !== undefined)
-    return isStill || skipsDice
-      ? { rollMs: 0, restMs: 0 }
-      : { rollMs: first.kind === 'fired' ? ROLL_MS : 0, restMs: beatMs(first) };
+    return { rollMs: first.kind === 'fired' ? dice * ROLL_MS : 0, restMs: dice * beatMs(first) };
   const letters = sentencesOf(events, 'spectator').reduce((sum, { text }) => sum + text.length, 0);
   const readMs = FACTORS[speed] * (count === undefined ? STEP_MS + LETTER_MS * letters : COUNT_MS);
   return { rollMs: 0, restMs: readMs + (isStill ? 0 : ROAD_MS * longestOf(events)) };

@@ -7,12 +7,12 @@ import { SideMark } from '../../pieces/mark.tsx';
 import { recapSpeed } from '../../settings/settings.ts';
 import { RECAP_SPEEDS } from '../../settings/setting-values.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { isSameTurn, turnOf } from '../session/frames.ts';
 import type { Session } from '../session/session.ts';
 import type { Recap } from '../session/session-state.ts';
 import type { TableContext } from '../state/context.ts';
 import { isOnward } from './onward-keys.ts';
 import { stepSentences } from './step-words.ts';
-import { isOfWinter } from './winter.ts';
 import './recap-panel.css';
 
 interface Props {
@@ -21,11 +21,14 @@ interface Props {
   readonly recap: Recap;
 }
 
+const SCROLLS = { tabIndex: 0 }; // long words must be reached by keyboard
+
 export function RecapPanel({ context: { session }, table, recap }: Props) {
   const section = useKeptFocus<HTMLElement>();
   const { frames, index } = recap;
   const frame = frames[index]!;
-  const { entry, count } = frame.step;
+  const { count } = frame.step;
+  const { year, turn } = turnOf(frame);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!isOnward(event)) return;
@@ -35,21 +38,21 @@ export function RecapPanel({ context: { session }, table, recap }: Props) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [session]);
-  const year = yearName(entry.year);
   return (
     <section class="prompt recap" ref={section} tabIndex={-1} aria-label={say('prompt.label')}>
       <h2 class="prompt-title">
         {say('prompt.recap')}{' '}
         <small>
-          {isOfWinter(frame.step)
-            ? say('recap.winter', { year })
-            : say('log.turn', { year, turn: roman(entry.turn) })}
+          {turn === 'winter'
+            ? say('log.winter', { year: yearName(year) })
+            : say('log.turn', { year: yearName(year), turn: roman(turn) })}
         </small>
         <small class="recap-step">{say('recap.step', { step: index + 1, count: frames.length })}</small>
       </h2>
-      <div class="recap-body" tabIndex={0} key={index}>
+      <div class="recap-body" {...SCROLLS} key={index}>
         <p class="prompt-text">{paragraph(stepSentences(frame, table.seat))}</p>
         {count === undefined ? null : <Totals totals={count.totals} />}
+        {index === 0 ? <p class="recap-keys">{say('recap.keys')}</p> : null}
       </div>
       <Controls session={session} recap={recap} />
     </section>
@@ -71,9 +74,7 @@ function Totals({ totals }: { readonly totals: PerSide<number> }) {
 
 function Controls({ session, recap }: { readonly session: Session; readonly recap: Recap }) {
   const { frames, index, isPaused } = recap;
-  const { entry } = frames[index]!.step;
-  const last = frames.at(-1)!.step.entry;
-  const hasLaterTurn = entry.year !== last.year || entry.turn !== last.turn;
+  const hasLaterTurn = !isSameTurn(frames[index]!, frames.at(-1)!);
   return (
     <div class="prompt-buttons recap-controls">
       <div class="recap-steps" role="group" aria-label={say('prompt.recap')}>

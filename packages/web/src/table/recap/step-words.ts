@@ -1,20 +1,20 @@
 // A step of what happened, in words.
-import { SIDES, type Side } from '@rubicon/engine';
-import { areaName, blockName, listAll, say, sentenceOf, sideName } from '@rubicon/words';
+import { areaName, blockName, say, sentenceOf, sideName } from '@rubicon/words';
 import type { Seat } from '../../authority/table.ts';
-import { summaryOf, type BattleSummary } from '../../battle/battle-summary.ts';
+import { lossesText } from '../../battle/battle-losses.ts';
+import { reportOf } from '../../battle/battle-report.ts';
 import { historySentences } from '../../words/notice-sentences.ts';
 import type { Frame } from '../session/frames.ts';
+import type { Step } from '../session/steps.ts';
+import { battlesFought } from '../state/battles-fought.ts';
 import { changesBetween, type Change, type Count } from '../session/points.ts';
 
 /** What happened, and which cities it won or lost. */
 export function stepSentences({ step, before, after }: Frame, seat: Seat): string[] {
   if (step.count !== undefined) return [countText(step.count)];
-  const summary = step.events[0]?.kind === 'battle' ? summaryOf(step.events) : null;
   const told =
-    summary === null
-      ? historySentences({ ...step.entry, events: step.events }, seat).map(({ text }) => text)
-      : battleTexts(summary, seat);
+    battleTexts(step, seat) ??
+    historySentences({ ...step.entry, events: step.events }, seat).map(({ text }) => text);
   return [...told, ...changesBetween(before.table.view, after.table.view).map(changeText)];
 }
 
@@ -31,16 +31,10 @@ const changeText = ({ area, side, points }: Change): string =>
     points: Math.abs(points),
   });
 
-/** A whole battle: its result and its losses. */
-function battleTexts({ area, winner, lost, retreated }: BattleSummary, seat: Seat): string[] {
-  const lossOf = (side: Side): string =>
-    lost[side].length === 0
-      ? say('battle.result.unhurt', { side: sideName(side) })
-      : say('battle.result.lost', { side: sideName(side), blocks: listAll(lost[side].map(blockName)) });
-  const gone = retreated.caesar.length + retreated.pompey.length;
-  return [
-    sentenceOf({ kind: 'won', side: winner, area }, seat),
-    ...SIDES.map(lossOf),
-    ...(gone === 0 ? [] : [say('battle.result.retreated', { count: gone })]),
-  ];
+/** A whole battle: its result and its losses; null where the step is something else. */
+function battleTexts({ entry, events }: Step, seat: Seat): string[] | null {
+  const [fought] = battlesFought({ told: [{ ...entry, events }], pending: [] });
+  if (events[0]?.kind !== 'battle' || fought === undefined) return null;
+  const won = sentenceOf({ kind: 'won', side: fought.winner, area: fought.area }, seat);
+  return [won, lossesText(reportOf(fought), seat)];
 }

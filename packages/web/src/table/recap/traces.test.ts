@@ -1,7 +1,7 @@
 import type { Event } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import { newsOf } from '../../../test/kit/seat-news.ts';
-import { framesOf, type Frame } from '../session/frames.ts';
+import { framesOf, isSameTurn, type Frame } from '../session/frames.ts';
 import { newHistoryEntries } from '../session/new-entries.ts';
 import { stepsOf } from '../session/steps.ts';
 import { stepSentences } from './step-words.ts';
@@ -21,8 +21,7 @@ test('every block that moved is in an arrow, and attacks have arrows of their ow
   let attacks = 0;
   for (const frames of tellings()) {
     const arrows = tracesOf(frames, false).filter((trace) => trace.kind === 'march');
-    const { year, turn } = frames.at(-1)?.step.entry ?? { year: 0, turn: 0 };
-    const ofTurn = frames.filter(({ step: { entry } }) => entry.year === year && entry.turn === turn);
+    const ofTurn = frames.filter((frame) => isSameTurn(frame, frames.at(-1)!));
     if (ofTurn.at(-1)?.step.count !== undefined) continue;
     const moves = eventsIn(ofTurn).filter((event) => 'path' in event);
     const count = eventsIn(ofTurn).filter(({ kind }) => kind === 'defected').length + moves.length;

@@ -1,21 +1,19 @@
 // What the map keeps of what was told: of the turn that is told, or was told last.
 import type { AreaId, Event, Side } from '@rubicon/engine';
 import type { Trace } from '../../board/lit.ts';
-import type { Frame } from '../session/frames.ts';
+import { isSameTurn, type Frame } from '../session/frames.ts';
 import { changesBetween } from '../session/points.ts';
 
 /** Of the frames up to the last one; `isTelling`: that one is being told. */
 export function tracesOf(frames: readonly Frame[], isTelling: boolean): Trace[] {
   const last = frames.at(-1);
   if (last === undefined) return [];
-  const { year, turn } = last.step.entry;
-  const isWinter = last.step.count !== undefined;
-  const ofTurn = frames.filter(
-    ({ step: { entry, count } }) =>
-      entry.year === year && entry.turn === turn && (count !== undefined) === isWinter,
-  );
+  const ofTurn = frames.filter((frame) => isSameTurn(frame, last));
+  // The cities are counted on an empty map
+  const isCounting = last.step.count !== undefined;
+  const shown = ofTurn.filter(({ step }) => (step.count !== undefined) === isCounting);
   return join(
-    ofTurn.flatMap((frame) =>
+    shown.flatMap((frame) =>
       frameTraces(frame).map((trace) => ({ ...trace, isNow: isTelling && frame === last })),
     ),
   );

@@ -4,13 +4,27 @@ import type { Seating } from '../../authority/authority.ts';
 import type { History, Table } from '../../authority/table.ts';
 import { countsOf } from './points.ts';
 import { viewAfter } from './projection.ts';
-import type { Step } from './steps.ts';
+import { isOfWinter, type Step } from './steps.ts';
 
 export interface Frame {
   readonly step: Step;
   readonly before: Seating;
   readonly after: Seating;
 }
+
+export interface Turn {
+  readonly year: number;
+  readonly turn: number | 'winter';
+}
+
+/** The turn a frame tells of. */
+export function turnOf({ step, before, after }: Frame): Turn {
+  const { year, turn } = (step.events[0]?.kind === 'dealt' ? after : before).table.view;
+  return { year, turn: isOfWinter(step) ? 'winter' : turn };
+}
+
+export const isSameTurn = (one: Frame, other: Frame): boolean =>
+  turnOf(one).year === turnOf(other).year && turnOf(one).turn === turnOf(other).turn;
 
 /** A frame for each step that is shown, from the screen before the first to the last. */
 export function framesOf(base: Seating, news: Seating, steps: readonly Step[]): Frame[] {

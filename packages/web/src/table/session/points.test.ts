@@ -45,17 +45,15 @@ test('§8.2 counted one by one, the points come to the same', () => {
 });
 
 test('the cities won and lost between two positions make up the difference in points', () => {
-  let before: View | null = null;
-  for (const game of positions(5)) {
-    const view = viewOf(game, 'spectator');
-    const dead = ({ pools }: View) => pools.caesar.dead.length + pools.pompey.dead.length;
-    if (before !== null && dead(before) === dead(view))
-      for (const side of SIDES) {
-        const change = changesBetween(before, view)
-          .filter((each) => each.side === side)
-          .reduce((sum, { points }) => sum + points, 0);
-        expect(before.points[side] + change).toBe(view.points[side]);
-      }
-    before = view;
-  }
+  const dead = ({ pools }: View): number => pools.caesar.dead.length + pools.pompey.dead.length;
+  const views = [...positions(5)].map((game) => viewOf(game, 'spectator'));
+  const wrong = views.flatMap((view, index) => {
+    const before = views[index - 1];
+    if (before === undefined || dead(before) !== dead(view)) return [];
+    const changes = changesBetween(before, view);
+    const sumOf = (side: 'caesar' | 'pompey'): number =>
+      changes.filter((each) => each.side === side).reduce((sum, { points }) => sum + points, 0);
+    return SIDES.filter((side) => before.points[side] + sumOf(side) !== view.points[side]);
+  });
+  expect(wrong).toEqual([]);
 });

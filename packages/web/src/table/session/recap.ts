@@ -5,7 +5,7 @@ import type { Event } from '@rubicon/engine';
 import type { Seating } from '../../authority/authority.ts';
 import type { HistoryEntry, Table } from '../../authority/table.ts';
 import { flightsOf } from './flights.ts';
-import { framesOf } from './frames.ts';
+import { framesOf, isSameTurn } from './frames.ts';
 import { newHistoryEntries } from './new-entries.ts';
 import type { SessionContext } from './session-state.ts';
 import { stepsOf, type Telling } from './steps.ts';
@@ -146,10 +146,8 @@ export function skip(context: SessionContext): void {
 /** To the first step of the last turn that is told. */
 export function skipToLastTurn(context: SessionContext): void {
   const frames = context.state.run.peek()?.frames ?? [];
-  const last = frames.at(-1)?.step.entry;
-  const first = frames.findIndex(
-    ({ step: { entry } }) => entry.year === last?.year && entry.turn === last.turn,
-  );
+  const last = frames.at(-1);
+  const first = last === undefined ? -1 : frames.findIndex((frame) => isSameTurn(frame, last));
   if (first >= 0) show(context, first);
 }
 

@@ -37,7 +37,7 @@ async function sitAgain(context: SessionContext): Promise<void> {
 /** Requests an order, an undo, a draw or a resignation, shows the result and passes the turn. */
 export async function ask(context: SessionContext, wanted: Ask): Promise<boolean> {
   const { authority, state } = context;
-  let later: NextStep | null = null;
+  let later = null as NextStep | null;
   const isGiven = await request(context, async () => {
     if (state.latest.value === null) return;
     state.remembered.value = null;

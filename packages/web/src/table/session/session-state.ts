@@ -26,7 +26,7 @@ export interface Trouble {
 }
 
 /** What is being told, and how far. */
-export interface Run {
+interface Run {
   readonly frames: readonly Frame[]; // more may be added
   readonly index: number; // -1: it waits while an earlier table is on screen
   readonly isRolling: boolean; // the dice of the frame are still rolling: nothing shows what they bring

@@ -66,7 +66,7 @@ function onMap(told: readonly Told[], telling: Telling): Step[] {
   return mergeEvents(inOrder.map(({ event }) => event)).map((group) => {
     const step = stepOf('map', inOrder.slice(from, from + group.length));
     from += group.length;
-    return telling === 'own' && !group.some(isOfWinter) ? { ...step, place: 'unseen' } : step;
+    return telling === 'own' && !group.some(isBroughtByWinter) ? { ...step, place: 'unseen' } : step;
   });
 }
 
@@ -92,8 +92,21 @@ function marchOf({ entry, event }: Told): { readonly side: string; readonly way:
   return { side, way: [entry.cursor, as, colour, ...path].join() };
 }
 
-const isOfWinter = (event: Event): boolean =>
+/** Without an order of anybody's. */
+const isBroughtByWinter = (event: Event): boolean =>
   event.kind === 'cleopatra-home' ||
   event.kind === 'scored' ||
   event.kind === 'dealt' ||
   (event.kind === 'disbanded' && event.cause === 'no-port');
+
+const WINTER: ReadonlySet<Event['kind']> = new Set([
+  'cleopatra-home',
+  'scored',
+  'harboured',
+  'disbanded',
+  'ended',
+]);
+
+/** Whether a step is of the winter turn (§8). */
+export const isOfWinter = ({ events, count }: Step): boolean =>
+  count !== undefined || events.some(({ kind }) => WINTER.has(kind));

@@ -3,6 +3,9 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 import type { RuleNumber } from '@rubicon/words';
 import type { TableAuthority } from '../../authority/authority.ts';
 import type { GameId } from '../../authority/table.ts';
+import { createAnnouncer, type Announcer } from '../announce/announcer.ts';
+import { createBattleNews, type BattleNews } from './battle-news.ts';
+import type { Fought } from './battles-fought.ts';
 import { createHinting, type Hinting } from './hints.ts';
 import { watchOdds, type OddsWatch } from './odds-watch.ts';
 import { createAsking, type Asking } from './why-question.ts';
@@ -27,7 +30,8 @@ export type Overlay =
         | 'report';
     }
   | { readonly kind: 'rule'; readonly rule: RuleNumber }
-  | { readonly kind: 'end'; readonly order: string };
+  | { readonly kind: 'end'; readonly order: string }
+  | { readonly kind: 'battle-report'; readonly battle: Fought };
 
 /** What the panel beside the map shows. */
 export type Panel = 'place' | 'log' | 'pool' | 'orders' | 'cards' | 'chat';
@@ -38,9 +42,12 @@ export interface TableContext {
   readonly session: Session;
   readonly selection: Selection;
   readonly odds: OddsWatch;
+  readonly battles: BattleNews;
   readonly hinting: Hinting;
   readonly showIntel: ReadonlySignal<boolean>; // shows which blocks may be in an enemy stack
   readonly asking: Asking; // “why can't I?”
+  readonly announcer: Announcer;
+  readonly isTyping: Signal<boolean>; // the line for typed orders is open
   readonly overlay: Signal<Overlay | null>;
   readonly panel: ReadonlySignal<Panel>;
   readonly showPanel: (panel: Panel) => void;
@@ -72,20 +79,24 @@ export function createTableContext(
   });
   const panel = signal<Panel>('log');
   const table = computed(() => (session.past.value === null ? (session.seating.value?.table ?? null) : null));
+  const odds = watchOdds(authority, {
+    table,
+    preview: selection.preview,
+    isWanted: options.showOdds,
+    isHeld: session.isTelling,
+  });
   return {
     authority,
     game,
     session,
     selection,
-    odds: watchOdds(authority, {
-      table,
-      preview: selection.preview,
-      isWanted: options.showOdds,
-      isHeld: session.isTelling,
-    }),
+    odds,
+    battles: createBattleNews(session, odds),
     hinting: createHinting(authority, { table, isAllowed: options.allowHints, fail: session.fail }),
     showIntel: options.showIntel,
     asking: createAsking(session, selection),
+    announcer: createAnnouncer(session, options.hasHover),
+    isTyping: signal(false),
     overlay: signal<Overlay | null>(null),
     panel,
     leave: options.leave,

@@ -10,9 +10,9 @@ export function foundOrders<T extends Labelled>(
   text: string,
   inHand: readonly string[],
 ): T[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const words = foldText(text).split(/\s+/).filter(Boolean);
   const found = orders.filter(({ label }) => {
-    const folded = fold(label);
+    const folded = foldText(label);
     return words.every((word) => folded.includes(word));
   });
   if (inHand.length === 0) return found;
@@ -20,5 +20,6 @@ export function foundOrders<T extends Labelled>(
   return [...found.filter(isHeld), ...found.filter((order) => !isHeld(order))];
 }
 
-/** Without case and accents. */
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Without case, accents and full-width forms. */
+export const foldText = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

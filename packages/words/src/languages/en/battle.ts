@@ -59,21 +59,36 @@ export const battle = {
     '{count|=2=Fire with both|=3=Fire with all three|=4=Fire with all four|other=Fire with all #}',
   'battle.volley.name':
     '{count|=2=Fire with both|=3=Fire with all three|=4=Fire with all four|other=Fire with all #} blocks of this battle turn, one by one',
+  'battle.on': 'Fight on',
+  'battle.on.detail':
+    '{round|=1=fire with all until round II|=2=fire with all until round III|=3=fire with all until round IV|other=fire with all blocks}',
+  'battle.on.hits':
+    '{round|=1=fire with all, hits on the lowest ratings, until round II|=2=fire with all, hits on the lowest ratings, until round III|=3=fire with all, hits on the lowest ratings, until round IV|other=fire with all, hits on the lowest ratings}',
+  'battle.on.both':
+    '{round|=1=both sides fire with all until round II|=2=both sides fire with all until round III|=3=both sides fire with all until round IV|other=both sides fire with all blocks}',
+  'battle.running':
+    '{round|=1=Firing with all blocks until round II.|=2=Firing with all blocks until round III.|=3=Firing with all blocks until round IV.|other=Firing with all blocks.}',
+  'battle.running.retreat': 'Retreating to {place}.',
+  'battle.stop': 'Stop',
+  'battle.stopped.leader': 'Stopped: {block} is down to the last step.',
+  'battle.stopped.losses': 'Stopped: more than half of the strength is lost.',
+  'battle.stopped.full': 'No more blocks can retreat to {place}.',
+  'battle.retreat.all': 'all {count}',
+  'battle.retreat.all.name': 'Retreat all {count} blocks to {place}, as their battle turns come',
+  'battle.running.volley': 'Firing with all blocks of this battle turn.',
   'battle.pass': 'Pass',
   'battle.pass.name': 'Pass with {block}',
   'battle.retreat': 'Retreat {block} to',
   'battle.retreat.name': 'Retreat {block} to {place}',
   'battle.retreat.over': '{place} across {sea}',
   'battle.perish': 'Eliminate {block}',
+  'battle.hit.title': 'Take the hit on',
   'battle.hit': 'Take the hit on {block}',
   'battle.finish': 'Skip the roll',
   'battle.orders': 'Orders',
 
-  'battle.result': '{side} wins the battle of {area}',
-  'battle.result.sea': '{side} wins the battle on {area}',
   'battle.result.lost': '{side} lost {blocks}.',
   'battle.result.unhurt': '{side} lost no blocks.',
   'battle.result.retreated': '{count|one=# block|other=# blocks} retreated.',
   'battle.result.joined': 'Cleopatra has joined {side}.',
-  'battle.result.close': 'Close',
 } as const;

@@ -102,4 +102,16 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'ask.over.aborted': 'ゲームは打ち切られ、無効となりました。',
   'ask.over.agreement': '両者が合意しました。',
   'ask.over.time': '{loser}の持ち時間が切れました。',
+
+  // Heard, not read: the announcements for screen readers
+  'hear.label': '読み上げ',
+  'hear.asked': '{title}。{what}。',
+  'hear.asked.key': '{line}Eキーで{label}。',
+  'hear.over': '{title}。{sentence}',
+  'hear.undone': '{count}個の命令を取り消しました。',
+  'hear.battle.fire': 'ラウンド{round}、{blocks}で射撃かパス',
+  'hear.battle.retreat': 'ラウンド{round}、{blocks}で射撃かパス、または退却',
+  'hear.battle.must': '攻撃側は退却しなければなりません。{blocks}',
+  'hear.battle.lost': '退却できません。失うのは{blocks}',
+  'hear.hits': '{blocks}に{hits}命中',
 };

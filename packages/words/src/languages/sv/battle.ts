@@ -63,21 +63,36 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.volley': '{count|=2=Slå med båda|=3=Slå med alla tre|=4=Slå med alla fyra|other=Slå med alla #}',
   'battle.volley.name':
     '{count|=2=Slå med båda|=3=Slå med alla tre|=4=Slå med alla fyra|other=Slå med alla #} pjäserna på den här bokstaven, en efter en',
+  'battle.on': 'Kämpa vidare',
+  'battle.on.detail':
+    '{round|=1=slå med alla till rond II|=2=slå med alla till rond III|=3=slå med alla till rond IV|other=slå med alla}',
+  'battle.on.hits':
+    '{round|=1=slå med alla, lägst stridsvärde tar träffarna, till rond II|=2=slå med alla, lägst stridsvärde tar träffarna, till rond III|=3=slå med alla, lägst stridsvärde tar träffarna, till rond IV|other=slå med alla, lägst stridsvärde tar träffarna}',
+  'battle.on.both':
+    '{round|=1=båda slår med alla till rond II|=2=båda slår med alla till rond III|=3=båda slår med alla till rond IV|other=båda slår med alla}',
+  'battle.running':
+    '{round|=1=Slår med alla pjäser till rond II.|=2=Slår med alla pjäser till rond III.|=3=Slår med alla pjäser till rond IV.|other=Slår med alla pjäser.}',
+  'battle.running.retreat': 'Retirerar till {place}.',
+  'battle.stop': 'Stopp',
+  'battle.stopped.leader': 'Stopp: {block} har bara ett steg kvar.',
+  'battle.stopped.losses': 'Stopp: mer än halva styrkan är förlorad.',
+  'battle.stopped.full': 'Fler pjäser kan inte retirera till {place}.',
+  'battle.retreat.all': 'alla {count}',
+  'battle.retreat.all.name': 'Retirera med alla {count} till {place}, när deras tur kommer',
+  'battle.running.volley': 'Slår med alla pjäser på den här bokstaven.',
   'battle.pass': 'Passa',
   'battle.pass.name': 'Passa med {block}',
   'battle.retreat': '{block} retirerar till',
   'battle.retreat.name': '{block} retirerar till {place}',
   'battle.retreat.over': '{place} över {sea}',
   'battle.perish': '{block} elimineras',
+  'battle.hit.title': 'Låt träffen tas av',
   'battle.hit': 'Låt {block} ta träffen',
   'battle.finish': 'Slå färdigt',
   'battle.orders': 'Order',
 
-  'battle.result': '{side} vinner striden om {area}',
-  'battle.result.sea': '{side} vinner striden på {area}',
   'battle.result.lost': '{side} förlorade {blocks}.',
   'battle.result.unhurt': '{side} förlorade ingen pjäs.',
   'battle.result.retreated': '{count|one=# pjäs|other=# pjäser} retirerade.',
   'battle.result.joined': 'Cleopatra hör nu till {side}.',
-  'battle.result.close': 'Stäng',
 };

@@ -104,4 +104,16 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'ask.over.aborted': 'Det avbröts och räknas inte.',
   'ask.over.agreement': 'Båda sidor har kommit överens om det.',
   'ask.over.time': 'Tiden är slut för {loser}.',
+
+  // Det som hörs men inte läses: för skärmläsare
+  'hear.label': 'Uppläsning',
+  'hear.asked': '{title}: {what}.',
+  'hear.asked.key': '{line} E: {label}.',
+  'hear.over': '{title}. {sentence}',
+  'hear.undone': '{count|one=En order ångrad.|other=# order ångrade.}',
+  'hear.battle.fire': 'rond {round}, slå eller passa med {blocks}',
+  'hear.battle.retreat': 'rond {round}, slå, passa eller retirera med {blocks}',
+  'hear.battle.must': 'anfallaren måste retirera med {blocks}',
+  'hear.battle.lost': 'ingen reträtt, {blocks} elimineras',
+  'hear.hits': '{hits|one=# träff|other=# träffar} på {blocks}',
 };
