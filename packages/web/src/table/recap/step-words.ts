@@ -1,5 +1,6 @@
 // A step of what happened, in words.
-import { areaName, blockName, say, sentenceOf, sideName } from '@rubicon/words';
+import { SIDES, type Event, type Ruleset } from '@rubicon/engine';
+import { areaName, blockName, cardName, cardText, isGod, say, sentenceOf, sideName } from '@rubicon/words';
 import type { Seat } from '../../authority/table.ts';
 import { lossesText } from '../../battle/battle-losses.ts';
 import { reportOf } from '../../battle/battle-report.ts';
@@ -15,7 +16,16 @@ export function stepSentences({ step, before, after }: Frame, seat: Seat): strin
   const told =
     battleTexts(step, seat) ??
     historySentences({ ...step.entry, events: step.events }, seat).map(({ text }) => text);
-  return [...told, ...changesBetween(before.table.view, after.table.view).map(changeText)];
+  const gods = step.events.flatMap((event) => godTexts(event, after.table.view.rules));
+  return [...told, ...gods, ...changesBetween(before.table.view, after.table.view).map(changeText)];
+}
+
+/** What God cards do when they are revealed; both together cancel the turn. */
+function godTexts(event: Event, rules: Ruleset): string[] {
+  if (event.kind !== 'revealed' || event.first === null) return [];
+  return SIDES.map((side) => event.effects[side])
+    .filter(isGod)
+    .map((card) => say('recap.god', { card: cardName(card), text: cardText(card, rules) }));
 }
 
 function countText({ side, area, leader, points }: Count): string {

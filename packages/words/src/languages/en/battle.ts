@@ -42,7 +42,6 @@ export const battle = {
   'battle.turn': '{side}: {letter} blocks',
   'battle.turn.retreat': '{side}’s {letter} blocks must retreat',
   'battle.turn.hits': '{side} takes {hits|one=# hit|other=# hits}',
-  'battle.turn.hits.more': '{side} takes {hits|one=# more hit|other=# more hits}',
   'battle.turn.won': '{side} wins the battle',
   'battle.ask.many': 'Choose which of the {count|=2=two|=3=three|=4=four|other=#} blocks goes first.',
   'battle.ask.hits': 'Choose which of the strongest blocks takes {hits|=1=the hit|other=the next hit}.',

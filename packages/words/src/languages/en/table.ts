@@ -77,6 +77,7 @@ export const table = {
   'recap.play': 'Continue',
   'recap.last-turn': 'Skip to the last turn',
   'recap.again': 'Show again',
+  'recap.god': '{card}: {text}',
   'recap.gain': '{side} gains {points} VP: {area}.',
   'recap.loss': '{side} loses {points} VP: {area}.',
   'recap.count': '{area}: {points} VP for {side}.',

@@ -44,7 +44,6 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.turn': '{side}の{letter}ブロックのターン',
   'battle.turn.retreat': '{side}の{letter}ブロックは退却しなければなりません',
   'battle.turn.hits': '{side}に{hits|other=#命中}',
-  'battle.turn.hits.more': '{side}に、あと{hits|other=#命中}',
   'battle.turn.won': '{side}の勝利',
   'battle.ask.many': '{count|other=#つ}のブロックのうち、先に行動させるものを選んでください。',
   'battle.ask.hits': '最強のブロックのうち、{hits|=1=命中|other=次の命中}を受けるものを選んでください。',

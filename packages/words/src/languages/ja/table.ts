@@ -78,6 +78,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'recap.play': '再開',
   'recap.last-turn': '最後のターンまでとばす',
   'recap.again': 'もう一度見る',
+  'recap.god': '{card}：{text}',
   'recap.gain': '{side}は{area}で{points}VPを得ました。',
   'recap.loss': '{side}は{area}で{points}VPを失いました。',
   'recap.count': '{area}：{side}に{points}VP。',

@@ -45,8 +45,6 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.turn.retreat': '{side} måste retirera på {letter}',
   'battle.turn.hits':
     '{side} tar {hits|=1=en träff|=2=två träffar|=3=tre träffar|=4=fyra träffar|other=# träffar}',
-  'battle.turn.hits.more':
-    '{side} har {hits|=1=en träff|=2=två träffar|=3=tre träffar|other=# träffar} kvar att ta',
   'battle.turn.won': '{side} vinner striden',
   'battle.ask.many': 'Välj vilken av de {count|=2=två|=3=tre|=4=fyra|other=#} pjäserna som börjar.',
   'battle.ask.hits': 'Välj vilken av de starkaste pjäserna som tar {hits|=1=den|other=nästa}.',

@@ -81,6 +81,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'recap.play': 'Fortsätt',
   'recap.last-turn': 'Hoppa till sista draget',
   'recap.again': 'Visa igen',
+  'recap.god': '{card}: {text}',
   'recap.gain': '{side} får {points} poäng: {area}.',
   'recap.loss': '{side} förlorar {points} poäng: {area}.',
   'recap.count': '{area}: {points} poäng till {side}.',
