@@ -1,50 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { inside, look, names, words, type Node, type Snapshot } from './snapshot.ts';
+import { focused, key, PATIENT, tabTo, walkTo } from './keyboard-driver.ts';
+import { inside, look, names, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
-import {
-  asked,
-  cardsOf,
-  clockOf,
-  sceneOf,
-  until,
-  untilLaid,
-  untilScene,
-  withoutLate,
-} from './table-driver.ts';
-
-const PATIENT = { timeout: 20_000 }; // generous, for a busy machine
-const MANY = 150; // more stops than any page has
-
-/** The focused element; undefined if it is the page itself. */
-async function focused(page: Page): Promise<Node | undefined> {
-  const focus = page.locator(':focus');
-  if ((await focus.count()) === 0) return undefined;
-  const [node] = (await focus.ariaSnapshotJSON({ boxes: true })) as Node[];
-  return node;
-}
-
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const stops: string[] = [];
-  while (stops.length < MANY) {
-    const stop = (await focused(page))?.name ?? '';
-    if (name.test(stop)) return;
-    stops.push(stop);
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key never comes to ${name.source}, only to ${[...new Set(stops)].join('; ')}`);
-}
-
-/** Presses a key and waits for the table's answer. */
-async function key(page: Page, name: string): Promise<Snapshot> {
-  const before = words(withoutLate(await look(page)));
-  await page.keyboard.press(name);
-  return until(
-    page,
-    (snapshot) => words(withoutLate(snapshot)) !== before && sceneOf(snapshot).kind !== 'waiting',
-    `an answer to ${name}`,
-  );
-}
+import { asked, cardsOf, clockOf, sceneOf, until, untilLaid, untilScene } from './table-driver.ts';
 
 async function layByKey(page: Page, card: string): Promise<Snapshot> {
   await tabTo(page, new RegExp(`^Choose ${card}$`));
@@ -64,27 +23,6 @@ async function orderByKey(page: Page, find: string): Promise<Snapshot> {
   const order = await focused(page);
   expect(order?.role).toBe('button');
   return key(page, 'Enter');
-}
-
-/** Moves the map cursor by arrow keys towards a location. */
-async function walkTo(page: Page, place: string): Promise<void> {
-  const isThere = new RegExp(`^${place}\\b`);
-  for (let step = 0; step < 30; step++) {
-    const snapshot = await look(page);
-    const [here, there] = [(await focused(page))!, inside(snapshot, 'button', isThere)[0]!];
-    if (isThere.test(here.name ?? '')) return;
-    const middle = ({ box: { x, y, width, height } }: Node): [number, number] => [
-      x + width / 2,
-      y + height / 2,
-    ];
-    const [[x, y], [toX, toY]] = [middle(here), middle(there)];
-    const [dx, dy] = [toX - x, toY - y];
-    const isAcross = Math.abs(dx) > Math.abs(dy) !== (step % 5 === 4); // sometimes a detour is needed
-    await page.keyboard.press(
-      isAcross ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp',
-    );
-  }
-  throw new Error(`The arrows never come to ${place}`);
 }
 
 /** Steps through the blocks of a location. */

@@ -1,9 +1,19 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { moving, withMercury } from './positions.ts';
-import { all, has, inside, look, names, words, type Snapshot } from './snapshot.ts';
+import { all, has, inside, look, names, words } from './snapshot.ts';
 import { test } from './site.ts';
-import { asked, button, loadGame, press, pressBlock, pressPlace, until, untilStill } from './table-driver.ts';
+import {
+  asked,
+  centreOf,
+  inHand,
+  loadGame,
+  press,
+  pressBlock,
+  pressPlace,
+  standsIn,
+  until,
+  untilStill,
+} from './table-driver.ts';
 
 const GENUA = [
   'Antonius, strength II, in Genua',
@@ -16,20 +26,6 @@ const NARBO = [
   'Legio X, strength III, in Narbo',
 ];
 const LEGIO_XIII = 'Legio XIII, strength III, in Ravenna';
-
-/** Selected blocks, by the map. */
-const inHand = (snapshot: Snapshot): string[] =>
-  inside(snapshot, 'region', 'Board')
-    .filter(({ role, pressed }) => role === 'button' && pressed === true)
-    .map(({ name }) => name!);
-
-const standsIn = (snapshot: Snapshot, block: string, place: string): boolean =>
-  has(inside(snapshot, 'region', 'Board'), 'button', new RegExp(`^${block}, strength [IV]+, in ${place}\\b`));
-
-async function centreOf(page: Page, name: string | RegExp): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = (await button(page, name).boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
-}
 
 test('several blocks are selected, one by one', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });

@@ -40,6 +40,9 @@ const LEVYING = `position/1 turn=705.2 step=levy asked=caesar first=caesar moves
 /** Caesar levies, three levies to spend. */
 export const levying = (): string => gameAt(LEVYING);
 
+/** The same, and Legio VIII can gain a step. */
+export const levyingWeakened = (): string => gameAt(LEVYING.replace('C.Legio8:3', 'C.Legio8:2'));
+
 /** Caesar levies; then a computer has its whole turn. */
 export const levyingAgainst = (level: Level): string => gameAt(LEVYING, { pompey: level });
 

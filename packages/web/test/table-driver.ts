@@ -216,6 +216,20 @@ export const blocksOn = (snapshot: Snapshot): string[] => onBoard(snapshot, /, s
 export const litPlaces = (snapshot: Snapshot): string[] =>
   onBoard(snapshot, /Can be (?:entered|attacked|chosen)\.$/);
 
+/** Selected blocks, by the map. */
+export const inHand = (snapshot: Snapshot): string[] =>
+  inside(snapshot, 'region', 'Board')
+    .filter(({ role, pressed }) => role === 'button' && pressed === true)
+    .map(({ name }) => name!);
+
+export const standsIn = (snapshot: Snapshot, block: string, place: string): boolean =>
+  has(inside(snapshot, 'region', 'Board'), 'button', new RegExp(`^${block}, strength [IV]+, in ${place}\\b`));
+
+export async function centreOf(page: Page, name: string | RegExp): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await button(page, name).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** Something covers the element to click. */
 export class Covered extends Error {}
 

@@ -61,7 +61,6 @@ const consider = async (page: Page): Promise<void> => {
   await moves(page);
   const narbo = page.getByRole('button', { name: /^Narbo\b/ }).first();
   await narbo.press('Enter');
-  await narbo.press('Enter');
   await page
     .getByRole('button', { name: /^Tarraco\b/ })
     .first()

@@ -10,17 +10,18 @@ import { Chips } from './chips.tsx';
 import { fly } from './flights.ts';
 import { focusOf, weightsOf } from './focus.ts';
 import { BOARD } from './map/geometry.ts';
-import { areaOf, blockOf, boardHands } from './hands.ts';
+import { areaOf, blockOf, boardHands, gripOf } from './hands.ts';
 import { Lights } from './lights.tsx';
 import type { BoardEvents, Flight, Lit, Mark, Trace } from './lit.ts';
 import { MapPicture } from './map-picture.tsx';
 import { Minimap } from './minimap.tsx';
 import { onBoardKey } from './keys.ts';
 import { PlaceView } from './place.tsx';
-import { placesOf } from './places.ts';
+import { placesOf, type Place } from './places.ts';
 import { SeaNames } from './map/sea-names.tsx';
 import { TraceArrows, TraceLabels } from './traces.tsx';
 import { useListeners } from '../ui/use-listeners.ts';
+import { useFanOut } from './use-fan-out.ts';
 import { useReturn, useStage } from './use-stage.ts';
 import { anchorOf } from './map/ways.ts';
 import { ZoomControls } from './zoom-controls.tsx';
@@ -53,8 +54,8 @@ function DrawnBoard(props: BoardProps) {
   latest.current = props;
   const places = useMemo(() => placesOf(view), [view]);
   const [current, setCurrent] = useState<AreaId>(() => focusOf(places, lit));
-  const [open, setOpen] = useState<AreaId | null>(null);
   const hovered = useSignal<AreaId | null>(null);
+  const fan = useFanOut();
 
   const hover = (area: AreaId | null): void => {
     if (hovered.peek() === area) return;
@@ -110,12 +111,23 @@ function DrawnBoard(props: BoardProps) {
       stage.glide(centred(stage.viewport(), at));
       return;
     }
-    const isUnseen = isTap && open !== area && root.current!.classList.contains('has-piles');
-    setOpen(isTap ? area : null);
+    const isUnseen =
+      isTap && fan.open !== area && isPiled(places, area) && root.current!.classList.contains('has-piles');
+    if (isTap) fan.tap(area);
     if (area !== null) setCurrent(area);
     if (area === null) events.onNothing();
+    else if (isStackPress(event, area, block)) events.onStack(area);
     else if (block === null) events.onArea(area);
     else if (!isUnseen) events.onBlock(block, event.shiftKey || event.ctrlKey || event.metaKey);
+  };
+
+  /** The number of a stack, a double press on one of its blocks, or Enter on its location. */
+  const isStackPress = ({ target, detail }: MouseEvent, area: AreaId, block: BlockId | null): boolean => {
+    if (!lit.stacks.has(area)) return false;
+    if (block !== null) return detail === 2;
+    return (
+      gripOf(target as Element) !== null || (detail === 0 && selected.size === 0 && !lit.areas.has(area))
+    );
   };
 
   const focusArea = (area: AreaId): void => {
@@ -128,9 +140,18 @@ function DrawnBoard(props: BoardProps) {
   useListeners(root, {
     click: press,
     pointerover: ({ pointerType, target }) => {
-      if (pointerType === 'mouse') hover(areaOf(target as Element));
+      if (pointerType !== 'mouse') return;
+      const area = areaOf(target as Element);
+      if (gripOf(target as Element) === null) fan.rest(area);
+      else fan.hold(); // it would rise from under the pointer
+      hover(area);
     },
-    pointerleave: () => {
+    pointerdown: fan.hold,
+    pointerup: ({ pointerType }) => {
+      if (pointerType === 'mouse') fan.rest(hovered.peek());
+    },
+    pointerleave: ({ pointerType }) => {
+      if (pointerType === 'mouse') fan.rest(null);
       hover(null);
     },
     focusin: ({ target }) => {
@@ -168,9 +189,10 @@ function DrawnBoard(props: BoardProps) {
               place={place}
               light={lit.areas.get(place.area)}
               litBlocks={lit.blocks}
+              isStack={(lit.stacks.get(place.area)?.length ?? 0) > 1}
               selected={selected}
               isCurrent={current === place.area}
-              isOpen={open === place.area}
+              isOpen={fan.open === place.area}
               plain={plain}
             />
           ))}
@@ -191,5 +213,9 @@ function DrawnBoard(props: BoardProps) {
     </section>
   );
 }
+
+/** Several blocks of one side: zoomed out, they are one pile. */
+const isPiled = (places: readonly Place[], area: AreaId | null): boolean =>
+  places.some((place) => place.area === area && place.parties.some(({ pieces }) => pieces.length > 1));
 
 export const Board = memo(DrawnBoard);

@@ -20,6 +20,10 @@ export const areaOf = (target: Element): AreaId | null =>
 export const blockOf = (target: Element): BlockId | null =>
   (target.closest<HTMLElement>('[data-block]')?.dataset['block'] as BlockId | undefined) ?? null;
 
+/** The area of a stack whose number was pressed: it stands for all its blocks that can be picked up. */
+export const gripOf = (target: Element): AreaId | null =>
+  target.closest('.place-grip') === null ? null : areaOf(target);
+
 function areasAt(root: HTMLElement, [x, y]: Point): AreaId[] {
   const { left, top } = root.getBoundingClientRect();
   return document
@@ -44,6 +48,20 @@ function litAreaAt(root: HTMLElement, lit: Lit, at: Point): AreaId | null {
   return best;
 }
 
+/** The blocks a drag takes along, selected so that their destinations are highlighted. */
+function takeUp(target: Element, { lit, selected, events }: Shown): readonly BlockId[] | null {
+  const grip = gripOf(target);
+  if (grip !== null) {
+    events.onStack(grip);
+    return lit.stacks.get(grip) ?? null;
+  }
+  const block = blockOf(target);
+  if (block === null || (!selected.has(block) && !lit.blocks.has(block))) return null;
+  if (selected.has(block)) return [...selected];
+  events.onBlock(block, false);
+  return [block];
+}
+
 export function boardHands(
   root: HTMLElement,
   shown: () => Shown,
@@ -51,12 +69,9 @@ export function boardHands(
 ): Hands {
   return {
     grab(target) {
-      const block = blockOf(target);
-      const { lit, selected, events } = shown();
-      if (block === null || (!selected.has(block) && !lit.blocks.has(block))) return null;
-      const blocks = selected.has(block) ? [...selected] : [block];
-      if (!selected.has(block)) events.onBlock(block, false); // so that its destinations are highlighted
-      events.onHold(true);
+      const blocks = takeUp(target, shown());
+      if (blocks === null) return null;
+      shown().events.onHold(true);
       return dragBlocks(root, blocks, {
         over: (at) => {
           hover(litAreaAt(root, shown().lit, at));

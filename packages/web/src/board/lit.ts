@@ -16,6 +16,7 @@ export interface LitRoad {
 export interface Lit {
   readonly areas: ReadonlyMap<AreaId, AreaLight>;
   readonly blocks: ReadonlySet<BlockId>; // blocks that can be picked up or pressed
+  readonly stacks: ReadonlyMap<AreaId, readonly BlockId[]>; // blocks of a location that can be picked up together
   readonly roads: readonly LitRoad[];
   readonly path: readonly AreaId[] | null; // the path being considered, drawn bold
 }
@@ -50,6 +51,7 @@ export interface Flight {
 
 export interface BoardEvents {
   readonly onBlock: (block: BlockId, add: boolean) => void; // add: shift or ctrl was held
+  readonly onStack: (area: AreaId) => void; // its number, a double press on a block, or Enter: all that can be picked up
   readonly onArea: (area: AreaId) => void; // the town, the sea, or blocks there that cannot be distinguished
   readonly onAreaHover: (area: AreaId | null) => void; // by pointer or focus
   readonly onLasso: (blocks: readonly BlockId[], add: boolean) => void; // own blocks in the frame

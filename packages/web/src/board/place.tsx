@@ -15,9 +15,10 @@ interface PlaceProps {
   readonly place: Place;
   readonly light: AreaLight | undefined;
   readonly litBlocks: ReadonlySet<BlockId>;
+  readonly isStack: boolean; // two or more of its blocks can be picked up together
   readonly selected: ReadonlySet<BlockId>;
   readonly isCurrent: boolean; // has the keyboard focus
-  readonly isOpen: boolean; // fanned out by a tap
+  readonly isOpen: boolean; // fanned out: it was tapped, or the pointer rests on it
   readonly plain: boolean;
 }
 
@@ -68,9 +69,10 @@ function DrawnPlace(props: PlaceProps) {
 
 /** Compares only the parts of board-wide sets that concern this location: most orders change two locations of 76. */
 function isSamePlace(before: PlaceProps, after: PlaceProps): boolean {
-  const { light, isCurrent, isOpen, plain } = after;
+  const { light, isStack, isCurrent, isOpen, plain } = after;
   return (
     light === before.light &&
+    isStack === before.isStack &&
     isCurrent === before.isCurrent &&
     isOpen === before.isOpen &&
     plain === before.plain &&
@@ -96,6 +98,7 @@ function PartyView({ party, ...rest }: PlaceProps & { readonly party: Party }) {
   const corner = slots.findLast(({ isShown }) => isShown)!; // the right end of the rear row
   const left = slots[0]!.at;
   const middle = spot === 'alone' ? 0 : spot === 'left' ? -50 : 50;
+  const isGrip = rest.isStack && pieces.some(({ block }) => block !== null && rest.litBlocks.has(block));
   const hasTags = pieces.some(({ mark }) => mark !== null);
   return (
     <div class={`place-party ${hasTags ? 'has-tags' : ''}`} style={{ '--middle': `${middle}px` }}>
@@ -104,7 +107,7 @@ function PartyView({ party, ...rest }: PlaceProps & { readonly party: Party }) {
       ))}
       {pieces.length > 1 && (
         <span
-          class={`place-count ${pieces.length > CLEAR ? '' : 'place-count-pile'}`}
+          class={`place-count ${isGrip ? 'place-grip' : pieces.length > CLEAR ? '' : 'place-count-pile'}`}
           style={{
             '--x': `${corner.at[0] + 20}px`,
             '--y': `${corner.at[1] - FOOT - 20}px`,
@@ -141,7 +144,7 @@ function PieceView({
   selected,
   isCurrent,
   plain,
-}: Omit<PlaceProps, 'light' | 'isOpen'> & {
+}: Omit<PlaceProps, 'light' | 'isStack' | 'isOpen'> & {
   readonly piece: Piece;
   readonly slot: Slot;
   readonly isTop: boolean;

@@ -73,6 +73,7 @@ export function BoardPicture({ figure }: { readonly figure: BoardFigure }) {
                   place={place}
                   light={lit.areas.get(place.area)}
                   litBlocks={NOBODY}
+                  isStack={false}
                   selected={NOBODY}
                   isCurrent={false}
                   isOpen

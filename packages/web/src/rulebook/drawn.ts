@@ -57,6 +57,7 @@ export function drawnOf(figure: BoardFigure): Drawn {
     lit: {
       areas: lightsOf(state, view, figure),
       blocks: new Set(),
+      stacks: new Map(),
       roads: figure.hasChips === true ? roadsOf(view, ways) : [],
       path: null,
     },

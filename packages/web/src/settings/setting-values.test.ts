@@ -14,6 +14,7 @@ describe('decodeSettings', () => {
       recapSpeed: 'fast',
       noCurtain: true,
       confirmEnd: false,
+      confirmCards: false,
       minimap: 'off',
       odds: false,
       hints: false,

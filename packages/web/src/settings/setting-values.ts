@@ -27,6 +27,7 @@ export interface SettingValues {
   readonly recapSpeed: RecapSpeed;
   readonly noCurtain: boolean; // for one person playing both sides
   readonly confirmEnd: boolean; // ask before a phase ends with points left
+  readonly confirmCards: boolean; // a card is selected first, then discarded or played
   readonly minimap: MinimapChoice; // `auto`: while a part of the board is out of view
   readonly odds: boolean; // of battles being fought or considered
   readonly hints: boolean; // hints may be requested
@@ -44,6 +45,7 @@ export const DEFAULT_SETTINGS: SettingValues = {
   recapSpeed: 'normal',
   noCurtain: false,
   confirmEnd: true,
+  confirmCards: true,
   minimap: 'auto',
   odds: true,
   hints: true,
@@ -71,6 +73,7 @@ export function decodeSettings(text: string | null): SettingValues {
     recapSpeed: RECAP_SPEEDS.find((speed) => speed === stored['recapSpeed']) ?? none.recapSpeed,
     noCurtain: flag('noCurtain', none.noCurtain),
     confirmEnd: flag('confirmEnd', none.confirmEnd),
+    confirmCards: flag('confirmCards', none.confirmCards),
     minimap: MINIMAPS.find((choice) => choice === minimap) ?? (minimap === true ? 'on' : none.minimap), // it was on or off once
     odds: flag('odds', none.odds),
     hints: flag('hints', none.hints),

@@ -17,6 +17,7 @@ export const diceSpeed = signal(stored.diceSpeed);
 export const recapSpeed = signal(stored.recapSpeed);
 export const noCurtain = signal(stored.noCurtain);
 export const confirmEnd = signal(stored.confirmEnd);
+export const confirmCards = signal(stored.confirmCards);
 export const minimap = signal(stored.minimap);
 export const showOdds = signal(stored.odds);
 export const allowHints = signal(stored.hints);
@@ -45,6 +46,7 @@ const values = computed<SettingValues>(() => ({
   recapSpeed: recapSpeed.value,
   noCurtain: noCurtain.value,
   confirmEnd: confirmEnd.value,
+  confirmCards: confirmCards.value,
   minimap: minimap.value,
   odds: showOdds.value,
   hints: allowHints.value,
@@ -64,6 +66,7 @@ function follow(given: SettingValues): void {
     recapSpeed.value = given.recapSpeed;
     noCurtain.value = given.noCurtain;
     confirmEnd.value = given.confirmEnd;
+    confirmCards.value = given.confirmCards;
     minimap.value = given.minimap;
     showOdds.value = given.odds;
     allowHints.value = given.hints;

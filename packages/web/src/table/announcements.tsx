@@ -5,7 +5,7 @@ import { say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
 import { lazy } from '../ui/lazy.tsx';
 import type { TableContext } from './state/context.ts';
-import { endPhase } from './prompt.tsx';
+import { endPhase } from './likely-answer.ts';
 import './announcements.css';
 
 const TypedLine = lazy(() => import('./typed/typed-line.tsx').then((file) => file.TypedLine));

@@ -11,7 +11,10 @@ import './curtain.css';
 export function Curtain({ context, curtain }: { readonly context: TableContext; readonly curtain: Hanging }) {
   const { next, from, revealed, players } = curtain;
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  const busy = context.session.busy.value;
+  useEffect(() => {
+    if (!busy) button.current?.focus(); // before that it is disabled
+  }, [busy]);
   const name = next === 'spectator' ? '' : players[next];
   return (
     <main class="curtain">
@@ -32,7 +35,7 @@ export function Curtain({ context, curtain }: { readonly context: TableContext; 
             ref={button}
             type="button"
             class="button primary"
-            disabled={context.session.busy.value}
+            disabled={busy}
             onClick={() => void context.session.liftCurtain(next)}
           >
             {say('curtain.lift', { name })}

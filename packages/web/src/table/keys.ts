@@ -1,8 +1,10 @@
 // Keyboard shortcuts of the table; inside a field or a dialog the keys type letters.
 import { closeHints } from '../help/hint/hint-panel.tsx';
 import { momentsOf } from './state/moments.ts';
+import type { Table } from '../authority/table.ts';
 import type { TableContext } from './state/context.ts';
-import { endPhase } from './prompt.tsx';
+import { giveAnswer, likelyAnswer } from './likely-answer.ts';
+import { pressCard } from './panels/cards-dock.tsx';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
@@ -17,26 +19,16 @@ export function pressKey(context: TableContext, event: KeyboardEvent): void {
   act();
 }
 
-function actionOf(
-  { session, selection, ...context }: TableContext,
-  { key, shiftKey }: KeyboardEvent,
-): (() => void) | null {
+function actionOf(context: TableContext, { key, shiftKey }: KeyboardEvent): (() => void) | null {
+  const { session, selection } = context;
   const seating = session.seating.value;
   if (seating === null) return null;
   const { table, history } = seating;
   switch (key.toLowerCase()) {
-    case 'z':
-      return table.undo.order === 0 || session.past.value !== null
-        ? null
-        : () => void session.ask({ kind: 'undo', scope: shiftKey ? 'phase' : 'order' });
-    case 'e': {
-      const done = selection.choices.value.find(({ kind }) => kind === 'done');
-      return done === undefined ? null : () => endPhase({ ...context, session, selection }, done, table);
-    }
     case 'escape':
       if (session.recap.value !== null) return session.skipRecap;
       if (context.asking.isOpen.value) return context.asking.close;
-      if (context.hinting.hints.value !== null) return () => closeHints({ ...context, session, selection });
+      if (context.hinting.hints.value !== null) return () => closeHints(context);
       return session.past.value === null ? selection.clear : () => void session.lookBack(null);
     case ',':
     case '.': {
@@ -71,6 +63,36 @@ function actionOf(
         context.overlay.value = { kind: 'keys' };
       };
     default:
-      return null;
+      return session.past.value === null && session.recap.value === null
+        ? answerKey(context, table, key, shiftKey)
+        : null;
   }
+}
+
+/** The keys that give, undo or prepare orders: only for the position that is to be decided. */
+function answerKey(context: TableContext, table: Table, key: string, shiftKey: boolean): (() => void) | null {
+  const { session, selection } = context;
+  switch (key.toLowerCase()) {
+    case 'z':
+      return table.undo.order === 0 ? null : () => void session.undo(shiftKey ? 'phase' : 'stroke');
+    case 'y':
+      return session.canRedo.value ? () => void session.redo() : null;
+    case 'e': {
+      const answer = likelyAnswer(context, table);
+      return answer === null ? null : () => giveAnswer(context, answer, table);
+    }
+    case 't': {
+      const area = selection.over.value ?? selection.place.value;
+      return area !== null && selection.lit.value.stacks.has(area) ? () => selection.takeAll(area) : null;
+    }
+    default:
+      return /^[1-9]$/.test(key) ? cardAction(context, table, Number(key)) : null;
+  }
+}
+
+/** The card of that number in the hand, if it can be chosen. */
+function cardAction(context: TableContext, { seat, view }: Table, number: number): (() => void) | null {
+  const card = seat === 'spectator' ? undefined : view.cards.hands[seat]?.[number - 1];
+  const canLay = card !== undefined && context.selection.choices.value.some((choice) => choice.card === card);
+  return canLay ? () => pressCard(context, card) : null;
 }

@@ -2,6 +2,7 @@
 import { SIDES, type Side } from '@rubicon/engine';
 import { areaName, blockName, sideName, listAll, say } from '@rubicon/words';
 import { lazy } from '../ui/lazy.tsx';
+import { choiceOf } from '../authority/choice.ts';
 import type { Table } from '../authority/table.ts';
 import { SideMark } from '../pieces/mark.tsx';
 import { AidDialog } from '../help/aid/aid-dialog.tsx';
@@ -18,6 +19,7 @@ const BattleReportDialog = lazy(() =>
   import('../battle/battle-report-dialog.tsx').then((file) => file.BattleReportDialog),
 );
 const CardsDialog = lazy(() => import('./cards-dialog.tsx').then((file) => file.CardsDialog));
+const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((file) => file.KeysDialog));
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((file) => file.ReportDialog));
 const SettingsDialog = lazy(() =>
   import('../settings/dialog/settings-dialog.tsx').then((file) => file.SettingsDialog),
@@ -135,7 +137,7 @@ function EndDialog({
           class="button primary"
           onClick={() => {
             onClose();
-            void context.session.order(order);
+            void context.selection.give(choiceOf(order));
           }}
         >
           {say('end.yes')}
@@ -196,38 +198,6 @@ function DrawDialog({ context, onClose }: { readonly context: TableContext } & C
       }
     >
       <p>{say('draw.text')}</p>
-    </Dialog>
-  );
-}
-
-const KEYS = [
-  ['Z', 'keys.undo'],
-  ['Shift Z', 'keys.undo-phase'],
-  ['E', 'keys.end'],
-  ['Esc', 'keys.escape'],
-  ['M', 'keys.map'],
-  ['O', 'keys.orders'],
-  ['/', 'keys.typed'],
-  ['H', 'keys.hint'],
-  ['W', 'keys.why'],
-  ['A', 'keys.aid'],
-  [', .', 'keys.back'],
-  ['+ − 0', 'keys.zoom'],
-] as const;
-
-function KeysDialog({ onClose }: Closing) {
-  return (
-    <Dialog title={say('keys.title')} onClose={onClose}>
-      <dl class="keys">
-        {KEYS.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{say(what)}</dd>
-          </div>
-        ))}
-      </dl>
     </Dialog>
   );
 }

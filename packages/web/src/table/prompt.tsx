@@ -1,25 +1,12 @@
 // The prompt: the question in one sentence, what the selected move would mean, and the buttons that answer it.
 import type { Event, Side, View } from '@rubicon/engine';
-import {
-  areaName,
-  blockName,
-  cardName,
-  roman,
-  sideName,
-  yearName,
-  listAll,
-  paragraph,
-  say,
-} from '@rubicon/words';
+import { areaName, blockName, roman, sideName, yearName, listAll, paragraph, say } from '@rubicon/words';
 import type { Preview, Table } from '../authority/table.ts';
-import { confirmEnd } from '../settings/settings.ts';
-import { actionLabel } from '../words/order-sentences.ts';
 import { promptOf } from '../words/prompts.ts';
-import type { Choice } from '../authority/choice.ts';
+import { Answers } from './answers.tsx';
 import type { TableContext } from './state/context.ts';
-import { actingSide, isPointing, type Way } from './selection/hand.ts';
 import { lazy } from '../ui/lazy.tsx';
-import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import type { Way } from './selection/hand.ts';
 import { ShowAgain } from './recap/show-again.tsx';
 import './prompt.css';
 
@@ -32,7 +19,7 @@ export function Prompt({ context, table }: { readonly context: TableContext; rea
   if (session.past.value !== null) {
     const { year, turn } = table.view;
     return (
-      <section class="prompt" aria-label={say('prompt.label')}>
+      <section class="prompt" tabIndex={-1} aria-label={say('prompt.label')}>
         <h2 class="prompt-title">{say('prompt.past')}</h2>
         <p class="prompt-text">{say('prompt.past.text', { year: yearName(year), turn: roman(turn) })}</p>
         <div class="prompt-buttons">
@@ -60,7 +47,7 @@ function HandOver({
   readonly name: string;
 }) {
   return (
-    <section class="prompt" aria-label={say('prompt.label')}>
+    <section class="prompt" tabIndex={-1} aria-label={say('prompt.label')}>
       <h2 class={`prompt-title ${side}`}>{say('curtain.title', { side: sideName(side) })}</h2>
       <p class="prompt-text">{say('curtain.text', { name })}</p>
       <div class="prompt-buttons">
@@ -78,13 +65,12 @@ function HandOver({
 }
 
 function Asked({ context, table }: { readonly context: TableContext; readonly table: Table }) {
-  const section = useKeptFocus<HTMLElement>();
   const { selection } = context;
   const { title, sentence, rule } = promptOf(table);
   const way = selection.way.value;
   const left = selection.leftBehind.value;
   return (
-    <section class="prompt" ref={section} tabIndex={-1} aria-label={say('prompt.label')}>
+    <section class="prompt" tabIndex={-1} aria-label={say('prompt.label')}>
       <div class="prompt-head">
         <h2 class={`prompt-title ${table.view.asked ?? ''}`}>
           {title} {table.result === null ? <PointsLeft view={table.view} /> : null}
@@ -132,188 +118,6 @@ function PointsLeft({ view }: { readonly view: View }) {
       {step === 'move' ? say('prompt.moves-left', { moves }) : say('prompt.levies-left', { levies })}
     </small>
   );
-}
-
-function Answers({ context, table }: { readonly context: TableContext; readonly table: Table }) {
-  const { selection, session } = context;
-  const choices = selection.choices.value;
-  const { step } = table.view;
-  const busy = session.busy.value;
-  const done = choices.find(({ kind }) => kind === 'done');
-  const pointed = selection.pointed.value;
-  const inHand = selection.inHand.value.length > 0;
-  const own = table.seat === 'spectator' ? actingSide(table.view) : table.seat;
-  const isOffered =
-    table.drawOffer !== null && table.drawOffer !== own && (session.handsOver || table.seat !== 'spectator');
-  return (
-    <div class="prompt-buttons">
-      {isOffered ? <DrawAnswers context={context} /> : null}
-      {selection.ways.value.length > 0 ? <WaysTo context={context} /> : null}
-      <LayCard context={context} />
-      {session.handsOver && isWaiting(table) ? (
-        session.thinking.value ? (
-          <p class="prompt-thinking">{say('prompt.thinking', { side: sideName(table.next) })}</p>
-        ) : (
-          <button
-            type="button"
-            class="button primary"
-            disabled={busy}
-            onClick={() => void session.handOver()}
-          >
-            {say('prompt.hand-over', { side: sideName(table.next) })}
-          </button>
-        )
-      ) : null}
-      {pointed.map((choice) => (
-        <button
-          key={choice.text}
-          type="button"
-          class="button primary"
-          disabled={busy}
-          onClick={() => void selection.give(choice)}
-        >
-          {actionLabel(choice, { step })}
-        </button>
-      ))}
-      {pointed.length === 0 ? <Pointing context={context} table={table} /> : null}
-      {inHand || pointed.length > 0 ? (
-        <button type="button" class="button" onClick={selection.clear}>
-          {say('prompt.unselect')} <kbd>Esc</kbd>
-        </button>
-      ) : null}
-      {table.undo.order > 0 ? (
-        <button
-          type="button"
-          class="button"
-          disabled={busy}
-          onClick={() => void session.ask({ kind: 'undo', scope: 'order' })}
-        >
-          {say('prompt.undo')} <kbd>Z</kbd>
-        </button>
-      ) : null}
-      {table.undo.phase > 1 ? (
-        <button
-          type="button"
-          class="button"
-          disabled={busy}
-          onClick={() => void session.ask({ kind: 'undo', scope: 'phase' })}
-        >
-          {say('prompt.undo-phase', { count: table.undo.actions })}
-        </button>
-      ) : null}
-      {done === undefined ? null : (
-        <button
-          type="button"
-          class="button primary prompt-done"
-          disabled={busy}
-          onClick={() => endPhase(context, done, table)}
-        >
-          {actionLabel(done, { step })} <kbd>E</kbd>
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** This seat has answered, and the other side is next. */
-const isWaiting = (table: Table): table is Table & { next: Side } =>
-  table.seat !== 'spectator' &&
-  table.next !== null &&
-  table.next !== 'spectator' &&
-  table.next !== table.seat;
-
-/** Plays the selected card: on a phone the hand may not be visible. */
-function LayCard({ context: { selection, session } }: { readonly context: TableContext }) {
-  const chosen = selection.card.value;
-  const order = selection.choices.value.find(({ card }) => card !== null && card === chosen);
-  if (order === undefined) return null;
-  return (
-    <button
-      type="button"
-      class="button primary"
-      disabled={session.busy.value}
-      onClick={() => void selection.give(order)}
-    >
-      {say(order.kind === 'discard' ? 'cards.discard' : 'cards.play', { card: cardName(order.card!) })}
-    </button>
-  );
-}
-
-function DrawAnswers({ context: { session } }: { readonly context: TableContext }) {
-  return (
-    <>
-      <button type="button" class="button" onClick={() => void session.ask({ kind: 'accept-draw' })}>
-        {say('draw.accept')}
-      </button>
-      <button type="button" class="button" onClick={() => void session.ask({ kind: 'decline-draw' })}>
-        {say('draw.decline')}
-      </button>
-    </>
-  );
-}
-
-/** Ends a phase; asks for confirmation if points are left. */
-export function endPhase(context: TableContext, done: Choice, { view }: Table): void {
-  const { command, step } = view;
-  const left = command === null ? 0 : step === 'move' ? command.moves : step === 'levy' ? command.levies : 0;
-  const more = context.selection.choices.value.length > 1;
-  const isGod = step === 'jupiter' || step === 'vulcan' || step === 'surprise'; // passing loses the god's effect
-  if (isGod || (confirmEnd.value && left > 0 && more))
-    context.overlay.value = { kind: 'end', order: done.text };
-  else void context.selection.give(done);
-}
-
-/** A few areas to point at are also offered as buttons. */
-function Pointing({ context, table }: { readonly context: TableContext; readonly table: Table }) {
-  const { selection } = context;
-  const pointing = selection.choices.value.filter(isPointing);
-  if (pointing.length === 0 || pointing.length > 6) return null;
-  return (
-    <>
-      {pointing.map((choice) => (
-        <button
-          key={choice.text}
-          type="button"
-          class="button"
-          disabled={context.session.busy.value}
-          onClick={() => void selection.give(choice)}
-          onPointerEnter={() => selection.considerPath(choice.path.length > 1 ? choice.path : null)}
-          onPointerLeave={() => selection.considerPath(null)}
-        >
-          {actionLabel(choice, { step: table.view.step })}
-        </button>
-      ))}
-    </>
-  );
-}
-
-function WaysTo({ context }: { readonly context: TableContext }) {
-  const { selection } = context;
-  return (
-    <>
-      {selection.ways.value.slice(0, 6).map((way, index) => (
-        <button
-          key={way.orders[0]!.text}
-          type="button"
-          class={`button ${index === 0 ? 'primary' : ''}`}
-          disabled={context.session.busy.value}
-          onClick={() => void selection.take(way)}
-          onPointerEnter={() => selection.considerPath(way.path)}
-          onPointerLeave={() => selection.considerPath(null)}
-          onFocus={() => selection.considerPath(way.path)}
-          onBlur={() => selection.considerPath(null)}
-        >
-          {wayLabel(way)}
-        </button>
-      ))}
-    </>
-  );
-}
-
-function wayLabel({ orders, path }: Way): string {
-  const area = areaName(orders[0]!.area!);
-  const by = path.slice(1, -1).map(areaName);
-  return by.length === 0 ? say('prompt.go', { area }) : say('prompt.go.by', { area, by: listAll(by) });
 }
 
 type Going =

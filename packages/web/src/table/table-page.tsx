@@ -31,6 +31,7 @@ import { createTableContext, type TableContext, type Panel, type TableOptions } 
 import type { AtTable, Extras } from './state/extras.ts';
 import { Header } from './header.tsx';
 import { pressKey } from './keys.ts';
+import { followFocus } from './lost-focus.ts';
 import { Prompt } from './prompt.tsx';
 import { paceOf } from './recap/pace.ts';
 import { markOf, useTellingBoard } from './recap/telling-board.ts';
@@ -94,8 +95,10 @@ export function TablePage({ authority, game, options, extras, onDamaged }: Props
     void context.session.open();
     const onKey = (event: KeyboardEvent): void => pressKey(context, event);
     addEventListener('keydown', onKey);
+    const stopFocus = followFocus(context);
     return () => {
       removeEventListener('keydown', onKey);
+      stopFocus();
       void context.session.close();
     };
   }, [context]);

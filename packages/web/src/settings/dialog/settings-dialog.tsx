@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { byOwnName, ownName } from '../language-choice.ts';
 import {
   allowHints,
+  confirmCards,
   confirmEnd,
   diceSpeed,
   language,
@@ -72,6 +73,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             setting={confirmEnd}
             title={say('settings.confirm-end')}
             text={say('settings.confirm-end-text')}
+          />
+          <OnOff
+            setting={confirmCards}
+            title={say('settings.confirm-cards')}
+            text={say('settings.confirm-cards-text')}
           />
           <OneOf
             title={say('settings.dice')}

@@ -89,6 +89,7 @@ export function createEditorState(draft: Draft | null, seed: () => number, nowMs
       return {
         areas: new Map(areas.map((area) => [area, 'go'])),
         blocks: view.value.standing,
+        stacks: new Map(),
         roads: [],
         path: null,
       };
@@ -97,6 +98,7 @@ export function createEditorState(draft: Draft | null, seed: () => number, nowMs
       onBlock: (block) => {
         chosen.value = chosen.value === block ? null : block;
       },
+      onStack: () => {},
       onArea: (area) => {
         if (chosen.value !== null) place(chosen.value, area);
       },

@@ -97,11 +97,12 @@ export function ReplayTable({ source, playback, notes }: Props) {
 }
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
-const NOTHING_LIT: Lit = { areas: new Map(), blocks: new Set(), roads: [], path: null };
+const NOTHING_LIT: Lit = { areas: new Map(), blocks: new Set(), stacks: new Map(), roads: [], path: null };
 const NOTHING_SELECTED: ReadonlySet<BlockId> = new Set();
 const nothing = (): void => {};
 const DEAF: BoardEvents = {
   onBlock: nothing,
+  onStack: nothing,
   onArea: nothing,
   onAreaHover: nothing,
   onLasso: nothing,

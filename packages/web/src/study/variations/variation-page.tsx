@@ -146,6 +146,7 @@ function optionsOf(
     options: {
       firstSeat: () => Promise.resolve({ kind: 'seat', seat: board.next(), tellsMissed: false }),
       handsOver: () => true,
+      hasRedo: false,
       hasCurtain: () => false,
       leave,
     },

@@ -5,6 +5,7 @@ import type { Table } from '../../authority/table.ts';
 import { CardBack, CardFace } from '../../pieces/card.tsx';
 import { copiesOf } from '../state/copies.ts';
 import type { TableContext } from '../state/context.ts';
+import { confirmCards } from '../../settings/settings.ts';
 import './cards-dock.css';
 
 export function CardsDock({ context, table }: { readonly context: TableContext; readonly table: Table }) {
@@ -51,7 +52,7 @@ function Hand({
   return (
     <section class="cards-hand" aria-label={say('cards.hand', { side: sideName(side) })}>
       <ul>
-        {copiesOf(hand).map(({ card, copy }) => {
+        {copiesOf(hand).map(({ card, copy }, index) => {
           const can = wanted.some((choice) => choice.card === card);
           const isFirst = copy === 1; // identical cards are one choice
           return (
@@ -61,15 +62,23 @@ function Hand({
                 class="cards-card"
                 aria-pressed={chosen === card && isFirst}
                 aria-label={say('cards.choose', { card: cardName(card) })}
+                aria-keyshortcuts={`${index + 1}`}
                 disabled={!can}
-                onClick={() => selection.pressCard(chosen === card ? null : card)}
+                onClick={({ detail }) => {
+                  // The second click of a double click would meet the next card
+                  if (confirmCards.value || detail < 2) pressCard(context, card);
+                }}
                 onDblClick={() => {
-                  const now = wanted.find((choice) => choice.card === card);
-                  if (now !== undefined) void selection.give(now);
+                  if (confirmCards.value) layCard(context, card);
                 }}
               >
                 <CardFace card={card} />
               </button>
+              {can && isFirst ? (
+                <kbd class="cards-number" aria-hidden="true">
+                  {index + 1}
+                </kbd>
+              ) : null}
             </li>
           );
         })}
@@ -82,6 +91,19 @@ function Hand({
       </ul>
     </section>
   );
+}
+
+/** A press on a card, or its number: selects it, or lays it at once if no confirmation is wanted. */
+export function pressCard(context: TableContext, card: CardId): void {
+  const { selection } = context;
+  if (!confirmCards.value) layCard(context, card);
+  else selection.pressCard(selection.card.value === card ? null : card);
+}
+
+/** Discards or plays a card, whichever is asked for. */
+function layCard({ selection }: TableContext, card: CardId): void {
+  const choice = selection.choices.value.find((each) => each.card === card);
+  if (choice !== undefined) void selection.give(choice);
 }
 
 function HiddenHand({ side, table }: { readonly side: Side; readonly table: Table }) {

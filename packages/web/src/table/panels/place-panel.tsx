@@ -18,7 +18,6 @@ import { Block } from '../../pieces/block.tsx';
 import { SideMark } from '../../pieces/mark.tsx';
 import { plainLabels } from '../../settings/settings.ts';
 import type { TableContext } from '../state/context.ts';
-import { blocksAt } from '../selection/hand.ts';
 import { raisedAt } from '../state/raised-at.ts';
 import './place-panel.css';
 
@@ -33,7 +32,7 @@ export function PlacePanel({ context, table }: { readonly context: TableContext;
     );
   }
   const stacks = table.view.stacks.filter((stack) => stack.area === area);
-  const takeable = blocksAt(table.view, selection.choices.value, area);
+  const takeable = selection.lit.value.stacks.get(area) ?? [];
   return (
     <section class="about" aria-label={say('place.label')}>
       <h2 class="about-name">

@@ -43,6 +43,7 @@ function pressesOnward({ stepRecap }: Session): BoardEvents {
   };
   return {
     onBlock: onward,
+    onStack: onward,
     onArea: onward,
     onNothing: onward,
     onAreaHover: nothing,

@@ -15,6 +15,8 @@ export interface DerivedSelection {
   readonly ways: ReadonlySignal<readonly Way[]>;
   readonly way: ReadonlySignal<Way | null>; // the one that would be taken
   readonly pointed: ReadonlySignal<readonly Choice[]>; // what was pointed at, to be confirmed
+  readonly laying: ReadonlySignal<Choice | null>; // discards or plays the selected card
+  readonly leftBehind: ReadonlySignal<number>; // blocks of the last group that could not follow
   readonly lit: ReadonlySignal<Lit>;
   readonly mark: ReadonlySignal<Mark | null>; // what the player asked to see, or what the decision is about
 }
@@ -41,6 +43,13 @@ export function deriveSelection(session: Session, state: SelectionState): Derive
   const pointed = computed<readonly Choice[]>(() =>
     armed.value === null ? [] : pointingAt(choices.value, armed.value),
   );
+  const laying = computed(() =>
+    state.card.value === null ? null : (choices.value.find(({ card }) => card === state.card.value) ?? null),
+  );
+  const leftBehind = computed(() => {
+    const left = state.leftBehind.value;
+    return left !== null && left.decision === session.seating.value?.table.decision?.number ? left.count : 0;
+  });
   const lit = computed<Lit>(() => {
     const table = session.table.value;
     if (table === null) return NOTHING_LIT;
@@ -52,5 +61,5 @@ export function deriveSelection(session: Session, state: SelectionState): Derive
     return table === null ? null : concernMark(choices.value, inHand.value, table.view);
   });
   const mark = computed(() => state.mark.value ?? concern.value);
-  return { choices, target, ways, way, pointed, lit, mark };
+  return { choices, target, ways, way, pointed, laying, leftBehind, lit, mark };
 }

@@ -123,12 +123,12 @@ export const keepLegal = (choices: readonly Choice[], inHand: readonly BlockId[]
   return inHand.filter((block) => legal.has(block));
 };
 
-/** All blocks of an area that can be selected together. */
-export function blocksAt(view: View, choices: readonly Choice[], area: AreaId): BlockId[] {
+/** The blocks of each area that can be selected together. */
+export function stacksOf(view: View, choices: readonly Choice[]): Map<AreaId, BlockId[]> {
   const can = new Set(choices.flatMap((choice) => (isGoing(choice) ? [choice.block] : [])));
-  return view.stacks
-    .filter((stack) => stack.area === area)
-    .flatMap((stack) => stack.blocks ?? [])
-    .map(({ block }) => block)
-    .filter((block) => can.has(block));
+  const stacks = new Map<AreaId, BlockId[]>();
+  for (const { area, blocks } of view.stacks)
+    for (const { block } of blocks ?? [])
+      if (can.has(block)) stacks.set(area, [...(stacks.get(area) ?? []), block]);
+  return stacks;
 }

@@ -2,10 +2,16 @@
 import type { AreaId, BlockId, View } from '@rubicon/engine';
 import type { Choice } from '../../authority/choice.ts';
 import type { Lit, Mark } from '../../board/lit.ts';
-import { concernOf, isGoing, litAreas, pressable } from './hand.ts';
+import { concernOf, isGoing, litAreas, pressable, stacksOf } from './hand.ts';
 import { roadsOf } from './roads.ts';
 
-export const NOTHING_LIT: Lit = { areas: new Map(), blocks: new Set(), roads: [], path: null };
+export const NOTHING_LIT: Lit = {
+  areas: new Map(),
+  blocks: new Set(),
+  stacks: new Map(),
+  roads: [],
+  path: null,
+};
 
 /** Where the selected blocks can go, what can be selected, and the roads: those of `path`, otherwise all in reach. */
 export function litFor(
@@ -19,6 +25,7 @@ export function litFor(
   return {
     areas: litAreas(choices, inHand, view),
     blocks: pressable(choices),
+    stacks: stacksOf(view, choices),
     roads: roadsOf(view, path === null ? reach.map((choice) => choice.path) : [path]),
     path: path !== null && path.length > 1 ? path : null,
   };

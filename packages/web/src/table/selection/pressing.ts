@@ -5,7 +5,7 @@ import type { Choice } from '../../authority/choice.ts';
 import type { BoardEvents } from '../../board/lit.ts';
 import { areaPress } from './area-press.ts';
 import { give, take } from './giving.ts';
-import { atOnce, blocksAt, isGoing, isPointing, keepLegal, waysTo } from './hand.ts';
+import { atOnce, isGoing, isPointing, keepLegal, waysTo } from './hand.ts';
 import { heldAfterPress } from './held-blocks.ts';
 import { whereIs, type SelectionContext } from './selection-context.ts';
 import { unselect } from './selection-state.ts';
@@ -16,6 +16,7 @@ export const boardEvents = (context: SelectionContext): BoardEvents => ({
     if (where !== 'pool') context.state.place.value = where;
     pressBlock(context, block, add);
   },
+  onStack: (area) => takeAll(context, area),
   onArea: (area) => pressArea(context, area),
   onAreaHover: (area) => {
     context.state.over.value = area;
@@ -39,7 +40,7 @@ export function pressBlock(context: SelectionContext, block: BlockId, add: boole
   const view = session.seating.value?.table.view;
   batch(() => {
     state.armed.value = null;
-    state.leftBehind.value = 0;
+    state.leftBehind.value = null;
     state.inHand.value = heldAfterPress(state.inHand.value, block, add, view);
   });
 }
@@ -79,8 +80,8 @@ function lookAt(context: SelectionContext, area: AreaId): void {
   const { armed, inHand, place } = context.state;
   batch(() => {
     armed.value = null;
-    if (area === place.value && inHand.value.length === 0) takeAll(context, area);
-    else if (inHand.value.length > 0) inHand.value = [];
+    if (inHand.value.length > 0) inHand.value = [];
+    else if (area === place.value) inHand.value = stackAt(context, area);
   });
 }
 
@@ -90,11 +91,18 @@ function miss(context: SelectionContext, block: BlockId | undefined, area: AreaI
   context.state.missed.value = isMiss ? { block, area } : null;
 }
 
+const stackAt = ({ derived }: SelectionContext, area: AreaId): readonly BlockId[] =>
+  derived.lit.value.stacks.get(area) ?? [];
+
 /** Selects all blocks of an area that can go somewhere. */
-export function takeAll({ session, state, derived }: SelectionContext, area: AreaId): void {
-  const view = session.table.value?.view;
-  if (view === undefined) return;
-  state.inHand.value = blocksAt(view, derived.choices.value, area);
+export function takeAll(context: SelectionContext, area: AreaId): void {
+  const { state } = context;
+  batch(() => {
+    unselect(state);
+    state.leftBehind.value = null;
+    state.place.value = area;
+    state.inHand.value = stackAt(context, area);
+  });
 }
 
 function lasso({ state, derived }: SelectionContext, blocks: readonly BlockId[], add: boolean): void {

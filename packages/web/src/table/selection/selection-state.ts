@@ -10,6 +10,12 @@ export interface Missed {
   readonly area: AreaId;
 }
 
+/** Blocks of the last group that could not follow, said until something is decided. */
+interface LeftBehind {
+  readonly count: number;
+  readonly decision: number;
+}
+
 export interface SelectionState {
   readonly inHand: Signal<readonly BlockId[]>;
   readonly place: Signal<AreaId | null>; // the area the panel shows
@@ -20,7 +26,7 @@ export interface SelectionState {
   readonly mark: Signal<Mark | null>;
   readonly proposed: Signal<string | null>; // the order to prefer among several ways
   readonly preview: Signal<Preview | null>;
-  readonly leftBehind: Signal<number>; // blocks of the last group that could not follow
+  readonly leftBehind: Signal<LeftBehind | null>;
   readonly missed: Signal<Missed | null>;
   readonly holding: Signal<boolean>; // blocks are being dragged
 }
@@ -35,7 +41,7 @@ export const newSelectionState = (): SelectionState => ({
   mark: signal(null),
   proposed: signal(null),
   preview: signal(null),
-  leftBehind: signal(0),
+  leftBehind: signal(null),
   missed: signal(null),
   holding: signal(false),
 });
@@ -59,5 +65,5 @@ export const clearSelection = (state: SelectionState): void =>
     state.card.value = null;
     state.over.value = null;
     state.preview.value = null;
-    state.leftBehind.value = 0;
+    state.leftBehind.value = null;
   });

@@ -17,10 +17,10 @@ import { dropIllegal, followPreview } from './upkeep.ts';
 export interface Selection extends DerivedSelection {
   readonly inHand: ReadonlySignal<readonly BlockId[]>;
   readonly place: ReadonlySignal<AreaId | null>; // the area the panel shows
+  readonly over: ReadonlySignal<AreaId | null>; // under the pointer, or focused
   readonly card: ReadonlySignal<CardId | null>; // selected to be played
   readonly preview: ReadonlySignal<Preview | null>; // of the way that would be taken
   readonly holding: ReadonlySignal<boolean>; // blocks are being dragged
-  readonly leftBehind: ReadonlySignal<number>; // blocks of the last group that could not follow
   readonly missed: ReadonlySignal<Missed | null>; // dropped where it cannot go
   readonly board: BoardEvents;
   readonly pressBlock: (block: BlockId, add: boolean) => void;
@@ -49,10 +49,10 @@ export function createSelection(
     ...derived,
     inHand: state.inHand,
     place: state.place,
+    over: state.over,
     card: state.card,
     preview: state.preview,
     holding: state.holding,
-    leftBehind: state.leftBehind,
     missed: state.missed,
     board: boardEvents(context),
     pressBlock: (block, add) => pressBlock(context, block, add),

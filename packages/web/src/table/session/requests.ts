@@ -60,9 +60,3 @@ async function takeLater(context: SessionContext, step: NextStep): Promise<void>
   if (latest.value?.table.cursor !== at) return; // something else has happened meanwhile
   await request(context, () => takeStep(context, step));
 }
-
-/** Gives an order for the decision on screen. */
-export async function order(context: SessionContext, text: string): Promise<boolean> {
-  const decision = context.state.seating.value?.table.decision ?? null;
-  return decision !== null && ask(context, { kind: 'order', decision: decision.number, order: text });
-}

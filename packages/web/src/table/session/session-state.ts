@@ -66,6 +66,7 @@ export interface SessionOptions {
   readonly isHeld?: ReadonlySignal<boolean>; // the page is hidden, or blocks are being dragged: news waits
   /** For a game on a server: calls `listen` whenever something has changed. */
   readonly onNews?: (listen: (seating: Seating) => void) => () => void;
+  readonly hasRedo?: boolean; // false: the page around the table has one of its own
   readonly onSeen?: (cursor: number) => void; // how much of the history the player has seen
 }
 

@@ -9,7 +9,7 @@ import { followNews } from './news.ts';
 import type { Frame } from './frames.ts';
 import { recall, returnToNow } from './past.ts';
 import { pause, settleNow, skip, skipToLastTurn, stepBy, tellAgain } from './recap.ts';
-import { ask, order, request } from './requests.ts';
+import { ask, request } from './requests.ts';
 import {
   emptySeat,
   newSessionState,
@@ -19,11 +19,13 @@ import {
   type Recap,
   type SessionContext,
   type SessionOptions,
+  type SessionState,
   type Trouble,
 } from './session-state.ts';
+import { createStrokes, type Strokes } from './strokes.ts';
 import { openTable, passTurn, sit } from './turn-passing.ts';
 
-export interface Session {
+export interface Session extends Strokes {
   readonly seating: ReadonlySignal<Seating | null>; // as far as it has been told
   readonly table: ReadonlySignal<Table | null>; // the current one, or the earlier one being shown
   readonly curtain: ReadonlySignal<Curtain | null>;
@@ -43,7 +45,6 @@ export interface Session {
   readonly handOver: () => Promise<void>; // to the next player, after going back to look
   readonly fail: (error: unknown) => void; // shows a refusal; anything else is thrown
   readonly ask: (ask: Ask) => Promise<boolean>;
-  readonly order: (text: string) => Promise<boolean>;
   readonly lookBack: (cursor: number | null) => Promise<void>;
   readonly skipRecap: () => void; // what is told on the map, or played in the battle panel
   readonly skipToLastTurn: () => void;
@@ -86,9 +87,9 @@ export function createSession(authority: TableAuthority, game: GameId, options: 
     },
     fail: (error) => showRefusal(state, error),
     ask: (wanted) => ask(context, wanted),
-    order: (text) => order(context, text),
+    ...createStrokes(context),
     lookBack: async (cursor) => {
-      if (cursor === null || cursor === state.latest.value?.table.cursor) return returnToNow(context);
+      if (cursor === null || cursor >= lastCursor(state)) return returnToNow(context);
       if (state.remembered.value === null) settleNow(context);
       await request(context, () => recall(context, cursor));
     },
@@ -106,4 +107,10 @@ export function createSession(authority: TableAuthority, game: GameId, options: 
       await authority.leave().catch(() => {}); // the page is being closed: there is nobody to show a refusal to
     },
   };
+}
+
+/** Of the last entry in the history: an undone order leaves none, though it moves the table's cursor. */
+function lastCursor({ latest }: SessionState): number {
+  const { told, pending } = latest.value?.history ?? { told: [], pending: [] };
+  return pending.at(-1)?.cursor ?? told.at(-1)?.cursor ?? 0;
 }

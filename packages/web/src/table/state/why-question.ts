@@ -74,6 +74,7 @@ export function createAsking(session: Session, selection: Selection): Asking {
         ask(before?.kind === 'block' ? { ...before, to: area } : { kind: 'area', area });
       },
       onAreaHover: selection.board.onAreaHover,
+      onStack: (area) => ask({ kind: 'area', area }),
       onLasso: nothing,
       onHold: nothing,
       onDrop: nothing,

@@ -102,5 +102,5 @@ function undo(
 ): void {
   const count = session.seating.value?.table.undo.order ?? 0;
   if (count === 0 || session.past.value !== null) announcer.refuse(sayTyped('answer.nothing-to-undo'));
-  else void session.ask({ kind: 'undo', scope: question === 'undo' ? 'order' : 'phase' });
+  else void session.undo(question === 'undo' ? 'stroke' : 'phase');
 }

@@ -145,6 +145,8 @@ export const start = {
   'settings.recap-fast': 'Fast',
   'settings.confirm-end': 'Confirm unused points',
   'settings.confirm-end-text': 'Ask before you end moves or levies with points left.',
+  'settings.confirm-cards': 'Confirm cards',
+  'settings.confirm-cards-text': 'Click a card, then confirm. Off: one click discards or plays it.',
   'settings.no-curtain': 'I play both sides',
   'settings.no-curtain-text': 'The screen switches sides without hiding the board in between.',
   'settings.hearing': 'Sound',

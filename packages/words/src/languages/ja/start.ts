@@ -147,6 +147,9 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'settings.recap-fast': '速い',
   'settings.confirm-end': 'ポイントを余らせる前に確認',
   'settings.confirm-end-text': '移動や徴兵を残して終了するときに確認します。',
+  'settings.confirm-cards': 'カードを確認',
+  'settings.confirm-cards-text':
+    'カードを選んでから決定します。オフでは1回のクリックで捨てるかプレイします。',
   'settings.no-curtain': '両陣営を自分でプレイ',
   'settings.no-curtain-text': 'ボードを隠さずに陣営を切り替えます。',
   'settings.hearing': '音',

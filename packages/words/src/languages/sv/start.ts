@@ -149,6 +149,9 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   'settings.recap-fast': 'Snabbt',
   'settings.confirm-end': 'Fråga innan något slösas bort',
   'settings.confirm-end-text': 'När du avslutar marscher eller rekryteringar och har några kvar.',
+  'settings.confirm-cards': 'Bekräfta kort',
+  'settings.confirm-cards-text':
+    'Klicka på ett kort och bekräfta sedan. Av: ett klick lägger undan eller spelar det.',
   'settings.no-curtain': 'Jag spelar båda sidor',
   'settings.no-curtain-text': 'Skärmen byter sida utan att spelplanen döljs emellan.',
   'settings.hearing': 'Ljud',
