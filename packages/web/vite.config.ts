@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import { precache } from './tools/precache-plugin.ts';
-import { preload } from './tools/preload-plugin.ts';
+import { preloadFonts } from './tools/preload-plugin.ts';
 import { woff2Only } from './tools/woff2-plugin.ts';
 
 export default defineConfig({
@@ -9,12 +9,11 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
     woff2Only(),
-    preload([
-      { source: 'alegreya-sans-latin-400-normal.woff2', as: 'font' },
-      { source: 'alegreya-sans-latin-700-normal.woff2', as: 'font' },
-      { source: 'cinzel-latin-700-normal.woff2', as: 'font' },
-      { source: 'eb-garamond-latin-600-normal.woff2', as: 'font' },
-      { source: 'map.svg', as: 'fetch' },
+    preloadFonts([
+      'alegreya-sans-latin-400-normal.woff2',
+      'alegreya-sans-latin-700-normal.woff2',
+      'cinzel-latin-700-normal.woff2',
+      'eb-garamond-latin-600-normal.woff2',
     ]),
     precache('src/offline/service-worker.ts'),
   ],

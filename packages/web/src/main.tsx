@@ -4,12 +4,17 @@ import './board/map/map-colours.css';
 import './app/base.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { pageInAddress } from './app/pages.tsx';
 import { connectAuthority } from './authority/local/authority-client.ts';
+import { mapDrawing } from './board/map/map-sheets.ts';
 import { registerOffline } from './offline/register.ts';
 import { applySettings } from './settings/settings.ts';
 
 // Storing the page for later waits until it is there
 if (import.meta.env.PROD) addEventListener('load', () => void registerOffline());
+
+// The start page and a game show the map: it is fetched while the page finds its language
+if (pageInAddress(location.hash) === null) void mapDrawing();
 
 /** So long a page is worth waiting for that speaks the right language at once; a slow one speaks English first. */
 const PATIENCE_MS = 2000;

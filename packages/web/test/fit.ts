@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// Whether all text of a page fits its space, and what it says on screen and to screen readers. Both functions are
-// sent into the page as text, so each is self-contained.
+// Whether all text of a page fits its space and can be seen, and what it says on screen and to screen readers. These
+// functions are sent into the page as text, so each is self-contained.
 
 /** Text that is cut off, overflows its box, or is outside the window. */
 export function misfits(): string[] {
@@ -61,6 +61,35 @@ export function misfits(): string[] {
     for (const { text } of select.options)
       if (select.checkVisibility() && pen.measureText(text).width > room)
         found.add(`cut, when chosen: ${text}`);
+  }
+  return [...found];
+}
+
+/** Text inside these elements that something else is drawn over. What a box has scrolled away does not count. */
+export function coveredTexts(selector: string): string[] {
+  const found = new Set<string>();
+  for (const part of document.querySelectorAll(selector)) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement!;
+      if (text === '' || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('.unseen') !== null) continue;
+      let box: HTMLElement | null = parent;
+      while (box !== null && !['auto', 'scroll'].includes(getComputedStyle(box).overflowY))
+        box = box.parentElement;
+      const edge = box?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, width, top, height } of range.getClientRects()) {
+        if (width === 0 || height === 0) continue;
+        const [x, y] = [left + width / 2, top + height / 2];
+        if (y < edge.top || y > edge.bottom || x < edge.left || x > edge.right) continue;
+        const hit = document.elementFromPoint(x, y);
+        if (hit === null || !(parent.contains(hit) || hit.contains(parent)))
+          found.add(`covered: ${text.slice(0, 60)}`);
+      }
+    }
   }
   return [...found];
 }

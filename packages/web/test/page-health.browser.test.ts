@@ -30,6 +30,14 @@ test('nothing is sent twice, and everything preloaded is used', async ({ openPag
   expect(fetched).toEqual(expect.arrayContaining(preloaded));
 });
 
+test('a page without a map does not fetch it', async ({ openPage }) => {
+  const page = await openPage({ path: '/#stats' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(fetched.filter((name) => /\/map-[^/]*\.svg/.test(name))).toEqual([]);
+});
+
 for (const [name, size] of SIZES)
   for (const colorScheme of ['light', 'dark'] as const)
     test(`on ${name} the start page is accessible and fits, ${colorScheme}`, async ({ openPage }) => {

@@ -8,6 +8,7 @@ interface PageOptions {
   readonly touch?: boolean;
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
+  readonly forcedColors?: boolean; // the reader's own colours, as in a high-contrast theme
   readonly locale?: string; // the browser's language
   readonly cpu?: number; // how many times slower than this machine
   readonly path?: string;
@@ -52,6 +53,7 @@ function newContext(browser: Browser, options: PageOptions): Promise<BrowserCont
     isMobile: touch,
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    forcedColors: options.forcedColors === true ? 'active' : 'none',
     serviceWorkers: options.isKept === true ? 'allow' : 'block',
     ...(options.locale === undefined ? {} : { locale: options.locale }),
   });
@@ -71,7 +73,7 @@ function watch(context: BrowserContext, troubles: string[]): void {
   context.on('console', (message) => {
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // After a reload on a busy machine fonts appear later than that; the build checks that all are used
-    if (message.text().includes('was preloaded using link preload but not used')) return;
+    if (/\.woff2 was preloaded using link preload but not used/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
       troubles.push(`${message.type()}: ${message.text()}`);
   });

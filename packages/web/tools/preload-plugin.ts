@@ -1,13 +1,9 @@
-// Adds preload links to the page's head, so that the browser fetches what it needs first before styles and scripts
-// ask for it.
+// Adds preload links for fonts to the page's head, so that the browser fetches them before styles ask for them. What
+// only some pages use is not preloaded: the browser would fetch it for all of them.
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-export interface Preloaded {
-  readonly source: string; // the name of the file before it gets its hash
-  readonly as: 'font' | 'fetch';
-}
-
-export function preload(files: readonly Preloaded[]): Plugin {
+/** By the names the files have before they get their hashes. */
+export function preloadFonts(files: readonly string[]): Plugin {
   return {
     name: 'rubicon:preload',
     transformIndexHtml: {
@@ -15,14 +11,14 @@ export function preload(files: readonly Preloaded[]): Plugin {
       handler(_html, { bundle }): HtmlTagDescriptor[] {
         if (bundle === undefined) return []; // the development server hashes nothing
         const assets = Object.values(bundle).filter((output) => output.type === 'asset');
-        return files.map(({ source, as }) => {
+        return files.map((source) => {
           const asset = assets.find(({ names }) => names.includes(source));
           if (asset === undefined)
             throw new Error(`${source} is to be preloaded, but the page does not use it`);
           return {
             tag: 'link',
-            // Without `crossorigin` a preload does not count for a font or a fetch
-            attrs: { rel: 'preload', href: `./${asset.fileName}`, as, crossorigin: true },
+            // Without `crossorigin` a preload does not count for a font
+            attrs: { rel: 'preload', href: `./${asset.fileName}`, as: 'font', crossorigin: true },
             injectTo: 'head',
           };
         });

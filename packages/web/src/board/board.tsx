@@ -5,10 +5,10 @@ import type { AreaId, BlockId, View } from '@rubicon/engine';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import { memo } from '../ui/memo.tsx';
-import type { Insets } from './camera.ts';
+import { boardPoint, centred, isOverview, type Insets } from './camera.ts';
 import { Chips } from './chips.tsx';
 import { fly } from './flights.ts';
-import { focusOf } from './focus.ts';
+import { focusOf, weightsOf } from './focus.ts';
 import { BOARD } from './map/geometry.ts';
 import { areaOf, blockOf, boardHands, gripOf } from './hands.ts';
 import { Lights } from './lights.tsx';
@@ -38,7 +38,10 @@ export interface BoardProps {
   readonly plain: boolean;
   readonly events: BoardEvents;
   readonly insets: Insets;
-  readonly overview?: boolean; // a small map in the corner; phones always have one
+  readonly overview: 'auto' | 'on' | 'off'; // a small map in the corner; `auto`: while a part of the board is out of view
+  readonly decision?: string | null; // when it changes, the board turns to what can be chosen; null: it does not
+  readonly about?: AreaId | null; // a question about it is open
+  readonly onWhy?: (area: AreaId) => void; // a finger was held on a location where nothing can be done
 }
 
 const NO_TRACES: readonly Trace[] = [];
@@ -61,7 +64,7 @@ function DrawnBoard(props: BoardProps) {
   };
 
   const begin = useRef(() => ({
-    focus: anchorOf(current),
+    first: weightsOf(places, lit),
     hands: (element: HTMLElement) => boardHands(element, () => latest.current, hover),
   }));
   const stage = useStage(root, world, insets, begin);
@@ -72,6 +75,21 @@ function DrawnBoard(props: BoardProps) {
   useEffect(() => {
     if (marked !== '') stage?.reveal(marked.split(' ').map((area) => anchorOf(area as AreaId)));
   }, [stage, marked]);
+
+  // Once for each decision: within it, the player may have moved the board elsewhere
+  const decision = props.decision ?? null;
+  const turnedFor = useRef(decision);
+  useEffect(() => {
+    if (stage === null || decision === null || decision === turnedFor.current) return;
+    turnedFor.current = decision;
+    if (marked === '') stage.gather(weightsOf(places, lit));
+  });
+
+  // A sheet that grows does not hide the location it is about
+  const about = insets.bottom > 0 ? (props.about ?? lit.path?.at(-1)) : undefined;
+  useEffect(() => {
+    if (about !== undefined) stage?.reveal([anchorOf(about)]);
+  }, [stage, about, insets.bottom]);
 
   const flown = useRef<ReadonlySet<string>>(new Set());
   useLayoutEffect(() => {
@@ -87,6 +105,12 @@ function DrawnBoard(props: BoardProps) {
     // Without hover, a tap fans a stack out; the first tap on a pile does only that, because its blocks were hidden
     // until then
     const isTap = (event as PointerEvent).pointerType === 'touch';
+    if (isTap && stage !== null && isOverview(stage.wanted())) {
+      const { left, top } = root.current!.getBoundingClientRect();
+      const at = boardPoint(stage.wanted(), [event.clientX - left, event.clientY - top]);
+      stage.glide(centred(stage.viewport(), at));
+      return;
+    }
     const isUnseen =
       isTap && fan.open !== area && isPiled(places, area) && root.current!.classList.contains('has-piles');
     if (isTap) fan.tap(area);
@@ -181,10 +205,7 @@ function DrawnBoard(props: BoardProps) {
           <div class="board-corner board-zoom" style={corner}>
             <ZoomControls stage={stage} />
           </div>
-          <div
-            class={`board-corner board-overview ${props.overview === true ? 'is-wanted' : ''}`}
-            style={corner}
-          >
+          <div class={`board-corner board-overview is-${props.overview}`} style={corner}>
             <Minimap stage={stage} places={places} />
           </div>
         </>

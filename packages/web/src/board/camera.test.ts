@@ -7,10 +7,15 @@ import {
   counterScale,
   firstView,
   fit,
+  gathered,
+  hasMore,
   hasPiles,
+  isOverview,
+  isPartial,
   leastScale,
   pan,
   reveal,
+  shareInView,
   softly,
   zoom,
   zoomAt,
@@ -21,13 +26,14 @@ import { BLOCK, BOARD } from './map/geometry.ts';
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
 const laptop: Viewport = { width: 1440, height: 900, insets: { top: 56, right: 260, bottom: 130, left: 0 } };
 const phone: Viewport = { width: 390, height: 844, insets: { ...none, bottom: 250 } };
+const sideways: Viewport = { width: 844, height: 390, insets: { ...none, right: 354 } };
 const wall: Viewport = { width: 2560, height: 1440, insets: none };
 const ROME = [1009, 501] as const;
 
 describe('scale', () => {
-  test('zooms out no further than the whole board, nor below 0.4', () => {
+  test('zooms out no further than the whole board', () => {
     expect(leastScale(wall)).toBeCloseTo(2560 / 2400);
-    expect(leastScale(phone)).toBe(0.4);
+    expect(leastScale(phone)).toBeCloseTo(390 / 2400);
     expect(zoom(fit(laptop), laptop, 0.001).scale).toBe(leastScale(laptop));
     expect(zoom(fit(laptop), laptop, 1000).scale).toBe(2.5);
   });
@@ -42,14 +48,14 @@ describe('scale', () => {
 
 describe('first view', () => {
   test('the whole board on a large screen, clear of the panels', () => {
-    const camera = firstView(wall, ROME);
+    const camera = firstView(wall, [{ at: ROME, weight: 1 }]);
     expect(camera).toEqual(fit(wall));
     expect(camera.x).toBeCloseTo(0);
     expect(camera.y * 2 + BOARD.height * camera.scale).toBeCloseTo(1440);
   });
 
   test.each([laptop, phone])('otherwise the focus, centred in the free area', (viewport) => {
-    const camera = firstView(viewport, ROME);
+    const camera = firstView(viewport, [{ at: ROME, weight: 1 }]);
     const { width, height, insets } = viewport;
     expect(camera.scale).toBe(1);
     const seen = boardPoint(camera, [
@@ -58,6 +64,41 @@ describe('first view', () => {
     ]);
     expect(seen[0]).toBeCloseTo(ROME[0]);
     expect(seen[1]).toBeCloseTo(ROME[1]);
+  });
+});
+
+test.each([phone, sideways])('the whole board is clear of the panels of a phone', (viewport) => {
+  const { x, y, scale } = fit(viewport);
+  const { width, height, insets } = viewport;
+  expect(x).toBeGreaterThanOrEqual(insets.left);
+  expect(y).toBeGreaterThanOrEqual(insets.top);
+  expect(x + BOARD.width * scale).toBeLessThanOrEqual(width - insets.right + 0.01);
+  expect(y + BOARD.height * scale).toBeLessThanOrEqual(height - insets.bottom + 0.01);
+});
+
+describe('gathered', () => {
+  const GENUA = [900, 300] as const;
+  const far = { at: [1840, 752] as const, weight: 4 };
+
+  test('shows where most is, not what is far apart from it', () => {
+    const near = [
+      { at: ROME, weight: 3 },
+      { at: GENUA, weight: 2 },
+    ];
+    const camera = gathered(phone, [...near, far]);
+    expect(shareInView(camera, phone, near)).toBe(1);
+    expect(shareInView(camera, phone, [...near, far])).toBeCloseTo(5 / 9);
+  });
+
+  test('prefers the first of two that weigh the same', () => {
+    const camera = gathered(phone, [{ at: ROME, weight: 4 }, far]);
+    expect(shareInView(camera, phone, [{ at: ROME, weight: 1 }])).toBe(1);
+    expect(camera.scale).toBe(1);
+  });
+
+  test('what is under a panel is not in view', () => {
+    const under = { at: boardPoint(centred(phone, ROME, 1), [195, 700]), weight: 1 };
+    expect(shareInView(centred(phone, ROME, 1), phone, [under])).toBe(0);
   });
 });
 
@@ -104,6 +145,15 @@ describe('reveal', () => {
     expect(isFree(viewport, camera, [1840, 752])).toBe(true);
   });
 
+  test('zooms out no further than names can be read', () => {
+    const ends = [
+      [300, 700],
+      [2200, 700],
+    ] as const;
+    expect(reveal(centred(phone, ROME, 1), phone, ends).scale).toBe(0.4);
+    expect(reveal(fit(phone), phone, ends).scale).toBe(fit(phone).scale);
+  });
+
   test('zooms out to show towns that are far apart', () => {
     const both = [ROME, [1840, 752]] as const;
     const camera = reveal(centred(laptop, ROME, 2), laptop, both);
@@ -134,8 +184,20 @@ describe('blocks on the screen', () => {
     expect([0.4, 0.8, 1, 2.5].map((scale) => px(scale, laptop))).toEqual([40, 40, 44, 48]);
   });
 
+  test('shrink in an overview', () => {
+    expect(px(0.16, phone)).toBe(16);
+    expect([0.39, 0.4].map((scale) => isOverview({ x: 0, y: 0, scale }))).toEqual([true, false]);
+  });
+
   test('are larger on a very wide screen', () => {
     expect([0.9, 1.1, 2.5].map((scale) => px(scale, wall))).toEqual([46, 53, 64]);
+  });
+
+  test('there is more of the board unless all of it is in view', () => {
+    expect(hasMore(fit(phone), phone)).toBe(false);
+    expect(hasMore(centred(phone, ROME, 1), phone)).toBe(true);
+    expect(isPartial(phone)).toBe(true);
+    expect(isPartial(wall)).toBe(false);
   });
 
   test('are piled up below 0.8', () => {

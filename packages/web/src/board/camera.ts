@@ -29,12 +29,13 @@ interface Box {
   readonly bottom: number;
 }
 
-const LEAST = 0.4;
 const MOST = 2.5;
+const LEGIBLE = 0.4; // below this scale names cannot be read: an overview, where blocks shrink with the board
 const WHOLE = 0.85; // from this scale on, the first view is the whole board
 const PLAY = 1; // a block is as large as a fingertip, 44 px
 const PILES = 0.8; // below this scale there is no room for stacks side by side
 const WIDE = 2400; // px of width from which blocks are drawn larger
+const NARROW = 700; // px of width with room for one army and what is around it
 const MARGIN = 24; // px the edge of the board may be dragged into the window
 const ROOM = 90; // px kept free around what is revealed
 
@@ -58,7 +59,10 @@ const containScale = (viewport: Viewport): number => {
   return Math.min((box.right - box.left) / BOARD.width, (box.bottom - box.top) / BOARD.height);
 };
 
-export const leastScale = (viewport: Viewport): number => clamp(containScale(viewport), LEAST, MOST);
+export const leastScale = (viewport: Viewport): number => Math.min(containScale(viewport), MOST);
+
+/** The whole board is too small to play on, so a part of it is shown. */
+export const isPartial = (viewport: Viewport): boolean => containScale(viewport) < WHOLE;
 
 /** The point of the board under a point of the window. */
 export const boardPoint = ({ x, y, scale }: Camera, [px, py]: Point): Point => [
@@ -66,19 +70,74 @@ export const boardPoint = ({ x, y, scale }: Camera, [px, py]: Point): Point => [
   (py - y) / scale,
 ];
 
-/** Centres a point of the board in the area the panels leave free. */
-export function centred(viewport: Viewport, [bx, by]: Point, scale: number): Camera {
+/** Centres a point of the board in the area the panels leave free, at the scale of play if none is given. */
+export function centred(viewport: Viewport, [bx, by]: Point, scale = PLAY): Camera {
   const [px, py] = middleOf(freeBox(viewport));
   return bounded({ x: px - bx * scale, y: py - by * scale, scale }, viewport);
 }
 
-/** The whole board, or as much of it as the minimum scale shows. */
+/** The whole board. */
 export const fit = (viewport: Viewport): Camera =>
   centred(viewport, [BOARD.width / 2, BOARD.height / 2], leastScale(viewport));
 
-/** The first view: the whole board if it is large enough to play on, otherwise the part around the focus. */
-export const firstView = (viewport: Viewport, focus: Point): Camera =>
-  containScale(viewport) >= WHOLE ? fit(viewport) : centred(viewport, focus, PLAY);
+/**
+ * The first view: the whole board if it is large enough to play on, otherwise the part around the first of what matters,
+ * or where most of it is in a window with room for little more.
+ */
+export function firstView(viewport: Viewport, weights: readonly Weight[]): Camera {
+  if (!isPartial(viewport)) return fit(viewport);
+  const box = freeBox(viewport);
+  return box.right - box.left < NARROW ? gathered(viewport, weights) : centred(viewport, weights[0]!.at);
+}
+
+/** How much of what a decision is about is at a point. There is always one; of two that weigh the same the first is preferred. */
+export interface Weight {
+  readonly at: Point;
+  readonly weight: number;
+}
+
+/** The camera that has the most in view, at the scale of play if none is given. */
+export function gathered(viewport: Viewport, weights: readonly Weight[], scale = PLAY): Camera {
+  const box = freeBox(viewport);
+  const room = roomIn(box);
+  const [across, down] = [box.right - box.left - 2 * room, box.bottom - box.top - 2 * room];
+  // The best window has a point on its left edge and one on its upper edge
+  const groups = weights.flatMap(({ at: [left] }) =>
+    weights.map(({ at: [, top] }) =>
+      weights.filter(({ at: [x, y] }) => {
+        const [dx, dy] = [(x - left) * scale, (y - top) * scale];
+        return dx >= 0 && dx <= across && dy >= 0 && dy <= down;
+      }),
+    ),
+  );
+  const total = (group: readonly Weight[]): number => group.reduce((sum, { weight }) => sum + weight, 0);
+  const order = (group: readonly Weight[]): number => weights.indexOf(group[0]!);
+  const [best] = groups
+    .filter((group) => group.length > 0)
+    .toSorted((one, other) => total(other) - total(one) || order(one) - order(other));
+  const { left, top, right, bottom } = around(best!.map(({ at }) => at));
+  return centred(viewport, [(left + right) / 2, (top + bottom) / 2], scale);
+}
+
+/** The share of the weight that is in view, from 0 to 1. */
+export function shareInView(camera: Camera, viewport: Viewport, weights: readonly Weight[]): number {
+  const box = freeBox(viewport);
+  let [seen, all] = [0, 0];
+  for (const { at, weight } of weights) {
+    const [x, y] = [at[0] * camera.scale + camera.x, at[1] * camera.scale + camera.y];
+    all += weight;
+    if (x > box.left && x < box.right && y > box.top && y < box.bottom) seen += weight;
+  }
+  return all === 0 ? 1 : seen / all;
+}
+
+function around(points: readonly Point[]): Box {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+const roomIn = (box: Box): number => Math.min(ROOM, (box.right - box.left) / 4, (box.bottom - box.top) / 4);
 
 export function zoomAt(camera: Camera, viewport: Viewport, [px, py]: Point, factor: number): Camera {
   const scale = clamp(camera.scale * factor, leastScale(viewport), MOST);
@@ -124,17 +183,14 @@ export function softly(camera: Camera, viewport: Viewport): Camera {
 export function reveal(camera: Camera, viewport: Viewport, points: readonly Point[]): Camera {
   if (points.length === 0) return camera;
   const box = freeBox(viewport);
-  const room = Math.min(ROOM, (box.right - box.left) / 4, (box.bottom - box.top) / 4);
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const room = roomIn(box);
+  const { left, top, right, bottom } = around(points);
   const wanted = Math.min(
     camera.scale,
     (box.right - box.left - 2 * room) / Math.max(right - left, 1),
     (box.bottom - box.top - 2 * room) / Math.max(bottom - top, 1),
   );
-  const scale = Math.max(wanted, leastScale(viewport));
+  const scale = Math.max(wanted, leastScale(viewport), Math.min(LEGIBLE, camera.scale));
   const nearer = zoomAt(camera, viewport, middleOf(box), scale / camera.scale);
   const into = (offset: number, low: number, high: number, start: number, end: number): number =>
     high - low > end - start ? (start + end - low - high) / 2 : clamp(offset, start - low, end - high);
@@ -160,10 +216,20 @@ export function between(from: Camera, to: Camera, viewport: Viewport, t: number)
   return { x: middle[0] - mx * scale, y: middle[1] - my * scale, scale };
 }
 
-/** The factor that keeps blocks the same size on the screen inside the scaled board. */
+/** The factor that keeps blocks the same size on the screen inside the scaled board; in an overview they shrink. */
 export function counterScale({ scale }: Camera, { width }: Viewport): number {
   const [least, most, growth] = width >= WIDE ? [46, 64, 1.1] : [40, 48, 1];
-  return clamp(BLOCK * scale * growth, least, most) / (BLOCK * scale);
+  const px = clamp(BLOCK * scale * growth, least, most) * Math.min(scale / LEGIBLE, 1);
+  return px / (BLOCK * scale);
+}
+
+/** Too small to press anything: a press looks closer. */
+export const isOverview = ({ scale }: Camera): boolean => scale < LEGIBLE;
+
+/** A part of the board is outside the window. */
+export function hasMore({ scale }: Camera, viewport: Viewport): boolean {
+  const { left, top, right, bottom } = freeBox(viewport);
+  return BOARD.width * scale > right - left + 1 || BOARD.height * scale > bottom - top + 1;
 }
 
 export const hasPiles = ({ scale }: Camera): boolean => scale < PILES;

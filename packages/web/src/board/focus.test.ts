@@ -1,6 +1,6 @@
 import type { AreaId, BlockId } from '@rubicon/engine';
 import { expect, test } from 'vitest';
-import { focusOf } from './focus.ts';
+import { focusOf, weightsOf } from './focus.ts';
 import type { Place } from './places.ts';
 
 const placeWith = (area: string, block: string) =>
@@ -18,4 +18,11 @@ test.each([
   ['a location to point at', ['Gades'], [], 'Gades'],
 ] as const)('%s', (_, areas, blocks, expected) => {
   expect(focusOf(places, lit(areas, blocks))).toBe(expected);
+});
+
+test('a leader counts for more than another block, and Rome where there is nothing', () => {
+  const armies = [placeWith('Gades', 'C.Caesar'), placeWith('Athena', 'C.Legio8')];
+  const weights = weightsOf(armies, lit(['Athena'], ['C.Caesar', 'C.Legio8']));
+  expect(weights.map(({ weight }) => weight)).toEqual([2, 3]);
+  expect(weightsOf(armies, lit([], []))).toHaveLength(1);
 });

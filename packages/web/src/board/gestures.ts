@@ -15,13 +15,15 @@ export interface Hands {
   readonly grab: (target: Element, from: Point) => Held | null;
   /** A selection frame was started on an empty part of the board. */
   readonly frame: (from: Point, add: boolean) => Held;
+  /** A finger was held on an element; whether that was answered, so that lifting it is no press. */
+  readonly hold: (target: Element) => boolean;
   /** A press with the secondary button. */
   readonly add: (target: Element) => void;
   readonly isOpenGround: (target: Element) => boolean;
 }
 
 const SLOP = 6; // px a click may move
-const HOLD_MS = 380; // a touch held this long draws a frame
+const HOLD_MS = 380; // a touch held this long draws a frame or asks a question
 const TWICE_MS = 320;
 const WHEEL = 0.0016;
 const PINCH_WHEEL = 0.01; // browsers report a trackpad pinch as a wheel event with ctrl
@@ -82,9 +84,11 @@ export function attachGestures(root: HTMLElement, stage: Stage, hands: Hands): (
     const target = event.target as Element;
     mode = { kind: 'pressed', target, from: at };
     speed = { vx: 0, vy: 0, atMs: event.timeStamp };
-    if (event.pointerType === 'touch' && hands.isOpenGround(target))
+    if (event.pointerType === 'touch')
       holding = setTimeout(() => {
-        begin({ kind: 'held', held: hands.frame(at, false) }, event.pointerId);
+        if (hands.isOpenGround(target))
+          begin({ kind: 'held', held: hands.frame(at, false) }, event.pointerId);
+        else wasDrag = hands.hold(target);
       }, HOLD_MS);
   });
 

@@ -9,6 +9,7 @@ interface Shown {
   readonly lit: Lit;
   readonly selected: ReadonlySet<BlockId>;
   readonly events: BoardEvents;
+  readonly onWhy?: (area: AreaId) => void;
 }
 
 const NEAR = 70; // px within which a drop finds a highlighted location
@@ -89,6 +90,16 @@ export function boardHands(
       drawFrame(root, from, (blocks) => {
         shown().events.onLasso(blocks, add);
       }),
+    hold(target) {
+      const area = areaOf(target);
+      const { lit, onWhy } = shown();
+      if (area === null || blockOf(target) !== null || onWhy === undefined || lit.areas.has(area))
+        return false;
+      const standing = root.querySelectorAll<HTMLElement>(`.place[data-area="${area}"] [data-block]`);
+      if ([...standing].some((piece) => lit.blocks.has(blockOf(piece)!))) return false;
+      onWhy(area);
+      return true;
+    },
     add(target) {
       const block = blockOf(target);
       if (block !== null) shown().events.onBlock(block, true);

@@ -5,12 +5,18 @@ import {
   bounded,
   counterScale,
   firstView,
+  gathered,
+  hasMore,
   hasPiles,
+  isOverview,
+  isPartial,
   pan,
   reveal,
+  shareInView,
   softly,
   type Camera,
   type Viewport,
+  type Weight,
 } from './camera.ts';
 import type { Point } from './map/point.ts';
 
@@ -26,10 +32,13 @@ export interface Stage {
   readonly release: (vx: number, vy: number) => void;
   readonly glide: (camera: Camera) => void;
   readonly reveal: (points: readonly Point[]) => void;
+  /** Turns to where most of it is, unless about as much is in view. */
+  readonly gather: (weights: readonly Weight[]) => void;
   readonly resize: (viewport: Viewport) => void;
   readonly dispose: () => void;
 }
 
+const ENOUGH = 0.6; // of what the best view shows
 const SETTLE_MS = 150;
 const GLIDE_MS = 260;
 const SLOWEST = 0.05; // px per millisecond below which a flung board stops
@@ -38,8 +47,8 @@ const FRICTION_MS = 190; // a flung board loses about two thirds of its speed in
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 
-/** `root` is the window, `world` what moves in it, `focus` what to show first where not everything fits. */
-export function createStage(root: HTMLElement, world: HTMLElement, focus: Point): Stage {
+/** `root` is the window, `world` what moves in it, `first` what to show first where not everything fits. */
+export function createStage(root: HTMLElement, world: HTMLElement, first: readonly Weight[]): Stage {
   let viewport: Viewport | null = null;
   let wanted: Camera = { x: 0, y: 0, scale: 1 };
   let next: ((now: number) => Camera | null) | null = null; // an animation: the camera now, or null at its end
@@ -47,6 +56,7 @@ export function createStage(root: HTMLElement, world: HTMLElement, focus: Point)
   let steered = 0;
   let goal: Camera | null = null; // where a glide ends
   let settling: ReturnType<typeof setTimeout> | undefined;
+  let isUnmoved = true; // a window that changes its size shows what matters first, until something moves the board
   const camera = signal(wanted);
   const resting = signal<Camera | null>(null);
 
@@ -81,6 +91,7 @@ export function createStage(root: HTMLElement, world: HTMLElement, focus: Point)
     if (root.style.getPropertyValue('--board-counter') !== counter)
       root.style.setProperty('--board-counter', counter);
     root.classList.toggle('has-piles', hasPiles(wanted));
+    root.classList.toggle('has-more', hasMore(wanted, viewport));
     resting.value = { ...wanted }; // a new object, so that a change of size is reported too
   };
 
@@ -109,6 +120,7 @@ export function createStage(root: HTMLElement, world: HTMLElement, focus: Point)
   const glide = (target: Camera): void => {
     if (viewport === null) return;
     const [from, seen] = [wanted, viewport];
+    isUnmoved = false;
     if (from.x === target.x && from.y === target.y && from.scale === target.scale) return;
     if (prefersStill()) return place(target);
     goal = target;
@@ -143,6 +155,7 @@ export function createStage(root: HTMLElement, world: HTMLElement, focus: Point)
     steer(target) {
       if (viewport === null) return;
       next = goal = null;
+      isUnmoved = false;
       steered += 1;
       stir();
       wanted = softly(target, viewport);
@@ -159,10 +172,16 @@ export function createStage(root: HTMLElement, world: HTMLElement, focus: Point)
     reveal(points) {
       if (viewport !== null) glide(reveal(goal ?? wanted, viewport, points));
     },
+    gather(weights) {
+      if (viewport === null || !isPartial(viewport)) return;
+      const from = goal ?? wanted;
+      const best = isOverview(from) ? gathered(viewport, weights) : gathered(viewport, weights, from.scale);
+      const share = shareInView(from, viewport, weights);
+      if (isOverview(from) || share < ENOUGH * shareInView(best, viewport, weights)) glide(best);
+    },
     resize(seen) {
-      const isFirst = viewport === null;
       viewport = seen;
-      place(isFirst ? firstView(seen, focus) : bounded(wanted, seen));
+      place(isUnmoved ? firstView(seen, first) : bounded(wanted, seen));
     },
     dispose() {
       cancelAnimationFrame(frame);

@@ -1,12 +1,11 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Camera, Insets } from './camera.ts';
+import type { Camera, Insets, Weight } from './camera.ts';
 import { attachGestures, type Hands } from './gestures.ts';
-import type { Point } from './map/point.ts';
 import { createStage, type Stage } from './stage.ts';
 
 interface Begun {
-  readonly focus: Point;
+  readonly first: readonly Weight[];
   readonly hands: (root: HTMLElement) => Hands;
 }
 
@@ -20,8 +19,8 @@ export function useStage(
   const [stage, setStage] = useState<Stage | null>(null);
 
   useLayoutEffect(() => {
-    const { focus, hands } = begin.current();
-    const made = createStage(root.current!, world.current!, focus);
+    const { first, hands } = begin.current();
+    const made = createStage(root.current!, world.current!, first);
     const detach = attachGestures(root.current!, made, hands(root.current!));
     setStage(made);
     return () => {

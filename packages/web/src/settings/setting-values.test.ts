@@ -15,7 +15,7 @@ describe('decodeSettings', () => {
       noCurtain: true,
       confirmEnd: false,
       confirmCards: false,
-      minimap: true,
+      minimap: 'off',
       odds: false,
       hints: false,
       intel: false,
@@ -45,11 +45,19 @@ describe('decodeSettings', () => {
     ['volume', '-0.1'],
     ['volume', '"loud"'],
     ['confirmEnd', '0'],
+    ['minimap', '"large"'],
   ])('a wrong %s (%s) falls back alone', (name, value) => {
     expect(decodeSettings(`{"${name}": ${value}, "diceSpeed": "fast"}`)).toEqual({
       ...DEFAULT_SETTINGS,
       diceSpeed: 'fast',
     });
+  });
+
+  test.each([
+    [true, 'on'],
+    [false, 'auto'],
+  ])('a minimap that was stored as %s is %s', (was, is) => {
+    expect(decodeSettings(`{"minimap": ${was}}`).minimap).toBe(is);
   });
 
   test.each([

@@ -6,6 +6,9 @@ type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 type Motion = (typeof MOTIONS)[number];
 
+export const MINIMAPS = ['auto', 'on', 'off'] as const;
+type MinimapChoice = (typeof MINIMAPS)[number];
+
 export const DICE_SPEEDS = ['normal', 'fast', 'skip'] as const;
 type DiceSpeed = (typeof DICE_SPEEDS)[number];
 
@@ -25,7 +28,7 @@ export interface SettingValues {
   readonly noCurtain: boolean; // for one person playing both sides
   readonly confirmEnd: boolean; // ask before a phase ends with points left
   readonly confirmCards: boolean; // a card is selected first, then discarded or played
-  readonly minimap: boolean; // even where the whole board fits
+  readonly minimap: MinimapChoice; // `auto`: while a part of the board is out of view
   readonly odds: boolean; // of battles being fought or considered
   readonly hints: boolean; // hints may be requested
   readonly intel: boolean; // shows which blocks may be in an enemy stack
@@ -43,7 +46,7 @@ export const DEFAULT_SETTINGS: SettingValues = {
   noCurtain: false,
   confirmEnd: true,
   confirmCards: true,
-  minimap: false,
+  minimap: 'auto',
   odds: true,
   hints: true,
   intel: true,
@@ -57,7 +60,7 @@ export function decodeSettings(text: string | null): SettingValues {
     const value = stored[name];
     return typeof value === 'boolean' ? value : fallback;
   };
-  const { language, volume } = stored;
+  const { language, volume, minimap } = stored;
   const none = DEFAULT_SETTINGS;
   return {
     theme: THEMES.find((theme) => theme === stored['theme']) ?? none.theme,
@@ -71,7 +74,7 @@ export function decodeSettings(text: string | null): SettingValues {
     noCurtain: flag('noCurtain', none.noCurtain),
     confirmEnd: flag('confirmEnd', none.confirmEnd),
     confirmCards: flag('confirmCards', none.confirmCards),
-    minimap: flag('minimap', none.minimap),
+    minimap: MINIMAPS.find((choice) => choice === minimap) ?? (minimap === true ? 'on' : none.minimap), // it was on or off once
     odds: flag('odds', none.odds),
     hints: flag('hints', none.hints),
     intel: flag('intel', none.intel),

@@ -9,6 +9,7 @@ import { BattleBar } from '../battle/battle-bar.tsx';
 import { eventsPlayed, isBattleOn, panelStory } from '../battle/battle-model.ts';
 import { Battle } from '../battle/battle.tsx';
 import { Board } from '../board/board.tsx';
+import type { Insets } from '../board/camera.ts';
 import { HintPanel } from '../help/hint/hint-panel.tsx';
 import { Announcements } from './announcements.tsx';
 import { AttackOdds } from './attack-odds.tsx';
@@ -35,8 +36,10 @@ import { Prompt } from './prompt.tsx';
 import { paceOf } from './recap/pace.ts';
 import { markOf, useTellingBoard } from './recap/telling-board.ts';
 import { isOfWinter } from './session/steps.ts';
+import { areaOf } from './state/why-question.ts';
 import { NOTHING_LIT } from './selection/highlights.ts';
 import { SidePanel } from './panels/side-panel.tsx';
+import { Sheet } from './sheet.tsx';
 import { soundsOf } from './sounds.ts';
 import { TroubleDialog } from './trouble-dialog.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -51,6 +54,7 @@ const BattleReportBanner = lazy(() =>
   import('../battle/battle-report-banner.tsx').then((file) => file.BattleReportBanner),
 );
 const GameOver = lazy(() => import('./game-over.tsx').then((file) => file.GameOver));
+const Overlays = lazy(() => import('./overlays.tsx').then((file) => file.Overlays));
 
 interface Props {
   readonly authority: TableAuthority;
@@ -133,6 +137,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   const cardsAside = useMedia(NO_ROOM_FOR_CARDS);
   const foldedAt = useSignal<AreaId | null>(null);
   const seenResult = useSignal(false);
+  const cover = useSignal(NO_INSETS);
   const selected = useComputed(() => new Set(selection.inHand.value));
   const telling = useTellingBoard(session);
   const { view, result } = table;
@@ -151,7 +156,9 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   useTableTitle(context, table, extras?.isAsked);
   const folded = foldedAt.value !== null && foldedAt.value === fightingAt;
   const step = now.view.step; // of the current position: stepping back does not switch panels
-  useEffect(() => context.showPanel(panelFor(step, narrow, cardsAside)), [context, step, narrow, cardsAside]);
+  const panel = panelFor(step, narrow, cardsAside);
+  useEffect(() => context.showPanel(panel), [context, step, panel]);
+  const decision = [now.view.year, now.view.turn, step, now.decision?.side].join(' ');
   return (
     <div class={fightingAt !== null && !folded ? 'table is-fighting' : 'table'}>
       <Header
@@ -164,6 +171,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
       <main
         class={`table-map ${recap !== null && isOfWinter(recap.frames[recap.index]!.step) ? 'is-winter' : ''}`}
         aria-label={say('table.map')}
+        style={{ '--covered': `${cover.value.bottom}px`, '--covered-right': `${cover.value.right}px` }}
       >
         <h1 class="unseen">{say('table.page')}</h1>
         <Board
@@ -182,8 +190,11 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
                 ? context.asking.board
                 : selection.board
           }
-          insets={NO_INSETS}
+          insets={cover.value}
           overview={minimap.value}
+          decision={isFree && now.decision !== null ? decision : null}
+          about={context.asking.isOpen.value ? areaOf(context.asking.subject.value) : null}
+          onWhy={context.asking.openAt}
         />
         <WhyMissed context={context} table={table} />
         <div hidden={folded || !isNow || recap !== null}>
@@ -217,19 +228,26 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
         )}
         {extras?.Notice === undefined ? null : <extras.Notice context={context} table={now} />}
       </main>
-      <div class="table-dock">
-        {cardsAside ? null : <CardsDock context={context} table={table} />}
-        <Prompt context={context} table={table} />
-      </div>
-      <SidePanel
-        context={context}
-        table={table}
-        history={history}
-        Chat={extras?.Chat ?? null}
-        placeAside={narrow}
-        cardsAside={cardsAside}
-      />
-      <Aids context={context} table={table} />
+      <Sheet
+        isSheet={narrow}
+        decision={decision}
+        needsPanel={now.decision !== null && (panel === 'cards' || panel === 'pool')}
+        cover={cover}
+      >
+        <div class="table-dock">
+          {cardsAside ? null : <CardsDock context={context} table={table} />}
+          <Prompt context={context} table={table} />
+        </div>
+        <Aids context={context} table={table} />
+        <SidePanel
+          context={context}
+          table={table}
+          history={history}
+          Chat={extras?.Chat ?? null}
+          placeAside={narrow}
+          cardsAside={cardsAside}
+        />
+      </Sheet>
       <Announcements context={context} table={table} />
       <NameTags rules={view.rules} />
       {context.overlay.value === null ? null : <Overlays context={context} table={now} extras={extras} />}
@@ -267,4 +285,4 @@ function panelFor(step: Step, narrow: boolean, cardsAside: boolean): Panel {
   return narrow ? 'place' : 'log';
 }
 
-const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };

@@ -24,7 +24,7 @@ import {
   theme,
   volume,
 } from '../settings.ts';
-import { DICE_SPEEDS, MOTIONS, RECAP_SPEEDS, THEMES } from '../setting-values.ts';
+import { DICE_SPEEDS, MINIMAPS, MOTIONS, RECAP_SPEEDS, THEMES } from '../setting-values.ts';
 import './settings-dialog.css';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -44,13 +44,18 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             options={MOTIONS}
             text={(each) => say(`settings.motion-${each}`)}
           />
+          <OneOf
+            title={say('settings.minimap')}
+            setting={minimap}
+            options={MINIMAPS}
+            text={(each) => say(`settings.minimap-${each}`)}
+          />
           <Language />
           <OnOff
             setting={plainLabels}
             title={say('settings.plain-labels')}
             text={say('settings.plain-labels-text')}
           />
-          <OnOff setting={minimap} title={say('settings.minimap')} text={say('settings.minimap-text')} />
         </Group>
         <Group title={say('settings.play')}>
           <OneOf

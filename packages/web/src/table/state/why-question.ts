@@ -11,12 +11,17 @@ export type Subject =
   | { readonly kind: 'area'; readonly area: AreaId }
   | { readonly kind: 'card'; readonly card: CardId };
 
+/** The location a question is about. */
+export const areaOf = (subject: Subject | null): AreaId | null =>
+  subject?.kind === 'area' ? subject.area : subject?.kind === 'block' ? subject.to : null;
+
 export interface Asking {
   readonly isOpen: ReadonlySignal<boolean>;
   readonly subject: ReadonlySignal<Subject | null>;
   readonly board: BoardEvents;
   readonly ask: (subject: Subject | null) => void;
   readonly open: () => void; // about the selected blocks, or the area in the panel
+  readonly openAt: (area: AreaId) => void; // about going there with the selected blocks, or the area itself
   readonly close: () => void;
 }
 
@@ -47,6 +52,14 @@ export function createAsking(session: Session, selection: Selection): Asking {
       batch(() => {
         if (block !== undefined) ask({ kind: 'block', block, to: null });
         else ask(area === null ? null : { kind: 'area', area });
+        isOpen.value = true;
+      });
+    },
+    openAt: (area) => {
+      const [block] = selection.inHand.peek();
+      batch(() => {
+        selection.look(area);
+        ask(block === undefined ? { kind: 'area', area } : { kind: 'block', block, to: area });
         isOpen.value = true;
       });
     },

@@ -188,6 +188,9 @@ export const table = {
   'tabs.label': 'Game panels',
   'tabs.cards': 'Cards',
   'tabs.chat': 'Chat',
+  'tabs.height-peek': 'Panel height: low',
+  'tabs.height-half': 'Panel height: half',
+  'tabs.height-full': 'Panel height: full',
 
   'curtain.title': 'Pass the screen to {side}',
   'curtain.text': '{name}, continue when no one else is looking.',

@@ -189,6 +189,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'tabs.label': 'ゲームの詳細',
   'tabs.cards': 'カード',
   'tabs.chat': 'チャット',
+  'tabs.height-peek': 'パネルの高さ：低',
+  'tabs.height-half': 'パネルの高さ：中',
+  'tabs.height-full': 'パネルの高さ：高',
 
   'curtain.title': '{side}に画面を渡します',
   'curtain.text': '{name}は、他の人が見ていないときに画面を受け取ってください。',

@@ -192,6 +192,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'tabs.label': 'Mer om partiet',
   'tabs.cards': 'Kort',
   'tabs.chat': 'Chatt',
+  'tabs.height-peek': 'Panelens höjd: låg',
+  'tabs.height-half': 'Panelens höjd: halv',
+  'tabs.height-full': 'Panelens höjd: full',
 
   'curtain.title': 'Skärmen går till {side}',
   'curtain.text': '{name}, fortsätt när ingen annan ser.',
