@@ -54,7 +54,6 @@ const BattleReportBanner = lazy(() =>
   import('../battle/battle-report-banner.tsx').then((file) => file.BattleReportBanner),
 );
 const GameOver = lazy(() => import('./game-over.tsx').then((file) => file.GameOver));
-const Overlays = lazy(() => import('./overlays.tsx').then((file) => file.Overlays));
 
 interface Props {
   readonly authority: TableAuthority;
