@@ -68,8 +68,8 @@ const map = deletionsIn('board/map.ts', [
   [
     '4.1',
     'land blocks keep to roads, Navis to seas and ports',
-    '(a === area || b === area) && (IS_ROAD[link] === 1) === roads ?',
-    '(a === area || b === area) && (IS_ROAD[link] === 1 || !roads) ?',
+    'LINKS_AT[area]!.filter((link) => (IS_ROAD[link] === 1) === roads)',
+    'LINKS_AT[area]!.filter((link) => IS_ROAD[link] === 1 || !roads)',
   ],
 ]);
 
