@@ -5,13 +5,10 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import type { TableAuthority } from '../authority/authority.ts';
 import type { GameId, Table } from '../authority/table.ts';
-import { BattleBar } from '../battle/battle-bar.tsx';
 import { eventsPlayed, isBattleOn, panelStory } from '../battle/battle-model.ts';
-import { Battle } from '../battle/battle.tsx';
 import { Board } from '../board/board.tsx';
 import type { Insets } from '../board/camera.ts';
 import { HintPanel } from '../help/hint/hint-panel.tsx';
-import { Announcements } from './announcements.tsx';
 import { AttackOdds } from './attack-odds.tsx';
 import {
   allowHints,
@@ -43,12 +40,17 @@ import { Sheet } from './sheet.tsx';
 import { soundsOf } from './sounds.ts';
 import { TroubleDialog } from './trouble-dialog.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { NameTags } from '../ui/name-tags.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useTableTitle } from './use-table-title.ts';
 import { WhyAid, WhyMissed } from '../help/why/why-aids.tsx';
 import './table-page.css';
 
+// Fetched once the board is on screen
+const Announcements = lazy(() => import('./announcements.tsx').then((file) => file.Announcements));
+const Battle = lazy(() => import('../battle/battle.tsx').then((file) => file.Battle));
+const NameTags = lazy(() => import('../ui/name-tags.tsx').then((file) => file.NameTags));
+// Fetched when they are needed
+const BattleBar = lazy(() => import('../battle/battle-bar.tsx').then((file) => file.BattleBar));
 const Overlays = lazy(() => import('./overlays.tsx').then((file) => file.Overlays));
 const BattleReportBanner = lazy(() =>
   import('../battle/battle-report-banner.tsx').then((file) => file.BattleReportBanner),
