@@ -137,8 +137,8 @@ test('a draw is offered and accepted', async ({ openPage }) => {
   await layCard(page, cardsOf(snapshot)[0]!);
   await layCard(page, cardsOf(await look(page))[0]!);
   await sitDown(page);
-  const over = await press(page, 'Accept the draw');
-  expect(inside(over, 'dialog')[0]!.name).toBe('Draw');
+  await press(page, 'Accept the draw');
+  const over = await untilScene(page, 'dialog', /^Draw$/);
   expect(words(inside(over, 'dialog'))).toContain('Both sides agreed.');
 });
 

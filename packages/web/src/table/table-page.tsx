@@ -39,6 +39,7 @@ import { SidePanel } from './panels/side-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { soundsOf } from './sounds.ts';
 import { TroubleDialog } from './trouble-dialog.tsx';
+import { idle } from '../ui/idle.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useTableTitle } from './use-table-title.ts';
@@ -49,13 +50,19 @@ import './table-page.css';
 const Announcements = lazy(() => import('./announcements.tsx').then((file) => file.Announcements));
 const Battle = lazy(() => import('../battle/battle.tsx').then((file) => file.Battle));
 const NameTags = lazy(() => import('../ui/name-tags.tsx').then((file) => file.NameTags));
-// Fetched when they are needed
+// Fetched when the page is idle, so that they are shown at once
 const BattleBar = lazy(() => import('../battle/battle-bar.tsx').then((file) => file.BattleBar));
 const Overlays = lazy(() => import('./overlays.tsx').then((file) => file.Overlays));
 const BattleReportBanner = lazy(() =>
   import('../battle/battle-report-banner.tsx').then((file) => file.BattleReportBanner),
 );
 const GameOver = lazy(() => import('./game-over.tsx').then((file) => file.GameOver));
+
+/** Without a network they are fetched when they are shown. */
+async function fetchRest(): Promise<void> {
+  await idle();
+  await Promise.allSettled([BattleBar, BattleReportBanner, GameOver, Overlays].map(({ fetch }) => fetch()));
+}
 
 interface Props {
   readonly authority: TableAuthority;
@@ -104,6 +111,7 @@ export function TablePage({ authority, game, options, extras, onDamaged }: Props
       void context.session.close();
     };
   }, [context]);
+  useEffect(() => void fetchRest(), []);
   useSignalEffect(() => {
     if (context.session.trouble.value?.code === 'damaged-game') onDamaged();
   });

@@ -8,21 +8,29 @@ type Meanwhile = ComponentType<{ readonly hasFailed: boolean }>;
 
 const Nothing: Meanwhile = () => null;
 
+type LazyComponent<P> = ComponentType<P> & {
+  readonly fetch: () => Promise<void>; // before it is shown, so that it will be shown at once
+};
+
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Instead: Meanwhile = Nothing,
-): ComponentType<P> {
+): LazyComponent<P> {
   let known: ComponentType<P> | null = null;
-  return function Lazy(props: P) {
+  const fetch = async (): Promise<void> => {
+    known ??= await load();
+  };
+  function Lazy(props: P) {
     const Part = useSignal(known);
     const hasFailed = useSignal(false);
     useEffect(() => {
       if (Part.value !== null) return;
-      load().then(
-        (part) => (Part.value = known = part),
+      fetch().then(
+        () => (Part.value = known),
         () => (hasFailed.value = true), // offline, perhaps; it is fetched again the next time it is shown
       );
     }, [Part, hasFailed]);
     return Part.value === null ? <Instead hasFailed={hasFailed.value} /> : <Part.value {...props} />;
-  };
+  }
+  return Object.assign(Lazy, { fetch });
 }
