@@ -1,6 +1,6 @@
 // A native dialog with a title, opened by being rendered.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useLayoutEffect, useId, useRef } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import './dialog.css';
 
@@ -16,7 +16,7 @@ export function Dialog({ title, onClose, children, buttons, closeLabel }: Props)
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const isShown = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current!;
     const before = document.activeElement;
     dialog.showModal();
