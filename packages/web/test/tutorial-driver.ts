@@ -145,10 +145,12 @@ async function fight(page: Page, order: string): Promise<void> {
   if (verb === 'hit' || (await piece.getAttribute('aria-pressed')) !== 'true')
     await piece.dispatchEvent('click');
   if (verb === 'fire') await page.locator('.battle-main').dispatchEvent('click');
+  // Each way begins with this block alone; all together may follow
   if (verb === 'retreat')
     await page
-      .locator('.battle-ways button')
+      .locator('.battle-way')
       .filter({ hasText: path!.split('-').at(-1)! })
+      .locator('button:first-child')
       .dispatchEvent('click');
 }
 
