@@ -23,7 +23,7 @@ export function BattleReportBanner({ unread, viewer, onDetails, onClose }: Banne
     <section class={`battle-report-banner battle-report-of-${report.winner}`} data-battle={report.number}>
       <SideMark side={report.winner} />
       <div>
-        <h3 class="battle-report-title">{reportTitle(report)}</h3>
+        <h2 class="battle-report-title">{reportTitle(report)}</h2>
         <p>{lossesText(report, viewer)}</p>
       </div>
       <div class="battle-report-buttons">

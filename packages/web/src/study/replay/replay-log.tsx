@@ -27,10 +27,11 @@ export function ReplayLog({ playback, notes }: { readonly playback: Playback; re
       {playback.replaySource.opened.result === null ? (
         <p class="study-quiet">{sayStudy('study.view.running')}</p>
       ) : null}
-      {chapters.map((chapter) => {
+      {chapters.map((chapter, index) => {
         const { year, turn, historyEntries } = chapter;
         const last = historyEntries.at(-1)!.cursor;
-        const isHere = at >= historyEntries[0]!.cursor && at <= last;
+        const goesOn = chapters[index + 1]?.historyEntries[0]!.cursor === at; // the moment ends in the next chapter
+        const isHere = at >= historyEntries[0]!.cursor && at <= last && !goesOn;
         return (
           <Chapter
             key={`${year}.${turn}`}
