@@ -104,8 +104,7 @@ async function tabTo(page: Page, order: string): Promise<boolean> {
 async function findOrder(page: Page, order: string, manner: Manner): Promise<void> {
   const button = orderButton(page, order);
   for (let tries = 0; tries < MANY; tries++) {
-    if (manner === 'keys') await page.keyboard.press('o');
-    else await page.locator('#tab-orders').dispatchEvent('click');
+    await openList(page, manner);
     if (!(await isThere(page.locator('#orders-find')))) continue;
     // The list is capped; orders of the selected blocks come first
     const [verb, block] = order.split(' ');
@@ -115,6 +114,13 @@ async function findOrder(page: Page, order: string, manner: Manner): Promise<voi
     if (await isThere(button)) return;
   }
   throw new Error(`There is no order ${order}.`);
+}
+
+/** In the field of the list itself, the key would be typed and hide the order. */
+async function openList(page: Page, manner: Manner): Promise<void> {
+  if (manner !== 'keys') return page.locator('#tab-orders').dispatchEvent('click');
+  const isOpen = await page.evaluate(() => document.activeElement?.id === 'orders-find');
+  if (!isOpen) await page.keyboard.press('o');
 }
 
 const WAYS: ReadonlySet<string> = new Set(['move', 'embark', 'regroup']);
@@ -145,10 +151,12 @@ async function fight(page: Page, order: string): Promise<void> {
   if (verb === 'hit' || (await piece.getAttribute('aria-pressed')) !== 'true')
     await piece.dispatchEvent('click');
   if (verb === 'fire') await page.locator('.battle-main').dispatchEvent('click');
+  // Each way begins with this block alone; all together may follow
   if (verb === 'retreat')
     await page
-      .locator('.battle-ways button')
+      .locator('.battle-way')
       .filter({ hasText: path!.split('-').at(-1)! })
+      .locator('button:first-child')
       .dispatchEvent('click');
 }
 
