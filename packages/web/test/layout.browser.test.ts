@@ -31,11 +31,9 @@ const boxOf = (page: Page, selector: string): Promise<Box> =>
     .boundingBox()
     .then((box) => box!);
 
-/** Selects all blocks of a location: the first press looks at it. */
+/** Selects all blocks of a location. */
 async function takeAll(page: Page, area: string): Promise<void> {
-  const place = page.locator(`[data-area=${area}] .place-area`);
-  await place.press('Enter');
-  await place.press('Enter');
+  await page.locator(`[data-area=${area}] .place-area`).press('Enter');
   await page.locator('.block-selected').first().waitFor();
 }
 
@@ -201,6 +199,9 @@ test('on a phone the board turns to each decision, and a finger held on a locati
 test('nothing depends on colours that are forced', async ({ openPage }) => {
   const page = await openPage({ ...DESK, forcedColors: true });
   await loadGame(page, moving());
+  await takeAll(page, 'Ravenna');
+  await page.locator('[data-area=Rome] .place-area').focus();
+  await page.locator('.prompt .button.primary').waitFor();
   /** The pairs of elements that look the same although they mean different things. */
   const alike = (pairs: readonly (readonly [string, string])[]): Promise<string[]> =>
     page.evaluate((given) => {
