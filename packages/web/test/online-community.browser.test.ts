@@ -152,12 +152,21 @@ async function shownBy({ context, page }: Somebody, message: PushMessage): Promi
       if (first !== undefined) resolve(first.registrationId);
     });
   });
+  const handled = new Promise<unknown>((resolve) => {
+    session.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent: event }) => {
+      if (event.eventName === 'Push event completed') resolve(event.eventMetadata);
+    });
+  });
+  await session.send('BackgroundService.startObserving', { service: 'pushMessaging' });
+  await session.send('BackgroundService.setRecording', { service: 'pushMessaging', shouldRecord: true });
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.deliverPushMessage', {
     origin: new URL(page.url()).origin,
     registrationId: await registration,
     data: JSON.stringify(message),
   });
+  // Chromium forgets a notification if it is asked for the list while it is still being shown
+  expect(await handled).toEqual([{ key: 'Status', value: 'Success' }]);
   const list = `navigator.serviceWorker.ready
     .then((registration) => registration.getNotifications())
     .then((all) => all.map(({ title, body, lang, data }) => ({ title, body, lang, data })))`;
