@@ -16,7 +16,7 @@ const SCREENS: readonly [string, Screen][] = [
   ['fingers, nothing that hovers', PHONE],
 ];
 const LEGIO_XIII = /^Legio XIII, strength III, in Ravenna/;
-const THERE = /^Legio XIII, strength III, in Genua/;
+const THERE = /^Legio XIII, strength III, in Aquileia/;
 
 // Setup installs them or says which are not tested
 describe.each(ENGINES.filter(({ find }) => find() !== null))('$name', (kind) => {
@@ -61,12 +61,12 @@ describe.each(ENGINES.filter(({ find }) => find() !== null))('$name', (kind) => 
         await loadGame(visitor, moving());
         await isGaius(visitor);
         await visitor.press(LEGIO_XIII);
-        await visitor.press(/^Genua.*Can be entered/);
-        if (screen.touch) await visitor.press(/^To Genua/); // the first tap shows what the move would mean
+        await visitor.press(/^Aquileia.*Can be entered/);
+        if (screen.touch) await visitor.press(/^To Aquileia/); // the first tap shows what the move would mean
         await visitor.sees(THERE);
         await visitor.press(/^Undo/);
         await visitor.sees(LEGIO_XIII);
-        await visitor.drag(LEGIO_XIII, /^Genua/);
+        await visitor.drag(LEGIO_XIII, /^Aquileia/);
         await visitor.sees(THERE);
         await page.reload();
         await isGaius(visitor);
@@ -121,7 +121,7 @@ describe.each(ENGINES.filter(({ find }) => find() !== null))('$name', (kind) => 
       await page.reload();
       await isGaius(visitor);
       await visitor.press(LEGIO_XIII);
-      await visitor.press(/^Genua.*Can be entered/);
+      await visitor.press(/^Aquileia.*Can be entered/);
       expect(await visitor.sees(THERE)).toBe(true);
     });
   });
