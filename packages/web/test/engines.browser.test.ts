@@ -60,7 +60,7 @@ describe.each(ENGINES.filter(({ find }) => find() !== null))('$name', (kind) => 
         expect(await page.evaluate('matchMedia("(hover: none)").matches')).toBe(screen.touch);
         await loadGame(visitor, moving());
         await isGaius(visitor);
-        await visitor.press(LEGIO_XIII);
+        await visitor.take(LEGIO_XIII);
         await visitor.press(/^Aquileia.*Can be entered/);
         if (screen.touch) await visitor.press(/^To Aquileia/); // the first tap shows what the move would mean
         await visitor.sees(THERE);
@@ -120,7 +120,7 @@ describe.each(ENGINES.filter(({ find }) => find() !== null))('$name', (kind) => 
       await server.close();
       await page.reload();
       await isGaius(visitor);
-      await visitor.press(LEGIO_XIII);
+      await visitor.take(LEGIO_XIII);
       await visitor.press(/^Aquileia.*Can be entered/);
       expect(await visitor.sees(THERE)).toBe(true);
     });

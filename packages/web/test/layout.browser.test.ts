@@ -187,13 +187,14 @@ test('on a phone the board turns to each decision, and a finger held on a locati
   await button(page, 'Close').tap();
 
   // Moved away by hand it stays there, until the next decision
+  await untilStill(page);
   const minimap = await boxOf(page, '.minimap');
   await page.touchscreen.tap(minimap.x + minimap.width * 0.9, minimap.y + minimap.height * 0.7);
-  expect(await isSeen(/^Caesar, .* in Ravenna/)).toBe(false);
+  await expect.poll(() => isSeen(/^Caesar, .* in Ravenna/), { timeout: 20_000 }).toBe(false);
   await button(page, /^End moves/).tap();
   await button(page, 'End anyway').tap();
   await untilScene(page, 'asked', /levies/);
-  expect(await isSeen(/^Caesar, .* in Ravenna/)).toBe(true);
+  await expect.poll(() => isSeen(/^Caesar, .* in Ravenna/), { timeout: 20_000 }).toBe(true);
 });
 
 test('nothing depends on colours that are forced', async ({ openPage }) => {

@@ -84,18 +84,23 @@ export async function shown(page: Page): Promise<Snapshot> {
 export async function agrees({ page, ...rest }: Somebody, game: GameId): Promise<void> {
   const { table } = await look({ page, ...rest }, game);
   const { caesar, pompey } = table.view?.points ?? table.card.points; // with what the seat can still undo
-  await until(
-    page,
-    (snapshot) => {
-      const points = pointsOf(snapshot);
-      return (
-        points.caesar === caesar &&
-        points.pompey === pompey &&
-        clockOf(snapshot).includes(`turn ${ROMAN[table.card.turn]}`)
-      );
-    },
-    `turn ${table.card.turn} with ${caesar} and ${pompey} points`,
-  );
+  const isIt = (snapshot: Snapshot): boolean => {
+    const points = pointsOf(snapshot);
+    return (
+      points.caesar === caesar &&
+      points.pompey === pompey &&
+      clockOf(snapshot).includes(`turn ${ROMAN[table.card.turn]}`)
+    );
+  };
+  for (;;) {
+    const snapshot = await until(
+      page,
+      (now) => isIt(now) || sceneOf(now).kind === 'recap',
+      `turn ${table.card.turn} with ${caesar} and ${pompey} points`,
+    );
+    if (isIt(snapshot)) return;
+    await page.keyboard.press('Escape'); // what happened meanwhile is told step by step
+  }
 }
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
 

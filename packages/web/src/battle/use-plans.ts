@@ -41,11 +41,7 @@ export function usePlans({ table, choices, blocks, playing, busy, onOrder }: Sit
       if (step?.kind === 'over') {
         end(plan);
         if (step.why !== null) setStopped({ decision, why: step.why });
-      } else if (step?.kind === 'order') {
-        if (answered.current === decision) {
-          end(plan); // its order changed nothing: a lesson wants another
-          continue;
-        }
+      } else if (step?.kind === 'order' && answered.current !== decision) {
         answered.current = decision;
         void onOrder(step.order).then((isGiven) => isGiven || end(plan));
       }

@@ -20,6 +20,8 @@ export function Dialog({ title, onClose, children, buttons, closeLabel }: Props)
     const dialog = ref.current!;
     const before = document.activeElement;
     dialog.showModal();
+    const body = dialog.querySelector<HTMLElement>('.dialog-body')!;
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0; // so that the keys scroll it
     return () => {
       // Its `close` event comes later, when another dialog may have taken its place
       isShown.current = false;
