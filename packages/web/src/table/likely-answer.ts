@@ -1,18 +1,21 @@
-// The answer that is most likely next: its button is the red one, and E gives it.
+// Answers that have keys: the most likely one, whose button is red, has E and Enter; those offered as buttons of their own
+// have numbers.
 import type { Side } from '@rubicon/engine';
 import type { Choice } from '../authority/choice.ts';
 import type { Table } from '../authority/table.ts';
 import { confirmEnd } from '../settings/settings.ts';
-import type { Way } from './selection/hand.ts';
+import { isPointing, type Way } from './selection/hand.ts';
 import type { TableContext } from './state/context.ts';
 
-export type LikelyAnswer =
+const MOST_BUTTONS = 6;
+
+export type KeyedAnswer =
   | { readonly kind: 'way'; readonly way: Way }
   | { readonly kind: 'order'; readonly choice: Choice } // of the selected card, or of what was pointed at
   | { readonly kind: 'hand-over' }
   | { readonly kind: 'done'; readonly choice: Choice };
 
-export function likelyAnswer({ selection, session }: TableContext, table: Table): LikelyAnswer | null {
+export function likelyAnswer({ selection, session }: TableContext, table: Table): KeyedAnswer | null {
   const way = selection.way.value;
   if (way !== null) return { kind: 'way', way };
   const choice = selection.laying.value ?? selection.pointed.value[0];
@@ -22,7 +25,27 @@ export function likelyAnswer({ selection, session }: TableContext, table: Table)
   return done === null ? null : { kind: 'done', choice: done };
 }
 
-export function giveAnswer(context: TableContext, answer: LikelyAnswer, table: Table): void {
+/** Red: the most likely answer, unless it would end a phase with points left. */
+export function redAnswer(context: TableContext, table: Table): KeyedAnswer | null {
+  const answer = likelyAnswer(context, table);
+  return answer?.kind === 'done' && isEarly(context.selection.choices.value, table) ? null : answer;
+}
+
+/** The ways to the location pointed at, or else the orders offered as buttons: at most as many as there is room for. */
+export function numberedAnswers({ selection }: TableContext): readonly KeyedAnswer[] {
+  const ways = selection.ways.value.slice(0, MOST_BUTTONS);
+  if (ways.length > 0) return ways.map((way) => ({ kind: 'way', way }));
+  return offeredOrders(selection).map((choice) => ({ kind: 'order', choice }));
+}
+
+/** A few areas to point at are also offered as buttons. */
+function offeredOrders({ pointed, choices }: TableContext['selection']): readonly Choice[] {
+  if (pointed.value.length > 0) return pointed.value;
+  const pointing = choices.value.filter(isPointing);
+  return pointing.length > MOST_BUTTONS ? [] : pointing;
+}
+
+export function giveAnswer(context: TableContext, answer: KeyedAnswer, table: Table): void {
   switch (answer.kind) {
     case 'way':
       return void context.selection.take(answer.way);
