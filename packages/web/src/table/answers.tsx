@@ -5,7 +5,7 @@ import { areaName, cardName, listAll, sideName, say } from '@rubicon/words';
 import type { Choice } from '../authority/choice.ts';
 import type { Table } from '../authority/table.ts';
 import { actionLabel } from '../words/order-sentences.ts';
-import { doneOf, endPhase, isEarly, isWaiting, likelyAnswer, numberedAnswers } from './likely-answer.ts';
+import { doneOf, endPhase, isWaste, isWaiting, likelyAnswer, numberedAnswers } from './likely-answer.ts';
 import { actingSide, type Way } from './selection/hand.ts';
 import type { TableContext } from './state/context.ts';
 
@@ -141,7 +141,7 @@ function Done({ context, table }: Props) {
     <Answer
       context={context}
       look="prompt-done"
-      isLikely={isNext && !isEarly(choices, table)}
+      isLikely={isNext && !isWaste(choices, table)}
       {...(isNext ? { shortcut: 'E' } : {})}
       onPress={() => endPhase(context, done, table)}
     >

@@ -28,7 +28,7 @@ export function likelyAnswer({ selection, session }: TableContext, table: Table)
 /** Red: the most likely answer, unless it would end a phase with points left. */
 export function redAnswer(context: TableContext, table: Table): KeyedAnswer | null {
   const answer = likelyAnswer(context, table);
-  return answer?.kind === 'done' && isEarly(context.selection.choices.value, table) ? null : answer;
+  return answer?.kind === 'done' && isWaste(context.selection.choices.value, table) ? null : answer;
 }
 
 /** The ways to the location pointed at, or else the orders offered as buttons: at most as many as there is room for. */
@@ -68,17 +68,22 @@ export const isWaiting = (table: Table): table is Table & { next: Side } =>
   table.next !== 'spectator' &&
   table.next !== table.seat;
 
-/** Points are left, and something to spend them on. */
-export function isEarly(choices: readonly Choice[], { view: { command, step } }: Table): boolean {
+/** To pass loses the god's effect. */
+const isGod = ({ view: { step } }: Table): boolean =>
+  step === 'jupiter' || step === 'vulcan' || step === 'surprise';
+
+/** Ending the phase would lose something: a god's effect, or points that could still be spent. */
+export function isWaste(choices: readonly Choice[], table: Table): boolean {
+  if (isGod(table)) return true;
+  const { command, step } = table.view;
   const left = command === null ? 0 : step === 'move' ? command.moves : step === 'levy' ? command.levies : 0;
   return left > 0 && choices.length > 1;
 }
 
 /** Ends a phase; asks for confirmation if something would be lost. */
 export function endPhase(context: TableContext, done: Choice, table: Table): void {
-  const { step } = table.view;
-  const isGod = step === 'jupiter' || step === 'vulcan' || step === 'surprise'; // passing loses the god's effect
-  if (isGod || (confirmEnd.value && isEarly(context.selection.choices.value, table)))
+  const asks = isGod(table) || confirmEnd.value;
+  if (asks && isWaste(context.selection.choices.value, table))
     context.overlay.value = { kind: 'end', order: done.text };
   else void context.selection.give(done);
 }
