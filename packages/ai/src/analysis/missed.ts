@@ -72,7 +72,10 @@ export function missedIn(
   const played = plies.map(({ order }) => order!.packed);
   const setup: RolloutSetup = {
     side: sideIndex(side),
-    policies: [makeScript(TUNED_PERSONALITY, policyDice), makeScript(TUNED_PERSONALITY, policyDice)],
+    casts: [[makeScript(TUNED_PERSONALITY, policyDice), makeScript(TUNED_PERSONALITY, policyDice)]],
+    replies: 1,
+    caution: 0,
+    nearShare: 0,
     policyDice,
     evaluation: evaluate,
     turns: kind === 'command' ? Math.min(TURNS_AHEAD, TURNS_OF_YEAR + 1 - before.data[TURN]!) : 1,
@@ -118,9 +121,13 @@ function bestPlan(setup: RolloutSetup, sampled: SampledWorlds, chance: SeededCha
   return planCommand({
     setup,
     sampled,
-    personality: TUNED_PERSONALITY,
+    personalities: [TUNED_PERSONALITY],
     seedPlans: SEED_PLANS,
     firstRollouts: FIRST_ROLLOUTS,
+    patience: Infinity,
+    finalists: 6,
+    vacancy: 0,
+    spread: 0,
     chance,
     report,
   }).plan;
@@ -137,6 +144,8 @@ function bestOrder(setup: RolloutSetup, sampled: SampledWorlds, before: State, p
       minRollouts: FIRST_ROLLOUTS,
       maxRollouts: sampled.count,
       standardErrors: 1,
+      groups: 1,
+      spread: 0,
       isSpent: () => isSpent(setup.meter),
       report: () => {},
     },
@@ -172,7 +181,7 @@ const orders = new OrderList();
 
 /** Of the side that is judged. A search aims at one horizon; several tell whether it aimed at more than that. */
 function futureOf(
-  { side, policies, policyDice, meter }: RolloutSetup,
+  { side, casts, policyDice, meter }: RolloutSetup,
   sampled: SampledWorlds,
   index: number,
   plan: Plan,
@@ -180,12 +189,13 @@ function futureOf(
   const state = copyState(sampled.world(index));
   dice.reset(sampled.seeds[index]!);
   policyDice.reset(sampled.seeds[index]! ^ 0x51ed270b);
-  for (const policy of policies) policy.reset();
+  const cast = casts[index % casts.length]!;
+  for (const policy of cast) policy.reset();
   for (const order of plan) {
     listOrders(state, side, orders);
     if (orders.includes(order)) carryOut(state, side, order, { chance: dice, told: null, barrier: false });
   }
-  const caesar = playOn(state, policies, dice, policyDice, meter);
+  const caesar = playOn(state, cast, dice, policyDice, meter);
   return side === 0 ? caesar : 1 - caesar;
 }
 

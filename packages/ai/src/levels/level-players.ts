@@ -21,6 +21,24 @@ export const TIRO = adjust(TUNED_PERSONALITY, {
   threatLater: 0.1,
 });
 
+/** How levels searched at first: both sides of a rollout by one script. */
+export const PLAIN = {
+  turns: 3,
+  answered: false,
+  opponents: [TUNED_PERSONALITY],
+  selves: [TUNED_PERSONALITY],
+  planners: [TUNED_PERSONALITY],
+  replies: 1,
+  caution: 0,
+  nearShare: 0,
+  patience: Infinity,
+  finalists: 6,
+  vacancy: 0,
+  spread: 0,
+  hits: true,
+  cards: TUNED_PERSONALITY,
+} satisfies Partial<SearchSettings>;
+
 export const LEVEL_PLAYERS: Readonly<Record<Level, LevelPlayer>> = {
   random: { kind: 'random' },
   tiro: { kind: 'script', personality: TIRO },
@@ -33,7 +51,7 @@ export const LEVEL_PLAYERS: Readonly<Record<Level, LevelPlayer>> = {
       worlds: 96,
       seedPlans: 12,
       firstRollouts: 6,
-      turns: 3,
+      ...PLAIN,
     },
   },
   legatus: {
@@ -44,7 +62,7 @@ export const LEVEL_PLAYERS: Readonly<Record<Level, LevelPlayer>> = {
       worlds: 384,
       seedPlans: 24,
       firstRollouts: 6,
-      turns: 3,
+      ...PLAIN,
     },
   },
   imperator: {
@@ -55,7 +73,7 @@ export const LEVEL_PLAYERS: Readonly<Record<Level, LevelPlayer>> = {
       worlds: 768,
       seedPlans: 48,
       firstRollouts: 6,
-      turns: 3,
+      ...PLAIN,
     },
   },
 };

@@ -11,15 +11,18 @@ import {
   PATH_FROM,
   PATH_TO,
   STEP,
+  SeededChance,
+  VALUE,
   argumentOf,
   carryOut,
   copyState,
+  countOf,
   kindOf,
   listOrders,
   type Order,
-  type SeededChance,
   type State,
 } from '@rubicon/engine';
+import { VICTORY_CITIES } from '../evaluation/victory-cities.ts';
 import type { Meter } from '../player/budget.ts';
 import type { Policy } from '../script/script.ts';
 
@@ -96,3 +99,19 @@ export function mutate(plan: Plan, other: Plan, chance: SeededChance): Order[] {
   }
   return kept.flat().sort((one, another) => kindOf(one) - kindOf(another)); // amphibious moves first
 }
+
+/** Points of the cities that a side holds before a plan and nobody after it. */
+export function vacatedPoints(start: State, side: number, plan: Plan): number {
+  const before = start.data;
+  const state = copyState(start);
+  const d = state.data;
+  const run = { chance: new SeededChance(1), told: null, barrier: false };
+  for (const order of plan) carryOut(state, side, order, run);
+  let points = 0;
+  for (const city of VICTORY_CITIES)
+    if (isHeld(before, side, city) && countOf(d, side, city) === 0) points += VALUE[city]!;
+  return points;
+}
+
+const isHeld = (d: Uint8Array, side: number, city: number): boolean =>
+  countOf(d, side, city) > 0 && countOf(d, 1 - side, city) === 0;

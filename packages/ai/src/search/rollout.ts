@@ -77,9 +77,15 @@ export function sampleWorlds(
   };
 }
 
+/** Who plays Caesar and Pompey in a rollout. */
+export type Cast = readonly [Policy, Policy];
+
 export interface RolloutSetup {
   readonly side: number;
-  readonly policies: readonly [Policy, Policy];
+  readonly casts: readonly Cast[]; // taken in turn, world by world
+  readonly replies: number; // casts that play each world
+  readonly caution: number; // share of the worst of them in a value, the rest being their mean
+  readonly nearShare: number; // share of a value that is judged after one turn
   readonly policyDice: Dice; // the policies' own randomness
   readonly evaluation: Evaluation;
   readonly turns: number; // how far to play on
@@ -96,19 +102,46 @@ export function rolloutValue(
   index: number,
   first: readonly Order[],
 ): number {
+  const { casts, replies, caution } = setup;
+  let sum = 0;
+  let worst = 1;
+  for (let reply = 0; reply < replies; reply++) {
+    const value = rollOut(setup, sampled, index, first, casts[(index * replies + reply) % casts.length]!);
+    sum += value;
+    worst = Math.min(worst, value);
+  }
+  return caution === 0 ? sum / replies : (1 - caution) * (sum / replies) + caution * worst;
+}
+
+function rollOut(
+  setup: RolloutSetup,
+  sampled: SampledWorlds,
+  index: number,
+  first: readonly Order[],
+  cast: Cast,
+): number {
   const world = sampled.world(index);
   if (scratch === null || scratch.rules !== world.rules) scratch = copyState(world);
   else copyInto(scratch, world);
   dice.reset(sampled.seeds[index]!);
   setup.policyDice.reset(sampled.seeds[index]! ^ 0x51ed270b);
-  for (const policy of setup.policies) policy.reset();
+  for (const policy of cast) policy.reset();
   for (const order of first) {
     listOrders(scratch, setup.side, orders);
     if (!orders.includes(order)) continue;
     play(scratch, setup.side, order, dice);
     setup.meter.nodes += 1;
   }
-  playTurns(scratch, setup.policies, setup.turns, dice, setup.policyDice, setup.meter);
-  const caesar = setup.evaluation(scratch);
+  const { nearShare, turns } = setup;
+  let near = 0;
+  let left = turns;
+  if (nearShare > 0 && turns > 1) {
+    playTurns(scratch, cast, 1, dice, setup.policyDice, setup.meter);
+    near = setup.evaluation(scratch);
+    left -= 1;
+  }
+  playTurns(scratch, cast, left, dice, setup.policyDice, setup.meter);
+  const far = setup.evaluation(scratch);
+  const caesar = left < turns ? nearShare * near + (1 - nearShare) * far : far;
   return setup.side === 0 ? caesar : 1 - caesar;
 }

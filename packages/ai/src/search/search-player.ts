@@ -4,7 +4,9 @@ import {
   CARDS_STEP,
   DEPLOY_STEP,
   DISBAND_STEP,
+  FIRST,
   HARBOUR_STEP,
+  HITS_STEP,
   LEVY_STEP,
   MAIN_STEP,
   MOVE_STEP,
@@ -28,12 +30,12 @@ import { isSpent, newMeter, type Budget } from '../player/budget.ts';
 import type { Player } from '../player/player.ts';
 import { chanceOf, listOwn, seatOf, textOf } from '../player/seat.ts';
 import type { Personality } from '../script/heuristic-weights.ts';
-import { makeScript } from '../script/script.ts';
+import { makeScript, type Policy } from '../script/script.ts';
 import { addResult, meanOf, newArm, sequentialHalving } from './bandit.ts';
 import { Dice } from './dice.ts';
 import type { Plan } from './plan.ts';
 import { planCommand } from './planner.ts';
-import { rolloutValue, sampleWorlds, type RolloutSetup, type SampledWorlds } from './rollout.ts';
+import { rolloutValue, sampleWorlds, type Cast, type RolloutSetup, type SampledWorlds } from './rollout.ts';
 
 export interface SearchSettings {
   readonly commandNodes: number; // for a whole command phase
@@ -42,6 +44,19 @@ export interface SearchSettings {
   readonly seedPlans: number; // plans to begin with
   readonly firstRollouts: number; // of a new plan, each in a world of its own
   readonly turns: number; // how far a rollout goes, but not beyond the winter
+  readonly answered: boolean; // one turn further for Player 2, so that the enemy has answered
+  readonly opponents: readonly Personality[]; // whom it expects in rollouts
+  readonly selves: readonly Personality[]; // how it goes on itself
+  readonly planners: readonly Personality[];
+  readonly replies: number;
+  readonly caution: number;
+  readonly nearShare: number;
+  readonly patience: number;
+  readonly finalists: number;
+  readonly vacancy: number;
+  readonly spread: number;
+  readonly hits: boolean; // whether hits are searched
+  readonly cards: Personality;
 }
 
 /** Where sampled worlds come from; it observes the events of its seat. */
@@ -107,16 +122,26 @@ export function searchPlayer(options: SearchOptions): Player {
     const side = seatOf(view);
     const policyDice = new Dice();
     policyDice.reset(chance.roll(0x7fffffff));
+    const answer = settings.answered && root.data[FIRST] === 2 - side ? 1 : 0;
+    const { opponents, selves, replies } = settings;
+    const casts = opponents.map((opponent, i): Cast => {
+      const own = makeScript(selves[i % selves.length]!, policyDice);
+      const other = makeScript(opponent, policyDice);
+      return side === 0 ? [own, other] : [other, own];
+    });
     const setup: RolloutSetup = {
       side,
-      policies: [makeScript(personality, policyDice), makeScript(personality, policyDice)],
+      casts,
+      replies,
+      caution: settings.caution,
+      nearShare: settings.nearShare,
       policyDice,
       evaluation,
-      turns: isPlanning ? Math.min(settings.turns, TURNS_OF_YEAR + 1 - root.data[TURN]!) : 1,
+      turns: isPlanning ? Math.min(settings.turns + answer, TURNS_OF_YEAR + 1 - root.data[TURN]!) : 1,
       meter,
     };
-    const script = setup.policies[side]!;
-    if (LEFT_TO_SCRIPT.has(step))
+    const script = makeScript(step === CARDS_STEP ? settings.cards : personality, policyDice);
+    if (LEFT_TO_SCRIPT.has(step) || (step === HITS_STEP && !settings.hits))
       return { order: script.choose(root, side, list), chance: null, plan: [], nodes: 0 };
     const sampled = sampleWorlds(settings.worlds, (each) => worlds.draw(view, each), chance);
     const report = (order: Order, value: number): void =>
@@ -125,16 +150,20 @@ export function searchPlayer(options: SearchOptions): Player {
       const found = planCommand({
         setup,
         sampled,
-        personality,
+        personalities: settings.planners,
         seedPlans: settings.seedPlans,
         firstRollouts: settings.firstRollouts,
+        patience: settings.patience,
+        finalists: settings.finalists,
+        vacancy: settings.vacancy,
+        spread: settings.spread,
         chance,
         report: (best, value) => report(best[0]!, value),
       });
       const first = found.plan[0] ?? script.choose(root, side, list);
       return { order: first, chance: found.chance, plan: found.plan, nodes: meter.nodes };
     }
-    return { ...chooseOrder(setup, sampled, root, list, report), plan: [], nodes: meter.nodes };
+    return { ...chooseOrder(setup, script, sampled, root, list, report), plan: [], nodes: meter.nodes };
   }
 }
 
@@ -162,12 +191,12 @@ const FIRST_ROLLOUTS = 6;
 /** The best single order by rollouts. */
 function chooseOrder(
   setup: RolloutSetup,
+  script: Policy,
   sampled: SampledWorlds,
   root: State,
   list: OrderList,
   report: (order: Order, chance: number) => void,
 ): Thought {
-  const script = setup.policies[setup.side]!;
   const favourite = script.choose(root, setup.side, list);
   const others = list.toArray().filter(
     (order) => order !== favourite && kindOf(order) !== PASS, // to stand idle under fire gains nothing
@@ -179,6 +208,8 @@ function chooseOrder(
       minRollouts: FIRST_ROLLOUTS,
       maxRollouts: sampled.count,
       standardErrors: STANDARD_ERRORS,
+      groups: 1,
+      spread: 0,
       isSpent: () => isSpent(setup.meter),
       report: (leader) => report(leader.candidate, meanOf(leader)),
     },
