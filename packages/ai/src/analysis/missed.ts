@@ -26,7 +26,7 @@ import { makeScript } from '../script/script.ts';
 import { addResult, newArm, sequentialHalving } from '../search/bandit.ts';
 import { Dice } from '../search/dice.ts';
 import type { Plan } from '../search/plan.ts';
-import { planCommand } from '../search/planner.ts';
+import { FIRST_PLANS, planCommand } from '../search/planner.ts';
 import { rolloutValue, sampleWorlds, type RolloutSetup, type SampledWorlds } from '../search/rollout.ts';
 import { clockOf, type Clock } from './clock.ts';
 import type { Decided } from './decisions.ts';
@@ -73,8 +73,6 @@ export function missedIn(
   const setup: RolloutSetup = {
     side: sideIndex(side),
     casts: [[makeScript(TUNED_PERSONALITY, policyDice), makeScript(TUNED_PERSONALITY, policyDice)]],
-    replies: 1,
-    caution: 0,
     nearShare: 0,
     policyDice,
     evaluation: evaluate,
@@ -121,13 +119,8 @@ function bestPlan(setup: RolloutSetup, sampled: SampledWorlds, chance: SeededCha
   return planCommand({
     setup,
     sampled,
-    personalities: [TUNED_PERSONALITY],
-    seedPlans: SEED_PLANS,
-    firstRollouts: FIRST_ROLLOUTS,
-    patience: Infinity,
-    finalists: 6,
-    vacancy: 0,
-    spread: 0,
+    personality: TUNED_PERSONALITY,
+    settings: { ...FIRST_PLANS, seedPlans: SEED_PLANS, firstRollouts: FIRST_ROLLOUTS },
     chance,
     report,
   }).plan;
@@ -144,8 +137,6 @@ function bestOrder(setup: RolloutSetup, sampled: SampledWorlds, before: State, p
       minRollouts: FIRST_ROLLOUTS,
       maxRollouts: sampled.count,
       standardErrors: 1,
-      groups: 1,
-      spread: 0,
       isSpent: () => isSpent(setup.meter),
       report: () => {},
     },

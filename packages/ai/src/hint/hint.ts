@@ -125,7 +125,7 @@ function candidates(root: State, side: number, list: OrderList, meter: Meter, ch
   for (let i = 0; i < PLANS; i++) {
     const noise = NOISES[i % NOISES.length]!;
     const script = makeScript(adjust(TUNED_PERSONALITY, { noise }), chance);
-    const plan = buildPlan(root, side, [], script, new SeededChance(1), meter);
+    const { plan } = buildPlan(root, side, [], script, new SeededChance(1), meter);
     if (plan[0] !== undefined && !plans.has(plan[0])) plans.set(plan[0], plan);
   }
   return [...plans.values()];

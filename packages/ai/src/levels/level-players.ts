@@ -3,7 +3,9 @@ import { BelievedWorlds } from '../beliefs/believed-worlds.ts';
 import { evaluate } from '../evaluation/evaluate.ts';
 import type { Player } from '../player/player.ts';
 import { TUNED_PERSONALITY, adjust, type Personality } from '../script/heuristic-weights.ts';
+import { CHARACTERS } from '../script/characters.ts';
 import { randomPlayer, scriptPlayer } from '../script/players.ts';
+import { FIRST_PLANS } from '../search/planner.ts';
 import { searchPlayer, type SearchSettings } from '../search/search-player.ts';
 import type { Level } from './level.ts';
 
@@ -21,22 +23,28 @@ export const TIRO = adjust(TUNED_PERSONALITY, {
   threatLater: 0.1,
 });
 
-/** How levels searched at first: both sides of a rollout by one script. */
-export const PLAIN = {
+/** One script plays both sides of a rollout. */
+export const NARROW = {
+  ...FIRST_PLANS,
+  firstRollouts: 6,
   turns: 3,
-  answered: false,
-  opponents: [TUNED_PERSONALITY],
-  selves: [TUNED_PERSONALITY],
-  planners: [TUNED_PERSONALITY],
-  replies: 1,
-  caution: 0,
   nearShare: 0,
-  patience: Infinity,
-  finalists: 6,
-  vacancy: 0,
-  spread: 0,
+  opponents: [TUNED_PERSONALITY],
   hits: true,
-  cards: TUNED_PERSONALITY,
+} satisfies Partial<SearchSettings>;
+
+/** Several characters answer, and a plan is judged early and late: one that only one of them falls for is not chosen. */
+const BROAD = {
+  firstRollouts: CHARACTERS.length,
+  distinct: true,
+  parentRollouts: 4 * CHARACTERS.length,
+  patience: 300,
+  finalists: 12,
+  vacancy: 0.08,
+  turns: 3,
+  nearShare: 0.5,
+  opponents: CHARACTERS,
+  hits: false, // who takes a hit shows turns later: the script keeps leaders alive
 } satisfies Partial<SearchSettings>;
 
 export const LEVEL_PLAYERS: Readonly<Record<Level, LevelPlayer>> = {
@@ -46,35 +54,20 @@ export const LEVEL_PLAYERS: Readonly<Record<Level, LevelPlayer>> = {
   centurio: {
     kind: 'search',
     settings: {
+      ...NARROW,
       commandNodes: 3_000,
       orderNodes: 0, // battles as the script would
       worlds: 96,
       seedPlans: 12,
-      firstRollouts: 6,
-      ...PLAIN,
     },
   },
   legatus: {
     kind: 'search',
-    settings: {
-      commandNodes: 20_000,
-      orderNodes: 2_000,
-      worlds: 384,
-      seedPlans: 24,
-      firstRollouts: 6,
-      ...PLAIN,
-    },
+    settings: { ...BROAD, commandNodes: 20_000, orderNodes: 2_000, worlds: 384, seedPlans: 24 },
   },
   imperator: {
     kind: 'search',
-    settings: {
-      commandNodes: 550_000,
-      orderNodes: 25_000,
-      worlds: 768,
-      seedPlans: 48,
-      firstRollouts: 6,
-      ...PLAIN,
-    },
+    settings: { ...BROAD, commandNodes: 550_000, orderNodes: 25_000, worlds: 768, seedPlans: 48 },
   },
 };
 
@@ -89,19 +82,20 @@ export function makePlayer(level: Level, seed: number, share = 1): Player {
       return randomPlayer(seed);
     case 'script':
       return scriptPlayer(player.personality, seed);
-    case 'search': {
-      const { settings } = player;
-      return searchPlayer({
-        settings: {
-          ...settings,
-          commandNodes: settings.commandNodes * share,
-          orderNodes: settings.orderNodes * share,
-        },
-        personality: TUNED_PERSONALITY,
-        evaluation: evaluate,
-        worlds: new BelievedWorlds(),
-        seed,
-      });
-    }
+    case 'search':
+      return makeSearcher(player.settings, seed, share);
   }
 }
+
+export const makeSearcher = (settings: SearchSettings, seed: number, share: number): Player =>
+  searchPlayer({
+    settings: {
+      ...settings,
+      commandNodes: settings.commandNodes * share,
+      orderNodes: settings.orderNodes * share,
+    },
+    personality: TUNED_PERSONALITY,
+    evaluation: evaluate,
+    worlds: new BelievedWorlds(),
+    seed,
+  });

@@ -36,8 +36,6 @@ export interface HeuristicWeights {
   readonly cardLate: number; // added to it from turn to turn
   readonly cardLevies: number; // worth of a levy
   readonly cardGod: number; // worth of a god
-  readonly cardMix: number; // the best cards among which chance decides
-  readonly discardMix: number; // the worst, likewise, for a discard
   readonly noise: number; // how far a judgement may be off, as a share of it
   readonly blunderRate: number; // chance of any legal order instead of the best
   readonly cities: readonly number[]; // how much it wants each city of points, in the order of VICTORY_CITIES
@@ -80,8 +78,6 @@ const CAESAR: HeuristicWeights = {
   cardLate: 0.0088,
   cardLevies: 0.524,
   cardGod: 1.37,
-  cardMix: 1,
-  discardMix: 1,
   noise: 0,
   blunderRate: 0,
   cities: [1.22, 1.98, 0.922, 2.99, 0.409, 0.722, 0.702, 0.667, 0.649, 0.31, 0.801],
@@ -124,8 +120,6 @@ const POMPEY: HeuristicWeights = {
   cardLate: 0.0184,
   cardLevies: 1.22,
   cardGod: 3.64,
-  cardMix: 1,
-  discardMix: 1,
   noise: 0,
   blunderRate: 0,
   cities: [1.2, 1.83, 1.3, 1.14, 1.13, 1.64, 1.14, 0.563, 1.49, 1.72, 0.598],

@@ -82,7 +82,7 @@ export function makeScript(personality: Personality, chance: Chance): Policy {
       case HITS_STEP:
         return chooseHit(state, orders);
       case CARDS_STEP:
-        return chooseCard(map.weights, state, orders, chance);
+        return best(orders, (order) => cardWorth(map.weights, state, order, chance));
       case DEPLOY_STEP:
         return best(orders, (order) => (START_CITY[blockOf(order)] === argumentOf(order) ? 1 : 0));
       case FIGHT_STEP:
@@ -161,17 +161,6 @@ function cardWorth(weights: HeuristicWeights, state: State, order: Order, chance
   const worth = isGod(card) ? weights.cardGod : MOVES[card]! * moves + LEVIES[card]! * weights.cardLevies;
   const luck = chance.roll(1000, 'die') / 1000;
   return kindOf(order) === PLAY ? worth + luck : -worth;
-}
-
-/** A card or discard; chance decides among the few best, so that nobody can tell beforehand. */
-function chooseCard(weights: HeuristicWeights, state: State, orders: OrderList, chance: Chance): Order {
-  const mix = kindOf(orders.at(0)) === PLAY ? weights.cardMix : weights.discardMix;
-  if (mix === 1) return best(orders, (order) => cardWorth(weights, state, order, chance));
-  const ranked = orders
-    .toArray()
-    .map((order) => ({ order, worth: cardWorth(weights, state, order, chance) }))
-    .sort((one, other) => other.worth - one.worth);
-  return ranked[chance.roll(Math.min(mix, ranked.length), 'die')]!.order;
 }
 
 function best(orders: OrderList, worth: (order: Order) => number): Order {

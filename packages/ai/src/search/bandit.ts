@@ -16,44 +16,12 @@ export function addResult(arm: Arm<unknown>, value: number): void {
   arm.sum += value;
 }
 
-/**
- * How much better than another an arm was in the worlds both were rolled out in. Worlds belong to `groups` in turn; the
- * lead is less by `spread` deviations of what it is in each.
- */
-export function leadOver(arm: Arm<unknown>, other: Arm<unknown>, groups = 1, spread = 0): number {
+/** How much better than another an arm was in the worlds both were rolled out in. */
+export function leadOver(arm: Arm<unknown>, other: Arm<unknown>): number {
   const rollouts = Math.min(arm.values.length, other.values.length);
   let sum = 0;
   for (let i = 0; i < rollouts; i++) sum += arm.values[i]! - other.values[i]!;
-  if (rollouts === 0) return 0;
-  return sum / rollouts - (spread === 0 ? 0 : spread * deviationOfGroups(arm, other, 0, rollouts, groups));
-}
-
-/** Deviation of the mean leads by group. */
-function deviationOfGroups(
-  arm: Arm<unknown>,
-  other: Arm<unknown>,
-  from: number,
-  end: number,
-  groups: number,
-): number {
-  let sum = 0;
-  let squares = 0;
-  let count = 0;
-  for (let group = 0; group < groups; group++) {
-    let lead = 0;
-    let rollouts = 0;
-    for (let i = from; i < end; i++) {
-      if (i % groups !== group) continue;
-      lead += arm.values[i]! - other.values[i]!;
-      rollouts += 1;
-    }
-    if (rollouts === 0) continue;
-    lead /= rollouts;
-    sum += lead;
-    squares += lead * lead;
-    count += 1;
-  }
-  return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
+  return rollouts === 0 ? 0 : sum / rollouts;
 }
 
 /** The arm with the highest upper confidence bound (UCB), or undefined if all have had enough rollouts. */
@@ -80,8 +48,7 @@ export function nextByUcb<T>(
  * The arm with the highest lower confidence bound of its lead over the first, by rollouts in the same worlds; the first
  * itself if none is above 0. Rollouts before `from` are left out.
  */
-function confidentBest<T>(arms: readonly Arm<T>[], options: HalvingOptions<T>, from: number): Arm<T> {
-  const { standardErrors, groups, spread: trust } = options;
+function confidentBest<T>(arms: readonly Arm<T>[], standardErrors: number, from: number): Arm<T> {
   const first = arms[0]!;
   let best = first;
   let highest = 0;
@@ -98,8 +65,7 @@ function confidentBest<T>(arms: readonly Arm<T>[], options: HalvingOptions<T>, f
     }
     const mean = sum / rollouts;
     const spread = Math.sqrt(Math.max(0, squares / rollouts - mean * mean) / (rollouts - 1));
-    const doubt = trust === 0 ? 0 : trust * deviationOfGroups(arm, first, from, end, groups);
-    const bound = mean - standardErrors * spread - doubt;
+    const bound = mean - standardErrors * spread;
     if (bound > highest) {
       highest = bound;
       best = arm;
@@ -113,8 +79,6 @@ export interface HalvingOptions<T> {
   readonly minRollouts: number; // of every arm
   readonly maxRollouts: number;
   readonly standardErrors: number; // by which the first must be beaten
-  readonly groups: number; // to which worlds belong in turn
-  readonly spread: number; // by how many deviations between groups a lead is less
   readonly isSpent: () => boolean;
   readonly report: (leader: Arm<T>) => void;
 }
@@ -135,7 +99,7 @@ export function sequentialHalving<T>(arms: readonly Arm<T>[], options: HalvingOp
         options.rollOut(arm);
       }
     }
-    best = confidentBest(field, options, field.length <= 3 ? before : 0);
+    best = confidentBest(field, options.standardErrors, field.length <= 3 ? before : 0);
     options.report(best);
     if (rollouts === options.maxRollouts || field.length === 1) return best;
     before = rollouts;

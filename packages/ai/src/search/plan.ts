@@ -11,7 +11,6 @@ import {
   PATH_FROM,
   PATH_TO,
   STEP,
-  SeededChance,
   VALUE,
   argumentOf,
   carryOut,
@@ -20,6 +19,7 @@ import {
   kindOf,
   listOrders,
   type Order,
+  type SeededChance,
   type State,
 } from '@rubicon/engine';
 import { VICTORY_CITIES } from '../evaluation/victory-cities.ts';
@@ -29,7 +29,11 @@ import type { Policy } from '../script/script.ts';
 /** All orders of the phase, each `done` included. */
 export type Plan = readonly Order[];
 
-export const keyOf = (plan: Plan): string => plan.join(' ');
+/** A plan and the state it leads to. */
+export interface Built {
+  readonly plan: Plan;
+  readonly end: State;
+}
 
 const orders = new OrderList();
 
@@ -44,7 +48,7 @@ export function buildPlan(
   policy: Policy,
   chance: SeededChance,
   meter: Meter,
-): Plan {
+): Built {
   const state = copyState(start);
   const d = state.data;
   const run = { chance, told: null, barrier: false };
@@ -65,7 +69,7 @@ export function buildPlan(
     carryOut(state, side, order, run);
     meter.nodes += 1;
   }
-  return plan;
+  return { plan, end: state };
 }
 
 /** Moves of a plan, grouped by where they go from and to. */
@@ -100,18 +104,11 @@ export function mutate(plan: Plan, other: Plan, chance: SeededChance): Order[] {
   return kept.flat().sort((one, another) => kindOf(one) - kindOf(another)); // amphibious moves first
 }
 
-/** Points of the cities that a side holds before a plan and nobody after it. */
-export function vacatedPoints(start: State, side: number, plan: Plan): number {
-  const before = start.data;
-  const state = copyState(start);
-  const d = state.data;
-  const run = { chance: new SeededChance(1), told: null, barrier: false };
-  for (const order of plan) carryOut(state, side, order, run);
+/** Points of the cities that a side holds in one state and has nobody in in a later one. */
+export function vacatedPoints({ data: before }: State, { data: after }: State, side: number): number {
   let points = 0;
   for (const city of VICTORY_CITIES)
-    if (isHeld(before, side, city) && countOf(d, side, city) === 0) points += VALUE[city]!;
+    if (countOf(before, side, city) > 0 && countOf(before, 1 - side, city) === 0)
+      if (countOf(after, side, city) === 0) points += VALUE[city]!;
   return points;
 }
-
-const isHeld = (d: Uint8Array, side: number, city: number): boolean =>
-  countOf(d, side, city) > 0 && countOf(d, 1 - side, city) === 0;

@@ -83,8 +83,6 @@ export type Cast = readonly [Policy, Policy];
 export interface RolloutSetup {
   readonly side: number;
   readonly casts: readonly Cast[]; // taken in turn, world by world
-  readonly replies: number; // casts that play each world
-  readonly caution: number; // share of the worst of them in a value, the rest being their mean
   readonly nearShare: number; // share of a value that is judged after one turn
   readonly policyDice: Dice; // the policies' own randomness
   readonly evaluation: Evaluation;
@@ -102,24 +100,7 @@ export function rolloutValue(
   index: number,
   first: readonly Order[],
 ): number {
-  const { casts, replies, caution } = setup;
-  let sum = 0;
-  let worst = 1;
-  for (let reply = 0; reply < replies; reply++) {
-    const value = rollOut(setup, sampled, index, first, casts[(index * replies + reply) % casts.length]!);
-    sum += value;
-    worst = Math.min(worst, value);
-  }
-  return caution === 0 ? sum / replies : (1 - caution) * (sum / replies) + caution * worst;
-}
-
-function rollOut(
-  setup: RolloutSetup,
-  sampled: SampledWorlds,
-  index: number,
-  first: readonly Order[],
-  cast: Cast,
-): number {
+  const cast = setup.casts[index % setup.casts.length]!;
   const world = sampled.world(index);
   if (scratch === null || scratch.rules !== world.rules) scratch = copyState(world);
   else copyInto(scratch, world);

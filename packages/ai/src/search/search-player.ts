@@ -4,7 +4,6 @@ import {
   CARDS_STEP,
   DEPLOY_STEP,
   DISBAND_STEP,
-  FIRST,
   HARBOUR_STEP,
   HITS_STEP,
   LEVY_STEP,
@@ -34,29 +33,17 @@ import { makeScript, type Policy } from '../script/script.ts';
 import { addResult, meanOf, newArm, sequentialHalving } from './bandit.ts';
 import { Dice } from './dice.ts';
 import type { Plan } from './plan.ts';
-import { planCommand } from './planner.ts';
+import { planCommand, type PlanSettings } from './planner.ts';
 import { rolloutValue, sampleWorlds, type Cast, type RolloutSetup, type SampledWorlds } from './rollout.ts';
 
-export interface SearchSettings {
+export interface SearchSettings extends PlanSettings {
   readonly commandNodes: number; // for a whole command phase
   readonly orderNodes: number; // for any other order
   readonly worlds: number; // most rollouts of one plan, doubled from firstRollouts on
-  readonly seedPlans: number; // plans to begin with
-  readonly firstRollouts: number; // of a new plan, each in a world of its own
   readonly turns: number; // how far a rollout goes, but not beyond the winter
-  readonly answered: boolean; // one turn further for Player 2, so that the enemy has answered
-  readonly opponents: readonly Personality[]; // whom it expects in rollouts
-  readonly selves: readonly Personality[]; // how it goes on itself
-  readonly planners: readonly Personality[];
-  readonly replies: number;
-  readonly caution: number;
-  readonly nearShare: number;
-  readonly patience: number;
-  readonly finalists: number;
-  readonly vacancy: number;
-  readonly spread: number;
-  readonly hits: boolean; // whether hits are searched
-  readonly cards: Personality;
+  readonly nearShare: number; // share of a value that is judged after the first of its turns
+  readonly opponents: readonly Personality[]; // whom it expects, in turn
+  readonly hits: boolean; // whether it searches who takes a hit
 }
 
 /** Where sampled worlds come from; it observes the events of its seat. */
@@ -122,25 +109,20 @@ export function searchPlayer(options: SearchOptions): Player {
     const side = seatOf(view);
     const policyDice = new Dice();
     policyDice.reset(chance.roll(0x7fffffff));
-    const answer = settings.answered && root.data[FIRST] === 2 - side ? 1 : 0;
-    const { opponents, selves, replies } = settings;
-    const casts = opponents.map((opponent, i): Cast => {
-      const own = makeScript(selves[i % selves.length]!, policyDice);
+    const script = makeScript(personality, policyDice);
+    const casts = settings.opponents.map((opponent): Cast => {
       const other = makeScript(opponent, policyDice);
-      return side === 0 ? [own, other] : [other, own];
+      return side === 0 ? [script, other] : [other, script];
     });
     const setup: RolloutSetup = {
       side,
       casts,
-      replies,
-      caution: settings.caution,
       nearShare: settings.nearShare,
       policyDice,
       evaluation,
-      turns: isPlanning ? Math.min(settings.turns + answer, TURNS_OF_YEAR + 1 - root.data[TURN]!) : 1,
+      turns: isPlanning ? Math.min(settings.turns, TURNS_OF_YEAR + 1 - root.data[TURN]!) : 1,
       meter,
     };
-    const script = makeScript(step === CARDS_STEP ? settings.cards : personality, policyDice);
     if (LEFT_TO_SCRIPT.has(step) || (step === HITS_STEP && !settings.hits))
       return { order: script.choose(root, side, list), chance: null, plan: [], nodes: 0 };
     const sampled = sampleWorlds(settings.worlds, (each) => worlds.draw(view, each), chance);
@@ -150,13 +132,8 @@ export function searchPlayer(options: SearchOptions): Player {
       const found = planCommand({
         setup,
         sampled,
-        personalities: settings.planners,
-        seedPlans: settings.seedPlans,
-        firstRollouts: settings.firstRollouts,
-        patience: settings.patience,
-        finalists: settings.finalists,
-        vacancy: settings.vacancy,
-        spread: settings.spread,
+        personality,
+        settings,
         chance,
         report: (best, value) => report(best[0]!, value),
       });
@@ -208,8 +185,6 @@ function chooseOrder(
       minRollouts: FIRST_ROLLOUTS,
       maxRollouts: sampled.count,
       standardErrors: STANDARD_ERRORS,
-      groups: 1,
-      spread: 0,
       isSpent: () => isSpent(setup.meter),
       report: (leader) => report(leader.candidate, meanOf(leader)),
     },
