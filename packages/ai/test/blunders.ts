@@ -1,0 +1,62 @@
+// Positions in which levels once blundered, each as it stood when they had to decide.
+export interface Blunder {
+  readonly name: string;
+  readonly position: string;
+}
+
+/** A command phase in which cities of points were left empty for nothing. */
+export const EMPTIED: readonly Blunder[] = [
+  {
+    name: 'five blocks leave Rome with enemies beside it',
+    position:
+      'position/1 turn=705.3 step=move asked=caesar first=caesar moves=2 levies=2 hands=Neptune+2/1,1/2+1/2 discards=Mercury,Jupiter played=2/2,2/2 effects=2/2,2/2 last=2/3,2/2 seen=3/1+2/3+2/3+2/2+2/2+2/2 map=Aenos(C.Caesar:3,C.Legio13:3);Alexandria(Cleopatra:4);Antioch(P.Scipio:3,P.Legio34:3);Bilbilis(C.Legio7:3,C.Legio9:3,C.Legio10:3);CarthagoNova(P.Legio4:3);Creta(P.Ballista:2);Dyrrachium(C.Navis2:2);Lugdunum(C.Legio16:3,C.Equitatus1:3);Massilia(C.Legio11:3,C.Legio14:3,C.Navis1:2);Neapolis(P.Pompey:3,P.Legio1:4,P.Navis1:2);Pylos(P.Legio3:3);Rome(C.Antonius:2,C.Legio8:3,C.Legio12:3,C.Legio17:4,C.Ballista:2);Syracuse(P.Legio37:3);Tarraco(P.Legio2:4,P.Legio5:3,P.Legio6:3,P.Equitatus1:2);Utica(P.Legio39:3,P.Elephant:2);Tyrrhenum(P.Navis3:2);Internum(P.Navis2:2) locked=C.Octavian,P.Brutus',
+  },
+  {
+    name: 'Rome and Byzantium at once',
+    position:
+      'position/1 turn=706.1 step=move asked=caesar first=caesar moves=4 levies=1 hands=3/2+2/2+2/1+2/1,Neptune+2/3+2/2+1/2 discards=Pluto,Apollo played=4/1,3/1 effects=4/1,3/1 seen=4/1+3/1 map=Alexandria(Cleopatra:4);Ancyra(C.Caesar:3,C.Legio21:1);Antioch(P.Equitatus3:1);Athena(P.Legio3:3);Byzantium(C.Equitatus3:2);CarthagoNova(P.Legio2:4,P.Equitatus1:2,P.Navis4:1);Creta(P.Legio33:1,P.Ballista:2);Dyrrachium(C.Navis2:2);Ephesus(C.Legio13:3);Massilia(C.Legio11:3,C.Legio14:3);Narbo(C.Legio16:3,C.Equitatus1:3);Neapolis(P.Pompey:3,P.Legio1:4,P.Navis1:2);Perga(P.Scipio:3,P.Legio34:3,P.Auxilia3:2);Rome(C.Antonius:2,C.Legio8:3,C.Legio12:3,C.Legio17:4,C.Ballista:2);Siga(C.Navis1:2);Syracuse(P.Legio37:3);Tarraco(P.Legio4:3,P.Legio5:3,P.Legio6:3);Toletum(C.Legio7:3,C.Legio9:3,C.Legio10:3);Utica(P.Legio39:3,P.Elephant:4,P.Navis2:2,P.Navis3:2) locked=C.Octavian,P.Brutus',
+  },
+  {
+    name: 'Antioch, Tarraco and Utica in the first turn',
+    position:
+      'position/1 turn=705.1 step=move asked=pompey first=caesar moves=4 levies=1 hands=3/1+2/1+1/3+1/2,3/2+3/1+2/3+2/2 discards=Apollo,Neptune played=3/2,4/1 effects=3/2,4/1 seen=4/1+3/2 map=Alexandria(P.Navis2:2,Cleopatra:4);Antioch(P.Scipio:3,P.Legio34:3);Brundisium(P.Legio3:3);CarthagoNova(P.Legio2:4,P.Legio4:3);Dyrrachium(C.Ballista:2,C.Navis2:2!);Genua(C.Legio7:3!,C.Legio9:3!,C.Legio10:3!);Lugdunum(C.Legio16:3,C.Equitatus1:3);Massilia(C.Legio11:3,C.Legio14:3,C.Navis1:2);Neapolis(P.Pompey:3,P.Legio1:4,P.Navis1:2);Rome(C.Caesar:3!,C.Antonius:2!,C.Legio8:3!,C.Legio12:3!,C.Legio13:3!);Syracuse(P.Legio37:3);Tarraco(P.Legio5:3,P.Legio6:3,P.Equitatus1:2);Utica(P.Legio39:3,P.Navis3:2) locked=C.Octavian,P.Brutus',
+  },
+  {
+    name: 'Massilia in the first turn',
+    position:
+      'position/1 turn=705.1 step=move asked=caesar first=caesar moves=2 levies=2 hands=Neptune+2/3+2/2+1/2,3/2+2/2+2/1+2/1 discards=Apollo,1/2 played=2/2,4/1 effects=2/2,4/1 seen=4/1+2/2 map=Alexandria(P.Navis2:2,Cleopatra:4);Antioch(P.Scipio:3,P.Legio34:3);Brundisium(P.Legio3:3);CarthagoNova(P.Legio2:4,P.Legio4:3);Genua(C.Antonius:2,C.Legio8:3,C.Legio12:3);Lugdunum(C.Legio16:3,C.Equitatus1:3);Massilia(C.Legio11:3,C.Legio14:3,C.Navis1:2);Narbo(C.Legio7:3,C.Legio9:3,C.Legio10:3);Neapolis(P.Pompey:3,P.Legio1:4,P.Navis1:2);Ravenna(C.Caesar:3,C.Legio13:3,C.Navis2:2);Syracuse(P.Legio37:3);Tarraco(P.Legio5:3,P.Legio6:3,P.Equitatus1:2);Utica(P.Legio39:3,P.Navis3:2) locked=C.Octavian,P.Brutus',
+  },
+  {
+    name: 'Alexandria and Carthago Nova, far from any enemy',
+    position:
+      'position/1 turn=706.2 step=move asked=pompey first=caesar moves=2 levies=3 hands=3/1+2/3+2/3,2/2+1/2+1/2 discards=2/1,Mercury played=3/1,2/3 effects=3/1,2/3 last=3/2,3/1 seen=3/2+3/1+3/1+2/3 map=Aenos(C.Legio13:2!);Alexandria(Cleopatra:3);Ancyra(P.Scipio:3);Antioch(P.Legio34:3,P.Equitatus3:1);Athena(C.Equitatus3:2);Brundisium(P.Legio1:4);Byzantium(C.Caesar:2!,C.Legio7:3!,C.Legio9:3!,C.Legio10:3!,C.Auxilia1:1);Caralis(P.Legio4:3);CarthagoNova(P.Legio2:4,P.Navis3:2);Dyrrachium(C.Navis2:2);Ephesus(P.Legio36:1);Lilybaeum(P.Pompey:3,P.Legio3:3);Massilia(C.Legio11:2,C.Legio14:1,C.Equitatus1:3!);Narbo(P.Legio5:1,P.Legio6:1);Nicomedia(P.Auxilia3:1,P.Ballista:2);Rhegium(C.Legio8:3,C.Legio12:3,C.Legio16:3,C.Ballista:2);Rome(C.Antonius:2,C.Legio17:1);Syracuse(P.Legio37:3);Tarraco(P.Equitatus1:2);Thessalonika(C.Auxilia2:1!,C.Auxilia3:1!);Utica(P.Legio39:3);Tyrrhenum(P.Navis1:2) face-up=C.Navis1,C.Navis4,P.Legio32,P.Elephant,P.Navis2,P.Navis4 locked=C.Octavian,P.Brutus',
+  },
+];
+
+/** A hit that was taken on a leader at strength I though another block could take it. */
+export const LEADERS_HIT: readonly Blunder[] = [
+  {
+    name: 'Caesar or a legion',
+    position:
+      'position/1 turn=707.3 step=hits asked=caesar first=caesar entered=Tarsus-Antioch:caesar:1,Egypticum-Antioch:pompey:2 attacks=Antioch:caesar:Tarsus battle=Antioch round=3 battle-turn=4 hits=1 hands=Pluto+1/3,Mercury+Neptune discards=Apollo,Jupiter played=2/3,1/2 effects=2/3,1/2 last=2/3,2/2 seen=3/1+3/1+2/3+2/3+2/2+1/2 map=Alexandria(P.Legio38:2);Antioch(C.Caesar:1!*<Tarsus,C.Legio13:1!<Tarsus,P.Scipio:2*,P.Legio34:1*,P.Equitatus3:1*,P.Navis2:2!<Egypticum,Cleopatra:1);Athena(C.Legio20:1,C.Navis5:1);Badias(P.Equitatus2:3);Burdigala(C.Legio14:3);Byzantium(C.Auxilia1:1);CarthagoNova(P.Legio2:4,P.Legio4:3,P.Legio5:3,P.Equitatus1:2);Dyrrachium(C.Navis2:2);Ephesus(P.Legio36:1);Lugdunum(C.Legio16:3,C.Equitatus1:3);Massilia(C.Legio11:3);Nicomedia(C.Equitatus3:2!,C.Auxilia3:1);Ravenna(P.Pompey:3,P.Legio1:4,P.Ballista:2);Rome(C.Antonius:2,C.Legio8:3,C.Legio12:3,C.Legio17:3,C.Ballista:2);Siga(C.Navis1:2,C.Navis4:1);Sipontum(P.Legio3:3);Syracuse(P.Legio37:3);Tacape(P.Elephant:4);Tarraco(P.Legio6:3,P.Auxilia3:1,P.Auxilia4:1);Thessalonika(C.Auxilia2:1);Toletum(C.Legio7:3,C.Legio9:3,C.Legio10:3);Utica(P.Legio39:3);Internum(P.Navis1:1) face-up=C.Legio21,C.Auxilia4 locked=C.Octavian,P.Brutus',
+  },
+  {
+    name: 'Antonius or a legion',
+    position:
+      'position/1 turn=707.2 step=hits asked=caesar first=pompey entered=Messana-Syracuse:caesar:1 attacks=Syracuse:caesar:Messana battle=Syracuse round=2 battle-turn=2 hits=1 hands=Pluto+Vulcan+1/2,2/3+2/1+1/3 discards=Apollo,Neptune played=2/2,3/2 effects=2/2,3/2 last=2/3,3/2 seen=3/2+3/2+2/3+2/2 map=Alexandria(P.Legio38:1);Antioch(P.Scipio:2,P.Equitatus3:1,P.Auxilia3:1);Athena(C.Legio10:3,C.Legio20:1);Byzantium(C.Legio9:3,C.Legio13:3,C.Equitatus3:2,C.Auxilia3:1);CarthagoNova(P.Equitatus1:2);Cyrene(Cleopatra:4);Damascus(P.Auxilia1:1,P.Auxilia4:1);Ephesus(P.Legio36:1);Genua(C.Octavian:1!,C.Legio16:1!,C.Equitatus1:1!);Iomnium(C.Navis1:1,C.Navis4:2,C.Navis5:2);Massilia(P.Legio2:1!,P.Legio4:1,P.Legio6:1);Nicomedia(P.Legio34:3,P.Auxilia2:2,P.Ballista:2);Rhegium(C.Legio8:3,C.Legio12:1,C.Ballista:2);Rome(C.Legio17:1);Sipontum(C.Navis2:2);Syracuse(C.Antonius:1!*<Messana,C.Legio14:1!<Messana,P.Pompey:2!*,P.Legio37:1,P.Navis1:1!);Tarraco(P.Legio5:1);Thessalonika(C.Legio7:3);Utica(P.Legio39:3,P.Elephant:4);Atlanticus(P.Navis4:1);Aegaeum(P.Navis2:1) face-up=C.Legio11 dead=C.Caesar locked=P.Brutus',
+  },
+  {
+    name: 'Scipio, a legion or Cleopatra',
+    position:
+      'position/1 turn=707.4 step=hits asked=pompey first=caesar entered=Pelusium-Alexandria:caesar:1 attacks=Alexandria:caesar:Pelusium battle=Alexandria round=1 battle-turn=5 hits=1 hands=Mercury,1/2 discards=Mars,Neptune played=2/3,1/2 effects=2/3,1/2 last=2/2,2/1 seen=3/2+3/1+2/3+2/2+2/2+2/2+2/1+1/2 map=Aenos(C.Auxilia1:1);Alexandria(C.Legio13:3!*<Pelusium,C.Equitatus4:3!*<Pelusium,P.Scipio:1*,P.Legio38:1*,Cleopatra:1*);Antioch(C.Caesar:3);Asculum(P.Pompey:3,P.Legio1:4,P.Legio3:3);Athena(P.Legio32:1,P.Navis4:1);Burdigala(C.Legio14:3,C.Legio16:2,C.Equitatus1:3);Byzantium(C.Auxilia3:2);CarthagoNova(P.Legio2:1,P.Legio4:3);Dyrrachium(C.Navis2:2);Ephesus(P.Legio34:3,P.Legio36:3,P.Ballista:2!);Massilia(C.Antonius:2);Pergamum(C.Legio9:3,C.Equitatus3:2,C.Auxilia4:1);Rome(C.Legio11:3,C.Legio12:3,C.Legio17:1,C.Ballista:2);Siga(C.Navis1:2!,C.Navis4:2!,C.Navis5:2!);Syracuse(P.Legio37:3);Tarraco(P.Legio5:1,P.Legio6:3);Toletum(P.Equitatus1:2,P.Auxilia3:1);Utica(P.Legio39:3,P.Elephant:4,P.Navis3:2);Atlanticus(P.Navis1:2);Aegaeum(P.Navis2:1) face-up=C.Legio8,C.Legio10,C.Auxilia2 locked=C.Octavian,P.Brutus',
+  },
+];
+
+/** A command phase after which a leader stood almost alone beside many enemies. */
+export const EXPOSED: readonly Blunder[] = [
+  {
+    name: 'Antonius in Narbo beside four blocks',
+    position:
+      'position/1 turn=705.2 step=move asked=caesar first=caesar moves=3 levies=1 hands=2/3+2/2+2/1,Jupiter+2/2+2/1 discards=1/2,Apollo played=3/1,2/3 effects=3/1,2/3 last=4/1,2/3 seen=4/1+3/1+2/3+2/3 map=Alexandria(P.Navis2:2,Cleopatra:4);Antioch(P.Scipio:3,P.Legio34:3);Brundisium(P.Legio3:3);CarthagoNova(P.Legio4:3);Dyrrachium(C.Navis2:2);Massilia(C.Antonius:2);Narbo(C.Legio7:3,C.Legio9:3,C.Legio10:3);Neapolis(P.Pompey:3,P.Legio1:4,P.Ballista:2,P.Navis1:2);Ravenna(C.Legio16:3,C.Equitatus1:3);Rome(C.Legio8:3,C.Legio11:3,C.Legio12:3,C.Legio14:3,C.Ballista:1);Siga(C.Navis1:2);Sirmium(C.Caesar:3,C.Legio13:3);Syracuse(P.Legio37:3);Tarraco(P.Legio2:4,P.Legio5:3,P.Legio6:3,P.Equitatus1:2);Utica(P.Legio39:3,P.Elephant:2);Tyrrhenum(P.Navis3:2) locked=C.Octavian,P.Brutus',
+  },
+];
