@@ -1,9 +1,26 @@
 // Metrics for the server's admin, in the Prometheus format.
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from 'prom-client';
+
+export type Measures = readonly MetricObjectWithValues<MetricValue<string>>[];
+
+/** The metrics of several processes as one text. */
+export const addUp = (all: readonly Measures[]): Promise<string> =>
+  AggregatorRegistry.aggregate(all.map((each) => [...each])).metrics();
 
 export interface Metrics {
   readonly type: string;
   text(): Promise<string>;
+  /** As data, to be added up over several processes. */
+  measures(): Promise<Measures>;
   answered(method: string, route: string, status: number, seconds: number): void;
   /** A gauge that is read on each scrape. */
   watch(name: string, help: string, read: () => number): void;
@@ -58,6 +75,7 @@ export function makeMetrics(): Metrics {
   return {
     type: registry.contentType,
     text: async () => registry.metrics(),
+    measures: () => registry.getMetricsAsJSON(),
     answered: (method, route, status, took) => {
       requests.inc({ method, route, status });
       seconds.observe({ method, route }, took);

@@ -7,7 +7,8 @@ import { peopleStore } from './queries/people.ts';
 import { openPostgresDatabase } from './postgres.ts';
 import { ratingStore } from './queries/ratings.ts';
 import { requestStore } from './queries/admin-requests.ts';
-import { openSqliteDatabase } from './sqlite.ts';
+import { openSqliteDatabase, openSqliteWriter } from './sqlite.ts';
+import type { SqliteWriter } from './sqlite-thread.ts';
 import type { Store } from './contract/store.ts';
 
 export interface OpenOptions {
@@ -18,6 +19,8 @@ export interface OpenOptions {
   readonly shared?: boolean;
   /** The file URL of a module whose `probe(point)` is called at each point of a commit, so that a test can stop the process there. */
   readonly probe?: string;
+  /** The writer of SQLite, where another process has it; left out, the store opens its own. */
+  readonly writer?: SqliteWriter;
   /** Called when nothing can be written any more, for good. */
   readonly onBroken?: (error: Error) => void;
   /** Called with how many writes were made durable at once. */
@@ -38,7 +41,10 @@ export async function openStore(options: OpenOptions): Promise<Store> {
   const nowMs = now();
   const database =
     databaseUrl === null
-      ? await openSqliteDatabase({ dataDir, shared, probe, nowMs, onBroken, onGroup })
+      ? openSqliteDatabase(
+          dataDir,
+          options.writer ?? (await openSqliteWriter({ dataDir, shared, probe, nowMs, onBroken, onGroup })),
+        )
       : await openPostgresDatabase({ databaseUrl, probe, nowMs, onGroup });
   const { db } = database;
   return {

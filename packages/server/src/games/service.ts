@@ -85,7 +85,7 @@ export interface GameService {
   /** Stores how far someone has read: never back, and no further than the seat's cursor. */
   setSeen(by: Person, game: GameId, cursor: number, as: Side | null): Promise<void>;
   /** Whether someone is looking at a game on this server now. */
-  isLooking(game: GameId, person: PersonId): boolean;
+  isLooking(game: GameId, person: PersonId): Promise<boolean>;
   /** A player's situation; null for anyone who does not play, or plays both sides. */
   playerStatus(game: GameId, person: PersonId): Promise<PlayerStatus | null>;
 

@@ -36,8 +36,8 @@ export interface ServicesDeps {
 export interface OpenServices extends CommunityServices {
   readonly delivery: Delivery;
   readonly afterChange: AfterChange;
-  /** Call it once the game service has started. */
-  begin(): void;
+  /** Call it once the game service has started; `sweeps`: in one process of a server. */
+  begin(sweeps: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
       ratings: await ratings.exportOf(person),
       reports: await reports.exportOf(person),
     }),
-    begin: () => afterChange.begin(),
+    begin: (sweeps) => afterChange.begin(sweeps),
     stop: async () => {
       await afterChange.stop();
       await delivery.stop();

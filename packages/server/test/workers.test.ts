@@ -1,0 +1,113 @@
+// A server of several processes, as a whole: whichever process a request or a socket reaches, the owner of its game
+// does the work; and a process that is killed loses nothing that was acknowledged.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SeededChance } from '@rubicon/engine';
+import type { GameId, Update } from '@rubicon/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ownerOf } from '../src/cluster/place.ts';
+import type { Failpoint } from '../src/games/live/deps.ts';
+import { check, freePort, nextDeed, start, type Acknowledged } from './crash.ts';
+import { begun, dial, guest, type Client } from './live-kit.ts';
+
+const WORKERS = 2;
+const AFTERWARDS = 6; // orders after a process was killed
+let dataDir = '';
+let port = 0;
+let stop: () => Promise<void>;
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'rubicon-workers-'));
+  port = await freePort();
+});
+afterEach(async () => {
+  await stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function open(
+  failpoint = '',
+): Promise<{ players: { caesar: Client; pompey: Client }; games: GameId[] }> {
+  const server = await start(dataDir, port, failpoint, WORKERS);
+  stop = async () => {
+    server.child.kill('SIGTERM');
+    await server.gone;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const players = { caesar: await guest(url, 'Gaius'), pompey: await guest(url, 'Gnaeus') };
+  const games: GameId[] = [];
+  while (new Set(games.map((game) => ownerOf(game, WORKERS))).size < WORKERS)
+    games.push(await begun(players.caesar, players.pompey));
+  return { players, games };
+}
+
+test('every process serves every game, over sockets at its owner or elsewhere', async () => {
+  const { players, games } = await open();
+  const chance = new SeededChance(7);
+  // One socket for all games, and one at the owner of each
+  const all = await dial(players.pompey);
+  for (const game of games) all.say({ kind: 'watch', game, after: 0 });
+  for (const game of games) {
+    const own = await dial(players.pompey, undefined, game);
+    own.say({ kind: 'watch', game, after: 0 });
+    const cursors = (line: typeof own): number[] =>
+      line.heard.flatMap((message) =>
+        message.kind === 'update' && message.table.card.game === game ? [message.table.cursor] : [],
+      );
+    await expect.poll(() => [all, own].every((line) => cursors(line).length > 0)).toBe(true);
+    for (let count = 0; count < 4; count++) {
+      const deed = (await nextDeed(players, game, chance))!;
+      await deed.by.done('POST', deed.path, deed.body);
+    }
+    const { table } = await players.pompey.done<Update>('GET', `/games/${game}`);
+    await expect
+      .poll(() => [all, own].map((line) => Math.max(...cursors(line))))
+      .toEqual([table.cursor, table.cursor]);
+  }
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(metrics).toMatch(new RegExp(`^rubicon_rooms ${games.length}$`, 'm'));
+  expect(metrics).toMatch(/^rubicon_asks_total\{outcome="done"\} 8$/m);
+  const closed = all.closed;
+  await stop();
+  expect(await closed).toBe(1001);
+  expect(all.heard.at(-1)).toMatchObject({ kind: 'bye', code: 'stopping' });
+});
+
+test.each<Failpoint>(['before-write', 'before-answer', 'mid-push'])(
+  'processes killed %s lose nothing that was acknowledged, and do nothing twice',
+  async (point) => {
+    const { players, games } = await open(`${point}:25`);
+    for (const game of games)
+      (await dial(players.caesar, undefined, game)).say({ kind: 'watch', game, after: 0 });
+    const chance = new SeededChance(3);
+    const acknowledged: Acknowledged[] = [];
+    let lostAt: number | null = null;
+    while (lostAt === null || acknowledged.length < lostAt + AFTERWARDS) {
+      const game = games[acknowledged.length % games.length]!;
+      const deed = await retried(() => nextDeed(players, game, chance));
+      if (deed === null) throw new Error('The game ended too soon.');
+      // The same request with the same id, until it is answered
+      await retried(
+        () => deed.by.done('POST', deed.path, deed.body),
+        () => (lostAt ??= acknowledged.length),
+      );
+      acknowledged.push(deed.deed);
+    }
+    await stop();
+    await check(dataDir, acknowledged, null);
+  },
+);
+
+/** Until it succeeds: a connection is cut off when its process is killed, and a process that starts cannot answer yet. */
+async function retried<T>(work: () => Promise<T>, onLost: () => void = () => undefined): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const isLost = error instanceof TypeError || /50[03]/.test(String(error));
+      if (!isLost) throw error;
+      onLost();
+      await new Promise((resolve) => void setTimeout(resolve, 20));
+    }
+  }
+}
