@@ -64,6 +64,7 @@ export { eventsFor, type Event } from './knowledge/event.ts';
 export * from './knowledge/view.ts';
 export { blockCounts, type BlockCounts } from './knowledge/block-counts.ts';
 export { sample } from './knowledge/sample.ts';
+export { ordersFrom } from './knowledge/view-orders.ts';
 export { makePosition, parsePosition } from './position/position.ts';
 export type { Clock, ClockOptions } from './game/clock.ts';
 export { clockAt } from './game/clock.ts';
