@@ -14,7 +14,7 @@ interface Update {
 
 interface Bot {
   readonly server: string; // such as https://rubicon.example
-  readonly token: string; // made on the page, or by POST /api/1/me/tokens
+  readonly token: string; // made on the page, or by POST /api/2/me/tokens
   readonly choose?: (orders: readonly string[], update: Update) => string;
 }
 
@@ -23,7 +23,7 @@ const PATIENCE_S = 25;
 /** Sends a request, and retries if the server is busy, stopping or unreachable. */
 async function send<T>(bot: Bot, method: string, path: string, body?: unknown): Promise<T> {
   for (let tries = 0; ; tries++) {
-    const response = await fetch(`${bot.server}/api/1${path}`, {
+    const response = await fetch(`${bot.server}/api/2${path}`, {
       method,
       headers: {
         authorization: `Bearer ${bot.token}`,

@@ -67,7 +67,7 @@ export { sample } from './knowledge/sample.ts';
 export { ordersFrom } from './knowledge/view-orders.ts';
 export { makePosition, parsePosition } from './position/position.ts';
 export type { Clock, ClockOptions } from './game/clock.ts';
-export { clockAt } from './game/clock.ts';
+export { clockAt, handOn } from './game/clock.ts';
 export {
   PLAIN_REQUESTS,
   UNDO_SCOPES,

@@ -40,7 +40,7 @@ export async function recipient(url: string, name: string | null): Promise<Recip
   let asked = 0;
 
   const request = (method: string, path: string, body?: object, signal?: AbortSignal): Promise<Response> =>
-    fetch(`${url}/api/1${path}`, {
+    fetch(`${url}/api/2${path}`, {
       method,
       headers: { origin: url, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -62,7 +62,7 @@ export async function recipient(url: string, name: string | null): Promise<Recip
   };
 
   if (name !== null) await send('POST', '/guest', { name });
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/1/socket`, {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/2/socket`, {
     headers: { origin: url, cookie },
   });
   socket.on('message', (data: Buffer) => {
@@ -103,7 +103,7 @@ export async function recipient(url: string, name: string | null): Promise<Recip
     },
     watch: async (game) => {
       socket.send(JSON.stringify({ kind: 'lobby', on: true }));
-      socket.send(JSON.stringify({ kind: 'watch', game, after: 0 }));
+      socket.send(JSON.stringify({ kind: 'watch', watch: 1, game, after: 0 }));
       await settle();
     },
     settle,

@@ -145,7 +145,7 @@ interface Made {
 /** A person without a browser. */
 async function guestOf(url: string, name: string) {
   const send = (path: string, headers: object, method: string, body?: unknown): Promise<Response> =>
-    fetch(`${url}/api/1${path}`, {
+    fetch(`${url}/api/2${path}`, {
       method,
       headers: {
         origin: url,

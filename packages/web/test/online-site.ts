@@ -114,7 +114,7 @@ export async function visit(
     heard,
     troubles,
     ask: async <T>(method: 'GET' | 'POST' | 'PUT', address: string, body?: unknown) => {
-      const answer = await context.request.fetch(`${url}/api/1${address}`, {
+      const answer = await context.request.fetch(`${url}/api/2${address}`, {
         method,
         headers: { origin: url },
         ...(body === undefined ? {} : { data: body }),

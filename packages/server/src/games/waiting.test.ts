@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANN, BEN, PLAIN, begun, look, testWorld } from '../../test/game-service-kit.ts';
+import { ANN, BEN, PLAIN, begun, clientOf, look, testWorld } from '../../test/game-service-kit.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -61,8 +61,13 @@ test('a poller does not count as present', async () => {
   const game = await begun(world);
   const heard: string[] = [];
   const from = { after: 0, chatAfter: 0, as: null };
-  await world.games.watch(ANN, game, from, { person: ANN.id, send: (text) => heard.push(text) });
-  await world.games.watch(BEN, game, from, { person: BEN.id, send: () => {}, isPassing: true });
+  await world.games.watch(
+    ANN,
+    game,
+    from,
+    clientOf(ANN.id, (message) => void heard.push(JSON.stringify(message))),
+  );
+  await world.games.watch(BEN, game, from, { ...clientOf(BEN.id), isPassing: true });
   await world.pass(1000);
   expect(heard.filter((text) => text.includes('"presence"')).join('')).toContain('"pompey":false');
   expect(heard.join('')).not.toContain('"pompey":true,"spectators"');

@@ -119,7 +119,7 @@ test.each([
   [`games/${GAME}?after=-1`, 400, 'bad-request'],
   [`games/${GAME}?after=1&after=2`, 400, 'bad-request'],
   [`games/${GAME}?since=1`, 400, 'bad-request'],
-  ['/api/1/%', 400, 'bad-address'],
+  ['/api/2/%', 400, 'bad-address'],
   ['/api/2/me', 404, 'no-such-address'],
 ])('%s leads nowhere', async (url, status, code) => {
   expect(await edge().ask('GET', url)).toMatchObject({ status, code });
@@ -148,8 +148,8 @@ test.each<[string, Record<string, string>, number]>([
 test('a cookie without an origin changes nothing', async () => {
   const { app } = edge();
   const headers = { host: 'localhost:8705', cookie: `rubicon=${COOKIE}` };
-  expect((await app.inject({ method: 'POST', url: '/api/1/logout', headers })).statusCode).toBe(403);
-  expect((await app.inject({ method: 'GET', url: '/api/1/me', headers })).statusCode).toBe(200);
+  expect((await app.inject({ method: 'POST', url: '/api/2/logout', headers })).statusCode).toBe(403);
+  expect((await app.inject({ method: 'GET', url: '/api/2/me', headers })).statusCode).toBe(200);
 });
 
 test('a token needs no origin, and cannot take over the account', async () => {
@@ -164,7 +164,7 @@ test('a token needs no origin, and cannot take over the account', async () => {
   expect(wrong).toMatchObject({ status: 401, code: 'bad-token' });
   // A cookie's value is no token, nor the other way round
   expect((await ask('GET', 'me', undefined, { authorization: `Bearer ${COOKIE}` })).status).toBe(401);
-  const mixed = await app.inject({ url: '/api/1/games', headers: { cookie: `rubicon=${TOKEN}` } });
+  const mixed = await app.inject({ url: '/api/2/games', headers: { cookie: `rubicon=${TOKEN}` } });
   expect(mixed.statusCode).toBe(401);
 });
 
@@ -251,7 +251,7 @@ test('a stopping server does not wait for requests that never end', async () => 
   const slow = connect(port, '127.0.0.1');
   slow.on('error', () => {});
   await once(slow, 'connect');
-  slow.write(`POST /api/1/guest HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`);
+  slow.write(`POST /api/2/guest HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`);
   slow.write('content-length: 100\r\n\r\n{');
   await new Promise((resolve) => void setTimeout(resolve, 100));
   const sinceMs = performance.now();

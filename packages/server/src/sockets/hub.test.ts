@@ -30,7 +30,7 @@ async function listening(games: Partial<GameService> = {}, beatMs?: number) {
   const sockets: WebSocket[] = [];
   open.push({ server, sockets });
   const dial = (headers: Record<string, string> = {}, autoPong = true): Line => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/1/socket`, {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/2/socket`, {
       autoPong,
       headers: { cookie: `rubicon=${COOKIE}`, origin: `http://127.0.0.1:${port}`, ...headers },
     });
@@ -111,11 +111,11 @@ test('an upgrade elsewhere is refused, and so is a plain request at the socket',
 test('a game is sent from a cursor until it is no longer watched', async () => {
   const { server, connect } = await listening();
   const line = await connect();
-  line.say({ kind: 'watch', game: GAME, after: 7 });
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 7 });
   await expect.poll(() => line.ofKind('update')).toMatchObject([{ from: 7 }]);
   for (const watcher of server.watchers) watcher.send(JSON.stringify(updateAt(8)));
   await expect.poll(() => line.ofKind('update').at(-1)?.table.cursor).toBe(8);
-  line.say({ kind: 'watch', game: GAME, after: 8 });
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 8 });
   await expect.poll(() => line.ofKind('update').at(-1)?.from).toBe(8);
   expect(server.watchers.size).toBe(1);
   line.say({ kind: 'unwatch', game: GAME });
@@ -132,7 +132,7 @@ test('a closed socket is dropped, also while its game is still being loaded', as
     },
   });
   const line = await connect();
-  line.say({ kind: 'watch', game: GAME, after: 0 });
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
   await new Promise((resolve) => void setTimeout(resolve, 50));
   line.socket.terminate();
   await line.closed;
@@ -144,7 +144,7 @@ test('a closed socket is dropped, also while its game is still being loaded', as
 test('the same seat may be open in two tabs', async () => {
   const { server, connect } = await listening();
   const tabs = [await connect(), await connect()];
-  for (const tab of tabs) tab.say({ kind: 'watch', game: GAME, after: 0 });
+  for (const tab of tabs) tab.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
   await expect.poll(() => server.watchers.size).toBe(2);
   for (const watcher of server.watchers) watcher.send(JSON.stringify(updateAt(2)));
   for (const tab of tabs) await expect.poll(() => tab.ofKind('update').at(-1)?.table.cursor).toBe(2);
@@ -154,7 +154,7 @@ test.each<[string, unknown, string]>([
   ['not JSON', '{', 'bad-message'],
   ['an unknown kind', { kind: 'order' }, 'bad-message'],
   ['an unknown field', { kind: 'lobby', on: true, x: 1 }, 'bad-message'],
-  ['a game with a bad name', { kind: 'watch', game: '../..', after: 0 }, 'bad-message'],
+  ['a game with a bad name', { kind: 'watch', watch: 1, game: '../..', after: 0 }, 'bad-message'],
 ])('%s is refused and the talk goes on', async (_name, message, code) => {
   const { connect } = await listening();
   const line = await connect();
@@ -178,14 +178,14 @@ test('a refusal by the game service is sent with its game', async () => {
     watch: () => Promise.reject(new Refused('no-game', 'There is no such game.')),
   });
   const line = await connect();
-  line.say({ kind: 'watch', game: GAME, after: 0 });
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
   await expect.poll(() => line.ofKind('refused')).toMatchObject([{ code: 'no-game', game: GAME }]);
 });
 
 test('an internal fault is not shown, and does not close the socket', async () => {
   const { connect } = await listening({ watch: () => Promise.reject(new Error('secret')) });
   const line = await connect();
-  line.say({ kind: 'watch', game: GAME, after: 0 });
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
   await expect.poll(() => line.ofKind('refused')).toMatchObject([{ code: 'internal' }]);
   expect(JSON.stringify(line.heard)).not.toContain('secret');
 });
@@ -194,7 +194,7 @@ test('the number of watched games is limited', async () => {
   const { server, connect } = await listening();
   const line = await connect();
   for (const index of Array.from({ length: 31 }).keys())
-    line.say({ kind: 'watch', game: `game${String(index).padStart(16, '0')}`, after: 0 });
+    line.say({ kind: 'watch', watch: index, game: `game${String(index).padStart(16, '0')}`, after: 0 });
   await expect.poll(() => line.ofKind('refused')).toMatchObject([{ code: 'too-many-games' }]);
   expect(server.watchers.size).toBe(30);
 });
@@ -288,7 +288,7 @@ test('a session ended elsewhere is noticed at the next ping', async () => {
 test('a client that does not read is dropped', async () => {
   const { server, connect } = await listening();
   const line = await connect();
-  line.say({ kind: 'watch', game: GAME, after: 0 });
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
   await expect.poll(() => server.watchers.size).toBe(1);
   line.socket.pause();
   const text = JSON.stringify({ kind: 'chat', game: GAME, lines: ['x'.repeat(500_000)] });
@@ -302,7 +302,7 @@ test('a client that does not read is dropped', async () => {
 test('delivery waits for a slow reader, and ends when it disconnects', async () => {
   const { server, connect } = await listening();
   const line = await connect();
-  line.say({ kind: 'watch', game: GAME, after: 0 });
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
   await expect.poll(() => server.watchers.size).toBe(1);
   const [watcher] = server.watchers;
   line.socket.pause();

@@ -20,7 +20,7 @@ export interface Http {
   readonly text: (path: string) => Promise<string>;
 }
 
-const HOME = '/api/1';
+const HOME = '/api/2';
 /** A network that accepts requests and answers none is treated as down. */
 const PATIENCE_MS = 20_000;
 const LONG_PATIENCE_MS = 45_000; // for requests that the server holds open

@@ -79,7 +79,7 @@ function connectToServer(): Online {
 }
 
 function openSocketConnection(api: Api, isAdmitted: () => boolean): Connection {
-  const socketUrl = new URL('/api/1/socket', location.href);
+  const socketUrl = new URL('/api/2/socket', location.href);
   socketUrl.protocol = socketUrl.protocol.replace('http', 'ws');
   return openConnection({
     open: () => new WebSocket(socketUrl),

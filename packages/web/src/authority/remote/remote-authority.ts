@@ -60,7 +60,7 @@ export function remoteAuthority(options: RemoteOptions): RemoteAuthority {
     odds: (orders) => oddsOf(context, orders),
     hints: (look) => hintsOf(context, look),
     recall: (cursor) => recall(context, cursor),
-    save: () => Promise.resolve(`/api/1/games/${game}/file`),
+    save: () => Promise.resolve(`/api/2/games/${game}/file`),
 
     onNews: (listen) => {
       state.listeners.add(listen);

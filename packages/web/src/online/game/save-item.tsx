@@ -9,7 +9,7 @@ export function SaveItem({ table: { card } }: { readonly table: Table }) {
   return (
     <a
       class="button"
-      href={`/api/1/games/${game}/file`}
+      href={`/api/2/games/${game}/file`}
       download={fileNameOf({ players: namesOf(sitters), year, turn })}
     >
       {say('menu.download')}
