@@ -22,7 +22,7 @@ export function expectedTable(table: Table, course: Course): Table {
     card: isPublic ? expectedCard(table, course, asked, clock) : table.card,
     cursor,
     view,
-    decision: expectedDecision(table, view),
+    decision: expectedDecision(table, course),
     undo: expectedUndo(table, course),
     clock,
   };
@@ -71,9 +71,11 @@ function expectedClock(
   return handOn(clockAt(clock, atMs), asked, handedOver, options.clock);
 }
 
-function expectedDecision({ seat, decision }: Table, view: View | null): Table['decision'] {
+/** Each order of its own, and each that everyone learns of, brings a seat its next decision. */
+function expectedDecision({ seat, cursor, decision }: Table, course: Course): Table['decision'] {
+  const { view } = course;
   if (view === null || seat === 'spectator') return null;
-  if (view.asked === null) return decision;
+  if (view.asked === null || course.cursor === cursor) return decision;
   if (view.asked !== seat) return null;
   return { number: (decision?.number ?? 0) + 1, side: seat, step: view.step, required: true };
 }

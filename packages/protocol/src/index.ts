@@ -15,6 +15,7 @@ export * from './community.ts';
 export * from './notices.ts';
 export * from './change.ts';
 export * from './fold.ts';
+export { patchOf } from './patch.ts';
 export * from './socket.ts';
 export * from './answers.ts';
 

@@ -29,6 +29,7 @@ export const CODES: Readonly<Record<number, readonly string[]>> = {
       'stood-in too-late-to-abort not-waiting not-running not-over game-over side-taken already-joined already-started ' +
       'no-rematch bad-time bad-epoch name-taken already-signed-in wrong-name too-many-tokens too-many-devices too-many-bonds no-mail not-delivered oneself blocked too-many-games too-many-waiting too-many-sockets not-watched',
   ),
+  410: words('other-protocol'),
   413: words('too-large'),
   415: words('not-json'),
   429: words('too-often'),

@@ -50,10 +50,11 @@ test('a game by invitation is in the lobby only when it has begun', async () => 
 test('an unknown cursor is answered from what was already serialised', async () => {
   const world = testWorld();
   const game = await begun(world);
-  const first = await look(world, game, 'spectator', 999);
+  const spectate = (after: number) => world.games.look(null, game, after, 'spectator');
+  const first = await spectate(999);
   expect(first.from).toBe(0);
-  expect(await look(world, game, 'spectator', 999)).toBe(first);
-  expect(await look(world, game, 'spectator', 0)).toBe(first);
+  expect(await spectate(999)).toBe(first);
+  expect(await spectate(0)).toBe(first);
 });
 
 test('a poller does not count as present', async () => {

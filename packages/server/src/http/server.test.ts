@@ -120,7 +120,9 @@ test.each([
   [`games/${GAME}?after=1&after=2`, 400, 'bad-request'],
   [`games/${GAME}?since=1`, 400, 'bad-request'],
   ['/api/2/%', 400, 'bad-address'],
-  ['/api/2/me', 404, 'no-such-address'],
+  ['/api/1/me', 410, 'other-protocol'],
+  ['/api/3/me', 410, 'other-protocol'],
+  ['/api', 404, 'no-such-address'],
 ])('%s leads nowhere', async (url, status, code) => {
   expect(await edge().ask('GET', url)).toMatchObject({ status, code });
 });
@@ -219,11 +221,11 @@ test('a long poll is answered at once when there is news already', async () => {
 });
 
 test('a long poll is answered with the next news', async () => {
-  const { ask, watchers } = edge();
+  const { ask, watchers } = edge({ look: () => Promise.resolve(updateAt(2)) });
   const looking = ask('GET', `games/${GAME}?after=1&wait=25`);
   await expect.poll(() => watchers.size).toBe(1);
   for (const watcher of watchers) watcher.send(JSON.stringify({ kind: 'presence', game: GAME }));
-  for (const watcher of watchers) watcher.send(JSON.stringify(updateAt(2)));
+  for (const watcher of watchers) watcher.change('', null);
   expect(JSON.parse((await looking).body)).toMatchObject({ table: { cursor: 2 } });
   expect(watchers.size).toBe(0);
 });

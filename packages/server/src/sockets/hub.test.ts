@@ -76,7 +76,7 @@ test('a socket is greeted with its identity', async () => {
   const { connect } = await listening();
   expect((await connect()).heard[0]).toMatchObject({
     kind: 'hello',
-    protocol: 1,
+    protocol: 2,
     person: PERSON,
   });
   expect((await connect({ cookie: '' })).heard[0]).toMatchObject({ kind: 'hello', person: null });

@@ -2,6 +2,7 @@
 import { VIEWERS, cursorOf, toldAfter } from '@rubicon/engine';
 import {
   changeBetween,
+  patchOf,
   type AskId,
   type Held,
   type Seat,
@@ -104,8 +105,9 @@ export function addWatcher(
 function bringUpTo({ shown, watchers }: LiveGame, seat: Seat, held: Held): void {
   const before = shown[seat].held;
   shown[seat].held = held;
-  const fields = before === null ? '' : fieldsOf(changeBetween(before, { ...held, told: [] }));
-  if (fields !== '') for (const watcher of watchers[seat]) watcher.change(fields, null);
+  if (before === null || patchOf(before, held) === undefined) return;
+  const fields = fieldsOf(changeBetween(before, { ...held, told: [] }));
+  for (const watcher of watchers[seat]) watcher.change(fields, null);
 }
 
 /** False if it was not among them. */
