@@ -18,6 +18,3 @@ export * from './fold.ts';
 export { patchOf } from './patch.ts';
 export * from './socket.ts';
 export * from './answers.ts';
-
-/** Raised when a client of an earlier version would misunderstand; part of every address. */
-export const PROTOCOL = 2;

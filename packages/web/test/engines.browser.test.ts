@@ -97,8 +97,8 @@ describe.each(ENGINES.filter(({ find }) => find() !== null))('$name', (kind) => 
           await visitor.press(lay);
         }
         for (const lay of ['discard ', 'play ']) {
-          const { decision } = (await gaia<Update>('GET', game)).table;
-          const order = decision!.orders.find((each) => each.startsWith(lay))!;
+          const { decision } = (await gaia<Update>('GET', `${game}?orders=yes`)).table;
+          const order = decision!.orders!.find((each) => each.startsWith(lay))!;
           await gaia('POST', `${game}/asks`, {
             id: randomBytes(16).toString('hex'),
             ask: { kind: 'order', decision: decision!.number, order },

@@ -42,7 +42,7 @@ async function playBattles(both: readonly Somebody[], game: GameId): Promise<Sid
       while (update.table.decision?.required === true) {
         answered.push(SIDES[index]!);
         const { number, orders } = update.table.decision;
-        const order = choose(update, orders, random);
+        const order = choose(update, orders!, random);
         update = await demand(somebody, game, { kind: 'order', decision: number, order });
       }
     }

@@ -29,7 +29,7 @@ function newWire(): Http {
     open: () => {
       http.readyState = 1;
       fire('open');
-      http.tell({ kind: 'hello', protocol: 1, person: null, atMs: 5000 });
+      http.tell({ kind: 'hello', protocol: 2, person: null, atMs: 5000 });
     },
     tell: (message: ServerMessage) => fire('message', { data: JSON.stringify(message) }),
     drop: () => fire('close'),
@@ -88,13 +88,17 @@ describe('the connection', () => {
     wires[0]!.open();
     expect(connection.state.value).toBe('live');
     expect(connection.aheadMs.value).toBe(5000);
-    expect(wires[0]!.said).toEqual([{ kind: 'watch', game: GAME, after: 0, chatAfter: 0 }]);
+    expect(wires[0]!.said).toEqual([
+      { kind: 'watch', watch: 1, game: GAME, after: 0, chatAfter: 0, orders: false },
+    ]);
     comeTo(7);
     wires[0]!.drop();
     expect(connection.state.value).toBe('connecting');
     timers.pass(500);
     wires[1]!.open();
-    expect(wires[1]!.said).toEqual([{ kind: 'watch', game: GAME, after: 7, chatAfter: 0 }]);
+    expect(wires[1]!.said).toEqual([
+      { kind: 'watch', watch: 1, game: GAME, after: 7, chatAfter: 0, orders: false },
+    ]);
     expect(connection.state.value).toBe('live');
   });
 
