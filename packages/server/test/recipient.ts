@@ -1,7 +1,7 @@
 // A client that records every byte it gets: of each answer and of each frame, in order. Answers and the kinds of
 // frames are recorded separately: they do not wait for each other.
 import { once } from 'node:events';
-import type { GameId, ServerMessage, Update } from '@rubicon/protocol';
+import type { AskBody, GameId, ServerMessage, Update } from '@rubicon/protocol';
 import { WebSocket } from 'ws';
 
 /** What differs between two runs of the same thing: the date of an answer, to the second. Nothing else is masked. */
@@ -15,6 +15,8 @@ export interface Recipient {
   ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Update>;
   /** As `ask`, for what may be refused; returns whether it was done. */
   tries(method: 'GET' | 'POST', path: string, body?: object): Promise<boolean>;
+  /** The same for a request to the watched game, over the socket. */
+  triesOver(body: AskBody): Promise<boolean>;
   /** Long-polls a game. */
   poll(game: GameId, after: number): Poll;
   /** Subscribes to a game and to the lobby. */
@@ -92,6 +94,17 @@ export async function recipient(url: string, name: string | null): Promise<Recip
       const answer = await request(method, path, body);
       await read('answers', answer);
       return answer.ok;
+    },
+    triesOver: async (body) => {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const listener = (message: ServerMessage): void => {
+        if ('id' in message && message.id === body.id) resolve(message.kind === 'change');
+      };
+      frames.add(listener);
+      socket.send(JSON.stringify({ kind: 'ask', watch: 1, ...body }));
+      const isDone = await promise;
+      frames.delete(listener);
+      return isDone;
     },
     poll: (game, after) => {
       const gone = new AbortController();

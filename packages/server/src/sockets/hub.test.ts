@@ -1,10 +1,11 @@
-import type { ServerMessage } from '@rubicon/protocol';
+import type { AskId, GameId, ServerMessage } from '@rubicon/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { COOKIE, edge, GAME, OLD_COOKIE, TOKEN, updateAt, visit, type Edge } from '../../test/edge-kit.ts';
 import type { GameService } from '../games/service.ts';
 import { Refused } from '../base/refused.ts';
 
+const OTHER_GAME = 'game1111111111111111' as GameId;
 const PERSON = visit('cookie').person.id;
 const open: { server: Edge; sockets: WebSocket[] }[] = [];
 
@@ -188,6 +189,93 @@ test('an internal fault is not shown, and does not close the socket', async () =
   line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
   await expect.poll(() => line.ofKind('refused')).toMatchObject([{ code: 'internal' }]);
   expect(JSON.stringify(line.heard)).not.toContain('secret');
+});
+
+const ID = 'ask0000000000000';
+const ASK = { kind: 'ask', watch: 1, id: ID, ask: { kind: 'offer-draw' } };
+
+test('what changed is sent under the number of its watch, counted, with the request it answers', async () => {
+  const { server, connect } = await listening();
+  const line = await connect();
+  line.say({ kind: 'watch', watch: 7, game: GAME, after: 0 });
+  await expect.poll(() => server.watchers.size).toBe(1);
+  for (const watcher of server.watchers) {
+    watcher.change(',"ms":5', null);
+    watcher.change('', ID as AskId);
+  }
+  await expect
+    .poll(() => line.ofKind('change'))
+    .toEqual([
+      { kind: 'change', watch: 7, n: 1, ms: 5 },
+      { kind: 'change', watch: 7, n: 2, id: ID },
+    ]);
+  line.say({ kind: 'watch', watch: 7, game: OTHER_GAME, after: 0 }); // instead of the first
+  await expect.poll(() => line.ofKind('update').length).toBe(2);
+  expect(server.watchers.size).toBe(1);
+});
+
+test('a request goes to the game of its watch; what comes after it does not wait', async () => {
+  const stored = Promise.withResolvers<void>();
+  const asked: unknown[] = [];
+  const { connect } = await listening({
+    askWatching: async (by, game, body, watcher) => {
+      asked.push([by.name, game, body]);
+      await stored.promise;
+      watcher.change('', body.id);
+    },
+  });
+  const line = await connect();
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
+  line.say(ASK);
+  line.say({ kind: 'ping', at: 1 });
+  await expect.poll(() => line.ofKind('pong').length).toBe(1);
+  expect(asked).toEqual([['Gaia', GAME, { id: ID, ask: ASK.ask }]]);
+  expect(line.ofKind('change')).toEqual([]);
+  stored.resolve();
+  await expect.poll(() => line.ofKind('change')).toMatchObject([{ id: ID }]);
+});
+
+test('a refused request is refused under its id, as over HTTP', async () => {
+  const { connect } = await listening({
+    askWatching: () => Promise.reject(new Refused('not-legal', 'Not now.', '7.31', ['retreat'])),
+  });
+  const line = await connect();
+  line.say(ASK);
+  await expect.poll(() => line.ofKind('refused')).toMatchObject([{ code: 'not-watched', id: ID }]);
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
+  line.say(ASK);
+  await expect
+    .poll(() => line.ofKind('refused').at(-1))
+    .toEqual({
+      kind: 'refused',
+      code: 'not-legal',
+      message: 'Not now.',
+      rule: '7.31',
+      expected: ['retreat'],
+      id: ID,
+    });
+  const stranger = await connect({ cookie: '' });
+  stranger.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
+  stranger.say(ASK);
+  await expect.poll(() => stranger.ofKind('refused')).toMatchObject([{ code: 'not-signed-in', id: ID }]);
+});
+
+test('too many requests are refused for a while, and end the connection if they do not stop', async () => {
+  const { connect } = await listening({ askWatching: () => Promise.resolve() });
+  const line = await connect();
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
+  const send = async (count: number): Promise<void> => {
+    for (let left = count; left > 0; left -= 20) {
+      for (const _ of Array.from({ length: 20 })) line.say(ASK);
+      line.say({ kind: 'ping', at: left });
+      await expect.poll(() => line.ofKind('pong').some(({ at }) => at === left)).toBe(true);
+    }
+  };
+  await send(160);
+  expect(line.ofKind('refused').length).toBeGreaterThan(0);
+  expect(line.ofKind('refused')[0]).toMatchObject({ code: 'too-often', id: ID, afterS: 1 });
+  for (const _ of Array.from({ length: 600 })) line.say(ASK);
+  expect(await line.closed).toBe(1008);
 });
 
 test('the number of watched games is limited', async () => {
