@@ -9,30 +9,40 @@ export interface Course {
   readonly view: View | null;
   readonly atMs: number;
   readonly pending: number; // own orders that can still be undone
-  readonly added: number; // of these: new ones, which nobody else learns of
+  readonly added: number; // of these: new ones
 }
 
 export function expectedTable(table: Table, course: Course): Table {
-  const { cursor, view } = course;
-  const isPublic = course.added === 0;
+  const { cursor, view, added } = course;
+  const isPublic = added === 0 || view?.step === 'cards'; // that a card was chosen is public, which one is not
   const asked = isPublic ? expectedAsked(table, course) : table.card.asked;
-  const clock = isPublic ? expectedClock(table, asked, course.atMs) : table.clock;
+  const clock = isPublic ? expectedClock(table, course, asked) : table.clock;
   return {
     ...table,
     card: isPublic ? expectedCard(table, course, asked, clock) : table.card,
     cursor,
     view,
-    decision: expectedDecision(table, course),
+    decision: expectedDecision(table, course, asked),
     undo: expectedUndo(table, course),
     clock,
   };
 }
 
-/** Where both decide at once, the view does not say who has yet to. */
+const isSimultaneous = (view: View | null): boolean => view?.step === 'cards' || view?.step === 'deploy';
+
 function expectedAsked({ card }: Table, { view, pending }: Course): PerSide<boolean> {
-  if (view === null || pending > 0 || view.asked === null) return card.asked;
-  return { caesar: view.asked === 'caesar', pompey: view.asked === 'pompey' };
+  if (view === null) return card.asked;
+  if (view.step === 'over') return both(() => false);
+  if (view.step === 'cards')
+    return both((side) => !view.cards.hasCommitted[side] && view.cards.handSize[side] > 0);
+  if (view.deployed !== null) return both((side) => !view.deployed![side]);
+  return pending > 0 ? card.asked : both((side) => view.asked === side);
 }
+
+const both = <T>(value: (side: Side) => T): PerSide<T> => ({
+  caesar: value('caesar'),
+  pompey: value('pompey'),
+});
 
 function expectedCard(
   { card, flagged }: Table,
@@ -40,12 +50,11 @@ function expectedCard(
   asked: PerSide<boolean>,
   clock: ClockFace | null,
 ): GameCard {
-  const since = (side: Side): number | null => (asked[side] ? (card.askedMs[side] ?? atMs) : null);
   const timed = {
     ...card,
     changedMs: atMs,
     asked,
-    askedMs: { caesar: since('caesar'), pompey: since('pompey') },
+    askedMs: both((side) => (asked[side] ? (card.askedMs[side] ?? atMs) : null)),
     dueMs: clock === null || clock.stopped ? card.dueMs : flagMs(clock, flagged),
   };
   if (view === null || pending > 0) return timed;
@@ -60,24 +69,33 @@ function flagMs({ leftMs, running, atMs }: ClockFace, flagged: PerSide<boolean>)
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Who had to decide and no longer must has passed the decision on. */
 function expectedClock(
-  { clock, card: { options } }: Table,
+  { clock, view: before, card: { options } }: Table,
+  { view, atMs }: Course,
   asked: PerSide<boolean>,
-  atMs: number,
 ): ClockFace | null {
   if (clock === null || options.clock === null) return clock;
-  const handedOver = SIDES.filter((side) => clock.running[side] && !asked[side]);
+  // Who has passed the decision on: both, when both have chosen
+  const isChoice = isSimultaneous(before);
+  const handedOver = SIDES.filter((side) =>
+    isChoice ? !isSimultaneous(view) : clock.running[side] && !asked[side],
+  );
   return handOn(clockAt(clock, atMs), asked, handedOver, options.clock);
 }
 
 /** Each order of its own, and each that everyone learns of, brings a seat its next decision. */
-function expectedDecision({ seat, cursor, decision }: Table, course: Course): Table['decision'] {
+function expectedDecision(
+  { seat, cursor, decision }: Table,
+  course: Course,
+  asked: PerSide<boolean>,
+): Table['decision'] {
   const { view } = course;
   if (view === null || seat === 'spectator') return null;
-  if (view.asked === null || course.cursor === cursor) return decision;
-  if (view.asked !== seat) return null;
-  return { number: (decision?.number ?? 0) + 1, side: seat, step: view.step, required: true };
+  if (course.cursor === cursor) return decision;
+  const required = isSimultaneous(view) ? asked[seat] : view.asked === seat;
+  const isMadeAgain = view.step === 'cards' && view.cards.hasCommitted[seat];
+  if (!required && !isMadeAgain) return null;
+  return { number: (decision?.number ?? 0) + 1, side: seat, step: view.step, required };
 }
 
 function expectedUndo({ undo, card: { aids } }: Table, { pending, added }: Course): Table['undo'] {
