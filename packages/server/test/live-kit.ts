@@ -3,7 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Ask, GameId, NewGame, ServerMessage, HistoryEntry, Update } from '@rubicon/protocol';
+import {
+  foldChange,
+  type Ask,
+  type Folded,
+  type GameId,
+  type HistoryEntry,
+  type NewGame,
+  type ServerMessage,
+  type Update,
+} from '@rubicon/protocol';
 import { WebSocket } from 'ws';
 import { readConfig, type Environment } from '../src/base/config.ts';
 import { noSite } from '../src/http/site.ts';
@@ -46,7 +55,7 @@ export interface Client {
 
 export function client(url: string, credentials: Readonly<Record<string, string>>): Client {
   const send = async (method: string, address: string, body?: unknown): Promise<Reply> => {
-    const response = await fetch(`${url}/api/1${address}`, {
+    const response = await fetch(`${url}/api/2${address}`, {
       method,
       headers: { ...credentials, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -73,7 +82,7 @@ export const nobody = (url: string): Client => client(url, { origin: url });
 
 /** A new person, logged in as by the page. */
 export async function guest(url: string, name: string): Promise<Client> {
-  const response = await fetch(`${url}/api/1/guest`, {
+  const response = await fetch(`${url}/api/2/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify({ name }),
@@ -153,6 +162,20 @@ export function replica(): Replica {
   return self;
 }
 
+/** Hears changes of one watch as the updates they stand for; throws where one was missed. */
+export function folding(hear: (message: ServerMessage) => void): (message: ServerMessage) => void {
+  let held: Folded | null = null;
+  let n = 0;
+  return (message) => {
+    if (message.kind === 'update') [held, n] = [message, 0];
+    if (message.kind !== 'change') return hear(message);
+    if (message.n !== ++n) throw new Error('a change was missed');
+    const from = held!.table.cursor;
+    held = foldChange(held!, message);
+    hear({ kind: 'update', from, ...held });
+  };
+}
+
 export interface Line {
   readonly heard: ServerMessage[];
   say(message: unknown): void;
@@ -167,7 +190,7 @@ export async function dial(
   game?: GameId,
 ): Promise<Line> {
   const query = game === undefined ? '' : `?game=${game}`;
-  const socket = new WebSocket(`${person.url.replace('http', 'ws')}/api/1/socket${query}`, {
+  const socket = new WebSocket(`${person.url.replace('http', 'ws')}/api/2/socket${query}`, {
     headers: person.credentials,
   });
   const heard: ServerMessage[] = [];

@@ -1,13 +1,14 @@
 // Two people play a whole game over the network, one by socket and one by polling with a token, while a third
 // watches. Connections are cut anywhere; each client's copy must always equal what the server sends to a fresh
 // client.
-import { parseGameFile, SeededChance, verifyGame } from '@rubicon/engine';
+import { ordersFrom, parseGameFile, SeededChance, verifyGame } from '@rubicon/engine';
 import type { GameId, NewGame, Update } from '@rubicon/protocol';
 import { expect } from 'vitest';
 import {
   askBody,
   begun,
   dial,
+  folding,
   guest,
   nobody,
   replica,
@@ -43,13 +44,16 @@ async function bySocket(person: Client, game: GameId): Promise<Ear> {
   let news = Promise.withResolvers<void>();
   let line: Line;
   const open = async (): Promise<void> => {
-    line = await dial(person, (message) => {
-      if (message.kind === 'refused') news.reject(new Error(message.message));
-      if (message.kind !== 'update') return;
-      held.apply(message);
-      news.resolve();
-    });
-    line.say({ kind: 'watch', game, after: held.update?.table.cursor ?? 0 });
+    line = await dial(
+      person,
+      folding((message) => {
+        if (message.kind === 'refused') news.reject(new Error(message.message));
+        if (message.kind !== 'update') return;
+        held.apply(message);
+        news.resolve();
+      }),
+    );
+    line.say({ kind: 'watch', watch: 1, game, after: held.update?.table.cursor ?? 0 });
   };
   await open();
   return {
@@ -106,7 +110,8 @@ async function playOn(person: Client, game: GameId, ear: Ear, seed: number, tall
       await ear.next();
       continue;
     }
-    const { number: decision, orders } = table.decision;
+    const { number: decision, side, required } = table.decision;
+    const orders = ordersFrom(table.view!, side, required);
     const isUndo = table.undo.order > 0 && oneIn(UNDO_IN);
     const body = isUndo
       ? askBody({ kind: 'undo', scope: 'order' })

@@ -50,11 +50,14 @@ export interface GameResult {
 }
 
 /** The question a side is asked. An order names it by number. */
-export interface Decision {
+export interface Question {
   readonly number: number;
   readonly side: Side;
   readonly step: Step;
   readonly required: boolean; // false = answered already, and can still be answered otherwise
+}
+
+export interface Decision extends Question {
   readonly orders: readonly string[];
 }
 
@@ -371,24 +374,19 @@ function rebase(
 }
 
 /** What a side is asked now, or null. */
-export function decisionOf(game: Game, side: Side): Decision | null {
+export function questionOf(game: Game, side: Side): Question | null {
   if (game.result !== null || game.paused) return null;
-  const { state } = game;
-  const step = STEPS[state.data[STEP]!]!;
-  const orders = legalOrders(state, side);
-  if (orders.length > 0) {
-    return {
-      number: game.decisions[side],
-      side,
-      step,
-      required: true,
-      orders: orders.map((order) => makeOrder(state, order)),
-    };
-  }
-  if (!isReplaceable(game, side)) return null;
-  const before = withoutLast(game, side, 1).state;
-  const again = legalOrders(before, side).map((order) => makeOrder(before, order));
-  return { number: game.decisions[side], side, step, required: false, orders: again };
+  const required = isAsked(game.state, side);
+  if (!required && !isReplaceable(game, side)) return null;
+  return { number: game.decisions[side], side, step: STEPS[game.state.data[STEP]!]!, required };
+}
+
+/** The same with every legal order. */
+export function decisionOf(game: Game, side: Side): Decision | null {
+  const question = questionOf(game, side);
+  if (question === null) return null;
+  const state = question.required ? game.state : withoutLast(game, side, 1).state;
+  return { ...question, orders: legalOrders(state, side).map((order) => makeOrder(state, order)) };
 }
 
 /** The state a viewer knows of: their own orders at once, the other side's from the next barrier on. */

@@ -1,6 +1,7 @@
 // Watchers in one process of games that another owns. A page opens its socket at the owner of its game, so these are
 // few: someone who watches several games over one socket, or polls.
-import type { GameId } from '@rubicon/protocol';
+import type { AskBody, AskId, GameId } from '@rubicon/protocol';
+import { Refused } from '../base/refused.ts';
 import type { Watcher } from '../games/live/live-game.ts';
 import type { GameService } from '../games/service.ts';
 import type { WatchFrom } from '../games/watching.ts';
@@ -17,6 +18,15 @@ interface AskedWatch extends Wanted {
   readonly number: number;
   readonly person: Watcher['person'];
   readonly isPassing: boolean;
+  readonly wantsOrders: boolean;
+}
+
+/** A request of a watcher. */
+interface AskedFrom {
+  readonly number: number;
+  readonly by: Person;
+  readonly game: GameId;
+  readonly body: Omit<AskBody, 'as'>;
 }
 
 interface Here {
@@ -27,6 +37,7 @@ interface Here {
 
 interface There {
   readonly from: number;
+  readonly watcher: Watcher;
   stop: () => void;
   isVisible: boolean;
 }
@@ -35,6 +46,8 @@ const LOOK_MS = 2000;
 
 export interface RemoteWatches {
   watch(to: number, wanted: Wanted, watcher: Watcher): Promise<() => void>;
+  /** What a watcher asks of the game it watches. */
+  ask(to: number, asked: Omit<AskedFrom, 'number'>, watcher: Watcher): Promise<void>;
 }
 
 export function watchesElsewhere(own: GameService, { lines, onGone }: Membership): RemoteWatches {
@@ -43,26 +56,32 @@ export function watchesElsewhere(own: GameService, { lines, onGone }: Membership
   let count = 0;
   const keyOf = (from: number, number: number): string => `${from} ${number}`;
 
-  lines.on('watch', async ({ number, by, game, from, person, isPassing }: AskedWatch, process) => {
-    const key = keyOf(process, number);
-    const state: There = { from: process, stop: () => undefined, isVisible: true };
-    there.set(key, state);
-    try {
-      const stop = await own.watch(by, game, from, {
+  lines.on(
+    'watch',
+    async ({ number, by, game, from, person, isPassing, wantsOrders }: AskedWatch, process) => {
+      const key = keyOf(process, number);
+      const watcher: Watcher = {
         person,
         send: (text) => lines.tell(process, 'push', [number, text]),
+        change: (fields, answers) => lines.tell(process, 'change', [number, fields, answers]),
         deliver: (text) => lines.ask<boolean>(process, 'deliver', [number, text]).catch(() => false),
         isVisible: () => state.isVisible,
         isPassing,
-      });
-      // That process may have ended meanwhile
-      if (there.get(key) === state) state.stop = stop;
-      else stop();
-    } catch (error) {
-      there.delete(key);
-      throw error;
-    }
-  });
+        wantsOrders,
+      };
+      const state: There = { from: process, watcher, stop: () => undefined, isVisible: true };
+      there.set(key, state);
+      try {
+        const stop = await own.watch(by, game, from, watcher);
+        // That process may have ended meanwhile
+        if (there.get(key) === state) state.stop = stop;
+        else stop();
+      } catch (error) {
+        there.delete(key);
+        throw error;
+      }
+    },
+  );
   lines.on('unwatch', (number: number, process) => {
     there.get(keyOf(process, number))?.stop();
     there.delete(keyOf(process, number));
@@ -71,6 +90,15 @@ export function watchesElsewhere(own: GameService, { lines, onGone }: Membership
     const state = there.get(keyOf(process, number));
     if (state !== undefined) state.isVisible = isVisible;
   });
+  lines.on('asked', ({ number, by, game, body }: AskedFrom, process) => {
+    const state = there.get(keyOf(process, number));
+    if (state === undefined)
+      throw new Refused('not-watched', 'This socket watches no game under that number.');
+    return own.askWatching(by, game, body, state.watcher);
+  });
+  lines.on('change', ([number, fields, answers]: readonly [number, string, AskId | null]) =>
+    here.get(number)?.watcher.change(fields, answers),
+  );
   lines.on('push', ([number, text]: readonly [number, string]) => here.get(number)?.watcher.send(text));
   lines.on('deliver', ([number, text]: readonly [number, string]) => {
     const watcher = here.get(number)?.watcher;
@@ -110,6 +138,7 @@ export function watchesElsewhere(own: GameService, { lines, onGone }: Membership
         number,
         person: watcher.person,
         isPassing: watcher.isPassing === true,
+        wantsOrders: watcher.wantsOrders === true,
       };
       try {
         await lines.ask(to, 'watch', asked);
@@ -120,6 +149,10 @@ export function watchesElsewhere(own: GameService, { lines, onGone }: Membership
       return () => {
         if (here.delete(number)) lines.tell(to, 'unwatch', number);
       };
+    },
+    ask: (to, asked, watcher) => {
+      const [number] = here.entries().find(([, each]) => each.watcher === watcher) ?? [0];
+      return lines.ask(to, 'asked', { ...asked, number } satisfies AskedFrom);
     },
   };
 }

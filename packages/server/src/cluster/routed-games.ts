@@ -55,6 +55,12 @@ export function routedGames(own: GameService, member: Membership): GameService {
         ? own.watch(by, game, from, watcher)
         : watches.watch(to, { by, game, from }, watcher);
     },
+    askWatching: (by, game, body, watcher) => {
+      const to = owner(game);
+      return to === place.number
+        ? own.askWatching(by, game, body, watcher)
+        : watches.ask(to, { by, game, body }, watcher);
+    },
     get held() {
       return own.held;
     },

@@ -66,7 +66,7 @@ export function channelsOf(deps: ChannelsDeps): Channels {
         '',
       ].join('\n'),
       id,
-      unsubscribe: `${home}/api/1/unsubscribe?token=${end}`,
+      unsubscribe: `${home}/api/2/unsubscribe?token=${end}`,
     });
     return 'sent';
   }

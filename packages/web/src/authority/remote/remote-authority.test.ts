@@ -9,6 +9,7 @@ import {
   newChronicle,
   newGame,
   pendingOf,
+  questionOf,
   toldAfter,
   undoable,
   viewOf,
@@ -59,7 +60,7 @@ function littleServer() {
         cursor: cursorOf(chronicle, 'caesar'),
         seen: 0,
         view: viewOf(game, 'caesar'),
-        decision: decisionOf(game, 'caesar'),
+        decision: questionOf(game, 'caesar'),
         undo: { order: undoable(game, 'caesar', 'order'), phase: undoable(game, 'caesar', 'phase') },
         drawOffer: null,
         paused: false,
@@ -101,6 +102,7 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
   const connection = {
     state,
     aheadMs: signal(100),
+    ask: () => null,
     watch: (watch: Watch) => {
       watches.push(watch);
       return () => {};

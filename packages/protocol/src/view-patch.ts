@@ -1,0 +1,100 @@
+// What changed in a view: a patch (`patch.ts`), but for the stacks. They are most of a view and most of what changes, so
+// they are compared by their own fields, and a new one leaves out what most stacks have.
+import type { KnownBlock, Stack, View } from '@rubicon/engine';
+import { applied, listAfter, patchOf, type Fields, type Json, type Patch } from './patch.ts';
+
+/** A new stack; left out: not moved, no entry, no role, nothing known of its blocks, one block or as many as are known. */
+type NewStack = Pick<Stack, 'area' | 'side' | 'colour'> & Partial<Stack>;
+
+/** Undefined if nothing changed. */
+export function viewPatch(before: View | null, after: View | null): Patch | undefined {
+  if (before === after) return undefined;
+  if (before === null || after === null) return after === null ? null : [after];
+  let patch: Record<string, Json> | undefined;
+  for (const name of Object.keys(after) as (keyof View)[]) {
+    if (before[name] === after[name]) continue;
+    const inner =
+      name === 'stacks' ? stacksPatch(before.stacks, after.stacks) : patchOf(before[name], after[name]);
+    if (inner !== undefined) (patch ??= {})[name] = inner;
+  }
+  return patch;
+}
+
+export function viewAfter(before: View | null, patch: Patch | undefined): View | null {
+  if (before === null || typeof patch !== 'object' || patch === null || !('stacks' in patch))
+    return applied(before, patch);
+  const { stacks, ...rest } = patch as Fields;
+  return { ...applied(before, rest), stacks: stacksAfter(before.stacks, stacks as Fields) };
+}
+
+function stacksPatch(before: readonly Stack[], after: readonly Stack[]): Patch | undefined {
+  let from = 0;
+  let dropped: number[] | undefined;
+  let added: [number, NewStack][] | undefined;
+  let patch: Record<string, Json> | undefined;
+  for (let to = 0; to < after.length; to++) {
+    const stack = after[to]!;
+    let found = from;
+    while (found < before.length && !isSame(before[found]!, stack)) found += 1;
+    if (found === before.length) {
+      (added ??= []).push([to, shortened(stack)]);
+      continue;
+    }
+    while (from < found) (dropped ??= []).push(from++);
+    const inner = stackPatch(before[from++]!, stack);
+    if (inner !== undefined) (patch ??= {})[to] = inner;
+  }
+  while (from < before.length) (dropped ??= []).push(from++);
+  if (dropped !== undefined) (patch ??= {})['-'] = dropped;
+  if (added !== undefined) (patch ??= {})['+'] = added;
+  return patch;
+}
+
+const isSame = (one: Stack, other: Stack): boolean =>
+  one.area === other.area &&
+  one.side === other.side &&
+  one.colour === other.colour &&
+  one.moved === other.moved &&
+  one.entry === other.entry;
+
+function stackPatch(before: Stack, after: Stack): Patch | undefined {
+  const isKnown = isSameBlocks(before.blocks, after.blocks);
+  if (before.role === after.role && before.count === after.count && isKnown) return undefined;
+  const blocks = isKnown ? undefined : patchOf(before.blocks, after.blocks);
+  return {
+    ...(before.role !== after.role && { role: after.role }),
+    ...(before.count !== after.count && { count: after.count }),
+    ...(blocks !== undefined && { blocks }),
+  };
+}
+
+function isSameBlocks(before: readonly KnownBlock[] | null, after: readonly KnownBlock[] | null): boolean {
+  if (before === null || after === null) return before === after;
+  if (before.length !== after.length) return false;
+  for (let at = 0; at < after.length; at++)
+    if (before[at]!.block !== after[at]!.block || before[at]!.strength !== after[at]!.strength) return false;
+  return true;
+}
+
+const shortened = ({ area, side, colour, moved, entry, role, count, blocks }: Stack): NewStack => ({
+  area,
+  side,
+  colour,
+  ...(moved && { moved }),
+  ...(entry !== null && { entry }),
+  ...(role !== null && { role }),
+  ...(count !== (blocks?.length ?? 1) && { count }),
+  ...(blocks !== null && { blocks }),
+});
+
+function stacksAfter(before: readonly Stack[], patch: Fields): readonly Stack[] {
+  const added = patch['+'] as readonly (readonly [number, NewStack])[] | undefined;
+  if (added === undefined) return applied(before, patch);
+  const whole = added.map(([place, stack]) => [place, stackOf(stack)] as const);
+  return listAfter(before, { ...patch, '+': whole }) as readonly Stack[];
+}
+
+function stackOf(given: NewStack): Stack {
+  const { area, side, colour, moved = false, entry = null, role = null, blocks = null } = given;
+  return { area, side, colour, moved, entry, role, count: given.count ?? blocks?.length ?? 1, blocks };
+}
