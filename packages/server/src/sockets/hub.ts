@@ -78,10 +78,13 @@ export function hub(deps: HubDeps): Hub {
       lobby = null;
       if (inLobby.size > 0) tellLobby(inLobby).catch(fault);
     }),
-    games.onWaiting((person, count) => {
-      const text = JSON.stringify({ kind: 'waiting', games: count });
-      for (const each of ofPerson.get(person) ?? []) each.send(text);
-    }),
+    games.onWaiting(
+      (person, count) => {
+        const text = JSON.stringify({ kind: 'waiting', games: count });
+        for (const each of ofPerson.get(person) ?? []) each.send(text);
+      },
+      (person) => ofPerson.has(person),
+    ),
     people.onEnded((sessions) => {
       const ended = new Set(sessions);
       for (const each of peers) if (each.visit !== null && ended.has(each.visit.session)) endOf(each);
@@ -193,8 +196,8 @@ export function hub(deps: HubDeps): Hub {
       if (others.size === 1) presence.changed(person).catch(fault);
       presence.greet(person, (text) => self.send(text)).catch(fault);
       store.games
-        .askedCount(person)
-        .then((count) => self.say({ kind: 'waiting', games: count }))
+        .askedCounts([person])
+        .then((counts) => self.say({ kind: 'waiting', games: counts.get(person) ?? 0 }))
         .catch(fault);
     },
 
