@@ -23,7 +23,7 @@ export function viewPatch(before: View | null, after: View | null): Patch | unde
 export function viewAfter(before: View | null, patch: Patch | undefined): View | null {
   if (before === null || typeof patch !== 'object' || patch === null || !('stacks' in patch))
     return applied(before, patch);
-  const { stacks, ...rest } = patch as Fields;
+  const { stacks, ...rest } = patch;
   return { ...applied(before, rest), stacks: stacksAfter(before.stacks, stacks as Fields) };
 }
 

@@ -336,9 +336,10 @@ function replaced(game: Game, side: Side, order: Order): number {
   return index < 0 ? 0 : own.length - index;
 }
 
-const isReplaceable = (game: Game, side: Side): boolean => {
-  const last = game.pending.findLast((each) => each.side === side);
-  return game.state.data[STEP] === CARDS_STEP && last !== undefined && kindOf(last.order) === PLAY;
+const isReplaceable = ({ state, pending }: Game, side: Side): boolean => {
+  if (state.data[STEP] !== CARDS_STEP) return false;
+  const last = pending.findLast((each) => each.side === side);
+  return last !== undefined && kindOf(last.order) === PLAY;
 };
 
 /** Takes back own orders since the last barrier: the last one, or all of the phase it was given in. */
