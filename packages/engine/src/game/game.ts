@@ -396,6 +396,15 @@ function stateFor(game: Game, viewer: Viewer): State {
   return mine ? game.state : game.base;
 }
 
+/** A game is a value, so its views are made once: servers ask for the same one several times. */
+const views = new WeakMap<Game, Map<Viewer, View>>();
+
 /** What a viewer sees. When the game is over, all is revealed. */
-export const viewOf = (game: Game, viewer: Viewer): View =>
-  viewFor(stateFor(game, viewer), viewer, game.result !== null);
+export function viewOf(game: Game, viewer: Viewer): View {
+  let known = views.get(game);
+  if (known === undefined) views.set(game, (known = new Map()));
+  let view = known.get(viewer);
+  if (view === undefined)
+    known.set(viewer, (view = viewFor(stateFor(game, viewer), viewer, game.result !== null)));
+  return view;
+}
