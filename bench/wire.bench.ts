@@ -101,7 +101,7 @@ async function play(seed: number): Promise<Run> {
       (view!.step === 'disband' && taste.roll(10) > 0 ? 'done' : legal[taste.roll(legal.length)]!);
     world.nowMs += 1000 + taste.roll(5000);
     const ask = { kind: 'order', decision: decision!.number, order } as const;
-    await world.games.askWatching(PEOPLE[side]!, game, { id: newAskId(), ask }, watchers[side]);
+    await world.games.askWatching(PEOPLE[side], game, { id: newAskId(), ask }, watchers[side]);
     run.publishMs.push(sentMs - storedMs);
     read();
     if (run.publishMs.length % 50 > 0) continue;

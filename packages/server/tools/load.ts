@@ -101,8 +101,8 @@ async function play(number: number): Promise<void> {
     see(player, foldChange(player.held, message));
   }
 
-  function refuse({ id, code, message }: Extract<ServerMessage, { kind: 'refused' }>): void {
-    if (id === undefined) throw new Error(`${code}: ${message}`);
+  function refuse({ id: of, code, message }: Extract<ServerMessage, { kind: 'refused' }>): void {
+    if (of === undefined) throw new Error(`${code}: ${message}`);
     if (!isMeasured) return;
     counted.refused += 1;
     process.stderr.write(`${code}: ${message}\n`);

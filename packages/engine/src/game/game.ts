@@ -402,7 +402,7 @@ const views = new WeakMap<Game, Map<Viewer, View>>();
 /** What a viewer sees. When the game is over, all is revealed. */
 export function viewOf(game: Game, viewer: Viewer): View {
   let known = views.get(game);
-  if (known === undefined) views.set(game, (known = new Map()));
+  if (known === undefined) views.set(game, (known = new Map<Viewer, View>()));
   let view = known.get(viewer);
   if (view === undefined)
     known.set(viewer, (view = viewFor(stateFor(game, viewer), viewer, game.result !== null)));
