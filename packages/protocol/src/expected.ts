@@ -7,6 +7,7 @@ import type { ClockFace, Table } from './table.ts';
 export interface Course {
   readonly cursor: number;
   readonly view: View | null;
+  readonly hasMoved: boolean; // whether blocks may stand elsewhere than the table before says
   readonly atMs: number;
   readonly pending: number; // own orders that can still be undone
   readonly added: number; // of these: new ones
@@ -46,7 +47,7 @@ const both = <T>(value: (side: Side) => T): PerSide<T> => ({
 
 function expectedCard(
   { card, flagged }: Table,
-  { view, atMs, pending }: Course,
+  { view, hasMoved, atMs, pending }: Course,
   asked: PerSide<boolean>,
   clock: ClockFace | null,
 ): GameCard {
@@ -59,7 +60,7 @@ function expectedCard(
   };
   if (view === null || pending > 0) return timed;
   const { year, turn, points } = view;
-  return { ...timed, year, turn, points, blocks: blockCounts(view) };
+  return { ...timed, year, turn, points, blocks: hasMoved ? blockCounts(view) : card.blocks };
 }
 
 function flagMs({ leftMs, running, atMs }: ClockFace, flagged: PerSide<boolean>): number | null {

@@ -5,7 +5,7 @@ import type { ChangeBody, NewEntry } from './change.ts';
 import { expectedTable } from './expected.ts';
 import { applied, patchOf } from './patch.ts';
 import type { Table } from './table.ts';
-import { viewAfter, viewPatch } from './view-patch.ts';
+import { changesStacks, viewAfter, viewPatch } from './view-patch.ts';
 
 /** What a client holds of a seat besides its history. */
 export interface Held {
@@ -37,7 +37,8 @@ export function foldChange(held: Held, change: ChangeBody & { readonly orders?: 
   const left = keep === undefined ? pending.filter((own) => !told.includes(own)) : pending.slice(0, keep);
   const now = [...left, ...more.map(entryOf)];
   const view = viewAfter(table.view, change.view);
-  const course = { cursor: last, view, atMs, pending: now.length, added: more.length };
+  const hasMoved = changesStacks(change.view) || pending.length > 0;
+  const course = { cursor: last, view, hasMoved, atMs, pending: now.length, added: more.length };
   const after = applied(expectedTable(table, course), change.table);
   return { table: withOrders(after, change.orders), told, pending: now };
 }
@@ -56,50 +57,51 @@ const withOrders = (table: Table, orders: readonly string[] | undefined): Table 
 /** What a seat is sent that held `before`. The tables are without the legal orders of their decisions. */
 export function changeBetween(before: Held, after: Folded): ChangeBody {
   const { table } = before;
-  const { card, cursor } = table;
-  const own = new Map(before.pending.map((entry) => [entry.cursor, entry]));
+  const { card } = table;
   const kept = keptOf(before.pending, after.pending);
   const added = after.pending.slice(kept);
-  const isOwn = (entry: HistoryEntry): boolean => {
-    const known = own.get(entry.cursor);
-    return known !== undefined && patchOf(known, entry) === undefined;
-  };
-  const fresh = [...after.told.filter((entry) => !isOwn(entry)), ...added];
-  const atMs = fresh.at(-1)?.atMs ?? after.table.card.changedMs;
-  let last = cursor;
+  const isOwn = (entry: HistoryEntry): boolean => isAmong(before.pending, entry);
+  const last = added.at(-1) ?? after.told.findLast((entry) => !isOwn(entry));
+  const atMs = last?.atMs ?? after.table.card.changedMs;
+  let { cursor } = table;
   const shortened = (entry: HistoryEntry): NewEntry => {
-    const isNext = entry.cursor === last + 1;
-    last = entry.cursor;
-    return {
-      ...(isNext ? {} : { cursor: entry.cursor }),
-      ...(entry.year === card.year ? {} : { year: entry.year }),
-      ...(entry.turn === card.turn ? {} : { turn: entry.turn }),
-      ...(entry.atMs === atMs ? {} : { atMs: entry.atMs }),
-      events: entry.events,
-      ...(entry.notice === undefined ? {} : { notice: entry.notice }),
-    };
+    const isNext = entry.cursor === cursor + 1;
+    ({ cursor } = entry);
+    const short: Writable<NewEntry> = { events: entry.events };
+    if (!isNext) short.cursor = cursor;
+    if (entry.year !== card.year) short.year = entry.year;
+    if (entry.turn !== card.turn) short.turn = entry.turn;
+    if (entry.atMs !== atMs) short.atMs = entry.atMs;
+    if (entry.notice !== undefined) short.notice = entry.notice;
+    return short;
   };
   const told = after.told.map((entry) => (isOwn(entry) ? entry.cursor : shortened(entry)));
   const pending = added.map(shortened);
   const left = before.pending.filter((entry) => !told.includes(entry.cursor)).length;
+  const view = viewPatch(table.view, after.table.view);
   const course = {
-    cursor: last,
+    cursor,
     view: after.table.view,
+    hasMoved: changesStacks(view) || before.pending.length > 0,
     atMs,
     pending: after.pending.length,
     added: added.length,
   };
-  const view = viewPatch(table.view, after.table.view);
   const rest = patchOf(expectedTable(table, course), after.table);
-  return {
-    ...(atMs === card.changedMs ? {} : { ms: atMs - card.changedMs }),
-    ...(told.length === 0 ? {} : { told }),
-    ...(kept === left ? {} : { keep: kept }),
-    ...(pending.length === 0 ? {} : { pending }),
-    ...(view === undefined ? {} : { view }),
-    ...(rest === undefined ? {} : { table: rest }),
-  };
+  const body: Writable<ChangeBody> = {};
+  if (atMs !== card.changedMs) body.ms = atMs - card.changedMs;
+  if (told.length > 0) body.told = told;
+  if (kept !== left) body.keep = kept;
+  if (pending.length > 0) body.pending = pending;
+  if (view !== undefined) body.view = view;
+  if (rest !== undefined) body.table = rest;
+  return body;
 }
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+const isAmong = (pending: readonly HistoryEntry[], entry: HistoryEntry): boolean =>
+  pending.some((own) => own.cursor === entry.cursor && patchOf(own, entry) === undefined);
 
 /** How many of the first are also the first of the others. */
 function keptOf(before: readonly HistoryEntry[], after: readonly HistoryEntry[]): number {

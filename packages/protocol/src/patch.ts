@@ -6,7 +6,8 @@
 //   { "-": […], "+": […], "3": patch } a list: places that are dropped, [place, value] of what is new, and, by their place
 //                                      in the new list, elements that changed
 //
-// An object whose names changed, or their order, is sent whole: a record such as blocks by location has no fixed order.
+// An object that has other names than before is sent whole. Names have a fixed order: that of the type or, where they
+// are data such as locations, that of the map.
 
 export type Json = object | string | number | boolean | null | undefined;
 export type Fields = Readonly<Record<string, Json>>;
@@ -25,17 +26,19 @@ export function patchOf(before: Json, after: Json): Patch | undefined {
 }
 
 function fieldsPatch(before: Fields, after: Fields): Patch | undefined {
-  const names = Object.keys(after);
-  const known = Object.keys(before);
-  if (names.length !== known.length) return [after];
   let patch: Record<string, Json> | undefined;
-  for (let at = 0; at < names.length; at++) {
-    const name = names[at]!;
-    if (name !== known[at]) return [after];
-    const inner = patchOf(before[name], after[name]);
+  let names = 0;
+  for (const name in after) {
+    names += 1;
+    const was = before[name];
+    const is = after[name];
+    if (was === is) continue;
+    if (was === undefined) return [after];
+    const inner = patchOf(was, is);
     if (inner !== undefined) (patch ??= {})[name] = inner;
   }
-  return patch;
+  for (const _ in before) names -= 1;
+  return names === 0 ? patch : [after];
 }
 
 /** Elements keep their order: those that are the same thing are compared, the others dropped or new. */
@@ -68,15 +71,16 @@ function placeOf(element: Json, list: readonly Json[], from: number): number {
   return -1;
 }
 
-/** Fields that name a thing: what differs in one of them is another thing. */
-const NAMES = ['block', 'area', 'side', 'colour', 'moved', 'entry', 'from', 'number', 'cursor'] as const;
-
+/** Two objects are the same thing if their first fields are equal: a block, an area, the ends of a road, a cursor. */
 function isSame(one: Json, other: Json): boolean {
   if (one === other) return true;
-  if (!isWhole(one) || !isWhole(other) || isList(one) || isList(other)) return false;
-  for (const name of NAMES) if (one[name] !== other[name]) return false;
-  return 'between' in one ? String(one['between']) === String(other['between']) : true;
+  if (!isWhole(one) || !isWhole(other)) return false;
+  for (const name in one) return isAlike(one[name], other[name]);
+  return false;
 }
+
+const isAlike = (one: Json, other: Json): boolean =>
+  one === other || (isList(one) && isList(other) && one.every((each, at) => each === other[at]));
 
 /** What `patch` makes of a value. What did not change is shared with it. */
 export function applied<T>(before: T, patch: Patch | undefined): T;

@@ -23,9 +23,13 @@ export function viewPatch(before: View | null, after: View | null): Patch | unde
 export function viewAfter(before: View | null, patch: Patch | undefined): View | null {
   if (before === null || typeof patch !== 'object' || patch === null || !('stacks' in patch))
     return applied(before, patch);
-  const { stacks, ...rest } = patch as Fields;
+  const { stacks, ...rest } = patch;
   return { ...applied(before, rest), stacks: stacksAfter(before.stacks, stacks as Fields) };
 }
+
+/** Of a whole new view too. */
+export const changesStacks = (patch: Patch | undefined): boolean =>
+  typeof patch === 'object' && patch !== null && (Array.isArray(patch) || 'stacks' in patch);
 
 function stacksPatch(before: readonly Stack[], after: readonly Stack[]): Patch | undefined {
   let from = 0;
@@ -60,12 +64,11 @@ const isSame = (one: Stack, other: Stack): boolean =>
 function stackPatch(before: Stack, after: Stack): Patch | undefined {
   const isKnown = isSameBlocks(before.blocks, after.blocks);
   if (before.role === after.role && before.count === after.count && isKnown) return undefined;
-  const blocks = isKnown ? undefined : patchOf(before.blocks, after.blocks);
-  return {
-    ...(before.role !== after.role && { role: after.role }),
-    ...(before.count !== after.count && { count: after.count }),
-    ...(blocks !== undefined && { blocks }),
-  };
+  const patch: { role?: Stack['role']; count?: number; blocks?: Patch } = {};
+  if (before.role !== after.role) patch.role = after.role;
+  if (before.count !== after.count) patch.count = after.count;
+  if (!isKnown) patch.blocks = patchOf(before.blocks, after.blocks)!;
+  return patch;
 }
 
 function isSameBlocks(before: readonly KnownBlock[] | null, after: readonly KnownBlock[] | null): boolean {
@@ -76,16 +79,15 @@ function isSameBlocks(before: readonly KnownBlock[] | null, after: readonly Know
   return true;
 }
 
-const shortened = ({ area, side, colour, moved, entry, role, count, blocks }: Stack): NewStack => ({
-  area,
-  side,
-  colour,
-  ...(moved && { moved }),
-  ...(entry !== null && { entry }),
-  ...(role !== null && { role }),
-  ...(count !== (blocks?.length ?? 1) && { count }),
-  ...(blocks !== null && { blocks }),
-});
+function shortened({ area, side, colour, moved, entry, role, count, blocks }: Stack): NewStack {
+  const stack: { -readonly [K in keyof NewStack]: NewStack[K] } = { area, side, colour };
+  if (moved) stack.moved = moved;
+  if (entry !== null) stack.entry = entry;
+  if (role !== null) stack.role = role;
+  if (count !== (blocks?.length ?? 1)) stack.count = count;
+  if (blocks !== null) stack.blocks = blocks;
+  return stack;
+}
 
 function stacksAfter(before: readonly Stack[], patch: Fields): readonly Stack[] {
   const added = patch['+'] as readonly (readonly [number, NewStack])[] | undefined;

@@ -336,9 +336,10 @@ function replaced(game: Game, side: Side, order: Order): number {
   return index < 0 ? 0 : own.length - index;
 }
 
-const isReplaceable = (game: Game, side: Side): boolean => {
-  const last = game.pending.findLast((each) => each.side === side);
-  return game.state.data[STEP] === CARDS_STEP && last !== undefined && kindOf(last.order) === PLAY;
+const isReplaceable = ({ state, pending }: Game, side: Side): boolean => {
+  if (state.data[STEP] !== CARDS_STEP) return false;
+  const last = pending.findLast((each) => each.side === side);
+  return last !== undefined && kindOf(last.order) === PLAY;
 };
 
 /** Takes back own orders since the last barrier: the last one, or all of the phase it was given in. */
@@ -395,6 +396,15 @@ function stateFor(game: Game, viewer: Viewer): State {
   return mine ? game.state : game.base;
 }
 
+/** A game is a value, so its views are made once: servers ask for the same one several times. */
+const views = new WeakMap<Game, Map<Viewer, View>>();
+
 /** What a viewer sees. When the game is over, all is revealed. */
-export const viewOf = (game: Game, viewer: Viewer): View =>
-  viewFor(stateFor(game, viewer), viewer, game.result !== null);
+export function viewOf(game: Game, viewer: Viewer): View {
+  let known = views.get(game);
+  if (known === undefined) views.set(game, (known = new Map<Viewer, View>()));
+  let view = known.get(viewer);
+  if (view === undefined)
+    known.set(viewer, (view = viewFor(stateFor(game, viewer), viewer, game.result !== null)));
+  return view;
+}

@@ -75,7 +75,7 @@ function startWatch(context: ConnectionContext, watch: Watch): () => void {
   restartPolling(context);
   return () => {
     watches.delete(watch);
-    const [other] = [...watches].filter(([{ game }]) => game === watch.game);
+    const other = [...watches].find(([{ game }]) => game === watch.game);
     if (other === undefined) say(context, { kind: 'unwatch', game: watch.game });
     else sayWatch(context, ...other);
   };

@@ -53,9 +53,9 @@ export function publish(
     const fields = fieldsOf(changeBetween(shown.held!, { ...held, told }));
     for (const watcher of live.watchers[seat]) {
       const isAsking = watcher === asking?.watcher;
-      if (isAsking) asking!.isAnswered = true;
+      if (isAsking) asking.isAnswered = true;
       const orders = watcher.wantsOrders === true ? ordersField(loaded, seat) : '';
-      watcher.change(fields + orders, isAsking ? asking!.id : null);
+      watcher.change(fields + orders, isAsking ? asking.id : null);
     }
     failpoint?.('mid-push');
   }
