@@ -61,7 +61,7 @@ interface Player {
 async function play(number: number): Promise<void> {
   const players = (await Promise.all(
     SIDES.map(async (side): Promise<Player> => {
-      const client = await signIn(server, `${side} ${number}`);
+      const client = await signIn(server, `${side} ${process.pid} ${number}`);
       return { client, side, line: null, held: null, asked: null, answered: 0, sentMs: null };
     }),
   )) as [Player, Player];
