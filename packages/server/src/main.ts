@@ -3,10 +3,8 @@
 import { availableParallelism } from 'node:os';
 import { ConfigError, describeConfig, readConfig, type Config } from './base/config.ts';
 import { membership, type Membership } from './cluster/membership.ts';
-import { noSite, readSite } from './http/site.ts';
 import { makeLog, type Log } from './base/log.ts';
-import { startServer, type CrashPoints, type Running } from './operation/run.ts';
-import { startWorkers } from './operation/workers.ts';
+import type { CrashPoints, Running } from './operation/run.ts';
 import { Refused } from './base/refused.ts';
 
 const SAME_KEY_MS = 500;
@@ -51,8 +49,8 @@ async function serve(dir: string | undefined, config: Config, log: Log, options:
   const program = { file, args: dir === undefined ? [] : [dir], ...(probe !== undefined && { probe }) };
   const running =
     workers === 1
-      ? await startServer(config, siteIn(dir), log, options)
-      : await startWorkers(config, log, workers, program);
+      ? await startHere(dir, config, log, options, null)
+      : await (await import('./operation/workers.ts')).startWorkers(config, log, workers, program);
   log.info({ url: running.url }, 'The server is there.');
   console.log(`Rubicon is at ${config.publicUrl?.origin ?? running.url}`);
   running.broken
@@ -84,12 +82,23 @@ async function serveAmong(
   options: MainOptions,
 ): Promise<void> {
   for (const signal of SIGNALS) process.on(signal, () => undefined);
-  const running = await startServer(config, siteIn(dir), log, options, member);
+  const running = await startHere(dir, config, log, options, member);
   member.onStop(() => end(running, log));
   member.ready(running.url);
 }
 
-const siteIn = (dir: string | undefined) => (dir === undefined ? noSite : readSite(dir));
+/** Loaded only where it is needed: the first of several processes serves no one, and takes less memory so. */
+async function startHere(
+  dir: string | undefined,
+  config: Config,
+  log: Log,
+  options: MainOptions,
+  member: Membership | null,
+): Promise<Running> {
+  const { noSite, readSite } = await import('./http/site.ts');
+  const { startServer } = await import('./operation/run.ts');
+  return startServer(config, dir === undefined ? noSite : readSite(dir), log, options, member);
+}
 
 function end(running: Running, log: Log): void {
   running.stop().then(

@@ -4,6 +4,7 @@ import type { Metrics } from '../base/metrics.ts';
 import type { Bus, Topic } from '../data/bus.ts';
 import type { Done, Job } from '../data/sqlite-job.ts';
 import type { SqliteWriter } from '../data/sqlite-thread.ts';
+import type { Fellows } from '../community/friend-presence.ts';
 import type { Machines } from '../machines/move-request.ts';
 import { FIRST, type Lines } from './lines.ts';
 import type { Membership } from './membership.ts';
@@ -27,6 +28,15 @@ export function sharedMetrics(own: Metrics, lines: Lines): Metrics {
   lines.on('measures', () => own.measures());
   return { ...own, text: () => lines.ask<string>(FIRST, 'metrics', null) };
 }
+
+/** How a process is called on the bus. */
+export const nameOf = (process: number): string => `process ${process}`;
+
+/** The fellow processes, as far as the bus and their end. */
+export const fellowsOf = (bus: Bus, { onGone }: Membership): Fellows => ({
+  bus,
+  onGone: (listener) => onGone((process) => listener(nameOf(process))),
+});
 
 /** The bus to fellow processes and, through the first, to other servers. */
 export function relayedBus({ lines, isOwn }: Pick<Membership, 'lines' | 'isOwn'>, hasServers: boolean): Bus {

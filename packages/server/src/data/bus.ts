@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /** The subject of a message. Each has a key; of several with the same key the last is enough. */
-export const TOPICS = ['game', 'ended', 'chat', 'lobby', 'asked', 'habit', 'presence'] as const;
+export const TOPICS = ['game', 'ended', 'chat', 'lobby', 'asked', 'habit', 'presence', 'online'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** `from` is the sending server. */

@@ -19,7 +19,13 @@ import type { Log } from '../base/log.ts';
 import { makeMetrics } from '../base/metrics.ts';
 import type { Membership } from '../cluster/membership.ts';
 import { routedGames } from '../cluster/routed-games.ts';
-import { relayedBus, remoteMachines, remoteWriter, sharedMetrics } from '../cluster/shared-means.ts';
+import {
+  fellowsOf,
+  relayedBus,
+  remoteMachines,
+  remoteWriter,
+  sharedMetrics,
+} from '../cluster/shared-means.ts';
 
 const OPENAPI_FILE = path.join(import.meta.dirname, '../../../../docs/openapi.json');
 const SWEEP_MS = 3_600_000;
@@ -82,7 +88,15 @@ export async function startServer(
     guestDays: config.guestDays,
     forget: (person) => games.forget(person),
   });
-  const services = await openServices({ store, games, people, config, log, now });
+  const services = await openServices({
+    store,
+    games,
+    people,
+    config,
+    fellows: member === null ? null : fellowsOf(bus, member),
+    log,
+    now,
+  });
   const sweeping = setInterval(() => {
     if (!isFirst) return;
     people

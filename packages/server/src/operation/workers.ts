@@ -12,7 +12,7 @@ import { FIRST, openLines, type Batch } from '../cluster/lines.ts';
 import { placeEnv } from '../cluster/membership.ts';
 import type { ToFirst, ToWorker } from '../cluster/message.ts';
 import { ownerOf } from '../cluster/place.ts';
-import type { Relayed } from '../cluster/shared-means.ts';
+import { nameOf, type Relayed } from '../cluster/shared-means.ts';
 import { openBus, TOPICS, type Topic } from '../data/bus.ts';
 import { openStore } from '../data/open-store.ts';
 import { openSqliteWriter } from '../data/sqlite.ts';
@@ -128,8 +128,8 @@ export async function startWorkers(
   }
 
   lines.on('bus', ([topic, key, value]: readonly [Topic, string, string], from) => {
-    tellWorkers([topic, key, value, `process ${from}`], from);
-    bus.tell(topic, key, value);
+    tellWorkers([topic, key, value, nameOf(from)], from);
+    if (topic !== 'online') bus.tell(topic, key, value); // friends see each other at the same server
   });
   for (const topic of TOPICS)
     bus.listen(topic, (key, value, from) => tellWorkers([topic, key, value, from], FIRST));

@@ -68,6 +68,7 @@ export function hub(deps: HubDeps): Hub {
 
   presence.attach({
     isHere: (person) => ofPerson.has(person),
+    everyone: () => ofPerson.keys(),
     send: (person, text) => {
       for (const each of ofPerson.get(person) ?? []) each.send(text);
     },
