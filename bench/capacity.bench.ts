@@ -21,7 +21,7 @@ export interface Part extends Setting {
 }
 
 /** By name, as in `sqlite-1`. */
-export type Capacity = Readonly<Record<string, Part>>;
+export type Capacity = Record<string, Part>;
 
 const SETTINGS: Readonly<Record<string, Setting>> = {
   'sqlite-1': { store: 'sqlite', workers: 1 },
@@ -80,14 +80,14 @@ const unknown = wanted.filter((name) => !(name in SETTINGS));
 if (unknown.length > 0)
   throw new Error(`There is no part ${unknown.join(', ')}; there is: ${Object.keys(SETTINGS).join(', ')}`);
 
-let capacity: Capacity = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Capacity) : {};
-const found: Record<string, Part> = {};
+const capacity: Capacity = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Capacity) : {};
+const found: Capacity = {};
 for (const name of wanted.length > 0 ? wanted : Object.keys(SETTINGS)) {
   process.stderr.write(`${name} …\n`);
   const part = await measure(SETTINGS[name]!, isQuick ? QUICK : FULL);
   found[name] = part;
   if (isQuick) continue;
-  capacity = { ...capacity, [name]: part };
+  capacity[name] = part;
   write(capacity);
 }
 console.log(JSON.stringify(found, null, 2));

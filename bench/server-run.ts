@@ -40,7 +40,7 @@ export interface Bare {
   readonly answerMs: Spread;
 }
 
-export interface LoadWanted {
+interface LoadWanted {
   readonly steps: readonly number[];
   readonly thoughtMs: number;
   readonly seconds: number;

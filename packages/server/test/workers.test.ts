@@ -51,6 +51,15 @@ function cursorOf({ heard }: Line, game: GameId, watch: number): number | null {
   return held?.table.cursor ?? null;
 }
 
+/** Over a socket, which may be at another process than the game. */
+async function asked(line: Line, watch: number, body: unknown): Promise<void> {
+  const { id } = body as { id: string };
+  line.say({ kind: 'ask', watch, ...(body as object) });
+  await expect
+    .poll(() => line.heard.some((message) => message.kind === 'change' && message.id === id))
+    .toBe(true);
+}
+
 test('every process serves every game, over sockets at its owner or elsewhere', async () => {
   const { players, games } = await open();
   const chance = new SeededChance(7);
@@ -64,15 +73,9 @@ test('every process serves every game, over sockets at its owner or elsewhere', 
     await expect.poll(() => [all, own].every((line) => cursorOf(line, game, index) !== null)).toBe(true);
     for (let count = 0; count < 6; count++) {
       const deed = (await nextDeed(players, game, chance))!;
-      if (deed.by === players.pompey) {
-        // Over the socket that may be at another process
-        const body = deed.body as { id: string };
-        all.say({ kind: 'ask', watch: index, ...body });
-        await expect
-          .poll(() => all.heard.some((message) => message.kind === 'change' && message.id === body.id))
-          .toBe(true);
-        byPompey += 1;
-      } else await deed.by.done('POST', deed.path, deed.body);
+      const { by } = deed;
+      if (by === players.pompey) byPompey += 1;
+      await (by === players.pompey ? asked(all, index, deed.body) : by.done('POST', deed.path, deed.body));
     }
     const { table } = await players.pompey.done<Update>('GET', `/games/${game}`);
     await expect
@@ -94,20 +97,20 @@ test('processes killed between commit and answer lose nothing that was acknowled
     (await dial(players.caesar, undefined, game)).say({ kind: 'watch', watch: 0, game, after: 0 });
   const chance = new SeededChance(3);
   const acknowledged: Acknowledged[] = [];
-  let lostAt: number | null = null;
-  while (lostAt === null || acknowledged.length < lostAt + AFTERWARDS) {
+  const lost: number[] = []; // how many orders were acknowledged when one was lost
+  while (acknowledged.length < (lost[0] ?? Infinity) + AFTERWARDS) {
     const game = games[acknowledged.length % games.length]!;
     const deed = await retried(() => nextDeed(players, game, chance));
     if (deed === null) throw new Error('The game ended too soon.');
     // The same request with the same id, until it is answered
     await retried(
       () => deed.by.done('POST', deed.path, deed.body),
-      () => (lostAt ??= acknowledged.length),
+      () => lost.push(acknowledged.length),
     );
     acknowledged.push(deed.deed);
   }
   await stop();
-  await check(dataDir, acknowledged, null);
+  await expect(check(dataDir, acknowledged, null)).resolves.toBeUndefined();
 });
 
 /** Until it succeeds: a connection is cut off when its process is killed, and a process that starts cannot answer yet. */

@@ -35,12 +35,12 @@ const http = createServer();
 new WebSocketServer({ server: http, perMessageDeflate: false }).on('connection', (socket, { url = '' }) => {
   const table = tables.get(url) ?? new Set();
   tables.set(url, table.add(socket));
-  socket.on('message', (data: Buffer) => {
-    const { id } = JSON.parse(data.toString()) as { id: string };
-    void stored(data.toString()).then(() => {
-      for (const each of table) each.send(JSON.stringify({ id: each === socket ? id : null, filler }));
-    });
-  });
+  const answer = async (text: string): Promise<void> => {
+    const { id } = JSON.parse(text) as { id: string };
+    await stored(text);
+    for (const each of table) each.send(JSON.stringify({ id: each === socket ? id : null, filler }));
+  };
+  socket.on('message', (data: Buffer) => void answer(data.toString()));
 });
 http.listen(0, '127.0.0.1', () => process.send!((http.address() as AddressInfo).port));
 process.on('disconnect', () => process.exit());

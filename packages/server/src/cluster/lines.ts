@@ -88,7 +88,7 @@ export function openLines(post: (to: number, batch: Batch) => void): Lines {
     ask: (to, subject, body) =>
       new Promise((resolve, reject) => {
         const number = ++count;
-        asked.set(number, { to, resolve: resolve as Asked['resolve'], reject });
+        asked.set(number, { to, resolve, reject });
         say(to, ['ask', number, subject, body]);
       }),
     on: (subject, hearer) => void hearers.set(subject, hearer),
