@@ -1,6 +1,6 @@
 // Plots and tables of what a server can carry, from docs/capacity.json.
 import { drawing, element, label, rule } from '../packages/cli/src/plots/svg.ts';
-import type { Capacity, Part } from './capacity.bench.ts';
+import type { Capacity, MemoryEach, Part } from './capacity.bench.ts';
 
 const WIDTH = 860;
 const HEIGHT = 420;
@@ -70,7 +70,7 @@ function linePlot({ title, across, unit, goal, ticks, curves }: LinePlot): strin
 }
 
 export function plots(capacity: Capacity): Record<string, string> {
-  const parts = Object.values(capacity);
+  const parts = Object.values(capacity.parts);
   const curves = (read: (point: Part['live'][number]) => number): Curve[] =>
     parts.map((part) => ({
       name: nameOf(part),
@@ -100,8 +100,8 @@ const cells = (...values: readonly (string | number)[]): string => `| ${values.j
 const table = (heads: readonly string[], rows: readonly string[]): string =>
   [cells(...heads), cells(...heads.map(() => '---')), ...rows].join('\n');
 
-export function tables(capacity: Capacity): string {
-  const parts = Object.values(capacity);
+export function tables({ parts: named, memory: each }: Capacity): string {
+  const parts = Object.values(named);
   const [first] = parts;
   if (first === undefined) return 'Nothing was measured yet.\n';
   const machine = `Measured on ${first.cores} cores (${first.processor}), Node ${first.node.slice(1)}, server, database and load together; ${first.measured.slice(0, 10)}.`;
@@ -182,5 +182,9 @@ export function tables(capacity: Capacity): string {
     '### No thought',
     closed,
     '',
+    ...(each === null ? [] : ['### Memory', memoryText(each), '']),
   ].join('\n');
 }
+
+const memoryText = ({ entriesPerGame, idleSocketKB, liveGameKB, heldGameKB }: MemoryEach): string =>
+  `An idle socket takes up ${idleSocketKB} kB of the heap; a game of ${entriesPerGame} entries ${liveGameKB} kB with its three sockets, and ${heldGameKB} kB when they have gone.`;

@@ -2,6 +2,8 @@
 // orders, more and more of them; and without any thought. `npm run -s bench -- capacity [PART…] [--quick]`: parts are
 // measured one by one and written to docs/capacity.json, with the plots and tables made from it, so a run can be taken
 // up with the parts that are missing. `--quick` measures little, to see that it works, and writes nothing.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -20,8 +22,18 @@ export interface Part extends Setting {
   readonly bareClosed: Bare;
 }
 
-/** By name, as in `sqlite-1`. */
-export type Capacity = Record<string, Part>;
+/** What one takes up in a server's heap. */
+export interface MemoryEach {
+  readonly entriesPerGame: number;
+  readonly idleSocketKB: number;
+  readonly liveGameKB: number; // with the sockets of two players and a spectator
+  readonly heldGameKB: number; // when they are gone
+}
+
+export interface Capacity {
+  readonly parts: Record<string, Part>; // by name, as in `sqlite-1`
+  memory: MemoryEach | null;
+}
 
 const SETTINGS: Readonly<Record<string, Setting>> = {
   'sqlite-1': { store: 'sqlite', workers: 1 },
@@ -73,21 +85,30 @@ function write(capacity: Capacity): void {
   );
 }
 
+async function measureMemory(games: number): Promise<MemoryEach> {
+  const tool = path.join(import.meta.dirname, '../packages/server/tools/memory.ts');
+  const child = fork(tool, [String(games)], { execArgv: ['--expose-gc'] });
+  const [measured] = (await once(child, 'message')) as [MemoryEach];
+  return measured;
+}
+
 const args = process.argv.slice(2);
 const isQuick = args.includes('--quick');
 const wanted = args.filter((each) => !each.startsWith('--'));
-const unknown = wanted.filter((name) => !(name in SETTINGS));
+const NAMES = [...Object.keys(SETTINGS), 'memory'];
+const unknown = wanted.filter((name) => !NAMES.includes(name));
 if (unknown.length > 0)
-  throw new Error(`There is no part ${unknown.join(', ')}; there is: ${Object.keys(SETTINGS).join(', ')}`);
+  throw new Error(`There is no part ${unknown.join(', ')}; there is: ${NAMES.join(', ')}`);
 
-const capacity: Capacity = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Capacity) : {};
-const found: Capacity = {};
-for (const name of wanted.length > 0 ? wanted : Object.keys(SETTINGS)) {
+const capacity: Capacity =
+  existsSync(file) && !isQuick
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Capacity)
+    : { parts: {}, memory: null };
+for (const name of wanted.length > 0 ? wanted : NAMES) {
   process.stderr.write(`${name} …\n`);
-  const part = await measure(SETTINGS[name]!, isQuick ? QUICK : FULL);
-  found[name] = part;
-  if (isQuick) continue;
-  capacity[name] = part;
-  write(capacity);
+  const setting = SETTINGS[name];
+  if (setting === undefined) capacity.memory = await measureMemory(isQuick ? 10 : 200);
+  else capacity.parts[name] = await measure(setting, isQuick ? QUICK : FULL);
+  if (!isQuick) write(capacity);
 }
-console.log(JSON.stringify(found, null, 2));
+console.log(JSON.stringify(capacity, null, 2));

@@ -58,7 +58,7 @@ process.send!({
   entriesPerGame: Math.round(entries),
   idleSocketKB: Math.round((withSockets - empty) / IDLE / 100) / 10,
   liveGameKB: Math.round((all - one) / (games - 1) / 1000), // with its three sockets
-  heldGameKB: Math.round((held - empty) / games / 1000), // when they are gone
+  heldGameKB: Math.round((held - one) / (games - 1) / 1000), // when they are gone
 });
 await server.stop();
 rmSync(dir, { recursive: true });

@@ -2,8 +2,9 @@
 import type { GameId } from '@rubicon/protocol';
 import type { Metrics } from '../base/metrics.ts';
 import type { Bus, Topic } from '../data/bus.ts';
+import { groups, REST_MS } from '../data/groups.ts';
 import type { Done, Job } from '../data/sqlite-job.ts';
-import type { SqliteWriter } from '../data/sqlite-thread.ts';
+import { MOST_IN_GROUP, type SqliteWriter } from '../data/sqlite-thread.ts';
 import type { Fellows } from '../community/friend-presence.ts';
 import type { Machines } from '../machines/move-request.ts';
 import { FIRST, type Lines } from './lines.ts';
@@ -12,10 +13,11 @@ import type { Membership } from './membership.ts';
 /** A message of the bus, and which process or server sent it. */
 export type Relayed = readonly [topic: Topic, key: string, value: string, from: string];
 
-export const remoteWriter = (lines: Lines): SqliteWriter => ({
-  add: (job: Job) => lines.ask<Done>(FIRST, 'write', job),
-  close: () => Promise.resolve(),
-});
+export function remoteWriter(lines: Lines): SqliteWriter {
+  const write = (jobs: readonly Job[]): Promise<readonly Done[]> => lines.ask(FIRST, 'write', jobs);
+  const jobs = groups(MOST_IN_GROUP, write, undefined, REST_MS);
+  return { add: jobs.add, close: jobs.drained };
+}
 
 export const remoteMachines = (lines: Lines): Machines => ({
   think: (request) => lines.ask<string>(FIRST, 'think', request),

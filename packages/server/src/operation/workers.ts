@@ -136,7 +136,7 @@ export async function startWorkers(
   bus.onGap(() => {
     for (const { number, isReady } of slots) if (isReady) lines.tell(number, 'gap', null);
   });
-  lines.on('write', (job: Job) => writer!.add(job));
+  lines.on('write', (jobs: readonly Job[]) => Promise.all(jobs.map((job) => writer!.add(job))));
   lines.on('think', (request: MoveRequest) => machines.think(request));
   lines.on('metrics', async () => {
     const all = slots
