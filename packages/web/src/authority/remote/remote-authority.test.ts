@@ -99,7 +99,7 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
   const timers = handTimers();
   const watches: Watch[] = [];
   const state = signal<ConnectionState>('live');
-  const line: Pick<Connection, 'state' | 'aheadMs' | 'watch' | 'ask'> = {
+  const connection = {
     state,
     aheadMs: signal(100),
     ask: () => null,
@@ -121,7 +121,6 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
     },
     see: () => Promise.resolve(),
   } as unknown as Api;
-  const connection = line as Connection;
   let ids = 0;
   const outbox = openOutbox({
     api,
@@ -142,7 +141,7 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
   });
   const tell = (told: Told): void => watches.at(-1)!.hear(told);
   const push = (update: Update): void => tell(update);
-  return { server, timers, remote, outbox, storage, push, tell, state, watches, api, line };
+  return { server, timers, remote, outbox, storage, push, tell, state, watches, api, connection };
 }
 
 const settled = async (): Promise<void> => {
@@ -178,9 +177,9 @@ describe('a game on a server', () => {
   });
 
   test('an order goes by the socket that watches the game, whose news is its answer', async () => {
-    const { remote, server, line, push, storage } = setUp(['before']);
+    const { remote, server, connection, push, storage } = setUp(['before']);
     const sent: AskBody[] = [];
-    Object.assign(line, {
+    Object.assign(connection, {
       ask: (_: GameId, body: AskBody) => {
         sent.push(body);
         push(server.ask(body));
