@@ -66,6 +66,8 @@ async function openPoints(page: Page, manner: Manner): Promise<void> {
 }
 
 async function giveOrder(page: Page, order: string, manner: Manner): Promise<void> {
+  // Orders are asked for one by one, so none is offered that would give several
+  if ((await page.locator('.battle-plan').count()) > 0) throw new Error(`Plans are offered before ${order}.`);
   if (order === 'done') return endPhase(page);
   if (await page.locator('.side').isHidden()) return fight(page, order);
   for (let tries = 0; tries < MANY; tries++) {

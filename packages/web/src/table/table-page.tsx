@@ -219,6 +219,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
             busy={session.busy.value}
             outlook={context.odds.battle.value}
             proposed={proposedBlock(context)}
+            hasPlans={context.hasPlans}
             onOrder={session.order}
             onFinish={session.skipRecap}
             onHoverPath={selection.considerPath}

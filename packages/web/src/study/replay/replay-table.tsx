@@ -182,6 +182,7 @@ function ReplayedBattle(props: Pick<BattleProps, 'table' | 'history' | 'onFold'>
       busy={false}
       outlook={null}
       proposed={null}
+      hasPlans={false}
       onOrder={() => Promise.resolve(false)}
       onFinish={finish}
       onHoverPath={nothing}
