@@ -5,7 +5,7 @@ import { axe } from './axe.ts';
 import { misfits } from './fit.ts';
 import { has, inside, look, words, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
-import { button, endPhase, loadGame, sceneOf, until, untilScene } from './table-driver.ts';
+import { announced, button, endPhase, loadGame, sceneOf, until, untilScene } from './table-driver.ts';
 
 interface Sample {
   readonly rolling: boolean;
@@ -106,6 +106,9 @@ for (const [where, size] of [
     await button(page, 'Next step').click(); // paused: it stays there
     await untilStep(page, 2);
     expect((await told(page)).text).toMatch(/Rome: 2 VP for Caesar\. .*Caesar 2 VP, Pompey 0 VP/);
+    await expect
+      .poll(() => announced(page))
+      .toContainEqual(expect.stringMatching(/^Caesar counts Rome 2.*: \d VP\.$/));
     await page.keyboard.press('x'); // any key
     await untilStep(page, 3);
     await page.locator('.board').click({ position: { x: 200, y: 200 } }); // or the map
