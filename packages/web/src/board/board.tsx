@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { say } from '@rubicon/words';
 import { memo } from '../ui/memo.tsx';
 import { boardPoint, centred, isOverview, type Insets } from './camera.ts';
-import { Chips } from './chips.tsx';
+import { StageChips } from './chips.tsx';
 import { fly } from './flights.ts';
 import { focusOf, weightsOf } from './focus.ts';
 import { BOARD } from './map/geometry.ts';
@@ -182,6 +182,7 @@ function DrawnBoard(props: BoardProps) {
         <Lights places={places} lit={lit} mark={mark} hovered={hovered} />
         <TraceArrows traces={traces} />
         <SeaNames />
+        {stage !== null && <StageChips lit={lit} places={places} stage={stage} />}
         <div class="board-sheet board-places">
           {places.map((place) => (
             <PlaceView
@@ -198,7 +199,6 @@ function DrawnBoard(props: BoardProps) {
           ))}
         </div>
         <TraceLabels traces={traces} />
-        <Chips lit={lit} />
       </div>
       {stage !== null && (
         <>
