@@ -98,8 +98,13 @@ function DrawnBoard(props: BoardProps) {
     fly(root.current!, fresh);
   }, [flights]);
 
+  const pressed = useRef<Element | null>(null);
+  /** What was pressed, though the board may have moved since. */
+  const targetOf = ({ detail, target }: MouseEvent): Element =>
+    detail > 0 && pressed.current?.isConnected === true ? pressed.current : (target as Element);
+
   const press = (event: MouseEvent): void => {
-    const target = event.target as Element;
+    const target = targetOf(event);
     if (target.closest('.board-corner') !== null) return;
     const [area, block] = [areaOf(target), blockOf(target)];
     // Without hover, a tap fans a stack out; the first tap on a pile does only that, because its blocks were hidden
@@ -116,18 +121,16 @@ function DrawnBoard(props: BoardProps) {
     if (isTap) fan.tap(area);
     if (area !== null) setCurrent(area);
     if (area === null) events.onNothing();
-    else if (isStackPress(event, area, block)) events.onStack(area);
+    else if (isStackPress(event.detail, target, area)) events.onStack(area);
     else if (block === null) events.onArea(area);
     else if (!isUnseen) events.onBlock(block, event.shiftKey || event.ctrlKey || event.metaKey);
   };
 
   /** The number of a stack, a double press on one of its blocks, or Enter on its location. */
-  const isStackPress = ({ target, detail }: MouseEvent, area: AreaId, block: BlockId | null): boolean => {
+  const isStackPress = (detail: number, target: Element, area: AreaId): boolean => {
     if (!lit.stacks.has(area)) return false;
-    if (block !== null) return detail === 2;
-    return (
-      gripOf(target as Element) !== null || (detail === 0 && selected.size === 0 && !lit.areas.has(area))
-    );
+    if (blockOf(target) !== null) return detail === 2;
+    return gripOf(target) !== null || (detail === 0 && selected.size === 0 && !lit.areas.has(area));
   };
 
   const focusArea = (area: AreaId): void => {
@@ -146,7 +149,10 @@ function DrawnBoard(props: BoardProps) {
       else fan.hold(); // it would rise from under the pointer
       hover(area);
     },
-    pointerdown: fan.hold,
+    pointerdown: ({ target }) => {
+      pressed.current = target as Element;
+      fan.hold();
+    },
     pointerup: ({ pointerType }) => {
       if (pointerType === 'mouse') fan.rest(hovered.peek());
     },
