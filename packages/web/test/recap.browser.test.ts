@@ -7,7 +7,16 @@ import { axe } from './axe.ts';
 import { misfits } from './fit.ts';
 import { has, inside, look, words, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
-import { announced, button, endPhase, loadGame, sceneOf, until, untilScene } from './table-driver.ts';
+import {
+  announced,
+  button,
+  endPhase,
+  loadGame,
+  redButtons,
+  sceneOf,
+  until,
+  untilScene,
+} from './table-driver.ts';
 
 interface Sample {
   readonly rolling: boolean;
@@ -107,6 +116,7 @@ for (const [where, size] of [
     expect(await page.evaluate(misfits)).toEqual([]);
     await button(page, 'Next step').click(); // paused: it stays there
     await untilStep(page, 2);
+    expect(await redButtons(page)).toHaveLength(1);
     expect((await told(page)).text).toMatch(/Rome: 2 VP for Caesar\. .*Caesar 2 VP, Pompey 0 VP/);
     await expect
       .poll(() => announced(page))
@@ -170,4 +180,5 @@ test('a battle missed is told with the blocks that met, and its report', async (
   expect(await axe(page)).toEqual([]);
   await button(page, 'Report').click();
   await page.getByRole('dialog', { name: /wins the battle/ }).waitFor();
+  expect((await redButtons(page)).length).toBeLessThan(2);
 });
