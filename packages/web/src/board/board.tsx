@@ -8,6 +8,7 @@ import { memo } from '../ui/memo.tsx';
 import { boardPoint, centred, isOverview, type Insets } from './camera.ts';
 import { StageChips } from './chips.tsx';
 import { fly } from './flights.ts';
+import { FoughtMarks, type FoughtAt } from './fought-marks.tsx';
 import { focusOf, weightsOf } from './focus.ts';
 import { BOARD } from './map/geometry.ts';
 import { areaOf, blockOf, boardHands, gripOf } from './hands.ts';
@@ -41,6 +42,8 @@ export interface BoardProps {
   readonly overview: 'auto' | 'on' | 'off'; // a small map in the corner; `auto`: while a part of the board is out of view
   readonly decision?: string | null; // when it changes, the board turns to what can be chosen; null: it does not
   readonly about?: AreaId | null; // a question about it is open
+  readonly fought?: readonly FoughtAt[]; // battles fought lately
+  readonly onFought?: (number: number) => void; // the mark of a battle was pressed
   readonly onWhy?: (area: AreaId) => void; // a finger was held on a location where nothing can be done
 }
 
@@ -205,6 +208,9 @@ function DrawnBoard(props: BoardProps) {
           ))}
         </div>
         <TraceLabels traces={traces} />
+        {props.fought !== undefined && props.onFought !== undefined && (
+          <FoughtMarks fought={props.fought} onOpen={props.onFought} />
+        )}
       </div>
       {stage !== null && (
         <>

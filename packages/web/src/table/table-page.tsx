@@ -25,6 +25,7 @@ import { CardsDock } from './panels/cards-dock.tsx';
 import { choiceOf } from '../authority/choice.ts';
 import { Curtain } from './curtain.tsx';
 import { createTableContext, type TableContext, type Panel, type TableOptions } from './state/context.ts';
+import { battlesOfLate } from './state/battles-fought.ts';
 import type { AtTable, Extras } from './state/extras.ts';
 import { Header } from './header.tsx';
 import { pressKey } from './keys.ts';
@@ -162,6 +163,12 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
       : isNow && recap === null && isBattleOn(view)
         ? view.battle!.area
         : null;
+  const battles = context.battles.fought.value;
+  const { year, turn } = view;
+  const fought = useMemo(
+    () => (recap === null ? battlesOfLate(battles, { year, turn }, table.cursor) : []),
+    [battles, year, turn, table.cursor, recap === null],
+  );
   useTableTitle(context, table, extras?.isAsked);
   const folded = foldedAt.value !== null && foldedAt.value === fightingAt;
   const step = now.view.step; // of the current position: stepping back does not switch panels
@@ -203,6 +210,8 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           overview={minimap.value}
           decision={isFree && now.decision !== null ? decision : null}
           about={context.asking.isOpen.value ? areaOf(context.asking.subject.value) : null}
+          fought={fought}
+          onFought={(number) => showReport(context, number)}
           onWhy={context.asking.openAt}
         />
         <WhyMissed context={context} table={table} />
@@ -280,6 +289,11 @@ function Aids({ context, table }: { readonly context: TableContext; readonly tab
       <div aria-live="polite">{attack === null ? null : <AttackOdds outlook={attack} />}</div>
     </div>
   );
+}
+
+function showReport({ battles, overlay }: TableContext, number: number): void {
+  const battle = battles.fought.peek().find((each) => each.number === number);
+  if (battle !== undefined) overlay.value = { kind: 'battle-report', battle };
 }
 
 /** The block that the chosen hint is about. */
