@@ -164,10 +164,11 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
         ? view.battle!.area
         : null;
   const battles = context.battles.fought.value;
+  const isTold = recap !== null;
   const { year, turn } = view;
   const fought = useMemo(
-    () => (recap === null ? battlesOfLate(battles, { year, turn }, table.cursor) : []),
-    [battles, year, turn, table.cursor, recap === null],
+    () => (isTold ? [] : battlesOfLate(battles, { year, turn }, table.cursor)),
+    [battles, year, turn, table.cursor, isTold],
   );
   useTableTitle(context, table, extras?.isAsked);
   const folded = foldedAt.value !== null && foldedAt.value === fightingAt;

@@ -156,7 +156,8 @@ const Told = memo(function DrawnTold({
   return (
     <li
       class={`${said[0]?.weight ?? 'plain'} ${isRolling ? 'is-rolling' : ''}`}
-      {...(isHere ? { 'aria-current': 'step' as const } : {})}>
+      {...(isHere ? { 'aria-current': 'step' as const } : {})}
+    >
       {side === null ? <span class="log-dot" aria-hidden="true" /> : <SideMark side={side} />}
       <span>
         <button

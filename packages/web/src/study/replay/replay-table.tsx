@@ -1,7 +1,7 @@
 // The map at a moment of a game, with the timeline below it and the log beside it.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { AreaId, BlockId } from '@rubicon/engine';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { sideName, say } from '@rubicon/words';
 import { refusalText } from '../../authority/refusal-words.ts';
 import { NO_MACHINES, type GameId, type Table } from '../../authority/table.ts';
@@ -170,12 +170,15 @@ function StudyMap({ source, playback, frame, fought, onReport, folded, onFold }:
     return areas.length === 0 ? null : { areas: [...new Set(areas)], path: null };
   }, [told, at, seat, isPassing]);
   const rested = playback.rested.value;
+  const onRest = useCallback(() => playback.settle(frame), [playback, frame]);
   const closed = useSignal(0); // the number of the last battle whose result was closed
   const late = useMemo(
     () => (rested === null ? [] : battlesOfLate(fought, rested.view, rested.at)),
     [fought, rested],
   );
-  const ended = isPassing ? [] : late.filter(({ cursor, number }) => cursor === rested?.at && number !== closed.value);
+  const ended = isPassing
+    ? []
+    : late.filter(({ cursor, number }) => cursor === rested?.at && number !== closed.value);
   return (
     <>
       <Board
@@ -197,7 +200,7 @@ function StudyMap({ source, playback, frame, fought, onReport, folded, onFold }:
           table={table}
           history={history}
           onFold={() => onFold(true)}
-          onRest={() => playback.settle(frame)}
+          onRest={onRest}
         />
       </div>
       {ended.length === 0 ? null : (
@@ -224,7 +227,7 @@ function ReplayedBattle({ onRest, ...props }: ReplayedProps) {
   const isRolling = playing !== null;
   useLayoutEffect(() => {
     if (!isRolling) onRest();
-  }, [isRolling, table]);
+  }, [isRolling, onRest]);
   return (
     <Battle
       {...props}

@@ -39,8 +39,10 @@ export function battlesFought({ told, pending }: History): Fought[] {
 const TURNS_A_YEAR = 5;
 
 /** How many turns ago a battle was fought; battles end a turn. */
-export const turnsSince = ({ year, turn }: Fought, now: { readonly year: number; readonly turn: number }): number =>
-  (now.year - year) * TURNS_A_YEAR + now.turn - turn;
+export const turnsSince = (
+  { year, turn }: Fought,
+  now: { readonly year: number; readonly turn: number },
+): number => (now.year - year) * TURNS_A_YEAR + now.turn - turn;
 
 /** Those of this turn up to a cursor; until it has any, those that ended the turn before. */
 export function battlesOfLate(
