@@ -54,10 +54,14 @@ export default defineConfig({
         test: {
           ...times,
           name: 'page',
-          include: [pageTests, ...replacing],
+          include: [pageTests],
           exclude: [...exclude, browserTests, pureTests],
+          setupFiles: 'packages/web/test/kit/unstub.ts',
+          isolate: false,
+          restoreMocks: true,
         },
       },
+      { extends: true, test: { ...times, name: 'replacing', include: replacing, exclude } },
       {
         extends: true,
         test: {
