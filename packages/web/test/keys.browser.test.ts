@@ -110,6 +110,20 @@ const KEYS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await press(page, '.');
     await untilScene(page, 'asked');
   },
+  '1 – 9': async (page) => {
+    const point = (name: RegExp): Promise<void> => page.getByRole('button', { name }).hover({ force: true });
+    await point(/^Genua\b/);
+    await press(page, 't');
+    await untilHeld(page, 3);
+    await point(/^Massilia\b/);
+    await page.getByRole('button', { name: /^To Massilia via Lugdunum/ }).waitFor();
+    await press(page, '2');
+    await untilIn(page, 'Massilia');
+    await press(page, 'z');
+    await untilIn(page, 'Genua');
+    await press(page, 'Escape');
+    await untilHeld(page, 0);
+  },
   E: async (page) => {
     await press(page, 'e');
     await page.getByRole('dialog', { name: 'End now?' }).waitFor();
@@ -128,7 +142,7 @@ test('every key in the list does what it says', async ({ openPage }) => {
   await dialog.getByText('Show this list').waitFor();
   const listed = await dialog.getByRole('term').allTextContents();
   await page.keyboard.press('Escape');
-  expect(listed.toSorted()).toEqual([...Object.keys(KEYS), '?', '1 – 9'].toSorted()); // cards: in the next test
+  expect(listed.toSorted()).toEqual([...Object.keys(KEYS), '?'].toSorted());
   for (const tried of Object.values(KEYS)) await tried(page);
 });
 
@@ -144,7 +158,7 @@ test('cards are chosen and laid by keys, and the keyboard goes on at the prompt'
   await untilFocused(page, /^What to do$/);
   await press(page, '1');
   await page.getByRole('button', { name: /^Play / }).waitFor();
-  await press(page, 'e');
+  await press(page, 'Enter'); // nothing has the focus: it gives the red answer
   await untilScene(page, 'curtain');
   await untilFocused(page, /^I am Pompey$/);
   await page.keyboard.press('Enter');

@@ -170,7 +170,7 @@ function ThrownDice({ thrown, last, rolling }: { thrown: Throw; last: boolean; r
   const { block, side, dice, hits } = thrown;
   const numbers = listAll(dice.map(({ value }) => String(value)));
   return (
-    <li class={`battle-throw ${last ? 'battle-throw-last' : ''}`}>
+    <li class={`battle-throw ${last ? 'battle-throw-last' : ''}`} style={{ '--dice': dice.length }}>
       <span class="battle-throw-block" aria-hidden="true">
         {blockName(block)}
       </span>

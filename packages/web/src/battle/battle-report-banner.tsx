@@ -1,4 +1,4 @@
-// The result of a battle over the map, until it is closed; several follow one another.
+// The result of a battle over the map, until it is closed; several follow one another. The next battle covers it.
 import type { Viewer } from '@rubicon/engine';
 import { useMemo } from 'preact/hooks';
 import { SideMark } from '../pieces/mark.tsx';

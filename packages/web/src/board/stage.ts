@@ -44,6 +44,12 @@ const GLIDE_MS = 260;
 const SLOWEST = 0.05; // px per millisecond below which a flung board stops
 const FRICTION_MS = 190; // a flung board loses about two thirds of its speed in this time
 
+const ROW = 60; // px: the prompt grows and shrinks by a row of buttons
+
+/** The map stays where it is under the pointer while the prompt gets another row. */
+const isMuchTheSame = (one: Viewport, other: Viewport): boolean =>
+  one.width === other.width && Math.abs(one.height - other.height) <= ROW;
+
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 
@@ -180,8 +186,9 @@ export function createStage(root: HTMLElement, world: HTMLElement, first: readon
       if (isOverview(from) || share < ENOUGH * shareInView(best, viewport, weights)) glide(best);
     },
     resize(seen) {
+      const isSame = viewport !== null && isMuchTheSame(viewport, seen);
       viewport = seen;
-      place(isUnmoved ? firstView(seen, first) : bounded(wanted, seen));
+      place(isUnmoved && !isSame ? firstView(seen, first) : bounded(wanted, seen));
     },
     dispose() {
       cancelAnimationFrame(frame);

@@ -5,8 +5,8 @@ import { areaName, cardName, listAll, sideName, say } from '@rubicon/words';
 import type { Choice } from '../authority/choice.ts';
 import type { Table } from '../authority/table.ts';
 import { actionLabel } from '../words/order-sentences.ts';
-import { doneOf, endPhase, isEarly, isWaiting, likelyAnswer } from './likely-answer.ts';
-import { actingSide, isPointing, type Way } from './selection/hand.ts';
+import { doneOf, endPhase, isWaste, isWaiting, likelyAnswer, numberedAnswers } from './likely-answer.ts';
+import { actingSide, type Way } from './selection/hand.ts';
 import type { TableContext } from './state/context.ts';
 
 interface Props {
@@ -21,21 +21,27 @@ export function Answers({ context, table }: Props) {
   const pointed = selection.pointed.value;
   const laying = selection.laying.value;
   const hasSelected = selection.inHand.value.length > 0 || pointed.length > 0;
+  const numbered = numberedAnswers(context);
+  const numberKey = (index: number): { shortcut?: string } =>
+    laying === null && numbered.length > 1 ? { shortcut: String(index + 1) } : {};
   const isLikely = (choice: Choice): boolean => likely?.kind === 'order' && likely.choice === choice;
   return (
     <div class="prompt-buttons">
       <DrawAnswers context={context} table={table} />
-      {selection.ways.value.slice(0, 6).map((way, index) => (
-        <Answer
-          key={way.orders[0]!.text}
-          context={context}
-          isLikely={index === 0}
-          path={way.path}
-          onPress={() => void selection.take(way)}
-        >
-          {wayLabel(way)}
-        </Answer>
-      ))}
+      {numbered.map((answer, index) =>
+        answer.kind !== 'way' ? null : (
+          <Answer
+            key={answer.way.orders[0]!.text}
+            context={context}
+            isLikely={index === 0}
+            {...numberKey(index)}
+            path={answer.way.path}
+            onPress={() => void selection.take(answer.way)}
+          >
+            {wayLabel(answer.way)}
+          </Answer>
+        ),
+      )}
       {laying === null ? null : (
         <Answer context={context} isLikely={isLikely(laying)} onPress={() => void selection.give(laying)}>
           {say(laying.kind === 'discard' ? 'cards.discard' : 'cards.play', { card: cardName(laying.card!) })}
@@ -54,17 +60,20 @@ export function Answers({ context, table }: Props) {
           </Answer>
         )
       ) : null}
-      {(pointed.length > 0 ? pointed : fewToPointAt(selection.choices.value)).map((choice) => (
-        <Answer
-          key={choice.text}
-          context={context}
-          isLikely={isLikely(choice)}
-          path={choice.path}
-          onPress={() => void selection.give(choice)}
-        >
-          {actionLabel(choice, { step })}
-        </Answer>
-      ))}
+      {numbered.map((answer, index) =>
+        answer.kind !== 'order' ? null : (
+          <Answer
+            key={answer.choice.text}
+            context={context}
+            isLikely={isLikely(answer.choice)}
+            {...numberKey(index)}
+            path={answer.choice.path}
+            onPress={() => void selection.give(answer.choice)}
+          >
+            {actionLabel(answer.choice, { step })}
+          </Answer>
+        ),
+      )}
       {hasSelected ? (
         <button type="button" class="button" aria-keyshortcuts="Escape" onClick={selection.clear}>
           {say('prompt.unselect')} <kbd aria-hidden="true">Esc</kbd>
@@ -132,7 +141,7 @@ function Done({ context, table }: Props) {
     <Answer
       context={context}
       look="prompt-done"
-      isLikely={isNext && !isEarly(choices, table)}
+      isLikely={isNext && !isWaste(choices, table)}
       {...(isNext ? { shortcut: 'E' } : {})}
       onPress={() => endPhase(context, done, table)}
     >
@@ -155,12 +164,6 @@ function DrawAnswers({ context: { session }, table }: Props) {
       </button>
     </>
   );
-}
-
-/** A few areas to point at are also offered as buttons. */
-function fewToPointAt(choices: readonly Choice[]): readonly Choice[] {
-  const pointing = choices.filter(isPointing);
-  return pointing.length > 6 ? [] : pointing;
 }
 
 function wayLabel({ orders, path }: Way): string {

@@ -3,11 +3,14 @@ import { closeHints } from '../help/hint/hint-panel.tsx';
 import { momentsOf } from './state/moments.ts';
 import type { Table } from '../authority/table.ts';
 import type { TableContext } from './state/context.ts';
-import { giveAnswer, likelyAnswer } from './likely-answer.ts';
+import { giveAnswer, likelyAnswer, numberedAnswers, redAnswer, type KeyedAnswer } from './likely-answer.ts';
 import { pressCard } from './panels/cards-dock.tsx';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+
+const isOnControl = (element: Element | null): boolean =>
+  element?.closest('button, a, summary, [role="button"], [role="tab"]') != null;
 
 /** Runs the shortcut of a key, if it has one. */
 export function pressKey(context: TableContext, event: KeyboardEvent): void {
@@ -77,18 +80,24 @@ function answerKey(context: TableContext, table: Table, key: string, shiftKey: b
       return table.undo.order === 0 ? null : () => void session.undo(shiftKey ? 'phase' : 'stroke');
     case 'y':
       return session.canRedo.value ? () => void session.redo() : null;
-    case 'e': {
-      const answer = likelyAnswer(context, table);
-      return answer === null ? null : () => giveAnswer(context, answer, table);
-    }
+    case 'e':
+      return giving(context, table, likelyAnswer(context, table));
+    case 'enter': // where no button has the focus, which it would press
+      return isOnControl(document.activeElement) ? null : giving(context, table, redAnswer(context, table));
     case 't': {
       const area = selection.over.value ?? selection.place.value;
       return area !== null && selection.lit.value.stacks.has(area) ? () => selection.takeAll(area) : null;
     }
     default:
-      return /^[1-9]$/.test(key) ? cardAction(context, table, Number(key)) : null;
+      return /^[1-9]$/.test(key)
+        ? (cardAction(context, table, Number(key)) ??
+            giving(context, table, numberedAnswers(context)[Number(key) - 1] ?? null))
+        : null;
   }
 }
+
+const giving = (context: TableContext, table: Table, answer: KeyedAnswer | null): (() => void) | null =>
+  answer === null ? null : () => giveAnswer(context, answer, table);
 
 /** The card of that number in the hand, if it can be chosen. */
 function cardAction(context: TableContext, { seat, view }: Table, number: number): (() => void) | null {

@@ -227,7 +227,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           />
         </div>
         {folded ? <BattleBar table={table} onOpen={() => (foldedAt.value = null)} /> : null}
-        {unread.length === 0 ? null : (
+        {unread.length === 0 || (fightingAt !== null && !folded) ? null : (
           <BattleReportBanner
             unread={unread}
             viewer={table.seat}

@@ -59,14 +59,15 @@ const stepOf = (place: Step['place'], told: readonly Told[]): Step => ({
   events: told.map(({ event }) => event),
 });
 
-/** One step for each sentence; of an own order, only what winter brings. */
+/** One step for each sentence but how many points a side has; of an own order, only what winter brings. */
 function onMap(told: readonly Told[], telling: Telling): Step[] {
   const inOrder = gather(told);
   let from = 0;
   return mergeEvents(inOrder.map(({ event }) => event)).map((group) => {
     const step = stepOf('map', inOrder.slice(from, from + group.length));
     from += group.length;
-    return telling === 'own' && !group.some(isBroughtByWinter) ? { ...step, place: 'unseen' } : step;
+    const isTold = telling === 'own' ? group.some(isBroughtByWinter) : group[0]!.kind !== 'command';
+    return isTold ? step : { ...step, place: 'unseen' };
   });
 }
 

@@ -236,7 +236,7 @@ export const table = {
   'keys.zoom': 'Zoom in, zoom out, fit the board',
   'keys.back': 'Step back and forward through the game',
   'keys.redo': 'Redo what you have undone',
-  'keys.numbers': 'Select a card; in a battle, give that order',
+  'keys.numbers': 'Select a card, or give the answer of that number',
   'keys.take': 'Select all blocks of the location pointed at',
   'keys.list': 'Show this list',
   'keys.on-map': 'On the map',

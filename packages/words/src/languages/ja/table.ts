@@ -237,7 +237,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'keys.zoom': '拡大、縮小、全体表示',
   'keys.back': 'ゲームを1つ戻る、進む',
   'keys.redo': '元に戻した操作をやり直す',
-  'keys.numbers': 'カードを選択。戦闘ではその番号の命令を出す',
+  'keys.numbers': 'カードを選ぶ、またはその番号の答えを選ぶ',
   'keys.take': '指している位置の全ブロックを選択',
   'keys.list': 'この一覧を表示',
   'keys.on-map': 'マップ上',

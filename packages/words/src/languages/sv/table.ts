@@ -241,7 +241,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'keys.zoom': 'Zooma in, ut, visa hela spelplanen',
   'keys.back': 'Stega bakåt och framåt i partiet',
   'keys.redo': 'Gör om det du har ångrat',
-  'keys.numbers': 'Välj ett kort; i en strid, ge den ordern',
+  'keys.numbers': 'Välj ett kort eller ge svaret med det numret',
   'keys.take': 'Välj alla pjäser på platsen du pekar på',
   'keys.list': 'Visa den här listan',
   'keys.on-map': 'På kartan',
