@@ -13,6 +13,7 @@ export interface Running {
 
 // Workers without a game; a new one takes as long to start as several quick games. They let the program end
 const idle: Worker[] = [];
+const playing = new Set<Worker>();
 
 type PlayBout = (bout: Bout, stop: AbortSignal) => Promise<Score | null>;
 
@@ -20,16 +21,15 @@ type PlayBout = (bout: Bout, stop: AbortSignal) => Promise<Score | null>;
 async function withWorker<T>(work: (playHere: PlayBout) => Promise<T>): Promise<T> {
   const worker = idle.pop() ?? new Worker(new URL('./worker.ts', import.meta.url));
   worker.ref();
-  let isPlaying = false;
   try {
     return await work(async (bout, stop) => {
-      isPlaying = true;
+      playing.add(worker);
       const score = await play(worker, bout, stop);
-      isPlaying = score === null;
+      if (score !== null) playing.delete(worker);
       return score;
     });
   } finally {
-    if (isPlaying) await worker.terminate();
+    if (playing.delete(worker)) await worker.terminate();
     else {
       worker.unref();
       idle.push(worker);
