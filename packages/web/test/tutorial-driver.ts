@@ -92,12 +92,15 @@ async function tabTo(page: Page, order: string): Promise<boolean> {
   await page.evaluate(() => document.querySelector<HTMLElement>('#orders-find')?.focus());
   for (let stops = 0; stops < MANY; stops++) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-order') ?? null);
-    if (focused === order) {
+    const found = await page.evaluate((wanted) => {
+      const button = document.querySelector(`[data-order="${wanted}"]`);
+      return button === null ? 'gone' : button === document.activeElement ? 'focused' : 'ahead';
+    }, order);
+    if (found === 'gone') return false;
+    if (found === 'focused') {
       await page.keyboard.press('Enter');
       return true;
     }
-    if ((await orderButton(page, order).count()) === 0) return false;
   }
   return false;
 }
