@@ -19,7 +19,14 @@ const TASKS = {
   bench: ['scripts/bench.ts'],
   mutate: ['scripts/mutation/run.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
-  coverage: ['node_modules/vitest/vitest.mjs', 'run', '--coverage', '--project=node', '--project=page'],
+  coverage: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--coverage',
+    '--project=node',
+    '--project=page',
+    '--project=replacing',
+  ],
 };
 
 const PINNED_MAJOR = 24;

@@ -90,6 +90,7 @@ export {
   type GameFile,
   type ParsedFile,
 } from './files/game-file.ts';
+export { NAME_FORM, isPlayerName } from './files/player-name.ts';
 export { sha256, toHex, utf8 } from './dice/sha256.ts';
 export * from './files/verify.ts';
 export { exportGame, keptEntries } from './files/export.ts';

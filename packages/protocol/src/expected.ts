@@ -1,5 +1,6 @@
 // What a table is expected to be after a change, from its new view and the time alone. A change says only what is
-// otherwise, so a wrong expectation costs bytes and nothing else. Both ends compute it, and must compute the same.
+// otherwise, so a wrong expectation costs bytes and nothing else. Both ends compute it and must compute the same: another
+// expectation is another version of the protocol.
 import { SIDES, blockCounts, clockAt, handOn, type PerSide, type Side, type View } from '@rubicon/engine';
 import type { GameCard } from './games.ts';
 import type { ClockFace, Table } from './table.ts';

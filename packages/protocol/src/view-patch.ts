@@ -1,6 +1,6 @@
 // What changed in a view: a patch (`patch.ts`), but for the stacks. They are most of a view and most of what changes, so
 // they are compared by their own fields, and a new one leaves out what most stacks have.
-import type { KnownBlock, Stack, View } from '@rubicon/engine';
+import type { CardsView, KnownBlock, PerSide, PoolView, Stack, View } from '@rubicon/engine';
 import { applied, listAfter, patchOf, type Fields, type Json, type Patch } from './patch.ts';
 
 /** A new stack; left out: not moved, no entry, no role, nothing known of its blocks, one block or as many as are known. */
@@ -12,12 +12,52 @@ export function viewPatch(before: View | null, after: View | null): Patch | unde
   if (before === null || after === null) return after === null ? null : [after];
   let patch: Record<string, Json> | undefined;
   for (const name of Object.keys(after) as (keyof View)[]) {
-    if (before[name] === after[name]) continue;
-    const inner =
-      name === 'stacks' ? stacksPatch(before.stacks, after.stacks) : patchOf(before[name], after[name]);
+    const inner = partPatch(name, before, after);
     if (inner !== undefined) (patch ??= {})[name] = inner;
   }
   return patch;
+}
+
+/** Cards and pools, which are large and seldom change, are compared by their own fields first. */
+function partPatch(name: keyof View, before: View, after: View): Patch | undefined {
+  if (before[name] === after[name]) return undefined;
+  if (name === 'stacks') return stacksPatch(before.stacks, after.stacks);
+  if (name === 'cards' && isSameCards(before.cards, after.cards)) return undefined;
+  if (name === 'pools' && isSameBothSides(before.pools, after.pools, isSamePool)) return undefined;
+  return patchOf(before[name], after[name]);
+}
+
+const isSameCards = (one: CardsView, other: CardsView): boolean =>
+  isSameBothSides(one.handSize, other.handSize) &&
+  isSameBothSides(one.hasDiscarded, other.hasDiscarded) &&
+  isSameBothSides(one.hasCommitted, other.hasCommitted) &&
+  isSameBothSides(one.hands, other.hands, isSameList) &&
+  isSameBothSides(one.discards, other.discards) &&
+  isSameBothSides(one.committed, other.committed) &&
+  isSameBothSides(one.played, other.played) &&
+  isSameBothSides(one.effects, other.effects) &&
+  isSameBothSides(one.last, other.last) &&
+  isSameList(one.seen, other.seen);
+
+const isSamePool = (one: PoolView, other: PoolView): boolean =>
+  one.upright === other.upright &&
+  one.locked === other.locked &&
+  isSameList(one.blocks, other.blocks) &&
+  isSameList(one.faceUp, other.faceUp) &&
+  isSameList(one.dead, other.dead) &&
+  isSameList(one.unplaced, other.unplaced);
+
+const isSameBothSides = <T>(
+  one: PerSide<T>,
+  other: PerSide<T>,
+  isSameSide: (one: T, other: T) => boolean = Object.is,
+): boolean => isSameSide(one.caesar, other.caesar) && isSameSide(one.pompey, other.pompey);
+
+function isSameList(one: readonly string[] | null, other: readonly string[] | null): boolean {
+  if (one === null || other === null) return one === other;
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
 }
 
 export function viewAfter(before: View | null, patch: Patch | undefined): View | null {

@@ -261,7 +261,7 @@ describe('mail', () => {
     });
     await ann.done('POST', '/me/notices/test', { channel: 'mail' });
     const { headers } = await lastLetter('end@mail.example');
-    const path = /<http:\/\/home\.example(\/api\/1\/unsubscribe\?token=[^>]+)>/.exec(
+    const path = /<http:\/\/home\.example(\/api\/2\/unsubscribe\?token=[^>]+)>/.exec(
       headers.get('list-unsubscribe')!,
     )![1]!;
     const post = (address: string) =>
@@ -270,6 +270,7 @@ describe('mail', () => {
         body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
       });
     expect((await post(path)).status).toBe(204);
+    expect((await post(path.replace('/api/2/', '/api/1/'))).status).toBe(204); // in an older email
     const { switches } = await ann.done<{ switches: { turn: object } }>('GET', '/me/notices');
     expect(switches.turn).toEqual({ push: true, mail: false, webhook: true });
     expect((await fetch(server.url + path)).status).toBe(404); // a GET changes nothing

@@ -6,6 +6,8 @@ import path from 'node:path';
 import {
   foldChange,
   type Ask,
+  type AskBody,
+  type AskId,
   type Folded,
   type GameId,
   type HistoryEntry,
@@ -109,7 +111,7 @@ export const PLAIN: NewGame = {
 };
 
 export const entropy = (): string => randomBytes(32).toString('hex');
-export const askBody = (ask: Ask): unknown => ({ id: randomBytes(16).toString('hex'), ask });
+export const askBody = (ask: Ask): AskBody => ({ id: randomBytes(16).toString('hex') as AskId, ask });
 
 /** A game of two that has begun. */
 export async function begun(caesar: Client, pompey: Client, wanted: Partial<NewGame> = {}): Promise<GameId> {

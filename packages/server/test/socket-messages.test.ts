@@ -22,7 +22,7 @@ test('the server sends every kind of message, each valid by its schema', async (
   line.say({ kind: 'ping', at: 7 });
   line.say({ kind: 'watch', watch: 1, game, after: 0 });
   line.say({ kind: 'watch', watch: 2, game: 'nobody-made-this-game', after: 0 });
-  line.say({ kind: 'ask', watch: 1, ...(askBody({ kind: 'offer-draw' }) as object) });
+  line.say({ kind: 'ask', watch: 1, ...askBody({ kind: 'offer-draw' }) });
   await livia.done('POST', `/games/${game}/chat`, { room: 'players', text: 'Ave' });
   const { person } = await gaia.done<{ person: { id: string } }>('GET', '/me');
   await livia.done('PUT', `/friends/${person.id}`);

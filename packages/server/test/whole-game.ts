@@ -1,8 +1,8 @@
 // Two people play a whole game over the network, one by socket and one by polling with a token, while a third
-// watches. Connections are cut anywhere; each client's copy must always equal what the server sends to a fresh
+// watches. Connections are cut anywhere, also before an answer came; each client's copy must always equal what the server sends to a fresh
 // client.
 import { ordersFrom, parseGameFile, SeededChance, verifyGame } from '@rubicon/engine';
-import type { GameId, NewGame, Update } from '@rubicon/protocol';
+import type { AskBody, GameId, NewGame, Update } from '@rubicon/protocol';
 import { expect } from 'vitest';
 import {
   askBody,
@@ -34,6 +34,8 @@ interface Ear {
   readonly held: Replica;
   /** Until there may be news. */
   next(): Promise<void>;
+  /** Sends a request until it is answered; `isCut`: the first answer is lost. */
+  ask(body: AskBody, isCut: boolean): Promise<void>;
   /** Drops the connection and reconnects. */
   cut(): Promise<void>;
   close(): void;
@@ -42,18 +44,25 @@ interface Ear {
 async function bySocket(person: Client, game: GameId): Promise<Ear> {
   const held = replica();
   let news = Promise.withResolvers<void>();
+  let answer = Promise.withResolvers<void>();
   let line: Line;
   const open = async (): Promise<void> => {
-    line = await dial(
-      person,
-      folding((message) => {
-        if (message.kind === 'refused') news.reject(new Error(message.message));
-        if (message.kind !== 'update') return;
-        held.apply(message);
-        news.resolve();
-      }),
-    );
+    const fold = folding((message) => {
+      if (message.kind === 'refused') news.reject(new Error(message.message));
+      if (message.kind !== 'update') return;
+      held.apply(message);
+      news.resolve();
+    });
+    line = await dial(person, (message) => {
+      fold(message);
+      if (message.kind === 'change' && message.id !== undefined) answer.resolve();
+    });
     line.say({ kind: 'watch', watch: 1, game, after: held.update?.table.cursor ?? 0 });
+  };
+  const cut = async (): Promise<void> => {
+    line.cut();
+    await line.closed;
+    await open();
   };
   await open();
   return {
@@ -62,11 +71,17 @@ async function bySocket(person: Client, game: GameId): Promise<Ear> {
       await news.promise;
       news = Promise.withResolvers();
     },
-    cut: async () => {
-      line.cut();
-      await line.closed;
-      await open();
+    ask: async (body, isCut) => {
+      const send = (): void => line.say({ kind: 'ask', watch: 1, ...body });
+      answer = Promise.withResolvers();
+      send();
+      if (isCut) {
+        await cut();
+        send();
+      }
+      await answer.promise;
     },
+    cut,
     close: () => line.cut(),
   };
 }
@@ -78,7 +93,13 @@ async function byPolling(person: Client, game: GameId): Promise<Ear> {
     held.apply(await person.done<Update>('GET', `/games/${game}?after=${after}${rest}`));
   };
   await look('');
-  return { held, next: () => look('&wait=25'), cut: () => look(''), close: () => {} };
+  return {
+    held,
+    next: () => look('&wait=25'),
+    ask: async (body) => void held.apply(await person.done<Update>('POST', `/games/${game}/asks`, body)),
+    cut: () => look(''),
+    close: () => {},
+  };
 }
 
 /** The copy equals what a fresh client gets, unless something happened just now. */
@@ -116,8 +137,10 @@ async function playOn(person: Client, game: GameId, ear: Ear, seed: number, tall
     const body = isUndo
       ? askBody({ kind: 'undo', scope: 'order' })
       : askBody({ kind: 'order', decision, order: orders[chance.roll(orders.length)]! });
-    const answer = await person.done<Update>('POST', `/games/${game}/asks`, body);
-    ear.held.apply(answer);
+    const isCut = oneIn(CUT_IN);
+    if (isCut) tally.cuts++;
+    await ear.ask(body, isCut);
+    const answer = ear.held.update!;
     tally[isUndo ? 'undone' : 'orders']++;
     if (!oneIn(CHECK_IN)) continue;
     // A repeat, as after a lost answer, is done once

@@ -27,6 +27,14 @@ test('an invitation link leads a guest to the first card in four clicks', async 
   const { table } = await look(livia, gameIn(link));
   expect(table.view?.cards.discards.pompey).not.toBeNull();
   expect(await axe(livia.page)).toEqual([]);
+
+  // Anna's start page has the game too, with its board
+  await anna.page.goto(house().url);
+  const home = anna.page.getByRole('region', { name: 'Your games online' });
+  await home.locator('.community-picture svg').waitFor();
+  expect(await axe(anna.page)).toEqual([]);
+  await home.getByRole('link', { name: 'Open the game' }).click();
+  await anna.page.getByRole('region', { name: 'What to do' }).waitFor();
   expect([...anna.troubles, ...livia.troubles]).toEqual([]);
 });
 

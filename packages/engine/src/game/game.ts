@@ -23,7 +23,7 @@ import {
   type State,
   type Step,
 } from '../state/state.ts';
-import { viewFor, type View } from '../knowledge/view.ts';
+import { viewFor, type Earlier, type View } from '../knowledge/view.ts';
 
 export interface Game {
   readonly options: GameOptions;
@@ -399,12 +399,19 @@ function stateFor(game: Game, viewer: Viewer): State {
 /** A game is a value, so its views are made once: servers ask for the same one several times. */
 const views = new WeakMap<Game, Map<Viewer, View>>();
 
-/** What a viewer sees. When the game is over, all is revealed. */
-export function viewOf(game: Game, viewer: Viewer): View {
+/** What a viewer sees. When the game is over, all is revealed. `before`: an earlier moment of the same game, to share with. */
+export function viewOf(game: Game, viewer: Viewer, before: Game | null = null): View {
   let known = views.get(game);
   if (known === undefined) views.set(game, (known = new Map<Viewer, View>()));
   let view = known.get(viewer);
-  if (view === undefined)
-    known.set(viewer, (view = viewFor(stateFor(game, viewer), viewer, game.result !== null)));
+  if (view === undefined) {
+    const earlier = earlierView(before, viewer);
+    known.set(viewer, (view = viewFor(stateFor(game, viewer), viewer, game.result !== null, earlier)));
+  }
   return view;
+}
+
+function earlierView(game: Game | null, viewer: Viewer): Earlier | null {
+  const view = game === null || game.result !== null ? undefined : views.get(game)?.get(viewer);
+  return view === undefined ? null : { state: stateFor(game!, viewer), view };
 }

@@ -73,6 +73,8 @@ export function buildServer(deps: ServerDeps): RubiconServer {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000, // longer than proxies keep one open, so that they close first
     routerOptions: { maxParamLength: 64 },
+    // Emails outlive versions of the protocol
+    rewriteUrl: ({ url = '/' }) => url.replace(/^\/api\/\d+\/unsubscribe\?/, `${PREFIX}/unsubscribe?`),
     frameworkErrors: (error, _request, reply) => {
       void tell(reply.headers(HEADERS), problemOf(error) ?? INTERNAL);
     },

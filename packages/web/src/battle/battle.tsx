@@ -33,6 +33,7 @@ export interface BattleProps {
   readonly busy: boolean;
   readonly outlook: Outlook | null; // its odds; null = not shown
   readonly proposed: BlockId | null; // by a hint
+  readonly hasPlans: boolean; // one press may give several orders
   readonly onOrder: (text: string) => Promise<boolean>; // false = it was refused
   readonly onFinish: () => void; // shows all at once
   readonly onHoverPath: (path: readonly AreaId[] | null) => void;
@@ -55,6 +56,7 @@ function BattlePanel({
   table,
   choices,
   busy,
+  hasPlans,
   story,
   playing: played,
   onOrder,
@@ -75,7 +77,7 @@ function BattlePanel({
   const blocks = model.columns.flatMap(({ defender, attacker }) => [...defender, ...attacker]);
   const able = blocks.filter(({ canAct }) => canAct);
   const selected = able.find(({ block }) => block === wanted) ?? able[0];
-  const planning = usePlans({ table, choices, blocks, playing, busy, onOrder });
+  const planning = usePlans({ table, choices, blocks, playing, busy, hasPlans, onOrder });
   const offered = playing || planning.isActing ? [] : choices;
   const actions = actionsFor(offered, selected?.block ?? null, blocks);
   const bothSides = noCurtain.value && table.seat === 'spectator';

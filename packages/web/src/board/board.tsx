@@ -6,8 +6,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { say } from '@rubicon/words';
 import { memo } from '../ui/memo.tsx';
 import { boardPoint, centred, isOverview, type Insets } from './camera.ts';
-import { Chips } from './chips.tsx';
+import { StageChips } from './chips.tsx';
 import { fly } from './flights.ts';
+import { FoughtMarks, type FoughtAt } from './fought-marks.tsx';
 import { focusOf, weightsOf } from './focus.ts';
 import { BOARD } from './map/geometry.ts';
 import { areaOf, blockOf, boardHands, gripOf } from './hands.ts';
@@ -41,6 +42,8 @@ export interface BoardProps {
   readonly overview: 'auto' | 'on' | 'off'; // a small map in the corner; `auto`: while a part of the board is out of view
   readonly decision?: string | null; // when it changes, the board turns to what can be chosen; null: it does not
   readonly about?: AreaId | null; // a question about it is open
+  readonly fought?: readonly FoughtAt[]; // battles fought lately
+  readonly onFought?: (number: number) => void; // the mark of a battle was pressed
   readonly onWhy?: (area: AreaId) => void; // a finger was held on a location where nothing can be done
 }
 
@@ -98,8 +101,13 @@ function DrawnBoard(props: BoardProps) {
     fly(root.current!, fresh);
   }, [flights]);
 
+  const pressed = useRef<Element | null>(null);
+  /** What was pressed, though the board may have moved since. */
+  const targetOf = ({ detail, target }: MouseEvent): Element =>
+    detail > 0 && pressed.current?.isConnected === true ? pressed.current : (target as Element);
+
   const press = (event: MouseEvent): void => {
-    const target = event.target as Element;
+    const target = targetOf(event);
     if (target.closest('.board-corner') !== null) return;
     const [area, block] = [areaOf(target), blockOf(target)];
     // Without hover, a tap fans a stack out; the first tap on a pile does only that, because its blocks were hidden
@@ -116,18 +124,16 @@ function DrawnBoard(props: BoardProps) {
     if (isTap) fan.tap(area);
     if (area !== null) setCurrent(area);
     if (area === null) events.onNothing();
-    else if (isStackPress(event, area, block)) events.onStack(area);
+    else if (isStackPress(event.detail, target, area)) events.onStack(area);
     else if (block === null) events.onArea(area);
     else if (!isUnseen) events.onBlock(block, event.shiftKey || event.ctrlKey || event.metaKey);
   };
 
   /** The number of a stack, a double press on one of its blocks, or Enter on its location. */
-  const isStackPress = ({ target, detail }: MouseEvent, area: AreaId, block: BlockId | null): boolean => {
+  const isStackPress = (detail: number, target: Element, area: AreaId): boolean => {
     if (!lit.stacks.has(area)) return false;
-    if (block !== null) return detail === 2;
-    return (
-      gripOf(target as Element) !== null || (detail === 0 && selected.size === 0 && !lit.areas.has(area))
-    );
+    if (blockOf(target) !== null) return detail === 2;
+    return gripOf(target) !== null || (detail === 0 && selected.size === 0 && !lit.areas.has(area));
   };
 
   const focusArea = (area: AreaId): void => {
@@ -146,7 +152,10 @@ function DrawnBoard(props: BoardProps) {
       else fan.hold(); // it would rise from under the pointer
       hover(area);
     },
-    pointerdown: fan.hold,
+    pointerdown: ({ target }) => {
+      pressed.current = target as Element;
+      fan.hold();
+    },
     pointerup: ({ pointerType }) => {
       if (pointerType === 'mouse') fan.rest(hovered.peek());
     },
@@ -182,6 +191,7 @@ function DrawnBoard(props: BoardProps) {
         <Lights places={places} lit={lit} mark={mark} hovered={hovered} />
         <TraceArrows traces={traces} />
         <SeaNames />
+        {stage !== null && <StageChips lit={lit} places={places} stage={stage} />}
         <div class="board-sheet board-places">
           {places.map((place) => (
             <PlaceView
@@ -198,7 +208,9 @@ function DrawnBoard(props: BoardProps) {
           ))}
         </div>
         <TraceLabels traces={traces} />
-        <Chips lit={lit} />
+        {props.fought !== undefined && props.onFought !== undefined && (
+          <FoughtMarks fought={props.fought} onOpen={props.onFought} />
+        )}
       </div>
       {stage !== null && (
         <>

@@ -36,6 +36,7 @@ interface Props {
   readonly onOnline: () => void;
   readonly damaged?: ReadonlySet<GameId>; // games that could not be opened
   readonly Lessons: ComponentType; // the progress of a learner
+  readonly OwnGames: ComponentType; // online, of whoever is logged in
 }
 
 const NONE: ReadonlySet<GameId> = new Set();
@@ -48,7 +49,15 @@ type Open =
   | { readonly kind: 'file'; readonly file: Blob; readonly Dialog: typeof FileDialog }
   | null;
 
-export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE, Lessons }: Props) {
+export function StartPage({
+  authority,
+  onOpen,
+  onLearn,
+  onOnline,
+  damaged = NONE,
+  Lessons,
+  OwnGames,
+}: Props) {
   const open = useSignal<Open>(null);
   const state = useMemo(
     () =>
@@ -125,6 +134,7 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
           </div>
           <div class="start-below">
             <Lessons />
+            <OwnGames />
             <GameList
               listed={listed}
               damaged={damaged}

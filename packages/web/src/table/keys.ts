@@ -10,7 +10,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 
 const isOnControl = (element: Element | null): boolean =>
-  element?.closest('button, a, summary, [role="button"], [role="tab"]') != null;
+  element !== null && element.closest('button, a, summary, [role="button"], [role="tab"]') !== null;
 
 /** Runs the shortcut of a key, if it has one. */
 export function pressKey(context: TableContext, event: KeyboardEvent): void {

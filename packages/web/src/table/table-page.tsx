@@ -25,6 +25,7 @@ import { CardsDock } from './panels/cards-dock.tsx';
 import { choiceOf } from '../authority/choice.ts';
 import { Curtain } from './curtain.tsx';
 import { createTableContext, type TableContext, type Panel, type TableOptions } from './state/context.ts';
+import { battlesOfLate } from './state/battles-fought.ts';
 import type { AtTable, Extras } from './state/extras.ts';
 import { Header } from './header.tsx';
 import { pressKey } from './keys.ts';
@@ -162,6 +163,13 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
       : isNow && recap === null && isBattleOn(view)
         ? view.battle!.area
         : null;
+  const battles = context.battles.fought.value;
+  const isTold = recap !== null;
+  const { year, turn } = view;
+  const fought = useMemo(
+    () => (isTold ? [] : battlesOfLate(battles, { year, turn }, table.cursor)),
+    [battles, year, turn, table.cursor, isTold],
+  );
   useTableTitle(context, table, extras?.isAsked);
   const folded = foldedAt.value !== null && foldedAt.value === fightingAt;
   const step = now.view.step; // of the current position: stepping back does not switch panels
@@ -203,6 +211,8 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           overview={minimap.value}
           decision={isFree && now.decision !== null ? decision : null}
           about={context.asking.isOpen.value ? areaOf(context.asking.subject.value) : null}
+          fought={fought}
+          onFought={(number) => showReport(context, number)}
           onWhy={context.asking.openAt}
         />
         <WhyMissed context={context} table={table} />
@@ -219,6 +229,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
             busy={session.busy.value}
             outlook={context.odds.battle.value}
             proposed={proposedBlock(context)}
+            hasPlans={context.hasPlans}
             onOrder={session.order}
             onFinish={session.skipRecap}
             onHoverPath={selection.considerPath}
@@ -279,6 +290,11 @@ function Aids({ context, table }: { readonly context: TableContext; readonly tab
       <div aria-live="polite">{attack === null ? null : <AttackOdds outlook={attack} />}</div>
     </div>
   );
+}
+
+function showReport({ battles, overlay }: TableContext, number: number): void {
+  const battle = battles.fought.peek().find((each) => each.number === number);
+  if (battle !== undefined) overlay.value = { kind: 'battle-report', battle };
 }
 
 /** The block that the chosen hint is about. */

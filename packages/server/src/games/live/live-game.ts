@@ -1,6 +1,6 @@
 // A game in memory, because someone plays, watches or requests it: its stored state, its watchers, and what each seat
 // was last sent. Operations on it run one after another.
-import { VIEWERS } from '@rubicon/engine';
+import { VIEWERS, type Game } from '@rubicon/engine';
 import type { AskId, GameId, Held, PersonId, Seat, Update } from '@rubicon/protocol';
 import type { Facts } from '../draft/facts.ts';
 import type { LoadedGame } from '../draft/loaded-game.ts';
@@ -47,11 +47,12 @@ export interface Shown {
   cursor: number;
   facts: Facts;
   held: Held | null; // by everyone who watches from the seat; null: nobody does
+  game: Game | null; // at that moment
   update: Update | null; // the last one made for the seat
 }
 
 export function newLiveGame(id: GameId, nowMs: number): LiveGame {
-  const shown = (): Shown => ({ cursor: 0, facts: '', held: null, update: null });
+  const shown = (): Shown => ({ cursor: 0, facts: '', held: null, game: null, update: null });
   return {
     id,
     loaded: null,

@@ -231,7 +231,7 @@ function settleFacts(draft: Draft, loaded: LoadedGame, nowMs: number): Facts {
   if (!touchesAll(draft) && draft.record === loaded.record) return loaded.facts;
   const { status, statusMs } = loaded.record;
   change(draft, {
-    summary: summaryOf(draft.game, draft.record.status, loaded.record.summary, nowMs),
+    summary: summaryOf(draft.game, draft.record.status, loaded.record.summary, nowMs, loaded.game),
     statusMs: draft.record.status === status ? statusMs : nowMs,
     dueMs: dueOf(draft.record, draft.game),
   });

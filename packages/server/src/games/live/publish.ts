@@ -21,6 +21,7 @@ export function showFirst(live: LiveGame, loaded: LoadedGame): void {
       cursor: cursorOf(loaded.chronicle, seat),
       facts: loaded.facts,
       held: null,
+      game: null,
       update: null,
     };
 }
@@ -46,8 +47,8 @@ export function publish(
     const shown = live.shown[seat];
     const cursor = cursorOf(loaded.chronicle, seat);
     if (cursor === shown.cursor && loaded.facts === shown.facts) continue;
-    const held = shown.held === null ? null : heldFor(loaded, seat);
-    live.shown[seat] = { cursor, facts: loaded.facts, held, update: null };
+    const held = shown.held === null ? null : heldFor(loaded, seat, shown.game);
+    live.shown[seat] = { cursor, facts: loaded.facts, held, game: loaded.game, update: null };
     if (held === null) continue;
     const told = toldAfter(loaded.chronicle, seat, shown.cursor);
     const fields = fieldsOf(changeBetween(shown.held!, { ...held, told }));

@@ -29,8 +29,9 @@ export function updateFor(loaded: LoadedGame, seat: Seat, after: number, wantsOr
   };
 }
 
-export const heldFor = (loaded: LoadedGame, seat: Seat): Held => ({
-  table: tableFor(loaded, seat),
+/** `before`: the game when the seat was last shown something. */
+export const heldFor = (loaded: LoadedGame, seat: Seat, before: Game | null = null): Held => ({
+  table: tableFor(loaded, seat, before),
   pending: loaded.game === null ? [] : pendingOf(loaded.chronicle, loaded.game, seat),
 });
 
@@ -50,14 +51,18 @@ function decisionFor({ record, game }: LoadedGame, seat: Seat): Table['decision'
   return game === null || side === null ? null : decisionOf(game, side);
 }
 
-function tableFor({ record, game, face, chronicle, seen }: LoadedGame, seat: Seat): Table {
+function tableFor(
+  { record, game, face, chronicle, seen }: LoadedGame,
+  seat: Seat,
+  before: Game | null,
+): Table {
   const side = deciding(record, seat);
   return {
     card: cardOf(record),
     seat,
     cursor: cursorOf(chronicle, seat),
     seen: seat === 'spectator' ? null : seen[seat],
-    view: game === null ? null : viewOf(game, seat),
+    view: game === null ? null : viewOf(game, seat, before),
     decision: game === null || side === null ? null : questionOf(game, side),
     undo: undoOf(record, game, side),
     drawOffer: game?.drawOffer ?? null,

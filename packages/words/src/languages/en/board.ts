@@ -1,6 +1,7 @@
 // The board: labels of locations and pieces for screen readers, and its few buttons.
 export const board = {
   'board.label': 'Board',
+  'board.fought': '{battle}: {side} won. Report',
   'board.keys':
     'Arrow keys move between locations, square brackets between the blocks of a location, plus and minus zoom, 0 shows the whole board.',
   'board.zoom': 'Zoom',

@@ -3,6 +3,7 @@ import type { board as english } from '../en/board.ts';
 
 export const board: Readonly<Record<keyof typeof english, string>> = {
   'board.label': 'Spelplanen',
+  'board.fought': '{battle}: {side} vann. Rapport',
   'board.keys':
     'Piltangenterna går från plats till plats, hakparenteserna mellan pjäserna på en plats, plus och minus zoomar, 0 visar hela spelplanen.',
   'board.zoom': 'Zooma',
