@@ -21,11 +21,15 @@ export interface OpenOptions {
   readonly probe?: string;
   /** The writer of SQLite, where another process has it; left out, the store opens its own. */
   readonly writer?: SqliteWriter;
+  /** How many connections to PostgreSQL may be open, besides the one that commits. */
+  readonly connections?: number;
   /** Called when nothing can be written any more, for good. */
   readonly onBroken?: (error: Error) => void;
   /** Called with how many writes were made durable at once. */
   readonly onGroup?: (size: number) => void;
 }
+
+const CONNECTIONS = 10;
 
 /** Migrates an existing database. Refuses one that is newer than the program, and a folder in use by a server. */
 export async function openStore(options: OpenOptions): Promise<Store> {
@@ -35,6 +39,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
     now = Date.now,
     shared = false,
     probe = null,
+    connections = CONNECTIONS,
     onBroken = () => undefined,
     onGroup = () => undefined,
   } = options;
@@ -45,7 +50,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
           dataDir,
           options.writer ?? (await openSqliteWriter({ dataDir, shared, probe, nowMs, onBroken, onGroup })),
         )
-      : await openPostgresDatabase({ databaseUrl, probe, nowMs, onGroup });
+      : await openPostgresDatabase({ databaseUrl, probe, nowMs, connections, onGroup });
   const { db } = database;
   return {
     people: peopleStore(database),

@@ -20,6 +20,7 @@ export interface PostgresOptions {
   readonly databaseUrl: string;
   readonly probe: string | null;
   readonly nowMs: number;
+  readonly connections: number;
   readonly patienceMs?: number;
   readonly onGroup: (size: number) => void;
 }
@@ -34,6 +35,7 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
   }
   const { patienceMs = PATIENCE_MS } = options;
   const limits: pg.PoolConfig = {
+    max: options.connections,
     connectionTimeoutMillis: patienceMs,
     statement_timeout: patienceMs,
     lock_timeout: patienceMs,

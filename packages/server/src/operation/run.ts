@@ -29,6 +29,7 @@ import {
 
 const OPENAPI_FILE = path.join(import.meta.dirname, '../../../../docs/openapi.json');
 const SWEEP_MS = 3_600_000;
+const MOST_CONNECTIONS = 40; // to PostgreSQL, of all processes; it allows 100 unless told otherwise
 
 export interface Running {
   readonly url: string;
@@ -63,6 +64,7 @@ export async function startServer(
     onGroup: (size) => metrics.grouped(size),
     ...(probe !== undefined && { probe }),
     ...(lines !== null && { writer: remoteWriter(lines) }),
+    ...(member !== null && { connections: Math.max(2, Math.floor(MOST_CONNECTIONS / member.place.count)) }),
   });
   const bus = member === null ? openBus(config.databaseUrl) : relayedBus(member, config.databaseUrl !== null);
   const machines = lines === null ? openMachines(config, metrics, log) : remoteMachines(lines);
