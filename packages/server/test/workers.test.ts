@@ -85,6 +85,8 @@ test('every process serves every game, over sockets at its owner or elsewhere', 
   expect(byPompey).toBeGreaterThan(0);
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(metrics).toMatch(new RegExp(`^rubicon_rooms ${games.length}$`, 'm'));
+  expect(metrics).toContain(`rubicon_asks_total{outcome="done"} ${6 * games.length}\n`);
+  expect(metrics).toContain(`rubicon_socket_ask_seconds_count ${byPompey}\n`);
   const closed = all.closed;
   await stop();
   expect(await closed).toBe(1001);

@@ -10,6 +10,8 @@ import {
   type MetricValue,
 } from 'prom-client';
 
+export type AskOutcome = 'done' | 'refused' | 'failed';
+
 export type Measures = readonly MetricObjectWithValues<MetricValue<string>>[];
 
 /** The metrics of several processes as one text. */
@@ -26,6 +28,8 @@ export interface Metrics {
   watch(name: string, help: string, read: () => number): void;
   /** Records how many changes one commit made durable. */
   grouped(size: number): void;
+  /** An ask of a game came over a socket. */
+  asked(outcome: AskOutcome, seconds: number): void;
   dropped(why: 'slow' | 'silent'): void;
   heard(): void;
 }
@@ -53,6 +57,12 @@ export function makeMetrics(): Metrics {
     name: 'rubicon_asks_total',
     help: 'Orders and other asks of games, by whether they were carried out',
     labelNames: ['outcome'],
+    registers,
+  });
+  const askSeconds = new Histogram({
+    name: 'rubicon_socket_ask_seconds',
+    help: 'Time from an ask over a socket to its answer',
+    buckets: SECONDS,
     registers,
   });
   const groups = new Histogram({
@@ -89,6 +99,10 @@ export function makeMetrics(): Metrics {
         registers,
         collect: () => gauge.set(read()),
       });
+    },
+    asked: (outcome, took) => {
+      asks.inc({ outcome });
+      askSeconds.observe(took);
     },
     grouped: (size) => groups.observe(size),
     dropped: (why) => dropped.inc({ why }),

@@ -176,6 +176,7 @@ export function hub(deps: HubDeps): Hub {
           }
         },
         onFault: fault,
+        onAsked: (outcome, seconds) => metrics.asked(outcome, seconds),
         onSlow: () => metrics.dropped('slow'),
         onClose: () => {
           peers.delete(self);
