@@ -1,7 +1,7 @@
 // Commits groups of changes to PostgreSQL: one statement, and so one round trip and one wait for the disk, on a
 // connection of its own.
 import pg from 'pg';
-import type { Change, StoredGame } from './contract/store.ts';
+import type { Change } from './contract/store.ts';
 import type { Probe } from './database.ts';
 
 export interface PostgresCommits {
@@ -17,10 +17,9 @@ export interface PostgresCommits {
  */
 const COMMIT = `
   with given as (
-    select * from unnest($1::text[], $2::integer[], $3::integer[], $4::integer[], $5::text[], $6::text[], $7::text[],
-      $8::text[], $9::integer[], $10::bigint[], $11::text[], $12::bigint[], $13::text[], $14::text[], $15::text[],
-      $16::text[]) as change (id, version, after, entry_count, status, visibility, caesar, pompey, has_machine, due_ms,
-      asked, changed_ms, record, person, ask, answer)
+    select * from json_to_recordset($1::json) as change (id text, version integer, after integer, entry_count integer,
+      status text, visibility text, caesar text, pompey text, has_machine integer, due_ms bigint, asked text,
+      changed_ms bigint, record text, person text, ask text, answer text, entries json)
   ), locked as materialized (
     select id from games where id in (select id from given) order by id for update
   ), kept as (
@@ -30,12 +29,11 @@ const COMMIT = `
     from locked join given using (id)
     where games.id = locked.id and games.version = given.version and games.entry_count = given.after
       and not exists (select from asks where asks.game = given.id and asks.person = given.person and asks.id = given.ask)
-    returning games.id, given.person, given.ask, given.answer
+    returning games.id, given.after, given.entries, given.person, given.ask, given.answer
   ), added as (
     insert into entries (game, number, text)
-    select entry.game, entry.number, entry.text
-    from unnest($17::text[], $18::integer[], $19::text[]) as entry (game, number, text)
-    join kept on kept.id = entry.game
+    select kept.id, kept.after + entry.place - 1, entry.text
+    from kept, json_array_elements_text(kept.entries) with ordinality as entry (text, place)
   ), answered as (
     insert into asks (game, person, id, answer) select id, person, ask, answer from kept where ask is not null
   )
@@ -61,7 +59,7 @@ export function postgresCommits(config: pg.PoolConfig, probe: Probe): PostgresCo
     const { rows } = await pool.query<{ id: string }>({
       name: 'commit',
       text: COMMIT,
-      values: valuesOf(changes),
+      values: [rowsOf(changes)],
     });
     return new Set(rows.map(({ id }) => id));
   }
@@ -93,30 +91,25 @@ function roundsOf(changes: readonly Change[]): Change[][] {
   return rounds;
 }
 
-function valuesOf(changes: readonly Change[]): unknown[] {
-  const of = <T>(read: (game: StoredGame) => T): T[] => changes.map(({ game }) => read(game));
-  const entries = changes.flatMap(({ game, after, entries: texts }) =>
-    texts.map((text, index) => ({ game: game.id, number: after + index, text })),
+const rowsOf = (changes: readonly Change[]): string =>
+  JSON.stringify(
+    changes.map(({ game, entries, after, version, ask }) => ({
+      id: game.id,
+      version,
+      after,
+      entry_count: after + entries.length,
+      status: game.status,
+      visibility: game.visibility,
+      caesar: game.caesar,
+      pompey: game.pompey,
+      has_machine: game.hasMachine ? 1 : 0,
+      due_ms: game.dueMs,
+      asked: game.asked,
+      changed_ms: game.changedMs,
+      record: game.record,
+      person: ask?.person ?? null,
+      ask: ask?.id ?? null,
+      answer: ask?.answer ?? null,
+      entries,
+    })),
   );
-  return [
-    of(({ id }) => id),
-    changes.map(({ version }) => version),
-    changes.map(({ after }) => after),
-    changes.map(({ after, entries: texts }) => after + texts.length),
-    of(({ status }) => status),
-    of(({ visibility }) => visibility),
-    of(({ caesar }) => caesar),
-    of(({ pompey }) => pompey),
-    of(({ hasMachine }) => (hasMachine ? 1 : 0)),
-    of(({ dueMs }) => dueMs),
-    of(({ asked }) => asked),
-    of(({ changedMs }) => changedMs),
-    of(({ record }) => record),
-    changes.map(({ ask }) => ask?.person ?? null),
-    changes.map(({ ask }) => ask?.id ?? null),
-    changes.map(({ ask }) => ask?.answer ?? null),
-    entries.map(({ game }) => game),
-    entries.map(({ number }) => number),
-    entries.map(({ text }) => text),
-  ];
-}
