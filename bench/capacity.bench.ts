@@ -41,7 +41,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'postgres-1': { store: 'postgres', workers: 1 },
   'postgres-2': { store: 'postgres', workers: 2 },
 };
-const FULL = { live: [500, 1000, 2000], closed: [256], thoughtMs: 400, seconds: 12 };
+const FULL = { live: [500, 1000, 2000], closed: [256], thoughtMs: 400, seconds: 10 };
 const QUICK = { live: [10, 20], closed: [8], thoughtMs: 100, seconds: 3 };
 
 const docs = path.join(import.meta.dirname, '../docs');
