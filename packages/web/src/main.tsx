@@ -6,7 +6,7 @@ import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { pageInAddress } from './app/pages.tsx';
 import { connectAuthority } from './authority/local/authority-client.ts';
-import { mapDrawing } from './board/map/map-sheets.ts';
+import { mapDrawing } from './board/map/map-drawing.ts';
 import { registerOffline } from './offline/register.ts';
 import { applySettings } from './settings/settings.ts';
 

@@ -19,7 +19,6 @@ import { against } from '../new-game/opponents.ts';
 import { FIRST_LEVEL, suggestedLevel } from '../new-game/suggestion.ts';
 import { keepOpponent, lastOpponent, type LastOpponent } from '../storage/last-opponent.ts';
 import { Plate } from './plate.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
 import { VERSION } from '../ui/version.ts';
 import './start-page.css';
 
@@ -27,6 +26,7 @@ const SettingsDialog = lazy(() =>
   import('../settings/dialog/settings-dialog.tsx').then((file) => file.SettingsDialog),
 );
 const MachineDialog = lazy(() => import('../new-game/machine-dialog.tsx').then((file) => file.MachineDialog));
+const RemoveDialog = lazy(() => import('./remove-dialog.tsx').then((file) => file.RemoveDialog));
 const RulesDialog = lazy(() => import('../new-game/rules-dialog.tsx').then((file) => file.RulesDialog));
 
 interface Props {

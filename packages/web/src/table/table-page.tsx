@@ -1,15 +1,13 @@
 // The page of one game: the map, the prompt below it, cards, panels, the battle, and the curtain between two people.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { AreaId, BlockId, Step } from '@rubicon/engine';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import type { TableAuthority } from '../authority/authority.ts';
 import type { GameId, Table } from '../authority/table.ts';
-import { eventsPlayed, isBattleOn, panelStory } from '../battle/battle-model.ts';
+import { eventsPlayed, isBattleOn, panelStory } from '../battle/panel-story.ts';
 import { Board } from '../board/board.tsx';
 import type { Insets } from '../board/camera.ts';
-import { HintPanel } from '../help/hint/hint-panel.tsx';
-import { AttackOdds } from './attack-odds.tsx';
 import {
   allowHints,
   dicePace,
@@ -36,7 +34,7 @@ import { markOf, useTellingBoard } from './recap/telling-board.ts';
 import { isOfWinter } from './session/steps.ts';
 import { areaOf } from './state/why-question.ts';
 import { NOTHING_LIT } from './selection/highlights.ts';
-import { SidePanel } from './panels/side-panel.tsx';
+import { SidePanel, fetchPanels } from './panels/side-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { soundsOf } from './sounds.ts';
 import { TroubleDialog } from './trouble-dialog.tsx';
@@ -52,7 +50,9 @@ const Announcements = lazy(() => import('./announcements.tsx').then((file) => fi
 const Battle = lazy(() => import('../battle/battle.tsx').then((file) => file.Battle));
 const NameTags = lazy(() => import('../ui/name-tags.tsx').then((file) => file.NameTags));
 // Fetched when the page is idle, so that they are shown at once
+const AttackOdds = lazy(() => import('./attack-odds.tsx').then((file) => file.AttackOdds));
 const BattleBar = lazy(() => import('../battle/battle-bar.tsx').then((file) => file.BattleBar));
+const HintPanel = lazy(() => import('../help/hint/hint-panel.tsx').then((file) => file.HintPanel));
 const Overlays = lazy(() => import('./overlays.tsx').then((file) => file.Overlays));
 const BattleReportBanner = lazy(() =>
   import('../battle/battle-report-banner.tsx').then((file) => file.BattleReportBanner),
@@ -62,7 +62,8 @@ const GameOver = lazy(() => import('./game-over.tsx').then((file) => file.GameOv
 /** Without a network they are fetched when they are shown. */
 async function fetchRest(): Promise<void> {
   await idle();
-  await Promise.allSettled([BattleBar, BattleReportBanner, GameOver, Overlays].map(({ fetch }) => fetch()));
+  const rest = [AttackOdds, BattleBar, BattleReportBanner, GameOver, HintPanel, Overlays];
+  await Promise.allSettled([fetchPanels(), ...rest.map(({ fetch }) => fetch())]);
 }
 
 interface Props {
@@ -283,10 +284,12 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
  */
 function Aids({ context, table }: { readonly context: TableContext; readonly table: Table }) {
   const attack = context.odds.attack.value;
+  const wasHinted = useRef(false); // from then on the panel stays mounted: when it closes, it returns the focus
+  wasHinted.current ||= context.hinting.hints.value !== null;
   return (
     <div class="table-aids">
       <WhyAid context={context} table={table} />
-      <HintPanel context={context} table={table} />
+      {wasHinted.current ? <HintPanel context={context} table={table} /> : null}
       <div aria-live="polite">{attack === null ? null : <AttackOdds outlook={attack} />}</div>
     </div>
   );

@@ -5,10 +5,15 @@ import { LogPanel } from './log-panel.tsx';
 import { CardsDock } from './cards-dock.tsx';
 import type { TableContext, Panel } from '../state/context.ts';
 import type { Extras } from '../state/extras.ts';
-import { OrdersPanel } from './orders-panel.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { PlacePanel } from './place-panel.tsx';
-import { PoolPanel } from './pool-panel.tsx';
 import './side-panel.css';
+
+const OrdersPanel = lazy(() => import('./orders-panel.tsx').then((file) => file.OrdersPanel));
+const PoolPanel = lazy(() => import('./pool-panel.tsx').then((file) => file.PoolPanel));
+
+/** Fetches the panels behind the other tabs. */
+export const fetchPanels = (): Promise<unknown> => Promise.allSettled([OrdersPanel.fetch(), PoolPanel.fetch()]);
 
 const NAMES = {
   cards: 'tabs.cards',
