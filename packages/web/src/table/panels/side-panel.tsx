@@ -13,7 +13,8 @@ const OrdersPanel = lazy(() => import('./orders-panel.tsx').then((file) => file.
 const PoolPanel = lazy(() => import('./pool-panel.tsx').then((file) => file.PoolPanel));
 
 /** Fetches the panels behind the other tabs. */
-export const fetchPanels = (): Promise<unknown> => Promise.allSettled([OrdersPanel.fetch(), PoolPanel.fetch()]);
+export const fetchPanels = (): Promise<unknown> =>
+  Promise.allSettled([OrdersPanel.fetch(), PoolPanel.fetch()]);
 
 const NAMES = {
   cards: 'tabs.cards',

@@ -1,7 +1,8 @@
 // The table of a game online: clocks, who is here, offers, talk, the end.
-import type { onlineTable as english } from '../en/online-table.ts';
+import type { onlineTable as first } from '../en/online-table.ts';
+import type { onlineTable as later } from '../en/later/online-table.ts';
 
-export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
+export const onlineTable: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'at.header': 'プレイヤー',
   'at.here': '{name}はオンライン',
   'at.away': '{name}はオフライン',
