@@ -7,11 +7,16 @@ import { App } from './app/app.tsx';
 import { pageInAddress } from './app/pages.tsx';
 import { connectAuthority } from './authority/local/authority-client.ts';
 import { mapDrawing } from './board/map/map-drawing.ts';
-import { registerOffline } from './offline/register.ts';
 import { applySettings } from './settings/settings.ts';
+import { idle } from './ui/idle.ts';
 
 // Storing the page for later waits until it is there
-if (import.meta.env.PROD) addEventListener('load', () => void registerOffline());
+if (import.meta.env.PROD)
+  addEventListener('load', async () => {
+    await idle();
+    const { registerOffline } = await import('./offline/register.ts');
+    await registerOffline();
+  });
 
 // The start page and a game show the map: it is fetched while the page finds its language
 if (pageInAddress(location.hash) === null) void mapDrawing();

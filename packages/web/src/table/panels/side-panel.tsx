@@ -6,15 +6,14 @@ import { CardsDock } from './cards-dock.tsx';
 import type { TableContext, Panel } from '../state/context.ts';
 import type { Extras } from '../state/extras.ts';
 import { lazy } from '../../ui/lazy.tsx';
-import { PlacePanel } from './place-panel.tsx';
+import { PlaceDetails, PlacePanel } from './place-panel.tsx';
 import './side-panel.css';
 
 const OrdersPanel = lazy(() => import('./orders-panel.tsx').then((file) => file.OrdersPanel));
 const PoolPanel = lazy(() => import('./pool-panel.tsx').then((file) => file.PoolPanel));
 
-/** Fetches the panels behind the other tabs. */
-export const fetchPanels = (): Promise<unknown> =>
-  Promise.allSettled([OrdersPanel.fetch(), PoolPanel.fetch()]);
+/** What is not shown at first. */
+export const LATER_PANELS = [OrdersPanel, PlaceDetails, PoolPanel];
 
 const NAMES = {
   cards: 'tabs.cards',
