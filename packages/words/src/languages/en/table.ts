@@ -59,7 +59,6 @@ export const table = {
   'meaning.response': '{area}: response, in reserve until round II.',
   'meaning.embark': '{area}: amphibious move, 1 move point per block.',
   'meaning.left': '{moves|=0=No move points|one=# move point|other=# move points} left afterwards.',
-  'dialog.close': 'Close',
 
   'cards.hand': '{side}’s cards',
   'cards.hand.hidden': '{side} holds {count|=0=no cards|one=# card|other=# cards}.',
@@ -81,24 +80,6 @@ export const table = {
 
   'place.label': 'Location',
   'place.none': 'Choose a location on the map to see details.',
-  'place.nobody': 'No blocks here.',
-  'place.value': '{points} VP',
-  'place.sea': 'sea',
-  'place.port': 'port',
-  'place.major-port': 'major port',
-  'place.inland': 'inland',
-  'place.raises': 'Levy city of {blocks}.',
-  'place.take-all': 'Select all',
-  'place.hidden': '{side}: {count|one=# unknown block|other=# unknown blocks}',
-  'place.held': 'A Navis must stay here: this sea was used for an amphibious move.',
-  'place.block': '{block}, strength {strength} of {full}',
-  'place.battles': 'Battles fought here',
-  'place.battle': '{when}: {side} wins',
-  'place.why': 'Why can’t I…?',
-  'place.role.main': 'main force',
-  'place.role.reserve': 'in reserve',
-  'place.role.undeclared': 'attacking',
-  'place.moved': 'has moved',
 
   'pool.label': 'Levy pool',
 
@@ -125,6 +106,4 @@ export const table = {
   'curtain.lift': 'I am {name}',
   'curtain.back': 'Back to {name}',
   'curtain.revealed': 'The cards are revealed',
-
-  'trouble.title': 'That did not work',
 } as const;

@@ -1,8 +1,7 @@
 // The battle panel.
-import type { battle as first } from '../en/battle.ts';
-import type { battle as later } from '../en/later/battle.ts';
+import type { battle as english } from '../en/later/battle.ts';
 
-export const battle: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
+export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.title': '{area}の戦い',
   'battle.title.sea': '{area}の海軍戦闘',
   'battle.attacks': '{side}が攻撃側です。',

@@ -1,8 +1,7 @@
 // The table of a game online: clocks, who is here, offers, talk, the end.
-import type { onlineTable as first } from '../en/online-table.ts';
-import type { onlineTable as later } from '../en/later/online-table.ts';
+import type { onlineTable as english } from '../en/later/online-table.ts';
 
-export const onlineTable: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
+export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'at.header': 'プレイヤー',
   'at.here': '{name}はオンライン',
   'at.away': '{name}はオフライン',

@@ -1,8 +1,7 @@
 // Stridspanelen.
-import type { battle as first } from '../en/battle.ts';
-import type { battle as later } from '../en/later/battle.ts';
+import type { battle as english } from '../en/later/battle.ts';
 
-export const battle: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
+export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.title': 'Striden om {area}',
   'battle.title.sea': 'Striden på {area}',
   'battle.attacks': '{side} anfaller.',

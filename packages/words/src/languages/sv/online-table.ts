@@ -1,8 +1,7 @@
 // Spelet på nätet: klockor, vilka som är här, förslag, chatt, slutet.
-import type { onlineTable as first } from '../en/online-table.ts';
-import type { onlineTable as later } from '../en/later/online-table.ts';
+import type { onlineTable as english } from '../en/later/online-table.ts';
 
-export const onlineTable: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
+export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'at.header': 'Spelarna',
   'at.here': '{name} är här',
   'at.away': '{name} är borta',

@@ -88,4 +88,7 @@ export const battle = {
   'battle.result.unhurt': '{side} lost no blocks.',
   'battle.result.retreated': '{count|one=# block|other=# blocks} retreated.',
   'battle.result.joined': 'Cleopatra has joined {side}.',
+
+  'battle.title': 'Battle of {area}',
+  'battle.title.sea': 'Battle on {area}',
 } as const;

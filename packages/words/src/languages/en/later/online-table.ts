@@ -98,4 +98,7 @@ export const onlineTable = {
   'standing.spare': 'Spare leaders if another block can take the hit',
   'standing.save': 'Save',
   'standing.saved': 'Saved. They apply from now on.',
+
+  'after.rematch': 'Rematch, sides swapped',
+  'after.rematch-same': 'Rematch, same sides',
 } as const;
