@@ -18,10 +18,18 @@ if (import.meta.env.PROD)
     await registerOffline();
   });
 
-// The start page and a game show the map: it is fetched while the page finds its language
-if (pageInAddress(location.hash) === null) void mapDrawing();
+const authority = connectAuthority();
+
+// The start page and a game need the map and the games: one is fetched and the other's worker starts while the page
+// finds its language and is drawn
+if (pageInAddress(location.hash) === null) {
+  void mapDrawing();
+  authority.games().catch(() => null); // asked again, and an error shown, by the page
+}
 
 /** So long a page is worth waiting for that speaks the right language at once; a slow one speaks English first. */
 const PATIENCE_MS = 2000;
 await Promise.race([applySettings(document), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-render(<App authority={connectAuthority()} />, document.getElementById('app')!);
+// A worker's script is handed over by this thread: drawing the page at once would make it wait until the end
+await new Promise((resolve) => setTimeout(resolve));
+render(<App authority={authority} />, document.getElementById('app')!);
