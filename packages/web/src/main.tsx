@@ -11,12 +11,13 @@ import { applySettings } from './settings/settings.ts';
 import { idle } from './ui/idle.ts';
 
 // Storing the page for later waits until it is there
-if (import.meta.env.PROD)
-  addEventListener('load', async () => {
-    await idle();
-    const { registerOffline } = await import('./offline/register.ts');
-    await registerOffline();
-  });
+if (import.meta.env.PROD) addEventListener('load', () => void keepOffline());
+
+async function keepOffline(): Promise<void> {
+  await idle();
+  const { registerOffline } = await import('./offline/register.ts');
+  await registerOffline();
+}
 
 const authority = connectAuthority();
 

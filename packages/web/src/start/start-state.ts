@@ -30,7 +30,11 @@ interface StartOptions {
 type Failure = 'games-failed' | 'begin-failed' | 'load-failed' | 'save-failed' | 'remove-failed';
 
 async function sentenceOf(error: unknown): Promise<string> {
-  await import('@rubicon/words/later').catch(() => null); // without them it is said in general
+  try {
+    await import('@rubicon/words/later');
+  } catch {
+    // Without these texts it is said in general
+  }
   return refusalText(error instanceof Refused ? error : { code: 'unknown' });
 }
 

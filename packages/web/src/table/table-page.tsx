@@ -150,7 +150,6 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   const foldedAt = useSignal<AreaId | null>(null);
   const seenResult = useSignal(false);
   const cover = useSignal(NO_INSETS);
-  const isSettled = useIdle();
   const selected = useComputed(() => new Set(selection.inHand.value));
   const telling = useTellingBoard(session);
   const { view, result } = table;
@@ -166,6 +165,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
       : isNow && recap === null && isBattleOn(view)
         ? view.battle!.area
         : null;
+  const isComplete = useIdle() || fightingAt !== null;
   const battles = context.battles.fought.value;
   const isTold = recap !== null;
   const { year, turn } = view;
@@ -220,7 +220,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
         />
         <WhyMissed context={context} table={table} />
         <div hidden={folded || !isNow || recap !== null}>
-          {isSettled || fightingAt !== null ? (
+          {isComplete ? (
             <Battle
               table={dice?.table ?? table}
               history={dice?.history ?? history}
@@ -273,8 +273,8 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           cardsAside={cardsAside}
         />
       </Sheet>
-      {isSettled ? <Announcements context={context} table={table} /> : null}
-      {isSettled ? <NameTags rules={view.rules} /> : null}
+      {isComplete ? <Announcements context={context} table={table} /> : null}
+      {isComplete ? <NameTags rules={view.rules} /> : null}
       {context.overlay.value === null ? null : <Overlays context={context} table={now} extras={extras} />}
       {result !== null && !seenResult.value ? (
         <GameOver context={context} table={table} extras={extras} onClose={() => (seenResult.value = true)} />

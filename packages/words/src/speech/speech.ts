@@ -1,6 +1,6 @@
 // The current language: `say` returns a message in it. English is built in; others are passed to `speak`.
 import { signal } from '@preact/signals-core';
-import { first } from '../languages/en/first.ts';
+import { first as firstMessages } from '../languages/en/first.ts';
 import type { Catalogue, MessageKey, en } from '../languages/en/index.ts';
 import { fill, type Args, type ArgsOf, type Grammar } from './message.ts';
 
@@ -23,7 +23,7 @@ const languageOf = (tag: string, catalogue: Catalogue): Language => ({
 });
 
 /** English as far as it is loaded: the page begins with its first messages. */
-const english = { ...first } as Catalogue;
+const english = { ...firstMessages } as Catalogue;
 
 /** No one has said these yet, so there is nothing to say again. */
 export const addEnglish = (messages: Partial<Catalogue>): void => void Object.assign(english, messages);
