@@ -64,9 +64,10 @@ export { eventsFor, type Event } from './knowledge/event.ts';
 export * from './knowledge/view.ts';
 export { blockCounts, type BlockCounts } from './knowledge/block-counts.ts';
 export { sample } from './knowledge/sample.ts';
+export { ordersFrom } from './knowledge/view-orders.ts';
 export { makePosition, parsePosition } from './position/position.ts';
 export type { Clock, ClockOptions } from './game/clock.ts';
-export { clockAt } from './game/clock.ts';
+export { clockAt, handOn } from './game/clock.ts';
 export {
   PLAIN_REQUESTS,
   UNDO_SCOPES,

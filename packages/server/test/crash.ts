@@ -135,7 +135,7 @@ const isLost = (error: unknown): boolean =>
 /** Someone watches the games, so that there is something to push. */
 async function listen(person: Client, games: readonly GameId[]): Promise<void> {
   const line = await dial(person);
-  for (const game of games) line.say({ kind: 'watch', game, after: 0 });
+  for (const [watch, game] of games.entries()) line.say({ kind: 'watch', watch, game, after: 0 });
   await new Promise((resolve) => {
     setTimeout(resolve, RETRY_MS);
   });
@@ -148,10 +148,10 @@ async function nextDeed(
 ): Promise<{ path: string; body: unknown; by: Client; deed: Acknowledged } | null> {
   for (const side of SIDES) {
     const by = players[side];
-    const { table } = await by.done<Update>('GET', `/games/${game}`);
+    const { table } = await by.done<Update>('GET', `/games/${game}?orders=yes`);
     const { decision } = table;
     if (decision === null || !decision.required) continue;
-    const order = decision.orders[chance.roll(decision.orders.length)]!;
+    const order = decision.orders![chance.roll(decision.orders!.length)]!;
     const body = askBody({ kind: 'order', decision: decision.number, order });
     return { path: `/games/${game}/asks`, body, by, deed: { game, side, order } };
   }

@@ -145,7 +145,7 @@ export function edge(
     ask: async (method, url, body, headers = {}) => {
       const answer = await server.app.inject({
         method,
-        url: url.startsWith('/') ? url : `/api/1/${url}`,
+        url: url.startsWith('/') ? url : `/api/2/${url}`,
         headers: { host: 'localhost:8705', cookie: `rubicon=${COOKIE}`, origin: HOME, ...headers },
         ...(body !== undefined && { payload: body as object }),
       });

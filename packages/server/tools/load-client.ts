@@ -11,7 +11,7 @@ export interface Reply {
 export interface Client {
   post(path: string, body: unknown): Promise<Reply>;
   get(path: string): Promise<Reply>;
-  listen(heard: (message: ServerMessage) => void): Promise<(message: object) => void>;
+  listen(heard: (message: ServerMessage, bytes: number) => void): Promise<(message: object) => void>;
 }
 
 const agent = new Agent({ keepAlive: true, scheduling: 'lifo' });
@@ -24,7 +24,7 @@ export function parsed({ status, body }: Reply): unknown {
 
 /** Plays as a guest of this name. */
 export async function signIn(server: string, name: string): Promise<Client> {
-  const api = new URL('/api/1', server);
+  const api = new URL('/api/2', server);
   let cookie = '';
   const send = (method: string, path: string, body?: unknown): Promise<Reply> => {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
@@ -56,7 +56,9 @@ export async function signIn(server: string, name: string): Promise<Client> {
         origin: api.origin,
         perMessageDeflate: false,
       });
-      socket.on('message', (data: Buffer) => heard(JSON.parse(data.toString()) as ServerMessage));
+      socket.on('message', (data: Buffer) =>
+        heard(JSON.parse(data.toString()) as ServerMessage, data.length),
+      );
       const opened = Promise.withResolvers<void>();
       socket.on('open', () => opened.resolve());
       socket.on('error', opened.reject);

@@ -2,8 +2,8 @@
 // player who must decide answers at random some time after receiving the view. Reports timings to its parent.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SIDES, type Side } from '@rubicon/engine';
-import type { GameId, ServerMessage, Table, Update } from '@rubicon/protocol';
+import { SIDES, ordersFrom, type Side } from '@rubicon/engine';
+import { foldChange, type Folded, type GameId, type ServerMessage, type Table } from '@rubicon/protocol';
 import { parsed, signIn, type Client } from './load-client.ts';
 
 export interface LoadOptions {
@@ -48,14 +48,17 @@ const any = (count: number): number => Math.floor(Math.random() * count);
 const id = (): string => randomBytes(16).toString('base64url');
 
 /** A random legal order, but few disband their blocks for the winter, or the map would empty. */
-function choose({ step, orders }: NonNullable<Table['decision']>): string {
-  return step === 'disband' && Math.random() < 0.9 ? 'done' : orders[any(orders.length)]!;
+function choose({ view, decision }: Table): string {
+  if (view!.step === 'disband' && Math.random() < 0.9) return 'done';
+  const orders = ordersFrom(view!, decision!.side, true);
+  return orders[any(orders.length)]!;
 }
 
 interface Player {
   readonly client: Client;
   readonly side: Side;
-  cursor: number;
+  held: Folded | null;
+  asked: { readonly id: string; readonly sentMs: number } | null; // the order that is not answered yet
   answered: number; // the last decision that was answered
   sentMs: number | null; // of the order the opponent has not received yet
   say: (message: object) => void;
@@ -65,7 +68,7 @@ async function play(number: number): Promise<void> {
   const players = (await Promise.all(
     SIDES.map(async (side): Promise<Player> => {
       const client = await signIn(server, `${side} ${number}`);
-      return { client, side, cursor: 0, answered: 0, sentMs: null, say: () => {} };
+      return { client, side, held: null, asked: null, answered: 0, sentMs: null, say: () => {} };
     }),
   )) as [Player, Player];
   let game: GameId | null = null;
@@ -80,26 +83,41 @@ async function play(number: number): Promise<void> {
     parsed(await players[1].client.post(`/games/${game}/join`, { invitation: made.invitation }));
     for (const player of players) {
       if (last !== null) player.say({ kind: 'unwatch', game: last });
-      Object.assign(player, { cursor: 0, answered: 0, sentMs: null });
-      player.say({ kind: 'watch', game, after: 0 });
+      Object.assign(player, { held: null, asked: null, answered: 0, sentMs: null });
+      player.say({ kind: 'watch', watch: 1, game, after: 0 });
       parsed(await player.client.post(`/games/${game}/start`, { entropy: randomBytes(32).toString('hex') }));
     }
   }
 
-  function hear(player: Player, message: ServerMessage): void {
-    if (message.kind === 'refused') throw new Error(`${message.code}: ${message.message}`);
+  function hear(player: Player, message: ServerMessage, bytes: number): void {
+    if (isMeasured) counted.bytesHeard += bytes;
+    if (message.kind === 'refused') refuse(message);
     if (message.kind === 'update' && message.table.card.game === game) see(player, message);
+    if (message.kind !== 'change' || player.held === null) return;
+    if (message.id !== undefined && message.id === player.asked?.id) {
+      if (isMeasured) counted.answerMs.push(performance.now() - player.asked.sentMs);
+      player.asked = null;
+    }
+    see(player, foldChange(player.held, message));
   }
 
-  function see(player: Player, { table }: Update): void {
+  function refuse({ id: of, code, message }: Extract<ServerMessage, { kind: 'refused' }>): void {
+    if (of === undefined) throw new Error(`${code}: ${message}`);
+    if (!isMeasured) return;
+    counted.refused += 1;
+    process.stderr.write(`${code}: ${message}\n`);
+  }
+
+  function see(player: Player, held: Folded): void {
     const other = players[player.side === 'caesar' ? 1 : 0];
-    if (table.cursor > player.cursor) {
-      player.cursor = table.cursor;
+    const { table } = held;
+    if (table.cursor > (player.held?.table.cursor ?? 0)) {
       // Where both have sent something it is unknown whose effect this is
       if (other.sentMs !== null && player.sentMs === null && isMeasured)
         counted.pushMs.push(performance.now() - other.sentMs);
       other.sentMs = null;
     }
+    player.held = held;
     const { decision } = table;
     if (table.card.result !== null) {
       if (player.side === 'caesar') {
@@ -108,29 +126,19 @@ async function play(number: number): Promise<void> {
       }
     } else if (decision?.required === true && decision.number > player.answered) {
       player.answered = decision.number;
-      setTimeout(() => run(answer(player, choose(decision), decision.number)), delayMs);
+      setTimeout(() => answer(player, table), delayMs);
     }
   }
 
-  async function answer(player: Player, order: string, decision: number): Promise<void> {
-    const sentMs = performance.now();
-    player.sentMs = sentMs;
-    const of = game;
-    const { status, body } = await player.client.post(`/games/${of}/asks`, {
-      id: id(),
-      ask: { kind: 'order', decision, order },
-    });
-    if (!isMeasured) return;
-    if (status >= 300) {
-      counted.refused += 1;
-      process.stderr.write(`${status}: ${order}: ${body.slice(0, 200)}\n`);
-    } else {
-      counted.answerMs.push(performance.now() - sentMs);
-      counted.bytesHeard += body.length;
-    }
+  function answer(player: Player, table: Table): void {
+    const ask = { kind: 'order', decision: table.decision!.number, order: choose(table) };
+    player.asked = { id: id(), sentMs: performance.now() };
+    player.sentMs = player.asked.sentMs;
+    player.say({ kind: 'ask', watch: 1, id: player.asked.id, ask });
   }
 
-  for (const player of players) player.say = await player.client.listen((message) => hear(player, message));
+  for (const player of players)
+    player.say = await player.client.listen((message, bytes) => hear(player, message, bytes));
   await begin();
 }
 

@@ -140,7 +140,7 @@ async function signedInAgain(somebody: Somebody): Promise<Pick<Somebody, 'ask'>>
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return {
     ask: async <T>(method: string, path: string, body?: unknown) => {
-      const answer = await fetch(`${url}/api/1${path}`, {
+      const answer = await fetch(`${url}/api/2${path}`, {
         method,
         headers: {
           cookie,

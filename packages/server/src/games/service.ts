@@ -16,7 +16,7 @@ import type {
 } from '@rubicon/protocol';
 import type { Person } from '../people/person.ts';
 import { end, forget, rebase } from './administration.ts';
-import { ask } from './asking.ts';
+import { ask, askWatching } from './asking.ts';
 import { chat, checkHears, notes, onSaid, say, setNotes } from './chat.ts';
 import { syncWithCluster } from './cluster-sync.ts';
 import type { ChatListener, Context } from './context.ts';
@@ -40,6 +40,7 @@ import {
   mine,
   next,
   watch,
+  type LookOptions,
   type Mine,
   type WatchFrom,
 } from './watching.ts';
@@ -59,18 +60,17 @@ export interface GameService {
   start(by: Person, game: GameId, entropy: string, as: Side | null): Promise<Update>;
   rematch(by: Person, game: GameId): Promise<Made>;
 
-  ask(by: Person, game: GameId, body: AskBody): Promise<Update>;
+  ask(by: Person, game: GameId, body: AskBody, wantsOrders?: boolean): Promise<Update>;
+  /** From the seat that it watches; its answer is the change it is sent. */
+  askWatching(by: Person, game: GameId, body: Omit<AskBody, 'as'>, watcher: Watcher): Promise<void>;
 
-  /**
-   * A seat's update from a cursor. A null person is anonymous. With its invitation code also a private game that
-   * waits.
-   */
+  /** A seat's update from a cursor. A null person is anonymous. */
   look(
     by: Person | null,
     game: GameId,
     after: number,
     as: Seat | null,
-    invitation?: string | null,
+    options?: LookOptions,
   ): Promise<Update>;
   /** Sends everything after the cursor at once, then all updates, presence and chat. */
   watch(by: Person | null, game: GameId, from: WatchFrom, watcher: Watcher): Promise<() => void>;
@@ -156,6 +156,7 @@ export function openGameService(deps: Deps): GameService {
     start: bind(start),
     rematch: bind(rematch),
     ask: bind(ask),
+    askWatching: bind(askWatching),
     look: bind(look),
     watch: bind(watch),
     file: bind(file),

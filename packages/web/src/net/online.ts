@@ -9,7 +9,7 @@ import { openConnection, type Connection } from './connection.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { randomId } from './random-id.ts';
 import { REAL_TIMERS } from './timers.ts';
-import { connectHttp } from './http.ts';
+import { HOME, connectHttp } from './http.ts';
 import { onlineRefusal } from './refusal-text.ts';
 
 export interface Online {
@@ -79,7 +79,7 @@ function connectToServer(): Online {
 }
 
 function openSocketConnection(api: Api, isAdmitted: () => boolean): Connection {
-  const socketUrl = new URL('/api/1/socket', location.href);
+  const socketUrl = new URL(`${HOME}/socket`, location.href);
   socketUrl.protocol = socketUrl.protocol.replace('http', 'ws');
   return openConnection({
     open: () => new WebSocket(socketUrl),

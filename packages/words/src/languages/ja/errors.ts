@@ -60,6 +60,8 @@ export const errors: Readonly<Record<keyof typeof first | keyof typeof later, st
   'error.unreachable':
     'サーバーに接続できません。失われたものはありません。接続できるときに、もう一度お試しください。',
   'error.no-server': 'ここにはサーバーがありません。',
+  'error.other-protocol':
+    'サーバーがこのページより新しいバージョンになりました。ページを読み込み直してください。',
   'error.stopping': 'サーバーが再起動中です。少し待って、もう一度お試しください。',
   'error.not-kept': 'サーバーが保存できませんでした。何も変わっていません。もう一度お試しください。',
   'error.in-motion': 'ゲームが処理中です。もう一度お試しください。',

@@ -57,6 +57,7 @@ export const errors: Readonly<Record<keyof typeof first | keyof typeof later, st
   // På nätet
   'error.unreachable': 'Servern går inte att nå. Inget är förlorat; försök igen när du är uppkopplad.',
   'error.no-server': 'Ingen server svarar här.',
+  'error.other-protocol': 'Servern har en nyare version än den här sidan. Ladda om sidan.',
   'error.stopping': 'Servern startas om. Försök igen om en stund.',
   'error.not-kept': 'Servern kunde inte spara det. Inget har ändrats; försök igen.',
   'error.in-motion': 'Partiet är upptaget just nu. Försök igen.',

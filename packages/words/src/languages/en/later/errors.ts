@@ -52,6 +52,7 @@ export const errors = {
   // Online
   'error.unreachable': 'The server cannot be reached. Nothing is lost; try again when you are online.',
   'error.no-server': 'There is no server at this address.',
+  'error.other-protocol': 'The server has a newer version than this page. Reload the page.',
   'error.stopping': 'The server is restarting. Try again in a moment.',
   'error.not-kept': 'The server could not save that. Nothing was changed; try again.',
   'error.in-motion': 'The game is busy. Try again.',
