@@ -7,7 +7,6 @@ import { say } from '@rubicon/words';
 import { lazy } from '../ui/lazy.tsx';
 import { memo } from '../ui/memo.tsx';
 import { boardPoint, centred, isOverview, type Insets } from './camera.ts';
-import { StageChips } from './chips.tsx';
 import { fly } from './flights.ts';
 import type { FoughtAt } from './fought-marks.tsx';
 import { focusOf, weightsOf } from './focus.ts';
@@ -30,11 +29,12 @@ import './board.css';
 
 const FoughtMarks = lazy(() => import('./fought-marks.tsx').then((file) => file.FoughtMarks));
 const Minimap = lazy(() => import('./minimap.tsx').then((file) => file.Minimap));
+const StageChips = lazy(() => import('./chips.tsx').then((file) => file.StageChips));
 const TraceArrows = lazy(() => import('./traces.tsx').then((file) => file.TraceArrows));
 const TraceLabels = lazy(() => import('./traces.tsx').then((file) => file.TraceLabels));
 
 /** What a new game does not show. */
-export const LATER_ON_BOARD = [FoughtMarks, TraceArrows, TraceLabels];
+export const LATER_ON_BOARD = [FoughtMarks, StageChips, TraceArrows, TraceLabels];
 
 export interface BoardProps {
   readonly view: View;
@@ -200,7 +200,7 @@ function DrawnBoard(props: BoardProps) {
         <Lights places={places} lit={lit} mark={mark} hovered={hovered} />
         {traces.length === 0 ? null : <TraceArrows traces={traces} />}
         <SeaNames />
-        {stage !== null && <StageChips lit={lit} places={places} stage={stage} />}
+        {stage !== null && lit.roads.length > 0 && <StageChips lit={lit} places={places} stage={stage} />}
         <div class="board-sheet board-places">
           {places.map((place) => (
             <PlaceView
