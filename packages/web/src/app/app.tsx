@@ -14,12 +14,12 @@ import { wasLoggedIn } from '../storage/logged-in.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { StartPage } from '../start/start-page.tsx';
 import { gameInAddress, leaveTable, openGame, openPage } from '../routes/address.ts';
-import { RematchButton } from '../new-game/rematch.tsx';
 import { localFirstSeat } from '../table/session/first-seat.ts';
 import type { AtTable, Extras } from '../table/state/extras.ts';
 import { TablePage, type TablePageOptions } from '../table/table-page.tsx';
 
 const LessonStrip = lazy(() => import('../tutorial/lesson-strip.tsx').then((file) => file.LessonStrip));
+const RematchButton = lazy(() => import('../new-game/rematch.tsx').then((file) => file.RematchButton));
 const OwnGames = lazy(() => import('../online/pages/own-games.tsx').then((file) => file.OwnGames));
 const Nothing = (): null => null;
 

@@ -4,29 +4,37 @@ import { useSignal } from '@preact/signals';
 import type { AreaId, BlockId, View } from '@rubicon/engine';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { say } from '@rubicon/words';
+import { lazy } from '../ui/lazy.tsx';
 import { memo } from '../ui/memo.tsx';
 import { boardPoint, centred, isOverview, type Insets } from './camera.ts';
-import { StageChips } from './chips.tsx';
 import { fly } from './flights.ts';
-import { FoughtMarks, type FoughtAt } from './fought-marks.tsx';
+import type { FoughtAt } from './fought-marks.tsx';
 import { focusOf, weightsOf } from './focus.ts';
 import { BOARD } from './map/geometry.ts';
 import { areaOf, blockOf, boardHands, gripOf } from './hands.ts';
 import { Lights } from './lights.tsx';
 import type { BoardEvents, Flight, Lit, Mark, Trace } from './lit.ts';
 import { MapPicture } from './map-picture.tsx';
-import { Minimap } from './minimap.tsx';
 import { onBoardKey } from './keys.ts';
 import { PlaceView } from './place.tsx';
 import { placesOf, type Place } from './places.ts';
 import { SeaNames } from './map/sea-names.tsx';
-import { TraceArrows, TraceLabels } from './traces.tsx';
+import { useIdle } from '../ui/use-idle.ts';
 import { useListeners } from '../ui/use-listeners.ts';
 import { useFanOut } from './use-fan-out.ts';
 import { useReturn, useStage } from './use-stage.ts';
 import { anchorOf } from './map/ways.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 import './board.css';
+
+const FoughtMarks = lazy(() => import('./fought-marks.tsx').then((file) => file.FoughtMarks));
+const Minimap = lazy(() => import('./minimap.tsx').then((file) => file.Minimap));
+const StageChips = lazy(() => import('./chips.tsx').then((file) => file.StageChips));
+const TraceArrows = lazy(() => import('./traces.tsx').then((file) => file.TraceArrows));
+const TraceLabels = lazy(() => import('./traces.tsx').then((file) => file.TraceLabels));
+
+/** What a new game does not show. */
+export const LATER_ON_BOARD = [FoughtMarks, StageChips, TraceArrows, TraceLabels];
 
 export interface BoardProps {
   readonly view: View;
@@ -70,6 +78,7 @@ function DrawnBoard(props: BoardProps) {
     first: weightsOf(places, lit),
     hands: (element: HTMLElement) => boardHands(element, () => latest.current, hover),
   }));
+  const isSettled = useIdle();
   const stage = useStage(root, world, insets, begin);
 
   useReturn(stage, props.isTelling === true);
@@ -189,9 +198,9 @@ function DrawnBoard(props: BoardProps) {
       <div class="board-world" ref={world} style={{ width: `${BOARD.width}px`, height: `${BOARD.height}px` }}>
         {stage !== null && <MapPicture stage={stage} />}
         <Lights places={places} lit={lit} mark={mark} hovered={hovered} />
-        <TraceArrows traces={traces} />
+        {traces.length === 0 ? null : <TraceArrows traces={traces} />}
         <SeaNames />
-        {stage !== null && <StageChips lit={lit} places={places} stage={stage} />}
+        {stage !== null && lit.roads.length > 0 && <StageChips lit={lit} places={places} stage={stage} />}
         <div class="board-sheet board-places">
           {places.map((place) => (
             <PlaceView
@@ -207,8 +216,8 @@ function DrawnBoard(props: BoardProps) {
             />
           ))}
         </div>
-        <TraceLabels traces={traces} />
-        {props.fought !== undefined && props.onFought !== undefined && (
+        {traces.length === 0 ? null : <TraceLabels traces={traces} />}
+        {props.fought !== undefined && props.fought.length > 0 && props.onFought !== undefined && (
           <FoughtMarks fought={props.fought} onOpen={props.onFought} />
         )}
       </div>
@@ -218,7 +227,7 @@ function DrawnBoard(props: BoardProps) {
             <ZoomControls stage={stage} />
           </div>
           <div class={`board-corner board-overview is-${props.overview}`} style={corner}>
-            <Minimap stage={stage} places={places} />
+            {isSettled ? <Minimap stage={stage} places={places} /> : null}
           </div>
         </>
       )}

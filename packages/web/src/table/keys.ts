@@ -1,5 +1,5 @@
 // Keyboard shortcuts of the table; inside a field or a dialog the keys type letters.
-import { closeHints } from '../help/hint/hint-panel.tsx';
+import { closeHints } from '../help/hint/close-hints.ts';
 import { momentsOf } from './state/moments.ts';
 import type { Table } from '../authority/table.ts';
 import type { TableContext } from './state/context.ts';

@@ -6,7 +6,7 @@ import { sideName, say } from '@rubicon/words';
 import { refusalText } from '../../authority/refusal-words.ts';
 import { NO_MACHINES, type GameId, type Table } from '../../authority/table.ts';
 import { BattleBar } from '../../battle/battle-bar.tsx';
-import { panelStory } from '../../battle/battle-model.ts';
+import { panelStory } from '../../battle/panel-story.ts';
 import { Battle, type BattleProps } from '../../battle/battle.tsx';
 import { BattleReportBanner } from '../../battle/battle-report-banner.tsx';
 import { BattleReportDialog } from '../../battle/battle-report-dialog.tsx';

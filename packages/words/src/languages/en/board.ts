@@ -1,16 +1,12 @@
 // The board: labels of locations and pieces for screen readers, and its few buttons.
 export const board = {
   'board.label': 'Board',
-  'board.fought': '{battle}: {side} won. Report',
   'board.keys':
     'Arrow keys move between locations, square brackets between the blocks of a location, plus and minus zoom, 0 shows the whole board.',
   'board.zoom': 'Zoom',
   'board.zoom.in': 'Zoom in',
   'board.zoom.out': 'Zoom out',
   'board.zoom.fit': 'Show the whole board',
-  'board.thumbnail':
-    'The board: Caesar is in {caesar|one=# location|other=# locations}, Pompey in {pompey|one=# location|other=# locations}.',
-  'board.minimap': 'Minimap: drag to move the board',
   'board.port': 'port',
   'board.port.major': 'major port',
   'board.points': '{count} VP',

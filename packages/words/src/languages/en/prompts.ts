@@ -101,7 +101,6 @@ export const prompts = {
   'ask.over.time': '{loser} ran out of time.',
 
   // Heard, not read: the announcements for screen readers
-  'hear.label': 'Announcements',
   'hear.asked': '{title}: {what}.',
   'hear.asked.key': '{line} E: {label}.',
   'hear.over': '{title}. {sentence}',

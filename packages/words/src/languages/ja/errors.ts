@@ -1,7 +1,8 @@
 // What was refused and what to do about it, by the code of the refusal.
-import type { errors as english } from '../en/errors.ts';
+import type { errors as first } from '../en/errors.ts';
+import type { errors as later } from '../en/later/errors.ts';
 
-export const errors: Readonly<Record<keyof typeof english, string>> = {
+export const errors: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'error.line': '{line}行目：{sentence}',
   'error.no-machine': 'コンピュータの番ではありません。',
   'error.machine-lost':

@@ -1,5 +1,5 @@
 // Games online: the lobby, making and joining one, one's own games.
-import type { online as english } from '../en/online.ts';
+import type { online as english } from '../en/later/online.ts';
 
 export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.title': 'オンライン',

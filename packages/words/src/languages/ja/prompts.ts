@@ -1,7 +1,8 @@
 // What a player is asked, and why. A prompt speaks to the side that decides.
-import type { prompts as english } from '../en/prompts.ts';
+import type { prompts as first } from '../en/prompts.ts';
+import type { prompts as later } from '../en/later/prompts.ts';
 
-export const prompts: Readonly<Record<keyof typeof english, string>> = {
+export const prompts: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'ask.title.deploy': '{side}の配置',
   'ask.title.discard': '{side}：捨てるカードの選択',
   'ask.title.cards': '{side}：カードの選択',

@@ -1,7 +1,8 @@
 // Spelplanen: vad platser och pjäser heter för den som lyssnar, och dess få knappar.
-import type { board as english } from '../en/board.ts';
+import type { board as first } from '../en/board.ts';
+import type { board as later } from '../en/later/board.ts';
 
-export const board: Readonly<Record<keyof typeof english, string>> = {
+export const board: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'board.label': 'Spelplanen',
   'board.fought': '{battle}: {side} vann. Rapport',
   'board.keys':

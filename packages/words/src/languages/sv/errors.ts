@@ -1,7 +1,8 @@
 // Vad som avslogs och vad man kan göra åt det, efter avslagets kod.
-import type { errors as english } from '../en/errors.ts';
+import type { errors as first } from '../en/errors.ts';
+import type { errors as later } from '../en/later/errors.ts';
 
-export const errors: Readonly<Record<keyof typeof english, string>> = {
+export const errors: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'error.line': 'Rad {line}: {sentence}',
   'error.no-machine': 'Det är inte datorns tur.',
   'error.machine-lost': 'Datorn kom av sig. Inget har ändrats; ladda om sidan så börjar den tänka på nytt.',

@@ -1,5 +1,5 @@
 // Partier på nätet: lobbyn, att skapa och gå med i ett parti, de egna partierna.
-import type { online as english } from '../en/online.ts';
+import type { online as english } from '../en/later/online.ts';
 
 export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.title': 'På nätet',
