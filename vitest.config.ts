@@ -5,13 +5,19 @@ const soak = process.env['RUBICON_SOAK'] === '1';
 // Soak tests run full counts for as long as that takes; `npm run soak` names them one by one.
 const exclude = soak ? configDefaults.exclude : [...configDefaults.exclude, '**/*.soak.test.ts'];
 const browserTests = 'packages/web/test/**/*.browser.test.ts';
-const pageTests = 'packages/web/{atlas,src,test,tools}/**/*.test.ts';
-const pureTests = 'packages/web/src/{authority,worker}/**/*.test.ts'; // of the page, but only Node's modules
+const webTests = 'packages/web/{atlas,src,test,tools}/**/*.test.ts';
+// Of what only Vite can load: languages found by their folders, components, pictures
+const pageTests = [
+  'packages/web/src/{help/why,rulebook,table/typed,words}/**/*.test.ts',
+  'packages/web/src/**/{answer-text,fairness,map-painter,memo,position-report,rematch,texts}.test.ts',
+];
 // Tests that put other modules in the place of ours (vi.mock): Vite loads them, each in a process of its own
 const replacing = [
   'packages/engine/test/rules/made-up-edition.test.ts',
   'packages/protocol/src/lists.test.ts',
 ];
+
+const setupFiles = 'packages/web/test/kit/unstub.ts';
 
 const times = {
   testTimeout: soak ? 0 : 840_000, // a busy machine takes many times as long
@@ -38,13 +44,14 @@ export default defineConfig({
           name: 'node',
           include: [
             'packages/{ai,cli,engine,protocol,server,words}/{src,test,tools}/**/*.test.ts',
-            pureTests,
+            webTests,
             'scripts/**/*.test.ts',
           ],
-          exclude: [...exclude, ...replacing],
+          exclude: [...exclude, ...replacing, ...pageTests, browserTests],
           // As Node runs them: what Vite makes of a module counts games two to four times slower.
           // A process takes many files, so that it reads each module once.
           experimental: { viteModuleRunner: false, nodeLoader: false },
+          setupFiles,
           isolate: false,
           restoreMocks: true,
         },
@@ -54,10 +61,14 @@ export default defineConfig({
         test: {
           ...times,
           name: 'page',
-          include: [pageTests, ...replacing],
-          exclude: [...exclude, browserTests, pureTests],
+          include: pageTests,
+          exclude,
+          setupFiles,
+          isolate: false,
+          restoreMocks: true,
         },
       },
+      { extends: true, test: { ...times, name: 'replacing', include: replacing, exclude } },
       {
         extends: true,
         test: {

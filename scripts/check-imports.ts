@@ -113,9 +113,15 @@ const exportsOf = (packageDir: string): Record<string, string> => {
   const [file] = globSync('package.json', { cwd: packageDir });
   if (file === undefined) return {};
   const { exports } = JSON.parse(readFileSync(path.join(packageDir, file), 'utf8')) as {
-    exports?: string | Record<string, string>;
+    exports?: string | Record<string, string | { readonly default: string }>;
   };
-  return typeof exports === 'string' ? { '.': exports } : (exports ?? {});
+  if (typeof exports === 'string') return { '.': exports };
+  return Object.fromEntries(
+    Object.entries(exports ?? {}).map(([subpath, target]) => [
+      subpath,
+      typeof target === 'string' ? target : target.default,
+    ]),
+  );
 };
 
 if (import.meta.main) {

@@ -14,7 +14,7 @@ interface Update {
 
 interface Bot {
   readonly server: string; // such as https://rubicon.example
-  readonly token: string; // made on the page, or by POST /api/1/me/tokens
+  readonly token: string; // made on the page, or by POST /api/2/me/tokens
   readonly choose?: (orders: readonly string[], update: Update) => string;
 }
 
@@ -23,7 +23,7 @@ const PATIENCE_S = 25;
 /** Sends a request, and retries if the server is busy, stopping or unreachable. */
 async function send<T>(bot: Bot, method: string, path: string, body?: unknown): Promise<T> {
   for (let tries = 0; ; tries++) {
-    const response = await fetch(`${bot.server}/api/1${path}`, {
+    const response = await fetch(`${bot.server}/api/2${path}`, {
       method,
       headers: {
         authorization: `Bearer ${bot.token}`,
@@ -43,7 +43,7 @@ const randomOrder = (orders: readonly string[]): string => orders[Math.floor(Mat
 
 /** Each request has its own id: sent twice because the answer got lost, it is done once. */
 const giveOrder = (bot: Bot, game: string, decision: number, order: string): Promise<Update> =>
-  send(bot, 'POST', `/games/${game}/asks`, {
+  send(bot, 'POST', `/games/${game}/asks?orders=yes`, {
     id: randomBytes(16).toString('hex'),
     ask: { kind: 'order', decision, order },
   });
@@ -60,16 +60,16 @@ async function sitDown(bot: Bot, game: string, invitation?: string): Promise<voi
 /** Plays a game to its end, and returns the last update. */
 async function play(bot: Bot, game: string): Promise<Update> {
   const { choose = randomOrder } = bot;
-  let update = await send<Update>(bot, 'GET', `/games/${game}`);
+  let update = await send<Update>(bot, 'GET', `/games/${game}?orders=yes`);
   for (;;) {
     const { card, cursor, decision } = update.table;
     if (card.status === 'over' || card.status === 'aborted') return update;
     update = decision?.required
       ? await giveOrder(bot, game, decision.number, choose(decision.orders, update)).catch(async () => {
           await sleep(1000); // the decision may have changed meanwhile: read the game again
-          return send<Update>(bot, 'GET', `/games/${game}?after=${cursor}`);
+          return send<Update>(bot, 'GET', `/games/${game}?orders=yes&after=${cursor}`);
         })
-      : await send<Update>(bot, 'GET', `/games/${game}?after=${cursor}&wait=${PATIENCE_S}`);
+      : await send<Update>(bot, 'GET', `/games/${game}?orders=yes&after=${cursor}&wait=${PATIENCE_S}`);
   }
 }
 

@@ -37,7 +37,7 @@ async function guest(
   name: string,
 ): Promise<(address: string, body: unknown) => Promise<Response>> {
   const post = (address: string, body: unknown, cookie = '') =>
-    fetch(`${url}/api/1${address}`, {
+    fetch(`${url}/api/2${address}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: url, ...(cookie !== '' && { cookie }) },
       body: JSON.stringify(body),
@@ -66,7 +66,7 @@ async function begun(url: string): Promise<GameId> {
 }
 
 const statusOf = async (url: string, game: GameId): Promise<string> => {
-  const update = (await (await fetch(`${url}/api/1/games/${game}`)).json()) as {
+  const update = (await (await fetch(`${url}/api/2/games/${game}`)).json()) as {
     table: { card: { status: string } };
   };
   return update.table.card.status;
@@ -93,7 +93,7 @@ describe('with a running server', () => {
     const tell = (text: string) => eve(`/games/${game}/chat`, { room: 'spectators', text });
     await tell('Ave');
     await tell('You\n  are fools');
-    const found = await fetch(`${url}/api/1/games/${game}/chat?room=spectators`);
+    const found = await fetch(`${url}/api/2/games/${game}/chat?room=spectators`);
     const { lines } = (await found.json()) as { lines: { person: string; number: number }[] };
     const line = { game, room: 'spectators', number: lines[1]!.number };
     const gaia = await guest(url, 'Gaia');
@@ -186,7 +186,7 @@ describe('with a running server', () => {
     expect(readdirSync(dataDir).some((name) => name.startsWith('rubicon-before-'))).toBe(true);
     const again = await start();
     expect(await statusOf(again, game)).toBe('running');
-    const { table } = (await (await fetch(`${again}/api/1/games/${game}`)).json()) as {
+    const { table } = (await (await fetch(`${again}/api/2/games/${game}`)).json()) as {
       table: { dice: object[] };
     };
     expect(table.dice).toHaveLength(2);

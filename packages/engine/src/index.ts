@@ -64,9 +64,10 @@ export { eventsFor, type Event } from './knowledge/event.ts';
 export * from './knowledge/view.ts';
 export { blockCounts, type BlockCounts } from './knowledge/block-counts.ts';
 export { sample } from './knowledge/sample.ts';
+export { ordersFrom } from './knowledge/view-orders.ts';
 export { makePosition, parsePosition } from './position/position.ts';
 export type { Clock, ClockOptions } from './game/clock.ts';
-export { clockAt } from './game/clock.ts';
+export { clockAt, handOn } from './game/clock.ts';
 export {
   PLAIN_REQUESTS,
   UNDO_SCOPES,
@@ -89,6 +90,7 @@ export {
   type GameFile,
   type ParsedFile,
 } from './files/game-file.ts';
+export { NAME_FORM, isPlayerName } from './files/player-name.ts';
 export { sha256, toHex, utf8 } from './dice/sha256.ts';
 export * from './files/verify.ts';
 export { exportGame, keptEntries } from './files/export.ts';

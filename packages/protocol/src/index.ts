@@ -13,8 +13,8 @@ export * from './standing.ts';
 export * from './chat.ts';
 export * from './community.ts';
 export * from './notices.ts';
+export * from './change.ts';
+export * from './fold.ts';
+export { patchOf } from './patch.ts';
 export * from './socket.ts';
 export * from './answers.ts';
-
-/** Raised when a client of an earlier version would misunderstand; part of every address. */
-export const PROTOCOL = 1;

@@ -1,4 +1,4 @@
-import type { AreaId, Decision, View } from '@rubicon/engine';
+import type { AreaId, GameOptions, View } from '@rubicon/engine';
 import { expectTypeOf, test } from 'vitest';
 import type { BattleOrders, Standing } from './standing.ts';
 import type { Table } from './table.ts';
@@ -11,5 +11,5 @@ test('wire types are deeply read-only', () => {
 
 test('values the engine defines have the engine’s type', () => {
   expectTypeOf<Table['view']>().toEqualTypeOf<View | null>();
-  expectTypeOf<Table['decision']>().toEqualTypeOf<Decision | null>();
+  expectTypeOf<Table['card']['options']>().toEqualTypeOf<GameOptions>();
 });

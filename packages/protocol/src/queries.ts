@@ -12,6 +12,8 @@ const whole = (max: number) =>
     v.maxValue(max, `The number is at most ${max}.`),
   );
 
+const YesSchema = v.picklist(['yes', 'no']);
+
 /** The longest a request is held open for news. */
 export const LONGEST_WAIT_S = 25;
 
@@ -23,7 +25,9 @@ export const LookQuerySchema = v.strictObject({
   wait: v.optional(whole(LONGEST_WAIT_S)), // seconds to wait until there is more than that
   as: v.optional(SeatSchema),
   invitation: v.optional(InvitationSchema), // with its code, the game is visible before joining
+  orders: v.optional(YesSchema), // legal orders too
 });
+export const AskQuerySchema = v.strictObject({ orders: v.optional(YesSchema) });
 export const ViewerQuerySchema = v.strictObject({ as: v.optional(SeatSchema) });
 export const SeatQuerySchema = v.strictObject({ as: v.optional(SideSchema) });
 export const ChatQuerySchema = v.strictObject({

@@ -1,7 +1,7 @@
 // A seat's view of a game: everything a client ever holds of it. It follows from the seat's history and from public
 // facts; nothing in it counts or times what the other side can still undo.
 import { UNDO_SCOPES } from '@rubicon/engine';
-import type { Decision, DiceEpoch, Event, HistoryEntry as EngineHistoryEntry, View } from '@rubicon/engine';
+import type { DiceEpoch, Event, HistoryEntry as EngineHistoryEntry, Question, View } from '@rubicon/engine';
 import * as v from 'valibot';
 import {
   count,
@@ -30,13 +30,14 @@ export const HistoryEntrySchema = ofEngine<EngineHistoryEntry>(
 );
 export type HistoryEntry = Infer<typeof HistoryEntrySchema>;
 
-export const DecisionSchema = ofEngine<Decision>(
+/** `orders`, every legal order, is there if the client asked for it: it can be listed from the view. */
+export const DecisionSchema = ofEngine<Question & { readonly orders?: readonly string[] }>(
   v.strictObject({
     number: count,
     side: SideSchema,
     step: v.string(),
     required: v.boolean(),
-    orders: v.array(v.string()),
+    orders: v.exactOptional(v.array(v.string())),
   }),
 );
 

@@ -32,7 +32,7 @@ import {
   shownTo,
   type Random,
 } from '@rubicon/engine/twins';
-import type { Ask, GameId, NewGame } from '@rubicon/protocol';
+import type { Ask, AskId, GameId, NewGame } from '@rubicon/protocol';
 import type { Made } from '../src/games/seating.ts';
 import type { CaptureHost } from './capture-host.ts';
 import { recipient, type Poll, type Recipient, type Stream } from './recipient.ts';
@@ -126,12 +126,17 @@ async function truthOf({ host, game }: Room): Promise<Game> {
   return fold({ options: card.options, entries: kept.entries.map((text) => JSON.parse(text) as LogEntry) });
 }
 
-const idOf = (step: number): string => `capture-${String(step).padStart(16, '0')}`;
+const idOf = (step: number): AskId => `capture-${String(step).padStart(16, '0')}` as AskId;
 
 /** False if it was refused, which only a takeback may be. */
 async function give(room: Room, side: Side, step: number, ask: Ask): Promise<boolean> {
   room.host.pass(STEP_MS);
-  const done = await room.players[side].tries('POST', `/games/${room.game}/asks`, { id: idOf(step), ask });
+  const body = { id: idOf(step), ask };
+  const player = room.players[side];
+  const done =
+    step % 3 === 0
+      ? await player.tries('POST', `/games/${room.game}/asks`, body)
+      : await player.triesOver(body);
   if (!done && ask.kind !== 'offer-takeback') throw new Error(`refused: ${JSON.stringify(ask)}`);
   await settle(room);
   return done;
@@ -160,11 +165,13 @@ const NONSENSE: readonly Ask[] = [
 ];
 
 /** Makes a request that must be refused. */
-const complain = ({ game, eyes }: Room, viewer: Viewer, step: number): Promise<boolean> =>
-  eyes[viewer].tries('POST', `/games/${game}/asks`, {
-    id: idOf(step),
-    ask: NONSENSE[step % NONSENSE.length]!,
-  });
+const complain = ({ game, eyes }: Room, viewer: Viewer, step: number): Promise<boolean> => {
+  const body = { id: idOf(step), ask: NONSENSE[step % NONSENSE.length]! };
+  // What is not well formed has no id to be refused under
+  return step % 2 === 1
+    ? eyes[viewer].triesOver(body)
+    : eyes[viewer].tries('POST', `/games/${game}/asks`, body);
+};
 
 async function waitUntil(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => void setTimeout(resolve, 1));

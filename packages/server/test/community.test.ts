@@ -144,7 +144,7 @@ describe('someone who is blocked', () => {
     expect((await ann.send('PUT', `/friends/${ben.id}`)).code).toBe('blocked');
 
     const line = await dial(ann);
-    line.say({ kind: 'watch', game, after: 0 });
+    line.say({ kind: 'watch', watch: 1, game, after: 0 });
     await expect.poll(() => line.heard.some(({ kind }) => kind === 'update')).toBe(true);
     await ben.done('POST', `/games/${game}/chat`, { room: 'players', text: 'Nasty' });
     await ann.done('POST', `/games/${game}/chat`, { room: 'players', text: 'Silence' });
@@ -261,7 +261,7 @@ describe('mail', () => {
     });
     await ann.done('POST', '/me/notices/test', { channel: 'mail' });
     const { headers } = await lastLetter('end@mail.example');
-    const path = /<http:\/\/home\.example(\/api\/1\/unsubscribe\?token=[^>]+)>/.exec(
+    const path = /<http:\/\/home\.example(\/api\/2\/unsubscribe\?token=[^>]+)>/.exec(
       headers.get('list-unsubscribe')!,
     )![1]!;
     const post = (address: string) =>
@@ -270,10 +270,11 @@ describe('mail', () => {
         body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
       });
     expect((await post(path)).status).toBe(204);
+    expect((await post(path.replace('/api/2/', '/api/1/'))).status).toBe(204); // in an older email
     const { switches } = await ann.done<{ switches: { turn: object } }>('GET', '/me/notices');
     expect(switches.turn).toEqual({ push: true, mail: false, webhook: true });
     expect((await fetch(server.url + path)).status).toBe(404); // a GET changes nothing
-    expect((await post('/api/1/guest')).status).toBe(415);
+    expect((await post('/api/2/guest')).status).toBe(415);
   });
 });
 

@@ -114,7 +114,7 @@ export function edge(
     } as Partial<CommunityServices> as CommunityServices,
     store: {
       ping: () => Promise.resolve(),
-      games: { askedCount: () => Promise.resolve(0) } as Partial<Store['games']> as Store['games'],
+      games: { askedCounts: () => Promise.resolve(new Map()) } as Partial<Store['games']> as Store['games'],
       people: {
         session: (hash: string) => Promise.resolve(sessions.has(hash) ? { hash } : null),
       } as unknown as Store['people'],
@@ -145,7 +145,7 @@ export function edge(
     ask: async (method, url, body, headers = {}) => {
       const answer = await server.app.inject({
         method,
-        url: url.startsWith('/') ? url : `/api/1/${url}`,
+        url: url.startsWith('/') ? url : `/api/2/${url}`,
         headers: { host: 'localhost:8705', cookie: `rubicon=${COOKIE}`, origin: HOME, ...headers },
         ...(body !== undefined && { payload: body as object }),
       });

@@ -1,11 +1,25 @@
 // A game service whose clock, timers and computer players a test controls.
 import { createHash } from 'node:crypto';
 import { SeededChance, type Decision, type Side, type View } from '@rubicon/engine';
-import type { Ask, AskId, GameId, NewGame, PersonId, Seat, Standing, Update } from '@rubicon/protocol';
+import {
+  foldChange,
+  type Ask,
+  type AskId,
+  type ChangeBody,
+  type Folded,
+  type GameId,
+  type NewGame,
+  type PersonId,
+  type Seat,
+  type ServerMessage,
+  type Standing,
+  type Update,
+} from '@rubicon/protocol';
 import { openGameService } from '../src/games/service.ts';
 import type { GameService } from '../src/games/service.ts';
 import type { Person } from '../src/people/person.ts';
 import type { Deps } from '../src/games/live/deps.ts';
+import type { Watcher } from '../src/games/live/live-game.ts';
 import type { MoveRequest } from '../src/machines/move-request.ts';
 import { memoryStore, type MemoryStore } from './memory-store.ts';
 
@@ -123,7 +137,7 @@ let asks = 0;
 export const newAskId = (): AskId => `ask-${String(asks++).padStart(16, '0')}` as AskId;
 
 export const ask = (world: TestWorld, by: Person, game: GameId, what: Ask, as?: Side): Promise<Update> =>
-  world.games.ask(by, game, { id: newAskId(), ask: what, ...(as === undefined ? {} : { as }) });
+  world.games.ask(by, game, { id: newAskId(), ask: what, ...(as === undefined ? {} : { as }) }, true);
 
 /** A game that Ann (Caesar) and Ben (Pompey) have begun. */
 export async function begun(world: TestWorld, wanted: Partial<NewGame> = {}): Promise<GameId> {
@@ -137,7 +151,7 @@ export async function begun(world: TestWorld, wanted: Partial<NewGame> = {}): Pr
 export const playerOf = (side: Side): Person => (side === 'caesar' ? ANN : BEN);
 
 export const look = (world: TestWorld, game: GameId, seat: Seat, after = 0): Promise<Update> =>
-  world.games.look(seat === 'spectator' ? null : playerOf(seat), game, after, seat);
+  world.games.look(seat === 'spectator' ? null : playerOf(seat), game, after, seat, { wantsOrders: true });
 
 /** Gives random orders for each side that must decide, until the game is over or the limit is reached. */
 export async function playOn(
@@ -153,7 +167,8 @@ export async function playOn(
     const side = sides.caesar ? 'caesar' : sides.pompey ? 'pompey' : null;
     if (side === null) return given;
     const { decision } = (await look(world, game, side)).table;
-    const order = decision!.orders[chance.roll(decision!.orders.length)]!;
+    const orders = decision!.orders!;
+    const order = orders[chance.roll(orders.length)]!;
     world.nowMs += 1000;
     const update = await ask(world, playerOf(side), game, {
       kind: 'order',
@@ -163,4 +178,26 @@ export async function playOn(
     if ((await isEnough(update)) === true) return given + 1;
   }
   return most;
+}
+
+/** Watches like a client: changes are folded, and come as the updates they stand for. */
+export function clientOf(
+  by: PersonId | null,
+  hear: (message: ServerMessage) => void = () => undefined,
+): Watcher {
+  let held: Folded | null = null;
+  return {
+    person: by,
+    wantsOrders: true,
+    send: (text) => {
+      const message = JSON.parse(text) as ServerMessage;
+      if (message.kind === 'update') held = message;
+      hear(message);
+    },
+    change: (fields) => {
+      const from = held!.table.cursor;
+      held = foldChange(held!, JSON.parse(`{${fields.slice(1)}}`) as ChangeBody);
+      hear({ kind: 'update', from, ...held });
+    },
+  };
 }

@@ -82,7 +82,7 @@ export async function withstand(attacks: number, seed: number, env: Environment 
     expect(uncaught).toEqual([]);
     expect(await stands()).toEqual(before);
     // And it still works
-    const [order] = (await gaia.done<Update>('GET', `/games/${game}`)).table.decision!.orders;
+    const [order] = (await gaia.done<Update>('GET', `/games/${game}?orders=yes`)).table.decision!.orders!;
     expect(order).toBeDefined();
     await withToken(livia);
     return { report, grownBytes };

@@ -87,7 +87,7 @@ export async function attack({ url, game, outsider }: Target, by: Dice, report: 
   const { route, query = '', body } = by.pick(CASES);
   const [method, path] = route.split(' ') as [string, string];
   const good = body ?? (method === 'GET' ? undefined : PLAIN);
-  const address = `/api/1${path.replace(':game', game).replace(':id', 'x')}${query}`;
+  const address = `/api/2${path.replace(':game', game).replace(':id', 'x')}${query}`;
   const content = by.oneIn(3)
     ? garbled(JSON.stringify(good ?? {}), by)
     : JSON.stringify(spoilt(good ?? {}, by));
@@ -131,10 +131,10 @@ function garbledPath(path: string, by: Dice): string {
 
 /** A player's request that is wrong in at least one way. */
 export async function misplay({ game, player }: Target, by: Dice, report: Report): Promise<void> {
-  const { table } = await player.done<Update>('GET', `/games/${game}`);
+  const { table } = await player.done<Update>('GET', `/games/${game}?orders=yes`);
   const { number, orders } = table.decision!;
   const decision = by.oneIn(2) ? number : number + by.pick([-1, 1, 1000]);
-  const order = by.pick(orders);
+  const order = by.pick(orders!);
   const isStale = decision !== number;
   const wrongOrder = isStale ? order : `${order}${by.pick([' x', '-Rome', ';', '\0', '!'])}`;
   const ask = askBody({ kind: 'order', decision, order: wrongOrder }) as Record<string, unknown>;
@@ -150,7 +150,7 @@ export async function misplay({ game, player }: Target, by: Dice, report: Report
 /** A handful of frames over one socket. */
 export async function babble({ url, game, outsider }: Target, by: Dice, report: Report): Promise<void> {
   const headers = by.oneIn(2) ? outsider.credentials : { origin: url };
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/1/socket`, { headers });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/2/socket`, { headers });
   const { promise, resolve } = Promise.withResolvers<void>();
   socket.on('error', () => resolve());
   socket.on('close', () => resolve());
@@ -161,7 +161,7 @@ export async function babble({ url, game, outsider }: Target, by: Dice, report: 
     if (code === 'internal') report.faults.push('a frame');
   });
   socket.on('open', () => {
-    const good = { kind: 'watch', game, after: 0, as: 'spectator', chatAfter: 0 };
+    const good = { kind: 'watch', watch: 1, game, after: 0, as: 'spectator', chatAfter: 0 };
     for (let left = 10; left > 0; left--) {
       report.frames++;
       const text = JSON.stringify(by.oneIn(5) ? anything(by) : spoilt(good, by));
@@ -177,7 +177,7 @@ export async function babble({ url, game, outsider }: Target, by: Dice, report: 
 export async function scribble({ url }: Target, by: Dice, report: Report): Promise<void> {
   const { path } = by.pick(ROUTES);
   const { hostname, port, host } = new URL(url);
-  const text = `POST /api/1${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${by.roll(99)}\r\nConnection: close\r\n\r\n{"name":"x"}`;
+  const text = `POST /api/2${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${by.roll(99)}\r\nConnection: close\r\n\r\n{"name":"x"}`;
   const { promise, resolve } = Promise.withResolvers<void>();
   const line = connect(Number(port), hostname, () => line.end(garbled(text, by)));
   line.on('data', (data) => {

@@ -3,7 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Ask, GameId, NewGame, ServerMessage, HistoryEntry, Update } from '@rubicon/protocol';
+import {
+  foldChange,
+  type Ask,
+  type AskBody,
+  type AskId,
+  type Folded,
+  type GameId,
+  type HistoryEntry,
+  type NewGame,
+  type ServerMessage,
+  type Update,
+} from '@rubicon/protocol';
 import { WebSocket } from 'ws';
 import { readConfig, type Environment } from '../src/base/config.ts';
 import { noSite } from '../src/http/site.ts';
@@ -46,7 +57,7 @@ export interface Client {
 
 export function client(url: string, credentials: Readonly<Record<string, string>>): Client {
   const send = async (method: string, address: string, body?: unknown): Promise<Reply> => {
-    const response = await fetch(`${url}/api/1${address}`, {
+    const response = await fetch(`${url}/api/2${address}`, {
       method,
       headers: { ...credentials, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -73,7 +84,7 @@ export const nobody = (url: string): Client => client(url, { origin: url });
 
 /** A new person, logged in as by the page. */
 export async function guest(url: string, name: string): Promise<Client> {
-  const response = await fetch(`${url}/api/1/guest`, {
+  const response = await fetch(`${url}/api/2/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify({ name }),
@@ -100,7 +111,7 @@ export const PLAIN: NewGame = {
 };
 
 export const entropy = (): string => randomBytes(32).toString('hex');
-export const askBody = (ask: Ask): unknown => ({ id: randomBytes(16).toString('hex'), ask });
+export const askBody = (ask: Ask): AskBody => ({ id: randomBytes(16).toString('hex') as AskId, ask });
 
 /** A game of two that has begun. */
 export async function begun(caesar: Client, pompey: Client, wanted: Partial<NewGame> = {}): Promise<GameId> {
@@ -153,6 +164,20 @@ export function replica(): Replica {
   return self;
 }
 
+/** Hears changes of one watch as the updates they stand for; throws where one was missed. */
+export function folding(hear: (message: ServerMessage) => void): (message: ServerMessage) => void {
+  let held: Folded | null = null;
+  let n = 0;
+  return (message) => {
+    if (message.kind === 'update') [held, n] = [message, 0];
+    if (message.kind !== 'change') return hear(message);
+    if (message.n !== ++n) throw new Error('a change was missed');
+    const from = held!.table.cursor;
+    held = foldChange(held!, message);
+    hear({ kind: 'update', from, ...held });
+  };
+}
+
 export interface Line {
   readonly heard: ServerMessage[];
   say(message: unknown): void;
@@ -160,9 +185,14 @@ export interface Line {
   readonly closed: Promise<number>;
 }
 
-/** A socket; `hear` is called with every message. */
-export async function dial(person: Client, hear: (message: ServerMessage) => void = () => {}): Promise<Line> {
-  const socket = new WebSocket(`${person.url.replace('http', 'ws')}/api/1/socket`, {
+/** A socket; `hear` is called with every message. With a game it is opened at the process that owns it. */
+export async function dial(
+  person: Client,
+  hear: (message: ServerMessage) => void = () => {},
+  game?: GameId,
+): Promise<Line> {
+  const query = game === undefined ? '' : `?game=${game}`;
+  const socket = new WebSocket(`${person.url.replace('http', 'ws')}/api/2/socket${query}`, {
     headers: person.credentials,
   });
   const heard: ServerMessage[] = [];

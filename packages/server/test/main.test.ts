@@ -64,7 +64,7 @@ test('it starts as configured, keeps its secrets, and stops when it should', asy
   const given = entropy();
   await gaia.send('POST', `/games/${game}/start`, { entropy: given });
   const line = await dial(gaia);
-  line.say({ kind: 'watch', game, after: 0 });
+  line.say({ kind: 'watch', watch: 1, game, after: 0 });
   await expect.poll(() => line.heard.some(({ kind }) => kind === 'update')).toBe(true);
 
   server.child.kill('SIGTERM');
@@ -81,7 +81,7 @@ test('it starts as configured, keeps its secrets, and stops when it should', asy
     'remoteAddress',
   ];
   const said = server.said();
-  expect(said).toContain('"route":"/api/1/games/:game/notes"');
+  expect(said).toContain('"route":"/api/2/games/:game/notes"');
   for (const secret of secrets) expect(said).not.toContain(secret);
   for (const text of said
     .trim()
@@ -95,7 +95,7 @@ test('a second interrupt does not wait for others', async () => {
   const { port } = new URL(await server.url());
   const slow = connect(Number(port), '127.0.0.1');
   slow.on('error', () => {});
-  slow.write('POST /api/1/guest HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n');
+  slow.write('POST /api/2/guest HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n');
   slow.write('content-length: 100\r\n\r\n{');
   await new Promise((resolve) => void setTimeout(resolve, 300));
   server.child.kill('SIGTERM');

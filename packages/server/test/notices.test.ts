@@ -1,5 +1,6 @@
 import { decode, PushMessageSchema, type GameId, type PushMessage } from '@rubicon/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { clientOf } from './game-service-kit.ts';
 import type { Person } from '../src/people/person.ts';
 import { USUAL } from '../src/notices/preferences.ts';
 import {
@@ -145,7 +146,7 @@ test('never about something already seen, on any device', async () => {
 test('never to someone looking at the game; a page in the background does not count', async () => {
   const game = await annsTurn();
   let isVisible = true;
-  const watcher = { person: ben.id, send: () => undefined, isVisible: () => isVisible };
+  const watcher = { ...clientOf(ben.id), isVisible: () => isVisible };
   const leave = await world.games.watch(ben, game, { after: 0, chatAfter: 0, as: null }, watcher);
   await playAsLongAsAsked(world, ann, game);
   await pass(HOUR_MS);
@@ -162,7 +163,7 @@ test('a player who came back in time is not notified', async () => {
   const game = await annsTurn();
   await playAsLongAsAsked(world, ann, game);
   await pass(1000);
-  const watcher = { person: ben.id, send: () => undefined };
+  const watcher = clientOf(ben.id);
   const leave = await world.games.watch(ben, game, { after: 0, chatAfter: 0, as: null }, watcher);
   await pass(HOUR_MS);
   leave();

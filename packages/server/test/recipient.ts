@@ -1,7 +1,7 @@
 // A client that records every byte it gets: of each answer and of each frame, in order. Answers and the kinds of
 // frames are recorded separately: they do not wait for each other.
 import { once } from 'node:events';
-import type { GameId, ServerMessage, Update } from '@rubicon/protocol';
+import type { AskBody, GameId, ServerMessage, Update } from '@rubicon/protocol';
 import { WebSocket } from 'ws';
 
 /** What differs between two runs of the same thing: the date of an answer, to the second. Nothing else is masked. */
@@ -15,6 +15,8 @@ export interface Recipient {
   ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Update>;
   /** As `ask`, for what may be refused; returns whether it was done. */
   tries(method: 'GET' | 'POST', path: string, body?: object): Promise<boolean>;
+  /** The same for a request to the watched game, over the socket. */
+  triesOver(body: AskBody): Promise<boolean>;
   /** Long-polls a game. */
   poll(game: GameId, after: number): Poll;
   /** Subscribes to a game and to the lobby. */
@@ -40,7 +42,7 @@ export async function recipient(url: string, name: string | null): Promise<Recip
   let asked = 0;
 
   const request = (method: string, path: string, body?: object, signal?: AbortSignal): Promise<Response> =>
-    fetch(`${url}/api/1${path}`, {
+    fetch(`${url}/api/2${path}`, {
       method,
       headers: { origin: url, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -62,7 +64,7 @@ export async function recipient(url: string, name: string | null): Promise<Recip
   };
 
   if (name !== null) await send('POST', '/guest', { name });
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/1/socket`, {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/2/socket`, {
     headers: { origin: url, cookie },
   });
   socket.on('message', (data: Buffer) => {
@@ -93,6 +95,17 @@ export async function recipient(url: string, name: string | null): Promise<Recip
       await read('answers', answer);
       return answer.ok;
     },
+    triesOver: async (body) => {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const listener = (message: ServerMessage): void => {
+        if ('id' in message && message.id === body.id) resolve(message.kind === 'change');
+      };
+      frames.add(listener);
+      socket.send(JSON.stringify({ kind: 'ask', watch: 1, ...body }));
+      const isDone = await promise;
+      frames.delete(listener);
+      return isDone;
+    },
     poll: (game, after) => {
       const gone = new AbortController();
       const answered = request('GET', `/games/${game}?after=${after}&wait=25`, undefined, gone.signal).then(
@@ -103,7 +116,7 @@ export async function recipient(url: string, name: string | null): Promise<Recip
     },
     watch: async (game) => {
       socket.send(JSON.stringify({ kind: 'lobby', on: true }));
-      socket.send(JSON.stringify({ kind: 'watch', game, after: 0 }));
+      socket.send(JSON.stringify({ kind: 'watch', watch: 1, game, after: 0 }));
       await settle();
     },
     settle,

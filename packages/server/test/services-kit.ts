@@ -149,9 +149,9 @@ export const askAs = ({ games }: World, by: Person, game: GameId, ask: Ask): Pro
 /** Gives the first legal order as long as a side must decide. */
 export async function playAsLongAsAsked(world: World, by: Person, game: GameId): Promise<void> {
   for (;;) {
-    const { decision } = (await world.games.look(by, game, 0, null)).table;
+    const { decision } = (await world.games.look(by, game, 0, null, { wantsOrders: true })).table;
     if (decision?.required !== true) return;
-    await askAs(world, by, game, { kind: 'order', decision: decision.number, order: decision.orders[0]! });
+    await askAs(world, by, game, { kind: 'order', decision: decision.number, order: decision.orders![0]! });
   }
 }
 

@@ -1,6 +1,6 @@
 import { decode, ServerMessageSchema, type ServerMessage } from '@rubicon/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { begun, dial, guest, live, type Client, type Live } from './live-kit.ts';
+import { askBody, begun, dial, guest, live, type Client, type Live } from './live-kit.ts';
 
 const KINDS = ServerMessageSchema.options.map(({ entries }) => entries.kind.literal);
 
@@ -20,8 +20,9 @@ test('the server sends every kind of message, each valid by its schema', async (
   const line = await dial(gaia, (message) => heard.push(message));
   line.say({ kind: 'lobby', on: true });
   line.say({ kind: 'ping', at: 7 });
-  line.say({ kind: 'watch', game, after: 0 });
-  line.say({ kind: 'watch', game: 'nobody-made-this-game', after: 0 });
+  line.say({ kind: 'watch', watch: 1, game, after: 0 });
+  line.say({ kind: 'watch', watch: 2, game: 'nobody-made-this-game', after: 0 });
+  line.say({ kind: 'ask', watch: 1, ...askBody({ kind: 'offer-draw' }) });
   await livia.done('POST', `/games/${game}/chat`, { room: 'players', text: 'Ave' });
   const { person } = await gaia.done<{ person: { id: string } }>('GET', '/me');
   await livia.done('PUT', `/friends/${person.id}`);

@@ -1,13 +1,14 @@
 // Two people play a whole game over the network, one by socket and one by polling with a token, while a third
-// watches. Connections are cut anywhere; each client's copy must always equal what the server sends to a fresh
+// watches. Connections are cut anywhere, also before an answer came; each client's copy must always equal what the server sends to a fresh
 // client.
-import { parseGameFile, SeededChance, verifyGame } from '@rubicon/engine';
-import type { GameId, NewGame, Update } from '@rubicon/protocol';
+import { ordersFrom, parseGameFile, SeededChance, verifyGame } from '@rubicon/engine';
+import type { AskBody, GameId, NewGame, Update } from '@rubicon/protocol';
 import { expect } from 'vitest';
 import {
   askBody,
   begun,
   dial,
+  folding,
   guest,
   nobody,
   replica,
@@ -33,6 +34,8 @@ interface Ear {
   readonly held: Replica;
   /** Until there may be news. */
   next(): Promise<void>;
+  /** Sends a request until it is answered; `isCut`: the first answer is lost. */
+  ask(body: AskBody, isCut: boolean): Promise<void>;
   /** Drops the connection and reconnects. */
   cut(): Promise<void>;
   close(): void;
@@ -41,15 +44,25 @@ interface Ear {
 async function bySocket(person: Client, game: GameId): Promise<Ear> {
   const held = replica();
   let news = Promise.withResolvers<void>();
+  let answer = Promise.withResolvers<void>();
   let line: Line;
   const open = async (): Promise<void> => {
-    line = await dial(person, (message) => {
+    const fold = folding((message) => {
       if (message.kind === 'refused') news.reject(new Error(message.message));
       if (message.kind !== 'update') return;
       held.apply(message);
       news.resolve();
     });
-    line.say({ kind: 'watch', game, after: held.update?.table.cursor ?? 0 });
+    line = await dial(person, (message) => {
+      fold(message);
+      if (message.kind === 'change' && message.id !== undefined) answer.resolve();
+    });
+    line.say({ kind: 'watch', watch: 1, game, after: held.update?.table.cursor ?? 0 });
+  };
+  const cut = async (): Promise<void> => {
+    line.cut();
+    await line.closed;
+    await open();
   };
   await open();
   return {
@@ -58,11 +71,17 @@ async function bySocket(person: Client, game: GameId): Promise<Ear> {
       await news.promise;
       news = Promise.withResolvers();
     },
-    cut: async () => {
-      line.cut();
-      await line.closed;
-      await open();
+    ask: async (body, isCut) => {
+      const send = (): void => line.say({ kind: 'ask', watch: 1, ...body });
+      answer = Promise.withResolvers();
+      send();
+      if (isCut) {
+        await cut();
+        send();
+      }
+      await answer.promise;
     },
+    cut,
     close: () => line.cut(),
   };
 }
@@ -74,7 +93,13 @@ async function byPolling(person: Client, game: GameId): Promise<Ear> {
     held.apply(await person.done<Update>('GET', `/games/${game}?after=${after}${rest}`));
   };
   await look('');
-  return { held, next: () => look('&wait=25'), cut: () => look(''), close: () => {} };
+  return {
+    held,
+    next: () => look('&wait=25'),
+    ask: async (body) => void held.apply(await person.done<Update>('POST', `/games/${game}/asks`, body)),
+    cut: () => look(''),
+    close: () => {},
+  };
 }
 
 /** The copy equals what a fresh client gets, unless something happened just now. */
@@ -106,13 +131,16 @@ async function playOn(person: Client, game: GameId, ear: Ear, seed: number, tall
       await ear.next();
       continue;
     }
-    const { number: decision, orders } = table.decision;
+    const { number: decision, side, required } = table.decision;
+    const orders = ordersFrom(table.view!, side, required);
     const isUndo = table.undo.order > 0 && oneIn(UNDO_IN);
     const body = isUndo
       ? askBody({ kind: 'undo', scope: 'order' })
       : askBody({ kind: 'order', decision, order: orders[chance.roll(orders.length)]! });
-    const answer = await person.done<Update>('POST', `/games/${game}/asks`, body);
-    ear.held.apply(answer);
+    const isCut = oneIn(CUT_IN);
+    if (isCut) tally.cuts++;
+    await ear.ask(body, isCut);
+    const answer = ear.held.update!;
     tally[isUndo ? 'undone' : 'orders']++;
     if (!oneIn(CHECK_IN)) continue;
     // A repeat, as after a lost answer, is done once

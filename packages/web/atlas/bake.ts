@@ -13,7 +13,7 @@ const OUT = path.join(import.meta.dirname, '..', 'src', 'board', 'map');
 export const bakeMap = (): ReadonlyMap<string, string> => {
   const atlas = makeAtlas();
   return new Map([
-    ['geometry.ts', writeGeometry(atlas)],
+    ['geometry-lines.ts', writeGeometry(atlas)],
     ['outline.ts', writeOutline(atlas)],
     ['map.svg', drawMap(atlas)],
     ['map-colours.css', colourSheet()],

@@ -1,9 +1,9 @@
-// Writes src/board/map/geometry.ts: the map data the page needs.
+// Writes src/board/map/geometry-lines.ts: the map data the page needs, as short as it can be read.
 import { AREA_IDS, LINKS } from '@rubicon/engine';
 import type { Atlas } from './atlas.ts';
 import { HEIGHT, WIDTH } from './axes.ts';
 import { labelPath } from './drawing.ts';
-import { num, pathOf, simplified, type Point } from './point.ts';
+import { joinedNumbers, num, pathOf, simplified, type Point } from './point.ts';
 import { chipPlace } from './seaways.ts';
 import { BLOCK, STACKS } from './stacks.ts';
 
@@ -11,12 +11,14 @@ const pair = ([x, y]: Point): string =>
   `[${num(x).replace(/^(-?)\./, '$10.')}, ${num(y).replace(/^(-?)\./, '$10.')}]`;
 
 const areaLine = ({ projection, lettering }: Atlas, id: string): string => {
+  const [x, y] = projection.anchors.get(id)!;
   const town = lettering.towns.get(id);
-  const sea = lettering.seas.get(id);
-  const label = town
-    ? `{ at: ${pair(town.at)}, width: ${Math.ceil(town.width)}, size: ${town.size} }`
-    : `{ curve: '${labelPath(sea!)}', size: ${sea!.size} }`;
-  return `  { id: '${id}', anchor: ${pair(projection.anchors.get(id)!)}, label: ${label} },\n`;
+  if (town === undefined) {
+    const sea = lettering.seas.get(id)!;
+    return `${num(x)} ${num(y)} ${sea.size} ${labelPath(sea)}\n`;
+  }
+  const from = [num(town.at[0] - x), num(town.at[1] - y)];
+  return `${num(x)} ${num(y)} ${town.size} ${Math.ceil(town.width)} ${from.join(' ')}\n`;
 };
 
 /** The line a link is drawn along, from its first area to its second. */
@@ -24,10 +26,11 @@ export const linkWay = ({ roads, seaways, straits }: Atlas, link: number): reado
   roads.get(link) ?? seaways.get(link) ?? straits.get(link)!.line;
 
 const linkLine = (atlas: Atlas, link: number): string => {
-  const { a, b } = LINKS[link]!;
   const way = linkWay(atlas, link);
+  const [x, y] = chipPlace(way, link, atlas.terrain);
   const path = pathOf(simplified(way, atlas.seaways.has(link) ? 1 : 0.35));
-  return `  { between: ['${AREA_IDS[a]}', '${AREA_IDS[b]}'], chip: ${pair(chipPlace(way, link, atlas.terrain))}, path: '${path}' },\n`;
+  const steps = path.split('l')[1]!.match(/-?[\d.]+/g)!;
+  return `${num(x)} ${num(y)} ${joinedNumbers(steps.slice(0, -2))}`.trimEnd() + '\n';
 };
 
 const stackLines = (): string =>
@@ -39,7 +42,7 @@ const stackLines = (): string =>
     .join('');
 
 export const writeGeometry = (atlas: Atlas): string =>
-  `// Written by atlas/bake.ts; change that, not this. Where everything on the board is, in board px.
+  `// Written by atlas/bake.ts; change that, not this. Where everything on the board is, in board px: \`geometry.ts\` reads it.
 
 type Point = readonly [x: number, y: number];
 
@@ -56,28 +59,14 @@ export const BLOCK = ${BLOCK};
 export const STACKS: Readonly<Record<'alone' | 'left' | 'right', readonly (readonly Point[])[]>> = {
 ${stackLines()}};
 
-/** A town's name is centred on \`at\`, its base line; a sea's is centred on a curve. */
-type Label =
-  | { readonly at: Point; readonly width: number; readonly size: number }
-  | { readonly curve: string; readonly size: number };
+/**
+ * In the engine's order of areas: the anchor and the size of the name; then for a town the width of its name and how
+ * far from the anchor it is, for a sea the curve of its name.
+ */
+export const AREA_LINES = \`
+${AREA_IDS.map((id) => areaLine(atlas, id)).join('')}\`;
 
-export interface AreaGeometry {
-  readonly id: string;
-  readonly anchor: Point; // the middle of the town, or where fleets stand
-  readonly label: Label;
-}
-
-/** In the engine's order of areas. */
-export const AREAS: readonly AreaGeometry[] = [
-${AREA_IDS.map((id) => areaLine(atlas, id)).join('')}];
-
-export interface LinkGeometry {
-  readonly between: readonly [string, string];
-  readonly chip: Point;
-  readonly path: string; // from the first area's anchor to the second's
-}
-
-/** In the engine's order of links. */
-export const LINK_WAYS: readonly LinkGeometry[] = [
-${LINKS.map((_, link) => linkLine(atlas, link)).join('')}];
+/** In the engine's order of links: the chip, and the steps of the way from the first anchor, without the last. */
+export const LINK_LINES = \`
+${LINKS.map((_, link) => linkLine(atlas, link)).join('')}\`;
 `;

@@ -131,7 +131,7 @@ export const num = (value: number, decimals = 1): string => {
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.');
 };
 
-const joinedNumbers = (numbers: readonly string[]): string =>
+export const joinedNumbers = (numbers: readonly string[]): string =>
   numbers.reduce((text, n) => text + (text === '' || n.startsWith('-') ? n : ` ${n}`), '');
 
 /** An SVG path of one line: a start and relative steps, rounded so that errors do not add up. */

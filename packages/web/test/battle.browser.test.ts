@@ -13,6 +13,7 @@ import {
   press,
   pressIfThere,
   pressPlace,
+  redButtons,
   sceneOf,
   until,
   untilAsked,
@@ -24,6 +25,7 @@ const RESULT = 'Pompey wins the battle of Tarraco';
 /** Gives the first order on offer until the battle is over; what the computer did before it is skipped. */
 async function fightToTheEnd(page: Page): Promise<void> {
   for (;;) {
+    expect((await redButtons(page)).length).toBeLessThan(2);
     const scene = sceneOf(
       await until(
         page,
@@ -49,9 +51,11 @@ test('a lost battle that ends the turn is reported, and the report can be opened
   await fightToTheEnd(page);
   const over = await untilAsked(page, /chooses a card/);
   expect(has(over, 'heading', RESULT)).toBe(true);
+  expect((await redButtons(page)).length).toBeLessThan(2);
   expect(await axe(page)).toEqual([]);
 
   const details = reportIn(await press(page, 'Details'));
+  expect((await redButtons(page)).length).toBeLessThan(2);
   expect(words(details)).toMatch(/49 BC, turn II\. Caesar attacked; .* fought\./);
   expect(words(details)).toMatch(/Legio XVI (?:eliminated|retreated to Narbo|unharmed)/);
   expect(names(inside(details, 'table'), 'columnheader')).toEqual(['Round', 'Caesar', 'Pompey']);
@@ -60,6 +64,8 @@ test('a lost battle that ends the turn is reported, and the report can be opened
   await press(page, 'Close');
   expect(has(await press(page, 'Close'), 'heading', RESULT)).toBe(false);
 
+  expect(words(reportIn(await press(page, 'Battle of Tarraco: Pompey won. Report')))).toBe(words(details));
+  await press(page, 'Close');
   await gameLog(page);
   expect(words(reportIn(await press(page, 'Report')))).toBe(words(details));
   await press(page, 'Close');
@@ -95,7 +101,7 @@ test('nine blocks a side fit every screen, and one press fights on or retreats w
     await expect.poll(() => page.evaluate(OUT_OF_VIEW)).toEqual([]);
     expect(await page.evaluate(TOO_SMALL)).toEqual([]);
     expect((await page.evaluate(misfits)).filter((each) => each.includes('Legio'))).toEqual([]);
-    expect(await page.locator('.battle .button.primary').count()).toBe(1);
+    expect(await redButtons(page)).toHaveLength(1);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(names(await look(page), 'button', /^Fight on/)).toEqual(['Fight on fire with all until round III']);

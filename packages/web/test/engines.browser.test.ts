@@ -97,8 +97,8 @@ describe.each(ENGINES.filter(({ find }) => find() !== null))('$name', (kind) => 
           await visitor.press(lay);
         }
         for (const lay of ['discard ', 'play ']) {
-          const { decision } = (await gaia<Update>('GET', game)).table;
-          const order = decision!.orders.find((each) => each.startsWith(lay))!;
+          const { decision } = (await gaia<Update>('GET', `${game}?orders=yes`)).table;
+          const order = decision!.orders!.find((each) => each.startsWith(lay))!;
           await gaia('POST', `${game}/asks`, {
             id: randomBytes(16).toString('hex'),
             ask: { kind: 'order', decision: decision!.number, order },
@@ -145,7 +145,7 @@ interface Made {
 /** A person without a browser. */
 async function guestOf(url: string, name: string) {
   const send = (path: string, headers: object, method: string, body?: unknown): Promise<Response> =>
-    fetch(`${url}/api/1${path}`, {
+    fetch(`${url}/api/2${path}`, {
       method,
       headers: {
         origin: url,

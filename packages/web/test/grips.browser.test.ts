@@ -57,6 +57,16 @@ test('a stack is taken by its number, and one press undoes and redoes its move',
   const page = await openPage({ reducedMotion: true });
   await loadGame(page, moving());
   await untilStill(page);
+  // A press counts for what was pressed, though the board moves before it ends
+  const { x, y } = await centreOf(page, 'Legio XVI, strength III, in Lugdunum');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const zoom of ['+', '+']) await page.keyboard.press(zoom);
+  await untilStill(page);
+  await page.mouse.up();
+  await until(page, (snapshot) => selected(snapshot).join() === 'Legio XVI', 'what was pressed');
+  for (const back of ['-', '-', 'Escape']) await key(page, back);
+  await untilStill(page);
   await grip(page, 'Genua').click();
   expect(selected(await look(page))).toEqual(GENUA);
   await pressPlace(page, /^Massilia.*Can be entered/);

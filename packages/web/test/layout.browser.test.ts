@@ -55,6 +55,25 @@ async function faultsIn(page: Page, what: string, sizes: readonly { width: numbe
   return faults;
 }
 
+/** The limits of roads that lie over blocks, or under them. */
+const chipsOverStacks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxesOf = (selector: string): [Element, DOMRect][] =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => [element, element.getBoundingClientRect()]);
+    const blocks = boxesOf('.place-piece');
+    return boxesOf('.chip').flatMap(([chip, one]) =>
+      blocks
+        .filter(
+          ([, other]) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+        )
+        .map(([block]) => `${chip.textContent} ${block.closest('.place')!.getAttribute('data-area')}`),
+    );
+  });
+
 test('on a desk no button covers the prompt, in any language', async ({ openPage }) => {
   const page = await openPage(DESK);
   await loadGame(page, moving());
@@ -63,6 +82,8 @@ test('on a desk no button covers the prompt, in any language', async ({ openPage
   await page.locator('[data-area=Rome] .place-area').press('Enter');
   await until(page, (snapshot) => asked(snapshot).includes('Undo all'), 'a move to undo');
   await takeAll(page, 'Narbo');
+  expect(await page.locator('.chip').count()).toBeGreaterThan(5);
+  expect(await chipsOverStacks(page)).toEqual([]);
   await page.locator('[data-area=Tarraco] .place-area').focus();
   await page.locator('.attack-odds').waitFor();
   const faults = await faultsIn(page, 'another attack', [

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { fighting, moving } from './positions.ts';
+import { choosing, fighting, moving } from './positions.ts';
 import { has, look } from './snapshot.ts';
 import { test } from './site.ts';
-import { button, loadGame, untilStill } from './table-driver.ts';
+import { asked, button, loadGame, set, until, untilStill } from './table-driver.ts';
 
 test('a block, a God card and a block in battle are named where the mouse rests', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
@@ -17,6 +17,16 @@ test('a block, a God card and a block in battle are named where the mouse rests'
   await expect.poll(() => tag.count()).toBe(0);
   await page.locator('.cards-hand .cards-card').first().hover({ force: true });
   await expect.poll(() => tag.innerText()).toMatch(/Up to 2 moves, then up to 2 levies\.$/);
+
+  await page.goto(page.url().split('#')[0]!);
+  await loadGame(page, choosing());
+  const MARS = /Mars:? ?\n?Make 1 group move with land blocks\./;
+  const mars = button(page, 'Choose Mars');
+  await mars.click();
+  await until(page, (snapshot) => MARS.test(asked(snapshot)), 'what the chosen card does');
+  await set(page, { 'Confirm cards': false });
+  await mars.hover();
+  await expect.poll(() => tag.innerText()).toMatch(MARS);
 
   await page.goto(page.url().split('#')[0]!);
   await loadGame(page, fighting());

@@ -49,7 +49,7 @@ test('without sockets the page polls; an unanswered order survives a reload', as
   // And the opponent's orders
   for (let count = 0; count < 2; count += 1) {
     const { number, orders } = (await look(anna, game)).table.decision!;
-    await demand(anna, game, { kind: 'order', decision: number, order: orders[0]! });
+    await demand(anna, game, { kind: 'order', decision: number, order: orders![0]! });
   }
   await page
     .getByRole('button', { name: /^Choose /, disabled: false })

@@ -129,7 +129,8 @@ export async function play(
       last = update;
       while (update.table.decision !== null && update.table.decision.required) {
         if (update.table.card.status !== 'running' || isEnough(update)) return { last: update, orders };
-        const { number, orders: legal } = update.table.decision;
+        const { number } = update.table.decision;
+        const legal = update.table.decision.orders!;
         const order =
           legal.includes('done') && random() < 0.6 ? 'done' : legal[Math.floor(random() * legal.length)]!;
         update = await demand(somebody, game, { kind: 'order', decision: number, order });

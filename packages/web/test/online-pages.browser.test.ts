@@ -29,7 +29,7 @@ test('a clock of one’s own, a truthful connection light, boards in the lobby, 
   await expect.poll(() => page.title()).toBe('● Your turn – vs Livia – Rubicon');
   for (let count = 0; count < 2; count += 1) {
     const { number, orders } = (await look(anna, game)).table.decision!;
-    await demand(anna, game, { kind: 'order', decision: number, order: orders[0]! }); // from her phone
+    await demand(anna, game, { kind: 'order', decision: number, order: orders![0]! }); // from her phone
   }
   await expect.poll(() => page.title(), { timeout: 20_000 }).toBe(before);
   await hide(page, false);

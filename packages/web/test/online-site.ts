@@ -114,7 +114,7 @@ export async function visit(
     heard,
     troubles,
     ask: async <T>(method: 'GET' | 'POST' | 'PUT', address: string, body?: unknown) => {
-      const answer = await context.request.fetch(`${url}/api/1${address}`, {
+      const answer = await context.request.fetch(`${url}/api/2${address}`, {
         method,
         headers: { origin: url },
         ...(body === undefined ? {} : { data: body }),
@@ -148,10 +148,12 @@ export async function invite(
 
 export const gameIn = (link: string): GameId => /#(?:join|play)=([\w-]+)/.exec(link)![1] as GameId;
 
-export const look = ({ ask }: Somebody, game: GameId): Promise<Update> => ask('GET', `/games/${game}`);
+export const look = ({ ask }: Somebody, game: GameId): Promise<Update> =>
+  ask('GET', `/games/${game}?orders=yes`);
 
 let asks = 0;
 export const demand = ({ ask }: Somebody, game: GameId, wanted: Ask): Promise<Update> => {
   asks += 1;
-  return ask('POST', `/games/${game}/asks`, { id: `test-${String(asks).padStart(16, '0')}`, ask: wanted });
+  const id = `test-${String(asks).padStart(16, '0')}`;
+  return ask('POST', `/games/${game}/asks?orders=yes`, { id, ask: wanted });
 };

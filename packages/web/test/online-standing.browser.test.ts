@@ -42,7 +42,7 @@ async function playBattles(both: readonly Somebody[], game: GameId): Promise<Sid
       while (update.table.decision?.required === true) {
         answered.push(SIDES[index]!);
         const { number, orders } = update.table.decision;
-        const order = choose(update, orders, random);
+        const order = choose(update, orders!, random);
         update = await demand(somebody, game, { kind: 'order', decision: number, order });
       }
     }
@@ -98,7 +98,7 @@ test('standing orders save exchanges in correspondence battles', { timeout: 600_
   }
   const answered = await playBattles([anna, livia], game);
   if ((await look(anna, game)).table.card.status === 'running') await demand(anna, game, { kind: 'resign' });
-  const file = await anna.context.request.get(`${house().url}/api/1/games/${game}/file`);
+  const file = await anna.context.request.get(`${house().url}/api/2/games/${game}/file`);
   const { asked, battles } = askedIn(await file.text());
   const [standing, without] = [handOvers(answered), handOvers(asked)];
   console.log(

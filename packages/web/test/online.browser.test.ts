@@ -27,6 +27,14 @@ test('an invitation link leads a guest to the first card in four clicks', async 
   const { table } = await look(livia, gameIn(link));
   expect(table.view?.cards.discards.pompey).not.toBeNull();
   expect(await axe(livia.page)).toEqual([]);
+
+  // Anna's start page has the game too, with its board
+  await anna.page.goto(house().url);
+  const home = anna.page.getByRole('region', { name: 'Your games online' });
+  await home.locator('.community-picture svg').waitFor();
+  expect(await axe(anna.page)).toEqual([]);
+  await home.getByRole('link', { name: 'Open the game' }).click();
+  await anna.page.getByRole('region', { name: 'What to do' }).waitFor();
   expect([...anna.troubles, ...livia.troubles]).toEqual([]);
 });
 
@@ -132,7 +140,7 @@ async function signedInAgain(somebody: Somebody): Promise<Pick<Somebody, 'ask'>>
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return {
     ask: async <T>(method: string, path: string, body?: unknown) => {
-      const answer = await fetch(`${url}/api/1${path}`, {
+      const answer = await fetch(`${url}/api/2${path}`, {
         method,
         headers: {
           cookie,

@@ -1,4 +1,7 @@
-import { expect } from 'vitest';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, inject, test as plain } from 'vitest';
+import { later } from '@rubicon/words/languages/en/later';
 import { axe } from './axe.ts';
 import { test } from './site.ts';
 
@@ -36,6 +39,29 @@ test('a page without a map does not fetch it', async ({ openPage }) => {
   await page.waitForLoadState('networkidle');
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(fetched.filter((name) => /\/map-[^/]*\.svg/.test(name))).toEqual([]);
+});
+
+/** The scripts that a new game is shown with, without what it fetches later. */
+function firstScripts(): string[] {
+  const dir = inject('siteDir');
+  const html = readFileSync(path.join(dir, 'index.html'), 'utf8');
+  const named = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file!);
+  return [...named, ...globSync('assets/authority-worker-*.js', { cwd: dir })].map((file) =>
+    path.join(dir, file),
+  );
+}
+
+plain('a new game needs 110,000 bytes of scripts, 300 of them for the headers of each', () => {
+  const bytes = firstScripts().map((file) => statSync(`${file}.br`).size + 300);
+  expect(bytes).toHaveLength(2);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(110_000);
+});
+
+plain('what the page begins with says nothing that it fetches later', () => {
+  const code = firstScripts()
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  expect(Object.keys(later).filter((key) => code.includes(`\`${key}\``))).toEqual([]);
 });
 
 for (const [name, size] of SIZES)

@@ -84,3 +84,9 @@ export const crowdedBattle = (round: number): string =>
   gameAt(
     `position/1 turn=705.2 step=battle asked=pompey first=caesar ${ENTERED} battle=Tarraco round=${round} ${CARDS} map=${NINE} ${LOCKED}`,
   );
+
+/** A battle of four blocks against five, in its first round; the defender's cavalry is to go. */
+export const evenBattle = (): string =>
+  gameAt(
+    `position/1 turn=705.2 step=battle asked=pompey first=caesar ${ENTERED} battle=Tarraco round=1 battle-turn=2 ${CARDS} map=Alexandria(Cleopatra:4);Narbo(C.Antonius:2);Rome(P.Legio3:3);Tarraco(C.Legio7:3!<Narbo,C.Legio8:3!<Narbo,C.Legio9:3!<Narbo,C.Legio10:3!<Narbo,P.Legio2:4,P.Legio4:3,P.Legio5:3,P.Equitatus1:2,P.Navis3:2) ${LOCKED}`,
+  );

@@ -2,19 +2,22 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { levyingWeakened, moving } from './positions.ts';
-import { look, type Snapshot } from './snapshot.ts';
+import { fixDice } from './fixed-dice.ts';
+import { evenBattle, levyingWeakened, moving } from './positions.ts';
+import { has, inside, look, names, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
 import {
   asked,
   button,
   cardsOf,
   centreOf,
+  gameLog,
   loadGame,
   openMenu,
   press,
   pressBlock,
   pressPlace,
+  set,
   standsIn,
   until,
   untilStill,
@@ -55,6 +58,22 @@ const untilAsks = (page: Page, text: string): Promise<Snapshot> =>
 const grip = (page: Page, area: string) => page.locator(`.place[data-area="${area}"] .place-grip`);
 const GENUA = ['Antonius', 'Legio VIII', 'Legio XII'];
 const NARBO = ['Legio VII', 'Legio IX', 'Legio X'];
+
+const FOUR_ROUNDS = 16; // dice that lead to round IV, where the attackers retreat
+
+/** One person plays both sides, and fights on until the battle is over. */
+async function fightOn(page: Page): Promise<void> {
+  const ordersIn = (snapshot: Snapshot): string[] => names(inside(snapshot, 'group', 'Orders'), 'button');
+  const isOver = (snapshot: Snapshot): boolean => has(snapshot, 'button', /wins the battle in Tarraco\.$/);
+  for (;;) {
+    const now = await until(page, (each) => isOver(each) || ordersIn(each).length > 0, 'a decision');
+    if (isOver(now)) return;
+    const orders = ordersIn(now);
+    const order = orders.find((name) => /^(?:Fight on|Retreat all)/.test(name)) ?? orders[0]!;
+    await button(page, order).click();
+    await until(page, (each) => !ordersIn(each).includes(order), 'what follows');
+  }
+}
 
 test('common acts take as few presses as docs/presses.md says', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
@@ -114,6 +133,14 @@ test('common acts take as few presses as docs/presses.md says', async ({ openPag
     await press(levies, /^End levies/);
     await press(levies, 'End anyway');
   });
+
+  const battle = await openPage({ reducedMotion: true });
+  await fixDice(battle, FOUR_ROUNDS);
+  await set(battle, { 'I play both sides': true });
+  await loadGame(battle, evenBattle());
+  await watchPresses(battle);
+  found['Fight a battle of four rounds with nine blocks'] = await counted(battle, () => fightOn(battle));
+  expect(await gameLog(battle)).toMatch(/round IV/i);
 
   const computer = await openPage({ reducedMotion: true });
   await watchPresses(computer);

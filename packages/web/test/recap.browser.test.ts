@@ -1,11 +1,22 @@
+import { decisionOf, fold, makeGameFile } from '@rubicon/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { attackedAgainst, yearsEndAgainst } from './positions.ts';
+import { machineGame } from '../tools/machine-game.ts';
 import { axe } from './axe.ts';
 import { misfits } from './fit.ts';
 import { has, inside, look, words, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
-import { button, endPhase, loadGame, sceneOf, until, untilScene } from './table-driver.ts';
+import {
+  announced,
+  button,
+  endPhase,
+  loadGame,
+  redButtons,
+  sceneOf,
+  until,
+  untilScene,
+} from './table-driver.ts';
 
 interface Sample {
   readonly rolling: boolean;
@@ -105,7 +116,11 @@ for (const [where, size] of [
     expect(await page.evaluate(misfits)).toEqual([]);
     await button(page, 'Next step').click(); // paused: it stays there
     await untilStep(page, 2);
+    expect(await redButtons(page)).toHaveLength(1);
     expect((await told(page)).text).toMatch(/Rome: 2 VP for Caesar\. .*Caesar 2 VP, Pompey 0 VP/);
+    await expect
+      .poll(() => announced(page))
+      .toContainEqual(expect.stringMatching(/^Caesar counts Rome 2.*: \d VP\.$/));
     await page.keyboard.press('x'); // any key
     await untilStep(page, 3);
     await page.locator('.board').click({ position: { x: 200, y: 200 } }); // or the map
@@ -119,3 +134,51 @@ for (const [where, size] of [
     await button(page, /^Keep the rest/).click();
     await until(page, (snapshot) => !has(snapshot, 'button', 'Show again'), 'another decision');
   });
+
+/** A game of two people in the turn after its first battle. */
+function afterBattle(): string {
+  const game = machineGame(31);
+  let [hasFought, length] = [false, 0];
+  fold(game, ({ published, game: now }) => {
+    hasFought ||= (published?.spectator ?? []).some(({ kind }) => kind === 'won');
+    if (length === 0 && hasFought && decisionOf(now, 'caesar')?.step === 'cards') length = now.entries.length;
+  });
+  return makeGameFile({ ...game, entries: game.entries.slice(0, length) });
+}
+
+/** As if a person had not been here since the game began. */
+const forget = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        indexedDB.open('rubicon').addEventListener('success', ({ target }) => {
+          const games = (target as IDBOpenDBRequest).result
+            .transaction('games', 'readwrite')
+            .objectStore('games');
+          games.openCursor().addEventListener('success', (event) => {
+            const cursor = (event.target as IDBRequest<IDBCursorWithValue>).result;
+            const stored = cursor.value as object;
+            cursor.update({ ...stored, seen: { caesar: 0, pompey: 0, spectator: 0 } });
+            resolve();
+          });
+        });
+      }),
+  );
+
+test('a battle missed is told with the blocks that met, and its report', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true });
+  await loadGame(page, afterBattle());
+  await page.goto(page.url().split('#')[0]!);
+  await forget(page);
+  await button(page, /^Continue/).click();
+  await button(page, /^I am /).click();
+  await button(page, 'Pause').click();
+  const met = page.locator('.battle-meeting .block');
+  while ((await met.count()) === 0) await page.keyboard.press('ArrowRight');
+  expect(await met.count()).toBeGreaterThan(1);
+  expect((await told(page)).text).toMatch(/wins the battle/);
+  expect(await axe(page)).toEqual([]);
+  await button(page, 'Report').click();
+  await page.getByRole('dialog', { name: /wins the battle/ }).waitFor();
+  expect((await redButtons(page)).length).toBeLessThan(2);
+});

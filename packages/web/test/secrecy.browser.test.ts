@@ -80,7 +80,7 @@ test('a page never holds what the person at it may not know', async ({ openPage 
       looks.curtain += 1;
       leaks.push(...blocksBehind(html + told).map((leak) => `behind the curtain: ${leak}`));
     }
-    if ((await answer(player)) === null) break;
+    if ((await answer(player, snapshot)) === null) break;
   }
 
   expect(leaks).toEqual([]);

@@ -38,6 +38,45 @@ async function check(page: Page, where: string, byNight = false): Promise<void> 
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** Steps to a roll with moving dice: until they rest, neither the log nor the score follows. */
+async function noRollIsToldEarly(page: Page): Promise<void> {
+  await page.evaluate(`
+    const told = () => [...document.querySelectorAll('.study-log [aria-current], .study-players')].map((each) => each.textContent).join();
+    window.whileRolling = new Set();
+    window.sampling = setInterval(() => {
+      if (document.querySelector('.die-rolling') !== null) whileRolling.add(told());
+    }, 10);
+    window.told = told;
+  `);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.evaluate('document.activeElement.blur()'); // arrow keys would go from tab to tab
+  const before = await page.evaluate('told()');
+  const rolls = (): Promise<number> => page.evaluate('whileRolling.size');
+  /** Within a second and a half; not every step rolls dice. */
+  const hasRolled = (): Promise<boolean> =>
+    page.evaluate(`new Promise((resolve) => {
+      const endMs = Date.now() + 1500;
+      const timer = setInterval(() => {
+        if (whileRolling.size === 0 && Date.now() < endMs) return;
+        clearInterval(timer);
+        resolve(whileRolling.size > 0);
+      }, 20);
+    })`);
+  for (let steps = 0; steps < 10; steps++) {
+    await page.keyboard.press('ArrowRight');
+    if (await hasRolled()) break;
+  }
+  expect(await rolls()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.die-rolling').count()).toBe(0);
+  await expect.poll(() => page.evaluate('told()')).toMatch(/ rolls /);
+  const after = await page.evaluate('told()');
+  expect(before).not.toBe(after);
+  expect(await page.evaluate('[...whileRolling]')).not.toContain(after);
+  await page.evaluate('clearInterval(sampling)');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
 describe('replay', () => {
   test('a file is stepped through, scrubbed, seen from other perspectives, annotated and linked to', async ({
     openPage,
@@ -52,6 +91,21 @@ describe('replay', () => {
     await shown(page, over.entries.length - 1).waitFor();
     const told = page.locator('.study-log [aria-current]');
     await expect.poll(() => isInSight(told), { timeout: 30_000 }).toBe(true);
+
+    // The report of a battle: from the log, at its end, and from its mark on the map
+    const report = page.getByRole('dialog', { name: /wins the battle/ });
+    const closeReport = (): Promise<void> => report.getByRole('button', { name: 'Close' }).click();
+    await page.locator('.study-log .log-report').first().click();
+    await report.waitFor();
+    await closeReport();
+    await page.locator('.study-log li:has(.log-report) button').first().click();
+    await press(page, 'Details');
+    await report.waitFor();
+    await check(page, 'the report of a battle');
+    await closeReport();
+    await press(page, 'Close');
+    await press(page, /^Battle o[fn] .* won\. Report$/);
+    await closeReport();
     await page.getByRole('slider', { name: 'Timeline' }).fill('40');
     await page.getByText('Step 41 of').waitFor();
     await page.keyboard.press('Home');
@@ -68,6 +122,7 @@ describe('replay', () => {
     await page.keyboard.press('.');
     await page.getByRole('heading', { name: /^Battle of/ }).waitFor();
     await check(page, 'a battle');
+    await noRollIsToldEarly(page);
     await page.keyboard.press('n');
     await page.getByLabel('Your note on this moment').fill('The turning point.');
     await press(page, 'Save note');

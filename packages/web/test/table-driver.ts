@@ -141,6 +141,15 @@ export function withoutLate(snapshot: Snapshot): Snapshot {
   );
 }
 
+/** The red buttons that can be pressed; a dialog covers those below it. */
+export const redButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const within = document.querySelector('dialog[open]') ?? document;
+    return [...within.querySelectorAll<HTMLElement>('.button.primary')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .map(({ textContent }) => textContent);
+  });
+
 /** What has been announced, the newest last. */
 export const announced = (page: Page): Promise<string[]> =>
   page

@@ -66,6 +66,8 @@ async function openPoints(page: Page, manner: Manner): Promise<void> {
 }
 
 async function giveOrder(page: Page, order: string, manner: Manner): Promise<void> {
+  // Orders are asked for one by one, so none is offered that would give several
+  if ((await page.locator('.battle-plan').count()) > 0) throw new Error(`Plans are offered before ${order}.`);
   if (order === 'done') return endPhase(page);
   if (await page.locator('.side').isHidden()) return fight(page, order);
   for (let tries = 0; tries < MANY; tries++) {
@@ -90,12 +92,15 @@ async function tabTo(page: Page, order: string): Promise<boolean> {
   await page.evaluate(() => document.querySelector<HTMLElement>('#orders-find')?.focus());
   for (let stops = 0; stops < MANY; stops++) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-order') ?? null);
-    if (focused === order) {
+    const found = await page.evaluate((wanted) => {
+      const button = document.querySelector(`[data-order="${wanted}"]`);
+      return button === null ? 'gone' : button === document.activeElement ? 'focused' : 'ahead';
+    }, order);
+    if (found === 'gone') return false;
+    if (found === 'focused') {
       await page.keyboard.press('Enter');
       return true;
     }
-    if ((await orderButton(page, order).count()) === 0) return false;
   }
   return false;
 }

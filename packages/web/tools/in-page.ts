@@ -26,9 +26,12 @@ export async function reach({ presses, selector }: Goal): Promise<number> {
   return performance.now();
 }
 
-/** Bytes transferred for this page so far, including its worker. */
-export function sentBytes(): { all: number; scripts: number } {
-  const entries = performance.getEntries().filter((each) => each instanceof PerformanceResourceTiming);
+/** Bytes transferred for this page, including its worker, of what was requested until then. */
+export function sentBytes(untilMs: number): { all: number; scripts: number } {
+  const entries = performance
+    .getEntries()
+    .filter((each) => each instanceof PerformanceResourceTiming)
+    .filter(({ startTime }) => startTime <= untilMs);
   const sum = (ending: string): number =>
     entries.reduce((total, { name, transferSize }) => total + (name.endsWith(ending) ? transferSize : 0), 0);
   return { all: sum(''), scripts: sum('.js') };

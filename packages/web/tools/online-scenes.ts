@@ -14,7 +14,7 @@ interface Member {
 const asker =
   (request: APIRequestContext, home: string): Member['ask'] =>
   async <T>(method: string, path: string, body?: unknown) => {
-    const answer = await request.fetch(`${home}/api/1${path}`, {
+    const answer = await request.fetch(`${home}/api/2${path}`, {
       method,
       headers: { origin: home },
       ...(body === undefined ? {} : { data: body }),

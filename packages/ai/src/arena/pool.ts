@@ -11,7 +11,31 @@ export interface Running {
   readonly onScore?: (score: Score) => void;
 }
 
-const openWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
+// Workers without a game; a new one takes as long to start as several quick games. They let the program end
+const idle: Worker[] = [];
+const playing = new Set<Worker>();
+
+type PlayBout = (bout: Bout, stop: AbortSignal) => Promise<Score | null>;
+
+/** Lends a worker, which serves again unless a game was abandoned in it. */
+async function withWorker<T>(work: (playHere: PlayBout) => Promise<T>): Promise<T> {
+  const worker = idle.pop() ?? new Worker(new URL('./worker.ts', import.meta.url));
+  worker.ref();
+  try {
+    return await work(async (bout, stop) => {
+      playing.add(worker);
+      const score = await play(worker, bout, stop);
+      if (score !== null) playing.delete(worker);
+      return score;
+    });
+  } finally {
+    if (playing.delete(worker)) await worker.terminate();
+    else {
+      worker.unref();
+      idle.push(worker);
+    }
+  }
+}
 
 /** Plays what is left of a contest; returns all scores, in the order in which they ended. */
 export async function runContest(
@@ -24,12 +48,11 @@ export async function runContest(
   const left = boutsLeft(contest, scores);
   const over = new AbortController();
   const signal = stop === undefined ? over.signal : AbortSignal.any([over.signal, stop]);
-  const serve = async (): Promise<void> => {
-    const worker = openWorker();
+  const serve = async (playHere: PlayBout): Promise<void> => {
     try {
       while (!signal.aborted) {
         const bout = left.shift();
-        const score = bout === undefined ? null : await play(worker, bout, signal);
+        const score = bout === undefined ? null : await playHere(bout, signal);
         if (score === null) return;
         scores.push(score);
         onScore?.(score);
@@ -38,25 +61,18 @@ export async function runContest(
     } catch (error) {
       over.abort(); // a game that cannot be played ends the contest for all
       throw error;
-    } finally {
-      await worker.terminate();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(workers, left.length) }, serve));
+  await Promise.all(Array.from({ length: Math.min(workers, left.length) }, () => withWorker(serve)));
   return scores;
 }
 
 /** Whether a game comes out the same when it is played again: if not, its players have changed since. Null if stopped. */
 export async function isSameAgain(score: Score, stop: AbortSignal): Promise<boolean | null> {
-  const worker = openWorker();
-  try {
-    const again = await play(worker, score, stop);
-    return again === null
-      ? null
-      : again.winner === score.winner && again.year === score.year && again.orders === score.orders;
-  } finally {
-    await worker.terminate();
-  }
+  const again = await withWorker((playHere) => playHere(score, stop));
+  return again === null
+    ? null
+    : again.winner === score.winner && again.year === score.year && again.orders === score.orders;
 }
 
 function play(

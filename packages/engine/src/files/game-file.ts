@@ -4,6 +4,7 @@ import type { ClockOptions } from '../game/clock.ts';
 import { isDiceHex, type DiceEpoch } from '../dice/fair-dice.ts';
 import { makeEntry, parseEntry } from './entry.ts';
 import { MAX_NOTE, isNoteLine, isNoteText, makeNote, parseNote, type GameNote } from './note.ts';
+import { MAX_NAME, NAME_FORM, isPlayerName } from './player-name.ts';
 import type { GameOptions, LogEntry } from '../game/log.ts';
 import { parseQuoted } from '../text/parse-result.ts';
 import { EDITIONS } from '../editions/editions.ts';
@@ -39,7 +40,6 @@ export type ParsedFile =
 const VERSION = 1;
 const HEAD = 'rubicon-game/';
 const MAX_CHARACTERS = 2_000_000;
-const MAX_NAME = 60;
 const CHECK_LENGTH = 8;
 
 const checkOf = (before: string, line: string): string =>
@@ -48,8 +48,7 @@ const checkOf = (before: string, line: string): string =>
 /** Throws a RangeError on a player's name, a machine's level or a note that no file can hold. */
 export function makeGameFile(file: GameFile): string {
   for (const side of SIDES) {
-    if (!isName(file.players[side]))
-      throw new RangeError(`A name has 1 to ${MAX_NAME} characters, all of them visible.`);
+    if (!isPlayerName(file.players[side])) throw new RangeError(NAME_FORM);
     const level = file.machines?.[side];
     if (level !== undefined && !isLevel(level)) throw new RangeError(`A level is ${LEVEL_FORM}.`);
   }
@@ -351,10 +350,7 @@ const isLevel = (level: string): boolean => /^[a-z][a-z0-9-]{0,29}$/.test(level)
 const LEVEL_FORM = 'a word of at most 30 small letters';
 const readLevel = (value: string): string | undefined => (isLevel(value) ? value : undefined);
 
-const isName = (name: string): boolean =>
-  name.length > 0 && name.length <= MAX_NAME && !/\p{Cc}/u.test(name) && name.isWellFormed();
-
 function readName(value: string): string | undefined {
   const name = parseQuoted(value);
-  return name !== undefined && isName(name) && JSON.stringify(name) === value ? name : undefined;
+  return name !== undefined && isPlayerName(name) && JSON.stringify(name) === value ? name : undefined;
 }

@@ -4,6 +4,7 @@
 import { eventsFor, type Event } from '../knowledge/event.ts';
 import type { Accepted, Game } from './game.ts';
 import type { LogEntry } from './log.ts';
+import type { Pending } from './pending.ts';
 import { VIEWERS, type Side, type Viewer } from '../board/side.ts';
 import { FIRST_YEAR, TURN, YEAR } from '../state/state.ts';
 
@@ -37,6 +38,7 @@ interface Account {
 export interface Chronicle {
   readonly accounts: Readonly<Record<Viewer, Account>>;
   readonly hearsPending: (game: Game) => boolean;
+  readonly ownPending: WeakMap<Pending, HistoryEntry>; // what their authors were told of them
   year: number;
   turn: number;
 }
@@ -51,6 +53,7 @@ export function newChronicle({ hearsPending = () => false }: ChronicleOptions = 
   return {
     accounts: { caesar: account(), pompey: account(), spectator: account() },
     hearsPending,
+    ownPending: new WeakMap(),
     year: 0,
     turn: 0,
   };
@@ -73,20 +76,28 @@ export function toldAfter({ accounts }: Chronicle, seat: Viewer, cursor: number)
 }
 
 /** What a seat was told of orders that can still be taken back: its own. */
-export function pendingOf(
-  { accounts, hearsPending, year, turn }: Chronicle,
+export function pendingOf(chronicle: Chronicle, game: Game, seat: Viewer): HistoryEntry[] {
+  const { hearsPending, ownPending } = chronicle;
+  return heardPending(game, seat, hearsPending).map((order) => {
+    if (order.side !== seat) return pendingEntry(chronicle, game, seat, order);
+    let entry = ownPending.get(order);
+    if (entry === undefined) ownPending.set(order, (entry = pendingEntry(chronicle, game, seat, order)));
+    return entry;
+  });
+}
+
+const pendingEntry = (
+  { accounts, year, turn }: Chronicle,
   game: Game,
   seat: Viewer,
-): HistoryEntry[] {
-  const { entries } = accounts[seat];
-  return heardPending(game, seat, hearsPending).map(({ entry, happenings }) => ({
-    cursor: firstAbove(entries, entry - 1) + 1,
-    year,
-    turn,
-    atMs: game.entries[entry]!.atMs,
-    events: eventsFor(happenings, seat),
-  }));
-}
+  { entry, happenings }: Pending,
+): HistoryEntry => ({
+  cursor: firstAbove(accounts[seat].entries, entry - 1) + 1,
+  year,
+  turn,
+  atMs: game.entries[entry]!.atMs,
+  events: eventsFor(happenings, seat),
+});
 
 /** Adds an accepted entry; `before` is the game it was asked of, null at the start. */
 export function addEntry(chronicle: Chronicle, before: Game | null, accepted: Accepted): void {

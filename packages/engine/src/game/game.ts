@@ -23,7 +23,7 @@ import {
   type State,
   type Step,
 } from '../state/state.ts';
-import { viewFor, type View } from '../knowledge/view.ts';
+import { viewFor, type Earlier, type View } from '../knowledge/view.ts';
 
 export interface Game {
   readonly options: GameOptions;
@@ -50,11 +50,14 @@ export interface GameResult {
 }
 
 /** The question a side is asked. An order names it by number. */
-export interface Decision {
+export interface Question {
   readonly number: number;
   readonly side: Side;
   readonly step: Step;
   readonly required: boolean; // false = answered already, and can still be answered otherwise
+}
+
+export interface Decision extends Question {
   readonly orders: readonly string[];
 }
 
@@ -333,9 +336,10 @@ function replaced(game: Game, side: Side, order: Order): number {
   return index < 0 ? 0 : own.length - index;
 }
 
-const isReplaceable = (game: Game, side: Side): boolean => {
-  const last = game.pending.findLast((each) => each.side === side);
-  return game.state.data[STEP] === CARDS_STEP && last !== undefined && kindOf(last.order) === PLAY;
+const isReplaceable = ({ state, pending }: Game, side: Side): boolean => {
+  if (state.data[STEP] !== CARDS_STEP) return false;
+  const last = pending.findLast((each) => each.side === side);
+  return last !== undefined && kindOf(last.order) === PLAY;
 };
 
 /** Takes back own orders since the last barrier: the last one, or all of the phase it was given in. */
@@ -371,24 +375,19 @@ function rebase(
 }
 
 /** What a side is asked now, or null. */
-export function decisionOf(game: Game, side: Side): Decision | null {
+export function questionOf(game: Game, side: Side): Question | null {
   if (game.result !== null || game.paused) return null;
-  const { state } = game;
-  const step = STEPS[state.data[STEP]!]!;
-  const orders = legalOrders(state, side);
-  if (orders.length > 0) {
-    return {
-      number: game.decisions[side],
-      side,
-      step,
-      required: true,
-      orders: orders.map((order) => makeOrder(state, order)),
-    };
-  }
-  if (!isReplaceable(game, side)) return null;
-  const before = withoutLast(game, side, 1).state;
-  const again = legalOrders(before, side).map((order) => makeOrder(before, order));
-  return { number: game.decisions[side], side, step, required: false, orders: again };
+  const required = isAsked(game.state, side);
+  if (!required && !isReplaceable(game, side)) return null;
+  return { number: game.decisions[side], side, step: STEPS[game.state.data[STEP]!]!, required };
+}
+
+/** The same with every legal order. */
+export function decisionOf(game: Game, side: Side): Decision | null {
+  const question = questionOf(game, side);
+  if (question === null) return null;
+  const state = question.required ? game.state : withoutLast(game, side, 1).state;
+  return { ...question, orders: legalOrders(state, side).map((order) => makeOrder(state, order)) };
 }
 
 /** The state a viewer knows of: their own orders at once, the other side's from the next barrier on. */
@@ -397,6 +396,22 @@ function stateFor(game: Game, viewer: Viewer): State {
   return mine ? game.state : game.base;
 }
 
-/** What a viewer sees. When the game is over, all is revealed. */
-export const viewOf = (game: Game, viewer: Viewer): View =>
-  viewFor(stateFor(game, viewer), viewer, game.result !== null);
+/** A game is a value, so its views are made once: servers ask for the same one several times. */
+const views = new WeakMap<Game, Map<Viewer, View>>();
+
+/** What a viewer sees. When the game is over, all is revealed. `before`: an earlier moment of the same game, to share with. */
+export function viewOf(game: Game, viewer: Viewer, before: Game | null = null): View {
+  let known = views.get(game);
+  if (known === undefined) views.set(game, (known = new Map<Viewer, View>()));
+  let view = known.get(viewer);
+  if (view === undefined) {
+    const earlier = earlierView(before, viewer);
+    known.set(viewer, (view = viewFor(stateFor(game, viewer), viewer, game.result !== null, earlier)));
+  }
+  return view;
+}
+
+function earlierView(game: Game | null, viewer: Viewer): Earlier | null {
+  const view = game === null || game.result !== null ? undefined : views.get(game)?.get(viewer);
+  return view === undefined ? null : { state: stateFor(game!, viewer), view };
+}

@@ -23,6 +23,7 @@ interface Unpublished {
 
 /** How many orders of a side an undo of this scope would take back. */
 export function undoable({ pending }: Unpublished, side: Side, scope: UndoScope): number {
+  if (pending.length === 0) return 0;
   const own = pending.filter((each) => each.side === side);
   const last = own.at(-1);
   if (last === undefined) return 0;

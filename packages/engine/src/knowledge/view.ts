@@ -33,13 +33,12 @@ import {
   DISCARD,
   EFFECT,
   EMBARK_CLOSED,
-  ENTRY,
   FACE_UP,
   FIRST,
   FIRST_YEAR,
+  HAND,
   HANDICAP_LEFT,
   HITS,
-  HOLDER,
   LAST,
   LEVIES_LEFT,
   LOCKED,
@@ -68,12 +67,14 @@ import {
   enteredBy,
   entryNumber,
   heldSeas,
-  isMain,
   type ResultReason,
   type State,
   type Step,
 } from '../state/state.ts';
 import { pointsOf } from '../rules/winter.ts';
+import { entryOf, stacksAfter, stacksFor, type Stack } from './stacks.ts';
+
+export type { KnownBlock, Stack } from './stacks.ts';
 
 export interface View {
   readonly viewer: Viewer;
@@ -95,23 +96,6 @@ export interface View {
   readonly deployed: PerSide<boolean> | null; // free deployment: who is done
   readonly handicapLeft: number;
   readonly result: { readonly winner: Side | null; readonly reason: ResultReason } | null;
-}
-
-/** Blocks in one area that the viewer cannot tell apart by anything public. */
-export interface Stack {
-  readonly area: AreaId;
-  readonly side: Side; // who controls them
-  readonly colour: Colour; // the wood
-  readonly moved: boolean;
-  readonly entry: AreaId | null; // the area from which they entered the battle here
-  readonly role: 'main' | 'reserve' | 'undeclared' | null; // null where there is no battle
-  readonly count: number;
-  readonly blocks: readonly KnownBlock[] | null; // null = the viewer may not know them
-}
-
-export interface KnownBlock {
-  readonly block: BlockId;
-  readonly strength: number;
 }
 
 export interface PoolView {
@@ -188,11 +172,23 @@ const perSide = <T>(value: (side: number) => T): PerSide<T> => ({ caesar: value(
 const area = (index: number): AreaId => AREA_IDS[index]!;
 const cardOrNull = (stored: number): CardId | null => (stored === 0 ? null : CARD_IDS[stored - 1]!);
 
+/** What the same viewer saw earlier, of a game that goes on: what is the same is shared with it. */
+export interface Earlier {
+  readonly state: State;
+  readonly view: View;
+}
+
 /** `revealed`: the game has ended, by the rules or otherwise, and nothing is secret any more. */
-export function viewFor(state: State, viewer: Viewer, revealed = state.data[STEP] === OVER_STEP): View {
+export function viewFor(
+  state: State,
+  viewer: Viewer,
+  revealed = state.data[STEP] === OVER_STEP,
+  earlier: Earlier | null = null,
+): View {
   const d = state.data;
   const own = viewer === 'spectator' ? -1 : sideIndex(viewer);
   const step = d[STEP]!;
+  const was = revealed || step === DEPLOY_STEP || earlier?.view.deployed !== null ? null : earlier;
   return {
     viewer,
     rules: state.rules,
@@ -202,9 +198,15 @@ export function viewFor(state: State, viewer: Viewer, revealed = state.data[STEP
     asked: revealed || step === CARDS_STEP || step === DEPLOY_STEP ? null : sideName(d[ASKED]!),
     first: d[FIRST] === 0 ? null : sideName(d[FIRST]! - 1),
     points: step === DEPLOY_STEP ? { caesar: 0, pompey: 0 } : perSide((side) => pointsOf(d, side)),
-    stacks: stacksFor(d, own, revealed),
-    pools: perSide((side) => poolFor(d, side, side === own, revealed)),
-    cards: cardsFor(d, own, revealed),
+    stacks:
+      was === null
+        ? stacksFor(d, own, revealed)
+        : stacksAfter({ data: was.state.data, stacks: was.view.stacks }, d, own),
+    pools:
+      was !== null && hasSamePools(was.state.data, d)
+        ? was.view.pools
+        : perSide((side) => poolFor(d, side, side === own, revealed)),
+    cards: was !== null && hasSameCards(was.state.data, d) ? was.view.cards : cardsFor(d, own, revealed),
     command: COMMAND_STEPS.has(STEPS[step]!) ? commandOf(d) : null,
     battles: pendingBattles(d),
     surprise: d[SURPRISE] === 0 ? null : area(d[SURPRISE]! - 1),
@@ -234,72 +236,6 @@ function resultOf(d: Uint8Array): NonNullable<View['result']> {
   };
 }
 
-/** All that is public of a block on the map, as one number that also sorts the stacks. */
-const publicKey = (d: Uint8Array, block: number): number =>
-  (((((d[AREA + block]! << 1) | d[HOLDER + block]!) << 2) | COLOUR[block]!) << 9) |
-  (d[MOVED + block]! << 8) |
-  d[ENTRY + block]!;
-
-const BLOCK_BITS = 6; // of a block's number, below its key
-const sorted = new Int32Array(BLOCK_COUNT);
-
-function stacksFor(d: Uint8Array, own: number, revealed: boolean): Stack[] {
-  const deploying = d[STEP] === DEPLOY_STEP && !revealed;
-  let length = 0;
-  for (let block = 0; block < BLOCK_COUNT; block++) {
-    if (d[AREA + block]! >= AREA_COUNT || (deploying && d[HOLDER + block] !== own)) continue;
-    sorted[length++] = (publicKey(d, block) << BLOCK_BITS) | block;
-  }
-  sorted.subarray(0, length).sort();
-  const stacks: Stack[] = [];
-  for (let end = 0; end < length;) {
-    const start = end;
-    while (end < length && sorted[end]! >> BLOCK_BITS === sorted[start]! >> BLOCK_BITS) end += 1;
-    const one = blockAt(start); // stands for all of them in what is public
-    const known = revealed || d[HOLDER + one] === own || isInFight(d, one);
-    stacks.push({
-      area: area(d[AREA + one]!),
-      side: sideName(d[HOLDER + one]!),
-      colour: COLOURS[COLOUR[one]!]!,
-      moved: d[MOVED + one] === 1,
-      entry: entryOf(d, one),
-      role: roleOf(d, one),
-      count: end - start,
-      blocks: known ? knownBlocks(d, start, end) : null,
-    });
-  }
-  return stacks;
-}
-
-const blockAt = (index: number): number => sorted[index]! & ((1 << BLOCK_BITS) - 1);
-
-function knownBlocks(d: Uint8Array, start: number, end: number): KnownBlock[] {
-  const blocks: KnownBlock[] = [];
-  for (let index = start; index < end; index++) {
-    const block = blockAt(index);
-    blocks.push({ block: BLOCK_IDS[block]!, strength: d[STRENGTH + block]! });
-  }
-  return blocks;
-}
-
-/** Blocks in a battle are revealed while it lasts, reserves from round 2 (§7.1, §7.3). */
-function isInFight(d: Uint8Array, block: number): boolean {
-  if (d[BATTLE] !== d[AREA + block]! + 1 || d[ROUND] === 0) return false;
-  return d[ROUND]! > 1 || isMain(d, block);
-}
-
-const entryOf = (d: Uint8Array, block: number): AreaId | null =>
-  d[ENTRY + block] === 0 ? null : area(otherEnd(d[ENTRY + block]! - 1, d[AREA + block]!));
-
-function roleOf(d: Uint8Array, block: number): Stack['role'] {
-  const where = d[AREA + block]!;
-  if (d[ATTACKER + where] === 0) return null;
-  if (d[BATTLE] === where + 1 && d[ROUND]! > 1) return 'main'; // reserves have come up
-  const attacks = d[ATTACKER + where] === d[HOLDER + block]! + 1;
-  if (attacks && d[ENTRY + block] !== 0 && d[MAIN + where] === 0) return 'undeclared';
-  return isMain(d, block) ? 'main' : 'reserve';
-}
-
 function poolFor(d: Uint8Array, side: number, isOwner: boolean, revealed: boolean): PoolView {
   const lists = {
     upright: [] as BlockId[],
@@ -324,6 +260,33 @@ function poolFor(d: Uint8Array, side: number, isOwner: boolean, revealed: boolea
     locked: d[AREA + third] === LOCKED ? BLOCK_IDS[third]! : null,
     unplaced: (isOwner || revealed) && d[STEP] === DEPLOY_STEP ? lists.unplaced : null,
   };
+}
+
+/** Whether the same blocks are off the map, each where it was. */
+function hasSamePools(before: Uint8Array, d: Uint8Array): boolean {
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    const from = before[AREA + block]!;
+    const to = d[AREA + block]!;
+    if (from !== to && (from >= AREA_COUNT || to >= AREA_COUNT)) return false;
+  }
+  return true;
+}
+
+/** Every field that cards are read from, with its length. */
+const CARD_FIELDS: readonly (readonly [number, number])[] = [
+  [HAND, SIDES.length * CARD_COUNT],
+  [DISCARD, SIDES.length],
+  [COMMITTED, SIDES.length],
+  [PLAYED, SIDES.length],
+  [EFFECT, SIDES.length],
+  [LAST, SIDES.length],
+  [SEEN, CARD_COUNT],
+];
+
+function hasSameCards(before: Uint8Array, d: Uint8Array): boolean {
+  for (const [field, length] of CARD_FIELDS)
+    for (let at = field; at < field + length; at++) if (before[at] !== d[at]) return false;
+  return true;
 }
 
 function cardsFor(d: Uint8Array, own: number, revealed: boolean): CardsView {

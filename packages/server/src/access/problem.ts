@@ -27,8 +27,9 @@ export const CODES: Readonly<Record<number, readonly string[]>> = {
     'stale-decision not-asked wrong-step not-legal nothing-to-undo no-undo nothing-to-take-back draw-offered too-much no-offer offer-stands ' +
       'paused not-paused no-vacation not-on-vacation on-vacation no-clock no-flag flag-fallen not-out-of-time machine-there ' +
       'stood-in too-late-to-abort not-waiting not-running not-over game-over side-taken already-joined already-started ' +
-      'no-rematch bad-time bad-epoch name-taken already-signed-in wrong-name too-many-tokens too-many-devices too-many-bonds no-mail not-delivered oneself blocked too-many-games too-many-waiting too-many-sockets',
+      'no-rematch bad-time bad-epoch name-taken already-signed-in wrong-name too-many-tokens too-many-devices too-many-bonds no-mail not-delivered oneself blocked too-many-games too-many-waiting too-many-sockets not-watched',
   ),
+  410: words('other-protocol'),
   413: words('too-large'),
   415: words('not-json'),
   429: words('too-often'),

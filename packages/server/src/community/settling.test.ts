@@ -171,8 +171,8 @@ test('losing on time counts as abandoning; the response time is the median', asy
   const game = await begun(ann!, ben!, { pace: { kind: 'live', bankMs: 60_000, incrementMs: 0 } });
   for (const ms of [2000, 4000]) {
     nowMs += ms;
-    const { decision } = (await games.look(ann!, game, 0, null)).table;
-    const ask = { kind: 'order', decision: decision!.number, order: decision!.orders[0]! } as const;
+    const { decision } = (await games.look(ann!, game, 0, null, { wantsOrders: true })).table;
+    const ask = { kind: 'order', decision: decision!.number, order: decision!.orders![0]! } as const;
     await games.ask(ann!, game, { id: `ask-${String(++asks).padStart(16, '0')}` as never, ask });
   }
   nowMs += 120_000;

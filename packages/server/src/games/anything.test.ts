@@ -7,6 +7,7 @@ import {
   PLAIN,
   ask,
   begun,
+  clientOf,
   look,
   playerOf,
   quiet,
@@ -61,11 +62,10 @@ async function watched(world: TestWorld, game: GameId, clients: Record<Seat, Cli
   for (const seat of VIEWERS) {
     const by = seat === 'spectator' ? null : playerOf(seat);
     const after = clients[seat].last?.table.cursor ?? 0;
-    const send = (text: string): void => {
-      const message = JSON.parse(text) as Update | { readonly kind: 'presence' };
+    const watcher = clientOf(by?.id ?? null, (message) => {
       if (message.kind === 'update') hear(clients[seat], message);
-    };
-    await world.games.watch(by, game, { after, chatAfter: 0, as: seat }, { person: by?.id ?? null, send });
+    });
+    await world.games.watch(by, game, { after, chatAfter: 0, as: seat }, watcher);
   }
 }
 
@@ -77,7 +77,7 @@ async function something(world: TestWorld, game: GameId, chance: SeededChance): 
     ? {
         kind: 'order',
         decision: decision.number,
-        order: decision.orders[chance.roll(decision.orders.length)]!,
+        order: decision.orders![chance.roll(decision.orders!.length)]!,
       }
     : OTHERS[chance.roll(OTHERS.length)]!;
   if (what.kind === 'claim-time' && chance.roll(30) > 0) return 'spared';

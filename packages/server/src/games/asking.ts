@@ -1,18 +1,40 @@
 // A player's requests to a game: an order, an undo, an offer and the like. Each is done once, however often it is
 // sent.
-import type { Side } from '@rubicon/engine';
+import { SIDES, type Side } from '@rubicon/engine';
 import type { AskBody, GameId, Update } from '@rubicon/protocol';
 import type { Person } from '../people/person.ts';
 import { checkOpen, type Context } from './context.ts';
 import { carryOutAsk } from './draft/asks.ts';
 import { wouldDecide } from './draft/automatic.ts';
 import { lastTakebackPoint } from './draft/takeback-points.ts';
-import { askGame, automaticFor, type Once, type Work } from './live/pipeline.ts';
+import type { Watcher } from './live/live-game.ts';
+import { askFrom, askGame, automaticFor, type Once, type Work } from './live/pipeline.ts';
 import { sideOf } from './record/seats.ts';
 
-export async function ask(context: Context, by: Person, game: GameId, body: AskBody): Promise<Update> {
+export async function ask(
+  context: Context,
+  by: Person,
+  game: GameId,
+  body: AskBody,
+  wantsOrders = false,
+): Promise<Update> {
   checkOpen(context);
-  return askGame(context, game, deciding(context, by, body), onceFor(by, body));
+  return askGame(context, game, deciding(context, by, body), onceFor(by, body), wantsOrders);
+}
+
+/** A request of someone who watches, from the seat it watches; answered by the change it is sent. */
+export async function askWatching(
+  context: Context,
+  by: Person,
+  game: GameId,
+  body: Omit<AskBody, 'as'>,
+  watcher: Watcher,
+): Promise<void> {
+  checkOpen(context);
+  const watchers = context.live.find(game)?.watchers;
+  const as = SIDES.find((side) => watchers?.[side].has(watcher) === true);
+  const seated = as === undefined ? body : { ...body, as };
+  return askFrom(context, game, deciding(context, by, seated), onceFor(by, seated), watcher);
 }
 
 const deciding =

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '@rubicon/protocol';
-import { ANN, BEN, EVE, ask, begun, look, quiet, testWorld } from '../../test/game-service-kit.ts';
+import { ANN, BEN, EVE, ask, begun, clientOf, look, quiet, testWorld } from '../../test/game-service-kit.ts';
 
 const hear = async (
   world: ReturnType<typeof testWorld>,
@@ -13,10 +13,7 @@ const hear = async (
     by,
     game,
     { after: 0, chatAfter, as: null },
-    {
-      person: by?.id ?? null,
-      send: (text) => heard.push(JSON.parse(text) as ServerMessage),
-    },
+    clientOf(by?.id ?? null, (message) => void heard.push(message)),
   );
   return { heard, leave };
 };
@@ -55,10 +52,7 @@ describe('chat', () => {
       ANN,
       game,
       { after: 0, chatAfter: 0, as: 'spectator' },
-      {
-        person: ANN.id,
-        send: (text) => heard.push(text),
-      },
+      clientOf(ANN.id, (message) => void heard.push(JSON.stringify(message))),
     );
     await world.games.say(EVE, game, 'spectators', 'And Mars');
     expect(heard.join('')).not.toMatch(/Jupiter|Mars/);
@@ -88,8 +82,7 @@ test('a long chat is sent no faster than it goes out, and not to a watcher that 
     game,
     { after: 0, chatAfter: 0, as: null },
     {
-      person: BEN.id,
-      send: () => undefined,
+      ...clientOf(BEN.id),
       deliver: () => {
         asked.push(Promise.withResolvers());
         return asked.at(-1)!.promise;
@@ -150,7 +143,7 @@ test('the same seat in two windows receives the same', async () => {
   const game = await begun(world);
   const [one, two] = [await hear(world, game, ANN), await hear(world, game, ANN)];
   const { decision } = (await look(world, game, 'caesar')).table;
-  await ask(world, ANN, game, { kind: 'order', decision: decision!.number, order: decision!.orders[0]! });
+  await ask(world, ANN, game, { kind: 'order', decision: decision!.number, order: decision!.orders![0]! });
   expect(one.heard.at(-1)).toEqual(two.heard.at(-1));
   expect(one.heard.at(-1)!.kind).toBe('update');
 });

@@ -5,6 +5,7 @@ import {
   BEN,
   PLAIN,
   begun,
+  clientOf,
   look,
   playOn,
   quiet,
@@ -33,7 +34,7 @@ async function hear(world: TestWorld, game: GameId, by: Person | null) {
     by,
     game,
     { after: 0, chatAfter: 0, as: null },
-    { person: by?.id ?? null, send: (text) => heard.push(JSON.parse(text) as ServerMessage) },
+    clientOf(by?.id ?? null, (message) => void heard.push(message)),
   );
   const ofKind = <K extends ServerMessage['kind']>(kind: K) =>
     heard.filter((message) => message.kind === kind) as Extract<ServerMessage, { kind: K }>[];

@@ -6,6 +6,7 @@ import {
   PLAIN,
   ask,
   begun,
+  clientOf,
   look,
   playOn,
   testWorld,
@@ -66,7 +67,7 @@ test('deleting an account removes the name from ended games without folding them
   for (const game of games) await ask(first, ANN, game, { kind: 'resign' });
   const world = first.again();
   const heard: string[] = [];
-  const watcher = { person: BEN.id, send: (text: string) => void heard.push(text) };
+  const watcher = clientOf(BEN.id, (message) => void heard.push(JSON.stringify(message)));
   await world.games.watch(BEN, games[0]!, { after: 0, chatAfter: 0, as: null }, watcher);
   first.store.rows.get(games[1]!)!.entries[1] = 'not an entry';
   await world.games.forget(ANN.id);

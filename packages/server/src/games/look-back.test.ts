@@ -6,6 +6,7 @@ import {
   EVE,
   ask,
   begun,
+  clientOf,
   look,
   playOn,
   testWorld,
@@ -114,11 +115,11 @@ test('a player’s unread changes are available to the notifier', async () => {
   await world.games.setSeen(BEN, game, 1, null);
   expect(await status()).toMatchObject({ hasNews: false, flagMs: world.nowMs + 60_000 });
   const { decision } = (await look(world, game, 'pompey')).table;
-  const order = { kind: 'order', decision: decision!.number, order: decision!.orders[0]! } as const;
+  const order = { kind: 'order', decision: decision!.number, order: decision!.orders![0]! } as const;
   await ask(world, BEN, game, order);
   expect(await status()).toMatchObject({ hasNews: false, hasActed: true });
   let isVisible = true;
-  const watcher = { person: BEN.id, send: () => undefined, isVisible: () => isVisible };
+  const watcher = { ...clientOf(BEN.id), isVisible: () => isVisible };
   const leave = await world.games.watch(BEN, game, { after: 0, chatAfter: 0, as: null }, watcher);
   expect(await status()).toMatchObject({ isWatched: true });
   isVisible = false;

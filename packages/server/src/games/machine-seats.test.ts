@@ -40,7 +40,7 @@ async function playOut(world: TestWorld, game: GameId): Promise<void> {
     if (table.card.status !== 'running') return;
     if (!table.card.asked.caesar) continue;
     const { number, orders } = table.decision!;
-    const order = orders[new SeededChance(seed).roll(orders.length)]!;
+    const order = orders![new SeededChance(seed).roll(orders!.length)]!;
     await ask(world, ANN, game, { kind: 'order', decision: number, order });
   }
 }
@@ -113,7 +113,7 @@ describe('a machine', () => {
         await quiet();
         const { decision } = (await look(world, game, 'caesar')).table;
         if (decision?.required !== true) continue;
-        const order = decision.orders[chance.roll(decision.orders.length)]!;
+        const order = decision.orders![chance.roll(decision.orders!.length)]!;
         await ask(world, ANN, game, { kind: 'order', decision: decision.number, order });
       }
       await quiet();
@@ -201,7 +201,11 @@ describe('a machine', () => {
     while ((await look(world, game, 'caesar')).table.view!.step === 'cards') {
       const { decision } = (await look(world, game, 'caesar')).table;
       if (decision !== null)
-        await ask(world, ANN, game, { kind: 'order', decision: decision.number, order: decision.orders[0]! });
+        await ask(world, ANN, game, {
+          kind: 'order',
+          decision: decision.number,
+          order: decision.orders![0]!,
+        });
       await quiet();
     }
     const { table } = await ask(world, ANN, game, { kind: 'offer-takeback' });

@@ -5,6 +5,7 @@ import {
   BEN,
   ask,
   begun,
+  clientOf,
   look,
   newAskId,
   playOn,
@@ -19,7 +20,7 @@ async function firstOrder(world: ReturnType<typeof testWorld>, game: Awaited<Ret
   const { decision } = (await look(world, game, 'caesar')).table;
   const body = {
     id: newAskId(),
-    ask: { kind: 'order', decision: decision!.number, order: decision!.orders[0]! },
+    ask: { kind: 'order', decision: decision!.number, order: decision!.orders![0]! },
   } as const;
   return body;
 }
@@ -32,9 +33,9 @@ describe('a request with the same id', () => {
     const world = testWorld();
     const game = await begun(world);
     const body = await firstOrder(world, game);
-    const first = await world.games.ask(ANN, game, body);
+    const first = await world.games.ask(ANN, game, body, true);
     expect(entriesOf(world, game)).toBe(2);
-    expect(await world.games.ask(ANN, game, body)).toEqual(first);
+    expect(await world.games.ask(ANN, game, body, true)).toEqual(first);
     expect(entriesOf(world, game)).toBe(2);
   });
 
@@ -42,9 +43,12 @@ describe('a request with the same id', () => {
     const world = testWorld();
     const game = await begun(world);
     const body = await firstOrder(world, game);
-    const both = await Promise.all([world.games.ask(ANN, game, body), world.games.ask(ANN, game, body)]);
+    const both = await Promise.all([
+      world.games.ask(ANN, game, body, true),
+      world.games.ask(ANN, game, body, true),
+    ]);
     expect(both[0]).toEqual(both[1]);
-    expect(await world.again().games.ask(ANN, game, body)).toEqual(both[0]);
+    expect(await world.again().games.ask(ANN, game, body, true)).toEqual(both[0]);
     expect(entriesOf(world, game)).toBe(2);
   });
 
@@ -52,18 +56,18 @@ describe('a request with the same id', () => {
     const world = testWorld();
     const game = await begun(world);
     const offer = { id: newAskId(), ask: { kind: 'offer-pause' } } as const;
-    await world.games.ask(ANN, game, offer);
-    await expect(world.games.ask(BEN, game, offer)).rejects.toMatchObject({ code: 'offer-stands' });
+    await world.games.ask(ANN, game, offer, true);
+    await expect(world.games.ask(BEN, game, offer, true)).rejects.toMatchObject({ code: 'offer-stands' });
   });
 
   test('is not done for a different order: the first outcome is returned', async () => {
     const world = testWorld();
     const game = await begun(world);
     const body = await firstOrder(world, game);
-    await world.games.ask(ANN, game, body);
+    await world.games.ask(ANN, game, body, true);
     const { decision } = (await look(world, game, 'caesar')).table;
-    const ask2 = { kind: 'order', decision: decision!.number, order: decision!.orders[0]! } as const;
-    const answer = await world.games.ask(ANN, game, { id: body.id, ask: ask2 });
+    const ask2 = { kind: 'order', decision: decision!.number, order: decision!.orders![0]! } as const;
+    const answer = await world.games.ask(ANN, game, { id: body.id, ask: ask2 }, true);
     expect(answer).toEqual(await look(world, game, 'caesar', answer.from));
     expect(entriesOf(world, game)).toBe(2);
   });
@@ -72,17 +76,17 @@ describe('a request with the same id', () => {
     const world = testWorld();
     const game = await begun(world);
     const claim = { id: newAskId(), ask: { kind: 'accept-offer' } } as const;
-    await expect(world.games.ask(BEN, game, claim)).rejects.toMatchObject({ code: 'no-offer' });
+    await expect(world.games.ask(BEN, game, claim, true)).rejects.toMatchObject({ code: 'no-offer' });
     await ask(world, ANN, game, { kind: 'offer-pause' });
-    expect((await world.games.ask(BEN, game, claim)).table.paused).toBe(true);
+    expect((await world.games.ask(BEN, game, claim, true)).table.paused).toBe(true);
   });
 
   test('of the order that ended the game is answered although the game is over', async () => {
     const world = testWorld();
     const game = await begun(world);
     const resign = { id: newAskId(), ask: { kind: 'resign' } } as const;
-    const first = await world.games.ask(ANN, game, resign);
-    expect(await world.games.ask(ANN, game, resign)).toEqual(first);
+    const first = await world.games.ask(ANN, game, resign, true);
+    expect(await world.games.ask(ANN, game, resign, true)).toEqual(first);
     await expect(ask(world, ANN, game, { kind: 'resign' })).rejects.toMatchObject({ code: 'game-over' });
   });
 });
@@ -98,17 +102,14 @@ describe('a change whose commit failed', () => {
       ANN,
       game,
       { after: before.table.cursor, chatAfter: 0, as: null },
-      {
-        person: ANN.id,
-        send: (text) => sent.push(text),
-      },
+      clientOf(ANN.id, (message) => void sent.push(JSON.stringify(message))),
     );
     const heard = sent.length;
     world.store.failNext = 'lost';
-    await expect(world.games.ask(ANN, game, body)).rejects.toMatchObject({ code: 'not-kept' });
+    await expect(world.games.ask(ANN, game, body, true)).rejects.toMatchObject({ code: 'not-kept' });
     expect(sent.length).toBe(heard);
     expect(await look(world, game, 'caesar')).toEqual(before);
-    await world.games.ask(ANN, game, body);
+    await world.games.ask(ANN, game, body, true);
     expect(entriesOf(world, game)).toBe(2);
     expect(sent.length).toBe(heard + 1);
   });
@@ -122,14 +123,11 @@ describe('a change whose commit failed', () => {
       ANN,
       game,
       { after: 0, chatAfter: 0, as: null },
-      {
-        person: ANN.id,
-        send: (text) => sent.push(JSON.parse(text) as Update),
-      },
+      clientOf(ANN.id, (message) => void sent.push(message as Update)),
     );
     world.store.failNext = 'kept-unheard';
-    await expect(world.games.ask(ANN, game, body)).rejects.toMatchObject({ code: 'not-kept' });
-    const answer = await world.games.ask(ANN, game, body);
+    await expect(world.games.ask(ANN, game, body, true)).rejects.toMatchObject({ code: 'not-kept' });
+    const answer = await world.games.ask(ANN, game, body, true);
     expect(entriesOf(world, game)).toBe(2);
     expect(answer.pending).toHaveLength(1);
     expect(sent.at(-1)).toEqual(answer);
@@ -160,10 +158,7 @@ test('two connected servers: a watcher at one receives orders given at the other
     BEN,
     game,
     { after: 0, chatAfter: 0, as: null },
-    {
-      person: BEN.id,
-      send: (text) => sent.push(JSON.parse(text) as Update),
-    },
+    clientOf(BEN.id, (message) => void sent.push(message as Update)),
   );
   await playOn(one, game, 4, 30);
   await quiet();
@@ -175,7 +170,7 @@ test('an order for an earlier decision is refused and changes nothing', async ()
   const world = testWorld();
   const game = await begun(world);
   const body = await firstOrder(world, game);
-  await world.games.ask(ANN, game, body);
+  await world.games.ask(ANN, game, body, true);
   await expect(ask(world, ANN, game, body.ask)).rejects.toMatchObject({ code: 'stale-decision' });
   expect(entriesOf(world, game)).toBe(2);
 });

@@ -9,6 +9,7 @@ import {
   PLAIN,
   ask,
   begun,
+  clientOf,
   look,
   playOn,
   quiet,
@@ -48,10 +49,10 @@ describe('joining', () => {
     await expect(world.games.look(BEN, card.game, 0, null)).rejects.toMatchObject({ code: 'no-game' });
     await expect(world.games.join(BEN, card.game, 'x')).rejects.toMatchObject({ code: 'no-game' });
     // The code shows what the invitation is for, and nothing more
-    const invited = await world.games.look(BEN, card.game, 0, null, invitation);
+    const invited = await world.games.look(BEN, card.game, 0, null, { invitation });
     expect(invited.table).toMatchObject({ seat: 'spectator', view: null, card: { aids: card.aids } });
     for (const wrong of [null, `${invitation!}x`])
-      await expect(world.games.look(BEN, card.game, 0, null, wrong)).rejects.toMatchObject({
+      await expect(world.games.look(BEN, card.game, 0, null, { invitation: wrong })).rejects.toMatchObject({
         code: 'no-game',
       });
     await world.games.join(BEN, card.game, invitation);
@@ -80,10 +81,7 @@ describe('leaving', () => {
       BEN,
       card.game,
       { after: 0, chatAfter: 0, as: null },
-      {
-        person: BEN.id,
-        send: (text) => heard.push(text),
-      },
+      clientOf(BEN.id, (message) => void heard.push(JSON.stringify(message))),
     );
     await world.games.leave(BEN, card.game);
     expect(JSON.parse(heard.at(-1)!)).toMatchObject({ kind: 'refused', code: 'not-your-side' });

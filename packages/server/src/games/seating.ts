@@ -60,7 +60,7 @@ export async function join(
   const habit = await habitOf(context.deps, by.id);
   const [side] = sidesOf(loaded.record, by.id);
   if (side !== undefined) loaded.habits = { ...loaded.habits, [side]: habit };
-  return updateAt(live, loaded, seatOf(loaded.record, by, null), 0);
+  return updateAt(live, loaded, seatOf(loaded.record, by, null), 0, false);
 }
 
 /** No one has to play someone they have blocked. */
@@ -118,7 +118,7 @@ export async function start(
     side = startingSide(draft.record, by, as);
     giveEntropy(draft, side, entropy, nowMs);
   });
-  return updateAt(live, loaded, side!, 0);
+  return updateAt(live, loaded, side!, 0, false);
 }
 
 /** Someone playing both sides starts one after the other. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   ask,
   begun,
+  clientOf,
   look,
   playOn,
   playerOf,
@@ -22,10 +23,7 @@ async function ears(world: TestWorld, game: GameId): Promise<Record<Seat, string
       by,
       game,
       { after: 0, chatAfter: 0, as: seat },
-      {
-        person: by?.id ?? null,
-        send: (text) => heard[seat].push(text),
-      },
+      clientOf(by?.id ?? null, (message) => void heard[seat].push(JSON.stringify(message))),
     );
   }
   for (const seat of SEATS) heard[seat].length = 0;
@@ -44,7 +42,7 @@ async function untilMoving(world: TestWorld, game: GameId): Promise<Side> {
 
 async function moves(world: TestWorld, game: GameId, side: Side): Promise<string[]> {
   const { decision } = (await look(world, game, side)).table;
-  return decision!.orders.filter((order) => order.startsWith('move'));
+  return decision!.orders!.filter((order) => order.startsWith('move'));
 }
 
 describe('orders that can still be undone', () => {
@@ -95,7 +93,7 @@ describe('orders that can still be undone', () => {
       await give(world, game, order);
       for (let count = 0; count < 40; count++) {
         const { table } = await look(world, game, mover);
-        if (table.decision === null || !table.decision.orders.includes('done')) break;
+        if (table.decision === null || !table.decision.orders!.includes('done')) break;
         await give(world, game, 'done');
       }
     }

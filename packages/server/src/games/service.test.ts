@@ -14,6 +14,7 @@ import {
   PLAIN,
   START_MS,
   begun,
+  clientOf,
   look,
   playOn,
   playerOf,
@@ -71,13 +72,9 @@ test('a constant watcher, one that reconnects and a late one end up knowing the 
       seat === 'spectator' ? null : playerOf(seat),
       game,
       { after: 0, chatAfter: 0, as: seat },
-      {
-        person: null,
-        send: (text) => {
-          const message = JSON.parse(text) as Update | { kind: 'presence' };
-          if (message.kind === 'update') take(always[seat], message);
-        },
-      },
+      clientOf(null, (message) => {
+        if (message.kind === 'update') take(always[seat], message);
+      }),
     );
   let count = 0;
   await playOn(world, game, 9, 400, async () => {
@@ -174,7 +171,7 @@ test('looking at any number of games does not fill the memory', async () => {
     BEN,
     games[0]!,
     { after: 0, chatAfter: 0, as: null },
-    { person: BEN.id, send: () => undefined },
+    clientOf(BEN.id),
   );
   for (const id of games) await world.games.look(null, id, 0, null);
   await world.pass(4000);

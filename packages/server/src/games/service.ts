@@ -16,7 +16,7 @@ import type {
 } from '@rubicon/protocol';
 import type { Person } from '../people/person.ts';
 import { end, forget, rebase } from './administration.ts';
-import { ask } from './asking.ts';
+import { ask, askWatching } from './asking.ts';
 import { chat, checkHears, notes, onSaid, say, setNotes } from './chat.ts';
 import { syncWithCluster } from './cluster-sync.ts';
 import type { ChatListener, Context } from './context.ts';
@@ -24,7 +24,13 @@ import type { Deps } from './live/deps.ts';
 import { ALIVE_EVERY_MS, heartbeatOf } from './live/heartbeat.ts';
 import type { Watcher } from './live/live-game.ts';
 import { LiveGames } from './live/live-games.ts';
-import { LobbyFeed, type ChangeListener, type LobbyListener, type WaitingListener } from './lobby-feed.ts';
+import {
+  LobbyFeed,
+  type ChangeListener,
+  type IsHere,
+  type LobbyListener,
+  type WaitingListener,
+} from './lobby-feed.ts';
 import { isLooking, playerStatus, recall, setSeen, type PlayerStatus } from './look-back.ts';
 import { driveMachine } from './machine-seats.ts';
 import { Maintenance } from './maintenance.ts';
@@ -40,6 +46,7 @@ import {
   mine,
   next,
   watch,
+  type LookOptions,
   type Mine,
   type WatchFrom,
 } from './watching.ts';
@@ -59,18 +66,17 @@ export interface GameService {
   start(by: Person, game: GameId, entropy: string, as: Side | null): Promise<Update>;
   rematch(by: Person, game: GameId): Promise<Made>;
 
-  ask(by: Person, game: GameId, body: AskBody): Promise<Update>;
+  ask(by: Person, game: GameId, body: AskBody, wantsOrders?: boolean): Promise<Update>;
+  /** From the seat that it watches; its answer is the change it is sent. */
+  askWatching(by: Person, game: GameId, body: Omit<AskBody, 'as'>, watcher: Watcher): Promise<void>;
 
-  /**
-   * A seat's update from a cursor. A null person is anonymous. With its invitation code also a private game that
-   * waits.
-   */
+  /** A seat's update from a cursor. A null person is anonymous. */
   look(
     by: Person | null,
     game: GameId,
     after: number,
     as: Seat | null,
-    invitation?: string | null,
+    options?: LookOptions,
   ): Promise<Update>;
   /** Sends everything after the cursor at once, then all updates, presence and chat. */
   watch(by: Person | null, game: GameId, from: WatchFrom, watcher: Watcher): Promise<() => void>;
@@ -85,7 +91,7 @@ export interface GameService {
   /** Stores how far someone has read: never back, and no further than the seat's cursor. */
   setSeen(by: Person, game: GameId, cursor: number, as: Side | null): Promise<void>;
   /** Whether someone is looking at a game on this server now. */
-  isLooking(game: GameId, person: PersonId): boolean;
+  isLooking(game: GameId, person: PersonId): Promise<boolean>;
   /** A player's situation; null for anyone who does not play, or plays both sides. */
   playerStatus(game: GameId, person: PersonId): Promise<PlayerStatus | null>;
 
@@ -104,8 +110,8 @@ export interface GameService {
 
   /** Called after the lobby has changed. */
   onLobby(listener: LobbyListener): () => void;
-  /** Called with how many games wait for a person, whenever that may have changed. */
-  onWaiting(listener: WaitingListener): () => void;
+  /** Called with how many games wait for a person, when that has changed; only for those who are here. */
+  onWaiting(listener: WaitingListener, isHere?: IsHere): () => void;
   /** Called after a game was created or its public facts have changed. */
   onChanged(listener: ChangeListener): () => void;
   onSaid(listener: ChatListener): () => void;
@@ -156,6 +162,7 @@ export function openGameService(deps: Deps): GameService {
     start: bind(start),
     rematch: bind(rematch),
     ask: bind(ask),
+    askWatching: bind(askWatching),
     look: bind(look),
     watch: bind(watch),
     file: bind(file),
@@ -176,7 +183,7 @@ export function openGameService(deps: Deps): GameService {
     habit: bind(habit),
     setHabit: (by, orders) => setHabit(context, maintenance, by, orders),
     onLobby: (listener) => context.lobby.onLobby(listener),
-    onWaiting: (listener) => context.lobby.onWaiting(listener),
+    onWaiting: (listener, isHere) => context.lobby.onWaiting(listener, isHere),
     onChanged: (listener) => context.lobby.onChanged(listener),
     onSaid: bind(onSaid),
     forget: bind(forget),

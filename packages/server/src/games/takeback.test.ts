@@ -81,7 +81,7 @@ describe('a takeback past a barrier', () => {
     const side = (await seen()).view!.asked!;
     const give = async (wanted: string): Promise<void> => {
       const { number, orders } = (await look(world, game, side)).table.decision!;
-      const order = orders.find((each) => each.startsWith(wanted))!;
+      const order = orders!.find((each) => each.startsWith(wanted))!;
       await ask(world, playerOf(side), game, { kind: 'order', decision: number, order });
     };
     const start = (await look(world, game, side)).table.view;

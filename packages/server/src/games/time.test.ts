@@ -6,6 +6,7 @@ import {
   START_MS,
   ask,
   begun,
+  clientOf,
   look,
   playOn,
   testWorld,
@@ -23,7 +24,7 @@ const clockOf = async (world: TestWorld, game: GameId) => (await look(world, gam
 async function caesarChooses(world: TestWorld, game: GameId): Promise<void> {
   while ((await look(world, game, 'spectator')).table.card.asked.caesar) {
     const { decision } = (await look(world, game, 'caesar')).table;
-    const order = decision!.orders[0]!;
+    const order = decision!.orders![0]!;
     await ask(world, ANN, game, { kind: 'order', decision: decision!.number, order });
   }
 }
@@ -151,10 +152,7 @@ describe('an outage', () => {
       ANN,
       game,
       { after: 0, chatAfter: 0, as: null },
-      {
-        person: ANN.id,
-        send: (text) => heard.push(JSON.parse(text) as Update),
-      },
+      clientOf(ANN.id, (message) => void heard.push(message as Update)),
     );
     await world.pass(100_000);
     await world.sleep(5_000_000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANN, BEN, PLAIN, begun, look, testWorld } from '../../test/game-service-kit.ts';
+import { ANN, BEN, PLAIN, begun, clientOf, look, testWorld } from '../../test/game-service-kit.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -50,10 +50,11 @@ test('a game by invitation is in the lobby only when it has begun', async () => 
 test('an unknown cursor is answered from what was already serialised', async () => {
   const world = testWorld();
   const game = await begun(world);
-  const first = await look(world, game, 'spectator', 999);
+  const spectate = (after: number) => world.games.look(null, game, after, 'spectator');
+  const first = await spectate(999);
   expect(first.from).toBe(0);
-  expect(await look(world, game, 'spectator', 999)).toBe(first);
-  expect(await look(world, game, 'spectator', 0)).toBe(first);
+  expect(await spectate(999)).toBe(first);
+  expect(await spectate(0)).toBe(first);
 });
 
 test('a poller does not count as present', async () => {
@@ -61,8 +62,13 @@ test('a poller does not count as present', async () => {
   const game = await begun(world);
   const heard: string[] = [];
   const from = { after: 0, chatAfter: 0, as: null };
-  await world.games.watch(ANN, game, from, { person: ANN.id, send: (text) => heard.push(text) });
-  await world.games.watch(BEN, game, from, { person: BEN.id, send: () => {}, isPassing: true });
+  await world.games.watch(
+    ANN,
+    game,
+    from,
+    clientOf(ANN.id, (message) => void heard.push(JSON.stringify(message))),
+  );
+  await world.games.watch(BEN, game, from, { ...clientOf(BEN.id), isPassing: true });
   await world.pass(1000);
   expect(heard.filter((text) => text.includes('"presence"')).join('')).toContain('"pompey":false');
   expect(heard.join('')).not.toContain('"pompey":true,"spectators"');

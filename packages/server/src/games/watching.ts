@@ -8,8 +8,7 @@ import { isInvited } from './draft/joining.ts';
 import { endedGame } from './draft/loaded-game.ts';
 import type { LiveGame, Watcher } from './live/live-game.ts';
 import { loadGame } from './live/pipeline.ts';
-import { updateAt } from './live/publish.ts';
-import { updateText } from './live/update.ts';
+import { addWatcher, removeWatcher, updateAt } from './live/publish.ts';
 import { gameText } from './record/game-file.ts';
 import { cardOf, personAt, readable, sidesOf, type GameRecord } from './record/record.ts';
 import { refused } from './record/refusals.ts';
@@ -18,13 +17,18 @@ import { seatOf } from './record/seats.ts';
 const LOBBY_SIZE = 100; // of each kind
 const PAGE_SIZE = 50;
 
+export interface LookOptions {
+  readonly invitation?: string | null | undefined; // its code: with it also a private game that waits
+  readonly wantsOrders?: boolean; // legal orders too
+}
+
 export async function look(
   context: Context,
   by: Person | null,
   game: GameId,
   after: number,
   as: Seat | null,
-  invitation: string | null = null,
+  { invitation = null, wantsOrders = false }: LookOptions = {},
 ): Promise<Update> {
   const { live, loaded } = await loadGame(context, game);
   const { record } = loaded;
@@ -32,7 +36,7 @@ export async function look(
   const isGuest = record.status === 'waiting' && invitation !== null && isInvited(record, invitation);
   const isPlayer = sidesOf(record, by?.id ?? null).length > 0;
   const seat = isGuest && !isPlayer ? 'spectator' : seatOf(record, by, as);
-  return updateAt(live, loaded, seat, after);
+  return updateAt(live, loaded, seat, after, wantsOrders);
 }
 
 /** The cursor a watcher continues from. */
@@ -54,11 +58,10 @@ export async function watch(
   const { live, loaded } = await loadGame(context, game);
   const seat = seatOf(loaded.record, by, as);
   const leave = (): void => {
-    if (live.watchers[seat].delete(watcher)) presence.left(live);
+    if (removeWatcher(live, seat, watcher)) presence.left(live);
   };
-  live.watchers[seat].add(watcher);
+  addWatcher(live, loaded, seat, after, watcher);
   try {
-    watcher.send(updateText(updateAt(live, loaded, seat, after)));
     presence.came(live, watcher);
     await greet(context, by, game, seat, chatAfter, watcher);
   } catch (error) {
@@ -78,7 +81,7 @@ export function dismissFormerPlayers(live: LiveGame, before: GameRecord, after: 
 }
 
 function dismiss(live: LiveGame, seat: Seat, watcher: Watcher): void {
-  live.watchers[seat].delete(watcher);
+  removeWatcher(live, seat, watcher);
   const { code, message } = refused('not-your-side');
   watcher.send(JSON.stringify({ kind: 'refused', code, message, game: live.id }));
 }

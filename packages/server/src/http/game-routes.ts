@@ -1,6 +1,7 @@
 // Games: create, find, play, watch and chat. The game service decides who may do what.
 import {
   AskBodySchema,
+  AskQuerySchema,
   ChatBodySchema,
   ChatQuerySchema,
   JoinBodySchema,
@@ -57,14 +58,17 @@ export const GAME_ROUTES: readonly Route[] = [
     }),
   }),
   forVisitor('GET', '/games/:game', {
-    summary: 'The game as your seat sees it, with events after a cursor. `wait` makes it a long poll.',
+    summary:
+      'The game as your seat sees it, with events after a cursor. `wait` makes it a long poll; `orders=yes` adds the legal orders.',
     query: LookQuerySchema,
     answer: 'Update',
     run: async ({ games }, { visit, game, query, gone }) => {
+      const wantsOrders = query.orders === 'yes';
       const seat = { by: visit?.person ?? null, game, after: query.after ?? 0, as: query.as ?? null };
       if (query.wait !== undefined && query.wait > 0)
-        return asJson(await longPoll(games, seat, query.wait, gone()));
-      return updated(await games.look(seat.by, game, seat.after, seat.as, query.invitation));
+        return asJson(await longPoll(games, { ...seat, wantsOrders }, query.wait, gone()));
+      const { invitation } = query;
+      return updated(await games.look(seat.by, game, seat.after, seat.as, { invitation, wantsOrders }));
     },
   }),
   forVisitor('GET', '/games/:game/at/:cursor', {
@@ -115,9 +119,11 @@ export const GAME_ROUTES: readonly Route[] = [
   forPerson('POST', '/games/:game/asks', {
     summary:
       'A request in the game: an order, undo, takeback, draw, resignation, claim on time, pause or vacation.',
+    query: AskQuerySchema,
     body: AskBodySchema,
     answer: 'Update',
-    run: async ({ games }, { visit, game, body }) => updated(await games.ask(visit.person, game, body)),
+    run: async ({ games }, { visit, game, query, body }) =>
+      updated(await games.ask(visit.person, game, body, query.orders === 'yes')),
   }),
   forPerson('POST', '/games/:game/rematch', {
     summary: 'Creates a rematch with sides swapped. The second player to ask gets the same game.',

@@ -9,35 +9,32 @@ export interface PollRequest {
   readonly game: GameId;
   readonly after: number;
   readonly as: Seat | null;
+  readonly wantsOrders: boolean;
 }
 
-/** The text of an update: at once if there is something after `after`, else the next one, else the current state. */
+/** The text of an update: at once if there is something after `after`, else when something changes, or the time is up. */
 export async function longPoll(
   games: GameService,
-  { by, game, after, as }: PollRequest,
+  { by, game, after, as, wantsOrders }: PollRequest,
   waitS: number,
   gone: AbortSignal,
 ): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  let latest: string | null = null;
+  const { promise, resolve } = Promise.withResolvers<void>();
   const hear = (text: string): void => {
     const message = JSON.parse(text) as Update | { readonly kind: 'chat' | 'presence' | 'refused' };
-    if (message.kind === 'refused') resolve(''); // the seat is gone; the next read will say so
-    if (message.kind !== 'update') return;
-    const isNews = latest !== null || message.table.cursor > after;
-    latest = text;
-    if (isNews) resolve(text);
+    if (message.kind === 'refused') resolve(); // the seat is gone; the look below will say so
+    if (message.kind === 'update' && message.table.cursor > after) resolve();
   };
   // Chat has a route of its own
   const from = { after, as, chatAfter: PAST_ALL };
-  const leave = await games.watch(by, game, from, { person: by?.id ?? null, send: hear, isPassing: true });
-  const giveUp = (): void => resolve(latest ?? '');
-  const timer = setTimeout(giveUp, waitS * 1000);
-  gone.addEventListener('abort', giveUp, { once: true });
-  if (gone.aborted) giveUp();
+  const watcher = { person: by?.id ?? null, send: hear, change: () => resolve(), isPassing: true };
+  const leave = await games.watch(by, game, from, watcher);
+  const timer = setTimeout(resolve, waitS * 1000);
+  gone.addEventListener('abort', () => resolve(), { once: true });
+  if (gone.aborted) resolve();
   try {
-    const text = await promise;
-    return text === '' ? updateText(await games.look(by, game, after, as)) : text;
+    await promise;
+    return updateText(await games.look(by, game, after, as, { wantsOrders }));
   } finally {
     clearTimeout(timer);
     leave();

@@ -119,8 +119,10 @@ test.each([
   [`games/${GAME}?after=-1`, 400, 'bad-request'],
   [`games/${GAME}?after=1&after=2`, 400, 'bad-request'],
   [`games/${GAME}?since=1`, 400, 'bad-request'],
-  ['/api/1/%', 400, 'bad-address'],
-  ['/api/2/me', 404, 'no-such-address'],
+  ['/api/2/%', 400, 'bad-address'],
+  ['/api/1/me', 410, 'other-protocol'],
+  ['/api/3/me', 410, 'other-protocol'],
+  ['/api', 404, 'no-such-address'],
 ])('%s leads nowhere', async (url, status, code) => {
   expect(await edge().ask('GET', url)).toMatchObject({ status, code });
 });
@@ -148,8 +150,8 @@ test.each<[string, Record<string, string>, number]>([
 test('a cookie without an origin changes nothing', async () => {
   const { app } = edge();
   const headers = { host: 'localhost:8705', cookie: `rubicon=${COOKIE}` };
-  expect((await app.inject({ method: 'POST', url: '/api/1/logout', headers })).statusCode).toBe(403);
-  expect((await app.inject({ method: 'GET', url: '/api/1/me', headers })).statusCode).toBe(200);
+  expect((await app.inject({ method: 'POST', url: '/api/2/logout', headers })).statusCode).toBe(403);
+  expect((await app.inject({ method: 'GET', url: '/api/2/me', headers })).statusCode).toBe(200);
 });
 
 test('a token needs no origin, and cannot take over the account', async () => {
@@ -164,7 +166,7 @@ test('a token needs no origin, and cannot take over the account', async () => {
   expect(wrong).toMatchObject({ status: 401, code: 'bad-token' });
   // A cookie's value is no token, nor the other way round
   expect((await ask('GET', 'me', undefined, { authorization: `Bearer ${COOKIE}` })).status).toBe(401);
-  const mixed = await app.inject({ url: '/api/1/games', headers: { cookie: `rubicon=${TOKEN}` } });
+  const mixed = await app.inject({ url: '/api/2/games', headers: { cookie: `rubicon=${TOKEN}` } });
   expect(mixed.statusCode).toBe(401);
 });
 
@@ -219,11 +221,11 @@ test('a long poll is answered at once when there is news already', async () => {
 });
 
 test('a long poll is answered with the next news', async () => {
-  const { ask, watchers } = edge();
+  const { ask, watchers } = edge({ look: () => Promise.resolve(updateAt(2)) });
   const looking = ask('GET', `games/${GAME}?after=1&wait=25`);
   await expect.poll(() => watchers.size).toBe(1);
   for (const watcher of watchers) watcher.send(JSON.stringify({ kind: 'presence', game: GAME }));
-  for (const watcher of watchers) watcher.send(JSON.stringify(updateAt(2)));
+  for (const watcher of watchers) watcher.change('', null);
   expect(JSON.parse((await looking).body)).toMatchObject({ table: { cursor: 2 } });
   expect(watchers.size).toBe(0);
 });
@@ -251,7 +253,7 @@ test('a stopping server does not wait for requests that never end', async () => 
   const slow = connect(port, '127.0.0.1');
   slow.on('error', () => {});
   await once(slow, 'connect');
-  slow.write(`POST /api/1/guest HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`);
+  slow.write(`POST /api/2/guest HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`);
   slow.write('content-length: 100\r\n\r\n{');
   await new Promise((resolve) => void setTimeout(resolve, 100));
   const sinceMs = performance.now();

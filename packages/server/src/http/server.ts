@@ -4,6 +4,7 @@ import {
   decode,
   GameIdSchema,
   PersonIdSchema,
+  PROTOCOL,
   type GameId,
   type PersonId,
   type Schema,
@@ -25,7 +26,7 @@ import { INTERNAL, problem, problemOf, ProblemError, type Problem } from '../acc
 import type { Answer, CommunityServices, Route, Services } from './route.ts';
 import { PREFIX, ROUTES } from './routes.ts';
 import type { Site } from './site.ts';
-import { addSocket } from './socket-route.ts';
+import { addSocket, type Handover } from './socket-route.ts';
 
 export interface ServerDeps {
   readonly games: GameService;
@@ -38,6 +39,7 @@ export interface ServerDeps {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
+  readonly handover?: Handover | undefined;
   readonly beatMs?: number; // of sockets, as in sockets/hub.ts
   readonly patienceMs?: number; // requests in progress when the server stops
 }
@@ -71,6 +73,8 @@ export function buildServer(deps: ServerDeps): RubiconServer {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000, // longer than proxies keep one open, so that they close first
     routerOptions: { maxParamLength: 64 },
+    // Emails outlive versions of the protocol
+    rewriteUrl: ({ url = '/' }) => url.replace(/^\/api\/\d+\/unsubscribe\?/, `${PREFIX}/unsubscribe?`),
     frameworkErrors: (error, _request, reply) => {
       void tell(reply.headers(HEADERS), problemOf(error) ?? INTERNAL);
     },
@@ -114,7 +118,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
 
   addHealth(app, { ...deps, isStopping: () => stopping.signal.aborted });
   const sockets = hub({ ...deps, presence: community.presence, access });
-  addSocket(app, access, sockets, config.publicUrl);
+  addSocket(app, { access, hub: sockets, publicUrl: config.publicUrl, handover: deps.handover });
   return {
     app,
     stop: async () => {
@@ -166,6 +170,8 @@ function addErrors(app: FastifyInstance, { site, log }: ServerDeps): void {
     return tell(reply, found ?? INTERNAL);
   });
   app.setNotFoundHandler((request, reply) => {
+    const version = /^\/api\/(\d+)\//.exec(request.url)?.[1];
+    if (version !== undefined && Number(version) !== PROTOCOL) return tell(reply, OTHER_PROTOCOL);
     if (/^\/api(?:[/?#]|$)/.test(request.url))
       return tell(reply, problem('no-such-address', 'There is nothing at this address.'));
     const { method, url: target } = request;
@@ -173,6 +179,11 @@ function addErrors(app: FastifyInstance, { site, log }: ServerDeps): void {
     return reply.code(status).headers(headers).send(body);
   });
 }
+
+const OTHER_PROTOCOL = problem(
+  'other-protocol',
+  `This server speaks version ${PROTOCOL} of its protocol: reload the page, or update the program.`,
+);
 
 const tell = (reply: FastifyReply, { status, error, retryAfterS }: Problem): FastifyReply => {
   if (retryAfterS !== undefined) void reply.header('retry-after', retryAfterS);

@@ -1,5 +1,5 @@
 // The channels that reach a person: push, mail, webhook.
-import type { NoticeChannel, PersonId } from '@rubicon/protocol';
+import { PROTOCOL, type NoticeChannel, type PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/contract/store.ts';
 import type { Links } from './links.ts';
 import type { Mailer } from './mail.ts';
@@ -66,7 +66,7 @@ export function channelsOf(deps: ChannelsDeps): Channels {
         '',
       ].join('\n'),
       id,
-      unsubscribe: `${home}/api/1/unsubscribe?token=${end}`,
+      unsubscribe: `${home}/api/${PROTOCOL}/unsubscribe?token=${end}`,
     });
     return 'sent';
   }

@@ -104,8 +104,9 @@ async function running({ games }: Server, by: Person, orders = 12): Promise<Game
   for (let given = 0; given < orders; given++) {
     const { asked } = (await games.look(by, game, 0, 'spectator')).table.card;
     const side = asked.caesar ? 'caesar' : 'pompey';
-    const { number, orders: legal } = (await games.look(by, game, 0, side)).table.decision!;
-    const order = legal[chance.roll(legal.length)]!;
+    const { number, orders: legal } = (await games.look(by, game, 0, side, { wantsOrders: true })).table
+      .decision!;
+    const order = legal![chance.roll(legal!.length)]!;
     const id = randomBytes(16).toString('hex') as AskId;
     await games.ask(by, game, { id, ask: { kind: 'order', decision: number, order }, as: side });
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { clientOf } from '../../test/game-service-kit.ts';
 import { askAs, begunGame, servicesWorld, lookAll, newcomer, type World } from '../../test/services-kit.ts';
 import type { Person } from '../people/person.ts';
 import { RECORD_FORM } from '../games/record/record.ts';
@@ -80,7 +81,7 @@ test('a damaged game blocks no other', async () => {
 
 test('someone looking at the game gets no notification but the reminder', async () => {
   const game = await begunGame(world, ann, ben);
-  const watcher = { person: ben.id, send: () => undefined };
+  const watcher = clientOf(ben.id);
   const leave = await world.games.watch(ben, game, { after: 0, chatAfter: 0, as: null }, watcher);
   await world.services.afterChange.flush();
   expect(await kindsFor(world, ben)).toEqual(['reminder']);

@@ -1,10 +1,11 @@
-import type { ServerMessage } from '@rubicon/protocol';
+import type { AskId, GameId, ServerMessage } from '@rubicon/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { COOKIE, edge, GAME, OLD_COOKIE, TOKEN, updateAt, visit, type Edge } from '../../test/edge-kit.ts';
 import type { GameService } from '../games/service.ts';
 import { Refused } from '../base/refused.ts';
 
+const OTHER_GAME = 'game1111111111111111' as GameId;
 const PERSON = visit('cookie').person.id;
 const open: { server: Edge; sockets: WebSocket[] }[] = [];
 
@@ -30,7 +31,7 @@ async function listening(games: Partial<GameService> = {}, beatMs?: number) {
   const sockets: WebSocket[] = [];
   open.push({ server, sockets });
   const dial = (headers: Record<string, string> = {}, autoPong = true): Line => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/1/socket`, {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/2/socket`, {
       autoPong,
       headers: { cookie: `rubicon=${COOKIE}`, origin: `http://127.0.0.1:${port}`, ...headers },
     });
@@ -76,7 +77,7 @@ test('a socket is greeted with its identity', async () => {
   const { connect } = await listening();
   expect((await connect()).heard[0]).toMatchObject({
     kind: 'hello',
-    protocol: 1,
+    protocol: 2,
     person: PERSON,
   });
   expect((await connect({ cookie: '' })).heard[0]).toMatchObject({ kind: 'hello', person: null });
@@ -111,11 +112,11 @@ test('an upgrade elsewhere is refused, and so is a plain request at the socket',
 test('a game is sent from a cursor until it is no longer watched', async () => {
   const { server, connect } = await listening();
   const line = await connect();
-  line.say({ kind: 'watch', game: GAME, after: 7 });
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 7 });
   await expect.poll(() => line.ofKind('update')).toMatchObject([{ from: 7 }]);
   for (const watcher of server.watchers) watcher.send(JSON.stringify(updateAt(8)));
   await expect.poll(() => line.ofKind('update').at(-1)?.table.cursor).toBe(8);
-  line.say({ kind: 'watch', game: GAME, after: 8 });
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 8 });
   await expect.poll(() => line.ofKind('update').at(-1)?.from).toBe(8);
   expect(server.watchers.size).toBe(1);
   line.say({ kind: 'unwatch', game: GAME });
@@ -132,7 +133,7 @@ test('a closed socket is dropped, also while its game is still being loaded', as
     },
   });
   const line = await connect();
-  line.say({ kind: 'watch', game: GAME, after: 0 });
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
   await new Promise((resolve) => void setTimeout(resolve, 50));
   line.socket.terminate();
   await line.closed;
@@ -144,7 +145,7 @@ test('a closed socket is dropped, also while its game is still being loaded', as
 test('the same seat may be open in two tabs', async () => {
   const { server, connect } = await listening();
   const tabs = [await connect(), await connect()];
-  for (const tab of tabs) tab.say({ kind: 'watch', game: GAME, after: 0 });
+  for (const tab of tabs) tab.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
   await expect.poll(() => server.watchers.size).toBe(2);
   for (const watcher of server.watchers) watcher.send(JSON.stringify(updateAt(2)));
   for (const tab of tabs) await expect.poll(() => tab.ofKind('update').at(-1)?.table.cursor).toBe(2);
@@ -154,7 +155,7 @@ test.each<[string, unknown, string]>([
   ['not JSON', '{', 'bad-message'],
   ['an unknown kind', { kind: 'order' }, 'bad-message'],
   ['an unknown field', { kind: 'lobby', on: true, x: 1 }, 'bad-message'],
-  ['a game with a bad name', { kind: 'watch', game: '../..', after: 0 }, 'bad-message'],
+  ['a game with a bad name', { kind: 'watch', watch: 1, game: '../..', after: 0 }, 'bad-message'],
 ])('%s is refused and the talk goes on', async (_name, message, code) => {
   const { connect } = await listening();
   const line = await connect();
@@ -178,23 +179,110 @@ test('a refusal by the game service is sent with its game', async () => {
     watch: () => Promise.reject(new Refused('no-game', 'There is no such game.')),
   });
   const line = await connect();
-  line.say({ kind: 'watch', game: GAME, after: 0 });
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
   await expect.poll(() => line.ofKind('refused')).toMatchObject([{ code: 'no-game', game: GAME }]);
 });
 
 test('an internal fault is not shown, and does not close the socket', async () => {
   const { connect } = await listening({ watch: () => Promise.reject(new Error('secret')) });
   const line = await connect();
-  line.say({ kind: 'watch', game: GAME, after: 0 });
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
   await expect.poll(() => line.ofKind('refused')).toMatchObject([{ code: 'internal' }]);
   expect(JSON.stringify(line.heard)).not.toContain('secret');
+});
+
+const ID = 'ask0000000000000';
+const ASK = { kind: 'ask', watch: 1, id: ID, ask: { kind: 'offer-draw' } };
+
+test('what changed is sent under the number of its watch, counted, with the request it answers', async () => {
+  const { server, connect } = await listening();
+  const line = await connect();
+  line.say({ kind: 'watch', watch: 7, game: GAME, after: 0 });
+  await expect.poll(() => server.watchers.size).toBe(1);
+  for (const watcher of server.watchers) {
+    watcher.change(',"ms":5', null);
+    watcher.change('', ID as AskId);
+  }
+  await expect
+    .poll(() => line.ofKind('change'))
+    .toEqual([
+      { kind: 'change', watch: 7, n: 1, ms: 5 },
+      { kind: 'change', watch: 7, n: 2, id: ID },
+    ]);
+  line.say({ kind: 'watch', watch: 7, game: OTHER_GAME, after: 0 }); // instead of the first
+  await expect.poll(() => line.ofKind('update').length).toBe(2);
+  expect(server.watchers.size).toBe(1);
+});
+
+test('a request goes to the game of its watch; what comes after it does not wait', async () => {
+  const stored = Promise.withResolvers<void>();
+  const asked: unknown[] = [];
+  const { connect } = await listening({
+    askWatching: async (by, game, body, watcher) => {
+      asked.push([by.name, game, body]);
+      await stored.promise;
+      watcher.change('', body.id);
+    },
+  });
+  const line = await connect();
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
+  line.say(ASK);
+  line.say({ kind: 'ping', at: 1 });
+  await expect.poll(() => line.ofKind('pong').length).toBe(1);
+  expect(asked).toEqual([['Gaia', GAME, { id: ID, ask: ASK.ask }]]);
+  expect(line.ofKind('change')).toEqual([]);
+  stored.resolve();
+  await expect.poll(() => line.ofKind('change')).toMatchObject([{ id: ID }]);
+});
+
+test('a refused request is refused under its id, as over HTTP', async () => {
+  const { connect } = await listening({
+    askWatching: () => Promise.reject(new Refused('not-legal', 'Not now.', '7.31', ['retreat'])),
+  });
+  const line = await connect();
+  line.say(ASK);
+  await expect.poll(() => line.ofKind('refused')).toMatchObject([{ code: 'not-watched', id: ID }]);
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
+  line.say(ASK);
+  await expect
+    .poll(() => line.ofKind('refused').at(-1))
+    .toEqual({
+      kind: 'refused',
+      code: 'not-legal',
+      message: 'Not now.',
+      rule: '7.31',
+      expected: ['retreat'],
+      id: ID,
+    });
+  const stranger = await connect({ cookie: '' });
+  stranger.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
+  stranger.say(ASK);
+  await expect.poll(() => stranger.ofKind('refused')).toMatchObject([{ code: 'not-signed-in', id: ID }]);
+});
+
+test('too many requests are refused for a while, and end the connection if they do not stop', async () => {
+  const { connect } = await listening({ askWatching: () => Promise.resolve() });
+  const line = await connect();
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
+  const send = async (count: number): Promise<void> => {
+    for (let left = count; left > 0; left -= 20) {
+      for (const _ of Array.from({ length: 20 })) line.say(ASK);
+      line.say({ kind: 'ping', at: left });
+      await expect.poll(() => line.ofKind('pong').some(({ at }) => at === left)).toBe(true);
+    }
+  };
+  await send(160);
+  expect(line.ofKind('refused').length).toBeGreaterThan(0);
+  expect(line.ofKind('refused')[0]).toMatchObject({ code: 'too-often', id: ID, afterS: 1 });
+  for (const _ of Array.from({ length: 600 })) line.say(ASK);
+  expect(await line.closed).toBe(1008);
 });
 
 test('the number of watched games is limited', async () => {
   const { server, connect } = await listening();
   const line = await connect();
   for (const index of Array.from({ length: 31 }).keys())
-    line.say({ kind: 'watch', game: `game${String(index).padStart(16, '0')}`, after: 0 });
+    line.say({ kind: 'watch', watch: index, game: `game${String(index).padStart(16, '0')}`, after: 0 });
   await expect.poll(() => line.ofKind('refused')).toMatchObject([{ code: 'too-many-games' }]);
   expect(server.watchers.size).toBe(30);
 });
@@ -288,7 +376,7 @@ test('a session ended elsewhere is noticed at the next ping', async () => {
 test('a client that does not read is dropped', async () => {
   const { server, connect } = await listening();
   const line = await connect();
-  line.say({ kind: 'watch', game: GAME, after: 0 });
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
   await expect.poll(() => server.watchers.size).toBe(1);
   line.socket.pause();
   const text = JSON.stringify({ kind: 'chat', game: GAME, lines: ['x'.repeat(500_000)] });
@@ -302,7 +390,7 @@ test('a client that does not read is dropped', async () => {
 test('delivery waits for a slow reader, and ends when it disconnects', async () => {
   const { server, connect } = await listening();
   const line = await connect();
-  line.say({ kind: 'watch', game: GAME, after: 0 });
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 0 });
   await expect.poll(() => server.watchers.size).toBe(1);
   const [watcher] = server.watchers;
   line.socket.pause();

@@ -8,6 +8,7 @@ import type { Store } from '../data/contract/store.ts';
 import type { GameService } from '../games/service.ts';
 import type { Access } from '../access/access.ts';
 import { ProblemError } from '../access/problem.ts';
+import type { BudgetName } from '../access/rate-limit.ts';
 import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { People, Visit } from '../people/service.ts';
@@ -67,6 +68,7 @@ export function hub(deps: HubDeps): Hub {
 
   presence.attach({
     isHere: (person) => ofPerson.has(person),
+    everyone: () => ofPerson.keys(),
     send: (person, text) => {
       for (const each of ofPerson.get(person) ?? []) each.send(text);
     },
@@ -77,10 +79,13 @@ export function hub(deps: HubDeps): Hub {
       lobby = null;
       if (inLobby.size > 0) tellLobby(inLobby).catch(fault);
     }),
-    games.onWaiting((person, count) => {
-      const text = JSON.stringify({ kind: 'waiting', games: count });
-      for (const each of ofPerson.get(person) ?? []) each.send(text);
-    }),
+    games.onWaiting(
+      (person, count) => {
+        const text = JSON.stringify({ kind: 'waiting', games: count });
+        for (const each of ofPerson.get(person) ?? []) each.send(text);
+      },
+      (person) => ofPerson.has(person),
+    ),
     people.onEnded((sessions) => {
       const ended = new Set(sessions);
       for (const each of peers) if (each.visit !== null && ended.has(each.visit.session)) endOf(each);
@@ -105,6 +110,29 @@ export function hub(deps: HubDeps): Hub {
     }
   }, beatMs / SLOTS);
   beats.unref();
+
+  const takeBoth = (budget: BudgetName, account: string, address: string): void => {
+    access.take(budget, 'account', account);
+    access.take(budget, 'address', address);
+  };
+  const orTooMany = (take: () => void): void => {
+    try {
+      take();
+    } catch (error) {
+      throw error instanceof ProblemError ? new TooMany(error.message) : error;
+    }
+  };
+  const takeMessage = (number: number, address: string): void =>
+    orTooMany(() => takeBoth('message', `socket ${number}`, address));
+  /** Too many requests are refused; whoever goes on sending them is disconnected. */
+  const takeAsk = (account: string, address: string, number: number): void => {
+    try {
+      takeBoth('ask', account, address);
+    } catch (error) {
+      takeMessage(number, address);
+      throw error;
+    }
+  };
 
   metrics.watch('sockets', 'Sockets that are open', () => peers.size);
   metrics.watch('socket_backlog_bytes', 'What waits for slow sockets', () =>
@@ -135,15 +163,10 @@ export function hub(deps: HubDeps): Hub {
         now,
         count: (kind) => {
           metrics.heard();
-          try {
-            access.take('message', 'account', `socket ${number}`);
-            access.take('message', 'address', address);
-            if (kind !== 'watch' && kind !== 'lobby') return;
-            access.take('read', 'account', person ?? `socket ${number}`);
-            access.take('read', 'address', address);
-          } catch (error) {
-            throw error instanceof ProblemError ? new TooMany(error.message) : error;
-          }
+          const account = person ?? `socket ${number}`;
+          if (kind === 'ask') takeAsk(account, address, number);
+          else takeMessage(number, address);
+          if (kind === 'watch' || kind === 'lobby') orTooMany(() => takeBoth('read', account, address));
         },
         wantLobby: (isOn) => {
           if (!isOn) inLobby.delete(self);
@@ -153,6 +176,7 @@ export function hub(deps: HubDeps): Hub {
           }
         },
         onFault: fault,
+        onAsked: (outcome, seconds) => metrics.asked(outcome, seconds),
         onSlow: () => metrics.dropped('slow'),
         onClose: () => {
           peers.delete(self);
@@ -174,8 +198,8 @@ export function hub(deps: HubDeps): Hub {
       if (others.size === 1) presence.changed(person).catch(fault);
       presence.greet(person, (text) => self.send(text)).catch(fault);
       store.games
-        .askedCount(person)
-        .then((count) => self.say({ kind: 'waiting', games: count }))
+        .askedCounts([person])
+        .then((counts) => self.say({ kind: 'waiting', games: counts.get(person) ?? 0 }))
         .catch(fault);
     },
 

@@ -8,7 +8,10 @@ import {
 } from '@rubicon/protocol';
 import type { WebSocket } from 'ws';
 import type { GameService } from '../games/service.ts';
+import type { Watcher } from '../games/live/live-game.ts';
+import { INTERNAL, problemOf } from '../access/problem.ts';
 import type { Visit } from '../people/service.ts';
+import type { AskOutcome } from '../base/metrics.ts';
 import { Refused } from '../base/refused.ts';
 
 export const LARGEST_MESSAGE = 4096;
@@ -38,17 +41,18 @@ export interface PeerDeps {
   readonly visit: Visit | null;
   readonly address: string;
   readonly now: () => number;
-  /** Throws when there were too many messages. */
+  /** Throws `TooMany` when there were too many messages, and refuses when there were too many requests. */
   readonly count: (message: ClientMessage['kind']) => void;
   readonly wantLobby: (isOn: boolean) => void;
   readonly onFault: (error: unknown) => void;
+  readonly onAsked: (outcome: AskOutcome, seconds: number) => void;
   readonly onSlow: () => void;
   readonly onClose: () => void;
 }
 
 export function peer(socket: WebSocket, deps: PeerDeps): Peer {
   const { games, number, visit, address, now } = deps;
-  const watches = new Map<GameId, () => void>();
+  const watches = new Map<GameId, Watch>();
   let isAlive = true;
   let isVisible = true;
   let isClosed = false;
@@ -77,25 +81,55 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
   };
 
   const unwatch = (game: GameId): void => {
-    watches.get(game)?.();
+    watches.get(game)?.stop();
     watches.delete(game);
   };
+  const numbered = (wanted: number): Watch | undefined =>
+    watches.values().find((each) => each.number === wanted);
 
-  const watch = async (message: Extract<ClientMessage, { kind: 'watch' }>): Promise<void> => {
-    const { game, after, chatAfter, as } = message;
+  const watch = async (message: Message<'watch'>): Promise<void> => {
+    const { game, after, chatAfter, as, orders } = message;
     unwatch(game);
+    const former = numbered(message.watch);
+    if (former !== undefined) unwatch(former.game);
     if (watches.size >= MOST_WATCHED)
       throw new Refused('too-many-games', `At most ${MOST_WATCHED} games can be watched at once.`);
     const person = visit?.person ?? null;
-    const stop = await games.watch(
-      person,
-      game,
-      { after, chatAfter, as: as ?? null },
-      { person: person?.id ?? null, send, deliver, isVisible: () => isVisible },
-    );
+    let changes = 0;
+    const watcher: Watcher = {
+      person: person?.id ?? null,
+      send,
+      deliver,
+      change: (fields, answers) => {
+        const id = answers === null ? '' : `,"id":"${answers}"`;
+        send(`{"kind":"change","watch":${message.watch},"n":${++changes}${id}${fields}}`);
+      },
+      wantsOrders: orders,
+      isVisible: () => isVisible,
+      lost: () => leave(1001, 'stopping', 'The server is about to stop. Come back soon.'),
+    };
+    const stop = await games.watch(person, game, { after, chatAfter, as: as ?? null }, watcher);
     // The socket may have closed while the game was loaded
     if (isClosed) stop();
-    else watches.set(game, stop);
+    else watches.set(game, { number: message.watch, game, watcher, stop });
+  };
+
+  const ask = async ({ watch: wanted, id, ask: asked }: Message<'ask'>): Promise<void> => {
+    const watched = numbered(wanted);
+    if (watched === undefined)
+      throw new Refused('not-watched', 'This socket watches no game under that number.');
+    if (visit === null) throw new Refused('not-signed-in', 'For this one has to be signed in.');
+    const sinceMs = performance.now();
+    let outcome: AskOutcome = 'failed';
+    try {
+      await games.askWatching(visit.person, watched.game, { id, ask: asked }, watched.watcher);
+      outcome = 'done';
+    } catch (error) {
+      if (error instanceof Refused) outcome = 'refused';
+      throw error;
+    } finally {
+      deps.onAsked(outcome, (performance.now() - sinceMs) / 1000);
+    }
   };
 
   const act = async (message: ClientMessage): Promise<void> => {
@@ -104,29 +138,43 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
     else if (message.kind === 'lobby') deps.wantLobby(message.on);
     else if (message.kind === 'unwatch') unwatch(message.game);
     else if (message.kind === 'visible') isVisible = message.on;
+    else if (message.kind === 'ask') await ask(message);
     else await watch(message);
   };
 
   const hear = async (text: string | null): Promise<void> => {
     const message = text === null ? null : parse(text);
     if (isClosed) return;
+    const done = attend(message);
+    // A request takes as long as storing it: what comes after it need not wait
+    if (message?.ok !== true || message.value.kind !== 'ask') await done;
+  };
+
+  const attend = async (message: ReturnType<typeof parse> | null): Promise<void> => {
     try {
       if (message === null) deps.count('ping');
       if (message === null || !message.ok)
         throw new Refused('bad-message', message?.message ?? 'A message is text.');
       await act(message.value);
     } catch (error) {
-      const game = message?.ok === true && 'game' in message.value ? { game: message.value.game } : {};
       if (error instanceof TooMany) leave(1008, 'too-often', error.message);
-      else if (error instanceof Refused)
-        say({ kind: 'refused', code: error.code, message: error.message, ...game });
-      else {
-        deps.onFault(error);
-        say({ kind: 'refused', code: 'internal', message: 'Something went wrong here.', ...game });
-      }
+      else say(refusalOf(error, message?.ok === true ? message.value : null));
     } finally {
       unread--;
     }
+  };
+
+  const refusalOf = (error: unknown, message: ClientMessage | null): ServerMessage => {
+    const problem = problemOf(error);
+    if (problem === null) deps.onFault(error);
+    const { error: why, retryAfterS } = problem ?? INTERNAL;
+    return {
+      kind: 'refused',
+      ...why,
+      ...(retryAfterS !== undefined && { afterS: retryAfterS }),
+      ...(message !== null && 'game' in message && { game: message.game }),
+      ...(message !== null && 'id' in message && { id: message.id }),
+    };
   };
 
   socket.on('message', (data, isBinary) => {
@@ -141,7 +189,7 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     isClosed = true;
-    for (const stop of watches.values()) stop();
+    for (const { stop } of watches.values()) stop();
     watches.clear();
     deps.onClose();
   });
@@ -167,6 +215,15 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
     },
     drop: () => socket.terminate(),
   };
+}
+
+type Message<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>;
+
+interface Watch {
+  readonly number: number;
+  readonly game: GameId;
+  readonly watcher: Watcher;
+  readonly stop: () => void;
 }
 
 /** Thrown by `count`; closes the socket. */

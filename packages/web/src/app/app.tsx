@@ -10,15 +10,17 @@ import { pageInAddress } from './pages.tsx';
 import { Sprites } from '../pieces/sprites.tsx';
 import { noCurtain } from '../settings/settings.ts';
 import { hasLessons } from '../storage/lessons.ts';
+import { wasLoggedIn } from '../storage/logged-in.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { StartPage } from '../start/start-page.tsx';
 import { gameInAddress, leaveTable, openGame, openPage } from '../routes/address.ts';
-import { RematchButton } from '../new-game/rematch.tsx';
 import { localFirstSeat } from '../table/session/first-seat.ts';
 import type { AtTable, Extras } from '../table/state/extras.ts';
 import { TablePage, type TablePageOptions } from '../table/table-page.tsx';
 
 const LessonStrip = lazy(() => import('../tutorial/lesson-strip.tsx').then((file) => file.LessonStrip));
+const RematchButton = lazy(() => import('../new-game/rematch.tsx').then((file) => file.RematchButton));
+const OwnGames = lazy(() => import('../online/pages/own-games.tsx').then((file) => file.OwnGames));
 const Nothing = (): null => null;
 
 export function App({ authority }: { readonly authority: Authority }) {
@@ -51,6 +53,7 @@ export function App({ authority }: { readonly authority: Authority }) {
           onOnline={() => openPage('online')}
           damaged={damaged.value}
           Lessons={hasLessons() ? LessonStrip : Nothing}
+          OwnGames={wasLoggedIn() ? OwnGames : Nothing}
         />
       ) : (
         <ErrorBoundary key={game}>

@@ -1,12 +1,11 @@
 // A refusal in the language of the page.
-import { en, type MessageKey } from '@rubicon/words/languages/en/index';
-import { say } from '@rubicon/words';
+import { isMessage, say, type MessageKey } from '@rubicon/words';
 import type { Refused } from './authority.ts';
 
 type ErrorKey = Extract<MessageKey, `error.${string}`>;
 type SentenceKey = Exclude<ErrorKey, 'error.line'>;
 
-const hasSentence = (key: string): key is SentenceKey => key !== 'error.line' && Object.hasOwn(en, key);
+const hasSentence = (key: string): key is SentenceKey => key !== 'error.line' && isMessage(key);
 
 /** Says what a person can do about a refusal; its own message is for developers. */
 export function refusalText({

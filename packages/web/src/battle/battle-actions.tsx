@@ -44,6 +44,7 @@ export function BattleActions(props: ActionsProps) {
     return plan === undefined ? null : (
       <ActionButton
         isMain={plan === primary}
+        isPlan
         number={null}
         path={action.path}
         name={say('battle.retreat.all.name', { count: plans.going, place: action.label })}
@@ -96,7 +97,7 @@ function FireMore({ plans: { volley, fightOn, firing }, bothSides, onPlan }: Act
       {fightOn !== null && (
         <button
           type="button"
-          class="button battle-fight-on"
+          class="button battle-plan battle-fight-on"
           aria-keyshortcuts="F"
           onClick={() => onPlan(fightOn)}
         >
@@ -119,7 +120,7 @@ function FireMore({ plans: { volley, fightOn, firing }, bothSides, onPlan }: Act
       {volley !== null && (
         <button
           type="button"
-          class="button"
+          class="button battle-plan"
           {...(fightOn === null ? { 'aria-keyshortcuts': 'F' } : {})}
           onClick={() => onPlan(volley)}
         >
@@ -143,6 +144,7 @@ function Words({ label, detail }: { readonly label: string; readonly detail: str
 
 interface ActionButtonProps {
   readonly isMain: boolean;
+  readonly isPlan?: boolean;
   readonly number: number | null; // its key
   readonly path: readonly AreaId[] | null;
   readonly name: string; // accessible; begins with the visible text
@@ -153,7 +155,16 @@ interface ActionButtonProps {
 
 const LOOK_MS = 220; // a pointer that only passes over shows nothing
 
-function ActionButton({ isMain, number, path, name, onPress, onWay, children }: ActionButtonProps) {
+function ActionButton({
+  isMain,
+  isPlan = false,
+  number,
+  path,
+  name,
+  onPress,
+  onWay,
+  children,
+}: ActionButtonProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const key = number !== null && number < 10 ? String(number) : null;
   const look = (): void => {
@@ -167,7 +178,7 @@ function ActionButton({ isMain, number, path, name, onPress, onWay, children }: 
   return (
     <button
       type="button"
-      class={`button ${isMain ? 'primary battle-main' : ''}`}
+      class={`button ${isPlan ? 'battle-plan' : ''} ${isMain ? 'primary battle-main' : ''}`}
       {...(key === null ? {} : { 'aria-keyshortcuts': key })}
       onClick={() => {
         leave();

@@ -1,7 +1,7 @@
 import { roman, say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
 import { battleTitle } from './battle-head.tsx';
-import { isBattleOn } from './battle-model.ts';
+import { isBattleOn } from './panel-story.ts';
 import './battle-bar.css';
 
 /** The minimised battle: a bar that opens it again. */

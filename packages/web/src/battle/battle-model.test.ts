@@ -1,6 +1,7 @@
 import type { Edition } from '@rubicon/engine';
 import { expect, test } from 'vitest';
-import { battleModel, isBattleOn, panelStory, strongestOf, type BattleModel } from './battle-model.ts';
+import { battleModel, strongestOf, type BattleModel } from './battle-model.ts';
+import { isBattleOn, panelStory } from './panel-story.ts';
 import { momentsOf, type Moment } from '../../test/kit/random-battles.ts';
 
 const SEEDS = [31, 32, 33, 34, 35, 36, 37, 38];

@@ -1,10 +1,11 @@
 // The model of the battle panel, derived from a seat's table and history.
 import type { AreaId, BlockId, Colour, Side, View } from '@rubicon/engine';
 import { woodOf } from '../pieces/wood-of.ts';
-import type { History, Table } from '../authority/table.ts';
+import type { Table } from '../authority/table.ts';
 import type { Choice } from '../authority/choice.ts';
 import { fieldAfter, otherSide, type Field, type Fighter, type Throw } from './field.ts';
-import { storyOf, type Story } from './story.ts';
+import { isBattleOn } from './panel-story.ts';
+import type { Story } from './story.ts';
 import {
   BATTLE_LETTERS,
   letterOf,
@@ -65,20 +66,6 @@ export function strongestOf({ columns }: BattleModel, side: Side): readonly Bloc
   const greatest = Math.max(...standing.map(({ strength }) => strength));
   return standing.filter(({ strength }) => strength === greatest).map(({ block }) => block);
 }
-
-export const isBattleOn = (view: View): boolean => view.battle !== null && view.battle.round > 0;
-
-/** The battle to show: the one being fought or the last one in the history. Null when neither is known. */
-export function panelStory(table: Table, history: History): Story | null {
-  const story = storyOf(history, table.view);
-  const { battle } = table.view;
-  if (battle === null || battle.round === 0 || story?.area === battle.area) return story;
-  return storyFromView(table.view);
-}
-
-/** How many events of the battle a history has. */
-export const eventsPlayed = (table: Table, history: History): number =>
-  panelStory(table, history)?.events.length ?? 0;
 
 /** `played`: how many of the story's events are shown during playback; null when it is over. */
 export function battleModel(
@@ -191,26 +178,4 @@ function reservesOf(view: View, story: Story, side: Side, shown: number): Reserv
         from: entry,
       })),
     );
-}
-
-/** A battle whose start is not in this seat's history: what the view shows, without past events. */
-function storyFromView(view: View): Story {
-  const { area, round } = view.battle!;
-  const fighting = view.stacks.filter((stack) => stack.area === area && stack.role === 'main');
-  const blocks = fighting.flatMap((stack) => stack.blocks ?? []);
-  return {
-    number: 0,
-    area,
-    start: {
-      kind: 'battle',
-      area,
-      attacker: view.battles.find((battle) => battle.area === area)!.attacker,
-      surprise: view.surprise === area,
-      blocks,
-    },
-    events: [{ kind: 'round', area, round }],
-    sides: new Map(
-      fighting.flatMap(({ side, blocks: known }) => (known ?? []).map(({ block }) => [block, side] as const)),
-    ),
-  };
 }

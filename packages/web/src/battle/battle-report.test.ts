@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { momentsOf, type Moment } from '../../test/kit/random-battles.ts';
 import { battlesFought } from '../table/state/battles-fought.ts';
-import { isBattleOn } from './battle-model.ts';
+import { isBattleOn } from './panel-story.ts';
 import { reportOf, type BattleReport, type BlockReport } from './battle-report.ts';
 import { otherSide } from './field.ts';
 import { firepowerOf } from './turn-order.ts';

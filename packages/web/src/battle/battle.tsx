@@ -10,7 +10,8 @@ import type { Choice } from '../authority/choice.ts';
 import { primaryOf } from './battle-actions.tsx';
 import { BattleGrid } from './battle-grid.tsx';
 import { BattleHead } from './battle-head.tsx';
-import { battleModel, isBattleOn, panelStory, type PanelBlock } from './battle-model.ts';
+import { battleModel, type PanelBlock } from './battle-model.ts';
+import { isBattleOn, panelStory } from './panel-story.ts';
 import { actionsFor, type BattleAction } from './battle-orders.ts';
 import { BattlePrompt } from './battle-prompt.tsx';
 import { forBoth, type Plan } from './fast.ts';
@@ -33,6 +34,7 @@ export interface BattleProps {
   readonly busy: boolean;
   readonly outlook: Outlook | null; // its odds; null = not shown
   readonly proposed: BlockId | null; // by a hint
+  readonly hasPlans: boolean; // one press may give several orders
   readonly onOrder: (text: string) => Promise<boolean>; // false = it was refused
   readonly onFinish: () => void; // shows all at once
   readonly onHoverPath: (path: readonly AreaId[] | null) => void;
@@ -55,6 +57,7 @@ function BattlePanel({
   table,
   choices,
   busy,
+  hasPlans,
   story,
   playing: played,
   onOrder,
@@ -75,7 +78,7 @@ function BattlePanel({
   const blocks = model.columns.flatMap(({ defender, attacker }) => [...defender, ...attacker]);
   const able = blocks.filter(({ canAct }) => canAct);
   const selected = able.find(({ block }) => block === wanted) ?? able[0];
-  const planning = usePlans({ table, choices, blocks, playing, busy, onOrder });
+  const planning = usePlans({ table, choices, blocks, playing, busy, hasPlans, onOrder });
   const offered = playing || planning.isActing ? [] : choices;
   const actions = actionsFor(offered, selected?.block ?? null, blocks);
   const bothSides = noCurtain.value && table.seat === 'spectator';

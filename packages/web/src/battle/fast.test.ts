@@ -2,7 +2,8 @@ import { SIDES, type BlockId, type Side, type View } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import { choiceOf, type Choice } from '../authority/choice.ts';
 import { momentsOf, type Moment } from '../../test/kit/random-battles.ts';
-import { battleModel, panelStory, type PanelBlock } from './battle-model.ts';
+import { battleModel, type PanelBlock } from './battle-model.ts';
+import { panelStory } from './panel-story.ts';
 import { plansAt, stepOf, type Plan, type PlanStep, type Plans } from './fast.ts';
 
 interface Step extends Moment {

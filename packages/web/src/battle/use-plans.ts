@@ -12,6 +12,7 @@ interface Situation {
   readonly blocks: readonly PanelBlock[];
   readonly playing: boolean; // what happened is still being shown
   readonly busy: boolean;
+  readonly hasPlans: boolean; // where they may be made
   readonly onOrder: (text: string) => Promise<boolean>; // false = it was refused
 }
 
@@ -24,7 +25,7 @@ export interface Planning {
   readonly stop: () => void;
 }
 
-export function usePlans({ table, choices, blocks, playing, busy, onOrder }: Situation): Planning {
+export function usePlans({ table, choices, blocks, playing, busy, hasPlans, onOrder }: Situation): Planning {
   const [running, setRunning] = useState<readonly Plan[]>([]);
   const [stopped, setStopped] = useState<{ decision: Decision | null; why: StopReason } | null>(null);
   const [delegated, setDelegated] = useState<readonly string[]>([]); // whose hits the lowest ratings take
@@ -48,9 +49,9 @@ export function usePlans({ table, choices, blocks, playing, busy, onOrder }: Sit
     }
   }, [running, table, choices, blocks, playing, busy, onOrder]);
 
-  const hasPlans = running.length > 0;
+  const isRunning = running.length > 0;
   useEffect(() => {
-    if (!hasPlans) return undefined;
+    if (!isRunning) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
@@ -58,9 +59,9 @@ export function usePlans({ table, choices, blocks, playing, busy, onOrder }: Sit
     };
     addEventListener('keydown', onKey, true); // wherever the focus is: what runs by itself can be stopped
     return () => removeEventListener('keydown', onKey, true);
-  }, [hasPlans]);
+  }, [isRunning]);
 
-  const offered = plansAt(table.view, playing || isActing ? [] : choices, blocks);
+  const offered = plansAt(table.view, playing || isActing || !hasPlans ? [] : choices, blocks);
   const { fightOn } = offered;
   return {
     offered: {

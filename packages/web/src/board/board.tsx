@@ -4,28 +4,37 @@ import { useSignal } from '@preact/signals';
 import type { AreaId, BlockId, View } from '@rubicon/engine';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { say } from '@rubicon/words';
+import { lazy } from '../ui/lazy.tsx';
 import { memo } from '../ui/memo.tsx';
 import { boardPoint, centred, isOverview, type Insets } from './camera.ts';
-import { Chips } from './chips.tsx';
 import { fly } from './flights.ts';
+import type { FoughtAt } from './fought-marks.tsx';
 import { focusOf, weightsOf } from './focus.ts';
 import { BOARD } from './map/geometry.ts';
 import { areaOf, blockOf, boardHands, gripOf } from './hands.ts';
 import { Lights } from './lights.tsx';
 import type { BoardEvents, Flight, Lit, Mark, Trace } from './lit.ts';
 import { MapPicture } from './map-picture.tsx';
-import { Minimap } from './minimap.tsx';
 import { onBoardKey } from './keys.ts';
 import { PlaceView } from './place.tsx';
 import { placesOf, type Place } from './places.ts';
 import { SeaNames } from './map/sea-names.tsx';
-import { TraceArrows, TraceLabels } from './traces.tsx';
+import { useIdle } from '../ui/use-idle.ts';
 import { useListeners } from '../ui/use-listeners.ts';
 import { useFanOut } from './use-fan-out.ts';
 import { useReturn, useStage } from './use-stage.ts';
 import { anchorOf } from './map/ways.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 import './board.css';
+
+const FoughtMarks = lazy(() => import('./fought-marks.tsx').then((file) => file.FoughtMarks));
+const Minimap = lazy(() => import('./minimap.tsx').then((file) => file.Minimap));
+const StageChips = lazy(() => import('./chips.tsx').then((file) => file.StageChips));
+const TraceArrows = lazy(() => import('./traces.tsx').then((file) => file.TraceArrows));
+const TraceLabels = lazy(() => import('./traces.tsx').then((file) => file.TraceLabels));
+
+/** What a new game does not show. */
+export const LATER_ON_BOARD = [FoughtMarks, StageChips, TraceArrows, TraceLabels];
 
 export interface BoardProps {
   readonly view: View;
@@ -41,6 +50,8 @@ export interface BoardProps {
   readonly overview: 'auto' | 'on' | 'off'; // a small map in the corner; `auto`: while a part of the board is out of view
   readonly decision?: string | null; // when it changes, the board turns to what can be chosen; null: it does not
   readonly about?: AreaId | null; // a question about it is open
+  readonly fought?: readonly FoughtAt[]; // battles fought lately
+  readonly onFought?: (number: number) => void; // the mark of a battle was pressed
   readonly onWhy?: (area: AreaId) => void; // a finger was held on a location where nothing can be done
 }
 
@@ -67,6 +78,7 @@ function DrawnBoard(props: BoardProps) {
     first: weightsOf(places, lit),
     hands: (element: HTMLElement) => boardHands(element, () => latest.current, hover),
   }));
+  const isSettled = useIdle();
   const stage = useStage(root, world, insets, begin);
 
   useReturn(stage, props.isTelling === true);
@@ -98,8 +110,13 @@ function DrawnBoard(props: BoardProps) {
     fly(root.current!, fresh);
   }, [flights]);
 
+  const pressed = useRef<Element | null>(null);
+  /** What was pressed, though the board may have moved since. */
+  const targetOf = ({ detail, target }: MouseEvent): Element =>
+    detail > 0 && pressed.current?.isConnected === true ? pressed.current : (target as Element);
+
   const press = (event: MouseEvent): void => {
-    const target = event.target as Element;
+    const target = targetOf(event);
     if (target.closest('.board-corner') !== null) return;
     const [area, block] = [areaOf(target), blockOf(target)];
     // Without hover, a tap fans a stack out; the first tap on a pile does only that, because its blocks were hidden
@@ -116,18 +133,16 @@ function DrawnBoard(props: BoardProps) {
     if (isTap) fan.tap(area);
     if (area !== null) setCurrent(area);
     if (area === null) events.onNothing();
-    else if (isStackPress(event, area, block)) events.onStack(area);
+    else if (isStackPress(event.detail, target, area)) events.onStack(area);
     else if (block === null) events.onArea(area);
     else if (!isUnseen) events.onBlock(block, event.shiftKey || event.ctrlKey || event.metaKey);
   };
 
   /** The number of a stack, a double press on one of its blocks, or Enter on its location. */
-  const isStackPress = ({ target, detail }: MouseEvent, area: AreaId, block: BlockId | null): boolean => {
+  const isStackPress = (detail: number, target: Element, area: AreaId): boolean => {
     if (!lit.stacks.has(area)) return false;
-    if (block !== null) return detail === 2;
-    return (
-      gripOf(target as Element) !== null || (detail === 0 && selected.size === 0 && !lit.areas.has(area))
-    );
+    if (blockOf(target) !== null) return detail === 2;
+    return gripOf(target) !== null || (detail === 0 && selected.size === 0 && !lit.areas.has(area));
   };
 
   const focusArea = (area: AreaId): void => {
@@ -146,7 +161,10 @@ function DrawnBoard(props: BoardProps) {
       else fan.hold(); // it would rise from under the pointer
       hover(area);
     },
-    pointerdown: fan.hold,
+    pointerdown: ({ target }) => {
+      pressed.current = target as Element;
+      fan.hold();
+    },
     pointerup: ({ pointerType }) => {
       if (pointerType === 'mouse') fan.rest(hovered.peek());
     },
@@ -180,8 +198,9 @@ function DrawnBoard(props: BoardProps) {
       <div class="board-world" ref={world} style={{ width: `${BOARD.width}px`, height: `${BOARD.height}px` }}>
         {stage !== null && <MapPicture stage={stage} />}
         <Lights places={places} lit={lit} mark={mark} hovered={hovered} />
-        <TraceArrows traces={traces} />
+        {traces.length === 0 ? null : <TraceArrows traces={traces} />}
         <SeaNames />
+        {stage !== null && lit.roads.length > 0 && <StageChips lit={lit} places={places} stage={stage} />}
         <div class="board-sheet board-places">
           {places.map((place) => (
             <PlaceView
@@ -197,8 +216,10 @@ function DrawnBoard(props: BoardProps) {
             />
           ))}
         </div>
-        <TraceLabels traces={traces} />
-        <Chips lit={lit} />
+        {traces.length === 0 ? null : <TraceLabels traces={traces} />}
+        {props.fought !== undefined && props.fought.length > 0 && props.onFought !== undefined && (
+          <FoughtMarks fought={props.fought} onOpen={props.onFought} />
+        )}
       </div>
       {stage !== null && (
         <>
@@ -206,7 +227,7 @@ function DrawnBoard(props: BoardProps) {
             <ZoomControls stage={stage} />
           </div>
           <div class={`board-corner board-overview is-${props.overview}`} style={corner}>
-            <Minimap stage={stage} places={places} />
+            {isSettled ? <Minimap stage={stage} places={places} /> : null}
           </div>
         </>
       )}

@@ -3,8 +3,8 @@
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { idle } from '../ui/idle.ts';
-import { createMapPainter } from './map-painter.ts';
-import { mapDrawing, mapSheets } from './map/map-sheets.ts';
+import { mapDrawing } from './map/map-drawing.ts';
+import type { MapPainter } from './map-painter.ts';
 import type { Stage } from './stage.ts';
 
 export function MapPicture({ stage }: { readonly stage: Stage }) {
@@ -18,8 +18,12 @@ export function MapPicture({ stage }: { readonly stage: Stage }) {
       if (isGone()) return;
       host.current!.innerHTML = drawing;
       await idle();
+      const [{ createMapPainter }, { mapSheets }] = await Promise.all([
+        import('./map-painter.ts'),
+        import('./map/map-sheets.ts'),
+      ]);
       const { picture } = await mapSheets();
-      if (!isGone()) leave = show(host.current!, picture, stage);
+      if (!isGone()) leave = follow(createMapPainter(host.current!, picture), stage);
     };
     void begin();
     return () => {
@@ -30,8 +34,7 @@ export function MapPicture({ stage }: { readonly stage: Stage }) {
   return <div class="board-sheet board-map" ref={host} aria-hidden="true" />;
 }
 
-function show(host: HTMLElement, picture: string, stage: Stage): () => void {
-  const painter = createMapPainter(host, picture);
+function follow(painter: MapPainter, stage: Stage): () => void {
   const stopFollowing = effect(() => {
     const camera = stage.resting.value;
     if (camera === null) painter.pause();

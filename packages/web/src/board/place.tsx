@@ -1,5 +1,5 @@
 // One location on the board: the button of its town or sea, and its blocks.
-import { VALUE, areaIndex, isSea, type BlockId } from '@rubicon/engine';
+import { VALUE, areaIndex, type BlockId } from '@rubicon/engine';
 import { roman } from '@rubicon/words';
 import { memo } from '../ui/memo.tsx';
 import { Block, type BlockState, type BlockTag } from '../pieces/block.tsx';
@@ -8,6 +8,7 @@ import { AREAS } from './map/geometry.ts';
 import type { AreaLight } from './lit.ts';
 import { pieceWords, placeWords } from './place-words.ts';
 import { slotsOf, type Party, type Piece, type Place, type Slot } from './places.ts';
+import { FOOT, middleOf, swordsAt } from './stack-boxes.ts';
 import { standOf } from './stand.ts';
 import './place.css';
 
@@ -97,11 +98,10 @@ function PartyView({ party, ...rest }: PlaceProps & { readonly party: Party }) {
   const slots = slotsOf(spot, pieces.length);
   const corner = slots.findLast(({ isShown }) => isShown)!; // the right end of the rear row
   const left = slots[0]!.at;
-  const middle = spot === 'alone' ? 0 : spot === 'left' ? -50 : 50;
   const isGrip = rest.isStack && pieces.some(({ block }) => block !== null && rest.litBlocks.has(block));
   const hasTags = pieces.some(({ mark }) => mark !== null);
   return (
-    <div class={`place-party ${hasTags ? 'has-tags' : ''}`} style={{ '--middle': `${middle}px` }}>
+    <div class={`place-party ${hasTags ? 'has-tags' : ''}`} style={{ '--middle': `${middleOf(party)}px` }}>
       {pieces.map((piece, i) => (
         <PieceView key={piece.key} piece={piece} slot={slots[i]!} isTop={i === 0} {...rest} />
       ))}
@@ -132,7 +132,6 @@ function PartyView({ party, ...rest }: PlaceProps & { readonly party: Party }) {
   );
 }
 
-const FOOT = 11; // px a stack's foot is below the anchor
 const RISE = 19; // px a rear row rises when fanned out
 
 function PieceView({
@@ -193,18 +192,7 @@ function PieceView({
 }
 
 function Swords({ place, isAttack }: { readonly place: Place; readonly isAttack: boolean }) {
-  const rows = Math.max(
-    0,
-    ...place.parties.map(({ spot, pieces }) =>
-      Math.ceil(Math.min(pieces.length, 6) / (spot === 'alone' ? 3 : 2)),
-    ),
-  );
-  const isContested = place.parties.length > 1;
-  const height = rows === 0 || isContested ? 62 : 50 + (rows - 1) * 27;
-  // Over a fleet it would cover the name of the sea, so it goes beside it
-  const isBeside = isSea(areaIndex(place.area)!) && !isContested;
-  const columns = Math.min(place.parties[0]?.pieces.length ?? 0, 3);
-  const at = isBeside ? [columns * 21 + 22, -22] : [0, -height - FOOT];
+  const { at, isBeside } = swordsAt(place);
   return (
     <span
       class={`place-swords ${isAttack ? 'is-attack' : ''} ${isBeside ? 'is-beside' : ''}`}

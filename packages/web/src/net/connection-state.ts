@@ -1,12 +1,13 @@
 // All state of the connection to the server, and its types.
 import { signal, type Signal } from '@preact/signals';
-import type { ClientMessage, FriendsNews, GameCard, GameId, ServerMessage } from '@rubicon/protocol';
+import type { AskId, ClientMessage, FriendsNews, GameCard, GameId, ServerMessage } from '@rubicon/protocol';
+import type { Held } from '@rubicon/protocol/fold';
 import type { Timers } from './timers.ts';
 
 /** `live`: a socket is open; `slow`: polling instead; `lost`: the server cannot be reached, and is tried again. */
 export type ConnectionState = 'connecting' | 'live' | 'slow' | 'lost';
 
-/** The messages that watchers of a game receive. */
+/** The messages that watchers of a game receive. Changes come as the updates they stand for. */
 export type Told = Extract<ServerMessage, { kind: 'update' | 'chat' | 'presence' | 'refused' }>;
 
 export interface Watch {
@@ -17,6 +18,13 @@ export interface Watch {
   readonly hear: (told: Told) => void;
   /** Fetches news without a socket, and applies it. Fails when the server cannot be reached. */
   readonly poll: (signal: AbortSignal) => Promise<void>;
+}
+
+/** What the server has sent for a watch on the present socket. */
+export interface Stream {
+  readonly number: number; // names the watch on the wire
+  held: Held | null; // null until the first update
+  n: number; // changes since then
 }
 
 /** The part of a `WebSocket` that is used. */
@@ -42,7 +50,9 @@ export interface ConnectionContext extends ConnectionOptions {
   readonly waiting: Signal<number>; // games waiting for this person
   readonly lobbyGames: Signal<readonly GameCard[] | null>;
   readonly friends: Signal<FriendsNews | null>;
-  readonly watches: Set<Watch>;
+  readonly watches: Map<Watch, Stream>;
+  readonly asks: Map<AskId, PromiseWithResolvers<void>>; // requests on the socket that are not answered yet
+  lastNumber: number; // of a watch
   lobbyWatchers: number;
   socket: Socket | null;
   failures: number; // since a socket was last open
@@ -62,7 +72,9 @@ export const newConnectionContext = (options: ConnectionOptions): ConnectionCont
   waiting: signal(0),
   lobbyGames: signal(null),
   friends: signal(null),
-  watches: new Set(),
+  watches: new Map(),
+  asks: new Map(),
+  lastNumber: 0,
   lobbyWatchers: 0,
   socket: null,
   failures: 0,
@@ -84,11 +96,17 @@ export function say(context: ConnectionContext, message: ClientMessage): void {
   if (isOpen(context)) context.socket!.send(JSON.stringify(message));
 }
 
-export const sayWatch = (context: ConnectionContext, { game, as, after, chatAfter }: Watch): void =>
+/** Begins a watch, or begins it again: the server sends everything after the page's cursor, and then what changes. */
+export function sayWatch(context: ConnectionContext, watch: Watch, stream: Stream): void {
+  const { game, as, after, chatAfter } = watch;
+  stream.held = null;
   say(context, {
     kind: 'watch',
+    watch: stream.number,
     game,
     after: after(),
     chatAfter: chatAfter(),
+    orders: false,
     ...(as === null ? {} : { as }),
   });
+}

@@ -1,8 +1,10 @@
-import type { GameId, ServerMessage } from '@rubicon/protocol';
+import type { AskId, GameId, ServerMessage, Update } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import { openConnection, type Connection } from './connection.ts';
 import type { Socket, Told, Watch } from './connection-state.ts';
 import { handTimers } from '../../test/kit/manual-timers.ts';
+import { Refused } from '../authority/authority.ts';
+import { Unanswered } from './http.ts';
 
 interface Http extends Socket {
   readonly said: { readonly kind: string }[];
@@ -29,7 +31,7 @@ function newWire(): Http {
     open: () => {
       http.readyState = 1;
       fire('open');
-      http.tell({ kind: 'hello', protocol: 1, person: null, atMs: 5000 });
+      http.tell({ kind: 'hello', protocol: 2, person: null, atMs: 5000 });
     },
     tell: (message: ServerMessage) => fire('message', { data: JSON.stringify(message) }),
     drop: () => fire('close'),
@@ -88,13 +90,17 @@ describe('the connection', () => {
     wires[0]!.open();
     expect(connection.state.value).toBe('live');
     expect(connection.aheadMs.value).toBe(5000);
-    expect(wires[0]!.said).toEqual([{ kind: 'watch', game: GAME, after: 0, chatAfter: 0 }]);
+    expect(wires[0]!.said).toEqual([
+      { kind: 'watch', watch: 1, game: GAME, after: 0, chatAfter: 0, orders: false },
+    ]);
     comeTo(7);
     wires[0]!.drop();
     expect(connection.state.value).toBe('connecting');
     timers.pass(500);
     wires[1]!.open();
-    expect(wires[1]!.said).toEqual([{ kind: 'watch', game: GAME, after: 7, chatAfter: 0 }]);
+    expect(wires[1]!.said).toEqual([
+      { kind: 'watch', watch: 1, game: GAME, after: 7, chatAfter: 0, orders: false },
+    ]);
     expect(connection.state.value).toBe('live');
   });
 
@@ -203,3 +209,103 @@ describe('the connection', () => {
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 }
+
+const NOBODY = { caesar: null, pompey: null };
+const FALSE = { caesar: false, pompey: false };
+const update = {
+  kind: 'update',
+  from: 0,
+  table: {
+    card: { game: GAME, changedMs: 100, year: 705, turn: 1, asked: FALSE, askedMs: NOBODY, aids: {} },
+    seat: 'caesar',
+    cursor: 1,
+    view: null,
+    drawOffer: null,
+    clock: null,
+  },
+  told: [],
+  pending: [],
+} as unknown as Update;
+const ID = 'ask0000000000000' as AskId;
+const ASK = { id: ID, ask: { kind: 'offer-draw' }, as: 'caesar' } as const;
+const change = (n: number, rest: object = {}): ServerMessage => ({
+  kind: 'change',
+  watch: 1,
+  n,
+  ms: 5,
+  told: [{ events: [], notice: { kind: 'offer-draw', side: 'caesar' } }],
+  table: { drawOffer: 'caesar' },
+  ...rest,
+});
+
+function watching() {
+  const all = setUp();
+  all.connection.watch(all.watch);
+  all.wires[0]!.open();
+  return { ...all, socket: all.wires[0]! };
+}
+
+describe('a watched game', () => {
+  test('is told what changed as whole updates', () => {
+    const { socket, heard } = watching();
+    socket.tell(update);
+    socket.tell(change(1));
+    expect(heard.at(-1)).toMatchObject({
+      kind: 'update',
+      from: 1,
+      told: [{ cursor: 2, year: 705, turn: 1, atMs: 105, notice: { kind: 'offer-draw' } }],
+      table: { cursor: 2, seat: 'caesar', drawOffer: 'caesar', card: { changedMs: 105 } },
+    });
+  });
+
+  test('is watched again where a change is missing, and hears none until it has begun again', () => {
+    const { socket, heard } = watching();
+    socket.tell(update);
+    socket.tell(change(2));
+    expect(socket.said.map(({ kind }) => kind)).toEqual(['watch', 'watch']);
+    socket.tell(change(3));
+    expect(heard).toHaveLength(1);
+    socket.tell(update);
+    socket.tell(change(1));
+    expect(heard).toHaveLength(3);
+  });
+
+  test('is asked on the socket, and the answer has been heard when it comes', async () => {
+    const { connection, socket, heard } = watching();
+    expect(connection.ask(GAME, ASK)).toBeNull(); // its seat is not known yet
+    socket.tell(update);
+    expect(connection.ask('another000000000' as GameId, ASK)).toBeNull();
+    expect(connection.ask(GAME, { ...ASK, as: 'pompey' })).toBeNull();
+    const answered = connection.ask(GAME, ASK)!.then(() => heard.length);
+    expect(socket.said.at(-1)).toEqual({ kind: 'ask', watch: 1, id: ID, ask: ASK.ask });
+    socket.tell(change(1, { id: ID }));
+    expect(await answered).toBe(2);
+  });
+
+  test('refuses for good, or for now', async () => {
+    const { connection, socket, heard } = watching();
+    socket.tell(update);
+    const refuse = (code: string): Promise<unknown> => {
+      const asking = connection.ask(GAME, ASK)!.catch((error: unknown) => error);
+      socket.tell({ kind: 'refused', code, message: 'No.', id: ID, rule: '7.1' });
+      return asking;
+    };
+    const refusal = await refuse('not-legal');
+    expect(refusal).toMatchObject({ code: 'not-legal', rule: '7.1' });
+    expect(refusal).not.toBeInstanceOf(Unanswered);
+    expect(await refuse('not-kept')).toBeInstanceOf(Unanswered);
+    expect(heard).toHaveLength(1); // nothing is the matter with the game
+    expect(await refuse('not-watched')).toBeInstanceOf(Unanswered);
+    expect(socket.said.at(-1)?.kind).toBe('watch');
+  });
+
+  test('leaves a request unanswered when its socket is lost', async () => {
+    const { connection, socket } = watching();
+    socket.tell(update);
+    const asking = connection.ask(GAME, ASK)!.catch((error: unknown) => error);
+    socket.drop();
+    expect(await asking).toBeInstanceOf(Unanswered);
+    expect(await asking).toBeInstanceOf(Refused);
+    expect(connection.ask(GAME, ASK)).toBeNull();
+  });
+});

@@ -1,7 +1,7 @@
 // The connection on which the server sends what happens: a socket that is reopened whenever it is lost, and polling
 // where no socket gets through.
 import { batch, type ReadonlySignal } from '@preact/signals';
-import type { FriendsNews, GameCard } from '@rubicon/protocol';
+import type { AskBody, FriendsNews, GameCard, GameId } from '@rubicon/protocol';
 import {
   isOpen,
   newConnectionContext,
@@ -10,9 +10,11 @@ import {
   type ConnectionContext,
   type ConnectionOptions,
   type ConnectionState,
+  type Stream,
   type Watch,
 } from './connection-state.ts';
 import { restartPolling } from './polling.ts';
+import { askOn } from './socket-asks.ts';
 import { connect, dropSocket, goOffline, ping } from './socket.ts';
 
 export interface Connection {
@@ -22,6 +24,11 @@ export interface Connection {
   readonly lobby: ReadonlySignal<readonly GameCard[] | null>; // null until it has arrived, or while nobody watches it
   readonly friends: ReadonlySignal<FriendsNews | null>;
   readonly watch: (watch: Watch) => () => void;
+  /**
+   * Sends a request on the socket; resolves when its answer has been heard. Null where no socket watches the game from
+   * this seat.
+   */
+  readonly ask: (game: GameId, body: AskBody) => Promise<void> | null;
   readonly watchLobby: () => () => void;
   /** After signing in or out: starts over. */
   readonly restart: () => void;
@@ -43,6 +50,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     lobby: context.lobbyGames,
     friends: context.friends,
     watch: (watch) => startWatch(context, watch),
+    ask: (game, body) => askOn(context, game, body),
     watchLobby: () => startLobby(context),
     restart: () => restart(context),
     wake: () => wake(context),
@@ -56,15 +64,20 @@ export function openConnection(options: ConnectionOptions): Connection {
   };
 }
 
+const NUMBERS = 10_000; // of watches, as far as the server takes them
+
 function startWatch(context: ConnectionContext, watch: Watch): () => void {
   const { watches } = context;
-  watches.add(watch);
-  sayWatch(context, watch);
+  context.lastNumber = (context.lastNumber + 1) % NUMBERS;
+  const stream: Stream = { number: context.lastNumber, held: null, n: 0 };
+  watches.set(watch, stream);
+  sayWatch(context, watch, stream);
   restartPolling(context);
   return () => {
     watches.delete(watch);
-    const isStillWatched = [...watches].some(({ game }) => game === watch.game);
-    if (!isStillWatched) say(context, { kind: 'unwatch', game: watch.game });
+    const other = [...watches].find(([{ game }]) => game === watch.game);
+    if (other === undefined) say(context, { kind: 'unwatch', game: watch.game });
+    else sayWatch(context, ...other);
   };
 }
 

@@ -1,5 +1,6 @@
 // One HTTP request to the server and its response. A refusal is thrown as `Refused`; so is a server that cannot be
 // reached.
+import { PROTOCOL } from '@rubicon/protocol/lists';
 import { Refused } from '../authority/authority.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -20,7 +21,8 @@ export interface Http {
   readonly text: (path: string) => Promise<string>;
 }
 
-const HOME = '/api/1';
+/** Where the server's addresses begin. */
+export const HOME = `/api/${PROTOCOL}`;
 /** A network that accepts requests and answers none is treated as down. */
 const PATIENCE_MS = 20_000;
 const LONG_PATIENCE_MS = 45_000; // for requests that the server holds open
@@ -62,6 +64,17 @@ export function connectHttp(fetching: typeof fetch = (...args) => fetch(...args)
 function brokenOff(): never {
   throw new Unanswered('unreachable', 'The answer broke off.');
 }
+
+/** Refusals that may be temporary: the server had an error, was shutting down, or was asked too often. */
+const TRANSIENT: ReadonlySet<string> = new Set([
+  'internal',
+  'not-kept',
+  'in-motion',
+  'stopping',
+  'machines-busy',
+  'too-often',
+]);
+export const isTransient = (code: string): boolean => TRANSIENT.has(code);
 
 /** Errors of the server that asking again does not fix. */
 const FINAL: ReadonlySet<string> = new Set(['damaged-game', 'newer-game']);

@@ -1,8 +1,10 @@
 // Applies each message of the server and passes it on.
 import { batch } from '@preact/signals';
-import type { GameId, ServerMessage } from '@rubicon/protocol';
-import type { ConnectionContext, Told } from './connection-state.ts';
+import type { Change, GameId, ServerMessage, Update } from '@rubicon/protocol';
+import { foldChange } from '@rubicon/protocol/fold';
+import { sayWatch, type ConnectionContext, type Told } from './connection-state.ts';
 import { stopPolling } from './polling.ts';
+import { noteAnswer, noteRefusal } from './socket-asks.ts';
 
 export function dispatch(context: ConnectionContext, message: ServerMessage): void {
   switch (message.kind) {
@@ -18,12 +20,15 @@ export function dispatch(context: ConnectionContext, message: ServerMessage): vo
       context.friends.value = message;
       return;
     case 'update':
-      return tell(context, message.table.card.game, message);
+      return begin(context, message);
+    case 'change':
+      return follow(context, message);
     case 'chat':
     case 'presence':
       return tell(context, message.game, message);
     case 'refused':
-      if (message.game !== undefined) tell(context, message.game, message);
+      if (message.id !== undefined) noteRefusal(context, { ...message, id: message.id });
+      else if (message.game !== undefined) tell(context, message.game, message);
       return;
     case 'pong':
     case 'bye': // the socket closes next
@@ -40,6 +45,27 @@ function greet(context: ConnectionContext, serverMs: number): void {
   });
 }
 
+function begin(context: ConnectionContext, update: Update): void {
+  const { game } = update.table.card;
+  for (const [watch, stream] of context.watches)
+    if (watch.game === game) Object.assign(stream, { held: update, n: 0 });
+  tell(context, game, update);
+}
+
+/** What changed, as the update it stands for. Where one before it is missing, the watch begins again. */
+function follow(context: ConnectionContext, change: Change): void {
+  const watching = [...context.watches].find(([, { number }]) => number === change.watch);
+  if (watching === undefined) return;
+  const [watch, stream] = watching;
+  if (stream.held === null) return; // begun again: the update is on its way
+  if (change.n !== stream.n + 1) return sayWatch(context, watch, stream);
+  const from = stream.held.table.cursor;
+  const folded = foldChange(stream.held, change);
+  Object.assign(stream, { held: folded, n: change.n });
+  tell(context, watch.game, { kind: 'update', from, ...folded });
+  noteAnswer(context, change.id);
+}
+
 function tell({ watches }: ConnectionContext, game: GameId, message: Told): void {
-  for (const watch of watches) if (watch.game === game) watch.hear(message);
+  for (const watch of watches.keys()) if (watch.game === game) watch.hear(message);
 }

@@ -12,8 +12,8 @@ import type { Timers } from './timers.ts';
 import { Unanswered } from './http.ts';
 
 export interface Outbox {
-  /** Resolves when the server has answered; rejects when it refuses. */
-  readonly send: (game: GameId, ask: Ask, as: Side | null) => Promise<Update>;
+  /** Resolves when the server has answered, with null where the answer came on the connection; rejects when it refuses. */
+  readonly send: (game: GameId, ask: Ask, as: Side | null) => Promise<Update | null>;
   /** Games with a request that the server has not answered yet, after at least one try. */
   readonly silent: ReadonlySignal<ReadonlySet<GameId>>;
   /** Orders of an earlier page that were sent again and refused; shown once. */
@@ -25,7 +25,7 @@ export interface Outbox {
 
 interface OutboxOptions {
   readonly api: Pick<Api, 'ask'>;
-  readonly connection: Pick<Connection, 'state'>;
+  readonly connection: Pick<Connection, 'state' | 'ask'>;
   readonly storage: () => Storage;
   readonly person: () => PersonId | null;
   readonly newId: () => AskId;
@@ -68,13 +68,13 @@ export function openOutbox(options: OutboxOptions): Outbox {
 }
 
 /** Sends one request until the server answers or refuses it, with longer pauses between attempts. */
-async function untilAnswered(context: OutboxContext, game: GameId, body: AskBody): Promise<Update> {
-  const { api, stored, underWay } = context;
+async function untilAnswered(context: OutboxContext, game: GameId, body: AskBody): Promise<Update | null> {
+  const { stored, underWay } = context;
   underWay.add(body.id);
   try {
     for (let restMs = REST_MS; ; restMs = Math.min(LONGEST_REST_MS, restMs * 2)) {
       try {
-        const update = await api.ask(game, body);
+        const update = await sendOnce(context, game, body);
         stored.remove(body.id);
         return update;
       } catch (error) {
@@ -91,6 +91,18 @@ async function untilAnswered(context: OutboxContext, game: GameId, body: AskBody
     underWay.delete(body.id);
     setSilent(context, game, false);
   }
+}
+
+/** On the socket that watches the game, or over HTTP. */
+async function sendOnce(
+  { api, connection }: OutboxContext,
+  game: GameId,
+  body: AskBody,
+): Promise<Update | null> {
+  const answered = connection.ask(game, body);
+  if (answered === null) return api.ask(game, body);
+  await answered;
+  return null;
 }
 
 function setSilent({ silent }: OutboxContext, game: GameId, is: boolean): void {

@@ -32,7 +32,7 @@ export function restartPolling(context: ConnectionContext): void {
 }
 
 function pollsOf(context: ConnectionContext, ending: AbortSignal): Poll[] {
-  const games = [...context.watches].map((watch): Poll => ({
+  const games = [...context.watches.keys()].map((watch): Poll => ({
     ask: () => watch.poll(ending),
     isWanted: () => context.watches.has(watch),
     restMs: GAME_REST_MS,

@@ -3,6 +3,7 @@ import type { ServerMessage } from '@rubicon/protocol';
 import { say, sayWatch, type ConnectionContext, type Socket } from './connection-state.ts';
 import { dispatch } from './message-dispatch.ts';
 import { startPolling } from './polling.ts';
+import { loseAsks } from './socket-asks.ts';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 20_000;
@@ -41,7 +42,7 @@ function hear(context: ConnectionContext, message: ServerMessage): void {
 function introduce(context: ConnectionContext): void {
   context.stopDeadline?.();
   if (!context.isVisible) say(context, { kind: 'visible', on: false });
-  for (const watch of context.watches) sayWatch(context, watch);
+  for (const watching of context.watches) sayWatch(context, ...watching);
   if (context.lobbyWatchers > 0) say(context, { kind: 'lobby', on: true });
   startHeartbeat(context);
 }
@@ -104,6 +105,8 @@ export function dropSocket(context: ConnectionContext): void {
   context.stopHeartbeat?.();
   context.stopDeadline?.();
   context.stopDoubt?.();
+  for (const stream of context.watches.values()) stream.held = null;
+  loseAsks(context);
   socket?.close();
 }
 

@@ -1,11 +1,7 @@
 // The page's side of the service worker.
-import { computed, signal } from '@preact/signals';
+import { waiting } from './update.ts';
 
 const HOUR_MS = 3_600_000;
-const waiting = signal<ServiceWorker | null>(null);
-
-/** A new version is stored and ready to be installed. */
-export const updateReady = computed(() => waiting.value !== null);
 
 export async function registerOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -19,16 +15,6 @@ export async function registerOffline(): Promise<void> {
   }
   // Another tab installed the new version: this one would request files that are gone
   if (hadWorker) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-}
-
-/** Installs the new version and reloads the page with it. */
-export function takeUpdate(): void {
-  const worker = waiting.value;
-  if (worker === null) return;
-  worker.addEventListener('statechange', () => {
-    if (worker.state === 'activated') location.reload();
-  });
-  worker.postMessage('take-over');
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

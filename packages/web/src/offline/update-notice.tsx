@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { say } from '@rubicon/words';
-import { takeUpdate, updateReady } from './register.ts';
+import { takeUpdate, waiting } from './update.ts';
 import './update-notice.css';
 
 /**
@@ -11,7 +11,7 @@ export function UpdateNotice() {
   const isPutOff = useSignal(false);
   return (
     <div role="status">
-      {updateReady.value && !isPutOff.value && (
+      {waiting.value !== null && !isPutOff.value && (
         <div class="update-notice">
           <span class="update-notice-text">{say('offline.ready')}</span>
           <button type="button" class="button" onClick={takeUpdate}>

@@ -35,6 +35,7 @@ export function BoardPicture({ figure }: { readonly figure: BoardFigure }) {
   const box = useMemo(() => boxAround(asAreas(figure.crop)), [figure]);
   const width = useWidth(frame);
   const scale = width / box.width;
+  const counter = Math.max(SMALLER, LEAST / (BLOCK * Math.max(scale, 0.1)));
   const map = useMapPiece(box, width);
   const sheets = useMapSheets();
   const seen = asAreas(figure.crop).map((area) => places[areaIndex(area)!]!);
@@ -48,7 +49,7 @@ export function BoardPicture({ figure }: { readonly figure: BoardFigure }) {
           aspectRatio: `${box.width} / ${box.height}`,
           maxWidth: `${Math.min(box.width * LARGEST, (HIGHEST * box.width) / box.height)}px`,
           '--shown': Math.max(width, 1),
-          '--board-counter': Math.max(SMALLER, LEAST / (BLOCK * Math.max(scale, 0.1))),
+          '--board-counter': counter,
         }}
         inert
         aria-hidden="true"
@@ -81,7 +82,7 @@ export function BoardPicture({ figure }: { readonly figure: BoardFigure }) {
                 />
               ))}
             </div>
-            <Chips lit={lit} />
+            <Chips lit={lit} places={within} drawn={{ counter, isPiled: false }} />
           </div>
         )}
       </div>

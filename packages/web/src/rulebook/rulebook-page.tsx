@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { EDITIONS } from '@rubicon/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { say } from '@rubicon/words';
-import { mapDrawing } from '../board/map/map-sheets.ts';
+import { mapDrawing } from '../board/map/map-drawing.ts';
 import { sayRulebook } from '../words/topics/rulebook.ts';
 import { addressOf, askedIn } from './address.ts';
 import { findables, partTitle, titleAt } from './book-index.ts';

@@ -3,7 +3,7 @@ import type { BlockId } from '@rubicon/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { AREAS, BLOCK, BOARD, STACKS } from '../board/map/geometry.ts';
 import { idle } from '../ui/idle.ts';
-import { mapDrawing } from '../board/map/map-sheets.ts';
+import { mapDrawing } from '../board/map/map-drawing.ts';
 import { Block } from '../pieces/block.tsx';
 import './plate.css';
 

@@ -7,7 +7,6 @@ import { lazy } from '../ui/lazy.tsx';
 import type { Authority, NewGame } from '../authority/authority.ts';
 import type { GameId, GameSummary } from '../authority/table.ts';
 import { LanguageSwitch } from '../settings/dialog/language-switch.tsx';
-import type { FileDialog } from '../study/replay/file-dialog.tsx';
 import { Cartouche } from './cartouche.tsx';
 import { download, fileNameOf } from '../ui/download.ts';
 import { DropTarget } from '../ui/drop-target.tsx';
@@ -19,14 +18,15 @@ import { against } from '../new-game/opponents.ts';
 import { FIRST_LEVEL, suggestedLevel } from '../new-game/suggestion.ts';
 import { keepOpponent, lastOpponent, type LastOpponent } from '../storage/last-opponent.ts';
 import { Plate } from './plate.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
 import { VERSION } from '../ui/version.ts';
 import './start-page.css';
 
 const SettingsDialog = lazy(() =>
   import('../settings/dialog/settings-dialog.tsx').then((file) => file.SettingsDialog),
 );
+const FileDialog = lazy(() => import('../study/replay/file-dialog.tsx').then((file) => file.FileDialog));
 const MachineDialog = lazy(() => import('../new-game/machine-dialog.tsx').then((file) => file.MachineDialog));
+const RemoveDialog = lazy(() => import('./remove-dialog.tsx').then((file) => file.RemoveDialog));
 const RulesDialog = lazy(() => import('../new-game/rules-dialog.tsx').then((file) => file.RulesDialog));
 
 interface Props {
@@ -36,6 +36,7 @@ interface Props {
   readonly onOnline: () => void;
   readonly damaged?: ReadonlySet<GameId>; // games that could not be opened
   readonly Lessons: ComponentType; // the progress of a learner
+  readonly OwnGames: ComponentType; // online, of whoever is logged in
 }
 
 const NONE: ReadonlySet<GameId> = new Set();
@@ -45,10 +46,18 @@ type Open =
   | 'machine'
   | 'settings'
   | { readonly kind: 'remove'; readonly game: GameSummary }
-  | { readonly kind: 'file'; readonly file: Blob; readonly Dialog: typeof FileDialog }
+  | { readonly kind: 'file'; readonly file: Blob }
   | null;
 
-export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE, Lessons }: Props) {
+export function StartPage({
+  authority,
+  onOpen,
+  onLearn,
+  onOnline,
+  damaged = NONE,
+  Lessons,
+  OwnGames,
+}: Props) {
   const open = useSignal<Open>(null);
   const state = useMemo(
     () =>
@@ -74,9 +83,8 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
     playAtOnce((wanted) => against(wanted, opponent.own, opponent.level));
   };
   const load = (file: Blob): void => void state.load(file);
-  const choose = async (file: Blob): Promise<void> => {
-    const { FileDialog: Dialog } = await import('../study/replay/file-dialog.tsx');
-    open.value = { kind: 'file', file, Dialog };
+  const choose = (file: Blob): void => {
+    open.value = { kind: 'file', file };
   };
   const remove = (game: GameSummary): void => {
     open.value = null;
@@ -92,7 +100,7 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
     open.value = null;
   };
   return (
-    <DropTarget onFile={(file) => void choose(file)}>
+    <DropTarget onFile={choose}>
       <div class="start">
         <main class="start-page">
           <div class="start-front">
@@ -125,6 +133,7 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
           </div>
           <div class="start-below">
             <Lessons />
+            <OwnGames />
             <GameList
               listed={listed}
               damaged={damaged}
@@ -159,7 +168,7 @@ export function StartPage({ authority, onOpen, onLearn, onOnline, damaged = NONE
         />
       )}
       {shown !== null && typeof shown === 'object' && shown.kind === 'file' && (
-        <shown.Dialog
+        <FileDialog
           file={shown.file}
           onPlay={(file) => {
             close();

@@ -29,6 +29,15 @@ interface StartOptions {
 
 type Failure = 'games-failed' | 'begin-failed' | 'load-failed' | 'save-failed' | 'remove-failed';
 
+async function sentenceOf(error: unknown): Promise<string> {
+  try {
+    await import('@rubicon/words/later');
+  } catch {
+    // Without these texts it is said in general
+  }
+  return refusalText(error instanceof Refused ? error : { code: 'unknown' });
+}
+
 export function createStartState(authority: Authority, { onOpen, onSaved, nowMs }: StartOptions): StartState {
   const listed = signal<Listed | null>(null);
   const busy = signal(false);
@@ -49,7 +58,7 @@ export function createStartState(authority: Authority, { onOpen, onSaved, nowMs 
     try {
       await work();
     } catch (error) {
-      const why = refusalText(error instanceof Refused ? error : { code: 'unknown' });
+      const why = await sentenceOf(error);
       problem.value = say(`start.${failure}`, { why });
     } finally {
       busy.value = false;

@@ -1,5 +1,5 @@
 // Keyboard shortcuts of the table; inside a field or a dialog the keys type letters.
-import { closeHints } from '../help/hint/hint-panel.tsx';
+import { closeHints } from '../help/hint/close-hints.ts';
 import { momentsOf } from './state/moments.ts';
 import type { Table } from '../authority/table.ts';
 import type { TableContext } from './state/context.ts';
@@ -10,7 +10,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 
 const isOnControl = (element: Element | null): boolean =>
-  element?.closest('button, a, summary, [role="button"], [role="tab"]') != null;
+  element !== null && element.closest('button, a, summary, [role="button"], [role="tab"]') !== null;
 
 /** Runs the shortcut of a key, if it has one. */
 export function pressKey(context: TableContext, event: KeyboardEvent): void {

@@ -1,6 +1,18 @@
 // The prompt: the question in one sentence, what the selected move would mean, and the buttons that answer it.
 import type { Event, Side, View } from '@rubicon/engine';
-import { areaName, blockName, roman, sideName, yearName, listAll, paragraph, say } from '@rubicon/words';
+import {
+  areaName,
+  blockName,
+  cardName,
+  cardText,
+  isGod,
+  roman,
+  sideName,
+  yearName,
+  listAll,
+  paragraph,
+  say,
+} from '@rubicon/words';
 import type { Preview, Table } from '../authority/table.ts';
 import { promptOf } from '../words/prompts.ts';
 import { Answers } from './answers.tsx';
@@ -69,6 +81,11 @@ function Asked({ context, table }: { readonly context: TableContext; readonly ta
   const { title, sentence, rule } = promptOf(table);
   const way = selection.way.value;
   const left = selection.leftBehind.value;
+  const card = selection.laying.value?.card ?? null;
+  const god =
+    card !== null && isGod(card)
+      ? say('recap.god', { card: cardName(card), text: cardText(card, table.view.rules) })
+      : null;
   return (
     <section class="prompt" tabIndex={-1} aria-label={say('prompt.label')}>
       <div class="prompt-head">
@@ -79,9 +96,9 @@ function Asked({ context, table }: { readonly context: TableContext; readonly ta
       </div>
       <div>
         <p class="prompt-text">
-          {way === null ? sentence : null}
+          {way === null && god === null ? sentence : null}
           <span aria-live="polite">
-            {way === null ? null : meaningOf(selection.preview.value, way, table)}
+            {way === null ? god : meaningOf(selection.preview.value, way, table)}
           </span>{' '}
           {rule === null ? null : (
             <button

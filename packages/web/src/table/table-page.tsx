@@ -1,15 +1,13 @@
 // The page of one game: the map, the prompt below it, cards, panels, the battle, and the curtain between two people.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { AreaId, BlockId, Step } from '@rubicon/engine';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import type { TableAuthority } from '../authority/authority.ts';
 import type { GameId, Table } from '../authority/table.ts';
-import { eventsPlayed, isBattleOn, panelStory } from '../battle/battle-model.ts';
-import { Board } from '../board/board.tsx';
+import { eventsPlayed, isBattleOn, panelStory } from '../battle/panel-story.ts';
+import { Board, LATER_ON_BOARD } from '../board/board.tsx';
 import type { Insets } from '../board/camera.ts';
-import { HintPanel } from '../help/hint/hint-panel.tsx';
-import { AttackOdds } from './attack-odds.tsx';
 import {
   allowHints,
   dicePace,
@@ -25,6 +23,7 @@ import { CardsDock } from './panels/cards-dock.tsx';
 import { choiceOf } from '../authority/choice.ts';
 import { Curtain } from './curtain.tsx';
 import { createTableContext, type TableContext, type Panel, type TableOptions } from './state/context.ts';
+import { battlesOfLate } from './state/battles-fought.ts';
 import type { AtTable, Extras } from './state/extras.ts';
 import { Header } from './header.tsx';
 import { pressKey } from './keys.ts';
@@ -35,33 +34,37 @@ import { markOf, useTellingBoard } from './recap/telling-board.ts';
 import { isOfWinter } from './session/steps.ts';
 import { areaOf } from './state/why-question.ts';
 import { NOTHING_LIT } from './selection/highlights.ts';
-import { SidePanel } from './panels/side-panel.tsx';
+import { LATER_PANELS, SidePanel } from './panels/side-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { soundsOf } from './sounds.ts';
-import { TroubleDialog } from './trouble-dialog.tsx';
 import { idle } from '../ui/idle.ts';
 import { lazy } from '../ui/lazy.tsx';
+import { useIdle } from '../ui/use-idle.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { useTableTitle } from './use-table-title.ts';
 import { WhyAid, WhyMissed } from '../help/why/why-aids.tsx';
 import './table-page.css';
 
-// Fetched once the board is on screen
+// Fetched once the board is on screen and the page is idle
 const Announcements = lazy(() => import('./announcements.tsx').then((file) => file.Announcements));
 const Battle = lazy(() => import('../battle/battle.tsx').then((file) => file.Battle));
 const NameTags = lazy(() => import('../ui/name-tags.tsx').then((file) => file.NameTags));
-// Fetched when the page is idle, so that they are shown at once
+// Fetched then too, so that they are shown at once
+const AttackOdds = lazy(() => import('./attack-odds.tsx').then((file) => file.AttackOdds));
 const BattleBar = lazy(() => import('../battle/battle-bar.tsx').then((file) => file.BattleBar));
+const HintPanel = lazy(() => import('../help/hint/hint-panel.tsx').then((file) => file.HintPanel));
 const Overlays = lazy(() => import('./overlays.tsx').then((file) => file.Overlays));
 const BattleReportBanner = lazy(() =>
   import('../battle/battle-report-banner.tsx').then((file) => file.BattleReportBanner),
 );
 const GameOver = lazy(() => import('./game-over.tsx').then((file) => file.GameOver));
+const TroubleDialog = lazy(() => import('./trouble-dialog.tsx').then((file) => file.TroubleDialog));
 
 /** Without a network they are fetched when they are shown. */
 async function fetchRest(): Promise<void> {
   await idle();
-  await Promise.allSettled([BattleBar, BattleReportBanner, GameOver, Overlays].map(({ fetch }) => fetch()));
+  const rest = [AttackOdds, BattleBar, BattleReportBanner, GameOver, HintPanel, Overlays, TroubleDialog];
+  await Promise.allSettled([...LATER_PANELS, ...LATER_ON_BOARD, ...rest].map(({ fetch }) => fetch()));
 }
 
 interface Props {
@@ -122,7 +125,7 @@ export function TablePage({ authority, game, options, extras, onDamaged }: Props
   const table = context.session.table.value;
   return (
     <>
-      <TroubleDialog context={context} />
+      {context.session.trouble.value === null ? null : <TroubleDialog context={context} />}
       {curtain !== null ? (
         <Curtain key={curtain.next} context={context} curtain={curtain} />
       ) : table === null ? (
@@ -162,6 +165,14 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
       : isNow && recap === null && isBattleOn(view)
         ? view.battle!.area
         : null;
+  const isComplete = useIdle() || fightingAt !== null;
+  const battles = context.battles.fought.value;
+  const isTold = recap !== null;
+  const { year, turn } = view;
+  const fought = useMemo(
+    () => (isTold ? [] : battlesOfLate(battles, { year, turn }, table.cursor)),
+    [battles, year, turn, table.cursor, isTold],
+  );
   useTableTitle(context, table, extras?.isAsked);
   const folded = foldedAt.value !== null && foldedAt.value === fightingAt;
   const step = now.view.step; // of the current position: stepping back does not switch panels
@@ -203,28 +214,33 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           overview={minimap.value}
           decision={isFree && now.decision !== null ? decision : null}
           about={context.asking.isOpen.value ? areaOf(context.asking.subject.value) : null}
+          fought={fought}
+          onFought={(number) => showReport(context, number)}
           onWhy={context.asking.openAt}
         />
         <WhyMissed context={context} table={table} />
         <div hidden={folded || !isNow || recap !== null}>
-          <Battle
-            table={dice?.table ?? table}
-            history={dice?.history ?? history}
-            playing={
-              dice === null
-                ? null
-                : { shown: eventsPlayed(dice.table, dice.shown), isRolling: dice.isRolling }
-            }
-            choices={selection.choices.value}
-            busy={session.busy.value}
-            outlook={context.odds.battle.value}
-            proposed={proposedBlock(context)}
-            onOrder={session.order}
-            onFinish={session.skipRecap}
-            onHoverPath={selection.considerPath}
-            onFold={() => (foldedAt.value = fightingAt)}
-            onRule={(rule) => (context.overlay.value = { kind: 'rule', rule })}
-          />
+          {isComplete ? (
+            <Battle
+              table={dice?.table ?? table}
+              history={dice?.history ?? history}
+              playing={
+                dice === null
+                  ? null
+                  : { shown: eventsPlayed(dice.table, dice.shown), isRolling: dice.isRolling }
+              }
+              choices={selection.choices.value}
+              busy={session.busy.value}
+              outlook={context.odds.battle.value}
+              proposed={proposedBlock(context)}
+              hasPlans={context.hasPlans}
+              onOrder={session.order}
+              onFinish={session.skipRecap}
+              onHoverPath={selection.considerPath}
+              onFold={() => (foldedAt.value = fightingAt)}
+              onRule={(rule) => (context.overlay.value = { kind: 'rule', rule })}
+            />
+          ) : null}
         </div>
         {folded ? <BattleBar table={table} onOpen={() => (foldedAt.value = null)} /> : null}
         {unread.length === 0 || (fightingAt !== null && !folded) ? null : (
@@ -257,8 +273,8 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           cardsAside={cardsAside}
         />
       </Sheet>
-      <Announcements context={context} table={table} />
-      <NameTags rules={view.rules} />
+      {isComplete ? <Announcements context={context} table={table} /> : null}
+      {isComplete ? <NameTags rules={view.rules} /> : null}
       {context.overlay.value === null ? null : <Overlays context={context} table={now} extras={extras} />}
       {result !== null && !seenResult.value ? (
         <GameOver context={context} table={table} extras={extras} onClose={() => (seenResult.value = true)} />
@@ -272,13 +288,20 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
  */
 function Aids({ context, table }: { readonly context: TableContext; readonly table: Table }) {
   const attack = context.odds.attack.value;
+  const wasHinted = useRef(false); // from then on the panel stays mounted: when it closes, it returns the focus
+  wasHinted.current ||= context.hinting.hints.value !== null;
   return (
     <div class="table-aids">
       <WhyAid context={context} table={table} />
-      <HintPanel context={context} table={table} />
+      {wasHinted.current ? <HintPanel context={context} table={table} /> : null}
       <div aria-live="polite">{attack === null ? null : <AttackOdds outlook={attack} />}</div>
     </div>
   );
+}
+
+function showReport({ battles, overlay }: TableContext, number: number): void {
+  const battle = battles.fought.peek().find((each) => each.number === number);
+  if (battle !== undefined) overlay.value = { kind: 'battle-report', battle };
 }
 
 /** The block that the chosen hint is about. */

@@ -52,6 +52,7 @@ function take(lesson: Lesson): {
       showOdds: hasAids,
       allowHints: hasAids,
       showIntel: hasAids,
+      hasPlans: hasAids.value,
     },
     extras: {
       Guide: (at) => <LessonCard {...at} course={course} authority={authority} />,

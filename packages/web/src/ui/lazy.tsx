@@ -18,7 +18,9 @@ export function lazy<P extends object>(
 ): LazyComponent<P> {
   let known: ComponentType<P> | null = null;
   const fetch = async (): Promise<void> => {
-    known ??= await load();
+    if (known !== null) return;
+    // With all that it may say
+    [known] = await Promise.all([load(), import('@rubicon/words/later')]);
   };
   function Lazy(props: P) {
     const Part = useSignal(known);

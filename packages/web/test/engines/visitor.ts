@@ -3,8 +3,6 @@ import type { EnginePage, Point } from './engine.ts';
 
 const PATIENCE_MS = 60_000; // generous, for a busy machine
 const GLANCE_MS = 150;
-const ANSWER_MS = 3000;
-const TRIES = 5;
 
 /** Runs in the page: its elements by the names that a screen reader says. */
 const READER = `
@@ -32,7 +30,7 @@ export interface Visitor {
   readonly sees: (name: RegExp) => Promise<true>; // something to press has this name
   readonly reads: (text: RegExp) => Promise<true>; // the page says this
   readonly press: (name: RegExp) => Promise<void>;
-  readonly take: (block: RegExp) => Promise<void>; // taps again where the board had moved away
+  readonly take: (block: RegExp) => Promise<void>; // and sees that it is selected
   readonly drag: (from: RegExp, to: RegExp) => Promise<void>;
   readonly fill: (label: RegExp, text: string) => Promise<void>;
   readonly load: (file: string) => Promise<void>; // a game file, on the start page
@@ -70,16 +68,8 @@ export function visitorOf(page: EnginePage): Visitor {
     reads: (text) => until(`${String(text)}.test(document.body.innerText)`, text.source),
     press,
     take: async (block) => {
-      const isTaken = inPage(`return find('^Deselect').length > 0;`);
-      for (let tries = 0; tries < TRIES; tries++) {
-        await press(block);
-        const endMs = Date.now() + ANSWER_MS;
-        while (Date.now() < endMs) {
-          if (await page.evaluate<boolean>(isTaken)) return;
-          await new Promise((resolve) => setTimeout(resolve, GLANCE_MS));
-        }
-      }
-      throw new Error(`${block.source} could not be taken`);
+      await press(block);
+      await until(inPage(`return find('^Deselect').length > 0;`), `${block.source} in hand`);
     },
     drag: async (from, to) => {
       const [start, end] = [await pointOf(from), await pointOf(to)];

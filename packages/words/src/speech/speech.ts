@@ -1,6 +1,7 @@
 // The current language: `say` returns a message in it. English is built in; others are passed to `speak`.
 import { signal } from '@preact/signals-core';
-import { en, type Catalogue, type MessageKey } from '../languages/en/index.ts';
+import { first as firstMessages } from '../languages/en/first.ts';
+import type { Catalogue, MessageKey, en } from '../languages/en/index.ts';
 import { fill, type Args, type ArgsOf, type Grammar } from './message.ts';
 
 interface Language extends Grammar {
@@ -21,7 +22,13 @@ const languageOf = (tag: string, catalogue: Catalogue): Language => ({
   or: new Intl.ListFormat(tag, { type: 'disjunction' }),
 });
 
-const language = signal<Language>(languageOf(ENGLISH, en));
+/** English as far as it is loaded: the page begins with its first messages. */
+const english = { ...firstMessages } as Catalogue;
+
+/** No one has said these yet, so there is nothing to say again. */
+export const addEnglish = (messages: Partial<Catalogue>): void => void Object.assign(english, messages);
+
+const language = signal<Language>(languageOf(ENGLISH, english));
 
 /** The tag of the current language. */
 export const currentLanguage = (): string => language.value.tag;
@@ -30,7 +37,10 @@ export function speak(tag: string, catalogue: Catalogue): void {
   language.value = languageOf(tag, catalogue);
 }
 
-export const speakEnglish = (): void => speak(ENGLISH, en);
+export const speakEnglish = (): void => speak(ENGLISH, english);
+
+/** Whether there is such a message, as far as they are loaded. */
+export const isMessage = (key: string): key is MessageKey => Object.hasOwn(english, key);
 
 export type Messages = Readonly<Record<string, string>>;
 

@@ -37,7 +37,7 @@ describe('a draw', () => {
 test('no one can fill a log by changing their mind, and the game goes on', async () => {
   const world = testWorld();
   const game = await begun(world);
-  const first = (await look(world, game, 'caesar')).table.decision!.orders[0]!;
+  const first = (await look(world, game, 'caesar')).table.decision!.orders![0]!;
   const give = async (): Promise<void> => {
     const { number } = (await look(world, game, 'caesar')).table.decision!;
     await ask(world, ANN, game, { kind: 'order', decision: number, order: first });

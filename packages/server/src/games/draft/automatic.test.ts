@@ -5,6 +5,7 @@ import {
   ANN,
   BEN,
   begun,
+  clientOf,
   look,
   playOn,
   playerOf,
@@ -41,10 +42,7 @@ describe('standing orders', () => {
       null,
       game,
       { after: 0, chatAfter: 0, as: 'spectator' },
-      {
-        person: null,
-        send: (text) => heard.push(text),
-      },
+      clientOf(null, (message) => void heard.push(JSON.stringify(message))),
     );
     const idle = asked === 'caesar' ? 'pompey' : 'caesar';
     await world.games.setStanding(playerOf(idle), game, FIRE, null);
@@ -136,7 +134,7 @@ test('a forced choice is made automatically in a battle, and nowhere else', asyn
     await playOn(world, game, 11, 600, async () => {
       for (const side of ['caesar', 'pompey'] as const) {
         const { decision } = (await look(world, game, side)).table;
-        if (decision?.required === true && decision.orders.length === 1) steps.add(decision.step);
+        if (decision?.required === true && decision.orders!.length === 1) steps.add(decision.step);
       }
     });
   }

@@ -17,9 +17,10 @@ export function summaryOf(
   status: GameRecord['status'],
   before: Summary,
   nowMs: number,
+  earlier: Game | null = null, // to share a view with
 ): Summary {
   if (game === null) return NOT_BEGUN;
-  const view = viewOf(game, 'spectator');
+  const view = viewOf(game, 'spectator', earlier);
   const { year, turn, points } = view;
   const sides = status === 'running' && !game.paused ? askedSides(game.state) : [];
   const asked = both((side) => sides.includes(side));

@@ -1,7 +1,7 @@
 // A game in memory, because someone plays, watches or requests it: its stored state, its watchers, and what each seat
 // was last sent. Operations on it run one after another.
-import { VIEWERS } from '@rubicon/engine';
-import type { GameId, PersonId, Seat, Update } from '@rubicon/protocol';
+import { VIEWERS, type Game } from '@rubicon/engine';
+import type { AskId, GameId, Held, PersonId, Seat, Update } from '@rubicon/protocol';
 import type { Facts } from '../draft/facts.ts';
 import type { LoadedGame } from '../draft/loaded-game.ts';
 import type { GameRecord } from '../record/record.ts';
@@ -12,11 +12,19 @@ export interface Watcher {
   /** Never waits: the sender drops a watcher that is too slow. */
   send(text: string): void;
   /**
+   * What changed at its seat since the last message: the fields of a change, each after a comma. `answers`: the request
+   * of this watcher that led to it.
+   */
+  change(fields: string, answers: AskId | null): void;
+  readonly wantsOrders?: boolean; // legal orders too
+  /**
    * For large amounts: resolves when the text has been sent; false: the watcher has gone. Without it, `send` is used.
    */
   deliver?(text: string): Promise<boolean>;
   /** Whether someone is looking at the page; assumed if left out. */
   readonly isVisible?: () => boolean;
+  /** The process that holds the game has ended: whoever watches has to come again. */
+  lost?(): void;
   /** Polls, and does not count as present. */
   readonly isPassing?: boolean;
 }
@@ -38,11 +46,13 @@ export interface LiveGame {
 export interface Shown {
   cursor: number;
   facts: Facts;
+  held: Held | null; // by everyone who watches from the seat; null: nobody does
+  game: Game | null; // at that moment
   update: Update | null; // the last one made for the seat
 }
 
 export function newLiveGame(id: GameId, nowMs: number): LiveGame {
-  const shown = (): Shown => ({ cursor: 0, facts: '', update: null });
+  const shown = (): Shown => ({ cursor: 0, facts: '', held: null, game: null, update: null });
   return {
     id,
     loaded: null,

@@ -16,9 +16,9 @@ import { storedOf, type GameRecord } from '../record/record.ts';
 import { refused } from '../record/refusals.ts';
 import type { Deps } from './deps.ts';
 import type { Heartbeat } from './heartbeat.ts';
-import { inTurn, type LiveGame } from './live-game.ts';
+import { inTurn, type LiveGame, type Watcher } from './live-game.ts';
 import type { LiveGames } from './live-games.ts';
-import { publish, showFirst, updateAt } from './publish.ts';
+import { publish, showFirst, updateAt, type Asking } from './publish.ts';
 import { readGame } from './read-game.ts';
 
 /** What every step receives. */
@@ -66,11 +66,33 @@ export function changeGame(pipeline: Pipeline, id: GameId, work: Work): Promise<
 }
 
 /** Changes a game once per request id, and answers with the update for the caller's seat. */
-export function askGame(pipeline: Pipeline, id: GameId, work: Work, once: Once): Promise<Update> {
+export function askGame(
+  pipeline: Pipeline,
+  id: GameId,
+  work: Work,
+  once: Once,
+  wantsOrders: boolean,
+): Promise<Update> {
   const live = pipeline.live.open(id);
   return inTurn(live, async () => {
     const { loaded, after } = await run(pipeline, live, work, once);
-    return updateAt(live, loaded, once.side(loaded.record), after);
+    return updateAt(live, loaded, once.side(loaded.record), after, wantsOrders);
+  });
+}
+
+/** The same for a watcher, who is answered by the change it is sent; an empty one where nothing changed for it. */
+export function askFrom(
+  pipeline: Pipeline,
+  id: GameId,
+  work: Work,
+  once: Once,
+  watcher: Watcher,
+): Promise<void> {
+  const live = pipeline.live.open(id);
+  const asking: Asking = { watcher, id: once.id, isAnswered: false };
+  return inTurn(live, async () => {
+    await run(pipeline, live, work, once, asking);
+    if (!asking.isAnswered) watcher.change('', once.id);
   });
 }
 
@@ -80,6 +102,7 @@ async function run(
   live: LiveGame,
   work: Work,
   once: Once | null,
+  asking: Asking | null = null,
 ): Promise<{ readonly loaded: LoadedGame; readonly after: number }> {
   const { deps, heartbeat } = pipeline;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -101,7 +124,7 @@ async function run(
     const before = loaded.record;
     const ask = once === null ? null : { id: once.id, person: once.person, answer: answerText({ after }) };
     if (!(await commit(deps, live, loaded, draft, nowMs, ask))) continue;
-    publish(live, loaded, deps.failpoint);
+    publish(live, loaded, deps.failpoint, asking);
     noteChange(pipeline, live, before, loaded.record);
     deps.failpoint?.('before-answer');
     return { loaded, after };
@@ -111,7 +134,7 @@ async function run(
 
 /** Load: reads a game that is not in memory or out of date. Its watchers are sent what they missed. */
 export async function load(pipeline: Pipeline, live: LiveGame): Promise<LoadedGame> {
-  if (live.loaded !== null && !live.isStale) return live.loaded;
+  if (live.loaded !== null && !live.isStale && pipeline.deps.isOwn?.(live.id) !== false) return live.loaded;
   live.loading ??= readUpToNow(pipeline, live)
     .then((loaded) => {
       const { record } = live;
@@ -208,7 +231,7 @@ function settleFacts(draft: Draft, loaded: LoadedGame, nowMs: number): Facts {
   if (!touchesAll(draft) && draft.record === loaded.record) return loaded.facts;
   const { status, statusMs } = loaded.record;
   change(draft, {
-    summary: summaryOf(draft.game, draft.record.status, loaded.record.summary, nowMs),
+    summary: summaryOf(draft.game, draft.record.status, loaded.record.summary, nowMs, loaded.game),
     statusMs: draft.record.status === status ? statusMs : nowMs,
     dueMs: dueOf(draft.record, draft.game),
   });

@@ -1,51 +1,121 @@
 // Publishing: each seat's watchers are sent what that seat may know, and nothing else.
-import { VIEWERS, cursorOf } from '@rubicon/engine';
-import type { Seat, ServerMessage, Update } from '@rubicon/protocol';
+import { VIEWERS, cursorOf, toldAfter } from '@rubicon/engine';
+import {
+  changeBetween,
+  patchOf,
+  type AskId,
+  type Held,
+  type Seat,
+  type ServerMessage,
+  type Update,
+} from '@rubicon/protocol';
 import type { LoadedGame } from '../draft/loaded-game.ts';
 import type { Deps } from './deps.ts';
-import type { LiveGame, Shown } from './live-game.ts';
-import { updateFor, updateText } from './update.ts';
+import type { LiveGame, Shown, Watcher } from './live-game.ts';
+import { fieldsOf, heldFor, ordersField, updateFor, updateText } from './update.ts';
 
 /** Records the current state without sending anything: nothing of the game was published before. */
 export function showFirst(live: LiveGame, loaded: LoadedGame): void {
   for (const seat of VIEWERS)
-    live.shown[seat] = { cursor: cursorOf(loaded.chronicle, seat), facts: loaded.facts, update: null };
+    live.shown[seat] = {
+      cursor: cursorOf(loaded.chronicle, seat),
+      facts: loaded.facts,
+      held: null,
+      game: null,
+      update: null,
+    };
+}
+
+/** A watcher whose request is being answered: what it is sent of its effect says so. */
+export interface Asking {
+  readonly watcher: Watcher;
+  readonly id: AskId;
+  isAnswered: boolean;
 }
 
 /**
  * Sends each seat what it lacks. A seat with nothing new to know is sent nothing, so that not even the timing of a
  * message reveals what the other side can still undo.
  */
-export function publish(live: LiveGame, loaded: LoadedGame, failpoint: Deps['failpoint']): void {
+export function publish(
+  live: LiveGame,
+  loaded: LoadedGame,
+  failpoint: Deps['failpoint'],
+  asking: Asking | null = null,
+): void {
   for (const seat of VIEWERS) {
     const shown = live.shown[seat];
     const cursor = cursorOf(loaded.chronicle, seat);
     if (cursor === shown.cursor && loaded.facts === shown.facts) continue;
-    const update = live.watchers[seat].size > 0 ? updateFor(loaded, seat, shown.cursor) : null;
-    live.shown[seat] = { cursor, facts: loaded.facts, update };
-    if (update === null) continue;
-    const text = updateText(update);
-    for (const watcher of live.watchers[seat]) watcher.send(text);
-    // The caller is about to be answered with the same update; after that it would only take up memory
-    setImmediate(forgetUpdate, live.shown[seat], update);
+    const held = shown.held === null ? null : heldFor(loaded, seat, shown.game);
+    live.shown[seat] = { cursor, facts: loaded.facts, held, game: loaded.game, update: null };
+    if (held === null) continue;
+    const told = toldAfter(loaded.chronicle, seat, shown.cursor);
+    const fields = fieldsOf(changeBetween(shown.held!, { ...held, told }));
+    for (const watcher of live.watchers[seat]) {
+      const isAsking = watcher === asking?.watcher;
+      if (isAsking) asking.isAnswered = true;
+      const orders = watcher.wantsOrders === true ? ordersField(loaded, seat) : '';
+      watcher.change(fields + orders, isAsking ? asking.id : null);
+    }
     failpoint?.('mid-push');
   }
+}
+
+/** The update for a seat from a cursor; built once for several who ask at the same time. */
+export function updateAt(
+  live: LiveGame,
+  loaded: LoadedGame,
+  seat: Seat,
+  after: number,
+  wantsOrders: boolean,
+): Update {
+  const shown = live.shown[seat];
+  const cursor = cursorOf(loaded.chronicle, seat);
+  const isLast = shown.cursor === cursor && shown.facts === loaded.facts && !wantsOrders;
+  const from = after > cursor ? 0 : after; // an unknown cursor starts from the beginning
+  if (isLast && shown.update?.from === from) return shown.update;
+  const update = updateFor(loaded, seat, from, wantsOrders);
+  if (isLast) {
+    shown.update = update;
+    setImmediate(forgetUpdate, shown, update); // after that it would only take up memory
+  }
+  return update;
 }
 
 function forgetUpdate(shown: Shown, update: Update): void {
   if (shown.update === update) shown.update = null;
 }
 
-/** The update for a seat from a cursor; reused if it was already built for publishing. */
-export function updateAt(live: LiveGame, loaded: LoadedGame, seat: Seat, after: number): Update {
-  const shown = live.shown[seat];
-  const cursor = cursorOf(loaded.chronicle, seat);
-  const isLast = shown.cursor === cursor && shown.facts === loaded.facts;
-  const from = after > cursor ? 0 : after; // an unknown cursor starts from the beginning
-  if (isLast && shown.update?.from === from) return shown.update;
-  const update = updateFor(loaded, seat, from);
-  if (isLast) shown.update = update;
-  return update;
+/** Sends a new watcher the whole of its seat, and adds it to those who are sent what changes. */
+export function addWatcher(
+  live: LiveGame,
+  loaded: LoadedGame,
+  seat: Seat,
+  after: number,
+  watcher: Watcher,
+): void {
+  // All who watch from a seat hold the same: the newcomer is shown what the others are about to hold
+  publish(live, loaded, undefined);
+  bringUpTo(live, seat, heldFor(loaded, seat));
+  live.watchers[seat].add(watcher);
+  watcher.send(updateText(updateAt(live, loaded, seat, after, watcher.wantsOrders === true)));
+}
+
+/** How far a player has read changes without being published. */
+function bringUpTo({ shown, watchers }: LiveGame, seat: Seat, held: Held): void {
+  const before = shown[seat].held;
+  shown[seat].held = held;
+  if (before === null || patchOf(before, held) === undefined) return;
+  const fields = fieldsOf(changeBetween(before, { ...held, told: [] }));
+  for (const watcher of watchers[seat]) watcher.change(fields, null);
+}
+
+/** False if it was not among them. */
+export function removeWatcher(live: LiveGame, seat: Seat, watcher: Watcher): boolean {
+  const wasThere = live.watchers[seat].delete(watcher);
+  if (live.watchers[seat].size === 0) live.shown[seat].held = null;
+  return wasThere;
 }
 
 export function sendToSeats(live: LiveGame, seats: readonly Seat[], message: ServerMessage): void {

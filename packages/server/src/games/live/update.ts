@@ -1,41 +1,69 @@
-// A seat's update of a game, built for that seat alone.
+// What a seat holds of a game, built for that seat alone: as a whole update, or as what changed.
 import {
   cursorOf,
   decisionOf,
   pendingOf,
+  questionOf,
   toldAfter,
   undoable,
   viewOf,
   type Game,
   type Side,
 } from '@rubicon/engine';
-import type { Seat, Table, Update } from '@rubicon/protocol';
+import type { ChangeBody, Held, Seat, Table, Update } from '@rubicon/protocol';
 import { diceShown } from '../record/dice.ts';
 import type { LoadedGame } from '../draft/loaded-game.ts';
 import { cardOf, type GameRecord } from '../record/record.ts';
 
 /** The update for a seat from a cursor. An unknown cursor starts from the beginning. */
-export function updateFor(loaded: LoadedGame, seat: Seat, after: number): Update {
-  const { chronicle, game } = loaded;
+export function updateFor(loaded: LoadedGame, seat: Seat, after: number, wantsOrders: boolean): Update {
+  const { chronicle } = loaded;
   const from = after > cursorOf(chronicle, seat) ? 0 : after;
+  const { table, pending } = heldFor(loaded, seat);
   return {
     kind: 'update',
     from,
-    table: tableFor(loaded, seat),
+    table: wantsOrders ? { ...table, decision: decisionFor(loaded, seat) } : table,
     told: toldAfter(chronicle, seat, from),
-    pending: game === null ? [] : pendingOf(chronicle, game, seat),
+    pending,
   };
 }
 
-function tableFor({ record, game, face, chronicle, seen }: LoadedGame, seat: Seat): Table {
-  const side = seat === 'spectator' || !decides(record, seat) ? null : seat;
+/** `before`: the game when the seat was last shown something. */
+export const heldFor = (loaded: LoadedGame, seat: Seat, before: Game | null = null): Held => ({
+  table: tableFor(loaded, seat, before),
+  pending: loaded.game === null ? [] : pendingOf(loaded.chronicle, loaded.game, seat),
+});
+
+/** The fields of a change, each after a comma. */
+export function fieldsOf(body: ChangeBody): string {
+  const text = JSON.stringify(body);
+  return text === '{}' ? '' : `,${text.slice(1, -1)}`;
+}
+
+export function ordersField(loaded: LoadedGame, seat: Seat): string {
+  const decision = decisionFor(loaded, seat);
+  return decision === null ? '' : `,"orders":${JSON.stringify(decision.orders)}`;
+}
+
+function decisionFor({ record, game }: LoadedGame, seat: Seat): Table['decision'] {
+  const side = deciding(record, seat);
+  return game === null || side === null ? null : decisionOf(game, side);
+}
+
+function tableFor(
+  { record, game, face, chronicle, seen }: LoadedGame,
+  seat: Seat,
+  before: Game | null,
+): Table {
+  const side = deciding(record, seat);
   return {
     card: cardOf(record),
     seat,
     cursor: cursorOf(chronicle, seat),
     seen: seat === 'spectator' ? null : seen[seat],
-    view: game === null ? null : viewOf(game, seat),
-    decision: game === null || side === null ? null : decisionOf(game, side),
+    view: game === null ? null : viewOf(game, seat, before),
+    decision: game === null || side === null ? null : questionOf(game, side),
     undo: undoOf(record, game, side),
     drawOffer: game?.drawOffer ?? null,
     offer: record.offer,
@@ -51,8 +79,8 @@ function tableFor({ record, game, face, chronicle, seen }: LoadedGame, seat: Sea
 }
 
 /** Where a computer stands in, the person is no longer asked. */
-const decides = ({ status, standIns }: GameRecord, side: Side): boolean =>
-  status === 'running' && standIns[side] === null;
+const deciding = ({ status, standIns }: GameRecord, seat: Seat): Side | null =>
+  seat !== 'spectator' && status === 'running' && standIns[seat] === null ? seat : null;
 
 const undoOf = ({ aids }: GameRecord, game: Game | null, side: Side | null): Table['undo'] =>
   game === null || side === null || !aids.undo || game.result !== null

@@ -8,7 +8,6 @@ import { hintsQuestion, oddsQuestion } from '../thinking/advice.ts';
 import { act, ask } from './commit.ts';
 import { readLog, seated, type LocalContext, type LocalDeps } from './local-state.ts';
 import { createGame, loadFile } from './new-games.ts';
-import { fileText } from './saved-game.ts';
 import { ifStillSeated, leave, sit } from './seats.ts';
 
 export function localAuthority(deps: LocalDeps): Authority {
@@ -53,6 +52,7 @@ async function removeGame(context: LocalContext, game: GameId): Promise<void> {
 async function saveGame(deps: LocalDeps, game: GameId): Promise<string> {
   const log = await readLog(deps, game);
   openRecord(log); // refuses a damaged game
+  const { fileText } = await import('./saved-game.ts'); // a new game is shown without it
   const text = fileText(log, await deps.margins.notes(game));
   return deps.addressOf(new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }

@@ -1,13 +1,15 @@
 // Adds games to this device: new ones, and those read from a file.
 import {
+  NAME_FORM,
   REVISION,
+  SIDES,
   VIEWERS,
   cursorOf,
-  exportGame,
-  makeGameFile,
+  isPlayerName,
   newGame,
   type Game,
   type GameFile,
+  type GameNote,
 } from '@rubicon/engine';
 import { Refused, type NewGame } from '../authority.ts';
 import { diceAfter, newDice, randomHex, type DiceSource } from '../record/dice-source.ts';
@@ -15,30 +17,35 @@ import { openRecord, standingOf } from '../record/game-record.ts';
 import type { StoredGame } from '../record/game-store.ts';
 import type { GameId } from '../table.ts';
 import type { LocalDeps } from './local-state.ts';
-import { loadGame, type LoadedGame } from './saved-game.ts';
+import type { LoadedGame } from './saved-game.ts';
 
 const ID_BYTES = 16;
 const UNSEEN: StoredGame['seen'] = { caesar: 0, pompey: 0, spectator: 0 };
 
 export function createGame(deps: LocalDeps, wanted: NewGame): Promise<GameId> {
+  checkNames(wanted);
   const source = newDice(deps.randomBytes, 1);
   const game = begin(wanted, source, deps.now());
   const { options, entries } = game;
   const file = { options, players: wanted.players, dice: [source], entries };
-  checkNames(file);
   return storeGame(deps, { file, game, source, machines: wanted.machines });
 }
 
 export async function loadFile(deps: LocalDeps, blob: Blob): Promise<GameId> {
-  return storeGame(deps, await loadGame(blob, deps.randomBytes, deps.now()));
+  const { loadGame, notesIn } = await import('./saved-game.ts'); // a new game is shown without it
+  const loaded = await loadGame(blob, deps.randomBytes, deps.now());
+  return storeGame(deps, loaded, notesIn(loaded.file));
 }
 
-async function storeGame(deps: LocalDeps, loaded: LoadedGame): Promise<GameId> {
+async function storeGame(
+  deps: LocalDeps,
+  loaded: LoadedGame,
+  notes: readonly GameNote[] | null = null,
+): Promise<GameId> {
   const { file } = loaded;
   const stored = storedGame(deps, loaded);
-  // Notes are numbered as in the exported file, without undone orders. They are stored first: notes without a game do
-  // no harm
-  if (file.notes !== undefined) await deps.margins.write(stored.game, exportGame(file).notes!);
+  // Stored first: notes without a game do no harm
+  if (notes !== null) await deps.margins.write(stored.game, notes);
   await deps.store.create({ ...stored, seen: allSeen(stored, file) }, file.entries);
   return stored.game;
 }
@@ -79,11 +86,6 @@ function begin({ edition, rules }: NewGame, source: DiceSource, nowMs: number): 
 }
 
 /** A name that a file cannot contain is refused before the game starts, not when it is saved. */
-function checkNames(file: GameFile): void {
-  try {
-    makeGameFile(file);
-  } catch (error) {
-    if (error instanceof RangeError) throw new Refused('bad-name', error.message);
-    throw error;
-  }
+function checkNames({ players }: NewGame): void {
+  if (!SIDES.every((side) => isPlayerName(players[side]))) throw new Refused('bad-name', NAME_FORM);
 }

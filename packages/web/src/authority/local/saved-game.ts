@@ -30,6 +30,10 @@ export const noted = (file: GameFile, notes: readonly GameNote[]): GameFile => (
   notes: notes.filter(({ entry }) => entry < file.entries.length),
 });
 
+/** The notes of a file, numbered as in the exported one: without undone orders. */
+export const notesIn = (file: GameFile): readonly GameNote[] | null =>
+  file.notes === undefined ? null : exportGame(file).notes!;
+
 /** The game as it is stored, with the secrets of its dice only once it is over. */
 export function fileOf({ stored, entries }: StoredLog): GameFile {
   const { options, players, machines, dice, standing } = stored;

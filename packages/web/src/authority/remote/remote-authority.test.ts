@@ -9,6 +9,7 @@ import {
   newChronicle,
   newGame,
   pendingOf,
+  questionOf,
   toldAfter,
   undoable,
   viewOf,
@@ -59,7 +60,7 @@ function littleServer() {
         cursor: cursorOf(chronicle, 'caesar'),
         seen: 0,
         view: viewOf(game, 'caesar'),
-        decision: decisionOf(game, 'caesar'),
+        decision: questionOf(game, 'caesar'),
         undo: { order: undoable(game, 'caesar', 'order'), phase: undoable(game, 'caesar', 'phase') },
         drawOffer: null,
         paused: false,
@@ -101,6 +102,7 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
   const connection = {
     state,
     aheadMs: signal(100),
+    ask: () => null,
     watch: (watch: Watch) => {
       watches.push(watch);
       return () => {};
@@ -139,7 +141,7 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
   });
   const tell = (told: Told): void => watches.at(-1)!.hear(told);
   const push = (update: Update): void => tell(update);
-  return { server, timers, remote, outbox, storage, push, tell, state, watches, api };
+  return { server, timers, remote, outbox, storage, push, tell, state, watches, api, connection };
 }
 
 const settled = async (): Promise<void> => {
@@ -172,6 +174,36 @@ describe('a game on a server', () => {
     expect(new Set(server.seen.map(({ id }) => id)).size).toBe(1);
     expect(after.table.cursor).toBe(table.cursor + 1);
     expect(after.history.pending).toHaveLength(1);
+  });
+
+  test('an order goes by the socket that watches the game, whose news is its answer', async () => {
+    const { remote, server, connection, push, storage } = setUp(['before']);
+    const sent: AskBody[] = [];
+    Object.assign(connection, {
+      ask: (_: GameId, body: AskBody) => {
+        sent.push(body);
+        push(server.ask(body));
+        return Promise.resolve();
+      },
+    });
+    const { table } = await remote.sit(GAME, 'caesar');
+    const order = server.legal('caesar', 'discard');
+    const after = await remote.ask({ kind: 'order', decision: table.decision!.number, order });
+    expect(sent).toMatchObject([{ ask: { order }, as: 'caesar' }]);
+    expect(after.history.pending).toHaveLength(1);
+    expect(storage).toHaveLength(0);
+  });
+
+  test('is looked back at without asking the server for what the page was shown', async () => {
+    const { remote, server, push, api } = setUp();
+    api.recall = () => Promise.reject(new Error('asked'));
+    const { table } = await remote.sit(GAME, 'caesar');
+    for (const side of ['caesar', 'pompey'] as const) server.order(side, server.legal(side, 'discard'));
+    push(server.update(0));
+    const then = await remote.recall(table.cursor);
+    expect(then).toMatchObject({ cursor: table.cursor, view: table.view, decision: null });
+    expect((await remote.recall(table.cursor + 1)).view.cards.hasDiscarded.caesar).toBe(true);
+    await expect(remote.recall(99)).rejects.toThrow('asked');
   });
 
   test('waiting requests are sent at once when the connection is live again', async () => {

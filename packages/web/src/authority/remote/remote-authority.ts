@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Ask, ChatLine } from '@rubicon/protocol';
 import { Refused, type Seating, type TableAuthority } from '../authority.ts';
+import { HOME } from '../../net/http.ts';
 import { hintsOf, oddsOf, previewOf } from './advice.ts';
 import type { Record } from './record.ts';
 import {
@@ -60,7 +61,7 @@ export function remoteAuthority(options: RemoteOptions): RemoteAuthority {
     odds: (orders) => oddsOf(context, orders),
     hints: (look) => hintsOf(context, look),
     recall: (cursor) => recall(context, cursor),
-    save: () => Promise.resolve(`/api/1/games/${game}/file`),
+    save: () => Promise.resolve(`${HOME}/games/${game}/file`),
 
     onNews: (listen) => {
       state.listeners.add(listen);

@@ -24,10 +24,11 @@ export async function sit(context: RemoteContext, seat: Seat): Promise<Seating> 
 /** Sent through the outbox until it is answered, and carried out once. */
 export async function send(context: RemoteContext, ask: Ask): Promise<void> {
   const { outbox, game, state } = context;
-  takeUpdate(context, await outbox.send(game, ask, ownSide(state)));
+  const update = await outbox.send(game, ask, ownSide(state));
+  if (update !== null) takeUpdate(context, update);
 }
 
-/** The table at an earlier cursor; fetched once. */
+/** The table at an earlier cursor; fetched once, unless the page was shown it. */
 export async function recall({ api, game, state }: RemoteContext, cursor: number): Promise<Table> {
   const { seat } = heldRecord(state).table;
   const key = `${seat} ${cursor}`;

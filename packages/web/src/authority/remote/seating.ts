@@ -1,5 +1,5 @@
 // Converts an online game to the same table as a game on this device has.
-import type { PerSide, Side } from '@rubicon/engine';
+import { ordersFrom, type Decision, type PerSide, type Side, type View } from '@rubicon/engine';
 import type { Sitter, Table as WireTable } from '@rubicon/protocol';
 import { levelName, say } from '@rubicon/words';
 import type { Seating } from '../authority.ts';
@@ -27,12 +27,23 @@ export function tableOf(table: WireTable, pending: number): Table | null {
     machines: NO_MACHINES, // the server runs them
     cursor,
     view,
-    decision: result === null && !table.paused ? table.decision : null,
+    decision: result === null && !table.paused ? decisionOf(table.decision, view) : null,
     next: result === null ? nextOf(table) : null,
     undo: undoOf(table, pending),
     drawOffer,
     result,
   };
+}
+
+/** Tables are drawn more often than they change. */
+const listed = new WeakMap<View, readonly string[]>();
+
+/** The legal orders are not sent: they are listed here, from the view. */
+function decisionOf(decision: WireTable['decision'], view: View): Decision | null {
+  if (decision === null) return null;
+  let orders = listed.get(view);
+  if (orders === undefined) listed.set(view, (orders = ordersFrom(view, decision.side, decision.required)));
+  return { ...decision, orders };
 }
 
 /** Who must decide; where both must, this seat. While the game is paused nobody must, and the seat does not change. */

@@ -3,20 +3,12 @@
 import type { Update } from '@rubicon/protocol';
 import { Refused } from '../authority.ts';
 import type { Told } from '../../net/connection-state.ts';
-import { Unanswered } from '../../net/http.ts';
+import { Unanswered, isTransient } from '../../net/http.ts';
 import { hearChat, pollChat } from './chat.ts';
 import { merge } from './record.ts';
-import { cursorOf, type RemoteContext } from './remote-state.ts';
-import { seatingOf } from './seating.ts';
+import { cursorOf, type RemoteContext, type RemoteState } from './remote-state.ts';
+import { seatingOf, tableOf } from './seating.ts';
 
-/** Refusals that may be temporary: the server had an error, or was shutting down. */
-const TRANSIENT: ReadonlySet<string> = new Set([
-  'internal',
-  'not-kept',
-  'in-motion',
-  'stopping',
-  'machines-busy',
-]);
 const RETRY_MS = 2000;
 const POLL_S = 20;
 
@@ -26,10 +18,21 @@ export function takeUpdate(context: RemoteContext, update: Update): void {
   const merged = merge(state.record.peek(), update);
   if (merged.kind === 'missed') void fetchMissed(context, merged.after);
   if (merged.kind !== 'kept') return;
+  const before = cursorOf(state);
   state.record.value = merged.record;
   state.gone.value = null;
+  remember(state, before);
   const seating = seatingOf(merged.record);
   if (seating !== null) for (const listen of state.listeners) listen(seating);
+}
+
+/** Keeps each table for looking back. Where the game went back, the server was restored: nothing kept is true. */
+function remember({ record, recalled }: RemoteState, before: number): void {
+  const { table } = record.peek()!;
+  if (table.cursor < before) recalled.clear();
+  const key = `${table.seat} ${table.cursor}`;
+  const then = tableOf({ ...table, decision: null, undo: { order: 0, phase: 0 } }, 0);
+  if (then !== null && !recalled.has(key)) recalled.set(key, then);
 }
 
 export async function fetchNow(context: RemoteContext): Promise<void> {
@@ -79,7 +82,7 @@ function hear(context: RemoteContext, told: Told): void {
       return;
     case 'refused':
       // The server did not register the watch, so fetching is not enough: the watch is repeated
-      if (TRANSIENT.has(told.code)) context.timers.after(RETRY_MS, () => watch(context));
+      if (isTransient(told.code)) context.timers.after(RETRY_MS, () => watch(context));
       else noteRefusal(context, new Refused(told.code, told.message));
   }
 }

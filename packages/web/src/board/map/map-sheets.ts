@@ -1,5 +1,5 @@
-// Loads the map once and takes it apart: a picture of all of it, and for each location its town and name alone, to be
-// drawn again above the highlights.
+// Takes the map apart: a picture of all of it, and for each location its town and name alone, to be drawn again above
+// the highlights.
 import cinzel600 from '@fontsource/cinzel/files/cinzel-latin-600-normal.woff2?url';
 import cinzel700 from '@fontsource/cinzel/files/cinzel-latin-700-normal.woff2?url';
 import cinzel800 from '@fontsource/cinzel/files/cinzel-latin-800-normal.woff2?url';
@@ -7,7 +7,7 @@ import garamond500 from '@fontsource/eb-garamond/files/eb-garamond-latin-500-ita
 import garamond600 from '@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff2?url';
 import { AREA_IDS, type AreaId } from '@rubicon/engine';
 import { AREAS, BOARD } from './geometry.ts';
-import mapUrl from './map.svg?url';
+import { mapDrawing } from './map-drawing.ts';
 
 export interface MapSheets {
   readonly picture: string; // an SVG document with its fonts; its colours are still variables
@@ -24,14 +24,7 @@ const FACES = [
   ['EB Garamond', 600, 'normal', garamond600],
 ] as const;
 
-let fetched: Promise<string> | null = null;
 let sheets: Promise<MapSheets> | null = null;
-
-/** The map as an SVG drawing, in the colours and fonts of the page it is placed on. */
-export function mapDrawing(): Promise<string> {
-  fetched ??= fetch(mapUrl).then((response) => response.text());
-  return fetched;
-}
 
 export function mapSheets(): Promise<MapSheets> {
   sheets ??= fetchSheets();

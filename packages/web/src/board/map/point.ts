@@ -1,9 +1,11 @@
 // Points and polylines in board px.
 export type Point = readonly [x: number, y: number];
 
+export const numbersIn = (text: string): number[] => text.match(/-?(?:\d+\.?\d*|\.\d+)/g)!.map(Number);
+
 /** Parses a path of the geometry: one start and relative lines. */
 export function pointsOf(path: string): Point[] {
-  const numbers = path.match(/-?(?:\d+\.?\d*|\.\d+)/g)!.map(Number);
+  const numbers = numbersIn(path);
   let [x, y] = [numbers[0]!, numbers[1]!];
   const points: Point[] = [[x, y]];
   for (let i = 2; i + 1 < numbers.length; i += 2) {

@@ -5,6 +5,7 @@ import { chanceText, say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
 import { choiceOf } from '../../authority/choice.ts';
 import type { TableContext } from '../../table/state/context.ts';
+import { closeHints } from './close-hints.ts';
 import { orderLabel } from '../../words/order-sentences.ts';
 import type { Hints } from '../../table/state/hints.ts';
 import './hint-panel.css';
@@ -46,12 +47,6 @@ export function HintPanel({ context, table }: { readonly context: TableContext; 
       )}
     </section>
   );
-}
-
-/** Clears what a hint showed on the board. */
-export function closeHints({ hinting, selection }: TableContext): void {
-  hinting.close();
-  selection.clear();
 }
 
 function Looking({ done, all }: Extract<Hints, { kind: 'looking' }>) {

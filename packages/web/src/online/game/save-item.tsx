@@ -1,6 +1,7 @@
 // Saves the finished game as a file, from which every die can be verified.
 import type { Table } from '@rubicon/protocol';
 import { say } from '@rubicon/words';
+import { HOME } from '../../net/http.ts';
 import { fileNameOf } from '../../ui/download.ts';
 import { namesOf } from '../../authority/remote/seating.ts';
 
@@ -9,7 +10,7 @@ export function SaveItem({ table: { card } }: { readonly table: Table }) {
   return (
     <a
       class="button"
-      href={`/api/1/games/${game}/file`}
+      href={`${HOME}/games/${game}/file`}
       download={fileNameOf({ players: namesOf(sitters), year, turn })}
     >
       {say('menu.download')}

@@ -89,6 +89,17 @@ export const isAsked = ({ sitters, asked }: GameCard, person: string | null): bo
     return asked[side] && sitter.kind === 'person' && sitter.person === person;
   });
 
+/** Games waiting for the viewer come first, ended ones last; of like ones, those that changed last. */
+export const byUrgency =
+  (person: string | null) =>
+  (one: GameCard, other: GameCard): number =>
+    rank(one, person) - rank(other, person) || other.changedMs - one.changedMs;
+
+function rank(card: GameCard, person: string | null): number {
+  if (isAsked(card, person) || isChallenged(card, person)) return 0;
+  return { waiting: 2, running: 1, over: 3, aborted: 3 }[card.status];
+}
+
 /** Whose turn it is, or how it ended. */
 function stateText(card: GameCard, person: string | null): string {
   const { status, result, sitters, asked } = card;

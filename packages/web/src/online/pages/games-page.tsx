@@ -7,7 +7,7 @@ import { openPage } from '../../routes/address.ts';
 import { sayCommunity } from '../../words/topics/community.ts';
 import type { GameCard, GameId, Mine } from '../../net/answers.ts';
 import { useAttempt } from '../../net/attempt.ts';
-import { GameRow, isAsked, isChallenged } from './game-row.tsx';
+import { byUrgency, GameRow, isAsked, isChallenged } from './game-row.tsx';
 import type { Online } from '../../net/online.ts';
 import { Enter } from '../enter.tsx';
 import { joinGame } from '../joining.ts';
@@ -69,9 +69,7 @@ export function GamesPage({ online }: { readonly online: Online }) {
   const open = others.filter(({ status }) => status === 'waiting');
   const running = others.filter(({ status }) => status === 'running');
   const known = [...new Map([...older.value, ...mine.value].map((card) => [card.game, card])).values()];
-  const own = known.toSorted(
-    (one, other) => rank(one, person?.id) - rank(other, person?.id) || other.changedMs - one.changedMs,
-  );
+  const own = known.toSorted(byUrgency(person?.id ?? null));
   const openTable = (card: GameCard, label: string, primary: boolean) => (id: string) => (
     <a class={`button ${primary ? 'primary' : ''}`} href={`#play=${card.game}`} aria-describedby={id}>
       {label}
@@ -190,12 +188,6 @@ const isMine = ({ sitters }: GameCard, person: string | null): boolean =>
     const sitter = sitters[side];
     return sitter.kind === 'person' && sitter.person === person;
   });
-
-/** Games waiting for the viewer come first, ended ones last. */
-function rank(card: GameCard, person: string | undefined): number {
-  if (isAsked(card, person ?? null) || isChallenged(card, person ?? null)) return 0;
-  return { waiting: 2, running: 1, over: 3, aborted: 3 }[card.status];
-}
 
 function joinLabel({ sitters }: GameCard): string {
   const side = SIDES.find((each) => sitters[each].kind === 'open') ?? 'caesar';

@@ -1,6 +1,8 @@
 // The account and community pages, by the word in the address. All of them are fetched when the first is opened.
+import { useSignalEffect } from '@preact/signals';
 import type { GameId, PersonId } from '@rubicon/protocol';
 import { onlineService } from '../../net/online.ts';
+import { noteLoggedIn } from '../../storage/logged-in.ts';
 import { GamesPage } from './games-page.tsx';
 import { JoinPage } from './join-page.tsx';
 import { NewPage } from './new-page.tsx';
@@ -14,6 +16,9 @@ import { RatingsPage } from './ratings-page.tsx';
 
 export function OnlinePage({ page }: { readonly page: string }) {
   const online = onlineService();
+  useSignalEffect(() => {
+    if (online.me.value !== null) noteLoggedIn(online.person() !== null);
+  });
   const [word, what = ''] = page.split('=');
   switch (word) {
     case 'play':

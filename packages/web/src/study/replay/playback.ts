@@ -25,6 +25,7 @@ export interface Playback {
   readonly perspective: ReadonlySignal<Perspective>;
   readonly at: ReadonlySignal<number>; // requested; the frame follows
   readonly frame: ReadonlySignal<Frame | null>;
+  readonly rested: ReadonlySignal<Frame | null>; // the last whose dice have come to rest: what is told follows it
   readonly story: ReadonlySignal<readonly HistoryEntry[]>;
   readonly landmarks: ReadonlySignal<Landmarks>;
   readonly curtain: ReadonlySignal<Side | null>; // the side whose view it covers
@@ -35,6 +36,7 @@ export interface Playback {
   readonly go: (at: number) => void;
   readonly pass: (at: number) => void; // with the timeline's handle
   readonly rest: () => void; // the handle was released
+  readonly settle: (frame: Frame) => void; // its dice have come to rest
   readonly step: (direction: 1 | -1, stride?: Stride) => void;
   readonly look: (perspective: Perspective) => void;
   readonly liftCurtain: () => void;
@@ -56,6 +58,7 @@ export function createPlayback(replaySource: ReplaySource, options: PlaybackOpti
   const perspective = signal(firstPerspective(opened.perspectives, options.perspective));
   const at = signal(Math.min(options.at ?? opened.last, opened.last));
   const frame = signal<Frame | null>(null);
+  const rested = signal<Frame | null>(null);
   const story = signal<readonly HistoryEntry[]>([]);
   const landmarks = computed(() => landmarksOf(story.value));
   const lifted = signal(false);
@@ -155,6 +158,7 @@ export function createPlayback(replaySource: ReplaySource, options: PlaybackOpti
     perspective,
     at,
     frame,
+    rested,
     story,
     landmarks,
     curtain,
@@ -174,6 +178,9 @@ export function createPlayback(replaySource: ReplaySource, options: PlaybackOpti
       isPassing = false;
       if (frame.peek() !== null) frame.value = { ...frame.peek()!, isPassing };
     },
+    settle: (settled) => {
+      rested.value = settled;
+    },
     step: (direction, by = stride.peek()) => {
       const next = stepFrom(landmarks.peek(), at.peek(), by, direction);
       isPassing = false;
@@ -184,7 +191,7 @@ export function createPlayback(replaySource: ReplaySource, options: PlaybackOpti
       batch(() => {
         perspective.value = wanted;
         lifted.value = false;
-        frame.value = null; // nothing of another perspective remains
+        frame.value = rested.value = null; // nothing of another perspective remains
         story.value = [];
       });
       void begin();

@@ -20,7 +20,7 @@ interface Props {
 
 export function ReplayHeader({ source, playback, notes }: Props) {
   const isOpen = useSignal(false);
-  const view = playback.frame.value?.view;
+  const view = playback.rested.value?.view;
   const { players } = playback.replaySource.opened;
   return (
     <header class="header study-header">

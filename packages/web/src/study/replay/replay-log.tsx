@@ -2,7 +2,8 @@
 import { useComputed } from '@preact/signals';
 import type { GameNote, HistoryEntry, Viewer } from '@rubicon/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { paragraph } from '@rubicon/words';
+import { paragraph, say } from '@rubicon/words';
+import type { Fought } from '../../table/state/battles-fought.ts';
 import { memo } from '../../ui/memo.tsx';
 import { SideMark } from '../../pieces/mark.tsx';
 import { chapterTitle, logChapters, type LogChapter } from '../../words/log-chapters.ts';
@@ -13,9 +14,19 @@ import type { Playback } from './playback.ts';
 import '../../table/panels/log-panel.css';
 import './replay-log.css';
 
-export function ReplayLog({ playback, notes }: { readonly playback: Playback; readonly notes: Notes }) {
+interface LogProps {
+  readonly playback: Playback;
+  readonly notes: Notes;
+  readonly fought: readonly Fought[]; // all battles of the game
+  readonly onReport: (battle: Fought) => void;
+}
+
+export function ReplayLog({ playback, notes, fought, onReport }: LogProps) {
   const story = playback.story.value;
-  const at = playback.at.value;
+  const shown = playback.frame.value?.at ?? 0;
+  const rested = playback.rested.value?.at ?? shown;
+  const at = shown > rested ? rested : playback.at.value; // while dice roll, the log stays where it was
+  const rolling = shown > rested ? shown : null;
   const chapters = useMemo(() => logChapters(story), [story]);
   const root = useRef<HTMLElement>(null);
   const perspective = playback.perspective.value;
@@ -38,6 +49,9 @@ export function ReplayLog({ playback, notes }: { readonly playback: Playback; re
             chapter={chapter}
             viewer={viewer}
             at={isHere ? at : null}
+            rolling={historyEntries.some(({ cursor }) => cursor === rolling) ? rolling : null}
+            fought={fought}
+            onReport={onReport}
             notes={notes.all.value}
             onGo={playback.go}
           />
@@ -75,12 +89,24 @@ interface ChapterProps {
   readonly chapter: LogChapter;
   readonly viewer: Viewer;
   readonly at: number | null; // the current moment in it
+  readonly rolling: number | null; // the moment in it whose dice are rolling
+  readonly fought: readonly Fought[];
+  readonly onReport: (battle: Fought) => void;
   readonly notes: readonly GameNote[];
   readonly onGo: (at: number) => void;
 }
 
 /** Drawn again only when the current moment enters or leaves it: a game has a thousand sentences. */
-const Chapter = memo(function DrawnChapter({ chapter, viewer, at, notes, onGo }: ChapterProps) {
+const Chapter = memo(function DrawnChapter({
+  chapter,
+  viewer,
+  at,
+  rolling,
+  fought,
+  notes,
+  onGo,
+  onReport,
+}: ChapterProps) {
   return (
     <div class="log-chapter">
       <h3 class="log-turn">{chapterTitle(chapter)}</h3>
@@ -91,6 +117,9 @@ const Chapter = memo(function DrawnChapter({ chapter, viewer, at, notes, onGo }:
             historyEntry={historyEntry}
             viewer={viewer}
             isHere={historyEntry.cursor === at}
+            isRolling={historyEntry.cursor === rolling}
+            battle={fought.find(({ cursor }) => cursor === historyEntry.cursor) ?? null}
+            onReport={onReport}
             note={notes.find(({ entry }) => entry === historyEntry.cursor)?.text ?? null}
             onGo={onGo}
           />
@@ -104,16 +133,31 @@ interface ToldProps {
   readonly historyEntry: HistoryEntry;
   readonly viewer: Viewer;
   readonly isHere: boolean;
+  readonly isRolling: boolean; // it is not told before its dice rest
+  readonly battle: Fought | null; // that ended with it
+  readonly onReport: (battle: Fought) => void;
   readonly note: string | null;
   readonly onGo: (at: number) => void;
 }
 
-const Told = memo(function DrawnTold({ historyEntry, viewer, isHere, note, onGo }: ToldProps) {
+const Told = memo(function DrawnTold({
+  historyEntry,
+  viewer,
+  isHere,
+  isRolling,
+  battle,
+  note,
+  onGo,
+  onReport,
+}: ToldProps) {
   const said = historySentences(historyEntry, viewer);
   const text = paragraph(said.map((sentence) => sentence.text));
   const side = said.find((sentence) => sentence.side !== null)?.side ?? null;
   return (
-    <li class={said[0]?.weight ?? 'plain'} {...(isHere ? { 'aria-current': 'step' as const } : {})}>
+    <li
+      class={`${said[0]?.weight ?? 'plain'} ${isRolling ? 'is-rolling' : ''}`}
+      {...(isHere ? { 'aria-current': 'step' as const } : {})}
+    >
       {side === null ? <span class="log-dot" aria-hidden="true" /> : <SideMark side={side} />}
       <span>
         <button
@@ -123,6 +167,16 @@ const Told = memo(function DrawnTold({ historyEntry, viewer, isHere, note, onGo 
         >
           {text}
         </button>
+        {battle === null ? null : (
+          <button
+            type="button"
+            class="link log-report"
+            aria-haspopup="dialog"
+            onClick={() => onReport(battle)}
+          >
+            {say('log.report')}
+          </button>
+        )}
         {note === null ? null : <q class="study-quote">{note}</q>}
       </span>
     </li>

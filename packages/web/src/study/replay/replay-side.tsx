@@ -1,6 +1,7 @@
 // Beside the map, or below it on a phone: the log, cards and pools, notes, variations.
 import type { Signal } from '@preact/signals';
 import { sayStudy } from '../../words/topics/study.ts';
+import type { Fought } from '../../table/state/battles-fought.ts';
 import type { Source } from '../../routes/moment.ts';
 import type { Notes } from '../model/notes.ts';
 import type { Playback } from './playback.ts';
@@ -25,9 +26,11 @@ interface Props {
   readonly playback: Playback;
   readonly notes: Notes;
   readonly panel: Signal<ReplayPanel>;
+  readonly fought: readonly Fought[];
+  readonly onReport: (battle: Fought) => void;
 }
 
-export function ReplaySide({ source, playback, notes, panel }: Props) {
+export function ReplaySide({ source, playback, notes, panel, fought, onReport }: Props) {
   const current = panel.value;
   const move = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -59,7 +62,7 @@ export function ReplaySide({ source, playback, notes, panel }: Props) {
       <div class="side-body" id="side-body" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${current}`}>
         <h2 class="unseen">{sayStudy(NAMES[current])}</h2>
         {current === 'log' ? (
-          <ReplayLog playback={playback} notes={notes} />
+          <ReplayLog playback={playback} notes={notes} fought={fought} onReport={onReport} />
         ) : current === 'cards' ? (
           <ReplayCards playback={playback} />
         ) : current === 'notes' ? (

@@ -1,13 +1,16 @@
 // The map at a moment of a game, with the timeline below it and the log beside it.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { AreaId, BlockId } from '@rubicon/engine';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { sideName, say } from '@rubicon/words';
 import { refusalText } from '../../authority/refusal-words.ts';
 import { NO_MACHINES, type GameId, type Table } from '../../authority/table.ts';
 import { BattleBar } from '../../battle/battle-bar.tsx';
-import { panelStory } from '../../battle/battle-model.ts';
+import { panelStory } from '../../battle/panel-story.ts';
 import { Battle, type BattleProps } from '../../battle/battle.tsx';
+import { BattleReportBanner } from '../../battle/battle-report-banner.tsx';
+import { BattleReportDialog } from '../../battle/battle-report-dialog.tsx';
+import { battlesFought, battlesOfLate, type Fought } from '../../table/state/battles-fought.ts';
 import { useBattlePacing } from '../../battle/use-pacing.ts';
 import { Board } from '../../board/board.tsx';
 import type { BoardEvents, Lit, Mark } from '../../board/lit.ts';
@@ -36,6 +39,9 @@ const ADDRESS_MS = 200; // updated when the moment stays for a while
 export function ReplayTable({ source, playback, notes }: Props) {
   const panel = useSignal<ReplayPanel>('log');
   const folded = useSignal(false); // battles are shown on the map
+  const report = useSignal<Fought | null>(null);
+  const story = playback.story.value;
+  const fought = useMemo(() => battlesFought({ told: story, pending: [] }), [story]);
   const { players } = playback.replaySource.opened;
   useEffect(() => {
     document.title = sayStudy('study.title', players);
@@ -80,6 +86,8 @@ export function ReplayTable({ source, playback, notes }: Props) {
             source={source}
             playback={playback}
             frame={frame}
+            fought={fought}
+            onReport={(battle) => (report.value = battle)}
             folded={folded.value}
             onFold={(on) => (folded.value = on)}
           />
@@ -89,8 +97,18 @@ export function ReplayTable({ source, playback, notes }: Props) {
         <>
           {frame === null ? null : <NameTags rules={frame.view.rules} />}
           <ReplayBar playback={playback} notes={notes} />
-          <ReplaySide source={source} playback={playback} notes={notes} panel={panel} />
+          <ReplaySide
+            source={source}
+            playback={playback}
+            notes={notes}
+            panel={panel}
+            fought={fought}
+            onReport={(battle) => (report.value = battle)}
+          />
         </>
+      )}
+      {report.value === null ? null : (
+        <BattleReportDialog fought={report.value} outlook={null} onClose={() => (report.value = null)} />
       )}
     </div>
   );
@@ -115,11 +133,13 @@ interface MapProps {
   readonly source: Source;
   readonly playback: Playback;
   readonly frame: Frame;
+  readonly fought: readonly Fought[]; // all battles of the game
+  readonly onReport: (battle: Fought) => void;
   readonly folded: boolean;
   readonly onFold: (folded: boolean) => void;
 }
 
-function StudyMap({ source, playback, frame, folded, onFold }: MapProps) {
+function StudyMap({ source, playback, frame, fought, onReport, folded, onFold }: MapProps) {
   const { view, flights, at, perspective, jump, isPassing } = frame;
   const story = playback.story.value;
   const told = useMemo(() => story.filter(({ cursor }) => cursor <= at), [story, at]);
@@ -149,10 +169,22 @@ function StudyMap({ source, playback, frame, folded, onFold }: MapProps) {
     const areas = historySentences(last, seat).flatMap((sentence): readonly AreaId[] => sentence.areas);
     return areas.length === 0 ? null : { areas: [...new Set(areas)], path: null };
   }, [told, at, seat, isPassing]);
+  const rested = playback.rested.value;
+  const onRest = useCallback(() => playback.settle(frame), [playback, frame]);
+  const closed = useSignal(0); // the number of the last battle whose result was closed
+  const late = useMemo(
+    () => (rested === null ? [] : battlesOfLate(fought, rested.view, rested.at)),
+    [fought, rested],
+  );
+  const ended = isPassing
+    ? []
+    : late.filter(({ cursor, number }) => cursor === rested?.at && number !== closed.value);
   return (
     <>
       <Board
         view={view}
+        fought={late}
+        onFought={(number) => onReport(late.find((battle) => battle.number === number)!)}
         lit={NOTHING_LIT}
         selected={NOTHING_SELECTED}
         mark={mark}
@@ -163,17 +195,39 @@ function StudyMap({ source, playback, frame, folded, onFold }: MapProps) {
         overview={minimap.value}
       />
       <div class="study-battle" hidden={folded}>
-        <ReplayedBattle key={jump} table={table} history={history} onFold={() => onFold(true)} />
+        <ReplayedBattle
+          key={jump}
+          table={table}
+          history={history}
+          onFold={() => onFold(true)}
+          onRest={onRest}
+        />
       </div>
+      {ended.length === 0 ? null : (
+        <BattleReportBanner
+          unread={ended}
+          viewer={seat}
+          onDetails={onReport}
+          onClose={({ number }) => (closed.value = number)}
+        />
+      )}
       {folded ? <BattleBar table={table} onOpen={() => onFold(false)} /> : null}
     </>
   );
 }
 
-function ReplayedBattle(props: Pick<BattleProps, 'table' | 'history' | 'onFold'>) {
+interface ReplayedProps extends Pick<BattleProps, 'table' | 'history' | 'onFold'> {
+  readonly onRest: () => void; // no dice are rolling
+}
+
+function ReplayedBattle({ onRest, ...props }: ReplayedProps) {
   const { table, history } = props;
   const story = useMemo(() => panelStory(table, history), [table, history]);
   const { playing, finish } = useBattlePacing(table.game, story, dicePace.value);
+  const isRolling = playing !== null;
+  useLayoutEffect(() => {
+    if (!isRolling) onRest();
+  }, [isRolling, onRest]);
   return (
     <Battle
       {...props}
@@ -182,6 +236,7 @@ function ReplayedBattle(props: Pick<BattleProps, 'table' | 'history' | 'onFold'>
       busy={false}
       outlook={null}
       proposed={null}
+      hasPlans={false}
       onOrder={() => Promise.resolve(false)}
       onFinish={finish}
       onHoverPath={nothing}

@@ -1,7 +1,8 @@
-import type { AreaId, BlockId, Event } from '@rubicon/engine';
+import type { AreaId, BlockId, Event, View } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
 import type { HistoryEntry, Table } from '../../authority/table.ts';
 import type { Frame } from '../session/frames.ts';
+import { countsOf } from '../session/points.ts';
 import { newLines, type Heard, type Shown } from './new-lines.ts';
 
 const march = (block: string | null, ...path: string[]): Event => ({
@@ -181,6 +182,33 @@ describe('what is told', () => {
       shown(table(4, 3), [...OWN, ...THEIRS]),
     );
     expect(rest).toEqual(['Pompey moves a block from Tarsus to Antioch.', ASKED]);
+  });
+
+  test('in winter the cities and leaders of each side are one line, when its count begins', () => {
+    const at = (area: string, side: 'caesar' | 'pompey') => ({ area, side, count: 1 });
+    const stacks = [at('Rome', 'caesar'), at('Massilia', 'caesar'), at('Antioch', 'pompey')];
+    const view = {
+      ...table(2, 0, false).view,
+      stacks,
+      pools: { caesar: { dead: [] }, pompey: { dead: ['P.Scipio'] } },
+    };
+    const seating = { table: { ...table(2, 0, false), view }, history: { told: OWN, pending: [] } };
+    const counting = countsOf(view as unknown as View).map((count) =>
+      shown(table(2, 0, false), OWN, {
+        isTelling: true,
+        frame: {
+          step: { place: 'map', entry: OWN[1]!, events: [], count },
+          before: seating,
+          after: seating,
+        } as unknown as Frame,
+      }),
+    );
+    expect(listen(shown(table(2, 0, false), OWN), ...counting).slice(1)).toEqual([
+      ['Caesar counts Massilia 1, Rome 2 and Scipio killed 1: 4 VP.'],
+      [],
+      [],
+      ['Pompey counts Antioch 1: 1 VP.'],
+    ]);
   });
 
   test('stepping back tells that step, and coming back what is asked', () => {

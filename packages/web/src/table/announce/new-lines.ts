@@ -1,9 +1,10 @@
 // What a listener has not heard yet of the table on the screen: what happened, and what is asked now.
 import type { Event } from '@rubicon/engine';
-import { say } from '@rubicon/words';
+import { areaName, blockName, listAll, say, sideName } from '@rubicon/words';
 import type { History, HistoryEntry, Seat, Table } from '../../authority/table.ts';
 import { historySentences } from '../../words/notice-sentences.ts';
 import type { Frame } from '../session/frames.ts';
+import { countsOf } from '../session/points.ts';
 import { askedLine, leftLine } from './asked-line.ts';
 
 /** What the screen shows. */
@@ -39,6 +40,7 @@ export function newLines(before: Heard | null, shown: Shown, hasKeys: boolean): 
   // A step that is shown again is told again
   const isAgain = fresh.length === 0 && frame !== null && frame !== heard.frame;
   const told = linesOf(isAgain ? [{ ...frame.step.entry, events: frame.step.events }] : fresh, table.seat);
+  if (frame !== null && frame !== heard.frame) told.push(...countLines(frame));
   const events = new Map(entries.map(({ cursor, events: all }) => [cursor, all]));
   if (isTelling) {
     const asked = told.length === 0 ? heard.asked : null;
@@ -94,6 +96,19 @@ export function linesOf(entries: readonly HistoryEntry[], seat: Seat): string[] 
     else runs[runs.length - 1] = { ...last, events: [...last.events, ...entry.events] };
   }
   return runs.flatMap((run) => historySentences(run, seat).map(({ text }) => text));
+}
+
+/** What winter counts for a side, told when its count begins. */
+function countLines({ step: { count }, after }: Frame): string[] {
+  if (count === undefined || count.totals[count.side] > count.points) return [];
+  const counts = countsOf(after.table.view).filter(({ side }) => side === count.side);
+  const list = counts.map(({ area, leader, points }) =>
+    area === null
+      ? say('hear.count.leader', { block: blockName(leader!), points })
+      : say('hear.count.city', { area: areaName(area), points }),
+  );
+  const points = counts.at(-1)!.totals[count.side];
+  return [say('hear.count', { side: sideName(count.side), list: listAll(list), points })];
 }
 
 /** The same while orders of one step follow one another. */

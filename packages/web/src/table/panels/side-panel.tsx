@@ -5,10 +5,15 @@ import { LogPanel } from './log-panel.tsx';
 import { CardsDock } from './cards-dock.tsx';
 import type { TableContext, Panel } from '../state/context.ts';
 import type { Extras } from '../state/extras.ts';
-import { OrdersPanel } from './orders-panel.tsx';
-import { PlacePanel } from './place-panel.tsx';
-import { PoolPanel } from './pool-panel.tsx';
+import { lazy } from '../../ui/lazy.tsx';
+import { PlaceDetails, PlacePanel } from './place-panel.tsx';
 import './side-panel.css';
+
+const OrdersPanel = lazy(() => import('./orders-panel.tsx').then((file) => file.OrdersPanel));
+const PoolPanel = lazy(() => import('./pool-panel.tsx').then((file) => file.PoolPanel));
+
+/** What is not shown at first. */
+export const LATER_PANELS = [OrdersPanel, PlaceDetails, PoolPanel];
 
 const NAMES = {
   cards: 'tabs.cards',

@@ -1,18 +1,21 @@
 // What happened, told step by step in place of the prompt, at the player's own pace.
 import { SIDES, type PerSide } from '@rubicon/engine';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { paragraph, roman, say, yearName } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
+import { BattleMeeting } from '../../battle/battle-meeting.tsx';
+import { reportOf } from '../../battle/battle-report.ts';
 import { SideMark } from '../../pieces/mark.tsx';
 import { recapSpeed } from '../../settings/settings.ts';
 import { RECAP_SPEEDS } from '../../settings/setting-values.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { isSameTurn, turnOf } from '../session/frames.ts';
+import type { Step } from '../session/steps.ts';
 import type { Session } from '../session/session.ts';
 import type { Recap } from '../session/session-state.ts';
 import type { TableContext } from '../state/context.ts';
 import { isOnward } from './onward-keys.ts';
-import { stepSentences } from './step-words.ts';
+import { battleIn, stepSentences } from './step-words.ts';
 import './recap-panel.css';
 
 interface Props {
@@ -23,7 +26,8 @@ interface Props {
 
 const SCROLLS = { tabIndex: 0 }; // long words must be reached by keyboard
 
-export function RecapPanel({ context: { session }, table, recap }: Props) {
+export function RecapPanel({ context, table, recap }: Props) {
+  const { session } = context;
   const section = useKeptFocus<HTMLElement>();
   const { frames, index } = recap;
   const frame = frames[index]!;
@@ -51,11 +55,35 @@ export function RecapPanel({ context: { session }, table, recap }: Props) {
       </h2>
       <div class="recap-body" {...SCROLLS} key={index}>
         <p class="prompt-text">{paragraph(stepSentences(frame, table.seat))}</p>
+        <MissedBattle context={context} step={frame.step} />
         {count === undefined ? null : <Totals totals={count.totals} />}
         {index === 0 ? <p class="recap-keys">{say('recap.keys')}</p> : null}
       </div>
       <Controls session={session} recap={recap} />
     </section>
+  );
+}
+
+/** A battle that was fought from beginning to end meanwhile. */
+function MissedBattle({ context, step }: { readonly context: TableContext; readonly step: Step }) {
+  const battle = useMemo(() => battleIn(step), [step]);
+  if (battle === null) return null;
+  // The same battle in the whole history, with the odds there were
+  const known = context.battles.fought.value.find(
+    ({ cursor, area }) => cursor === battle.cursor && area === battle.area,
+  );
+  return (
+    <>
+      <BattleMeeting report={reportOf(battle)} />
+      <button
+        type="button"
+        class="link recap-report"
+        aria-haspopup="dialog"
+        onClick={() => (context.overlay.value = { kind: 'battle-report', battle: known ?? battle })}
+      >
+        {say('log.report')}
+      </button>
+    </>
   );
 }
 

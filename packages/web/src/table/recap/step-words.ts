@@ -7,7 +7,7 @@ import { reportOf } from '../../battle/battle-report.ts';
 import { historySentences } from '../../words/notice-sentences.ts';
 import type { Frame } from '../session/frames.ts';
 import type { Step } from '../session/steps.ts';
-import { battlesFought } from '../state/battles-fought.ts';
+import { battlesFought, type Fought } from '../state/battles-fought.ts';
 import { changesBetween, type Change, type Count } from '../session/points.ts';
 
 /** What happened, and which cities it won or lost. */
@@ -41,10 +41,16 @@ const changeText = ({ area, side, points }: Change): string =>
     points: Math.abs(points),
   });
 
+/** The whole battle that a step tells of. */
+export function battleIn({ entry, events }: Step): Fought | null {
+  if (events[0]?.kind !== 'battle') return null;
+  return battlesFought({ told: [{ ...entry, events }], pending: [] })[0] ?? null;
+}
+
 /** A whole battle: its result and its losses; null where the step is something else. */
-function battleTexts({ entry, events }: Step, seat: Seat): string[] | null {
-  const [fought] = battlesFought({ told: [{ ...entry, events }], pending: [] });
-  if (events[0]?.kind !== 'battle' || fought === undefined) return null;
+function battleTexts(step: Step, seat: Seat): string[] | null {
+  const fought = battleIn(step);
+  if (fought === null) return null;
   const won = sentenceOf({ kind: 'won', side: fought.winner, area: fought.area }, seat);
   return [won, lossesText(reportOf(fought), seat)];
 }

@@ -66,7 +66,7 @@ function onMap(told: readonly Told[], telling: Telling): Step[] {
   return mergeEvents(inOrder.map(({ event }) => event)).map((group) => {
     const step = stepOf('map', inOrder.slice(from, from + group.length));
     from += group.length;
-    const isTold = telling === 'own' ? group.some(isBroughtByWinter) : group[0]!.kind !== 'command';
+    const isTold = telling === 'own' ? group.some(isBroughtByWinter) : group[0].kind !== 'command';
     return isTold ? step : { ...step, place: 'unseen' };
   });
 }

@@ -1,7 +1,7 @@
 // Which battles have ended, which of their reports are unread, and the odds before each.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { Session } from '../session/session.ts';
-import { battlesFought, type Fought } from './battles-fought.ts';
+import { battlesFought, turnsSince, type Fought } from './battles-fought.ts';
 import type { OddsWatch, Outlook } from './odds-watch.ts';
 
 export interface BattleNews {
@@ -10,8 +10,6 @@ export interface BattleNews {
   readonly read: (fought: Fought) => void; // and those before it
   readonly outlookOf: (fought: Fought) => Outlook | null; // before its first roll, where odds were shown
 }
-
-const TURNS_A_YEAR = 5;
 
 export function createBattleNews(
   { seating }: Pick<Session, 'seating'>,
@@ -44,9 +42,8 @@ export function createBattleNews(
     fought,
     unread: computed(() => {
       if (seating.value === null) return [];
-      const { year, turn } = seating.value.table.view;
-      const isRecent = (battle: Fought): boolean =>
-        (year - battle.year) * TURNS_A_YEAR + turn - battle.turn <= 1;
+      const { view } = seating.value.table;
+      const isRecent = (battle: Fought): boolean => turnsSince(battle, view) <= 1;
       return fought.value.filter((battle) => battle.number > (readTo.value ?? Infinity) && isRecent(battle));
     }),
     read: ({ number }) => {

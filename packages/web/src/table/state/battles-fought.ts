@@ -35,3 +35,22 @@ export function battlesFought({ told, pending }: History): Fought[] {
   }
   return fought;
 }
+
+const TURNS_A_YEAR = 5;
+
+/** How many turns ago a battle was fought; battles end a turn. */
+export const turnsSince = (
+  { year, turn }: Fought,
+  now: { readonly year: number; readonly turn: number },
+): number => (now.year - year) * TURNS_A_YEAR + now.turn - turn;
+
+/** Those of this turn up to a cursor; until it has any, those that ended the turn before. */
+export function battlesOfLate(
+  fought: readonly Fought[],
+  now: { readonly year: number; readonly turn: number },
+  cursor: number,
+): readonly Fought[] {
+  const known = fought.filter((battle) => battle.cursor <= cursor);
+  const ofThis = known.filter((battle) => turnsSince(battle, now) === 0);
+  return ofThis.length > 0 ? ofThis : known.filter((battle) => turnsSince(battle, now) === 1);
+}

@@ -45,6 +45,7 @@ export interface TableContext {
   readonly battles: BattleNews;
   readonly hinting: Hinting;
   readonly showIntel: ReadonlySignal<boolean>; // shows which blocks may be in an enemy stack
+  readonly hasPlans: boolean; // in battles, one press may give several orders
   readonly asking: Asking; // “why can't I?”
   readonly announcer: Announcer;
   readonly isTyping: Signal<boolean>; // the line for typed orders is open
@@ -63,6 +64,7 @@ export interface TableOptions extends Omit<SessionOptions, 'isHeld'> {
   readonly showOdds: ReadonlySignal<boolean>;
   readonly allowHints: ReadonlySignal<boolean>;
   readonly showIntel: ReadonlySignal<boolean>;
+  readonly hasPlans?: boolean; // unless it is false
 }
 
 export function createTableContext(
@@ -94,6 +96,7 @@ export function createTableContext(
     battles: createBattleNews(session, odds),
     hinting: createHinting(authority, { table, isAllowed: options.allowHints, fail: session.fail }),
     showIntel: options.showIntel,
+    hasPlans: options.hasPlans !== false,
     asking: createAsking(session, selection),
     announcer: createAnnouncer(session, options.hasHover),
     isTyping: signal(false),

@@ -7,9 +7,6 @@ export const board = {
   'board.zoom.in': 'Zoom in',
   'board.zoom.out': 'Zoom out',
   'board.zoom.fit': 'Show the whole board',
-  'board.thumbnail':
-    'The board: Caesar is in {caesar|one=# location|other=# locations}, Pompey in {pompey|one=# location|other=# locations}.',
-  'board.minimap': 'Minimap: drag to move the board',
   'board.port': 'port',
   'board.port.major': 'major port',
   'board.points': '{count} VP',

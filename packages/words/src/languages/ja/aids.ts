@@ -1,7 +1,8 @@
 // Help for whoever decides: odds of battles, hints.
-import type { aids as english } from '../en/aids.ts';
+import type { aids as first } from '../en/aids.ts';
+import type { aids as later } from '../en/later/aids.ts';
 
-export const aids: Readonly<Record<keyof typeof english, string>> = {
+export const aids: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'settings.aids': '補助',
   'settings.odds': '戦闘の勝率を表示',
   'settings.odds-text': '戦闘中と攻撃の前に、あなたが知り得る情報から計算します。',

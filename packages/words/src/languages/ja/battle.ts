@@ -1,5 +1,5 @@
 // The battle panel.
-import type { battle as english } from '../en/battle.ts';
+import type { battle as english } from '../en/later/battle.ts';
 
 export const battle: Readonly<Record<keyof typeof english, string>> = {
   'battle.title': '{area}の戦い',

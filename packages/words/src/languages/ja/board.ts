@@ -1,8 +1,10 @@
 // The board: what its places and pieces are called to those who hear it, and its few buttons.
-import type { board as english } from '../en/board.ts';
+import type { board as first } from '../en/board.ts';
+import type { board as later } from '../en/later/board.ts';
 
-export const board: Readonly<Record<keyof typeof english, string>> = {
+export const board: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'board.label': 'ボード',
+  'board.fought': '{battle}：{side}の勝利。戦闘報告',
   'board.keys':
     '矢印キーで位置から位置へ、角括弧で位置の中のブロックを順に、プラスとマイナスで拡大と縮小、0で全体を表示します。',
   'board.zoom': '拡大と縮小',

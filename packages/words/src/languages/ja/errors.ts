@@ -1,7 +1,8 @@
 // What was refused and what to do about it, by the code of the refusal.
-import type { errors as english } from '../en/errors.ts';
+import type { errors as first } from '../en/errors.ts';
+import type { errors as later } from '../en/later/errors.ts';
 
-export const errors: Readonly<Record<keyof typeof english, string>> = {
+export const errors: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'error.line': '{line}行目：{sentence}',
   'error.no-machine': 'コンピュータの番ではありません。',
   'error.machine-lost':
@@ -59,6 +60,8 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   'error.unreachable':
     'サーバーに接続できません。失われたものはありません。接続できるときに、もう一度お試しください。',
   'error.no-server': 'ここにはサーバーがありません。',
+  'error.other-protocol':
+    'サーバーがこのページより新しいバージョンになりました。ページを読み込み直してください。',
   'error.stopping': 'サーバーが再起動中です。少し待って、もう一度お試しください。',
   'error.not-kept': 'サーバーが保存できませんでした。何も変わっていません。もう一度お試しください。',
   'error.in-motion': 'ゲームが処理中です。もう一度お試しください。',

@@ -1,7 +1,8 @@
 // Names of sides, blocks, cards and steps, as the Japanese rule book has them.
-import type { names as english } from '../en/names.ts';
+import type { names as first } from '../en/names.ts';
+import type { names as later } from '../en/later/names.ts';
 
-export const names: Readonly<Record<keyof typeof english, string>> = {
+export const names: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'side.caesar': 'カエサル',
   'side.pompey': 'ポンペイウス',
   'year.bc': 'BC{year}年',

@@ -1,5 +1,5 @@
 // The table of a game online: clocks, who is here, offers, talk, the end.
-import type { onlineTable as english } from '../en/online-table.ts';
+import type { onlineTable as english } from '../en/later/online-table.ts';
 
 export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'at.header': 'プレイヤー',

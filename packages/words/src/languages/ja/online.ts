@@ -1,5 +1,5 @@
 // Games online: the lobby, making and joining one, one's own games.
-import type { online as english } from '../en/online.ts';
+import type { online as english } from '../en/later/online.ts';
 
 export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.title': 'オンライン',
@@ -36,6 +36,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
 
   // Lists of games
   'games.mine': 'あなたのゲーム',
+  'games.mine-online': 'オンラインのあなたのゲーム',
   'games.mine-none': 'まだありません。新しく作るか、下のゲームに参加してください。',
   'games.waiting': '{count|=0=あなたの番のゲームはありません|other=#つのゲームがあなたの番です}',
   'games.next': '最も長く待っているゲームへ',

@@ -1,7 +1,8 @@
 // What a player is asked, and why. A prompt speaks to the side that decides.
-import type { prompts as english } from '../en/prompts.ts';
+import type { prompts as first } from '../en/prompts.ts';
+import type { prompts as later } from '../en/later/prompts.ts';
 
-export const prompts: Readonly<Record<keyof typeof english, string>> = {
+export const prompts: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'ask.title.deploy': '{side}の配置',
   'ask.title.discard': '{side}：捨てるカードの選択',
   'ask.title.cards': '{side}：カードの選択',
@@ -109,6 +110,9 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'hear.asked.key': '{line}Eキーで{label}。',
   'hear.over': '{title}。{sentence}',
   'hear.undone': '{count}個の命令を取り消しました。',
+  'hear.count': '{side}の集計：{list}。計{points}VP。',
+  'hear.count.city': '{area}{points}',
+  'hear.count.leader': '{block}の戦死{points}',
   'hear.battle.fire': 'ラウンド{round}、{blocks}で射撃かパス',
   'hear.battle.retreat': 'ラウンド{round}、{blocks}で射撃かパス、または退却',
   'hear.battle.must': '攻撃側は退却しなければなりません。{blocks}',

@@ -1,7 +1,8 @@
 // The start page, the settings and the notice of a new version.
-import type { start as english } from '../en/start.ts';
+import type { start as first } from '../en/start.ts';
+import type { start as later } from '../en/later/start.ts';
 
-export const start: Readonly<Record<keyof typeof english, string>> = {
+export const start: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'start.title': 'RVBICON',
   'start.inscription': 'Bellvm civile · DCCV–DCCIX',
   'start.tagline': 'カエサル対ポンペイウス、ローマ世界を懸けた内戦 BC49〜\u206045年',

@@ -1,7 +1,8 @@
 // The table around the board: header, prompt, cards, places, pools, annals, the curtain, dialogs.
-import type { table as english } from '../en/table.ts';
+import type { table as first } from '../en/table.ts';
+import type { table as later } from '../en/later/table.ts';
 
-export const table: Readonly<Record<keyof typeof english, string>> = {
+export const table: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'failure.title': 'ページで問題が起きました',
   'failure.text':
     '失われたものはありません。命令は全て、表示される前に保存されています。ページを読み込み直すと、ゲームを続けられます。',

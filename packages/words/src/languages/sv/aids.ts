@@ -1,7 +1,8 @@
 // Hjälp för den som ska besluta: odds i strider, tips.
-import type { aids as english } from '../en/aids.ts';
+import type { aids as first } from '../en/aids.ts';
+import type { aids as later } from '../en/later/aids.ts';
 
-export const aids: Readonly<Record<keyof typeof english, string>> = {
+export const aids: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'settings.aids': 'Hjälp',
   'settings.odds': 'Visa odds i strider',
   'settings.odds-text': 'I strider och före ett anfall, utifrån det du kan veta.',

@@ -1,8 +1,10 @@
 // Spelplanen: vad platser och pjäser heter för den som lyssnar, och dess få knappar.
-import type { board as english } from '../en/board.ts';
+import type { board as first } from '../en/board.ts';
+import type { board as later } from '../en/later/board.ts';
 
-export const board: Readonly<Record<keyof typeof english, string>> = {
+export const board: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'board.label': 'Spelplanen',
+  'board.fought': '{battle}: {side} vann. Rapport',
   'board.keys':
     'Piltangenterna går från plats till plats, hakparenteserna mellan pjäserna på en plats, plus och minus zoomar, 0 visar hela spelplanen.',
   'board.zoom': 'Zooma',

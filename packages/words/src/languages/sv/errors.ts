@@ -1,7 +1,8 @@
 // Vad som avslogs och vad man kan göra åt det, efter avslagets kod.
-import type { errors as english } from '../en/errors.ts';
+import type { errors as first } from '../en/errors.ts';
+import type { errors as later } from '../en/later/errors.ts';
 
-export const errors: Readonly<Record<keyof typeof english, string>> = {
+export const errors: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'error.line': 'Rad {line}: {sentence}',
   'error.no-machine': 'Det är inte datorns tur.',
   'error.machine-lost': 'Datorn kom av sig. Inget har ändrats; ladda om sidan så börjar den tänka på nytt.',
@@ -56,6 +57,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   // På nätet
   'error.unreachable': 'Servern går inte att nå. Inget är förlorat; försök igen när du är uppkopplad.',
   'error.no-server': 'Ingen server svarar här.',
+  'error.other-protocol': 'Servern har en nyare version än den här sidan. Ladda om sidan.',
   'error.stopping': 'Servern startas om. Försök igen om en stund.',
   'error.not-kept': 'Servern kunde inte spara det. Inget har ändrats; försök igen.',
   'error.in-motion': 'Partiet är upptaget just nu. Försök igen.',

@@ -1,7 +1,8 @@
 // Vad sidor, pjäser, kort och steg heter.
-import type { names as english } from '../en/names.ts';
+import type { names as first } from '../en/names.ts';
+import type { names as later } from '../en/later/names.ts';
 
-export const names: Readonly<Record<keyof typeof english, string>> = {
+export const names: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'side.caesar': 'Caesar',
   'side.pompey': 'Pompejus',
   'year.bc': '{year} f.Kr.',

@@ -1,5 +1,5 @@
 // Spelet på nätet: klockor, vilka som är här, förslag, chatt, slutet.
-import type { onlineTable as english } from '../en/online-table.ts';
+import type { onlineTable as english } from '../en/later/online-table.ts';
 
 export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'at.header': 'Spelarna',

@@ -1,5 +1,5 @@
 // Partier på nätet: lobbyn, att skapa och gå med i ett parti, de egna partierna.
-import type { online as english } from '../en/online.ts';
+import type { online as english } from '../en/later/online.ts';
 
 export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.title': 'På nätet',
@@ -36,6 +36,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
 
   // Listor över partier
   'games.mine': 'Dina partier',
+  'games.mine-online': 'Dina partier på nätet',
   'games.mine-none': 'Inga ännu. Skapa ett, eller gå med i ett här nedanför.',
   'games.waiting': '{count|=0=Ingen väntar på dig|one=Ett parti väntar på dig|other=# partier väntar på dig}',
   'games.next': 'Gå till det parti som har väntat längst',

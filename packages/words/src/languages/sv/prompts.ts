@@ -1,7 +1,8 @@
 // Vad en spelare ska göra, och varför. Uppmaningen talar till den sida som bestämmer.
-import type { prompts as english } from '../en/prompts.ts';
+import type { prompts as first } from '../en/prompts.ts';
+import type { prompts as later } from '../en/later/prompts.ts';
 
-export const prompts: Readonly<Record<keyof typeof english, string>> = {
+export const prompts: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'ask.title.deploy': '{side} ställer upp',
   'ask.title.discard': '{side} lägger undan ett kort',
   'ask.title.cards': '{side} väljer ett kort',
@@ -111,6 +112,9 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'hear.asked.key': '{line} E: {label}.',
   'hear.over': '{title}. {sentence}',
   'hear.undone': '{count|one=En order ångrad.|other=# order ångrade.}',
+  'hear.count': '{side} räknar {list}: {points} poäng.',
+  'hear.count.city': '{area} {points}',
+  'hear.count.leader': '{block} stupad {points}',
   'hear.battle.fire': 'rond {round}, slå eller passa med {blocks}',
   'hear.battle.retreat': 'rond {round}, slå, passa eller retirera med {blocks}',
   'hear.battle.must': 'anfallaren måste retirera med {blocks}',

@@ -1,7 +1,8 @@
 // Startsidan, inställningarna och meddelandet om en ny version.
-import type { start as english } from '../en/start.ts';
+import type { start as first } from '../en/start.ts';
+import type { start as later } from '../en/later/start.ts';
 
-export const start: Readonly<Record<keyof typeof english, string>> = {
+export const start: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'start.title': 'RVBICON',
   'start.inscription': 'Bellvm civile · DCCV–DCCIX',
   'start.tagline': 'Caesar mot Pompejus om den romerska världen, 49–\u206045\u00A0f.Kr.',

@@ -1,7 +1,8 @@
 // Bordet kring spelplanen: sidhuvud, uppmaning, kort, platser, pooler, annaler, ridån, dialoger.
-import type { table as english } from '../en/table.ts';
+import type { table as first } from '../en/table.ts';
+import type { table as later } from '../en/later/table.ts';
 
-export const table: Readonly<Record<keyof typeof english, string>> = {
+export const table: Readonly<Record<keyof typeof first | keyof typeof later, string>> = {
   'failure.title': 'Något gick fel',
   'failure.text':
     'Inget är förlorat: varje order sparades innan den visades. Ladda om sidan, så går partiet vidare.',

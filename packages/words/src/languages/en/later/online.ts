@@ -34,6 +34,7 @@ export const online = {
 
   // Lists of games
   'games.mine': 'Your games',
+  'games.mine-online': 'Your games online',
   'games.mine-none': 'None yet. Create one, or join one below.',
   'games.waiting':
     '{count|=0=No games waiting for you|one=1 game is waiting for you|other=# games are waiting for you}',

@@ -55,9 +55,6 @@ export const onlineTable = {
   'chat.somebody': 'Someone',
   'chat.sign-in': 'Log in to chat.',
   'chat.report': 'Report',
-
-  'after.rematch': 'Rematch, sides swapped',
-  'after.rematch-same': 'Rematch, same sides',
   'after.rematch-there': 'Go to the rematch',
 
   'fair.title': 'The dice of this game',
@@ -101,4 +98,7 @@ export const onlineTable = {
   'standing.spare': 'Spare leaders if another block can take the hit',
   'standing.save': 'Save',
   'standing.saved': 'Saved. They apply from now on.',
+
+  'after.rematch': 'Rematch, sides swapped',
+  'after.rematch-same': 'Rematch, same sides',
 } as const;

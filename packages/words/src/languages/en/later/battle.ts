@@ -1,7 +1,5 @@
 // The battle panel.
 export const battle = {
-  'battle.title': 'Battle of {area}',
-  'battle.title.sea': 'Battle on {area}',
   'battle.attacks': '{side} attacks.',
   'battle.attacks.from': '{side} attacks from {from}.',
   'battle.attacks.support': '{side} attacks from {from}, with reserves from {others}.',
@@ -90,4 +88,7 @@ export const battle = {
   'battle.result.unhurt': '{side} lost no blocks.',
   'battle.result.retreated': '{count|one=# block|other=# blocks} retreated.',
   'battle.result.joined': 'Cleopatra has joined {side}.',
+
+  'battle.title': 'Battle of {area}',
+  'battle.title.sea': 'Battle on {area}',
 } as const;

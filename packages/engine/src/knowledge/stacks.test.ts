@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { Coverage, strides } from '../../test/kit/random-play.ts';
+import { VIEWERS, type Viewer } from '../board/side.ts';
+import { SeededChance } from '../dice/chance.ts';
+import { EDITIONS } from '../editions/editions.ts';
+import { rulesFor } from '../editions/ruleset.ts';
+import { viewFor, type Earlier } from './view.ts';
+
+test('a view that shares with an earlier one is the same as one made from nothing', () => {
+  let [shared, fresh] = [0, 0];
+  for (let game = 0; game < 24; game++) {
+    const rules = rulesFor(EDITIONS[game % 3]!, { freeDeployment: game % 4 === 0 });
+    const chance = new SeededChance(game);
+    const earlier = new Map<Viewer, Earlier>();
+    for (const { next } of strides(rules, 900 + game, new Coverage())) {
+      for (const viewer of VIEWERS) {
+        const before = earlier.get(viewer) ?? null;
+        const view = viewFor(next, viewer, undefined, before);
+        expect(JSON.stringify(view)).toBe(JSON.stringify(viewFor(next, viewer)));
+        const kept = new Set(before?.view.stacks);
+        const same = view.stacks.filter((stack) => kept.has(stack)).length;
+        shared += same;
+        fresh += view.stacks.length - same;
+        if (chance.roll(3) > 0) earlier.set(viewer, { state: next, view });
+      }
+    }
+  }
+  expect(shared).toBeGreaterThan(3 * fresh);
+});

@@ -1,0 +1,20 @@
+// Names of sides, blocks, cards and steps.
+export const names = {
+  'step.deploy': 'Deployment',
+  'step.cards': 'Cards',
+  'step.jupiter': 'Jupiter',
+  'step.defect': 'Defection',
+  'step.vulcan': 'Vulcan',
+  'step.move': 'Moves',
+  'step.main': 'Main attacks',
+  'step.surprise': 'Surprise',
+  'step.levy': 'Levies',
+  'step.fight': 'Battles',
+  'step.battle': 'Battle',
+  'step.hits': 'Hits',
+  'step.regroup': 'Regroup',
+  'step.harbour': 'Navis to port',
+  'step.supply': 'Winter supply',
+  'step.disband': 'Disbanding',
+  'step.over': 'Game over',
+} as const;
