@@ -27,7 +27,7 @@ import type { Level } from './level.ts';
 const NODES = 20_000; // what legatus has; imperator, with more, tries more
 const HIT_NODES = 2_000;
 const STRONG: readonly Level[] = ['legatus', 'imperator'];
-const COMMAND = ['move', 'main', 'surprise', 'levy'];
+const COMMAND: ReadonlySet<string> = new Set(['move', 'main', 'surprise', 'levy']);
 
 function stateAt(position: string): State {
   const parsed = parsePosition(position, rulesFor('2.0'));
@@ -45,7 +45,7 @@ function afterCommand(level: Level, position: string): { side: Side; end: State 
   const player = makePlayer(level, 1);
   for (
     let view = viewFor(state, side);
-    COMMAND.includes(view.step) && legalOrders(state, side).length > 0;
+    COMMAND.has(view.step) && legalOrders(state, side).length > 0;
     view = viewFor(state, side)
   ) {
     const packed = legalOrders(state, side);
