@@ -3,6 +3,7 @@ import { main } from '../src/main.ts';
 import { failpointFrom } from './failpoint.ts';
 
 await main(undefined, {
+  file: import.meta.filename,
   ...failpointFrom(process.env['RUBICON_FAILPOINT']),
   probe: import.meta.resolve('./crash-probe.ts'),
 });

@@ -24,7 +24,7 @@ export interface CrashTally {
   repeated: number; // retried after a crash
 }
 
-interface Acknowledged {
+export interface Acknowledged {
   readonly game: GameId;
   readonly side: Side;
   readonly order: string;
@@ -35,7 +35,7 @@ interface Server {
   readonly gone: Promise<NodeJS.Signals | null>;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -44,7 +44,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function start(dataDir: string, port: number, failpoint: string): Promise<Server> {
+/** `workers`: how many processes it has; each is killed at the point. */
+export async function start(dataDir: string, port: number, failpoint: string, workers = 1): Promise<Server> {
   const child = spawn(process.execPath, [SERVER], {
     env: {
       ...process.env,
@@ -52,6 +53,7 @@ async function start(dataDir: string, port: number, failpoint: string): Promise<
       PORT: String(port),
       RATE_LIMITS: 'no',
       LOG_LEVEL: 'silent',
+      WORKERS: String(workers),
       RUBICON_FAILPOINT: failpoint,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -141,7 +143,7 @@ async function listen(person: Client, games: readonly GameId[]): Promise<void> {
   });
 }
 
-async function nextDeed(
+export async function nextDeed(
   players: Readonly<Record<Side, Client>>,
   game: GameId,
   chance: SeededChance,
@@ -159,7 +161,7 @@ async function nextDeed(
 }
 
 /** Folds all games: each acknowledged order in its place, and besides them only forced ones. */
-async function check(
+export async function check(
   dataDir: string,
   acknowledged: readonly Acknowledged[],
   unanswered: Acknowledged | null,

@@ -114,7 +114,7 @@ export function edge(
     } as Partial<CommunityServices> as CommunityServices,
     store: {
       ping: () => Promise.resolve(),
-      games: { askedCount: () => Promise.resolve(0) } as Partial<Store['games']> as Store['games'],
+      games: { askedCounts: () => Promise.resolve(new Map()) } as Partial<Store['games']> as Store['games'],
       people: {
         session: (hash: string) => Promise.resolve(sessions.has(hash) ? { hash } : null),
       } as unknown as Store['people'],

@@ -185,9 +185,14 @@ export interface Line {
   readonly closed: Promise<number>;
 }
 
-/** A socket; `hear` is called with every message. */
-export async function dial(person: Client, hear: (message: ServerMessage) => void = () => {}): Promise<Line> {
-  const socket = new WebSocket(`${person.url.replace('http', 'ws')}/api/2/socket`, {
+/** A socket; `hear` is called with every message. With a game it is opened at the process that owns it. */
+export async function dial(
+  person: Client,
+  hear: (message: ServerMessage) => void = () => {},
+  game?: GameId,
+): Promise<Line> {
+  const query = game === undefined ? '' : `?game=${game}`;
+  const socket = new WebSocket(`${person.url.replace('http', 'ws')}/api/2/socket${query}`, {
     headers: person.credentials,
   });
   const heard: ServerMessage[] = [];

@@ -164,12 +164,16 @@ export function memoryStore(): MemoryStore {
             .sort((one, other) => other.changedMs - one.changedMs)
             .slice(0, limit),
         ),
-      askedCount: (person) =>
-        later(
-          () =>
-            all().filter(({ status, asked }) => status === 'running' && asked.split(' ').includes(person))
-              .length,
-        ),
+      askedCounts: (persons) =>
+        later(() => {
+          const running = all().filter(({ status }) => status === 'running');
+          return new Map(
+            persons.map((person) => [
+              person,
+              running.filter(({ asked }) => asked.split(' ').includes(person)).length,
+            ]),
+          );
+        }),
       askedOf: (person) =>
         later(() =>
           all()

@@ -1,43 +1,47 @@
-// Sends requests to the bare server as often as a load of games does to the real one. Reports response times to its
-// parent.
-import { Agent, request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+// Sends messages to the bare server as often as a load of games does to the real one: at each table one of two sends,
+// in turn, some time after it was answered. Reports response times to its parent.
+import { WebSocket } from 'ws';
+import { spread } from './load-count.ts';
 
-const [port, clients, delayMs, measureMs] = process.argv.slice(2).map(Number) as [
+const [port, tables, thoughtMs, measureMs, watchers] = process.argv.slice(2).map(Number) as [
+  number,
   number,
   number,
   number,
   number,
 ];
-const agent = new Agent({ keepAlive: true, scheduling: 'lifo' });
-const body = JSON.stringify({
-  id: 'x'.repeat(22),
-  ask: { kind: 'order', decision: 100, order: 'fire C.Legio10' },
-});
-const headers = { 'content-type': 'application/json', 'content-length': body.length };
+const ask = { kind: 'ask', watch: 1, ask: { kind: 'order', decision: 100, order: 'fire C.Legio10' } };
 const answerMs: number[] = [];
-const untilMs = performance.now() + measureMs;
 
-function ask(): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const asked = request({ port, method: 'POST', path: '/', agent, headers }, (response) => {
-    response.resume();
-    response.on('end', resolve);
-  });
-  asked.on('error', reject);
-  asked.end(body);
-  return promise;
+async function join(table: number): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/${table}`, { perMessageDeflate: false });
+  await new Promise((resolve) => void socket.once('open', resolve));
+  return socket;
 }
 
-async function client(): Promise<void> {
-  await pause(Math.random() * delayMs);
-  while (performance.now() < untilMs) {
-    const sentMs = performance.now();
-    await ask();
-    answerMs.push(performance.now() - sentMs);
-    await pause(delayMs);
-  }
+async function sit(table: number): Promise<() => void> {
+  const sockets = await Promise.all(Array.from({ length: watchers }, () => join(table)));
+  let sentMs = 0;
+  let turn = 0;
+  const send = (): void => {
+    sentMs = performance.now();
+    sockets[turn]!.send(JSON.stringify({ ...ask, id: 'x'.repeat(22) }));
+  };
+  for (const [index, socket] of sockets.entries())
+    socket.on('message', (data: Buffer) => {
+      const { id } = JSON.parse(data.toString()) as { id: string | null };
+      if (id === null || index !== turn) return;
+      answerMs.push(performance.now() - sentMs);
+      turn = 1 - turn;
+      if (thoughtMs === 0) send();
+      else setTimeout(send, thoughtMs);
+    });
+  return send;
 }
 
-await Promise.all(Array.from({ length: clients }, client));
-process.send!(answerMs, () => process.exit());
+const begins = await Promise.all(Array.from({ length: tables }, (_, table) => sit(table)));
+for (const begin of begins) setTimeout(begin, Math.random() * thoughtMs);
+setTimeout(() => {
+  const perSecond = answerMs.length / (measureMs / 1000);
+  process.send!({ perSecond, answerMs: spread(answerMs) }, () => process.exit());
+}, measureMs);

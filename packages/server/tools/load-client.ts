@@ -1,6 +1,6 @@
-// A person in a load test: a session over HTTP, and a socket.
+// A person in a load test: a session over HTTP, and sockets.
 import { Agent, request } from 'node:http';
-import type { ServerMessage } from '@rubicon/protocol';
+import type { GameId, ServerMessage } from '@rubicon/protocol';
 import { WebSocket } from 'ws';
 
 export interface Reply {
@@ -8,10 +8,18 @@ export interface Reply {
   readonly body: string;
 }
 
+export interface Line {
+  say(message: object): void;
+  close(): void;
+}
+
+/** `bytes`: of the message on the wire. */
+export type Heard = (message: ServerMessage, bytes: number) => void;
+
 export interface Client {
   post(path: string, body: unknown): Promise<Reply>;
-  get(path: string): Promise<Reply>;
-  listen(heard: (message: ServerMessage, bytes: number) => void): Promise<(message: object) => void>;
+  /** A socket for one game. */
+  listen(game: GameId, heard: Heard): Promise<Line>;
 }
 
 const agent = new Agent({ keepAlive: true, scheduling: 'lifo' });
@@ -22,53 +30,67 @@ export function parsed({ status, body }: Reply): unknown {
   return JSON.parse(body);
 }
 
-/** Plays as a guest of this name. */
-export async function signIn(server: string, name: string): Promise<Client> {
+/** The bytes of a WebSocket frame besides its contents (RFC 6455 5.2); a client masks with four more. */
+export const frameBytes = (length: number): number => length + (length < 126 ? 2 : length < 65_536 ? 4 : 10);
+
+/** Someone who has not signed in. */
+export function stranger(server: string): Client {
   const api = new URL('/api/2', server);
   let cookie = '';
-  const send = (method: string, path: string, body?: unknown): Promise<Reply> => {
-    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
-    const text = body === undefined ? '' : JSON.stringify(body);
-    const headers = {
-      origin: api.origin,
-      cookie,
-      ...(text !== '' && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-    };
-    const asked = request(`${api.href}${path}`, { method, agent, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie;
-        resolve({ status: response.statusCode!, body: Buffer.concat(chunks).toString() });
+  return {
+    post: (path, body) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+      const text = JSON.stringify(body);
+      const headers = {
+        origin: api.origin,
+        cookie,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+      };
+      const asked = request(`${api.href}${path}`, { method: 'POST', agent, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie;
+          resolve({ status: response.statusCode!, body: Buffer.concat(chunks).toString() });
+        });
       });
-    });
-    asked.on('error', reject);
-    asked.end(text);
-    return promise;
-  };
-  const client: Client = {
-    post: (path, body) => send('POST', path, body),
-    get: (path) => send('GET', path),
-    listen: async (heard) => {
-      const socket = new WebSocket(`${api.href.replace(/^http/, 'ws')}/socket`, {
+      asked.on('error', reject);
+      asked.end(text);
+      return promise;
+    },
+    listen: async (game, heard) => {
+      const socket = new WebSocket(`${api.href.replace(/^http/, 'ws')}/socket?game=${game}`, {
         headers: { cookie },
         origin: api.origin,
         perMessageDeflate: false,
       });
       socket.on('message', (data: Buffer) =>
-        heard(JSON.parse(data.toString()) as ServerMessage, data.length),
+        heard(JSON.parse(data.toString()) as ServerMessage, frameBytes(data.length)),
       );
       const opened = Promise.withResolvers<void>();
       socket.on('open', () => opened.resolve());
       socket.on('error', opened.reject);
+      let isClosing = false;
       socket.on('close', (code, reason) => {
-        throw new Error(`A socket was closed: ${code} ${reason.toString()}`);
+        if (!isClosing) throw new Error(`A socket was closed: ${code} ${reason.toString()}`);
       });
       await opened.promise;
-      return (message) => socket.send(JSON.stringify(message));
+      return {
+        say: (message) => socket.send(JSON.stringify(message)),
+        close: () => {
+          isClosing = true;
+          socket.close();
+        },
+      };
     },
   };
+}
+
+/** Plays as a guest of this name. */
+export async function signIn(server: string, name: string): Promise<Client> {
+  const client = stranger(server);
   parsed(await client.post('/guest', { name }));
   return client;
 }

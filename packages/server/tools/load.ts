@@ -1,32 +1,25 @@
-// Plays many games at once against a server, in a process of its own: two people in each, each with a socket. A
-// player who must decide answers at random some time after receiving the view. Reports timings to its parent.
+// Plays many games at once against a server, in a process of its own: two people in each, and perhaps a spectator,
+// each with a socket. A player who must decide answers at random some time after receiving the view. More and more
+// games are begun, step by step; each step is reported to the parent.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SIDES, ordersFrom, type Side } from '@rubicon/engine';
 import { foldChange, type Folded, type GameId, type ServerMessage, type Table } from '@rubicon/protocol';
-import { parsed, signIn, type Client } from './load-client.ts';
+import { frameBytes, parsed, signIn, stranger, type Client, type Line } from './load-client.ts';
+import { LoadCount, type Measured } from './load-count.ts';
 
 export interface LoadOptions {
   readonly server: string;
-  readonly games: number;
-  readonly delayMs: number; // from a view to the answer
-  readonly rampMs: number; // during which games begin, one after another
+  readonly steps: readonly number[]; // games at once
+  readonly thoughtMs: number; // from a view to the answer; 0: at once
+  readonly hasSpectators: boolean;
   readonly measureMs: number;
 }
 
-export interface LoadResult {
-  readonly answerMs: number[]; // from an order sent to its answer
-  readonly pushMs: number[]; // from sending an order until the opponent receives it
-  readonly refused: number;
-  readonly ended: number;
-  readonly bytesHeard: number;
-  readonly measuredMs: number;
-}
-
-/** The reports to the parent: one before the measurement, one after. */
+/** The reports to the parent: before each measurement, and after. */
 export type LoadReport =
-  | { readonly kind: 'ramped'; readonly seconds: number }
-  | { readonly kind: 'done'; readonly result: LoadResult };
+  | { readonly kind: 'ramped'; readonly games: number; readonly seconds: number }
+  | { readonly kind: 'measured'; readonly measured: Measured };
 
 const NEW_GAME = {
   edition: '2.0',
@@ -37,15 +30,16 @@ const NEW_GAME = {
   aids: { odds: true, hints: true, intel: true, undo: true },
   visibility: 'unlisted',
 };
-const PEOPLE_AT_ONCE = 8;
+const AT_ONCE = 8; // games that begin
+const SETTLE_MS = 1000;
+const WATCH = 1;
 
 const options = JSON.parse(process.argv[2]!) as LoadOptions;
-const { server, delayMs } = options;
-let isMeasured = false;
-let counted = { answerMs: [] as number[], pushMs: [] as number[], refused: 0, ended: 0, bytesHeard: 0 };
+const { server, thoughtMs } = options;
+const count = new LoadCount();
 
-const any = (count: number): number => Math.floor(Math.random() * count);
-const id = (): string => randomBytes(16).toString('base64url');
+const any = (many: number): number => Math.floor(Math.random() * many);
+const newId = (): string => randomBytes(16).toString('base64url');
 
 /** A random legal order, but few disband their blocks for the winter, or the map would empty. */
 function choose({ view, decision }: Table): string {
@@ -57,54 +51,61 @@ function choose({ view, decision }: Table): string {
 interface Player {
   readonly client: Client;
   readonly side: Side;
+  line: Line | null;
   held: Folded | null;
   asked: { readonly id: string; readonly sentMs: number } | null; // the order that is not answered yet
   answered: number; // the last decision that was answered
   sentMs: number | null; // of the order the opponent has not received yet
-  say: (message: object) => void;
 }
 
 async function play(number: number): Promise<void> {
   const players = (await Promise.all(
     SIDES.map(async (side): Promise<Player> => {
-      const client = await signIn(server, `${side} ${number}`);
-      return { client, side, held: null, asked: null, answered: 0, sentMs: null, say: () => {} };
+      const client = await signIn(server, `${side} ${process.pid} ${number}`);
+      return { client, side, line: null, held: null, asked: null, answered: 0, sentMs: null };
     }),
   )) as [Player, Player];
+  let spectator: Line | null = null;
   let game: GameId | null = null;
 
   async function begin(): Promise<void> {
-    const last = game;
     const made = parsed(await players[0].client.post('/games', NEW_GAME)) as {
       card: { game: GameId };
       invitation: string;
     };
-    ({ game } = made.card);
-    parsed(await players[1].client.post(`/games/${game}/join`, { invitation: made.invitation }));
+    const { game: begun } = made.card;
+    game = begun;
+    parsed(await players[1].client.post(`/games/${begun}/join`, { invitation: made.invitation }));
     for (const player of players) {
-      if (last !== null) player.say({ kind: 'unwatch', game: last });
+      player.line?.close();
       Object.assign(player, { held: null, asked: null, answered: 0, sentMs: null });
-      player.say({ kind: 'watch', watch: 1, game, after: 0 });
-      parsed(await player.client.post(`/games/${game}/start`, { entropy: randomBytes(32).toString('hex') }));
+      player.line = await player.client.listen(begun, (message, bytes) => hear(player, message, bytes));
+      player.line.say({ kind: 'watch', watch: WATCH, game, after: 0 });
     }
+    if (options.hasSpectators) {
+      spectator?.close();
+      spectator = await stranger(server).listen(begun, (_, bytes) => count.add('spectators', bytes));
+      spectator.say({ kind: 'watch', watch: WATCH, game, after: 0 });
+    }
+    for (const { client } of players)
+      parsed(await client.post(`/games/${begun}/start`, { entropy: randomBytes(32).toString('hex') }));
   }
 
   function hear(player: Player, message: ServerMessage, bytes: number): void {
-    if (isMeasured) counted.bytesHeard += bytes;
+    count.add('players', bytes);
     if (message.kind === 'refused') refuse(message);
     if (message.kind === 'update' && message.table.card.game === game) see(player, message);
     if (message.kind !== 'change' || player.held === null) return;
     if (message.id !== undefined && message.id === player.asked?.id) {
-      if (isMeasured) counted.answerMs.push(performance.now() - player.asked.sentMs);
+      count.answer(player.asked.sentMs);
       player.asked = null;
     }
     see(player, foldChange(player.held, message));
   }
 
-  function refuse({ id: of, code, message }: Extract<ServerMessage, { kind: 'refused' }>): void {
-    if (of === undefined) throw new Error(`${code}: ${message}`);
-    if (!isMeasured) return;
-    counted.refused += 1;
+  function refuse({ id, code, message }: Extract<ServerMessage, { kind: 'refused' }>): void {
+    if (id === undefined) throw new Error(`${code}: ${message}`);
+    count.add('refused');
     process.stderr.write(`${code}: ${message}\n`);
   }
 
@@ -113,59 +114,54 @@ async function play(number: number): Promise<void> {
     const { table } = held;
     if (table.cursor > (player.held?.table.cursor ?? 0)) {
       // Where both have sent something it is unknown whose effect this is
-      if (other.sentMs !== null && player.sentMs === null && isMeasured)
-        counted.pushMs.push(performance.now() - other.sentMs);
+      if (other.sentMs !== null && player.sentMs === null) count.push(other.sentMs);
       other.sentMs = null;
     }
     player.held = held;
     const { decision } = table;
     if (table.card.result !== null) {
-      if (player.side === 'caesar') {
-        counted.ended += 1;
-        run(begin());
-      }
+      if (player.side !== 'caesar') return;
+      count.add('ended');
+      begin().catch(fail);
     } else if (decision?.required === true && decision.number > player.answered) {
       player.answered = decision.number;
-      setTimeout(() => answer(player, table), delayMs);
+      if (thoughtMs === 0) answer(player, table);
+      else setTimeout(() => answer(player, table), thoughtMs);
     }
   }
 
   function answer(player: Player, table: Table): void {
     const ask = { kind: 'order', decision: table.decision!.number, order: choose(table) };
-    player.asked = { id: id(), sentMs: performance.now() };
+    const message = { kind: 'ask', watch: WATCH, id: newId(), ask };
+    count.add('sent', frameBytes(JSON.stringify(message).length) + 4);
+    player.asked = { id: message.id, sentMs: performance.now() };
     player.sentMs = player.asked.sentMs;
-    player.say({ kind: 'ask', watch: 1, id: player.asked.id, ask });
+    player.line!.say(message);
   }
 
-  for (const player of players)
-    player.say = await player.client.listen((message, bytes) => hear(player, message, bytes));
   await begin();
 }
 
-const run = (work: Promise<void>): void => void work.catch(fail);
 function fail(error: unknown): void {
   process.stderr.write(`${String(error)}\n`);
   process.exit(1);
 }
 process.on('uncaughtException', fail);
 
-const beginMs = performance.now();
-let next = 0;
-await Promise.all(
-  Array.from({ length: PEOPLE_AT_ONCE }, async () => {
-    while (next < options.games) {
-      const number = next++;
-      await pause(Math.max(0, beginMs + (number / options.games) * options.rampMs - performance.now()));
-      await play(number);
-    }
-  }),
-);
-await pause(3 * delayMs);
-process.send!({ kind: 'ramped', seconds: (performance.now() - beginMs) / 1000 } satisfies LoadReport);
-counted = { answerMs: [], pushMs: [], refused: 0, ended: 0, bytesHeard: 0 };
-isMeasured = true;
-const fromMs = performance.now();
-await pause(options.measureMs);
-isMeasured = false;
-const result: LoadResult = { ...counted, measuredMs: performance.now() - fromMs };
-process.send!({ kind: 'done', result } satisfies LoadReport, () => process.exit());
+const report = (said: LoadReport): void => void process.send!(said);
+
+let begun = 0;
+for (const games of options.steps) {
+  const fromMs = performance.now();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (begun < games) await play(begun++);
+    }),
+  );
+  await pause(Math.max(SETTLE_MS, 3 * thoughtMs));
+  report({ kind: 'ramped', games, seconds: (performance.now() - fromMs) / 1000 });
+  count.begin();
+  await pause(options.measureMs);
+  report({ kind: 'measured', measured: count.end() });
+}
+process.on('disconnect', () => process.exit());

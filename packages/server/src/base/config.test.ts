@@ -15,6 +15,7 @@ test('an empty environment is valid', () => {
     contact: null,
     mail: null,
     reachesInside: false,
+    workers: null,
     machineWorkers: null,
     limits: true,
     metricsToken: null,

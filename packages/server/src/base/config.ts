@@ -13,6 +13,7 @@ export interface Config {
   readonly contact: string | null; // contact shown on the privacy page
   readonly mail: MailConfig | null; // null: no mail is sent
   readonly reachesInside: boolean; // whether notifications may go to private addresses and without TLS: for tests
+  readonly workers: number | null; // processes that hold games; null: as many as the machine has cores
   readonly machineWorkers: number | null; // null: as many as the machine has cores to spare
   readonly limits: boolean; // rate limits; off for measurements only
   readonly metricsToken: string | null;
@@ -78,6 +79,7 @@ export function readConfig(env: Environment): Config {
     ),
     mail: mailOf(smtpUrl, mailFrom, env['PUBLIC_URL'] ?? '', problems),
     reachesInside: read('NOTICES_INSIDE', false, yesOrNo, 'yes or no'),
+    workers: read('WORKERS', null, whole(1, 64), 'a number from 1 to 64'),
     machineWorkers: read('MACHINE_WORKERS', null, whole(1, 64), 'a number from 1 to 64'),
     limits: read('RATE_LIMITS', true, yesOrNo, 'yes or no'),
     metricsToken: read('METRICS_TOKEN', null, atLeast(16), 'at least 16 characters'),
@@ -106,6 +108,7 @@ export const describeConfig = (config: Config): Readonly<Record<string, unknown>
   SMTP_URL: config.mail === null ? 'none' : withoutPassword(config.mail.smtpUrl),
   MAIL_FROM: config.mail?.from,
   NOTICES_INSIDE: config.reachesInside ? 'yes' : undefined,
+  WORKERS: config.workers ?? 'as many as there are cores',
   MACHINE_WORKERS: config.machineWorkers ?? 'as many as can be spared',
   RATE_LIMITS: config.limits ? 'yes' : 'no',
   METRICS_TOKEN: config.metricsToken === null ? 'none' : 'set',

@@ -1,14 +1,35 @@
 // Metrics for the server's admin, in the Prometheus format.
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from 'prom-client';
+
+export type AskOutcome = 'done' | 'refused' | 'failed';
+
+export type Measures = readonly MetricObjectWithValues<MetricValue<string>>[];
+
+/** The metrics of several processes as one text. */
+export const addUp = (all: readonly Measures[]): Promise<string> =>
+  AggregatorRegistry.aggregate(all.map((each) => [...each])).metrics();
 
 export interface Metrics {
   readonly type: string;
   text(): Promise<string>;
+  /** As data, to be added up over several processes. */
+  measures(): Promise<Measures>;
   answered(method: string, route: string, status: number, seconds: number): void;
   /** A gauge that is read on each scrape. */
   watch(name: string, help: string, read: () => number): void;
   /** Records how many changes one commit made durable. */
   grouped(size: number): void;
+  /** An ask of a game came over a socket. */
+  asked(outcome: AskOutcome, seconds: number): void;
   dropped(why: 'slow' | 'silent'): void;
   heard(): void;
 }
@@ -38,6 +59,12 @@ export function makeMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const askSeconds = new Histogram({
+    name: 'rubicon_socket_ask_seconds',
+    help: 'Time from an ask over a socket to its answer',
+    buckets: SECONDS,
+    registers,
+  });
   const groups = new Histogram({
     name: 'rubicon_commit_group_size',
     help: 'Changes of games that were made durable at once',
@@ -58,6 +85,7 @@ export function makeMetrics(): Metrics {
   return {
     type: registry.contentType,
     text: async () => registry.metrics(),
+    measures: () => registry.getMetricsAsJSON(),
     answered: (method, route, status, took) => {
       requests.inc({ method, route, status });
       seconds.observe({ method, route }, took);
@@ -71,6 +99,10 @@ export function makeMetrics(): Metrics {
         registers,
         collect: () => gauge.set(read()),
       });
+    },
+    asked: (outcome, took) => {
+      asks.inc({ outcome });
+      askSeconds.observe(took);
     },
     grouped: (size) => groups.observe(size),
     dropped: (why) => dropped.inc({ why }),

@@ -118,6 +118,35 @@ test('malformed messages from others are ignored', async () => {
   expect([...heard]).toEqual([[game(6), 6]]);
 });
 
+test('a server that is alone says no more than that it is there', async () => {
+  const client = new pg.Client(databaseUrl);
+  const said: string[] = [];
+  client.on('notification', ({ payload }) => said.push(payload!));
+  await client.connect();
+  await client.query('listen rubicon');
+  const alone = openBus(databaseUrl, 0);
+  opened.push(alone);
+  await expect.poll(() => said.length, { timeout: 20_000 }).toBe(1);
+  alone.tell('game', game(1), String(1));
+  await client.query("select pg_notify('rubicon', 'last')");
+  await expect.poll(() => said.at(-1), { timeout: 20_000 }).toBe('last');
+  expect(said[0]).toContain('"told":[]');
+  expect(said).toHaveLength(2);
+  // It tells as soon as there is another
+  const other = open();
+  const heard = heardBy(other);
+  await expect
+    .poll(
+      () => {
+        alone.tell('game', game(2), String(2));
+        return heard.get(game(2));
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(2);
+  await client.end();
+});
+
 test('a single server has no one to notify', async () => {
   const bus = openBus(null);
   const heard = heardBy(bus);

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /** The subject of a message. Each has a key; of several with the same key the last is enough. */
-const TOPICS = ['game', 'ended', 'chat', 'lobby', 'asked', 'habit', 'presence'] as const;
+export const TOPICS = ['game', 'ended', 'chat', 'lobby', 'asked', 'habit', 'presence', 'online'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** `from` is the sending server. */
@@ -36,9 +36,13 @@ const MOST_IN_MESSAGE = 60; // of at most 100 characters or so; a message has 8,
 const LONGEST = 100;
 const MOST_WAITING = 20_000; // while there is no connection
 const AGAIN_MS = 1000;
+const HELLO_MS = 30_000; // how often a server shows that it is there
+const GONE_MS = 3 * HELLO_MS;
+const ALONE_MS = 5000; // a server that connects is answered by then
 
-export const openBus = (databaseUrl: string | null): Bus =>
-  databaseUrl === null ? silentBus() : postgresBus(databaseUrl);
+/** `aloneMs`: how long a server without answer believes that there may be others. */
+export const openBus = (databaseUrl: string | null, aloneMs = ALONE_MS): Bus =>
+  databaseUrl === null ? silentBus() : postgresBus(databaseUrl, aloneMs);
 
 function silentBus(): Bus {
   const nothing = (): void => undefined;
@@ -51,11 +55,14 @@ function silentBus(): Bus {
   };
 }
 
-function postgresBus(databaseUrl: string): Bus {
+function postgresBus(databaseUrl: string, aloneMs: number): Bus {
   const own = randomUUID();
   const listeners = new Map<Topic, Set<Hear>>(TOPICS.map((topic) => [topic, new Set()]));
   const gapListeners = new Set<() => void>();
   const toTell = new Map<string, Told>();
+  const others = new Map<string, number>(); // servers, and when each was last heard
+  let connectedMs = 0;
+  let isHelloDue = false;
   let hasForgotten = false;
   let client: pg.Client | null = null;
   let again: NodeJS.Timeout | null = null;
@@ -65,9 +72,25 @@ function postgresBus(databaseUrl: string): Bus {
   function hear({ payload }: pg.Notification): void {
     const message = messageOf(payload);
     if (message === null || message.from === own) return;
+    if (!others.has(message.from)) sayHello();
+    others.set(message.from, performance.now());
     if (message.isGap) noteGap();
     for (const [topic, key, value] of message.told)
       for (const each of listeners.get(topic) ?? []) each(key, value, message.from);
+  }
+
+  /** Whoever hears it for the first time answers. */
+  function sayHello(): void {
+    isHelloDue = true;
+    tellSoon();
+  }
+  const hellos = setInterval(sayHello, HELLO_MS).unref();
+
+  /** With nobody to hear it, a message would cost a transaction for nothing. */
+  function isAlone(): boolean {
+    const nowMs = performance.now();
+    for (const [other, atMs] of others) if (atMs < nowMs - GONE_MS) others.delete(other);
+    return others.size === 0 && client !== null && nowMs - connectedMs > aloneMs;
   }
 
   function noteGap(): void {
@@ -82,7 +105,7 @@ function postgresBus(databaseUrl: string): Bus {
     connecting.on('end', () => lose(connecting));
     try {
       await connecting.connect();
-      await connecting.query(`listen ${CHANNEL}`);
+      await connecting.query(`listen ${CHANNEL}; set synchronous_commit to off`); // a message need not last
     } catch {
       lose(connecting);
       return;
@@ -92,8 +115,9 @@ function postgresBus(databaseUrl: string): Bus {
       return;
     }
     client = connecting;
+    connectedMs = performance.now();
     noteGap();
-    tellSoon();
+    sayHello();
   }
 
   function lose(lost: pg.Client): void {
@@ -110,11 +134,12 @@ function postgresBus(databaseUrl: string): Bus {
   }
 
   async function flush(): Promise<void> {
-    while (toTell.size > 0 || hasForgotten) {
+    while (toTell.size > 0 || hasForgotten || isHelloDue) {
       if (client === null) break;
       const next = [...toTell].slice(0, MOST_IN_MESSAGE);
       const message: Message = { from: own, isGap: hasForgotten, told: next.map(([, told]) => told) };
       hasForgotten = false;
+      isHelloDue = false;
       for (const [name] of next) toTell.delete(name);
       try {
         await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
@@ -130,6 +155,7 @@ function postgresBus(databaseUrl: string): Bus {
   return {
     isShared: true,
     tell: (topic, key, value = '') => {
+      if (isAlone()) return;
       if (key.length + value.length > LONGEST || toTell.size >= MOST_WAITING) {
         toTell.clear();
         hasForgotten = true;
@@ -148,6 +174,7 @@ function postgresBus(databaseUrl: string): Bus {
       await connected;
       await telling;
       isClosed = true;
+      clearInterval(hellos);
       if (again !== null) clearTimeout(again);
       await client?.end().catch(() => undefined);
     },

@@ -60,3 +60,22 @@ test('drained waits for everything that was added', async () => {
   await waiting;
   expect(isDrained).toBe(true);
 });
+
+test('groups begin no more often than given, and the first of them at once', async () => {
+  const begun: number[] = [];
+  const added = groups(
+    8,
+    (items: readonly number[]) => {
+      begun.push(performance.now());
+      return Promise.resolve(items);
+    },
+    undefined,
+    40,
+  );
+  const fromMs = performance.now();
+  await added.add(1);
+  expect(performance.now() - fromMs).toBeLessThan(40);
+  await Promise.all([added.add(2), added.add(3)]);
+  expect(begun).toHaveLength(2);
+  expect(begun[1]! - begun[0]!).toBeGreaterThan(38);
+});

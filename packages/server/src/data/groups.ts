@@ -1,5 +1,11 @@
 // Group commit: while one group is being written, the next one gathers.
 
+/**
+ * Groups begin no more often than this. Waiting for a disk costs processor time too, some of it however little is
+ * written; and whoever hears of several changes at once is woken once. A change after a quiet moment does not wait.
+ */
+export const REST_MS = 4;
+
 export interface Groups<T, R> {
   readonly add: (item: T) => Promise<R>;
   /** Resolves when everything that was added is done. */
@@ -17,7 +23,9 @@ export function groups<T, R>(
   most: number,
   flush: (items: readonly T[]) => Promise<readonly R[]>,
   onGroup: (size: number) => void = () => undefined,
+  restMs = 0,
 ): Groups<T, R> {
+  let begunMs = -Infinity;
   let gathering: Waiting<T, R>[] = [];
   let running: Promise<void> | null = null;
 
@@ -25,6 +33,9 @@ export function groups<T, R>(
     // Items added in the same turn of the event loop join the group
     await new Promise((resolve) => setImmediate(resolve));
     while (gathering.length > 0) {
+      const waitMs = begunMs + restMs - performance.now();
+      if (waitMs > 0) await new Promise((resolve) => void setTimeout(resolve, waitMs));
+      begunMs = performance.now();
       const group = gathering.slice(0, most);
       gathering = gathering.slice(most);
       onGroup(group.length);

@@ -7,7 +7,8 @@ import { peopleStore } from './queries/people.ts';
 import { openPostgresDatabase } from './postgres.ts';
 import { ratingStore } from './queries/ratings.ts';
 import { requestStore } from './queries/admin-requests.ts';
-import { openSqliteDatabase } from './sqlite.ts';
+import { openSqliteDatabase, openSqliteWriter } from './sqlite.ts';
+import type { SqliteWriter } from './sqlite-thread.ts';
 import type { Store } from './contract/store.ts';
 
 export interface OpenOptions {
@@ -18,11 +19,17 @@ export interface OpenOptions {
   readonly shared?: boolean;
   /** The file URL of a module whose `probe(point)` is called at each point of a commit, so that a test can stop the process there. */
   readonly probe?: string;
+  /** The writer of SQLite, where another process has it; left out, the store opens its own. */
+  readonly writer?: SqliteWriter;
+  /** How many connections to PostgreSQL may be open, besides the one that commits. */
+  readonly connections?: number;
   /** Called when nothing can be written any more, for good. */
   readonly onBroken?: (error: Error) => void;
   /** Called with how many writes were made durable at once. */
   readonly onGroup?: (size: number) => void;
 }
+
+const CONNECTIONS = 10;
 
 /** Migrates an existing database. Refuses one that is newer than the program, and a folder in use by a server. */
 export async function openStore(options: OpenOptions): Promise<Store> {
@@ -32,14 +39,18 @@ export async function openStore(options: OpenOptions): Promise<Store> {
     now = Date.now,
     shared = false,
     probe = null,
+    connections = CONNECTIONS,
     onBroken = () => undefined,
     onGroup = () => undefined,
   } = options;
   const nowMs = now();
   const database =
     databaseUrl === null
-      ? await openSqliteDatabase({ dataDir, shared, probe, nowMs, onBroken, onGroup })
-      : await openPostgresDatabase({ databaseUrl, probe, nowMs, onGroup });
+      ? openSqliteDatabase(
+          dataDir,
+          options.writer ?? (await openSqliteWriter({ dataDir, shared, probe, nowMs, onBroken, onGroup })),
+        )
+      : await openPostgresDatabase({ databaseUrl, probe, nowMs, connections, onGroup });
   const { db } = database;
   return {
     people: peopleStore(database),

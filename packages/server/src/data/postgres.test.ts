@@ -63,6 +63,7 @@ test('a lock on one game held for too long does not block the others', async () 
     databaseUrl,
     probe: null,
     nowMs: 0,
+    connections: 2,
     patienceMs: 500,
     onGroup: () => undefined,
   });

@@ -1,4 +1,4 @@
-// SQLite: one file, one writer thread, reads on the calling thread.
+// SQLite: one file, one writer for all processes of a server, reads on the calling thread.
 import { once } from 'node:events';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -16,63 +16,35 @@ import {
 } from 'kysely';
 import { Refused } from '../base/refused.ts';
 import type { Database } from './database.ts';
-import { groups } from './groups.ts';
 import { migrate } from './schema/migrations.ts';
 import type { Schema } from './schema/schema.ts';
 import { lockDataDir, makeDataDir, makeFile, openForReading, openSqlite, sqliteFile } from './sqlite-file.ts';
 import type { BackupData } from './sqlite-backup.ts';
-import type { Answer, Done, Job, Ran, Statement, WriterData } from './sqlite-job.ts';
-
-const MOST_IN_GROUP = 256;
+import type { Ran, Statement } from './sqlite-job.ts';
+import { startWriter, type SqliteWriter, type WriterEvents } from './sqlite-thread.ts';
 
 type Write = (statements: readonly Statement[]) => Promise<readonly Ran[]>;
 
-export interface SqliteOptions {
+export interface SqliteOptions extends WriterEvents {
   readonly dataDir: string;
   readonly shared: boolean;
   readonly probe: string | null;
   readonly nowMs: number;
-  readonly onBroken: (error: Error) => void;
-  readonly onGroup: (size: number) => void;
 }
 
-export async function openSqliteDatabase(options: SqliteOptions): Promise<Database> {
+/** Migrates the file, and locks its folder unless it is shared. */
+export async function openSqliteWriter(options: SqliteOptions): Promise<SqliteWriter> {
   const { dataDir, shared, probe, nowMs } = options;
   makeDataDir(dataDir);
   const release = shared ? () => undefined : lockDataDir(dataDir);
   const file = sqliteFile(dataDir);
   try {
     await migrateFile(file, nowMs);
-    const writer = await startWriter({ file, probe }, options.onBroken);
-    const reader = openForReading(file);
-    const jobs = groups(MOST_IN_GROUP, writer.write, options.onGroup);
-
-    async function run(statements: readonly Statement[]): Promise<readonly Ran[]> {
-      const done = await jobs.add({ kind: 'run', statements });
-      if (done.kind === 'failed') throw new Error(done.message);
-      if (done.kind === 'commit') throw new Error('The writer answered a different job.');
-      return done.ran;
-    }
-
+    const writer = await startWriter({ file, probe }, options);
     return {
-      db: kyselyOn(() => sqliteDriver(reader, run)),
-      atomically: async (queries) => {
-        const ran = await run(queries.map((query) => query.compile()));
-        return ran.map(({ changes }) => changes);
-      },
-      commit: async (change) => {
-        const done = await jobs.add({ kind: 'commit', change });
-        return done.kind === 'commit' && done.kept;
-      },
-      ping: async () => {
-        reader.prepare('select 1').get();
-        await run([{ sql: 'select 1', parameters: [] }]);
-      },
-      backup: (to) => backup(file, to),
+      add: writer.add,
       close: async () => {
-        await jobs.drained();
-        reader.close();
-        await writer.stop();
+        await writer.close();
         release();
       },
     };
@@ -80,6 +52,40 @@ export async function openSqliteDatabase(options: SqliteOptions): Promise<Databa
     release();
     throw error;
   }
+}
+
+/** On a file that was migrated. Closing it closes the writer. */
+export function openSqliteDatabase(dataDir: string, writer: SqliteWriter): Database {
+  const file = sqliteFile(dataDir);
+  const reader = openForReading(file);
+
+  async function run(statements: readonly Statement[]): Promise<readonly Ran[]> {
+    const done = await writer.add({ kind: 'run', statements });
+    if (done.kind === 'failed') throw new Error(done.message);
+    if (done.kind === 'commit') throw new Error('The writer answered a different job.');
+    return done.ran;
+  }
+
+  return {
+    db: kyselyOn(() => sqliteDriver(reader, run)),
+    atomically: async (queries) => {
+      const ran = await run(queries.map((query) => query.compile()));
+      return ran.map(({ changes }) => changes);
+    },
+    commit: async (change) => {
+      const done = await writer.add({ kind: 'commit', change });
+      return done.kind === 'commit' && done.kept;
+    },
+    ping: async () => {
+      reader.prepare('select 1').get();
+      await run([{ sql: 'select 1', parameters: [] }]);
+    },
+    backup: (to) => backup(file, to),
+    close: async () => {
+      reader.close(); // the writer is the last: only a connection that writes can tidy up the write-ahead log
+      await writer.close();
+    },
+  };
 }
 
 const kyselyOn = (createDriver: () => Driver): Kysely<Schema> =>
@@ -149,56 +155,6 @@ function sqliteDriver(reader: BetterSqlite.Database, write: Write): Driver {
     rollbackTransaction: noTransactions,
     releaseConnection: nothing,
     destroy: nothing,
-  };
-}
-
-interface Writer {
-  readonly write: (jobs: readonly Job[]) => Promise<readonly Done[]>;
-  readonly stop: () => Promise<void>;
-}
-
-async function startWriter(workerData: WriterData, onBroken: (error: Error) => void): Promise<Writer> {
-  const worker = new Worker(new URL('sqlite-writer.ts', import.meta.url), { workerData });
-  let failed: Error | null = null;
-  let waiting: { resolve: (done: readonly Done[]) => void; reject: (error: Error) => void } | null = null;
-  let isStopping = false;
-  const fail = (error: Error): void => {
-    const isNew = failed === null;
-    failed ??= error;
-    waiting?.reject(failed);
-    waiting = null;
-    if (isNew && !isStopping) onBroken(error);
-  };
-  worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
-  worker.on('exit', () => fail(new Error('The thread that writes has ended.')));
-  worker.on('message', (answer: Answer) => {
-    const asked = waiting;
-    waiting = null;
-    worker.unref(); // an idle writer does not keep the process alive
-    if (answer.ok) asked?.resolve(answer.done);
-    else asked?.reject(new Error(`Nothing was written: ${answer.message}`));
-  });
-  await once(worker, 'online');
-  worker.unref();
-  return {
-    write: (jobs) =>
-      new Promise((resolve, reject) => {
-        if (failed !== null) {
-          reject(failed);
-          return;
-        }
-        waiting = { resolve, reject };
-        worker.ref();
-        worker.postMessage(jobs);
-      }),
-    stop: async () => {
-      if (failed !== null) return;
-      isStopping = true;
-      const ended = once(worker, 'exit');
-      worker.ref();
-      worker.postMessage(null);
-      await ended;
-    },
   };
 }
 

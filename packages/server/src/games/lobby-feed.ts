@@ -5,18 +5,21 @@ import { REAL_TIMERS, type Deps } from './live/deps.ts';
 import { askedPersons, type GameRecord } from './record/record.ts';
 
 const LOBBY_MS = 250;
-const WAITING_MS = 100;
+const WAITING_MS = 1000; // in a live game it changes with every turn, and back
+const MOST_KNOWN = 20_000;
 
 export type LobbyListener = () => void;
 export type WaitingListener = (person: PersonId, games: number) => void;
+export type IsHere = (person: PersonId) => boolean;
 export type ChangeListener = (record: GameRecord) => void;
 
 export class LobbyFeed {
   readonly #deps: Deps;
   readonly #lobbyListeners = new Set<LobbyListener>();
-  readonly #waitingListeners = new Set<WaitingListener>();
+  readonly #waitingListeners = new Map<WaitingListener, IsHere>();
   readonly #changeListeners = new Set<ChangeListener>();
   readonly #waitingDue = new Set<PersonId>();
+  readonly #waiting = new Map<PersonId, number>(); // as last counted
   #isLobbyDue = false;
 
   constructor(deps: Deps) {
@@ -27,8 +30,9 @@ export class LobbyFeed {
     return subscribe(this.#lobbyListeners, listener);
   }
 
-  onWaiting(listener: WaitingListener): () => void {
-    return subscribe(this.#waitingListeners, listener);
+  onWaiting(listener: WaitingListener, isHere: IsHere = () => true): () => void {
+    this.#waitingListeners.set(listener, isHere);
+    return () => this.#waitingListeners.delete(listener);
   }
 
   onChanged(listener: ChangeListener): () => void {
@@ -71,30 +75,40 @@ export class LobbyFeed {
 
   /** Another server has changed whom games wait for. */
   waitingChangedElsewhere(persons: readonly PersonId[]): void {
-    if (this.#waitingListeners.size === 0) return;
     if (this.#waitingDue.size === 0 && persons.length > 0)
       this.#timers.after(WAITING_MS, () => void this.#countWaiting());
     for (const person of persons) this.#waitingDue.add(person);
   }
 
   #waitingChanged(persons: readonly PersonId[]): void {
-    for (const person of persons) this.#deps.bus?.tell('asked', person);
+    // Whoever is due here is told elsewhere already, and counted there no sooner
+    for (const person of persons) if (!this.#waitingDue.has(person)) this.#deps.bus?.tell('asked', person);
     this.waitingChangedElsewhere(persons);
   }
 
   async #countWaiting(): Promise<void> {
     const { store, log } = this.#deps;
-    const persons = [...this.#waitingDue];
+    const listeners = [...this.#waitingListeners];
+    const persons: PersonId[] = [];
+    for (const person of this.#waitingDue)
+      if (listeners.some(([, isHere]) => isHere(person))) persons.push(person);
+      else this.#waiting.delete(person);
     this.#waitingDue.clear();
-    if (this.#waitingListeners.size === 0) return; // they have gone meanwhile
     try {
-      for (const person of persons) {
-        const count = await store.games.askedCount(person);
-        for (const listener of this.#waitingListeners) listener(person, count);
+      for (const [person, count] of await store.games.askedCounts(persons)) {
+        if (this.#waiting.get(person) === count) continue;
+        this.#remember(person, count);
+        for (const [listener] of listeners) listener(person, count);
       }
     } catch (error) {
       log.warn({ error: String(error) }, 'How many games wait could not be counted.'); // sent with the next change
     }
+  }
+
+  #remember(person: PersonId, count: number): void {
+    this.#waiting.delete(person);
+    this.#waiting.set(person, count);
+    if (this.#waiting.size > MOST_KNOWN) this.#waiting.delete(this.#waiting.keys().next().value!); // the oldest
   }
 
   get #timers(): NonNullable<Deps['timers']> {

@@ -65,9 +65,9 @@ export async function setSeen(
 }
 
 /** Whether someone is looking at a game on this server now. */
-export function isLooking(context: Context, game: GameId, person: PersonId): boolean {
+export function isLooking(context: Context, game: GameId, person: PersonId): Promise<boolean> {
   const live = context.live.find(game);
-  return live !== null && isLookedAt(live, person);
+  return Promise.resolve(live !== null && isLookedAt(live, person));
 }
 
 /** Null for anyone who does not play, or plays both sides. */

@@ -27,7 +27,7 @@ export class Maintenance {
   /** Applies what is due in games without requests. */
   async passTime(): Promise<void> {
     const { store, now } = this.#context.deps;
-    await this.passTimeIn(await store.games.due(now(), DUE_SIZE));
+    await this.passTimeIn(this.#own(await store.games.due(now(), DUE_SIZE)));
   }
 
   /** Applies what is due; a game that cannot go on blocks no other. */
@@ -38,7 +38,7 @@ export class Maintenance {
   /** Aborts games that were not begun for a long time. */
   async expire(): Promise<void> {
     const { store, now } = this.#context.deps;
-    for (const game of await store.games.waitingSince(now() - WAITING_MS, DUE_SIZE))
+    for (const game of this.#own(await store.games.waitingSince(now() - WAITING_MS, DUE_SIZE)))
       await this.#change(game, giveUp, 'A game that has waited long was not given up.');
   }
 
@@ -52,7 +52,8 @@ export class Maintenance {
   /** Resumes computers that must decide after their server stopped; `lost`: only if it has not resumed. */
   async resumeMachines(which: 'all' | 'lost'): Promise<void> {
     const { store, now } = this.#context.deps;
-    for (const game of await store.games.withMachines(now() - (which === 'all' ? 0 : LOST_MS))) {
+    const lost = await store.games.withMachines(now() - (which === 'all' ? 0 : LOST_MS));
+    for (const game of this.#own(lost)) {
       if (this.#context.isStopping) return;
       const resume = async (): Promise<void> =>
         driveMachine(this.#context, (await loadGame(this.#context, game)).live);
@@ -74,6 +75,12 @@ export class Maintenance {
     for (const { id, loaded } of [...live.all()])
       if (loaded?.record.status === 'running')
         await this.#change(id, nothing, 'An outage could not be taken off a clock.');
+  }
+
+  /** Where a server has several processes, each looks after its own games. */
+  #own(games: readonly GameId[]): readonly GameId[] {
+    const { isOwn } = this.#context.deps;
+    return isOwn === undefined ? games : games.filter(isOwn);
   }
 
   #change(game: GameId, work: Work, fault: string): Promise<void> {

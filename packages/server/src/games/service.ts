@@ -24,7 +24,13 @@ import type { Deps } from './live/deps.ts';
 import { ALIVE_EVERY_MS, heartbeatOf } from './live/heartbeat.ts';
 import type { Watcher } from './live/live-game.ts';
 import { LiveGames } from './live/live-games.ts';
-import { LobbyFeed, type ChangeListener, type LobbyListener, type WaitingListener } from './lobby-feed.ts';
+import {
+  LobbyFeed,
+  type ChangeListener,
+  type IsHere,
+  type LobbyListener,
+  type WaitingListener,
+} from './lobby-feed.ts';
 import { isLooking, playerStatus, recall, setSeen, type PlayerStatus } from './look-back.ts';
 import { driveMachine } from './machine-seats.ts';
 import { Maintenance } from './maintenance.ts';
@@ -85,7 +91,7 @@ export interface GameService {
   /** Stores how far someone has read: never back, and no further than the seat's cursor. */
   setSeen(by: Person, game: GameId, cursor: number, as: Side | null): Promise<void>;
   /** Whether someone is looking at a game on this server now. */
-  isLooking(game: GameId, person: PersonId): boolean;
+  isLooking(game: GameId, person: PersonId): Promise<boolean>;
   /** A player's situation; null for anyone who does not play, or plays both sides. */
   playerStatus(game: GameId, person: PersonId): Promise<PlayerStatus | null>;
 
@@ -104,8 +110,8 @@ export interface GameService {
 
   /** Called after the lobby has changed. */
   onLobby(listener: LobbyListener): () => void;
-  /** Called with how many games wait for a person, whenever that may have changed. */
-  onWaiting(listener: WaitingListener): () => void;
+  /** Called with how many games wait for a person, when that has changed; only for those who are here. */
+  onWaiting(listener: WaitingListener, isHere?: IsHere): () => void;
   /** Called after a game was created or its public facts have changed. */
   onChanged(listener: ChangeListener): () => void;
   onSaid(listener: ChatListener): () => void;
@@ -177,7 +183,7 @@ export function openGameService(deps: Deps): GameService {
     habit: bind(habit),
     setHabit: (by, orders) => setHabit(context, maintenance, by, orders),
     onLobby: (listener) => context.lobby.onLobby(listener),
-    onWaiting: (listener) => context.lobby.onWaiting(listener),
+    onWaiting: (listener, isHere) => context.lobby.onWaiting(listener, isHere),
     onChanged: (listener) => context.lobby.onChanged(listener),
     onSaid: bind(onSaid),
     forget: bind(forget),

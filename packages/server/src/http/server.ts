@@ -26,7 +26,7 @@ import { INTERNAL, problem, problemOf, ProblemError, type Problem } from '../acc
 import type { Answer, CommunityServices, Route, Services } from './route.ts';
 import { PREFIX, ROUTES } from './routes.ts';
 import type { Site } from './site.ts';
-import { addSocket } from './socket-route.ts';
+import { addSocket, type Handover } from './socket-route.ts';
 
 export interface ServerDeps {
   readonly games: GameService;
@@ -39,6 +39,7 @@ export interface ServerDeps {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
+  readonly handover?: Handover | undefined;
   readonly beatMs?: number; // of sockets, as in sockets/hub.ts
   readonly patienceMs?: number; // requests in progress when the server stops
 }
@@ -117,7 +118,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
 
   addHealth(app, { ...deps, isStopping: () => stopping.signal.aborted });
   const sockets = hub({ ...deps, presence: community.presence, access });
-  addSocket(app, access, sockets, config.publicUrl);
+  addSocket(app, { access, hub: sockets, publicUrl: config.publicUrl, handover: deps.handover });
   return {
     app,
     stop: async () => {

@@ -1,6 +1,7 @@
 // Opens WebSockets, through the same access checks as every request: limits, origin and session.
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { decode, GameIdSchema, type GameId } from '@rubicon/protocol';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Hub } from '../sockets/hub.ts';
@@ -11,7 +12,22 @@ import type { Access } from '../access/access.ts';
 import { addressKey } from '../access/rate-limit.ts';
 import { PREFIX } from './routes.ts';
 
-export function addSocket(app: FastifyInstance, access: Access, hub: Hub, publicUrl: URL | null): void {
+/** Where a server has several processes, a socket is opened at the one that owns its game. */
+export interface Handover {
+  /** False: it is opened here. */
+  handOver(request: IncomingMessage, socket: Duplex, head: Buffer, game: GameId): boolean;
+  /** Called with what other processes hand over. */
+  onHandedOver(upgraded: (request: IncomingMessage, socket: Duplex, head: Buffer) => void): void;
+}
+
+export interface SocketDeps {
+  readonly access: Access;
+  readonly hub: Hub;
+  readonly publicUrl: URL | null;
+  readonly handover?: Handover | undefined;
+}
+
+export function addSocket(app: FastifyInstance, { access, hub, publicUrl, handover }: SocketDeps): void {
   const upgrades = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
   const server = new WebSocketServer({
     noServer: true,
@@ -41,7 +57,7 @@ export function addSocket(app: FastifyInstance, access: Access, hub: Hub, public
     );
   });
 
-  app.server.on('upgrade', (request, socket, head) => {
+  const open = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     upgrades.set(request, { socket, head });
     socket.on('error', () => socket.destroy());
     const response = new ServerResponse(request);
@@ -49,5 +65,18 @@ export function addSocket(app: FastifyInstance, access: Access, hub: Hub, public
     response.assignSocket(request.socket);
     response.on('finish', () => socket.end());
     app.routing(request, response);
+  };
+  handover?.onHandedOver(open);
+  app.server.on('upgrade', (request, socket, head) => {
+    const game = gameIn(request.url ?? '');
+    if (game === null || handover?.handOver(request, socket, head, game) !== true)
+      open(request, socket, head);
   });
+}
+
+/** The game for which a socket is opened, if its address names one. It decides nothing but the process. */
+function gameIn(address: string): GameId | null {
+  const named = new URLSearchParams(address.split('?')[1]).get('game');
+  const decoded = named === null ? null : decode(GameIdSchema, named);
+  return decoded?.ok === true ? decoded.value : null;
 }

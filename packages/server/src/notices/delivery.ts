@@ -105,10 +105,12 @@ export function openDelivery({ store, games, channels, home, now, onFault }: Del
 
   return {
     note: async (record) => {
-      const wanted = noticesIn(record, now()).filter(
-        ({ id, kind, person }) =>
-          !known.has(id) && (kind === 'reminder' || !games.isLooking(record.id, person)),
-      );
+      const wanted: StoredNotice[] = [];
+      for (const notice of noticesIn(record, now())) {
+        const { id, kind, person } = notice;
+        if (known.has(id)) continue;
+        if (kind === 'reminder' || !(await games.isLooking(record.id, person))) wanted.push(notice);
+      }
       await notices.add(wanted);
       for (const { id } of wanted) known.add(id);
       for (const id of known) {

@@ -19,7 +19,8 @@ export interface AfterChangeDeps {
 }
 
 export interface AfterChange {
-  begin(): void;
+  /** `sweeps`: whether it also does the work of processes that have ended, and sends what is due. */
+  begin(sweeps: boolean): void;
   /** Does the work that follows changes made here. */
   flush(): Promise<void>;
   /** Sweeps the games that changed since the last sweep. */
@@ -90,11 +91,12 @@ export function openAfterChange({ store, games, delivery, log, now }: AfterChang
   }
 
   return {
-    begin: () => {
+    begin: (sweeps) => {
       regularly(DELIVER_MS, 'Notices were not delivered.', async () => {
         await flush();
-        await delivery.deliver();
+        if (sweeps) await delivery.deliver();
       });
+      if (!sweeps) return;
       regularly(CATCH_UP_MS, 'What changed of late was not looked through.', catchUp);
       regularly(TIDY_MS, 'Old notices were not cleared away.', () => delivery.tidy());
     },

@@ -10,16 +10,26 @@ import type { Failpoint } from '../games/live/deps.ts';
 import { openGameService } from '../games/service.ts';
 import { buildServer } from '../http/server.ts';
 import type { Site } from '../http/site.ts';
-import { machinePool } from '../machines/machine-pool.ts';
+import { openMachines } from './machines.ts';
 import { makePeople } from '../people/people.ts';
 import { standingAnswer } from '../games/standing/standing-answer.ts';
 import { openServices } from './services.ts';
 import { openAdminQueue, type AdminQueue } from './admin-queue.ts';
 import type { Log } from '../base/log.ts';
 import { makeMetrics } from '../base/metrics.ts';
+import type { Membership } from '../cluster/membership.ts';
+import { routedGames } from '../cluster/routed-games.ts';
+import {
+  fellowsOf,
+  relayedBus,
+  remoteMachines,
+  remoteWriter,
+  sharedMetrics,
+} from '../cluster/shared-means.ts';
 
 const OPENAPI_FILE = path.join(import.meta.dirname, '../../../../docs/openapi.json');
 const SWEEP_MS = 3_600_000;
+const MOST_CONNECTIONS = 40; // to PostgreSQL, of all processes; it allows 100 unless told otherwise
 
 export interface Running {
   readonly url: string;
@@ -41,9 +51,11 @@ export async function startServer(
   site: Site,
   log: Log,
   { failpoint, probe }: CrashPoints = {},
+  member: Membership | null = null,
 ): Promise<Running> {
   const now = Date.now;
-  const metrics = makeMetrics();
+  const lines = member?.lines ?? null;
+  const metrics = lines === null ? makeMetrics() : sharedMetrics(makeMetrics(), lines);
   const broken = Promise.withResolvers<Error>();
   const store = await openStore({
     dataDir: config.dataDir,
@@ -51,15 +63,12 @@ export async function startServer(
     onBroken: broken.resolve,
     onGroup: (size) => metrics.grouped(size),
     ...(probe !== undefined && { probe }),
+    ...(lines !== null && { writer: remoteWriter(lines) }),
+    ...(member !== null && { connections: Math.max(2, Math.floor(MOST_CONNECTIONS / member.place.count)) }),
   });
-  const bus = openBus(config.databaseUrl);
-  const machines = machinePool({
-    ...(config.machineWorkers !== null && { workers: config.machineWorkers }),
-    onFault: (fault) => log.warn({ ...fault }, 'A machine did not answer as it should.'),
-  });
-  metrics.watch('machine_queue', 'Thoughts of machines that wait', () => machines.waiting);
-  metrics.watch('machine_busy', 'Machines that think', () => machines.busy);
-  const games = openGameService({
+  const bus = member === null ? openBus(config.databaseUrl) : relayedBus(member, config.databaseUrl !== null);
+  const machines = lines === null ? openMachines(config, metrics, log) : remoteMachines(lines);
+  const own = openGameService({
     store,
     ...(bus.isShared && { bus }),
     machines,
@@ -68,7 +77,10 @@ export async function startServer(
     randomBytes,
     log,
     ...(failpoint !== undefined && { failpoint }),
+    ...(member !== null && { isOwn: member.isOwn }),
   });
+  const games = member === null ? own : routedGames(own, member);
+  const isFirst = member === null || member.place.number === 0; // what is done once for all processes
   metrics.watch('rooms', 'Games held in memory', () => games.held);
   const people = makePeople(store, {
     now,
@@ -78,8 +90,17 @@ export async function startServer(
     guestDays: config.guestDays,
     forget: (person) => games.forget(person),
   });
-  const services = await openServices({ store, games, people, config, log, now });
+  const services = await openServices({
+    store,
+    games,
+    people,
+    config,
+    fellows: member === null ? null : fellowsOf(bus, member),
+    log,
+    now,
+  });
   const sweeping = setInterval(() => {
+    if (!isFirst) return;
     people
       .sweep()
       .catch((error: unknown) => log.error({ err: error }, 'Old sessions were not cleared away.'));
@@ -95,6 +116,7 @@ export async function startServer(
     log,
     metrics,
     now,
+    ...(member !== null && { handover: member }),
   });
   let adminQueue: AdminQueue | null = null;
   const closeAll = async (): Promise<void> => {
@@ -109,8 +131,8 @@ export async function startServer(
   };
   try {
     await games.begin();
-    services.begin();
-    adminQueue = openAdminQueue({ store, games, people, log, now });
+    services.begin(isFirst);
+    if (isFirst) adminQueue = openAdminQueue({ store, games, people, log, now });
     await server.app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await closeAll();

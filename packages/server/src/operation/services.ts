@@ -1,7 +1,7 @@
 // Composes the services around the games: friends, ratings, notifications, reports, and follow-up work after a
 // change.
 import { communityOf } from '../community/friends.ts';
-import { friendPresence } from '../community/friend-presence.ts';
+import { friendPresence, type Fellows } from '../community/friend-presence.ts';
 import type { Config } from '../base/config.ts';
 import type { Store } from '../data/contract/store.ts';
 import type { GameService } from '../games/service.ts';
@@ -29,6 +29,7 @@ export interface ServicesDeps {
     Config,
     'publicUrl' | 'host' | 'port' | 'mail' | 'reachesInside' | 'contact' | 'guestDays'
   >;
+  readonly fellows?: Fellows | null;
   readonly log: Log;
   readonly now: () => number;
 }
@@ -36,13 +37,13 @@ export interface ServicesDeps {
 export interface OpenServices extends CommunityServices {
   readonly delivery: Delivery;
   readonly afterChange: AfterChange;
-  /** Call it once the game service has started. */
-  begin(): void;
+  /** Call it once the game service has started; `sweeps`: in one process of a server. */
+  begin(sweeps: boolean): void;
   stop(): Promise<void>;
 }
 
 export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
-  const { store, games, people, config, log, now } = deps;
+  const { store, games, people, config, fellows = null, log, now } = deps;
   const home = config.publicUrl?.origin ?? `http://${config.host}:${config.port}`;
   const onFault = (error: unknown, channel = 'notice'): void =>
     log.warn({ channel, error: codeOf(error) }, 'A notice could not be sent.');
@@ -52,7 +53,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
   const keys = await vapidKeys(store);
   const subject = subjectOf(config);
   const channels = channelsOf({ store, fetcher, mail, links, keys, subject, home, onFault });
-  const presence = friendPresence(store);
+  const presence = friendPresence(store, fellows);
   const ratings = ratingsOf(store, now);
   const community = communityOf({ store, presence, ratings, now });
   const reports = reportsOf({ store, games, now });
@@ -87,7 +88,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
       ratings: await ratings.exportOf(person),
       reports: await reports.exportOf(person),
     }),
-    begin: () => afterChange.begin(),
+    begin: (sweeps) => afterChange.begin(sweeps),
     stop: async () => {
       await afterChange.stop();
       await delivery.stop();

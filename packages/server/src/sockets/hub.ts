@@ -68,6 +68,7 @@ export function hub(deps: HubDeps): Hub {
 
   presence.attach({
     isHere: (person) => ofPerson.has(person),
+    everyone: () => ofPerson.keys(),
     send: (person, text) => {
       for (const each of ofPerson.get(person) ?? []) each.send(text);
     },
@@ -78,10 +79,13 @@ export function hub(deps: HubDeps): Hub {
       lobby = null;
       if (inLobby.size > 0) tellLobby(inLobby).catch(fault);
     }),
-    games.onWaiting((person, count) => {
-      const text = JSON.stringify({ kind: 'waiting', games: count });
-      for (const each of ofPerson.get(person) ?? []) each.send(text);
-    }),
+    games.onWaiting(
+      (person, count) => {
+        const text = JSON.stringify({ kind: 'waiting', games: count });
+        for (const each of ofPerson.get(person) ?? []) each.send(text);
+      },
+      (person) => ofPerson.has(person),
+    ),
     people.onEnded((sessions) => {
       const ended = new Set(sessions);
       for (const each of peers) if (each.visit !== null && ended.has(each.visit.session)) endOf(each);
@@ -172,6 +176,7 @@ export function hub(deps: HubDeps): Hub {
           }
         },
         onFault: fault,
+        onAsked: (outcome, seconds) => metrics.asked(outcome, seconds),
         onSlow: () => metrics.dropped('slow'),
         onClose: () => {
           peers.delete(self);
@@ -193,8 +198,8 @@ export function hub(deps: HubDeps): Hub {
       if (others.size === 1) presence.changed(person).catch(fault);
       presence.greet(person, (text) => self.send(text)).catch(fault);
       store.games
-        .askedCount(person)
-        .then((count) => self.say({ kind: 'waiting', games: count }))
+        .askedCounts([person])
+        .then((counts) => self.say({ kind: 'waiting', games: counts.get(person) ?? 0 }))
         .catch(fault);
     },
 

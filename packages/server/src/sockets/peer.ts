@@ -11,6 +11,7 @@ import type { GameService } from '../games/service.ts';
 import type { Watcher } from '../games/live/live-game.ts';
 import { INTERNAL, problemOf } from '../access/problem.ts';
 import type { Visit } from '../people/service.ts';
+import type { AskOutcome } from '../base/metrics.ts';
 import { Refused } from '../base/refused.ts';
 
 export const LARGEST_MESSAGE = 4096;
@@ -44,6 +45,7 @@ export interface PeerDeps {
   readonly count: (message: ClientMessage['kind']) => void;
   readonly wantLobby: (isOn: boolean) => void;
   readonly onFault: (error: unknown) => void;
+  readonly onAsked: (outcome: AskOutcome, seconds: number) => void;
   readonly onSlow: () => void;
   readonly onClose: () => void;
 }
@@ -104,6 +106,7 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
       },
       wantsOrders: orders,
       isVisible: () => isVisible,
+      lost: () => leave(1001, 'stopping', 'The server is about to stop. Come back soon.'),
     };
     const stop = await games.watch(person, game, { after, chatAfter, as: as ?? null }, watcher);
     // The socket may have closed while the game was loaded
@@ -116,7 +119,17 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
     if (watched === undefined)
       throw new Refused('not-watched', 'This socket watches no game under that number.');
     if (visit === null) throw new Refused('not-signed-in', 'For this one has to be signed in.');
-    await games.askWatching(visit.person, watched.game, { id, ask: asked }, watched.watcher);
+    const sinceMs = performance.now();
+    let outcome: AskOutcome = 'failed';
+    try {
+      await games.askWatching(visit.person, watched.game, { id, ask: asked }, watched.watcher);
+      outcome = 'done';
+    } catch (error) {
+      if (error instanceof Refused) outcome = 'refused';
+      throw error;
+    } finally {
+      deps.onAsked(outcome, (performance.now() - sinceMs) / 1000);
+    }
   };
 
   const act = async (message: ClientMessage): Promise<void> => {

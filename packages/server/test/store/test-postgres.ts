@@ -1,5 +1,5 @@
 // A real PostgreSQL for tests: in a folder of its own, on a free port, deleted afterwards.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,8 @@ export const POSTGRES_MS = 240_000;
 export interface TestPostgres {
   /** The address of a new, empty database. */
   readonly database: () => Promise<string>;
+  /** The id of its first process. */
+  readonly pid: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -22,7 +24,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+/** `isDurable`: a commit waits for the disk, as in earnest. */
+export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-postgres-'));
   // PostgreSQL never runs as root: where the tests do, it runs as the user “postgres”, who needs access
   const isRoot = process.getuid?.() === 0;
@@ -39,7 +42,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     postgresFlags: [
       ['listen_addresses', '127.0.0.1'],
       ['unix_socket_directories', ''],
-      ['fsync', 'off'], // no test cuts the power
+      ['fsync', isDurable ? 'on' : 'off'], // no test cuts the power
     ].flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     initdbFlags: ['--encoding=UTF8', '--no-sync'],
     onLog: (line) => said.push(line),
@@ -59,6 +62,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       await cluster.createDatabase(`test${count}`);
       return `postgres://rubicon:rubicon@127.0.0.1:${port}/test${count}`;
     },
+    pid: () => Number(readFileSync(path.join(dir, 'db/postmaster.pid'), 'utf8').split('\n')[0]),
     stop: async () => {
       await cluster.stop();
       rmSync(dir, { recursive: true, force: true });

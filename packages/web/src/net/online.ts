@@ -79,15 +79,22 @@ function connectToServer(): Online {
 }
 
 function openSocketConnection(api: Api, isAdmitted: () => boolean): Connection {
-  const socketUrl = new URL(`${HOME}/socket`, location.href);
-  socketUrl.protocol = socketUrl.protocol.replace('http', 'ws');
   return openConnection({
-    open: () => new WebSocket(socketUrl),
+    open: () => new WebSocket(socketUrl(location.href)),
     isAdmitted,
     timers: REAL_TIMERS,
     random: Math.random,
     lobby: async () => (await api.lobby()).games,
   });
+}
+
+/** On a game's page it names the game, so that the process of the server that holds it serves the page. */
+export function socketUrl(page: string): URL {
+  const url = new URL(`${HOME}/socket`, page);
+  url.protocol = url.protocol.replace('http', 'ws');
+  const game = /#play=([\w-]+)/.exec(page)?.[1];
+  if (game !== undefined) url.searchParams.set('game', game);
+  return url;
 }
 
 /** Tells the connection when the page is hidden, shown, or online again. Returns whether it is hidden. */

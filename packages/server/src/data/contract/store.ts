@@ -174,7 +174,7 @@ export interface GameStore {
    */
   ofPerson(person: PersonId, after: number | null, limit: number): Promise<StoredGame[]>;
   askedOf(person: PersonId): Promise<StoredGame[]>; // running, in which the person must decide; longest waiting first
-  askedCount(person: PersonId): Promise<number>; // how many those are
+  askedCounts(persons: readonly PersonId[]): Promise<ReadonlyMap<PersonId, number>>; // how many those are, for each
   withMachines(untilMs: number): Promise<GameId[]>; // running, a computer must decide, not changed since
   due(nowMs: number, limit: number): Promise<GameId[]>; // running, whose clock has run out
   all(after: GameId | null, limit: number): Promise<GameId[]>;

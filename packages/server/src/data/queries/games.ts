@@ -3,7 +3,6 @@ import type { GameId, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
 import { chatStore } from './chat.ts';
 import type { Database } from '../database.ts';
-import { prepared } from '../prepared.ts';
 import type { GameRow } from '../schema/schema.ts';
 import type { GameStore, StoredGame } from '../contract/store.ts';
 
@@ -11,6 +10,7 @@ import type { GameStore, StoredGame } from '../contract/store.ts';
 const RUNNING = sql<string>`'running'`;
 
 const MOST_NAMED = 500; // games per query
+const MOST_ASKED = 50; // people per query
 
 const SEATS = ['caesar', 'pompey', 'creator'] as const;
 
@@ -22,14 +22,6 @@ const byChange = (rows: readonly GameRow[]): GameRow[] =>
 
 export function gameStore({ db, commit }: Database): GameStore {
   const games = db.selectFrom('games').selectAll();
-  const askedIn = prepared(db, (person) =>
-    db
-      .selectFrom('games')
-      .select('asked')
-      .where('status', '=', RUNNING)
-      .where((eb) => eb.or([eb('caesar', '=', person), eb('pompey', '=', person)])),
-  );
-
   return {
     add: async (game) => {
       await db.insertInto('games').values(rowOf(game)).execute();
@@ -143,9 +135,21 @@ export function gameStore({ db, commit }: Database): GameStore {
       return rows.filter(({ asked }) => asked.split(' ').includes(person)).map(gameOf);
     },
 
-    askedCount: async (person) => {
-      const rows = await askedIn(person, person);
-      return rows.filter(({ asked }) => asked.split(' ').includes(person)).length;
+    askedCounts: async (persons) => {
+      const counts = new Map(persons.map((person) => [person, 0]));
+      for (let at = 0; at < persons.length; at += MOST_ASKED) {
+        const some = persons.slice(at, at + MOST_ASKED);
+        const rows = await db
+          .selectFrom('games')
+          .select(['id', 'asked'])
+          .where('status', '=', RUNNING)
+          .where((eb) => eb.or([eb('caesar', 'in', some), eb('pompey', 'in', some)]))
+          .execute();
+        for (const { asked } of rows)
+          for (const person of asked.split(' ') as PersonId[])
+            if (some.includes(person)) counts.set(person, counts.get(person)! + 1);
+      }
+      return counts;
     },
 
     withMachines: async (untilMs) => {

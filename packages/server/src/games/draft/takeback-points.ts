@@ -9,6 +9,7 @@ import {
   type Side,
   type State,
 } from '@rubicon/engine';
+import { PackedStates, unpack, type PackedState } from './packed-states.ts';
 
 export interface TakebackPoint {
   readonly side: Side;
@@ -17,6 +18,11 @@ export interface TakebackPoint {
   readonly state: State; // before the order
 }
 
+/** As it is kept: there is one for every order of a game. */
+type KeptPoint = Omit<TakebackPoint, 'state'> & { readonly packed: PackedState };
+
+const opened = ({ packed, ...point }: KeptPoint): TakebackPoint => ({ ...point, state: unpack(packed) });
+
 /** Entries that no longer count because the game went on from an earlier position; both ends inclusive. */
 interface Undone {
   readonly from: number;
@@ -24,12 +30,18 @@ interface Undone {
 }
 
 export interface TakebackPoints {
-  readonly all: TakebackPoint[];
+  readonly all: KeptPoint[];
+  readonly states: PackedStates;
   published: number; // how many of them are published
   readonly undone: Undone[];
 }
 
-export const noTakebackPoints = (): TakebackPoints => ({ all: [], published: 0, undone: [] });
+export const noTakebackPoints = (): TakebackPoints => ({
+  all: [],
+  states: new PackedStates(),
+  published: 0,
+  undone: [],
+});
 
 export const isSimultaneous = ({ data }: State): boolean =>
   data[STEP] === CARDS_STEP || data[STEP] === DEPLOY_STEP;
@@ -46,14 +58,15 @@ export function noteTakebackPoint(
     // A simultaneous choice is made again by both: one of them has seen the other's
     const isAnew = isSimultaneous(before.state);
     const from = isAnew ? (before.pending[0]?.entry ?? number) : number;
-    all.push({ side: entry.side, entry: number, from, state: isAnew ? before.base : before.state });
+    const packed = points.states.pack(isAnew ? before.base : before.state);
+    all.push({ side: entry.side, entry: number, from, packed });
   }
   if (published !== null) {
     const told = new Set(before.pending.map((each) => each.entry)).add(number);
     all.push(...all.splice(points.published).filter((each) => told.has(each.entry)));
     points.published = all.length;
   } else if (entry.kind === 'rebase') {
-    const place = all.findLastIndex(({ state }) => makePosition(state) === entry.position);
+    const place = all.findLastIndex(({ packed }) => makePosition(unpack(packed)) === entry.position);
     undone.push({ from: all[place]?.from ?? 0, to: number });
     all.length = points.published = Math.max(place, 0);
   }
@@ -64,8 +77,14 @@ export const lastTakebackPoint = (
   { all, published }: TakebackPoints,
   side: Side,
   counts: (point: TakebackPoint) => boolean,
-): TakebackPoint | null =>
-  all.findLast((each, index) => index < published && each.side === side && counts(each)) ?? null;
+): TakebackPoint | null => {
+  for (const kept of all.slice(0, published).reverse()) {
+    if (kept.side !== side) continue;
+    const point = opened(kept);
+    if (counts(point)) return point;
+  }
+  return null;
+};
 
 /** Whether an entry was undone, and so did not lead to the current position. */
 export const isUndone = ({ undone }: TakebackPoints, entry: number): boolean =>

@@ -1,4 +1,5 @@
 // What the game service depends on: storage, computers, time, randomness, log.
+import type { GameId } from '@rubicon/protocol';
 import type { Bus } from '../../data/bus.ts';
 import type { Store } from '../../data/contract/store.ts';
 import type { Machines } from '../../machines/move-request.ts';
@@ -34,6 +35,8 @@ export interface Deps {
   readonly log: Log;
   /** Set where several servers share the same games. */
   readonly bus?: Pick<Bus, 'tell' | 'listen' | 'onGap'>;
+  /** Whether this process owns a game; left out, it owns all. A game of another is read anew whenever it is needed. */
+  readonly isOwn?: (game: GameId) => boolean;
   readonly failpoint?: (name: Failpoint) => void;
   readonly timers?: Timers;
 }

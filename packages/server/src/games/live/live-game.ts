@@ -23,6 +23,8 @@ export interface Watcher {
   deliver?(text: string): Promise<boolean>;
   /** Whether someone is looking at the page; assumed if left out. */
   readonly isVisible?: () => boolean;
+  /** The process that holds the game has ended: whoever watches has to come again. */
+  lost?(): void;
   /** Polls, and does not count as present. */
   readonly isPassing?: boolean;
 }

@@ -134,7 +134,7 @@ async function run(
 
 /** Load: reads a game that is not in memory or out of date. Its watchers are sent what they missed. */
 export async function load(pipeline: Pipeline, live: LiveGame): Promise<LoadedGame> {
-  if (live.loaded !== null && !live.isStale) return live.loaded;
+  if (live.loaded !== null && !live.isStale && pipeline.deps.isOwn?.(live.id) !== false) return live.loaded;
   live.loading ??= readUpToNow(pipeline, live)
     .then((loaded) => {
       const { record } = live;

@@ -1,0 +1,115 @@
+// Commits groups of changes to PostgreSQL: one statement, and so one round trip and one wait for the disk, on a
+// connection of its own.
+import pg from 'pg';
+import type { Change } from './contract/store.ts';
+import type { Probe } from './database.ts';
+
+export interface PostgresCommits {
+  /** Which changes were kept, in their order. */
+  readonly commit: (changes: readonly Change[]) => Promise<readonly boolean[]>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The games are locked in the order of their ids, so that two servers never deadlock. Whoever waited for a lock
+ * sees the row as it is then, and no other version than the expected one is changed. An answer is stored only with a
+ * change of its game, so a change on the expected version has seen every answer there is.
+ */
+const COMMIT = `
+  with given as (
+    select * from json_to_recordset($1::json) as change (id text, version integer, after integer, entry_count integer,
+      status text, visibility text, caesar text, pompey text, has_machine integer, due_ms bigint, asked text,
+      changed_ms bigint, record text, person text, ask text, answer text, entries json)
+  ), locked as materialized (
+    select id from games where id in (select id from given) order by id for update
+  ), kept as (
+    update games set version = given.version + 1, entry_count = given.entry_count, status = given.status,
+      visibility = given.visibility, caesar = given.caesar, pompey = given.pompey, has_machine = given.has_machine,
+      due_ms = given.due_ms, asked = given.asked, changed_ms = given.changed_ms, record = given.record
+    from locked join given using (id)
+    where games.id = locked.id and games.version = given.version and games.entry_count = given.after
+      and not exists (select from asks where asks.game = given.id and asks.person = given.person and asks.id = given.ask)
+    returning games.id, given.after, given.entries, given.person, given.ask, given.answer
+  ), added as (
+    insert into entries (game, number, text)
+    select kept.id, kept.after + entry.place - 1, entry.text
+    from kept, json_array_elements_text(kept.entries) with ordinality as entry (text, place)
+  ), answered as (
+    insert into asks (game, person, id, answer) select id, person, ask, answer from kept where ask is not null
+  )
+  select id from kept`;
+
+/** A plan is made once, when the tables may still be empty: it must suit large ones, where everything is found by key. */
+const SETTINGS = `set synchronous_commit to on; set plan_cache_mode to force_generic_plan;
+  set enable_seqscan to off; set enable_hashjoin to off; set enable_mergejoin to off`;
+
+/** The pool waits for it. */
+const prepare = (client: pg.ClientBase): unknown => client.query(SETTINGS);
+
+export function postgresCommits(config: pg.PoolConfig, probe: Probe): PostgresCommits {
+  const pool = new pg.Pool({
+    ...config,
+    max: 1,
+    idleTimeoutMillis: 0,
+    onConnect: prepare,
+  });
+  pool.on('error', () => undefined); // a connection that breaks while idle is replaced when it is needed
+
+  async function commitRound(changes: readonly Change[]): Promise<ReadonlySet<string>> {
+    const { rows } = await pool.query<{ id: string }>({
+      name: 'commit',
+      text: COMMIT,
+      values: [rowsOf(changes)],
+    });
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  return {
+    commit: async (changes) => {
+      probe('before-write');
+      const kept = new Map<Change, boolean>();
+      for (const round of roundsOf(changes)) {
+        const ids = await commitRound(round);
+        for (const change of round) kept.set(change, ids.has(change.game.id));
+      }
+      probe('after-commit');
+      return changes.map((change) => kept.get(change)!);
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** A statement changes a game once. More than one change of a game in a group is rare: a game changes in turn. */
+function roundsOf(changes: readonly Change[]): Change[][] {
+  const rounds: Change[][] = [];
+  const place = new Map<string, number>();
+  for (const change of changes) {
+    const number = place.get(change.game.id) ?? 0;
+    place.set(change.game.id, number + 1);
+    (rounds[number] ??= []).push(change);
+  }
+  return rounds;
+}
+
+const rowsOf = (changes: readonly Change[]): string =>
+  JSON.stringify(
+    changes.map(({ game, entries, after, version, ask }) => ({
+      id: game.id,
+      version,
+      after,
+      entry_count: after + entries.length,
+      status: game.status,
+      visibility: game.visibility,
+      caesar: game.caesar,
+      pompey: game.pompey,
+      has_machine: game.hasMachine ? 1 : 0,
+      due_ms: game.dueMs,
+      asked: game.asked,
+      changed_ms: game.changedMs,
+      record: game.record,
+      person: ask?.person ?? null,
+      ask: ask?.id ?? null,
+      answer: ask?.answer ?? null,
+      entries,
+    })),
+  );
