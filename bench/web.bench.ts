@@ -61,7 +61,7 @@ try {
         slower: SLOWER,
         bytes: atMost(bytes.all, 500_000),
         scriptBytes: atMost(bytes.scripts, 110_000),
-        boardMs: atMost(round(boardMs), 1000),
+        boardMs: atMost(round(boardMs), 1500),
         sentenceMs: round(sentenceMs),
         timesSentence: round(boardMs / sentenceMs),
         panSmooth: round(share(panMs)),
