@@ -252,7 +252,7 @@ const levy = deletionsIn('rules/levy.ts', [
   ],
 ]);
 
-const view = deletionsIn('knowledge/view.ts', [
+const stacks = deletionsIn('knowledge/stacks.ts', [
   [
     '7.1',
     'blocks are revealed only in their battle',
@@ -260,6 +260,10 @@ const view = deletionsIn('knowledge/view.ts', [
     'd[ATTACKER + d[AREA + block]!] === 0',
   ],
   ['7.3', 'reserves are hidden in round 1', 'return d[ROUND]! > 1 || isMain(d, block);', 'return true;'],
+  ['ruling 33', 'free deployment is secret', ' && (!deploying || d[HOLDER + block] === own),', ','],
+]);
+
+const view = deletionsIn('knowledge/view.ts', [
   [
     '5.2',
     'the pool of the enemy is hidden',
@@ -271,12 +275,6 @@ const view = deletionsIn('knowledge/view.ts', [
     'the discard is not revealed',
     'discards: perSide((side) => (mine(side) ? cardOrNull(d[DISCARD + side]!) : null))',
     'discards: perSide((side) => cardOrNull(d[DISCARD + side]!))',
-  ],
-  [
-    'ruling 33',
-    'free deployment is secret',
-    ' || (deploying && d[HOLDER + block] !== own)) continue;',
-    ') continue;',
   ],
 ]);
 
@@ -291,5 +289,6 @@ const event = deletionsIn('knowledge/event.ts', [
 
 export const DELETIONS: readonly Deletion[] = [
   ...[...cards, ...flow, ...blocks, ...map, ...state, ...deployment],
-  ...[...movement, ...paths, ...attack, ...gods, ...levy, ...BATTLE_DELETIONS, ...view, ...event],
+  ...[...movement, ...paths, ...attack, ...gods, ...levy, ...BATTLE_DELETIONS],
+  ...[...stacks, ...view, ...event],
 ];

@@ -29,6 +29,7 @@ const MUTATED = [
   'rules/battle.ts',
   'rules/retreat.ts',
   'rules/losses.ts',
+  'knowledge/stacks.ts',
   'knowledge/view.ts',
   'knowledge/event.ts',
 ];

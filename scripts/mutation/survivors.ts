@@ -62,8 +62,8 @@ export const EXPLANATIONS: readonly Explanation[] = [
       'in `endRegroup`: the next battle round or command phase clears it before anybody reads it',
     ],
   ]),
-  ...equivalents('knowledge/view.ts', [
-    ['const own', NO_SUCH],
+  ...equivalents('knowledge/stacks.ts', [
     ['const publicKey', 'more room between the parts of the number: the same stacks in the same order'],
   ]),
+  ...equivalents('knowledge/view.ts', [['const own', NO_SUCH]]),
 ];
