@@ -90,7 +90,7 @@ export async function visit(
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await unpainted(context);
-  if (!sockets) await context.routeWebSocket(/\/socket$/, (socket) => socket.close());
+  if (!sockets) await context.routeWebSocket(/\/socket\b/, (socket) => socket.close());
   if (script !== undefined) await context.addInitScript(script);
   const page = await context.newPage();
   const heard: string[] = [];

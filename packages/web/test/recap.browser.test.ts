@@ -74,7 +74,9 @@ test('the enemy’s turn is told before the battle, and no result before its dic
     );
     const scene = sceneOf(snapshot);
     if (scene.kind !== 'battle') break;
-    await button(page, scene.buttons[0]!).click();
+    const pressed = button(page, scene.buttons[0]!);
+    await pressed.click();
+    await pressed.waitFor({ state: 'detached' }); // or the next look would find it again
   }
   const all = await samples(page);
   const isSame = (one: Sample, other: Sample | undefined): boolean =>
