@@ -6,6 +6,7 @@ export interface Config {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null; // PostgreSQL; otherwise SQLite in `dataDir`
+  readonly redisUrl: string | null; // what servers share besides the database
   readonly publicUrl: URL | null; // the public address, when the server is behind a proxy
   readonly trustProxy: TrustProxy;
   readonly isClosed: boolean; // newcomers need an invitation
@@ -62,6 +63,7 @@ export function readConfig(env: Environment): Config {
       postgresUrl,
       'an address like postgres://user:password@host/name',
     ),
+    redisUrl: read('REDIS_URL', null, redisUrl, 'an address like redis://user:password@host:6379'),
     publicUrl: read('PUBLIC_URL', null, originUrl, 'an address like https://rubicon.example, without a path'),
     trustProxy: read(
       'TRUST_PROXY',
@@ -100,6 +102,7 @@ export const describeConfig = (config: Config): Readonly<Record<string, unknown>
   PORT: config.port,
   DATA_DIR: config.databaseUrl === null ? config.dataDir : undefined,
   DATABASE_URL: config.databaseUrl === null ? undefined : withoutPassword(config.databaseUrl),
+  REDIS_URL: config.redisUrl === null ? undefined : withoutPassword(config.redisUrl),
   PUBLIC_URL: config.publicUrl?.origin,
   TRUST_PROXY: config.trustProxy === false ? 'no' : config.trustProxy,
   CLOSED: config.isClosed ? 'yes' : 'no',
@@ -115,7 +118,8 @@ export const describeConfig = (config: Config): Readonly<Record<string, unknown>
   LOG_LEVEL: config.logLevel,
 });
 
-const isSecret = (name: string): boolean => ['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL'].includes(name);
+const SECRETS = new Set(['DATABASE_URL', 'REDIS_URL', 'METRICS_TOKEN', 'SMTP_URL']);
+const isSecret = (name: string): boolean => SECRETS.has(name);
 
 function withoutPassword(text: string): string {
   const { protocol, host, pathname } = new URL(text);
@@ -141,6 +145,11 @@ function yesOrNo(text: string): boolean | undefined {
 
 const postgresUrl = (text: string): string | undefined =>
   URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol) ? text : undefined;
+
+const redisUrl = (text: string): string | undefined =>
+  URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
+    ? text
+    : undefined;
 
 const smtpAddress = (text: string): string | undefined =>
   URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) ? text : undefined;

@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Config } from '../base/config.ts';
 import { openBus } from '../data/bus.ts';
+import { openRedis } from '../data/redis.ts';
+import { fellowPresence } from '../community/fellow-presence.ts';
+import { redisPresence } from '../community/redis-presence.ts';
 import { openStore } from '../data/open-store.ts';
 import type { Failpoint } from '../games/live/deps.ts';
 import { openGameService } from '../games/service.ts';
@@ -16,7 +19,7 @@ import { standingAnswer } from '../games/standing/standing-answer.ts';
 import { openServices } from './services.ts';
 import { openAdminQueue, type AdminQueue } from './admin-queue.ts';
 import type { Log } from '../base/log.ts';
-import { makeMetrics } from '../base/metrics.ts';
+import { makeMetrics, REDIS_LOST } from '../base/metrics.ts';
 import type { Membership } from '../cluster/membership.ts';
 import { routedGames } from '../cluster/routed-games.ts';
 import {
@@ -66,7 +69,10 @@ export async function startServer(
     ...(lines !== null && { writer: remoteWriter(lines) }),
     ...(member !== null && { connections: Math.max(2, Math.floor(MOST_CONNECTIONS / member.place.count)) }),
   });
-  const bus = member === null ? openBus(config.databaseUrl) : relayedBus(member, config.databaseUrl !== null);
+  const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, log);
+  if (redis !== null) metrics.watch('redis_lost', REDIS_LOST, () => (redis.isConnected ? 0 : 1));
+  const bus =
+    member === null ? openBus(config.databaseUrl, redis) : relayedBus(member, config.databaseUrl !== null);
   const machines = lines === null ? openMachines(config, metrics, log) : remoteMachines(lines);
   const own = openGameService({
     store,
@@ -90,12 +96,14 @@ export async function startServer(
     guestDays: config.guestDays,
     forget: (person) => games.forget(person),
   });
+  const inRedis = redis === null ? null : redisPresence(redis);
+  const elsewhere = [member === null ? null : fellowPresence(fellowsOf(bus, member)), inRedis];
   const services = await openServices({
     store,
     games,
     people,
     config,
-    fellows: member === null ? null : fellowsOf(bus, member),
+    others: { bus, elsewhere: elsewhere.filter((each) => each !== null) },
     log,
     now,
   });
@@ -116,6 +124,7 @@ export async function startServer(
     log,
     metrics,
     now,
+    redis,
     ...(member !== null && { handover: member }),
   });
   let adminQueue: AdminQueue | null = null;
@@ -126,7 +135,9 @@ export async function startServer(
     await services.stop();
     await games.stop();
     await machines.stop();
+    inRedis?.stop();
     await bus.close();
+    await redis?.close();
     await store.close();
   };
   try {
