@@ -162,6 +162,15 @@ describe.each(CARRIERS)('carried by %s', (name) => {
     expect(gaps).toBeGreaterThan(0); // messages sent meanwhile were missed
   });
 
+  test('a connection that is opened, first or again, is a gap', async () => {
+    const bus = open();
+    let gaps = 0;
+    bus.onGap(() => void gaps++);
+    await expect.poll(() => gaps, { timeout: 20_000 }).toBe(1);
+    await wire.cut();
+    await expect.poll(() => gaps, { timeout: 20_000 }).toBe(2);
+  });
+
   test('too many messages to send are announced as a gap', async () => {
     const [one, two] = [open(), open()];
     await together(one, two);
