@@ -13,6 +13,7 @@ export const redisProgram = (): string | null =>
 
 export interface TestRedis {
   readonly url: string;
+  readonly pid: () => number;
   /** Sends it a signal, as a crash (SIGKILL) or to let it hang (SIGSTOP, SIGCONT). */
   signal(name: NodeJS.Signals): Promise<void>;
   /** Starts it again after a crash, at the same address and empty. */
@@ -46,6 +47,7 @@ export async function startRedis(): Promise<TestRedis> {
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
+    pid: () => child.pid!,
     signal,
     restart: start,
     stop: async () => {
