@@ -1,10 +1,13 @@
 // What carries the bus, side by side: no bus, NOTIFY of PostgreSQL, Redis. So many servers commit one change after
 // another, as quickly as the disk allows, and tell the others of each; or they only tell, as quickly as they are heard.
 // One more server listens. Rounds take turns, so that other work on the machine disturbs all alike.
-import pg from 'pg';
 import { silentLog } from '../packages/server/src/base/log.ts';
 import { openBus, type Bus } from '../packages/server/src/data/bus.ts';
-import { startPostgres } from '../packages/server/test/store/test-postgres.ts';
+import {
+  postgresClient,
+  startPostgres,
+  type PostgresClient,
+} from '../packages/server/test/store/test-postgres.ts';
 import { connected, startRedis } from '../packages/server/test/test-redis.ts';
 import { openRedis } from '../packages/server/src/data/redis.ts';
 import { cpuSeconds, round } from './server-run.ts';
@@ -29,7 +32,7 @@ const redis = await startRedis();
 const databaseUrl = await postgres.database();
 const silent = openBus(null);
 
-async function openOn(carrier: Carrier): Promise<Bus> {
+function openOn(carrier: Carrier): Bus {
   if (carrier === 'none') return silent;
   if (carrier === 'postgres') return openBus(databaseUrl);
   const connection = openRedis(redis.url, silentLog);
@@ -38,9 +41,9 @@ async function openOn(carrier: Carrier): Promise<Bus> {
 }
 
 async function measure(carrier: Carrier, work: Work, servers: number): Promise<Measured> {
-  const listener = await openOn(carrier);
-  const buses = await Promise.all(Array.from({ length: servers }, () => openOn(carrier)));
-  const clients = await Promise.all(buses.map(() => connect()));
+  const listener = openOn(carrier);
+  const buses = Array.from({ length: servers }, () => openOn(carrier));
+  const clients = await Promise.all(buses.map(() => postgresClient(databaseUrl)));
   await allHeard(carrier, buses, listener);
   const delays: number[] = [];
   const stop = listener.listen('game', (_, toldMs) => delays.push(performance.now() - Number(toldMs)));
@@ -71,14 +74,8 @@ async function measure(carrier: Carrier, work: Work, servers: number): Promise<M
   return measured;
 }
 
-const commitOn = (client: pg.Client, game: number): Promise<unknown> =>
+const commitOn = (client: PostgresClient, game: number): Promise<unknown> =>
   client.query('update games set version = version + 1 where id = $1', [game]);
-
-async function connect(): Promise<pg.Client> {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  return client;
-}
 
 /** Until the listener hears every server. */
 async function allHeard(carrier: Carrier, buses: readonly Bus[], listener: Bus): Promise<void> {
@@ -102,7 +99,7 @@ function spread(values: readonly number[]): [number, number] | null {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
-const setUp = await connect();
+const setUp = await postgresClient(databaseUrl);
 await setUp.query('create table games (id integer primary key, version integer not null)');
 await setUp.query('insert into games select number, 0 from generate_series(0, 999) number');
 await setUp.end();

@@ -1,10 +1,9 @@
 import type { GameId } from '@rubicon/protocol';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../base/log.ts';
 import { openBus, type Bus } from './bus.ts';
 import { openRedis } from './redis.ts';
-import { POSTGRES_MS, startPostgres } from '../../test/store/test-postgres.ts';
+import { postgresClient, POSTGRES_MS, startPostgres } from '../../test/store/test-postgres.ts';
 import { connected, redisProgram, startRedis } from '../../test/test-redis.ts';
 
 /** What carries a bus, from outside. */
@@ -22,8 +21,7 @@ interface Wire {
 async function postgresWire(): Promise<Wire> {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.database();
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
+  const client = await postgresClient(databaseUrl);
   return {
     open: (aloneMs) => openBus(databaseUrl, null, aloneMs),
     cut: async () => {
