@@ -1,5 +1,5 @@
 // Redis or Valkey, for what servers share and may lose: the bus, who is online, rate limits
-// (docs/decisions/0026-what-servers-share-in-redis.md).
+// (docs/decisions/0027-what-servers-share-in-redis.md).
 import type { Log } from '../base/log.ts';
 import { lasting } from './lasting.ts';
 
