@@ -1,5 +1,5 @@
 // The steps of the Dockerfile, run in folders: what they make starts, serves the page, and stops when told.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,6 +33,12 @@ test('the Dockerfile makes a server that starts, is healthy, serves the page and
     const [program, ...args] = JSON.parse(health) as string[];
     const check = spawn(program!, args, { env: { ...env, PORT: new URL(url).port } });
     expect(await new Promise((resolve) => void check.on('exit', resolve))).toBe(0);
+    const doctor = spawnSync('node_modules/.bin/rubicon', ['doctor', '--json'], {
+      cwd: path.join(image.root, image.workdir),
+      env: { ...env, HOST: '127.0.0.1', PORT: new URL(url).port, DATA_DIR: data },
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(doctor.stdout)).toMatchObject({ ok: true });
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
   } finally {

@@ -1,8 +1,21 @@
 // What deploy/ and the Dockerfile name must be there: files, settings, metrics.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeConfig, readConfig } from '../src/base/config.ts';
+import { listBackups } from '../src/operation/backups.ts';
 import { ignores, parseDockerfile } from './dockerfile.ts';
 import { live } from './live-kit.ts';
 
@@ -71,6 +84,41 @@ describe('settings in deploy/', () => {
     for (const file of globSync('deploy/*.service', { cwd: ROOT }))
       for (const [, name] of read(file).matchAll(/\/opt\/rubicon\/((?:docs|deploy)\/[\w./-]+)/g))
         expect([name, existsSync(path.join(ROOT, name!))]).toEqual([name, true]);
+  });
+});
+
+describe('deploy/pg-dump.sh', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-dump-'));
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+  /** With a `pg_dump` that writes its arguments to the file, or fails. */
+  const dump = (program: string) => {
+    writeFileSync(path.join(dir, 'pg_dump'), `#!/bin/sh\n${program}\n`, { mode: 0o755 });
+    return spawnSync('sh', [path.join(ROOT, 'deploy/pg-dump.sh')], {
+      env: {
+        PATH: `${dir}:${process.env['PATH']}`,
+        DATABASE_URL: 'postgres://here/rubicon',
+        BACKUP_DIR: path.join(dir, 'backups'),
+        BACKUP_KEEP: '2',
+      },
+    }).status;
+  };
+  const dumps = (): string[] => readdirSync(path.join(dir, 'backups')).sort();
+
+  test('makes a dump the doctor finds, for its owner only, and deletes the oldest; a failed one leaves nothing', () => {
+    const old = ['rubicon-20260101T000000Z.dump', 'rubicon-20260102T000000Z.dump'];
+    mkdirSync(path.join(dir, 'backups'));
+    for (const name of old) writeFileSync(path.join(dir, 'backups', name), '');
+    expect(dump('exit 1')).not.toBe(0);
+    expect(dumps()).toEqual(old);
+    expect(dump('echo "$@" > "${2#--file=}"')).toBe(0);
+    const [kept, made] = dumps();
+    expect([kept, dumps().length]).toEqual([old[1], 2]);
+    const { file } = listBackups(path.join(dir, 'backups')).at(-1)!;
+    expect(path.basename(file)).toBe(made);
+    expect(readFileSync(file, 'utf8')).toContain('--format=custom');
+    expect(readFileSync(file, 'utf8')).toContain('postgres://here/rubicon');
+    expect(statSync(file).mode & 0o077).toBe(0);
   });
 });
 

@@ -17,7 +17,7 @@ import { backupName } from '../operation/backups.ts';
 import { postgresSaid } from './data-checks.ts';
 import { examine, type Finding } from './doctor.ts';
 import type { Machine } from './machine.ts';
-import type { Trust } from './network-checks.ts';
+import { certificateSaid, type Trust } from './network-checks.ts';
 
 const NOW_MS = Date.UTC(2026, 2, 15, 12);
 const DAY_MS = 86_400_000;
@@ -340,6 +340,9 @@ describe('the public address', () => {
     expect(await before(90)).toMatchObject({ verdict: 'ok', message: 'the certificate holds for 90 days' });
     expect(await before(10)).toMatchObject({ verdict: 'warn' });
     expect(await before(2)).toMatchObject({ verdict: 'fail' });
+    const shortLived = (leftHours: number): string =>
+      certificateSaid(NOW_MS - (12 - leftHours) * 3_600_000, NOW_MS + leftHours * 3_600_000, NOW_MS).verdict;
+    expect([11, 4, 2, 1].map(shortLived)).toEqual(['ok', 'ok', 'warn', 'fail']);
     const untrusted = await found('public address', env);
     expect(verdicts(untrusted)).toEqual(['fail']);
     expect(said(untrusted)).toContain('self-signed');

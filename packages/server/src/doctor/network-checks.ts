@@ -8,10 +8,9 @@ import { WebSocket } from 'ws';
 import type { Config } from '../base/config.ts';
 import { fail, messageOf, ok, warn, type Said } from './finding.ts';
 
-const PATIENCE_MS = 5000;
-const DAY_MS = 86_400_000;
-const WARN_DAYS = 14;
-const FAIL_DAYS = 3;
+const PATIENCE_MS = 10_000; // a proxy tries for a while before it says that there is no server
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Certificates that are trusted besides the usual ones: for tests. */
 export interface Trust {
@@ -111,7 +110,8 @@ function checkCertificate(url: URL, nowMs: number, trust: Trust): Promise<Said> 
   const line = connectTls(
     { host: hostname, port: port === '' ? 443 : Number(port), servername: hostname, ...trust },
     () => {
-      resolve(certificateSaid(Date.parse(line.getPeerCertificate().valid_to), nowMs));
+      const { valid_from: from, valid_to: until } = line.getPeerCertificate();
+      resolve(certificateSaid(Date.parse(from), Date.parse(until), nowMs));
       line.end();
     },
   );
@@ -122,13 +122,17 @@ function checkCertificate(url: URL, nowMs: number, trust: Trust): Promise<Said> 
   return promise;
 }
 
-function certificateSaid(untilMs: number, nowMs: number): Said {
-  const days = Math.floor((untilMs - nowMs) / DAY_MS);
-  if (days < FAIL_DAYS)
-    return fail(`The certificate ends in ${Math.max(0, days)} days.`, 'Renew it now: then no one can play.');
-  if (days < WARN_DAYS)
-    return warn(`The certificate ends in ${days} days.`, 'See why it was not renewed by itself.');
-  return ok(`the certificate holds for ${days} days`);
+/** Some hold for a year, some for hours: what is left is compared with that. */
+export function certificateSaid(fromMs: number, untilMs: number, nowMs: number): Said {
+  const leftMs = untilMs - nowMs;
+  const heldMs = untilMs - fromMs;
+  const hours = Math.max(0, Math.floor(leftMs / HOUR_MS));
+  const left = hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`;
+  if (leftMs < Math.min(3 * DAY_MS, heldMs / 10))
+    return fail(`The certificate ends in ${left}.`, 'Renew it now: without it no one can play.');
+  if (leftMs < Math.min(14 * DAY_MS, heldMs / 4))
+    return warn(`The certificate ends in ${left}.`, 'See why it was not renewed by itself.');
+  return ok(`the certificate holds for ${left}`);
 }
 
 /** Follows no redirect. */
