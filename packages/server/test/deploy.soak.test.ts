@@ -33,8 +33,8 @@ test('the Dockerfile makes a server that starts, is healthy, serves the page and
     const [program, ...args] = JSON.parse(health) as string[];
     const check = spawn(program!, args, { env: { ...env, PORT: new URL(url).port } });
     expect(await new Promise((resolve) => void check.on('exit', resolve))).toBe(0);
-    const doctor = spawnSync('node_modules/.bin/rubicon', ['doctor', '--json'], {
-      cwd: path.join(image.root, image.workdir),
+    const app = path.join(image.root, image.workdir);
+    const doctor = spawnSync(path.join(app, 'node_modules/.bin/rubicon'), ['doctor', '--json'], {
       env: { ...env, HOST: '127.0.0.1', PORT: new URL(url).port, DATA_DIR: data },
       encoding: 'utf8',
     });
