@@ -25,6 +25,7 @@ import { ownLimit } from '../access/rate-limit.ts';
 import { sharedLimit } from '../access/shared-limit.ts';
 import { HEADERS, HSTS } from './headers.ts';
 import { addHealth } from './health.ts';
+import { addStatus } from './status.ts';
 import { INTERNAL, problem, problemOf, ProblemError, type Problem } from '../access/problem.ts';
 import type { Answer, CommunityServices, Route, Services } from './route.ts';
 import { PREFIX, ROUTES } from './routes.ts';
@@ -35,7 +36,7 @@ export interface ServerDeps {
   readonly games: GameService;
   readonly people: People;
   readonly community: CommunityServices;
-  readonly store: Pick<Store, 'ping' | 'games' | 'people'>;
+  readonly store: Pick<Store, 'ping' | 'mark' | 'games' | 'people'>;
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'isClosed' | 'limits' | 'metricsToken'>;
   readonly site: Site;
   readonly openApi: string; // the document, as text
@@ -122,6 +123,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
   }
 
   addHealth(app, { ...deps, redis, isStopping: () => stopping.signal.aborted });
+  addStatus(app, deps);
   const sockets = hub({ ...deps, presence: community.presence, access });
   addSocket(app, { access, hub: sockets, publicUrl: config.publicUrl, handover: deps.handover });
   return {
