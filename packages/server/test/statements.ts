@@ -29,14 +29,14 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Collects the texts until `stop`. */
 export function recordStatements(): { readonly texts: ReadonlySet<string>; stop(): void } {
   const texts = new Set<string>();
-  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+  const query = Reflect.get(pg.Client.prototype, 'query') as (this: void, ...given: unknown[]) => unknown;
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
     ...given: unknown[]
   ) {
     const [first] = given as [string | { text: string }];
     texts.add(plain(typeof first === 'string' ? first : first.text));
-    return query.apply(this, given) as never;
+    return Reflect.apply(query, this, given) as never;
   });
   return { texts, stop: () => spy.mockRestore() };
 }
