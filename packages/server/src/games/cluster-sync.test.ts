@@ -108,6 +108,21 @@ test('a change announced while the game is being read is not missed', async () =
   expect((await other.games.look(null, game, 0, 'spectator')).table.card.status).toBe('over');
 });
 
+test('watchers of a game that could not be read after a change hear of it later', async () => {
+  const { one, other } = await two();
+  const game = await begun(one);
+  const ben = await hear(other, game, BEN);
+  const { mark } = one.store;
+  other.nowMs += 20_000; // so long that it has to beat first
+  one.store.mark = () => Promise.reject(new Error('The connection is gone.'));
+  await playOn(one, game, 4, 10);
+  await quiet();
+  one.store.mark = mark;
+  await other.pass(5000);
+  const { cursor } = (await look(one, game, 'pompey')).table;
+  expect(ben.ofKind('update').at(-1)!.table.cursor).toBe(cursor);
+});
+
 test('chat on one server reaches the other, for those who may read it', async () => {
   const { one, other } = await two();
   const game = await begun(one);
