@@ -195,4 +195,4 @@ export {
   isMain,
   isOpen,
 } from './state/state.ts';
-export { pointsOf } from './rules/winter.ts';
+export { SUPPLY, pointsOf } from './rules/winter.ts';
