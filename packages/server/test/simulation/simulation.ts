@@ -32,6 +32,7 @@ export interface Size {
 }
 
 export const SMALL: Size = { faultsMs: 30_000, asks: 6 };
+export const LARGE: Size = { faultsMs: 240_000, asks: 40 };
 
 const CALM_WITHIN_MS = 240_000; // when faults have stopped
 const LOOK_MS = 250;
@@ -77,7 +78,7 @@ export async function simulate(seed: number, size: Size = SMALL): Promise<Outcom
   return {
     digest: `${scheduler.digest} ${stored.join(' ')} ${history.shown.length}`,
     steps: scheduler.steps,
-    orders: stored.reduce((sum, count, at) => sum + count - before[at]!, 0),
+    orders: stored.reduce((sum, entries, at) => sum + entries - before[at]!, 0),
     problems: [
       ...unsettled,
       ...notices.violations,
