@@ -69,8 +69,10 @@ export { makePosition, parsePosition } from './position/position.ts';
 export type { Clock, ClockOptions } from './game/clock.ts';
 export { clockAt, handOn } from './game/clock.ts';
 export {
+  DRAW_ANSWERS,
   PLAIN_REQUESTS,
   UNDO_SCOPES,
+  requestFor,
   type GameOptions,
   type Log,
   type LogEntry,
