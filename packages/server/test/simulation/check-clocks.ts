@@ -12,13 +12,18 @@ export interface Darkness {
 /** A shorter one counts as the time of whoever had to decide. */
 const SHORT_MS = 15_000;
 
-/** `slackMs`: how far the clocks of the servers were apart, and how long a call takes. */
+/**
+ * `slackMs`: how far the clocks of the servers were apart, and how long a call takes. `canKeepLater`: the store may keep
+ * at the end of an outage what was ordered at its beginning.
+ */
 export function checkClocks(
   { entries, moments }: Past,
   first: number,
   dark: readonly Darkness[],
   slackMs: number,
+  canKeepLater: boolean,
 ): string[] {
+  const mostMs = slackMs + (canKeepLater ? SHORT_MS : 0);
   const long = dark.filter(({ fromMs, toMs }) => toMs - fromMs > SHORT_MS + slackMs);
   const problems: string[] = [];
   for (let number = Math.max(1, first); number < entries.length; number++) {
@@ -30,7 +35,7 @@ export function checkClocks(
       if (!clock.running[side]) continue;
       for (const { fromMs, toMs } of long) {
         const chargedMs = Math.min(untilMs, toMs) - Math.max(clock.atMs, fromMs);
-        if (chargedMs > slackMs)
+        if (chargedMs > mostMs)
           problems.push(`${side} is charged ${chargedMs} ms at entry ${number} in which no server was there`);
       }
       const leftMs = clock.leftMs[side] - (untilMs - clock.atMs);

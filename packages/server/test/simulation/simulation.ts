@@ -83,9 +83,7 @@ export async function simulate(seed: number, size: Size = SMALL): Promise<Outcom
       ...unsettled,
       ...notices.violations,
       ...checkIds(store.truth.commits, history.asked),
-      ...games.flatMap((game) =>
-        checkGame(game, store, history, cluster, count > 1 && canTrustBeats(faults)),
-      ),
+      ...games.flatMap((game) => checkGame(game, store, history, cluster, faults, count > 1)),
     ],
     recent: scheduler.recent,
   };
@@ -149,7 +147,8 @@ function checkGame(
   store: SimulatedStore,
   history: GameHistory,
   cluster: Cluster,
-  isReliable: boolean,
+  faults: Faults,
+  isShared: boolean,
 ): string[] {
   const { id, stored, hasMachine } = game;
   const row = store.truth.rows.get(id)!;
@@ -172,8 +171,8 @@ function checkGame(
       ),
       ...checkOrders(past, first, hasMachine ? 'pompey' : null, ofGame(history.asked)),
       ...checkRefusals(past, ofGame(history.asked)),
-      ...checkClocks(past, first, cluster.dark, 2 * cluster.widestMs + 4000),
-      ...(isReliable ? checkOutages(past, first, cluster.dark) : []),
+      ...checkClocks(past, first, cluster.dark, 2 * cluster.widestMs + 4000, faults.outageMs > 0),
+      ...(isShared && canTrustBeats(faults) ? checkOutages(past, first, cluster.dark) : []),
       ...(row.game.status === 'running'
         ? checkTexts(
             record.dice.map(({ secret }) => secret),
