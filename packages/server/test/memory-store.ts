@@ -148,6 +148,7 @@ export function memoryStore(soon: () => Promise<void> = nextTurn): MemoryStore {
               .slice(0, limit),
           ),
         ),
+      running: () => later(() => all().filter(({ status }) => status === 'running').length),
       waitingOf: (person) =>
         later(() => all().filter(({ status, creator }) => status === 'waiting' && creator === person).length),
       waitingSince: (beforeMs, limit) =>
