@@ -1,6 +1,6 @@
 // Whether each client was shown, at every moment, exactly what its seat may see of the game as it was stored by then.
 import { questionOf, viewOf } from '@rubicon/engine';
-import type { GameHistory, Shown } from './game-history.ts';
+import type { Expected, GameHistory, Shown } from './game-history.ts';
 import type { Moment, Past } from './game-past.ts';
 
 /** One sentence for each that was not. */
@@ -38,6 +38,15 @@ function differenceAt({ history }: Past, { game, told, pending }: Moment, shown:
   const last = shown.told.length - 1;
   if (!isSame(shown.told[last], history[seat][last])) return 'it was told something else last';
   return null;
+}
+
+/** Whether a client that had to know of an entry did. */
+export function checkExpected({ moments }: Past, expected: readonly Expected[]): string[] {
+  return expected.flatMap(({ client, seat, cursor, least }) =>
+    least > 0 && cursor < moments[least - 1]!.cursors[seat]
+      ? [`${client} (${seat}) at cursor ${cursor} has not heard in time of entry ${least - 1}`]
+      : [],
+  );
 }
 
 /** The whole history of a client, compared once. */

@@ -24,10 +24,20 @@ export interface Asked {
   outcome: 'open' | 'done' | 'refused';
 }
 
+/** What a client had to know by then. */
+export interface Expected {
+  readonly client: string;
+  readonly game: GameId;
+  readonly seat: Seat;
+  readonly cursor: number; // its own
+  readonly least: number; // entries of the log it had to know of
+}
+
 export interface GameHistory {
+  readonly expected: Expected[];
   readonly shown: Shown[];
   readonly asked: Asked[];
   readonly texts: { readonly client: string; readonly text: string; readonly game: GameId }[];
 }
 
-export const newGameHistory = (): GameHistory => ({ shown: [], asked: [], texts: [] });
+export const newGameHistory = (): GameHistory => ({ expected: [], shown: [], asked: [], texts: [] });

@@ -87,6 +87,10 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     'schedule.every(LOOK_MS, () => compareVersions(context, heed));',
     'schedule.every(1000 * LOOK_MS, () => compareVersions(context, heed));',
   ]),
+  bug('a gap of the bus is ignored', 'src/games/cluster-sync.ts', [
+    'safely(markStale(context, id));\n      lobby',
+    'void id;\n      lobby',
+  ]),
   bug('watchers of a game that could not be read are forgotten', 'src/games/live/refresh.ts', [
     'live.loaded === null && !isWatched(live);',
     'live.loaded === null;',

@@ -18,9 +18,15 @@ export interface SimulatedBus {
   leave(server: Actor): void;
 }
 
-const GAP_MS = 10_000;
+const GAP_MS = 20_000;
 
-export function simulatedBus(scheduler: Scheduler, faults: Faults, isShared: boolean): SimulatedBus {
+/** `onGap`: called with a server that has heard of a gap. */
+export function simulatedBus(
+  scheduler: Scheduler,
+  faults: Faults,
+  isShared: boolean,
+  onGap: (server: Actor) => void,
+): SimulatedBus {
   const members = new Set<Member>();
 
   function send(to: Member, from: string, topic: Topic, key: string, value: string): void {
@@ -37,6 +43,7 @@ export function simulatedBus(scheduler: Scheduler, faults: Faults, isShared: boo
     scheduler.after(member.server, scheduler.between(5, GAP_MS), 'is back on the bus', () => {
       member.isCut = false;
       for (const heed of member.gaps) heed();
+      onGap(member.server);
     });
   }
 

@@ -52,6 +52,7 @@ const OTHER_ASKS: readonly Ask[] = [
 ];
 const SILENT_MS = 15_000; // after that the socket is given up
 const REWATCH_MS = 2000;
+const NEWS_MS = 1000;
 const PING_MS = 10_000;
 
 export class SimulatedClient {
@@ -68,6 +69,7 @@ export class SimulatedClient {
   #wire: Wire | null = null;
   #server: SimulatedServer | null = null;
   #n = 0;
+  #least: number | null = null; // entries that the update it waits for must know of
   #watch = 0;
   #asks = 0;
   #heardMs = 0;
@@ -132,6 +134,7 @@ export class SimulatedClient {
   }
 
   #lose(): void {
+    this.#least = null;
     this.#wire?.drop();
     this.#wire = null;
     this.#server = null;
@@ -160,9 +163,23 @@ export class SimulatedClient {
     });
   }
 
+  /** Its server has heard of a gap: it has to know all that is stored a moment later. */
+  expectNews(server: Actor): void {
+    const { scheduler, history, stored } = this.#deps;
+    const { game, seat, actor } = this;
+    if (this.#server?.actor !== server || this.held === null) return;
+    const heldBy = this.#wire;
+    const least = stored(game);
+    scheduler.after(actor, NEWS_MS, 'has heard all', () => {
+      if (this.#wire === heldBy && this.held !== null)
+        history.expected.push({ client: actor.name, game, seat, cursor: this.cursor, least });
+    });
+  }
+
   #sayWatch(): void {
     const { seat, game, cursor } = this;
     this.held = null;
+    this.#least ??= this.#server?.doubted.get(game) ?? 0;
     this.#watch = (this.#watch + 1) % 100;
     const message = { kind: 'watch', watch: this.#watch, game, after: cursor, chatAfter: 0, as: seat };
     this.#wire?.say(JSON.stringify(message));
@@ -172,6 +189,9 @@ export class SimulatedClient {
     const { table, pending, told, from } = update;
     this.told = [...(this.#toldAt.get(from) ?? []), ...told];
     this.#hold({ table, pending }, 0);
+    const { game, seat, actor, cursor } = this;
+    this.#deps.history.expected.push({ client: actor.name, game, seat, cursor, least: this.#least ?? 0 });
+    this.#least = null;
     this.#askAgain();
   }
 

@@ -5,6 +5,7 @@ import type { Access } from '../../src/access/access.ts';
 import { silentLog } from '../../src/base/log.ts';
 import type { Metrics } from '../../src/base/metrics.ts';
 import { Refused } from '../../src/base/refused.ts';
+import type { Change } from '../../src/data/contract/store.ts';
 import { friendPresence } from '../../src/community/friend-presence.ts';
 import type { Timers } from '../../src/games/live/deps.ts';
 import { openGameService } from '../../src/games/service.ts';
@@ -24,6 +25,8 @@ export interface SimulatedServer {
   readonly hub: Hub;
   aheadMs: number; // of the true time
   isReady: boolean; // takes orders
+  /** Entries of games that it has stored itself, though it heard of a failure. */
+  readonly doubted: ReadonlyMap<GameId, number>;
   /** A request without a socket; answers with a code where it is refused. */
   ask(by: Person, game: GameId, body: AskBody): Promise<string | null>;
   /** As for an update of the program; resolves when it has stopped. */
@@ -65,7 +68,15 @@ export function startServer(
     every: (ms, work) => scheduler.every(actor, ms, `every ${ms}`, work),
     after: (ms, work) => scheduler.after(actor, ms, `after ${ms}`, work),
   };
+  const kept = new Map<GameId, number>();
+  const doubted = new Map<GameId, number>();
+  const noteCommit = (change: Change, outcome: 'done' | 'failed'): void => {
+    const { id } = change.game;
+    if (outcome === 'failed') doubted.set(id, kept.get(id) ?? 0);
+    else if (around.store.truth.commits.at(-1) === change) kept.set(id, change.after + change.entries.length);
+  };
   const store = around.store.connect(actor, (call, given, outcome) => {
+    if (call === 'games.commit') noteCommit(given[0] as Change, outcome);
     if (call === 'notices.done') notices.noted(actor, given[0] as readonly string[], outcome);
     if (call === 'setMark' && given[0] === ALIVE) around.onBeat();
   });
@@ -109,6 +120,7 @@ export function startServer(
     actor,
     aheadMs,
     isReady: false,
+    doubted,
     hub: hub({
       games,
       people: { onEnded: () => () => undefined },

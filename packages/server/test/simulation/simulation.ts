@@ -6,7 +6,7 @@ import { START_MS } from '../game-service-kit.ts';
 import { baseGames, putInto, type BaseGame } from './base-games.ts';
 import { checkIds, checkOrders, checkRefusals } from './check-asks.ts';
 import { checkClocks, checkOutages } from './check-clocks.ts';
-import { checkShown, checkTexts, checkTold } from './check-shown.ts';
+import { checkExpected, checkShown, checkTexts, checkTold } from './check-shown.ts';
 import { openCluster, type Cluster } from './cluster.ts';
 import { faultsFor, type Faults } from './faults.ts';
 import { newGameHistory, type GameHistory } from './game-history.ts';
@@ -44,7 +44,10 @@ export async function simulate(seed: number, size: Size = SMALL): Promise<Outcom
   const faults = faultsFor(scheduler);
   const count = scheduler.isLucky(0.15) ? 1 : 3;
   const store = simulatedStore(scheduler, faults);
-  const bus = simulatedBus(scheduler, faults, count > 1);
+  let isHealed = false;
+  const bus = simulatedBus(scheduler, faults, count > 1, (server) => {
+    if (isHealed) for (const client of clients) client.expectNews(server);
+  });
   const notices = noticeHistory();
   const history = newGameHistory();
   const games = chosenGames(scheduler, await baseGames());
@@ -72,6 +75,7 @@ export async function simulate(seed: number, size: Size = SMALL): Promise<Outcom
 
   await scheduler.run(START_MS + scheduler.between(0.3, 1) * size.faultsMs);
   await cluster.heal();
+  isHealed = true;
   const unsettled = await calmDown(scheduler, clients, history, store);
   const stored = games.map(({ id }) => store.truth.rows.get(id)!.entries.length);
   const before = games.map(({ stored: { entries } }) => entries.length);
@@ -169,6 +173,7 @@ function checkGame(
           ? []
           : [`${client} (${seat}) has not heard of all that happened`],
       ),
+      ...checkExpected(past, ofGame(history.expected)),
       ...checkOrders(past, first, hasMachine ? 'pompey' : null, ofGame(history.asked)),
       ...checkRefusals(past, ofGame(history.asked)),
       ...checkClocks(past, first, cluster.dark, 2 * cluster.widestMs + 4000, faults.outageMs > 0),
