@@ -91,6 +91,14 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     'safely(markStale(context, id));\n      lobby',
     'void id;\n      lobby',
   ]),
+  bug('an order is refused on a game that is out of date', PIPELINE, [
+    'if (!(await isBehind(deps, loaded))) throw error;',
+    'if (attempt > 0) throw error;',
+  ]),
+  bug('a server that stops hides an outage', 'src/games/live/heartbeat.ts', [
+    'end: () => (beatMs === null ? Promise.resolve() : beat()),',
+    'end: () => store.setMark(ALIVE, now()),',
+  ]),
   bug('watchers of a game that could not be read are forgotten', 'src/games/live/refresh.ts', [
     'live.loaded === null && !isWatched(live);',
     'live.loaded === null;',
