@@ -3,25 +3,28 @@ import { timingSafeEqual, createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { Store } from '../data/contract/store.ts';
+import type { Redis } from '../data/redis.ts';
 import type { Metrics } from '../base/metrics.ts';
 
 export interface HealthDeps {
   readonly store: Pick<Store, 'ping'>;
-  readonly config: Pick<Config, 'metricsToken' | 'trustProxy'>;
+  readonly redis: Pick<Redis, 'isConnected'> | null;
+  readonly config: Pick<Config, 'metricsToken'>;
   readonly metrics: Metrics;
   readonly isStopping: () => boolean;
 }
 
 const PATIENCE_MS = 2000;
 
-export function addHealth(app: FastifyInstance, { store, config, metrics, isStopping }: HealthDeps): void {
+export function addHealth(app: FastifyInstance, deps: HealthDeps): void {
+  const { store, redis, config, metrics, isStopping } = deps;
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = !isStopping() && (await answers(store));
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready: isReady });
+      .send({ ready: isReady, ...(redis !== null && { redis: redis.isConnected ? 'connected' : 'lost' }) });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, config)) return reply.callNotFound();
@@ -42,14 +45,13 @@ async function answers(store: HealthDeps['store']): Promise<boolean> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-/** From this machine, or with the token. A request that a local proxy forwards counts as remote. */
-function mayMeasure(request: FastifyRequest, { metricsToken, trustProxy }: HealthDeps['config']): boolean {
+/** From this machine, or with the token. What a proxy forwards counts as remote, whoever it says has sent it. */
+function mayMeasure(request: FastifyRequest, { metricsToken }: HealthDeps['config']): boolean {
   const { authorization, forwarded } = request.headers;
   if (metricsToken !== null && authorization !== undefined)
     return isSame(authorization, `Bearer ${metricsToken}`);
   const isForwarded = forwarded !== undefined || request.headers['x-forwarded-for'] !== undefined;
-  if (isForwarded && trustProxy === false) return false;
-  return /^(?:127\.|::1$|::ffff:127\.)/.test(request.ip);
+  return !isForwarded && /^(?:127\.|::1$|::ffff:127\.)/.test(request.ip);
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -17,6 +17,7 @@ export interface Heartbeat {
   beat(): Promise<void>;
   /** Await it before time passes in a game: where the last beat is too long ago, it beats now. */
   ready(): Promise<void>;
+  /** The last beat, if it has begun; it too shows an outage. */
   end(): Promise<void>;
 }
 
@@ -78,6 +79,14 @@ export function heartbeatOf({
         throw refused('not-kept');
       }
     },
-    end: () => store.setMark(ALIVE, now()),
+    end: () => (beatMs === null ? Promise.resolve() : beat()),
   };
+}
+
+/** The last outage that is over; null: there was none. */
+export async function lastOutage(store: Pick<Deps['store'], 'mark'>): Promise<Outage | null> {
+  const count = (await store.mark(COUNT)) ?? 0;
+  const fromMs = await store.mark(`outage-${count}-from-ms`);
+  const toMs = await store.mark(`outage-${count}-to-ms`);
+  return fromMs === null || toMs === null ? null : { fromMs, toMs };
 }
