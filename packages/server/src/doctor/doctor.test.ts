@@ -267,6 +267,25 @@ describe('the port', () => {
     expect(said(findings)).toContain('Something else');
   });
 
+  test('of a server that cannot serve', async () => {
+    const port = await listening(
+      createHttp((request, reply) => {
+        if (request.url === '/healthz') reply.end('{"alive":true}');
+        else reply.writeHead(503).end('{"ready":false}');
+      }),
+    );
+    const findings = await found('port', { PORT: String(port) });
+    expect(verdicts(findings)).toEqual(['fail']);
+    expect(said(findings)).toContain('not ready');
+  });
+
+  test('of a server on all addresses', async () => {
+    const server = await live();
+    closing.push(() => server.stop());
+    const { port } = new URL(server.url);
+    expect(said(await found('port', { HOST: '0.0.0.0', PORT: port }))).toContain('Rubicon answers');
+  });
+
   test('at an address that is not this machine’s', async () => {
     expect(said(await found('port', { HOST: '192.0.2.1' }))).toContain('cannot listen');
   });
