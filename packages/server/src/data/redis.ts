@@ -79,8 +79,9 @@ export function openRedis(url: string, log: Pick<Log, 'info' | 'warn'>): Redis {
 export async function redisVersion(url: string): Promise<string> {
   const client = await connect(url, () => undefined);
   try {
-    const info = String(await client.sendCommand(['INFO', 'server']));
-    return /^(?:valkey|redis)_version:(\S+)/m.exec(info)?.[1] ?? 'unknown';
+    const info: unknown = await client.sendCommand(['INFO', 'server']);
+    const found = /^(?:valkey|redis)_version:(\S+)/m.exec(typeof info === 'string' ? info : '');
+    return found?.[1] ?? 'unknown';
   } finally {
     client.destroy();
   }
