@@ -3,6 +3,7 @@
 // notified of the gap. A single server has no one to notify.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { PATIENCE_MS, patient } from './postgres-pool.ts';
 
 /** The subject of a message. Each has a key; of several with the same key the last is enough. */
 export const TOPICS = ['game', 'ended', 'chat', 'lobby', 'asked', 'habit', 'presence', 'online'] as const;
@@ -99,7 +100,7 @@ function postgresBus(databaseUrl: string, aloneMs: number): Bus {
 
   async function connect(): Promise<void> {
     again = null;
-    const connecting = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    const connecting = new pg.Client({ connectionString: databaseUrl, ...patient(PATIENCE_MS) });
     connecting.on('notification', hear);
     connecting.on('error', () => lose(connecting));
     connecting.on('end', () => lose(connecting));
@@ -135,16 +136,18 @@ function postgresBus(databaseUrl: string, aloneMs: number): Bus {
 
   async function flush(): Promise<void> {
     while (toTell.size > 0 || hasForgotten || isHelloDue) {
-      if (client === null) break;
+      const teller = client;
+      if (teller === null) break;
       const next = [...toTell].slice(0, MOST_IN_MESSAGE);
       const message: Message = { from: own, isGap: hasForgotten, told: next.map(([, told]) => told) };
       hasForgotten = false;
       isHelloDue = false;
       for (const [name] of next) toTell.delete(name);
       try {
-        await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
+        await teller.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
       } catch {
         hasForgotten = true; // the connection is gone, and with it this message
+        lose(teller);
         break;
       }
     }
