@@ -47,7 +47,9 @@ export async function cutProxy(databaseUrl: string): Promise<CutProxy> {
       }),
     );
     // The answer to what was cut off shows that it was carried out
-    far.on('data', (data) => (pair.isDead && near.destroyed ? far.destroy() : pass(pair, () => near.write(data))));
+    far.on('data', (data) =>
+      pair.isDead && near.destroyed ? far.destroy() : pass(pair, () => near.write(data)),
+    );
     const end = (): void => {
       if (pair.isDead && !far.destroyed) return;
       pairs.delete(pair);

@@ -100,7 +100,11 @@ function postgresBus(databaseUrl: string, aloneMs: number): Bus {
 
   async function connect(): Promise<void> {
     again = null;
-    const connecting = new pg.Client({ connectionString: databaseUrl, ...patient(PATIENCE_MS) });
+    const connecting = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'rubicon bus',
+      ...patient(PATIENCE_MS),
+    });
     connecting.on('notification', hear);
     connecting.on('error', () => lose(connecting));
     connecting.on('end', () => lose(connecting));

@@ -45,7 +45,11 @@ const SETTINGS = `set synchronous_commit to on; set plan_cache_mode to force_gen
   set enable_seqscan to off; set enable_hashjoin to off; set enable_mergejoin to off`;
 
 export function postgresCommits(databaseUrl: string, limits: pg.ClientConfig, probe: Probe): PostgresCommits {
-  const pool = openPool(databaseUrl, SETTINGS, limits, { max: 1, idleTimeoutMillis: 0 });
+  const pool = openPool(databaseUrl, SETTINGS, limits, {
+    max: 1,
+    idleTimeoutMillis: 0,
+    application_name: 'rubicon writer',
+  });
 
   async function commitRound(changes: readonly Change[]): Promise<ReadonlySet<string>> {
     const { rows } = await pool.query<{ id: string }>({

@@ -46,7 +46,7 @@ export function openPool(
     ...rest,
     connectionTimeoutMillis: WAITING_MS,
     Client: Connection as unknown as new () => pg.Client,
-    onConnect: (client) => client.query(settings),
+    onConnect: (client): unknown => client.query(settings), // the pool waits for it
   });
   pool.on('error', () => undefined); // a connection that breaks while idle is replaced when it is needed
   return pool;

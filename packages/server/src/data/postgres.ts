@@ -27,7 +27,12 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
   const { databaseUrl, nowMs } = options;
   await migrateDatabase(databaseUrl, nowMs);
   const limits = patient(options.patienceMs ?? PATIENCE_MS);
-  const db = kyselyOn(openPool(databaseUrl, SETTINGS, limits, { max: options.connections }));
+  const db = kyselyOn(
+    openPool(databaseUrl, SETTINGS, limits, {
+      max: options.connections,
+      application_name: 'rubicon',
+    }),
+  );
   const writer = postgresCommits(databaseUrl, limits, loadProbe(options.probe));
   const commits = groups(MOST_IN_GROUP, writer.commit, options.onGroup, REST_MS);
   return {

@@ -3,10 +3,12 @@ import { timingSafeEqual, createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { Store } from '../data/contract/store.ts';
+import type { GameService } from '../games/service.ts';
 import type { Metrics } from '../base/metrics.ts';
 
 export interface HealthDeps {
   readonly store: Pick<Store, 'ping'>;
+  readonly games: Pick<GameService, 'awayMs'>;
   readonly config: Pick<Config, 'metricsToken' | 'trustProxy'>;
   readonly metrics: Metrics;
   readonly isStopping: () => boolean;
@@ -14,14 +16,15 @@ export interface HealthDeps {
 
 const PATIENCE_MS = 2000;
 
-export function addHealth(app: FastifyInstance, { store, config, metrics, isStopping }: HealthDeps): void {
+export function addHealth(app: FastifyInstance, deps: HealthDeps): void {
+  const { config, metrics } = deps;
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = !isStopping() && (await answers(store));
+    const message = await whyNotReady(deps);
     return reply
-      .code(isReady ? 200 : 503)
+      .code(message === null ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready: isReady });
+      .send(message === null ? { ready: true } : { ready: false, message });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, config)) return reply.callNotFound();
@@ -30,6 +33,14 @@ export function addHealth(app: FastifyInstance, { store, config, metrics, isStop
       .type(metrics.type)
       .send(await metrics.text());
   });
+}
+
+/** A sentence; null: it is ready. */
+async function whyNotReady({ store, games, isStopping }: HealthDeps): Promise<string | null> {
+  if (isStopping()) return 'The server is about to stop.';
+  if (games.awayMs !== null)
+    return `The database has kept nothing since ${new Date(games.awayMs).toISOString()}.`;
+  return (await answers(store)) ? null : 'The database does not answer.';
 }
 
 async function answers(store: HealthDeps['store']): Promise<boolean> {

@@ -123,7 +123,7 @@ async function run(
     if (!isChanged(draft, loaded)) return { loaded, after };
     const before = loaded.record;
     const ask = once === null ? null : { id: once.id, person: once.person, answer: answerText({ after }) };
-    if (!(await commit(deps, live, loaded, draft, nowMs, ask))) continue;
+    if (!(await commit(pipeline, live, loaded, draft, nowMs, ask))) continue;
     publish(live, loaded, deps.failpoint, asking);
     noteChange(pipeline, live, before, loaded.record);
     deps.failpoint?.('before-answer');
@@ -164,7 +164,8 @@ async function readUpToNow(pipeline: Pipeline, live: LiveGame): Promise<LoadedGa
     const nowMs = deps.now();
     passTime(pipeline, draft, nowMs);
     doAutomatic(draft, automaticFor(deps, loaded), nowMs);
-    if (!isChanged(draft, loaded) || (await commit(deps, live, loaded, draft, nowMs, null))) return loaded;
+    if (!isChanged(draft, loaded) || (await commit(pipeline, live, loaded, draft, nowMs, null)))
+      return loaded;
   }
   throw refused('in-motion');
 }
@@ -193,7 +194,7 @@ export const automaticFor = (
 
 /** Commit: true when it is durable; false if someone else has changed the game meanwhile. */
 async function commit(
-  { store, log, bus, failpoint }: Deps,
+  { deps: { store, log, bus, failpoint }, heartbeat }: Pipeline,
   live: LiveGame,
   loaded: LoadedGame,
   draft: Draft,
@@ -214,6 +215,7 @@ async function commit(
   } catch (error) {
     live.isStale = true; // only the store knows whether it was saved
     log.error({ game: live.id, error: String(error) }, 'A change could not be kept.');
+    heartbeat.doubt(nowMs);
     throw refused('not-kept');
   }
   if (!isDone) {
