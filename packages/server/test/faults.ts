@@ -10,6 +10,9 @@ export interface Fault {
 const OTHERS = "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'test1'";
 const RELOAD = 'select pg_reload_conf()';
 
+/** In what a server sends to commit, and nowhere else. */
+export const COMMIT = '\0commit\0';
+
 /** The error of a full disk, from triggers on what every change writes: what a real one hits first is not foreseeable. */
 const FULL = [
   `create function full_disk() returns trigger language plpgsql as $$
@@ -18,6 +21,7 @@ const FULL = [
   'create trigger full_disk before insert on marks execute function full_disk()',
 ];
 
+/** Each lasts until it is noticed. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'shut down, as for an upgrade',
@@ -48,5 +52,32 @@ export const FAULTS: readonly Fault[] = [
     name: 'silent, and its connections never heard of again',
     begin: ({ proxy }) => Promise.resolve(proxy.silence()),
     end: ({ proxy }) => Promise.resolve(proxy.resume(true)),
+  },
+];
+
+const ending = (name: string): Fault => ({
+  name: `connections of ${name} ended`,
+  begin: ({ sql }) =>
+    sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${name}'`),
+  end: () => Promise.resolve(),
+});
+
+/** Those that may pass unnoticed. */
+export const BRIEF_FAULTS: readonly Fault[] = [
+  {
+    name: 'restarted',
+    begin: ({ postgres }) => postgres.halt('fast'),
+    end: ({ postgres }) => postgres.start(),
+  },
+  ...['rubicon', 'rubicon writer', 'rubicon bus'].map(ending),
+  {
+    name: 'silent for a while',
+    begin: ({ proxy }) => Promise.resolve(proxy.silence()),
+    end: ({ proxy }) => Promise.resolve(proxy.resume()),
+  },
+  {
+    name: 'cut off between commit and answer',
+    begin: ({ proxy }) => Promise.resolve(proxy.cutAfter(COMMIT)),
+    end: ({ proxy }) => Promise.resolve(proxy.cutAfter(null)),
   },
 ];

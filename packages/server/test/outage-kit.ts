@@ -15,7 +15,7 @@ import { startPostgres, type TestPostgres } from './store/test-postgres.ts';
 type Sql = (...statements: readonly string[]) => Promise<readonly Record<string, unknown>[]>;
 type Deed = NonNullable<Awaited<ReturnType<typeof nextDeed>>>;
 
-interface Played {
+export interface Played {
   readonly game: GameId;
   readonly url: string; // of its server
   readonly players: { readonly caesar: Client; readonly pompey: Client };
@@ -33,7 +33,8 @@ export interface Rig {
   readonly inside: Sql;
   /** Processes that have ended, as the logs say. */
   readonly ended: () => number;
-  readonly nextDeed: (played: Played) => Promise<Deed>;
+  /** Null: the game is over. */
+  readonly nextDeed: (played: Pick<Played, 'players' | 'game'>) => Promise<Deed | null>;
   /** Asks until it is done, as the page does: under one id. Returns how often it was refused, and its codes. */
   readonly insist: (deed: Deed) => Promise<readonly string[]>;
   readonly entriesOf: (game: GameId) => Promise<readonly LogEntry[]>;
@@ -85,7 +86,7 @@ export async function outageRig(seed: number): Promise<Rig> {
             Number(child.exitCode !== null) + log.text.split('A process has ended').length - 1,
         )
         .reduce((sum, each) => sum + each),
-    nextDeed: async ({ players, game }) => (await nextDeed(players, game, chance))!,
+    nextDeed: ({ players, game }) => nextDeed(players, game, chance),
     insist: async ({ by, path: address, body, deed }) => {
       const codes: string[] = [];
       while (codes.length < GIVE_UP) {
@@ -130,7 +131,10 @@ const sqlAt =
 
 /** A game in each process of a server. */
 async function gamesAt(url: string, workers: number): Promise<readonly Played[]> {
-  const players = { caesar: await guest(url, `Gaius ${workers}`), pompey: await guest(url, `Gnaeus ${workers}`) };
+  const players = {
+    caesar: await guest(url, `Gaius ${workers}`),
+    pompey: await guest(url, `Gnaeus ${workers}`),
+  };
   const owned = new Map<number, Played>();
   while (owned.size < workers) {
     const game = await begun(players.caesar, players.pompey, { pace: PACE });

@@ -2,7 +2,7 @@
 // nothing twice, charge nobody for the time, and go on by themselves.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outageRig, rest, toldOutage, type Rig } from './outage-kit.ts';
-import { FAULTS, type Fault } from './faults.ts';
+import { COMMIT, FAULTS, type Fault } from './faults.ts';
 import { POSTGRES_MS } from './store/test-postgres.ts';
 
 const PATIENT = { timeout: 60_000, interval: 50 };
@@ -12,6 +12,8 @@ beforeAll(async () => {
 }, POSTGRES_MS);
 afterAll(async () => rig.close(), POSTGRES_MS);
 
+const nextDeeds = () => Promise.all(rig.games.map(async (played) => (await rig.nextDeed(played))!));
+
 const readiness = async (url: string): Promise<{ status: number; message?: string; alive: number }> => {
   const [ready, health] = [await fetch(`${url}/readyz`), await fetch(`${url}/healthz`)];
   const { message } = (await ready.json()) as { message?: string };
@@ -20,7 +22,7 @@ const readiness = async (url: string): Promise<{ status: number; message?: strin
 
 test.each(FAULTS)('$name', async ({ name, begin, end }: Fault) => {
   const { games, urls, insist, entriesOf } = rig;
-  const deeds = await Promise.all(games.map((played) => rig.nextDeed(played)));
+  const deeds = await nextDeeds();
   await begin(rig);
   const orders = deeds.map((deed) => insist(deed));
   for (const { line } of games) await expect.poll(() => toldOutage(line), PATIENT).not.toBe(null);
@@ -56,7 +58,7 @@ test.each(FAULTS)('$name', async ({ name, begin, end }: Fault) => {
 });
 
 test('a database that restarts is hardly noticed', async () => {
-  const deeds = await Promise.all(rig.games.map((played) => rig.nextDeed(played)));
+  const deeds = await nextDeeds();
   await rig.postgres.halt('fast');
   const orders = deeds.map((deed) => rig.insist(deed));
   await rig.postgres.start();
@@ -65,20 +67,20 @@ test('a database that restarts is hardly noticed', async () => {
 });
 
 test.each(['rubicon', 'rubicon writer', 'rubicon bus'])('connections of %s are ended', async (name) => {
-  const deeds = await Promise.all(rig.games.map((played) => rig.nextDeed(played)));
+  const deeds = await nextDeeds();
   const orders = deeds.map((deed) => rig.insist(deed));
   const terminate = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${name}'`;
   await expect.poll(async () => (await rig.sql(terminate)).length, PATIENT).toBeGreaterThan(0);
   await Promise.all(orders);
-  for (const played of rig.games) await rig.insist(await rig.nextDeed(played));
+  for (const deed of await nextDeeds()) await rig.insist(deed);
   expect(rig.ended()).toBe(0);
 });
 
 test('a commit whose answer is lost is found by its id, and not done twice', async () => {
   const { proxy, games } = rig;
-  const deeds = await Promise.all(games.map((played) => rig.nextDeed(played)));
+  const deeds = await nextDeeds();
   const before = proxy.cuts;
-  proxy.cutAfter('\0commit\0');
+  proxy.cutAfter(COMMIT);
   const orders = deeds.map((deed) => rig.insist(deed));
   await expect.poll(() => proxy.cuts - before, PATIENT).toBeGreaterThanOrEqual(games.length);
   proxy.cutAfter(null);

@@ -15,6 +15,15 @@ const AWAY = [
 export const isAway = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || AWAY.some((code) => error.code?.startsWith(code) === true);
 
+/** The same of a file: no room, no disk, or not to be written. */
+export const isFileAway = (error: unknown): boolean =>
+  /^(?:SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN)|ENOSPC|EROFS|EACCES|EPERM|EIO)/.test(
+    String((error as { code?: unknown }).code),
+  );
+
+/** What an admin wants to know of an error. */
+export const reasonOf = (error: unknown): string => String((error as { cause?: unknown }).cause ?? error);
+
 export const outage = (cause: unknown): Refused =>
   Object.assign(
     new Refused(

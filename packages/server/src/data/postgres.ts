@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql, type Compilable } from 'kysely';
 import { Refused } from '../base/refused.ts';
 import { loadProbe, type Database } from './database.ts';
 import { groups, REST_MS } from './groups.ts';
+import { reasonOf } from './outage.ts';
 import { migrate } from './schema/migrations.ts';
 import type { Schema } from './schema/schema.ts';
 import { postgresCommits } from './postgres-commit.ts';
@@ -76,7 +77,7 @@ async function migrateDatabase(databaseUrl: string, nowMs: number): Promise<void
     });
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== 'outage') throw error;
-    throw new Refused('no-database', `The database of DATABASE_URL cannot be used: ${String(error.cause)}`);
+    throw new Refused('no-database', `The database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
   } finally {
     await db.destroy();
   }

@@ -1,4 +1,5 @@
 // Regular jobs, until the service stops. A job that is still running is not started again, and none during an outage.
+import { reasonOf } from '../data/outage.ts';
 import { REAL_TIMERS, type Deps } from './live/deps.ts';
 import type { Heartbeat } from './live/heartbeat.ts';
 
@@ -23,7 +24,7 @@ export class Schedule {
       work()
         .catch((error: unknown) => {
           heartbeat.doubt(sinceMs);
-          log.error({ error: String(error) }, 'What is done regularly was not.');
+          log.error({ error: reasonOf(error) }, 'What is done regularly was not.');
         })
         .finally(() => (isBusy = false));
     });

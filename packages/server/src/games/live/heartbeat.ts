@@ -1,5 +1,6 @@
 // The heartbeat of all servers on one store, and the outages it shows: periods in which a server could keep no
 // order. Outages are stored, because a game may be loaded long after.
+import { reasonOf } from '../../data/outage.ts';
 import { refused } from '../record/refusals.ts';
 import type { Outage } from '../draft/time.ts';
 import { REAL_TIMERS, type Deps } from './deps.ts';
@@ -148,5 +149,3 @@ export function heartbeatOf(deps: Pick<Deps, 'store' | 'now' | 'log' | 'bus' | '
 }
 
 const safely = (work: Promise<void>): void => void work.catch(() => undefined); // `lose` takes care
-
-const reasonOf = (error: unknown): string => String((error as { cause?: unknown }).cause ?? error);

@@ -6,6 +6,7 @@
 // one change happens after another; where another server was faster, it is worked out anew.
 import { cursorOf, type Side } from '@rubicon/engine';
 import type { AskId, GameId, PersonId, Update } from '@rubicon/protocol';
+import { reasonOf } from '../../data/outage.ts';
 import { doAutomatic, type Automatic } from '../draft/automatic.ts';
 import { openEpoch } from '../draft/dice-epoch.ts';
 import { change, isPublic, type Draft } from '../draft/draft.ts';
@@ -214,7 +215,7 @@ async function commit(
     });
   } catch (error) {
     live.isStale = true; // only the store knows whether it was saved
-    log.error({ game: live.id, error: String(error) }, 'A change could not be kept.');
+    log.error({ game: live.id, error: reasonOf(error) }, 'A change could not be kept.');
     heartbeat.doubt(nowMs);
     throw refused('not-kept');
   }
