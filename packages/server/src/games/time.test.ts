@@ -203,6 +203,20 @@ describe('an outage', () => {
     expect(await one.store.mark('outages')).toBe(1); // the same for both
   });
 
+  test('in which the clock of the server is set back stops no game', async () => {
+    const world = testWorld();
+    await world.games.begin();
+    const game = await begun(world, { pace: LIVE });
+    await world.pass(10_000);
+    const away = vi.spyOn(world.store, 'setMark').mockRejectedValue(new Error('The database is away.'));
+    await world.sleep(5000);
+    expect(world.games.awayMs).toBe(world.nowMs);
+    away.mockRestore();
+    world.nowMs -= 3000;
+    expect((await ask(world, ANN, game, { kind: 'offer-draw' })).table.drawOffer).toBe('caesar');
+    expect(world.games.awayMs).toBe(null);
+  });
+
   test('is none where only one thing was not kept', async () => {
     const world = testWorld();
     await world.games.begin();
@@ -213,6 +227,29 @@ describe('an outage', () => {
     await quiet();
     expect(world.games.awayMs).toBe(null);
     expect(await world.store.mark('outages')).toBe(null);
+  });
+
+  test('is not forgotten by a server that stops right after it', async () => {
+    const world = testWorld();
+    await world.games.begin();
+    const game = await begun(world, { pace: LIVE });
+    await world.pass(100_000);
+    world.nowMs += 200_000;
+    await world.games.stop();
+    const later = testWorld(world.store, {}, world.nowMs);
+    await later.games.begin();
+    expect((await clockOf(later, game)).leftMs.caesar).toBe(500_000);
+  });
+
+  test('is not hidden by a server that stops before it has begun', async () => {
+    const world = testWorld();
+    await world.games.begin();
+    const game = await begun(world, { pace: LIVE });
+    const unbegun = testWorld(world.store, {}, world.nowMs + 200_000);
+    await unbegun.games.stop();
+    const later = testWorld(world.store, {}, world.nowMs + 300_000);
+    await later.games.begin();
+    expect((await clockOf(later, game)).leftMs.caesar).toBe(600_000);
   });
 
   test('is none while another server on the same store is running', async () => {

@@ -28,6 +28,7 @@ export interface Heartbeat {
   doubt(sinceMs: number): void;
   /** Await it before time passes in a game: during an outage, or where the last beat is too long ago, it beats now. */
   ready(): Promise<void>;
+  /** The last beat, if it has begun; it too shows an outage. */
   end(): Promise<void>;
 }
 
@@ -74,7 +75,7 @@ export function heartbeatOf(deps: Pick<Deps, 'store' | 'now' | 'log' | 'bus' | '
     await readOn();
     const nowMs = now();
     if (lastMs !== null && nowMs - lastMs > gapMs) await note(lastMs, nowMs);
-    else if (awayMs !== null) await note(awayMs, nowMs);
+    else if (awayMs !== null && awayMs < nowMs) await note(awayMs, nowMs); // the clock may have been set back
     await store.setMark(ALIVE, nowMs);
     beatMs = nowMs;
   }
@@ -138,10 +139,11 @@ export function heartbeatOf(deps: Pick<Deps, 'store' | 'now' | 'log' | 'bus' | '
       }
     },
     end: async () => {
-      stopAgain?.();
+      if (beatMs === null) return;
       try {
-        await store.setMark(ALIVE, now());
+        await beat();
       } catch (error) {
+        stopAgain?.();
         log.error({ error: reasonOf(error) }, 'When the server stopped could not be kept.');
       }
     },
@@ -149,3 +151,11 @@ export function heartbeatOf(deps: Pick<Deps, 'store' | 'now' | 'log' | 'bus' | '
 }
 
 const safely = (work: Promise<void>): void => void work.catch(() => undefined); // `lose` takes care
+
+/** The last outage that is over; null: there was none. */
+export async function lastOutage(store: Pick<Deps['store'], 'mark'>): Promise<Outage | null> {
+  const count = (await store.mark(COUNT)) ?? 0;
+  const fromMs = await store.mark(`outage-${count}-from-ms`);
+  const toMs = await store.mark(`outage-${count}-to-ms`);
+  return fromMs === null || toMs === null ? null : { fromMs, toMs };
+}
