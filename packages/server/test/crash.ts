@@ -51,7 +51,7 @@ export async function start(
   port: number,
   failpoint: string,
   workers = 1,
-  env: NodeJS.ProcessEnv = {},
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Server> {
   const child = spawn(process.execPath, [SERVER], {
     env: {

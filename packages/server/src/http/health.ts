@@ -4,11 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { Store } from '../data/contract/store.ts';
 import type { GameService } from '../games/service.ts';
+import type { Redis } from '../data/redis.ts';
 import type { Metrics } from '../base/metrics.ts';
 
 export interface HealthDeps {
   readonly store: Pick<Store, 'ping'>;
   readonly games: Pick<GameService, 'awayMs'>;
+  readonly redis: Pick<Redis, 'isConnected'> | null;
   readonly config: Pick<Config, 'metricsToken'>;
   readonly metrics: Metrics;
   readonly isStopping: () => boolean;
@@ -17,14 +19,18 @@ export interface HealthDeps {
 const PATIENCE_MS = 2000;
 
 export function addHealth(app: FastifyInstance, deps: HealthDeps): void {
-  const { config, metrics } = deps;
+  const { redis, config, metrics } = deps;
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
     const message = await whyNotReady(deps);
     return reply
       .code(message === null ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(message === null ? { ready: true } : { ready: false, message });
+      .send({
+        ready: message === null,
+        ...(message !== null && { message }),
+        ...(redis !== null && { redis: redis.isConnected ? 'connected' : 'lost' }),
+      });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, config)) return reply.callNotFound();
