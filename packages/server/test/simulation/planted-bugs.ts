@@ -96,8 +96,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     'if (attempt > 0) throw error;',
   ]),
   bug('a server that stops hides an outage', 'src/games/live/heartbeat.ts', [
-    'end: () => (beatMs === null ? Promise.resolve() : beat()),',
-    'end: () => store.setMark(ALIVE, now()),',
+    '      if (beatMs === null) return;\n      try {\n        await beat();',
+    '      try {\n        await store.setMark(ALIVE, now());',
   ]),
   bug('watchers of a game that could not be read are forgotten', 'src/games/live/refresh.ts', [
     'live.loaded === null && !isWatched(live);',
