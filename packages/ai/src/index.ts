@@ -3,6 +3,7 @@ export * from './player/player.ts';
 export * from './player/budget.ts';
 export * from './player/seat.ts';
 export { LEVELS, LEVEL_RATINGS, THINKING_MS, type Level, type LevelRating } from './levels/level.ts';
+export { answerOf, chanceAtAGlance } from './levels/answer.ts';
 export { makePlayer } from './levels/level-players.ts';
 export { EXPLOITERS, makeExploiter, type Exploiter } from './arena/exploiters.ts';
 export { CONTESTANTS, hasBudget, makeContestant } from './arena/contestants.ts';

@@ -69,8 +69,10 @@ export { makePosition, parsePosition } from './position/position.ts';
 export type { Clock, ClockOptions } from './game/clock.ts';
 export { clockAt, handOn } from './game/clock.ts';
 export {
+  DRAW_ANSWERS,
   PLAIN_REQUESTS,
   UNDO_SCOPES,
+  requestFor,
   type GameOptions,
   type Log,
   type LogEntry,
@@ -195,4 +197,4 @@ export {
   isMain,
   isOpen,
 } from './state/state.ts';
-export { pointsOf } from './rules/winter.ts';
+export { SUPPLY, pointsOf } from './rules/winter.ts';

@@ -72,6 +72,8 @@ test('a newcomer moves a block within six presses, is called back, loses, and pl
   const over = await untilScene(page, 'dialog', /^You lost$/);
   expect(words(inside(over, 'dialog'))).toContain('Pompey wins. By resignation.');
   expect(names(over, 'link')).toContain('Review the game');
+  await press(page, 'View the map');
+  await press(page, 'Show the result');
   await button(page, 'Rematch, sides swapped').click();
   await untilScene(page, 'asked', /^Pompey discards a card/);
 

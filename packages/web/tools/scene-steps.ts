@@ -12,9 +12,11 @@ export interface Scene {
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, disabled: false }).first().click();
 
+/** On a phone the open tab, pressed again, would close. */
 export const tab = async (page: Page, name: string): Promise<void> => {
   const found = page.getByRole('tab', { name });
-  if (await found.isVisible()) await found.click();
+  if ((await found.isVisible()) && (await found.getAttribute('aria-selected')) !== 'true')
+    await found.click();
 };
 
 /** Phones have no space for the hand beside the prompt. */

@@ -33,6 +33,12 @@ export interface RuleOptions extends Partial<Choices> {
 
 export const MAX_HANDICAP = 20;
 
+/** With these, equals win about half of the games with either side (docs/balance.md). */
+export const BALANCED = {
+  firstTurn: 'caesar',
+  handicap: { side: 'caesar', points: 10 },
+} as const satisfies RuleOptions;
+
 export const isRevision = (revision: number): boolean =>
   Number.isInteger(revision) && revision >= 1 && revision <= REVISION;
 

@@ -11,8 +11,10 @@ export interface GameOptions {
   readonly clock: ClockOptions | null;
 }
 
+export const DRAW_ANSWERS = ['accept-draw', 'decline-draw'] as const;
+
 /** What a side may ask that needs no more than its name. */
-export const PLAIN_REQUESTS = ['offer-draw', 'accept-draw', 'decline-draw', 'resign', 'claim-time'] as const;
+export const PLAIN_REQUESTS = ['offer-draw', ...DRAW_ANSWERS, 'resign', 'claim-time'] as const;
 
 /** What somebody asks of the game. */
 export type Request =
@@ -34,6 +36,12 @@ export type Request =
       readonly reason: string;
       readonly revision: number;
     };
+
+/** The request behind an answer: an order, or one of those that need no more than the side. */
+export function requestFor(side: Side, decision: number, answer: string): Request {
+  const kind = PLAIN_REQUESTS.find((each) => each === answer);
+  return kind === undefined ? { kind: 'order', side, decision, order: answer } : { kind, side };
+}
 
 /** One order, or everything since the current phase began. */
 export const UNDO_SCOPES = ['order', 'phase'] as const;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { BALANCED } from '@rubicon/engine';
 import type { GameId, NewGame, PersonId } from '@rubicon/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../data/open-store.ts';
@@ -131,6 +132,10 @@ test.each<[string, Partial<NewGame>]>([
   expect((await games.create(ann!, { ...WANTED, ...wanted })).card.rated).toBe(false);
   const asked = games.create(ann!, { ...WANTED, ...wanted, rated: true });
   await expect(asked).rejects.toMatchObject({ code: 'cannot-be-rated' });
+});
+
+test('a balanced game can be rated', async () => {
+  expect((await games.create(ann!, { ...WANTED, rules: BALANCED })).card.rated).toBe(true);
 });
 
 test('guests and casual games are not rated; results are stored for members only', async () => {

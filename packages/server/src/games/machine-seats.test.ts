@@ -189,13 +189,40 @@ describe('a machine', () => {
     expect(world.requests.length).toBeGreaterThan(2);
   });
 
-  test('declines a draw, and accepts a takeback or a pause', async () => {
+  test('answers a draw while the person decides, and resigns', async () => {
+    const world = testWorld();
+    world.think = ({ orders }) => Promise.resolve(orders.at(-1)!);
+    const game = await against(world);
+    await quiet();
+    await ask(world, ANN, game, { kind: 'offer-draw' });
+    await quiet();
+    expect(world.requests.at(-1)).toMatchObject({ side: 'pompey', orders: ['accept-draw', 'decline-draw'] });
+    const declined = await look(world, game, 'caesar');
+    expect(declined.told.map(({ notice }) => notice?.kind).slice(-2)).toEqual(['offer-draw', 'decline-draw']);
+
+    world.think = () => Promise.resolve('resign');
+    for (let left = 9; left > 0 && (await look(world, game, 'caesar')).table.card.asked.caesar; left--) {
+      const { number, orders } = (await look(world, game, 'caesar')).table.decision!;
+      await ask(world, ANN, game, { kind: 'order', decision: number, order: orders![0]! });
+      await quiet();
+    }
+    const { card } = (await look(world, game, 'caesar')).table;
+    expect(card.result).toMatchObject({ winner: 'caesar', reason: 'resignation' });
+  });
+
+  test('an accepted draw ends the game', async () => {
+    const world = testWorld();
+    const game = await against(world);
+    await ask(world, ANN, game, { kind: 'offer-draw' });
+    await quiet();
+    const { card } = (await look(world, game, 'caesar')).table;
+    expect(card.result).toMatchObject({ winner: null, reason: 'agreement' });
+  });
+
+  test('accepts a takeback or a pause', async () => {
     const world = testWorld();
     world.think = choosing;
     const game = await against(world);
-    const declined = await ask(world, ANN, game, { kind: 'offer-draw' });
-    expect(declined.table.drawOffer).toBeNull();
-    expect(declined.told.map(({ notice }) => notice?.kind)).toEqual(['offer-draw', 'decline-draw']);
     await quiet();
     const before = await look(world, game, 'caesar');
     while ((await look(world, game, 'caesar')).table.view!.step === 'cards') {

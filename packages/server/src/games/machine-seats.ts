@@ -1,19 +1,21 @@
 // Seats played by a computer: each is asked for one order at a time, and never two at once in one game.
 import {
+  DRAW_ANSWERS,
   RecordedChance,
   SIDES,
   apply,
   decisionOf,
   entryAt,
   pendingOf,
+  requestFor,
   toldAfter,
   viewFor,
   viewOf,
-  type Decision,
   type Game,
   type Side,
   type View,
 } from '@rubicon/engine';
+import type { Level } from '@rubicon/ai';
 import { Refused } from '../base/refused.ts';
 import type { MoveRequest } from '../machines/move-request.ts';
 import type { Context } from './context.ts';
@@ -24,7 +26,7 @@ import { REAL_TIMERS } from './live/deps.ts';
 import type { LiveGame } from './live/live-game.ts';
 import { changeGame } from './live/pipeline.ts';
 import { machineSeed } from './record/dice.ts';
-import { machineAt } from './record/record.ts';
+import { machineAt, other } from './record/record.ts';
 
 const BUSY_MS = 250;
 const FAILED_MS = 5000;
@@ -55,46 +57,64 @@ async function moveOn(context: Context, live: LiveGame, question: Question): Pro
 }
 
 async function move(context: Context, live: LiveGame, { request, decision }: Question): Promise<void> {
-  const order = await context.deps.machines.think(request);
+  const answer = await context.deps.machines.think(request);
   if (context.isStopping) return;
-  const { side, number } = decision;
+  const { side } = request;
   await changeGame(context, live.id, (draft, _, nowMs) => {
     const { game, record } = draft;
     // Taken back, paused or ended meanwhile
-    if (game === null || machineAt(record, side) === null || game.decisions[side] !== number) return;
-    if (decisionOf(game, side)?.required !== true) return;
-    act(draft, { kind: 'order', side, decision: number, order }, nowMs);
+    if (game === null || machineAt(record, side) === null) return;
+    if (decision === null ? !isOffered(game, side) : !isStillAsked(game, side, decision)) return;
+    act(draft, requestFor(side, decision ?? 0, answer), nowMs);
   });
 }
 
 interface Question {
   readonly request: MoveRequest;
-  readonly decision: Decision;
+  readonly decision: number | null; // null: a draw is offered
 }
 
-/** The request to a computer: its seat's events that led to the current position, and no more. */
+const isOffered = ({ drawOffer }: Game, side: Side): boolean => drawOffer === other(side);
+
+const isStillAsked = (game: Game, side: Side, decision: number): boolean =>
+  game.decisions[side] === decision && decisionOf(game, side)?.required === true;
+
+/** What a computer has to answer: an offer of a draw, or a decision. */
 function questionIn(loaded: LoadedGame): Question | null {
-  const { record, game, chronicle } = loaded;
+  const { record, game } = loaded;
   if (record.status !== 'running' || game === null) return null;
   for (const side of SIDES) {
     const level = machineAt(record, side);
-    const decision = level === null ? null : decisionOf(game, side);
-    if (level === null || decision?.required !== true) continue;
-    const told = [...toldAfter(chronicle, side, 0), ...pendingOf(chronicle, game, side)].filter(
-      ({ cursor }) => !isUndone(loaded.takebackPoints, entryAt(chronicle, side, cursor)!),
-    );
-    const request: MoveRequest = {
-      game: record.id,
-      level,
-      side,
-      seed: machineSeed(record, side),
-      told: told.flatMap(({ events }) => events),
-      view: ownView(game, side),
-      orders: decision.orders,
-    };
-    return { request, decision };
+    if (level === null) continue;
+    if (isOffered(game, side))
+      return { request: requestIn(loaded, game, side, level, DRAW_ANSWERS), decision: null };
+    const decision = decisionOf(game, side);
+    if (decision?.required === true)
+      return { request: requestIn(loaded, game, side, level, decision.orders), decision: decision.number };
   }
   return null;
+}
+
+/** The request to a computer: its seat's events that led to the current position, and no more. */
+function requestIn(
+  { record, chronicle, takebackPoints }: LoadedGame,
+  game: Game,
+  side: Side,
+  level: Level,
+  orders: readonly string[],
+): MoveRequest {
+  const told = [...toldAfter(chronicle, side, 0), ...pendingOf(chronicle, game, side)].filter(
+    ({ cursor }) => !isUndone(takebackPoints, entryAt(chronicle, side, cursor)!),
+  );
+  return {
+    game: record.id,
+    level,
+    side,
+    seed: machineSeed(record, side),
+    told: told.flatMap(({ events }) => events),
+    view: ownView(game, side),
+    orders,
+  };
 }
 
 /** In a simultaneous choice, a computer does not even know whether the other side has chosen. */

@@ -126,7 +126,7 @@ export function machinePool({
         empty(slot);
         return 'failed';
       }
-      if (answer.ok && orders.includes(answer.order)) return answer;
+      if (answer.ok && (answer.order === 'resign' || orders.includes(answer.order))) return answer;
       report(answer.ok ? `“${answer.order}” is no legal order.` : answer.fault);
       slot.cache.forget(player);
       return 'failed';

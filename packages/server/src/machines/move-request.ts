@@ -10,12 +10,12 @@ export interface MoveRequest {
   readonly seed: number; // the seed of its choices, the same for the whole game
   readonly told: readonly Event[]; // all events of its seat from the beginning, except undone ones
   readonly view: View;
-  readonly orders: readonly string[];
+  readonly orders: readonly string[]; // or the answers to an offer of a draw
 }
 
 export interface Machines {
   /**
-   * Resolves to one of the orders. Rejected with `Refused` code `machines-busy` when the queue is full: the caller
+   * Resolves to one of the orders, or `resign`. Rejected with `Refused` code `machines-busy` when the queue is full: the caller
    * tries again later.
    */
   think(request: MoveRequest): Promise<string>;

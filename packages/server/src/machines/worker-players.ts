@@ -1,5 +1,5 @@
 // The players of one worker process: answers one question at a time, and caches the players it is asked to cache.
-import { makePlayer, withDeadline, type Player } from '@rubicon/ai';
+import { answerOf, makePlayer, withDeadline, type Player } from '@rubicon/ai';
 import type { Answer, Question } from './question.ts';
 
 export function workerPlayers(now: () => number): (question: Question) => Answer {
@@ -12,7 +12,7 @@ export function workerPlayers(now: () => number): (question: Question) => Answer
       throw new RangeError(`This player has been told ${remembered?.told ?? 'nothing'}, not ${after}.`);
     remembered.player.observe(told);
     remembered.told += told.length;
-    return remembered.player.choose(view, orders, withDeadline({}, stopAfterMs, now)).order;
+    return answerOf(remembered.player, { level, view, orders }, withDeadline({}, stopAfterMs, now));
   }
 
   return (question) => {

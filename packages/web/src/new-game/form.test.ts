@@ -1,12 +1,22 @@
 import { NO_MACHINES } from '../authority/table.ts';
 import { describe, expect, test } from 'vitest';
-import { emptyForm, readForm, type FormValues } from './form.ts';
+import { emptyForm, isBalanced, readForm, withBalance, type FormValues } from './form.ts';
 
 const read = (changes: Partial<FormValues>) => readForm({ ...emptyForm(), ...changes });
 const problemsOf = (changes: Partial<FormValues>): string[] => {
   const answer = read(changes);
   return 'problems' in answer ? Object.keys(answer.problems) : [];
 };
+
+test('a balanced game has the options it stands for, and loses them again', () => {
+  const balanced = withBalance(emptyForm(), true);
+  expect(isBalanced(balanced)).toBe(true);
+  expect(readForm(balanced)).toMatchObject({
+    wanted: { rules: { firstTurn: 'caesar', handicap: { side: 'caesar', points: 10 } } },
+  });
+  expect(isBalanced({ ...balanced, handicapPoints: '9' })).toBe(false);
+  expect(readForm(withBalance(balanced, false))).toEqual(readForm(emptyForm()));
+});
 
 describe('readForm', () => {
   test('by default: edition 2.0 and no options', () => {

@@ -2,6 +2,7 @@
 import { sideName, say } from '@rubicon/words';
 import { NO_MACHINES } from '../authority/table.ts';
 import {
+  BALANCED,
   CURRENT_EDITION,
   MAX_HANDICAP,
   SIDES,
@@ -38,6 +39,17 @@ export const emptyForm = (): FormValues => ({
   handicapSide: 'none',
   handicapPoints: '2',
 });
+
+export const isBalanced = ({ firstTurn, handicapSide, handicapPoints }: FormValues): boolean =>
+  firstTurn === BALANCED.firstTurn &&
+  handicapSide === BALANCED.handicap.side &&
+  handicapPoints === String(BALANCED.handicap.points);
+
+export function withBalance(values: FormValues, isOn: boolean): FormValues {
+  if (!isOn) return { ...values, firstTurn: 'edition', handicapSide: 'none' };
+  const { firstTurn, handicap } = BALANCED;
+  return { ...values, firstTurn, handicapSide: handicap.side, handicapPoints: String(handicap.points) };
+}
 
 export function readForm(values: FormValues): Read {
   const points = Number(values.handicapPoints);

@@ -1,9 +1,10 @@
 // A game against the computer: choose a side and a level; choosing the level starts the game.
 import { useSignal } from '@preact/signals';
-import { SIDES, type Side } from '@rubicon/engine';
+import { SIDES, type RuleOptions, type Side } from '@rubicon/engine';
 import { levelName, sideName, say } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
 import { LEVEL_RATINGS } from '@rubicon/ai/level';
+import { Balance, balancedRules } from './balance.tsx';
 import { FIRST_LEVEL } from './suggestion.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { MACHINE_LEVELS, type MachineLevel } from '@rubicon/protocol/lists';
@@ -12,12 +13,15 @@ import './machine-dialog.css';
 interface Props {
   readonly own?: Side; // chosen before
   readonly suggested?: MachineLevel | null; // from earlier games; null: there are none
-  readonly onBegin: (own: Side, level: MachineLevel) => void;
+  readonly offersBalance?: boolean; // in a game from its beginning
+  readonly onBegin: (own: Side, level: MachineLevel, rules: RuleOptions) => void;
   readonly onClose: () => void;
 }
 
-export function MachineDialog({ own: before = 'caesar', suggested = null, onBegin, onClose }: Props) {
+export function MachineDialog(props: Props) {
+  const { own: before = 'caesar', suggested = null, offersBalance = false, onBegin, onClose } = props;
   const own = useSignal<Side>(before);
+  const isBalanced = useSignal(false);
   return (
     <Dialog title={say('start.machine-title')} closeLabel={say('start.rules-cancel')} onClose={onClose}>
       <fieldset class="machine-sides">
@@ -34,10 +38,17 @@ export function MachineDialog({ own: before = 'caesar', suggested = null, onBegi
           </label>
         ))}
       </fieldset>
+      {offersBalance ? (
+        <Balance isBalanced={isBalanced.value} onChange={(on) => (isBalanced.value = on)} />
+      ) : null}
       <ul class="machine-levels" aria-label={say('start.machine-level')}>
         {MACHINE_LEVELS.map((level) => (
           <li key={level}>
-            <button type="button" class="button" onClick={() => onBegin(own.value, level)}>
+            <button
+              type="button"
+              class="button"
+              onClick={() => onBegin(own.value, level, balancedRules({}, isBalanced.value))}
+            >
               <b>{levelName(level)}</b>{' '}
               {level === (suggested ?? FIRST_LEVEL) ? (
                 <span class="machine-tag">

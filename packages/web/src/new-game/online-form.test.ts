@@ -24,6 +24,16 @@ describe('the server accepts what the forms make', () => {
       expect(decode(NewGameSchema, wanted({ ...firstChoice(opponent), pace })).ok).toBe(true);
   });
 
+  test('a balanced game', () => {
+    const balanced = wanted({ ...firstChoice('open'), isBalanced: true, freeDeployment: true });
+    expect(decode(NewGameSchema, balanced)).toMatchObject({
+      ok: true,
+      value: {
+        rules: { freeDeployment: true, firstTurn: 'caesar', handicap: { side: 'caesar', points: 10 } },
+      },
+    });
+  });
+
   test('an open game is listed', () => {
     expect(wanted({ ...firstChoice('open'), visibility: 'private' }).visibility).toBe('public');
   });

@@ -1,5 +1,5 @@
 // The form for an online game, headless: turns the choices into a game request.
-import { CURRENT_EDITION, type Edition } from '@rubicon/engine';
+import { BALANCED, CURRENT_EDITION, type Edition } from '@rubicon/engine';
 import type { NewGame, Pace, PersonId } from '@rubicon/protocol';
 import {
   CUSTOM_KINDS,
@@ -41,6 +41,7 @@ type UnnamedOpponent = Exclude<NewGame['opponent']['kind'], 'machine' | 'person'
 export interface Chosen {
   readonly edition: Edition;
   readonly freeDeployment: boolean;
+  readonly isBalanced: boolean;
   readonly opponent: OpponentName;
   readonly side: NewGame['side'];
   readonly pace: PaceName;
@@ -53,6 +54,7 @@ export interface Chosen {
 export const firstChoice = (opponent: OpponentName): Chosen => ({
   edition: CURRENT_EDITION,
   freeDeployment: false,
+  isBalanced: false,
   opponent,
   side: 'random',
   pace: opponent === 'open' ? 'live' : 'days',
@@ -75,7 +77,7 @@ function wantedOf(chosen: Chosen, pace: Pace): NewGame {
   const opponent = opponentOf(chosen.opponent);
   return {
     edition: chosen.edition,
-    rules: chosen.freeDeployment ? { freeDeployment: true } : {},
+    rules: { ...(chosen.freeDeployment && { freeDeployment: true }), ...(chosen.isBalanced && BALANCED) },
     side: chosen.side,
     opponent,
     pace,

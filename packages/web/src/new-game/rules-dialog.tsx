@@ -6,7 +6,16 @@ import { say } from '@rubicon/words';
 import type { NewGame } from '../authority/authority.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Choose, Write } from '../ui/fields.tsx';
-import { MAX_NAME, emptyForm, readForm, type FormValues, type Problems } from './form.ts';
+import { Balance } from './balance.tsx';
+import {
+  MAX_NAME,
+  emptyForm,
+  isBalanced,
+  readForm,
+  withBalance,
+  type FormValues,
+  type Problems,
+} from './form.ts';
 import './rules-dialog.css';
 
 interface Props {
@@ -84,6 +93,7 @@ export function RulesDialog({ onBegin, onClose }: Props) {
 
         <fieldset class="rules-set rules-pair">
           <legend>{say('start.rules-more')}</legend>
+          <Balance isBalanced={isBalanced(value)} onChange={(on) => (form.value = withBalance(value, on))} />
           <Choose
             label={say('start.deployment')}
             value={value.freeDeployment ? 'free' : 'historical'}

@@ -1,4 +1,5 @@
 // The start page: a frontispiece with the title, the games on this device, and how it works.
+import type { RuleOptions } from '@rubicon/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -78,9 +79,9 @@ export function StartPage({
     const form = readForm(emptyForm());
     if ('wanted' in form) begin(changed(form.wanted));
   };
-  const playMachine = (opponent: LastOpponent): void => {
+  const playMachine = (opponent: LastOpponent, rules: RuleOptions = {}): void => {
     keepOpponent(opponent);
-    playAtOnce((wanted) => against(wanted, opponent.own, opponent.level));
+    playAtOnce((wanted) => against({ ...wanted, rules }, opponent.own, opponent.level));
   };
   const load = (file: Blob): void => void state.load(file);
   const choose = (file: Blob): void => {
@@ -154,7 +155,8 @@ export function StartPage({
         <MachineDialog
           own={quick.own}
           suggested={suggestedLevel(games)}
-          onBegin={(own, level) => playMachine({ own, level })}
+          offersBalance
+          onBegin={(own, level, rules) => playMachine({ own, level }, rules)}
           onClose={close}
         />
       )}

@@ -24,7 +24,14 @@ import './prompt.css';
 
 const RecapPanel = lazy(() => import('./recap/recap-panel.tsx').then((file) => file.RecapPanel));
 
-export function Prompt({ context, table }: { readonly context: TableContext; readonly table: Table }) {
+interface Props {
+  readonly context: TableContext;
+  readonly table: Table;
+  /** Shows the result of the game again; null where it is not known or on the screen. */
+  readonly onResult: (() => void) | null;
+}
+
+export function Prompt({ context, table, onResult }: Props) {
   const { session } = context;
   const recap = session.recap.value;
   if (recap !== null) return <RecapPanel context={context} table={table} recap={recap} />;
@@ -45,7 +52,7 @@ export function Prompt({ context, table }: { readonly context: TableContext; rea
   const { next, seat, players } = table;
   if (session.handsOver && seat === 'spectator' && next !== null && next !== 'spectator')
     return <HandOver context={context} side={next} name={players[next]} />;
-  return <Asked context={context} table={table} />;
+  return <Asked context={context} table={table} onResult={onResult} />;
 }
 
 /** The shared seat is a curtain itself: one side continues alone, and its player sits down. */
@@ -76,7 +83,7 @@ function HandOver({
   );
 }
 
-function Asked({ context, table }: { readonly context: TableContext; readonly table: Table }) {
+function Asked({ context, table, onResult }: Props) {
   const { selection } = context;
   const { title, sentence, rule } = promptOf(table);
   const way = selection.way.value;
@@ -118,7 +125,15 @@ function Asked({ context, table }: { readonly context: TableContext; readonly ta
           <p class="prompt-note">{say('draw.offered', { side: sideName(table.drawOffer) })}</p>
         )}
       </div>
-      <Answers context={context} table={table} />
+      {onResult === null ? (
+        <Answers context={context} table={table} />
+      ) : (
+        <div class="prompt-buttons">
+          <button type="button" class="button primary" onClick={onResult}>
+            {say('over.show')}
+          </button>
+        </div>
+      )}
     </section>
   );
 }

@@ -261,7 +261,11 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
       >
         <div class="table-dock">
           {cardsAside ? null : <CardsDock context={context} table={table} />}
-          <Prompt context={context} table={table} />
+          <Prompt
+            context={context}
+            table={table}
+            onResult={result !== null && seenResult.value ? () => (seenResult.value = false) : null}
+          />
         </div>
         <Aids context={context} table={table} />
         <SidePanel

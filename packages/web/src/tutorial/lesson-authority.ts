@@ -33,9 +33,10 @@ export function lessonAuthority(course: Course, { names, think, advice }: Lesson
   async function nextReply(): Promise<string | null> {
     if (lesson.isFree !== true) return course.scripted();
     const before = record().now;
-    const reply = await think(thoughtOf(record()));
+    const thought = thoughtOf(record());
+    const reply = await think(thought);
     if (record().now !== before) throw new Refused('stale-decision', 'The lesson began again meanwhile.');
-    return reply;
+    return reply === 'resign' ? thought.orders[0]! : reply; // a lesson goes on to its end
   }
 
   return {

@@ -8,6 +8,7 @@ import {
   type BlockId,
   type CommandView,
   type GameResult,
+  type Stack,
   type View,
 } from '@rubicon/engine';
 import { describe, expect, it } from 'vitest';
@@ -60,6 +61,7 @@ const command = (moves: number, levies: number): CommandView => ({
   held: [],
   embarkClosed: false,
 });
+const doubled = (stack: Stack): Stack => ({ ...stack, count: 2 * stack.count });
 const effect = (card: 'Mars' | 'Pluto' | '3/1'): View['cards'] => ({
   ...fresh.cards,
   effects: { caesar: card, pompey: '2/2' },
@@ -293,9 +295,9 @@ const CASES: Readonly<Record<Exclude<SeenStep, 'over'>, readonly Case[]>> = {
   ],
   supply: [
     [
-      asked('supply', ['disband C.Legio7', 'disband C.Caesar']),
+      asked('supply', ['disband C.Legio7', 'disband C.Caesar'], { stacks: fresh.stacks.map(doubled) }),
       'Caesar: winter supply',
-      'Winter supply is exceeded in Narbo and Ravenna. Choose blocks to disband: a city supplies 3 blocks plus its value.',
+      'Disband 3 blocks in Narbo and 3 blocks in Ravenna. A city supplies 3 blocks plus its value.',
     ],
   ],
   disband: [

@@ -1,5 +1,5 @@
 // Prompts: which side decides what, one sentence on the state, and the rule to read.
-import type { Decision, Side, View } from '@rubicon/engine';
+import { SUPPLY, VALUE, areaIndex, type Decision, type Side, type View } from '@rubicon/engine';
 import {
   areaName,
   blockName,
@@ -148,7 +148,7 @@ function sentenceFor(view: View, decision: Decision): string {
     case 'harbour':
       return say('ask.harbour', { count: new Set(orders.map((order) => choiceOf(order).block)).size });
     case 'supply':
-      return say('ask.supply', { cities: hungryCities(view, orders) });
+      return say('ask.supply', { blocks: unsupplied(view, side, orders) });
     case 'over':
       throw new Error('Nothing is asked when the game is over');
   }
@@ -188,9 +188,17 @@ function moveSentence({ cards, command }: View, { side, orders }: Decision): str
   return say(`ask.move.${card as 'Mars' | 'Mercury' | 'Neptune' | 'Pluto'}`);
 }
 
-/** Cities over their winter supply: those where a block may be disbanded. */
-function hungryCities({ stacks }: View, orders: readonly string[]): string {
-  const blocks = new Set(orders.map((order) => choiceOf(order).block));
-  const hungry = stacks.filter((stack) => stack.blocks?.some(({ block }) => blocks.has(block)) === true);
-  return listAll([...new Set(hungry.map(({ area }) => areaName(area)))]);
+/** How many blocks must be disbanded in each city: those beyond three and the city's value (§8.4). */
+function unsupplied({ stacks }: View, side: Side, orders: readonly string[]): string {
+  const offered = new Set(orders.map((order) => choiceOf(order).block));
+  const own = stacks.filter((stack) => stack.side === side);
+  const short = own.filter(({ blocks }) => blocks?.some(({ block }) => offered.has(block)) === true);
+  const areas = [...new Set(short.map(({ area }) => area))];
+  return listAll(
+    areas.map((area) => {
+      const held = own.reduce((sum, stack) => (stack.area === area ? sum + stack.count : sum), 0);
+      const count = held - SUPPLY - VALUE[areaIndex(area)!]!;
+      return say('ask.supply.city', { count, city: areaName(area) });
+    }),
+  );
 }

@@ -115,7 +115,7 @@ function offer(asking: Asking, kind: 'offer-takeback' | 'offer-pause' | 'offer-r
   if (kind === 'offer-resume' && record.pace.kind !== 'live') return act(draft, { kind: 'resume' }, nowMs);
   const resumeMs = kind === 'offer-resume' ? nowMs + NOTICE_MS : null;
   change(draft, { offer: { kind: KINDS[kind], by: side }, resumeMs });
-  // A computer accepts anything but a draw, and so does someone playing both sides
+  // A computer accepts these, and so does someone playing both sides
   if (isMachine || (personAt(record, asked) !== null && personAt(record, asked) === personAt(record, side)))
     accept({ ...asking, side: asked });
 }

@@ -1,5 +1,4 @@
-// Orders the authority gives itself: choices that are publicly known to be forced, standing orders, and a computer's
-// answer to a draw offer.
+// Orders the authority gives itself: choices that are publicly known to be forced, and standing orders.
 import {
   STEP,
   STEPS,
@@ -15,7 +14,7 @@ import {
 import type { Standing } from '@rubicon/protocol';
 import { withHabit } from '../standing/standing.ts';
 import { act, running, standingBefore, type Draft } from './draft.ts';
-import { machineAt, other } from '../record/record.ts';
+import { machineAt } from '../record/record.ts';
 import type { TakebackPoint } from './takeback-points.ts';
 
 /**
@@ -53,9 +52,6 @@ export function wouldDecide(draft: Draft, means: Automatic, { state, from }: Tak
 function nextAutomatic(draft: Draft, means: Automatic): Request | null {
   const { record, game } = draft;
   if (record.status !== 'running' || game === null) return null;
-  const { drawOffer } = game;
-  if (drawOffer !== null && machineAt(record, other(drawOffer)) !== null)
-    return { kind: 'decline-draw', side: other(drawOffer) };
   if (game.paused || !OPEN_STEPS.has(STEPS[game.state.data[STEP]!]!)) return null;
   const [side] = askedSides(game.state);
   const decision = side === undefined ? null : decisionOf(game, side);

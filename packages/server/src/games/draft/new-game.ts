@@ -1,5 +1,5 @@
 // New games: from a player's options, or as the rematch of an ended game.
-import { REVISION, SIDES, rulesFor, type RuleOptions } from '@rubicon/engine';
+import { BALANCED, REVISION, SIDES, rulesFor, type Handicap, type RuleOptions } from '@rubicon/engine';
 import type { GameId, NewGame, Pace, Sitter } from '@rubicon/protocol';
 import type { Person } from '../../people/person.ts';
 import type { RandomBytes } from '../record/dice.ts';
@@ -70,7 +70,12 @@ const canBeRated = ({ opponent, aids, visibility, rules }: NewGame, isGuest: boo
   opponent.kind !== 'self' &&
   !aids.hints &&
   visibility !== 'private' &&
-  (rules.handicap ?? null) === null;
+  isEven(rules.handicap ?? null);
+
+/** A handicap that makes up for the rules is no advantage. */
+const isEven = (handicap: Handicap | null): boolean =>
+  handicap === null ||
+  (handicap.side === BALANCED.handicap.side && handicap.points === BALANCED.handicap.points);
 
 /** The record fields that are the same in every game that has not begun. */
 const unbegun = (pace: Pace, nowMs: number) => ({

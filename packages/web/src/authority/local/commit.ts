@@ -1,29 +1,34 @@
 // The path of an order on this device: check it, store it, then answer. The machine's orders take the same path.
-import { give, type Game, type Request } from '@rubicon/engine';
+import { give, requestFor, type Game, type Request } from '@rubicon/engine';
 import { Refused, type Ask, type Seating } from '../authority.ts';
 import { diceAfter } from '../record/dice-source.ts';
 import { advance, openRecord, seatingOf, standingOf } from '../record/game-record.ts';
 import { sideAt } from '../record/local-table.ts';
 import type { Seat } from '../table.ts';
-import { thoughtOf } from '../thinking/thought.ts';
+import { drawThought, thoughtOf, type Thought } from '../thinking/thought.ts';
 import { readLog, seated, type LocalContext, type Place } from './local-state.ts';
 
-export function ask(context: LocalContext, wanted: Ask): Promise<Seating> {
+/** A machine answers a draw at once. */
+export async function ask(context: LocalContext, wanted: Ask): Promise<Seating> {
   const place = seated(context);
-  return commit(context, place, requestOf(place.record.now, place.seat, wanted));
+  const seating = await commit(context, place, requestOf(place.record.now, place.seat, wanted));
+  const offered = wanted.kind === 'offer-draw' ? drawThought(place.record) : null;
+  return offered === null ? seating : think(context, place, offered);
 }
 
 /** Lets the machine think, and gives its order unless the game has changed meanwhile. */
-export async function act(context: LocalContext): Promise<Seating> {
+export function act(context: LocalContext): Promise<Seating> {
   const place = seated(context);
+  return think(context, place, thoughtOf(place.record));
+}
+
+async function think(context: LocalContext, place: Place, thought: Thought): Promise<Seating> {
   const { record } = place;
   const before = record.now;
-  const thought = thoughtOf(record);
-  const order = await context.deps.think(thought);
+  const answer = await context.deps.think(thought);
   if (context.place?.record !== record || record.now !== before)
     throw new Refused('stale-decision', 'The game went on while the machine was thinking.');
-  const { side, decision } = thought;
-  return commit(context, place, { kind: 'order', side, decision, order });
+  return commit(context, place, requestFor(thought.side, thought.decision, answer));
 }
 
 function requestOf(game: Game, seat: Seat, wanted: Ask): Request {

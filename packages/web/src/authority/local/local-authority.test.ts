@@ -10,7 +10,8 @@ import type { GameStore } from '../record/game-store.ts';
 import { localAuthority } from './local-authority.ts';
 import { memoryStore } from '../../../test/kit/memory-store.ts';
 import { memoryWorld } from '../../../test/kit/memory-world.ts';
-import { NO_MACHINES, type GameId } from '../table.ts';
+import { NO_MACHINES, type GameId, type Table } from '../table.ts';
+import type { Think } from '../thinking/thought.ts';
 
 function openKit(): Kit {
   const store = memoryStore();
@@ -160,4 +161,35 @@ test('a file whose game breaks the rules is refused with its line', async () => 
   });
   const line = text.split('\n').findIndex((each) => each.startsWith('1 ')) + 1;
   await expect(authority.load(new Blob([text]))).rejects.toMatchObject({ code: 'impossible-game', line });
+});
+
+describe('a machine', () => {
+  const against = async (think: Think): Promise<{ authority: Authority; table: Table }> => {
+    const authority = localAuthority({ ...memoryWorld(memoryStore()), think });
+    const machines = { caesar: null, pompey: 'miles' } as const;
+    const players = { caesar: 'Ann', pompey: 'Miles' };
+    const game = await authority.create({ edition: '2.0', rules: {}, players, machines });
+    return { authority, table: (await authority.sit(game, 'caesar')).table };
+  };
+
+  test.each([
+    [0, { winner: null, reason: 'agreement' }],
+    [1, null],
+  ])('answers a draw at once: %d', async (answer, result) => {
+    const { authority } = await against(({ orders }) => Promise.resolve(orders[answer]!));
+    const { table } = await authority.ask({ kind: 'offer-draw' });
+    expect(table.drawOffer).toBeNull();
+    expect(table.result).toEqual(result);
+  });
+
+  test('may resign', async () => {
+    const { authority, ...begun } = await against(() => Promise.resolve('resign'));
+    let { table } = begun;
+    while (table.next === 'caesar') {
+      const { number, orders } = table.decision!;
+      ({ table } = await authority.ask({ kind: 'order', decision: number, order: orders[0]! }));
+    }
+    ({ table } = await authority.act());
+    expect(table.result).toMatchObject({ winner: 'caesar', reason: 'resignation' });
+  });
 });

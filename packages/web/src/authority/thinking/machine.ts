@@ -1,5 +1,5 @@
 // A machine player's memory of one game: a function of its history, so that another worker can replace it.
-import { makePlayer, type Player } from '@rubicon/ai';
+import { answerOf, makePlayer, type Player } from '@rubicon/ai';
 import type { GameId } from '../table.ts';
 import type { Thought } from './thought.ts';
 
@@ -18,7 +18,7 @@ export function machine(): (thought: Thought) => string {
       memory = { of, player: makePlayer(level, seedOf(game)), told: 0 };
     memory.player.observe(told.slice(memory.told));
     memory.told = told.length;
-    return memory.player.choose(view, orders).order;
+    return answerOf(memory.player, { level, view, orders });
   };
 }
 

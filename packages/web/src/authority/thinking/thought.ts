@@ -1,6 +1,14 @@
 // The question to a machine player: no more than a person in its seat would see.
 import type { Level } from '@rubicon/ai/level';
-import { decisionOf, viewOf, type Event, type Side, type View } from '@rubicon/engine';
+import {
+  DRAW_ANSWERS,
+  decisionOf,
+  viewOf,
+  type Decision,
+  type Event,
+  type Side,
+  type View,
+} from '@rubicon/engine';
 import { historyFor } from '../record/history.ts';
 import { Refused } from '../authority.ts';
 import type { GameRecord } from '../record/game-record.ts';
@@ -14,19 +22,37 @@ export interface Thought {
   readonly decision: number;
   readonly told: readonly Event[]; // all events its seat knows, from the start
   readonly view: View;
-  readonly orders: readonly string[];
+  readonly orders: readonly string[]; // or the answers to an offer of a draw
 }
 
-/** Resolves to one of the orders. */
+/** Resolves to one of the orders, or `resign`. */
 export type Think = (thought: Thought) => Promise<string>;
 
-export function thoughtOf({ stored, now, chronicle }: GameRecord): Thought {
+/** A machine's next decision. */
+export function thoughtOf(record: GameRecord): Thought {
+  const { stored, now } = record;
   const { next } = stored.standing;
   const level = next === null || next === 'spectator' ? null : stored.machines[next];
   const decision = level === null ? null : decisionOf(now, next as Side);
   if (level === null || decision === null)
     throw new Refused('no-machine', 'It is not the turn of a machine.');
-  const { side, number, orders } = decision;
+  return thoughtAt(record, level, decision);
+}
+
+/** Its answer to an offer of a draw; null where no machine is asked. */
+export function drawThought(record: GameRecord): Thought | null {
+  const { drawOffer } = record.now;
+  if (drawOffer === null) return null;
+  const side = drawOffer === 'caesar' ? 'pompey' : 'caesar';
+  const level = record.stored.machines[side];
+  return level === null ? null : thoughtAt(record, level, { side, number: 0, orders: DRAW_ANSWERS });
+}
+
+function thoughtAt(
+  { stored, now, chronicle }: GameRecord,
+  level: Level,
+  { side, number, orders }: Pick<Decision, 'side' | 'number' | 'orders'>,
+): Thought {
   const { told, pending } = historyFor(chronicle, now, side);
   return {
     kind: 'order',

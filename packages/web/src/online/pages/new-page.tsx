@@ -13,6 +13,7 @@ import type { Online } from '../../net/online.ts';
 import { Enter } from '../enter.tsx';
 import { makeGame } from '../joining.ts';
 import { Shell } from '../shell.tsx';
+import { Balance } from '../../new-game/balance.tsx';
 import { FIELDS_OF, limitsOf, type PaceProblems } from '../../new-game/custom-pace.ts';
 import { Switch } from '../../ui/switch.tsx';
 import {
@@ -125,6 +126,7 @@ export function NewPage({ online, friend }: { readonly online: Online; readonly 
           options={{ historical: say('start.deployment-historical'), free: say('start.deployment-free') }}
           onChange={(to) => set('freeDeployment', to === 'free')}
         />
+        <Balance isBalanced={value.isBalanced} onChange={(on) => set('isBalanced', on)} />
         {value.opponent === 'open' ? null : (
           <Choose
             label={say('new.visibility')}

@@ -83,8 +83,8 @@ export const prompts = {
 
   'ask.harbour':
     'Choose a friendly port on the same sea. {count|one=# Navis is|other=# Navis are} still at sea.',
-  'ask.supply':
-    'Winter supply is exceeded in {cities}. Choose blocks to disband: a city supplies 3 blocks plus its value.',
+  'ask.supply': 'Disband {blocks}. A city supplies 3 blocks plus its value.',
+  'ask.supply.city': '{count|one=# block|other=# blocks} in {city}',
   'ask.disband':
     'You may disband blocks to the levy pool. Their steps are forfeit, but they can be raised again next year.',
 

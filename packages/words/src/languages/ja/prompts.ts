@@ -87,8 +87,8 @@ export const prompts: Readonly<Record<keyof typeof first | keyof typeof later, s
 
   'ask.harbour':
     '冬が近づいています。海上の{count|other=#つ}の海軍を、同じ海の友軍港湾に帰港させてください。',
-  'ask.supply':
-    '{cities}の補給が足りません。解散するブロックを選んでください。都市が補給できるのは、3＋数値のブロックです。',
+  'ask.supply': '{blocks}を解散してください。都市が補給できるのは、3＋数値のブロックです。',
+  'ask.supply.city': '{city}の{count|other=#ブロック}',
   'ask.disband':
     '望むなら、徴兵プールに戻すブロックを選んでください。ステップは失われますが、翌年また徴募できます。',
 

@@ -108,6 +108,9 @@ export const start: Readonly<Record<keyof typeof first | keyof typeof later, str
   'start.cleopatra': '捕らえたクレオパトラが味方になる時期',
   'start.cleopatra-next-turn': '次の戦闘ターンから',
   'start.cleopatra-next-round': '次の戦闘ラウンドから',
+  'start.balanced': '互角',
+  'start.balanced-note':
+    '最初のターンはカエサルがプレイヤー1となり、追加の徴兵ポイントを{points}得ます。同じ強さのコンピュータ同士では、カエサルの勝率は通常の3分の1から半分弱に対し、ほぼ半分になります。',
   'start.handicap': 'ハンディキャップ',
   'start.handicap-none': 'なし',
   'start.handicap-side': '{side|caesar=カエサルに追加|pompey=ポンペイウスに追加}',

@@ -222,6 +222,7 @@ export const table: Readonly<Record<keyof typeof first | keyof typeof later, str
   'over.reason.time': '時間切れによる決着です。',
   'over.how': '{winner}。{reason}',
   'over.look': 'マップを見る',
+  'over.show': '結果を見る',
   'over.again': 'トップページへ',
   'over.note': '秘密はもうありません。保存したファイルで、サイコロの公正さも証明できます。',
 

@@ -89,8 +89,8 @@ export const prompts: Readonly<Record<keyof typeof first | keyof typeof later, s
 
   'ask.harbour':
     'Vintern närmar sig. {count|=1=En Navis är|=2=Två Navis är|=3=Tre Navis är|=4=Fyra Navis är|other=Alla # Navis är} till havs: välj en egen hamn vid samma hav.',
-  'ask.supply':
-    'Vinterkvarteren i {cities} räcker inte. Välj vilka som upplöses: en stad försörjer tre pjäser, och en till för varje poäng den är värd.',
+  'ask.supply': 'Upplös {blocks}. En stad försörjer tre pjäser, och en till för varje poäng den är värd.',
+  'ask.supply.city': '{count|=1=en pjäs|=2=två pjäser|=3=tre pjäser|other=# pjäser} i {city}',
   'ask.disband':
     'Välj pjäser att skicka tillbaka till poolen, om du vill. Deras steg går förlorade, men de kan rekryteras igen nästa år.',
 

@@ -110,6 +110,9 @@ export const start: Readonly<Record<keyof typeof first | keyof typeof later, str
   'start.cleopatra': 'Cleopatra byter sida när hon tas till fånga',
   'start.cleopatra-next-turn': 'Från sin nästa tur i striden',
   'start.cleopatra-next-round': 'Från nästa rond',
+  'start.balanced': 'Jämna chanser',
+  'start.balanced-note':
+    'Caesar är spelare 1 i första draget och får {points} extra rekryteringar. Mellan lika starka datorer vinner han då ungefär hälften av partierna; enligt reglerna en tredjedel till knappt hälften.',
   'start.handicap': 'Handikapp',
   'start.handicap-none': 'Inget',
   'start.handicap-side': '{side|caesar=Extra åt Caesar|pompey=Extra åt Pompejus}',

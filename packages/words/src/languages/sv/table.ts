@@ -226,6 +226,7 @@ export const table: Readonly<Record<keyof typeof first | keyof typeof later, str
   'over.reason.time': 'Den andra sidans tid tog slut.',
   'over.how': '{winner}. {reason}',
   'over.look': 'Se på kartan',
+  'over.show': 'Visa resultatet',
   'over.again': 'Till startsidan',
   'over.note': 'Inget är hemligt längre. Den sparade filen bevisar nu också tärningarna.',
 

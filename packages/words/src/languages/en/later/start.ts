@@ -41,6 +41,9 @@ export const start = {
   'start.cleopatra': 'Captured Cleopatra fights for her new side',
   'start.cleopatra-next-turn': 'From her next battle turn',
   'start.cleopatra-next-round': 'From the next battle round',
+  'start.balanced': 'Balanced',
+  'start.balanced-note':
+    'Caesar is Player 1 on the first turn and gets {points} extra levy points. Between equal computers he then wins about half of the games; by the book it is a third to nearly a half.',
   'start.handicap': 'Handicap',
   'start.handicap-none': 'None',
   'start.handicap-side': '{side|caesar=Extra levy points for Caesar|pompey=Extra levy points for Pompey}',
