@@ -16,8 +16,9 @@ export interface LoadOptions {
   readonly measureMs: number;
 }
 
-/** The reports to the parent: before each measurement, and after. */
+/** The reports to the parent: before each measurement, and after; or that so many games could not be begun. */
 export type LoadReport =
+  | { readonly kind: 'too-slow'; readonly games: number }
   | { readonly kind: 'ramped'; readonly games: number; readonly seconds: number }
   | { readonly kind: 'measured'; readonly measured: Measured };
 
@@ -31,6 +32,7 @@ const NEW_GAME = {
   visibility: 'unlisted',
 };
 const AT_ONCE = 8; // games that begin
+const LONGEST_RAMP_MS = 240_000;
 const SETTLE_MS = 5000; // until the server has compiled what it runs
 const WATCH = 1;
 
@@ -167,9 +169,13 @@ for (const games of options.steps) {
   waiting = [];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      while (begun < games) await play(begun++);
+      while (begun < games && performance.now() - fromMs < LONGEST_RAMP_MS) await play(begun++);
     }),
   );
+  if (begun < games) {
+    report({ kind: 'too-slow', games });
+    break;
+  }
   const seconds = (performance.now() - fromMs) / 1000;
   release();
   await pause(SETTLE_MS);
