@@ -33,7 +33,7 @@ const NEW_GAME = {
 };
 const AT_ONCE = 8; // games that begin
 const LONGEST_RAMP_MS = 240_000;
-const SETTLE_MS = 5000; // until the server has compiled what it runs
+const SETTLE_MS = 10_000; // until the server has compiled what it runs
 const WATCH = 1;
 
 const options = JSON.parse(process.argv[2]!) as LoadOptions;

@@ -3,7 +3,6 @@
 import { RecordingChance, type Chance } from '../dice/chance.ts';
 import { clockAt, handOn, outOfTime, skipTime, startClock, type Clock } from './clock.ts';
 import { eventsFor, eventsForEach, type Event } from '../knowledge/event.ts';
-import type { Happening } from '../state/happening.ts';
 import { apply, askedSides, isAsked, isLegal, legalOrders, startGame, type Refusal } from '../rules/legal.ts';
 import type { GameOptions, LogEntry, Request, UndoScope } from './log.ts';
 import { optionsProblem, requestProblem } from './log-problem.ts';
