@@ -166,7 +166,7 @@ export function tables({ parts: named, memory: each }: Capacity): string {
     parts.map((part) => {
       const { answerMs } = part.live[0]!;
       const { p50, p99 } = part.bareLive.answerMs;
-      const times = [answerMs.p50 / p50, answerMs.p99 / p99].map((each) => each.toFixed(1));
+      const times = [answerMs.p50 / p50, answerMs.p99 / p99].map((ratio) => ratio.toFixed(1));
       return cells(nameOf(part), ...times, part.bareLive.cpuMsPerOrder ?? '–');
     }),
   );
