@@ -4,6 +4,8 @@ import { admin } from './commands/admin.ts';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
+import { doctor } from './commands/doctor.ts';
+import { drill } from './commands/drill.ts';
 import { ladder } from './commands/ladder.ts';
 import { legal } from './commands/legal.ts';
 import { mailTest } from './commands/mail-test.ts';
@@ -33,6 +35,8 @@ const COMMANDS: readonly Command[] = [
   admin,
   backup,
   restore,
+  drill,
+  doctor,
   mailTest,
 ];
 const NAMES = COMMANDS.map(({ name }) => name);

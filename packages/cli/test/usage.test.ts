@@ -14,6 +14,8 @@ const COMMANDS = [
   'admin',
   'backup',
   'restore',
+  'drill',
+  'doctor',
 ];
 
 describe('help', () => {

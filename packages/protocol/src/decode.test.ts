@@ -22,6 +22,7 @@ test.each([
   [NewGameSchema, game, game],
   [LookQuerySchema, { after: '17', wait: '25' }, { after: 17, wait: 25 }],
   [ChatBodySchema, { room: 'players', text: 'Ave,\nCæsar 🗡' }, { room: 'players', text: 'Ave,\nCæsar 🗡' }],
+  [ChatBodySchema, { room: 'players', text: 'שלום\u200f!' }, { room: 'players', text: 'שלום\u200f!' }],
   [AskBodySchema, { id, ask: { kind: 'resign' } }, { id, ask: { kind: 'resign' } }],
 ])('what fits is typed', (schema, given, expected) => {
   expect(decode<unknown>(schema, given)).toEqual({ ok: true, value: expected });
@@ -31,6 +32,10 @@ test.each([
   [GuestBodySchema, {}, 'name', '“name” is missing.'],
   [GuestBodySchema, { name: 'Gaia', admin: true }, 'admin', '“admin” is not known here.'],
   [GuestBodySchema, { name: '\u202EGaia' }, 'name', "A name has 1 to 24 letters, figures, spaces or . _ ' -"],
+  [ChatBodySchema, { room: 'players', text: 'Ave\u202eCæsar' }, 'text', 'Text has no control characters.'],
+  [ChatBodySchema, { room: 'players', text: 'Ave\u2066Cæsar' }, 'text', 'Text has no control characters.'],
+  [ChatBodySchema, { room: 'players', text: 'Ave\u2028Cæsar' }, 'text', 'Text has no control characters.'],
+  [ChatBodySchema, { room: 'players', text: 'Ave\u0007Cæsar' }, 'text', 'Text has no control characters.'],
   [GuestBodySchema, null, '', 'What was sent does not fit: expected Object.'],
   [GuestBodySchema, [], 'name', '“name” is missing.'],
   [

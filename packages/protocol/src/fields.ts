@@ -24,9 +24,10 @@ export const InvitationSchema = v.pipe(v.string(), v.maxLength(64));
 /** The token at the end of a link in a mail. */
 export const LinkTokenSchema = v.pipe(v.string(), v.minLength(20), v.maxLength(200), v.regex(/^[\w.-]+$/));
 
-// No invisible characters: some databases reject them
-export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
-export const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
+// No control characters, which some databases reject; none that turn the writing of what follows around, and no line
+// breaks in disguise
+export const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]*$/u;
+export const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]|[\t\r\n])*$/u;
 export const NO_CONTROLS = 'Text has no control characters.';
 
 export const OpenSchema = v.looseObject({});

@@ -114,7 +114,11 @@ export function edge(
     } as Partial<CommunityServices> as CommunityServices,
     store: {
       ping: () => Promise.resolve(),
-      games: { askedCounts: () => Promise.resolve(new Map()) } as Partial<Store['games']> as Store['games'],
+      mark: () => Promise.resolve(null),
+      games: {
+        askedCounts: () => Promise.resolve(new Map()),
+        running: () => Promise.resolve(1),
+      } as Partial<Store['games']> as Store['games'],
       people: {
         session: (hash: string) => Promise.resolve(sessions.has(hash) ? { hash } : null),
       } as unknown as Store['people'],

@@ -147,6 +147,7 @@ export function memoryStore(): MemoryStore {
               .slice(0, limit),
           ),
         ),
+      running: () => later(() => all().filter(({ status }) => status === 'running').length),
       waitingOf: (person) =>
         later(() => all().filter(({ status, creator }) => status === 'waiting' && creator === person).length),
       waitingSince: (beforeMs, limit) =>

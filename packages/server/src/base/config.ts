@@ -6,6 +6,7 @@ export interface Config {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null; // PostgreSQL; otherwise SQLite in `dataDir`
+  readonly backups: BackupConfig;
   readonly publicUrl: URL | null; // the public address, when the server is behind a proxy
   readonly trustProxy: TrustProxy;
   readonly isClosed: boolean; // newcomers need an invitation
@@ -18,6 +19,12 @@ export interface Config {
   readonly limits: boolean; // rate limits; off for measurements only
   readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
+}
+
+export interface BackupConfig {
+  readonly dir: string;
+  readonly everyMs: number | null; // null: none are made by the server
+  readonly keep: number;
 }
 
 export interface MailConfig {
@@ -52,16 +59,25 @@ export function readConfig(env: Environment): Config {
   };
   const smtpUrl = read('SMTP_URL', null, smtpAddress, 'an address like smtps://user:password@mail.example');
   const mailFrom = read('MAIL_FROM', null, sender, 'an address like Rubicon <rubicon@mail.example>');
+  const dataDir = path.resolve(read('DATA_DIR', 'data', (text) => text, 'a folder'));
+  const everyHours = read('BACKUP_EVERY', null, whole(1, 720), 'a number of hours from 1 to 720');
+  if (everyHours !== null && (env['DATABASE_URL'] ?? '').trim() !== '')
+    problems.push('BACKUP_EVERY is for SQLite. PostgreSQL is backed up by pg_dump: see docs/hosting.md.');
   const config: Config = {
     host: read('HOST', '127.0.0.1', (text) => text, 'an address'),
     port: read('PORT', 8705, whole(0, 65_535), 'a port: a number from 0 to 65535'),
-    dataDir: path.resolve(read('DATA_DIR', 'data', (text) => text, 'a folder')),
+    dataDir,
     databaseUrl: read(
       'DATABASE_URL',
       null,
       postgresUrl,
       'an address like postgres://user:password@host/name',
     ),
+    backups: {
+      dir: path.resolve(read('BACKUP_DIR', path.join(dataDir, 'backups'), (text) => text, 'a folder')),
+      everyMs: everyHours === null ? null : everyHours * 3_600_000,
+      keep: read('BACKUP_KEEP', 7, whole(1, 1000), 'a number of backups from 1 to 1000'),
+    },
     publicUrl: read('PUBLIC_URL', null, originUrl, 'an address like https://rubicon.example, without a path'),
     trustProxy: read(
       'TRUST_PROXY',
@@ -100,6 +116,9 @@ export const describeConfig = (config: Config): Readonly<Record<string, unknown>
   PORT: config.port,
   DATA_DIR: config.databaseUrl === null ? config.dataDir : undefined,
   DATABASE_URL: config.databaseUrl === null ? undefined : withoutPassword(config.databaseUrl),
+  BACKUP_DIR: config.backups.everyMs === null ? undefined : config.backups.dir,
+  BACKUP_EVERY: config.backups.everyMs === null ? undefined : config.backups.everyMs / 3_600_000,
+  BACKUP_KEEP: config.backups.everyMs === null ? undefined : config.backups.keep,
   PUBLIC_URL: config.publicUrl?.origin,
   TRUST_PROXY: config.trustProxy === false ? 'no' : config.trustProxy,
   CLOSED: config.isClosed ? 'yes' : 'no',

@@ -7,7 +7,7 @@ import type { Metrics } from '../base/metrics.ts';
 
 export interface HealthDeps {
   readonly store: Pick<Store, 'ping'>;
-  readonly config: Pick<Config, 'metricsToken' | 'trustProxy'>;
+  readonly config: Pick<Config, 'metricsToken'>;
   readonly metrics: Metrics;
   readonly isStopping: () => boolean;
 }
@@ -42,14 +42,13 @@ async function answers(store: HealthDeps['store']): Promise<boolean> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-/** From this machine, or with the token. A request that a local proxy forwards counts as remote. */
-function mayMeasure(request: FastifyRequest, { metricsToken, trustProxy }: HealthDeps['config']): boolean {
+/** From this machine, or with the token. What a proxy forwards counts as remote, whoever it says has sent it. */
+function mayMeasure(request: FastifyRequest, { metricsToken }: HealthDeps['config']): boolean {
   const { authorization, forwarded } = request.headers;
   if (metricsToken !== null && authorization !== undefined)
     return isSame(authorization, `Bearer ${metricsToken}`);
   const isForwarded = forwarded !== undefined || request.headers['x-forwarded-for'] !== undefined;
-  if (isForwarded && trustProxy === false) return false;
-  return /^(?:127\.|::1$|::ffff:127\.)/.test(request.ip);
+  return !isForwarded && /^(?:127\.|::1$|::ffff:127\.)/.test(request.ip);
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -22,6 +22,7 @@ import { makeCookie } from '../access/cookie.ts';
 import { makeAccess } from '../access/access.ts';
 import { HEADERS, HSTS } from './headers.ts';
 import { addHealth } from './health.ts';
+import { addStatus } from './status.ts';
 import { INTERNAL, problem, problemOf, ProblemError, type Problem } from '../access/problem.ts';
 import type { Answer, CommunityServices, Route, Services } from './route.ts';
 import { PREFIX, ROUTES } from './routes.ts';
@@ -32,7 +33,7 @@ export interface ServerDeps {
   readonly games: GameService;
   readonly people: People;
   readonly community: CommunityServices;
-  readonly store: Pick<Store, 'ping' | 'games' | 'people'>;
+  readonly store: Pick<Store, 'ping' | 'mark' | 'games' | 'people'>;
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'isClosed' | 'limits' | 'metricsToken'>;
   readonly site: Site;
   readonly openApi: string; // the document, as text
@@ -117,6 +118,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
   }
 
   addHealth(app, { ...deps, isStopping: () => stopping.signal.aborted });
+  addStatus(app, deps);
   const sockets = hub({ ...deps, presence: community.presence, access });
   addSocket(app, { access, hub: sockets, publicUrl: config.publicUrl, handover: deps.handover });
   return {

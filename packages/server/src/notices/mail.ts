@@ -13,6 +13,8 @@ interface Letter {
 export interface Mailer {
   /** Resolves when the mail server has accepted it. */
   send(letter: Letter): Promise<void>;
+  /** Resolves when the mail server has accepted the name and password. */
+  verify(): Promise<void>;
   close(): void;
 }
 
@@ -39,6 +41,9 @@ export function mailer({ smtpUrl, from }: MailConfig, host: string): Mailer {
           },
         }),
       });
+    },
+    verify: async () => {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

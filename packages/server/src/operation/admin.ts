@@ -3,22 +3,25 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameId, PersonId } from '@rubicon/protocol';
-import type { Finding, Side } from '@rubicon/engine';
+import type { Side } from '@rubicon/engine';
 import { openStore } from '../data/open-store.ts';
 import { sqliteFile } from '../data/sqlite-file.ts';
-import type { Store, StoredGame, StoredPerson } from '../data/contract/store.ts';
-import { findingsIn } from '../games/record/game-file.ts';
+import type { StoredGame, StoredPerson } from '../data/contract/store.ts';
 import { cardOf, readable } from '../games/record/record.ts';
 import { moderationOf, type Moderation } from '../community/moderation.ts';
 import { nameKey } from '../people/name-key.ts';
 import { hashToken } from '../people/sessions.ts';
 import { Refused } from '../base/refused.ts';
 import type { AdminAnswer, AdminAsk } from './admin-ask.ts';
+import { checkGames, type BrokenGame } from './check-games.ts';
+import { everyPage, PAGE } from './every-page.ts';
 import { RESTORED_MARK } from './restore.ts';
 
+export type { BrokenGame } from './check-games.ts';
 export { readConfig, ConfigError } from '../base/config.ts';
 export { Refused } from '../base/refused.ts';
 export { restoreBackup } from './restore.ts';
+export { drill, type Drill } from './drill.ts';
 export { sendTestMail } from '../notices/test-mail.ts';
 
 export interface AdminOptions {
@@ -47,11 +50,6 @@ export interface GameLine {
   readonly changedMs: number;
 }
 
-export interface BrokenGame {
-  readonly id: GameId;
-  readonly findings: readonly Finding[];
-}
-
 export interface Admin extends Moderation {
   readonly people: () => Promise<PersonLine[]>;
   /** By name or id; ends all sessions. */
@@ -73,7 +71,6 @@ export interface Admin extends Moderation {
   readonly close: () => Promise<void>;
 }
 
-const PAGE = 200;
 const WAIT_MS = 8000;
 const LOOK_MS = 100;
 const CODE_BYTES = 12;
@@ -153,20 +150,6 @@ export async function openAdmin(options: AdminOptions): Promise<Admin> {
 
 const idOf = <T extends { readonly id: string }>({ id }: T): T['id'] => id;
 
-/** All pages of a list that is ordered by `keyOf`. */
-async function everyPage<T, K>(
-  keyOf: (item: T) => K,
-  page: (after: K | null) => Promise<readonly T[]>,
-): Promise<T[]> {
-  const all: T[] = [];
-  for (;;) {
-    const last = all.at(-1);
-    const next = await page(last === undefined ? null : keyOf(last));
-    if (next.length === 0) return all;
-    all.push(...next);
-  }
-}
-
 const personLine = (person: StoredPerson): PersonLine => ({
   id: person.id,
   name: person.name,
@@ -186,35 +169,4 @@ function gameLine(game: StoredGame): GameLine {
   };
   const players = { caesar: nameAt('caesar'), pompey: nameAt('pompey') };
   return { id, status, visibility, players, year, turn, createdMs, changedMs };
-}
-
-async function checkGames(
-  store: Store,
-  onGame: (done: number, total: number) => void,
-  stop: AbortSignal | undefined,
-): Promise<{ checked: number; broken: BrokenGame[] }> {
-  const ids = await everyPage(
-    (id: GameId) => id,
-    (after) => store.games.all(after, PAGE),
-  );
-  const broken: BrokenGame[] = [];
-  let checked = 0;
-  for (const id of ids) {
-    if (stop?.aborted === true) break;
-    const stored = await store.games.read(id);
-    const findings = stored === null ? [] : findingsOrFault(stored); // it may have been deleted meanwhile
-    if (findings.length > 0) broken.push({ id, findings });
-    checked += 1;
-    onGame(checked, ids.length);
-  }
-  return { checked, broken };
-}
-
-function findingsOrFault(stored: Parameters<typeof findingsIn>[0]): readonly Finding[] {
-  try {
-    return findingsIn(stored);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return [{ code: 'unreadable', entry: null, message }];
-  }
 }

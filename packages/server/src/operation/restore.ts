@@ -40,14 +40,8 @@ export async function restoreBackup(file: string, options: RestoreOptions): Prom
   try {
     rmSync(work, { recursive: true, force: true });
     mkdirSync(work, { mode: 0o700 });
-    copyFileSync(file, sqliteFile(work));
-    chmodSync(sqliteFile(work), 0o600); // the copy has the backup's permissions, which may be read-only
-    checkWhole(sqliteFile(work));
     // Everything is done on the copy before it is moved into place: whatever stops us, one complete database is there
-    const store = await openStore({ dataDir: work, databaseUrl: null, now, shared: true });
-    await store.setMark(RESTORED_MARK, now());
-    await store.close();
-    settle(sqliteFile(work));
+    await prepareRestore(file, work, now);
     const aside = setAside(dataDir, now());
     renameSync(sqliteFile(work), sqliteFile(dataDir));
     settle(dataDir);
@@ -56,6 +50,18 @@ export async function restoreBackup(file: string, options: RestoreOptions): Prom
     rmSync(work, { recursive: true, force: true });
     release();
   }
+}
+
+/** Copies a backup to a folder, ready to be a server's. Refuses what is not a whole backup. */
+export async function prepareRestore(file: string, work: string, now: () => number): Promise<void> {
+  if (!existsSync(file)) throw new Refused('no-such-file', `${file} is not there.`);
+  copyFileSync(file, sqliteFile(work));
+  chmodSync(sqliteFile(work), 0o600); // the copy has the backup's permissions, which may be read-only
+  checkWhole(sqliteFile(work));
+  const store = await openStore({ dataDir: work, databaseUrl: null, now, shared: true });
+  await store.setMark(RESTORED_MARK, now());
+  await store.close();
+  settle(sqliteFile(work));
 }
 
 function checkWhole(file: string): void {

@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Config } from '../base/config.ts';
+import type { BackupConfig, Config } from '../base/config.ts';
 import { openBus } from '../data/bus.ts';
+import type { Store } from '../data/contract/store.ts';
 import { openStore } from '../data/open-store.ts';
 import type { Failpoint } from '../games/live/deps.ts';
 import { openGameService } from '../games/service.ts';
@@ -14,9 +15,10 @@ import { openMachines } from './machines.ts';
 import { makePeople } from '../people/people.ts';
 import { standingAnswer } from '../games/standing/standing-answer.ts';
 import { openServices } from './services.ts';
+import { listBackups, openBackups, type Backups } from './backups.ts';
 import { openAdminQueue, type AdminQueue } from './admin-queue.ts';
 import type { Log } from '../base/log.ts';
-import { makeMetrics } from '../base/metrics.ts';
+import { makeMetrics, type Metrics } from '../base/metrics.ts';
 import type { Membership } from '../cluster/membership.ts';
 import { routedGames } from '../cluster/routed-games.ts';
 import {
@@ -119,10 +121,12 @@ export async function startServer(
     ...(member !== null && { handover: member }),
   });
   let adminQueue: AdminQueue | null = null;
+  let backups: Backups | null = null;
   const closeAll = async (): Promise<void> => {
     clearInterval(sweeping);
     await server.stop();
     await adminQueue?.stop();
+    await backups?.stop();
     await services.stop();
     await games.stop();
     await machines.stop();
@@ -132,7 +136,10 @@ export async function startServer(
   try {
     await games.begin();
     services.begin(isFirst);
-    if (isFirst) adminQueue = openAdminQueue({ store, games, people, log, now });
+    if (isFirst) {
+      adminQueue = openAdminQueue({ store, games, people, log, now });
+      backups = backUp(config.backups, store, metrics, log);
+    }
     await server.app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await closeAll();
@@ -141,4 +148,21 @@ export async function startServer(
   const { port } = server.app.server.address() as AddressInfo;
   const name = config.host.includes(':') ? `[${config.host}]` : config.host;
   return { url: `http://${name}:${port}`, broken: broken.promise, stop: closeAll };
+}
+
+/** Null: not by the server itself. */
+function backUp(
+  { dir, everyMs, keep }: BackupConfig,
+  store: Store,
+  metrics: Metrics,
+  log: Log,
+): Backups | null {
+  if (everyMs === null) return null;
+  const newest = (): number => (listBackups(dir).at(-1)?.atMs ?? 0) / 1000;
+  metrics.watch(
+    'last_backup_timestamp_seconds',
+    'When the newest backup was begun; 0: there is none',
+    newest,
+  );
+  return openBackups({ store, dir, everyMs, keep, now: Date.now, log });
 }

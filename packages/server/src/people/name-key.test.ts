@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVisible, nameKey } from './name-key.ts';
+import { isLegible, nameKey } from './name-key.ts';
 
 test.each([
   ['Ann', 'ANN'],
@@ -37,7 +37,39 @@ test('no name has an empty key', () => {
   expect(nameKey('\u{fe70}')).not.toBe('');
 });
 
-test('a name of invisible letters is not visible', () => {
-  expect(['A\u{3164}nn', '\u{115f}', 'Ann\u{ad}'].map(isVisible)).toEqual([false, false, false]);
-  expect(['Ann', 'Ōta', '世界', "O'Neill-2"].every(isVisible)).toBe(true);
+test.each(['A\u{3164}nn', '\u{115f}', 'Ann\u{ad}', 'Ann\u{202e}'])(
+  'a name with invisible letters is not legible: %j',
+  (name) => {
+    expect(isLegible(name)).toBe(false);
+  },
+);
+
+test.each([
+  ['ꓮꓠꓠ', 'Lisu, which looks like Latin'],
+  ['Ꭺnn', 'Cherokee'],
+  ['Аnn', 'Cyrillic among Latin'],
+  ['Annא', 'Hebrew among Latin'],
+  ['𐊠nn', 'Carian'],
+  ['Gᴀɪᴜꜱ', 'small capitals'],
+  ['Ann օ', 'Armenian among Latin'],
+])('%s is not legible: %s', (name) => {
+  expect(isLegible(name)).toBe(false);
+});
+
+test.each([
+  'Ann',
+  'Ōta',
+  '世界',
+  "O'Neill-2",
+  'カエサル',
+  'Taro太郎',
+  '김철수',
+  'Юлий Цезарь',
+  'Καίσαρ',
+  'קיסר',
+  'قيصر 3',
+  'Հակոբ',
+  'Əli',
+])('%s is legible', (name) => {
+  expect(isLegible(name)).toBe(true);
 });

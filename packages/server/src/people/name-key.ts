@@ -46,5 +46,21 @@ export function nameKey(name: string): string {
   return key === '' ? name : key;
 }
 
-/** Invisible letters: a name made of them would be no name. */
-export const isVisible = (name: string): boolean => !/\p{Default_Ignorable_Code_Point}/u.test(name);
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+/** Latin letters of linguists that look like common ones: small capitals and clicks. */
+const PHONETIC = /[\u{1d00}-\u{1d22}ʙɢʛʜɪʟɴʀʏꜰꜱ\u{1c0}-\u{1c3}]/u;
+
+/** The scripts names are written in today; a name has one of them. East Asian ones are mixed with Latin by custom. */
+const SCRIPTS: readonly RegExp[] = [
+  /^[\p{sc=Latn}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}]*$/u,
+  ...'Arab Armn Beng Cyrl Deva Ethi Geor Grek Gujr Guru Hebr Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt'
+    .split(' ')
+    .map((script) => new RegExp(`^\\p{sc=${script}}*$`, 'u')),
+];
+
+/** Whether nothing in a name is invisible or imitates another letter; `nameKey` covers what is left of those. */
+export function isLegible(name: string): boolean {
+  if (INVISIBLE.test(name) || PHONETIC.test(name)) return false;
+  const letters = name.normalize('NFKC').replaceAll(/[\p{sc=Zyyy}\p{sc=Zinh}]/gu, '');
+  return SCRIPTS.some((script) => script.test(letters));
+}

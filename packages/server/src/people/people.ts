@@ -4,7 +4,7 @@ import type { Store, StoredPerson } from '../data/contract/store.ts';
 import type { Person } from './person.ts';
 import { Refused } from '../base/refused.ts';
 import type { People, SessionCard, Visit } from './service.ts';
-import { isVisible, nameKey } from './name-key.ts';
+import { isLegible, nameKey } from './name-key.ts';
 import { fitsPassword, hashPassword } from './password.ts';
 import {
   COOKIE_MS,
@@ -80,7 +80,7 @@ export function makePeople(store: Store, deps: PeopleDeps): PeopleService {
 
   return {
     guest: async (name, invitation, label, language) => {
-      if (!isVisible(name)) throw new Refused('bad-name', 'A name is made of letters that can be seen.');
+      if (!isLegible(name)) throw new Refused('bad-name', 'A name is made of visible letters of one script.');
       const person: StoredPerson = {
         id: Buffer.from(randomBytes(ID_BYTES)).toString('base64url') as PersonId,
         name,

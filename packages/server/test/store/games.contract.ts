@@ -228,6 +228,13 @@ export function gamesContract(bench: Bench): void {
       expect(await bench.store.games.askedOf(newPersonId())).toEqual([]);
     });
 
+    test('that are being played are counted', async () => {
+      const before = await bench.store.games.running();
+      await Promise.all([bench.added(), bench.added(), bench.added({ status: 'over' })]);
+      await bench.added({ status: 'waiting' });
+      expect(await bench.store.games.running()).toBe(before + 2);
+    });
+
     test('with machines, and those whose clock has run out, are the running ones', async () => {
       const machine = await bench.added({ hasMachine: true, changedMs: 3 });
       await bench.added({ hasMachine: true, changedMs: 4 });

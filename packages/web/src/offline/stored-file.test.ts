@@ -10,6 +10,7 @@ test.each([
   ['the root', 'GET', '', 'navigate', 'index.html'],
   ['the root with a query', 'GET', '?source=pwa', 'navigate', 'index.html'],
   ['a page below', 'GET', 'game/17', 'navigate', 'index.html'],
+  ['the page about the server', 'GET', 'status?lang=sv', 'navigate', null],
   ['a file of another build', 'GET', 'assets/main-ffff.js', 'cors', null],
   ['a post', 'POST', 'index.html', 'cors', null],
   ['another host', 'GET', 'https://other.example/play/index.html', 'navigate', null],

@@ -13,5 +13,6 @@ export function storedFile(asked: Asked, root: string, files: ReadonlySet<string
   const plain = origin + pathname;
   if (!plain.startsWith(root)) return null;
   if (files.has(plain.slice(root.length))) return plain;
+  if (plain === `${root}status`) return null; // only the server knows its state
   return asked.mode === 'navigate' ? `${root}index.html` : null;
 }

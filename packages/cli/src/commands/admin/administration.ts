@@ -6,6 +6,7 @@ import type { Io } from '../../shell/io.ts';
 export interface DataSource {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  readonly backupDir: string;
 }
 
 /** Loaded on demand, so that commands without a database start fast. */
@@ -20,6 +21,8 @@ const TODO: Readonly<Record<string, string>> = {
   'which-report': 'Give more of the id.',
   'no-mail': 'Set both, as for the server.',
   'no-game': '“rubicon admin games” lists all games.',
+  'no-backup': 'Set BACKUP_DIR as for the server, or name a file.',
+  'not-a-backup': 'Nothing was changed. Use an older backup.',
   'file-exists': 'Choose another name: a backup never overwrites a file.',
   'newer-database': 'Update Rubicon.',
 };
@@ -28,8 +31,8 @@ const TODO: Readonly<Record<string, string>> = {
 export async function withDataSource<T>(io: Io, work: (source: DataSource) => Promise<T>): Promise<T> {
   const { ConfigError, Refused, readConfig } = await loadServer();
   try {
-    const { dataDir, databaseUrl } = readConfig(io.env);
-    return await work({ dataDir, databaseUrl });
+    const { dataDir, databaseUrl, backups } = readConfig(io.env);
+    return await work({ dataDir, databaseUrl, backupDir: backups.dir });
   } catch (error) {
     if (error instanceof ConfigError)
       throw wrongUsage('bad-environment', error.message, 'Correct or unset it.');

@@ -1,8 +1,22 @@
 // `rubicon admin check`: replays and verifies all games of a server.
+import type { BrokenGame } from '@rubicon/server/admin';
 import { withAdmin } from './administration.ts';
 import { command } from '../../shell/options.ts';
 import { counted } from '../../text/numbers.ts';
-import { Progress, harmless, paintFor } from '../../shell/terminal.ts';
+import { Progress, harmless, paintFor, type Paint } from '../../shell/terminal.ts';
+
+/** A line for each problem. */
+export const brokenText = (broken: readonly BrokenGame[], paint: Paint): string =>
+  broken
+    .flatMap(({ id, findings }) =>
+      findings.map(({ code, message }) => `${paint('bad', 'BAD')}  ${id}  ${harmless(message)} (${code})\n`),
+    )
+    .join('');
+
+export const verdictText = (broken: readonly BrokenGame[], paint: Paint): string =>
+  broken.length === 0
+    ? paint('good', 'No problems found.')
+    : paint('bad', `Problems in ${counted(broken.length, 'game')}.`);
 
 export const check = command({
   name: 'admin check',
@@ -26,19 +40,14 @@ export const check = command({
         }, stop)
         .finally(() => progress?.clear());
     });
-    if (given.json)
-      io.out(`${JSON.stringify({ ok: broken.length === 0, checked, stopped: stop.aborted, broken })}\n`);
+    const ok = broken.length === 0;
+    if (given.json) io.out(`${JSON.stringify({ ok, checked, stopped: stop.aborted, broken })}\n`);
     else {
       const paint = paintFor(io, given.color);
-      for (const { id, findings } of broken)
-        for (const { code, message } of findings)
-          io.out(`${paint('bad', 'BAD')}  ${id}  ${harmless(message)} (${code})\n`);
-      const verdict =
-        broken.length === 0
-          ? paint('good', 'No problems found.')
-          : paint('bad', `Problems in ${counted(broken.length, 'game')}.`);
-      io.out(`${counted(checked, 'game')} checked${stop.aborted ? ', then stopped' : ''}. ${verdict}\n`);
+      io.out(brokenText(broken, paint));
+      const done = `${counted(checked, 'game')} checked${stop.aborted ? ', then stopped' : ''}`;
+      io.out(`${done}. ${verdictText(broken, paint)}\n`);
     }
-    return broken.length === 0 ? 0 : 1;
+    return ok ? 0 : 1;
   },
 });

@@ -166,6 +166,7 @@ export interface GameStore {
   clearAsks(beforeMs: number): Promise<void>;
   /** Public games: up to so many that wait, then up to so many that are being played; newest change first. */
   lobby(limit: number): Promise<StoredGame[]>;
+  running(): Promise<number>; // how many games are being played
   waitingOf(person: PersonId): Promise<number>; // how many games a person has made that have not begun
   waitingSince(beforeMs: number, limit: number): Promise<GameId[]>; // not begun and not changed since, oldest first
   /**

@@ -96,6 +96,15 @@ export function gameStore({ db, commit }: Database): GameStore {
       return [...(await listed('waiting')), ...(await listed('running'))].map(gameOf);
     },
 
+    running: async () => {
+      const { count } = await db
+        .selectFrom('games')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('status', '=', RUNNING)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
     waitingOf: async (person) => {
       const { count } = await db
         .selectFrom('games')

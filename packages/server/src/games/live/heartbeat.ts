@@ -81,3 +81,11 @@ export function heartbeatOf({
     end: () => store.setMark(ALIVE, now()),
   };
 }
+
+/** The last outage that is over; null: there was none. */
+export async function lastOutage(store: Pick<Deps['store'], 'mark'>): Promise<Outage | null> {
+  const count = (await store.mark(COUNT)) ?? 0;
+  const fromMs = await store.mark(`outage-${count}-from-ms`);
+  const toMs = await store.mark(`outage-${count}-to-ms`);
+  return fromMs === null || toMs === null ? null : { fromMs, toMs };
+}

@@ -95,13 +95,13 @@ function ChatRoom({ online, game, room, lines }: RoomProps) {
         {lines.map((line) => (
           <li key={line.number} ref={end}>
             {line.person === null ? (
-              <b>{line.name}</b>
+              <b dir="auto">{line.name}</b>
             ) : (
-              <a class="chat-name" href={`#person=${line.person}`}>
+              <a class="chat-name" dir="auto" href={`#person=${line.person}`}>
                 {line.name}
               </a>
             )}{' '}
-            <span>{line.text}</span>{' '}
+            <bdi>{line.text}</bdi>{' '}
             <time dateTime={new Date(line.atMs).toISOString()}>{timeText(line.atMs)}</time>{' '}
             {me === undefined || line.person === null || line.person === me ? null : (
               <button

@@ -32,6 +32,11 @@ export function AccountPage({ online }: { readonly online: Online }) {
           {sayCommunity('account.privacy')}
         </a>
       </p>
+      <p>
+        <a class="link" href={`status?lang=${currentLanguage()}`}>
+          {sayCommunity('account.status')}
+        </a>
+      </p>
     </Shell>
   );
 }

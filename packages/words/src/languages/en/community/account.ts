@@ -49,6 +49,7 @@ export const account = {
   'account.save': 'Save',
   'account.presence': 'Show friends when I am online',
   'account.privacy': 'What data is stored, why and for how long',
+  'account.status': 'Status of this server',
 
   'privacy.title': 'Your data',
   'privacy.contact': 'Contact: {contact}',

@@ -80,7 +80,7 @@ export const messages = {
     'This game needs a newer version of the server. It can be opened once the server is updated.',
   'error.damaged-game': 'This game is damaged. Contact the admin of the server.',
   'error.bad-name':
-    'A name has 1 to 24 letters or digits, with spaces, dots, hyphens and apostrophes between them.',
+    'A name has 1 to 24 letters of one script or digits, with spaces, dots, hyphens and apostrophes between them.',
   'error.invitation-needed': 'This server is invitation only, and that code is not valid.',
   'error.not-delivered': 'It was not delivered. Check your settings and try again.',
   'error.no-mail': 'This server does not send email.',

@@ -50,6 +50,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.save': '保存',
   'account.presence': 'オンラインであることを友達に見せる',
   'account.privacy': '何を、なぜ、いつまで保存するか',
+  'account.status': 'サーバーの状態',
 
   'privacy.title': '保存される情報',
   'privacy.contact': '問い合わせ先：{contact}',

@@ -81,7 +81,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'error.newer-game':
     'このゲームはサーバーの新しいバージョンで保存されています。サーバーが更新されると開けます。',
   'error.damaged-game': 'このゲームは保存先で破損しています。サーバーの管理者に問い合わせてください。',
-  'error.bad-name': '名前は文字か数字で1〜24文字です。間に空白、点、ハイフン、アポストロフィを使えます。',
+  'error.bad-name':
+    '名前は同じ種類の文字か数字で1〜24文字です。間に空白、点、ハイフン、アポストロフィを使えます。',
   'error.invitation-needed': 'このサーバーは招待制で、そのコードは使えません。',
   'error.not-delivered': '届きませんでした。設定を確かめて、もう一度お試しください。',
   'error.no-mail': 'このサーバーはメールを送りません。',

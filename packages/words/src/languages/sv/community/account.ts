@@ -49,6 +49,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.save': 'Spara',
   'account.presence': 'Vänner får se att jag är här',
   'account.privacy': 'Vad som sparas, varför och hur länge',
+  'account.status': 'Serverns läge',
 
   'privacy.title': 'Vad som sparas',
   'privacy.contact': 'Kontakt: {contact}',

@@ -82,7 +82,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'Partiet finns hos en nyare version av servern. Det kan öppnas när servern är uppdaterad.',
   'error.damaged-game': 'Partiet har skadats där det ligger sparat. Fråga serverns administratör.',
   'error.bad-name':
-    'Ett namn har 1 till 24 bokstäver eller siffror; mellan dem får det finnas mellanslag, punkter, bindestreck och apostrofer.',
+    'Ett namn har 1 till 24 bokstäver ur en och samma skrift, eller siffror; mellan dem får det finnas mellanslag, punkter, bindestreck och apostrofer.',
   'error.invitation-needed': 'Den här servern är för inbjudna, och den koden gäller inte längre.',
   'error.not-delivered': 'Det kom inte fram. Se över inställningarna och försök igen.',
   'error.no-mail': 'Den här servern skickar ingen e-post.',
