@@ -33,15 +33,16 @@ const notHere = (): never => {
   throw new Error('This store has games only.');
 };
 
-export function memoryStore(): MemoryStore {
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** `soon`: what every call waits for. */
+export function memoryStore(soon: () => Promise<void> = nextTurn): MemoryStore {
   const rows = new Map<GameId, Row>();
   const people = new Map<PersonId, StoredPerson>();
   const marks = new Map<string, number>();
   const commits: Change[] = [];
   const all = (): StoredGame[] => [...rows.values()].map(({ game }) => game);
-  const later = <T>(value: () => T): Promise<T> =>
-    new Promise((resolve) => setImmediate(() => resolve(value())));
-  const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+  const later = <T>(value: () => T): Promise<T> => soon().then(value);
 
   const peopleStore: PeopleStore = {
     add: async (person) => {

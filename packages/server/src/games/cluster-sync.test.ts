@@ -4,6 +4,7 @@ import {
   ANN,
   BEN,
   PLAIN,
+  ask,
   begun,
   clientOf,
   look,
@@ -60,6 +61,22 @@ test('where messages got lost, games in memory are compared with the store', asy
   expect(ben.ofKind('update').at(-1)!.table.cursor).toBe(cursor);
 });
 
+test('an order is not refused by a server that has not heard of the one before', async () => {
+  const { one, other, link } = await two();
+  const game = await begun(one);
+  await look(other, game, 'caesar');
+  link.isCut = true;
+  const first = (await look(one, game, 'caesar')).table.decision!;
+  const { table } = await ask(one, ANN, game, {
+    kind: 'order',
+    decision: first.number,
+    order: first.orders![0]!,
+  });
+  const { number, orders } = table.decision!;
+  const answer = await ask(other, ANN, game, { kind: 'order', decision: number, order: orders![0]! });
+  expect(answer.table.cursor).toBe(table.cursor + 1);
+});
+
 test('a game that only a newer server can read blocks no other', async () => {
   const { one, other, link } = await two();
   const [newer, game] = [await begun(one), await begun(one)];
@@ -106,6 +123,21 @@ test('a change announced while the game is being read is not missed', async () =
   await looking;
   await quiet();
   expect((await other.games.look(null, game, 0, 'spectator')).table.card.status).toBe('over');
+});
+
+test('watchers of a game that could not be read after a change hear of it later', async () => {
+  const { one, other } = await two();
+  const game = await begun(one);
+  const ben = await hear(other, game, BEN);
+  const mark = one.store.mark.bind(one.store);
+  other.nowMs += 20_000; // so long that it has to beat first
+  one.store.mark = () => Promise.reject(new Error('The connection is gone.'));
+  await playOn(one, game, 4, 10);
+  await quiet();
+  one.store.mark = mark;
+  await other.pass(5000);
+  const { cursor } = (await look(one, game, 'pompey')).table;
+  expect(ben.ofKind('update').at(-1)!.table.cursor).toBe(cursor);
 });
 
 test('chat on one server reaches the other, for those who may read it', async () => {

@@ -170,6 +170,29 @@ describe('an outage', () => {
     expect(table.flagged).toEqual({ caesar: false, pompey: false });
   });
 
+  test('is not forgotten by a server that stops right after it', async () => {
+    const world = testWorld();
+    await world.games.begin();
+    const game = await begun(world, { pace: LIVE });
+    await world.pass(100_000);
+    world.nowMs += 200_000;
+    await world.games.stop();
+    const later = testWorld(world.store, {}, world.nowMs);
+    await later.games.begin();
+    expect((await clockOf(later, game)).leftMs.caesar).toBe(500_000);
+  });
+
+  test('is not hidden by a server that stops before it has begun', async () => {
+    const world = testWorld();
+    await world.games.begin();
+    const game = await begun(world, { pace: LIVE });
+    const unbegun = testWorld(world.store, {}, world.nowMs + 200_000);
+    await unbegun.games.stop();
+    const later = testWorld(world.store, {}, world.nowMs + 300_000);
+    await later.games.begin();
+    expect((await clockOf(later, game)).leftMs.caesar).toBe(600_000);
+  });
+
   test('is none while another server on the same store is running', async () => {
     const bus = { tell: () => undefined, listen: () => () => undefined, onGap: () => () => undefined };
     const world = testWorld(memoryStore(), { bus });

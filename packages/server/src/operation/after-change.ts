@@ -4,6 +4,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GameId } from '@rubicon/protocol';
 import type { Store } from '../data/contract/store.ts';
+import { REAL_TIMERS, type Timers } from '../games/live/deps.ts';
 import type { GameService } from '../games/service.ts';
 import { readable, type GameRecord } from '../games/record/record.ts';
 import type { Delivery } from '../notices/delivery.ts';
@@ -16,6 +17,7 @@ export interface AfterChangeDeps {
   readonly delivery: Pick<Delivery, 'note' | 'deliver' | 'tidy'>;
   readonly log: Log;
   readonly now: () => number;
+  readonly timers?: Timers;
 }
 
 export interface AfterChange {
@@ -35,8 +37,9 @@ const DELIVER_MS = 2000;
 const CATCH_UP_MS = 20_000;
 const TIDY_MS = 3_600_000;
 
-export function openAfterChange({ store, games, delivery, log, now }: AfterChangeDeps): AfterChange {
-  const timers: NodeJS.Timeout[] = [];
+export function openAfterChange(deps: AfterChangeDeps): AfterChange {
+  const { store, games, delivery, log, now, timers = REAL_TIMERS } = deps;
+  const stops: (() => void)[] = [];
   const pending = new Set<Promise<void>>();
   const changed = new Map<GameId, GameRecord>();
   const stopping = new AbortController();
@@ -75,7 +78,7 @@ export function openAfterChange({ store, games, delivery, log, now }: AfterChang
 
   function regularly(ms: number, what: string, work: () => Promise<void>): void {
     let isBusy = false;
-    const timer = setInterval(() => {
+    const stop = timers.every(ms, () => {
       if (isBusy) return;
       isBusy = true;
       const doing = work()
@@ -85,9 +88,8 @@ export function openAfterChange({ store, games, delivery, log, now }: AfterChang
           pending.delete(doing);
         });
       pending.add(doing);
-    }, ms);
-    timer.unref();
-    timers.push(timer);
+    });
+    stops.push(stop);
   }
 
   return {
@@ -105,7 +107,7 @@ export function openAfterChange({ store, games, delivery, log, now }: AfterChang
     stop: async () => {
       stopping.abort();
       silence();
-      for (const timer of timers) clearInterval(timer);
+      for (const stop of stops) stop();
       await Promise.all(pending);
       await flush();
     },

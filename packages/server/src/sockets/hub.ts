@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import type { FriendPresence } from '../community/friend-presence.ts';
 import type { Config } from '../base/config.ts';
 import type { Store } from '../data/contract/store.ts';
+import { REAL_TIMERS, type Timers } from '../games/live/deps.ts';
 import type { GameService } from '../games/service.ts';
 import type { Access } from '../access/access.ts';
 import { ProblemError } from '../access/problem.ts';
@@ -32,6 +33,7 @@ export interface HubDeps {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly beatMs?: number; // how often a socket is pinged
+  readonly timers?: Timers;
 }
 
 export interface Hub {
@@ -42,12 +44,14 @@ export interface Hub {
 }
 
 export function hub(deps: HubDeps): Hub {
-  const { games, people, store, presence, config, access, log, metrics, now, beatMs = BEAT_MS } = deps;
+  const { games, people, store, presence, config, access, log, metrics, now } = deps;
+  const { beatMs = BEAT_MS, timers = REAL_TIMERS } = deps;
   const peers = new Set<Peer>();
   const ofPerson = new Map<PersonId, Set<Peer>>();
   const inLobby = new Set<Peer>();
   let opened = 0;
   let isStopping = false;
+  const allGone = Promise.withResolvers<void>(); // once it is stopping
 
   const fault = (error: unknown): void => log.error({ err: error }, 'a socket was not served');
 
@@ -98,7 +102,7 @@ export function hub(deps: HubDeps): Hub {
     if (each.visit !== null && (await store.people.session(each.visit.session)) === null) endOf(each);
   };
   let slot = 0;
-  const beats = setInterval(() => {
+  const stopBeats = timers.every(beatMs / SLOTS, () => {
     slot = (slot + 1) % SLOTS;
     for (const each of peers) {
       if (each.number % SLOTS !== slot) continue;
@@ -108,8 +112,7 @@ export function hub(deps: HubDeps): Hub {
         each.drop();
       }
     }
-  }, beatMs / SLOTS);
-  beats.unref();
+  });
 
   const takeBoth = (budget: BudgetName, account: string, address: string): void => {
     access.take(budget, 'account', account);
@@ -181,6 +184,7 @@ export function hub(deps: HubDeps): Hub {
         onClose: () => {
           peers.delete(self);
           inLobby.delete(self);
+          if (isStopping && peers.size === 0) allGone.resolve();
           if (person === null) return;
           const left = ofPerson.get(person);
           left?.delete(self);
@@ -205,12 +209,13 @@ export function hub(deps: HubDeps): Hub {
 
     stop: async () => {
       isStopping = true;
-      clearInterval(beats);
+      stopBeats();
       for (const forget of forgetters) forget();
       for (const each of peers) each.leave(1001, 'stopping', 'The server is about to stop. Come back soon.');
-      const untilMs = Date.now() + FAREWELL_MS;
-      while (peers.size > 0 && Date.now() < untilMs)
-        await new Promise((resolve) => void setTimeout(resolve, 20));
+      if (peers.size === 0) return;
+      const stopWaiting = timers.after(FAREWELL_MS, allGone.resolve);
+      await allGone.promise;
+      stopWaiting();
       for (const each of peers) each.drop();
     },
   };

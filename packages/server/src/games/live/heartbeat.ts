@@ -17,6 +17,7 @@ export interface Heartbeat {
   beat(): Promise<void>;
   /** Await it before time passes in a game: where the last beat is too long ago, it beats now. */
   ready(): Promise<void>;
+  /** The last beat, if it has begun; it too shows an outage. */
   end(): Promise<void>;
 }
 
@@ -78,7 +79,7 @@ export function heartbeatOf({
         throw refused('not-kept');
       }
     },
-    end: () => store.setMark(ALIVE, now()),
+    end: () => (beatMs === null ? Promise.resolve() : beat()),
   };
 }
 

@@ -116,7 +116,13 @@ async function run(
     const draft = draftOf(loaded);
     const nowMs = deps.now();
     passTime(pipeline, draft, nowMs);
-    work(draft, loaded, nowMs);
+    try {
+      work(draft, loaded, nowMs);
+    } catch (error) {
+      if (!(await isBehind(deps, loaded))) throw error;
+      live.isStale = true;
+      continue;
+    }
     doAutomatic(draft, automaticFor(deps, loaded), nowMs);
 
     const after = once === null ? 0 : cursorOf(loaded.chronicle, once.side(loaded.record));
@@ -130,6 +136,13 @@ async function run(
     return { loaded, after };
   }
   throw refused('in-motion');
+}
+
+/** Whether another server has changed the game: then what is refused here may be right. */
+async function isBehind({ store, bus }: Deps, { record, version }: LoadedGame): Promise<boolean> {
+  if (bus === undefined) return false;
+  const [stored] = await store.games.versions([record.id]);
+  return stored !== undefined && stored[1] > version;
 }
 
 /** Load: reads a game that is not in memory or out of date. Its watchers are sent what they missed. */

@@ -11,7 +11,7 @@ export async function refreshOlder(pipeline: Pipeline, id: GameId, version: numb
   if (live === null) return;
   await inTurn(live, async () => {
     await live.loading?.catch(() => undefined); // it may have been read before the change
-    if (live.loaded === null || live.loaded.version >= version) return;
+    if (isUnneeded(live) || (live.loaded?.version ?? 0) >= version) return;
     live.isStale = true;
     await load(pipeline, live);
   });
@@ -23,11 +23,14 @@ export async function markStale(pipeline: Pipeline, id: GameId): Promise<void> {
   if (live === null) return;
   await inTurn(live, async () => {
     await live.loading?.catch(() => undefined);
-    if (live.loaded === null) return;
+    if (isUnneeded(live)) return;
     live.isStale = true;
     if (isWatched(live)) await load(pipeline, live);
   });
 }
+
+/** A game that could not be read again has watchers who wait for it all the same. */
+const isUnneeded = (live: LiveGame): boolean => live.loaded === null && !isWatched(live);
 
 type Rewrite = (record: GameRecord, nowMs: number) => GameRecord;
 
