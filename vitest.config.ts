@@ -51,6 +51,7 @@ export default defineConfig({
           // As Node runs them: what Vite makes of a module counts games two to four times slower.
           // A process takes many files, so that it reads each module once.
           experimental: { viteModuleRunner: false, nodeLoader: false },
+          globalSetup: 'packages/server/test/setup.ts',
           setupFiles,
           isolate: false,
           restoreMocks: true,

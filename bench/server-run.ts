@@ -231,7 +231,7 @@ function statOf(pid: number): string[] | null {
 
 const TICKS = 100; // a second, on every Linux
 
-function cpuSeconds(root: number): number | null {
+export function cpuSeconds(root: number): number | null {
   if (process.platform !== 'linux') return null;
   const ticks = tree(root).map((pid) => {
     const fields = statOf(pid);

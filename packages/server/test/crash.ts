@@ -45,7 +45,13 @@ export async function freePort(): Promise<number> {
 }
 
 /** `workers`: how many processes it has; each is killed at the point. */
-export async function start(dataDir: string, port: number, failpoint: string, workers = 1): Promise<Server> {
+export async function start(
+  dataDir: string,
+  port: number,
+  failpoint: string,
+  workers = 1,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const child = spawn(process.execPath, [SERVER], {
     env: {
       ...process.env,
@@ -55,6 +61,7 @@ export async function start(dataDir: string, port: number, failpoint: string, wo
       LOG_LEVEL: 'silent',
       WORKERS: String(workers),
       RUBICON_FAILPOINT: failpoint,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

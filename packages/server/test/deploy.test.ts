@@ -125,7 +125,8 @@ describe('deploy/pg-dump.sh', () => {
 describe('metrics in deploy/', () => {
   let served: ReadonlySet<string>;
   beforeAll(async () => {
-    const server = await live({ BACKUP_EVERY: '24' });
+    // There is no Redis, but that is measured
+    const server = await live({ BACKUP_EVERY: '24', REDIS_URL: 'redis://127.0.0.1:1' });
     const text = await (await fetch(`${server.url}/metrics`)).text();
     await server.stop();
     // One that nothing has been counted in yet has no line of its own, but is described

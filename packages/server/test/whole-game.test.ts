@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../src/data/open-store.ts';
 import { startPostgres, type TestPostgres } from './store/test-postgres.ts';
 import { live, type Live } from './live-kit.ts';
+import { NOT_FOR_EACH_ORDER, recordStatements, unkeyedTables } from './statements.ts';
 import { playWholeGame } from './whole-game.ts';
 
 describe('two play whole games over HTTP and WebSocket', () => {
@@ -28,11 +30,13 @@ describe('two play whole games over HTTP and WebSocket', () => {
 
   describe('stored in PostgreSQL, by two servers at once', () => {
     let postgres: TestPostgres | null = null;
+    let databaseUrl = '';
     let servers: Live[] = [];
     beforeAll(async () => {
       postgres = await startPostgres();
-      const DATABASE_URL = await postgres.database();
-      servers = [await live({ DATABASE_URL }), await live({ DATABASE_URL })];
+      databaseUrl = await postgres.database();
+      const env = { DATABASE_URL: databaseUrl };
+      servers = [await live(env), await live(env)];
     });
     afterAll(async () => {
       for (const server of servers) await server.stop();
@@ -40,8 +44,21 @@ describe('two play whole games over HTTP and WebSocket', () => {
     });
 
     test('a game with one player on each server', async () => {
+      const played = recordStatements();
       const { orders } = await playWholeGame([servers[0]!.url, servers[1]!.url], 3);
+      played.stop();
       expect(orders).toBeGreaterThan(100);
+
+      // Each statement names its game or person, or is known not to run for each order
+      const store = await openStore({ dataDir: '', databaseUrl });
+      const others = recordStatements();
+      for (const [, run] of NOT_FOR_EACH_ORDER) await run(store);
+      others.stop();
+      await store.close();
+      const unkeyed = [...played.texts].filter((text) => unkeyedTables(text).length > 0);
+      expect(unkeyed.filter((text) => !others.texts.has(text))).toEqual([]);
+      expect(unkeyed.length).toBeGreaterThan(0);
+      expect([...played.texts].some((text) => text.startsWith('with given as'))).toBe(true); // commits of orders
     });
   });
 });

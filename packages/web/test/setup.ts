@@ -1,7 +1,8 @@
 // Global setup of the browser tests: builds and serves the page, and launches one browser for all of them.
+import { install } from '@rubicon/server/programs';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { headlessOptions, install } from '../tools/browser.ts';
+import { headlessOptions } from '../tools/browser.ts';
 import { temporarySite } from '../tools/temporary-site.ts';
 import { ENGINES } from './engines/engines.ts';
 

@@ -1,7 +1,7 @@
 // The browser for tests, screenshots and measurements: whichever Chromium the machine has.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { install, mayInstall } from '@rubicon/server/programs';
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -58,16 +58,6 @@ const onPath = (command: string, platform: NodeJS.Platform, env: Machine['env'])
     .map((folder) => path.join(folder, command));
 
 const isRoot = process.getuid?.() === 0;
-const mayInstall = isRoot && existsSync('/etc/debian_version');
-
-/** Installs packages of Debian where that is allowed: for root, on Debian. */
-export function install(...packages: readonly string[]): void {
-  if (!mayInstall) return;
-  console.error(`Installing ${packages.join(', ')} with apt-get ...`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
-    spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env });
-}
 
 function ensureBrowser(): string {
   const found = findBrowser();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressKey, rateLimit } from './rate-limit.ts';
+import { addressKey, tokenBuckets } from './rate-limit.ts';
 
 const BUDGET = { burst: 3, perSecond: 0.5 };
 
 test('a burst passes, then as much as has been refilled', () => {
   let atMs = 0;
-  const limit = rateLimit(() => atMs);
+  const limit = tokenBuckets(() => atMs);
   const asked = [1, 2, 3, 4].map(() => limit.take('a', BUDGET));
   expect(asked).toEqual([0, 0, 0, 2]);
   expect(limit.take('b', BUDGET)).toBe(0);
@@ -20,14 +20,14 @@ test('a burst passes, then as much as has been refilled', () => {
 
 test('a clock that goes back refills nothing', () => {
   let atMs = 10_000;
-  const limit = rateLimit(() => atMs);
+  const limit = tokenBuckets(() => atMs);
   for (const _ of [1, 2, 3]) limit.take('a', BUDGET);
   atMs = 0;
   expect(limit.take('a', BUDGET)).toBe(2);
 });
 
 test('the least recently used bucket is dropped first', () => {
-  const limit = rateLimit(() => 0, 2);
+  const limit = tokenBuckets(() => 0, 2);
   const one = { burst: 1, perSecond: 1 };
   expect([limit.take('a', one), limit.take('b', one), limit.take('a', one)]).toEqual([0, 0, 1]);
   expect(limit.take('c', one)).toBe(0); // drops b

@@ -6,32 +6,64 @@ export interface Budget {
 }
 
 interface Bucket {
-  readonly left: number;
+  readonly left: number; // below zero where several processes have taken more than there was
   readonly atMs: number;
 }
 
+/** All times to wait are in seconds; 0: a token was taken. */
 export interface RateLimit {
-  /** Takes one token; returns 0, or the seconds to wait before trying again. */
+  /** Counts here at once, and elsewhere a moment later. */
   take(key: string, budget: Budget): number;
+  /** Counts here only. */
+  takeHere(key: string, budget: Budget): number;
+  /** Counts everywhere before it answers: for what is rare and costly. */
+  takeEverywhere(key: string, budget: Budget): Promise<number>;
+  stop(): void;
+}
+
+export interface Buckets {
+  /** Takes a token, if there is one; the seconds until there is one, or 0. */
+  readonly take: (key: string, budget: Budget) => number;
+  /** Replaces what is left. */
+  readonly put: (key: string, left: number) => void;
 }
 
 const MOST_BUCKETS = 50_000;
 
-export function rateLimit(now: () => number, most = MOST_BUCKETS): RateLimit {
+export function tokenBuckets(now: () => number, most = MOST_BUCKETS): Buckets {
   const buckets = new Map<string, Bucket>();
+  function put(key: string, left: number): void {
+    // Setting it again makes it the newest: a map keeps insertion order
+    buckets.delete(key);
+    buckets.set(key, { left, atMs: now() });
+    if (buckets.size > most) buckets.delete(buckets.keys().next().value!);
+  }
   return {
-    take: (key, { burst, perSecond }) => {
-      const atMs = now();
+    put,
+    take: (key, budget) => {
+      const { burst, perSecond } = budget;
       const last = buckets.get(key);
       const refilled =
-        last === undefined ? burst : last.left + (Math.max(0, atMs - last.atMs) / 1000) * perSecond;
+        last === undefined ? burst : last.left + (Math.max(0, now() - last.atMs) / 1000) * perSecond;
       const left = Math.min(burst, refilled);
-      // Setting it again makes it the newest: a map keeps insertion order
-      buckets.delete(key);
-      buckets.set(key, { left: left >= 1 ? left - 1 : left, atMs });
-      if (buckets.size > most) buckets.delete(buckets.keys().next().value!);
-      return left >= 1 ? 0 : Math.ceil((1 - left) / perSecond);
+      put(key, left >= 1 ? left - 1 : left);
+      return secondsUntil(left, budget);
     },
+  };
+}
+
+/** How long it takes until a bucket has a token. */
+export const secondsUntil = (left: number, { perSecond }: Budget): number =>
+  left >= 1 ? 0 : Math.ceil((1 - left) / perSecond);
+
+/** The limits of one process. */
+export function ownLimit(now: () => number): RateLimit {
+  const { take } = tokenBuckets(now);
+  return {
+    take,
+    takeHere: take,
+    takeEverywhere: (key, budget) => Promise.resolve(take(key, budget)),
+    stop: () => undefined,
   };
 }
 
@@ -50,6 +82,9 @@ export const BUDGETS = {
   message: { account: { burst: 60, perSecond: 10 }, address: { burst: 600, perSecond: 100 } },
 } as const satisfies Record<string, Record<'account' | 'address', Budget>>;
 export type BudgetName = keyof typeof BUDGETS;
+
+/** Rare and costly: counted by all servers together before the request is let in. */
+export const COUNTED_EVERYWHERE: ReadonlySet<BudgetName> = new Set(['login', 'newcomer', 'create']);
 
 /** Password attempts per name. If others could use up the owner's budget, they could lock the owner out. */
 export const NAME_BUDGETS = {

@@ -8,6 +8,7 @@ test('an empty environment is valid', () => {
     port: 8705,
     dataDir: path.resolve('data'),
     databaseUrl: null,
+    redisUrl: null,
     backups: { dir: path.resolve('data/backups'), everyMs: null, keep: 7 },
     publicUrl: null,
     trustProxy: false,
@@ -54,6 +55,8 @@ test.each([
   ['PUBLIC_URL', 'https://rubicon.example/play', 'without a path'],
   ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL'],
   ['DATABASE_URL', 'mysql://root:hunter2@host/db', 'DATABASE_URL is set, but it should be'],
+  ['REDIS_URL', 'http://:hunter2@host', 'REDIS_URL is set, but it should be'],
+  ['REDIS_URL', 'redis://', 'REDIS_URL is set, but it should be'],
   ['METRICS_TOKEN', 'short', 'METRICS_TOKEN is set, but it should be at least 16 characters.'],
   ['GUEST_DAYS', '0', 'GUEST_DAYS is 0, but it should be a number of days from 1 to 3650.'],
   ['SMTP_URL', 'http://user:hunter2@mail.example', 'SMTP_URL is set, but it should be'],
@@ -84,6 +87,7 @@ test('mail is sent when its settings are complete', () => {
 test('the printed configuration contains no secret', () => {
   const config = readConfig({
     DATABASE_URL: 'postgres://caesar:hunter2@db.example:5432/rubicon?password=hunter2',
+    REDIS_URL: 'rediss://caesar:hunter2@redis.example:6380/2?password=hunter2',
     METRICS_TOKEN: 'hunter2hunter2hunter2',
     SMTP_URL: 'smtps://user:hunter2@mail.example',
     MAIL_FROM: 'rubicon@mail.example',
@@ -92,4 +96,5 @@ test('the printed configuration contains no secret', () => {
   const printed = JSON.stringify(describeConfig(config));
   expect(printed).not.toContain('hunter2');
   expect(printed).toContain('postgres://db.example:5432/rubicon');
+  expect(printed).toContain('rediss://redis.example:6380/2');
 });

@@ -6,6 +6,7 @@ export interface Config {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null; // PostgreSQL; otherwise SQLite in `dataDir`
+  readonly redisUrl: string | null; // what servers share besides the database
   readonly backups: BackupConfig;
   readonly publicUrl: URL | null; // the public address, when the server is behind a proxy
   readonly trustProxy: TrustProxy;
@@ -73,6 +74,7 @@ export function readConfig(env: Environment): Config {
       postgresUrl,
       'an address like postgres://user:password@host/name',
     ),
+    redisUrl: read('REDIS_URL', null, redisUrl, 'an address like redis://user:password@host:6379'),
     backups: {
       dir: path.resolve(read('BACKUP_DIR', path.join(dataDir, 'backups'), (text) => text, 'a folder')),
       everyMs: everyHours === null ? null : everyHours * 3_600_000,
@@ -116,6 +118,7 @@ export const describeConfig = (config: Config): Readonly<Record<string, unknown>
   PORT: config.port,
   DATA_DIR: config.databaseUrl === null ? config.dataDir : undefined,
   DATABASE_URL: config.databaseUrl === null ? undefined : withoutPassword(config.databaseUrl),
+  REDIS_URL: config.redisUrl === null ? undefined : withoutPassword(config.redisUrl),
   BACKUP_DIR: config.backups.everyMs === null ? undefined : config.backups.dir,
   BACKUP_EVERY: config.backups.everyMs === null ? undefined : config.backups.everyMs / 3_600_000,
   BACKUP_KEEP: config.backups.everyMs === null ? undefined : config.backups.keep,
@@ -134,7 +137,8 @@ export const describeConfig = (config: Config): Readonly<Record<string, unknown>
   LOG_LEVEL: config.logLevel,
 });
 
-const isSecret = (name: string): boolean => ['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL'].includes(name);
+const SECRETS = new Set(['DATABASE_URL', 'REDIS_URL', 'METRICS_TOKEN', 'SMTP_URL']);
+const isSecret = (name: string): boolean => SECRETS.has(name);
 
 function withoutPassword(text: string): string {
   const { protocol, host, pathname } = new URL(text);
@@ -160,6 +164,11 @@ function yesOrNo(text: string): boolean | undefined {
 
 const postgresUrl = (text: string): string | undefined =>
   URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol) ? text : undefined;
+
+const redisUrl = (text: string): string | undefined =>
+  URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
+    ? text
+    : undefined;
 
 const smtpAddress = (text: string): string | undefined =>
   URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) ? text : undefined;

@@ -34,6 +34,8 @@ export interface Metrics {
   heard(): void;
 }
 
+export const REDIS_LOST = 'Processes that have no connection to Redis';
+
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
 
 export function makeMetrics(): Metrics {

@@ -5,7 +5,7 @@ import type { Bus, Topic } from '../data/bus.ts';
 import { groups, REST } from '../data/groups.ts';
 import type { Done, Job } from '../data/sqlite-job.ts';
 import { MOST_IN_GROUP, type SqliteWriter } from '../data/sqlite-thread.ts';
-import type { Fellows } from '../community/friend-presence.ts';
+import type { Fellows } from '../community/fellow-presence.ts';
 import type { Machines } from '../machines/move-request.ts';
 import { FIRST, type Lines } from './lines.ts';
 import type { Membership } from './membership.ts';

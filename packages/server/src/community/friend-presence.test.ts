@@ -2,6 +2,7 @@ import type { FriendsNews, PersonId } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
 import { linkedBuses, type Link } from '../../test/linked-buses.ts';
 import type { Store } from '../data/contract/store.ts';
+import { fellowPresence } from './fellow-presence.ts';
 import { friendPresence, type FriendPresence } from './friend-presence.ts';
 
 const [ANN, BEN] = ['ann' as PersonId, 'ben' as PersonId];
@@ -16,9 +17,10 @@ function processIn(link: Link) {
   const here = new Set<PersonId>();
   const online = new Map<PersonId, readonly PersonId[]>();
   const gone: ((fellow: string) => void)[] = [];
+  const bus = link.join();
   const presence: FriendPresence = friendPresence(store, {
-    bus: link.join(),
-    onGone: (listener) => void gone.push(listener),
+    bus,
+    elsewhere: [fellowPresence({ bus, onGone: (listener) => void gone.push(listener) })],
   });
   presence.attach({
     isHere: (person) => here.has(person),
@@ -55,7 +57,7 @@ test('a process that starts learns who is there, and one that ends takes its peo
   const one = processIn(link);
   await one.come(ANN);
   const two = processIn(link);
-  expect(two.presence.isHere(ANN)).toBe(true);
+  expect(await two.presence.online([ANN, BEN])).toEqual(new Set([ANN]));
   two.lose('server 1');
-  expect(two.presence.isHere(ANN)).toBe(false);
+  expect(await two.presence.online([ANN, BEN])).toEqual(new Set());
 });

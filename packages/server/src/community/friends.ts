@@ -53,8 +53,8 @@ export function communityOf({ store, presence, ratings, now }: CommunityDeps): C
   }
 
   /** Null: not shared. */
-  const onlineFor = async (friend: PersonId): Promise<boolean | null> =>
-    (await notices.contact(friend)).hides ? null : presence.isHere(friend);
+  const onlineFor = async (friend: PersonId, online: ReadonlySet<PersonId>): Promise<boolean | null> =>
+    (await notices.contact(friend)).hides ? null : online.has(friend);
 
   async function relationTo(asker: PersonId, person: PersonId): Promise<Relation> {
     if (asker === person) return 'self';
@@ -82,7 +82,7 @@ export function communityOf({ store, presence, ratings, now }: CommunityDeps): C
         sinceMs: person.createdMs,
         relation,
         isMuted: asker !== null && (await community.between(asker, id)).includes('muted'),
-        isOnline: relation === 'friend' ? await onlineFor(id) : null,
+        isOnline: relation === 'friend' ? await onlineFor(id, await presence.online([id])) : null,
         ...(await ratings.record(id)),
       };
     },
@@ -102,12 +102,11 @@ export function communityOf({ store, presence, ratings, now }: CommunityDeps): C
         );
         return all.flat();
       };
+      const friends = await listed('friend', true);
+      const online = await presence.online(friends.map(({ person }) => person.id));
       return {
         friends: await Promise.all(
-          (await listed('friend', true)).map(async (each) => ({
-            ...each,
-            isOnline: await onlineFor(each.person.id),
-          })),
+          friends.map(async (each) => ({ ...each, isOnline: await onlineFor(each.person.id, online) })),
         ),
         asking: await listed('asked', false),
         asked: await listed('asked', true),

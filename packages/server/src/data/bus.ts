@@ -1,11 +1,25 @@
 // Messages between servers on one PostgreSQL: “game g is at version n”, “this session has ended”, “the lobby has
 // changed”. Nothing depends on a message arriving: the database decides, and a server that may have missed one is
-// notified of the gap. A single server has no one to notify.
+// notified of the gap. Redis carries them where there is one, otherwise PostgreSQL. A single server has no one to
+// notify.
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type { OpenCarrier } from './carrier.ts';
+import { postgresCarrier } from './postgres-carrier.ts';
+import { redisCarrier } from './redis-carrier.ts';
+import type { Redis } from './redis.ts';
 
 /** The subject of a message. Each has a key; of several with the same key the last is enough. */
-export const TOPICS = ['game', 'ended', 'chat', 'lobby', 'asked', 'habit', 'presence', 'online'] as const;
+export const TOPICS = [
+  'game',
+  'ended',
+  'chat',
+  'lobby',
+  'asked',
+  'habit',
+  'presence',
+  'online',
+  'friends',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** `from` is the sending server. */
@@ -31,18 +45,18 @@ interface Message {
   readonly told: readonly Told[];
 }
 
-const CHANNEL = 'rubicon';
 const MOST_IN_MESSAGE = 60; // of at most 100 characters or so; a message has 8,000 bytes
 const LONGEST = 100;
 const MOST_WAITING = 20_000; // while there is no connection
-const AGAIN_MS = 1000;
 const HELLO_MS = 30_000; // how often a server shows that it is there
 const GONE_MS = 3 * HELLO_MS;
 const ALONE_MS = 5000; // a server that connects is answered by then
 
 /** `aloneMs`: how long a server without answer believes that there may be others. */
-export const openBus = (databaseUrl: string | null, aloneMs = ALONE_MS): Bus =>
-  databaseUrl === null ? silentBus() : postgresBus(databaseUrl, aloneMs);
+export function openBus(databaseUrl: string | null, redis: Redis | null = null, aloneMs = ALONE_MS): Bus {
+  if (databaseUrl === null) return silentBus();
+  return carriedBus(redis === null ? postgresCarrier(databaseUrl) : redisCarrier(redis), aloneMs);
+}
 
 function silentBus(): Bus {
   const nothing = (): void => undefined;
@@ -55,22 +69,19 @@ function silentBus(): Bus {
   };
 }
 
-function postgresBus(databaseUrl: string, aloneMs: number): Bus {
+function carriedBus(openCarrier: OpenCarrier, aloneMs: number): Bus {
   const own = randomUUID();
   const listeners = new Map<Topic, Set<Hear>>(TOPICS.map((topic) => [topic, new Set()]));
   const gapListeners = new Set<() => void>();
   const toTell = new Map<string, Told>();
   const others = new Map<string, number>(); // servers, and when each was last heard
-  let connectedMs = 0;
+  let openedMs = 0;
   let isHelloDue = false;
   let hasForgotten = false;
-  let client: pg.Client | null = null;
-  let again: NodeJS.Timeout | null = null;
-  let isClosed = false;
   let telling: Promise<void> | null = null;
 
-  function hear({ payload }: pg.Notification): void {
-    const message = messageOf(payload);
+  function hear(text: string): void {
+    const message = messageOf(text);
     if (message === null || message.from === own) return;
     if (!others.has(message.from)) sayHello();
     others.set(message.from, performance.now());
@@ -86,46 +97,20 @@ function postgresBus(databaseUrl: string, aloneMs: number): Bus {
   }
   const hellos = setInterval(sayHello, HELLO_MS).unref();
 
-  /** With nobody to hear it, a message would cost a transaction for nothing. */
   function isAlone(): boolean {
     const nowMs = performance.now();
     for (const [other, atMs] of others) if (atMs < nowMs - GONE_MS) others.delete(other);
-    return others.size === 0 && client !== null && nowMs - connectedMs > aloneMs;
+    return others.size === 0 && carrier.isOpen && nowMs - openedMs > aloneMs;
   }
 
   function noteGap(): void {
     for (const each of gapListeners) each();
   }
 
-  async function connect(): Promise<void> {
-    again = null;
-    const connecting = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-    connecting.on('notification', hear);
-    connecting.on('error', () => lose(connecting));
-    connecting.on('end', () => lose(connecting));
-    try {
-      await connecting.connect();
-      await connecting.query(`listen ${CHANNEL}; set synchronous_commit to off`); // a message need not last
-    } catch {
-      lose(connecting);
-      return;
-    }
-    if (isClosed) {
-      await connecting.end();
-      return;
-    }
-    client = connecting;
-    connectedMs = performance.now();
+  function opened(): void {
+    openedMs = performance.now();
     noteGap();
     sayHello();
-  }
-
-  function lose(lost: pg.Client): void {
-    if (client === lost) client = null;
-    lost.end().catch(() => undefined);
-    if (isClosed || again !== null || client !== null) return;
-    again = setTimeout(() => void connect(), AGAIN_MS);
-    again.unref();
   }
 
   /** Messages of one turn of the event loop, or queued while there is no connection, go together. */
@@ -134,15 +119,14 @@ function postgresBus(databaseUrl: string, aloneMs: number): Bus {
   }
 
   async function flush(): Promise<void> {
-    while (toTell.size > 0 || hasForgotten || isHelloDue) {
-      if (client === null) break;
+    while (carrier.isOpen && (toTell.size > 0 || hasForgotten || isHelloDue)) {
       const next = [...toTell].slice(0, MOST_IN_MESSAGE);
       const message: Message = { from: own, isGap: hasForgotten, told: next.map(([, told]) => told) };
       hasForgotten = false;
       isHelloDue = false;
       for (const [name] of next) toTell.delete(name);
       try {
-        await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
+        await carrier.send(JSON.stringify(message));
       } catch {
         hasForgotten = true; // the connection is gone, and with it this message
         break;
@@ -151,11 +135,11 @@ function postgresBus(databaseUrl: string, aloneMs: number): Bus {
     telling = null;
   }
 
-  const connected = connect();
+  const carrier = openCarrier(hear, opened);
   return {
     isShared: true,
     tell: (topic, key, value = '') => {
-      if (isAlone()) return;
+      if (isAlone()) return; // a message would cost a transaction for nothing
       if (key.length + value.length > LONGEST || toTell.size >= MOST_WAITING) {
         toTell.clear();
         hasForgotten = true;
@@ -171,20 +155,17 @@ function postgresBus(databaseUrl: string, aloneMs: number): Bus {
       return () => gapListeners.delete(listener);
     },
     close: async () => {
-      await connected;
-      await telling;
-      isClosed = true;
       clearInterval(hellos);
-      if (again !== null) clearTimeout(again);
-      await client?.end().catch(() => undefined);
+      await telling;
+      await carrier.close();
     },
   };
 }
 
-/** Anything that can reach the database can send anything. */
-function messageOf(payload: string | undefined): Message | null {
+/** Anything that can reach the database or Redis can send anything. */
+function messageOf(text: string): Message | null {
   try {
-    const message = JSON.parse(payload ?? '') as Message;
+    const message = JSON.parse(text) as Message;
     const isWhole =
       typeof message.from === 'string' &&
       Array.isArray(message.told) &&

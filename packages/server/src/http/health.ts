@@ -3,10 +3,12 @@ import { timingSafeEqual, createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { Store } from '../data/contract/store.ts';
+import type { Redis } from '../data/redis.ts';
 import type { Metrics } from '../base/metrics.ts';
 
 export interface HealthDeps {
   readonly store: Pick<Store, 'ping'>;
+  readonly redis: Pick<Redis, 'isConnected'> | null;
   readonly config: Pick<Config, 'metricsToken'>;
   readonly metrics: Metrics;
   readonly isStopping: () => boolean;
@@ -14,14 +16,15 @@ export interface HealthDeps {
 
 const PATIENCE_MS = 2000;
 
-export function addHealth(app: FastifyInstance, { store, config, metrics, isStopping }: HealthDeps): void {
+export function addHealth(app: FastifyInstance, deps: HealthDeps): void {
+  const { store, redis, config, metrics, isStopping } = deps;
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = !isStopping() && (await answers(store));
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready: isReady });
+      .send({ ready: isReady, ...(redis !== null && { redis: redis.isConnected ? 'connected' : 'lost' }) });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, config)) return reply.callNotFound();

@@ -12,6 +12,7 @@ import {
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { Store } from '../data/contract/store.ts';
+import type { Redis } from '../data/redis.ts';
 import type { GameService } from '../games/service.ts';
 import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
@@ -20,6 +21,8 @@ import { hub } from '../sockets/hub.ts';
 import { isSecure, labelOf, renewedCookie } from '../access/caller.ts';
 import { makeCookie } from '../access/cookie.ts';
 import { makeAccess } from '../access/access.ts';
+import { ownLimit } from '../access/rate-limit.ts';
+import { sharedLimit } from '../access/shared-limit.ts';
 import { HEADERS, HSTS } from './headers.ts';
 import { addHealth } from './health.ts';
 import { addStatus } from './status.ts';
@@ -41,6 +44,7 @@ export interface ServerDeps {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly handover?: Handover | undefined;
+  readonly redis?: Redis | null; // where rate limits are shared
   readonly beatMs?: number; // of sockets, as in sockets/hub.ts
   readonly patienceMs?: number; // requests in progress when the server stops
 }
@@ -56,9 +60,10 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const PATIENCE_MS = 5000;
 
 export function buildServer(deps: ServerDeps): RubiconServer {
-  const { games, people, community, config } = deps;
+  const { games, people, community, config, redis = null, now } = deps;
   const stopping = new AbortController();
-  const access = makeAccess(deps);
+  const limit = redis === null ? ownLimit(now) : sharedLimit(redis, now);
+  const access = makeAccess({ people, config, limit });
   const services: Services = {
     ...community,
     games,
@@ -100,7 +105,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
       handler: async (request, reply) => {
         const { game, person, cursor, id } = request.params as Readonly<Record<string, string | undefined>>;
         const body = bodyOf(route, request.body);
-        if (route.namesIn !== undefined) access.takeName(request, route.namesIn(body));
+        if (route.namesIn !== undefined) await access.takeName(request, route.namesIn(body));
         const call = {
           visit: visits.get(request) ?? null,
           game: game === undefined ? ('' as GameId) : gameOf(game),
@@ -117,7 +122,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
     });
   }
 
-  addHealth(app, { ...deps, isStopping: () => stopping.signal.aborted });
+  addHealth(app, { ...deps, redis, isStopping: () => stopping.signal.aborted });
   addStatus(app, deps);
   const sockets = hub({ ...deps, presence: community.presence, access });
   addSocket(app, { access, hub: sockets, publicUrl: config.publicUrl, handover: deps.handover });
@@ -125,6 +130,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
     app,
     stop: async () => {
       stopping.abort();
+      limit.stop();
       await sockets.stop();
       const hurry = setTimeout(() => app.server.closeAllConnections(), deps.patienceMs ?? PATIENCE_MS);
       await app.close().finally(() => clearTimeout(hurry));

@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { BackupConfig, Config } from '../base/config.ts';
 import { openBus } from '../data/bus.ts';
+import { openRedis } from '../data/redis.ts';
+import { fellowPresence } from '../community/fellow-presence.ts';
+import { redisPresence } from '../community/redis-presence.ts';
 import type { Store } from '../data/contract/store.ts';
 import { openStore } from '../data/open-store.ts';
 import type { Failpoint } from '../games/live/deps.ts';
@@ -18,7 +21,7 @@ import { openServices } from './services.ts';
 import { listBackups, openBackups, type Backups } from './backups.ts';
 import { openAdminQueue, type AdminQueue } from './admin-queue.ts';
 import type { Log } from '../base/log.ts';
-import { makeMetrics, type Metrics } from '../base/metrics.ts';
+import { makeMetrics, REDIS_LOST, type Metrics } from '../base/metrics.ts';
 import type { Membership } from '../cluster/membership.ts';
 import { routedGames } from '../cluster/routed-games.ts';
 import {
@@ -68,7 +71,10 @@ export async function startServer(
     ...(lines !== null && { writer: remoteWriter(lines) }),
     ...(member !== null && { connections: Math.max(2, Math.floor(MOST_CONNECTIONS / member.place.count)) }),
   });
-  const bus = member === null ? openBus(config.databaseUrl) : relayedBus(member, config.databaseUrl !== null);
+  const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, log);
+  if (redis !== null) metrics.watch('redis_lost', REDIS_LOST, () => (redis.isConnected ? 0 : 1));
+  const bus =
+    member === null ? openBus(config.databaseUrl, redis) : relayedBus(member, config.databaseUrl !== null);
   const machines = lines === null ? openMachines(config, metrics, log) : remoteMachines(lines);
   const own = openGameService({
     store,
@@ -92,12 +98,14 @@ export async function startServer(
     guestDays: config.guestDays,
     forget: (person) => games.forget(person),
   });
+  const inRedis = redis === null ? null : redisPresence(redis);
+  const elsewhere = [member === null ? null : fellowPresence(fellowsOf(bus, member)), inRedis];
   const services = await openServices({
     store,
     games,
     people,
     config,
-    fellows: member === null ? null : fellowsOf(bus, member),
+    others: { bus, elsewhere: elsewhere.filter((each) => each !== null) },
     log,
     now,
   });
@@ -118,6 +126,7 @@ export async function startServer(
     log,
     metrics,
     now,
+    redis,
     ...(member !== null && { handover: member }),
   });
   let adminQueue: AdminQueue | null = null;
@@ -130,7 +139,9 @@ export async function startServer(
     await services.stop();
     await games.stop();
     await machines.stop();
+    inRedis?.stop();
     await bus.close();
+    await redis?.close();
     await store.close();
   };
   try {

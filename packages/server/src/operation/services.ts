@@ -1,7 +1,7 @@
 // Composes the services around the games: friends, ratings, notifications, reports, and follow-up work after a
 // change.
 import { communityOf } from '../community/friends.ts';
-import { friendPresence, type Fellows } from '../community/friend-presence.ts';
+import { friendPresence, type Others } from '../community/friend-presence.ts';
 import type { Config } from '../base/config.ts';
 import type { Store } from '../data/contract/store.ts';
 import type { GameService } from '../games/service.ts';
@@ -29,7 +29,7 @@ export interface ServicesDeps {
     Config,
     'publicUrl' | 'host' | 'port' | 'mail' | 'reachesInside' | 'contact' | 'guestDays'
   >;
-  readonly fellows?: Fellows | null;
+  readonly others?: Others | null; // processes and servers
   readonly log: Log;
   readonly now: () => number;
 }
@@ -43,7 +43,7 @@ export interface OpenServices extends CommunityServices {
 }
 
 export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
-  const { store, games, people, config, fellows = null, log, now } = deps;
+  const { store, games, people, config, others = null, log, now } = deps;
   const home = config.publicUrl?.origin ?? `http://${config.host}:${config.port}`;
   const onFault = (error: unknown, channel = 'notice'): void =>
     log.warn({ channel, error: codeOf(error) }, 'A notice could not be sent.');
@@ -53,7 +53,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
   const keys = await vapidKeys(store);
   const subject = subjectOf(config);
   const channels = channelsOf({ store, fetcher, mail, links, keys, subject, home, onFault });
-  const presence = friendPresence(store, fellows);
+  const presence = friendPresence(store, others);
   const ratings = ratingsOf(store, now);
   const community = communityOf({ store, presence, ratings, now });
   const reports = reportsOf({ store, games, now });

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 import type { GameId } from '@rubicon/protocol';
 import type { Config } from '../base/config.ts';
 import type { Log } from '../base/log.ts';
-import { addUp, makeMetrics, type Measures } from '../base/metrics.ts';
+import { addUp, makeMetrics, REDIS_LOST, type Measures } from '../base/metrics.ts';
 import { Refused } from '../base/refused.ts';
 import { FIRST, openLines, type Batch } from '../cluster/lines.ts';
 import { placeEnv } from '../cluster/membership.ts';
@@ -15,6 +15,7 @@ import { ownerOf } from '../cluster/place.ts';
 import { nameOf, type Relayed } from '../cluster/shared-means.ts';
 import { openBus, TOPICS, type Topic } from '../data/bus.ts';
 import { openStore } from '../data/open-store.ts';
+import { openRedis } from '../data/redis.ts';
 import { openSqliteWriter } from '../data/sqlite.ts';
 import type { Job } from '../data/sqlite-job.ts';
 import type { SqliteWriter } from '../data/sqlite-thread.ts';
@@ -55,7 +56,10 @@ export async function startWorkers(
     onBroken: broken.resolve,
     onGroup: (size) => metrics.grouped(size),
   });
-  const bus = openBus(databaseUrl);
+  const hasServers = databaseUrl !== null;
+  const redis = config.redisUrl === null || !hasServers ? null : openRedis(config.redisUrl, log);
+  if (redis !== null) metrics.watch('redis_lost', REDIS_LOST, () => (redis.isConnected ? 0 : 1));
+  const bus = openBus(databaseUrl, redis);
   const machines = openMachines(config, metrics, log);
 
   const slots = Array.from({ length: count }, (_, number): Slot => ({
@@ -129,7 +133,7 @@ export async function startWorkers(
 
   lines.on('bus', ([topic, key, value]: readonly [Topic, string, string], from) => {
     tellWorkers([topic, key, value, nameOf(from)], from);
-    if (topic !== 'online') bus.tell(topic, key, value); // friends see each other at the same server
+    if (topic !== 'online' && (topic !== 'friends' || redis !== null)) bus.tell(topic, key, value);
   });
   for (const topic of TOPICS)
     bus.listen(topic, (key, value, from) => tellWorkers([topic, key, value, from], FIRST));
@@ -153,6 +157,7 @@ export async function startWorkers(
     await Promise.all(gone);
     await machines.stop();
     await bus.close();
+    await redis?.close();
     await writer?.close();
   };
 

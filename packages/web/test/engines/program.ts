@@ -1,15 +1,6 @@
 // Programs that a test starts and stops.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-
-/** Its path, or null where it is not installed. */
-export const programOnPath = (name: string): string | null =>
-  (process.env['PATH'] ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file)) ?? null;
 
 export interface Program {
   /** The first group of a pattern in what it prints; fails if the program ends before. */

@@ -3,9 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
+import { programOnPath } from '@rubicon/server/programs';
 import type { EngineKind, EnginePage, Screen } from './engine.ts';
 import { keyActions, strokeActions } from './firefox.ts';
-import { programOnPath, startProgram } from './program.ts';
+import { startProgram } from './program.ts';
 
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec', '/usr/lib'];
 
