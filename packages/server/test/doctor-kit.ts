@@ -25,14 +25,14 @@ export interface DoctorBench {
   readonly dir: string; // the data folder; a new one for each test
   readonly closing: (() => unknown)[]; // called after each test
   /** What one check finds. */
-  found(
+  readonly found: (
     check: string,
     env?: Record<string, string>,
     machine?: Partial<Machine>,
     trust?: Trust,
-  ): Promise<Finding[]>;
+  ) => Promise<Finding[]>;
   /** The port of a server on this machine. */
-  listening(server: Server | HttpServer): Promise<number>;
+  readonly listening: (server: Server | HttpServer) => Promise<number>;
 }
 
 /** To be called once in a file. */
