@@ -29,56 +29,63 @@ export async function playOn(
   const isDone = (): boolean =>
     seen.held.update?.table.card.status === 'over' || (isOver() && asked === null);
 
-  while (!isDone()) {
-    const heard = mailbox();
-    let line: Line;
-    try {
-      line = await dialled(person, game, heard.put);
-    } catch {
-      await pause(REST_MS);
-      continue;
+  /** False: the connection is of no use any more. */
+  function hearAnswer(message: ServerMessage): boolean {
+    if (asked === null || !('id' in message) || message.id !== asked.body.id) return true;
+    if (message.kind === 'refused' && PASSING.has(message.code)) return false;
+    if (message.kind === 'change') {
+      seen.acknowledged.push(asked.order);
+      onAcknowledged();
     }
-    let isOpen = true;
-    const leave = (): void => {
-      isOpen = false;
-      line.cut();
-    };
-    void line.closed.then(() => heard.put(null));
+    asked = null;
+    return true;
+  }
+
+  function choose(): void {
+    const { decision, view } = seen.held.update!.table;
+    if (isOver() || decision?.required !== true) return;
+    const orders = ordersFrom(view!, decision.side, decision.required);
+    const order = orders[chance.roll(orders.length)]!;
+    const body = askBody({ kind: 'order', decision: decision.number, order });
+    asked = { body, order, isRepeat: false };
+  }
+
+  /** Until the connection is lost or silent, or nothing is left to do. */
+  async function attend(line: Line, next: () => Promise<ServerMessage | null>): Promise<void> {
     const fold = folding((message) => note(seen, message));
-    line.say({ kind: 'watch', watch: 1, game, after: seen.held.update?.table.cursor ?? 0 });
-    while (isOpen) {
-      const message = await heard.next(PATIENCE_MS);
-      if (message === null || message.kind === 'bye') {
-        leave();
-        break;
-      }
+    let isUnderWay = false; // on this connection
+    for (;;) {
+      const message = await next();
+      if (message === null || message.kind === 'bye') return;
       fold(message);
-      if (asked !== null && 'id' in message && message.id === asked.body.id) {
-        if (message.kind === 'change') {
-          seen.acknowledged.push(asked.order);
-          onAcknowledged();
-        }
-        if (message.kind === 'change' || !PASSING.has(message.code)) asked = null;
-        else leave();
-      }
-      if (isDone()) leave();
-      if (!isOpen || (message.kind !== 'update' && message.kind !== 'change' && message.kind !== 'refused'))
-        continue;
-      if (asked === null) {
-        const table = seen.held.update?.table;
-        if (isOver() || table?.decision?.required !== true) continue;
-        const { number: decision, side: by, required } = table.decision;
-        const orders = ordersFrom(table.view!, by, required);
-        const order = orders[chance.roll(orders.length)]!;
-        asked = { body: askBody({ kind: 'order', decision, order }), order, isRepeat: false };
-      } else if (message.kind !== 'update') continue; // it is under way on this connection
+      if (!hearAnswer(message) || isDone()) return;
+      if (asked === null) isUnderWay = false;
+      if (isUnderWay || seen.held.update === null || !NEWS.has(message.kind)) continue;
+      if (asked === null) choose();
+      if (asked === null) continue;
       if (asked.isRepeat) seen.repeated += 1;
       asked.isRepeat = true;
+      isUnderWay = true;
       line.say({ kind: 'ask', watch: 1, ...asked.body });
+    }
+  }
+
+  while (!isDone()) {
+    const heard = mailbox();
+    try {
+      const line = await dialled(person, game, heard.put);
+      void line.closed.then(() => heard.put(null));
+      line.say({ kind: 'watch', watch: 1, game, after: seen.held.update?.table.cursor ?? 0 });
+      await attend(line, () => heard.next(PATIENCE_MS)).finally(() => line.cut());
+    } catch (error) {
+      if (!(error instanceof NotReached)) throw error;
+      await pause(REST_MS);
     }
   }
   return seen;
 }
+
+const NEWS: ReadonlySet<ServerMessage['kind']> = new Set(['update', 'change', 'refused']);
 
 /** Refusals after which it may still be carried out, or be asked again. */
 const PASSING: ReadonlySet<string> = new Set(['stopping', 'not-kept', 'internal', 'not-watched']);
@@ -91,13 +98,14 @@ function note({ held, faults }: Seen, message: ServerMessage): void {
   if (after < before) faults.push(`went back from ${before} to ${after}`);
 }
 
+class NotReached extends Error {}
+
 async function dialled(person: Client, game: GameId, hear: (message: ServerMessage) => void): Promise<Line> {
-  const line = dial(person, hear, game);
-  const late = pause(PATIENCE_MS).then(() => null);
-  const first = await Promise.race([line, late]);
-  if (first !== null) return first;
-  void line.then((opened) => opened.cut()).catch(() => undefined);
-  throw new Error('no connection');
+  const opening = dial(person, hear, game).catch(() => null);
+  const line = await Promise.race([opening, pause(PATIENCE_MS).then(() => null)]);
+  if (line !== null) return line;
+  void opening.then((late) => late?.cut());
+  throw new NotReached();
 }
 
 /** Messages in their order; null when nothing came in time, or the connection is closed. */
