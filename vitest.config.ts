@@ -4,7 +4,7 @@ import { LongFirst } from './scripts/long-first.ts';
 const soak = process.env['RUBICON_SOAK'] === '1';
 // Soak tests run full counts for as long as that takes; `npm run soak` names them one by one.
 const exclude = soak ? configDefaults.exclude : [...configDefaults.exclude, '**/*.soak.test.ts'];
-const browserTests = 'packages/web/test/**/*.browser.test.ts';
+const browserTests = 'packages/web/test/**/*.browser{,.soak}.test.ts';
 const webTests = 'packages/web/{atlas,src,test,tools}/**/*.test.ts';
 // Of what only Vite can load: languages found by their folders, components, pictures
 const pageTests = [

@@ -63,6 +63,8 @@ export const ServerMessageSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('lobby'), games: v.array(GameCardSchema) }), // the whole list, whenever it changes
   v.strictObject({ kind: v.literal('waiting'), games: count }), // games that wait for the person's decision
   FriendsNewsSchema,
+  /** Since when the server can keep nothing, so that clocks stand still; null: it can again. */
+  v.strictObject({ kind: v.literal('outage'), sinceMs: v.nullable(timeMs) }),
   v.strictObject({ kind: v.literal('pong'), at: v.number(), atMs: timeMs }),
   v.strictObject({
     kind: v.literal('refused'),

@@ -4,6 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +32,7 @@ export interface Acknowledged {
 }
 
 interface Server {
-  readonly child: ChildProcess;
+  readonly child: ChildProcess & { readonly stdout: Readable };
   readonly gone: Promise<NodeJS.Signals | null>;
 }
 
@@ -172,8 +173,9 @@ export async function check(
   dataDir: string,
   acknowledged: readonly Acknowledged[],
   unanswered: Acknowledged | null,
+  databaseUrl: string | null = null,
 ): Promise<void> {
-  const store = await openStore({ dataDir, databaseUrl: null });
+  const store = await openStore({ dataDir, databaseUrl });
   for (const game of new Set(acknowledged.map((deed) => deed.game))) {
     const kept = (await store.games.read(game))!;
     const { options } = JSON.parse(kept.game.record) as { options: Game['options'] };

@@ -39,6 +39,7 @@ export interface Edge extends RubiconServer {
   readonly endSessions: (sessions: readonly string[]) => void;
   readonly changeLobby: () => void;
   readonly tellWaiting: (games: number) => void;
+  readonly setAway: (sinceMs: number | null) => void;
   /** Sends what our own page would send. */
   readonly ask: (
     method: Method,
@@ -67,6 +68,8 @@ export function edge(
   const watchers = new Set<Watcher>();
   let ended: (sessions: readonly string[]) => void = () => {};
   let lobby: () => void = () => {};
+  let awayMs: number | null = null;
+  let outage: (sinceMs: number | null) => void = () => {};
   let waiting: (person: PersonId, games: number) => void = () => {};
   const nobody = (): Promise<never> => Promise.reject(new Error('a fault of ours'));
   const people = {
@@ -99,6 +102,13 @@ export function edge(
       },
       onWaiting: (listener) => {
         waiting = listener;
+        return () => {};
+      },
+      get awayMs() {
+        return awayMs;
+      },
+      onOutage: (listener: typeof outage) => {
+        outage = listener;
         return () => {};
       },
       ...games,
@@ -146,6 +156,10 @@ export function edge(
     endSessions: (hashes) => ended(hashes),
     changeLobby: () => lobby(),
     tellWaiting: (count) => waiting(visit('cookie').person.id, count),
+    setAway: (sinceMs) => {
+      awayMs = sinceMs;
+      outage(sinceMs);
+    },
     ask: async (method, url, body, headers = {}) => {
       const answer = await server.app.inject({
         method,

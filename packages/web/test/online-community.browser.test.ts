@@ -70,9 +70,10 @@ test('two people become friends, play, and report to the admin', async () => {
 
   // A chat line is reported with the lines around it
   for (const { page } of [anna, livia]) await page.getByRole('tab', { name: 'Chat' }).click();
-  await anna.page.getByLabel('Write a message').fill('You play like a mule.');
+  const said = 'You play like a <img src=x onerror=alert(1)> mule.'; // shown as it is
+  await anna.page.getByLabel('Write a message').fill(said);
   await anna.page.getByRole('button', { name: 'Send' }).click();
-  await livia.page.getByRole('button', { name: 'Report the message of Anna: You play like a mule.' }).click();
+  await livia.page.getByRole('button', { name: `Report the message of Anna: ${said}` }).click();
   expect(await axe(livia.page)).toEqual([]);
   const report = livia.page.waitForRequest('**/reports');
   await livia.page.getByRole('button', { name: 'Send the report' }).click();

@@ -20,8 +20,8 @@ test('without sockets the page polls; an unanswered order survives a reload', as
   await page.getByRole('status').filter({ hasText: 'Connected (slow)' }).first().waitFor();
 
   // She receives the opponent's chat
-  await anna.ask('POST', `/games/${game}/chat`, { room: 'players', text: 'Salve, Livia!' });
-  await page.getByText('Anna: Salve, Livia!').waitFor();
+  await anna.ask('POST', `/games/${game}/chat`, { room: 'players', text: 'Salve, <b>Livia</b>!' });
+  await page.getByText('Anna: Salve, <b>Livia</b>!').waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).click();
 
   // None of her requests is answered, and the page is closed meanwhile

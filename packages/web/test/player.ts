@@ -129,9 +129,11 @@ async function playCard(player: Player, snapshot: Snapshot): Promise<Snapshot> {
   return layCard(page, pick(player, commands.length > 0 ? commands : cards)!);
 }
 
-/** The probability of ending a phase early: higher when everything has been tried once. */
-const idleness = ({ done }: Player): number =>
-  done.byHand > 5 && done.embarked > 0 && done.retreats > 0 && done.gods > 0 ? 0.95 : 0.25;
+export const hasTriedAll = ({ done }: Player): boolean =>
+  done.byHand > 5 && done.embarked > 0 && done.retreats > 0 && done.gods > 0;
+
+/** The probability of ending a phase early. */
+const idleness = (player: Player): number => (hasTriedAll(player) ? 0.95 : 0.25);
 
 async function move(player: Player, snapshot: Snapshot): Promise<Snapshot> {
   const { page, done } = player;

@@ -1,4 +1,4 @@
-// Positions to start a test with, early in the second turn of the game.
+// Positions to start a test with, most of them early in the game.
 import type { Level } from '@rubicon/ai';
 import { gameAt } from '../tools/game-at.ts';
 
@@ -21,6 +21,12 @@ const ENTERED = 'entered=Narbo-Tarraco:caesar:1 attacks=Tarraco:caesar:Narbo';
 export const choosing = (): string =>
   gameAt(
     `position/1 turn=705.3 step=cards asked=caesar hands=2/2+2/2+Mars,2/1+2/1+1/2 discards=Apollo,4/1 last=2/3,2/2 seen=2/3+2/2 map=${REST};${SPAIN} ${LOCKED}`,
+  );
+
+/** Both choose their last card: it is the last turn of the game. */
+export const lastTurn = (): string =>
+  gameAt(
+    `position/1 turn=709.5 step=cards asked=caesar hands=2/2,2/1 discards=Apollo,4/1 last=2/3,2/2 seen=2/3+2/2 map=${REST};${SPAIN} ${LOCKED}`,
   );
 
 /** Caesar moves, with two moves; Legio III is alone in Rome. */

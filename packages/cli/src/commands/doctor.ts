@@ -18,7 +18,7 @@ export const doctor = command({
   summary: 'Check the set-up of a server',
   usage: '[options]',
   about: [
-    'Check settings, machine, data directory, database, backups, port, public address with WebSockets and certificate, and ' +
+    'Check settings, machine, data directory, database, Redis, backups, port, public address with WebSockets and certificate, and ' +
       'email, with the environment set as for the server. It changes nothing; the server may be running. Each line says what to ' +
       'do. The exit code is 1 if a check fails; warnings do not count.',
   ],

@@ -4,7 +4,7 @@ import { ORDER_KINDS } from '../../src/orders/order.ts';
 import { EDITIONS } from '../../src/editions/editions.ts';
 import { runLongCheck } from './long-checks.ts';
 
-const CHECKED_GAMES = 300; // of each edition
+const CHECKED_GAMES = 100; // of each edition
 const COVERED_GAMES = 2_000; // of each edition, played without the checks
 
 describe('properties of random games', () => {

@@ -6,7 +6,7 @@ import { memo } from '../kit/memo.ts';
 import { runLongCheck } from '../properties/long-checks.ts';
 import { SELDOM } from './positions.ts';
 
-const GAMES = 300; // of each edition
+const GAMES = 100; // of each edition
 const PAIRS = 50_000; // at least, that were compared
 
 const playedBy = memo(async (edition: Edition) => runLongCheck('secrecy', edition, GAMES));

@@ -68,6 +68,11 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
 
+test('backups by the server are for SQLite', () => {
+  const env = { BACKUP_EVERY: '24', DATABASE_URL: 'postgres://here/rubicon' };
+  expect(() => readConfig(env)).toThrow('BACKUP_EVERY is for SQLite');
+});
+
 test('all mistakes are reported at once', () => {
   expect(() => readConfig({ PORT: 'x', CLOSED: 'x' })).toThrow(/PORT.*\nCLOSED/);
 });

@@ -64,5 +64,8 @@ export function routedGames(own: GameService, member: Membership): GameService {
     get held() {
       return own.held;
     },
+    get awayMs() {
+      return own.awayMs;
+    },
   };
 }

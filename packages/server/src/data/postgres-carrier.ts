@@ -2,6 +2,7 @@
 import pg from 'pg';
 import type { OpenCarrier } from './carrier.ts';
 import { lasting } from './lasting.ts';
+import { PATIENCE_MS, patient } from './postgres-pool.ts';
 
 const CHANNEL = 'rubicon';
 
@@ -10,7 +11,11 @@ export const postgresCarrier =
   (hear, opened) => {
     const connection = lasting({
       open: async (lost) => {
-        const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+        const client = new pg.Client({
+          connectionString: databaseUrl,
+          application_name: 'rubicon bus',
+          ...patient(PATIENCE_MS),
+        });
         client.on('notification', ({ payload = '' }) => hear(payload));
         client.on('error', lost);
         client.on('end', lost);
@@ -21,9 +26,9 @@ export const postgresCarrier =
           client.end().catch(() => undefined);
           throw error;
         }
-        return client;
+        return { client, lost };
       },
-      shut: (client) => client.end(),
+      shut: ({ client }) => client.end(),
       onOpened: opened,
     });
     return {
@@ -31,7 +36,13 @@ export const postgresCarrier =
         return connection.current !== null;
       },
       send: async (text) => {
-        await connection.current!.query('select pg_notify($1, $2)', [CHANNEL, text]);
+        const { client, lost } = connection.current!;
+        try {
+          await client.query('select pg_notify($1, $2)', [CHANNEL, text]);
+        } catch (error) {
+          lost(); // a network that is silent does not say so
+          throw error;
+        }
       },
       close: () => connection.close(),
     };

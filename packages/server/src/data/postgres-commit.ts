@@ -1,8 +1,9 @@
 // Commits groups of changes to PostgreSQL: one statement, and so one round trip and one wait for the disk, on a
 // connection of its own.
-import pg from 'pg';
+import type pg from 'pg';
 import type { Change } from './contract/store.ts';
 import type { Probe } from './database.ts';
+import { openPool } from './postgres-pool.ts';
 
 export interface PostgresCommits {
   /** Which changes were kept, in their order. */
@@ -43,17 +44,12 @@ const COMMIT = `
 const SETTINGS = `set synchronous_commit to on; set plan_cache_mode to force_generic_plan;
   set enable_seqscan to off; set enable_hashjoin to off; set enable_mergejoin to off`;
 
-/** The pool waits for it. */
-const prepare = (client: pg.ClientBase): unknown => client.query(SETTINGS);
-
-export function postgresCommits(config: pg.PoolConfig, probe: Probe): PostgresCommits {
-  const pool = new pg.Pool({
-    ...config,
+export function postgresCommits(databaseUrl: string, limits: pg.ClientConfig, probe: Probe): PostgresCommits {
+  const pool = openPool(databaseUrl, SETTINGS, limits, {
     max: 1,
     idleTimeoutMillis: 0,
-    onConnect: prepare,
+    application_name: 'rubicon writer',
   });
-  pool.on('error', () => undefined); // a connection that breaks while idle is replaced when it is needed
 
   async function commitRound(changes: readonly Change[]): Promise<ReadonlySet<string>> {
     const { rows } = await pool.query<{ id: string }>({

@@ -75,6 +75,18 @@ export function openRedis(url: string, log: Pick<Log, 'info' | 'warn'>): Redis {
   };
 }
 
+/** As it says itself, such as “7.2.4”. Rejected where it does not answer. */
+export async function redisVersion(url: string): Promise<string> {
+  const client = await connect(url, () => undefined);
+  try {
+    const info: unknown = await client.sendCommand(['INFO', 'server']);
+    const found = /^(?:valkey|redis)_version:(\S+)/m.exec(typeof info === 'string' ? info : '');
+    return found?.[1] ?? 'unknown';
+  } finally {
+    client.destroy();
+  }
+}
+
 /** Loaded only where it is used. */
 async function connect(url: string, lost: () => void) {
   const { createClient } = await import('@redis/client');

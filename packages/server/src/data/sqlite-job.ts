@@ -19,11 +19,11 @@ export interface Ran {
 export type Done =
   | { readonly kind: 'commit'; readonly kept: boolean }
   | { readonly kind: 'run'; readonly ran: readonly Ran[] }
-  | { readonly kind: 'failed'; readonly message: string }; // a single `run`; the rest of its group is committed
+  | { readonly kind: 'failed'; readonly message: string; readonly isAway: boolean }; // a single `run`; the rest of its group is committed
 
 export type Answer =
   | { readonly ok: true; readonly done: readonly Done[] }
-  | { readonly ok: false; readonly message: string }; // nothing of the group is committed
+  | { readonly ok: false; readonly message: string; readonly isAway: boolean }; // nothing of the group is committed
 
 export interface WriterData {
   readonly file: string;

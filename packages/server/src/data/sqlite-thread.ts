@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { groups, REST_MS } from './groups.ts';
+import { outage } from './outage.ts';
 import type { Answer, Done, Job, WriterData } from './sqlite-job.ts';
 
 export const MOST_IN_GROUP = 256;
@@ -57,7 +58,10 @@ async function startThread(workerData: WriterData, onBroken: (error: Error) => v
     waiting = null;
     worker.unref(); // an idle writer does not keep the process alive
     if (answer.ok) asked?.resolve(answer.done);
-    else asked?.reject(new Error(`Nothing was written: ${answer.message}`));
+    else {
+      const error = new Error(`Nothing was written: ${answer.message}`);
+      asked?.reject(answer.isAway ? outage(error) : error);
+    }
   });
   await once(worker, 'online');
   worker.unref();

@@ -4,6 +4,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type BetterSqlite from 'better-sqlite3';
 import { loadProbe, type Probe } from './database.ts';
+import { isFileAway } from './outage.ts';
 import { openSqlite } from './sqlite-file.ts';
 import type { Answer, Done, Job, Ran, Statement, WriterData } from './sqlite-job.ts';
 import type { Change } from './contract/store.ts';
@@ -72,7 +73,7 @@ function writer(db: BetterSqlite.Database, probe: Probe): (jobs: readonly Job[])
       return { kind: 'run', ran: runAll(statements) };
     } catch (error) {
       if (!db.inTransaction) throw error; // the database has rolled back the whole group
-      return { kind: 'failed', message: sentence(error) };
+      return { kind: 'failed', message: sentence(error), isAway: isFileAway(error) };
     }
   }
 
@@ -100,7 +101,7 @@ function answer(write: (jobs: readonly Job[]) => Done[], jobs: readonly Job[]): 
   try {
     return { ok: true, done: write(jobs) };
   } catch (error) {
-    return { ok: false, message: sentence(error) };
+    return { ok: false, message: sentence(error), isAway: isFileAway(error) };
   }
 }
 

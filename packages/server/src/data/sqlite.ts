@@ -16,6 +16,7 @@ import {
 } from 'kysely';
 import { Refused } from '../base/refused.ts';
 import type { Database } from './database.ts';
+import { isFileAway, outage, reasonOf } from './outage.ts';
 import { migrate } from './schema/migrations.ts';
 import type { Schema } from './schema/schema.ts';
 import { lockDataDir, makeDataDir, makeFile, openForReading, openSqlite, sqliteFile } from './sqlite-file.ts';
@@ -35,10 +36,11 @@ export interface SqliteOptions extends WriterEvents {
 /** Migrates the file, and locks its folder unless it is shared. */
 export async function openSqliteWriter(options: SqliteOptions): Promise<SqliteWriter> {
   const { dataDir, shared, probe, nowMs } = options;
-  makeDataDir(dataDir);
-  const release = shared ? () => undefined : lockDataDir(dataDir);
   const file = sqliteFile(dataDir);
+  let release = (): void => undefined;
   try {
+    makeDataDir(dataDir);
+    if (!shared) release = lockDataDir(dataDir);
     await migrateFile(file, nowMs);
     const writer = await startWriter({ file, probe }, options);
     return {
@@ -50,7 +52,8 @@ export async function openSqliteWriter(options: SqliteOptions): Promise<SqliteWr
     };
   } catch (error) {
     release();
-    throw error;
+    if (!isFileAway(error)) throw error;
+    throw new Refused('no-database', `The folder ${dataDir} cannot be used: ${reasonOf(error)}`);
   }
 }
 
@@ -61,7 +64,7 @@ export function openSqliteDatabase(dataDir: string, writer: SqliteWriter): Datab
 
   async function run(statements: readonly Statement[]): Promise<readonly Ran[]> {
     const done = await writer.add({ kind: 'run', statements });
-    if (done.kind === 'failed') throw new Error(done.message);
+    if (done.kind === 'failed') throw done.isAway ? outage(done.message) : new Error(done.message);
     if (done.kind === 'commit') throw new Error('The writer answered a different job.');
     return done.ran;
   }

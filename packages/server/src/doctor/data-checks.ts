@@ -4,6 +4,7 @@ import path from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import pg from 'pg';
 import type { BackupConfig, Config } from '../base/config.ts';
+import { redisVersion } from '../data/redis.ts';
 import { SCHEMA_VERSION } from '../data/schema/migrations.ts';
 import { openForReading, sqliteFile } from '../data/sqlite-file.ts';
 import { listBackups } from '../operation/backups.ts';
@@ -19,6 +20,7 @@ const DAY_MS = 24 * HOUR_MS;
 const DRILL_MS = 31 * DAY_MS;
 const PATIENCE_MS = 5000;
 const OLDEST_POSTGRES = 14;
+const OLDEST_REDIS = 7;
 const CLOCK_WARN_MS = 1000;
 const CLOCK_FAIL_MS = 30_000;
 
@@ -180,6 +182,19 @@ export function postgresSaid(facts: PostgresFacts): Said[] {
   if (Math.abs(aheadMs) >= CLOCK_FAIL_MS) said.push(fail(apart, todo));
   else if (Math.abs(aheadMs) >= CLOCK_WARN_MS) said.push(warn(apart, todo));
   return said;
+}
+
+export async function checkRedis(redisUrl: string): Promise<Said> {
+  try {
+    const version = await redisVersion(redisUrl);
+    if (Number.parseInt(version, 10) >= OLDEST_REDIS) return ok(`version ${version} answers`);
+    return warn(`Redis ${version} is too old.`, `Use Redis ${OLDEST_REDIS} or newer, or Valkey.`);
+  } catch (error) {
+    return fail(
+      `Redis does not answer: ${messageOf(error)}.`,
+      'Start it, and check REDIS_URL. Until then each server keeps its own limits and friends online.',
+    );
+  }
 }
 
 export function checkBackups({ dir, everyMs }: BackupConfig, isPostgres: boolean, nowMs: number): Said {

@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { live } from '../../test/live-kit.ts';
 import { mailbox } from '../../test/receivers.ts';
 import { POSTGRES_MS, startPostgres, type TestPostgres } from '../../test/store/test-postgres.ts';
+import { redisProgram, startRedis } from '../../test/test-redis.ts';
 import { openStore } from '../data/open-store.ts';
 import { sqliteFile } from '../data/sqlite-file.ts';
 import { backupName } from '../operation/backups.ts';
@@ -200,6 +201,38 @@ describe('PostgreSQL', () => {
   });
 });
 
+describe('Redis', () => {
+  test.skipIf(redisProgram() === null)('that answers', async () => {
+    const redis = await startRedis();
+    closing.push(() => redis.stop());
+    const findings = await found('Redis', { REDIS_URL: redis.url });
+    expect(verdicts(findings)).toEqual(['ok']);
+    expect(said(findings)).toMatch(/^version \d+\.\d+\.\d+ answers$/);
+  });
+
+  test('that is old', async () => {
+    const port = await listening(
+      createTcp((socket) => {
+        socket.on('error', () => socket.destroy());
+        socket.on('data', (asked) => {
+          for (const _ of asked.toString().matchAll(/^\*\d/gm))
+            socket.write('$19\r\nredis_version:6.2.1\r\n');
+        });
+      }),
+    );
+    expect(said(await found('Redis', { REDIS_URL: `redis://127.0.0.1:${port}` }))).toContain(
+      '6.2.1 is too old',
+    );
+  });
+
+  test('that does not answer, or is not set', async () => {
+    const findings = await found('Redis', { REDIS_URL: 'redis://u:hunter2@127.0.0.1:1' });
+    expect(verdicts(findings)).toEqual(['fail']);
+    expect(JSON.stringify(findings)).not.toContain('hunter2');
+    expect(await found('Redis')).toEqual([]);
+  });
+});
+
 describe('backups', () => {
   const BY_DAY = { BACKUP_EVERY: '24' };
   const BY_DUMP = { DATABASE_URL: 'postgres://127.0.0.1:1/x' };
@@ -265,6 +298,25 @@ describe('the port', () => {
     const findings = await found('port', { PORT: String(port) });
     expect(verdicts(findings)).toEqual(['fail']);
     expect(said(findings)).toContain('Something else');
+  });
+
+  test('of a server that cannot serve', async () => {
+    const port = await listening(
+      createHttp((request, reply) => {
+        if (request.url === '/healthz') reply.end('{"alive":true}');
+        else reply.writeHead(503).end('{"ready":false}');
+      }),
+    );
+    const findings = await found('port', { PORT: String(port) });
+    expect(verdicts(findings)).toEqual(['fail']);
+    expect(said(findings)).toContain('not ready');
+  });
+
+  test('of a server on all addresses', async () => {
+    const server = await live();
+    closing.push(() => server.stop());
+    const { port } = new URL(server.url);
+    expect(said(await found('port', { HOST: '0.0.0.0', PORT: port }))).toContain('Rubicon answers');
   });
 
   test('at an address that is not this machine’s', async () => {

@@ -1,7 +1,14 @@
 // Checks the set-up of a host and says what to do about each fault. It changes nothing, and needs no running server.
 import { ConfigError, readConfig, type Config, type Environment } from '../base/config.ts';
 import { mailFault } from '../notices/test-mail.ts';
-import { checkBackups, checkDataDir, checkDrill, checkPostgres, checkSqlite } from './data-checks.ts';
+import {
+  checkBackups,
+  checkDataDir,
+  checkDrill,
+  checkPostgres,
+  checkRedis,
+  checkSqlite,
+} from './data-checks.ts';
 import { fail, messageOf, ok, type Finding, type Said } from './finding.ts';
 import { checkMemory, checkNode, checkOpenFiles, checkSettings } from './machine-checks.ts';
 import { thisMachine, type Machine } from './machine.ts';
@@ -41,12 +48,13 @@ async function checkData(
   machine: Machine,
   note: (check: string, ...said: readonly Said[]) => void,
 ): Promise<void> {
-  const { databaseUrl, backups } = config;
+  const { databaseUrl, redisUrl, backups } = config;
   const nowMs = machine.now();
   if (databaseUrl === null) {
     note('data folder', checkDataDir(config, machine));
     note('database', checkSqlite(config));
   } else note('database', ...(await checkPostgres(databaseUrl, machine.now)));
+  if (redisUrl !== null) note('Redis', await checkRedis(redisUrl));
   const reading = (check: () => Said): Said => {
     try {
       return check();

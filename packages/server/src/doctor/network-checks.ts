@@ -33,12 +33,17 @@ export async function checkPort({ host, port }: Pick<Config, 'host' | 'port'>): 
       `The server cannot listen on ${at}: ${error.message}.`,
       error.code === 'EACCES' ? 'Choose a PORT from 1024 on.' : 'Set HOST to an address of this machine.',
     );
-  const reached =
-    host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : at.slice(0, at.lastIndexOf(':'));
-  const reply = await get(`http://${reached}:${port}/healthz`, {}).catch(() => null);
-  if (reply?.body === ALIVE) return ok(`Rubicon answers on ${at}`);
-  return fail(`Something else uses ${at}.`, 'Stop it, or set another PORT.');
+  const home = `http://${REACHED[host] ?? at.slice(0, at.lastIndexOf(':'))}:${port}`;
+  const reply = await get(`${home}/healthz`, {}).catch(() => null);
+  if (reply?.body !== ALIVE) return fail(`Something else uses ${at}.`, 'Stop it, or set another PORT.');
+  const ready = await get(`${home}/readyz`, {}).catch(() => null);
+  if (ready?.status !== 200)
+    return fail(`Rubicon runs on ${at}, but is not ready to serve.`, 'Look at its log and at its database.');
+  return ok(`Rubicon answers on ${at}`);
 }
+
+/** A server that listens on all addresses is reached on this machine's own. */
+const REACHED: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 const listenOnce = (host: string, port: number): Promise<NodeJS.ErrnoException | null> =>
   new Promise((resolve) => {

@@ -45,7 +45,7 @@ export class Maintenance {
   /** One heartbeat; outages are taken off the clocks. */
   async beat(): Promise<void> {
     await this.#context.heartbeat.beat();
-    await this.#skipOutages();
+    await this.skipOutages();
     this.#context.live.tidy(IDLE_MS);
   }
 
@@ -68,13 +68,14 @@ export class Maintenance {
   }
 
   /** Visible clocks are corrected at once; all others when someone looks at them. */
-  async #skipOutages(): Promise<void> {
+  async skipOutages(): Promise<void> {
     const { heartbeat, live } = this.#context;
     if (this.#skipped === heartbeat.outages.length) return;
     this.#skipped = heartbeat.outages.length;
-    for (const { id, loaded } of [...live.all()])
-      if (loaded?.record.status === 'running')
-        await this.#change(id, nothing, 'An outage could not be taken off a clock.');
+    const running = [...live.all()].filter(({ loaded }) => loaded?.record.status === 'running');
+    await Promise.all(
+      running.map(({ id }) => this.#change(id, nothing, 'An outage could not be taken off a clock.')),
+    );
   }
 
   /** Where a server has several processes, each looks after its own games. */

@@ -21,7 +21,7 @@ import { chat, checkHears, notes, onSaid, say, setNotes } from './chat.ts';
 import { syncWithCluster } from './cluster-sync.ts';
 import type { ChatListener, Context } from './context.ts';
 import type { Deps } from './live/deps.ts';
-import { ALIVE_EVERY_MS, heartbeatOf } from './live/heartbeat.ts';
+import { ALIVE_EVERY_MS, heartbeatOf, type AwayMs, type OutageListener } from './live/heartbeat.ts';
 import type { Watcher } from './live/live-game.ts';
 import { LiveGames } from './live/live-games.ts';
 import {
@@ -115,6 +115,10 @@ export interface GameService {
   /** Called after a game was created or its public facts have changed. */
   onChanged(listener: ChangeListener): () => void;
   onSaid(listener: ChatListener): () => void;
+  /** Called when an outage begins, and when it is over. */
+  onOutage(listener: OutageListener): () => void;
+  /** Since when this process can keep nothing; null: it can. */
+  readonly awayMs: AwayMs;
 
   /** Call before an account is deleted: resigns running games, leaves waiting ones, replaces the name. */
   forget(person: PersonId): Promise<void>;
@@ -148,7 +152,7 @@ export function openGameService(deps: Deps): GameService {
     },
   };
   const maintenance = new Maintenance(context);
-  const schedule = new Schedule(deps);
+  const schedule = new Schedule(deps, context.heartbeat);
   const bind =
     <A extends readonly unknown[], R>(operation: (context: Context, ...given: A) => R) =>
     (...given: A): R =>
@@ -186,6 +190,10 @@ export function openGameService(deps: Deps): GameService {
     onWaiting: (listener, isHere) => context.lobby.onWaiting(listener, isHere),
     onChanged: (listener) => context.lobby.onChanged(listener),
     onSaid: bind(onSaid),
+    onOutage: (listener) => context.heartbeat.listen(listener),
+    get awayMs() {
+      return context.heartbeat.awayMs;
+    },
     forget: bind(forget),
     end: bind(end),
     rebase: bind(rebase),
@@ -204,6 +212,8 @@ export function openGameService(deps: Deps): GameService {
 
 async function begin(context: Context, maintenance: Maintenance, schedule: Schedule): Promise<void> {
   const { store, log } = context.deps;
+  const safely = (work: Promise<void>, fault: string): void =>
+    void work.catch((error: unknown) => log.error({ error: String(error) }, fault));
   context.restoredMs = (await store.mark('restored-ms')) ?? 0;
   await context.heartbeat.begin();
   syncWithCluster(context, schedule);
@@ -212,7 +222,10 @@ async function begin(context: Context, maintenance: Maintenance, schedule: Sched
   schedule.every(ALIVE_EVERY_MS, () => maintenance.beat());
   schedule.every(MACHINES_EVERY_MS, () => maintenance.resumeMachines('lost'));
   schedule.every(CLEAR_EVERY_MS, () => maintenance.clearAway());
-  maintenance
-    .resumeMachines('all')
-    .catch((error: unknown) => log.error({ error: String(error) }, 'No machine was taken up.'));
+  schedule.onStop(
+    context.heartbeat.listen((awayMs) => {
+      if (awayMs === null) safely(maintenance.skipOutages(), 'Outages were not taken off the clocks.');
+    }),
+  );
+  safely(maintenance.resumeMachines('all'), 'No machine was taken up.');
 }

@@ -9,9 +9,11 @@ import {
   clientOf,
   look,
   playOn,
+  quiet,
   testWorld,
   type TestWorld,
 } from '../../test/game-service-kit.ts';
+import { linkedBuses } from '../../test/linked-buses.ts';
 import { memoryStore } from '../../test/memory-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -168,6 +170,63 @@ describe('an outage', () => {
     const { table } = await ask(world, ANN, game, { kind: 'offer-draw' });
     expect(table.clock).toMatchObject({ atMs: world.nowMs, leftMs: { caesar: 500_000, pompey: 500_000 } });
     expect(table.flagged).toEqual({ caesar: false, pompey: false });
+  });
+
+  test('of a few seconds counts from the first order that was not kept, at every server', async () => {
+    const link = linkedBuses();
+    const one = testWorld(memoryStore(), { bus: link.join() });
+    await one.games.begin();
+    const game = await begun(one, { pace: LIVE });
+    const two = testWorld(one.store, { bus: link.join() }, one.nowMs);
+    await two.games.begin();
+    await look(two, game, 'caesar');
+    const told: (number | null)[] = [];
+    one.games.onOutage((awayMs) => told.push(awayMs));
+    await one.pass(10_000);
+    two.nowMs = one.nowMs;
+    const away = vi.spyOn(one.store, 'setMark').mockRejectedValue(new Error('The disk is full.'));
+    one.store.failNext = 'lost';
+    await expect(ask(one, ANN, game, { kind: 'offer-draw' })).rejects.toMatchObject({ code: 'not-kept' });
+    await quiet();
+    expect(one.games.awayMs).toBe(one.nowMs);
+    await one.sleep(4000);
+    await two.sleep(4000); // has noticed by itself, a moment later
+    expect(two.games.awayMs).toBe(two.nowMs);
+    away.mockRestore();
+    two.nowMs += 1500;
+    await one.sleep(1000);
+    await two.sleep(0);
+    expect(told).toEqual([START_MS + 10_000, null]);
+    expect([one.games.awayMs, two.games.awayMs]).toEqual([null, null]);
+    for (const world of [one, two])
+      expect(await clockOf(world, game)).toMatchObject({ atMs: two.nowMs, leftMs: { caesar: 590_000 } });
+    expect(await one.store.mark('outages')).toBe(1); // the same for both
+  });
+
+  test('in which the clock of the server is set back stops no game', async () => {
+    const world = testWorld();
+    await world.games.begin();
+    const game = await begun(world, { pace: LIVE });
+    await world.pass(10_000);
+    const away = vi.spyOn(world.store, 'setMark').mockRejectedValue(new Error('The database is away.'));
+    await world.sleep(5000);
+    expect(world.games.awayMs).toBe(world.nowMs);
+    away.mockRestore();
+    world.nowMs -= 3000;
+    expect((await ask(world, ANN, game, { kind: 'offer-draw' })).table.drawOffer).toBe('caesar');
+    expect(world.games.awayMs).toBe(null);
+  });
+
+  test('is none where only one thing was not kept', async () => {
+    const world = testWorld();
+    await world.games.begin();
+    const game = await begun(world, { pace: LIVE });
+    world.games.onOutage(() => expect.unreachable());
+    world.store.failNext = 'lost';
+    await expect(ask(world, ANN, game, { kind: 'offer-draw' })).rejects.toMatchObject({ code: 'not-kept' });
+    await quiet();
+    expect(world.games.awayMs).toBe(null);
+    expect(await world.store.mark('outages')).toBe(null);
   });
 
   test('is not forgotten by a server that stops right after it', async () => {

@@ -3,11 +3,13 @@ import { timingSafeEqual, createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { Store } from '../data/contract/store.ts';
+import type { GameService } from '../games/service.ts';
 import type { Redis } from '../data/redis.ts';
 import type { Metrics } from '../base/metrics.ts';
 
 export interface HealthDeps {
   readonly store: Pick<Store, 'ping'>;
+  readonly games: Pick<GameService, 'awayMs'>;
   readonly redis: Pick<Redis, 'isConnected'> | null;
   readonly config: Pick<Config, 'metricsToken'>;
   readonly metrics: Metrics;
@@ -17,14 +19,18 @@ export interface HealthDeps {
 const PATIENCE_MS = 2000;
 
 export function addHealth(app: FastifyInstance, deps: HealthDeps): void {
-  const { store, redis, config, metrics, isStopping } = deps;
+  const { redis, config, metrics } = deps;
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = !isStopping() && (await answers(store));
+    const message = await whyNotReady(deps);
     return reply
-      .code(isReady ? 200 : 503)
+      .code(message === null ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready: isReady, ...(redis !== null && { redis: redis.isConnected ? 'connected' : 'lost' }) });
+      .send({
+        ready: message === null,
+        ...(message !== null && { message }),
+        ...(redis !== null && { redis: redis.isConnected ? 'connected' : 'lost' }),
+      });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, config)) return reply.callNotFound();
@@ -33,6 +39,14 @@ export function addHealth(app: FastifyInstance, deps: HealthDeps): void {
       .type(metrics.type)
       .send(await metrics.text());
   });
+}
+
+/** A sentence; null: it is ready. */
+async function whyNotReady({ store, games, isStopping }: HealthDeps): Promise<string | null> {
+  if (isStopping()) return 'The server is about to stop.';
+  if (games.awayMs !== null)
+    return `The database has kept nothing since ${new Date(games.awayMs).toISOString()}.`;
+  return (await answers(store)) ? null : 'The database does not answer.';
 }
 
 async function answers(store: HealthDeps['store']): Promise<boolean> {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { COOKIE, edge, GAME, HOME, OLD_COOKIE, TOKEN, updateAt } from '../../test/edge-kit.ts';
+import { outage } from '../data/outage.ts';
 import { Refused } from '../base/refused.ts';
 
 const EVIL = { origin: 'https://evil.example' };
@@ -275,6 +276,25 @@ test('health is public; metrics are for this machine or with the token', async (
   const withToken = { ...passedOn, authorization: `Bearer ${metricsToken}` };
   expect((await ask('GET', '/metrics', undefined, withToken)).status).toBe(200);
   expect((await ask('GET', '/metrics', undefined, { authorization: 'Bearer wrong' })).status).toBe(404);
+});
+
+test('a server that can keep nothing is alive, but not ready, and says why', async () => {
+  const { ask, setAway } = edge();
+  setAway(0);
+  expect((await ask('GET', '/healthz')).status).toBe(200);
+  expect(await ask('GET', '/readyz')).toMatchObject({
+    status: 503,
+    body: '{"ready":false,"message":"The database has kept nothing since 1970-01-01T00:00:00.000Z."}',
+  });
+  setAway(null);
+  expect((await ask('GET', '/readyz')).status).toBe(200);
+});
+
+test('what needs a database that is away is refused with a sentence, and when to ask again', async () => {
+  const { ask } = edge({ lobby: () => Promise.reject(outage(new Error('connect ECONNREFUSED'))) });
+  const { status, code, body, headers } = await ask('GET', 'lobby');
+  expect([status, code, headers['retry-after']]).toEqual([503, 'outage', '1']);
+  expect(body).not.toContain('ECONNREFUSED');
 });
 
 test('no address redirects', async () => {

@@ -10,9 +10,10 @@ import { STATUS_STYLE } from './status-style.ts';
 function statusPage(
   mark: (name: string) => Promise<number | null> = () => Promise.resolve(null),
   now = () => 0,
+  awayMs: number | null = null,
 ) {
   const app = fastify();
-  addStatus(app, { store: { mark, games: { running: () => Promise.resolve(1) } }, now });
+  addStatus(app, { store: { mark, games: { running: () => Promise.resolve(1) } }, games: { awayMs }, now });
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 }
 
@@ -65,8 +66,11 @@ test.each([
   );
 });
 
-test('where nothing can be read, it says so and how clocks stand', async () => {
-  const { statusCode, body } = await statusPage(() => Promise.reject(new Error('gone')))('/status');
+test.each([
+  ['read', statusPage(() => Promise.reject(new Error('gone')))],
+  ['stored', statusPage(undefined, undefined, 705)],
+])('where nothing can be %s, it says so and how clocks stand', async (_how, get) => {
+  const { statusCode, body } = await get('/status');
   expect(statusCode).toBe(200);
   expect(body).toContain('Games cannot be continued at the moment. Clocks are stopped');
   expect(body).not.toContain('All is well');

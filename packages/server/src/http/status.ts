@@ -4,11 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { StatusTexts } from '@rubicon/words/languages/status-texts';
 import { STATUSES } from '@rubicon/words/status';
 import type { Store } from '../data/contract/store.ts';
+import type { GameService } from '../games/service.ts';
 import { lastOutage } from '../games/live/heartbeat.ts';
 import { STATUS_STYLE } from './status-style.ts';
 
 export interface StatusDeps {
   readonly store: Pick<Store, 'mark'> & { readonly games: Pick<Store['games'], 'running'> };
+  readonly games: Pick<GameService, 'awayMs'>;
   readonly now: () => number;
 }
 
@@ -23,10 +25,11 @@ const VERSION = (
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
 ).version;
 
-export function addStatus(app: FastifyInstance, { store, now }: StatusDeps): void {
+export function addStatus(app: FastifyInstance, { store, games, now }: StatusDeps): void {
   const sinceMs = now();
   let known: { readonly atMs: number; readonly state: Promise<State> } | null = null;
   const stateNow = (): Promise<State> => {
+    if (games.awayMs !== null) return Promise.resolve(null);
     if (known === null || Math.abs(now() - known.atMs) > FRESH_MS)
       known = { atMs: now(), state: readState(store) };
     return known.state;

@@ -338,6 +338,17 @@ test('subscribers get the whole lobby, at once and whenever it changes', async (
   expect(wantsNot.ofKind('lobby')).toHaveLength(0);
 });
 
+test('everybody is told when an outage begins and ends, and who comes meanwhile too', async () => {
+  const { server, connect } = await listening();
+  const [person, nobody] = [await connect(), await connect({ cookie: '' })];
+  server.setAway(705);
+  for (const each of [person, nobody, await connect()])
+    await expect.poll(() => each.ofKind('outage')).toEqual([{ kind: 'outage', sinceMs: 705 }]);
+  server.setAway(null);
+  await expect.poll(() => person.ofKind('outage').at(-1)?.sinceMs).toBe(null);
+  expect((await connect()).ofKind('outage')).toEqual([]);
+});
+
 test('people get the number of waiting games; anonymous sockets do not', async () => {
   const { server, connect } = await listening();
   const [person, nobody] = [await connect(), await connect({ cookie: '' })];

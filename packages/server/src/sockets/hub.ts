@@ -90,6 +90,10 @@ export function hub(deps: HubDeps): Hub {
       },
       (person) => ofPerson.has(person),
     ),
+    games.onOutage((sinceMs) => {
+      const text = JSON.stringify({ kind: 'outage', sinceMs });
+      for (const each of peers) each.send(text);
+    }),
     people.onEnded((sessions) => {
       const ended = new Set(sessions);
       for (const each of peers) if (each.visit !== null && ended.has(each.visit.session)) endOf(each);
@@ -197,6 +201,7 @@ export function hub(deps: HubDeps): Hub {
       });
       peers.add(self);
       self.say({ kind: 'hello', protocol: PROTOCOL, person, atMs: now() });
+      if (games.awayMs !== null) self.say({ kind: 'outage', sinceMs: games.awayMs });
       if (isStopping) self.leave(1001, 'stopping', 'The server is about to stop. Come back soon.');
       if (person === null) return;
       const others = ofPerson.get(person) ?? new Set();

@@ -14,6 +14,9 @@ export interface TestPostgres {
   readonly database: () => Promise<string>;
   /** The id of its first process. */
   readonly pid: () => number;
+  /** Ends it, until it is started again: its connections are told (fast), or cut as in a crash (immediate). */
+  readonly halt: (how: 'fast' | 'immediate') => Promise<void>;
+  readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -38,7 +41,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
     port,
     user: 'rubicon',
     password: 'rubicon',
-    persistent: false,
+    persistent: true, // beyond a halt; the folder is deleted in the end
     createPostgresUser: isRoot,
     postgresFlags: [
       ['listen_addresses', '127.0.0.1'],
@@ -57,13 +60,19 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
     throw new Error(`PostgreSQL does not start:\n${said.join('\n')}`, { cause: error });
   }
   let count = 0;
+  const pid = (): number => Number(readFileSync(path.join(dir, 'db/postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     database: async () => {
       count += 1;
       await cluster.createDatabase(`test${count}`);
       return `postgres://rubicon:rubicon@127.0.0.1:${port}/test${count}`;
     },
-    pid: () => Number(readFileSync(path.join(dir, 'db/postmaster.pid'), 'utf8').split('\n')[0]),
+    pid,
+    halt: (how) => {
+      if (how === 'immediate') process.kill(pid(), 'SIGQUIT'); // the first signal counts
+      return cluster.stop();
+    },
+    start: () => cluster.start(),
     stop: async () => {
       await cluster.stop();
       rmSync(dir, { recursive: true, force: true });

@@ -47,6 +47,7 @@ export interface ConnectionOptions {
 export interface ConnectionContext extends ConnectionOptions {
   readonly state: Signal<ConnectionState>;
   readonly aheadMs: Signal<number>; // the server's clock minus ours
+  readonly awayMs: Signal<number | null>; // since when the server can keep nothing; null: it can
   readonly waiting: Signal<number>; // games waiting for this person
   readonly lobbyGames: Signal<readonly GameCard[] | null>;
   readonly friends: Signal<FriendsNews | null>;
@@ -69,6 +70,7 @@ export const newConnectionContext = (options: ConnectionOptions): ConnectionCont
   ...options,
   state: signal('connecting'),
   aheadMs: signal(0),
+  awayMs: signal(null),
   waiting: signal(0),
   lobbyGames: signal(null),
   friends: signal(null),

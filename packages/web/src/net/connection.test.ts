@@ -299,6 +299,21 @@ describe('a watched game', () => {
     expect(socket.said.at(-1)?.kind).toBe('watch');
   });
 
+  test('is told of an outage, and that it is over; a new socket starts afresh', () => {
+    const { connection, wires, timers } = setUp();
+    wires[0]!.open();
+    expect(connection.awayMs.value).toBe(null);
+    wires[0]!.tell({ kind: 'outage', sinceMs: 705 });
+    expect([connection.state.value, connection.awayMs.value]).toEqual(['live', 705]);
+    wires[0]!.tell({ kind: 'outage', sinceMs: null });
+    expect(connection.awayMs.value).toBe(null);
+    wires[0]!.tell({ kind: 'outage', sinceMs: 706 });
+    wires[0]!.drop();
+    timers.pass(1000);
+    wires[1]!.open();
+    expect(connection.awayMs.value).toBe(null);
+  });
+
   test('leaves a request unanswered when its socket is lost', async () => {
     const { connection, socket } = watching();
     socket.tell(update);

@@ -20,6 +20,7 @@ import { connect, dropSocket, goOffline, ping } from './socket.ts';
 export interface Connection {
   readonly state: ReadonlySignal<ConnectionState>;
   readonly aheadMs: ReadonlySignal<number>; // the server's clock minus ours
+  readonly awayMs: ReadonlySignal<number | null>; // since when the server can keep nothing; null: it can
   readonly waiting: ReadonlySignal<number>; // games waiting for this person
   readonly lobby: ReadonlySignal<readonly GameCard[] | null>; // null until it has arrived, or while nobody watches it
   readonly friends: ReadonlySignal<FriendsNews | null>;
@@ -46,6 +47,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   return {
     state: context.state,
     aheadMs: context.aheadMs,
+    awayMs: context.awayMs,
     waiting: context.waiting,
     lobby: context.lobbyGames,
     friends: context.friends,

@@ -69,6 +69,7 @@ function brokenOff(): never {
 const TRANSIENT: ReadonlySet<string> = new Set([
   'internal',
   'not-kept',
+  'outage',
   'in-motion',
   'stopping',
   'machines-busy',

@@ -16,6 +16,9 @@ export function dispatch(context: ConnectionContext, message: ServerMessage): vo
     case 'lobby':
       context.lobbyGames.value = message.games;
       return;
+    case 'outage':
+      context.awayMs.value = message.sinceMs;
+      return;
     case 'friends':
       context.friends.value = message;
       return;
@@ -41,6 +44,7 @@ function greet(context: ConnectionContext, serverMs: number): void {
   stopPolling(context);
   batch(() => {
     context.state.value = 'live';
+    context.awayMs.value = null; // or the server says so next
     context.aheadMs.value = serverMs - context.timers.now();
   });
 }

@@ -25,7 +25,7 @@ export interface Outbox {
 
 interface OutboxOptions {
   readonly api: Pick<Api, 'ask'>;
-  readonly connection: Pick<Connection, 'state' | 'ask'>;
+  readonly connection: Pick<Connection, 'state' | 'awayMs' | 'ask'>;
   readonly storage: () => Storage;
   readonly person: () => PersonId | null;
   readonly newId: () => AskId;
@@ -113,7 +113,7 @@ function setSilent({ silent }: OutboxContext, game: GameId, is: boolean): void {
   silent.value = games;
 }
 
-/** Ends early when the connection is live again: then the server can be reached. */
+/** Ends early when the connection is live again, or an outage over: then the server can answer. */
 const rest = ({ timers, connection }: OutboxContext, ms: number): Promise<void> =>
   new Promise((resolve) => {
     const stops: (() => void)[] = [];
@@ -127,6 +127,13 @@ const rest = ({ timers, connection }: OutboxContext, ms: number): Promise<void> 
       connection.state.subscribe((next) => {
         if (next === 'live' && state !== 'live') end();
         state = next;
+      }),
+    );
+    let awayMs = connection.awayMs.peek();
+    stops.push(
+      connection.awayMs.subscribe((next) => {
+        if (next === null && awayMs !== null) end();
+        awayMs = next;
       }),
     );
   });

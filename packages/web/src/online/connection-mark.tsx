@@ -4,7 +4,8 @@ import type { Connection } from '../net/connection.ts';
 import './connection-mark.css';
 
 export function ConnectionMark({ connection }: { readonly connection: Connection }) {
-  const state = connection.state.value;
+  const reached = connection.state.value;
+  const state = reached === 'live' && connection.awayMs.value !== null ? 'outage' : reached;
   const text = say(`connection.${state}`);
   return (
     <span class={`connection-mark ${state}`} role="status" title={text}>

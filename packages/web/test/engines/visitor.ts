@@ -2,6 +2,7 @@
 import type { EnginePage, Point } from './engine.ts';
 
 const PATIENCE_MS = 60_000; // generous, for a busy machine
+const AGAIN_MS = 10_000;
 const GLANCE_MS = 150;
 
 /** Runs in the page: its elements by the names that a screen reader says. */
@@ -37,8 +38,8 @@ export interface Visitor {
 }
 
 export function visitorOf(page: EnginePage): Visitor {
-  const until = async <T>(expression: string, what: string): Promise<T> => {
-    const endMs = Date.now() + PATIENCE_MS;
+  const until = async <T>(expression: string, what: string, patienceMs = PATIENCE_MS): Promise<T> => {
+    const endMs = Date.now() + patienceMs;
     for (;;) {
       const value = await page.evaluate<T | null>(expression);
       if (value !== null && value !== false) return value;
@@ -68,8 +69,12 @@ export function visitorOf(page: EnginePage): Visitor {
     reads: (text) => until(`${String(text)}.test(document.body.innerText)`, text.source),
     press,
     take: async (block) => {
+      const inHand = inPage(`return find('^Deselect').length > 0;`);
+      const what = `${block.source} in hand`;
       await press(block);
-      await until(inPage(`return find('^Deselect').length > 0;`), `${block.source} in hand`);
+      // The board may have begun to pan since it was looked at: then the press fell beside the block
+      await until(inHand, what, AGAIN_MS).catch(() => press(block));
+      await until(inHand, what);
     },
     drag: async (from, to) => {
       const [start, end] = [await pointOf(from), await pointOf(to)];

@@ -1,39 +1,51 @@
-// The heartbeat of all servers on one store, and the outages it shows: periods in which no server could accept an
+// The heartbeat of all servers on one store, and the outages it shows: periods in which a server could keep no
 // order. Outages are stored, because a game may be loaded long after.
+import { reasonOf } from '../../data/outage.ts';
 import { refused } from '../record/refusals.ts';
 import type { Outage } from '../draft/time.ts';
-import type { Deps } from './deps.ts';
+import { REAL_TIMERS, type Deps } from './deps.ts';
 
 const ALIVE = 'alive-ms';
 const COUNT = 'outages';
 export const ALIVE_EVERY_MS = 5000;
 const GAP_MS = 3 * ALIVE_EVERY_MS;
+const AGAIN_MS = 500; // while nothing can be kept
+
+/** Since when nothing can be kept; null: it can. */
+export type AwayMs = number | null;
+export type OutageListener = (awayMs: AwayMs) => void;
 
 export interface Heartbeat {
   /** All outages so far, in the order they happened. */
   readonly outages: readonly Outage[];
+  readonly awayMs: AwayMs;
+  /** Called when an outage begins, and when it is over and stored. */
+  listen(listener: OutageListener): () => void;
   begin(): Promise<void>;
   /** Stores that a server is alive, and the outage if none was. Call it regularly. */
   beat(): Promise<void>;
-  /** Await it before time passes in a game: where the last beat is too long ago, it beats now. */
+  /** Something failed that was asked of the store at this time: beats now, to see whether it is an outage. */
+  doubt(sinceMs: number): void;
+  /** Await it before time passes in a game: during an outage, or where the last beat is too long ago, it beats now. */
   ready(): Promise<void>;
   /** The last beat, if it has begun; it too shows an outage. */
   end(): Promise<void>;
 }
 
 /**
- * A gap may mean that the server stopped, that its machine slept or had its clock set, or that the database was
- * unreachable. On a shared database another server may be alive: then a short gap is no outage.
+ * An outage is observed, from the first thing that was not kept to the first beat that is; or it is a gap between
+ * beats, where the server stopped, or its machine slept or had its clock set. On a shared database another server may
+ * be alive: then a short gap is no outage.
  */
-export function heartbeatOf({
-  store,
-  now,
-  log,
-  bus,
-}: Pick<Deps, 'store' | 'now' | 'log' | 'bus'>): Heartbeat {
+export function heartbeatOf(deps: Pick<Deps, 'store' | 'now' | 'log' | 'bus' | 'timers'>): Heartbeat {
+  const { store, now, log, bus, timers = REAL_TIMERS } = deps;
   const outages: Outage[] = [];
+  const listeners = new Set<OutageListener>();
   let beatMs: number | null = null; // the last beat; null: not yet begun
   let beating: Promise<void> | null = null;
+  let doubtMs: number | null = null; // what is to be known by the next beat
+  let awayMs: AwayMs = null;
+  let stopAgain: (() => void) | null = null;
 
   async function readOn(): Promise<void> {
     const count = (await store.mark(COUNT)) ?? 0;
@@ -44,44 +56,101 @@ export function heartbeatOf({
     }
   }
 
-  async function note(outage: Outage): Promise<void> {
-    const number = outages.length + 1;
+  async function note(fromMs: number, toMs: number): Promise<void> {
+    const last = outages.at(-1);
+    // Another process was back sooner, and has stored the same outage
+    const isSame = last !== undefined && fromMs < last.toMs;
+    const outage = isSame
+      ? { fromMs: Math.min(fromMs, last.fromMs), toMs: Math.max(toMs, last.toMs) }
+      : { fromMs, toMs };
+    const number = outages.length + (isSame ? 0 : 1);
     await store.setMark(`outage-${number}-from-ms`, outage.fromMs);
     await store.setMark(`outage-${number}-to-ms`, outage.toMs);
     await store.setMark(COUNT, number);
-    outages.push(outage);
+    outages[number - 1] = outage;
   }
 
   async function beatNow(gapMs: number): Promise<void> {
     const lastMs = await store.mark(ALIVE);
     await readOn();
     const nowMs = now();
-    if (lastMs !== null && nowMs - lastMs > gapMs) await note({ fromMs: lastMs, toMs: nowMs });
+    if (lastMs !== null && nowMs - lastMs > gapMs) await note(lastMs, nowMs);
+    else if (awayMs !== null && awayMs < nowMs) await note(awayMs, nowMs); // the clock may have been set back
     await store.setMark(ALIVE, nowMs);
     beatMs = nowMs;
   }
 
+  async function attempt(): Promise<void> {
+    const sinceMs = now();
+    try {
+      await beatNow(GAP_MS);
+    } catch (error) {
+      lose(doubtMs ?? sinceMs, error);
+      throw error;
+    }
+    doubtMs = null;
+    if (awayMs === null) return;
+    log.warn({ ms: now() - awayMs }, 'An outage is over.');
+    setAway(null);
+  }
+
+  function lose(sinceMs: number, error: unknown): void {
+    stopAgain ??= timers.after(AGAIN_MS, () => {
+      stopAgain = null;
+      safely(beat());
+    });
+    if (awayMs !== null) return;
+    log.error({ error: reasonOf(error) }, 'Nothing can be kept: clocks stand still until it can.');
+    setAway(sinceMs);
+  }
+
+  function setAway(sinceMs: AwayMs): void {
+    awayMs = sinceMs;
+    for (const listener of listeners) listener(awayMs);
+  }
+
   const beat = (): Promise<void> =>
-    (beating ??= beatNow(GAP_MS).finally(() => {
+    (beating ??= attempt().finally(() => {
       beating = null;
     }));
 
   return {
     outages,
+    get awayMs() {
+      return awayMs;
+    },
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     begin: () => beatNow(bus === undefined ? 0 : GAP_MS),
     beat,
+    doubt: (sinceMs) => {
+      if (awayMs !== null) return;
+      doubtMs = Math.min(doubtMs ?? sinceMs, sinceMs);
+      safely(beat());
+    },
     ready: async () => {
-      if (beatMs === null || now() - beatMs <= GAP_MS) return;
+      if (awayMs === null && (beatMs === null || now() - beatMs <= GAP_MS)) return;
       try {
         await beat();
-      } catch (error) {
-        log.error({ error: String(error) }, 'Whether somebody was here could not be kept.');
+      } catch {
         throw refused('not-kept');
       }
     },
-    end: () => (beatMs === null ? Promise.resolve() : beat()),
+    end: async () => {
+      if (beatMs === null) return;
+      try {
+        await beat();
+      } catch (error) {
+        stopAgain?.();
+        log.error({ error: reasonOf(error) }, 'When the server stopped could not be kept.');
+      }
+    },
   };
 }
+
+const safely = (work: Promise<void>): void => void work.catch(() => undefined); // `lose` takes care
 
 /** The last outage that is over; null: there was none. */
 export async function lastOutage(store: Pick<Deps['store'], 'mark'>): Promise<Outage | null> {

@@ -6,6 +6,7 @@
 // one change happens after another; where another server was faster, it is worked out anew.
 import { cursorOf, type Side } from '@rubicon/engine';
 import type { AskId, GameId, PersonId, Update } from '@rubicon/protocol';
+import { reasonOf } from '../../data/outage.ts';
 import { doAutomatic, type Automatic } from '../draft/automatic.ts';
 import { openEpoch } from '../draft/dice-epoch.ts';
 import { change, isPublic, type Draft } from '../draft/draft.ts';
@@ -129,7 +130,7 @@ async function run(
     if (!isChanged(draft, loaded)) return { loaded, after };
     const before = loaded.record;
     const ask = once === null ? null : { id: once.id, person: once.person, answer: answerText({ after }) };
-    if (!(await commit(deps, live, loaded, draft, nowMs, ask))) continue;
+    if (!(await commit(pipeline, live, loaded, draft, nowMs, ask))) continue;
     publish(live, loaded, deps.failpoint, asking);
     noteChange(pipeline, live, before, loaded.record);
     deps.failpoint?.('before-answer');
@@ -177,7 +178,8 @@ async function readUpToNow(pipeline: Pipeline, live: LiveGame): Promise<LoadedGa
     const nowMs = deps.now();
     passTime(pipeline, draft, nowMs);
     doAutomatic(draft, automaticFor(deps, loaded), nowMs);
-    if (!isChanged(draft, loaded) || (await commit(deps, live, loaded, draft, nowMs, null))) return loaded;
+    if (!isChanged(draft, loaded) || (await commit(pipeline, live, loaded, draft, nowMs, null)))
+      return loaded;
   }
   throw refused('in-motion');
 }
@@ -206,7 +208,7 @@ export const automaticFor = (
 
 /** Commit: true when it is durable; false if someone else has changed the game meanwhile. */
 async function commit(
-  { store, log, bus, failpoint }: Deps,
+  { deps: { store, log, bus, failpoint }, heartbeat }: Pipeline,
   live: LiveGame,
   loaded: LoadedGame,
   draft: Draft,
@@ -226,7 +228,8 @@ async function commit(
     });
   } catch (error) {
     live.isStale = true; // only the store knows whether it was saved
-    log.error({ game: live.id, error: String(error) }, 'A change could not be kept.');
+    log.error({ game: live.id, error: reasonOf(error) }, 'A change could not be kept.');
+    heartbeat.doubt(nowMs);
     throw refused('not-kept');
   }
   if (!isDone) {

@@ -99,8 +99,10 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
   const timers = handTimers();
   const watches: Watch[] = [];
   const state = signal<ConnectionState>('live');
+  const awayMs = signal<number | null>(null);
   const connection = {
     state,
+    awayMs,
     aheadMs: signal(100),
     ask: () => null,
     watch: (watch: Watch) => {
@@ -141,7 +143,7 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
   });
   const tell = (told: Told): void => watches.at(-1)!.hear(told);
   const push = (update: Update): void => tell(update);
-  return { server, timers, remote, outbox, storage, push, tell, state, watches, api, connection };
+  return { server, timers, remote, outbox, storage, push, tell, state, awayMs, watches, api, connection };
 }
 
 const settled = async (): Promise<void> => {
@@ -214,6 +216,18 @@ describe('a game on a server', () => {
     await settled();
     state.value = 'lost';
     state.value = 'live';
+    expect((await asking).history.pending).toHaveLength(1);
+  });
+
+  test('and when an outage is over', async () => {
+    const { remote, server, awayMs } = setUp(['before', null]);
+    const { table } = await remote.sit(GAME, 'caesar');
+    const order = server.legal('caesar', 'discard');
+    awayMs.value = 705;
+    const asking = remote.ask({ kind: 'order', decision: table.decision!.number, order });
+    await settled();
+    expect(remote.unanswered.value).toBe(true);
+    awayMs.value = null;
     expect((await asking).history.pending).toHaveLength(1);
   });
 

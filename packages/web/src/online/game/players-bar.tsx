@@ -26,7 +26,8 @@ export function PlayersBar({
   readonly remote: RemoteAuthority;
   readonly ratings: Signal<Ratings>;
 }) {
-  const nowMs = useNow(TICK_MS) + online.connection.aheadMs.value;
+  const runningMs = useNow(TICK_MS) + online.connection.aheadMs.value;
+  const nowMs = online.connection.awayMs.value ?? runningMs; // in an outage clocks stand still
   const held = remote.record.value;
   const presence = remote.presence.value;
   useRatings(online.api, held?.table.card.sitters ?? null, ratings);

@@ -32,6 +32,7 @@ export function TableNotices({ online, remote, fail }: Props) {
   return (
     <div class="notices" role="status" aria-label={say('offer.title')}>
       {online.connection.state.value === 'lost' ? <Note>{say('connection.lost')}</Note> : null}
+      {online.connection.awayMs.value === null ? null : <Note>{say('connection.outage-note')}</Note>}
       {remote.unanswered.value ? <Note>{say('connection.unanswered')}</Note> : null}
       {held === null ? null : <Notes table={held.table} demand={demand} />}
       {said === null || isOwn ? null : (

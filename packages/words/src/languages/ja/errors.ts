@@ -64,6 +64,8 @@ export const errors: Readonly<Record<keyof typeof first | keyof typeof later, st
     'サーバーがこのページより新しいバージョンになりました。ページを読み込み直してください。',
   'error.stopping': 'サーバーが再起動中です。少し待って、もう一度お試しください。',
   'error.not-kept': 'サーバーが保存できませんでした。何も変わっていません。もう一度お試しください。',
+  'error.outage':
+    'サーバーが今は保存も読み込みもできません。失われたものはありません。しばらくしてからもう一度お試しください。',
   'error.in-motion': 'ゲームが処理中です。もう一度お試しください。',
   'error.machines-busy': 'コンピュータは全て使用中です。しばらくしてから、もう一度お試しください。',
   'error.internal': 'サーバーで問題が起きました。何も変わっていません。もう一度お試しください。',

@@ -18,6 +18,9 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'connection.connecting': '接続しています…',
   'connection.slow': '接続中（低速）',
   'connection.lost': '接続が切れました。再接続しています',
+  'connection.outage': '接続中（保存できません）',
+  'connection.outage-note':
+    'サーバーが今は何も保存できません。時計は止まっており、失われるものはなく、ゲームは自動的に再開されます。',
   'connection.unanswered': '命令は保存されています。サーバーが応答し次第送られます。',
 
   // Who one is

@@ -18,6 +18,9 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'connection.connecting': 'Ansluter …',
   'connection.slow': 'Ansluten, men långsamt',
   'connection.lost': 'Ingen anslutning; försöker igen',
+  'connection.outage': 'Ansluten; inget kan sparas',
+  'connection.outage-note':
+    'Servern kan inte spara något just nu. Klockorna står stilla, inget går förlorat och spelet fortsätter av sig självt.',
   'connection.unanswered': 'Din order är sparad och skickas så snart servern svarar.',
 
   // Vem man är

@@ -16,6 +16,9 @@ export const online = {
   'connection.connecting': 'Connecting…',
   'connection.slow': 'Connected (slow)',
   'connection.lost': 'No connection; reconnecting',
+  'connection.outage': 'Connected; nothing can be saved',
+  'connection.outage-note':
+    'The server cannot save anything at the moment. The clocks are stopped, nothing is lost, and play continues by itself.',
   'connection.unanswered': 'Your order is saved and will be sent when the server responds.',
 
   // Logging in
