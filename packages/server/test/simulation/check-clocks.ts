@@ -50,7 +50,10 @@ export function checkClocks(
 const chargedUntil = (entry: LogEntry, sinceMs: number): number =>
   entry.kind === 'outage' ? Math.max(sinceMs, Math.min(entry.fromMs, entry.atMs)) : entry.atMs;
 
-/** Whether each outage that was taken off the clocks was one. Beats are five seconds apart. */
+/**
+ * Whether each outage that was taken off the clocks was one. It may begin with the last beat before it and end when the
+ * last call that hung has failed.
+ */
 export function checkOutages({ entries }: Past, first: number, dark: readonly Darkness[]): string[] {
   return entries.slice(first).flatMap((entry) => {
     if (entry.kind !== 'outage') return [];
@@ -59,6 +62,7 @@ export function checkOutages({ entries }: Past, first: number, dark: readonly Da
         sum + Math.max(0, Math.min(toMs, entry.atMs) - Math.max(fromMs, entry.fromMs)),
       0,
     );
-    return darkMs > SHORT_MS / 3 ? [] : [`an outage of ${entry.atMs - entry.fromMs} ms was none`];
+    const lengthMs = entry.atMs - entry.fromMs;
+    return lengthMs - darkMs > SHORT_MS ? [`an outage of ${lengthMs} ms was one for ${darkMs} ms`] : [];
   });
 }

@@ -53,10 +53,13 @@ export function faultsFor(scheduler: Scheduler): Faults {
   };
 }
 
-const COMMIT_FATES: readonly Fate[] = ['refused', 'unheard', 'late'];
+const FAILURES: readonly Fate[] = ['refused', 'unheard', 'late'];
 
-export function fateOf(scheduler: Scheduler, faults: Faults, name: string): Fate {
+/** `isNear`: the database is a file of the only server, which knows what became of a call. */
+export function fateOf(scheduler: Scheduler, faults: Faults, name: string, isNear: boolean): Fate {
   if (!faults.isOn) return 'done';
-  if (name === 'games.commit' && scheduler.isLucky(faults.failCommit)) return scheduler.pick(COMMIT_FATES);
-  return scheduler.isLucky(faults.failCall) ? scheduler.pick(COMMIT_FATES) : 'done';
+  const isFailing =
+    (name === 'games.commit' && scheduler.isLucky(faults.failCommit)) || scheduler.isLucky(faults.failCall);
+  if (!isFailing) return 'done';
+  return isNear ? 'refused' : scheduler.pick(FAILURES);
 }

@@ -20,7 +20,8 @@ const LATE_MS = 20_000;
 /** A call that hangs fails after this. */
 export const PATIENCE_MS = 8000;
 
-export function simulatedStore(scheduler: Scheduler, faults: Faults): SimulatedStore {
+/** `isNear`: the only server's own, as in `fateOf`. */
+export function simulatedStore(scheduler: Scheduler, faults: Faults, isNear: boolean): SimulatedStore {
   const truth = memoryStore(() => Promise.resolve());
   const whole: Store = {
     ...truth,
@@ -37,6 +38,8 @@ export function simulatedStore(scheduler: Scheduler, faults: Faults): SimulatedS
       remote(whole, '', (name, given, run) => call(server, name, run, (how) => onCall(name, given, how))),
   };
 
+  const fateInOutage = (): Fate => (isNear ? 'refused' : scheduler.pick(['refused', 'late'] as const));
+
   function call(
     server: Actor,
     name: string,
@@ -46,7 +49,7 @@ export function simulatedStore(scheduler: Scheduler, faults: Faults): SimulatedS
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     if (server.isEnded) return promise; // for ever
     const isOut = scheduler.nowMs < store.outUntilMs;
-    const fate: Fate = isOut ? scheduler.pick(['refused', 'late'] as const) : fateOf(scheduler, faults, name);
+    const fate = isOut ? fateInOutage() : fateOf(scheduler, faults, name, isNear);
     const isSlow = faults.isOn && scheduler.isLucky(faults.slowCall);
     const travelMs = (): number => (isSlow ? scheduler.between(50, 3000) : scheduler.between(0.2, 4));
     const arrive = (settle: () => void): void =>

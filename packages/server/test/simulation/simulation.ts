@@ -43,7 +43,7 @@ export async function simulate(seed: number, size: Size = SMALL): Promise<Outcom
   const scheduler = new Scheduler(seed, START_MS);
   const faults = faultsFor(scheduler);
   const count = scheduler.isLucky(0.15) ? 1 : 3;
-  const store = simulatedStore(scheduler, faults);
+  const store = simulatedStore(scheduler, faults, count === 1);
   let isHealed = false;
   const bus = simulatedBus(scheduler, faults, count > 1, (server) => {
     if (isHealed) for (const client of clients) client.expectNews(server);
