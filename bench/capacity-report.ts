@@ -162,11 +162,12 @@ export function tables({ parts: named, memory: each }: Capacity): string {
     ),
   );
   const bare = table(
-    ['', 'times the bare server, p50', 'p99'],
+    ['', 'times the bare server, p50', 'p99', 'its CPU'],
     parts.map((part) => {
       const { answerMs } = part.live[0]!;
       const { p50, p99 } = part.bareLive.answerMs;
-      return cells(nameOf(part), (answerMs.p50 / p50).toFixed(1), (answerMs.p99 / p99).toFixed(1));
+      const times = [answerMs.p50 / p50, answerMs.p99 / p99].map((ratio) => ratio.toFixed(1));
+      return cells(nameOf(part), ...times, part.bareLive.cpuMsPerOrder ?? '–');
     }),
   );
   return [

@@ -38,6 +38,7 @@ export interface Point {
 export interface Bare {
   readonly perSecond: number;
   readonly answerMs: Spread;
+  readonly cpuMsPerOrder: number | null; // null where the system does not say
 }
 
 interface LoadWanted {
@@ -137,6 +138,7 @@ export async function withServer<T>(
       const player = start('tools/load.ts', [JSON.stringify(options)]);
       for (const games of wanted.steps) {
         const ramped = await told<LoadReport>(player);
+        if (ramped.kind === 'too-slow') break;
         const before = { server: await metric(url, CPU), database: database() };
         const done = await told<LoadReport>(player);
         if (ramped.kind !== 'ramped' || done.kind !== 'measured') throw new Error('The load lost its step.');
@@ -177,7 +179,13 @@ export async function withServer<T>(
         for (const count of tables) {
           const echo = start('tools/echo.ts', [path.join(dir, 'echo'), String(bytes)]);
           const args = [await told<number>(echo), count, thoughtMs, seconds * 1000, SEATS].map(String);
-          found.push(await told<Bare>(start('tools/echo-load.ts', args)));
+          const player = start('tools/echo-load.ts', args);
+          await told(player); // that all have joined
+          const before = cpuSeconds(echo.pid!);
+          const measured = await told<Omit<Bare, 'cpuMsPerOrder'>>(player);
+          const spent = before === null ? null : cpuSeconds(echo.pid!)! - before;
+          const orders = measured.perSecond * seconds;
+          found.push({ ...measured, cpuMsPerOrder: spent === null ? null : round((1000 * spent) / orders) });
           await end(echo);
         }
         return found;

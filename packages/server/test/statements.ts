@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<string, string>> = {
   silences: 'person',
   contacts: 'person',
   devices: 'person',
-  links: 'person',
+  links: 'hash',
   notices: 'person',
   ratings: 'person',
   rating_points: 'person',

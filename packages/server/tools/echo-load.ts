@@ -1,5 +1,5 @@
 // Sends messages to the bare server as often as a load of games does to the real one: at each table one of two sends,
-// in turn, some time after it was answered. Reports response times to its parent.
+// in turn, some time after it was answered. Tells its parent that all have joined, and then the response times.
 import { WebSocket } from 'ws';
 import { spread } from './load-count.ts';
 
@@ -40,6 +40,7 @@ async function sit(table: number): Promise<() => void> {
 }
 
 const begins = await Promise.all(Array.from({ length: tables }, (_, table) => sit(table)));
+process.send!('joined');
 for (const begin of begins) setTimeout(begin, Math.random() * thoughtMs);
 setTimeout(() => {
   const perSecond = answerMs.length / (measureMs / 1000);

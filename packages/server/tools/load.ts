@@ -1,6 +1,6 @@
 // Plays many games at once against a server, in a process of its own: two people in each, and perhaps a spectator,
 // each with a socket. A player who must decide answers at random some time after receiving the view. More and more
-// games are begun, step by step; each step is reported to the parent.
+// games are begun, step by step, while nobody answers; each step is reported to the parent.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SIDES, ordersFrom, type Side } from '@rubicon/engine';
@@ -16,8 +16,9 @@ export interface LoadOptions {
   readonly measureMs: number;
 }
 
-/** The reports to the parent: before each measurement, and after. */
+/** The reports to the parent: before each measurement, and after; or that so many games could not be begun. */
 export type LoadReport =
+  | { readonly kind: 'too-slow'; readonly games: number }
   | { readonly kind: 'ramped'; readonly games: number; readonly seconds: number }
   | { readonly kind: 'measured'; readonly measured: Measured };
 
@@ -31,12 +32,22 @@ const NEW_GAME = {
   visibility: 'unlisted',
 };
 const AT_ONCE = 8; // games that begin
-const SETTLE_MS = 1000;
+const LONGEST_RAMP_MS = 240_000;
+const SETTLE_MS = 10_000; // until the server has compiled what it runs
 const WATCH = 1;
 
 const options = JSON.parse(process.argv[2]!) as LoadOptions;
 const { server, thoughtMs } = options;
 const count = new LoadCount();
+
+/** Answers that wait while games begin: a server that is busy with orders would begin them ever more slowly. */
+let waiting: (() => void)[] | null = null;
+
+function release(): void {
+  const answers = waiting ?? [];
+  waiting = null;
+  for (const each of answers) setTimeout(each, any(thoughtMs));
+}
 
 const any = (many: number): number => Math.floor(Math.random() * many);
 const newId = (): string => randomBytes(16).toString('base64url');
@@ -125,8 +136,10 @@ async function play(number: number): Promise<void> {
       begin().catch(fail);
     } else if (decision?.required === true && decision.number > player.answered) {
       player.answered = decision.number;
-      if (thoughtMs === 0) answer(player, table);
-      else setTimeout(() => answer(player, table), thoughtMs);
+      const give = (): void => answer(player, table);
+      if (waiting !== null) waiting.push(give);
+      else if (thoughtMs === 0) give();
+      else setTimeout(give, thoughtMs);
     }
   }
 
@@ -153,13 +166,20 @@ const report = (said: LoadReport): void => void process.send!(said);
 let begun = 0;
 for (const games of options.steps) {
   const fromMs = performance.now();
+  waiting = [];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      while (begun < games) await play(begun++);
+      while (begun < games && performance.now() - fromMs < LONGEST_RAMP_MS) await play(begun++);
     }),
   );
-  await pause(Math.max(SETTLE_MS, 3 * thoughtMs));
-  report({ kind: 'ramped', games, seconds: (performance.now() - fromMs) / 1000 });
+  if (begun < games) {
+    report({ kind: 'too-slow', games });
+    break;
+  }
+  const seconds = (performance.now() - fromMs) / 1000;
+  release();
+  await pause(SETTLE_MS);
+  report({ kind: 'ramped', games, seconds });
   count.begin();
   await pause(options.measureMs);
   report({ kind: 'measured', measured: count.end() });

@@ -2,8 +2,7 @@
 // A Game is a value: `give` returns the next one and leaves this one as it is.
 import { RecordingChance, type Chance } from '../dice/chance.ts';
 import { clockAt, handOn, outOfTime, skipTime, startClock, type Clock } from './clock.ts';
-import { eventsFor, type Event } from '../knowledge/event.ts';
-import type { Happening } from '../state/happening.ts';
+import { eventsFor, eventsForEach, type Event } from '../knowledge/event.ts';
 import { apply, askedSides, isAsked, isLegal, legalOrders, startGame, type Refusal } from '../rules/legal.ts';
 import type { GameOptions, LogEntry, Request, UndoScope } from './log.ts';
 import { optionsProblem, requestProblem } from './log-problem.ts';
@@ -138,14 +137,8 @@ export function newGame(options: GameOptions, chance: Chance, atMs: number): Acc
     options.clock === null
       ? null
       : handOn(startClock(options.clock, atMs), requiredSides(game), [], options.clock);
-  return { ok: true, game: { ...game, clock }, entry, own: [], published: publish(happenings) };
+  return { ok: true, game: { ...game, clock }, entry, own: [], published: eventsForEach(happenings) };
 }
-
-const publish = (happenings: readonly Happening[]): Record<Viewer, Event[]> => ({
-  caesar: eventsFor(happenings, 'caesar'),
-  pompey: eventsFor(happenings, 'pompey'),
-  spectator: eventsFor(happenings, 'spectator'),
-});
 
 function requiredSides({
   state,
@@ -246,7 +239,7 @@ function accept(
 /** The end is a barrier too: what was ordered and not taken back is told. */
 function finish(game: Game, request: Request, atMs: number, result: GameResult): Accepted {
   const ended = accept(game, request, atMs, { result, base: game.state, pending: [], drawOffer: null });
-  return { ...ended, published: publish(game.pending.flatMap(({ happenings }) => happenings)) };
+  return { ...ended, published: eventsForEach(game.pending.flatMap(({ happenings }) => happenings)) };
 }
 
 function giveOrder(
@@ -311,7 +304,7 @@ function giveOrder(
   return {
     ...accepted,
     own: eventsFor(outcome.happenings, side),
-    published: publish(pending.flatMap(({ happenings }) => happenings)),
+    published: eventsForEach(pending.flatMap(({ happenings }) => happenings)),
   };
 }
 

@@ -1,8 +1,8 @@
 // Whole stories as each viewer is told them. What is secret from whom is tested in test/secrecy.test.ts.
 import { describe, expect, test } from 'vitest';
 import { cardPhase, start, type Play } from '../../test/kit/play.ts';
-import { eventsFor } from './event.ts';
-import type { Viewer } from '../board/side.ts';
+import { eventsFor, eventsForEach } from './event.ts';
+import { VIEWERS, type Viewer } from '../board/side.ts';
 
 /** Events as lines, from this kind on: the kind, then the values of its fields in order. */
 function story(play: Play, viewer: Viewer, from: string): string[] {
@@ -325,4 +325,11 @@ describe('cards and winter', () => {
       'embarked caesar tan C.Legio8 [Rome,Tyrrhenum,Caralis]',
     ]);
   });
+});
+
+test('all viewers at once are told what each is told alone', () => {
+  const { happenings } = contestedRome();
+  const each = eventsForEach(happenings);
+  for (const viewer of VIEWERS) expect(each[viewer]).toEqual(eventsFor(happenings, viewer));
+  expect(each.caesar).not.toEqual(each.pompey);
 });

@@ -4,7 +4,7 @@ import { BLOCK_IDS, COLOUR, COLOURS, type BlockId, type Colour } from '../board/
 import { CARD_IDS, type CardId } from '../board/cards.ts';
 import type { Cause, FirstReason, Happening, MoveRole } from '../state/happening.ts';
 import { AREA_IDS, type AreaId } from '../board/map.ts';
-import { sideIndex, sideName, type Side, type Viewer } from '../board/side.ts';
+import { VIEWERS, sideIndex, sideName, type Side, type Viewer } from '../board/side.ts';
 import { FIRST_YEAR, RESULTS, RESULT_REASONS, type ResultReason } from '../state/state.ts';
 
 /** A block in an event: `block` is null when the viewer may know only its colour. */
@@ -139,9 +139,44 @@ const shown = (blocks: readonly number[], strengths: readonly number[]): Shown[]
 
 /** The events of what happened, for one viewer, in order. */
 export const eventsFor = (happenings: readonly Happening[], viewer: Viewer): Event[] =>
-  happenings.flatMap((happening) => eventFor(happening, viewer) ?? []);
+  happenings.flatMap((happening) =>
+    isForAll(happening) ? eventForAll(happening) : (eventForOne(happening, viewer) ?? []),
+  );
 
-function eventFor(h: Happening, viewer: Viewer): Event | null {
+/** The same for every viewer. What all are told alike is one event, shared by them. */
+export function eventsForEach(happenings: readonly Happening[]): Record<Viewer, Event[]> {
+  const events: Record<Viewer, Event[]> = { caesar: [], pompey: [], spectator: [] };
+  for (const happening of happenings) {
+    const shared = isForAll(happening) ? eventForAll(happening) : null;
+    for (const viewer of VIEWERS) {
+      const event = isForAll(happening) ? shared : eventForOne(happening, viewer);
+      if (event !== null) events[viewer].push(event);
+    }
+  }
+  return events;
+}
+
+/** What is not told to all alike. */
+const ONE_BY_ONE = [
+  'dealt',
+  'discarded',
+  'committed',
+  'moved',
+  'embarked',
+  'regrouped',
+  'harboured',
+  'levied',
+  'struck',
+  'defected',
+  'disbanded',
+] as const satisfies readonly Happening['kind'][];
+type OneByOne = Extract<Happening, { kind: (typeof ONE_BY_ONE)[number] }>;
+type ForAll = Exclude<Happening, OneByOne>;
+
+const oneByOne: ReadonlySet<Happening['kind']> = new Set(ONE_BY_ONE);
+const isForAll = (happening: Happening): happening is ForAll => !oneByOne.has(happening.kind);
+
+function eventForOne(h: OneByOne, viewer: Viewer): Event | null {
   const isOwn = (side: number): boolean => viewer !== 'spectator' && sideIndex(viewer) === side;
   const told = (block: number, side: number, known: boolean): Told => ({
     side: sideName(side),
@@ -149,8 +184,6 @@ function eventFor(h: Happening, viewer: Viewer): Event | null {
     block: known ? BLOCK_IDS[block]! : null,
   });
   switch (h.kind) {
-    case 'deployed':
-      return { kind: 'deployed' };
     case 'dealt':
       return {
         kind: 'dealt',
@@ -160,34 +193,12 @@ function eventFor(h: Happening, viewer: Viewer): Event | null {
     case 'discarded':
     case 'committed':
       return isOwn(h.side) ? { kind: h.kind, side: sideName(h.side), card: card(h.card) } : null;
-    case 'revealed':
-      return {
-        kind: 'revealed',
-        cards: cards(h.cards),
-        effects: cards(h.effects),
-        first: h.first === null ? null : sideName(h.first),
-        reason: h.reason,
-      };
-    case 'command':
-      return {
-        kind: 'command',
-        side: sideName(h.side),
-        card: card(h.card),
-        moves: h.moves,
-        levies: h.levies,
-      };
-    case 'unused':
-      return { kind: 'unused', side: sideName(h.side), card: card(h.card) };
     case 'moved':
       return { kind: 'moved', ...told(h.block, h.side, isOwn(h.side)), path: path(h.areas), as: h.as };
     case 'embarked':
     case 'regrouped':
     case 'harboured':
       return { kind: h.kind, ...told(h.block, h.side, isOwn(h.side)), path: path(h.areas) };
-    case 'declared':
-      return { kind: 'declared', side: sideName(h.side), entry: [area(h.from), area(h.area)] };
-    case 'surprise':
-      return { kind: 'surprise', side: sideName(h.side), area: area(h.area) };
     case 'levied':
       return {
         kind: 'levied',
@@ -218,6 +229,42 @@ function eventFor(h: Happening, viewer: Viewer): Event | null {
         strength: known ? h.strength : null,
       };
     }
+    case 'disbanded':
+      return {
+        kind: 'disbanded',
+        ...told(h.block, h.side, isOwn(h.side)),
+        area: area(h.area),
+        cause: h.cause,
+      };
+  }
+}
+
+function eventForAll(h: ForAll): Event {
+  switch (h.kind) {
+    case 'deployed':
+      return { kind: 'deployed' };
+    case 'revealed':
+      return {
+        kind: 'revealed',
+        cards: cards(h.cards),
+        effects: cards(h.effects),
+        first: h.first === null ? null : sideName(h.first),
+        reason: h.reason,
+      };
+    case 'command':
+      return {
+        kind: 'command',
+        side: sideName(h.side),
+        card: card(h.card),
+        moves: h.moves,
+        levies: h.levies,
+      };
+    case 'unused':
+      return { kind: 'unused', side: sideName(h.side), card: card(h.card) };
+    case 'declared':
+      return { kind: 'declared', side: sideName(h.side), entry: [area(h.from), area(h.area)] };
+    case 'surprise':
+      return { kind: 'surprise', side: sideName(h.side), area: area(h.area) };
     case 'erupted':
       return { kind: 'erupted', side: sideName(h.side), area: area(h.area), blocks: h.blocks };
     case 'battle':
@@ -293,13 +340,6 @@ function eventFor(h: Happening, viewer: Viewer): Event | null {
         kind: 'scored',
         year: FIRST_YEAR + h.year,
         points: { caesar: h.points[0], pompey: h.points[1] },
-      };
-    case 'disbanded':
-      return {
-        kind: 'disbanded',
-        ...told(h.block, h.side, isOwn(h.side)),
-        area: area(h.area),
-        cause: h.cause,
       };
     case 'ended': {
       const winner = RESULTS[h.result]!;

@@ -2,7 +2,7 @@
 import type { GameId } from '@rubicon/protocol';
 import type { Metrics } from '../base/metrics.ts';
 import type { Bus, Topic } from '../data/bus.ts';
-import { groups, REST_MS } from '../data/groups.ts';
+import { groups, REST } from '../data/groups.ts';
 import type { Done, Job } from '../data/sqlite-job.ts';
 import { MOST_IN_GROUP, type SqliteWriter } from '../data/sqlite-thread.ts';
 import type { Fellows } from '../community/fellow-presence.ts';
@@ -15,7 +15,7 @@ export type Relayed = readonly [topic: Topic, key: string, value: string, from: 
 
 export function remoteWriter(lines: Lines): SqliteWriter {
   const write = (jobs: readonly Job[]): Promise<readonly Done[]> => lines.ask(FIRST, 'write', jobs);
-  const jobs = groups(MOST_IN_GROUP, write, undefined, REST_MS);
+  const jobs = groups(MOST_IN_GROUP, write, undefined, REST);
   return { add: jobs.add, close: jobs.drained };
 }
 

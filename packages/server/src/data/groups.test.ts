@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groups } from './groups.ts';
+import { groups, restAfter } from './groups.ts';
 
 /** Groups whose writes end when the test says so. */
 function held(most = 100) {
@@ -70,7 +70,7 @@ test('groups begin no more often than given, and the first of them at once', asy
       return Promise.resolve(items);
     },
     undefined,
-    40,
+    { leastMs: 40, mostMs: 40 },
   );
   const fromMs = performance.now();
   await added.add(1);
@@ -78,4 +78,9 @@ test('groups begin no more often than given, and the first of them at once', asy
   await Promise.all([added.add(2), added.add(3)]);
   expect(begun).toHaveLength(2);
   expect(begun[1]! - begun[0]!).toBeGreaterThan(38);
+});
+
+test('the more a group has written, the later the next begins, within limits', () => {
+  const rest = { leastMs: 4, mostMs: 20 };
+  expect([0, 1, 4, 5, 19, 20, 256].map((size) => restAfter(size, rest))).toEqual([4, 4, 4, 5, 19, 20, 20]);
 });

@@ -1,10 +1,20 @@
 // Group commit: while one group is being written, the next one gathers.
 
 /**
- * Groups begin no more often than this. Waiting for a disk costs processor time too, some of it however little is
- * written; and whoever hears of several changes at once is woken once. A change after a quiet moment does not wait.
+ * How much later than the last group the next begins, at the least. Waiting for a disk costs processor time too, most of
+ * it however little is written; and whoever hears of several changes at once is woken once. The busier, the longer:
+ * a millisecond for each change of the last group. A change after a quiet moment does not wait.
  */
-export const REST_MS = 4;
+export interface Rest {
+  readonly leastMs: number;
+  readonly mostMs: number;
+}
+
+export const REST: Rest = { leastMs: 4, mostMs: 20 };
+const NO_REST: Rest = { leastMs: 0, mostMs: 0 };
+
+export const restAfter = (size: number, { leastMs, mostMs }: Rest): number =>
+  Math.min(mostMs, Math.max(leastMs, size));
 
 export interface Groups<T, R> {
   readonly add: (item: T) => Promise<R>;
@@ -23,9 +33,9 @@ export function groups<T, R>(
   most: number,
   flush: (items: readonly T[]) => Promise<readonly R[]>,
   onGroup: (size: number) => void = () => undefined,
-  restMs = 0,
+  rest = NO_REST,
 ): Groups<T, R> {
-  let begunMs = -Infinity;
+  let nextMs = -Infinity;
   let gathering: Waiting<T, R>[] = [];
   let running: Promise<void> | null = null;
 
@@ -33,10 +43,10 @@ export function groups<T, R>(
     // Items added in the same turn of the event loop join the group
     await new Promise((resolve) => setImmediate(resolve));
     while (gathering.length > 0) {
-      const waitMs = begunMs + restMs - performance.now();
+      const waitMs = nextMs - performance.now();
       if (waitMs > 0) await new Promise((resolve) => void setTimeout(resolve, waitMs));
-      begunMs = performance.now();
       const group = gathering.slice(0, most);
+      nextMs = performance.now() + restAfter(group.length, rest);
       gathering = gathering.slice(most);
       onGroup(group.length);
       try {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { Kysely, PostgresDialect, sql, type Compilable } from 'kysely';
 import { Refused } from '../base/refused.ts';
 import { loadProbe, type Database } from './database.ts';
-import { groups, REST_MS } from './groups.ts';
+import { groups, REST } from './groups.ts';
 import { reasonOf } from './outage.ts';
 import { migrate } from './schema/migrations.ts';
 import type { Schema } from './schema/schema.ts';
@@ -37,7 +37,7 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
     trust,
   );
   const writer = postgresCommits(databaseUrl, limits, trust, loadProbe(options.probe));
-  const commits = groups(MOST_IN_GROUP, writer.commit, options.onGroup, REST_MS);
+  const commits = groups(MOST_IN_GROUP, writer.commit, options.onGroup, REST);
   return {
     db,
     commit: commits.add,

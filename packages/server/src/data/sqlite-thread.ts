@@ -1,7 +1,7 @@
 // The writer of a SQLite file: a thread with the only connection that writes, and the groups it writes in.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { groups, REST_MS } from './groups.ts';
+import { groups, REST } from './groups.ts';
 import { outage } from './outage.ts';
 import type { Answer, Done, Job, WriterData } from './sqlite-job.ts';
 
@@ -24,7 +24,7 @@ export async function startWriter(
   { onBroken, onGroup }: WriterEvents,
 ): Promise<SqliteWriter> {
   const thread = await startThread(data, onBroken);
-  const jobs = groups(MOST_IN_GROUP, thread.write, onGroup, REST_MS);
+  const jobs = groups(MOST_IN_GROUP, thread.write, onGroup, REST);
   return {
     add: jobs.add,
     close: async () => {

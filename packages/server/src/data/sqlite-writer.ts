@@ -25,9 +25,15 @@ function writer(db: BetterSqlite.Database, probe: Probe): (jobs: readonly Job[])
   const begin = db.prepare('begin immediate');
   const end = db.prepare('commit');
   const findAsk = db.prepare('select 1 from asks where game = ? and person = ? and id = ?').pluck();
-  const updateGame = db.prepare(
-    `update games set version = version + 1, entry_count = ?, status = ?, visibility = ?, caesar = ?, pompey = ?,
-       has_machine = ?, due_ms = ?, asked = ?, changed_ms = ?, record = ?
+  // SQLite renews every index of a column that is set, be it to what it was. Most orders change none of these five
+  const updateMost = db.prepare(
+    `update games set version = version + 1, entry_count = ?, due_ms = ?, asked = ?, changed_ms = ?, record = ?
+     where id = ? and version = ? and entry_count = ?
+       and status = ? and visibility = ? and caesar is ? and pompey is ? and has_machine = ?`,
+  );
+  const updateAll = db.prepare(
+    `update games set version = version + 1, entry_count = ?, due_ms = ?, asked = ?, changed_ms = ?, record = ?,
+       status = ?, visibility = ?, caesar = ?, pompey = ?, has_machine = ?
      where id = ? and version = ? and entry_count = ?`,
   );
   const addEntry = db.prepare('insert into entries (game, number, text) values (?, ?, ?)');
@@ -35,22 +41,14 @@ function writer(db: BetterSqlite.Database, probe: Probe): (jobs: readonly Job[])
 
   function commit({ game, entries, after, version, ask }: Change): boolean {
     if (ask !== null && findAsk.get(game.id, ask.person, ask.id) !== undefined) return false;
-    const { changes } = updateGame.run(
-      after + entries.length,
-      game.status,
-      game.visibility,
-      game.caesar,
-      game.pompey,
-      game.hasMachine ? 1 : 0,
-      game.dueMs,
-      game.asked,
-      game.changedMs,
-      game.record,
-      game.id,
-      version,
-      after,
-    );
-    if (changes === 0) return false;
+    const { status, visibility, caesar, pompey, hasMachine } = game;
+    const often = [after + entries.length, game.dueMs, game.asked, game.changedMs, game.record];
+    const seldom = [status, visibility, caesar, pompey, hasMachine ? 1 : 0];
+    const expected = [game.id, version, after];
+    const isKept =
+      updateMost.run(...often, ...expected, ...seldom).changes > 0 ||
+      updateAll.run(...often, ...seldom, ...expected).changes > 0;
+    if (!isKept) return false;
     for (const [index, text] of entries.entries()) addEntry.run(game.id, after + index, text);
     if (ask !== null) addAsk.run(game.id, ask.person, ask.id, ask.answer);
     return true;

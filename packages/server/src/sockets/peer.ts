@@ -84,8 +84,10 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
     watches.get(game)?.stop();
     watches.delete(game);
   };
-  const numbered = (wanted: number): Watch | undefined =>
-    watches.values().find((each) => each.number === wanted);
+  const numbered = (wanted: number): Watch | undefined => {
+    for (const each of watches.values()) if (each.number === wanted) return each;
+    return undefined;
+  };
 
   const watch = async (message: Message<'watch'>): Promise<void> => {
     const { game, after, chatAfter, as, orders } = message;

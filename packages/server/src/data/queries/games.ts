@@ -3,6 +3,7 @@ import type { GameId, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
 import { chatStore } from './chat.ts';
 import type { Database } from '../database.ts';
+import { prepared } from '../prepared.ts';
 import type { GameRow } from '../schema/schema.ts';
 import type { GameStore, StoredGame } from '../contract/store.ts';
 
@@ -22,6 +23,14 @@ const byChange = (rows: readonly GameRow[]): GameRow[] =>
 
 export function gameStore({ db, commit }: Database): GameStore {
   const games = db.selectFrom('games').selectAll();
+  const ofAny = prepared(db, (person) => {
+    const some = Array.from({ length: MOST_ASKED }, () => person);
+    return db
+      .selectFrom('games')
+      .select(['id', 'asked'])
+      .where('status', '=', RUNNING)
+      .where((eb) => eb.or([eb('caesar', 'in', some), eb('pompey', 'in', some)]));
+  });
   return {
     add: async (game) => {
       await db.insertInto('games').values(rowOf(game)).execute();
@@ -148,13 +157,8 @@ export function gameStore({ db, commit }: Database): GameStore {
       const counts = new Map(persons.map((person) => [person, 0]));
       for (let at = 0; at < persons.length; at += MOST_ASKED) {
         const some = persons.slice(at, at + MOST_ASKED);
-        const rows = await db
-          .selectFrom('games')
-          .select(['id', 'asked'])
-          .where('status', '=', RUNNING)
-          .where((eb) => eb.or([eb('caesar', 'in', some), eb('pompey', 'in', some)]))
-          .execute();
-        for (const { asked } of rows)
+        const named = Array.from({ length: MOST_ASKED }, (_, index) => some[index] ?? '');
+        for (const { asked } of await ofAny(...named, ...named))
           for (const person of asked.split(' ') as PersonId[])
             if (some.includes(person)) counts.set(person, counts.get(person)! + 1);
       }

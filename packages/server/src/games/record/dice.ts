@@ -57,13 +57,20 @@ export const machineSeed = ({ dice }: Pick<GameRecord, 'dice'>, side: Side): num
     .digest()
     .readInt32BE();
 
+/** Of running games, made once for all seats and orders: no secret is among them. */
+const whileRunning = new WeakMap<readonly KeptEpoch[], readonly DiceEpoch[]>();
+
 /** The public facts about the dice. */
-export function diceShown({ dice, status }: GameRecord): DiceEpoch[] {
-  const ended = hasEnded(status);
-  return dice.map(({ number, commitment, entropies, secret }) => ({
-    number,
-    commitment,
-    entropies,
-    secret: ended ? secret : null,
-  }));
+export function diceShown({ dice, status }: GameRecord): readonly DiceEpoch[] {
+  if (hasEnded(status)) return dice.map((epoch) => shown(epoch, epoch.secret));
+  let known = whileRunning.get(dice);
+  if (known === undefined) whileRunning.set(dice, (known = dice.map((epoch) => shown(epoch, null))));
+  return known;
 }
+
+const shown = ({ number, commitment, entropies }: KeptEpoch, secret: string | null): DiceEpoch => ({
+  number,
+  commitment,
+  entropies,
+  secret,
+});
