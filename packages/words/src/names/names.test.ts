@@ -1,3 +1,4 @@
+import '../later.ts';
 import {
   AREA_IDS,
   BLOCK_IDS,

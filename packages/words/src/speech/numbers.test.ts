@@ -1,3 +1,4 @@
+import '../later.ts';
 import { expect, test } from 'vitest';
 import { chanceText, decimalText } from './numbers.ts';
 
