@@ -20,12 +20,27 @@ const readiness = async (url: string): Promise<{ status: number; message?: strin
   return { status: ready.status, alive: health.status, ...(message !== undefined && { message }) };
 };
 
+const READERS = 24;
+async function read(url: string, until: AbortSignal): Promise<void> {
+  const one = async (): Promise<void> => {
+    while (!until.aborted) {
+      await fetch(`${url}/api/2/lobby`, { signal: until }).catch(() => undefined);
+      await rest(5);
+    }
+  };
+  await Promise.all(Array.from({ length: READERS }, one));
+}
+
 test.each(FAULTS)('$name', async ({ name, begin, end }: Fault) => {
   const { games, urls, insist, entriesOf } = rig;
   const deeds = await nextDeeds();
+  const crowd = new AbortController();
+  const reading = urls.map((url) => read(url, crowd.signal)); // so that connections are in use when it begins
   await begin(rig);
   const orders = deeds.map((deed) => insist(deed));
   for (const { line } of games) await expect.poll(() => toldOutage(line), PATIENT).not.toBe(null);
+  crowd.abort();
+  await Promise.all(reading);
   const toldMs = Date.now();
   for (const url of urls)
     expect(await readiness(url)).toEqual({

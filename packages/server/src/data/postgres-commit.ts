@@ -3,7 +3,7 @@
 import type pg from 'pg';
 import type { Change } from './contract/store.ts';
 import type { Probe } from './database.ts';
-import { openPool } from './postgres-pool.ts';
+import { openPool, take, type Trust } from './postgres-pool.ts';
 
 export interface PostgresCommits {
   /** Which changes were kept, in their order. */
@@ -44,7 +44,12 @@ const COMMIT = `
 const SETTINGS = `set synchronous_commit to on; set plan_cache_mode to force_generic_plan;
   set enable_seqscan to off; set enable_hashjoin to off; set enable_mergejoin to off`;
 
-export function postgresCommits(databaseUrl: string, limits: pg.ClientConfig, probe: Probe): PostgresCommits {
+export function postgresCommits(
+  databaseUrl: string,
+  limits: pg.ClientConfig,
+  trust: Trust,
+  probe: Probe,
+): PostgresCommits {
   const pool = openPool(databaseUrl, SETTINGS, limits, {
     max: 1,
     idleTimeoutMillis: 0,
@@ -52,12 +57,13 @@ export function postgresCommits(databaseUrl: string, limits: pg.ClientConfig, pr
   });
 
   async function commitRound(changes: readonly Change[]): Promise<ReadonlySet<string>> {
-    const { rows } = await pool.query<{ id: string }>({
-      name: 'commit',
-      text: COMMIT,
-      values: [rowsOf(changes)],
-    });
-    return new Set(rows.map(({ id }) => id));
+    const { query, release } = await take(pool, trust);
+    try {
+      const { rows } = await query({ name: 'commit', text: COMMIT, values: [rowsOf(changes)] });
+      return new Set((rows as { id: string }[]).map(({ id }) => id));
+    } finally {
+      release();
+    }
   }
 
   return {

@@ -35,6 +35,7 @@ export function openPool(
   class Connection extends pg.Client {
     constructor(config: pg.ClientConfig) {
       super({ ...config, ...limits }); // the pool waits longer for a connection than a connection may take to open
+      openedMs.set(this, performance.now());
       // Without a listener it would end the process. The query on the connection fails too, or the next one
       this.on('error', () => undefined);
     }
@@ -52,12 +53,47 @@ export function openPool(
   return pool;
 }
 
+/** When a connection was last found dead: those opened before may be dead too. Shared by the pools of a database. */
+export interface Trust {
+  sinceMs: number;
+}
+
+const openedMs = new WeakMap<pg.ClientBase, number>();
+
+/** Runs queries on one connection, and notes whether it was answered. */
+export interface Used {
+  readonly query: (text: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
+  readonly release: (destroy?: boolean) => void;
+}
+
+/** A connection that can be trusted: the others are closed, since each would take a whole patience to show that it is dead. */
+export async function take(pool: pg.Pool, trust: Trust): Promise<Used> {
+  let client = await pool.connect();
+  while (openedMs.get(client)! < trust.sinceMs) {
+    client.release(true);
+    client = await pool.connect();
+  }
+  let isLost = false;
+  return {
+    query: async (text, values) => {
+      try {
+        return await client.query(text as string, values);
+      } catch (error) {
+        isLost ||= isAway(error);
+        if (!(error instanceof pg.DatabaseError)) trust.sinceMs = performance.now();
+        throw error;
+      }
+    },
+    release: (destroy = false) => client.release(isLost || destroy),
+  };
+}
+
 /** The same for Kysely, which would use a connection again on which nothing was answered. */
-export const kyselyPool = (pool: pg.Pool): PostgresPool => ({
+export const kyselyPool = (pool: pg.Pool, trust: Trust): PostgresPool => ({
   options: {},
   connect: async () => {
     try {
-      return kyselyClient(await pool.connect());
+      return kyselyClient(await take(pool, trust));
     } catch (error) {
       throw outage(error);
     }
@@ -65,20 +101,17 @@ export const kyselyPool = (pool: pg.Pool): PostgresPool => ({
   end: () => pool.end(),
 });
 
-function kyselyClient(client: pg.PoolClient): PostgresPoolClient {
+function kyselyClient(used: Used): PostgresPoolClient {
   let lost: Error | null = null;
   async function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    if (lost !== null) throw lost;
+    if (lost !== null) throw lost; // such as a rollback
     try {
-      return (await client.query(sql, [...parameters])) as unknown as PostgresQueryResult<R>;
+      return (await used.query(sql, [...parameters])) as unknown as PostgresQueryResult<R>;
     } catch (error) {
       if (!isAway(error)) throw error;
       lost = outage(error);
       throw lost;
     }
   }
-  return {
-    query: query as PostgresPoolClient['query'],
-    release: (destroy) => client.release(lost !== null || destroy),
-  };
+  return { query: query as PostgresPoolClient['query'], release: used.release };
 }

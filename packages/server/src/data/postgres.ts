@@ -8,7 +8,7 @@ import { reasonOf } from './outage.ts';
 import { migrate } from './schema/migrations.ts';
 import type { Schema } from './schema/schema.ts';
 import { postgresCommits } from './postgres-commit.ts';
-import { kyselyPool, openPool, PATIENCE_MS, patient } from './postgres-pool.ts';
+import { kyselyPool, openPool, PATIENCE_MS, patient, type Trust } from './postgres-pool.ts';
 
 const MOST_IN_GROUP = 256;
 const MIGRATION_LOCK = 705_049; // any number, the same in every server
@@ -28,13 +28,15 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
   const { databaseUrl, nowMs } = options;
   await migrateDatabase(databaseUrl, nowMs);
   const limits = patient(options.patienceMs ?? PATIENCE_MS);
+  const trust: Trust = { sinceMs: 0 };
   const db = kyselyOn(
     openPool(databaseUrl, SETTINGS, limits, {
       max: options.connections,
       application_name: 'rubicon',
     }),
+    trust,
   );
-  const writer = postgresCommits(databaseUrl, limits, loadProbe(options.probe));
+  const writer = postgresCommits(databaseUrl, limits, trust, loadProbe(options.probe));
   const commits = groups(MOST_IN_GROUP, writer.commit, options.onGroup, REST);
   return {
     db,
@@ -58,12 +60,14 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
   };
 }
 
-const kyselyOn = (pool: pg.Pool): Kysely<Schema> =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) });
+const kyselyOn = (pool: pg.Pool, trust: Trust): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: kyselyPool(pool, trust) }) });
 
 /** On a connection of its own, where it may take as long as it needs. */
 async function migrateDatabase(databaseUrl: string, nowMs: number): Promise<void> {
-  const db = kyselyOn(openPool(databaseUrl, SETTINGS, { connectionTimeoutMillis: PATIENCE_MS }, { max: 1 }));
+  const db = kyselyOn(openPool(databaseUrl, SETTINGS, { connectionTimeoutMillis: PATIENCE_MS }, { max: 1 }), {
+    sinceMs: 0,
+  });
   try {
     await db.transaction().execute(async (transaction) => {
       // Two servers may start at once
