@@ -17,28 +17,29 @@ export interface Found {
 }
 
 /** The first seed that finds it; null: none up to the limit does. */
-export async function lookFor({ file, edits }: PlantedBug, seeds: number): Promise<Found | null> {
+export async function lookFor(bug: PlantedBug, seeds: number): Promise<Found | null> {
   const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-planted-'));
   try {
     const server = path.join(dir, 'packages/server');
     for (const part of ['src', 'test', 'package.json'])
       cpSync(path.join(SERVER, part), path.join(server, part), { recursive: true });
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'), 'dir');
-    plant(path.join(server, file), edits);
+    writeFileSync(path.join(server, bug.file), planted(bug));
     return await search(path.join(server, 'test/simulation/simulation.ts'), seeds);
   } finally {
     rmSync(dir, { recursive: true });
   }
 }
 
-function plant(file: string, edits: PlantedBug['edits']): void {
-  let text = readFileSync(file, 'utf8');
+/** The file with the bug. */
+export function planted({ file, edits }: PlantedBug): string {
+  let text = readFileSync(path.join(SERVER, file), 'utf8');
   for (const [find, replace] of edits) {
     const parts = text.split(find);
     if (parts.length !== 2) throw new Error(`“${find}” stands ${parts.length - 1} times in ${file}.`);
     text = parts.join(replace);
   }
-  writeFileSync(file, text);
+  return text;
 }
 
 /** A bug may also end the process, by an error that nobody catches. */

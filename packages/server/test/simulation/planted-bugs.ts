@@ -72,8 +72,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     ['  viewOf,\n', '  viewFor,\n'],
   ),
   bug('the secret of the dice is sent', 'src/games/record/dice.ts', [
-    'secret: ended ? secret : null',
-    'secret: ended ? secret : secret',
+    'dice.map((epoch) => shown(epoch, null))',
+    'dice.map((epoch) => shown(epoch, epoch.secret))',
   ]),
   bug('a notice is not noted as sent', 'src/notices/delivery.ts', [
     'return notices.done([notice.id], now());\n    const still',
