@@ -1,4 +1,3 @@
-import '../later.ts';
 import {
   AREA_IDS,
   BLOCK_IDS,
@@ -20,7 +19,7 @@ import {
   sideName,
   stepName,
   yearName,
-} from './names.ts';
+} from '../whole.ts';
 
 const SILENT: ReadonlySet<Step> = new Set([
   'deal',

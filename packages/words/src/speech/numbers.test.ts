@@ -1,6 +1,5 @@
-import '../later.ts';
 import { expect, test } from 'vitest';
-import { chanceText, decimalText } from './numbers.ts';
+import { chanceText, decimalText } from '../whole.ts';
 
 test.each([
   [0, '0%'],
