@@ -45,17 +45,18 @@ export function planted({ file, edits }: PlantedBug): string {
 /** A bug may also end the process, by an error that nobody catches. */
 async function search(simulation: string, seeds: number): Promise<Found | null> {
   const program = `
-    const { simulate } = await import(${JSON.stringify(pathToFileURL(simulation).href)});
+    const { LARGE, SMALL, simulate } = await import(${JSON.stringify(pathToFileURL(simulation).href)});
     let seed = 1;
     const tell = (problem) => {
       console.log(JSON.stringify({ seed, problem: String(problem) }));
       process.exit();
     };
     process.on('uncaughtException', tell);
-    for (; seed <= ${seeds}; seed++) {
-      const { problems } = await simulate(seed);
-      if (problems.length > 0) tell(problems[0]);
-    }`;
+    for (; seed <= ${seeds}; seed++)
+      for (const size of [SMALL, LARGE]) {
+        const { problems } = await simulate(seed, size);
+        if (problems.length > 0) tell(problems[0]);
+      }`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
     maxBuffer: LARGEST_OUTPUT,
   });

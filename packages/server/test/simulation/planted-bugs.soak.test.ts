@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lookFor } from './plant.ts';
 import { PLANTED_BUGS } from './planted-bugs.ts';
 
-const SEEDS = 2000;
+const SEEDS = 1000;
 
 test.each(PLANTED_BUGS.map((bug) => [bug.name, bug] as const))(
   'the simulation finds: %s',
