@@ -135,6 +135,7 @@ test('watchers of a game that could not be read after a change hear of it later'
   await playOn(one, game, 4, 10);
   await quiet();
   one.store.mark = mark;
+  await other.pass(500); // it beats again
   await other.pass(5000);
   const { cursor } = (await look(one, game, 'pompey')).table;
   expect(ben.ofKind('update').at(-1)!.table.cursor).toBe(cursor);
