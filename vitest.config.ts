@@ -29,6 +29,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
     maxWorkers: '100%',
+    expect: { poll: { timeout: 20_000 } }, // on a busy machine too
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts'],

@@ -11,6 +11,7 @@ export {
   PLUTO_LIMIT,
   RETREAT_LIMIT,
   ROAD_LIMIT,
+  SUPPLY,
   VALUE,
   areaIndex,
   isSea,
@@ -197,4 +198,4 @@ export {
   isMain,
   isOpen,
 } from './state/state.ts';
-export { SUPPLY, pointsOf } from './rules/winter.ts';
+export { pointsOf } from './rules/winter.ts';

@@ -47,6 +47,7 @@ test('a whole turn by ear: cards, moves, an attack, levies and a battle round', 
   await types(page, 'hand', 'Pompey holds 3 cards.');
   await types(page, 'play ii/ii');
   await sits(page, 'Gnaeus');
+  await hears(page, /^Pompey chooses a card: /);
   expect(await announced(page)).not.toContainEqual(expect.stringMatching(/Mars/)); // Caesar's hand is forgotten
   await types(page, 'play 2/1');
   await sits(page, 'Gaius');

@@ -86,7 +86,7 @@ test('two people become friends, play, and report to the admin', async () => {
   // A blocked friend is no longer a friend, and is not told
   await livia.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await livia.page.getByRole('link', { name: 'Anna', exact: true }).first().click();
-  await livia.page.getByRole('button', { name: 'Block' }).click();
+  await livia.page.getByRole('button', { name: 'Block', exact: true }).click();
   await livia.page.getByRole('button', { name: 'Unblock' }).waitFor();
   expect(await anna.ask('GET', '/friends')).toMatchObject({ friends: [] });
   expect([...anna.troubles, ...livia.troubles]).toEqual([]);

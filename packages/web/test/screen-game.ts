@@ -8,12 +8,12 @@ import { button, clockOf, gameLog, positionOf, press, sceneOf, set, sitDown, unt
 /** Plays until there have been enough turns, or the game is over. Returns their names. */
 export async function playTurns(
   player: Player,
-  isEnough: (turns: number) => boolean = () => false,
+  isEnough: (turns: ReadonlySet<string>) => boolean = () => false,
 ): Promise<ReadonlySet<string>> {
   const { page } = player;
   const turns = new Set<string>();
   let snapshot: Snapshot | null = await look(page);
-  while (snapshot !== null && !isEnough(turns.size)) {
+  while (snapshot !== null && !isEnough(turns)) {
     if (clockOf(snapshot) !== '') turns.add(clockOf(snapshot));
     snapshot = await answer(player, snapshot);
   }

@@ -1,9 +1,7 @@
 // What it is worth to a side to have a force in an area, by its influence map.
-import { AREA_COUNT, CITY_COUNT, STRENGTH, VALUE } from '@rubicon/engine';
+import { AREA_COUNT, CITY_COUNT, STRENGTH, SUPPLY, VALUE } from '@rubicon/engine';
 import { FIRE_RATE, materialValue } from '../evaluation/material.ts';
 import type { InfluenceMap } from './influence-map.ts';
-
-const SUPPLY = 3;
 
 // The force being considered: fire, body, worth. Passed in an array, because V8 boxes numbers passed to a function that it
 // does not inline, and these are the hottest functions.

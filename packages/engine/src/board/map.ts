@@ -62,6 +62,9 @@ export const ROAD_LIMIT = limits(4, 2, 2);
 export const PLUTO_LIMIT = limits(6, 3, 2);
 /** The same for retreats, in one battle round (§7.61). */
 export const RETREAT_LIMIT = limits(4, 2, 1);
+
+/** §8.4: how many blocks a city supplies in winter, besides its value. */
+export const SUPPLY = 3;
 export const IS_STRAIT = Uint8Array.from(LINKS, ({ kind }) => Number(kind === 'strait'));
 /** Roads and straits carry land blocks, port and sea links Navis. */
 export const IS_ROAD = Uint8Array.from(LINKS, ({ kind }) => Number(kind !== 'port' && kind !== 'sea'));

@@ -1,7 +1,7 @@
 // The winter turn (§8) and the end of the game (§1.2).
 import { BLOCK_COUNT, CLEOPATRA, HOME_SIDE, IS_NAVIS } from '../board/blocks.ts';
 import type { Run } from '../state/happening.ts';
-import { ALEXANDRIA, AREA_COUNT, CITY_COUNT, NAVIS_EXITS, ROME, VALUE, isSea } from '../board/map.ts';
+import { ALEXANDRIA, AREA_COUNT, CITY_COUNT, NAVIS_EXITS, ROME, SUPPLY, VALUE, isSea } from '../board/map.ts';
 import { DISBAND, DONE, HARBOUR, argumentOf, blockOf, type Order, type OrderList } from '../orders/order.ts';
 import { CAESAR, POMPEY } from '../board/side.ts';
 import {
@@ -106,8 +106,6 @@ export function harbour(d: Uint8Array, order: Order, run: Run): void {
   place(d, block, to);
   run.told?.push({ kind: 'harboured', block, side: d[ASKED]!, areas: [sea, to] });
 }
-
-export const SUPPLY = 3;
 
 /** §8.4: three blocks and the city's value; Cleopatra counts but never goes (ruling 30). */
 export function listSupply(d: Uint8Array, orders: OrderList): void {

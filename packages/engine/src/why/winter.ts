@@ -1,9 +1,8 @@
 // Why a block does not go into port, is not disbanded, or cannot be placed before the war.
 import { BLOCK_COUNT, CLEOPATRA, IS_NAVIS, blockIndex, type BlockId } from '../board/blocks.ts';
 import { freePlaces } from '../rules/deployment.ts';
-import { CITY_COUNT, PORT_SEAS, VALUE, isSea, type AreaId } from '../board/map.ts';
+import { CITY_COUNT, PORT_SEAS, SUPPLY, VALUE, isSea, type AreaId } from '../board/map.ts';
 import { AREA, DEPLOYED, HOLDER, UNPLACED, countOf, isFriendly } from '../state/state.ts';
-import { SUPPLY } from '../rules/winter.ts';
 import { areaId, areaNumber, isReason, ownOnMap, type Facts, type Own } from './facts.ts';
 import { because, type Reason } from './reason.ts';
 

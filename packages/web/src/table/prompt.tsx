@@ -27,7 +27,7 @@ const RecapPanel = lazy(() => import('./recap/recap-panel.tsx').then((file) => f
 interface Props {
   readonly context: TableContext;
   readonly table: Table;
-  /** Shows the result of the game again; null where it is not known or on the screen. */
+  /** Shows the result of the game again; null before there is one. */
   readonly onResult: (() => void) | null;
 }
 
@@ -129,7 +129,7 @@ function Asked({ context, table, onResult }: Props) {
         <Answers context={context} table={table} />
       ) : (
         <div class="prompt-buttons">
-          <button type="button" class="button primary" onClick={onResult}>
+          <button type="button" class="button" onClick={onResult}>
             {say('over.show')}
           </button>
         </div>

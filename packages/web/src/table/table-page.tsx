@@ -264,7 +264,7 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           <Prompt
             context={context}
             table={table}
-            onResult={result !== null && seenResult.value ? () => (seenResult.value = false) : null}
+            onResult={result === null ? null : () => (seenResult.value = false)}
           />
         </div>
         <Aids context={context} table={table} />

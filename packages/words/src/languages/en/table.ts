@@ -27,6 +27,7 @@ export const table = {
   'draw.offered': '{side} offers a draw.',
   'draw.accept': 'Accept the draw',
   'draw.decline': 'Decline',
+  'over.show': 'Show the result',
 
   'prompt.label': 'What to do',
   'prompt.rule': 'Rule {number}',

@@ -94,7 +94,6 @@ export const table = {
   'over.reason.time': 'On time.',
   'over.how': '{winner}. {reason}',
   'over.look': 'View the map',
-  'over.show': 'Show the result',
   'over.again': 'Back to the start page',
   'over.note': 'Everything is now revealed. The saved file also proves the dice.',
 
