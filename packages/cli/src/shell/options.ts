@@ -78,13 +78,17 @@ type Plain = Pick<Definition<Options>, 'name' | 'summary' | 'usage' | 'about' | 
 
 const usageOf = ({ name, usage }: Plain): string => `usage: rubicon ${name} ${usage}`;
 
+/** Ids of games and people are random: one in 64 begins with a dash, as options do. */
+const ID = /^-[\w-]{21}$/;
+
 function parse<O extends Options>(
   definition: Plain,
   options: O,
   argv: readonly string[],
 ): { given: Given<O>; argument: string | undefined } {
+  const isId = (text: string): boolean => ID.test(text) && !Object.hasOwn(options, text.slice(2));
   const { tokens } = parseArgs({
-    args: [...argv],
+    args: [...argv.filter((text) => !isId(text)), '--', ...argv.filter(isId)],
     options: {
       ...Object.fromEntries(
         Object.entries(options).map(([name, { kind }]) => [
