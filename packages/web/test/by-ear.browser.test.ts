@@ -83,7 +83,7 @@ test('a whole turn by ear: cards, moves, an attack, levies and a battle round', 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await line(page).waitFor({ state: 'detached' });
-  expect(await page.evaluate('document.activeElement.className')).toContain('prompt');
+  await expect.poll(() => page.evaluate('document.activeElement.className')).toContain('prompt');
 
   await ends(page);
   await hears(page, 'Caesar levies: 2 levy points. E: End levies.');

@@ -297,8 +297,13 @@ export async function untilStill(page: Page): Promise<Snapshot> {
 /** The list of all orders, or of those that match some words. */
 export async function ordersFor(page: Page, wanted: string): Promise<string[]> {
   const tab = page.getByRole('tab', { name: 'All orders' });
-  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
-  await page.getByRole('searchbox', { name: 'Find an order' }).fill(wanted);
+  const box = page.getByRole('searchbox', { name: 'Find an order' });
+  // A step that begins at this moment opens the panel it needs
+  for (let tries = 0; tries < 20 && !(await box.isVisible()); tries++) {
+    if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
+    await page.waitForTimeout(100);
+  }
+  await box.fill(wanted);
   return names(inside(inside(await look(page), 'region', 'All orders'), 'list'), 'button');
 }
 
