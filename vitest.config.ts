@@ -80,6 +80,7 @@ export default defineConfig({
           globalSetup: 'packages/web/test/setup.ts',
           testTimeout: soak ? 0 : 240_000,
           hookTimeout: 240_000,
+          retry: soak ? 0 : 1, // a browser on a busy machine; the report says which tests needed it
           // After the others, so that a page never waits for a processor that counts games
           sequence: { groupOrder: 1 },
         },

@@ -10,7 +10,7 @@ export interface Soaked {
   readonly games: number;
   readonly share: number;
   readonly orders: number;
-  readonly megabytes: number; // most that was ever resident, Node itself included
+  readonly megabytes: number; // most that was resident after a game, Node itself included
 }
 
 /** What the process may use at most. */

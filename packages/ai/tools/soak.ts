@@ -8,6 +8,7 @@ const OPPONENTS = ['random', 'miles'] as const;
 
 const [level = 'miles', games = '500', share = '1'] = process.argv.slice(2);
 let orders = 0;
+let megabytes = 0; // not `maxRSS`, which on Linux counts what the process that started this one took
 for (let game = 0; game < Number(games); game++) {
   let rest = game;
   const next = <T>(list: readonly T[]): T => {
@@ -24,6 +25,7 @@ for (let game = 0; game < Number(games); game++) {
     const other = makeContestant(opponent, 2 * game + 1);
     const rules = rulesFor(edition, { freeDeployment });
     orders += playMatch(rules, isCaesar ? [own, other] : [other, own], game).orders;
+    megabytes = Math.max(megabytes, Math.round(process.memoryUsage.rss() / 2 ** 20));
   } catch (error) {
     throw new Error(
       `Game ${game}: ${level} as ${isCaesar ? 'Caesar' : 'Pompey'} against ${opponent}, edition ${edition}, ` +
@@ -32,7 +34,6 @@ for (let game = 0; game < Number(games); game++) {
     );
   }
 }
-const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
 process.stdout.write(
   `${JSON.stringify({ level, games: Number(games), share: Number(share), orders, megabytes })}\n`,
 );

@@ -22,21 +22,29 @@ import {
 
 const RESULT = 'Pompey wins the battle of Tarraco';
 
+/** The computer may have attacked somewhere too: that battle is fought first. */
+const otherBattle = (snapshot: Snapshot): string | undefined =>
+  names(snapshot, 'button').find((name) => /^Fight in (?!Tarraco)/.test(name));
+
 /** Gives the first order on offer until the battle is over; what the computer did before it is skipped. */
 async function fightToTheEnd(page: Page): Promise<void> {
   for (;;) {
     expect((await redButtons(page)).length).toBeLessThan(2);
+    const other = otherBattle(await look(page));
+    if (other !== undefined) await pressIfThere(page, other);
     const scene = sceneOf(
       await until(
         page,
         (snapshot) =>
-          has(snapshot, 'heading', RESULT) || ['battle', 'recap'].includes(sceneOf(snapshot).kind),
+          has(snapshot, 'heading', RESULT) ||
+          otherBattle(snapshot) !== undefined ||
+          ['battle', 'recap'].includes(sceneOf(snapshot).kind),
         'a battle or its result',
       ),
     );
     if (scene.kind === 'recap') await page.keyboard.press('Escape');
     else if (scene.kind === 'battle') await pressIfThere(page, scene.buttons[0]!);
-    else return;
+    else if (scene.kind !== 'asked' || !/chooses a battle/.test(scene.title)) return;
   }
 }
 

@@ -320,8 +320,15 @@ export async function order(page: Page, name: string): Promise<Snapshot> {
 
 /** Ends the phase, whatever is left of it. */
 export async function endPhase(page: Page): Promise<Snapshot> {
-  const snapshot = await press(page, /^(?:End |Do not use |No surprise|Keep the rest)/);
-  return has(snapshot, 'dialog', 'End now?') ? press(page, 'End anyway') : snapshot;
+  const before = JSON.stringify(sceneOf(await look(page)));
+  await press(page, /^(?:End |Do not use |No surprise|Keep the rest)/);
+  const isAsked = (now: Snapshot): boolean => has(now, 'dialog', 'End now?');
+  const snapshot = await until(
+    page,
+    (now) => isAsked(now) || JSON.stringify(sceneOf(now)) !== before,
+    'the end of the phase',
+  );
+  return isAsked(snapshot) ? press(page, 'End anyway') : snapshot;
 }
 
 /** Opens a dialog of the menu. */
