@@ -139,6 +139,29 @@ describe('replay', () => {
     expect(page.url()).toBe(link);
   });
 
+  test('a computer’s thoughts can be read once the game is over, and not before', async ({ openPage }) => {
+    const page = await openPage({ reducedMotion: true });
+    const game = { ...exportGame(over), machines: { pompey: 'centurio' } };
+    const at = game.entries.findIndex((entry) => entry.kind === 'order' && entry.order.startsWith('move P'));
+    const question = page.locator('.study-log').getByRole('button', { name: 'What was it thinking?' });
+    await goTo(page, 'study');
+    await lookBack(page, { ...game, entries: game.entries.slice(0, at + 1) });
+    await page.locator('.study-log [aria-current]').waitFor();
+    expect(await question.count()).toBe(0);
+    await goTo(page, 'study');
+    await lookBack(page, game);
+    await expect.poll(() => page.url()).toContain('&at=');
+    await goTo(page, new URL(page.url()).hash.replace(/&at=\d+/, `&at=${at}`));
+    await shown(page, at).waitFor();
+    await question.click();
+    const dialog = page.getByRole('dialog', { name: 'What was it thinking?' });
+    await dialog.getByRole('heading', { name: 'Its plan' }).waitFor({ timeout: 60_000 });
+    await dialog.getByText(/Pompey \(Centurio\) gave itself \d+% to win at first sight/).waitFor();
+    await check(page, 'what a computer was thinking');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(await dialog.count()).toBe(0);
+  });
+
   test('from a moment one plays a variation, undoes it, and returns to the game', async ({ openPage }) => {
     const page = await openPage({ reducedMotion: true });
     await goTo(page, 'study');

@@ -38,6 +38,12 @@ test(
     await loadGame(page, levyingAgainst('imperator'));
     await watchStalls(page);
     await endPhase(page); // now it is the computer's whole turn
+    const thinking = page.locator('.prompt-thinking');
+    await expect
+      .poll(() => thinking.evaluate((each) => Number(each.style.getPropertyValue('--spent'))), {
+        timeout: LONG_MS,
+      })
+      .toBeGreaterThan(0.1);
     await button(page, 'Menu').click(); // which opens while it thinks
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     // Its moves are shown, or a battle it has begun

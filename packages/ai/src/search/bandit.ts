@@ -74,6 +74,17 @@ function confidentBest<T>(arms: readonly Arm<T>[], standardErrors: number, from:
   return best;
 }
 
+const RIVALS = 3;
+
+/** The arms that were in the running longest beside the best, those ahead first. */
+export const rivalsOf = <T>(best: Arm<T>, arms: readonly Arm<T>[]): Arm<T>[] =>
+  arms
+    .filter((arm) => arm !== best && arm.values.length > 0)
+    .sort(
+      (one, other) => other.values.length - one.values.length || leadOver(other, best) - leadOver(one, best),
+    )
+    .slice(0, RIVALS);
+
 export interface HalvingOptions<T> {
   readonly rollOut: (arm: Arm<T>) => void;
   readonly minRollouts: number; // of every arm

@@ -18,8 +18,9 @@ import {
   countOf,
   kindOf,
   listOrders,
+  makeOrder,
+  SeededChance,
   type Order,
-  type SeededChance,
   type State,
 } from '@rubicon/engine';
 import { VICTORY_CITIES } from '../evaluation/victory-cities.ts';
@@ -70,6 +71,19 @@ export function buildPlan(
     meter.nodes += 1;
   }
   return { plan, end: state };
+}
+
+/** The orders of a plan as text, from the state it begins in; the first that is not possible there ends it. */
+export function textsOf(start: State, side: number, plan: Plan): string[] {
+  const state = copyState(start);
+  const texts: string[] = [];
+  for (const order of plan) {
+    listOrders(state, side, orders);
+    if (!orders.includes(order)) break;
+    texts.push(makeOrder(state, order));
+    carryOut(state, side, order, { chance: new SeededChance(1), told: null, barrier: false });
+  }
+  return texts;
 }
 
 /** Moves of a plan, grouped by where they go from and to. */

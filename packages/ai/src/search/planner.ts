@@ -5,7 +5,7 @@ import { isSpent } from '../player/budget.ts';
 import { adjust, type Personality } from '../script/heuristic-weights.ts';
 import { makeScript, type Policy } from '../script/script.ts';
 import { attackCandidates } from './attack-candidates.ts';
-import { addResult, leadOver, meanOf, newArm, sequentialHalving, type Arm } from './bandit.ts';
+import { addResult, leadOver, meanOf, newArm, rivalsOf, sequentialHalving, type Arm } from './bandit.ts';
 import { buildPlan, mutate, vacatedPoints, type Plan } from './plan.ts';
 import { rolloutValue, type RolloutSetup, type SampledWorlds } from './rollout.ts';
 
@@ -45,8 +45,20 @@ const SEARCH_SHARE = 0.5; // share of the nodes for finding plans; the rest is f
 const PEEK = 2; // worlds after which a plan may be given up
 const HOPELESS = -0.06; // if it is this much worse there than the script's
 
-/** The best plan found, and how likely it wins. */
-export function planCommand(search: CommandSearch): { plan: Plan; chance: number } {
+/** A plan that was compared with others, and how likely it wins. */
+interface Ranked {
+  readonly plan: Plan;
+  readonly chance: number;
+}
+
+/** The best plan found, and what it was compared with. */
+export interface Found extends Ranked {
+  readonly plans: number; // that were tried at all
+  readonly worlds: number; // in which the best was tried
+  readonly rivals: readonly Ranked[]; // those that were in the running longest
+}
+
+export function planCommand(search: CommandSearch): Found {
   const { setup, sampled, personality, settings, chance } = search;
   const { firstRollouts } = settings;
   const { meter, side } = setup;
@@ -127,7 +139,8 @@ export function planCommand(search: CommandSearch): { plan: Plan; chance: number
     if (!isSeed && known >= settings.patience) break;
     if (round > 20 * settings.seedPlans && arms.length < 2) break; // nothing else can be done
   }
-  const best = sequentialHalving([arms[0]!, ...ranked.slice(0, settings.finalists).map(({ arm }) => arm)], {
+  const finalists = [arms[0]!, ...ranked.slice(0, settings.finalists).map(({ arm }) => arm)];
+  const best = sequentialHalving(finalists, {
     rollOut,
     minRollouts: firstRollouts,
     maxRollouts: sampled.count,
@@ -135,5 +148,12 @@ export function planCommand(search: CommandSearch): { plan: Plan; chance: number
     isSpent: () => isSpent(meter),
     report: (leader) => search.report(leader.candidate, meanOf(leader) + costs.get(leader)!),
   });
-  return { plan: best.candidate, chance: meanOf(best) + costs.get(best)! };
+  const chanceOf = (arm: Arm<Plan>): number => meanOf(best) + leadOver(arm, best) + costs.get(arm)!;
+  return {
+    plan: best.candidate,
+    chance: chanceOf(best),
+    plans: arms.length,
+    worlds: best.values.length,
+    rivals: rivalsOf(best, finalists).map((arm) => ({ plan: arm.candidate, chance: chanceOf(arm) })),
+  };
 }

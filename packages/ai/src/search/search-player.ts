@@ -30,9 +30,9 @@ import type { Player } from '../player/player.ts';
 import { chanceOf, listOwn, seatOf, textOf } from '../player/seat.ts';
 import type { Personality } from '../script/heuristic-weights.ts';
 import { makeScript, type Policy } from '../script/script.ts';
-import { addResult, meanOf, newArm, sequentialHalving } from './bandit.ts';
+import { addResult, leadOver, meanOf, newArm, rivalsOf, sequentialHalving, type Arm } from './bandit.ts';
 import { Dice } from './dice.ts';
-import type { Plan } from './plan.ts';
+import { textsOf, type Plan } from './plan.ts';
 import { planCommand, type PlanSettings } from './planner.ts';
 import { rolloutValue, sampleWorlds, type Cast, type RolloutSetup, type SampledWorlds } from './rollout.ts';
 
@@ -137,10 +137,30 @@ export function searchPlayer(options: SearchOptions): Player {
         chance,
         report: (best, value) => report(best[0]!, value),
       });
+      budget.compare?.({
+        plans: found.plans,
+        worlds: found.worlds,
+        best: [found, ...found.rivals].map((each) => ({
+          orders: textsOf(root, side, each.plan),
+          chance: each.chance,
+        })),
+      });
       const first = found.plan[0] ?? script.choose(root, side, list);
       return { order: first, chance: found.chance, plan: found.plan, nodes: meter.nodes };
     }
-    return { ...chooseOrder(setup, script, sampled, root, list, report), plan: [], nodes: meter.nodes };
+    const arms = orderArms(setup, script, root, list);
+    const best = chooseArm(setup, sampled, arms, report);
+    if (best.values.length > 0)
+      budget.compare?.({
+        plans: arms.length,
+        worlds: best.values.length,
+        best: [best, ...rivalsOf(best, arms)].map((arm) => ({
+          orders: [textOf(root, arm.candidate, orders)],
+          chance: meanOf(best) + leadOver(arm, best),
+        })),
+      });
+    const value = best.values.length === 0 ? null : meanOf(best);
+    return { order: best.candidate, chance: value, plan: [], nodes: meter.nodes };
   }
 }
 
@@ -165,29 +185,27 @@ const LEFT_TO_SCRIPT: ReadonlySet<number> = new Set([
 const STANDARD_ERRORS = 1;
 const FIRST_ROLLOUTS = 6;
 
-/** The best single order by rollouts. */
-function chooseOrder(
-  setup: RolloutSetup,
-  script: Policy,
-  sampled: SampledWorlds,
-  root: State,
-  list: OrderList,
-  report: (order: Order, chance: number) => void,
-): Thought {
+/** Single orders to choose among, the script's own choice first. */
+function orderArms(setup: RolloutSetup, script: Policy, root: State, list: OrderList): Arm<Order>[] {
   const favourite = script.choose(root, setup.side, list);
   const others = list.toArray().filter(
     (order) => order !== favourite && kindOf(order) !== PASS, // to stand idle under fire gains nothing
   );
-  const best = sequentialHalving(
-    [favourite, ...others].map((order) => newArm(order)),
-    {
-      rollOut: (arm) => addResult(arm, rolloutValue(setup, sampled, arm.values.length, [arm.candidate])),
-      minRollouts: FIRST_ROLLOUTS,
-      maxRollouts: sampled.count,
-      standardErrors: STANDARD_ERRORS,
-      isSpent: () => isSpent(setup.meter),
-      report: (leader) => report(leader.candidate, meanOf(leader)),
-    },
-  );
-  return { order: best.candidate, chance: best.values.length === 0 ? null : meanOf(best) };
+  return [favourite, ...others].map((order) => newArm(order));
 }
+
+/** The best single order by rollouts. */
+const chooseArm = (
+  setup: RolloutSetup,
+  sampled: SampledWorlds,
+  arms: readonly Arm<Order>[],
+  report: (order: Order, chance: number) => void,
+): Arm<Order> =>
+  sequentialHalving(arms, {
+    rollOut: (arm) => addResult(arm, rolloutValue(setup, sampled, arm.values.length, [arm.candidate])),
+    minRollouts: FIRST_ROLLOUTS,
+    maxRollouts: sampled.count,
+    standardErrors: STANDARD_ERRORS,
+    isSpent: () => isSpent(setup.meter),
+    report: (leader) => report(leader.candidate, meanOf(leader)),
+  });

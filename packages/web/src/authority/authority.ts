@@ -46,8 +46,11 @@ export interface TableAuthority {
   recall(cursor: number): Promise<Table>;
   /** A URL of the game as a file, for a download; the page never reads it. */
   save(game: GameId): Promise<string>;
-  /** Lets the machine whose turn it is give one order. Other requests are answered while it thinks. */
-  act(): Promise<Seating>;
+  /**
+   * Lets the machine whose turn it is give one order. Other requests are answered while it thinks. `tell` is told how
+   * much of its thinking is done, 0 to 1: nothing that the seat may not know.
+   */
+  act(tell: (spent: number) => void): Promise<Seating>;
 }
 
 /** Runs all games of this device. */

@@ -4,8 +4,8 @@ import { differenceOf, type Analysis, type Missed } from '@rubicon/ai';
 import { sideName, percentText, enumeration } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
 import { replayAddress, type Source } from '../routes/moment.ts';
+import { orderTexts } from '../words/order-texts.ts';
 import { sayReview } from '../words/topics/review.ts';
-import { orderTexts } from './missed-orders.ts';
 import { whenText } from './times.ts';
 
 const FIRST = 6;
@@ -42,6 +42,7 @@ function Chance({ missed, source }: { readonly missed: Missed; readonly source: 
   const { better, played } = differenceOf(missed);
   const title = sayReview(`review.missed.${kind}`, { side: sideName(side) });
   const when = whenText(missed);
+  const step = kind === 'command' ? 'move' : 'battle';
   return (
     <li class={side}>
       <h3>
@@ -67,8 +68,8 @@ function Chance({ missed, source }: { readonly missed: Missed; readonly source: 
           })}
         </span>
       </p>
-      <Orders title={sayReview('review.missed.better')} orders={orderTexts(better, kind)} />
-      <Orders title={sayReview('review.missed.played')} orders={orderTexts(played, kind)} />
+      <Orders title={sayReview('review.missed.better')} orders={orderTexts(better, step)} />
+      <Orders title={sayReview('review.missed.played')} orders={orderTexts(played, step)} />
     </li>
   );
 }

@@ -48,8 +48,10 @@ export function Answers({ context, table }: Props) {
         </Answer>
       )}
       {session.handsOver && isWaiting(table) ? (
-        session.thinking.value ? (
-          <p class="prompt-thinking">{say('prompt.thinking', { side: sideName(table.next) })}</p>
+        session.thinking.value !== null ? (
+          <p class="prompt-thinking" style={{ '--spent': session.thinking.value }}>
+            {say('prompt.thinking', { side: sideName(table.next) })}
+          </p>
         ) : (
           <Answer
             context={context}

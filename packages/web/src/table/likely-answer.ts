@@ -20,7 +20,7 @@ export function likelyAnswer({ selection, session }: TableContext, table: Table)
   if (way !== null) return { kind: 'way', way };
   const choice = selection.laying.value ?? selection.pointed.value[0];
   if (choice !== undefined) return { kind: 'order', choice };
-  if (session.handsOver && isWaiting(table) && !session.thinking.value) return { kind: 'hand-over' };
+  if (session.handsOver && isWaiting(table) && session.thinking.value === null) return { kind: 'hand-over' };
   const done = doneOf(selection.choices.value);
   return done === null ? null : { kind: 'done', choice: done };
 }

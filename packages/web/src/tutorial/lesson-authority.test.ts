@@ -36,11 +36,11 @@ describe('the authority of a lesson', () => {
     const { course, authority } = take('cards', 1);
     const { table } = await authority.ask(play('play 3/1'));
     expect(table.next).toBe('pompey');
-    await authority.act();
-    const answered = await authority.act();
+    await authority.act(() => {});
+    const answered = await authority.act(() => {});
     expect(answered.table.view.cards.played).toEqual({ caesar: '3/1', pompey: '2/3' });
     expect(course.step.value).toBe(2);
-    await expect(authority.act()).rejects.toThrow(Refused); // the script has no further reply
+    await expect(authority.act(() => {})).rejects.toThrow(Refused); // the script has no further reply
     expect((await authority.recall(1)).players.pompey).toBe('They');
   });
 
@@ -75,12 +75,12 @@ describe('the authority of a lesson', () => {
     const { course, authority } = take('war');
     expect((await authority.hints(0))[0]!.order).toBe('play 3/1');
     await authority.ask(play('play 3/1'));
-    const answered = await authority.act();
+    const answered = await authority.act(() => {});
     expect(answered.table.view.step).toBe('move');
     expect(course.step.value).toBe(1);
     authority.goTo(0);
     await authority.ask(play('play 2/2'));
-    const thinking = authority.act();
+    const thinking = authority.act(() => {});
     authority.goTo(0);
     await expect(thinking).rejects.toThrow('began again');
   });

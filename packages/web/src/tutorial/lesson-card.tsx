@@ -27,7 +27,7 @@ export function LessonCard({ context, table, course, authority }: Props) {
   const isFolded = useSignal(false);
   const at = course.step.value;
   const step = lesson.steps[at];
-  const isTold = session.thinking.value || session.recap.value !== null;
+  const isTold = session.thinking.value !== null || session.recap.value !== null;
   const isWatching = session.isTelling.value || isTold; // a lesson does not give away what the dice bring
   const answer = course.answer.value;
   const cannotShow = session.busy.value || isWatching || table.decision === null;

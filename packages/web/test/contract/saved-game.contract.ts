@@ -95,7 +95,7 @@ export function savingContract(open: () => Kit): void {
       const { number, orders } = table.decision!;
       ({ table } = await authority.ask({ kind: 'order', decision: number, order: orders[0]! }));
     }
-    await expect(authority.act()).resolves.toMatchObject({ table: { seat: 'caesar', machines } });
+    await expect(authority.act(() => {})).resolves.toMatchObject({ table: { seat: 'caesar', machines } });
     const unknown = await refusal(authority.load(blobOf(relabelled(text, 'legatus', 'oraculum'))));
     expect(unknown.code).toBe('future-version');
   });

@@ -39,7 +39,7 @@ export function connectAuthority(start: () => WorkerPort = startWorker): Authori
       return call('leave');
     },
     ask: (ask) => call('ask', ask),
-    act: () => call('act'),
+    act: (tell) => call('act', tell),
     preview: (orders) => call('preview', orders),
     odds: (orders) => call('odds', orders),
     hints: (look) => call('hints', look),

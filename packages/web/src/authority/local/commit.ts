@@ -5,7 +5,7 @@ import { diceAfter } from '../record/dice-source.ts';
 import { advance, openRecord, seatingOf, standingOf } from '../record/game-record.ts';
 import { sideAt } from '../record/local-table.ts';
 import type { Seat } from '../table.ts';
-import { drawThought, thoughtOf, type Thought } from '../thinking/thought.ts';
+import { drawThought, thoughtOf, type Spending, type Thought } from '../thinking/thought.ts';
 import { readLog, seated, type LocalContext, type Place } from './local-state.ts';
 
 /** A machine answers a draw at once. */
@@ -17,15 +17,20 @@ export async function ask(context: LocalContext, wanted: Ask): Promise<Seating> 
 }
 
 /** Lets the machine think, and gives its order unless the game has changed meanwhile. */
-export function act(context: LocalContext): Promise<Seating> {
+export function act(context: LocalContext, tell: Spending): Promise<Seating> {
   const place = seated(context);
-  return think(context, place, thoughtOf(place.record));
+  return think(context, place, thoughtOf(place.record), tell);
 }
 
-async function think(context: LocalContext, place: Place, thought: Thought): Promise<Seating> {
+async function think(
+  context: LocalContext,
+  place: Place,
+  thought: Thought,
+  tell?: Spending,
+): Promise<Seating> {
   const { record } = place;
   const before = record.now;
-  const answer = await context.deps.think(thought);
+  const answer = await context.deps.think(thought, tell);
   if (context.place?.record !== record || record.now !== before)
     throw new Refused('stale-decision', 'The game went on while the machine was thinking.');
   return commit(context, place, requestFor(thought.side, thought.decision, answer));

@@ -189,7 +189,7 @@ describe('a machine', () => {
       const { number, orders } = table.decision!;
       ({ table } = await authority.ask({ kind: 'order', decision: number, order: orders[0]! }));
     }
-    ({ table } = await authority.act());
+    ({ table } = await authority.act(() => {}));
     expect(table.result).toMatchObject({ winner: 'caesar', reason: 'resignation' });
   });
 });

@@ -21,7 +21,7 @@ export function localAuthority(deps: LocalDeps): Authority {
     sit: (game, seat) => sit(context, game, seat),
     leave: () => leave(context),
     ask: (wanted) => attempt(() => ask(context, wanted)),
-    act: () => act(context),
+    act: (tell) => act(context, tell),
     preview: (orders) => attempt(() => previewOf(seated(context).record, seated(context).seat, orders)),
     odds: (orders) =>
       ifStillSeated(context, ({ record, seat }) => {

@@ -15,7 +15,7 @@ const connect = (): WorkerClient<ThinkingMethods> =>
 
 export function machineInWorker(): Think {
   const { call } = connect();
-  return (thought) => call('order', thought);
+  return (thought, tell) => call('order', thought, tell);
 }
 
 /** Each in a worker of its own. */

@@ -4,8 +4,10 @@ import {
   DRAW_ANSWERS,
   decisionOf,
   viewOf,
+  type Chronicle,
   type Decision,
   type Event,
+  type Game,
   type Side,
   type View,
 } from '@rubicon/engine';
@@ -25,8 +27,11 @@ export interface Thought {
   readonly orders: readonly string[]; // or the answers to an offer of a draw
 }
 
+/** Told how much of its thinking a machine has done, 0 to 1. */
+export type Spending = (spent: number) => void;
+
 /** Resolves to one of the orders, or `resign`. */
-export type Think = (thought: Thought) => Promise<string>;
+export type Think = (thought: Thought, tell?: Spending) => Promise<string>;
 
 /** A machine's next decision. */
 export function thoughtOf(record: GameRecord): Thought {
@@ -36,7 +41,7 @@ export function thoughtOf(record: GameRecord): Thought {
   const decision = level === null ? null : decisionOf(now, next as Side);
   if (level === null || decision === null)
     throw new Refused('no-machine', 'It is not the turn of a machine.');
-  return thoughtAt(record, level, decision);
+  return thoughtAt(knownIn(record), level, decision);
 }
 
 /** Its answer to an offer of a draw; null where no machine is asked. */
@@ -45,18 +50,27 @@ export function drawThought(record: GameRecord): Thought | null {
   if (drawOffer === null) return null;
   const side = drawOffer === 'caesar' ? 'pompey' : 'caesar';
   const level = record.stored.machines[side];
-  return level === null ? null : thoughtAt(record, level, { side, number: 0, orders: DRAW_ANSWERS });
+  return level === null ? null : thoughtAt(knownIn(record), level, { side, number: 0, orders: DRAW_ANSWERS });
 }
 
-function thoughtAt(
-  { stored, now, chronicle }: GameRecord,
+const knownIn = ({ stored, now, chronicle }: GameRecord): Known => ({ game: stored.game, now, chronicle });
+
+/** A game as it stood, and what each seat had been told. */
+export interface Known {
+  readonly game: GameId;
+  readonly now: Game;
+  readonly chronicle: Chronicle;
+}
+
+export function thoughtAt(
+  { game, now, chronicle }: Known,
   level: Level,
   { side, number, orders }: Pick<Decision, 'side' | 'number' | 'orders'>,
 ): Thought {
   const { told, pending } = historyFor(chronicle, now, side);
   return {
     kind: 'order',
-    game: stored.game,
+    game,
     level,
     side,
     decision: number,

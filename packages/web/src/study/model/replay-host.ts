@@ -18,6 +18,7 @@ import type { GameStore } from '../../authority/record/game-store.ts';
 import { fileOf, noted, parseFile, readGame, textOf } from '../../authority/local/saved-game.ts';
 import type { GameId } from '../../authority/table.ts';
 import type { Perspective } from '../../routes/moment.ts';
+import { thoughtsIn } from './machine-decisions.ts';
 import { perspectivesAllowed, playThrough, storyFor, viewFrom, type RecordedGame } from './recorded-game.ts';
 import type { DeviceStore } from '../../storage/device-store.ts';
 
@@ -35,6 +36,7 @@ export interface Opened {
   readonly perspectives: readonly Perspective[]; // those allowed
   readonly shared: boolean; // two people share one screen: a curtain covers a side's view
   readonly notes: readonly GameNote[]; // from the file
+  readonly thoughts: readonly number[]; // entries that a machine decided; none while the game runs
 }
 
 export interface ReplayHost {
@@ -101,6 +103,7 @@ export function replayHost({ games, store, addressOf }: World): ReplayHost {
         perspectives: perspectivesAllowed(held),
         shared: now.result === null && Object.keys(machines).length === 0,
         notes: held.file.notes ?? [],
+        thoughts: now.result === null ? [] : thoughtsIn(held.file),
       };
     },
     story: (perspective) => attempt(() => storyFor(seeing(perspective), perspective)),

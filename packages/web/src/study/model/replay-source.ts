@@ -72,6 +72,7 @@ async function onlineSource(game: GameId, replayHost: ReplayHost): Promise<Repla
       perspectives: [seat === 'spectator' ? 'public' : seat],
       shared: false,
       notes: [],
+      thoughts: [],
     },
     by: 'history',
     story: () => Promise.resolve(historyEntries.map((historyEntry, at) => ({ ...historyEntry, cursor: at }))),

@@ -19,9 +19,10 @@ interface LogProps {
   readonly notes: Notes;
   readonly fought: readonly Fought[]; // all battles of the game
   readonly onReport: (battle: Fought) => void;
+  readonly onThought: (at: number) => void; // asked what a machine was thinking
 }
 
-export function ReplayLog({ playback, notes, fought, onReport }: LogProps) {
+export function ReplayLog({ playback, notes, fought, onReport, onThought }: LogProps) {
   const story = playback.story.value;
   const shown = playback.frame.value?.at ?? 0;
   const rested = playback.rested.value?.at ?? shown;
@@ -29,15 +30,14 @@ export function ReplayLog({ playback, notes, fought, onReport }: LogProps) {
   const rolling = shown > rested ? shown : null;
   const chapters = useMemo(() => logChapters(story), [story]);
   const root = useRef<HTMLElement>(null);
+  const { result, thoughts } = playback.replaySource.opened;
   const perspective = playback.perspective.value;
   const viewer = perspective === 'caesar' || perspective === 'pompey' ? perspective : 'spectator';
   const isPassing = useComputed(() => playback.frame.value?.isPassing === true).value;
   useEffect(() => keepInSight(root.current!, isPassing ? 0 : SETTLED_FRAMES), [at, story, isPassing]);
   return (
     <section class="log study-log" aria-label={sayStudy('study.log')} ref={root}>
-      {playback.replaySource.opened.result === null ? (
-        <p class="study-quiet">{sayStudy('study.view.running')}</p>
-      ) : null}
+      {result === null ? <p class="study-quiet">{sayStudy('study.view.running')}</p> : null}
       {chapters.map((chapter, index) => {
         const { year, turn, historyEntries } = chapter;
         const last = historyEntries.at(-1)!.cursor;
@@ -52,6 +52,7 @@ export function ReplayLog({ playback, notes, fought, onReport }: LogProps) {
             rolling={historyEntries.some(({ cursor }) => cursor === rolling) ? rolling : null}
             fought={fought}
             onReport={onReport}
+            onThought={thoughts.includes(at) ? onThought : null}
             notes={notes.all.value}
             onGo={playback.go}
           />
@@ -92,6 +93,7 @@ interface ChapterProps {
   readonly rolling: number | null; // the moment in it whose dice are rolling
   readonly fought: readonly Fought[];
   readonly onReport: (battle: Fought) => void;
+  readonly onThought: ((at: number) => void) | null; // null: no machine decided the current moment
   readonly notes: readonly GameNote[];
   readonly onGo: (at: number) => void;
 }
@@ -106,6 +108,7 @@ const Chapter = memo(function DrawnChapter({
   notes,
   onGo,
   onReport,
+  onThought,
 }: ChapterProps) {
   return (
     <div class="log-chapter">
@@ -120,6 +123,7 @@ const Chapter = memo(function DrawnChapter({
             isRolling={historyEntry.cursor === rolling}
             battle={fought.find(({ cursor }) => cursor === historyEntry.cursor) ?? null}
             onReport={onReport}
+            onThought={historyEntry.cursor === at ? onThought : null}
             note={notes.find(({ entry }) => entry === historyEntry.cursor)?.text ?? null}
             onGo={onGo}
           />
@@ -136,6 +140,7 @@ interface ToldProps {
   readonly isRolling: boolean; // it is not told before its dice rest
   readonly battle: Fought | null; // that ended with it
   readonly onReport: (battle: Fought) => void;
+  readonly onThought: ((at: number) => void) | null; // null: no machine decided the current moment
   readonly note: string | null;
   readonly onGo: (at: number) => void;
 }
@@ -149,6 +154,7 @@ const Told = memo(function DrawnTold({
   note,
   onGo,
   onReport,
+  onThought,
 }: ToldProps) {
   const said = historySentences(historyEntry, viewer);
   const text = paragraph(said.map((sentence) => sentence.text));
@@ -175,6 +181,16 @@ const Told = memo(function DrawnTold({
             onClick={() => onReport(battle)}
           >
             {say('log.report')}
+          </button>
+        )}
+        {onThought === null ? null : (
+          <button
+            type="button"
+            class="link log-report"
+            aria-haspopup="dialog"
+            onClick={() => onThought(historyEntry.cursor)}
+          >
+            {sayStudy('thought.title')}
           </button>
         )}
         {note === null ? null : <q class="study-quote">{note}</q>}

@@ -1,10 +1,11 @@
 // Beside the map, or below it on a phone: the log, cards and pools, notes, variations.
-import type { Signal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { sayStudy } from '../../words/topics/study.ts';
 import type { Fought } from '../../table/state/battles-fought.ts';
 import type { Source } from '../../routes/moment.ts';
 import type { Notes } from '../model/notes.ts';
 import type { Playback } from './playback.ts';
+import { ThoughtDialog } from '../thoughts/thought-dialog.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import { ReplayCards } from './replay-cards.tsx';
 import { ReplayVariations } from './replay-variations.tsx';
@@ -32,6 +33,8 @@ interface Props {
 
 export function ReplaySide({ source, playback, notes, panel, fought, onReport }: Props) {
   const current = panel.value;
+  const thought = useSignal<number | null>(null); // the entry that is asked about
+  const { whole } = playback.replaySource;
   const move = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
@@ -62,7 +65,13 @@ export function ReplaySide({ source, playback, notes, panel, fought, onReport }:
       <div class="side-body" id="side-body" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${current}`}>
         <h2 class="unseen">{sayStudy(NAMES[current])}</h2>
         {current === 'log' ? (
-          <ReplayLog playback={playback} notes={notes} fought={fought} onReport={onReport} />
+          <ReplayLog
+            playback={playback}
+            notes={notes}
+            fought={fought}
+            onReport={onReport}
+            onThought={(at) => (thought.value = at)}
+          />
         ) : current === 'cards' ? (
           <ReplayCards playback={playback} />
         ) : current === 'notes' ? (
@@ -71,6 +80,14 @@ export function ReplaySide({ source, playback, notes, panel, fought, onReport }:
           <ReplayVariations source={source} playback={playback} />
         )}
       </div>
+      {thought.value === null || whole === null ? null : (
+        <ThoughtDialog
+          whole={whole}
+          at={thought.value}
+          game={source.id}
+          onClose={() => (thought.value = null)}
+        />
+      )}
     </aside>
   );
 }

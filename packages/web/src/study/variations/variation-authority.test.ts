@@ -121,6 +121,6 @@ describe('an analysis board', () => {
     const board = boardAt(30);
     await board.sit(GAME, board.next());
     await expect(board.ask({ kind: 'resign' })).rejects.toMatchObject({ code: 'not-asked' });
-    await expect(board.act()).rejects.toMatchObject({ code: 'no-machine' });
+    await expect(board.act(() => {})).rejects.toMatchObject({ code: 'no-machine' });
   });
 });

@@ -7,16 +7,16 @@ import { showRefusal, type SessionContext } from './session-state.ts';
 /** The machine thinks on while its orders are told. */
 export async function playMachine(context: SessionContext): Promise<void> {
   const { latest, thinking } = context.state;
-  if (thinking.value) return;
-  thinking.value = true;
+  if (thinking.value !== null) return;
   try {
     for (let now = latest.value; now !== null && isMachineNext(now.table); now = latest.value) {
+      thinking.value = 0;
       const after = await actOnce(context);
       if (after === null || latest.value === null) return;
       receive(context, after, 'live');
     }
   } finally {
-    thinking.value = false;
+    thinking.value = null;
   }
 }
 
@@ -24,7 +24,7 @@ export async function playMachine(context: SessionContext): Promise<void> {
 async function actOnce({ authority, state }: SessionContext): Promise<Seating | null> {
   for (;;) {
     try {
-      return await authority.act();
+      return await authority.act((spent) => (state.thinking.value = spent));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const isStale = error.code === 'stale-decision';

@@ -86,7 +86,7 @@ export interface SessionState {
   readonly busy: Signal<boolean>; // a request to the authority is running
   readonly trouble: Signal<Trouble | null>;
   readonly fresh: Signal<readonly Event[]>; // the events that have just come on screen
-  readonly thinking: Signal<boolean>;
+  readonly thinking: Signal<number | null>; // how much of its thinking a machine has done, 0 to 1; null while none thinks
   readonly waiting: (() => void)[]; // called when everything has been told
   timer: ReturnType<typeof setTimeout> | undefined; // of the frame on screen
   waitingNews: { readonly news: Seating; readonly isMissed: boolean } | null; // the latest that could not be shown yet
@@ -122,7 +122,7 @@ export function newSessionState(): SessionState {
     busy: signal(false),
     trouble: signal(null),
     fresh: signal([]),
-    thinking: signal(false),
+    thinking: signal(null),
     waiting: [],
     timer: undefined,
     waitingNews: null,

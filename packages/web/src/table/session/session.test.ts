@@ -154,7 +154,7 @@ describe('against a machine', () => {
     return session;
   };
   const untilAsked = async (session: Session): Promise<void> => {
-    while (session.thinking.value || session.isTelling.value)
+    while (session.thinking.value !== null || session.isTelling.value)
       await new Promise((resolve) => setTimeout(resolve, 1));
   };
 

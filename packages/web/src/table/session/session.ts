@@ -37,7 +37,7 @@ export interface Session extends Strokes {
   readonly flights: ReadonlySignal<readonly Flight[]>;
   readonly busy: ReadonlySignal<boolean>;
   readonly trouble: ReadonlySignal<Trouble | null>;
-  readonly thinking: ReadonlySignal<boolean>; // a machine is thinking
+  readonly thinking: ReadonlySignal<number | null>; // the share of its thinking a machine has done; null while none thinks
   readonly fresh: ReadonlySignal<readonly Event[]>; // the events that have just come on screen
   readonly open: () => Promise<void>;
   readonly liftCurtain: (seat: Seat) => Promise<void>;

@@ -90,6 +90,19 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'study.keys.view': '視点を変える',
   'study.keys.note': 'メモを書く',
 
+  'thought.title': '何を考えていたか',
+  'thought.again': '当時知っていたことから考え直しています…',
+  'thought.expected': '{side}（{level}）は勝率を最初{before}、この計画で{after}と見ました。',
+  'thought.compared': '{plans}通りの計画を比べ、選んだ計画を知識に合う{worlds}通りの局面で試しました。',
+  'thought.plan': '計画',
+  'thought.rival': 'ほかの案：{chance}',
+  'thought.nothing': 'これ以上なし',
+  'thought.other':
+    '考え直すと対局中とは別の計画になりました。対局中は版、制限時間、または運が違っていました。',
+  'thought.given': '対局中の命令',
+  'thought.forced': '{side}（{level}）にはほかの選択肢がありませんでした。一見した勝率は{before}でした。',
+  'thought.script': '{side}（{level}）は先を読まず、経験則で決めました。一見した勝率は{before}でした。',
+
   'variation.title': 'もしも…',
   'variation.play': 'ここから続ける',
   'variation.none': '変化はまだありません。「ここから続ける」で、マップの場面から始められます。',
