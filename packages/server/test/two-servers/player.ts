@@ -13,6 +13,13 @@ export interface Seen {
   repeated: number; // asked again on another connection
 }
 
+interface Asked {
+  readonly body: AskBody;
+  readonly order: string;
+  readonly askedMs: number; // for the first time
+  isRepeat: boolean;
+}
+
 const PATIENCE_MS = 4000; // with one connection
 const REST_MS = 100;
 
@@ -22,10 +29,13 @@ export async function playOn(
   game: GameId,
   side: Side,
   chance: SeededChance,
-  { isOver, onAcknowledged }: { readonly isOver: () => boolean; readonly onAcknowledged: () => void },
+  {
+    isOver,
+    onAcknowledged,
+  }: { readonly isOver: () => boolean; readonly onAcknowledged: (askedMs: number) => void },
 ): Promise<Seen> {
   const seen: Seen = { side, held: replica(), acknowledged: [], faults: [], repeated: 0 };
-  let asked: { readonly body: AskBody; readonly order: string; isRepeat: boolean } | null = null;
+  let asked: Asked | null = null;
   const isDone = (): boolean =>
     seen.held.update?.table.card.status === 'over' || (isOver() && asked === null);
 
@@ -35,7 +45,7 @@ export async function playOn(
     if (message.kind === 'refused' && PASSING.has(message.code)) return false;
     if (message.kind === 'change') {
       seen.acknowledged.push(asked.order);
-      onAcknowledged();
+      onAcknowledged(asked.askedMs);
     }
     asked = null;
     return true;
@@ -47,7 +57,7 @@ export async function playOn(
     const orders = ordersFrom(view!, decision.side, decision.required);
     const order = orders[chance.roll(orders.length)]!;
     const body = askBody({ kind: 'order', decision: decision.number, order });
-    asked = { body, order, isRepeat: false };
+    asked = { body, order, askedMs: performance.now(), isRepeat: false };
   }
 
   /** Until the connection is lost or silent, or nothing is left to do. */
@@ -88,7 +98,7 @@ export async function playOn(
 const NEWS: ReadonlySet<ServerMessage['kind']> = new Set(['update', 'change', 'refused']);
 
 /** Refusals after which it may still be carried out, or be asked again. */
-const PASSING: ReadonlySet<string> = new Set(['stopping', 'not-kept', 'internal', 'not-watched']);
+const PASSING: ReadonlySet<string> = new Set(['stopping', 'not-kept', 'outage', 'internal', 'not-watched']);
 
 function note({ held, faults }: Seen, message: ServerMessage): void {
   if (message.kind !== 'update') return;
