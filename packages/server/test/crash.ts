@@ -31,7 +31,7 @@ export interface Acknowledged {
   readonly order: string;
 }
 
-interface Server {
+export interface Server {
   readonly child: ChildProcess & { readonly stdout: Readable };
   readonly gone: Promise<NodeJS.Signals | null>;
 }
@@ -53,17 +53,22 @@ export async function start(
   workers = 1,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Server> {
-  const child = spawn(process.execPath, [SERVER], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      RATE_LIMITS: 'no',
-      LOG_LEVEL: 'silent',
-      WORKERS: String(workers),
-      RUBICON_FAILPOINT: failpoint,
-      ...env,
-    },
+  return startProgram([SERVER], {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    WORKERS: String(workers),
+    RUBICON_FAILPOINT: failpoint,
+    ...env,
+  });
+}
+
+/** A program that is a server, with its arguments, until it can be reached or has ended. */
+export async function startProgram(
+  program: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Server> {
+  const child = spawn(process.execPath, program, {
+    env: { ...process.env, RATE_LIMITS: 'no', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);

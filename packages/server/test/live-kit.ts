@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  PROTOCOL,
   foldChange,
   type Ask,
   type AskBody,
@@ -55,9 +56,13 @@ export interface Client {
   done<T>(method: string, address: string, body?: unknown): Promise<T>;
 }
 
-export function client(url: string, credentials: Readonly<Record<string, string>>): Client {
+export function client(
+  url: string,
+  credentials: Readonly<Record<string, string>>,
+  protocol: number = PROTOCOL,
+): Client {
   const send = async (method: string, address: string, body?: unknown): Promise<Reply> => {
-    const response = await fetch(`${url}/api/2${address}`, {
+    const response = await fetch(`${url}/api/${protocol}${address}`, {
       method,
       headers: { ...credentials, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -83,15 +88,15 @@ export function client(url: string, credentials: Readonly<Record<string, string>
 export const nobody = (url: string): Client => client(url, { origin: url });
 
 /** A new person, logged in as by the page. */
-export async function guest(url: string, name: string): Promise<Client> {
-  const response = await fetch(`${url}/api/2/guest`, {
+export async function guest(url: string, name: string, protocol: number = PROTOCOL): Promise<Client> {
+  const response = await fetch(`${url}/api/${protocol}/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify({ name }),
   });
   const [cookie] = response.headers.getSetCookie();
   if (cookie === undefined) throw new Error(await response.text());
-  return client(url, { origin: url, cookie: cookie.split(';')[0]! });
+  return client(url, { origin: url, cookie: cookie.split(';')[0]! }, protocol);
 }
 
 /** The same person, as a program. */

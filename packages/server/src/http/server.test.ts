@@ -128,6 +128,14 @@ test.each([
   expect(await edge().ask('GET', url)).toMatchObject({ status, code });
 });
 
+test('an order of another version of the protocol is to be sent again, by the page once it is reloaded', async () => {
+  expect(await edge().ask('POST', `/api/1/games/${GAME}/asks`, {})).toMatchObject({
+    status: 503,
+    code: 'other-protocol',
+  });
+  expect(await edge().ask('POST', `/api/1/games/${GAME}/join`, {})).toMatchObject({ status: 410 });
+});
+
 test('an internal fault is not shown', async () => {
   const { status, body } = await edge().ask('GET', 'me/export');
   expect(status).toBe(500);

@@ -179,7 +179,8 @@ function addErrors(app: FastifyInstance, { site, log }: ServerDeps): void {
   });
   app.setNotFoundHandler((request, reply) => {
     const version = /^\/api\/(\d+)\//.exec(request.url)?.[1];
-    if (version !== undefined && Number(version) !== PROTOCOL) return tell(reply, OTHER_PROTOCOL);
+    if (version !== undefined && Number(version) !== PROTOCOL)
+      return tell(reply, ASK.test(request.url) ? { ...OTHER_PROTOCOL, status: 503 } : OTHER_PROTOCOL);
     if (/^\/api(?:[/?#]|$)/.test(request.url))
       return tell(reply, problem('no-such-address', 'There is nothing at this address.'));
     const { method, url: target } = request;
@@ -187,6 +188,9 @@ function addErrors(app: FastifyInstance, { site, log }: ServerDeps): void {
     return reply.code(status).headers(headers).send(body);
   });
 }
+
+/** An order of a page that was loaded before: it stores what is answered by 503, and sends it again when reloaded. */
+const ASK = /^\/api\/\d+\/games\/[^/]+\/asks(?:$|\?)/;
 
 const OTHER_PROTOCOL = problem(
   'other-protocol',

@@ -89,7 +89,12 @@ export async function faultyRun(kills: number, seed: number): Promise<FaultyTall
         tally.acknowledged += seen.acknowledged.length;
         tally.repeated += seen.repeated;
       }
-      tally.problems.push(...(await retried(() => contradictions(store, game, players))));
+      tally.problems.push(
+        ...(await retried(async () => {
+          const { game: row, entries } = (await store.games.read(game))!;
+          return contradictions({ record: row.record, entries }, game, players);
+        })),
+      );
     }
   }
   const playing = Promise.all(Array.from({ length: TABLES }, (_, table) => play(table)));
@@ -178,7 +183,7 @@ async function writerOf(databaseUrl: string): Promise<number> {
 }
 
 /** While a server is gone, a request through the balancer may fail. */
-async function retried<T>(work: () => Promise<T>): Promise<T> {
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let left = 100; ; left--) {
     try {
       return await work();

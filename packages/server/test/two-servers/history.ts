@@ -2,19 +2,22 @@
 // the same game.
 import { decisionOf, fold, type Game, type LogEntry, type Side } from '@rubicon/engine';
 import type { GameId, Update } from '@rubicon/protocol';
-import type { Store } from '../../src/data/contract/store.ts';
 import type { Client } from '../live-kit.ts';
 import type { Seen } from './player.ts';
 
+export interface Stored {
+  readonly record: string;
+  readonly entries: readonly string[];
+}
+
 /** One sentence for each contradiction. */
 export async function contradictions(
-  store: Store,
+  { record, entries: texts }: Stored,
   game: GameId,
   players: readonly { readonly person: Client; readonly seen: Seen }[],
 ): Promise<string[]> {
-  const stored = (await store.games.read(game))!;
-  const { options } = JSON.parse(stored.game.record) as { options: Game['options'] };
-  const entries = stored.entries.map((text) => JSON.parse(text) as LogEntry);
+  const { options } = JSON.parse(record) as { options: Game['options'] };
+  const entries = texts.map((text) => JSON.parse(text) as LogEntry);
   const problems = [
     ...orderProblems(
       options,

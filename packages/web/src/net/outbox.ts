@@ -39,6 +39,9 @@ interface OutboxContext extends OutboxOptions {
   readonly underWay: Set<AskId>;
 }
 
+/** A server that is newer than this page, or older: the order waits until the page is reloaded, or the server upgraded. */
+const OTHER_VERSION: ReadonlySet<string> = new Set(['other-protocol', 'no-such-address']);
+
 const REST_MS = 1000;
 const LONGEST_REST_MS = 15_000;
 
@@ -78,13 +81,13 @@ async function untilAnswered(context: OutboxContext, game: GameId, body: AskBody
         stored.remove(body.id);
         return update;
       } catch (error) {
-        if (!(error instanceof Unanswered)) {
+        if (!(error instanceof Unanswered || isForOtherVersion(error, body))) {
           // Somebody who was signed out may sign in again, and still wants the order
           if (!(error instanceof Refused) || error.code !== 'not-signed-in') stored.remove(body.id);
           throw error;
         }
         setSilent(context, game, true);
-        await rest(context, Math.max(restMs, error.afterMs));
+        await rest(context, Math.max(restMs, error instanceof Unanswered ? error.afterMs : 0));
       }
     }
   } finally {
@@ -92,6 +95,9 @@ async function untilAnswered(context: OutboxContext, game: GameId, body: AskBody
     setSilent(context, game, false);
   }
 }
+
+const isForOtherVersion = (error: unknown, { ask }: AskBody): boolean =>
+  ask.kind === 'order' && error instanceof Refused && OTHER_VERSION.has(error.code);
 
 /** On the socket that watches the game, or over HTTP. */
 async function sendOnce(

@@ -13,6 +13,7 @@ const RELOADING: ReadonlySet<string> = new Set([
   'bad-message',
   'machine-lost',
   'newer-storage',
+  'other-protocol',
 ]);
 
 export function TroubleDialog({ context }: { readonly context: TableContext }) {

@@ -92,8 +92,8 @@ function littleServer() {
   };
 }
 
-/** When an answer is lost: before the request reached the server, or after. */
-type Loss = 'before' | 'after' | null;
+/** When an answer is lost: before the request reached the server, or after. Or the server is of another version. */
+type Loss = 'before' | 'after' | 'other-protocol' | 'no-such-address' | null;
 
 function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleServer()) {
   const timers = handTimers();
@@ -115,6 +115,7 @@ function setUp(losses: Loss[] = [], storage = memoryStorage(), server = littleSe
     ask: (_game: GameId, body: AskBody) => {
       const loss = losses.shift() ?? null;
       if (loss === 'before') return Promise.reject(new Unanswered('unreachable', 'Lost.'));
+      if (loss !== 'after' && loss !== null) return Promise.reject(new Refused(loss, 'Another version.'));
       return new Promise<Update>((resolve, reject) => {
         const update = server.ask(body);
         if (loss === 'after') reject(new Unanswered('unreachable', 'Lost.'));
@@ -231,8 +232,8 @@ describe('a game on a server', () => {
     expect((await asking).history.pending).toHaveLength(1);
   });
 
-  test.each(['before', 'after'] as const)(
-    'an order whose answer is lost (%s it was done) survives closing the page, and is given once',
+  test.each(['before', 'after', 'other-protocol', 'no-such-address'] as const)(
+    'an order without an answer (%s) survives closing the page, and is given once',
     async (loss) => {
       const first = setUp(Array<Loss>(9).fill(loss));
       const { table } = await first.remote.sit(GAME, 'caesar');
@@ -285,6 +286,12 @@ describe('a game on a server', () => {
     storage.setItem('rubicon.settings', '{}');
     outbox.resume(ANNA);
     expect([storage.length, server.seen.length]).toEqual([1, 0]);
+  });
+
+  test('anything but an order is refused by a server of another version', async () => {
+    const { remote } = setUp(['other-protocol']);
+    await remote.sit(GAME, 'caesar');
+    await expect(remote.demand({ kind: 'offer-draw' })).rejects.toMatchObject({ code: 'other-protocol' });
   });
 
   test('a refusal is reported, and the request is not repeated', async () => {

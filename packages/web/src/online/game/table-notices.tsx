@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import { sayCommunity } from '../../words/topics/community.ts';
+import { takeUpdate, waiting } from '../../offline/update.ts';
 import type { Online } from '../../net/online.ts';
 import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
 import { nameOf } from '../../authority/remote/seating.ts';
@@ -32,6 +33,7 @@ export function TableNotices({ online, remote, fail }: Props) {
   return (
     <div class="notices" role="status" aria-label={say('offer.title')}>
       {online.connection.state.value === 'lost' ? <Note>{say('connection.lost')}</Note> : null}
+      {remote.gone.value?.code === 'other-protocol' ? <NewerServer /> : null}
       {online.connection.awayMs.value === null ? null : <Note>{say('connection.outage-note')}</Note>}
       {remote.unanswered.value ? <Note>{say('connection.unanswered')}</Note> : null}
       {held === null ? null : <Notes table={held.table} demand={demand} />}
@@ -42,6 +44,23 @@ export function TableNotices({ online, remote, fail }: Props) {
         </Note>
       )}
     </div>
+  );
+}
+
+/** An older page is told so, and the newer one looked for: where pages are cached, only that helps. */
+function NewerServer() {
+  useEffect(() => {
+    const looking = navigator.serviceWorker?.getRegistration().then((found) => found?.update());
+    looking?.catch(() => undefined); // the notice stays
+  }, []);
+  const reload = (): void => (waiting.peek() === null ? location.reload() : takeUpdate());
+  return (
+    <Note>
+      {say('error.other-protocol')}
+      <Answer isPrimary onPress={reload}>
+        {say('failure.reload')}
+      </Answer>
+    </Note>
   );
 }
 

@@ -63,7 +63,8 @@ export const errors: Readonly<Record<keyof typeof first | keyof typeof later, st
   'error.other-protocol':
     'サーバーがこのページより新しいバージョンになりました。ページを読み込み直してください。',
   'error.stopping': 'サーバーが再起動中です。少し待って、もう一度お試しください。',
-  'error.not-kept': 'サーバーが保存できませんでした。何も変わっていません。もう一度お試しください。',
+  'error.not-kept':
+    'サーバーは保存できたかどうかを確認できませんでした。反映されているか確かめてから、もう一度お試しください。',
   'error.outage':
     'サーバーが今は保存も読み込みもできません。失われたものはありません。しばらくしてからもう一度お試しください。',
   'error.in-motion': 'ゲームが処理中です。もう一度お試しください。',

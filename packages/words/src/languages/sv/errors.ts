@@ -59,7 +59,8 @@ export const errors: Readonly<Record<keyof typeof first | keyof typeof later, st
   'error.no-server': 'Ingen server svarar här.',
   'error.other-protocol': 'Servern har en nyare version än den här sidan. Ladda om sidan.',
   'error.stopping': 'Servern startas om. Försök igen om en stund.',
-  'error.not-kept': 'Servern kunde inte spara det. Inget har ändrats; försök igen.',
+  'error.not-kept':
+    'Servern kunde inte bekräfta att det sparades. Se efter om det blev gjort innan du försöker igen.',
   'error.outage':
     'Servern kan inte spara eller läsa något just nu. Inget har gått förlorat; försök igen om en stund.',
   'error.in-motion': 'Partiet är upptaget just nu. Försök igen.',

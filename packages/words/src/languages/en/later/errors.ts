@@ -54,7 +54,8 @@ export const errors = {
   'error.no-server': 'There is no server at this address.',
   'error.other-protocol': 'The server has a newer version than this page. Reload the page.',
   'error.stopping': 'The server is restarting. Try again in a moment.',
-  'error.not-kept': 'The server could not save that. Nothing was changed; try again.',
+  'error.not-kept':
+    'The server could not confirm that this was saved. See whether it was done before you try again.',
   'error.outage': 'The server cannot save or read anything at the moment. Nothing is lost; try again soon.',
   'error.in-motion': 'The game is busy. Try again.',
   'error.machines-busy': 'All computer players are busy. Try again later.',
