@@ -3,7 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,13 +36,22 @@ export interface Server {
   readonly gone: Promise<NodeJS.Signals | null>;
 }
 
+const PORTS = { first: 15_000, count: 17_000 };
+
+/** One that stays free while its server is away: not of those that systems give to outgoing connections. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  for (;;) {
+    const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }
 
 /** `workers`: how many processes it has; each is killed at the point. */

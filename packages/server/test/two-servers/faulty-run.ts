@@ -112,6 +112,7 @@ export async function faultyRun(kills: number, seed: number): Promise<FaultyTall
         strike(() => child.kill('SIGKILL'));
         await gone;
         server.running = await start(dataDir, server.port, '', 1, env);
+        if (server.running.child.exitCode !== null) throw new Error('A killed server does not start again.');
         return;
       case 'database': {
         const pid = await retried(() => writerOf(databaseUrl));

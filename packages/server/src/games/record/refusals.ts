@@ -41,7 +41,7 @@ export const GAME_REFUSALS = {
   'bad-position': 'The game cannot go on from that position.',
   'damaged-game': 'The game as it was kept cannot be played through.',
   'newer-game': 'A newer program keeps this game. It can be opened once the server has been updated.',
-  'not-kept': 'It is not certain that it was kept. Ask again under the same id: then it happens once.',
+  'not-kept': 'It was not kept, or that is not known. Ask again under the same id: it happens once.',
   'in-motion': 'The game changed at the same moment. Try again.',
   stopping: 'The server is about to stop. Try again shortly.',
 } as const satisfies Readonly<Record<string, string>>;
