@@ -12,6 +12,7 @@ import { unpainted } from './site.ts';
 
 export interface House {
   readonly url: string;
+  readonly dir: string; // of its database
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,6 +44,7 @@ export async function openHouse(envAt: EnvAt = () => ({})): Promise<House> {
   const { url } = running;
   return {
     url,
+    dir,
     restart: async () => {
       await running.stop();
       running = await start();

@@ -50,8 +50,9 @@ export function TableNotices({ online, remote, fail }: Props) {
 /** An older page is told so, and the newer one looked for: where pages are cached, only that helps. */
 function NewerServer() {
   useEffect(() => {
-    const looking = navigator.serviceWorker?.getRegistration().then((found) => found?.update());
-    looking?.catch(() => undefined); // the notice stays
+    if (!('serviceWorker' in navigator)) return;
+    const looking = navigator.serviceWorker.getRegistration().then((found) => found?.update());
+    looking.catch(() => undefined); // the notice stays
   }, []);
   const reload = (): void => (waiting.peek() === null ? location.reload() : takeUpdate());
   return (
