@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { hashOf, houses, shown } from './online-house.ts';
 import { demand, enter, gameIn, invite, look } from './online-site.ts';
 import { until } from './table-driver.ts';
+import { unanswered } from './unanswered.ts';
 
 const { comes, house, sitDown } = houses();
 
@@ -23,10 +24,6 @@ function inDatabase(statements: string): void {
   const program = `new (require('node:sqlite').DatabaseSync)(process.argv[1], { timeout: 10_000 }).exec(process.argv[2])`;
   execFileSync(process.execPath, ['-e', program, path.join(house().dir, 'rubicon.sqlite'), statements]);
 }
-
-/** Orders of this browser that the server has not answered. */
-const unanswered = (page: Page): Promise<number> =>
-  page.evaluate<number>("Object.keys(localStorage).filter((key) => key.startsWith('rubicon.ask.')).length");
 
 async function chooseAnd(page: Page, order: RegExp): Promise<void> {
   await shown(page);

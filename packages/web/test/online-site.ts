@@ -19,7 +19,7 @@ export interface House {
 
 export type EnvAt = (url: string) => Readonly<Record<string, string>>;
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -79,7 +79,7 @@ interface Visit {
 
 export async function visit(
   browser: Browser,
-  { url }: House,
+  { url }: Pick<House, 'url'>,
   { path: at = '/', phone = false, locale = 'en-GB', sockets = true, script, isKept = false }: Visit = {},
 ): Promise<Somebody> {
   const context = await browser.newContext({

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startProgram, type Server } from '../crash.ts';
 
 /** What hosts run until they upgrade to this version: protocol 1, schema 3. */
 export const LAST_RELEASE = process.env['RUBICON_RELEASE'] ?? '6668e0315458007e479ae8089b77c270705bda22';
@@ -28,6 +29,35 @@ const MAIN = `${SERVER}/src/main.ts`;
 const MIGRATIONS = `${SERVER}/src/data/schema/migrations.ts`;
 
 export const THIS_TREE: Tree = { dir: ROOT, server: path.join(ROOT, MAIN), remove: () => undefined };
+
+/** `site`: the folder of its built page. */
+export async function startTree(
+  { server }: Tree,
+  env: Readonly<Record<string, string>>,
+  site?: string,
+): Promise<Server> {
+  const program = site === undefined ? [server] : [server, site];
+  const running = await startProgram(program, { WORKERS: '1', MACHINE_WORKERS: '1', ...env });
+  if (running.child.exitCode !== null) throw new Error(`${server} does not start.`);
+  return running;
+}
+
+/** As a host stops it. */
+export async function drain({ child, gone }: Server): Promise<void> {
+  child.kill('SIGTERM');
+  await gone;
+  if (child.exitCode !== 0) throw new Error('A server did not stop as it should.');
+}
+
+/** Builds its page; returns the folder. */
+export function builtSite({ dir }: Tree): string {
+  execFileSync(process.execPath, ['packages/web/tools/build.ts'], {
+    cwd: dir,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return path.join(dir, 'packages/web/dist');
+}
 
 /** As it was committed, with the packages of other people that this version has. */
 export function releasedTree(commit: string): Tree {

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { GameId } from '@rubicon/protocol';
-import { freePort, startProgram, type Server } from '../crash.ts';
+import { freePort, type Server } from '../crash.ts';
 import type { Client } from '../live-kit.ts';
 import { postgresClient, startPostgres } from '../store/test-postgres.ts';
 import { contradictions } from './history.ts';
 import { startBalancer } from './network.ts';
 import { pause, type Seen } from './player.ts';
-import type { Tree } from './trees.ts';
+import { drain, startTree, type Tree } from './trees.ts';
 
 const TABLES = 3; // pairs of players
 const BETWEEN = 60; // orders acknowledged before the next server is replaced
@@ -42,21 +42,11 @@ export async function upgradeRun(
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rubicon-upgrade-'));
   const postgres = await startPostgres();
   const databaseUrl = await postgres.database();
-  const startTree = async ({ server }: Tree, port: number): Promise<Server> => {
-    const env = {
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      PORT: String(port),
-      WORKERS: '1',
-      MACHINE_WORKERS: '1',
-    };
-    const running = await startProgram([server], env);
-    if (running.child.exitCode !== null) throw new Error(`${server} does not start.`);
-    return running;
-  };
+  const startAt = (tree: Tree, port: number): Promise<Server> =>
+    startTree(tree, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port) });
   const servers: { readonly port: number; running: Server }[] = [];
   for (const port of [await freePort(), await freePort()])
-    servers.push({ port, running: await startTree(from, port) });
+    servers.push({ port, running: await startAt(from, port) });
   const balancer = await startBalancer(servers.map(({ port }) => port));
   await pause(2000); // until it has found them
   const beside = await postgresClient(databaseUrl);
@@ -82,10 +72,8 @@ export async function upgradeRun(
     await Promise.race([goOn(), playing]);
     await noteSchema();
     for (const server of servers) {
-      server.running.child.kill('SIGTERM');
-      await server.running.gone;
-      if (server.running.child.exitCode !== 0) throw new Error('A server did not stop as it should.');
-      server.running = await startTree(to, server.port);
+      await drain(server.running);
+      server.running = await startAt(to, server.port);
       await noteSchema();
       await Promise.race([goOn(), playing]);
     }
