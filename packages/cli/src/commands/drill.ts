@@ -13,19 +13,21 @@ export const drill = command({
   about: [
     'Restore the newest backup in BACKUP_DIR, or FILE, to a temporary directory as “rubicon restore” would, and replay every ' +
       'game in it. The server may be running; nothing of it is changed. The exit code is 1 if the backup or a game is damaged.',
+    'A dump of PostgreSQL is restored by pg_restore into a database of its own, beside that of DATABASE_URL, and dropped afterwards.',
   ],
   argument: 'a backup file',
   needsArgument: false,
   options: {},
   examples: ['rubicon drill', 'rubicon drill /backups/rubicon-monday.sqlite --json'],
   async run(given, argument, io) {
-    const { file, checked, broken } = await withDataSource(io, async ({ backupDir }) => {
+    const { file, checked, broken } = await withDataSource(io, async ({ backupDir, databaseUrl }) => {
       let progress: Progress | null = null;
       const server = await loadServer();
       return server
         .drill({
           file: argument === '' ? null : path.resolve(argument),
           dir: backupDir,
+          databaseUrl,
           now: Date.now,
           onGame: (done, total) => {
             progress ??= new Progress(io, total);

@@ -119,7 +119,7 @@ test('a server makes them, readable by its owner only; a drill replays every gam
     await server.stop();
   }
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  const options = { file: null, dir, now: () => FROM_MS, onGame: () => undefined };
+  const options = { file: null, dir, databaseUrl: null, now: () => FROM_MS, onGame: () => undefined };
   const before = readdirSync(tmpdir()).filter((name) => name.startsWith('rubicon-drill-'));
   expect(await drill(options)).toEqual({ file, checked: 1, broken: [] });
   expect(lastDrill(dir)).toEqual({ atMs: FROM_MS, ok: true, games: 1 });
@@ -134,12 +134,12 @@ test('a server makes them, readable by its owner only; a drill replays every gam
 });
 
 test('a drill refuses a backup that was cut off, and where there is none', async () => {
-  const options = { file: null, dir, now: () => FROM_MS, onGame: () => undefined };
+  const options = { file: null, dir, databaseUrl: null, now: () => FROM_MS, onGame: () => undefined };
   await expect(drill(options)).rejects.toMatchObject({ code: 'no-backup' });
   expect(lastDrill(dir)).toBe(null);
   writeFileSync(path.join(dir, after(0)), 'SQLite format 3\0 and no more');
   await expect(drill(options)).rejects.toMatchObject({ code: 'not-a-backup' });
   expect(lastDrill(dir)).toMatchObject({ ok: false });
   const dump = { ...options, file: path.join(dir, 'rubicon-20260315T120000Z.dump') };
-  await expect(drill(dump)).rejects.toMatchObject({ code: 'use-pg-restore' });
+  await expect(drill(dump)).rejects.toMatchObject({ code: 'no-database' });
 });
