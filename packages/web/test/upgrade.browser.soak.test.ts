@@ -40,7 +40,7 @@ test('a page of the last release keeps its order, is told of the new version, an
     expect(await (await answered).json()).toMatchObject({ error: { code: 'other-protocol' } });
     await page.getByText('Your order is saved and will be sent').waitFor();
     expect(await unanswered(page)).toBe(1);
-    console.log(`the old page says: ${await page.getByRole('status').allInnerTexts()}`);
+    console.log(`the old page says: ${(await page.getByRole('status').allInnerTexts()).join(', ')}`);
 
     await page.reload();
     await page.getByText('A new version is ready.').waitFor();
