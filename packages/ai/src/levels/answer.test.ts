@@ -32,7 +32,7 @@ function* turns(seed: number): Generator<{ readonly view: View; readonly orders:
 }
 
 test('a lost game is resigned, except by a player who does not think', () => {
-  const all = [...turns(4)];
+  const all = [...turns(5)];
   const lost = all.find(({ view }) => chanceAtAGlance(view) < 0.01)!;
   const miles = makePlayer('miles', 1);
   expect(answerOf(miles, { level: 'miles', ...lost })).toBe('resign');
@@ -42,7 +42,7 @@ test('a lost game is resigned, except by a player who does not think', () => {
 });
 
 test('a draw is taken by whoever is far behind', () => {
-  const all = [...turns(4)];
+  const all = [...turns(5)];
   const answers = all.map(({ view }) =>
     answerOf(makePlayer('miles', 1), { level: 'miles', view, orders: DRAW_ANSWERS }),
   );

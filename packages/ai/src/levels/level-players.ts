@@ -4,7 +4,7 @@ import { evaluate } from '../evaluation/evaluate.ts';
 import type { Player } from '../player/player.ts';
 import { TUNED_PERSONALITY, adjust, type Personality } from '../script/heuristic-weights.ts';
 import { CHARACTERS } from '../script/characters.ts';
-import { randomPlayer, scriptPlayer } from '../script/players.ts';
+import { beginnerPlayer, randomPlayer, scriptPlayer } from '../script/players.ts';
 import { FIRST_PLANS } from '../search/planner.ts';
 import { searchPlayer, type SearchSettings } from '../search/search-player.ts';
 import type { Level } from './level.ts';
@@ -12,12 +12,12 @@ import type { Level } from './level.ts';
 type LevelPlayer =
   | { readonly kind: 'random' }
   | { readonly kind: 'script'; readonly personality: Personality }
+  | { readonly kind: 'beginner'; readonly personality: Personality; readonly mistakeRate: number }
   | { readonly kind: 'search'; readonly settings: SearchSettings };
 
-/** A beginner: sees points and threats, but misjudges them, attacks too readily and sometimes blunders. */
+/** A beginner's judgement: he sees points and threats, but is often wrong about them, and attacks too readily. */
 export const TIRO = adjust(TUNED_PERSONALITY, {
   noise: 1.2,
-  blunderRate: 0.2,
   defence: 0.8,
   threatNow: 0.1,
   threatLater: 0.1,
@@ -49,7 +49,7 @@ const BROAD = {
 
 export const LEVEL_PLAYERS: Readonly<Record<Level, LevelPlayer>> = {
   random: { kind: 'random' },
-  tiro: { kind: 'script', personality: TIRO },
+  tiro: { kind: 'beginner', personality: TIRO, mistakeRate: 0.8 },
   miles: { kind: 'script', personality: TUNED_PERSONALITY },
   centurio: {
     kind: 'search',
@@ -82,6 +82,8 @@ export function makePlayer(level: Level, seed: number, share = 1): Player {
       return randomPlayer(seed);
     case 'script':
       return scriptPlayer(player.personality, seed);
+    case 'beginner':
+      return beginnerPlayer(player.personality, player.mistakeRate, seed);
     case 'search':
       return makeSearcher(player.settings, seed, share);
   }
