@@ -11,6 +11,7 @@ import type { Infer } from './infer.ts';
 import { DeviceSchema, NoticesSchema, NoticeSwitchesSchema } from './notices.ts';
 import { PaceSchema } from './pace.ts';
 import { StandingSchema } from './standing.ts';
+import { TournamentCardSchema, TournamentSchema } from './tournaments.ts';
 import { DecisionSchema, RecallSchema, TableSchema, HistoryEntrySchema, UpdateSchema } from './table.ts';
 
 /** The shape of every refusal, with a fitting status. */
@@ -39,6 +40,7 @@ export const ANSWER_PARTS = {
   Rating: RatingSchema,
   Leader: LeaderSchema,
   NoticeSwitches: NoticeSwitchesSchema,
+  TournamentCard: TournamentCardSchema,
 } as const satisfies Record<string, Schema>;
 
 export const ANSWERS = {
@@ -65,6 +67,8 @@ export const ANSWERS = {
   Notices: NoticesSchema,
   Device: DeviceSchema,
   Privacy: PrivacySchema,
+  Tournaments: v.strictObject({ tournaments: v.array(TournamentCardSchema) }),
+  Tournament: TournamentSchema,
 } as const satisfies Record<string, Schema>;
 export type AnswerName = keyof typeof ANSWERS;
 /** `AnswerOf<'Me'>` is what `GET /me` answers. */

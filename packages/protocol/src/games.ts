@@ -3,7 +3,7 @@ import { EDITIONS, MAX_HANDICAP, RULE_CHOICES, SIDES } from '@rubicon/engine';
 import type { BlockCounts, GameOptions, GameResult } from '@rubicon/engine';
 import * as v from 'valibot';
 import { count, InvitationSchema, LevelSchema, ofEngine, perSide, SideSchema, timeMs } from './fields.ts';
-import { GameIdSchema, PersonIdSchema } from './ids.ts';
+import { GameIdSchema, PersonIdSchema, TournamentIdSchema } from './ids.ts';
 import type { Infer } from './infer.ts';
 import { AIDS, GAME_STATUSES, VISIBILITIES } from './lists.ts';
 import { PaceSchema } from './pace.ts';
@@ -67,6 +67,10 @@ const ResultSchema = ofEngine<GameResult>(
   v.strictObject({ winner: v.nullable(SideSchema), reason: v.string() }),
 );
 
+/** The tournament a game belongs to. */
+const InTournamentSchema = v.strictObject({ id: TournamentIdSchema, name: v.string(), round: count });
+export type InTournament = Infer<typeof InTournamentSchema>;
+
 export const GameCardSchema = v.strictObject({
   game: GameIdSchema,
   status: v.picklist(GAME_STATUSES),
@@ -77,6 +81,7 @@ export const GameCardSchema = v.strictObject({
   rated: v.boolean(), // whether it is rated (docs/ratings.md)
   sitters: perSide(SitterSchema),
   ready: perSide(v.boolean()), // has given its entropy
+  tournament: v.nullable(InTournamentSchema),
   creator: PersonIdSchema,
   createdMs: timeMs,
   changedMs: timeMs,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 export type GameId = string & { readonly brand: 'GameId' };
 export type PersonId = string & { readonly brand: 'PersonId' };
+export type TournamentId = string & { readonly brand: 'TournamentId' };
 /** Chosen by the client for each request to a game: a repeat with the same id gets the first answer. */
 export type AskId = string & { readonly brand: 'AskId' };
 
@@ -15,4 +16,5 @@ const id = <T extends string>(what: string) =>
 
 export const GameIdSchema = id<GameId>('a game');
 export const PersonIdSchema = id<PersonId>('a person');
+export const TournamentIdSchema = id<TournamentId>('a tournament');
 export const AskIdSchema = id<AskId>('an ask');

@@ -13,6 +13,7 @@ export * from './standing.ts';
 export * from './chat.ts';
 export * from './community.ts';
 export * from './notices.ts';
+export * from './tournaments.ts';
 export * from './change.ts';
 export * from './fold.ts';
 export { patchOf } from './patch.ts';

@@ -75,3 +75,28 @@ export type Relation = (typeof RELATIONS)[number];
 
 export const REPORT_REASONS = ['abuse', 'cheating', 'name', 'spam', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/**
+ * `round-robin`: everyone against everyone, both sides. `swiss`: by rounds, opponents with equal points. `knock-out`: two
+ * games a round, the loser is out. `league`: seasons in divisions, with promotion.
+ */
+export const TOURNAMENT_FORMATS = ['round-robin', 'swiss', 'knock-out', 'league'] as const;
+export type TournamentFormat = (typeof TOURNAMENT_FORMATS)[number];
+
+/** `open` for registration, `running`, `paused` by the organiser, `over`, or called `off` before it began. */
+export const TOURNAMENT_STATUSES = ['open', 'running', 'paused', 'over', 'off'] as const;
+export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
+
+/** `played` to its end, decided by the `deadline`, lost by `forfeit`, or `ruled` by the organiser. */
+export const OUTCOME_KINDS = ['played', 'deadline', 'forfeit', 'ruled'] as const;
+
+/** The fewest and the most people of each format. */
+export const TOURNAMENT_SEATS: Readonly<Record<TournamentFormat, readonly [number, number]>> = {
+  'round-robin': [3, 8],
+  swiss: [3, 64],
+  'knock-out': [3, 64],
+  league: [3, 64],
+};
+
+/** The least and the most time for a round. */
+export const ROUND_MS = [HOUR_MS, 90 * DAY_MS] as const;

@@ -11,6 +11,7 @@ import type {
 import type { Bond, CommunityStore } from '../src/data/contract/community.ts';
 import type { NoticeStore } from '../src/data/contract/notices.ts';
 import type { RatingStore } from '../src/data/contract/ratings.ts';
+import type { TournamentStore } from '../src/data/contract/tournaments.ts';
 
 interface Row {
   game: StoredGame;
@@ -96,6 +97,7 @@ export function memoryStore(soon: () => Promise<void> = nextTurn): MemoryStore {
     community: memoryClub(),
     notices: {} as NoticeStore, // no game needs them
     ratings: {} as RatingStore,
+    tournaments: {} as TournamentStore,
     secret: notHere,
     version: 1,
     ping: () => later(() => undefined),

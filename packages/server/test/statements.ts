@@ -24,6 +24,9 @@ const KEYS: Readonly<Record<string, string>> = {
   ratings: 'person',
   rating_points: 'person',
   results: 'person',
+  tournaments: 'id',
+  tournament_entries: 'tournament',
+  tournament_people: 'person',
 };
 
 /** Collects the texts until `stop`. */
@@ -83,6 +86,8 @@ export const NOT_FOR_EACH_ORDER: readonly (readonly [
   ['someone comes, goes or looks at their friends', ({ community }) => community.bondsOf(SOMEONE)],
   ['someone writes in a chat', ({ community }) => community.deafTo(SOMEONE)],
   ['someone looks at their sessions', ({ people }) => people.sessionsOf(SOMEONE)],
+  ['tournaments of which something is due: every two seconds', ({ tournaments }) => tournaments.due(0, 1)],
+  ['someone looks at the list of tournaments', ({ tournaments }) => tournaments.list(1)],
   ['notices that are due: every two seconds', ({ notices }) => notices.take(0, 0)],
   ['notices that were sent', ({ notices }) => notices.done(['none'], 0)],
 ];

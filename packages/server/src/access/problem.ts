@@ -16,18 +16,21 @@ export interface Problem {
 /** Every error code by HTTP status. A code that is not listed is a 409 conflict with the current state. */
 export const CODES: Readonly<Record<number, readonly string[]>> = {
   400: words(
-    'bad-request bad-json bad-address bad-message bad-name bad-order bad-position bad-options which-side nobody-could-join cannot-be-rated bad-link bad-device bad-webhook',
+    'bad-request bad-json bad-address bad-message bad-name bad-order bad-position bad-options which-side nobody-could-join cannot-be-rated bad-link bad-device bad-webhook bad-tournament',
   ),
   401: words('not-signed-in bad-token login-failed'),
   403: words(
-    'foreign-origin session-needed not-a-player not-your-side no-such-room bad-invitation invitation-needed wrong-password not-a-friend not-welcome silenced',
+    'foreign-origin session-needed not-a-player not-your-side no-such-room bad-invitation invitation-needed wrong-password not-a-friend not-welcome silenced members-only not-the-organiser',
   ),
-  404: words('no-such-address no-game no-moment no-such-session no-such-device no-such-line no-person'),
+  404: words(
+    'no-such-address no-game no-moment no-such-session no-such-device no-such-line no-person no-tournament',
+  ),
   409: words(
     'stale-decision not-asked wrong-step not-legal nothing-to-undo no-undo nothing-to-take-back draw-offered too-much no-offer offer-stands ' +
       'paused not-paused no-vacation not-on-vacation on-vacation no-clock no-flag flag-fallen not-out-of-time machine-there ' +
       'stood-in too-late-to-abort not-waiting not-running not-over game-over side-taken already-joined already-started ' +
-      'no-rematch bad-time bad-epoch name-taken already-signed-in wrong-name too-many-tokens too-many-devices too-many-bonds no-mail not-delivered oneself blocked too-many-games too-many-waiting too-many-sockets not-watched',
+      'no-rematch bad-time bad-epoch name-taken already-signed-in wrong-name too-many-tokens too-many-devices too-many-bonds no-mail not-delivered oneself blocked too-many-games too-many-waiting too-many-sockets not-watched ' +
+      'tournament-game too-many-tournaments registration-closed tournament-full already-in not-in too-few-people tournament-begun tournament-not-running tournament-over never-away no-such-pairing too-late-to-rule',
   ),
   410: words('other-protocol'),
   413: words('too-large'),

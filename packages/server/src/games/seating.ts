@@ -6,7 +6,7 @@ import { checkOpen, type Context } from './context.ts';
 import { change } from './draft/draft.ts';
 import { giveEntropy, join as joinIn, leaveSide, turnAway as turnAwayIn } from './draft/joining.ts';
 import { endedGame } from './draft/loaded-game.ts';
-import { recordFor, rematchOf } from './draft/new-game.ts';
+import { recordFor, rematchOf, tournamentRecord, type TournamentGameWanted } from './draft/new-game.ts';
 import type { LiveGame } from './live/live-game.ts';
 import { changeGame, loadGame } from './live/pipeline.ts';
 import { sendToSeats, updateAt } from './live/publish.ts';
@@ -27,6 +27,19 @@ export async function create(context: Context, by: Person, wanted: NewGame): Pro
   const friend = await challengedFriend(context, by, wanted);
   const { record, invitation } = recordFor(by, wanted, friend, randomBytes, now());
   return add(context, record, invitation);
+}
+
+/** A game of a tournament. Its id is known before: made again, it is the same game. */
+export async function createInTournament(context: Context, wanted: TournamentGameWanted): Promise<void> {
+  checkOpen(context);
+  const { store, randomBytes, now } = context.deps;
+  const isThere = async (): Promise<boolean> => (await store.games.read(wanted.id)) !== null;
+  if (await isThere()) return;
+  try {
+    await add(context, tournamentRecord(wanted, randomBytes, now()), null);
+  } catch (error) {
+    if (!(await isThere())) throw error; // else another server was faster
+  }
 }
 
 async function add({ deps, lobby }: Context, record: GameRecord, invitation: string | null): Promise<Made> {
@@ -78,6 +91,7 @@ export async function leave(context: Context, by: Person, game: GameId): Promise
     seatOf(draft.record, by, null); // others must not learn that a private game exists
     const sides = sidesOf(draft.record, by.id);
     if (sides.length === 0) throw refused('not-a-player');
+    if (draft.record.tournament !== null) throw refused('tournament-game');
     for (const side of sides) leaveSide(draft, side);
   });
   await removeEmpty(context, live, loaded.record);

@@ -20,6 +20,7 @@ import { ask, askWatching } from './asking.ts';
 import { chat, checkHears, notes, onSaid, say, setNotes } from './chat.ts';
 import { syncWithCluster } from './cluster-sync.ts';
 import type { ChatListener, Context } from './context.ts';
+import type { TournamentGameWanted } from './draft/new-game.ts';
 import type { Deps } from './live/deps.ts';
 import { ALIVE_EVERY_MS, heartbeatOf, type AwayMs, type OutageListener } from './live/heartbeat.ts';
 import type { Watcher } from './live/live-game.ts';
@@ -35,7 +36,7 @@ import { isLooking, playerStatus, recall, setSeen, type PlayerStatus } from './l
 import { driveMachine } from './machine-seats.ts';
 import { Maintenance } from './maintenance.ts';
 import { Schedule } from './schedule.ts';
-import { create, join, leave, rematch, start, turnAway, type Made } from './seating.ts';
+import { create, createInTournament, join, leave, rematch, start, turnAway, type Made } from './seating.ts';
 import { habit, setHabit, setStanding, standing } from './standing-orders.ts';
 import { tablePresence } from './table-presence.ts';
 import {
@@ -58,6 +59,8 @@ const CLEAR_EVERY_MS = 3_600_000;
 
 export interface GameService {
   create(by: Person, wanted: NewGame): Promise<Made>;
+  /** Doing it twice changes nothing. */
+  createInTournament(wanted: TournamentGameWanted): Promise<void>;
   join(by: Person, game: GameId, invitation: string | null): Promise<Update>;
   leave(by: Person, game: GameId): Promise<void>;
   /** Frees the other seat before the game begins; for the game's maker. */
@@ -160,6 +163,7 @@ export function openGameService(deps: Deps): GameService {
 
   return {
     create: bind(create),
+    createInTournament: bind(createInTournament),
     join: bind(join),
     leave: bind(leave),
     turnAway: bind(turnAway),

@@ -16,6 +16,7 @@ import type { Ratings } from '../community/ratings.ts';
 import type { Reports } from '../community/reports.ts';
 import type { GameService } from '../games/service.ts';
 import type { Contacts } from '../notices/contacts.ts';
+import type { Tournaments } from '../tournaments/service.ts';
 import type { People, Visit } from '../people/service.ts';
 
 /** The community services. */
@@ -26,6 +27,7 @@ export interface CommunityServices {
   readonly reports: Reports;
   readonly privacy: Privacy;
   readonly presence: FriendPresence;
+  readonly tournaments: Tournaments;
   readonly hasMail: boolean;
   /** A person's stored data in the community, for an export. */
   readonly exportOf: (person: PersonId) => Promise<Readonly<Record<string, unknown>>>;

@@ -3,6 +3,7 @@ import { PROTOCOL } from '@rubicon/protocol';
 import { COMMUNITY_ROUTES } from './community-routes.ts';
 import { GAME_ROUTES } from './game-routes.ts';
 import { NOTICE_ROUTES } from './notice-routes.ts';
+import { TOURNAMENT_ROUTES } from './tournament-routes.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import { forAnyone, type Route } from './route.ts';
 
@@ -13,6 +14,7 @@ export const ROUTES: readonly Route[] = [
   ...GAME_ROUTES,
   ...COMMUNITY_ROUTES,
   ...NOTICE_ROUTES,
+  ...TOURNAMENT_ROUTES,
   forAnyone('GET', '/openapi.json', {
     summary: 'This document.',
     answer: 'Anything',

@@ -39,7 +39,8 @@ function noticesFor(record: GameRecord, side: Side, person: PersonId, nowMs: num
       ? []
       : [noticeOf({ person, game, kind, key: String(atMs), dueMs, madeMs: nowMs })];
   if (status === 'waiting') {
-    const isAsked = record.closed && record.creator !== person && record.entropies[side] === null;
+    const isInvited = record.closed && (record.creator !== person || record.tournament !== null);
+    const isAsked = isInvited && record.entropies[side] === null;
     return isAsked ? make('challenge', record.createdMs, record.createdMs + GRACE_MS.live) : [];
   }
   if (status !== 'running') return make('ended', statusMs, statusMs + graceOf(pace));

@@ -1,4 +1,5 @@
-// Work that follows a change to a game: notifications, and at its end results and ratings. It is done a moment later
+// Work that follows a change to a game: notifications, and at its end results, ratings and what it
+// counts in a tournament. It is done a moment later
 // on the server that made the change, once for several changes; and again by the sweep over recent changes, since a
 // server may stop in between. Doing it twice changes nothing.
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -9,12 +10,14 @@ import type { GameService } from '../games/service.ts';
 import { readable, type GameRecord } from '../games/record/record.ts';
 import type { Delivery } from '../notices/delivery.ts';
 import { hasResult, settleGame } from '../community/settling.ts';
+import type { Tournaments } from '../tournaments/service.ts';
 import type { Log } from '../base/log.ts';
 
 export interface AfterChangeDeps {
   readonly store: Store;
   readonly games: Pick<GameService, 'onChanged'>;
   readonly delivery: Pick<Delivery, 'note' | 'deliver' | 'tidy'>;
+  readonly tournaments: Pick<Tournaments, 'follow' | 'tend'>;
   readonly log: Log;
   readonly now: () => number;
   readonly timers?: Timers;
@@ -34,11 +37,12 @@ const MARK = 'aftermath-ms';
 const OVERLAP_MS = 60_000; // a change may be committed a while after its own timestamp
 const PAGE = 500;
 const DELIVER_MS = 2000;
+const TEND_MS = 2000;
 const CATCH_UP_MS = 20_000;
 const TIDY_MS = 3_600_000;
 
 export function openAfterChange(deps: AfterChangeDeps): AfterChange {
-  const { store, games, delivery, log, now, timers = REAL_TIMERS } = deps;
+  const { store, games, delivery, tournaments, log, now, timers = REAL_TIMERS } = deps;
   const stops: (() => void)[] = [];
   const pending = new Set<Promise<void>>();
   const changed = new Map<GameId, GameRecord>();
@@ -50,6 +54,7 @@ export function openAfterChange(deps: AfterChangeDeps): AfterChange {
     try {
       await delivery.note(record);
       if (hasResult(record)) await settleGame(store, record.id);
+      await tournaments.follow(record);
     } catch (error) {
       log.error({ game: record.id, err: error }, 'What follows a change was not done.');
     }
@@ -99,6 +104,7 @@ export function openAfterChange(deps: AfterChangeDeps): AfterChange {
         if (sweeps) await delivery.deliver();
       });
       if (!sweeps) return;
+      regularly(TEND_MS, 'Tournaments did not go on.', () => tournaments.tend());
       regularly(CATCH_UP_MS, 'What changed of late was not looked through.', catchUp);
       regularly(TIDY_MS, 'Old notices were not cleared away.', () => delivery.tidy());
     },

@@ -96,7 +96,10 @@ export async function startServer(
     bus,
     isClosed: config.isClosed,
     guestDays: config.guestDays,
-    forget: (person) => games.forget(person),
+    forget: async (person) => {
+      await services.tournaments.forget(person);
+      await games.forget(person);
+    },
   });
   const inRedis = redis === null ? null : redisPresence(redis);
   const elsewhere = [member === null ? null : fellowPresence(fellowsOf(bus, member)), inRedis];

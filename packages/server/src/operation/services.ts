@@ -1,5 +1,6 @@
 // Composes the services around the games: friends, ratings, notifications, reports, and follow-up work after a
 // change.
+import { randomBytes } from 'node:crypto';
 import { communityOf } from '../community/friends.ts';
 import { friendPresence, type Others } from '../community/friend-presence.ts';
 import type { Config } from '../base/config.ts';
@@ -17,6 +18,7 @@ import { vapidKeys } from '../notices/web-push.ts';
 import { channelsOf } from '../notices/channels.ts';
 import type { People } from '../people/service.ts';
 import { ratingsOf } from '../community/ratings.ts';
+import { tournamentsOf } from '../tournaments/service.ts';
 import { openAfterChange, type AfterChange } from './after-change.ts';
 import type { CommunityServices } from '../http/route.ts';
 import type { Log } from '../base/log.ts';
@@ -70,13 +72,15 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
     now,
     onFault,
   });
-  const afterChange = openAfterChange({ store, games, delivery, log, now });
+  const tournaments = tournamentsOf({ store, games, randomBytes, log, now });
+  const afterChange = openAfterChange({ store, games, delivery, tournaments, log, now });
   return {
     community,
     contacts,
     ratings,
     reports,
     presence,
+    tournaments,
     delivery,
     afterChange,
     privacy: privacyOf(config),

@@ -20,6 +20,8 @@ import { newActor, type Actor, type Scheduler } from './scheduler.ts';
 import type { SimulatedBus } from './simulated-bus.ts';
 import type { SimulatedStore } from './simulated-store.ts';
 
+const NO_TOURNAMENTS = { follow: () => Promise.resolve(), tend: () => Promise.resolve() };
+
 export interface SimulatedServer {
   readonly actor: Actor;
   readonly hub: Hub;
@@ -115,7 +117,15 @@ export function startServer(
     now,
     onFault: () => undefined,
   });
-  const afterChange = openAfterChange({ store, games, delivery, log: silentLog, now, timers });
+  const afterChange = openAfterChange({
+    store,
+    games,
+    delivery,
+    tournaments: NO_TOURNAMENTS,
+    log: silentLog,
+    now,
+    timers,
+  });
   const server: SimulatedServer = {
     actor,
     aheadMs,

@@ -15,6 +15,7 @@ import { gamesContract } from './games.contract.ts';
 import { noticesContract } from './notices.contract.ts';
 import { peopleContract } from './people.contract.ts';
 import { ratingsContract } from './ratings.contract.ts';
+import { tournamentsContract } from './tournaments.contract.ts';
 
 export function storeContract(name: string, kit: StoreKit): void {
   describe(`the store on ${name}`, () => {
@@ -24,6 +25,7 @@ export function storeContract(name: string, kit: StoreKit): void {
     communityContract(bench);
     noticesContract(bench);
     ratingsContract(bench);
+    tournamentsContract(bench);
     restContract(bench);
   });
 }

@@ -30,6 +30,9 @@ export interface Schema {
   ratings: RatingRow;
   rating_points: RatingPointRow;
   results: ResultRow;
+  tournaments: TournamentRow;
+  tournament_entries: { tournament: string; number: number; key: string; text: string };
+  tournament_people: { person: string; tournament: string };
 }
 
 export interface PersonRow {
@@ -168,4 +171,13 @@ export interface ResultRow {
   abandoned: number;
   responses: string;
   at_ms: number;
+}
+
+export interface TournamentRow {
+  id: string;
+  status: string;
+  due_ms: number | null;
+  created_ms: number;
+  changed_ms: number;
+  card: string;
 }

@@ -85,6 +85,7 @@ function decline(draft: Draft, side: Side): void {
 /** In the first turn only: the game counts for nothing, and the dice can be verified. */
 function abort(draft: Draft, side: Side, nowMs: number): void {
   const { data } = running(draft).base;
+  if (draft.record.tournament !== null) throw refused('tournament-game');
   if (data[YEAR]! > 0 || data[TURN]! > 1) throw refused('too-late-to-abort');
   act(draft, { kind: 'abort', reason: `In the first turn, by ${side}.` }, nowMs);
 }

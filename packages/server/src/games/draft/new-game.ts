@@ -1,6 +1,14 @@
 // New games: from a player's options, or as the rematch of an ended game.
-import { BALANCED, REVISION, SIDES, rulesFor, type Handicap, type RuleOptions } from '@rubicon/engine';
-import type { GameId, NewGame, Pace, Sitter } from '@rubicon/protocol';
+import {
+  BALANCED,
+  REVISION,
+  SIDES,
+  rulesFor,
+  type Handicap,
+  type PerSide,
+  type RuleOptions,
+} from '@rubicon/engine';
+import type { GameId, InTournament, NewGame, Pace, Sitter } from '@rubicon/protocol';
 import type { Person } from '../../people/person.ts';
 import type { RandomBytes } from '../record/dice.ts';
 import { NOT_BEGUN, RECORD_FORM, both, other, personAt, type GameRecord } from '../record/record.ts';
@@ -94,10 +102,11 @@ const unbegun = (pace: Pace, nowMs: number) => ({
   vacationDays: both(() => vacationDaysOf(pace)),
   dueMs: null,
   rematch: null,
+  tournament: null,
   summary: NOT_BEGUN,
 });
 
-function rulesOf({ edition, rules }: NewGame): RuleOptions {
+export function rulesOf({ edition, rules }: Pick<NewGame, 'edition' | 'rules'>): RuleOptions {
   const { freeDeployment, firstTurn, cleopatraActs, handicap } = rules;
   const chosen: RuleOptions = {
     ...(freeDeployment === undefined ? {} : { freeDeployment }),
@@ -112,6 +121,43 @@ function rulesOf({ edition, rules }: NewGame): RuleOptions {
     throw error;
   }
   return chosen;
+}
+
+/** What a tournament wants of one of its games. */
+export interface TournamentGameWanted extends Pick<NewGame, 'edition' | 'rules' | 'pace' | 'aids'> {
+  readonly id: GameId;
+  readonly tournament: InTournament;
+  readonly players: PerSide<Person>;
+}
+
+/** A game of a tournament: public, and for these two. */
+export function tournamentRecord(
+  wanted: TournamentGameWanted,
+  randomBytes: RandomBytes,
+  nowMs: number,
+): GameRecord {
+  const { id, tournament, players, pace, aids } = wanted;
+  return {
+    ...unbegun(pace, nowMs),
+    id,
+    tournament,
+    visibility: 'public',
+    creator: players.caesar.id,
+    options: {
+      edition: wanted.edition,
+      revision: REVISION,
+      rules: rulesOf(wanted),
+      clock: clockOptionsOf(pace),
+    },
+    pace,
+    aids,
+    rated: !aids.hints && isEven(wanted.rules.handicap ?? null),
+    sitters: both((side) => sitterOf(players[side])),
+    gone: both(() => false),
+    closed: true,
+    invitationHash: null,
+    ...freshDice(randomBytes, null, nowMs),
+  };
 }
 
 /** A rematch: the same options with sides swapped. */

@@ -13,6 +13,7 @@ import type {
   GameCard,
   GameId,
   GameStatus,
+  InTournament,
   MachineLevel,
   Offer,
   Pace,
@@ -69,6 +70,7 @@ export interface GameRecord {
   readonly vacationDays: PerSide<number>; // left
   readonly dueMs: number | null; // when something happens by itself: a flag falls, a vacation is used up
   readonly rematch: GameId | null;
+  readonly tournament: InTournament | null;
   readonly summary: Summary;
 }
 
@@ -104,7 +106,7 @@ export const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caes
 export const parseRecord = (stored: StoredGame): GameRecord => upgradeRecord(stored);
 
 /** Raised when a record gains a field or a field changes its meaning; missing fields are added on reading. */
-export const RECORD_FORM = 3;
+export const RECORD_FORM = 4;
 
 /** The readable records of a list. A game stored by a newer program fails by itself, and hides no other. */
 export function readable<T>(
@@ -130,17 +132,19 @@ function upgradeRecord({ record, dueMs }: Pick<StoredGame, 'record' | 'dueMs'>):
   const form = 'form' in kept ? kept.form : 1;
   if (form > RECORD_FORM) throw refused('newer-game');
   if (!('form' in kept)) return fromFirst(kept, dueMs);
-  return form === RECORD_FORM ? kept : fromSecond(kept);
+  if (form === 2) return fromSecond(kept);
+  return form === RECORD_FORM ? kept : fromThird(kept);
 }
 
-/** The second form did not store where blocks stand; the next order does. */
-const fromSecond = (kept: SecondForm): GameRecord => ({
-  ...kept,
-  form: RECORD_FORM,
-  summary: { blocks: NOWHERE, ...kept.summary },
-});
+/** The third form knew no tournaments. */
+const fromThird = (kept: ThirdForm): GameRecord => ({ ...kept, form: RECORD_FORM, tournament: null });
 
-type SecondForm = Omit<GameRecord, 'summary'> & { readonly summary: Omit<Summary, 'blocks'> };
+/** The second form did not store where blocks stand; the next order does. */
+const fromSecond = (kept: SecondForm): GameRecord =>
+  fromThird({ ...kept, summary: { blocks: NOWHERE, ...kept.summary } });
+
+type ThirdForm = Omit<GameRecord, 'tournament'>;
+type SecondForm = Omit<ThirdForm, 'summary'> & { readonly summary: Omit<Summary, 'blocks'> };
 type FirstSummary = Omit<Summary, 'askedMs' | 'blocks'>;
 type FirstForm = Omit<GameRecord, keyof typeof ADDED | 'statusMs' | 'dueMs' | 'summary'> & {
   readonly summary: FirstSummary;
@@ -152,6 +156,7 @@ const ADDED = {
   rated: false,
   readyMs: NEITHER as PerSide<number | null>,
   resumeMs: null,
+  tournament: null,
   drawTurns: NEITHER as PerSide<number | null>,
   ended: { caesar: [], pompey: [] } as PerSide<readonly EndedOrders[]>,
 };
@@ -230,6 +235,7 @@ export const cardOf = (record: GameRecord): GameCard => ({
   rated: isRated(record),
   sitters: record.sitters,
   ready: both((side) => record.entropies[side] !== null),
+  tournament: record.tournament,
   creator: record.creator,
   createdMs: record.createdMs,
   changedMs: record.changedMs,

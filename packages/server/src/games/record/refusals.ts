@@ -22,6 +22,7 @@ export const GAME_REFUSALS = {
   'bad-options': 'A game with these options cannot be made.',
   'already-started': 'You have given your entropy already.',
   'too-late-to-abort': 'A game can be aborted in its first turn only.',
+  'tournament-game': 'A game of a tournament cannot be left or aborted: it can be resigned.',
   'no-undo': 'In this game every order stands, as was agreed.',
   'nothing-to-take-back': 'You have given no order yet that could be taken back.',
   'offer-stands': 'Something is on offer already; it can be accepted or declined.',

@@ -1,0 +1,106 @@
+// Tournaments. Everyone may look; the tournament decides who may do what.
+import {
+  AwayBodySchema,
+  decode,
+  NewTournamentSchema,
+  ReplaceBodySchema,
+  RuleBodySchema,
+  TournamentIdSchema,
+  type Tournament,
+  type TournamentId,
+} from '@rubicon/protocol';
+import type { Person } from '../people/person.ts';
+import type { Tournaments } from '../tournaments/service.ts';
+import { refused } from '../tournaments/refusals.ts';
+import { forPerson, forVisitor, type Route } from './route.ts';
+
+function tournamentId(id: string): TournamentId {
+  const decoded = decode(TournamentIdSchema, id);
+  if (decoded.ok) return decoded.value;
+  throw refused('no-tournament');
+}
+
+type Press = (tournaments: Tournaments, by: Person, id: TournamentId) => Promise<Tournament>;
+
+/** A request that says nothing but its name. */
+const press = (word: string, summary: string, run: Press): Route =>
+  forPerson('POST', `/tournaments/:id/${word}`, {
+    summary,
+    answer: 'Tournament',
+    run: async ({ tournaments }, { visit, id }) => ({
+      json: await run(tournaments, visit.person, tournamentId(id)),
+    }),
+  });
+
+export const TOURNAMENT_ROUTES: readonly Route[] = [
+  forVisitor('GET', '/tournaments', {
+    summary: 'Tournaments: open and running ones first.',
+    answer: 'Tournaments',
+    run: async ({ tournaments }) => ({ json: { tournaments: await tournaments.list() } }),
+  }),
+  forPerson('POST', '/tournaments', {
+    summary: 'Makes a tournament, with you as its organiser.',
+    budget: 'create',
+    body: NewTournamentSchema,
+    answer: 'Tournament',
+    run: async ({ tournaments }, { visit, body }) => ({
+      status: 201,
+      json: await tournaments.make(visit.person, body),
+    }),
+  }),
+  forVisitor('GET', '/tournaments/:id', {
+    summary: 'A tournament: its people, rounds, games and standings.',
+    answer: 'Tournament',
+    run: async ({ tournaments }, { visit, id }) => ({
+      json: await tournaments.read(visit?.person ?? null, tournamentId(id)),
+    }),
+  }),
+  forVisitor('GET', '/tournaments/:id/file', {
+    summary: 'The files of all its games that have ended, one after the other.',
+    answer: 'File',
+    run: async ({ tournaments }, { id }) => {
+      const body = await tournaments.file(tournamentId(id));
+      return { text: { type: 'text/plain; charset=utf-8', body, file: `${id}.rubicon` } };
+    },
+  }),
+  press('join', 'Joins a tournament.', (tournaments, by, id) => tournaments.join(by, id)),
+  press(
+    'leave',
+    'Leaves a tournament. After its start, your unfinished games are lost.',
+    (tournaments, by, id) => tournaments.leave(by, id),
+  ),
+  forPerson('PUT', '/tournaments/:id/away', {
+    summary: 'Sits out the following rounds of a Swiss tournament, or seasons of a league; or comes back.',
+    body: AwayBodySchema,
+    answer: 'Tournament',
+    run: async ({ tournaments }, { visit, id, body }) => ({
+      json: await tournaments.setAway(visit.person, tournamentId(id), body.isAway),
+    }),
+  }),
+  press('start', 'Starts it now. For its organiser, as all that follows.', (tournaments, by, id) =>
+    tournaments.start(by, id),
+  ),
+  press('pause', 'Pauses it: nothing is paired, and no deadline passes.', (tournaments, by, id) =>
+    tournaments.pause(by, id),
+  ),
+  press('resume', 'Goes on after a pause.', (tournaments, by, id) => tournaments.resume(by, id)),
+  press('end', 'Ends it as it stands; before its start, calls it off.', (tournaments, by, id) =>
+    tournaments.end(by, id),
+  ),
+  forPerson('POST', '/tournaments/:id/replace', {
+    summary: 'Gives the place of one person to another, with its points. Unfinished games begin anew.',
+    body: ReplaceBodySchema,
+    answer: 'Tournament',
+    run: async ({ tournaments }, { visit, id, body }) => ({
+      json: await tournaments.replace(visit.person, tournamentId(id), body.out, body.in),
+    }),
+  }),
+  forPerson('POST', '/tournaments/:id/rule', {
+    summary: 'Rules how a game counts, whatever happened in it.',
+    body: RuleBodySchema,
+    answer: 'Tournament',
+    run: async ({ tournaments }, { visit, id, body }) => ({
+      json: await tournaments.rule(visit.person, tournamentId(id), body.game, body.winner, body.reason),
+    }),
+  }),
+];

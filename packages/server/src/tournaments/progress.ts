@@ -1,0 +1,135 @@
+// Carries out what comes next in a tournament: start, make games, end what is late, pair. Whatever stops it, another
+// run goes on: what was done is not done twice.
+import { BALANCED } from '@rubicon/engine';
+import type { GameId, TournamentId } from '@rubicon/protocol';
+import type { Store } from '../data/contract/store.ts';
+import { Refused } from '../base/refused.ts';
+import type { GameService } from '../games/service.ts';
+import { parseRecord } from '../games/record/record.ts';
+import type { Person } from '../people/person.ts';
+import type { LoadedTournament, TournamentLogs } from './log.ts';
+import { outcomeOf } from './outcome.ts';
+import type { TournamentEvent } from './rules/event.ts';
+import { nextStep } from './rules/next.ts';
+import {
+  forfeited,
+  openGames,
+  type Round,
+  type TournamentGame,
+  type TournamentState,
+} from './rules/state.ts';
+
+const STEPS = 100; // more than any tournament takes at once
+const NEWCOMER = 1500;
+
+export interface ProgressDeps {
+  readonly store: Pick<Store, 'games' | 'people' | 'ratings'>;
+  readonly games: Pick<GameService, 'createInTournament' | 'end'>;
+  readonly logs: TournamentLogs;
+  readonly newId: () => GameId;
+  readonly now: () => number;
+}
+
+export interface Progress {
+  /** Does what is due, until there is nothing more. */
+  advance(id: TournamentId): Promise<void>;
+  /** The best rated first; then whoever joined first. */
+  start(id: TournamentId): Promise<void>;
+  /** Ends games that no longer count. */
+  endGames(games: readonly GameId[], reason: string): Promise<void>;
+}
+
+export function progressOf({ store, games, logs, newId, now }: ProgressDeps): Progress {
+  async function start(id: TournamentId): Promise<void> {
+    const { state } = await logs.load(id);
+    const ratings = new Map<string, number>();
+    for (const { person } of state.waiting)
+      ratings.set(person, (await store.ratings.rating(person))?.rating ?? NEWCOMER);
+    await logs.change(id, ({ status, waiting }) => {
+      if (status !== 'open') return [];
+      const order = waiting.toSorted(
+        (one, other) => (ratings.get(other.person) ?? NEWCOMER) - (ratings.get(one.person) ?? NEWCOMER),
+      );
+      return [{ kind: 'started', seeds: order.map(({ person }) => person) }];
+    });
+  }
+
+  async function personAt({ seats }: TournamentState, seat: number): Promise<Person | null> {
+    const stored = await store.people.byId(seats[seat - 1]!.person);
+    return stored === null
+      ? null
+      : { id: stored.id, name: stored.name, isGuest: stored.passwordHash === null };
+  }
+
+  /** Makes the games of a round. Whoever has no account any more loses. */
+  async function open({ id, state }: LoadedTournament, round: Round): Promise<void> {
+    const lost: TournamentEvent[] = [];
+    for (const game of round.games.filter(({ outcome }) => outcome === null)) {
+      const caesar = await personAt(state, game.caesar);
+      const pompey = await personAt(state, game.pompey);
+      if (caesar === null || pompey === null) {
+        const loser = caesar !== null ? 'pompey' : pompey !== null ? 'caesar' : 'both';
+        lost.push({ kind: 'result', game: game.game, outcome: forfeited(loser) });
+        continue;
+      }
+      const { terms } = state;
+      await games.createInTournament({
+        id: game.game,
+        tournament: { id, name: terms.name, round: round.number },
+        players: { caesar, pompey },
+        edition: terms.edition,
+        rules: game.number === 3 ? { ...terms.rules, handicap: BALANCED.handicap } : terms.rules,
+        pace: terms.pace,
+        aids: terms.aids,
+      });
+    }
+    await logs.change(id, ({ rounds }) => {
+      const current = rounds.find(({ number }) => number === round.number)!;
+      const isSame =
+        current.games.map(({ game }) => game).join() === round.games.map(({ game }) => game).join();
+      if (!isSame || current.opened === current.games.length) return [];
+      return [...lost, { kind: 'opened', round: round.number, games: round.games.length }];
+    });
+  }
+
+  async function endLate({ id }: LoadedTournament, late: readonly TournamentGame[]): Promise<void> {
+    const results: Extract<TournamentEvent, { kind: 'result' }>[] = [];
+    for (const { game } of late) {
+      const stored = await store.games.read(game);
+      const outcome = stored === null ? forfeited('both') : outcomeOf(parseRecord(stored.game), true)!;
+      results.push({ kind: 'result', game, outcome });
+    }
+    await logs.change(id, (state) => {
+      const left = new Set(openGames(state).map(({ game }) => game));
+      return results.filter(({ game }) => left.has(game));
+    });
+    await endGames(
+      late.map(({ game }) => game),
+      'The time for the round is over.',
+    );
+  }
+
+  async function endGames(ids: readonly GameId[], reason: string): Promise<void> {
+    for (const game of ids) {
+      try {
+        await games.end(game, reason);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error; // it is over, or does not exist
+      }
+    }
+  }
+
+  async function advance(id: TournamentId): Promise<void> {
+    for (let count = 0; count < STEPS; count++) {
+      const loaded = await logs.load(id);
+      const step = nextStep(loaded.state, now(), newId);
+      if (step === null) return;
+      if (step.kind === 'start') await start(id);
+      else if (step.kind === 'open') await open(loaded, step.round);
+      else if (step.kind === 'late') await endLate(loaded, step.games);
+      else await logs.change(id, (_, count) => (count === loaded.entries.length ? [step.event] : []));
+    }
+  }
+
+  return { advance, start, endGames };
+}

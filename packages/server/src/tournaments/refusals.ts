@@ -1,0 +1,24 @@
+// Every refusal of the tournaments.
+import { Refused } from '../base/refused.ts';
+
+export const TOURNAMENT_REFUSALS = {
+  'no-tournament': 'There is no such tournament.',
+  'members-only': 'Tournaments are for people with an account: set a password first.',
+  'not-the-organiser': 'Only its organiser may do that.',
+  'bad-tournament': 'A tournament like this cannot be made.',
+  'too-many-tournaments': 'Too many tournaments of yours are on: end some of them first.',
+  'registration-closed': 'Nobody can join this tournament any more.',
+  'tournament-full': 'All places of this tournament are taken.',
+  'already-in': 'This person is in the tournament already.',
+  'not-in': 'This person is not in the tournament.',
+  'too-few-people': 'There are not enough people to start.',
+  'tournament-begun': 'The tournament has begun already.',
+  'tournament-not-running': 'The tournament is not under way.',
+  'tournament-over': 'The tournament is over.',
+  'never-away': 'In this tournament nobody can sit out a round: see docs/tournaments.md.',
+  'no-such-pairing': 'There is no such game in this tournament.',
+  'too-late-to-rule': 'Later rounds rest on this game: it can no longer be ruled.',
+} as const satisfies Readonly<Record<string, string>>;
+
+export const refused = (code: keyof typeof TOURNAMENT_REFUSALS): Refused =>
+  new Refused(code, TOURNAMENT_REFUSALS[code]);

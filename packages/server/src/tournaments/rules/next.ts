@@ -1,0 +1,156 @@
+// What a tournament does next by itself: a function of its state and the time. Whoever finds it does it; the keys of
+// events make it happen once.
+import type { GameId } from '@rubicon/protocol';
+import type { Forfeit, PairedGame, TournamentEvent } from './event.ts';
+import { isRoundOver, knockOutRounds, needsDecider, pairsOf, survivors, tieOf } from './knock-out.ts';
+import { LEAST, nextDivisions } from './league.ts';
+import { circleRound, roundsAmong } from './round-robin.ts';
+import { openGames, type Round, type TournamentGame, type TournamentState } from './state.ts';
+import { swissRound, swissRounds } from './swiss.ts';
+
+export type Step =
+  | { readonly kind: 'start' } // the seeds are still to be found
+  | { readonly kind: 'open'; readonly round: Round } // its games are to be made
+  | { readonly kind: 'late'; readonly games: readonly TournamentGame[] } // the deadline has passed
+  | { readonly kind: 'event'; readonly event: TournamentEvent };
+
+export type NewId = () => GameId;
+
+/** Fewer cannot play it. */
+export const leastPeople = LEAST;
+
+const calledOff: Step = { kind: 'event', event: { kind: 'ended', isCalledOff: true } };
+const over: Step = { kind: 'event', event: { kind: 'ended', isCalledOff: false } };
+
+export function nextStep(state: TournamentState, nowMs: number, newId: NewId): Step | null {
+  const { status, terms, waiting } = state;
+  if (status === 'open') {
+    if (waiting.length >= terms.seats) return { kind: 'start' };
+    if (terms.startMs === null || nowMs < terms.startMs) return null;
+    return waiting.length >= leastPeople ? { kind: 'start' } : calledOff;
+  }
+  if (status !== 'running') return null;
+  const round = state.rounds.at(-1);
+  if (round !== undefined && round.opened < round.games.length) return { kind: 'open', round };
+  const late = openGames(state).filter(({ dueMs }) => dueMs <= nowMs);
+  if (late.length > 0) return { kind: 'late', games: late };
+  if (openGames(state).length > 0) return null;
+  if (terms.format === 'knock-out' && round !== undefined && !isRoundOver(round))
+    return { kind: 'event', event: decider(state, round, nowMs, newId) };
+  return pairing(state, nowMs, newId);
+}
+
+/** When to look again, if nothing happens before; null: not until something happens. */
+export function wakeMs(state: TournamentState, nowMs: number): number | null {
+  const { status, terms, waiting, rounds } = state;
+  if (status === 'open') return waiting.length >= terms.seats ? nowMs : terms.startMs;
+  if (status !== 'running') return null;
+  const round = rounds.at(-1);
+  const due = openGames(state).map(({ dueMs }) => dueMs);
+  return due.length === 0 || round!.opened < round!.games.length ? nowMs : Math.min(...due);
+}
+
+function pairing(state: TournamentState, nowMs: number, newId: NewId): Step {
+  const number = state.rounds.length + 1;
+  const { format, roundMs } = state.terms;
+  const present = state.seats.filter(({ isOut }) => !isOut).length;
+  const paired = (
+    pairs: readonly Tabled[],
+    byes: readonly number[],
+    absent: readonly number[] = [],
+  ): Step => ({
+    kind: 'event',
+    event: {
+      kind: 'paired',
+      round: number,
+      dueMs: nowMs + roundMs,
+      games: pairs.map((pair) => gameOf(state, pair, newId)),
+      byes,
+      absent,
+    },
+  });
+  if (format !== 'league' && present < 2) return over;
+  switch (format) {
+    case 'round-robin':
+    case 'league': {
+      const divisions = state.seasons.at(-1) ?? [];
+      const inSeason = state.rounds.filter(({ season }) => season === state.seasons.length).length + 1;
+      const longest = Math.max(0, ...divisions.map((seats) => roundsAmong(seats.length)));
+      if (inSeason > longest) return format === 'league' ? season(state) : over;
+      const rounds = divisions
+        .filter((seats) => inSeason <= roundsAmong(seats.length))
+        .map((seats) => circleRound(seats, inSeason));
+      const pairs = rounds.flatMap((each) => each.pairs);
+      return paired(
+        pairs.flatMap((pair, index) => bothSides(pair, index + 1)),
+        rounds.flatMap((each) => each.byes),
+      );
+    }
+    case 'swiss': {
+      const found = number > swissRounds(state) ? null : swissRound(state);
+      if (found === null || found.pairs.length === 0) return over;
+      const absent = state.seats.flatMap(({ isOut, isAway }, index) => (isAway && !isOut ? [index + 1] : []));
+      const tables = found.pairs.map(({ caesar, pompey }, index) => ({
+        table: index + 1,
+        number: 1,
+        caesar,
+        pompey,
+      }));
+      return paired(tables, found.bye === null ? [] : [found.bye], absent);
+    }
+    case 'knock-out': {
+      if (number > knockOutRounds(state.seats.length)) return over;
+      const ties = pairsOf(survivors(state, number - 1));
+      const met = ties.filter((tie): tie is [number, number] => tie[0] !== null && tie[1] !== null);
+      const byes = ties.filter(([one, other]) => one === null || other === null).flat();
+      return paired(
+        met.flatMap((pair, index) => bothSides(pair, index + 1)),
+        byes.filter((seat) => seat !== null),
+      );
+    }
+  }
+}
+
+function season(state: TournamentState): Step {
+  const divisions = nextDivisions(state);
+  if (divisions.flat().length < leastPeople) return over;
+  return { kind: 'event', event: { kind: 'season', season: state.seasons.length + 1, divisions } };
+}
+
+type Tabled = Pick<PairedGame, 'table' | 'number' | 'caesar' | 'pompey'>;
+
+const bothSides = ([one, other]: readonly [number, number], table: number): Tabled[] => [
+  { table, number: 1, caesar: one, pompey: other },
+  { table, number: 2, caesar: other, pompey: one },
+];
+
+const gameOf = (state: TournamentState, pair: Tabled, newId: NewId): PairedGame => ({
+  ...pair,
+  game: newId(),
+  forfeit: forfeitOf(state, pair),
+});
+
+function forfeitOf({ seats }: TournamentState, { caesar, pompey }: Tabled): Forfeit | null {
+  const [noCaesar, noPompey] = [seats[caesar - 1]!.isOut, seats[pompey - 1]!.isOut];
+  return noCaesar && noPompey ? 'both' : noCaesar ? 'caesar' : noPompey ? 'pompey' : null;
+}
+
+/** Sides of a decider are drawn by lot. */
+function decider(state: TournamentState, round: Round, nowMs: number, newId: NewId): TournamentEvent {
+  const ties = [...Map.groupBy(round.games, ({ table }) => table).values()];
+  const [first] = ties.find((tie) => needsDecider(tie, tie[0]!.caesar, tie[0]!.pompey))!;
+  const { table, caesar: one, pompey: other } = first!;
+  const isSwapped = ((state.draw >>> ((round.number * 7 + table) % 31)) & 1) === 1;
+  const pair = {
+    table,
+    number: tieOf(round, one, other).length + 1,
+    caesar: isSwapped ? other : one,
+    pompey: isSwapped ? one : other,
+  };
+  return {
+    kind: 'decider',
+    round: round.number,
+    dueMs: nowMs + state.terms.roundMs,
+    game: gameOf(state, pair, newId),
+  };
+}

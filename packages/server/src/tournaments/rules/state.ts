@@ -1,0 +1,246 @@
+// A tournament as its log has made it.
+import type { GameId, PersonId, TournamentStatus } from '@rubicon/protocol';
+import type { Forfeit, Outcome, PairedGame, Terms, TournamentEntry, TournamentEvent } from './event.ts';
+
+export interface Entrant {
+  readonly person: PersonId;
+  readonly isOut: boolean; // has left
+  readonly isAway: boolean; // not paired until back
+  readonly joinedMs: number;
+}
+
+export interface TournamentGame extends PairedGame {
+  readonly dueMs: number;
+  readonly outcome: Outcome | null;
+}
+
+export interface Round {
+  readonly season: number;
+  readonly number: number; // counted through all seasons
+  readonly inSeason: number;
+  readonly byes: readonly number[];
+  readonly absent: readonly number[];
+  readonly games: readonly TournamentGame[];
+  readonly opened: number; // how many of its games are known to exist
+  readonly pairedMs: number;
+}
+
+export interface TournamentState {
+  readonly terms: Terms;
+  readonly organiser: PersonId;
+  readonly madeMs: number;
+  readonly draw: number;
+  readonly status: TournamentStatus;
+  readonly pausedMs: number | null;
+  readonly waiting: readonly Entrant[]; // before the start; in a league, for the next season
+  readonly seats: readonly Entrant[]; // the first has seat 1
+  readonly seasons: readonly (readonly (readonly number[])[])[]; // the divisions of each
+  readonly rounds: readonly Round[];
+  readonly endedMs: number | null;
+}
+
+export function foldTournament(entries: readonly TournamentEntry[]): TournamentState {
+  const [first, ...rest] = entries;
+  if (first?.event.kind !== 'made') throw new Error('A tournament begins with being made.');
+  const { by, terms, draw } = first.event;
+  const made: TournamentState = {
+    terms,
+    organiser: by,
+    madeMs: first.atMs,
+    draw,
+    status: 'open',
+    pausedMs: null,
+    waiting: [],
+    seats: [],
+    seasons: [],
+    rounds: [],
+    endedMs: null,
+  };
+  return rest.reduce((state, { event, atMs }) => applyEvent(state, event, atMs), made);
+}
+
+export function applyEvent(state: TournamentState, event: TournamentEvent, atMs: number): TournamentState {
+  switch (event.kind) {
+    case 'made':
+      return state;
+    case 'joined':
+      return { ...state, waiting: [...state.waiting, newEntrant(event.person, atMs)] };
+    case 'left':
+      return leave(state, event.person);
+    case 'started':
+      return {
+        ...state,
+        status: 'running',
+        waiting: [],
+        seats: event.seeds.map((person) => state.waiting.find((each) => each.person === person)!),
+        seasons: state.terms.format === 'league' ? [] : [[event.seeds.map((_, index) => index + 1)]],
+      };
+    case 'season': {
+      const seated = Math.max(...event.divisions.flat());
+      const joining = state.waiting.slice(0, seated - state.seats.length);
+      return {
+        ...state,
+        seats: [...state.seats, ...joining],
+        waiting: state.waiting.slice(joining.length),
+        seasons: [...state.seasons, event.divisions],
+      };
+    }
+    case 'paired':
+      return { ...state, rounds: [...state.rounds, roundOf(state, event, atMs)] };
+    case 'decider':
+      return changeRound(state, event.round, (round) => ({
+        ...round,
+        games: [...round.games, gameOf(event.game, event.dueMs)],
+      }));
+    case 'opened':
+      return changeRound(state, event.round, (round) => ({ ...round, opened: event.games }));
+    case 'result':
+      return changeGame(state, event.game, (game) => ({ ...game, outcome: game.outcome ?? event.outcome }));
+    case 'ruled':
+      return changeGame(state, event.game, (game) => ({ ...game, outcome: ruling(event.winner) }));
+    case 'away':
+      return changeEntrant(state, event.person, (each) => ({ ...each, isAway: event.isAway }));
+    case 'replaced':
+      return replace(state, event);
+    case 'paused':
+      return { ...state, status: 'paused', pausedMs: atMs };
+    case 'resumed':
+      return resume(state, atMs);
+    case 'ended':
+      return {
+        ...state,
+        status: event.isCalledOff ? 'off' : 'over',
+        endedMs: atMs,
+        waiting: event.isCalledOff ? state.waiting : [],
+      };
+  }
+}
+
+const newEntrant = (person: PersonId, joinedMs: number): Entrant => ({
+  person,
+  isOut: false,
+  isAway: false,
+  joinedMs,
+});
+
+const ruling = (winner: 'caesar' | 'pompey' | null): Outcome => ({
+  how: 'ruled',
+  halves: {
+    caesar: winner === null ? 1 : winner === 'caesar' ? 2 : 0,
+    pompey: winner === null ? 1 : winner === 'pompey' ? 2 : 0,
+  },
+  points: { caesar: 0, pompey: 0 },
+});
+
+export const forfeited = (loser: Forfeit): Outcome => ({
+  how: 'forfeit',
+  halves: { caesar: loser === 'pompey' ? 2 : 0, pompey: loser === 'caesar' ? 2 : 0 },
+  points: { caesar: 0, pompey: 0 },
+});
+
+function roundOf(
+  { seasons, rounds }: TournamentState,
+  { round, dueMs, games, byes, absent }: Extract<TournamentEvent, { kind: 'paired' }>,
+  atMs: number,
+): Round {
+  const season = seasons.length;
+  return {
+    season,
+    number: round,
+    inSeason: rounds.filter((each) => each.season === season).length + 1,
+    byes,
+    absent,
+    games: games.map((game) => gameOf(game, dueMs)),
+    opened: 0,
+    pairedMs: atMs,
+  };
+}
+
+const gameOf = (game: PairedGame, dueMs: number): TournamentGame => ({
+  ...game,
+  dueMs,
+  outcome: game.forfeit === null ? null : forfeited(game.forfeit),
+});
+
+function leave(state: TournamentState, person: PersonId): TournamentState {
+  const seat = seatOf(state, person);
+  if (seat === null) return { ...state, waiting: state.waiting.filter((each) => each.person !== person) };
+  const gone = changeEntrant(state, person, (each) => ({ ...each, isOut: true }));
+  return changeGames(gone, (game) => {
+    if (game.outcome !== null || (game.caesar !== seat && game.pompey !== seat)) return game;
+    return { ...game, outcome: forfeited(game.caesar === seat ? 'caesar' : 'pompey') };
+  });
+}
+
+function replace(
+  state: TournamentState,
+  event: Extract<TournamentEvent, { kind: 'replaced' }>,
+): TournamentState {
+  const ids = new Map(event.games);
+  const seated = changeEntrant(state, event.out, (each) => ({
+    ...each,
+    person: event.in,
+    isOut: false,
+    isAway: false,
+  }));
+  const games = changeGames(seated, (game) => ({ ...game, game: ids.get(game.game) ?? game.game }));
+  const rounds = games.rounds.map((round) =>
+    round.games.some(({ game }) => event.games.some(([, fresh]) => fresh === game))
+      ? { ...round, opened: 0 } // the new ones do not exist yet
+      : round,
+  );
+  return { ...games, rounds };
+}
+
+/** The time of a pause counts for no one. */
+function resume(state: TournamentState, atMs: number): TournamentState {
+  const awayMs = atMs - (state.pausedMs ?? atMs);
+  const later = changeGames(state, (game) =>
+    game.outcome === null ? { ...game, dueMs: game.dueMs + awayMs } : game,
+  );
+  return { ...later, status: 'running', pausedMs: null };
+}
+
+/** Null: has no seat. */
+export function seatOf({ seats }: TournamentState, person: PersonId): number | null {
+  const index = seats.findIndex((each) => each.person === person && !each.isOut);
+  return index === -1 ? null : index + 1;
+}
+
+export const gameIn = ({ rounds }: TournamentState, game: GameId): TournamentGame | null =>
+  rounds.flatMap(({ games }) => games).find((each) => each.game === game) ?? null;
+
+export const openGames = ({ rounds }: TournamentState): TournamentGame[] =>
+  rounds.flatMap(({ games }) => games).filter(({ outcome }) => outcome === null);
+
+const changeEntrant = (
+  state: TournamentState,
+  person: PersonId,
+  change: (entrant: Entrant) => Entrant,
+): TournamentState => {
+  const changed = (each: Entrant): Entrant => (each.person === person && !each.isOut ? change(each) : each);
+  return { ...state, seats: state.seats.map(changed), waiting: state.waiting.map(changed) };
+};
+
+const changeRound = (
+  state: TournamentState,
+  number: number,
+  change: (round: Round) => Round,
+): TournamentState => ({
+  ...state,
+  rounds: state.rounds.map((round) => (round.number === number ? change(round) : round)),
+});
+
+const changeGames = (
+  state: TournamentState,
+  change: (game: TournamentGame) => TournamentGame,
+): TournamentState => ({
+  ...state,
+  rounds: state.rounds.map((round) => ({ ...round, games: round.games.map(change) })),
+});
+
+const changeGame = (
+  state: TournamentState,
+  id: GameId,
+  change: (game: TournamentGame) => TournamentGame,
+): TournamentState => changeGames(state, (game) => (game.game === id ? change(game) : game));

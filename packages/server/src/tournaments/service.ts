@@ -1,0 +1,325 @@
+// Tournaments for the rest of the server: make, join, organise, look. Refuses by throwing `Refused`.
+import {
+  TOURNAMENT_SEATS,
+  type GameId,
+  type NewTournament,
+  type PersonCard,
+  type PersonId,
+  type Tournament,
+  type TournamentCard,
+  type TournamentId,
+} from '@rubicon/protocol';
+import type { Side } from '@rubicon/engine';
+import type { Store } from '../data/contract/store.ts';
+import { Refused } from '../base/refused.ts';
+import type { Log } from '../base/log.ts';
+import { rulesOf } from '../games/draft/new-game.ts';
+import type { GameRecord } from '../games/record/record.ts';
+import type { GameService } from '../games/service.ts';
+import type { Person } from '../people/person.ts';
+import { tournamentLogs, type LoadedTournament } from './log.ts';
+import { outcomeOf } from './outcome.ts';
+import { progressOf } from './progress.ts';
+import { refused } from './refusals.ts';
+import type { Terms, TournamentEvent } from './rules/event.ts';
+import { leastPeople } from './rules/next.ts';
+import { gameIn, openGames, seatOf, type TournamentState } from './rules/state.ts';
+import { cardFor, peopleIn, tournamentFor, type KeptCard, type NameOf } from './shown.ts';
+
+const LIST_SIZE = 100;
+const DUE_SIZE = 50;
+const MOST_OPEN = 5; // tournaments of one organiser that are on
+const USUAL_DIVISION = 6;
+const ID_BYTES = 16;
+
+export interface TournamentDeps {
+  readonly store: Store;
+  readonly games: Pick<GameService, 'createInTournament' | 'end' | 'file'>;
+  readonly randomBytes: (length: number) => Uint8Array;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+export interface Tournaments {
+  list(): Promise<readonly TournamentCard[]>;
+  make(by: Person, wanted: NewTournament): Promise<Tournament>;
+  read(by: Person | null, id: TournamentId): Promise<Tournament>;
+  join(by: Person, id: TournamentId): Promise<Tournament>;
+  /** Before the start: without any trace. Later: unfinished games are lost. */
+  leave(by: Person, id: TournamentId): Promise<Tournament>;
+  setAway(by: Person, id: TournamentId, isAway: boolean): Promise<Tournament>;
+  /** All that ended, one file after the other. */
+  file(id: TournamentId): Promise<string>;
+
+  start(by: Person, id: TournamentId): Promise<Tournament>;
+  pause(by: Person, id: TournamentId): Promise<Tournament>;
+  resume(by: Person, id: TournamentId): Promise<Tournament>;
+  end(by: Person, id: TournamentId): Promise<Tournament>;
+  replace(by: Person, id: TournamentId, out: PersonId, substitute: PersonId): Promise<Tournament>;
+  rule(by: Person, id: TournamentId, game: GameId, winner: Side | null, reason: string): Promise<Tournament>;
+
+  /** After a game has changed: takes its result, once. */
+  follow(record: GameRecord): Promise<void>;
+  /** Does what is due. */
+  tend(): Promise<void>;
+  /** Before an account is deleted. */
+  forget(person: PersonId): Promise<void>;
+}
+
+type Decide = (state: TournamentState) => readonly TournamentEvent[];
+
+export function tournamentsOf({ store, games, randomBytes, log, now }: TournamentDeps): Tournaments {
+  const newId = (): string => Buffer.from(randomBytes(ID_BYTES)).toString('base64url');
+  const newGameId = (): GameId => newId() as GameId;
+  const logs = tournamentLogs(store, now);
+  const progress = progressOf({ store, games, logs, newId: newGameId, now });
+
+  async function namesOf(persons: readonly PersonId[]): Promise<NameOf> {
+    const cards = new Map<PersonId, PersonCard>();
+    for (const id of new Set(persons)) {
+      const person = await store.people.byId(id);
+      if (person !== null) cards.set(id, { id, name: person.name, isGuest: person.passwordHash === null });
+    }
+    return (id) => cards.get(id) ?? null;
+  }
+
+  async function shownTo(by: Person | null, { id, state, entries }: LoadedTournament): Promise<Tournament> {
+    return tournamentFor(id, state, entries, by?.id ?? null, await namesOf(peopleIn(state)));
+  }
+
+  /** Someone's request, and what follows from it. */
+  async function change(by: Person, id: TournamentId, decide: Decide): Promise<Tournament> {
+    const before = await logs.change(id, decide);
+    await progress.advance(before.id);
+    return shownTo(by, await logs.load(id));
+  }
+
+  const organise = (by: Person, id: TournamentId, decide: Decide): Promise<Tournament> =>
+    change(by, id, (state) => {
+      if (state.organiser !== by.id) throw refused('not-the-organiser');
+      if (isOver(state)) throw refused('tournament-over');
+      return decide(state);
+    });
+
+  /** With the unfinished games of a seat, which count no more. */
+  async function leaveNow(id: TournamentId, person: PersonId): Promise<void> {
+    let left: readonly GameId[] = [];
+    await logs.change(id, (state) => {
+      if (isOver(state)) throw refused('tournament-over');
+      if (!isIn(state, person)) throw refused('not-in');
+      left = unfinished(state, person);
+      return [{ kind: 'left', person }];
+    });
+    await progress.endGames(left, 'A player has left the tournament.');
+  }
+
+  return {
+    list: async () => {
+      const rows = (await store.tournaments.list(LIST_SIZE)).map(({ id, card }) => ({
+        id,
+        card: JSON.parse(card) as KeptCard,
+      }));
+      const nameOf = await namesOf(rows.flatMap(({ card }) => [card.organiser, ...card.winners]));
+      return rows.map(({ id, card }) => cardFor(id, card, nameOf));
+    },
+
+    make: async (by, wanted) => {
+      if (by.isGuest) throw refused('members-only');
+      const terms = termsOf(wanted, now());
+      const mine = await store.tournaments.ofPerson(by.id);
+      const states = await Promise.all(mine.map(async (id) => (await logs.load(id)).state));
+      const on = states.filter((state) => state.organiser === by.id && !isOver(state)).length;
+      if (on >= MOST_OPEN) throw refused('too-many-tournaments');
+      const id = newId() as TournamentId;
+      const draw = Buffer.from(randomBytes(4)).readUInt32BE() >>> 1;
+      return shownTo(by, (await logs.add(id, { kind: 'made', by: by.id, terms, draw }))!);
+    },
+
+    read: async (by, id) => shownTo(by, await logs.load(id)),
+
+    join: (by, id) =>
+      change(by, id, (state) => {
+        if (by.isGuest) throw refused('members-only');
+        if (isIn(state, by.id)) return []; // a repeated request
+        const { status, terms, waiting, seats } = state;
+        const isLeague = terms.format === 'league' && status === 'running';
+        if (status !== 'open' && !isLeague) throw refused('registration-closed');
+        if (seats.some(({ person }) => person === by.id)) throw refused('registration-closed'); // has left
+        if (waiting.length + seats.filter(({ isOut }) => !isOut).length >= terms.seats)
+          throw refused('tournament-full');
+        return [{ kind: 'joined', person: by.id }];
+      }),
+
+    leave: async (by, id) => {
+      await leaveNow(id, by.id);
+      await progress.advance(id);
+      return shownTo(by, await logs.load(id));
+    },
+
+    setAway: (by, id, isAway) =>
+      change(by, id, (state) => {
+        const { format } = state.terms;
+        if (format !== 'swiss' && format !== 'league') throw refused('never-away');
+        if (isOver(state)) throw refused('tournament-over');
+        const own = state.seats.find(({ person, isOut }) => person === by.id && !isOut);
+        if (own === undefined) throw refused('not-in');
+        return own.isAway === isAway ? [] : [{ kind: 'away', person: by.id, isAway }];
+      }),
+
+    file: async (id) => {
+      const { state } = await logs.load(id);
+      const texts: string[] = [];
+      for (const { game } of state.rounds.flatMap((round) => round.games)) {
+        try {
+          texts.push(await games.file(null, game));
+        } catch (error) {
+          if (!(error instanceof Refused)) throw error; // not over, or never begun
+        }
+      }
+      return texts.join('\n');
+    },
+
+    start: async (by, id) => {
+      await logs.change(id, (state) => {
+        if (state.organiser !== by.id) throw refused('not-the-organiser');
+        if (state.status !== 'open') throw refused('tournament-begun');
+        if (state.waiting.length < leastPeople) throw refused('too-few-people');
+        return [];
+      });
+      await progress.start(id);
+      await progress.advance(id);
+      return shownTo(by, await logs.load(id));
+    },
+
+    pause: (by, id) =>
+      organise(by, id, ({ status }) => {
+        if (status === 'open') throw refused('tournament-not-running');
+        return status === 'paused' ? [] : [{ kind: 'paused' }];
+      }),
+
+    resume: (by, id) =>
+      organise(by, id, ({ status }) => {
+        if (status === 'open') throw refused('tournament-not-running');
+        return status === 'running' ? [] : [{ kind: 'resumed' }];
+      }),
+
+    end: async (by, id) => {
+      let left: readonly GameId[] = [];
+      const ended = await organise(by, id, (state) => {
+        left = openGames(state).map(({ game }) => game);
+        return [{ kind: 'ended', isCalledOff: state.status === 'open' }];
+      });
+      await progress.endGames(left, 'The tournament was ended.');
+      return ended;
+    },
+
+    replace: async (by, id, out, substitute) => {
+      const person = await store.people.byId(substitute);
+      if (person === null || person.bannedMs !== null)
+        throw new Refused('no-person', 'There is no such person.');
+      if (person.passwordHash === null) throw refused('members-only');
+      let left: readonly GameId[] = [];
+      await logs.change(id, (state) => {
+        if (state.organiser !== by.id) throw refused('not-the-organiser');
+        if (isOver(state)) throw refused('tournament-over');
+        if (seatOf(state, out) === null) throw refused('not-in');
+        if (state.seats.some((each) => each.person === substitute) || isIn(state, substitute))
+          throw refused('already-in');
+        left = unfinished(state, out);
+        return [
+          { kind: 'replaced', out, in: substitute, games: left.map((game) => [game, newGameId()] as const) },
+        ];
+      });
+      await progress.endGames(left, 'A substitute plays this game anew.');
+      await progress.advance(id);
+      return shownTo(by, await logs.load(id));
+    },
+
+    rule: async (by, id, game, winner, reason) => {
+      await organiseRule(by, id, game, winner, reason);
+      await progress.endGames([game], 'Ruled by the organiser of the tournament.');
+      await progress.advance(id);
+      return shownTo(by, await logs.load(id));
+    },
+
+    follow: async (record) => {
+      if (record.tournament === null) return;
+      const outcome = outcomeOf(record, false);
+      if (outcome === null) return;
+      const { id } = record.tournament;
+      const isNews = (state: TournamentState): boolean =>
+        gameIn(state, record.id)?.outcome === null && !isOver(state);
+      await logs.change(id, (state) => (isNews(state) ? [{ kind: 'result', game: record.id, outcome }] : []));
+      await progress.advance(id);
+    },
+
+    tend: async () => {
+      for (const id of await store.tournaments.due(now(), DUE_SIZE)) {
+        try {
+          await progress.advance(id);
+        } catch (error) {
+          log.error({ tournament: id, err: error }, 'A tournament could not go on.'); // it blocks no other
+        }
+      }
+    },
+
+    forget: async (person) => {
+      for (const id of await store.tournaments.ofPerson(person)) {
+        const { state } = await logs.load(id);
+        if (!isOver(state) && isIn(state, person)) await leaveNow(id, person);
+      }
+    },
+  };
+
+  async function organiseRule(
+    by: Person,
+    id: TournamentId,
+    game: GameId,
+    winner: Side | null,
+    reason: string,
+  ): Promise<void> {
+    await logs.change(id, (state) => {
+      if (state.organiser !== by.id) throw refused('not-the-organiser');
+      if (isOver(state)) throw refused('tournament-over');
+      const round = state.rounds.find(({ games: list }) => list.some((each) => each.game === game));
+      if (round === undefined) throw refused('no-such-pairing');
+      const isRestedOn =
+        (state.terms.format === 'knock-out' && round.number < state.rounds.length) ||
+        round.season < state.seasons.length;
+      if (isRestedOn) throw refused('too-late-to-rule');
+      return [{ kind: 'ruled', game, winner, reason, by: by.id }];
+    });
+  }
+}
+
+const isOver = ({ status }: TournamentState): boolean => status === 'over' || status === 'off';
+
+const isIn = ({ seats, waiting }: TournamentState, person: PersonId): boolean =>
+  [...seats, ...waiting].some((each) => each.person === person && !each.isOut);
+
+function unfinished(state: TournamentState, person: PersonId): GameId[] {
+  const seat = seatOf(state, person);
+  return openGames(state)
+    .filter(({ caesar, pompey }) => caesar === seat || pompey === seat)
+    .map(({ game }) => game);
+}
+
+function termsOf(wanted: NewTournament, nowMs: number): Terms {
+  const { name, format, edition, pace, aids, seats, startMs = null, roundMs, rounds = null } = wanted;
+  const [least, most] = TOURNAMENT_SEATS[format];
+  if (seats < least || seats > most || (startMs !== null && startMs <= nowMs))
+    throw refused('bad-tournament');
+  return {
+    name,
+    format,
+    edition,
+    rules: rulesOf(wanted),
+    pace,
+    aids,
+    seats,
+    startMs,
+    roundMs,
+    rounds,
+    division: wanted.division ?? USUAL_DIVISION,
+  };
+}

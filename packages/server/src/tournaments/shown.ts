@@ -1,0 +1,111 @@
+// A tournament as everyone may see it.
+import type { PersonCard, PersonId, Tournament, TournamentCard, TournamentId } from '@rubicon/protocol';
+import { knockOutRounds } from './rules/knock-out.ts';
+import { roundsAmong } from './rules/round-robin.ts';
+import { standingsOf } from './rules/standings.ts';
+import type { TournamentEntry } from './rules/event.ts';
+import type { Entrant, TournamentState } from './rules/state.ts';
+import { swissRounds } from './rules/swiss.ts';
+
+/** What the list shows, with people by their ids: a name may change, or be deleted. */
+export type KeptCard = Omit<TournamentCard, 'id' | 'organiser' | 'winners'> & {
+  readonly organiser: PersonId;
+  readonly winners: readonly PersonId[];
+};
+
+export const cardOf = (state: TournamentState): KeptCard => ({
+  name: state.terms.name,
+  format: state.terms.format,
+  status: state.status,
+  organiser: state.organiser,
+  edition: state.terms.edition,
+  pace: state.terms.pace,
+  people: state.seats.filter(({ isOut }) => !isOut).length + state.waiting.length,
+  seats: state.terms.seats,
+  startMs: state.terms.startMs,
+  round: state.rounds.length,
+  winners: state.status === 'over' ? winnersOf(state) : [],
+  createdMs: state.madeMs,
+});
+
+/** Of a league: of the first division, in the last season that was played to its end. */
+function winnersOf(state: TournamentState): PersonId[] {
+  const [first] = standingsOf(state, state.seasons.length);
+  return (first ?? [])
+    .filter(({ place, isStruck }) => place === 1 && !isStruck)
+    .map(({ seat }) => state.seats[seat - 1]!.person);
+}
+
+export type NameOf = (person: PersonId) => PersonCard | null;
+
+export const cardFor = (id: TournamentId, kept: KeptCard, nameOf: NameOf): TournamentCard => ({
+  ...kept,
+  id,
+  organiser: nameOf(kept.organiser),
+  winners: kept.winners.map(nameOf),
+});
+
+/** Everyone whose name is shown. */
+export const peopleIn = (state: TournamentState): PersonId[] => [
+  ...new Set([state.organiser, ...[...state.seats, ...state.waiting].map(({ person }) => person)]),
+];
+
+export function tournamentFor(
+  id: TournamentId,
+  state: TournamentState,
+  entries: readonly TournamentEntry[],
+  viewer: PersonId | null,
+  nameOf: NameOf,
+): Tournament {
+  const own = [...state.seats, ...state.waiting].find(({ person, isOut }) => person === viewer && !isOut);
+  const entrant = ({ person, isOut, isAway }: Entrant, seat: number | null) => ({
+    seat,
+    person: nameOf(person),
+    isOut,
+    isAway,
+  });
+  return {
+    card: cardFor(id, cardOf(state), nameOf),
+    roundMs: state.terms.roundMs,
+    rounds: roundsOf(state),
+    mine: { isIn: own !== undefined, isAway: own?.isAway === true, isOrganiser: viewer === state.organiser },
+    entrants: [
+      ...state.seats.map((each, index) => entrant(each, index + 1)),
+      ...state.waiting.map((each) => entrant(each, null)),
+    ],
+    played: state.rounds.map(({ season, number, byes, absent, games }) => ({
+      season,
+      number,
+      byes: [...byes],
+      absent: [...absent],
+      games: games.map(({ game, table, number: at, caesar, pompey, dueMs, outcome }) => ({
+        game,
+        table,
+        number: at,
+        caesar,
+        pompey,
+        dueMs,
+        outcome,
+      })),
+    })),
+    standings: state.seasons.map((_, index) => standingsOf(state, index + 1)),
+    rulings: entries.flatMap(({ event, atMs }) =>
+      event.kind === 'ruled' ? [{ game: event.game, winner: event.winner, reason: event.reason, atMs }] : [],
+    ),
+  };
+}
+
+function roundsOf(state: TournamentState): number | null {
+  const people = state.seats.length;
+  if (people === 0) return null;
+  switch (state.terms.format) {
+    case 'round-robin':
+      return roundsAmong(people);
+    case 'swiss':
+      return swissRounds(state);
+    case 'knock-out':
+      return knockOutRounds(people);
+    case 'league':
+      return null;
+  }
+}

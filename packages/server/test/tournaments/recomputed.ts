@@ -1,0 +1,215 @@
+// Final standings counted anew from the log alone, without the state or any function of the rules.
+import type { GameId } from '@rubicon/protocol';
+import type { TournamentEntry } from '../../src/tournaments/rules/event.ts';
+
+interface Row {
+  readonly seat: number;
+  readonly place: number;
+  readonly halves: number;
+}
+
+interface Result {
+  readonly round: number;
+  readonly season: number;
+  readonly table: number;
+  readonly number: number;
+  readonly seats: readonly [number, number]; // Caesar, Pompey
+  halves: readonly [number, number] | null;
+  points: readonly [number, number];
+  isForfeit: boolean;
+}
+
+/** By season and division. */
+export function recomputed(entries: readonly TournamentEntry[]): Row[][][] {
+  const results = new Map<GameId, Result>();
+  const order: Result[] = [];
+  const names = new Map<number, string>();
+  const waiting: string[] = [];
+  const left = new Set<number>();
+  const divisions: number[][][] = [];
+  const roundSeasons: number[] = [];
+  const byes: number[][] = [];
+  const absences: number[][] = [];
+  let format = '';
+  const seatNow = (person: string): number | undefined =>
+    [...names].find(([seat, name]) => name === person && !left.has(seat))?.[0];
+  const add = (id: GameId, result: Result): void => {
+    results.set(id, result);
+    order.push(result);
+  };
+  for (const { event } of entries) {
+    if (event.kind === 'made') format = event.terms.format;
+    else if (event.kind === 'joined') waiting.push(event.person);
+    else if (event.kind === 'started') {
+      for (const [index, person] of event.seeds.entries()) names.set(index + 1, person);
+      waiting.length = 0;
+      if (format !== 'league') divisions.push([event.seeds.map((_, index) => index + 1)]);
+    } else if (event.kind === 'season') {
+      for (const seat of event.divisions.flat().toSorted((one, other) => one - other))
+        if (!names.has(seat)) names.set(seat, waiting.shift()!);
+      divisions.push(event.divisions.map((seats) => [...seats]));
+    } else if (event.kind === 'paired' || event.kind === 'decider') {
+      if (event.kind === 'paired') {
+        roundSeasons[event.round] = divisions.length;
+        byes[event.round] = [...event.byes];
+        absences[event.round] = [...event.absent];
+      }
+      for (const game of event.kind === 'paired' ? event.games : [event.game])
+        add(game.game, {
+          round: event.round,
+          season: roundSeasons[event.round]!,
+          table: game.table,
+          number: game.number,
+          seats: [game.caesar, game.pompey],
+          halves:
+            game.forfeit === null
+              ? null
+              : [game.forfeit === 'pompey' ? 2 : 0, game.forfeit === 'caesar' ? 2 : 0],
+          points: [0, 0],
+          isForfeit: game.forfeit !== null,
+        });
+    } else if (event.kind === 'result') {
+      const result = results.get(event.game)!;
+      if (result.halves !== null) continue;
+      result.halves = [event.outcome.halves.caesar, event.outcome.halves.pompey];
+      result.points = [event.outcome.points.caesar, event.outcome.points.pompey];
+      result.isForfeit = event.outcome.how === 'forfeit';
+    } else if (event.kind === 'ruled') {
+      const result = results.get(event.game)!;
+      result.halves = event.winner === null ? [1, 1] : event.winner === 'caesar' ? [2, 0] : [0, 2];
+      result.points = [0, 0];
+      result.isForfeit = false;
+    } else if (event.kind === 'left') {
+      const seat = seatNow(event.person);
+      if (seat === undefined) {
+        waiting.splice(waiting.indexOf(event.person), 1);
+        continue;
+      }
+      left.add(seat);
+      for (const result of order) {
+        if (result.halves !== null || !result.seats.includes(seat)) continue;
+        result.halves = result.seats[0] === seat ? [0, 2] : [2, 0];
+        result.isForfeit = true;
+      }
+    } else if (event.kind === 'replaced') {
+      names.set(seatNow(event.out)!, event.in);
+      for (const [old, fresh] of event.games) {
+        results.set(fresh, results.get(old)!);
+        results.delete(old);
+      }
+    }
+  }
+  return divisions.map((each, index) =>
+    each.map((seats) => {
+      const inSeason = order.filter(({ season }) => season === index + 1);
+      const mine = inSeason.filter(({ seats: [caesar] }) => seats.includes(caesar));
+      if (format === 'knock-out') return knockOut(seats, mine);
+      if (format === 'swiss') return swiss(seats, mine, byes, absences);
+      return allPlayAll(seats, mine, left);
+    }),
+  );
+}
+
+const gained = (seat: number, results: readonly Result[]): number =>
+  results.reduce(
+    (sum, { seats, halves }) => sum + (seats.includes(seat) ? (halves?.[seats.indexOf(seat)] ?? 0) : 0),
+    0,
+  );
+
+const wins = (seat: number, results: readonly Result[]): number =>
+  results.filter(({ seats, halves }) => seats.includes(seat) && halves?.[seats.indexOf(seat)] === 2).length;
+
+/** Sorts by keys, each a number or a list; equal ones share a place. */
+function ranked(rows: readonly { seat: number; halves: number; keys: readonly number[] }[]): Row[] {
+  const isBetter = (one: readonly number[], other: readonly number[]): boolean => {
+    for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return one[at]! > other[at]!;
+    return false;
+  };
+  return rows.map(({ seat, halves, keys }) => ({
+    seat,
+    halves,
+    place: 1 + rows.filter((each) => isBetter(each.keys, keys)).length,
+  }));
+}
+
+/** Half points among those equal so far, if all of them have met. */
+function headToHead(
+  rows: readonly { seat: number; halves: number; keys: readonly number[] }[],
+  results: readonly Result[],
+): { seat: number; halves: number; keys: number[] }[] {
+  return rows.map((row) => {
+    const equal = rows.filter((each) => each.keys.join() === row.keys.join()).map(({ seat }) => seat);
+    const among = results.filter(
+      ({ seats, halves }) => halves !== null && seats.every((seat) => equal.includes(seat)),
+    );
+    const pairs = new Set(among.map(({ seats }) => seats.toSorted((one, other) => one - other).join()));
+    const haveMet = pairs.size === (equal.length * (equal.length - 1)) / 2;
+    return { ...row, keys: [...row.keys, haveMet ? gained(row.seat, among) : 0] };
+  });
+}
+
+function allPlayAll(seats: readonly number[], all: readonly Result[], left: ReadonlySet<number>): Row[] {
+  const isStruck = (seat: number): boolean =>
+    left.has(seat) &&
+    all.filter((each) => each.seats.includes(seat) && each.halves !== null && !each.isForfeit).length <
+      seats.length - 1;
+  const results = all.filter((each) => !each.seats.some(isStruck));
+  const rows = seats.map((seat) => ({
+    seat,
+    halves: gained(seat, results),
+    keys: [isStruck(seat) ? 0 : 1, gained(seat, results)],
+  }));
+  const compared = headToHead(rows, results);
+  return ranked(compared.map((row) => ({ ...row, keys: [...row.keys, wins(row.seat, results)] })));
+}
+
+function swiss(
+  seats: readonly number[],
+  results: readonly Result[],
+  byes: readonly (readonly number[])[],
+  absences: readonly (readonly number[])[],
+): Row[] {
+  const rounds = byes.map((_, round) => round).filter((round) => round > 0);
+  const total = (seat: number): number =>
+    gained(seat, results) +
+    2 * rounds.filter((round) => byes[round]!.includes(seat)).length +
+    (rounds.some((round) => absences[round]!.includes(seat)) ? 1 : 0);
+  const opponents = (seat: number): number[] =>
+    rounds.map((round) => {
+      const game = results.find((each) => each.round === round && each.seats.includes(seat));
+      return game === undefined || game.isForfeit ? seat : game.seats.find((each) => each !== seat)!;
+    });
+  const rows = seats.map((seat) => ({
+    seat,
+    halves: total(seat),
+    keys: [total(seat), opponents(seat).reduce((sum, opponent) => sum + total(opponent), 0)],
+  }));
+  const compared = headToHead(rows, results);
+  return ranked(compared.map((row) => ({ ...row, keys: [...row.keys, wins(row.seat, results)] })));
+}
+
+/** A seat's place follows from the round in which it was last seen, and whether it lost there. */
+function knockOut(seats: readonly number[], results: readonly Result[]): Row[] {
+  const last = Math.max(0, ...results.map(({ round }) => round));
+  const out = new Map<number, number>(); // seat → round in which it went out
+  for (let round = 1; round <= last; round++) {
+    const inRound = results.filter((each) => each.round === round);
+    for (const tie of Map.groupBy(inRound, ({ table }) => table).values()) {
+      const [one, other] = tie[0]!.seats.toSorted((first, second) => first - second) as [number, number];
+      const sum = (seat: number, games: readonly Result[], of: 'halves' | 'points'): number =>
+        games.reduce((total, each) => total + (each[of]?.[each.seats.indexOf(seat)] ?? 0), 0);
+      const pair = tie.filter(({ number }) => number < 3);
+      const decider = tie.filter(({ number }) => number === 3);
+      const lead =
+        [
+          sum(one, pair, 'halves') - sum(other, pair, 'halves'),
+          sum(one, pair, 'points') - sum(other, pair, 'points'),
+          sum(one, decider, 'halves') - sum(other, decider, 'halves'),
+          sum(one, decider, 'points') - sum(other, decider, 'points'),
+        ].find((each) => each !== 0) ?? 1; // the better seed
+      out.set(lead > 0 ? other : one, round);
+    }
+  }
+  const rank = (seat: number): number => out.get(seat) ?? last + 1;
+  return ranked(seats.map((seat) => ({ seat, halves: gained(seat, results), keys: [rank(seat)] })));
+}

@@ -1,0 +1,9 @@
+import { TOURNAMENT_FORMATS } from '@rubicon/protocol';
+import { describe, test } from 'vitest';
+import { checkedTournament } from './tournaments-kit.ts';
+
+describe.each(TOURNAMENT_FORMATS)('200 simulated tournaments: %s', (format) => {
+  test('end with the standings that are counted from their log alone', { timeout: 600_000 }, () => {
+    for (let seed = 1001; seed <= 1200; seed++) checkedTournament(format, seed);
+  });
+});
