@@ -25,6 +25,8 @@ const PLAYER = row('not-signed-in', 'not-a-player', 'not-a-player', 'yes', 'yes'
 const all = (answer: string): Row => row(answer, answer, answer, answer, answer);
 const NO_PERSON = all('no-person');
 const BAD_LINK = all('bad-link');
+const NO_TOURNAMENT = all('no-tournament');
+const IN_NO_TOURNAMENT: Row = { ...NO_TOURNAMENT, nobody: 'not-signed-in' };
 const token = 'x'.repeat(43);
 
 export interface Case {
@@ -184,5 +186,28 @@ export const CASES: readonly Case[] = [
   { route: 'POST /unsubscribe', query: `?token=${token}`, may: BAD_LINK },
   { route: 'POST /password-reset', body: { who: 'Nemo' }, may: ANYONE },
   { route: 'PUT /password-reset', body: { token, password: 'a long password' }, may: BAD_LINK },
+  { route: 'GET /tournaments', may: ANYONE },
+  {
+    route: 'POST /tournaments',
+    body: { name: 'x' },
+    may: row('not-signed-in', 'bad-request', 'bad-request', 'bad-request', 'bad-request'),
+  },
+  { route: 'GET /tournaments/:id', may: NO_TOURNAMENT },
+  { route: 'GET /tournaments/:id/file', may: NO_TOURNAMENT },
+  ...(['join', 'leave', 'start', 'pause', 'resume', 'end'] as const).map((word): Case => ({
+    route: `POST /tournaments/:id/${word}`,
+    may: IN_NO_TOURNAMENT,
+  })),
+  { route: 'PUT /tournaments/:id/away', body: { isAway: true }, may: IN_NO_TOURNAMENT },
+  {
+    route: 'POST /tournaments/:id/replace',
+    body: { out: 'nobody-is-called-that', in: 'nobody-is-called-that' },
+    may: IN_NO_TOURNAMENT,
+  },
+  {
+    route: 'POST /tournaments/:id/rule',
+    body: { game: 'nothing-is-called-that', winner: null, reason: 'x' },
+    may: IN_NO_TOURNAMENT,
+  },
   { route: 'GET /openapi.json', may: ANYONE },
 ];

@@ -66,18 +66,22 @@ describe('the file', () => {
     await (await open(false)).close();
   });
 
-  test('of the previous release keeps its people, and gains their language', async () => {
+  test('of an earlier release keeps its people, and gains their language and tournaments', async () => {
     const before = await open();
     const ann = newPerson('Ann');
     await before.people.add(ann);
     await before.close();
     const db = new BetterSqlite(path.join(dataDir, 'rubicon.sqlite'));
-    db.exec('alter table people drop column language; delete from migrations where number = 3');
+    db.exec(
+      'drop table tournament_people; drop table tournament_entries; drop table tournaments;' +
+        'alter table people drop column language; delete from migrations where number >= 3',
+    );
     db.close();
     const store = await open();
     expect(await store.people.byId(ann.id)).toEqual({ ...ann, language: null });
     await store.people.change(ann.id, { language: 'sv' });
     expect(await store.people.byId(ann.id)).toEqual({ ...ann, language: 'sv' });
+    expect(await store.tournaments.list(1)).toEqual([]);
     await store.close();
   });
 

@@ -88,8 +88,11 @@ function spokenOf({ notice, player }: Told, words: MailTexts): Spoken {
     case 'ended':
       if (result === null || record.status === 'aborted') return say(words.ended);
       return say(result.winner === null ? words.drawn : result.winner === side ? words.won : words.lost);
-    case 'challenge':
-      return say(words.challenge);
+    case 'challenge': {
+      const { tournament } = record;
+      if (tournament === null) return say(words.challenge);
+      return { title: words.round.title(tournament.name), text: words.round.text(name, tournament.round) };
+    }
     case 'chat': {
       const line = JSON.parse(notice.text) as { name: string; text: string };
       const text = words.chat.text(line.name, line.text.slice(0, LONGEST_LINE));

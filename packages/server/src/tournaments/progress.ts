@@ -120,7 +120,7 @@ export function progressOf({ store, games, logs, newId, now }: ProgressDeps): Pr
   }
 
   async function advance(id: TournamentId): Promise<void> {
-    for (let count = 0; count < STEPS; count++) {
+    for (let done = 0; done < STEPS; done++) {
       const loaded = await logs.load(id);
       const step = nextStep(loaded.state, now(), newId);
       if (step === null) return;

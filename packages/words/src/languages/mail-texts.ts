@@ -31,6 +31,11 @@ export interface MailTexts {
   readonly drawn: Said;
   readonly ended: Said; // without a result
   readonly challenge: Said;
+  /** A game of a tournament. */
+  readonly round: {
+    readonly title: (tournament: string) => string;
+    readonly text: (name: string, round: number) => string;
+  };
   readonly chat: {
     readonly title: (name: string) => string;
     readonly text: (name: string, line: string) => string;

@@ -76,7 +76,7 @@ function pairing(state: TournamentState, nowMs: number, newId: NewId): Step {
       const divisions = state.seasons.at(-1) ?? [];
       const inSeason = state.rounds.filter(({ season }) => season === state.seasons.length).length + 1;
       const longest = Math.max(0, ...divisions.map((seats) => roundsAmong(seats.length)));
-      if (inSeason > longest) return format === 'league' ? season(state) : over;
+      if (inSeason > longest) return format === 'league' ? nextSeason(state) : over;
       const rounds = divisions
         .filter((seats) => inSeason <= roundsAmong(seats.length))
         .map((seats) => circleRound(seats, inSeason));
@@ -111,7 +111,7 @@ function pairing(state: TournamentState, nowMs: number, newId: NewId): Step {
   }
 }
 
-function season(state: TournamentState): Step {
+function nextSeason(state: TournamentState): Step {
   const divisions = nextDivisions(state);
   if (divisions.flat().length < leastPeople) return over;
   return { kind: 'event', event: { kind: 'season', season: state.seasons.length + 1, divisions } };

@@ -5,7 +5,7 @@ import { checkedTournament } from '../../../test/tournaments/tournaments-kit.ts'
 describe.each(TOURNAMENT_FORMATS)('simulated tournaments: %s', (format) => {
   test('end with the standings that are counted from their log alone', () => {
     let crashes = 0;
-    for (let seed = 1; seed <= 20; seed++) crashes += checkedTournament(format, seed).crashes;
-    expect(crashes).toBeGreaterThan(20);
+    for (let seed = 1; seed <= 10; seed++) crashes += checkedTournament(format, seed).crashes;
+    expect(crashes).toBeGreaterThan(10);
   });
 });

@@ -17,6 +17,10 @@ export const mail: MailTexts = {
   drawn: { title: OVER, text: (name) => `Your game against ${name} ended in a draw.` },
   ended: { title: OVER, text: (name) => `Your game against ${name} ended without a result.` },
   challenge: { title: 'Challenge', text: (name) => `${name} challenges you to a game.` },
+  round: {
+    title: (tournament) => tournament,
+    text: (name, round) => `Round ${round}: your game against ${name} can begin.`,
+  },
   chat: { title: (name) => `Message from ${name}`, text: (name, line) => `${name}: ${line}` },
   reminder: {
     title: 'Your time is running out',

@@ -1,0 +1,3 @@
+import { testKilledCup } from './killed-kit.ts';
+
+testKilledCup(2, 7);

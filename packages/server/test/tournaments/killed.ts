@@ -1,0 +1,132 @@
+// A server that is killed while a cup is played, again and again: every result that was acknowledged counts, once, and
+// nobody is paired twice.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SeededChance } from '@rubicon/engine';
+import type { GameId, NewTournament, Tournament, Update } from '@rubicon/protocol';
+import { openStore } from '../../src/data/open-store.ts';
+import type { TournamentEntry } from '../../src/tournaments/rules/event.ts';
+import { freePort, start } from '../crash.ts';
+import { askBody, entropy, guest, type Client } from '../live-kit.ts';
+
+const DAY_MS = 86_400_000;
+const WANTED: NewTournament = {
+  name: 'Ludi',
+  format: 'round-robin',
+  edition: '2.0',
+  rules: {},
+  pace: { kind: 'none' },
+  aids: { odds: true, hints: false, intel: true, undo: true },
+  seats: 3,
+  roundMs: DAY_MS,
+};
+const RETRY_MS = 50;
+const LONGEST = 12; // commits before it is killed
+
+export interface KilledCup {
+  readonly kills: number;
+  readonly resigned: readonly GameId[]; // acknowledged
+  readonly entries: readonly TournamentEntry[];
+  readonly final: Tournament;
+  readonly stored: number; // games in the store
+}
+
+/** Plays one cup of three to its end; the server is killed up to `most` times. */
+export async function killedCup(most: number, seed: number): Promise<KilledCup> {
+  const chance = new SeededChance(seed);
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'rubicon-cup-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let server = await start(dataDir, port, '');
+  const people: Client[] = [];
+  for (const name of ['Ann', 'Ben', 'Cleo']) {
+    const person = await guest(url, name);
+    await person.done('PUT', '/me/password', { password: 'a long password' });
+    people.push(person);
+  }
+  const { card } = await people[0]!.done<Tournament>('POST', '/tournaments', WANTED);
+  server.child.kill('SIGTERM');
+  await server.gone;
+  const address = `/tournaments/${card.id}`;
+  const resigned = new Set<GameId>();
+  let kills = 0;
+  for (;;) {
+    const isLast = kills >= most;
+    server = await start(dataDir, port, isLast ? '' : `before-commit:${1 + chance.roll(LONGEST)}`);
+    const { gone, child } = server;
+    const life = { isOver: false };
+    void gone.then(() => (life.isOver = true));
+    const isDone = await playUntilKilled(people, address, resigned, () => life.isOver);
+    if (!isDone) {
+      if ((await gone) !== 'SIGKILL') throw new Error('The server ended by itself.');
+      kills++;
+      continue;
+    }
+    const final = await people[0]!.done<Tournament>('GET', address);
+    child.kill('SIGTERM');
+    await gone;
+    const store = await openStore({ dataDir, databaseUrl: null });
+    const entries = (await store.tournaments.read(card.id))!.map(
+      (text) => JSON.parse(text) as TournamentEntry,
+    );
+    const stored = (await store.games.all(null, 100)).length;
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+    return { kills, resigned: [...resigned], entries, final, stored };
+  }
+}
+
+/** True: the cup is over. */
+async function playUntilKilled(
+  people: readonly Client[],
+  address: string,
+  resigned: Set<GameId>,
+  isKilled: () => boolean,
+): Promise<boolean> {
+  while (!isKilled()) {
+    try {
+      for (const person of people) await ignoring(() => person.done('POST', `${address}/join`));
+      const tournament = await people[0]!.done<Tournament>('GET', address);
+      if (tournament.card.status === 'over') return true;
+      for (const { game, outcome } of tournament.played.flatMap(({ games }) => games))
+        if (outcome === null && !resigned.has(game)) await playGame(people, game, resigned);
+      await pause();
+    } catch (error) {
+      if (!isKilled() && !isCut(error)) throw error;
+      await pause();
+    }
+  }
+  return false;
+}
+
+/** Both begin, then Caesar resigns. */
+async function playGame(people: readonly Client[], game: GameId, resigned: Set<GameId>): Promise<void> {
+  for (const person of people) {
+    const reply = await person.send('GET', `/games/${game}`);
+    if (reply.status === 404) return; // not made yet
+    if ((reply.json as Update).table.seat === 'spectator') continue;
+    await ignoring(() => person.done('POST', `/games/${game}/start`, { entropy: entropy() }));
+  }
+  for (const person of people) {
+    const { table } = await person.done<Update>('GET', `/games/${game}`);
+    if (table.seat !== 'caesar') continue;
+    if (table.card.status === 'running')
+      await person.done('POST', `/games/${game}/asks`, askBody({ kind: 'resign' }));
+    resigned.add(game);
+  }
+}
+
+/** A refusal says that it was done before. */
+async function ignoring(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (isCut(error)) throw error;
+  }
+}
+
+/** A fetch that could not connect, or was cut off. */
+const isCut = (error: unknown): boolean => error instanceof TypeError;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
