@@ -53,6 +53,7 @@ export const ANSWERS = {
   /** `newer` are games that only a newer program can read; the server has to be updated. */
   Mine: v.strictObject({ games: v.array(GameCardSchema), newer: v.array(GameIdSchema) }),
   Made: v.strictObject({ card: GameCardSchema, invitation: v.nullable(v.string()) }),
+  Card: v.strictObject({ card: GameCardSchema }),
   Next: v.strictObject({ game: v.nullable(GameIdSchema) }),
   Update: UpdateSchema,
   Chat: v.strictObject({ lines: v.array(ChatLineSchema) }),

@@ -3,7 +3,7 @@ import { EDITIONS, MAX_HANDICAP, RULE_CHOICES, SIDES } from '@rubicon/engine';
 import type { BlockCounts, GameOptions, GameResult } from '@rubicon/engine';
 import * as v from 'valibot';
 import { count, InvitationSchema, LevelSchema, ofEngine, perSide, SideSchema, timeMs } from './fields.ts';
-import { GameIdSchema, PersonIdSchema, TournamentIdSchema } from './ids.ts';
+import { AskIdSchema, GameIdSchema, PersonIdSchema, TournamentIdSchema } from './ids.ts';
 import type { Infer } from './infer.ts';
 import { AIDS, GAME_STATUSES, VISIBILITIES } from './lists.ts';
 import { PaceSchema } from './pace.ts';
@@ -14,33 +14,53 @@ const VisibilitySchema = v.picklist(VISIBILITIES);
 const AidsSchema = v.strictObject(v.entriesFromList(AIDS, v.boolean()));
 export type Aids = Infer<typeof AidsSchema>;
 
-export const NewGameSchema = v.strictObject({
-  edition: v.picklist(EDITIONS),
-  rules: v.strictObject({
-    freeDeployment: v.optional(v.boolean()),
-    firstTurn: v.optional(v.picklist(RULE_CHOICES.firstTurn)),
-    cleopatraActs: v.optional(v.picklist(RULE_CHOICES.cleopatraActs)),
-    handicap: v.optional(
-      v.nullable(
-        v.strictObject({
-          side: SideSchema,
-          points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_HANDICAP)),
-        }),
-      ),
+const RulesSchema = v.strictObject({
+  freeDeployment: v.optional(v.boolean()),
+  firstTurn: v.optional(v.picklist(RULE_CHOICES.firstTurn)),
+  cleopatraActs: v.optional(v.picklist(RULE_CHOICES.cleopatraActs)),
+  handicap: v.optional(
+    v.nullable(
+      v.strictObject({
+        side: SideSchema,
+        points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_HANDICAP)),
+      }),
     ),
-  }),
+  ),
+});
+
+/** What two players agree on. */
+const TERMS = {
+  edition: v.picklist(EDITIONS),
+  rules: RulesSchema,
+  pace: PaceSchema,
+  aids: AidsSchema,
+  rated: v.optional(v.boolean()), // left out: rated if possible (docs/ratings.md)
+};
+
+export const NewGameSchema = v.strictObject({
+  ...TERMS,
   side: v.picklist([...SIDES, 'random']), // of its creator
   opponent: v.variant('kind', [
     v.strictObject({ kind: v.picklist(['open', 'invited', 'self']) }),
     v.strictObject({ kind: v.literal('person'), person: PersonIdSchema }), // a challenge, to a friend
     v.strictObject({ kind: v.literal('machine'), level: LevelSchema }),
   ]),
-  pace: PaceSchema,
-  aids: AidsSchema,
   visibility: VisibilitySchema,
-  rated: v.optional(v.boolean()), // left out: rated if possible (docs/ratings.md)
 });
 export type NewGame = Infer<typeof NewGameSchema>;
+
+const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
+/** Hours of the day, UTC, from the first to before the second; past midnight where the second is less. */
+const HoursSchema = v.strictObject({ from: hour, to: hour });
+export type Hours = Infer<typeof HoursSchema>;
+
+/** A press of “Play now”: repeated with the same id, it is the same press. */
+export const PressBodySchema = v.strictObject({
+  ...TERMS,
+  press: AskIdSchema,
+  hours: v.nullable(HoursSchema), // at which the player plays; null: any. By correspondence only
+});
+export type PressBody = Infer<typeof PressBodySchema>;
 
 /** An open game needs no invitation. */
 export const JoinBodySchema = v.strictObject({ invitation: v.optional(InvitationSchema) });
@@ -82,6 +102,7 @@ export const GameCardSchema = v.strictObject({
   sitters: perSide(SitterSchema),
   ready: perSide(v.boolean()), // has given its entropy
   tournament: v.nullable(InTournamentSchema),
+  isSeek: v.boolean(), // made by “Play now” (docs/finding-opponents.md)
   creator: PersonIdSchema,
   createdMs: timeMs,
   changedMs: timeMs,

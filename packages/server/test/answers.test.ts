@@ -24,6 +24,10 @@ afterAll(() => server.stop());
 const BODIES: Readonly<Record<string, () => unknown>> = {
   'POST /me/tokens': () => ({ label: 'x' }),
   'POST /games': () => PLAIN,
+  'POST /play-now': () => {
+    const { edition, rules, pace, aids } = PLAIN;
+    return { edition, rules, pace, aids, hours: null, press: 'p'.repeat(22) };
+  },
   'POST /games/:game/asks': () => askBody({ kind: 'offer-draw' }),
   'POST /me/notices/push': () => ({
     endpoint: 'https://push.example/abc',

@@ -152,7 +152,13 @@ export function memoryStore(soon: () => Promise<void> = nextTurn): MemoryStore {
         ),
       running: () => later(() => all().filter(({ status }) => status === 'running').length),
       waitingOf: (person) =>
-        later(() => all().filter(({ status, creator }) => status === 'waiting' && creator === person).length),
+        later(
+          () =>
+            all().filter(
+              ({ status, creator, caesar, pompey }) =>
+                status === 'waiting' && creator === person && [caesar, pompey].includes(person),
+            ).length,
+        ),
       waitingSince: (beforeMs, limit) =>
         later(() =>
           all()

@@ -79,6 +79,11 @@ export const CASES: readonly Case[] = [
     body: { edition: '9' },
     may: row('not-signed-in', 'bad-request', 'bad-request', 'bad-request', 'bad-request'),
   },
+  {
+    route: 'POST /play-now',
+    body: { edition: '9' },
+    may: row('not-signed-in', 'bad-request', 'bad-request', 'bad-request', 'bad-request'),
+  },
   { route: 'GET /next', may: PERSON },
   { route: 'GET /games/:game', may: ANYONE },
   { route: 'GET /games/:game', query: '?as=spectator', may: ANYONE },

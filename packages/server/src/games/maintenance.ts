@@ -5,6 +5,8 @@ import type { Context } from './context.ts';
 import { change, type Draft } from './draft/draft.ts';
 import { changeGame, loadGame, type Work } from './live/pipeline.ts';
 import { driveMachine } from './machine-seats.ts';
+import { removeEmpty } from './seating.ts';
+import { removeEnded } from './seeks.ts';
 
 const IDLE_MS = 60_000;
 const DUE_SIZE = 100;
@@ -39,7 +41,8 @@ export class Maintenance {
   async expire(): Promise<void> {
     const { store, now } = this.#context.deps;
     for (const game of this.#own(await store.games.waitingSince(now() - WAITING_MS, DUE_SIZE)))
-      await this.#change(game, giveUp, 'A game that has waited long was not given up.');
+      await this.#tend(game, () => this.#giveUp(game), 'A game that has waited long was not given up.');
+    await removeEnded(this.#context, (game) => this.#own([game]).length > 0);
   }
 
   /** One heartbeat; outages are taken off the clocks. */
@@ -76,6 +79,11 @@ export class Maintenance {
     await Promise.all(
       running.map(({ id }) => this.#change(id, nothing, 'An outage could not be taken off a clock.')),
     );
+  }
+
+  async #giveUp(game: GameId): Promise<void> {
+    const { live, loaded } = await changeGame(this.#context, game, giveUp);
+    await removeEmpty(this.#context, live, loaded.record);
   }
 
   /** Where a server has several processes, each looks after its own games. */

@@ -22,8 +22,8 @@ const MOST_WAITING = 20; // games that one person has made
 
 export async function create(context: Context, by: Person, wanted: NewGame): Promise<Made> {
   checkOpen(context);
-  const { store, randomBytes, now } = context.deps;
-  if ((await store.games.waitingOf(by.id)) >= MOST_WAITING) throw refused('too-many-waiting');
+  const { randomBytes, now } = context.deps;
+  await checkRoom(context, by);
   const friend = await challengedFriend(context, by, wanted);
   const { record, invitation } = recordFor(by, wanted, friend, randomBytes, now());
   return add(context, record, invitation);
@@ -32,14 +32,27 @@ export async function create(context: Context, by: Person, wanted: NewGame): Pro
 /** A game of a tournament. Its id is known before: made again, it is the same game. */
 export async function createInTournament(context: Context, wanted: TournamentGameWanted): Promise<void> {
   checkOpen(context);
-  const { store, randomBytes, now } = context.deps;
-  const isThere = async (): Promise<boolean> => (await store.games.read(wanted.id)) !== null;
+  const { randomBytes, now } = context.deps;
+  await addOnce(context, wanted.id, () => tournamentRecord(wanted, randomBytes, now()));
+}
+
+/** A game whose id is known before: made again, it is the same game. */
+export async function addOnce(
+  context: Context,
+  game: GameId,
+  make: () => GameRecord | Promise<GameRecord>,
+): Promise<void> {
+  const isThere = async (): Promise<boolean> => (await context.deps.store.games.read(game)) !== null;
   if (await isThere()) return;
   try {
-    await add(context, tournamentRecord(wanted, randomBytes, now()), null);
+    await add(context, await make(), null);
   } catch (error) {
     if (!(await isThere())) throw error; // else another server was faster
   }
+}
+
+export async function checkRoom({ deps: { store } }: Context, by: Person): Promise<void> {
+  if ((await store.games.waitingOf(by.id)) >= MOST_WAITING) throw refused('too-many-waiting');
 }
 
 async function add({ deps, lobby }: Context, record: GameRecord, invitation: string | null): Promise<Made> {
@@ -66,10 +79,11 @@ export async function join(
   by: Person,
   game: GameId,
   invitation: string | null,
+  opening: number | null = null,
 ): Promise<Update> {
   checkOpen(context);
   await checkWelcome(context, by, (await loadGame(context, game)).loaded.record);
-  const { live, loaded } = await changeGame(context, game, (draft) => joinIn(draft, by, invitation));
+  const { live, loaded } = await changeGame(context, game, (draft) => joinIn(draft, by, invitation, opening));
   const habit = await habitOf(context.deps, by.id);
   const [side] = sidesOf(loaded.record, by.id);
   if (side !== undefined) loaded.habits = { ...loaded.habits, [side]: habit };

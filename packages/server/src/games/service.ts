@@ -9,6 +9,7 @@ import type {
   GameId,
   NewGame,
   PersonId,
+  PressBody,
   Recall,
   Seat,
   Standing,
@@ -35,8 +36,10 @@ import {
 import { isLooking, playerStatus, recall, setSeen, type PlayerStatus } from './look-back.ts';
 import { driveMachine } from './machine-seats.ts';
 import { Maintenance } from './maintenance.ts';
+import type { GameRecord, Opening } from './record/record.ts';
 import { Schedule } from './schedule.ts';
 import { create, createInTournament, join, leave, rematch, start, turnAway, type Made } from './seating.ts';
+import { openSeeks, seek, sendOn, vacate, type SeekState } from './seeks.ts';
 import { habit, setHabit, setStanding, standing } from './standing-orders.ts';
 import { tablePresence } from './table-presence.ts';
 import {
@@ -61,13 +64,23 @@ export interface GameService {
   create(by: Person, wanted: NewGame): Promise<Made>;
   /** Doing it twice changes nothing. */
   createInTournament(wanted: TournamentGameWanted): Promise<void>;
-  join(by: Person, game: GameId, invitation: string | null): Promise<Update>;
+  /** `opening`: of a seek, for which it was found. */
+  join(by: Person, game: GameId, invitation: string | null, opening?: number | null): Promise<Update>;
   leave(by: Person, game: GameId): Promise<void>;
   /** Frees the other seat before the game begins; for the game's maker. */
   turnAway(by: Person, game: GameId): Promise<void>;
   /** Gives the caller's entropy; the game begins with the last. */
   start(by: Person, game: GameId, entropy: string, as: Side | null): Promise<Update>;
   rematch(by: Person, game: GameId): Promise<Made>;
+
+  /** Opens the game of a press of “Play now”, which looks for an opponent, or keeps it for longer. */
+  seek(by: Person, game: GameId, press: PressBody): Promise<SeekState>;
+  /** Notes in which game the maker of a seek plays instead, if it is still as it was. */
+  sendOn(by: Person, game: GameId, from: Opening | null, to: Opening | null): Promise<SeekState>;
+  /** Frees the seat of a maker who plays elsewhere. */
+  vacate(by: Person, game: GameId): Promise<void>;
+  /** Seeks that nobody has joined, longest waiting first. */
+  openSeeks(): Promise<readonly GameRecord[]>;
 
   ask(by: Person, game: GameId, body: AskBody, wantsOrders?: boolean): Promise<Update>;
   /** From the seat that it watches; its answer is the change it is sent. */
@@ -169,6 +182,10 @@ export function openGameService(deps: Deps): GameService {
     turnAway: bind(turnAway),
     start: bind(start),
     rematch: bind(rematch),
+    seek: bind(seek),
+    sendOn: bind(sendOn),
+    vacate: bind(vacate),
+    openSeeks: bind(openSeeks),
     ask: bind(ask),
     askWatching: bind(askWatching),
     look: bind(look),

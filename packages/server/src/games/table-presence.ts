@@ -1,6 +1,6 @@
 // Who is present in a game, here and on other servers. Sent at most once a second and only when it has changed, so
 // that many who come and go do not burden the rest.
-import { VIEWERS } from '@rubicon/engine';
+import { VIEWERS, type Side } from '@rubicon/engine';
 import type { GameId, Seat, ServerMessage } from '@rubicon/protocol';
 import { REAL_TIMERS, type Deps } from './live/deps.ts';
 import type { LiveGame, Watcher } from './live/live-game.ts';
@@ -27,6 +27,8 @@ export interface TablePresence {
   /** Sends a new watcher the current presence, and the others a little later. */
   came(live: LiveGame, watcher: Watcher): void;
   left(live: LiveGame): void;
+  /** Whether a player is there, on any server. */
+  isThere(live: LiveGame, side: Side): boolean;
   /** Another server's presence in a game. */
   heard(live: LiveGame, from: string, text: string): void;
   /** Notifies other servers again, and drops those that are gone. */
@@ -86,6 +88,8 @@ export function tablePresence({ now, bus, timers = REAL_TIMERS }: Deps): TablePr
       soon(live);
     },
     left: soon,
+    isThere: (live, side) =>
+      thereIn(live)[side] || [...stateOf(live).elsewhere.values()].some(({ there }) => there[side]),
     heard: (live, from, text) => {
       const there = parse(text);
       if (there === null) return;

@@ -13,6 +13,7 @@ import { gameText } from './record/game-file.ts';
 import { cardOf, personAt, readable, sidesOf, type GameRecord } from './record/record.ts';
 import { refused } from './record/refusals.ts';
 import { seatOf } from './record/seats.ts';
+import { endWithSocket, isGivenUp, isVacated } from './seeks.ts';
 
 const LOBBY_SIZE = 100; // of each kind
 const PAGE_SIZE = 50;
@@ -58,7 +59,9 @@ export async function watch(
   const { live, loaded } = await loadGame(context, game);
   const seat = seatOf(loaded.record, by, as);
   const leave = (): void => {
-    if (removeWatcher(live, seat, watcher)) presence.left(live);
+    if (!removeWatcher(live, seat, watcher)) return;
+    presence.left(live);
+    endWithSocket(context, live);
   };
   addWatcher(live, loaded, seat, after, watcher);
   try {
@@ -93,8 +96,10 @@ export async function file(context: Context, by: Person | null, game: GameId): P
   return gameText(loaded.record, endedGame(loaded).entries);
 }
 
-export const lobby = async ({ deps: { store } }: Context): Promise<readonly GameCard[]> =>
-  readable(await store.games.lobby(LOBBY_SIZE), cardOf).read;
+export async function lobby({ deps: { store, now } }: Context): Promise<readonly GameCard[]> {
+  const { read } = readable(await store.games.lobby(LOBBY_SIZE), (record) => record);
+  return read.filter((record) => record.status !== 'waiting' || !isGivenUp(record, now())).map(cardOf);
+}
 
 export interface Mine {
   readonly games: readonly GameCard[];
@@ -102,8 +107,8 @@ export interface Mine {
 }
 
 export async function mine({ deps: { store } }: Context, by: Person, before: number | null): Promise<Mine> {
-  const { read, newer } = readable(await store.games.ofPerson(by.id, before, PAGE_SIZE), cardOf);
-  return { games: read, newer };
+  const { read, newer } = readable(await store.games.ofPerson(by.id, before, PAGE_SIZE), (record) => record);
+  return { games: read.filter((record) => !isVacated(record)).map(cardOf), newer };
 }
 
 /** The game that has waited longest for a person's decision, or the one after `not` among those that wait. */

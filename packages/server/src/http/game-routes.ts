@@ -10,6 +10,7 @@ import {
   NewGameSchema,
   NextQuerySchema,
   NotesBodySchema,
+  PressBodySchema,
   SeatQuerySchema,
   SeenBodySchema,
   StandingSchema,
@@ -46,6 +47,15 @@ export const GAME_ROUTES: readonly Route[] = [
     run: async ({ games }, { visit, body }) => ({
       status: 201,
       json: await games.create(visit.person, body),
+    }),
+  }),
+  forPerson('POST', '/play-now', {
+    summary:
+      'Finds an opponent who wants the same game, or opens one that waits for one. Repeat it with the same `press` while you wait: the answer is the game you play in.',
+    body: PressBodySchema,
+    answer: 'Card',
+    run: async ({ playNow }, { visit, body }) => ({
+      json: { card: await playNow.press(visit.person, body) },
     }),
   }),
   forPerson('GET', '/next', {

@@ -12,6 +12,7 @@ import type { BudgetName } from '../access/rate-limit.ts';
 import type { Who } from '../access/caller.ts';
 import type { FriendPresence } from '../community/friend-presence.ts';
 import type { Community } from '../community/friends.ts';
+import type { PlayNow } from '../community/play-now.ts';
 import type { Ratings } from '../community/ratings.ts';
 import type { Reports } from '../community/reports.ts';
 import type { GameService } from '../games/service.ts';
@@ -23,6 +24,7 @@ import type { People, Visit } from '../people/service.ts';
 export interface CommunityServices {
   readonly community: Community;
   readonly contacts: Contacts;
+  readonly playNow: PlayNow;
   readonly ratings: Ratings;
   readonly reports: Reports;
   readonly privacy: Privacy;

@@ -17,6 +17,7 @@ import { openDelivery, type Delivery } from '../notices/delivery.ts';
 import { vapidKeys } from '../notices/web-push.ts';
 import { channelsOf } from '../notices/channels.ts';
 import type { People } from '../people/service.ts';
+import { playNowOf } from '../community/play-now.ts';
 import { ratingsOf } from '../community/ratings.ts';
 import { tournamentsOf } from '../tournaments/service.ts';
 import { openAfterChange, type AfterChange } from './after-change.ts';
@@ -77,6 +78,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
   return {
     community,
     contacts,
+    playNow: playNowOf({ store, games, now }),
     ratings,
     reports,
     presence,

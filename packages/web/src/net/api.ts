@@ -8,6 +8,7 @@ import type {
   Notices,
   NoticeSwitches,
   PersonId,
+  PressBody,
   Privacy,
   Profile,
   ReportBody,
@@ -80,6 +81,7 @@ export function connectApi({ ask, text }: Http) {
     mine: (before: number | null) =>
       ask<Mine>('GET', `/games${query(before === null ? '' : `before=${before}`)}`),
     create: (wanted: NewGame) => ask<Made>('POST', '/games', wanted),
+    playNow: (press: PressBody) => ask<Pick<Made, 'card'>>('POST', '/play-now', press),
     next: (not: GameId | null) => ask<Next>('GET', `/next${query(not === null ? '' : `not=${not}`)}`),
     look: (game: GameId, after: number, seat: Seat | null, { wait, invitation, signal }: LookOptions = {}) =>
       ask<Update>(

@@ -1,11 +1,13 @@
-// What this browser stores of an online game: its own part of the dice, and the invitation it made.
+// What this browser stores of an online game: its own part of the dice, the invitation it made, and the press that
+// looks for an opponent.
 import { isDiceHex, type PerSide } from '@rubicon/engine';
-import type { GameId } from '@rubicon/protocol';
+import type { GameId, PressBody } from '@rubicon/protocol';
 
 export interface LocalSecrets {
   readonly commitment?: string; // to the dice, as it was when the entropy was given
   readonly entropies?: Partial<PerSide<string>>;
   readonly invitation?: string;
+  readonly press?: PressBody;
 }
 
 const keyOf = (game: GameId): string => `rubicon.online.${game}`;
@@ -13,13 +15,14 @@ const keyOf = (game: GameId): string => `rubicon.online.${game}`;
 /** Storage may be forbidden, full, or hold garbage: then it counts as empty. */
 export function localSecretsOf(game: GameId): LocalSecrets {
   try {
-    const { commitment, entropies, invitation } = JSON.parse(
+    const { commitment, entropies, invitation, press } = JSON.parse(
       localStorage.getItem(keyOf(game)) ?? '{}',
     ) as LocalSecrets;
     return {
       ...(typeof commitment === 'string' && isDiceHex(commitment) && { commitment }),
       ...(typeof entropies === 'object' && { entropies }),
       ...(typeof invitation === 'string' && { invitation }),
+      ...(typeof press === 'object' && { press }),
     };
   } catch {
     return {};

@@ -22,12 +22,13 @@ const PACE_PRESETS = {
   slow: { kind: 'correspondence', bankMs: 30 * DAY_MS, incrementMs: 2 * DAY_MS, vacationDays: 30 },
   decision: { kind: 'per-decision', decisionMs: 3 * DAY_MS, vacationDays: 14 },
 } as const satisfies Record<string, Pace>;
-type PresetName = keyof typeof PACE_PRESETS;
+export type PresetName = keyof typeof PACE_PRESETS;
+export const PRESET_NAMES = Object.keys(PACE_PRESETS) as readonly PresetName[];
 
 /** `own:KIND` is one that the player sets. */
 export type PaceName = PresetName | `own:${CustomKind}`;
 export const PACE_NAMES: readonly PaceName[] = [
-  ...(Object.keys(PACE_PRESETS) as PresetName[]),
+  ...PRESET_NAMES,
   ...CUSTOM_KINDS.map((kind) => `own:${kind}` as const),
 ];
 

@@ -1,6 +1,6 @@
 // Joining a game: the seat, and the player's entropy for the dice.
 import { SIDES, type Side } from '@rubicon/engine';
-import type { GameId, NewGame, Table } from '@rubicon/protocol';
+import type { GameId, NewGame, PressBody, Table } from '@rubicon/protocol';
 import { Refused } from '../authority/authority.ts';
 import type { Api } from '../net/api.ts';
 import { keepLocalSecrets, localSecretsOf } from '../net/local-secrets.ts';
@@ -64,6 +64,15 @@ export async function makeGame(api: Api, wanted: NewGame, person: string): Promi
   const { card, invitation } = await api.create(wanted);
   if (invitation !== null) keepLocalSecrets(card.game, { invitation });
   const { table } = await api.look(card.game, 0, wanted.opponent.kind === 'self' ? 'caesar' : null);
+  await giveEntropy(api, table, person);
+  return card.game;
+}
+
+/** The game that a press of “Play now” leads to, with an opponent or waiting for one. */
+export async function playNow(api: Api, press: PressBody, person: string): Promise<GameId> {
+  const { card } = await api.playNow(press);
+  keepLocalSecrets(card.game, { press });
+  const { table } = await api.look(card.game, 0, null);
   await giveEntropy(api, table, person);
   return card.game;
 }

@@ -5,7 +5,12 @@ import { listAll, say } from '@rubicon/words';
 import { sayCommunity } from '../words/topics/community.ts';
 import { paceText } from './pace-words.ts';
 
-type Agreed = Pick<GameCard, 'pace' | 'options' | 'aids' | 'rated'>;
+type Agreed = Pick<GameCard, 'pace' | 'aids' | 'rated'> & {
+  readonly options: {
+    readonly edition: string;
+    readonly rules: { readonly freeDeployment?: boolean | undefined };
+  };
+};
 
 export const termsOf = ({ pace, options, aids, rated }: Agreed): readonly string[] => {
   const allowed = AIDS.filter((aid) => aids[aid]).map((aid) => sayCommunity(`terms.${aid}`));

@@ -169,7 +169,7 @@ export interface GameStore {
   /** Public games: up to so many that wait, then up to so many that are being played; newest change first. */
   lobby(limit: number): Promise<StoredGame[]>;
   running(): Promise<number>; // how many games are being played
-  waitingOf(person: PersonId): Promise<number>; // how many games a person has made that have not begun
+  waitingOf(person: PersonId): Promise<number>; // how many games a person has made, and sits at, that have not begun
   waitingSince(beforeMs: number, limit: number): Promise<GameId[]>; // not begun and not changed since, oldest first
   /**
    * By changedMs, newest first. Games changed at the same moment as the last one are included, so that no page misses

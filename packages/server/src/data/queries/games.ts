@@ -13,7 +13,8 @@ const RUNNING = sql<string>`'running'`;
 const MOST_NAMED = 500; // games per query
 const MOST_ASKED = 50; // people per query
 
-const SEATS = ['caesar', 'pompey', 'creator'] as const;
+const SIDES = ['caesar', 'pompey'] as const;
+const SEATS = [...SIDES, 'creator'] as const;
 
 /** Each game once, newest change first. */
 const byChange = (rows: readonly GameRow[]): GameRow[] =>
@@ -111,6 +112,7 @@ export function gameStore({ db, commit }: Database): GameStore {
         .select(sql<number>`count(*)`.as('count'))
         .where('creator', '=', person)
         .where('status', '=', 'waiting')
+        .where((row) => row.or(SIDES.map((side) => row(side, '=', person))))
         .executeTakeFirstOrThrow();
       return count;
     },

@@ -23,14 +23,22 @@ export const isInvited = ({ invitationHash }: GameRecord, code: string | null): 
   invitationHash !== null &&
   timingSafeEqual(Buffer.from(invitationHash, 'hex'), Buffer.from(hashOf(code ?? ''), 'hex'));
 
-export function join(draft: Draft, by: Person, invitation: string | null): void {
+/** `opening`: of the seek, for which it was found. */
+export function join(
+  draft: Draft,
+  by: Person,
+  invitation: string | null,
+  opening: number | null = null,
+): void {
   const { record } = draft;
+  const { seek } = record;
   const invited = isInvited(record, invitation);
   if (sidesOf(record, by.id).length > 0) return; // a repeated request
   if (record.visibility === 'private' && !invited) throw refused('no-game');
   if (record.status !== 'waiting') throw refused('not-waiting');
   const side = SIDES.find((each) => record.sitters[each].kind === 'open');
-  if (side === undefined) throw refused('side-taken');
+  if (side === undefined || (seek !== null && seek.to !== null)) throw refused('side-taken');
+  if (opening !== null && opening !== seek?.opening) throw refused('side-taken');
   if (record.invitationHash !== null && !invited) throw refused('bad-invitation');
   change(draft, { sitters: { ...record.sitters, [side]: sitterOf(by) } });
   if (record.pace.kind === 'live') change(draft, notReady(record, SIDES)); // the player who waited must still be there
@@ -66,6 +74,7 @@ export function leaveSide(draft: Draft, side: Side): void {
     sitters: { ...record.sitters, [side]: OPEN },
     ...notReady(record, [side]),
     ...(ends ? { status: 'aborted' } : {}),
+    ...(record.seek === null ? {} : { seek: { ...record.seek, opening: record.seek.opening + 1 } }),
   });
 }
 

@@ -103,6 +103,7 @@ const unbegun = (pace: Pace, nowMs: number) => ({
   dueMs: null,
   rematch: null,
   tournament: null,
+  seek: null,
   summary: NOT_BEGUN,
 });
 

@@ -13,6 +13,7 @@ import type {
   GameCard,
   GameId,
   GameStatus,
+  Hours,
   InTournament,
   MachineLevel,
   Offer,
@@ -71,7 +72,22 @@ export interface GameRecord {
   readonly dueMs: number | null; // when something happens by itself: a flag falls, a vacation is used up
   readonly rematch: GameId | null;
   readonly tournament: InTournament | null;
+  readonly seek: Seek | null; // null: made for somebody, or by hand
   readonly summary: Summary;
+}
+
+/** A game that looks for an opponent (docs/finding-opponents.md). */
+export interface Seek {
+  readonly hours: Hours | null; // of the day at which its maker plays; null: any
+  readonly untilMs: number; // when it is given up
+  readonly opening: number; // counted up each time that its free seat is free again
+  readonly to: Opening | null; // where its maker goes instead: nobody else may join
+}
+
+/** The free seat of a seek, until somebody takes it or its maker goes elsewhere: whoever missed it has missed it for good. */
+export interface Opening {
+  readonly game: GameId;
+  readonly opening: number;
 }
 
 /** Standing orders for one battle, which ended with an entry. */
@@ -136,14 +152,19 @@ function upgradeRecord({ record, dueMs }: Pick<StoredGame, 'record' | 'dueMs'>):
   return form === RECORD_FORM ? kept : fromThird(kept);
 }
 
-/** The third form knew no tournaments. */
-const fromThird = (kept: ThirdForm): GameRecord => ({ ...kept, form: RECORD_FORM, tournament: null });
+/** The third form knew no tournaments and no seeks. */
+const fromThird = (kept: ThirdForm): GameRecord => ({
+  ...kept,
+  form: RECORD_FORM,
+  tournament: null,
+  seek: null,
+});
 
 /** The second form did not store where blocks stand; the next order does. */
 const fromSecond = (kept: SecondForm): GameRecord =>
   fromThird({ ...kept, summary: { blocks: NOWHERE, ...kept.summary } });
 
-type ThirdForm = Omit<GameRecord, 'tournament'>;
+type ThirdForm = Omit<GameRecord, 'tournament' | 'seek'>;
 type SecondForm = Omit<ThirdForm, 'summary'> & { readonly summary: Omit<Summary, 'blocks'> };
 type FirstSummary = Omit<Summary, 'askedMs' | 'blocks'>;
 type FirstForm = Omit<GameRecord, keyof typeof ADDED | 'statusMs' | 'dueMs' | 'summary'> & {
@@ -159,6 +180,7 @@ const ADDED = {
   tournament: null,
   drawTurns: NEITHER as PerSide<number | null>,
   ended: { caesar: [], pompey: [] } as PerSide<readonly EndedOrders[]>,
+  seek: null,
 };
 
 /** The first form did not store since when anyone waits. Later versions of it already had some of the new fields. */
@@ -236,6 +258,7 @@ export const cardOf = (record: GameRecord): GameCard => ({
   sitters: record.sitters,
   ready: both((side) => record.entropies[side] !== null),
   tournament: record.tournament,
+  isSeek: record.seek !== null,
   creator: record.creator,
   createdMs: record.createdMs,
   changedMs: record.changedMs,

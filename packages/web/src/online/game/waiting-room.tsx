@@ -1,7 +1,7 @@
 // A game that has not begun: who has joined, whom it waits for, and the link to send.
 import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
-import type { Table } from '@rubicon/protocol';
+import type { GameId, Table } from '@rubicon/protocol';
 import { useEffect } from 'preact/hooks';
 import { sideName, say } from '@rubicon/words';
 import { SideMark } from '../../pieces/mark.tsx';
@@ -10,7 +10,7 @@ import { sayCommunity } from '../../words/topics/community.ts';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
 import { copyText } from '../../ui/copy-text.ts';
-import { giveEntropy, hasSat, joinGame, sidesOf } from '../joining.ts';
+import { giveEntropy, hasSat, joinGame, playNow, sidesOf } from '../joining.ts';
 import { Enter } from '../enter.tsx';
 import { localSecretsOf } from '../../net/local-secrets.ts';
 import { nameOf } from '../../authority/remote/seating.ts';
@@ -40,6 +40,8 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
   useEffect(() => {
     if (isBack && isHere && person !== null) void attempt.to(() => giveEntropy(online.api, table, person.id));
   }, [online, table, person, attempt, isBack, isHere]);
+  const isSeeking = card.isSeek && status === 'waiting' && mine.length > 0 && isOpen;
+  useSeeking(online, isSeeking ? game : null, person?.id ?? null);
   const leave = (): void =>
     void attempt.to(async () => {
       await online.api.leave(game);
@@ -74,6 +76,8 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
               {say('waiting.start')}
             </button>
           </>
+        ) : isSeeking ? (
+          <Seeking pace={card.pace.kind} />
         ) : mine.length > 0 && isOpen ? (
           <Invitation table={table} />
         ) : mine.length > 0 && awaited !== undefined ? (
@@ -103,11 +107,42 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
         )}
         {mine.length > 0 && status === 'waiting' ? (
           <button type="button" class="link" disabled={attempt.busy.value} onClick={leave}>
-            {say('waiting.leave')}
+            {isSeeking ? sayCommunity('seeking.stop') : say('waiting.leave')}
           </button>
         ) : null}
       </section>
     </Shell>
+  );
+}
+
+const PRESS_EVERY_MS = 45_000;
+
+/** Repeats the press while nobody has joined: the search goes on, and wider. It may end in another game. */
+function useSeeking(online: Online, game: GameId | null, person: string | null): void {
+  useEffect(() => {
+    const press = game === null ? undefined : localSecretsOf(game).press;
+    if (press === undefined || person === null) return;
+    const again = async (): Promise<void> => {
+      const found = await playNow(online.api, press, person).catch(() => game); // the page shows elsewhere that the server is unreachable
+      if (found !== game && location.hash === `#play=${game!}`) openPage(`play=${found!}`);
+    };
+    const timer = setInterval(() => void again(), PRESS_EVERY_MS);
+    void again();
+    return () => clearInterval(timer);
+  }, [online, game, person]);
+}
+
+function Seeking({ pace }: { readonly pace: Table['card']['pace']['kind'] }) {
+  return (
+    <>
+      <p role="status">
+        <b>{sayCommunity('seeking.title')}</b>{' '}
+        {sayCommunity(pace === 'live' ? 'seeking.live' : 'seeking.slow')}
+      </p>
+      <a class="button" href="./" target="_blank" rel="noopener">
+        {sayCommunity('seeking.computer')}
+      </a>
+    </>
   );
 }
 

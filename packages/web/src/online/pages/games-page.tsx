@@ -13,6 +13,8 @@ import { Enter } from '../enter.tsx';
 import { joinGame } from '../joining.ts';
 import { nameOf } from '../../authority/remote/seating.ts';
 import { Shell } from '../shell.tsx';
+import { PlayNow } from './play-now.tsx';
+import { Choose } from '../../ui/fields.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,6 +25,7 @@ export function GamesPage({ online }: { readonly online: Online }) {
   const older = useSignal<readonly GameCard[]>([]);
   const hasOlder = useSignal(false);
   const newer = useSignal(0);
+  const filter = useSignal<Filter>('all');
   const attempt = useAttempt();
   const person = online.person();
   const lobby = online.connection.lobby.value;
@@ -66,7 +69,10 @@ export function GamesPage({ online }: { readonly online: Online }) {
     });
 
   const others = (lobby ?? []).filter((card) => !isMine(card, person?.id ?? null));
-  const open = others.filter(({ status }) => status === 'waiting');
+  const unjoined = others.filter(({ status }) => status === 'waiting');
+  const open = unjoined
+    .filter(({ pace }) => filter.value === 'all' || paceOf(pace) === filter.value)
+    .toSorted((one, other) => one.createdMs - other.createdMs); // who has waited longest comes first
   const running = others.filter(({ status }) => status === 'running');
   const known = [...new Map([...older.value, ...mine.value].map((card) => [card.game, card])).values()];
   const own = known.toSorted(byUrgency(person?.id ?? null));
@@ -83,11 +89,12 @@ export function GamesPage({ online }: { readonly online: Online }) {
           <Enter online={online} label={say('enter.guest')} />
         </section>
       ) : null}
+      {person === null || online.isOutside.value ? null : <PlayNow online={online} person={person} />}
       {person === null ? null : (
         <section class="community-list" aria-labelledby="games-mine">
           <div class="community-list-head">
             <h2 id="games-mine">{say('games.mine')}</h2>
-            <a class="button primary" href="#new">
+            <a class="button" href="#new">
               {say('games.new')}
             </a>
           </div>
@@ -131,7 +138,21 @@ export function GamesPage({ online }: { readonly online: Online }) {
       {online.isOutside.value ? null : (
         <>
           <section class="community-list" aria-labelledby="games-open">
-            <h2 id="games-open">{say('games.open')}</h2>
+            <div class="community-list-head">
+              <h2 id="games-open">{say('games.open')}</h2>
+              {unjoined.length === 0 ? null : (
+                <Choose
+                  label={sayCommunity('games.filter')}
+                  value={filter.value}
+                  options={{
+                    all: sayCommunity('games.filter-all'),
+                    live: sayCommunity('games.filter-live'),
+                    slow: sayCommunity('games.filter-slow'),
+                  }}
+                  onChange={(to) => (filter.value = to)}
+                />
+              )}
+            </div>
             {lobby === null ? <p class="community-none">{say('online.asking')}</p> : null}
             {lobby !== null && open.length === 0 ? (
               <p class="community-none">{say('games.open-none')}</p>
@@ -147,7 +168,7 @@ export function GamesPage({ online }: { readonly online: Online }) {
                     person === null ? null : (
                       <button
                         type="button"
-                        class="button primary"
+                        class="button"
                         aria-describedby={id}
                         disabled={attempt.busy.value}
                         onClick={() => join(card.game)}
@@ -182,6 +203,9 @@ export function GamesPage({ online }: { readonly online: Online }) {
     </Shell>
   );
 }
+
+type Filter = 'all' | 'live' | 'slow';
+const paceOf = ({ kind }: GameCard['pace']): Filter => (kind === 'live' ? 'live' : 'slow');
 
 const isMine = ({ sitters }: GameCard, person: string | null): boolean =>
   SIDES.some((side) => {

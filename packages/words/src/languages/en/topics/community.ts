@@ -29,6 +29,26 @@ export const messages = {
   'games.newer':
     '{count|one=# more game needs|other=# more games need} a newer version of the server, and can be opened once it is updated.',
 
+  'games.filter': 'Show',
+  'games.filter-all': 'all games',
+  'games.filter-live': 'live games',
+  'games.filter-slow': 'correspondence games',
+
+  // Play now
+  'play-now.title': 'Find an opponent',
+  'play-now.note':
+    'Someone near your rating who wants the same game. If nobody is waiting, you wait and are found.',
+  'play-now.go': 'Play now',
+  'play-now.terms': 'Change the terms',
+  'play-now.from': 'You play from (your time)',
+  'play-now.to': 'to',
+  'play-now.any': 'any time of day',
+  'seeking.title': 'Looking for an opponent.',
+  'seeking.live': 'Keep this page open; the search ends when you close it.',
+  'seeking.slow': 'You can close this page; the search goes on for a week, and you are notified.',
+  'seeking.stop': 'Stop looking',
+  'seeking.computer': 'Play a computer while you wait (new tab)',
+
   // Before the game starts
   'waiting.turn-away': 'Remove {name} and wait for someone else',
   'copy.failed': 'This browser does not allow copying. Select the link and copy it by hand.',

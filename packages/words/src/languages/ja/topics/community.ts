@@ -31,6 +31,26 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'games.newer':
     '他に{count|other=#件}のゲームがサーバーの新しいバージョンで保存されています。サーバーが更新されると開けます。',
 
+  'games.filter': '表示',
+  'games.filter-all': 'すべてのゲーム',
+  'games.filter-live': 'ライブのゲーム',
+  'games.filter-slow': '通信戦のゲーム',
+
+  // すぐに対戦
+  'play-now.title': '対戦相手を探す',
+  'play-now.note':
+    'レーティングが近く、同じ条件を望む相手を探します。誰も待っていなければ、あなたが待って見つけてもらいます。',
+  'play-now.go': 'すぐに対戦',
+  'play-now.terms': '条件を変える',
+  'play-now.from': '対戦する時間帯の始まり（現地時間）',
+  'play-now.to': '終わり',
+  'play-now.any': 'いつでも',
+  'seeking.title': '対戦相手を探しています。',
+  'seeking.live': 'このページを開いたままにしてください。閉じると検索は終わります。',
+  'seeking.slow': 'このページは閉じても構いません。検索は1週間続き、見つかれば通知します。',
+  'seeking.stop': '検索をやめる',
+  'seeking.computer': '待つ間、コンピューターと対戦する（新しいタブ）',
+
   // Before it begins
   'waiting.turn-away': '{name}を断り、他の人を待つ',
   'copy.failed': 'このブラウザではコピーできません。リンクを選択し、手動でコピーしてください。',

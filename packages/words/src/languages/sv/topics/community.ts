@@ -31,6 +31,26 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'games.newer':
     '{count|one=Ett parti till finns|other=# partier till finns} hos en nyare version av servern, och kan öppnas när den är uppdaterad.',
 
+  'games.filter': 'Visa',
+  'games.filter-all': 'alla partier',
+  'games.filter-live': 'direktpartier',
+  'games.filter-slow': 'korrespondenspartier',
+
+  // Spela nu
+  'play-now.title': 'Hitta en motståndare',
+  'play-now.note':
+    'Någon nära din rating som vill spela samma slags parti. Väntar ingen, så väntar du och blir hittad.',
+  'play-now.go': 'Spela nu',
+  'play-now.terms': 'Ändra villkoren',
+  'play-now.from': 'Du spelar från (din tid)',
+  'play-now.to': 'till',
+  'play-now.any': 'när som helst på dygnet',
+  'seeking.title': 'Söker en motståndare.',
+  'seeking.live': 'Låt sidan vara öppen; sökningen slutar när du stänger den.',
+  'seeking.slow': 'Du kan stänga sidan; sökningen fortsätter i en vecka, och du får ett meddelande.',
+  'seeking.stop': 'Sluta söka',
+  'seeking.computer': 'Spela mot datorn medan du väntar (ny flik)',
+
   // Innan det börjar
   'waiting.turn-away': 'Visa bort {name} och vänta på någon annan',
   'copy.failed': 'Webbläsaren låter inte sidan kopiera. Markera länken och kopiera den för hand.',
