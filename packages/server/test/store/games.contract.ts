@@ -22,6 +22,16 @@ export function gamesContract(bench: Bench): void {
       await expect(bench.store.games.add(game)).rejects.toThrow(/unique/i);
     });
 
+    test('that wait count for whoever made them and sits there', async () => {
+      const maker = newPersonId();
+      await bench.added({ status: 'waiting', creator: maker, caesar: maker });
+      await bench.added({ status: 'waiting', creator: maker, pompey: maker, visibility: 'private' });
+      await bench.added({ status: 'waiting', creator: maker });
+      await bench.added({ status: 'waiting', caesar: maker });
+      await bench.added({ creator: maker, caesar: maker });
+      expect(await bench.store.games.waitingOf(maker)).toBe(2);
+    });
+
     test('grow by changes, each stored as a whole', async () => {
       const game = await bench.added();
       const person = newPersonId();
