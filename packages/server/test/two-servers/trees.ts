@@ -102,7 +102,7 @@ export function migratingTree(): Tree {
     throw new Error(`The list of migrations is not found in ${MIGRATIONS}.`);
   writeFileSync(
     file,
-    `${before}${STEP}const MIGRATIONS: readonly Migration[] = [${after.replace(']', ', madeUp]')}`,
+    `${before}${STEP}const MIGRATIONS: readonly Migration[] = [${after.replace(/,?\s*\]/, ', madeUp]')}`,
   );
   return treeAt(dir);
 }
