@@ -59,7 +59,9 @@ test(`${OUTAGES} outages in a row lose nothing, do nothing twice, and play alway
     await expect
       .poll(() => rig.games.every((place) => (lastMs.get(place) ?? 0) > backMs), { timeout: 60_000 })
       .toBe(true);
-    tally.set(name, [...(tally.get(name) ?? []), performance.now() - backMs]);
+    const wentOnMs = performance.now() - backMs;
+    tally.set(name, [...(tally.get(name) ?? []), wentOnMs]);
+    console.log(`${count + 1} of ${OUTAGES}, ${name}: went on after ${(wentOnMs / 1000).toFixed(1)} s`);
     expect(rig.ended()).toBe(0);
   }
   life.isOver = true;
