@@ -4,6 +4,7 @@ import type {
   Friends,
   Leaderboard,
   NewGame,
+  NewTournament,
   NoticeChannel,
   Notices,
   NoticeSwitches,
@@ -12,6 +13,9 @@ import type {
   Privacy,
   Profile,
   ReportBody,
+  Tournament,
+  TournamentCard,
+  TournamentId,
 } from '@rubicon/protocol';
 import type { Side } from '@rubicon/engine';
 import type {
@@ -47,6 +51,13 @@ interface LookOptions {
 
 export type Room = ChatLine['room'];
 type Seat = Side | 'spectator';
+type TournamentPress = 'join' | 'leave' | 'start' | 'pause' | 'resume' | 'end';
+
+interface Ruling {
+  readonly game: GameId;
+  readonly winner: Side | null;
+  readonly reason: string;
+}
 
 const as = (seat: Seat | null): string => (seat === null ? '' : `as=${seat}`);
 const query = (...parts: readonly string[]): string => {
@@ -149,6 +160,19 @@ export function connectApi({ ask, text }: Http) {
     askReset: (who: string) => ask<void>('POST', '/password-reset', { who }),
     reset: (token: string, password: string) => ask<void>('PUT', '/password-reset', { token, password }),
     privacy: () => ask<Privacy>('GET', '/privacy'),
+
+    tournaments: () => ask<{ readonly tournaments: readonly TournamentCard[] }>('GET', '/tournaments'),
+    makeTournament: (wanted: NewTournament) => ask<Tournament>('POST', '/tournaments', wanted),
+    tournament: (id: TournamentId) => ask<Tournament>('GET', `/tournaments/${id}`),
+    pressTournament: (id: TournamentId, word: TournamentPress) =>
+      ask<Tournament>('POST', `/tournaments/${id}/${word}`),
+    setAway: (id: TournamentId, isAway: boolean) =>
+      ask<Tournament>('PUT', `/tournaments/${id}/away`, { isAway }),
+    replaceInTournament: (id: TournamentId, out: PersonId, substitute: PersonId) =>
+      ask<Tournament>('POST', `/tournaments/${id}/replace`, { out, in: substitute }),
+    ruleInTournament: (id: TournamentId, ruling: Ruling) =>
+      ask<Tournament>('POST', `/tournaments/${id}/rule`, ruling),
+    tournamentFile: (id: TournamentId) => text(`/tournaments/${id}/file`),
   };
 }
 

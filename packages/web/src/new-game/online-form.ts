@@ -24,6 +24,7 @@ const PACE_PRESETS = {
 } as const satisfies Record<string, Pace>;
 export type PresetName = keyof typeof PACE_PRESETS;
 export const PRESET_NAMES = Object.keys(PACE_PRESETS) as readonly PresetName[];
+export const presetPace = (name: PresetName): Pace => PACE_PRESETS[name];
 
 /** `own:KIND` is one that the player sets. */
 export type PaceName = PresetName | `own:${CustomKind}`;

@@ -8,12 +8,14 @@ import { River } from '../ui/frame.tsx';
 import { ConnectionMark } from './connection-mark.tsx';
 import './online.css';
 
+/** For whom each page is: everyone, everyone on the server, or only people who are logged in. */
 const PAGES = [
-  ['online', 'online.nav.games'],
-  ['new', 'online.nav.new'],
-  ['ratings', 'online.nav.ratings'],
-  ['friends', 'online.nav.friends'],
-  ['account', 'online.nav.account'],
+  ['online', 'online.nav.games', 'all'],
+  ['new', 'online.nav.new', 'person'],
+  ['tournaments', 'online.nav.tournaments', 'inside'],
+  ['ratings', 'online.nav.ratings', 'inside'],
+  ['friends', 'online.nav.friends', 'person'],
+  ['account', 'online.nav.account', 'person'],
 ] as const;
 
 interface Props {
@@ -39,7 +41,8 @@ export function Shell({ online, page, title, children }: Props) {
         </a>
         <nav class="community-nav" aria-label={say('online.nav')}>
           {PAGES.filter(
-            (_, index) => person !== null || index === 0 || (index === 2 && !online.isOutside.value),
+            ([, , whom]) =>
+              person !== null || whom === 'all' || (whom === 'inside' && !online.isOutside.value),
           ).map(([word, key]) => (
             <a key={word} href={`#${word}`} aria-current={word === page ? 'page' : undefined}>
               {say(key)}

@@ -30,6 +30,7 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
   const guest = SIDES.find(
     (side) =>
       status === 'waiting' &&
+      card.tournament === null &&
       card.creator === person?.id &&
       !mine.includes(side) &&
       sitters[side].kind === 'person',
@@ -61,6 +62,11 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
             </li>
           ))}
         </ul>
+        {card.tournament === null ? null : (
+          <p>
+            <a href={`#tournament=${card.tournament.id}`}>{card.tournament.name}</a>
+          </p>
+        )}
         <p class="enter-note">{termsOf(card).join(' · ')}</p>
         {status === 'aborted' ? (
           <p>{say('waiting.aborted')}</p>
@@ -105,7 +111,7 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
             {sayCommunity('waiting.turn-away', { name: nameOf(sitters[guest]) })}
           </button>
         )}
-        {mine.length > 0 && status === 'waiting' ? (
+        {mine.length > 0 && status === 'waiting' && card.tournament === null ? (
           <button type="button" class="link" disabled={attempt.busy.value} onClick={leave}>
             {isSeeking ? sayCommunity('seeking.stop') : say('waiting.leave')}
           </button>

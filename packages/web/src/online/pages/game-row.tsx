@@ -50,6 +50,11 @@ export function GameRow({ card, person, nowMs, renderActions }: Props) {
         <b>{stateText(card, person)}</b>
         {status === 'running' ? ` · ${whereText(card)}` : ''}
       </p>
+      {card.tournament === null ? null : (
+        <p class="community-time">
+          <a href={`#tournament=${card.tournament.id}`}>{card.tournament.name}</a>
+        </p>
+      )}
       <p class="community-time">{timesText(card, nowMs).join(' · ')}</p>
       <p class="community-more">{termsOf(card).join(' · ')}</p>
       <div class="community-actions">{renderActions(id)}</div>
@@ -57,21 +62,23 @@ export function GameRow({ card, person, nowMs, renderActions }: Props) {
   );
 }
 
-/** Whom a game that has not begun waits for; null: anyone. */
-function awaitedIn({ sitters, ready }: GameCard): { readonly person: string; readonly name: string } | null {
-  for (const side of SIDES) {
-    const sitter = sitters[side];
-    if (sitter.kind === 'person' && !ready[side]) return sitter;
-  }
-  return null;
+/** Whom a game that has not begun waits for, the viewer first; null: anyone. */
+function awaitedIn(
+  { sitters, ready }: GameCard,
+  viewer: string | null,
+): { readonly person: string; readonly name: string } | null {
+  const awaited = SIDES.filter((side) => !ready[side])
+    .map((side) => sitters[side])
+    .filter((sitter) => sitter.kind === 'person');
+  return awaited.find(({ person }) => person === viewer) ?? awaited[0] ?? null;
 }
 
 /** Whether a game would begin if someone joined. */
 export const isChallenged = (card: GameCard, person: string | null): boolean =>
-  card.status === 'waiting' && person !== null && awaitedIn(card)?.person === person;
+  card.status === 'waiting' && person !== null && awaitedIn(card, person)?.person === person;
 
 function waitingText(card: GameCard, person: string | null): string {
-  const awaited = awaitedIn(card);
+  const awaited = awaitedIn(card, person);
   if (awaited === null || SIDES.some((side) => card.sitters[side].kind === 'open'))
     return say('games.wait-players');
   if (awaited.person !== person) return sayCommunity('games.challenged', { name: awaited.name });

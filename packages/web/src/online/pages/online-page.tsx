@@ -1,18 +1,29 @@
 // The account and community pages, by the word in the address. All of them are fetched when the first is opened.
 import { useSignalEffect } from '@preact/signals';
-import type { GameId, PersonId } from '@rubicon/protocol';
+import type { GameId, PersonId, TournamentId } from '@rubicon/protocol';
 import { onlineService } from '../../net/online.ts';
 import { noteLoggedIn } from '../../storage/logged-in.ts';
 import { GamesPage } from './games-page.tsx';
 import { JoinPage } from './join-page.tsx';
 import { NewPage } from './new-page.tsx';
 import { OnlineTable } from '../game/online-table.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { AccountPage } from './account-page.tsx';
 import { FriendsPage } from './friends-page.tsx';
 import { LinkPage } from './link-page.tsx';
 import { PersonPage } from './person-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
 import { RatingsPage } from './ratings-page.tsx';
+
+const TournamentsPage = lazy(() =>
+  import('../tournaments/tournaments-page.tsx').then((file) => file.TournamentsPage),
+);
+const NewTournamentPage = lazy(() =>
+  import('../tournaments/new-tournament-page.tsx').then((file) => file.NewTournamentPage),
+);
+const TournamentPage = lazy(() =>
+  import('../tournaments/tournament-page.tsx').then((file) => file.TournamentPage),
+);
 
 export function OnlinePage({ page }: { readonly page: string }) {
   const online = onlineService();
@@ -35,6 +46,12 @@ export function OnlinePage({ page }: { readonly page: string }) {
       return <FriendsPage online={online} />;
     case 'person':
       return <PersonPage key={what} online={online} person={what as PersonId} />;
+    case 'tournaments':
+      return <TournamentsPage online={online} />;
+    case 'new-tournament':
+      return <NewTournamentPage online={online} />;
+    case 'tournament':
+      return <TournamentPage key={what} online={online} id={what as TournamentId} />;
     case 'ratings':
       return <RatingsPage online={online} />;
     case 'privacy':

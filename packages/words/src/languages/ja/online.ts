@@ -7,6 +7,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.home': 'Rubicon：トップページへ',
   'online.nav.games': 'ゲーム',
   'online.nav.new': '新しいゲーム',
+  'online.nav.tournaments': '大会',
   'online.nav.ratings': 'レーティング',
   'online.nav.friends': '友達',
   'online.nav.account': 'アカウント',

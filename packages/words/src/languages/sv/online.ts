@@ -7,6 +7,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.home': 'Rubicon, till första sidan',
   'online.nav.games': 'Partier',
   'online.nav.new': 'Nytt parti',
+  'online.nav.tournaments': 'Turneringar',
   'online.nav.ratings': 'Rating',
   'online.nav.friends': 'Vänner',
   'online.nav.account': 'Konto',

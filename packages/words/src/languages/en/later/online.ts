@@ -5,6 +5,7 @@ export const online = {
   'online.home': 'Rubicon home page',
   'online.nav.games': 'Games',
   'online.nav.new': 'New game',
+  'online.nav.tournaments': 'Tournaments',
   'online.nav.ratings': 'Ratings',
   'online.nav.friends': 'Friends',
   'online.nav.account': 'Account',

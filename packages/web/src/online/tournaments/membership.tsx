@@ -1,0 +1,72 @@
+// Joining a tournament, sitting out, and leaving.
+import { useSignal } from '@preact/signals';
+import type { Tournament } from '@rubicon/protocol';
+import { say } from '@rubicon/words';
+import { useAttempt } from '../../net/attempt.ts';
+import { sayTournament } from '../../words/topics/tournaments.ts';
+import type { TournamentProps } from './organiser-panel.tsx';
+import { SureDialog } from './sure-dialog.tsx';
+
+export function Membership({ online, tournament, onChanged }: TournamentProps) {
+  const attempt = useAttempt();
+  const isLeaving = useSignal(false);
+  const { card, mine } = tournament;
+  const { id, status, format } = card;
+  if (online.person()?.isGuest !== false)
+    return (
+      <p>
+        {sayTournament('new.members')} <a href="#account">{say('online.nav.account')}</a>
+      </p>
+    );
+  const to = (work: () => Promise<Tournament>): void => void attempt.to(async () => onChanged(await work()));
+  const leave = (): void => to(() => online.api.pressTournament(id, 'leave'));
+  const canJoin = status === 'open' || (format === 'league' && status === 'running');
+  const canSitOut = status === 'running' && (format === 'swiss' || format === 'league');
+  return (
+    <div class="relations tournament-membership">
+      {!mine.isIn && canJoin ? (
+        <button
+          type="button"
+          class="button primary community-go"
+          disabled={attempt.busy.value}
+          onClick={() => to(() => online.api.pressTournament(id, 'join'))}
+        >
+          {sayTournament('page.join')}
+        </button>
+      ) : null}
+      {mine.isIn && canSitOut ? (
+        <button
+          type="button"
+          class="button"
+          disabled={attempt.busy.value}
+          onClick={() => to(() => online.api.setAway(id, !mine.isAway))}
+        >
+          {sayTournament(mine.isAway ? 'page.back' : 'page.away')}
+        </button>
+      ) : null}
+      {mine.isIn ? (
+        <button
+          type="button"
+          class="link"
+          disabled={attempt.busy.value}
+          onClick={() => (status === 'open' ? leave() : (isLeaving.value = true))}
+        >
+          {sayTournament('page.leave')}
+        </button>
+      ) : null}
+      {mine.isAway ? <p>{sayTournament('page.away-now')}</p> : null}
+      <p class="community-problem" role="alert">
+        {attempt.problem.value}
+      </p>
+      {isLeaving.value ? (
+        <SureDialog
+          title={sayTournament('page.leave-title')}
+          text={sayTournament('page.leave-text')}
+          label={sayTournament('page.leave')}
+          onSure={leave}
+          onClose={() => (isLeaving.value = false)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+// Makes a tournament.
+import { useSignal } from '@preact/signals';
+import { EDITIONS } from '@rubicon/engine';
+import { TOURNAMENT_FORMATS, TOURNAMENT_SEATS } from '@rubicon/protocol/lists';
+import { say } from '@rubicon/words';
+import { useAttempt } from '../../net/attempt.ts';
+import type { Online } from '../../net/online.ts';
+import { Balance } from '../../new-game/balance.tsx';
+import { PRESET_NAMES } from '../../new-game/online-form.ts';
+import { openPage } from '../../routes/address.ts';
+import { Choose, Write } from '../../ui/fields.tsx';
+import { sayTournament } from '../../words/topics/tournaments.ts';
+import { Shell } from '../shell.tsx';
+import {
+  FIRST_TOURNAMENT,
+  readTournamentForm,
+  type TournamentChoice,
+  type TournamentField,
+  type TournamentProblems,
+} from './tournament-form.ts';
+
+/** A choice for each of a list. */
+const choices = <T extends string>(list: readonly T[], text: (each: T) => string): Record<T, string> =>
+  Object.fromEntries(list.map((each) => [each, text(each)])) as Record<T, string>;
+
+export function NewTournamentPage({ online }: { readonly online: Online }) {
+  const chosen = useSignal<TournamentChoice>(FIRST_TOURNAMENT);
+  const problems = useSignal<TournamentProblems>({});
+  const attempt = useAttempt();
+  const isMember = online.person()?.isGuest === false;
+  const value = chosen.value;
+  const set = <K extends keyof TournamentChoice>(key: K, to: TournamentChoice[K]): void => {
+    chosen.value = { ...chosen.value, [key]: to };
+  };
+  const make = (): void =>
+    void attempt.to(async () => {
+      const read = readTournamentForm(chosen.value, Date.now() + online.connection.aheadMs.value);
+      problems.value = 'problems' in read ? read.problems : {};
+      if ('problems' in read) return;
+      const { card } = await online.api.makeTournament(read.wanted);
+      openPage(`tournament=${card.id}`);
+    });
+  const [least, most] = TOURNAMENT_SEATS[value.format];
+  const renderField = (key: TournamentField, label: string) => (
+    <Write
+      label={label}
+      value={value[key]}
+      maxLength={key === 'name' ? 60 : 3}
+      isNumber={key !== 'name'}
+      problem={problems.value[key] ?? null}
+      onInput={(text) => set(key, text)}
+    />
+  );
+  return (
+    <Shell online={online} page="tournaments" title={sayTournament('new.title')}>
+      {isMember ? null : (
+        <p>
+          {sayTournament('new.members')} <a href="#account">{say('online.nav.account')}</a>
+        </p>
+      )}
+      <form
+        class="community-card new-game"
+        onSubmit={(event) => {
+          event.preventDefault();
+          make();
+        }}
+      >
+        {renderField('name', sayTournament('new.name'))}
+        <div>
+          <Choose
+            label={sayTournament('new.format')}
+            value={value.format}
+            options={choices(TOURNAMENT_FORMATS, (each) => sayTournament(`format.${each}`))}
+            onChange={(to) => set('format', to)}
+          />
+          <p class="enter-note">{sayTournament(`format-note.${value.format}`)}</p>
+        </div>
+        {renderField('seats', sayTournament('new.seats', { least, most }))}
+        {renderField('roundDays', sayTournament('new.round-days'))}
+        {value.format === 'swiss' ? renderField('rounds', sayTournament('new.rounds')) : null}
+        {value.format === 'league' ? renderField('division', sayTournament('new.division')) : null}
+        {renderField('startDays', sayTournament('new.start-days'))}
+        <Choose
+          label={say('new.pace')}
+          value={value.pace}
+          options={choices(PRESET_NAMES, (each) => say(`new.pace-${each}`))}
+          onChange={(to) => set('pace', to)}
+        />
+        <Choose
+          label={say('start.rules-edition')}
+          value={value.edition}
+          options={choices(EDITIONS, (edition) => say('start.edition', { edition }))}
+          onChange={(to) => set('edition', to)}
+        />
+        <Balance isBalanced={value.isBalanced} onChange={(on) => set('isBalanced', on)} />
+        <button type="submit" class="button primary community-go" disabled={attempt.busy.value || !isMember}>
+          {sayTournament('new.make')}
+        </button>
+        <p class="community-problem" role="alert">
+          {attempt.problem.value}
+        </p>
+      </form>
+    </Shell>
+  );
+}

@@ -1,0 +1,158 @@
+// What the organiser of a tournament can do: start, pause, replace, rule, end.
+import { useSignal } from '@preact/signals';
+import type { GameId, PersonId, Tournament } from '@rubicon/protocol';
+import { useAttempt } from '../../net/attempt.ts';
+import type { Online } from '../../net/online.ts';
+import { Choose } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { sayTournament } from '../../words/topics/tournaments.ts';
+import { SureDialog } from './sure-dialog.tsx';
+import { cardNameOf, gamesOf, pairText } from './tournament-state.ts';
+
+export interface TournamentProps {
+  readonly online: Online;
+  readonly tournament: Tournament;
+  readonly onChanged: (tournament: Tournament) => void;
+}
+
+export function OrganiserPanel({ online, tournament, onChanged }: TournamentProps) {
+  const attempt = useAttempt();
+  const isEnding = useSignal(false);
+  const { id, status } = tournament.card;
+  const press = (word: 'start' | 'pause' | 'resume' | 'end'): void =>
+    void attempt.to(async () => onChanged(await online.api.pressTournament(id, word)));
+  const renderButton = (word: 'start' | 'pause' | 'resume') => (
+    <button type="button" class="button" disabled={attempt.busy.value} onClick={() => press(word)}>
+      {sayTournament(`organise.${word}`)}
+    </button>
+  );
+  return (
+    <section class="community-card" aria-labelledby="tournament-organise">
+      <h2 id="tournament-organise">{sayTournament('organise.title')}</h2>
+      <div class="relations">
+        {status === 'open' ? renderButton('start') : null}
+        {status === 'running' ? renderButton('pause') : null}
+        {status === 'paused' ? renderButton('resume') : null}
+        <button
+          type="button"
+          class="button"
+          disabled={attempt.busy.value}
+          onClick={() => (isEnding.value = true)}
+        >
+          {sayTournament('organise.end')}
+        </button>
+      </div>
+      {tournament.played.length === 0 ? null : (
+        <>
+          <Replace online={online} tournament={tournament} onChanged={onChanged} />
+          <Rule online={online} tournament={tournament} onChanged={onChanged} />
+        </>
+      )}
+      <p class="community-problem" role="alert">
+        {attempt.problem.value}
+      </p>
+      {isEnding.value ? (
+        <SureDialog
+          title={sayTournament('organise.end-title')}
+          text={sayTournament('organise.end-text')}
+          label={sayTournament('organise.end')}
+          onSure={() => press('end')}
+          onClose={() => (isEnding.value = false)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Replace({ online, tournament, onChanged }: TournamentProps) {
+  const attempt = useAttempt();
+  const seated = tournament.entrants.flatMap(({ seat, isOut, person }) =>
+    seat === null || isOut || person === null ? [] : [person],
+  );
+  const out = useSignal<string>('');
+  const name = useSignal('');
+  const chosen = seated.some(({ id }) => id === out.value) ? out.value : (seated[0]?.id ?? '');
+  const replace = (): void =>
+    void attempt.to(async () => {
+      const { person } = await online.api.find(name.value);
+      if (person === null) return attempt.complain(sayTournament('organise.no-person'));
+      onChanged(await online.api.replaceInTournament(tournament.card.id, chosen as PersonId, person.id));
+      name.value = '';
+    });
+  return (
+    <form
+      class="community-fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        replace();
+      }}
+    >
+      <h3>{sayTournament('organise.replace')}</h3>
+      <Choose
+        label={sayTournament('organise.out')}
+        value={chosen}
+        options={Object.fromEntries(seated.map((person) => [person.id, cardNameOf(person)]))}
+        onChange={(to) => (out.value = to)}
+      />
+      <TextField label={sayTournament('organise.in')} value={name} />
+      <button type="submit" class="button" disabled={attempt.busy.value || name.value.trim() === ''}>
+        {sayTournament('organise.replace-go')}
+      </button>
+      <p class="community-problem" role="alert">
+        {attempt.problem.value}
+      </p>
+    </form>
+  );
+}
+
+type Result = 'caesar' | 'pompey' | 'drawn';
+
+function Rule({ online, tournament, onChanged }: TournamentProps) {
+  const attempt = useAttempt();
+  const games = gamesOf(tournament).toReversed();
+  const game = useSignal<string>('');
+  const result = useSignal<Result>('drawn');
+  const reason = useSignal('');
+  const chosen = games.some((each) => each.game === game.value) ? game.value : (games[0]?.game ?? '');
+  const rule = (): void =>
+    void attempt.to(async () => {
+      const winner = result.value === 'drawn' ? null : result.value;
+      const ruling = { game: chosen as GameId, winner, reason: reason.value };
+      onChanged(await online.api.ruleInTournament(tournament.card.id, ruling));
+      reason.value = '';
+    });
+  return (
+    <form
+      class="community-fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        rule();
+      }}
+    >
+      <h3>{sayTournament('organise.rule')}</h3>
+      <Choose
+        label={sayTournament('organise.game')}
+        value={chosen}
+        options={Object.fromEntries(games.map((each) => [each.game, pairText(tournament, each)]))}
+        onChange={(to) => (game.value = to)}
+      />
+      <Choose<Result>
+        label={sayTournament('organise.winner')}
+        value={result.value}
+        options={{
+          caesar: sayTournament('organise.caesar'),
+          pompey: sayTournament('organise.pompey'),
+          drawn: sayTournament('organise.drawn'),
+        }}
+        onChange={(to) => (result.value = to)}
+      />
+      <TextField label={sayTournament('organise.reason')} value={reason} />
+      <button type="submit" class="button" disabled={attempt.busy.value || reason.value.trim() === ''}>
+        {sayTournament('organise.rule-go')}
+      </button>
+      <p class="community-problem" role="alert">
+        {attempt.problem.value}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,171 @@
+// One tournament: its people, your games, standings, crosstable and rounds. It updates itself.
+import { useSignal } from '@preact/signals';
+import type { Tournament, TournamentId } from '@rubicon/protocol';
+import { useCallback, useEffect } from 'preact/hooks';
+import { say } from '@rubicon/words';
+import { useAttempt } from '../../net/attempt.ts';
+import type { Online } from '../../net/online.ts';
+import { useAnswer } from '../../net/use-answer.ts';
+import { download } from '../../ui/download.ts';
+import { sayTournament } from '../../words/topics/tournaments.ts';
+import { lengthText, paceText } from '../pace-words.ts';
+import { Shell } from '../shell.tsx';
+import { Membership } from './membership.tsx';
+import { OrganiserPanel, type TournamentProps } from './organiser-panel.tsx';
+import { Rounds } from './rounds.tsx';
+import { Standings } from './standings.tsx';
+import {
+  cardNameOf,
+  gamesOf,
+  nameAt,
+  ownGames,
+  pairText,
+  statusText,
+  winnersText,
+} from './tournament-state.ts';
+import './tournaments.css';
+
+const AGAIN_MS = 5000;
+
+export function TournamentPage({ online, id }: { readonly online: Online; readonly id: TournamentId }) {
+  const { value, problem, again } = useAnswer(useCallback(() => online.api.tournament(id), [online, id]));
+  const changed = useSignal<Tournament | null>(null);
+  const waiting = online.connection.waiting.value;
+  const me = online.person()?.id;
+  useEffect(() => {
+    const timer = setInterval(() => void again(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [again]);
+  useEffect(() => void again(), [again, waiting, me]);
+  useEffect(() => {
+    changed.value = null; // the answer is newer
+  }, [value, changed]);
+  const tournament = changed.value ?? value;
+  return (
+    <Shell online={online} page="tournaments" title={tournament?.card.name ?? sayTournament('list.title')}>
+      <p class="community-problem" role="alert">
+        {problem}
+      </p>
+      {tournament === null ? null : (
+        <Content online={online} tournament={tournament} onChanged={(next) => (changed.value = next)} />
+      )}
+    </Shell>
+  );
+}
+
+function Content(props: TournamentProps) {
+  const { online, tournament } = props;
+  const { card, mine } = tournament;
+  const isOn = card.status !== 'over' && card.status !== 'off';
+  const terms = [
+    sayTournament(`format.${card.format}`),
+    say('start.edition', { edition: card.edition }),
+    paceText(card.pace),
+    sayTournament('page.round-time', { time: lengthText(tournament.roundMs) }),
+    sayTournament('page.organiser', { name: cardNameOf(card.organiser) }),
+  ];
+  return (
+    <>
+      {card.winners.length === 0 ? null : <p class="tournament-winner">{winnersText(card.winners)}</p>}
+      <p class="community-now" role="status">
+        <b>{statusText(tournament)}</b>
+      </p>
+      <p class="community-more">{terms.join(' · ')}</p>
+      {isOn ? <Membership {...props} /> : null}
+      <OwnGames {...props} />
+      <Standings tournament={tournament} />
+      <Rounds tournament={tournament} />
+      <People tournament={tournament} />
+      <Rulings tournament={tournament} />
+      {mine.isOrganiser && isOn ? <OrganiserPanel {...props} /> : null}
+      {gamesOf(tournament).some(({ outcome }) => outcome?.how === 'played') ? (
+        <FileButton online={online} tournament={tournament} />
+      ) : null}
+    </>
+  );
+}
+
+function OwnGames({ online, tournament }: Omit<TournamentProps, 'onChanged'>) {
+  const own = ownGames(tournament, online.person()?.id ?? null);
+  if (own.length === 0) return null;
+  return (
+    <section class="community-list" aria-labelledby="tournament-mine">
+      <h2 id="tournament-mine">{sayTournament('page.mine')}</h2>
+      <ul class="community-lines">
+        {own.map(({ game: { game }, against }) => (
+          <li key={game}>
+            <span id={`own-${game}`}>
+              {sayTournament('page.your-game', { name: nameAt(tournament, against) })}
+            </span>
+            <a class="button primary" href={`#play=${game}`} aria-describedby={`own-${game}`}>
+              {sayTournament('page.play')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function People({ tournament: { entrants } }: { readonly tournament: Tournament }) {
+  const hasBegun = entrants.some(({ seat }) => seat !== null);
+  const noteOf = ({ isOut, isAway, seat }: Tournament['entrants'][number]): string => {
+    if (isOut) return sayTournament('people.out');
+    if (isAway) return sayTournament('people.away');
+    return hasBegun && seat === null ? sayTournament('people.next-season') : '';
+  };
+  return (
+    <section class="community-list" aria-labelledby="tournament-people">
+      <h2 id="tournament-people">{sayTournament('people.title')}</h2>
+      {entrants.length === 0 ? <p class="community-none">{sayTournament('people.none')}</p> : null}
+      <ul class="community-lines">
+        {entrants.map((entrant, index) => (
+          <li key={index}>
+            {entrant.person === null ? (
+              <span>{cardNameOf(null)}</span>
+            ) : (
+              <a class="chat-name" href={`#person=${entrant.person.id}`}>
+                {entrant.person.name}
+              </a>
+            )}
+            <small>{noteOf(entrant)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const RESULTS = { caesar: '1–0', pompey: '0–1' } as const;
+
+function Rulings({ tournament }: { readonly tournament: Tournament }) {
+  if (tournament.rulings.length === 0) return null;
+  const games = gamesOf(tournament);
+  return (
+    <section class="community-list" aria-labelledby="tournament-rulings">
+      <h2 id="tournament-rulings">{sayTournament('rulings.title')}</h2>
+      <ul class="community-lines">
+        {tournament.rulings.map(({ game, winner, reason, atMs }) => {
+          const ruled = games.find((each) => each.game === game);
+          const pair = ruled === undefined ? '' : pairText(tournament, ruled);
+          const result = winner === null ? '½–½' : RESULTS[winner];
+          return <li key={`${game} ${atMs}`}>{sayTournament('rulings.line', { pair, result, reason })}</li>;
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function FileButton({ online, tournament: { card } }: Omit<TournamentProps, 'onChanged'>) {
+  const attempt = useAttempt();
+  const save = (): void =>
+    void attempt.to(async () => {
+      const text = await online.api.tournamentFile(card.id);
+      download(URL.createObjectURL(new Blob([text], { type: 'text/plain' })), `${card.name}.rubicon`);
+    });
+  return (
+    <button type="button" class="button community-next" disabled={attempt.busy.value} onClick={save}>
+      {sayTournament('page.file')}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+// What the pages of a tournament show, headless: names, results and the crosstable.
+import type { PersonCard, PersonId, Tournament } from '@rubicon/protocol';
+import { sayTournament } from '../../words/topics/tournaments.ts';
+
+export type TournamentRound = Tournament['played'][number];
+export type TournamentGame = TournamentRound['games'][number];
+
+export const cardNameOf = (person: PersonCard | null): string => person?.name ?? sayTournament('page.gone');
+
+export const nameAt = ({ entrants }: Tournament, seat: number): string =>
+  cardNameOf(entrants.find((each) => each.seat === seat)?.person ?? null);
+
+/** `2½` */
+export function halvesText(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}
+
+/** `1–0`, `½–½`; null: not over. */
+export const resultText = ({ outcome }: TournamentGame): string | null =>
+  outcome === null ? null : `${halvesText(outcome.halves.caesar)}–${halvesText(outcome.halves.pompey)}`;
+
+export const gamesOf = ({ played }: Tournament): TournamentGame[] => played.flatMap(({ games }) => games);
+
+export const pairText = (tournament: Tournament, { caesar, pompey }: TournamentGame): string =>
+  sayTournament('rounds.pair', { caesar: nameAt(tournament, caesar), pompey: nameAt(tournament, pompey) });
+
+/** Unfinished games of the viewer, with the seat of the opponent. */
+export function ownGames(
+  tournament: Tournament,
+  person: PersonId | null,
+): { readonly game: TournamentGame; readonly against: number }[] {
+  const seat = tournament.entrants.find((each) => each.person?.id === person && !each.isOut)?.seat ?? null;
+  return gamesOf(tournament)
+    .filter(({ caesar, pompey, outcome }) => outcome === null && (caesar === seat || pompey === seat))
+    .map((game) => ({ game, against: game.caesar === seat ? game.pompey : game.caesar }));
+}
+
+/** One seat's games against another, as `1 ½`; null: none yet. */
+export function againstText(games: readonly TournamentGame[], seat: number, other: number): string | null {
+  const halves = games.flatMap(({ caesar, pompey, outcome }) => {
+    if (outcome === null) return [];
+    if (caesar === seat && pompey === other) return [outcome.halves.caesar];
+    return pompey === seat && caesar === other ? [outcome.halves.pompey] : [];
+  });
+  return halves.length === 0 ? null : halves.map(halvesText).join(' ');
+}
+
+export function statusText({ card, rounds }: Tournament): string {
+  const { status, round } = card;
+  const isUnderWay = status === 'running' || status === 'paused';
+  const where =
+    rounds === null
+      ? sayTournament('status.round', { round })
+      : sayTournament('status.round-of', { round, rounds });
+  return [sayTournament(`status.${status}`), ...(isUnderWay ? [where] : [])].join(' · ');
+}
+
+export const winnersText = (winners: readonly (PersonCard | null)[]): string =>
+  sayTournament('page.winner', { count: winners.length, names: winners.map(cardNameOf).join(', ') });
