@@ -112,4 +112,4 @@ export const messages = {
 
   'rulings.title': 'Rulings',
   'rulings.line': '{pair}: {result}. {reason}',
-};
+} as const;

@@ -1,7 +1,7 @@
-// 大会の日本語。
+// Tournaments in Japanese.
 import type { messages as english } from '../../en/topics/tournaments.ts';
 
-export const messages: Record<keyof typeof english, string> = {
+export const messages: Readonly<Record<keyof typeof english, string>> = {
   'list.title': '大会',
   'list.text': 'カップ戦、スイス式、勝ち抜き戦、リーグ。アカウントがあれば誰でも主催できます。',
   'list.new': '新しい大会',

@@ -1,7 +1,7 @@
-// Turneringar på svenska.
+// Turneringar.
 import type { messages as english } from '../../en/topics/tournaments.ts';
 
-export const messages: Record<keyof typeof english, string> = {
+export const messages: Readonly<Record<keyof typeof english, string>> = {
   'list.title': 'Turneringar',
   'list.text': 'Cuper, schweizerturneringar, utslagsturneringar och ligor som varje medlem kan ordna.',
   'list.new': 'Ny turnering',

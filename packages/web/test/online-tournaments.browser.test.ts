@@ -1,0 +1,153 @@
+// A cup as three people see it: made, joined, played, organised and won.
+import { randomBytes } from 'node:crypto';
+import type { GameId, Tournament } from '@rubicon/protocol';
+import { expect, test } from 'vitest';
+import { axe } from './axe.ts';
+import { houses } from './online-house.ts';
+import { enter, type Somebody } from './online-site.ts';
+
+const { comes } = houses();
+const PATIENCE = { timeout: 60_000 }; // generous, for a busy machine
+
+const goTo = ({ page }: Somebody, word: string): Promise<unknown> =>
+  page.evaluate(`location.hash = '${word}'`);
+
+/** A member: with a password. */
+async function member(name: string, phone = false): Promise<Somebody> {
+  const somebody = await comes({ phone });
+  await enter(somebody, name);
+  await somebody.ask('PUT', '/me/password', { password: 'alea iacta est' });
+  await somebody.page.reload();
+  return somebody;
+}
+
+const unfinished = ({ played }: Tournament): GameId[] =>
+  played.flatMap(({ games }) => games.filter(({ outcome }) => outcome === null).map(({ game }) => game));
+
+const WINNERS = ['Winner', 'Winners', 'Winners'];
+
+const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
+
+/** Both begin, as far as they have not, and Pompey resigns. */
+async function play(people: readonly Somebody[], game: GameId): Promise<void> {
+  const seats = new Map<string, Somebody>();
+  for (const person of people) {
+    const { table } = await person.ask<{
+      table: { seat: string; card: { status: string; ready: Record<string, boolean> } };
+    }>('GET', `/games/${game}`);
+    if (table.seat === 'spectator') continue;
+    seats.set(table.seat, person);
+    if (table.card.status === 'waiting' && table.card.ready[table.seat] !== true)
+      await person.ask('POST', `/games/${game}/start`, { entropy: hex(32) });
+  }
+  await seats.get('pompey')!.ask('POST', `/games/${game}/asks`, { id: hex(16), ask: { kind: 'resign' } });
+}
+
+test('a cup from registration to its winner', async () => {
+  const people = await Promise.all([member('Anna'), member('Livia', true), member('Marcus')]);
+  const [anna, livia, marcus] = people;
+  await anna.page.getByRole('link', { name: 'Tournaments' }).click();
+  await anna.page.getByText('There are no tournaments yet.').waitFor();
+  await anna.page.getByRole('link', { name: 'New tournament' }).click();
+  await anna.page.getByLabel('Players at most').fill('9');
+  await anna.page.getByRole('button', { name: 'Create the tournament' }).click();
+  await anna.page.getByText('Give it a name.').waitFor();
+  expect(await axe(anna.page)).toEqual([]);
+  await anna.page.getByLabel('Name').fill('Ludi Romani');
+  await anna.page.getByLabel('Players at most').fill('3');
+  await anna.page.getByLabel('Time control').selectOption({ label: 'No clock' });
+  await anna.page.getByRole('button', { name: 'Create the tournament' }).click();
+  await anna.page.getByRole('heading', { name: 'Ludi Romani' }).waitFor();
+  const id = new URL(anna.page.url()).hash.split('=')[1]!;
+  await anna.page.getByRole('button', { name: 'Join' }).click();
+  await anna.page.getByRole('button', { name: 'Leave the tournament' }).waitFor();
+
+  // The others find it in the list; with the last it starts
+  for (const { page } of [livia, marcus]) {
+    await page.getByRole('link', { name: 'Tournaments' }).click();
+    await page.getByRole('link', { name: 'Open' }).click();
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByRole('button', { name: 'Leave the tournament' }).waitFor();
+  }
+  await anna.page.getByText('Under way · round 1 of 3').waitFor();
+
+  // Whoever plays in the first round opens a game by keyboard, and both sit down
+  const look = (): Promise<Tournament> => anna.ask<Tournament>('GET', `/tournaments/${id}`);
+  const [first] = unfinished(await look());
+  const players: Somebody[] = [];
+  for (const person of people) {
+    const { table } = await person.ask<{ table: { seat: string } }>('GET', `/games/${first}`);
+    if (table.seat !== 'spectator') players.push(person);
+  }
+  expect(players).toHaveLength(2);
+  for (const { page } of players) {
+    const link = page.locator(`a.button[href="#play=${first}"]`);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Ludi Romani' }).waitFor();
+    await page.getByRole('button', { name: 'Ready' }).click();
+  }
+  for (const { page } of players) await page.getByRole('region', { name: 'What to do' }).waitFor();
+  await play(people, first!);
+
+  // The organiser pauses, rules a game, and resumes
+  await goTo(anna, `tournament=${id}`);
+  await anna.page.getByRole('button', { name: 'Pause' }).click();
+  await anna.page.getByText('Paused by the organiser').waitFor();
+  const [second] = unfinished(await look());
+  await anna.page.getByLabel('Game', { exact: true }).selectOption(second!);
+  await anna.page.getByLabel('Reason, for everyone to read').fill('As both agreed.');
+  await anna.page.getByRole('button', { name: 'Rule', exact: true }).click();
+  await anna.page.getByText('As both agreed.').waitFor();
+  expect(await axe(anna.page)).toEqual([]);
+  await anna.page.getByRole('button', { name: 'Resume' }).click();
+
+  // To the end: the page follows by itself
+  for (let guard = 0; guard < 20; guard++) {
+    const tournament = await look();
+    if (tournament.card.status === 'over') break;
+    for (const game of unfinished(tournament)) await play(people, game);
+    await expect
+      .poll(async () => {
+        const { card, played } = await look();
+        return card.status === 'over' || played.length > tournament.played.length;
+      }, PATIENCE)
+      .toBe(true);
+  }
+  const { card, standings } = await look();
+  expect(card.status).toBe('over');
+  const names = card.winners.map((each) => each!.name).join(', ');
+  await goTo(livia, `tournament=${id}`);
+  for (const { page } of [anna, livia]) {
+    await page.getByText(`${WINNERS[card.winners.length - 1]}: ${names}`, { exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Replay' }).count()).toBeGreaterThan(0);
+    expect(await axe(page)).toEqual([]);
+  }
+  const table = anna.page.getByRole('table').first();
+  expect(await table.getByRole('row').count()).toBe(1 + standings[0]![0]!.length);
+  const saved = anna.page.waitForEvent('download');
+  await anna.page.getByRole('button', { name: 'Download all games' }).click();
+  expect((await saved).suggestedFilename()).toBe('Ludi Romani.rubicon');
+  expect([...anna.troubles, ...livia.troubles, ...marcus.troubles]).toEqual([]);
+});
+
+test('guests are told that they need an account, in the language of the page', async () => {
+  const anna = await member('Anna');
+  const { card } = await anna.ask<Tournament>('POST', '/tournaments', {
+    name: 'Ludi',
+    format: 'swiss',
+    edition: '2.0',
+    rules: {},
+    pace: { kind: 'none' },
+    aids: { odds: true, hints: false, intel: true, undo: true },
+    seats: 8,
+    roundMs: 86_400_000,
+  });
+  const guest = await comes({ locale: 'sv-SE', path: `/#tournament=${card.id}` });
+  await guest.page.getByText('Du behöver ett konto').waitFor();
+  await guest.page.getByText('Anmälan är öppen').waitFor();
+  const reader = await comes({ locale: 'ja-JP', path: '/#tournaments' });
+  await reader.page.getByRole('heading', { name: '大会' }).waitFor();
+  await reader.page.getByText(/^スイス式 · 0／8人/).waitFor();
+  expect([...guest.troubles, ...reader.troubles]).toEqual([]);
+});
