@@ -47,7 +47,7 @@ test('a cup from registration to its winner', async () => {
   const people = await Promise.all([member('Anna'), member('Livia', true), member('Marcus')]);
   const [anna, livia, marcus] = people;
   await anna.page.getByRole('link', { name: 'Tournaments' }).click();
-  await anna.page.getByText('There are no tournaments yet.').waitFor();
+  await anna.page.getByText('No tournament is open or under way.').waitFor();
   await anna.page.getByRole('link', { name: 'New tournament' }).click();
   await anna.page.getByLabel('Players at most').fill('9');
   await anna.page.getByRole('button', { name: 'Create the tournament' }).click();

@@ -27,7 +27,7 @@ export function OrganiserPanel({ online, tournament, onChanged }: TournamentProp
     </button>
   );
   return (
-    <section class="community-card" aria-labelledby="tournament-organise">
+    <section class="community-card community-next" aria-labelledby="tournament-organise">
       <h2 id="tournament-organise">{sayTournament('organise.title')}</h2>
       <div class="relations">
         {status === 'open' ? renderButton('start') : null}

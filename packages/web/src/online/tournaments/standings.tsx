@@ -1,5 +1,7 @@
 // Standings and crosstable of a tournament: of each division, the latest season first.
 import type { Tournament } from '@rubicon/protocol';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 import { againstText, gamesOf, halvesText, nameAt } from './tournament-state.ts';
 
@@ -17,7 +19,7 @@ export function Standings({ tournament }: { readonly tournament: Tournament }) {
     return {
       season,
       content: divisions.map((rows, at) => (
-        <Division key={at} tournament={inSeason} rows={rows} title={titleOf(season, at + 1)} />
+        <Division key={rows[0]?.seat} tournament={inSeason} rows={rows} title={titleOf(season, at + 1)} />
       )),
     };
   });
@@ -37,6 +39,10 @@ export function Standings({ tournament }: { readonly tournament: Tournament }) {
   );
 }
 
+/** Head to head matters only between those who are equal. */
+const isTied = ({ seat, halves, buchholz }: Rows[number], rows: Rows): boolean =>
+  rows.some((each) => each.seat !== seat && each.halves === halves && each.buchholz === buchholz);
+
 interface DivisionProps {
   readonly tournament: Tournament;
   readonly rows: Rows;
@@ -51,7 +57,7 @@ function Division({ tournament, rows, title }: DivisionProps) {
     <>
       <section class="community-list" aria-label={title}>
         <h2>{title}</h2>
-        <div class="tournament-wide" tabIndex={0} role="group" aria-label={title}>
+        <Wide>
           <table class="community-table is-tally">
             <thead>
               <tr>
@@ -75,13 +81,13 @@ function Division({ tournament, rows, title }: DivisionProps) {
                     <b>{halvesText(row.halves)}</b>
                   </td>
                   {isSwiss ? <td>{halvesText(row.buchholz)}</td> : null}
-                  {hasDirect ? <td>{halvesText(row.direct)}</td> : null}
+                  {hasDirect ? <td>{isTied(row, rows) ? halvesText(row.direct) : '–'}</td> : null}
                   <td>{`${row.won}–${row.drawn}–${row.lost}`}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-        </div>
+        </Wide>
       </section>
       <Crosstable tournament={tournament} rows={rows} title={`${sayTournament('cross.title')} – ${title}`} />
     </>
@@ -94,7 +100,7 @@ function Crosstable({ tournament, rows, title }: DivisionProps) {
   return (
     <section class="community-list" aria-label={title}>
       <h2>{sayTournament('cross.title')}</h2>
-      <div class="tournament-wide" tabIndex={0} role="group" aria-label={title}>
+      <Wide>
         <table class="community-table tournament-cross">
           <thead>
             <tr>
@@ -117,7 +123,7 @@ function Crosstable({ tournament, rows, title }: DivisionProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Wide>
     </section>
   );
 }
@@ -129,14 +135,28 @@ interface CellProps {
 }
 
 function Cell({ tournament, seat, other }: CellProps) {
-  if (seat === other) return <td class="tournament-self" />;
+  if (seat === other) return <td class="tournament-self">×</td>;
   const result = againstText(gamesOf(tournament), seat, other);
-  if (result === null) return <td />;
+  if (result === null) return <td>–</td>;
   const names = { name: nameAt(tournament, seat), other: nameAt(tournament, other) };
   return (
     <td>
       <span aria-hidden="true">{result}</span>
       <span class="unseen">{sayTournament('cross.cell', { ...names, result })}</span>
     </td>
+  );
+}
+
+/** A table that may be wider than the screen; then the keys scroll it. */
+function Wide({ children }: { readonly children: ComponentChildren }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = ref.current!;
+    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+  });
+  return (
+    <div ref={ref} class="tournament-wide">
+      {children}
+    </div>
   );
 }

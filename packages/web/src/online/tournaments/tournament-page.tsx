@@ -119,8 +119,8 @@ function People({ tournament: { entrants } }: { readonly tournament: Tournament 
       <h2 id="tournament-people">{sayTournament('people.title')}</h2>
       {entrants.length === 0 ? <p class="community-none">{sayTournament('people.none')}</p> : null}
       <ul class="community-lines">
-        {entrants.map((entrant, index) => (
-          <li key={index}>
+        {entrants.map((entrant) => (
+          <li key={entrant.seat ?? entrant.person?.id}>
             {entrant.person === null ? (
               <span>{cardNameOf(null)}</span>
             ) : (
