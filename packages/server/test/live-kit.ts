@@ -95,7 +95,7 @@ export async function guest(url: string, name: string, protocol: number = PROTOC
     body: JSON.stringify({ name }),
   });
   const [cookie] = response.headers.getSetCookie();
-  if (cookie === undefined) throw new Error(await response.text());
+  if (cookie === undefined) throw new Error(`POST /guest: ${response.status} ${await response.text()}`);
   return client(url, { origin: url, cookie: cookie.split(';')[0]! }, protocol);
 }
 

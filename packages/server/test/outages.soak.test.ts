@@ -2,7 +2,7 @@
 import { SeededChance } from '@rubicon/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BRIEF_FAULTS, FAULTS } from './faults.ts';
-import { begun } from './live-kit.ts';
+import { begun, guest } from './live-kit.ts';
 import { outageRig, rest, type Played, type Rig } from './outage-kit.ts';
 import { POSTGRES_MS } from './store/test-postgres.ts';
 
@@ -29,16 +29,24 @@ async function answered<T>(work: () => Promise<T>): Promise<T> {
     }
 }
 
+let arrived = 0;
+async function newcomers(url: string): Promise<Played['players']> {
+  arrived += 1;
+  return { caesar: await guest(url, `Lucius ${arrived}`), pompey: await guest(url, `Titus ${arrived}`) };
+}
+
 test(`${OUTAGES} outages in a row lose nothing, do nothing twice, and play always goes on`, async () => {
   const chance = new SeededChance(705);
   const lastMs = new Map<Played, number>(); // when an order was last acknowledged
   const life = { isOver: false };
   const play = async (place: Played): Promise<void> => {
-    let { game } = place;
+    let { game, players } = place;
     while (!life.isOver) {
-      const deed = await answered(() => rig.nextDeed({ ...place, game }));
+      const deed = await answered(() => rig.nextDeed({ players, game }));
       if (deed === null) {
-        game = await answered(() => begun(place.players.caesar, place.players.pompey));
+        // By others: a game that was made without an answer goes on waiting, and nobody may have many of those
+        players = await answered(() => newcomers(place.url));
+        game = await answered(() => begun(players.caesar, players.pompey));
         continue;
       }
       await rig.insist(deed);
