@@ -25,7 +25,7 @@ export const privacyOf = ({ contact, guestDays }: PrivacyFacts): Privacy => ({
     },
     {
       id: 'games',
-      what: 'Your games: every order, its time, the dice, how the games ended.',
+      what: 'Your games: every order, its time, the dice, how the games ended; and the tournaments you were in.',
       why: 'The log is the game: it can be played on, watched again and checked.',
       howLong: 'For good. When the account is deleted they stay, without your name.',
     },

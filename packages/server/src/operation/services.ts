@@ -92,6 +92,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
       bonds: await community.exportOf(person),
       notices: await contacts.exportOf(person),
       ratings: await ratings.exportOf(person),
+      tournaments: await store.tournaments.ofPerson(person),
       reports: await reports.exportOf(person),
     }),
     begin: (sweeps) => afterChange.begin(sweeps),

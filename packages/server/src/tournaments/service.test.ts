@@ -239,6 +239,12 @@ describe('people', () => {
     await expect(tournaments.setAway(at(0), await begun(3), true)).rejects.toThrow(/sit out/);
   });
 
+  test('an export names the tournaments someone was in', async () => {
+    const id = await begun(3);
+    expect(await world.services.exportOf(at(2).id)).toMatchObject({ tournaments: [id] });
+    expect(await world.services.exportOf(at(4).id)).toMatchObject({ tournaments: [] });
+  });
+
   test('a deleted account leaves, and its name is shown no more', async () => {
     const id = await begun(3);
     await world.services.tournaments.forget(at(1).id);

@@ -9,7 +9,8 @@ export const messages = {
     'Where you are logged in: the kind of browser, when you logged in and when it was last used. No IP addresses are stored.',
   'stored.sessions.why': 'So that you stay logged in, and can end a session that is not yours.',
   'stored.sessions.how-long': 'Until you log out, or after 90 days without use.',
-  'stored.games.what': 'Your games: every order, its time, the dice and the results.',
+  'stored.games.what':
+    'Your games: every order, its time, the dice and the results; and the tournaments you were in.',
   'stored.games.why': 'The log is the game: it can be continued, replayed and checked.',
   'stored.games.how-long': 'For good. When you delete your account they stay, without your name.',
   'stored.chat.what': 'Your chat messages.',

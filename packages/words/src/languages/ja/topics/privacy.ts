@@ -10,7 +10,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'ログイン中の場所：ブラウザの種類、ログインした日時と最終利用日時。IPアドレスは保存しません。',
   'stored.sessions.why': 'ログイン状態を保ち、身に覚えのないログインを終了できるようにするためです。',
   'stored.sessions.how-long': 'ログアウトするまで、または最後の利用から90日間。',
-  'stored.games.what': 'あなたのゲーム：全ての命令とその時刻、サイコロ、結果。',
+  'stored.games.what': 'あなたのゲーム：全ての命令とその時刻、サイコロ、結果。参加した大会。',
   'stored.games.why': '記録こそがゲームです。続きを遊び、見返し、検証できます。',
   'stored.games.how-long': '無期限。アカウントを削除しても、名前を伏せて残ります。',
   'stored.chat.what': 'チャットでの発言。',

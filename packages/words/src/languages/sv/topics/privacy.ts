@@ -10,7 +10,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'Var du är inloggad: vilket slags webbläsare, när du loggade in och när den senast användes. Inga IP-adresser sparas.',
   'stored.sessions.why': 'Så att du förblir inloggad, och kan avsluta en inloggning som inte är din.',
   'stored.sessions.how-long': 'Tills du loggar ut, eller i 90 dagar utan användning.',
-  'stored.games.what': 'Dina partier: varje order, dess tid, tärningarna, hur partierna slutade.',
+  'stored.games.what':
+    'Dina partier: varje order, dess tid, tärningarna, hur partierna slutade; och turneringarna du var med i.',
   'stored.games.why': 'Loggen är partiet: det kan spelas vidare, ses igen och kontrolleras.',
   'stored.games.how-long': 'För gott. När kontot raderas är de kvar, utan ditt namn.',
   'stored.chat.what': 'Vad du skriver i chattar.',
