@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axe } from './axe.ts';
 import { misfits } from './fit.ts';
-import { crowdedBattle, losing } from './positions.ts';
+import { crowdedBattle, fighting, losing } from './positions.ts';
 import { all, has, inside, look, names, words, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
 import {
@@ -128,6 +128,18 @@ test('nine blocks a side fit every screen, and one press fights on or retreats w
     'the end of the plan',
   );
   expect(all(stopped, 'button', /^Stop/)).toEqual([]);
+});
+
+test('on a phone letters without blocks leave their room to the others', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 }, touch: true, reducedMotion: true });
+  await loadGame(page, fighting());
+  const rows = await page
+    .locator('.battle-dice')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().height));
+  const [a, b, c] = rows as [number, number, number];
+  expect(a).toBeLessThan(32);
+  expect(b).toBeGreaterThan(2 * a);
+  expect(c).toBeGreaterThan(2 * a);
 });
 
 /** Presses the first button of each decision until the page is as wanted. */

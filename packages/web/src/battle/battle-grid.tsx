@@ -39,7 +39,10 @@ export function BattleGrid({ model, selected, rolling, onBlock }: GridProps) {
       ref={grid}
       {...(isStill ? { tabIndex: 0 } : {})}
       class={`battle-grid battle-grid-${size} ${reserves ? 'battle-grid-reserves' : ''}`}
-      style={{ '--letters': weights.map((weight) => `minmax(0, ${weight}fr)`).join(' ') }}
+      style={{
+        '--letters': weights.map((weight) => `minmax(0, ${weight}fr)`).join(' '),
+        '--letter-rows': model.columns.map(rowOf).join(' '),
+      }}
     >
       <PartyHead party={model.defender} part="defender" />
       <div class="battle-legend battle-of-dice battle-at-head">
@@ -77,6 +80,10 @@ function showNow(grid: HTMLElement): void {
 /** The share of the width a letter needs. */
 const weightOf = ({ attacker, defender, throws }: Column): number =>
   Math.max(1, attacker.length, defender.length, throws.reduce((sum, { dice }) => sum + dice.length, 0) / 3.5);
+
+/** On a narrow screen letters are rows: those without blocks leave the free space to the others. */
+const rowOf = ({ attacker, defender }: Column): string =>
+  attacker.length + defender.length === 0 ? 'max-content' : 'minmax(max-content, auto)';
 
 function PartyHead({ party, part }: { readonly party: Party; readonly part: Role }) {
   return (
