@@ -29,12 +29,9 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
   dealt: [
     [
       { kind: 'dealt', year: 705, hand: ['Mars', '4/1', '2/2', '2/2'] },
-      'The year 705 (49 BC) begins, and Caesar is dealt Mars, IV/I, II/II and II/II.',
+      'The year 49 BC begins, and Caesar is dealt Mars, IV/I, II/II and II/II.',
     ],
-    [
-      { kind: 'dealt', year: 709, hand: null },
-      'The year 709 (45 BC) begins, and each side is dealt six cards.',
-    ],
+    [{ kind: 'dealt', year: 709, hand: null }, 'The year 45 BC begins, and each side is dealt six cards.'],
   ],
   discarded: [[{ kind: 'discarded', side: 'caesar', card: 'Apollo' }, 'Caesar discards Apollo.']],
   committed: [[{ kind: 'committed', side: 'pompey', card: '3/1' }, 'Pompey plays III/I face down.']],
@@ -341,7 +338,7 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
   'no-battle': [
     [{ kind: 'no-battle', area: area('Rome') }, 'No attackers are left in Rome, so there is no battle.'],
   ],
-  'turn-ended': [[{ kind: 'turn-ended', year: 706, turn: 3 }, 'Turn III of 706 ends.']],
+  'turn-ended': [[{ kind: 'turn-ended', year: 706, turn: 3 }, 'Turn III of 48 BC ends.']],
   'cleopatra-home': [
     [
       { kind: 'cleopatra-home', side: 'caesar', from: area('Rome'), joined: true },
@@ -355,7 +352,7 @@ const CASES: Readonly<Record<Event['kind'], readonly Case[]>> = {
   scored: [
     [
       { kind: 'scored', year: 705, points: { caesar: 1, pompey: 7 } },
-      'The year 705 (49 BC) is over: Caesar has 1 VP and Pompey 7 VP.',
+      'The year 49 BC is over: Caesar has 1 VP and Pompey 7 VP.',
     ],
   ],
   disbanded: [

@@ -3,7 +3,16 @@ import type { Event, Side, Viewer } from '@rubicon/engine';
 import { battleText, disruptedText, firedText, hitText, killedText, reservesText } from './battle-text.ts';
 import type { Like } from './event-merge.ts';
 import { companyOf, marchText } from './march-text.ts';
-import { areaName, cardMark, cardName, colourName, isGod, roman, sideName } from '../names/names.ts';
+import {
+  areaName,
+  cardMark,
+  cardName,
+  colourName,
+  isGod,
+  roman,
+  sideName,
+  yearName,
+} from '../names/names.ts';
 import {
   blockFor,
   blockOf,
@@ -12,7 +21,6 @@ import {
   originOf,
   unknownBlocks,
   whereIs,
-  yearOf,
 } from '../names/phrases.ts';
 import { listAll, say } from '../speech/speech.ts';
 
@@ -93,11 +101,11 @@ export function textOf([event, ...rest]: Like, viewer: Viewer): string {
     case 'no-battle':
       return say('event.no-battle', { where: whereIs(event.area) });
     case 'turn-ended':
-      return say('event.turn-ended', { turn: roman(event.turn), year: event.year });
+      return say('event.turn-ended', { turn: roman(event.turn), year: yearName(event.year) });
     case 'cleopatra-home':
       return homeText(event);
     case 'scored':
-      return say('event.scored', { year: yearOf(event.year), ...event.points });
+      return say('event.scored', { year: yearName(event.year), ...event.points });
     case 'disbanded':
       return disbandedText(event, rest);
     case 'ended':
@@ -106,9 +114,9 @@ export function textOf([event, ...rest]: Like, viewer: Viewer): string {
 }
 
 function dealtText({ year, hand }: Of<'dealt'>, viewer: Viewer): string {
-  if (hand === null || viewer === 'spectator') return say('event.dealt', { year: yearOf(year) });
+  if (hand === null || viewer === 'spectator') return say('event.dealt', { year: yearName(year) });
   return say('event.dealt.hand', {
-    year: yearOf(year),
+    year: yearName(year),
     side: sideName(viewer),
     hand: listAll(hand.map(cardMark)),
   });

@@ -9,7 +9,7 @@ import {
   type Colour,
   type Side,
 } from '@rubicon/engine';
-import { areaName, blockName, colourName, kindOfBlock, roman, sideName, yearName } from './names.ts';
+import { areaName, blockName, colourName, kindOfBlock, roman, sideName } from './names.ts';
 import { listAll, say } from '../speech/speech.ts';
 
 export const enemyOf = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caesar');
@@ -83,6 +83,3 @@ interface Shown {
 /** “Legio VII (III)”. */
 export const blockAt = ({ block, strength }: Shown): string =>
   say('phrase.at', { block: blockName(block), strength: roman(strength) });
-
-/** “705 (49 BC)”. */
-export const yearOf = (year: number): string => say('phrase.year', { year, bc: yearName(year) });

@@ -25,7 +25,6 @@ export const events = {
   'phrase.moves': '{count|=0=no move points|one=# move point|other=# move points}',
   'phrase.levies': '{count|=0=no levy points|one=# levy point|other=# levy points}',
   'phrase.hits': '{count|=0=no hits|=1=one hit|=2=two hits|=3=three hits|=4=four hits|other=# hits}',
-  'phrase.year': '{year} ({bc})',
 
   // Cards
   'event.deployed': 'Both sides have deployed.',

@@ -25,7 +25,6 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'phrase.moves': '{count|=0=移動なし|other=移動\u2060#回}',
   'phrase.levies': '{count|=0=徴兵なし|other=徴兵\u2060#回}',
   'phrase.hits': '{count|=0=命中なし|other=#命中}',
-  'phrase.year': '{year}年（{bc}）',
 
   // Cards
   'event.deployed': '両陣営が配置を終えた。',
@@ -115,7 +114,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.regrouped.alone': '{side}自ら再編で{way}移った。',
 
   // Winter and the end
-  'event.turn-ended': '{year}年の第{turn}ターンが終了した。',
+  'event.turn-ended': '{year}の第{turn}ターンが終了した。',
   'event.cleopatra-home': 'クレオパトラは冬を過ごすためAlexandriaに帰郷した。',
   'event.cleopatra-home.stays': 'クレオパトラは故郷Alexandriaで冬を過ごした。',
   'event.cleopatra-home.joined':

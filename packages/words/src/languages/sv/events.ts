@@ -32,7 +32,6 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
     '{count|=0=inga rekryteringar|=1=en rekrytering|=2=två rekryteringar|=3=tre rekryteringar|other=# rekryteringar}',
   'phrase.hits':
     '{count|=0=ingen träff|=1=en träff|=2=två träffar|=3=tre träffar|=4=fyra träffar|other=# träffar}',
-  'phrase.year': '{year} ({bc})',
 
   // Kort
   'event.deployed': 'Båda sidor har ställt upp.',
