@@ -82,6 +82,13 @@ export const losing = (): string =>
     { pompey: 'tiro' },
   );
 
+/** Caesar levies, and has attacked Antioch, far from his armies, with blocks that a computer cannot withstand. */
+export const winningFarAway = (): string =>
+  gameAt(
+    `position/1 turn=705.2 step=levy asked=caesar first=caesar levies=1 entered=Tarsus-Antioch:caesar:1 attacks=Antioch:caesar:Tarsus ${CARDS} map=${REST.replace('P.Scipio:3,P.Legio34:3', 'P.Legio34:1,C.Legio9:3!<Tarsus,C.Legio10:3!<Tarsus,C.Equitatus2:2!<Tarsus')} ${LOCKED}`,
+    { pompey: 'tiro' },
+  );
+
 const NINE =
   'Alexandria(Cleopatra:4);Narbo(C.Antonius:2);Rome(P.Legio3:3);Tarraco(C.Caesar:3!<Narbo,C.Legio7:3!<Narbo,C.Legio8:3!<Narbo,C.Legio9:3!<Narbo,C.Legio10:3!<Narbo,C.Legio11:3!<Narbo,C.Equitatus1:3!<Narbo,C.Equitatus2:2!<Narbo,C.Ballista:2!<Narbo,P.Pompey:3,P.Scipio:3,P.Legio1:4,P.Legio2:4,P.Legio4:3,P.Legio5:3,P.Legio6:3,P.Equitatus1:2,P.Navis3:2)';
 

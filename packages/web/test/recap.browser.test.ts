@@ -1,7 +1,7 @@
 import { decisionOf, fold, makeGameFile } from '@rubicon/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { attackedAgainst, yearsEndAgainst } from './positions.ts';
+import { attackedAgainst, winningFarAway, yearsEndAgainst } from './positions.ts';
 import { machineGame } from '../tools/machine-game.ts';
 import { axe } from './axe.ts';
 import { misfits } from './fit.ts';
@@ -10,8 +10,11 @@ import { test } from './site.ts';
 import {
   announced,
   button,
+  centreOf,
   endPhase,
   loadGame,
+  press,
+  pressIfThere,
   redButtons,
   sceneOf,
   until,
@@ -129,11 +132,11 @@ for (const [where, size] of [
     await untilStep(page, 4);
     await page.keyboard.press('Escape');
     await until(page, (snapshot) => has(snapshot, 'button', 'Show again'), 'the next decision');
-    expect(has(await look(page), 'button', /^Keep the rest/)).toBe(true);
+    expect(has(await look(page), 'button', /^End disbanding/)).toBe(true);
     await button(page, 'Show again').click();
     await untilStep(page, 1);
     await page.keyboard.press('Escape');
-    await button(page, /^Keep the rest/).click();
+    await button(page, /^End disbanding/).click();
     await until(page, (snapshot) => !has(snapshot, 'button', 'Show again'), 'another decision');
   });
 
@@ -183,4 +186,39 @@ test('a battle missed is told with the blocks that met, and its report', async (
   await button(page, 'Report').click();
   await page.getByRole('dialog', { name: /wins the battle/ }).waitFor();
   expect((await redButtons(page)).length).toBeLessThan(2);
+});
+
+/** A location is in view, and the small map does not cover it. */
+async function isFree(page: Page, name: RegExp): Promise<boolean> {
+  const { x, y } = await centreOf(page, name);
+  const frame = (await page.locator('.board').boundingBox())!;
+  const covered = (await page.locator('.board-overview').boundingBox())!;
+  const isIn = x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height;
+  return isIn && !(x > covered.x && y > covered.y);
+}
+
+test('after a battle far away the map shows where to regroup, whatever was looked at before', async ({
+  openPage,
+}) => {
+  const page = await openPage({ reducedMotion: true });
+  await loadGame(page, winningFarAway());
+  await endPhase(page);
+  let hasLooked = false;
+  for (;;) {
+    const isMine = (now: Snapshot): boolean => {
+      const { kind, ...scene } = sceneOf(now);
+      return ['recap', 'battle'].includes(kind) || ('title' in scene && scene.title.startsWith('Caesar '));
+    };
+    const scene = sceneOf(await until(page, isMine, 'something to do'));
+    if (scene.kind === 'asked' && /regroups in Antioch/.test(scene.title)) break;
+    if (scene.kind === 'recap') await page.keyboard.press('Escape');
+    else if (scene.kind === 'battle') {
+      if (!hasLooked) await page.locator('.log button[aria-label*="Antioch"]').last().click();
+      hasLooked = true;
+      await pressIfThere(page, scene.buttons[0]!);
+    } else if (scene.kind === 'asked' && scene.buttons.includes('Fight in Antioch'))
+      await press(page, 'Fight in Antioch');
+    else throw new Error(`Nothing is won: ${JSON.stringify(scene)}`);
+  }
+  await expect.poll(() => isFree(page, /^Antioch\b/), { timeout: 20_000 }).toBe(true);
 });

@@ -321,7 +321,7 @@ export async function order(page: Page, name: string): Promise<Snapshot> {
 /** Ends the phase, whatever is left of it. */
 export async function endPhase(page: Page): Promise<Snapshot> {
   const before = JSON.stringify(sceneOf(await look(page)));
-  await press(page, /^(?:End |Do not use |No surprise|Keep the rest)/);
+  await press(page, /^(?:End |Do not use |No surprise)/);
   const isAsked = (now: Snapshot): boolean => has(now, 'dialog', 'End now?');
   const snapshot = await until(
     page,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { moving } from './positions.ts';
+import { levyingAgainst, moving } from './positions.ts';
 import { all, has, inside, look, names, words, type Box, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
 import {
@@ -9,6 +9,8 @@ import {
   button,
   cardsOf,
   loadGame,
+  openMenu,
+  press,
   sceneOf,
   sitDown,
   until,
@@ -87,6 +89,26 @@ test('a move is two taps and a confirmation, and is undone', async ({ openPage }
   );
   await tap(page, /^Undo/);
   await until(page, (snapshot) => has(snapshot, 'button', legio), 'Legio XIII in Ravenna again');
+});
+
+test('where there are several ways, the confirmation chooses one', async ({ openPage }) => {
+  const page = await openPage(PHONE);
+  await loadGame(page, moving());
+  await takeInHand(page, 'Legio VIII, strength III, in Genua');
+  await tapPlace(page, /^Massilia.*Can be entered/);
+  const armed = await until(page, (snapshot) => has(snapshot, 'button', /^To Massilia/), 'the ways');
+  expect(names(armed, 'button', /^To Massilia/)).toEqual(['To Massilia', 'To Massilia via Lugdunum']);
+  await tap(page, 'To Massilia via Lugdunum');
+  await until(page, (now) => has(now, 'button', /^Legio VIII, strength III, in Massilia/), 'the move');
+});
+
+test('a declined draw is told in the prompt', async ({ openPage }) => {
+  const page = await openPage(PHONE);
+  await loadGame(page, levyingAgainst('tiro'));
+  await openMenu(page, /^Offer a draw/);
+  await press(page, 'Offer a draw'); // are you sure?
+  const declined = await until(page, (now) => /The draw offer is off/.test(asked(now)), 'the answer');
+  expect(asked(declined)).toContain('Pompey declined or withdrew it.');
 });
 
 test('a second tap on the location confirms as well', async ({ openPage }) => {

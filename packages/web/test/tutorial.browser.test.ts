@@ -4,6 +4,8 @@ import type { Lesson } from '../src/tutorial/lessons/lesson.ts';
 import { LESSONS } from '../src/tutorial/lessons/lessons.ts';
 import { axe } from './axe.ts';
 import { test, type OpenPage } from './site.ts';
+import { inside, names, words } from './snapshot.ts';
+import { press, redButtons, untilScene } from './table-driver.ts';
 import { deedsOf, doDeed, playOn, untilStep, type Manner } from './tutorial-driver.ts';
 
 interface Way {
@@ -73,6 +75,33 @@ describe.each(WAYS)('in $language by $manner', (way) => {
     await page.goto(new URL('#learn', page.url()).href);
     await expect.poll(() => page.locator('.learn-row.is-done').count(), PATIENT).toBe(lessons.length);
   });
+});
+
+const DONE = JSON.stringify(
+  Object.fromEntries(LESSONS.map(({ id }) => [id, { step: 0, isDone: true, log: [] }])),
+);
+
+test('after the last lesson a whole game is one press away', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true, path: '/#learn' });
+  await page.evaluate((done) => localStorage.setItem('rubicon.lessons', done), DONE);
+  await page.goto(new URL('#start', page.url()).href);
+  await page.reload();
+  await expect
+    .poll(() => redButtons(page), PATIENT)
+    .toEqual(['Play Tiro as CaesarA computer opponent to start with']);
+  await page.goto(new URL('#learn', page.url()).href);
+  await press(page, 'Play Tiro as Caesar');
+  await untilScene(page, 'asked', /discards a card/);
+});
+
+test('the end of the lesson played freely leads on in the lesson', LONG, async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: true, path: '/#learn=war' });
+  await playOn(page, LESSONS.at(-1)!);
+  const over = await untilScene(page, 'dialog', /^You /);
+  expect(words(inside(over, 'dialog'))).not.toContain('saved');
+  expect(names(inside(over, 'dialog'), 'button')).toEqual(['View the map']);
+  await press(page, 'View the map');
+  expect(await redButtons(page)).toEqual(['Play Tiro as Caesar']);
 });
 
 test('a mistake is answered, shown, and cleared; the step stays', async ({ openPage }) => {

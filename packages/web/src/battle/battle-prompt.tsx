@@ -7,6 +7,7 @@ import { strongestOf, type BattleModel } from './battle-model.ts';
 import { BattleActions, type ActionsProps } from './battle-actions.tsx';
 import type { Plan, StopReason } from './fast.ts';
 import { otherSide } from './field.ts';
+import { playerName } from '../words/player-name.ts';
 import './battle-prompt.css';
 
 interface PromptProps extends ActionsProps {
@@ -112,7 +113,7 @@ function askOf({ table, model, actions, able }: PromptProps): string {
   if (model.winner !== null) return '';
   if (actions.length === 0) {
     const { asked } = table.view;
-    return asked === null ? '' : say('battle.ask.wait', { player: table.players[asked] });
+    return asked === null ? '' : say('battle.ask.wait', { player: playerName(asked, table.players[asked]) });
   }
   if (model.hits !== null) return say('battle.ask.hits', { hits: model.hits.left });
   const order = able > 1 ? [say('battle.ask.many', { count: able })] : [];

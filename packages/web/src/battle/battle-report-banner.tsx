@@ -1,4 +1,5 @@
-// The result of a battle over the map, until it is closed; several follow one another. The next battle covers it.
+// The result of a battle over the map, until it is closed or something else is decided; several follow one another. The
+// next battle covers it.
 import type { Viewer } from '@rubicon/engine';
 import { useMemo } from 'preact/hooks';
 import { SideMark } from '../pieces/mark.tsx';

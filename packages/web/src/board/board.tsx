@@ -23,6 +23,7 @@ import { useIdle } from '../ui/use-idle.ts';
 import { useListeners } from '../ui/use-listeners.ts';
 import { useFanOut } from './use-fan-out.ts';
 import { useReturn, useStage } from './use-stage.ts';
+import type { Point } from './map/point.ts';
 import { anchorOf } from './map/ways.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 import './board.css';
@@ -55,6 +56,8 @@ export interface BoardProps {
   readonly onWhy?: (area: AreaId) => void; // a finger was held on a location where nothing can be done
 }
 
+const pointsOf = (areas: string): Point[] => areas.split(' ').map((area) => anchorOf(area as AreaId));
+
 const NO_TRACES: readonly Trace[] = [];
 
 function DrawnBoard(props: BoardProps) {
@@ -85,7 +88,7 @@ function DrawnBoard(props: BoardProps) {
   // Compared by content: a mark that is recreated unchanged must not move the board while the player is dragging it
   const marked = mark === null ? '' : [...mark.areas, ...(mark.path ?? []), ...(mark.around ?? [])].join(' ');
   useEffect(() => {
-    if (marked !== '') stage?.reveal(marked.split(' ').map((area) => anchorOf(area as AreaId)));
+    if (marked !== '') stage?.reveal(pointsOf(marked));
   }, [stage, marked]);
 
   // Once for each decision: within it, the player may have moved the board elsewhere
@@ -95,6 +98,7 @@ function DrawnBoard(props: BoardProps) {
     if (stage === null || decision === null || decision === turnedFor.current) return;
     turnedFor.current = decision;
     if (marked === '') stage.gather(weightsOf(places, lit));
+    else stage.reveal(pointsOf(marked)); // the camera may have come back from a story since it was marked
   });
 
   // A sheet that grows does not hide the location it is about

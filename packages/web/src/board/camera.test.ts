@@ -19,10 +19,12 @@ import {
   softly,
   zoom,
   zoomAt,
+  type Camera,
   type Viewport,
 } from './camera.ts';
 import { BLOCK, BOARD } from './map/geometry.ts';
 
+const noCorner = { width: 0, height: 0 };
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
 const laptop: Viewport = { width: 1440, height: 900, insets: { top: 56, right: 260, bottom: 130, left: 0 } };
 const phone: Viewport = { width: 390, height: 844, insets: { ...none, bottom: 250 } };
@@ -135,14 +137,23 @@ describe('reveal', () => {
 
   test('does not move when everything is already visible', () => {
     const camera = centred(laptop, ROME, 1);
-    expect(reveal(camera, laptop, [ROME])).toEqual(camera);
-    expect(reveal(camera, laptop, [])).toEqual(camera);
+    expect(reveal(camera, laptop, [ROME], noCorner)).toEqual(camera);
+    expect(reveal(camera, laptop, [], noCorner)).toEqual(camera);
   });
 
   test.each([laptop, phone])('brings a distant town into view without changing the scale', (viewport) => {
-    const camera = reveal(centred(viewport, ROME, 1), viewport, [[1840, 752]]);
+    const camera = reveal(centred(viewport, ROME, 1), viewport, [[1840, 752]], noCorner);
     expect(camera.scale).toBe(1);
     expect(isFree(viewport, camera, [1840, 752])).toBe(true);
+  });
+
+  test('moves a town out from under the small map', () => {
+    const [town, corner] = [[1500, 700], { width: 200, height: 110 }] as const;
+    const camera = reveal(centred(laptop, [1000, 300], 1), laptop, [town], noCorner);
+    const isUnder = ({ x, y, scale }: Camera): boolean =>
+      town[0] * scale + x > 1440 - 260 - corner.width && town[1] * scale + y > 900 - 130 - corner.height;
+    expect(isUnder(camera)).toBe(true);
+    expect(isUnder(reveal(camera, laptop, [town], corner))).toBe(false);
   });
 
   test('zooms out no further than names can be read', () => {
@@ -150,13 +161,13 @@ describe('reveal', () => {
       [300, 700],
       [2200, 700],
     ] as const;
-    expect(reveal(centred(phone, ROME, 1), phone, ends).scale).toBe(0.4);
-    expect(reveal(fit(phone), phone, ends).scale).toBe(fit(phone).scale);
+    expect(reveal(centred(phone, ROME, 1), phone, ends, noCorner).scale).toBe(0.4);
+    expect(reveal(fit(phone), phone, ends, noCorner).scale).toBe(fit(phone).scale);
   });
 
   test('zooms out to show towns that are far apart', () => {
     const both = [ROME, [1840, 752]] as const;
-    const camera = reveal(centred(laptop, ROME, 2), laptop, both);
+    const camera = reveal(centred(laptop, ROME, 2), laptop, both, noCorner);
     expect(camera.scale).toBeLessThan(2);
     expect(both.map((point) => isFree(laptop, camera, point))).toEqual([true, true]);
   });

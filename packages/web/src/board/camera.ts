@@ -22,6 +22,12 @@ export interface Viewport {
   readonly insets: Insets;
 }
 
+/** What the small map covers, in the lower right corner. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -38,6 +44,7 @@ const WIDE = 2400; // px of width from which blocks are drawn larger
 const NARROW = 700; // px of width with room for one army and what is around it
 const MARGIN = 24; // px the edge of the board may be dragged into the window
 const ROOM = 90; // px kept free around what is revealed
+const CORNER_ROOM = 60; // px: blocks and names reach as far from their location
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
@@ -179,8 +186,26 @@ export function softly(camera: Camera, viewport: Viewport): Camera {
   };
 }
 
-/** The smallest movement that brings all points into the free area of the window, with a margin around them. */
-export function reveal(camera: Camera, viewport: Viewport, points: readonly Point[]): Camera {
+/** The smallest movement that brings all points into the free area of the window, and out from under its corner. */
+export function reveal(camera: Camera, viewport: Viewport, points: readonly Point[], corner: Size): Camera {
+  const shown = revealed(camera, viewport, points);
+  const { insets } = viewport;
+  const { right, bottom } = freeBox(viewport);
+  const isCovered = points.some(
+    ([x, y]) =>
+      x * shown.scale + shown.x > right - corner.width - CORNER_ROOM &&
+      y * shown.scale + shown.y > bottom - corner.height - CORNER_ROOM,
+  );
+  if (!isCovered || corner.height === 0) return shown;
+  return revealed(
+    camera,
+    { ...viewport, insets: { ...insets, bottom: insets.bottom + corner.height } },
+    points,
+  );
+}
+
+/** With a margin around them. */
+function revealed(camera: Camera, viewport: Viewport, points: readonly Point[]): Camera {
   if (points.length === 0) return camera;
   const box = freeBox(viewport);
   const room = roomIn(box);

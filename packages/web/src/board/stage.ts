@@ -15,6 +15,7 @@ import {
   shareInView,
   softly,
   type Camera,
+  type Size,
   type Viewport,
   type Weight,
 } from './camera.ts';
@@ -53,6 +54,11 @@ const isMuchTheSame = (one: Viewport, other: Viewport): boolean =>
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 
+function overviewIn(root: HTMLElement): Size {
+  const overview = root.querySelector<HTMLElement>('.board-overview');
+  return { width: overview?.offsetWidth ?? 0, height: overview?.offsetHeight ?? 0 };
+}
+
 /** `root` is the window, `world` what moves in it, `first` what to show first where not everything fits. */
 export function createStage(root: HTMLElement, world: HTMLElement, first: readonly Weight[]): Stage {
   let viewport: Viewport | null = null;
@@ -62,6 +68,7 @@ export function createStage(root: HTMLElement, world: HTMLElement, first: readon
   let steered = 0;
   let goal: Camera | null = null; // where a glide ends
   let settling: ReturnType<typeof setTimeout> | undefined;
+  let shown: readonly Point[] = []; // revealed, and nothing has moved the board since
   let isUnmoved = true; // a window that changes its size shows what matters first, until something moves the board
   const camera = signal(wanted);
   const resting = signal<Camera | null>(null);
@@ -161,6 +168,7 @@ export function createStage(root: HTMLElement, world: HTMLElement, first: readon
     steer(target) {
       if (viewport === null) return;
       next = goal = null;
+      shown = [];
       isUnmoved = false;
       steered += 1;
       stir();
@@ -174,21 +182,29 @@ export function createStage(root: HTMLElement, world: HTMLElement, first: readon
       else if (Math.hypot(vx, vy) > 0.3 && !prefersStill()) fling(vx, vy);
       else settleSoon();
     },
-    glide,
+    glide(target) {
+      shown = [];
+      glide(target);
+    },
     reveal(points) {
-      if (viewport !== null) glide(reveal(goal ?? wanted, viewport, points));
+      shown = points;
+      if (viewport !== null) glide(reveal(goal ?? wanted, viewport, points, overviewIn(root)));
     },
     gather(weights) {
       if (viewport === null || !isPartial(viewport)) return;
       const from = goal ?? wanted;
       const best = isOverview(from) ? gathered(viewport, weights) : gathered(viewport, weights, from.scale);
       const share = shareInView(from, viewport, weights);
-      if (isOverview(from) || share < ENOUGH * shareInView(best, viewport, weights)) glide(best);
+      if (!isOverview(from) && share >= ENOUGH * shareInView(best, viewport, weights)) return;
+      shown = [];
+      glide(best);
     },
     resize(seen) {
       const isSame = viewport !== null && isMuchTheSame(viewport, seen);
       viewport = seen;
-      place(isUnmoved && !isSame ? firstView(seen, first) : bounded(wanted, seen));
+      if (isUnmoved && !isSame) place(firstView(seen, first));
+      else if (shown.length === 0) place(bounded(wanted, seen));
+      else place(reveal(goal ?? wanted, seen, shown, overviewIn(root))); // the prompt may have come back over it
     },
     dispose() {
       cancelAnimationFrame(frame);

@@ -11,6 +11,7 @@ import {
   type Side,
 } from '@rubicon/engine';
 import type { NewGame } from '../authority/authority.ts';
+import { storedName } from '../words/player-name.ts';
 
 export interface FormValues {
   readonly edition: Edition;
@@ -69,7 +70,10 @@ export function readForm(values: FormValues): Read {
   return {
     wanted: {
       edition: values.edition,
-      players: { caesar: cleanName(values.caesar), pompey: cleanName(values.pompey) },
+      players: {
+        caesar: storedName('caesar', cleanName(values.caesar)),
+        pompey: storedName('pompey', cleanName(values.pompey)),
+      },
       machines: NO_MACHINES,
       rules: {
         ...(values.firstTurn === 'edition' ? {} : { firstTurn: values.firstTurn }),

@@ -22,3 +22,8 @@ test('a rematch has the same rules, and the sides as they were or swapped', () =
     machines: { caesar: 'miles', pompey: null },
   });
 });
+
+test('a player without a name is called by the new side', () => {
+  const unnamed = { ...TABLE, players: { caesar: 'Caesar', pompey: 'Pompey' } };
+  expect(rematchOf(unnamed, true).players).toEqual({ caesar: 'Caesar', pompey: 'Pompey' });
+});

@@ -2,6 +2,7 @@
 import type { Authority, NewGame } from '../authority/authority.ts';
 import type { GameId, Table } from '../authority/table.ts';
 import { say } from '@rubicon/words';
+import { nameAfterSwap } from '../words/player-name.ts';
 
 interface Props {
   readonly table: Pick<Table, 'options' | 'players' | 'machines'>;
@@ -29,7 +30,10 @@ export function rematchOf({ options, players, machines }: Props['table'], isSwap
   if (!isSwapped) return seated;
   return {
     ...seated,
-    players: { caesar: players.pompey, pompey: players.caesar },
+    players: {
+      caesar: nameAfterSwap('caesar', players.pompey),
+      pompey: nameAfterSwap('pompey', players.caesar),
+    },
     machines: { caesar: machines.pompey, pompey: machines.caesar },
   };
 }

@@ -16,6 +16,7 @@ import { sayReview } from '../words/topics/review.ts';
 import { analysisInWorker } from './analysis-client.ts';
 import { createReviewState, type ReviewState } from './review-state.ts';
 import { ReviewSheet } from './review-sheet.tsx';
+import { playerNames } from '../words/player-name.ts';
 import './review.css';
 
 export function ReviewPage({ page }: { readonly page: string }) {
@@ -54,7 +55,7 @@ function Opening({ source }: { readonly source: Source }) {
       };
       const review = createReviewState(file, runner, shelf);
       await review.open();
-      return { file, players: opened.players, review };
+      return { file, players: playerNames(opened.players), review };
     };
     const begin = async (): Promise<void> => {
       try {

@@ -4,11 +4,12 @@ import type { GameId, GameSummary } from '../authority/table.ts';
 import type { LastOpponent } from '../storage/last-opponent.ts';
 import { FileButton } from '../ui/file-button.tsx';
 import { Frame, River } from '../ui/frame.tsx';
+import { playerNames } from '../words/player-name.ts';
 import './cartouche.css';
 
 interface Props {
   readonly last: GameSummary | null; // the last game played, if it is still running
-  readonly isNew: boolean; // no game has been played here yet
+  readonly isNew: boolean; // no game was played here yet, nor the last lesson done
   readonly busy: boolean;
   readonly problem: string | null;
   readonly onContinue: (game: GameId) => void;
@@ -61,7 +62,7 @@ export function Cartouche({
             onClick={() => onContinue(last.game)}
           >
             <span>
-              {say('start.continue-last', last.players)}
+              {say('start.continue-last', playerNames(last.players))}
               <span class="cartouche-when">
                 {say('start.when', { year: yearName(last.year), turn: roman(last.turn) })}
               </span>

@@ -9,6 +9,7 @@ import { ago } from '../ui/ago.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Listed } from './start-state.ts';
+import { playerNames } from '../words/player-name.ts';
 import './game-list.css';
 
 const Thumbnail = lazy(() => import('../board/map/thumbnail.tsx').then((file) => file.Thumbnail));
@@ -62,7 +63,8 @@ interface RowProps extends Actions {
 
 function Row({ game, nowMs, isDamaged, onOpen, onSave, onRemove }: RowProps) {
   const id = useId();
-  const { players, blocks } = game;
+  const { blocks } = game;
+  const players = playerNames(game.players);
   return (
     <li class="game-list-row" aria-labelledby={id}>
       {blocks === undefined ? null : (

@@ -1,6 +1,7 @@
 import { roman, yearName, say } from '@rubicon/words';
 import type { GameSummary } from '../authority/table.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { playerNames } from '../words/player-name.ts';
 
 interface Props {
   readonly game: GameSummary;
@@ -25,7 +26,7 @@ export function RemoveDialog({ game, isDamaged, onRemove, onClose }: Props) {
         {isDamaged
           ? say('start.remove-damaged-text')
           : say('start.remove-text', {
-              players: say('start.players', game.players),
+              players: say('start.players', playerNames(game.players)),
               year: yearName(game.year),
               turn: roman(game.turn),
             })}

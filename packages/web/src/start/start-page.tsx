@@ -12,11 +12,11 @@ import { Cartouche } from './cartouche.tsx';
 import { download, fileNameOf } from '../ui/download.ts';
 import { DropTarget } from '../ui/drop-target.tsx';
 import { GameList } from './game-list.tsx';
-import { How } from './how.tsx';
 import { createStartState } from './start-state.ts';
 import { emptyForm, readForm } from '../new-game/form.ts';
 import { against } from '../new-game/opponents.ts';
 import { FIRST_LEVEL, suggestedLevel } from '../new-game/suggestion.ts';
+import { hasLearned } from '../storage/lessons.ts';
 import { keepOpponent, lastOpponent, type LastOpponent } from '../storage/last-opponent.ts';
 import { Plate } from './plate.tsx';
 import { VERSION } from '../ui/version.ts';
@@ -26,6 +26,7 @@ const SettingsDialog = lazy(() =>
   import('../settings/dialog/settings-dialog.tsx').then((file) => file.SettingsDialog),
 );
 const FileDialog = lazy(() => import('../study/replay/file-dialog.tsx').then((file) => file.FileDialog));
+const How = lazy(() => import('./how.tsx').then((file) => file.How));
 const MachineDialog = lazy(() => import('../new-game/machine-dialog.tsx').then((file) => file.MachineDialog));
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx').then((file) => file.RemoveDialog));
 const RulesDialog = lazy(() => import('../new-game/rules-dialog.tsx').then((file) => file.RulesDialog));
@@ -108,7 +109,7 @@ export function StartPage({
             <Plate />
             <Cartouche
               last={listed?.games.find(({ game, result }) => result === null && !damaged.has(game)) ?? null}
-              isNew={listed === null || listed.games.length === 0}
+              isNew={(listed === null || listed.games.length === 0) && !hasLearned()}
               busy={state.busy.value}
               problem={state.problem.value}
               onContinue={onOpen}

@@ -1,10 +1,15 @@
 // Where the progress of lessons is stored. The page asks whether there is any before it loads the lessons.
 export const LESSONS_KEY = 'rubicon.lessons';
 
-export function hasLessons(): boolean {
+/** The last lesson was done. */
+export const hasLearned = (): boolean => /"war":{[^}]*"isDone":true/.test(stored() ?? '');
+
+export const hasLessons = (): boolean => stored() !== null;
+
+function stored(): string | null {
   try {
-    return localStorage.getItem(LESSONS_KEY) !== null;
+    return localStorage.getItem(LESSONS_KEY);
   } catch {
-    return false; // storage may be blocked
+    return null; // storage may be blocked
   }
 }

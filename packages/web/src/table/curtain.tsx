@@ -6,6 +6,7 @@ import { CardFace } from '../pieces/card.tsx';
 import { SideMark } from '../pieces/mark.tsx';
 import type { TableContext } from './state/context.ts';
 import type { Curtain as Hanging, Revealed } from './session/session-state.ts';
+import { playerName } from '../words/player-name.ts';
 import './curtain.css';
 
 export function Curtain({ context, curtain }: { readonly context: TableContext; readonly curtain: Hanging }) {
@@ -15,7 +16,7 @@ export function Curtain({ context, curtain }: { readonly context: TableContext; 
   useEffect(() => {
     if (!busy) button.current?.focus(); // before that it is disabled
   }, [busy]);
-  const name = next === 'spectator' ? '' : players[next];
+  const name = next === 'spectator' ? '' : playerName(next, players[next]);
   return (
     <main class="curtain">
       <div class="curtain-board">
@@ -28,7 +29,7 @@ export function Curtain({ context, curtain }: { readonly context: TableContext; 
         <div class="curtain-buttons">
           {from === null || from === 'spectator' ? null : (
             <button type="button" class="button" onClick={() => void context.session.liftCurtain(from)}>
-              {say('curtain.back', { name: players[from] })}
+              {say('curtain.back', { name: playerName(from, players[from]) })}
             </button>
           )}
           <button

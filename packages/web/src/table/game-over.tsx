@@ -44,17 +44,19 @@ export function GameOver({ context, table, extras, onClose }: Props) {
               reason: say(`over.reason.${reason}`),
             })}
       </p>
-      <p>{say('over.note')}</p>
+      {source === null ? null : <p>{say('over.note')}</p>}
       <div class="menu">
         {extras?.Over === undefined ? null : <extras.Over context={context} table={table} />}
         {source === null ? null : (
-          <a class="button" href={replayAddress({ source, at: 0, perspective: 'all' })}>
-            {say('menu.study')}
-          </a>
+          <>
+            <a class="button" href={replayAddress({ source, at: 0, perspective: 'all' })}>
+              {say('menu.study')}
+            </a>
+            <button type="button" class="button" onClick={context.leave}>
+              {say('over.again')}
+            </button>
+          </>
         )}
-        <button type="button" class="button" onClick={context.leave}>
-          {say('over.again')}
-        </button>
       </div>
     </Dialog>
   );

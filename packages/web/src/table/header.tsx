@@ -10,6 +10,7 @@ import type { TableContext } from './state/context.ts';
 import type { AtTable, Extras } from './state/extras.ts';
 import { ownSide } from './state/own-side.ts';
 import { PlayerTag, opponentText, playerAt } from './opponent.tsx';
+import { playerName } from '../words/player-name.ts';
 import './header.css';
 
 interface Props extends AtTable {
@@ -121,5 +122,5 @@ function Points({
 function Players({ table: { players, next, seat } }: { readonly table: Table }) {
   const toAct = next === null || next === 'spectator' ? null : next;
   if (toAct === null || toAct === seat) return null;
-  return <p class="header-players">{say('header.to-act', { name: players[toAct] })}</p>;
+  return <p class="header-players">{say('header.to-act', { name: playerName(toAct, players[toAct]) })}</p>;
 }

@@ -3,6 +3,7 @@ import { LEVEL_RATINGS } from '@rubicon/ai/level';
 import type { PerSide, Side } from '@rubicon/engine';
 import { levelName, sideName, say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
+import { playerName } from '../words/player-name.ts';
 
 export interface Opponent {
   readonly name: string;
@@ -16,7 +17,7 @@ export function playerAt(
   ratings?: PerSide<number | null>,
 ): Opponent {
   const level = machines[side];
-  if (level === null) return { name: players[side], rating: ratings?.[side] ?? null };
+  if (level === null) return { name: playerName(side, players[side]), rating: ratings?.[side] ?? null };
   return { name: levelName(level), rating: level === 'random' ? null : LEVEL_RATINGS[level].rating };
 }
 

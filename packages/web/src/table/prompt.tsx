@@ -14,6 +14,7 @@ import {
   say,
 } from '@rubicon/words';
 import type { Preview, Table } from '../authority/table.ts';
+import { playerName } from '../words/player-name.ts';
 import { promptOf } from '../words/prompts.ts';
 import { Answers } from './answers.tsx';
 import type { TableContext } from './state/context.ts';
@@ -51,7 +52,7 @@ export function Prompt({ context, table, onResult }: Props) {
   }
   const { next, seat, players } = table;
   if (session.handsOver && seat === 'spectator' && next !== null && next !== 'spectator')
-    return <HandOver context={context} side={next} name={players[next]} />;
+    return <HandOver context={context} side={next} name={playerName(next, players[next])} />;
   return <Asked context={context} table={table} onResult={onResult} />;
 }
 
@@ -84,8 +85,9 @@ function HandOver({
 }
 
 function Asked({ context, table, onResult }: Props) {
-  const { selection } = context;
+  const { selection, session } = context;
   const { title, sentence, rule } = promptOf(table);
+  const refusal = session.seating.value?.history.told.at(-1)?.notice;
   const way = selection.way.value;
   const left = selection.leftBehind.value;
   const card = selection.laying.value?.card ?? null;
@@ -124,6 +126,9 @@ function Asked({ context, table, onResult }: Props) {
         {table.drawOffer === null ? null : (
           <p class="prompt-note">{say('draw.offered', { side: sideName(table.drawOffer) })}</p>
         )}
+        {refusal?.kind === 'decline-draw' && refusal.side !== null && refusal.side !== table.seat ? (
+          <p class="prompt-note">{say('notice.decline-draw', { side: sideName(refusal.side) })}</p>
+        ) : null}
       </div>
       {onResult === null ? (
         <Answers context={context} table={table} />

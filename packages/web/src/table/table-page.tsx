@@ -175,10 +175,16 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   );
   useTableTitle(context, table, extras?.isAsked);
   const folded = foldedAt.value !== null && foldedAt.value === fightingAt;
+  const reported = fightingAt === null || folded ? unread : [];
+  const report = reported[0];
+  useEffect(() => {
+    if (report !== undefined) context.battles.show(report);
+  }, [context, report, now.decision?.number]);
   const step = now.view.step; // of the current position: stepping back does not switch panels
   const panel = panelFor(step, narrow, cardsAside);
   useEffect(() => context.showPanel(panel), [context, step, panel]);
-  const decision = [now.view.year, now.view.turn, step, now.decision?.side].join(' ');
+  const regroupIn = step === 'regroup' ? now.view.battle?.area : '';
+  const decision = [now.view.year, now.view.turn, step, regroupIn, now.decision?.side].join(' ');
   return (
     <div class={fightingAt !== null && !folded ? 'table is-fighting' : 'table'}>
       <Header
@@ -243,9 +249,9 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
           ) : null}
         </div>
         {folded ? <BattleBar table={table} onOpen={() => (foldedAt.value = null)} /> : null}
-        {unread.length === 0 || (fightingAt !== null && !folded) ? null : (
+        {reported.length === 0 ? null : (
           <BattleReportBanner
-            unread={unread}
+            unread={reported}
             viewer={table.seat}
             onDetails={(battle) => (context.overlay.value = { kind: 'battle-report', battle })}
             onClose={context.battles.read}

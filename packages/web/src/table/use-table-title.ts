@@ -5,6 +5,7 @@ import type { Table } from '../authority/table.ts';
 import { useTitle } from '../ui/turn-sign.ts';
 import type { TableContext } from './state/context.ts';
 import { ownSide } from './state/own-side.ts';
+import { playerNames } from '../words/player-name.ts';
 
 /** `isAsked`: whether the player must decide, where the hidden page shows no news; null: as the table says. */
 export function useTableTitle(
@@ -19,6 +20,6 @@ export function useTableTitle(
     result === null
       ? say('table.title', { year: yearName(view.year), turn: roman(view.turn) })
       : say('table.title.over'),
-    own !== null && isTurn ? players[own === 'caesar' ? 'pompey' : 'caesar'] : null,
+    own !== null && isTurn ? playerNames(players)[own === 'caesar' ? 'pompey' : 'caesar'] : null,
   );
 }

@@ -5,6 +5,7 @@ import { Glyph } from '../pieces/glyph.tsx';
 import { Frame, River } from '../ui/frame.tsx';
 import { Plate } from '../start/plate.tsx';
 import { sayTutorial } from '../words/topics/tutorial.ts';
+import { FirstGame, type Games } from './first-game.tsx';
 import type { Lesson } from './lessons/lesson.ts';
 import { LESSONS, numberOf } from './lessons/lessons.ts';
 import { forgetAll, progress, progressOf } from './progress.ts';
@@ -12,7 +13,7 @@ import './contents.css';
 
 const MINUTES = LESSONS.reduce((sum, { minutes }) => sum + minutes, 0);
 
-export function Contents() {
+export function Contents({ games }: { readonly games: Games }) {
   const title = sayTutorial('learn.heading');
   useEffect(() => {
     document.title = `${title} – ${say('app.name')}`;
@@ -34,7 +35,10 @@ export function Contents() {
             <p class="cartouche-tagline">{sayTutorial('learn.lead')}</p>
             <div class="learn-ways">
               {next === undefined ? (
-                <p class="learn-again">{sayTutorial('learn.again')}</p>
+                <>
+                  <p class="learn-again">{sayTutorial('learn.again')}</p>
+                  <FirstGame games={games} />
+                </>
               ) : (
                 <a class="button primary cartouche-go" href={`#learn=${next.id}`}>
                   {isBegun

@@ -7,6 +7,7 @@ import type { AtTable } from '../table/state/extras.ts';
 import { sayTutorial } from '../words/topics/tutorial.ts';
 import { answerText } from './answer-text.ts';
 import { watchActions } from './actions.ts';
+import type { Games } from './first-game.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 import { numberOf } from './lessons/lessons.ts';
 import { note, progressOf } from './progress.ts';
@@ -18,9 +19,10 @@ import './lesson-card.css';
 interface Props extends AtTable {
   readonly course: Course;
   readonly authority: LessonAuthority;
+  readonly games: Games; // what is played after the last lesson
 }
 
-export function LessonCard({ context, table, course, authority }: Props) {
+export function LessonCard({ context, table, course, authority, games }: Props) {
   const { lesson } = course;
   const { session, selection } = context;
   const card = useRef<HTMLElement>(null);
@@ -97,7 +99,7 @@ export function LessonCard({ context, table, course, authority }: Props) {
         <div aria-live="polite">
           {step === undefined ? (
             isWatching ? null : (
-              <LessonEnd course={course} />
+              <LessonEnd course={course} games={games} />
             )
           ) : isWatching ? (
             <p class="lesson-tell">{sayTutorial(isTold ? 'card.watch' : 'card.dice')}</p>

@@ -2,9 +2,10 @@
 import { roman } from '@rubicon/words';
 import { sayTutorial } from '../words/topics/tutorial.ts';
 import type { Course } from './course.ts';
+import { FirstGame, type Games } from './first-game.tsx';
 import { LESSONS, numberOf } from './lessons/lessons.ts';
 
-export function LessonEnd({ course }: { readonly course: Course }) {
+export function LessonEnd({ course, games }: { readonly course: Course; readonly games: Games }) {
   const { lesson } = course;
   const next = LESSONS[numberOf(lesson)];
   const outcome = course.outcome();
@@ -24,11 +25,13 @@ export function LessonEnd({ course }: { readonly course: Course }) {
           </a>
         ))}
       </p>
-      <a class="button primary lesson-next" href={next === undefined ? '#start' : `#learn=${next.id}`}>
-        {next === undefined
-          ? sayTutorial('card.play')
-          : sayTutorial('card.next', { title: sayTutorial(`${next.id}.title`) })}
-      </a>
+      {next === undefined ? (
+        <FirstGame games={games} />
+      ) : (
+        <a class="button primary lesson-next" href={`#learn=${next.id}`}>
+          {sayTutorial('card.next', { title: sayTutorial(`${next.id}.title`) })}
+        </a>
+      )}
     </>
   );
 }

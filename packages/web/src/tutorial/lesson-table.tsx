@@ -7,6 +7,7 @@ import type { GameId } from '../authority/table.ts';
 import { openPage } from '../routes/address.ts';
 import type { Extras } from '../table/state/extras.ts';
 import { TablePage, type TablePageOptions } from '../table/table-page.tsx';
+import type { Games } from './first-game.tsx';
 import { createCourse } from './course.ts';
 import { lessonAuthority, type LessonAuthority } from './lesson-authority.ts';
 import { LEARNER } from './lesson-record.ts';
@@ -16,8 +17,8 @@ import { progressOf } from './progress.ts';
 
 const leave = (): void => openPage('learn');
 
-export function LessonTable({ lesson }: { readonly lesson: Lesson }) {
-  const taken = useMemo(() => take(lesson), [lesson]);
+export function LessonTable({ lesson, games }: { readonly lesson: Lesson; readonly games: Games }) {
+  const taken = useMemo(() => take(lesson, games), [lesson, games]);
   return (
     <TablePage
       authority={taken.authority}
@@ -29,7 +30,10 @@ export function LessonTable({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
-function take(lesson: Lesson): {
+function take(
+  lesson: Lesson,
+  games: Games,
+): {
   readonly authority: LessonAuthority;
   readonly options: TablePageOptions;
   readonly extras: Partial<Extras>;
@@ -55,7 +59,7 @@ function take(lesson: Lesson): {
       hasPlans: hasAids.value,
     },
     extras: {
-      Guide: (at) => <LessonCard {...at} course={course} authority={authority} />,
+      Guide: (at) => <LessonCard {...at} course={course} authority={authority} games={games} />,
       Menu: () => null,
       mark: computed(() => {
         const { areas = [], path = null } = lesson.steps[course.step.value] ?? {};

@@ -72,7 +72,7 @@ const CASES: readonly (readonly [step: Step, order: string, label: string, actio
   ['surprise', 'done', 'No surprise', 'No surprise'],
   ['levy', 'done', 'End levies', 'End levies'],
   ['regroup', 'done', 'End regroup', 'End regroup'],
-  ['disband', 'done', 'Keep the rest', 'Keep the rest'],
+  ['disband', 'done', 'End disbanding', 'End disbanding'],
 ];
 
 describe('an order on a button', () => {

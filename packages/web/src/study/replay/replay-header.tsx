@@ -10,6 +10,7 @@ import type { Notes } from '../model/notes.ts';
 import type { Playback } from './playback.ts';
 import { ReplayMenu } from './replay-menu.tsx';
 import '../../table/header.css';
+import { playerNames } from '../../words/player-name.ts';
 import './replay-header.css';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 export function ReplayHeader({ source, playback, notes }: Props) {
   const isOpen = useSignal(false);
   const view = playback.rested.value?.view;
-  const { players } = playback.replaySource.opened;
+  const players = playerNames(playback.replaySource.opened.players);
   return (
     <header class="header study-header">
       <div class="header-brand">

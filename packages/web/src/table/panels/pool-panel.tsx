@@ -107,6 +107,9 @@ function Blocks({
                 {drawn}
               </span>
             )}
+            <span class="pool-name" aria-hidden="true">
+              {blockName(block)}
+            </span>
           </li>
         );
       })}

@@ -7,7 +7,7 @@ import { clearSelection } from './selection-state.ts';
 
 /** Drops what is no longer legal, and everything when the seat is left. */
 export function dropIllegal({ session, state, derived }: SelectionContext): void {
-  const { inHand, armed, card, missed, proposed } = state;
+  const { inHand, armed, card, mark, missed, proposed } = state;
   effect(() => {
     const legal = derived.choices.value;
     const kept = keepLegal(legal, inHand.peek());
@@ -15,6 +15,7 @@ export function dropIllegal({ session, state, derived }: SelectionContext): void
       if (kept.length !== inHand.peek().length) inHand.value = kept;
       if (armed.peek() !== null) armed.value = null;
       proposed.value = null;
+      mark.value = null;
       missed.value = null;
       if (session.seating.value === null) clearSelection(state);
       if (card.peek() !== null && !legal.some((choice) => choice.card === card.peek())) card.value = null;

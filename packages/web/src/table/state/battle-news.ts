@@ -8,6 +8,7 @@ export interface BattleNews {
   readonly fought: ReadonlySignal<readonly Fought[]>; // oldest first
   readonly unread: ReadonlySignal<readonly Fought[]>;
   readonly read: (fought: Fought) => void; // and those before it
+  readonly show: (fought: Fought) => void; // it is on screen: with the next decision it has been read
   readonly outlookOf: (fought: Fought) => Outlook | null; // before its first roll, where odds were shown
 }
 
@@ -38,6 +39,18 @@ export function createBattleNews(
     outlooks.set(events.filter(({ kind }) => kind === 'battle').length, outlook);
   });
 
+  const onScreen = signal<{ readonly number: number; readonly decision: number } | null>(null);
+  effect(() => {
+    const decision = seating.value?.table.decision?.number;
+    const shown = onScreen.value;
+    if (shown === null || decision === undefined || decision === shown.decision) return;
+    onScreen.value = null;
+    readTo.value = Math.max(
+      shown.number,
+      untracked(() => readTo.value ?? 0),
+    );
+  });
+
   return {
     fought,
     unread: computed(() => {
@@ -46,6 +59,10 @@ export function createBattleNews(
       const isRecent = (battle: Fought): boolean => turnsSince(battle, view) <= 1;
       return fought.value.filter((battle) => battle.number > (readTo.value ?? Infinity) && isRecent(battle));
     }),
+    show: ({ number }) => {
+      const decision = seating.peek()?.table.decision?.number;
+      if (decision !== undefined) onScreen.value = { number, decision };
+    },
     read: ({ number }) => {
       readTo.value = number;
     },

@@ -70,6 +70,25 @@ test('reports are unread until they are read, one after the other, also when the
   expect(unread.value).toEqual([]);
 });
 
+test('a report on screen while something is decided has been read, and the next is not kept waiting', () => {
+  const deciding = (told: readonly HistoryEntry[], number: number | null): Seating => {
+    const { table, ...rest } = seatingOf(told, 2);
+    return { ...rest, table: { ...table, decision: number === null ? null : { number } } as Table };
+  };
+  const seating = signal<Seating | null>(deciding(TOLD.slice(0, 2), 4));
+  const { unread, show } = createBattleNews({ seating }, { battle: signal(null) });
+  const numbers = (): number[] => unread.value.map(({ number }) => number);
+  seating.value = deciding(TOLD.slice(0, 3), null);
+  show(unread.value[0]!); // there is nothing to decide yet
+  seating.value = deciding(TOLD.slice(0, 3), 5);
+  expect(numbers()).toEqual([1]);
+  show(unread.value[0]!);
+  seating.value = deciding(TOLD, null);
+  expect(numbers()).toEqual([1, 2]);
+  seating.value = deciding(TOLD, 6);
+  expect(numbers()).toEqual([2]);
+});
+
 test('what was seen before the table was opened is not new; what was missed is', () => {
   const unreadAt = (seen: number): number[] => {
     const seating = signal<Seating | null>(seatingOf(TOLD, seen));

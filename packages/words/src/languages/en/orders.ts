@@ -45,5 +45,5 @@ export const orders = {
   'done.surprise': 'No surprise',
   'done.levy': 'End levies',
   'done.regroup': 'End regroup',
-  'done.disband': 'Keep the rest',
+  'done.disband': 'End disbanding',
 } as const;

@@ -47,19 +47,6 @@ export const start = {
   'start.damaged-why':
     'The stored data of this game is damaged, so it cannot be opened. Your other games are not affected.',
 
-  'start.how': 'How it works',
-  'start.how-blocks': 'Hidden blocks',
-  'start.how-blocks-text':
-    'You see the faces of your own blocks, but only the backs of the enemy’s. The numeral on top is a block’s strength; each hit turns the block to a lower one.',
-  'start.how-cards': 'One card each',
-  'start.how-cards-text':
-    'Every turn both players play a card in secret. It gives moves and levies, or calls on a god, and decides who is Player 1.',
-  'start.how-battle': 'Initiative, then dice',
-  'start.how-battle-text':
-    'In battle A blocks fire before B, and B before C. A block rolls as many dice as its strength and hits with its firepower or less.',
-  'start.how-end':
-    'Five turns make a year. 10 VP in a winter turn win at once; after five years, more VP win. Highlighted locations show what you can do, so you can learn the rest by playing.',
-
   'start.version': 'Rubicon {version}',
   'start.licence':
     'The code and artwork are free under the MIT licence. Julius Caesar, its rulebook and its name belong to Columbia Games, Inc., who did not make this edition.',

@@ -47,5 +47,5 @@ export const orders: Readonly<Record<keyof typeof english, string>> = {
   'done.surprise': '奇襲しない',
   'done.levy': '徴兵を終了',
   'done.regroup': '再編を終了',
-  'done.disband': '残りを維持',
+  'done.disband': '解散を終了',
 };

@@ -47,5 +47,5 @@ export const orders: Readonly<Record<keyof typeof english, string>> = {
   'done.surprise': 'Ingen överraskning',
   'done.levy': 'Avsluta rekryteringarna',
   'done.regroup': 'Avsluta omgrupperingen',
-  'done.disband': 'Behåll resten',
+  'done.disband': 'Avsluta upplösningen',
 };

@@ -1,5 +1,18 @@
 // The start page, the settings and the notice of a new version.
 export const start = {
+  'start.how': 'How it works',
+  'start.how-blocks': 'Hidden blocks',
+  'start.how-blocks-text':
+    'You see the faces of your own blocks, but only the backs of the enemy’s. The numeral on top is a block’s strength; each hit turns the block to a lower one.',
+  'start.how-cards': 'One card each',
+  'start.how-cards-text':
+    'Every turn both players play a card in secret. It gives moves and levies, or calls on a god, and decides who is Player 1.',
+  'start.how-battle': 'Initiative, then dice',
+  'start.how-battle-text':
+    'In battle A blocks fire before B, and B before C. A block rolls as many dice as its strength and hits with its firepower or less.',
+  'start.how-end':
+    'Five turns make a year. 10 VP in a winter turn win at once; after five years, more VP win. Highlighted locations show what you can do, so you can learn the rest by playing.',
+
   'start.machine-title': 'Play the computer',
   'start.machine-side': 'Your side',
   'start.machine-level': 'Computer level',

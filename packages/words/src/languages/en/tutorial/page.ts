@@ -37,7 +37,6 @@ export const page = {
   'card.rules': 'Read more:',
   'card.rule': 'Rule {number}',
   'card.next': 'Next: {title}',
-  'card.play': 'Go to the start page',
 
   // Answers to other mistakes
   'wrong.block': 'That was {given}. This step is about {wanted}.',

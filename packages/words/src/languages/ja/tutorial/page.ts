@@ -38,7 +38,6 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'card.rules': '詳しくは：',
   'card.rule': 'ルール{number}',
   'card.next': '次：{title}',
-  'card.play': 'トップページへ',
 
   // Answers to what no lesson foresees
   'wrong.block': 'それは{given}です。ここで使うのは{wanted}です。',

@@ -38,7 +38,6 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'card.rules': 'Läs vidare:',
   'card.rule': 'Regel {number}',
   'card.next': 'Nästa: {title}',
-  'card.play': 'Till startsidan',
 
   // Svar på det som ingen lektion förutser
   'wrong.block': 'Det var {given}. Uppgiften gäller {wanted}.',
