@@ -32,7 +32,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     '他に{count|other=#件}のゲームがサーバーの新しいバージョンで保存されています。サーバーが更新されると開けます。',
 
   'games.filter': '表示',
-  'games.filter-all': 'すべてのゲーム',
+  'games.filter-all': '全てのゲーム',
   'games.filter-live': 'ライブのゲーム',
   'games.filter-slow': '通信戦のゲーム',
 
@@ -49,7 +49,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'seeking.live': 'このページを開いたままにしてください。閉じると検索は終わります。',
   'seeking.slow': 'このページは閉じても構いません。検索は1週間続き、見つかれば通知します。',
   'seeking.stop': '検索をやめる',
-  'seeking.computer': '待つ間、コンピューターと対戦する（新しいタブ）',
+  'seeking.computer': '待つ間、コンピュータと対戦する（新しいタブ）',
 
   // Before it begins
   'waiting.turn-away': '{name}を断り、他の人を待つ',
