@@ -59,4 +59,33 @@ export const EXPOSED: readonly Blunder[] = [
     position:
       'position/1 turn=705.2 step=move asked=caesar first=caesar moves=3 levies=1 hands=2/3+2/2+2/1,Jupiter+2/2+2/1 discards=1/2,Apollo played=3/1,2/3 effects=3/1,2/3 last=4/1,2/3 seen=4/1+3/1+2/3+2/3 map=Alexandria(P.Navis2:2,Cleopatra:4);Antioch(P.Scipio:3,P.Legio34:3);Brundisium(P.Legio3:3);CarthagoNova(P.Legio4:3);Dyrrachium(C.Navis2:2);Massilia(C.Antonius:2);Narbo(C.Legio7:3,C.Legio9:3,C.Legio10:3);Neapolis(P.Pompey:3,P.Legio1:4,P.Ballista:2,P.Navis1:2);Ravenna(C.Legio16:3,C.Equitatus1:3);Rome(C.Legio8:3,C.Legio11:3,C.Legio12:3,C.Legio14:3,C.Ballista:1);Siga(C.Navis1:2);Sirmium(C.Caesar:3,C.Legio13:3);Syracuse(P.Legio37:3);Tarraco(P.Legio2:4,P.Legio5:3,P.Legio6:3,P.Equitatus1:2);Utica(P.Legio39:3,P.Elephant:2);Tyrrhenum(P.Navis3:2) locked=C.Octavian,P.Brutus',
   },
+  {
+    name: 'Scipio in Pelusium with one block beside five',
+    position:
+      'position/1 turn=709.5 step=move asked=pompey first=caesar moves=1 levies=2 entered=Antioch-Tarsus:caesar:1 attacks=Tarsus:caesar:Antioch hands=-,- discards=Mercury,Jupiter played=1/3,1/2 effects=1/3,1/2 last=2/1,2/2 seen=3/2+3/1+2/3+2/3+2/3+2/2+2/2+2/1+1/3+1/2 map=Aenos(C.Caesar:3);Alexandria(C.Legio12:3,C.Legio21:4,C.Ballista:2,P.Auxilia1:1~,Cleopatra:1~);Ancyra(C.Auxilia4:1);Antioch(C.Equitatus3:2);Aquileia(P.Auxilia4:2);Athena(C.Auxilia2:1,C.Navis5:1);Brundisium(P.Pompey:3);Byzantium(C.Legio7:2,C.Legio10:3);CarthagoNova(P.Equitatus1:2,P.Navis1:2);Dyrrachium(C.Legio16:1,C.Navis2:2);Ephesus(P.Auxilia3:1);Lugdunum(P.Legio2:2);Massilia(P.Legio4:2,P.Legio5:2);Nicomedia(C.Legio20:3);Pelusium(P.Scipio:3,P.Auxilia2:4,P.Ballista:2);Rome(C.Legio9:2,C.Legio11:3,C.Legio13:3,C.Legio17:1);Siga(C.Octavian:3);Sipontum(P.Legio1:1);Syracuse(P.Legio37:3);Tarraco(P.Legio6:3);Tarsus(C.Equitatus4:3!<Antioch,P.Legio32:3,P.Legio36:4);Utica(P.Legio39:1,P.Elephant:2,P.Navis2:1);Hispanum(C.Navis1:1,C.Navis4:1) face-up=C.Auxilia1,C.Auxilia3 dead=C.Antonius locked=P.Brutus',
+  },
+];
+
+/** A command phase in which an attack was made that almost surely fails. */
+export const HOPELESS: readonly Blunder[] = [
+  {
+    name: 'one block on two in Antioch',
+    position:
+      'position/1 turn=706.2 step=move asked=caesar first=caesar moves=3 levies=1 hands=2/3+2/3+2/2,Neptune+2/1+2/1 discards=Mars,Mercury played=3/1,2/2 effects=3/1,2/2 last=4/1,3/2 seen=4/1+3/2+3/1+2/2 map=Alexandria(Cleopatra:4);Ambracia(C.Equitatus1:3,C.Auxilia3:1);Antioch(P.Scipio:3,P.Equitatus3:2);Athena(P.Legio32:2,P.Navis2:2);Badias(P.Equitatus2:1);Byzantium(C.Caesar:3,C.Legio13:3,C.Equitatus3:1);CarthagoNova(P.Legio4:3);Dyrrachium(C.Navis2:2);Ephesus(P.Legio36:1);Massilia(C.Legio14:3);Narbo(C.Legio7:3,C.Legio9:3,C.Legio10:3,C.Legio11:3);Neapolis(P.Pompey:3,P.Legio1:4,P.Legio3:3);Nicomedia(P.Legio34:3,P.Ballista:2);Rome(C.Antonius:2,C.Legio8:3,C.Legio12:3,C.Legio17:2,C.Ballista:2);Siga(C.Navis1:2);Syracuse(P.Legio37:3);Tacape(P.Elephant:2);Tarraco(P.Legio2:4,P.Legio5:3,P.Legio6:3,P.Equitatus1:2);Tarsus(C.Legio21:2);Utica(P.Legio39:3);Aegaeum(P.Navis1:2) face-up=C.Legio16,C.Auxilia1 locked=C.Octavian,P.Brutus',
+  },
+  {
+    name: 'four blocks on four better ones in Byzantium',
+    position:
+      'position/1 turn=706.5 step=move asked=caesar first=pompey moves=2 levies=1 hands=-,- discards=Mars,Neptune played=2/1,Pluto effects=2/1,Pluto last=2/3,2/2 seen=Pluto+3/2+3/1+3/1+2/3+2/3+2/3+2/2+2/2+2/1 map=Aenos(C.Legio13:3,C.Equitatus3:2,C.Auxilia3:2,C.Auxilia4:1);Alexandria(P.Legio38:1);Antioch(P.Scipio:3,P.Equitatus3:1);Aquileia(C.Legio17:1);Athena(C.Legio9:3,C.Legio20:1,C.Auxilia1:1,C.Navis5:1);Badias(P.Elephant:4);Brundisium(P.Pompey:3,P.Legio1:1,P.Legio3:1);Byzantium(P.Legio34:3,P.Legio35:2,P.Auxilia3:2!,P.Ballista:2);CarthagoNova(P.Legio6:3);Catabathmus(Cleopatra:4);Dyrrachium(C.Navis2:2);Ephesus(P.Legio36:1);Massilia(C.Legio11:3,C.Legio12:3,C.Legio14:3,C.Navis4:1);Narbo(P.Legio2:4,P.Legio5:3,P.Equitatus1:2);Rome(C.Antonius:2,C.Legio8:3,C.Legio16:1,C.Equitatus1:3,C.Ballista:2);Syracuse(P.Legio37:3);Tarraco(P.Legio4:3);Thessalonika(C.Caesar:3,C.Legio7:3,C.Legio10:3);Utica(P.Legio39:3) face-up=C.Navis1,P.Legio32,P.Navis1,P.Navis2,P.Navis3 locked=C.Octavian,P.Brutus',
+  },
+  {
+    name: 'three blocks on four in Byzantium',
+    position:
+      'position/1 turn=707.1 step=move asked=caesar first=pompey moves=3 levies=1 hands=3/1+2/2+2/1+1/3,Neptune+2/3+2/2+1/2 discards=Pluto,Jupiter played=3/1,4/1 effects=3/1,4/1 seen=4/1+3/1 map=Aenos(C.Legio9:3,C.Legio20:2,C.Auxilia1:1);Alexandria(P.Legio38:1,Cleopatra:4);Antioch(P.Scipio:3,P.Equitatus3:1);Aquileia(C.Legio17:1);Athena(C.Navis5:1);Badias(P.Elephant:4);Brundisium(P.Pompey:3,P.Legio1:1,P.Legio3:1);Byzantium(P.Legio34:3,P.Legio35:1,P.Auxilia3:1,P.Ballista:2!);CarthagoNova(P.Legio4:3!);Dyrrachium(C.Navis2:2);Ephesus(P.Legio36:1);Massilia(C.Legio11:3,C.Legio12:3,C.Legio14:3,C.Navis4:1);Rome(C.Antonius:2,C.Legio8:3,C.Legio16:1,C.Equitatus1:3,C.Ballista:2);Syracuse(P.Legio37:3);Tarraco(P.Legio2:4!,P.Legio5:3!,P.Legio6:3!,P.Equitatus1:2!);Thessalonika(C.Caesar:3,C.Legio7:3,C.Legio10:3);Utica(P.Legio39:3) locked=C.Octavian,P.Brutus',
+  },
+  {
+    name: 'three blocks on five in Massilia',
+    position:
+      'position/1 turn=705.5 step=move asked=pompey first=caesar moves=1 levies=2 hands=-,- discards=Mercury,Jupiter played=Neptune,1/2 effects=Neptune,1/2 last=2/1,1/2 seen=Neptune+3/1+2/3+2/3+2/2+2/2+2/2+2/1+1/2+1/2 map=Alexandria(P.Legio38:1,Cleopatra:4);Antioch(P.Legio34:3);Athena(C.Legio20:1,C.Auxilia1:2);CarthagoNova(P.Legio4:3);Ephesus(P.Legio36:1,P.Navis2:2);Eusebia(P.Scipio:3);Massilia(C.Legio9:3,C.Legio14:3,C.Legio16:3,C.Equitatus1:3,C.Navis1:2);Narbo(P.Legio2:4,P.Legio5:3,P.Equitatus1:2);Ravenna(C.Antonius:1,C.Navis2:2,C.Navis4:2);Rome(P.Pompey:2,P.Legio1:1,P.Legio3:1,P.Ballista:2);Syracuse(P.Legio37:3);Tarraco(P.Legio6:3);Utica(P.Legio39:3,P.Elephant:4);Hispanum(P.Navis3:2);Tyrrhenum(P.Navis1:1) face-up=C.Legio7,C.Legio8,C.Legio10,C.Legio11,C.Legio12,C.Legio13,C.Ballista dead=C.Caesar locked=P.Brutus',
+  },
 ];

@@ -1,14 +1,9 @@
 import {
-  AREA,
   BLOCK_IDS,
-  CITY_COUNT,
-  HOLDER,
   IS_LEADER,
-  LAND_EXITS,
   SeededChance,
   blockIndex,
   carryOut,
-  countOf,
   legalOrders,
   makeOrder,
   parsePosition,
@@ -19,12 +14,14 @@ import {
   type State,
 } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
-import { EMPTIED, EXPOSED, LEADERS_HIT } from '../../test/blunders.ts';
+import { EMPTIED, EXPOSED, HOPELESS, LEADERS_HIT } from '../../test/blunders.ts';
+import { exposedLeaders, isBlunder } from '../../tools/blunder-kinds.ts';
 import { vacatedPoints } from '../search/plan.ts';
 import { makePlayer } from './level-players.ts';
 import type { Level } from './level.ts';
 
 const NODES = 20_000; // what legatus has; imperator, with more, tries more
+const SMALL_NODES = 8_000;
 const HIT_NODES = 2_000;
 const STRONG: readonly Level[] = ['legatus', 'imperator'];
 const COMMAND: ReadonlySet<string> = new Set(['move', 'main', 'surprise', 'levy']);
@@ -39,7 +36,7 @@ function stateAt(position: string): State {
 const askedIn = (state: State): Side => (legalOrders(state, 'caesar').length > 0 ? 'caesar' : 'pompey');
 
 /** The state when a level has given all orders of its command phase. */
-function afterCommand(level: Level, position: string): { side: Side; end: State } {
+function afterCommand(level: Level, position: string, nodes = NODES): { side: Side; end: State } {
   const state = stateAt(position);
   const side = askedIn(state);
   const player = makePlayer(level, 1);
@@ -50,19 +47,12 @@ function afterCommand(level: Level, position: string): { side: Side; end: State 
   ) {
     const packed = legalOrders(state, side);
     const texts = packed.map((order) => makeOrder(state, order));
-    const { order } = player.choose(view, texts, { nodes: NODES });
+    const { order } = player.choose(view, texts, { nodes });
     const run = { chance: new SeededChance(1), told: null, barrier: false };
     carryOut(state, sideIndex(side), packed[texts.indexOf(order)]!, run);
   }
   return { side, end: state };
 }
-
-const isExposed = ({ data: d }: State, side: number, block: number): boolean => {
-  const area = d[AREA + block]!;
-  if (IS_LEADER[block] === 0 || d[HOLDER + block] !== side || area >= CITY_COUNT) return false;
-  const near = LAND_EXITS[area]!.reduce((sum, { to }) => sum + countOf(d, 1 - side, to), 0);
-  return countOf(d, side, area) <= 2 && countOf(d, 1 - side, area) === 0 && near >= 4;
-};
 
 describe.each(STRONG)('%s', (level) => {
   test.each(EMPTIED)('leaves no city of points empty: $name', ({ position }) => {
@@ -72,7 +62,14 @@ describe.each(STRONG)('%s', (level) => {
 
   test.each(EXPOSED)('exposes no leader: $name', ({ position }) => {
     const { side, end } = afterCommand(level, position);
-    expect(BLOCK_IDS.filter((_, block) => isExposed(end, sideIndex(side), block))).toEqual([]);
+    const exposed = exposedLeaders({ before: stateAt(position), end, side: sideIndex(side) });
+    expect(exposed.map((block) => BLOCK_IDS[block])).toEqual([]);
+  });
+
+  test.each(HOPELESS)('makes no attack without hope: $name', ({ position }) => {
+    const { side, end } = afterCommand(level, position, SMALL_NODES);
+    const phase = { before: stateAt(position), end, side: sideIndex(side) };
+    expect(isBlunder['hopeless attack'](phase)).toBe(false);
   });
 
   test.each(LEADERS_HIT)('spares the leader: $name', ({ position }) => {

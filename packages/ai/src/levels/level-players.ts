@@ -41,6 +41,7 @@ const BROAD = {
   patience: 300,
   finalists: 12,
   vacancy: 0.08,
+  folly: 0.05,
   turns: 3,
   nearShare: 0.5,
   opponents: CHARACTERS,

@@ -1,12 +1,13 @@
 // The command phase: many plans, valued by rollouts over sampled worlds through the enemy's reply and the battles, the
 // better ones mutated and rolled out again.
-import { SeededChance, type Order } from '@rubicon/engine';
+import { SeededChance, type Order, type State } from '@rubicon/engine';
 import { isSpent } from '../player/budget.ts';
 import { adjust, type Personality } from '../script/heuristic-weights.ts';
 import { makeScript, type Policy } from '../script/script.ts';
 import { attackCandidates } from './attack-candidates.ts';
 import { addResult, leadOver, meanOf, newArm, rivalsOf, sequentialHalving, type Arm } from './bandit.ts';
-import { buildPlan, mutate, vacatedPoints, type Plan } from './plan.ts';
+import { hopelessAttacks, sparing, sparingPolicy } from './hopeless-attack.ts';
+import { buildPlan, mutate, vacatedPoints, type Built, type Plan } from './plan.ts';
 import { rolloutValue, type RolloutSetup, type SampledWorlds } from './rollout.ts';
 
 /** How plans are found and chosen. */
@@ -18,6 +19,7 @@ export interface PlanSettings {
   readonly patience: number; // plans known already, one after another, before the search for new ones ends
   readonly finalists: number; // plans to choose among in the end
   readonly vacancy: number; // what a plan must gain for each point of a city that it leaves empty
+  readonly folly: number; // and for each attack without hope
 }
 
 /** As plans were found at first: levels of that time and the review of a game keep to it. */
@@ -27,6 +29,7 @@ export const FIRST_PLANS = {
   patience: Infinity,
   finalists: 6,
   vacancy: 0,
+  folly: 0,
 } satisfies Partial<PlanSettings>;
 
 export interface CommandSearch {
@@ -93,15 +96,29 @@ export function planCommand(search: CommandSearch): Found {
     return arm;
   };
 
-  /** Whether the plan was new. */
+  const hopelessIn = (end: State): number[] =>
+    settings.folly === 0 ? [] : hopelessAttacks(root, end, side, (index) => sampled.world(index));
+  const build = (first: readonly Order[], policy: Policy): Built =>
+    buildPlan(root, side, first, policy, new SeededChance(1), meter);
+
+  /** Whether the plan was new. One with attacks without hope is added without them as well. */
   const add = (first: readonly Order[], policy: Policy): boolean => {
-    const { plan, end } = buildPlan(root, side, first, policy, new SeededChance(1), meter);
+    const built = build(first, policy);
+    const hopeless = hopelessIn(built.end);
+    if (hopeless.length === 0) return addBuilt(built, 0);
+    const spared = build(sparing(built.plan, hopeless), sparingPolicy(policy, hopeless));
+    // First, because the first plan is the one that others must surely beat
+    const isNew = addBuilt(spared, hopelessIn(spared.end).length);
+    return addBuilt(built, hopeless.length) || isNew;
+  };
+
+  const addBuilt = ({ plan, end }: Built, hopeless: number): boolean => {
     const key = settings.distinct ? end.data.join() : plan.join();
     if (seen.has(key)) return false;
     seen.add(key);
     const arm = newArm(plan);
     arms.push(arm);
-    costs.set(arm, settings.vacancy * vacatedPoints(root, end, side));
+    costs.set(arm, settings.vacancy * vacatedPoints(root, end, side) + settings.folly * hopeless);
     while (arm.values.length < firstRollouts && !isSpent(meter)) {
       rollOut(arm);
       // Many plans are plainly bad: a few worlds show it
@@ -121,12 +138,12 @@ export function planCommand(search: CommandSearch): Found {
   };
 
   add([], greedy);
-  const attacks = attackCandidates(root, side);
+  const candidates = attackCandidates(root, side);
   let known = 0;
   for (let round = 0; meter.nodes < SEARCH_SHARE * meter.limit && !isSpent(meter); round++) {
     const policy = noisy[chance.roll(noisy.length)]!;
     const isSeed = round < settings.seedPlans || arms.length < 2;
-    const attack = isSeed && round % 2 === 0 ? attacks.shift() : undefined;
+    const attack = isSeed && round % 2 === 0 ? candidates.shift() : undefined;
     let isNew: boolean;
     if (attack !== undefined) isNew = add(attack, greedy);
     else if (isSeed) isNew = add([], policy);
