@@ -1,6 +1,7 @@
 import {
   AREA_IDS,
   SeededChance,
+  areaIndex,
   carryOut,
   copyState,
   legalOrders,
@@ -44,7 +45,7 @@ test('an attack is without hope where the defender is much stronger', () => {
 
 test('orders are spared by where they lead', () => {
   const state = stateAt();
-  const antioch = AREA_IDS.indexOf('Antioch');
+  const antioch = areaIndex('Antioch')!;
   const all = legalOrders(state, 'caesar');
   const left = sparing(all, [antioch]).map((order) => makeOrder(state, order));
   expect(left).not.toContain('move C.Legio21 Tarsus-Antioch');
