@@ -111,6 +111,7 @@ async function playGame(people: readonly Client[], game: GameId, resigned: Set<G
   for (const person of people) {
     const { table } = await person.done<Update>('GET', `/games/${game}`);
     if (table.seat !== 'caesar') continue;
+    if (table.card.status === 'waiting') return; // somebody's start was not heard
     if (table.card.status === 'running')
       await person.done('POST', `/games/${game}/asks`, askBody({ kind: 'resign' }));
     resigned.add(game);
