@@ -63,7 +63,9 @@ test('two people become friends, play, and report to the admin', async () => {
   await anna.page.getByText('The game starts as soon as Livia accepts.').waitFor();
   await goTo(livia, 'online');
   await livia.page.getByText('Anna challenges you. Accept to start.').waitFor();
-  await livia.page.getByText('allowed: odds, intelligence and undo').waitFor();
+  await livia.page
+    .getByText('No clock · Edition 2.0 · rated · allowed: odds, intelligence and undo')
+    .waitFor();
   await livia.page.getByRole('link', { name: 'Accept' }).click();
   await livia.page.getByRole('button', { name: 'Ready' }).click();
   for (const { page } of [anna, livia]) await page.getByRole('region', { name: 'What to do' }).waitFor();
