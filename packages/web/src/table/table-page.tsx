@@ -114,7 +114,6 @@ export function TablePage({ authority, game, options, extras, onDamaged }: Props
       void context.session.close();
     };
   }, [context]);
-  useEffect(() => void fetchRest(), []);
   useSignalEffect(() => {
     if (context.session.trouble.value?.code === 'damaged-game') onDamaged();
   });
@@ -144,6 +143,7 @@ export function TablePage({ authority, game, options, extras, onDamaged }: Props
 
 function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<Extras> | null }) {
   const { session, selection } = context;
+  useEffect(() => void fetchRest(), []);
   const history = session.seating.value?.history ?? { told: [], pending: [] };
   const narrow = useMedia(NARROW);
   const cardsAside = useMedia(NO_ROOM_FOR_CARDS);
