@@ -46,6 +46,7 @@ export const ANSWER_PARTS = {
 export const ANSWERS = {
   Anything: OpenSchema,
   File: v.string(),
+  Picture: v.string(),
   Me: MeSchema,
   Sessions: v.strictObject({ sessions: v.array(SessionSchema) }),
   NewToken: v.strictObject({ token: v.string(), card: SessionSchema }),

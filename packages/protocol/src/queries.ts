@@ -36,3 +36,5 @@ export const ChatQuerySchema = v.strictObject({
 });
 export const MineQuerySchema = v.strictObject({ before: v.optional(whole(Number.MAX_SAFE_INTEGER)) });
 export const NextQuerySchema = v.strictObject({ not: v.optional(GameIdSchema) });
+/** `v` makes an address new when its picture is. */
+export const PictureQuerySchema = v.strictObject({ v: v.optional(v.pipe(v.string(), v.maxLength(32))) });

@@ -68,7 +68,7 @@ test.each(
     );
     answers.push([
       status < 300 ? 'ok' : text,
-      decode<unknown>(ANSWERS[answer!], answer === 'File' ? text : json),
+      decode<unknown>(ANSWERS[answer!], answer === 'File' || answer === 'Picture' ? text : json),
     ]);
   }
   for (const [status, decoded] of answers)

@@ -121,6 +121,9 @@ export function edge(
         changed: () => Promise.resolve(),
         greet: () => Promise.resolve(),
       } as Partial<CommunityServices['presence']> as CommunityServices['presence'],
+      previews: {
+        of: () => Promise.resolve({ title: 'Rubicon', text: '', picture: 'picture', alt: '' }),
+      } as Partial<CommunityServices['previews']> as CommunityServices['previews'],
     } as Partial<CommunityServices> as CommunityServices,
     store: {
       ping: () => Promise.resolve(),

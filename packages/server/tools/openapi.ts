@@ -61,10 +61,12 @@ function operation({ method, path, who, summary, query, body, answer }: Route): 
   };
 }
 
-const answerOf = (name: keyof typeof ANSWERS): Json =>
-  name === 'File'
-    ? { description: 'A game file.', content: { 'text/plain': { schema: { type: 'string' } } } }
-    : { description: 'Done.', content: asJson(refTo(name)) };
+const answerOf = (name: keyof typeof ANSWERS): Json => {
+  if (name === 'File')
+    return { description: 'A game file.', content: { 'text/plain': { schema: { type: 'string' } } } };
+  if (name === 'Picture') return { description: 'A picture.', content: { 'image/png': {} } };
+  return { description: 'Done.', content: asJson(refTo(name)) };
+};
 
 const asJson = (schema: Json): Json => ({ 'application/json': { schema } });
 const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });

@@ -7,6 +7,7 @@ import { App } from './app/app.tsx';
 import { pageInAddress } from './app/pages.tsx';
 import { connectAuthority } from './authority/local/authority-client.ts';
 import { mapDrawing } from './board/map/map-drawing.ts';
+import { openLinked } from './routes/address.ts';
 import { applySettings } from './settings/settings.ts';
 import { idle } from './ui/idle.ts';
 
@@ -18,6 +19,8 @@ async function keepOffline(): Promise<void> {
   const { registerOffline } = await import('./offline/register.ts');
   await registerOffline();
 }
+
+openLinked();
 
 const authority = connectAuthority();
 

@@ -37,7 +37,7 @@ export const CODES: Readonly<Record<number, readonly string[]>> = {
   415: words('not-json'),
   429: words('too-often'),
   500: words('internal damaged-game newer-game'),
-  503: words('not-kept outage in-motion machines-busy stopping'),
+  503: words('not-kept outage in-motion machines-busy pictures-busy stopping'),
 };
 
 const STATUS: ReadonlyMap<string, number> = new Map(

@@ -77,6 +77,8 @@ export const BUDGETS = {
   ask: { account: { burst: 120, perSecond: 20 }, address: { burst: 600, perSecond: 100 } },
   chat: { account: { burst: 10, perSecond: 1 }, address: { burst: 50, perSecond: 5 } },
   read: { account: { burst: 120, perSecond: 20 }, address: { burst: 600, perSecond: 100 } },
+  /** Pictures of links: those who paste one, and the services that show it. */
+  picture: { account: { burst: 20, perSecond: 1 }, address: { burst: 60, perSecond: 2 } },
   socket: { account: { burst: 20, perSecond: 1 }, address: { burst: 100, perSecond: 5 } },
   /** Messages over one socket. */
   message: { account: { burst: 60, perSecond: 10 }, address: { burst: 600, perSecond: 100 } },

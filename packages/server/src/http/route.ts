@@ -17,6 +17,8 @@ import type { Ratings } from '../community/ratings.ts';
 import type { Reports } from '../community/reports.ts';
 import type { GameService } from '../games/service.ts';
 import type { Contacts } from '../notices/contacts.ts';
+import type { DrawnPicture } from '../pictures/pictures.ts';
+import type { Previews } from '../previews/previews.ts';
 import type { Tournaments } from '../tournaments/service.ts';
 import type { People, Visit } from '../people/service.ts';
 
@@ -30,6 +32,7 @@ export interface CommunityServices {
   readonly privacy: Privacy;
   readonly presence: FriendPresence;
   readonly tournaments: Tournaments;
+  readonly previews: Previews;
   readonly hasMail: boolean;
   /** A person's stored data in the community, for an export. */
   readonly exportOf: (person: PersonId) => Promise<Readonly<Record<string, unknown>>>;
@@ -59,6 +62,7 @@ export interface Answer {
   readonly status?: number;
   readonly json?: unknown;
   readonly text?: { readonly type: string; readonly body: string; readonly file?: string };
+  readonly picture?: DrawnPicture;
   readonly token?: string | null; // of a new session, for the cookie; null deletes the cookie
 }
 

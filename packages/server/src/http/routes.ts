@@ -5,6 +5,7 @@ import { GAME_ROUTES } from './game-routes.ts';
 import { NOTICE_ROUTES } from './notice-routes.ts';
 import { TOURNAMENT_ROUTES } from './tournament-routes.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
+import { PREVIEW_ROUTES } from './preview-routes.ts';
 import { forAnyone, type Route } from './route.ts';
 
 export const PREFIX = `/api/${PROTOCOL}`;
@@ -15,6 +16,7 @@ export const ROUTES: readonly Route[] = [
   ...COMMUNITY_ROUTES,
   ...NOTICE_ROUTES,
   ...TOURNAMENT_ROUTES,
+  ...PREVIEW_ROUTES,
   forAnyone('GET', '/openapi.json', {
     summary: 'This document.',
     answer: 'Anything',

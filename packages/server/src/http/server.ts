@@ -20,7 +20,7 @@ import type { People, Visit } from '../people/service.ts';
 import { hub } from '../sockets/hub.ts';
 import { isSecure, labelOf, renewedCookie } from '../access/caller.ts';
 import { makeCookie } from '../access/cookie.ts';
-import { makeAccess } from '../access/access.ts';
+import { makeAccess, type Access } from '../access/access.ts';
 import { ownLimit } from '../access/rate-limit.ts';
 import { sharedLimit } from '../access/shared-limit.ts';
 import { HEADERS, HSTS } from './headers.ts';
@@ -29,6 +29,8 @@ import { addStatus } from './status.ts';
 import { INTERNAL, problem, problemOf, ProblemError, type Problem } from '../access/problem.ts';
 import type { Answer, CommunityServices, Route, Services } from './route.ts';
 import { PREFIX, ROUTES } from './routes.ts';
+import { headFor } from './page-head.ts';
+import type { DrawnPicture } from '../pictures/pictures.ts';
 import type { Site } from './site.ts';
 import { addSocket, type Handover } from './socket-route.ts';
 
@@ -87,7 +89,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
   });
   acceptJson(app);
   addHeaders(app, deps);
-  addErrors(app, deps);
+  addErrors(app, deps, access);
 
   const visits = new WeakMap<FastifyRequest, Visit | null>();
   for (const route of ROUTES) {
@@ -171,20 +173,21 @@ function addHeaders(app: FastifyInstance, { config, log, metrics }: ServerDeps):
   });
 }
 
-function addErrors(app: FastifyInstance, { site, log }: ServerDeps): void {
+function addErrors(app: FastifyInstance, { site, community, config, log }: ServerDeps, access: Access): void {
   app.setErrorHandler((error, request, reply) => {
     const found = problemOf(error);
     if (found === null) log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     return tell(reply, found ?? INTERNAL);
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const version = /^\/api\/(\d+)\//.exec(request.url)?.[1];
     if (version !== undefined && Number(version) !== PROTOCOL)
       return tell(reply, ASK.test(request.url) ? { ...OTHER_PROTOCOL, status: 503 } : OTHER_PROTOCOL);
     if (/^\/api(?:[/?#]|$)/.test(request.url))
       return tell(reply, problem('no-such-address', 'There is nothing at this address.'));
     const { method, url: target } = request;
-    const { status, headers, body } = site({ method, target, headers: request.headers });
+    const head = await headFor(request, { ...community, access, publicUrl: config.publicUrl });
+    const { status, headers, body } = site({ method, target, headers: request.headers, head });
     return reply.code(status).headers(headers).send(body);
   });
 }
@@ -202,17 +205,33 @@ const tell = (reply: FastifyReply, { status, error, retryAfterS }: Problem): Fas
   return reply.code(status).header('cache-control', 'no-store').send({ error });
 };
 
-function answer(reply: FastifyReply, { status, json, text, token }: Answer, secure: boolean): FastifyReply {
+function answer(
+  reply: FastifyReply,
+  { status, json, text, picture, token }: Answer,
+  secure: boolean,
+): FastifyReply {
   void reply.code(status ?? 200).header('cache-control', 'no-store');
   if (token !== undefined) {
     void reply.removeHeader('set-cookie'); // instead of logging the same again
     void reply.header('set-cookie', makeCookie(token, secure));
   }
+  if (picture !== undefined) return sendPicture(reply, picture);
   if (text === undefined) return reply.send(json);
   if (text.file !== undefined)
     void reply.header('content-disposition', `attachment; filename="${text.file}"`);
   return reply.type(text.type).send(text.body);
 }
+
+/** Shown by other sites too, and fetched anew after some minutes: a game goes on. */
+const sendPicture = (reply: FastifyReply, { png, tag }: DrawnPicture): FastifyReply =>
+  reply
+    .headers({
+      'cache-control': 'private, max-age=300',
+      'cross-origin-resource-policy': 'cross-origin',
+      etag: `"${tag}"`,
+    })
+    .type('image/png')
+    .send(png);
 
 function fitting<T>(schema: Schema<T>, value: unknown): T {
   const decoded = decode(schema, value);

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { HEADERS } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ export interface SiteRequest {
   readonly method: string;
   readonly target: string; // as it was sent
   readonly headers: IncomingHttpHeaders;
+  readonly head?: string; // tags for the head of a page
 }
 
 export interface SiteAnswer {
@@ -65,7 +67,7 @@ function hold(dir: string, name: string): Held {
   const plain = readFileSync(file);
   return {
     type: TYPES[path.extname(name)] ?? 'application/octet-stream',
-    tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    tag: tagOf(plain),
     // Files in assets carry a hash of their content in their name
     cache: name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     plain,
@@ -73,12 +75,18 @@ function hold(dir: string, name: string): Held {
   };
 }
 
-function answer(files: ReadonlyMap<string, Held>, { method, target, headers }: SiteRequest): SiteAnswer {
+const tagOf = (plain: Buffer): string => createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+
+function answer(
+  files: ReadonlyMap<string, Held>,
+  { method, target, headers, head = '' }: SiteRequest,
+): SiteAnswer {
   if (method !== 'GET' && method !== 'HEAD') {
     const refused = say(405, 'This address can only be read.');
     return { ...refused, headers: { ...refused.headers, allow: 'GET, HEAD' } };
   }
-  const held = fileAt(files, pathOf(target));
+  const found = fileAt(files, pathOf(target));
+  const held = found === undefined || head === '' ? found : withHead(found, head);
   if (held === undefined) return say(404, 'There is nothing at this address. The game is at /.');
   const small = acceptsBrotli(headers['accept-encoding']?.toString() ?? '') ? held.brotli : null;
   const body = small ?? held.plain;
@@ -111,13 +119,29 @@ function say(status: number, sentence: string): SiteAnswer {
 }
 
 // One segment only: the page names its files relative to its address
-const PAGE = /^\/(?!api$|assets$|icons$)[a-z][a-z-]{0,30}$/;
+const PAGE = /^\/(?!api$|assets$|icons$)[a-z][a-z-]{0,30}(?:=[\w.&=-]{1,120})?$/;
+
+/** Whether an address is answered with the page. */
+export const isPage = (name: string): boolean => name === '/' || PAGE.test(name);
+
+/** The page with more in its head: small, so compressed when it is asked for. */
+function withHead(page: Held, head: string): Held {
+  const plain = Buffer.from(page.plain.toString().replace('</head>', () => `  ${head}\n  </head>`));
+  return {
+    ...page,
+    plain,
+    tag: tagOf(plain),
+    brotli: page.brotli === null ? null : brotliCompressSync(plain, QUICK),
+  };
+}
+
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** An address that looks like a page's is answered with the page, which does its own routing. */
 const fileAt = (files: ReadonlyMap<string, Held>, name: string): Held | undefined =>
   files.get(name) ?? (PAGE.test(name) ? files.get('/') : undefined);
 
-function pathOf(target: string): string {
+export function pathOf(target: string): string {
   const asked = target.replace(/[?#].*$/s, '');
   try {
     return decodeURIComponent(asked);

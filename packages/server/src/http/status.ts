@@ -6,6 +6,7 @@ import { STATUSES } from '@rubicon/words/status';
 import type { Store } from '../data/contract/store.ts';
 import type { GameService } from '../games/service.ts';
 import { lastOutage } from '../games/live/heartbeat.ts';
+import { languagesIn } from './accepted-languages.ts';
 import { STATUS_STYLE } from './status-style.ts';
 
 export interface StatusDeps {
@@ -63,18 +64,6 @@ const textsFor = (wanted: readonly string[]): StatusTexts =>
   wanted
     .map((tag) => STATUSES.find((texts) => baseOf(texts.tag) === baseOf(tag)))
     .find((texts) => texts !== undefined) ?? STATUSES.find((texts) => baseOf(texts.tag) === 'en')!;
-
-/** The tags of an Accept-Language header, the preferred first. */
-const languagesIn = (accepted: string): string[] =>
-  accepted
-    .slice(0, 200)
-    .split(',')
-    .map((each) => {
-      const [tag = '', quality = ''] = each.split(';');
-      return { tag: tag.trim(), q: Number(/q=([\d.]+)/.exec(quality)?.[1] ?? 1) };
-    })
-    .sort((one, other) => other.q - one.q)
-    .map(({ tag }) => tag);
 
 /** Nothing on it was written by a player, so there is nothing to escape. */
 function makePage(texts: StatusTexts, state: State, sinceMs: number): string {

@@ -14,7 +14,7 @@ import type { Tournaments } from '../tournaments/service.ts';
 import { refused } from '../tournaments/refusals.ts';
 import { forPerson, forVisitor, type Route } from './route.ts';
 
-function tournamentId(id: string): TournamentId {
+export function tournamentId(id: string): TournamentId {
   const decoded = decode(TournamentIdSchema, id);
   if (decoded.ok) return decoded.value;
   throw refused('no-tournament');

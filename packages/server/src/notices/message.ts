@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { GameId, NoticeKind, PushMessage } from '@rubicon/protocol';
 import type { StoredNotice } from '../data/contract/notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
+import { bcOf, romanTurn } from '../games/record/moment.ts';
 import { other } from '../games/record/record.ts';
 import type { MailTexts } from '@rubicon/words/languages/mail-texts';
 
@@ -15,8 +16,6 @@ export type Message = PushMessage;
 
 const HOUR_MS = 3_600_000;
 const LONGEST_LINE = 300;
-const FOUNDED = 754; // the year BC from which the game counts
-const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
 
 /** For one game, only the most important thing is said. */
 const WEIGHTS: Readonly<Record<NoticeKind, number>> = {
@@ -81,7 +80,7 @@ function spokenOf({ notice, player }: Told, words: MailTexts): Spoken {
     case 'turn':
       return {
         title: words.turn.title,
-        text: words.turn.text(name, FOUNDED - year, ROMAN[turn] ?? String(turn)),
+        text: words.turn.text(name, bcOf(year), romanTurn(turn)),
       };
     case 'began':
       return say(words.began);

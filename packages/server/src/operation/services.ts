@@ -17,6 +17,8 @@ import { openDelivery, type Delivery } from '../notices/delivery.ts';
 import { vapidKeys } from '../notices/web-push.ts';
 import { channelsOf } from '../notices/channels.ts';
 import type { People } from '../people/service.ts';
+import { openPictures } from '../pictures/pictures.ts';
+import { previewsOf } from '../previews/previews.ts';
 import { playNowOf } from '../community/play-now.ts';
 import { ratingsOf } from '../community/ratings.ts';
 import { tournamentsOf } from '../tournaments/service.ts';
@@ -30,7 +32,7 @@ export interface ServicesDeps {
   readonly people: Pick<People, 'resetPassword'>;
   readonly config: Pick<
     Config,
-    'publicUrl' | 'host' | 'port' | 'mail' | 'reachesInside' | 'contact' | 'guestDays'
+    'publicUrl' | 'host' | 'port' | 'mail' | 'reachesInside' | 'contact' | 'guestDays' | 'isClosed'
   >;
   readonly others?: Others | null; // processes and servers
   readonly log: Log;
@@ -74,6 +76,8 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
     onFault,
   });
   const tournaments = tournamentsOf({ store, games, randomBytes, log, now });
+  const pictures = openPictures();
+  const previews = previewsOf({ games, community, tournaments, pictures, isClosed: config.isClosed });
   const afterChange = openAfterChange({ store, games, delivery, tournaments, log, now });
   return {
     community,
@@ -83,6 +87,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
     reports,
     presence,
     tournaments,
+    previews,
     delivery,
     afterChange,
     privacy: privacyOf(config),
@@ -99,6 +104,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
     stop: async () => {
       await afterChange.stop();
       await delivery.stop();
+      await pictures.stop();
       mail?.close();
     },
   };

@@ -34,7 +34,7 @@ test('every route of tournaments answers what is written', async () => {
     called.add(`${method} ${path}`);
     const { status, json, text } = await by.send(method, path.replace(':id', id), body);
     expect([path, status < 300 ? 'ok' : text]).toEqual([path, 'ok']);
-    const answer = route.answer === 'File' ? text : json;
+    const answer = route.answer === 'File' || route.answer === 'Picture' ? text : json;
     expect(decode<unknown>(ANSWERS[route.answer!], answer)).toMatchObject({ ok: true });
     return json as Tournament;
   };
@@ -55,6 +55,7 @@ test('every route of tournaments answers what is written', async () => {
   expect(again.mine).toEqual({ isIn: true, isAway: false, isOrganiser: false });
   await call(ann, 'POST', '/tournaments/:id/rule', { game, winner: null, reason: 'As agreed.' });
   await call(nobody(server.url), 'GET', '/tournaments/:id/file');
+  await call(nobody(server.url), 'GET', '/tournaments/:id/picture');
   id = (await call(ann, 'POST', '/tournaments', WANTED)).card.id;
   expect((await call(ann, 'POST', '/tournaments/:id/end')).card.status).toBe('off');
   await call(nobody(server.url), 'GET', '/tournaments');

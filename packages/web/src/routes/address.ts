@@ -17,6 +17,16 @@ export const openPage = (word: string): void => {
   location.hash = word;
 };
 
+/** The address of a page to give to others: services that show a picture of a link see only what is before the `#`. */
+export const linkTo = (word: string): string => new URL(word, location.href).href;
+
+/** A page opened by such an address is the page of the same word. */
+export function openLinked(): void {
+  const word = /\/([a-z]+=[\w.&=-]+)$/.exec(location.pathname)?.[1];
+  if (word !== undefined)
+    history.replaceState(null, '', `./${location.hash === '' ? `#${word}` : location.hash}`);
+}
+
 export const leaveTable = (): void => {
   location.hash = '';
 };

@@ -1,4 +1,4 @@
-// What `mail.ts` of each language says in emails and notifications.
+// What `mail.ts` of each language says in emails, notifications and previews of links.
 import type { Level } from '@rubicon/ai/level';
 
 /** Of one game. `name` is who plays against the reader. */
@@ -43,6 +43,18 @@ export interface MailTexts {
   readonly reminder: { readonly title: string; readonly text: (name: string, hours: number) => string };
   readonly several: (games: number) => string;
   readonly test: { readonly title: string; readonly text: string };
+  /** A link where it is pasted. `score` is points, `5–4`. */
+  readonly preview: {
+    readonly home: { readonly title: string; readonly text: string };
+    readonly pair: (caesar: string, pompey: string) => string;
+    readonly waiting: string;
+    readonly board: (bc: number, turn: string, score: string) => string;
+    readonly won: (name: string, score: string) => string;
+    readonly drawn: (score: string) => string;
+    readonly aborted: string;
+    readonly person: (name: string, rating: number | null) => string;
+    readonly tournament: (people: number, winners: readonly string[]) => string;
+  };
   /** Below every mail. */
   readonly footer: (home: string, link: string) => string[];
   readonly verify: Letter; // names nobody: it may go to a stranger, and a name is whatever somebody chose

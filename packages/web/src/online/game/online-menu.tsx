@@ -3,7 +3,7 @@ import type { Ask, GameId } from '@rubicon/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { say } from '@rubicon/words';
-import { openPage } from '../../routes/address.ts';
+import { linkTo, openPage } from '../../routes/address.ts';
 import { sayCommunity } from '../../words/topics/community.ts';
 import type { Online } from '../../net/online.ts';
 import { copyText } from '../../ui/copy-text.ts';
@@ -60,7 +60,7 @@ export function OnlineMenu({ online, remote, fail, onOpen, onClose }: Props) {
   );
 }
 
-const spectatorLink = (game: GameId): string => new URL(`#play=${game}`, location.href).href;
+const spectatorLink = (game: GameId): string => linkTo(`play=${game}`);
 
 /** What the opponent must agree to, or what affects them. */
 export function OnlineOffers({ remote, fail, onOpen, onClose }: Omit<Props, 'online'>) {

@@ -8,6 +8,7 @@ import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
 import { lengthText } from '../pace-words.ts';
 import { ReportDialog } from '../report-dialog.tsx';
+import { CopyLink } from '../copy-link.tsx';
 import { Shell } from '../shell.tsx';
 import { useAnswer } from '../../net/use-answer.ts';
 import { lineThrough, placeOf } from '../../ui/chart/scale.ts';
@@ -67,6 +68,7 @@ function About({ profile }: { readonly profile: Profile }) {
       {response === null ? null : (
         <p>{sayCommunity('person.response', { time: lengthText(response.medianMs) })}</p>
       )}
+      <CopyLink word={`person=${person.id}`} />
     </section>
   );
 }

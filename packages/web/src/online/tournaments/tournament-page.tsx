@@ -9,6 +9,7 @@ import { useAnswer } from '../../net/use-answer.ts';
 import { download } from '../../ui/download.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 import { lengthText, paceText } from '../pace-words.ts';
+import { CopyLink } from '../copy-link.tsx';
 import { Shell } from '../shell.tsx';
 import { Membership } from './membership.tsx';
 import { OrganiserPanel, type TournamentProps } from './organiser-panel.tsx';
@@ -78,6 +79,7 @@ function Content(props: TournamentProps) {
       <People tournament={tournament} />
       <Rulings tournament={tournament} />
       {mine.isOrganiser && isOn ? <OrganiserPanel {...props} /> : null}
+      <CopyLink word={`tournament=${card.id}`} />
       {gamesOf(tournament).some(({ outcome }) => outcome?.how === 'played') ? (
         <FileButton online={online} tournament={tournament} />
       ) : null}

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { Refused } from '../../authority/authority.ts';
 import { refusalText } from '../../authority/refusal-words.ts';
 import { download, fileNameOf } from '../../ui/download.ts';
-import { leaveTable, openGame, openPage } from '../../routes/address.ts';
+import { leaveTable, linkTo, openGame, openPage } from '../../routes/address.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { sayStudy } from '../../words/topics/study.ts';
 import { openEditor } from '../model/editor-draft.ts';
@@ -39,9 +39,11 @@ export function ReplayMenu({ source, playback, notes, onClose }: Props) {
   const copy = async (): Promise<void> => {
     const { at, perspective, replaySource } = playback;
     const moment = { source, at: at.value, by: replaySource.by, perspective: perspective.value };
-    const url = new URL(replayAddress(moment), location.href);
+    const address = replayAddress(moment);
+    // Of a game on this device a server knows nothing
+    const url = source.kind === 'play' ? linkTo(address.slice(1)) : new URL(address, location.href).href;
     try {
-      await navigator.clipboard.writeText(url.href);
+      await navigator.clipboard.writeText(url);
       said.value = sayStudy(source.kind === 'play' ? 'study.copied' : 'study.copied.device');
     } catch {
       said.value = sayStudy('study.copy.failed');

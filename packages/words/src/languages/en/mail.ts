@@ -32,6 +32,19 @@ export const mail: MailTexts = {
     title: 'Test notification',
     text: 'You will be notified like this when a game is waiting for you.',
   },
+  preview: {
+    home: { title: 'Rubicon', text: 'Caesar against Pompey for the Roman world: a block wargame for two.' },
+    pair: (caesar, pompey) => `${caesar} (Caesar) against ${pompey} (Pompey)`,
+    waiting: 'The game has not begun.',
+    board: (bc, turn, score) => `${bc} BC, turn ${turn}; victory points ${score}.`,
+    won: (name, score) => `${name} won; victory points ${score}.`,
+    drawn: (score) => `A draw; victory points ${score}.`,
+    aborted: 'The game ended without a result.',
+    person: (name, rating) =>
+      rating === null ? `${name} plays Rubicon.` : `${name} plays Rubicon, rated ${rating}.`,
+    tournament: (people, winners) =>
+      winners.length === 0 ? `A tournament of ${people}.` : `Won by ${winners.join(' and ')}.`,
+  },
   footer: (home, link) => [`You get this email because you play at ${home}.`, `Unsubscribe: ${link}`],
   verify: {
     subject: 'Confirm your email address',

@@ -29,6 +29,24 @@ export const mail: MailTexts = {
   },
   several: (games) => `${games}件のゲームのお知らせ`,
   test: { title: 'お知らせのテスト', text: 'あなたの番になると、このようにお知らせします。' },
+  preview: {
+    home: {
+      title: 'Rubicon',
+      text: 'ローマ世界をめぐるカエサル対ポンペイウス。2人用のブロック・ウォーゲーム。',
+    },
+    pair: (caesar, pompey) => `${caesar}（カエサル）対${pompey}（ポンペイウス）`,
+    waiting: 'ゲームはまだ始まっていません。',
+    board: (bc, turn, score) => `BC${bc}年、第${turn}ターン。勝利ポイント${score}。`,
+    won: (name, score) => `${name}の勝利。勝利ポイント${score}。`,
+    drawn: (score) => `引き分け。勝利ポイント${score}。`,
+    aborted: 'ゲームは勝敗なしで終了しました。',
+    person: (name, rating) =>
+      rating === null
+        ? `${name}はRubiconをプレイしています。`
+        : `${name}はRubiconをプレイしています（レーティング${rating}）。`,
+    tournament: (people, winners) =>
+      winners.length === 0 ? `参加者${people}人の大会。` : `優勝：${winners.join('、')}。`,
+  },
   footer: (home, link) => [
     `このメールは、${home} でプレイしている方にお送りしています。`,
     `メールの配信を止める：${link}`,

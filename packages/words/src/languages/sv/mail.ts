@@ -28,6 +28,22 @@ export const mail: MailTexts = {
   },
   several: (games) => `Nytt i ${games} partier`,
   test: { title: 'Ett prov', text: 'Så här får du veta när ett parti väntar på dig.' },
+  preview: {
+    home: {
+      title: 'Rubicon',
+      text: 'Caesar mot Pompejus om den romerska världen: ett konfliktspel med block för två.',
+    },
+    pair: (caesar, pompey) => `${caesar} (Caesar) mot ${pompey} (Pompejus)`,
+    waiting: 'Partiet har inte börjat.',
+    board: (bc, turn, score) => `${bc} f.Kr., drag ${turn}; segerpoäng ${score}.`,
+    won: (name, score) => `${name} vann; segerpoäng ${score}.`,
+    drawn: (score) => `Oavgjort; segerpoäng ${score}.`,
+    aborted: 'Partiet slutade utan resultat.',
+    person: (name, rating) =>
+      rating === null ? `${name} spelar Rubicon.` : `${name} spelar Rubicon, rating ${rating}.`,
+    tournament: (people, winners) =>
+      winners.length === 0 ? `En turnering för ${people}.` : `Vunnen av ${winners.join(' och ')}.`,
+  },
   footer: (home, link) => [`Du får detta därför att du spelar på ${home}.`, `Inga fler brev: ${link}`],
   verify: {
     subject: 'Är detta din adress?',

@@ -53,6 +53,7 @@ export const messages = {
   'waiting.turn-away': 'Remove {name} and wait for someone else',
   'copy.failed': 'This browser does not allow copying. Select the link and copy it by hand.',
   'copy.done': 'Link copied.',
+  'copy.link': 'Copy the link',
 
   // During the game
   'abort.title': 'Abort the game?',

@@ -55,6 +55,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'waiting.turn-away': '{name}を断り、他の人を待つ',
   'copy.failed': 'このブラウザではコピーできません。リンクを選択し、手動でコピーしてください。',
   'copy.done': 'リンクをコピーしました。',
+  'copy.link': 'リンクをコピー',
 
   // At the table
   'abort.title': 'ゲームを取りやめますか？',

@@ -55,6 +55,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'waiting.turn-away': 'Visa bort {name} och vänta på någon annan',
   'copy.failed': 'Webbläsaren låter inte sidan kopiera. Markera länken och kopiera den för hand.',
   'copy.done': 'Länken är kopierad.',
+  'copy.link': 'Kopiera länken',
 
   // Vid bordet
   'abort.title': 'Ställa in partiet?',
