@@ -37,6 +37,7 @@ export { CARD_IDS, type CardId } from './board/cards.ts';
 export { CURRENT_EDITION, EDITIONS, type Edition } from './editions/editions.ts';
 export { SWITCHES } from './editions/switches.ts';
 export * from './editions/ruleset.ts';
+export * from './editions/bids.ts';
 export * from './dice/chance.ts';
 export { ORDER_KINDS, OrderList, kindOf, type Order, type OrderKind } from './orders/order.ts';
 export { makeOrder, parseOrder } from './orders/notation.ts';

@@ -1,5 +1,5 @@
 // Creating a game, and its public facts besides its table.
-import { EDITIONS, MAX_HANDICAP, RULE_CHOICES, SIDES } from '@rubicon/engine';
+import { EDITIONS, MAX_BID, MAX_HANDICAP, RULE_CHOICES, SIDES } from '@rubicon/engine';
 import type { BlockCounts, GameOptions, GameResult } from '@rubicon/engine';
 import * as v from 'valibot';
 import { count, InvitationSchema, LevelSchema, ofEngine, perSide, SideSchema, timeMs } from './fields.ts';
@@ -28,6 +28,12 @@ const RulesSchema = v.strictObject({
   ),
 });
 
+/** Who gets which side, decided by secret bids of both players (docs/bids.md). */
+export const BidSchema = v.strictObject({
+  side: SideSchema,
+  points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_BID)), // levy points for the other player
+});
+
 /** What two players agree on. */
 const TERMS = {
   edition: v.picklist(EDITIONS),
@@ -39,7 +45,7 @@ const TERMS = {
 
 export const NewGameSchema = v.strictObject({
   ...TERMS,
-  side: v.picklist([...SIDES, 'random']), // of its creator
+  side: v.picklist([...SIDES, 'random', 'bid']), // of its creator
   opponent: v.variant('kind', [
     v.strictObject({ kind: v.picklist(['open', 'invited', 'self']) }),
     v.strictObject({ kind: v.literal('person'), person: PersonIdSchema }), // a challenge, to a friend
@@ -58,6 +64,7 @@ export type Hours = Infer<typeof HoursSchema>;
 export const PressBodySchema = v.strictObject({
   ...TERMS,
   press: AskIdSchema,
+  side: v.optional(v.picklist(['random', 'bid'])), // left out: random
   hours: v.nullable(HoursSchema), // at which the player plays; null: any. By correspondence only
 });
 export type PressBody = Infer<typeof PressBodySchema>;
@@ -68,6 +75,7 @@ export const JoinBodySchema = v.strictObject({ invitation: v.optional(Invitation
 export const StartBodySchema = v.strictObject({
   entropy: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Entropy is 64 hexadecimal figures.')),
   as: v.optional(SideSchema), // needed only by someone playing both sides
+  bid: v.optional(BidSchema), // needed where sides are bid for
 });
 
 /** The player on a side. */
@@ -102,6 +110,8 @@ export const GameCardSchema = v.strictObject({
   sitters: perSide(SitterSchema),
   ready: perSide(v.boolean()), // has given its entropy
   tournament: v.nullable(InTournamentSchema),
+  byBid: v.boolean(), // sides are bid for: until it begins, `sitters` are chairs without a side
+  bids: v.nullable(perSide(BidSchema)), // of the players who got these sides; null until both bids are in
   isSeek: v.boolean(), // made by “Play now” (docs/finding-opponents.md)
   creator: PersonIdSchema,
   createdMs: timeMs,

@@ -13,7 +13,7 @@ import {
   SideSchema,
   timeMs,
 } from './fields.ts';
-import { GameCardSchema } from './games.ts';
+import { BidSchema, GameCardSchema } from './games.ts';
 import { GameIdSchema } from './ids.ts';
 import type { Infer } from './infer.ts';
 import { OFFER_KINDS } from './lists.ts';
@@ -72,6 +72,7 @@ export const TableSchema = v.object({
   clock: v.nullable(ClockFaceSchema),
   dice: v.array(ofEngine<DiceEpoch>()), // secrets only when the game has ended
   rematch: v.nullable(GameIdSchema),
+  bid: v.nullable(BidSchema), // this seat's own, while the other's is awaited
 });
 export type Table = Infer<typeof TableSchema>;
 

@@ -1,7 +1,7 @@
 // Chance is an input, never a hidden source: whoever applies an order brings it.
 
 /** What a roll is for; fair dice bind it into the roll. */
-export type RollPurpose = 'deal' | 'die' | 'jupiter';
+export type RollPurpose = 'sides' | 'deal' | 'die' | 'jupiter';
 
 export interface Chance {
   /** A whole number from 0 to `sides` - 1, each equally likely. */

@@ -39,6 +39,17 @@ export function fairRoll(
   }
 }
 
+/**
+ * Which of two players a tie goes to, before they have sides: entropies in alphabetical order, so that it does not matter
+ * which chair is which.
+ */
+export function tieLot(secret: string, { number, entropies }: Pick<DiceEpoch, 'number' | 'entropies'>): Side {
+  const isInOrder = entropies.caesar <= entropies.pompey;
+  const ordered = isInOrder ? entropies : { caesar: entropies.pompey, pompey: entropies.caesar };
+  const isFirst = fairRoll(secret, { number, entropies: ordered }, 'sides', 2, 0) === 0;
+  return isFirst === isInOrder ? 'caesar' : 'pompey';
+}
+
 /** The rolls of an epoch in order, from a number on. Numbers advance only with rolls that are stored. */
 export class FairChance implements Chance {
   next: number;

@@ -7,6 +7,7 @@ import { MAX_NOTE, isNoteLine, isNoteText, makeNote, parseNote, type GameNote } 
 import { MAX_NAME, NAME_FORM, isPlayerName } from './player-name.ts';
 import type { GameOptions, LogEntry } from '../game/log.ts';
 import { parseQuoted } from '../text/parse-result.ts';
+import { MAX_BID, isBid, type Bid } from '../editions/bids.ts';
 import { EDITIONS } from '../editions/editions.ts';
 import {
   MAX_HANDICAP,
@@ -23,6 +24,7 @@ export interface GameFile {
   readonly options: GameOptions;
   readonly players: PerSide<string>;
   readonly machines?: Partial<PerSide<string>>; // the level of each side that a machine plays
+  readonly bids?: PerSide<Bid>; // of the players who got these sides, where sides were bid for
   readonly dice: readonly DiceEpoch[]; // none = dice of the file's maker, that cannot be checked
   readonly entries: readonly LogEntry[];
   readonly notes?: readonly GameNote[]; // in the order of their entries
@@ -45,13 +47,15 @@ const CHECK_LENGTH = 8;
 const checkOf = (before: string, line: string): string =>
   toHex(sha256(utf8(`${before}\n${line}`))).slice(0, CHECK_LENGTH);
 
-/** Throws a RangeError on a player's name, a machine's level or a note that no file can hold. */
+/** Throws a RangeError on a player's name, a machine's level, a bid or a note that no file can hold. */
 export function makeGameFile(file: GameFile): string {
   for (const side of SIDES) {
     if (!isPlayerName(file.players[side])) throw new RangeError(NAME_FORM);
     const level = file.machines?.[side];
     if (level !== undefined && !isLevel(level)) throw new RangeError(`A level is ${LEVEL_FORM}.`);
   }
+  if (file.bids !== undefined && !SIDES.every((side) => isBid(file.bids![side])))
+    throw new RangeError(`A bid is a side and a number from 0 to ${MAX_BID}.`);
   const header = makeHeader(file);
   const notes = notesByEntry(file);
   let check = checkOf('', header.join('\n'));
@@ -75,7 +79,7 @@ function notesByEntry({ notes = [], entries }: GameFile): Map<number, GameNote[]
   return Map.groupBy(notes, ({ entry }) => entry);
 }
 
-function makeHeader({ options, players, machines, dice, entries }: GameFile): string[] {
+function makeHeader({ options, players, machines, bids, dice, entries }: GameFile): string[] {
   const { rules, clock } = options;
   return [
     `${HEAD}${VERSION}`,
@@ -89,6 +93,7 @@ function makeHeader({ options, players, machines, dice, entries }: GameFile): st
     ...(rules.handicap === undefined || rules.handicap === null
       ? []
       : [`handicap: ${rules.handicap.side} ${rules.handicap.points}`]),
+    ...(bids === undefined ? [] : SIDES.map((side) => `bid-${side}: ${bids[side].side} ${bids[side].points}`)),
     ...(clock === null ? [] : [`clock: ${makeClock(clock)}`]),
     ...SIDES.map((side) => `${side}: ${JSON.stringify(players[side])}`),
     ...SIDES.flatMap((side) =>
@@ -279,6 +284,7 @@ function readHeader(lines: readonly string[]): Header {
     ...(freeDeployment === undefined ? {} : { freeDeployment: freeDeployment === 'yes' }),
     ...(handicap === undefined ? {} : { handicap }),
   };
+  const bids = readBids(fields);
   const clock =
     fields.takeIfThere(
       'clock',
@@ -301,6 +307,7 @@ function readHeader(lines: readonly string[]): Header {
     options: { edition, revision, rules, clock },
     players: { caesar, pompey },
     ...(Object.keys(machines).length === 0 ? {} : { machines }),
+    ...(bids === undefined ? {} : { bids }),
     dice,
     startedMs,
   };
@@ -322,6 +329,19 @@ function readEpoch(fields: Fields, number: number): DiceEpoch {
   );
   const secret = fields.takeIfThere(`secret-${number}`, hex, '64 hexadecimal digits') ?? null;
   return { number, commitment, entropies, secret };
+}
+
+/** There are two bids or none. */
+function readBids(fields: Fields): PerSide<Bid> | undefined {
+  if (SIDES.every((side) => !fields.has(`bid-${side}`))) return undefined;
+  const expected = `a side and a number from 0 to ${MAX_BID}`;
+  return { caesar: fields.take('bid-caesar', readBid, expected), pompey: fields.take('bid-pompey', readBid, expected) };
+}
+
+function readBid(value: string): Bid | undefined {
+  const [, side, points] = /^(caesar|pompey) (\d{1,2})$/.exec(value) ?? [];
+  const bid = { side: side as Side, points: whole(points ?? '', MAX_BID) ?? -1 };
+  return isBid(bid) ? bid : undefined;
 }
 
 function readHandicap(value: string): Handicap | undefined {

@@ -1,6 +1,9 @@
 // Checks a game from its file alone: the commitment, every roll, every order, the end.
 import { RecordedChance, type RollPurpose } from '../dice/chance.ts';
-import { commitmentTo, fairRoll, type DiceEpoch } from '../dice/fair-dice.ts';
+import { SIDES, type PerSide } from '../board/side.ts';
+import { commitmentTo, fairRoll, tieLot, type DiceEpoch } from '../dice/fair-dice.ts';
+import { settleBids, type Bid } from '../editions/bids.ts';
+import type { Handicap } from '../editions/ruleset.ts';
 import { FoldError, fold } from '../game/fold.ts';
 import type { Game, GameResult } from '../game/game.ts';
 import type { GameFile } from './game-file.ts';
@@ -21,7 +24,7 @@ export interface Finding {
 
 export function verifyGame(file: GameFile): Verdict {
   const watch = new RollWatch(file.dice);
-  const findings: Finding[] = [...commitmentFindings(file.dice)];
+  const findings: Finding[] = [...commitmentFindings(file.dice), ...bidFindings(file)];
   let game: Game | null = null;
   try {
     game = fold(file, undefined, (entry, index) => watch.during(entry, index));
@@ -57,6 +60,29 @@ function commitmentFindings(dice: readonly DiceEpoch[]): Finding[] {
     return [found('commitment-broken', `The secret of dice epoch ${number} is not the one committed to.`)];
   });
 }
+
+/** Sides and handicap must be what the bids lead to. A tie can be checked once the secret is told. */
+function bidFindings({ bids, options, dice }: GameFile): Finding[] {
+  if (bids === undefined) return [];
+  const [epoch] = dice;
+  const secret = epoch?.secret ?? null;
+  const lots = secret === null ? SIDES : [tieLot(secret, epoch!)];
+  const found = lots.map((lot) => settleBids(bids, lot));
+  if (found.every(({ isSwapped }) => isSwapped))
+    return [
+      { code: 'wrong-sides', entry: null, message: `${bidsText(bids)}: they lead to the sides the other way round.` },
+    ];
+  const { handicap } = found[0]!;
+  if (handicapText(handicap) === handicapText(options.rules.handicap ?? null)) return [];
+  const message = `${bidsText(bids)}: they lead to ${handicapText(handicap)}, the game has ${handicapText(options.rules.handicap ?? null)}.`;
+  return [{ code: 'wrong-handicap', entry: null, message }];
+}
+
+const bidsText = (bids: PerSide<Bid>): string =>
+  `Bids: ${SIDES.map((side) => `${bids[side].points} for ${bids[side].side} by the player of ${side}`).join(', ')}`;
+
+const handicapText = (handicap: Handicap | null): string =>
+  handicap === null ? 'no handicap' : `${handicap.points} levy points for ${handicap.side}`;
 
 /** Hands out the recorded rolls and compares each with the fair one. */
 class RollWatch {

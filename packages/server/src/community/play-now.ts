@@ -108,7 +108,14 @@ const isOpen = ({ status, sitters }: GameCard): boolean =>
   status === 'waiting' && SIDES.some((side) => sitters[side].kind === 'open');
 
 const termsOf = (record: GameRecord): string =>
-  JSON.stringify([record.options.edition, record.options.rules, record.pace, record.aids, isRated(record)]);
+  JSON.stringify([
+    record.options.edition,
+    record.options.rules,
+    record.pace,
+    record.aids,
+    isRated(record),
+    record.bids !== null,
+  ]);
 
 /** Whether two people play at the same hours often enough. */
 export function share(one: Hours | null, other: Hours | null): boolean {

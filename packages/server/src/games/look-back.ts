@@ -155,6 +155,7 @@ function tableThen(
     clock: face,
     dice: diceShown(record),
     rematch: null,
+    bid: null,
   };
 }
 

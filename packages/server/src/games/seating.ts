@@ -1,5 +1,5 @@
 // Seats before a game begins: create, join, leave, start; and the rematch after it has ended.
-import { SIDES, VIEWERS, type Side } from '@rubicon/engine';
+import { SIDES, VIEWERS, type Bid, type Side } from '@rubicon/engine';
 import type { AnswerOf, GameId, NewGame, Update } from '@rubicon/protocol';
 import type { Person } from '../people/person.ts';
 import { checkOpen, type Context } from './context.ts';
@@ -139,18 +139,21 @@ export async function start(
   game: GameId,
   entropy: string,
   as: Side | null,
+  bid: Bid | null = null,
 ): Promise<Update> {
   checkOpen(context);
   let side: Side | null = null;
   const { live, loaded } = await changeGame(context, game, (draft, _, nowMs) => {
     side = startingSide(draft.record, by, as);
-    giveEntropy(draft, side, entropy, nowMs);
+    giveEntropy(draft, side, entropy, bid, nowMs);
   });
-  return updateAt(live, loaded, side!, 0, false);
+  const isByBid = loaded.record.bids !== null; // then the player may have another side now
+  return updateAt(live, loaded, isByBid ? startingSide(loaded.record, by, as) : side!, 0, false);
 }
 
-/** Someone playing both sides starts one after the other. */
+/** Someone playing both sides starts one after the other. Where sides are bid for, no one does, and chairs change. */
 function startingSide(record: GameRecord, by: Person, as: Side | null): Side {
+  if (record.bids !== null) return sideOf(record, by, null);
   const unready = sidesOf(record, by.id).find((side) => record.entropies[side] === null);
   return sideOf(record, by, as ?? unready ?? null);
 }

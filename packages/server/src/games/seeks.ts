@@ -51,12 +51,12 @@ async function newSeek(
   context: Context,
   by: Person,
   game: GameId,
-  { edition, rules, pace, aids, rated, hours }: PressBody,
+  { edition, rules, pace, aids, rated, hours, side = 'random' }: PressBody,
 ): Promise<GameRecord> {
   const { randomBytes, now } = context.deps;
   await checkRoom(context, by);
   const terms = { edition, rules, pace, aids, ...(rated === undefined ? {} : { rated }) };
-  const wanted = { ...terms, side: 'random', opponent: { kind: 'open' }, visibility: 'public' } as const;
+  const wanted = { ...terms, side, opponent: { kind: 'open' }, visibility: 'public' } as const;
   const { record } = recordFor(by, wanted, null, randomBytes, now());
   return { ...record, id: game, seek: { hours, untilMs: now() + lastsMs(pace), opening: 1, to: null } };
 }

@@ -1,6 +1,6 @@
 // The game service's interface for the rest of the server: create, play, watch and chat in games. It handles one
 // request at a time per game, and answers only what is durable. Refuses by throwing `Refused`.
-import type { Side } from '@rubicon/engine';
+import type { Bid, Side } from '@rubicon/engine';
 import type {
   AskBody,
   ChatLine,
@@ -21,6 +21,7 @@ import { ask, askWatching } from './asking.ts';
 import { chat, checkHears, notes, onSaid, say, setNotes } from './chat.ts';
 import { syncWithCluster } from './cluster-sync.ts';
 import type { ChatListener, Context } from './context.ts';
+import { haveSwapped } from './draft/bidding.ts';
 import type { TournamentGameWanted } from './draft/new-game.ts';
 import type { Deps } from './live/deps.ts';
 import { ALIVE_EVERY_MS, heartbeatOf, type AwayMs, type OutageListener } from './live/heartbeat.ts';
@@ -69,8 +70,8 @@ export interface GameService {
   leave(by: Person, game: GameId): Promise<void>;
   /** Frees the other seat before the game begins; for the game's maker. */
   turnAway(by: Person, game: GameId): Promise<void>;
-  /** Gives the caller's entropy; the game begins with the last. */
-  start(by: Person, game: GameId, entropy: string, as: Side | null): Promise<Update>;
+  /** Gives the caller's entropy, and a bid where sides are bid for; the game begins with the last. */
+  start(by: Person, game: GameId, entropy: string, as: Side | null, bid?: Bid | null): Promise<Update>;
   rematch(by: Person, game: GameId): Promise<Made>;
 
   /** Opens the game of a press of “Play now”, which looks for an opponent, or keeps it for longer. */
@@ -164,6 +165,7 @@ export function openGameService(deps: Deps): GameService {
     changed: (live, before, after) => {
       context.lobby.gameChanged(before, after);
       dismissFormerPlayers(live, before, after);
+      if (haveSwapped(before, after)) context.presence.moved(live);
       driveMachine(context, live);
     },
   };

@@ -27,6 +27,8 @@ export interface TablePresence {
   /** Sends a new watcher the current presence, and the others a little later. */
   came(live: LiveGame, watcher: Watcher): void;
   left(live: LiveGame): void;
+  /** Players have changed their sides. */
+  moved(live: LiveGame): void;
   /** Whether a player is there, on any server. */
   isThere(live: LiveGame, side: Side): boolean;
   /** Another server's presence in a game. */
@@ -88,6 +90,7 @@ export function tablePresence({ now, bus, timers = REAL_TIMERS }: Deps): TablePr
       soon(live);
     },
     left: soon,
+    moved: soon,
     isThere: (live, side) =>
       thereIn(live)[side] || [...stateOf(live).elsewhere.values()].some(({ there }) => there[side]),
     heard: (live, from, text) => {

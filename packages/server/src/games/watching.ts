@@ -59,7 +59,7 @@ export async function watch(
   const { live, loaded } = await loadGame(context, game);
   const seat = seatOf(loaded.record, by, as);
   const leave = (): void => {
-    if (!removeWatcher(live, seat, watcher)) return;
+    if (!removeWatcher(live, watcher)) return;
     presence.left(live);
     endWithSocket(context, live);
   };
@@ -79,12 +79,12 @@ export function dismissFormerPlayers(live: LiveGame, before: GameRecord, after: 
   for (const side of SIDES) {
     const person = personAt(after, side);
     if (personAt(before, side) === person) continue;
-    for (const watcher of live.watchers[side]) if (watcher.person !== person) dismiss(live, side, watcher);
+    for (const watcher of live.watchers[side]) if (watcher.person !== person) dismiss(live, watcher);
   }
 }
 
-function dismiss(live: LiveGame, seat: Seat, watcher: Watcher): void {
-  removeWatcher(live, seat, watcher);
+function dismiss(live: LiveGame, watcher: Watcher): void {
+  removeWatcher(live, watcher);
   const { code, message } = refused('not-your-side');
   watcher.send(JSON.stringify({ kind: 'refused', code, message, game: live.id }));
 }

@@ -124,7 +124,7 @@ export const GAME_ROUTES: readonly Route[] = [
     body: StartBodySchema,
     answer: 'Update',
     run: async ({ games }, { visit, game, body }) =>
-      updated(await games.start(visit.person, game, body.entropy, body.as ?? null)),
+      updated(await games.start(visit.person, game, body.entropy, body.as ?? null, body.bid ?? null)),
   }),
   forPerson('POST', '/games/:game/asks', {
     summary:

@@ -1,11 +1,27 @@
-// What a game counts in its tournament, by the record of the game (docs/tournaments.md).
+// What a game brings to its tournament, by the record of the game (docs/tournaments.md).
 import type { Side } from '@rubicon/engine';
-import type { GameRecord } from '../games/record/record.ts';
-import type { Outcome } from './rules/event.ts';
-import { forfeited } from './rules/state.ts';
+import { revealedBids, type GameRecord } from '../games/record/record.ts';
+import type { Outcome, TournamentEvent } from './rules/event.ts';
+import { forfeited, gameIn, type TournamentState } from './rules/state.ts';
+
+/** The sides, where bids have settled them, and the result. `isLate`: the deadline has passed. */
+export function newsOf(state: TournamentState, record: GameRecord, isLate: boolean): TournamentEvent[] {
+  const { id: game, sitters } = record;
+  const paired = gameIn(state, game);
+  if (paired === null || paired.outcome !== null) return [];
+  const outcome = outcomeOf(record, isLate);
+  const isSwapped =
+    revealedBids(record) !== null &&
+    sitters.caesar.kind === 'person' &&
+    sitters.caesar.person === state.seats[paired.pompey - 1]!.person;
+  return [
+    ...(isSwapped ? [{ kind: 'seated', game, caesar: paired.pompey } as const] : []),
+    ...(outcome === null ? [] : [{ kind: 'result', game, outcome } as const]),
+  ];
+}
 
 /** Null: it goes on. `isLate`: the deadline has passed. */
-export function outcomeOf(record: GameRecord, isLate: boolean): Outcome | null {
+function outcomeOf(record: GameRecord, isLate: boolean): Outcome | null {
   const { status, summary, entropies } = record;
   if (status === 'over')
     return { how: 'played', ...won(summary.result?.winner ?? null), points: summary.points };

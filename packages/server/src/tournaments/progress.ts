@@ -1,15 +1,15 @@
 // Carries out what comes next in a tournament: start, make games, end what is late, pair. Whatever stops it, another
 // run goes on: what was done is not done twice.
-import { BALANCED } from '@rubicon/engine';
 import type { GameId, TournamentId } from '@rubicon/protocol';
 import type { Store } from '../data/contract/store.ts';
 import { Refused } from '../base/refused.ts';
+import type { TournamentGameWanted } from '../games/draft/new-game.ts';
 import type { GameService } from '../games/service.ts';
-import { parseRecord } from '../games/record/record.ts';
+import { parseRecord, type GameRecord } from '../games/record/record.ts';
 import type { Person } from '../people/person.ts';
 import type { LoadedTournament, TournamentLogs } from './log.ts';
-import { outcomeOf } from './outcome.ts';
-import type { TournamentEvent } from './rules/event.ts';
+import { newsOf } from './outcome.ts';
+import type { Terms, TournamentEvent } from './rules/event.ts';
 import { nextStep } from './rules/next.ts';
 import {
   forfeited,
@@ -19,6 +19,13 @@ import {
   type TournamentState,
 } from './rules/state.ts';
 
+/** A decider is played for the sides: with bids, and no other handicap. */
+function termsOf({ rules }: Terms, { number }: TournamentGame): Pick<TournamentGameWanted, 'rules' | 'isByBid'> {
+  const isByBid = number === DECIDER;
+  return { rules: isByBid ? { ...rules, handicap: null } : rules, isByBid };
+}
+
+const DECIDER = 3;
 const STEPS = 100; // more than any tournament takes at once
 const NEWCOMER = 1500;
 
@@ -78,7 +85,7 @@ export function progressOf({ store, games, logs, newId, now }: ProgressDeps): Pr
         tournament: { id, name: terms.name, round: round.number },
         players: { caesar, pompey },
         edition: terms.edition,
-        rules: game.number === 3 ? { ...terms.rules, handicap: BALANCED.handicap } : terms.rules,
+        ...termsOf(terms, game),
         pace: terms.pace,
         aids: terms.aids,
       });
@@ -93,15 +100,18 @@ export function progressOf({ store, games, logs, newId, now }: ProgressDeps): Pr
   }
 
   async function endLate({ id }: LoadedTournament, late: readonly TournamentGame[]): Promise<void> {
-    const results: Extract<TournamentEvent, { kind: 'result' }>[] = [];
+    const records = new Map<GameId, GameRecord>();
     for (const { game } of late) {
       const stored = await store.games.read(game);
-      const outcome = stored === null ? forfeited('both') : outcomeOf(parseRecord(stored.game), true)!;
-      results.push({ kind: 'result', game, outcome });
+      if (stored !== null) records.set(game, parseRecord(stored.game));
     }
     await logs.change(id, (state) => {
-      const left = new Set(openGames(state).map(({ game }) => game));
-      return results.filter(({ game }) => left.has(game));
+      const left = openGames(state).filter(({ game }) => late.some((each) => each.game === game));
+      return left.flatMap(({ game }): TournamentEvent[] =>
+        records.has(game)
+          ? newsOf(state, records.get(game)!, true)
+          : [{ kind: 'result', game, outcome: forfeited('both') }],
+      );
     });
     await endGames(
       late.map(({ game }) => game),

@@ -14,16 +14,16 @@ import type { Store } from '../data/contract/store.ts';
 import { Refused } from '../base/refused.ts';
 import type { Log } from '../base/log.ts';
 import { rulesOf } from '../games/draft/new-game.ts';
-import type { GameRecord } from '../games/record/record.ts';
+import { hasEnded, revealedBids, type GameRecord } from '../games/record/record.ts';
 import type { GameService } from '../games/service.ts';
 import type { Person } from '../people/person.ts';
 import { tournamentLogs, type LoadedTournament } from './log.ts';
-import { outcomeOf } from './outcome.ts';
+import { newsOf } from './outcome.ts';
 import { progressOf } from './progress.ts';
 import { refused } from './refusals.ts';
 import type { Terms, TournamentEvent } from './rules/event.ts';
 import { leastPeople } from './rules/next.ts';
-import { gameIn, openGames, seatOf, type TournamentState } from './rules/state.ts';
+import { openGames, seatOf, type TournamentState } from './rules/state.ts';
 import { cardFor, peopleIn, tournamentFor, type KeptCard, type NameOf } from './shown.ts';
 
 const LIST_SIZE = 100;
@@ -244,12 +244,9 @@ export function tournamentsOf({ store, games, randomBytes, log, now }: Tournamen
 
     follow: async (record) => {
       if (record.tournament === null) return;
-      const outcome = outcomeOf(record, false);
-      if (outcome === null) return;
+      if (!hasEnded(record.status) && revealedBids(record) === null) return;
       const { id } = record.tournament;
-      const isNews = (state: TournamentState): boolean =>
-        gameIn(state, record.id)?.outcome === null && !isOver(state);
-      await logs.change(id, (state) => (isNews(state) ? [{ kind: 'result', game: record.id, outcome }] : []));
+      await logs.change(id, (state) => (isOver(state) ? [] : newsOf(state, record, false)));
       await progress.advance(id);
     },
 

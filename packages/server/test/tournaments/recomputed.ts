@@ -13,7 +13,7 @@ interface Result {
   readonly season: number;
   readonly table: number;
   readonly number: number;
-  readonly seats: readonly [number, number]; // Caesar, Pompey
+  seats: readonly [number, number]; // Caesar, Pompey
   halves: readonly [number, number] | null;
   points: readonly [number, number];
   isForfeit: boolean;
@@ -68,6 +68,10 @@ export function recomputed(entries: readonly TournamentEntry[]): Row[][][] {
           points: [0, 0],
           isForfeit: game.forfeit !== null,
         });
+    } else if (event.kind === 'seated') {
+      const result = results.get(event.game)!;
+      if (result.halves === null && result.seats[0] !== event.caesar)
+        result.seats = [result.seats[1], result.seats[0]];
     } else if (event.kind === 'result') {
       const result = results.get(event.game)!;
       if (result.halves !== null) continue;

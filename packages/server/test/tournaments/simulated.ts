@@ -13,6 +13,7 @@ import {
   applyEvent,
   foldTournament,
   openGames,
+  type TournamentGame,
   type TournamentState,
 } from '../../src/tournaments/rules/state.ts';
 
@@ -95,7 +96,10 @@ export function simulate(format: TournamentFormat, seed: number): Simulated {
     else if (step?.kind === 'open')
       append({ kind: 'opened', round: step.round.number, games: step.round.games.length });
     else if (step?.kind === 'late')
-      for (const { game } of step.games) append({ kind: 'result', game, outcome: outcome(true) });
+      for (const game of step.games) {
+        bid(game);
+        append({ kind: 'result', game: game.game, outcome: outcome(true) });
+      }
     else if (step?.kind === 'event') {
       const isSeasonsEnd = step.event.kind === 'season' && step.event.season > SEASONS;
       append(isSeasonsEnd ? { kind: 'ended', isCalledOff: false } : step.event);
@@ -137,8 +141,17 @@ export function simulate(format: TournamentFormat, seed: number): Simulated {
         reason: 'So it is.',
         by: 'organiser' as PersonId,
       });
-    else if (open.length > 0)
-      append({ kind: 'result', game: open[chance.roll(open.length)]!.game, outcome: outcome(false) });
+    else if (open.length > 0) {
+      const game = open[chance.roll(open.length)]!;
+      bid(game);
+      append({ kind: 'result', game: game.game, outcome: outcome(false) });
+    }
+  }
+
+  /** The bids for the sides of a decider may leave them the other way round, once. */
+  function bid({ game, number, caesar, pompey }: TournamentGame): void {
+    if (number !== 3 || keys.has(`sides ${game}`)) return;
+    append({ kind: 'seated', game, caesar: isLucky(2) ? pompey : caesar });
   }
 }
 

@@ -2,6 +2,7 @@
 import { SIDES, type Side } from '@rubicon/engine';
 import { newEpoch, nextEpoch, randomEntropy, type RandomBytes } from '../record/dice.ts';
 import { both, type GameRecord } from '../record/record.ts';
+import { noBids } from './bidding.ts';
 import { act, change, type Draft } from './draft.ts';
 
 /** A computer has no entropy of its own: the server draws it, after the commitment. */
@@ -20,7 +21,7 @@ export function freshDice(
 /** Nothing was rolled yet, but someone may know what would be: all entropy is collected again. */
 function renewDice(draft: Draft, randomBytes: RandomBytes, nowMs: number): void {
   const machine = SIDES.find((side) => draft.record.sitters[side].kind === 'machine') ?? null;
-  change(draft, freshDice(randomBytes, machine, nowMs));
+  change(draft, { ...freshDice(randomBytes, machine, nowMs), ...noBids(draft.record) });
 }
 
 /** Rolls someone may have seen before a backup was restored must not come again. */

@@ -1,10 +1,11 @@
 // Games before they begin: joining and leaving seats, giving entropy.
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { SIDES, type Side } from '@rubicon/engine';
+import { SIDES, type Bid, type Side } from '@rubicon/engine';
 import type { Sitter } from '@rubicon/protocol';
 import type { Person } from '../../people/person.ts';
 import { both, other, personAt, sidesOf, type GameRecord } from '../record/record.ts';
 import { refused } from '../record/refusals.ts';
+import { bidFor, settleSides } from './bidding.ts';
 import { begin, change, type Draft } from './draft.ts';
 
 export const OPEN: Sitter = { kind: 'open' };
@@ -45,13 +46,14 @@ export function join(
 }
 
 const notReady = (
-  { sitters, entropies, readyMs }: GameRecord,
+  { sitters, entropies, readyMs, bids }: GameRecord,
   sides: readonly Side[],
-): Pick<GameRecord, 'entropies' | 'readyMs'> => {
+): Pick<GameRecord, 'entropies' | 'readyMs' | 'bids'> => {
   const isLeft = (side: Side): boolean => !sides.includes(side) || sitters[side].kind === 'machine';
   return {
     entropies: both((side) => (isLeft(side) ? entropies[side] : null)),
     readyMs: both((side) => (isLeft(side) ? readyMs[side] : null)),
+    bids: bids === null ? null : both((side) => (isLeft(side) ? bids[side] : null)),
   };
 };
 
@@ -78,13 +80,22 @@ export function leaveSide(draft: Draft, side: Side): void {
   });
 }
 
-/** Adds an entropy; the game begins with the last. */
-export function giveEntropy(draft: Draft, side: Side, entropy: string, nowMs: number): void {
+/** Adds an entropy, and a bid where sides are bid for; the game begins with the last. */
+export function giveEntropy(
+  draft: Draft,
+  side: Side,
+  entropy: string,
+  bid: Bid | null,
+  nowMs: number,
+): void {
   const { record } = draft;
   if (record.entropies[side] === entropy) return; // a repeated request
   if (record.status !== 'waiting') throw refused('not-waiting');
   if (record.entropies[side] !== null) throw refused('already-started');
+  // A tie between bids is decided by the order of the entropies
+  if (record.bids !== null && record.entropies[other(side)] === entropy) throw refused('same-entropy');
   change(draft, {
+    ...bidFor(record, side, bid),
     entropies: { ...record.entropies, [side]: entropy },
     readyMs: { ...record.readyMs, [side]: nowMs },
   });
@@ -92,6 +103,7 @@ export function giveEntropy(draft: Draft, side: Side, entropy: string, nowMs: nu
   const { caesar, pompey } = draft.record.entropies;
   if (caesar === null || pompey === null) return;
   change(draft, { dice: [{ ...record.dice[0]!, entropies: { caesar, pompey } }] });
+  settleSides(draft);
   begin(draft, nowMs);
 }
 

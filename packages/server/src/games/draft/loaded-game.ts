@@ -12,6 +12,7 @@ import {
 import type { ClockFace, Standing } from '@rubicon/protocol';
 import { parseRecord, type GameRecord, type StoredLog } from '../record/record.ts';
 import { refused } from '../record/refusals.ts';
+import { haveSwapped } from './bidding.ts';
 import type { Draft, Happened } from './draft.ts';
 import { faceAfter, factsOf, type Facts } from './facts.ts';
 import { noTakebackPoints, noteTakebackPoint, type TakebackPoints } from './takeback-points.ts';
@@ -78,6 +79,8 @@ export const isChanged = (draft: Draft, loaded: LoadedGame): boolean =>
 /** Applies a change that has been made durable. */
 export function advance(loaded: LoadedGame, draft: Draft, facts: Facts): void {
   for (const happened of draft.accepted) note(loaded, happened);
+  if (haveSwapped(loaded.record, draft.record))
+    loaded.habits = { caesar: loaded.habits.pompey, pompey: loaded.habits.caesar };
   loaded.record = draft.record;
   loaded.facts = facts;
   loaded.version += 1;

@@ -39,8 +39,11 @@ export function recordFor(
   const isRateable = canBeRated(wanted, by.isGuest);
   if (wanted.rated === true && !isRateable) throw refused('cannot-be-rated');
   if (opponent.kind === 'open' && visibility === 'private') throw refused('nobody-could-join');
+  const isByBid = wanted.side === 'bid';
+  if (isByBid && !canBeBidFor(wanted)) throw refused('bid-needs-people');
   const invitation = opponent.kind === 'invited' ? newId(randomBytes) : null;
-  const side = wanted.side === 'random' ? SIDES[randomBytes(1)[0]! & 1]! : wanted.side;
+  const side =
+    wanted.side === 'random' || wanted.side === 'bid' ? SIDES[randomBytes(1)[0]! & 1]! : wanted.side;
   const theirs: Sitter =
     opponent.kind === 'machine'
       ? { kind: 'machine', level: opponent.level }
@@ -63,6 +66,7 @@ export function recordFor(
     pace,
     aids,
     rated: wanted.rated ?? isRateable,
+    bids: isByBid ? NO_BIDS : null,
     sitters: both((each) => (each === side ? sitterOf(by) : theirs)),
     gone: both(() => false),
     closed: opponent.kind === 'self' || opponent.kind === 'person',
@@ -71,6 +75,11 @@ export function recordFor(
   };
   return { record, invitation };
 }
+
+const NO_BIDS: GameRecord['bids'] = both(() => null);
+
+const canBeBidFor = ({ opponent, rules }: NewGame): boolean =>
+  opponent.kind !== 'self' && opponent.kind !== 'machine' && (rules.handicap ?? null) === null;
 
 /** Whether a game could be rated, whoever takes the other side (docs/ratings.md). */
 const canBeRated = ({ opponent, aids, visibility, rules }: NewGame, isGuest: boolean): boolean =>
@@ -129,6 +138,7 @@ export interface TournamentGameWanted extends Pick<NewGame, 'edition' | 'rules' 
   readonly id: GameId;
   readonly tournament: InTournament;
   readonly players: PerSide<Person>;
+  readonly isByBid: boolean; // sides are bid for, and `players` are in chairs without a side
 }
 
 /** A game of a tournament: public, and for these two. */
@@ -153,6 +163,7 @@ export function tournamentRecord(
     pace,
     aids,
     rated: !aids.hints && isEven(wanted.rules.handicap ?? null),
+    bids: wanted.isByBid ? NO_BIDS : null,
     sitters: both((side) => sitterOf(players[side])),
     gone: both(() => false),
     closed: true,
@@ -161,7 +172,7 @@ export function tournamentRecord(
   };
 }
 
-/** A rematch: the same options with sides swapped. */
+/** A rematch: the same options with sides swapped, or bid for again. */
 export function rematchOf(
   record: GameRecord,
   by: Person,
@@ -177,11 +188,23 @@ export function rematchOf(
     ...unbegun(record.pace, nowMs),
     id: newId(randomBytes),
     creator: by.id,
-    options: { ...record.options, revision: REVISION, clock: clockOptionsOf(record.pace) },
+    options: {
+      ...record.options,
+      revision: REVISION,
+      rules: record.bids === null ? record.options.rules : withoutHandicap(record.options.rules),
+      clock: clockOptionsOf(record.pace),
+    },
+    bids: record.bids === null ? null : NO_BIDS,
     sitters,
     gone: both(() => false),
     closed: true,
     invitationHash: null,
     ...freshDice(randomBytes, machine, nowMs),
   };
+}
+
+/** What a bid has led to is bid for again. */
+function withoutHandicap(rules: RuleOptions): RuleOptions {
+  const { handicap: _, ...rest } = rules;
+  return rest;
 }

@@ -9,6 +9,7 @@ import {
   type ServerMessage,
   type Update,
 } from '@rubicon/protocol';
+import { haveSwapped } from '../draft/bidding.ts';
 import type { LoadedGame } from '../draft/loaded-game.ts';
 import type { Deps } from './deps.ts';
 import type { LiveGame, Shown, Watcher } from './live-game.ts';
@@ -43,6 +44,7 @@ export function publish(
   failpoint: Deps['failpoint'],
   asking: Asking | null = null,
 ): void {
+  if (live.record !== null && haveSwapped(live.record, loaded.record)) swapSeats(live);
   for (const seat of VIEWERS) {
     const shown = live.shown[seat];
     const cursor = cursorOf(loaded.chronicle, seat);
@@ -60,6 +62,12 @@ export function publish(
     }
     failpoint?.('mid-push');
   }
+}
+
+/** Players have changed their sides: whoever watches stays with the player, and is shown the new seat from now on. */
+function swapSeats({ watchers, shown }: LiveGame): void {
+  [watchers.caesar, watchers.pompey] = [watchers.pompey, watchers.caesar];
+  [shown.caesar, shown.pompey] = [shown.pompey, shown.caesar];
 }
 
 /** The update for a seat from a cursor; built once for several who ask at the same time. */
@@ -112,10 +120,11 @@ function bringUpTo({ shown, watchers }: LiveGame, seat: Seat, held: Held): void 
 }
 
 /** False if it was not among them. */
-export function removeWatcher(live: LiveGame, seat: Seat, watcher: Watcher): boolean {
-  const wasThere = live.watchers[seat].delete(watcher);
-  if (live.watchers[seat].size === 0) live.shown[seat].held = null;
-  return wasThere;
+export function removeWatcher({ watchers, shown }: LiveGame, watcher: Watcher): boolean {
+  const seat = VIEWERS.find((each) => watchers[each].delete(watcher));
+  if (seat === undefined) return false;
+  if (watchers[seat].size === 0) shown[seat].held = null;
+  return true;
 }
 
 export function sendToSeats(live: LiveGame, seats: readonly Seat[], message: ServerMessage): void {

@@ -75,6 +75,7 @@ function tableFor(
     clock: face,
     dice: diceShown(record),
     rematch: record.rematch,
+    bid: record.status === 'waiting' && seat !== 'spectator' ? (record.bids?.[seat] ?? null) : null,
   };
 }
 

@@ -17,6 +17,7 @@ test('a player’s export covers all games: seats, results, own standing orders 
   expect(ann!.at(-1)).toEqual({
     game,
     status: 'over',
+    bids: [],
     createdMs: expect.any(Number) as number,
     sides: ['caesar'],
     result: { winner: 'caesar', reason: 'resignation' },

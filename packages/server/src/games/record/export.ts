@@ -1,5 +1,5 @@
 // A player's stored data in games, for an export.
-import type { Side } from '@rubicon/engine';
+import type { Bid, Side } from '@rubicon/engine';
 import type { GameCard, GameId, PersonId, Standing } from '@rubicon/protocol';
 import type { Store } from '../../data/contract/store.ts';
 import { readable, sidesOf, type GameRecord } from './record.ts';
@@ -11,6 +11,7 @@ export interface GameExport {
   readonly sides: readonly Side[];
   readonly result: GameCard['result'];
   readonly standing: Partial<Record<Side, Standing | null>>; // standing orders of those sides
+  readonly bids: readonly Bid[]; // for a side, by those sides
 }
 
 const PAGE_SIZE = 100;
@@ -37,5 +38,6 @@ function exportOf(record: GameRecord, person: PersonId): GameExport {
     sides,
     result: record.summary.result,
     standing: Object.fromEntries(sides.map((side) => [side, record.standing[side]])),
+    bids: sides.map((side) => record.bids?.[side] ?? null).filter((bid) => bid !== null),
   };
 }

@@ -10,7 +10,7 @@ import {
   type Side,
 } from '@rubicon/engine';
 import type { Sitter } from '@rubicon/protocol';
-import { both, parseRecord, type GameRecord, type StoredLog } from './record.ts';
+import { both, parseRecord, revealedBids, type GameRecord, type StoredLog } from './record.ts';
 
 const nameOf = (sitter: Sitter): string =>
   sitter.kind === 'person' ? sitter.name : sitter.kind === 'machine' ? 'Machine' : 'Nobody';
@@ -23,10 +23,16 @@ function machinesIn({ sitters }: GameRecord): Partial<PerSide<string>> {
   return { ...level('caesar'), ...level('pompey') };
 }
 
+function bidsIn(record: GameRecord): Pick<GameFile, 'bids'> {
+  const bids = revealedBids(record);
+  return bids === null ? {} : { bids };
+}
+
 const fileOf = (record: GameRecord, entries: readonly LogEntry[]): GameFile => ({
   options: record.options,
   players: both((side) => nameOf(record.sitters[side])),
   machines: machinesIn(record),
+  ...bidsIn(record),
   dice: record.dice.map(({ number, commitment, entropies, secret }) => ({
     number,
     commitment,

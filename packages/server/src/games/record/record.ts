@@ -1,6 +1,7 @@
 // The record of a game: everything stored besides its log.
 import {
   SIDES,
+  type Bid,
   type BlockCounts,
   type DiceEpoch,
   type GameOptions,
@@ -60,6 +61,7 @@ export interface GameRecord {
   readonly invitationHash: string | null;
   readonly entropies: PerSide<string | null>; // as given; null until then
   readonly readyMs: PerSide<number | null>; // when each was given
+  readonly bids: PerSide<Bid | null> | null; // given with it; null: sides are not bid for
   readonly dice: readonly KeptEpoch[];
   readonly offer: Offer | null;
   readonly resumeMs: number | null; // when a pause ends, if a resume is announced
@@ -122,7 +124,7 @@ export const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caes
 export const parseRecord = (stored: StoredGame): GameRecord => upgradeRecord(stored);
 
 /** Raised when a record gains a field or a field changes its meaning; missing fields are added on reading. */
-export const RECORD_FORM = 4;
+export const RECORD_FORM = 5;
 
 /** The readable records of a list. A game stored by a newer program fails by itself, and hides no other. */
 export function readable<T>(
@@ -149,22 +151,22 @@ function upgradeRecord({ record, dueMs }: Pick<StoredGame, 'record' | 'dueMs'>):
   if (form > RECORD_FORM) throw refused('newer-game');
   if (!('form' in kept)) return fromFirst(kept, dueMs);
   if (form === 2) return fromSecond(kept);
-  return form === RECORD_FORM ? kept : fromThird(kept);
+  if (form === 3) return fromThird(kept);
+  return form === RECORD_FORM ? kept : fromFourth(kept);
 }
 
+/** The fourth form knew no bids. */
+const fromFourth = (kept: FourthForm): GameRecord => ({ ...kept, form: RECORD_FORM, bids: null });
+
 /** The third form knew no tournaments and no seeks. */
-const fromThird = (kept: ThirdForm): GameRecord => ({
-  ...kept,
-  form: RECORD_FORM,
-  tournament: null,
-  seek: null,
-});
+const fromThird = (kept: ThirdForm): GameRecord => fromFourth({ ...kept, tournament: null, seek: null });
 
 /** The second form did not store where blocks stand; the next order does. */
 const fromSecond = (kept: SecondForm): GameRecord =>
   fromThird({ ...kept, summary: { blocks: NOWHERE, ...kept.summary } });
 
-type ThirdForm = Omit<GameRecord, 'tournament' | 'seek'>;
+type FourthForm = Omit<GameRecord, 'bids'>;
+type ThirdForm = Omit<FourthForm, 'tournament' | 'seek'>;
 type SecondForm = Omit<ThirdForm, 'summary'> & { readonly summary: Omit<Summary, 'blocks'> };
 type FirstSummary = Omit<Summary, 'askedMs' | 'blocks'>;
 type FirstForm = Omit<GameRecord, keyof typeof ADDED | 'statusMs' | 'dueMs' | 'summary'> & {
@@ -176,6 +178,7 @@ const ADDED = {
   form: RECORD_FORM,
   rated: false,
   readyMs: NEITHER as PerSide<number | null>,
+  bids: null,
   resumeMs: null,
   tournament: null,
   drawTurns: NEITHER as PerSide<number | null>,
@@ -258,6 +261,8 @@ export const cardOf = (record: GameRecord): GameCard => ({
   sitters: record.sitters,
   ready: both((side) => record.entropies[side] !== null),
   tournament: record.tournament,
+  byBid: record.bids !== null,
+  bids: revealedBids(record),
   isSeek: record.seek !== null,
   creator: record.creator,
   createdMs: record.createdMs,
@@ -265,6 +270,12 @@ export const cardOf = (record: GameRecord): GameCard => ({
   dueMs: record.dueMs,
   ...record.summary,
 });
+
+/** Bids are public from the moment both are in, when the game begins. */
+export function revealedBids({ status, bids }: Pick<GameRecord, 'status' | 'bids'>): PerSide<Bid> | null {
+  const { caesar, pompey } = bids ?? NEITHER;
+  return status === 'waiting' || caesar === null || pompey === null ? null : { caesar, pompey };
+}
 
 /** Whether a game has ended, with or without a result. */
 export const hasEnded = (status: GameStatus | undefined): boolean =>

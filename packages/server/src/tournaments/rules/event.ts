@@ -50,6 +50,7 @@ export type TournamentEvent =
     }
   | { readonly kind: 'decider'; readonly round: number; readonly dueMs: number; readonly game: PairedGame }
   | { readonly kind: 'opened'; readonly round: number; readonly games: number } // so many games of the round exist
+  | { readonly kind: 'seated'; readonly game: GameId; readonly caesar: number } // the seat that plays Caesar, by the bids
   | { readonly kind: 'result'; readonly game: GameId; readonly outcome: Outcome }
   | {
       readonly kind: 'ruled';
@@ -90,6 +91,8 @@ export function keyOf(event: TournamentEvent): string | null {
       return `round ${event.round}`;
     case 'decider':
       return `decider ${event.round} ${event.game.table}`;
+    case 'seated':
+      return `sides ${event.game}`;
     case 'result':
       return `result ${event.game}`;
     default:

@@ -135,18 +135,12 @@ function forfeitOf({ seats }: TournamentState, { caesar, pompey }: Tabled): Forf
   return noCaesar && noPompey ? 'both' : noCaesar ? 'caesar' : noPompey ? 'pompey' : null;
 }
 
-/** Sides of a decider are drawn by lot. */
+/** Sides of a decider are bid for. */
 function decider(state: TournamentState, round: Round, nowMs: number, newId: NewId): TournamentEvent {
   const ties = [...Map.groupBy(round.games, ({ table }) => table).values()];
   const [first] = ties.find((tie) => needsDecider(tie, tie[0]!.caesar, tie[0]!.pompey))!;
   const { table, caesar: one, pompey: other } = first!;
-  const isSwapped = ((state.draw >>> ((round.number * 7 + table) % 31)) & 1) === 1;
-  const pair = {
-    table,
-    number: tieOf(round, one, other).length + 1,
-    caesar: isSwapped ? other : one,
-    pompey: isSwapped ? one : other,
-  };
+  const pair = { table, number: tieOf(round, one, other).length + 1, caesar: one, pompey: other };
   return {
     kind: 'decider',
     round: round.number,

@@ -94,6 +94,8 @@ export function applyEvent(state: TournamentState, event: TournamentEvent, atMs:
       }));
     case 'opened':
       return changeRound(state, event.round, (round) => ({ ...round, opened: event.games }));
+    case 'seated':
+      return changeGame(state, event.game, (game) => withSides(game, event.caesar));
     case 'result':
       return changeGame(state, event.game, (game) => ({ ...game, outcome: game.outcome ?? event.outcome }));
     case 'ruled':
@@ -115,6 +117,11 @@ export function applyEvent(state: TournamentState, event: TournamentEvent, atMs:
       };
   }
 }
+
+const withSides = (game: TournamentGame, caesar: number): TournamentGame =>
+  game.outcome !== null || game.caesar === caesar
+    ? game
+    : { ...game, caesar: game.pompey, pompey: game.caesar };
 
 const newEntrant = (person: PersonId, joinedMs: number): Entrant => ({
   person,
